@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { NotFound } from '../../site/screens/NotFound.tsx';
-import { desk, narrow } from '../windows.ts';
+import { at, desk, narrow } from '../windows.ts';
 import { forcedColors, keyboardOn } from './media.ts';
 import { OnSite } from './OnSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
@@ -32,5 +33,14 @@ export const Default: Story = {};
 
 /** A very small phone and a very long address. */
 export const SmallPhone: Story = { args: { path: `/castle/${'cellar'.repeat(40)}` }, globals: narrow };
+
+/** On a phone held sideways, the text stands beside the picture, and nothing is below the window. */
+export const LandscapePhone: Story = {
+  globals: at('landscape'),
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByText(/castle/).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
 
 export const ForcedColors: Story = { ...forcedColors, ...keyboardOn('link', 'Read the résumé') };
