@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface LinkedProps {
   /** The link's address; no link when it is missing or `''`. */
   url: string | undefined;
-  /** What is rendered as the link, or without one. */
+  /** The content of the link, or the text without a link. */
   children: ReactNode;
 }
 

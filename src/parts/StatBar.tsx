@@ -3,7 +3,7 @@ import { fullBonus } from '../resume/Game.ts';
 const blocks = Array.from({ length: fullBonus }, (_, index) => index + 1);
 
 export interface StatBarProps {
-  /** What is measured, before the bonus. */
+  /** The name of the stat, shown before the bonus. */
   name: string;
   /** The value: 0 to 5, or `'MAX'`. */
   bonus: number | 'MAX';

@@ -20,8 +20,8 @@ export type SetupContext = {
   /** Today, as `YYYY-MM-DD`. */
   asOf: string;
   /**
-   * The owner's earlier fields, offered instead of the drafts. Where they are missing, the site's
-   * address and the language of the texts are guesses.
+   * The owner's earlier fields, offered instead of the drafts. Setup guesses a missing address and
+   * a missing language.
    */
   knownGame: GameDocument;
   /** Answers given already. Setup does not ask for them. */

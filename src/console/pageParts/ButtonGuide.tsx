@@ -31,7 +31,7 @@ const keyNames: ReadonlyMap<string, KeyWord> = new Map([
 ]);
 
 export interface ButtonGuideProps {
-  /** What each command is called, and the names of buttons and keys. @default English */
+  /** The names of commands, buttons and keys. @default English */
   messages?: ConsoleMessages | undefined;
   /** The separator between two keys that are read out. @default ', ' */
   comma?: string | undefined;

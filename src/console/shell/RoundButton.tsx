@@ -5,7 +5,7 @@ import { type ShellControls, ShellKey } from './ShellKey.tsx';
 export interface RoundButtonProps {
   /** The class that places it on the console's front. */
   className?: string | undefined;
-  /** Which of the four it is. The legend says so in capitals. */
+  /** The button to draw. Its legend is this name in capitals. */
   button: 'a' | 'b' | 'select' | 'start';
   /** Names, states and handlers of all the buttons on the console. */
   controls: ShellControls;
