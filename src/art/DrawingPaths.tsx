@@ -21,7 +21,7 @@ export const InitiallyHiddenContext = createContext(false);
 export function DrawingPaths({
   paths,
 }: {
-  /** Each a color and the outline that it fills, bottom first. */
+  /** The color and outline of each shape, bottom first. */
   paths: readonly DrawingPath[];
 }) {
   const addressOf = useContext(DrawingsFileContext);

@@ -8,7 +8,7 @@ import type { StartMenuMessages } from './StartMenu.tsx';
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The text for the clipboard. */
   copies: string;
-  /** Its label, and what it announces after a press. */
+  /** The label, and the text that the button announces after a press. */
   text: StartMenuMessages;
 }
 

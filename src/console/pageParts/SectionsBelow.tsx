@@ -29,7 +29,7 @@ function SectionContent({
   section,
   periods,
 }: {
-  /** Its kind decides between text, facts, entries and quotes. */
+  /** The section to render, by its kind: text, facts, entries or quotes. */
   section: ResumeSection;
   /** Month names, the date format and the word for a job that has no end. */
   periods: PeriodMessages;
