@@ -8,7 +8,7 @@ export { earlyPressScript } from 'react-page-turn/early-press';
 // art
 export { CartridgePicture } from './art/CartridgePicture.tsx';
 export {
-  type CharacterColours,
+  type CharacterColors,
   type CharacterPose,
   CharacterSprite,
   type CharacterSpriteProps,

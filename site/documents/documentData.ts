@@ -7,7 +7,7 @@ import { fillIn } from '../../src/resume/text/fillIn.ts';
 import { normalizeText, normalizeWhitespace } from '../../src/resume/text/normalizeText.ts';
 import type { DocumentFonts } from './documentFonts.ts';
 import { manualPages } from './manualPages.ts';
-import { paletteColour } from './palette.ts';
+import { paletteColor } from './palette.ts';
 import { printedText } from './printedText.ts';
 import { resumeText } from './resumeText.ts';
 
@@ -29,10 +29,10 @@ export function documentData(
   const data = {
     metrics,
     palette: {
-      ink: paletteColour('night'),
-      paper: paletteColour('cream'),
-      spot: paletteColour('orange'),
-      spotText: paletteColour('rust'),
+      ink: paletteColor('night'),
+      paper: paletteColor('cream'),
+      spot: paletteColor('orange'),
+      spotText: paletteColor('rust'),
     },
     author: name,
     // Typst takes language and country separately, as ISO codes.

@@ -14,22 +14,22 @@ import { codeStrip } from '../../src/resume/manual/codeStrip.ts';
 import { initials } from '../../src/resume/manual/initials.ts';
 import { playerName } from '../../src/resume/owner/playerName.ts';
 import { codeSprite } from '../vite/icons/siteCode.ts';
-import { paletteColour } from './palette.ts';
+import { paletteColor } from './palette.ts';
 
-const ink = paletteColour('night');
-const paper = paletteColour('cream');
+const ink = paletteColor('night');
+const paper = paletteColor('cream');
 const svg = 'http://www.w3.org/2000/svg';
 
 /** The SVG of each picture, by its name in the templates. */
 export function documentPictures({ resume, game }: Content): ReadonlyMap<string, string> {
-  const colours = game.character;
+  const colors = game.character;
   const signature = signatureSprite(playerName(resume));
   return new Map([
-    ['cover', pictureSvg(<CoverArt xmlns={svg} colours={colours} />)],
+    ['cover', pictureSvg(<CoverArt xmlns={svg} colors={colors} />)],
     ['seal', pictureSvg(<OwnerSeal xmlns={svg} initials={initials(playerName(resume))} />)],
-    ['hero', pictureSvg(<CharacterSprite xmlns={svg} colours={colours} />)],
-    ['waving', pictureSvg(<CharacterSprite xmlns={svg} pose="waving-up" colours={colours} />)],
-    ['portrait', pictureSvg(<CharacterSprite xmlns={svg} view="portrait" colours={colours} />)],
+    ['hero', pictureSvg(<CharacterSprite xmlns={svg} colors={colors} />)],
+    ['waving', pictureSvg(<CharacterSprite xmlns={svg} pose="waving-up" colors={colors} />)],
+    ['portrait', pictureSvg(<CharacterSprite xmlns={svg} view="portrait" colors={colors} />)],
     ...([1, 2, 3, 4, 5, 'bonus'] as const).map(
       (level) => [`badge-${level}`, pictureSvg(<LevelBadge xmlns={svg} level={level} />)] as const,
     ),
@@ -44,9 +44,9 @@ export function documentPictures({ resume, game }: Content): ReadonlyMap<string,
   ]);
 }
 
-/** @param colour replaces `currentColor` */
-function pictureSvg(picture: ReactElement, colour = ink): string {
-  return renderToStaticMarkup(picture).replaceAll('currentColor', colour);
+/** @param color replaces `currentColor` */
+function pictureSvg(picture: ReactElement, color = ink): string {
+  return renderToStaticMarkup(picture).replaceAll('currentColor', color);
 }
 
 function strip(code: string): string {

@@ -6,8 +6,8 @@ const sheet = readFileSync(new URL('../../src/theme/tokens.css', import.meta.url
  * Returns a theme color as `#rrggbb`, for documents, icons and the share picture.
  * @throws when the theme has no color of that name
  */
-export function paletteColour(name: string): string {
-  const colour = new RegExp(`--${name}: (#\\w{6});`).exec(sheet)?.[1];
-  if (!colour) throw new Error(`Color --${name} not found in src/theme/tokens.css. Define it there as #rrggbb.`);
-  return colour;
+export function paletteColor(name: string): string {
+  const color = new RegExp(`--${name}: (#\\w{6});`).exec(sheet)?.[1];
+  if (!color) throw new Error(`Color --${name} not found in src/theme/tokens.css. Define it there as #rrggbb.`);
+  return color;
 }

@@ -17,7 +17,7 @@ import type { Content } from '../../src/resume/Content.ts';
 import { documentMessages } from '../../src/resume/messages/documentMessages.ts';
 import { interfaceLanguage } from '../../src/resume/messages/interfaceLanguage.ts';
 import type { InlineRuns, RichBlock } from '../../src/resume/RichText.ts';
-import { paletteColour } from './palette.ts';
+import { paletteColor } from './palette.ts';
 import { resumeText, type SectionText } from './resumeText.ts';
 
 type Blocks = readonly RichBlock[];
@@ -26,7 +26,7 @@ type EntryBody = Pick<Entry, 'summary' | 'points'>;
 
 /** Font sizes, in half points. */
 const sizes = { text: 21, name: 48, role: 26, section: 28, entry: 22 };
-const spot = paletteColour('rust').slice(1);
+const spot = paletteColor('rust').slice(1);
 const faint = '5c586c';
 /** Spacing, in twentieths of a point. */
 const spaces = { section: 280, entry: 180, line: 40 };
@@ -134,7 +134,7 @@ export async function resumeDocx(content: Content): Promise<Buffer> {
     styles: {
       default: {
         document: { run: { font, size: sizes.text, language: { value: content.game.site.language } } },
-        heading1: { run: { size: sizes.name, bold: true, color: paletteColour('night').slice(1), font } },
+        heading1: { run: { size: sizes.name, bold: true, color: paletteColor('night').slice(1), font } },
         heading2: heading(sizes.section),
         heading3: { run: { size: sizes.entry, font } },
         heading4: { run: { size: sizes.text, font } },

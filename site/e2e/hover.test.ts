@@ -75,8 +75,8 @@ function measureLook(element: Element): { look: string; ink: string; background:
   });
   const pen = new OffscreenCanvas(1, 1).getContext('2d');
   if (!pen) throw new Error('no canvas');
-  const toHex = (colour: string): string => {
-    pen.fillStyle = colour;
+  const toHex = (color: string): string => {
+    pen.fillStyle = color;
     pen.fillRect(0, 0, 1, 1);
     const channels = [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3);
     return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;

@@ -75,7 +75,7 @@ export function renderCut(content: Content, files: CutResumeProps['files']): str
 }
 
 function ownersCard(bubble: 'heart' | 'empty') {
-  return shareCard({ face: faceOf(content.game.console.shell), colours: content.game.character, bubble });
+  return shareCard({ face: faceOf(content.game.console.shell), colors: content.game.character, bubble });
 }
 
 /** Reads a shell's color from the style sheet, so that the share picture has the same one. */

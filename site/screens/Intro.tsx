@@ -83,7 +83,7 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
       <IntroScene
         className={styles.scene}
         mood={isTalking && !isOpen ? 'talking' : 'quiet'}
-        colours={content.game.character}
+        colors={content.game.character}
         hails={start === 'greeting'}
         glints={isOpen && start === 'greeting'}
         frozenMs={start === 'form' ? 0 : frozenMs}

@@ -8,7 +8,7 @@ import styles from './IntroScene.module.css';
 import { IntroWindow } from './IntroWindow.tsx';
 import { LampLight } from './LampLight.tsx';
 
-export type IntroSceneProps = Pick<CharacterProps, 'mood' | 'frozenMs' | 'colours' | 'hails'> & {
+export type IntroSceneProps = Pick<CharacterProps, 'mood' | 'frozenMs' | 'colors' | 'hails'> & {
   className: string | undefined;
   /** Light runs over the console's lens once. Not under reduced motion. @default false */
   glints?: boolean;

@@ -36,8 +36,8 @@ const layers = [
 export function IntroWindow({ className }: { className: string | undefined }) {
   return (
     <svg className={clsx(styles.sky, className)} viewBox="0 0 36 32" shapeRendering="crispEdges" aria-hidden="true">
-      {layers.map(([colour, d]) => (
-        <path key={d} fill={colour} d={d} />
+      {layers.map(([color, d]) => (
+        <path key={d} fill={color} d={d} />
       ))}
     </svg>
   );

@@ -41,7 +41,7 @@ const armsOf = (pose: CharacterPose): CharacterArms =>
 const headAndShoulders = { x: 8, y: -1, width: 32, height: 32 };
 
 /** `#rrggbb`; a missing color keeps its default. Highlights and shadows are computed. */
-export type CharacterColours = {
+export type CharacterColors = {
   /** The haircut. @default 'short' */
   readonly hairCut?: HairCut | undefined;
   readonly skin?: string | undefined;
@@ -57,15 +57,15 @@ export type CharacterSpriteProps = PictureProps & {
   /** The whole figure (48 x 56 dots) or head and shoulders (32 x 32 dots). @default 'full' */
   view?: 'full' | 'portrait';
   /** Colors to use instead of the defaults. */
-  colours?: CharacterColours | undefined;
+  colors?: CharacterColors | undefined;
 };
 
 /** The developer who talks to visitors. */
-export function CharacterSprite({ pose = 'quiet', arms, view = 'full', colours, ...rest }: CharacterSpriteProps) {
-  const palette = useMemo(() => (colours === undefined ? undefined : characterPalette(colours)), [colours]);
+export function CharacterSprite({ pose = 'quiet', arms, view = 'full', colors, ...rest }: CharacterSpriteProps) {
+  const palette = useMemo(() => (colors === undefined ? undefined : characterPalette(colors)), [colors]);
   // A portrait would show a stray piece of the waving sleeve, so a wave only gets the grin.
   const armPose = view === 'portrait' ? 'crossed' : (arms ?? armsOf(pose));
-  const { head } = hairCuts[colours?.hairCut ?? 'short'];
+  const { head } = hairCuts[colors?.hairCut ?? 'short'];
   const sprite = useMemo(
     () => overlaySprites(character, ...armLayers[armPose], ...faces[pose], ...head),
     [armPose, pose, head],

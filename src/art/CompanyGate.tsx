@@ -2,7 +2,7 @@ import companyGate from 'virtual:sprite/companyGate';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { bannerSprite, plainBanner } from './bannerSprite.ts';
-import { type CharacterColours, CharacterSprite } from './CharacterSprite.tsx';
+import { type CharacterColors, CharacterSprite } from './CharacterSprite.tsx';
 import styles from './CompanyGate.module.css';
 import { letterDots } from './letterDots.ts';
 import { Sprite } from './Sprite.tsx';
@@ -11,7 +11,7 @@ export interface CompanyGateProps extends Omit<ComponentProps<'div'>, 'children'
   /** The company's names, best first. The last one may be in any script. */
   names: readonly string[];
   /** The hero's colors. See `CharacterSprite`. */
-  colours?: CharacterColours | undefined;
+  colors?: CharacterColors | undefined;
   /** Shows one of the twelve frames without moving, from 0: for stories and pictures. */
   frozenFrame?: number | undefined;
 }
@@ -21,7 +21,7 @@ export interface CompanyGateProps extends Omit<ComponentProps<'div'>, 'children'
  * with the company's name climbs the gate and unfurls; under reduced motion, it hangs there.
  * Decoration: the page says the name in words.
  */
-export function CompanyGate({ names, colours, frozenFrame, className, ...rest }: CompanyGateProps) {
+export function CompanyGate({ names, colors, frozenFrame, className, ...rest }: CompanyGateProps) {
   const name = names.at(-1) ?? '';
   const dottedName = names.map(bannerSprite).find((sprite) => sprite !== undefined);
   const freeze = (gate: HTMLDivElement | null) => {
@@ -43,7 +43,7 @@ export function CompanyGate({ names, colours, frozenFrame, className, ...rest }:
           </div>
           <div className={styles.roll} />
         </div>
-        <CharacterSprite className={styles.hero} pose="waving-up" colours={colours} />
+        <CharacterSprite className={styles.hero} pose="waving-up" colors={colors} />
       </div>
     </div>
   );

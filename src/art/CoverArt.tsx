@@ -1,7 +1,7 @@
 import cover from 'virtual:sprite/cover';
 import coverPanorama from 'virtual:sprite/coverPanorama';
 import { useMemo } from 'react';
-import type { CharacterColours } from './CharacterSprite.tsx';
+import type { CharacterColors } from './CharacterSprite.tsx';
 import { overlaySprites } from './CompiledSprite.ts';
 import { characterPalette } from './characterPalette.ts';
 import { hairCuts } from './hairCuts.ts';
@@ -13,24 +13,24 @@ const heroFrame = { x: 14, y: -17, width: cover.width, height: cover.height };
 
 export type CoverArtProps = PictureProps & {
   /** The hero's colors. See `CharacterSprite`. */
-  colours?: CharacterColours | undefined;
+  colors?: CharacterColors | undefined;
 };
 
 /** The manual's cover art (128 x 96 dots): the hero at dawn, on a road of levels to a city gate. */
-export function CoverArt({ colours, ...rest }: CoverArtProps) {
-  const palette = useMemo(() => (colours === undefined ? undefined : characterPalette(colours)), [colours]);
-  const worn = hairCuts[colours?.hairCut ?? 'short'].cover;
+export function CoverArt({ colors, ...rest }: CoverArtProps) {
+  const palette = useMemo(() => (colors === undefined ? undefined : characterPalette(colors)), [colors]);
+  const worn = hairCuts[colors?.hairCut ?? 'short'].cover;
   const sprite = useMemo(() => overlaySprites(cover, ...worn), [worn]);
   return <Sprite {...rest} sprite={sprite} palette={palette} />;
 }
 
 /** The same scene for a low and wide cover (192 x 64 dots). */
-export function CoverPanorama({ colours, ...rest }: CoverArtProps) {
-  const palette = useMemo(() => (colours === undefined ? undefined : characterPalette(colours)), [colours]);
+export function CoverPanorama({ colors, ...rest }: CoverArtProps) {
+  const palette = useMemo(() => (colors === undefined ? undefined : characterPalette(colors)), [colors]);
   return (
     <svg viewBox={`0 0 ${coverPanorama.width} ${coverPanorama.height}`} aria-hidden="true" {...rest}>
       <Sprite sprite={coverPanorama} palette={palette} />
-      {hairCuts[colours?.hairCut ?? 'short'].cover.map((hair) => (
+      {hairCuts[colors?.hairCut ?? 'short'].cover.map((hair) => (
         <Sprite key={hair.paths[0]?.d} sprite={hair} palette={palette} {...heroFrame} />
       ))}
     </svg>

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { characterPalette } from './characterPalette.ts';
 
-const anyColour = fc
+const anyColor = fc
   .tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 255 })))
   .map((channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`);
 
 /** The approximate lightness of a color. */
-function lightness(colour = ''): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+function lightness(color = ''): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
   return red * 0.3 + green * 0.6 + blue * 0.1;
 }
 
@@ -20,8 +20,8 @@ describe('characterPalette', () => {
     ['shirt', ['u', 't', 'T', 'd']],
   ] as const)('has a light and shadows of any %s, from light to dark', (part, keys) => {
     fc.assert(
-      fc.property(anyColour, (colour) => {
-        const palette = characterPalette({ [part]: colour });
+      fc.property(anyColor, (color) => {
+        const palette = characterPalette({ [part]: color });
         for (const key of keys) expect(palette[key]).toMatch(/^#[\da-f]{6}$/);
         const shades = keys.map((key) => lightness(palette[key]));
         // Near black there is no range left for shadows, so the darkest shade keeps a little light.
@@ -32,7 +32,7 @@ describe('characterPalette', () => {
     );
   });
 
-  it('keeps the colour itself as it was chosen', () => {
+  it('keeps the color itself as it was chosen', () => {
     expect(characterPalette({ skin: '#123456', hair: '#abcdef', shirt: '#FF0000' })).toMatchObject({
       s: '#123456',
       h: '#abcdef',
@@ -40,15 +40,14 @@ describe('characterPalette', () => {
     });
   });
 
-  it('gives shadows that are cooler than the colour, and lights that are not', () => {
+  it('gives shadows that are cooler than the color, and lights that are not', () => {
     const { t = '', T = '', u = '' } = characterPalette({ shirt: '#808080' });
-    const warmth = (colour: string) =>
-      Number.parseInt(colour.slice(1, 3), 16) - Number.parseInt(colour.slice(5, 7), 16);
+    const warmth = (color: string) => Number.parseInt(color.slice(1, 3), 16) - Number.parseInt(color.slice(5, 7), 16);
     expect(warmth(T)).toBeLessThan(warmth(t));
     expect(warmth(u)).toBeGreaterThanOrEqual(warmth(t));
   });
 
-  it.each(['', 'teal', '#fff', '#12345g', 'url(#a)', undefined])('leaves as drawn what is coloured %j', (hair) => {
+  it.each(['', 'teal', '#fff', '#12345g', 'url(#a)', undefined])('leaves as drawn what is colored %j', (hair) => {
     expect(characterPalette({ hair })).toEqual({});
   });
 

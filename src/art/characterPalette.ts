@@ -1,4 +1,4 @@
-type Coloured = 'skin' | 'hair' | 'shirt';
+type Colored = 'skin' | 'hair' | 'shirt';
 
 /** A key, the shares of the base color's red, green and blue, and the light added (0 to 255). */
 type Shade = readonly [key: string, red: number, green: number, blue: number, light: number];
@@ -7,7 +7,7 @@ type Shade = readonly [key: string, red: number, green: number, blue: number, li
  * Highlights are warmer and shadows cooler than the base color: a shadow of the same hue looks
  * dirty. Scaling, instead of mixing in white or black, keeps dark colors rich.
  */
-const shades: Readonly<Record<Coloured, readonly Shade[]>> = {
+const shades: Readonly<Record<Colored, readonly Shade[]>> = {
   skin: [
     ['l', 1.12, 1.16, 1.16, 6],
     ['s', 1, 1, 1, 0],
@@ -31,21 +31,21 @@ const shades: Readonly<Record<Coloured, readonly Shade[]>> = {
 
 /** Shades by palette key, from `#rrggbb` colors. Missing or invalid colors keep their default. */
 export function characterPalette(
-  colours: Readonly<Partial<Record<Coloured, string | undefined>>>,
+  colors: Readonly<Partial<Record<Colored, string | undefined>>>,
 ): Readonly<Record<string, string>> {
   const palette: Record<string, string> = {};
   for (const part of ['skin', 'hair', 'shirt'] as const) {
-    const colour = colours[part];
-    if (colour === undefined || !/^#[\da-f]{6}$/i.test(colour)) continue;
+    const color = colors[part];
+    if (color === undefined || !/^#[\da-f]{6}$/i.test(color)) continue;
     for (const [key, red, green, blue, light] of shades[part])
-      palette[key] = shadeColor(colour, [red, green, blue], light);
+      palette[key] = shadeColor(color, [red, green, blue], light);
   }
   return palette;
 }
 
-function shadeColor(colour: string, parts: readonly number[], light: number): string {
+function shadeColor(color: string, parts: readonly number[], light: number): string {
   const channels = parts.map((part, index) => {
-    const channel = Number.parseInt(colour.slice(1 + 2 * index, 3 + 2 * index), 16);
+    const channel = Number.parseInt(color.slice(1 + 2 * index, 3 + 2 * index), 16);
     return Math.min(255, Math.round(channel * part + light))
       .toString(16)
       .padStart(2, '0');

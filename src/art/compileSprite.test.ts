@@ -6,7 +6,7 @@ import { anySprite, paintersOf } from './testing/outlines.ts';
 const palette = { a: '#111111', b: '#222222', c: '#333333' };
 
 describe('compileSprite', () => {
-  it('paints every dot once, in its colour, and none besides', () => {
+  it('paints every dot once, in its color, and none besides', () => {
     fc.assert(
       fc.property(anySprite, (sprite) => {
         const compiled = compileSprite(sprite);
@@ -33,7 +33,7 @@ describe('compileSprite', () => {
     expect(compileSprite({ rows, palette }).paths).toEqual([{ key: 'a', d }]);
   });
 
-  it('keeps the keys apart, also where two have one colour, and leaves out colours without a dot', () => {
+  it('keeps the keys apart, also where two have one color, and leaves out colors without a dot', () => {
     const twice = { a: '#111111', b: '#111111', c: '#333333' };
     expect(compileSprite({ rows: ['ab'], palette: twice })).toEqual({
       width: 2,
@@ -51,7 +51,7 @@ describe('compileSprite', () => {
     expect(compileSprite({ rows: ['...'], palette }).paths).toEqual([]);
   });
 
-  it('says where a colour is missing', () => {
+  it('says where a color is missing', () => {
     expect(() => compileSprite({ rows: ['aa', 'az'], palette })).toThrow(
       "Sprite: the dot at column 2, row 2 is 'z', which the palette does not have. Add it, or use one of: a b c",
     );

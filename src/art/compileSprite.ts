@@ -17,12 +17,12 @@ export function compileSprite(sprite: SpriteData): CompiledSprite {
 /** The keys in the order of their first dots, their colors, and the sprite's size. */
 export function readDots(sprite: SpriteData) {
   const keys = [...new Set(sprite.rows.join('').replaceAll('.', ''))];
-  return { ...spriteSize(sprite), palette: Object.fromEntries(keys.map((key) => [key, colourOf(sprite, key)])), keys };
+  return { ...spriteSize(sprite), palette: Object.fromEntries(keys.map((key) => [key, colorOf(sprite, key)])), keys };
 }
 
-function colourOf({ rows, palette }: SpriteData, key: string): string {
-  const colour = palette[key];
-  if (colour !== undefined) return colour;
+function colorOf({ rows, palette }: SpriteData, key: string): string {
+  const color = palette[key];
+  if (color !== undefined) return color;
   const row = rows.findIndex((dots) => dots.includes(key));
   const column = rows[row]?.indexOf(key) ?? 0;
   throw new Error(

@@ -7,10 +7,10 @@ type Side = { readonly from: Corner; readonly step: Step };
 
 /** The sides of the dot at the origin, clockwise, each with the neighbor behind it. */
 const sides = [
-  { from: { x: 0, y: 0 }, step: [1, 0], neighbour: [0, -1] },
-  { from: { x: 1, y: 0 }, step: [0, 1], neighbour: [1, 0] },
-  { from: { x: 1, y: 1 }, step: [-1, 0], neighbour: [0, 1] },
-  { from: { x: 0, y: 1 }, step: [0, -1], neighbour: [-1, 0] },
+  { from: { x: 0, y: 0 }, step: [1, 0], neighbor: [0, -1] },
+  { from: { x: 1, y: 0 }, step: [0, 1], neighbor: [1, 0] },
+  { from: { x: 1, y: 1 }, step: [-1, 0], neighbor: [0, 1] },
+  { from: { x: 0, y: 1 }, step: [0, -1], neighbor: [-1, 0] },
 ] as const;
 
 /** Relative steps are short, and equal shapes become equal text, which compresses well. */
@@ -37,7 +37,7 @@ export function outlinePath(rows: readonly string[], key: string): string {
 function openSides(rows: readonly string[], key: string): readonly Side[] {
   const openAt = (x: number, y: number) =>
     sides
-      .filter(({ neighbour: [dx, dy] }) => rows[y + dy]?.[x + dx] !== key)
+      .filter(({ neighbor: [dx, dy] }) => rows[y + dy]?.[x + dx] !== key)
       .map(({ from, step }) => ({ from: { x: x + from.x, y: y + from.y }, step }));
   // Skip rows without the key, which are most of them.
   return rows.flatMap((row, y) =>

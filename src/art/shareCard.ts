@@ -10,7 +10,7 @@ import heart from 'virtual:sprite/shareCardHeart';
 import manual from 'virtual:sprite/shareCardManual';
 import room from 'virtual:sprite/shareCardRoom';
 import words from 'virtual:sprite/shareCardWords';
-import type { CharacterColours } from './CharacterSprite.tsx';
+import type { CharacterColors } from './CharacterSprite.tsx';
 import { type CompiledSprite, movedSprite, overlaySprites } from './CompiledSprite.ts';
 import { characterPalette } from './characterPalette.ts';
 
@@ -23,17 +23,17 @@ const hair = { short: [], long: [hairLong], tied: [hairTied], covered: [hairCove
  */
 export function shareCard({
   face,
-  colours = {},
+  colors = {},
   bubble = 'heart',
 }: {
   /** The console's shell color as `#rrggbb`. */
   face: string;
-  colours?: CharacterColours | undefined;
+  colors?: CharacterColors | undefined;
   /** `empty` leaves the speech bubble free for text, see `shareCardTextBox`. @default 'heart' */
   bubble?: 'heart' | 'empty';
 }): CompiledSprite {
   const arms = [characterWaving, characterWavingUp];
-  const figure = overlaySprites(character, ...arms, characterGrinning, ...hair[colours.hairCut ?? 'short']);
+  const figure = overlaySprites(character, ...arms, characterGrinning, ...hair[colors.hairCut ?? 'short']);
   const card = overlaySprites(
     room,
     movedSprite(handheld, 13, 5),
@@ -41,7 +41,7 @@ export function shareCard({
     movedSprite(figure, 76, 41),
     bubble === 'heart' ? movedSprite(heart, 107, 16) : movedSprite(words, 71, 3),
   );
-  return { ...card, palette: { ...card.palette, ...characterPalette(colours), ...shellPalette(face) } };
+  return { ...card, palette: { ...card.palette, ...characterPalette(colors), ...shellPalette(face) } };
 }
 
 /** The text box in the empty speech bubble, in dots. */

@@ -12,12 +12,12 @@ describe('spriteToSvg', () => {
     );
   });
 
-  it('lets no colour break out of its attribute', () => {
+  it('lets no color break out of its attribute', () => {
     const sprite = compileSprite({ rows: ['a'], palette: { a: '"/><script>&' } });
     expect(spriteToSvg(sprite)).toContain('fill="&quot;/>&lt;script>&amp;"');
   });
 
-  it('needs no style sheet for the favicon: its colours are plain', () => {
+  it('needs no style sheet for the favicon: its colors are plain', () => {
     expect(faviconSprite).toMatchObject({ width: 16, height: 16 });
     expect(faviconSprite.paths.length).toBeGreaterThan(3);
     for (const [, fill] of spriteToSvg(faviconSprite).matchAll(/fill="([^"]*)"/g))

@@ -29,20 +29,20 @@ export function bookletPages({ content, company, code, messages }: BookletPagesO
   const view = manualView(content, company, messages);
   // In right-to-left languages, the first leaf is on the right.
   const spines = content.direction === 'rtl' ? (['left', 'right'] as const) : undefined;
-  const colours = content.game.character;
+  const colors = content.game.character;
   const inside = (number: number) => ({
-    colours,
+    colors,
     number,
     ...(spines && { 'data-spine': spines[(number + 1) % 2] }),
   });
   return [
-    <CoverPage key="cover" view={view.cover} colours={colours} />,
+    <CoverPage key="cover" view={view.cover} colors={colors} />,
     <CoverLetterPage key="letter" view={view.letter} {...inside(1)} />,
     <QuickReferencePage key="reference" view={view.quick} {...inside(2)} />,
     <LevelingGuidePage key="levels" view={view.levels} language={interfaceLanguage(content)} {...inside(3)} />,
     <ExtraContentPage key="extra" view={view.extra} {...inside(4)} />,
     <CharacterStoryPage key="story" view={view.story} {...inside(5)} />,
     <NotesPage key="notes" view={view.notes} {...inside(6)} />,
-    <BackCoverPage key="back" view={view.back} code={code} colours={colours} />,
+    <BackCoverPage key="back" view={view.back} code={code} colors={colors} />,
   ];
 }

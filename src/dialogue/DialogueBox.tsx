@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useId, useState } from 'react';
-import type { CharacterColours } from '../art/CharacterSprite.tsx';
+import type { CharacterColors } from '../art/CharacterSprite.tsx';
 import { Character } from './Character.tsx';
 import styles from './DialogueBox.module.css';
 import { type TypedProps, Typewriter } from './Typewriter.tsx';
@@ -13,7 +13,7 @@ export interface DialogueBoxProps extends TypedProps, Omit<ComponentProps<'div'>
   /** The character's mood at the end of the script. @default 'quiet' */
   afterwards?: 'quiet' | 'waving';
   /** Colors of the character. */
-  colours?: CharacterColours | undefined;
+  colors?: CharacterColors | undefined;
   /** Called when the text is clicked, or its overlaid button is pressed. Without it, no button. */
   onTextClick?: (() => void) | undefined;
   /** The button's name: the result of a press. Required with `onTextClick`. */
@@ -31,7 +31,7 @@ export function DialogueBox({
   msPerCharacter,
   picture = 'portrait',
   afterwards = 'quiet',
-  colours,
+  colors,
   frozenMs,
   skip = false,
   onDone,
@@ -66,7 +66,7 @@ export function DialogueBox({
             view="portrait"
             className={styles.portrait}
             mood={mood}
-            colours={colours}
+            colors={colors}
             // A frozen mouth follows the script's time; any other mood shows its start.
             frozenMs={frozenMs === undefined || mood === 'talking' ? frozenMs : 0}
           />

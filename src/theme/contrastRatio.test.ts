@@ -11,9 +11,9 @@ describe('contrastRatio', () => {
     expect(contrastRatio(one, other)).toBeCloseTo(expected, 2);
   });
 
-  it.each(['orange', '#fff', 'rgb(0 0 0)', ''])("refuses '%s' and says how to write a colour", (invalidColor) => {
+  it.each(['orange', '#fff', 'rgb(0 0 0)', ''])("rejects '%s' with the expected format", (invalidColor) => {
     expect(() => contrastRatio(invalidColor, '#ffffff')).toThrow(
-      `contrastRatio: '${invalidColor}' is not a colour it can read. Write it as #rrggbb, for example #f58220.`,
+      `contrastRatio: '${invalidColor}' is not a valid color. Expected #rrggbb, for example #f58220.`,
     );
   });
 });

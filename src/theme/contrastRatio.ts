@@ -9,12 +9,10 @@ export function contrastRatio(one: string, other: string): number {
 }
 
 // https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
-function relativeLuminance(colour: string): number {
-  const channels = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour)?.slice(1);
+function relativeLuminance(color: string): number {
+  const channels = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color)?.slice(1);
   if (!channels) {
-    throw new Error(
-      `contrastRatio: '${colour}' is not a colour it can read. Write it as #rrggbb, for example #f58220.`,
-    );
+    throw new Error(`contrastRatio: '${color}' is not a valid color. Expected #rrggbb, for example #f58220.`);
   }
   const [red = 0, green = 0, blue = 0] = channels.map((hex) => {
     const share = Number.parseInt(hex, 16) / 255;

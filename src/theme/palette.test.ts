@@ -23,8 +23,8 @@ function shellRule(shell: string): string {
 }
 
 /** The color that remains below a layer of another color with the given opacity. */
-function below(layer: readonly number[], opacity: number, colour: string): string {
-  const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+function below(layer: readonly number[], opacity: number, color: string): string {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
   const mixed = channels.map((channel, index) => Math.round(channel * (1 - opacity) + (layer[index] ?? 0) * opacity));
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
@@ -50,10 +50,10 @@ describe('the palette', () => {
     expect(layers).not.toHaveLength(0);
     // Only dark layers reduce the contrast of dark ink. Assume that all layers that can overlap do.
     const darkest = layers.reduce(
-      (colour, [, red, green, blue, opacity]) => {
+      (color, [, red, green, blue, opacity]) => {
         const layer = [Number(red), Number(green), Number(blue)];
-        const covered = below(layer, Number(opacity), colour);
-        return contrastRatio(covered, '#ffffff') > contrastRatio(colour, '#ffffff') ? covered : colour;
+        const covered = below(layer, Number(opacity), color);
+        return contrastRatio(covered, '#ffffff') > contrastRatio(color, '#ffffff') ? covered : color;
       },
       valueIn(tokens, background),
     );

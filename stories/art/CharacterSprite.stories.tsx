@@ -12,7 +12,7 @@ import { PictureSheet, sheetStory } from './PictureSheet.tsx';
  * <CharacterSprite
  *   view="portrait"
  *   pose="talking"
- *   colours={{ skin: '#6b4028', hairCut: 'tied' }}
+ *   colors={{ skin: '#6b4028', hairCut: 'tied' }}
  *   width="calc(32 * var(--dot))"
  * />
  * ```
@@ -66,11 +66,11 @@ export const Developers: Story = sheetStory({
   surfaces: ['backdrop', 'paper'],
   scales: [1, 2, 6],
   draw: (width) =>
-    developers.map((colours, index) => (
+    developers.map((colors, index) => (
       <CharacterSprite
-        key={colours.skin ?? 'as drawn'}
+        key={colors.skin ?? 'as drawn'}
         pose={characterPoses[index] ?? 'quiet'}
-        colours={colours}
+        colors={colors}
         width={width}
       />
     )),
@@ -100,7 +100,7 @@ export const HairCuts: Story = {
                 key={pose + view}
                 pose={pose}
                 view={view}
-                colours={{ ...developers[index], hairCut }}
+                colors={{ ...developers[index], hairCut }}
                 width={view === 'full' ? width : (width * 2) / 3}
               />
             ))

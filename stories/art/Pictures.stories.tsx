@@ -46,13 +46,13 @@ export const OtherHeroes: Story = {
   render: () => (
     <div className={styles.surface} data-surface="paper">
       <div className={styles.row}>
-        <CoverArt width={512} colours={{ skin: '#6b4028', hair: '#241b1f', shirt: '#daac06' }} />
-        <CoverArt width={512} colours={{ skin: '#f7d3b2', hair: '#d9a441', shirt: '#b80a41' }} />
-        <CoverArt width={512} colours={{ skin: '#c98e62', hair: '#8c8f9c', shirt: '#4e4ba8' }} />
-        <CoverArt width={512} colours={{ shirt: '#6eb122' }} />
-        <CoverArt width={512} colours={{ hairCut: 'long' }} />
-        <CoverArt width={512} colours={{ hairCut: 'tied', hair: '#c9c4c0' }} />
-        <CoverArt width={512} colours={{ hairCut: 'covered', hair: '#6f5aa8' }} />
+        <CoverArt width={512} colors={{ skin: '#6b4028', hair: '#241b1f', shirt: '#daac06' }} />
+        <CoverArt width={512} colors={{ skin: '#f7d3b2', hair: '#d9a441', shirt: '#b80a41' }} />
+        <CoverArt width={512} colors={{ skin: '#c98e62', hair: '#8c8f9c', shirt: '#4e4ba8' }} />
+        <CoverArt width={512} colors={{ shirt: '#6eb122' }} />
+        <CoverArt width={512} colors={{ hairCut: 'long' }} />
+        <CoverArt width={512} colors={{ hairCut: 'tied', hair: '#c9c4c0' }} />
+        <CoverArt width={512} colors={{ hairCut: 'covered', hair: '#6f5aa8' }} />
       </div>
     </div>
   ),

@@ -1,7 +1,7 @@
-import type { CharacterColours } from '../../src/index.ts';
+import type { CharacterColors } from '../../src/index.ts';
 
 /** Five owners, each with their own colors and hair. */
-export const developers: readonly CharacterColours[] = [
+export const developers: readonly CharacterColors[] = [
   {},
   { skin: '#8d5a3b', hair: '#221c26', shirt: '#daac06' },
   { skin: '#ffdcc4', hair: '#d9a441', shirt: '#b80a41' },

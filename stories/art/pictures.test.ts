@@ -52,18 +52,18 @@ test.each([
 });
 
 describe('the colors of the character', () => {
-  const colours = { skin: '#123456', hair: '#abcdef', shirt: '#fedcba' };
+  const colors = { skin: '#123456', hair: '#abcdef', shirt: '#fedcba' };
 
   it('replace the colors of the drawing', () => {
-    const coloured = fills(createElement(CharacterSprite, { colours, width: 48 }));
-    expect(coloured).toEqual(expect.arrayContaining(Object.values(colours)));
-    expect(coloured).not.toContain('#1fa596');
+    const colored = fills(createElement(CharacterSprite, { colors, width: 48 }));
+    expect(colored).toEqual(expect.arrayContaining(Object.values(colors)));
+    expect(colored).not.toContain('#1fa596');
   });
 
   it('apply to the hero of the cover, and not to sky, land and city', () => {
-    const cover = (worn: object) => fills(createElement(CoverArt, { colours: worn, width: 128 }));
-    const changed = cover(colours).filter((fill, index) => fill !== cover({})[index]);
-    expect(changed).toEqual(expect.arrayContaining(Object.values(colours)));
+    const cover = (worn: object) => fills(createElement(CoverArt, { colors: worn, width: 128 }));
+    const changed = cover(colors).filter((fill, index) => fill !== cover({})[index]);
+    expect(changed).toEqual(expect.arrayContaining(Object.values(colors)));
     expect(changed.length).toBeGreaterThan(8);
     expect(changed.length).toBeLessThan(cover({}).length / 2);
   });

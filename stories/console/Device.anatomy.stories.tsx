@@ -7,7 +7,7 @@ import { deviceArgs } from './deviceArgs.tsx';
 const labelSelector = (legend: string) => `[aria-label^="${legend},"]`;
 
 const parts: readonly AnatomyPart[] = [
-  { name: 'Shell', is: 'the body, in the colour that was chosen', selector: 'section', x: 0.04, y: 0.75 },
+  { name: 'Shell', is: 'the body, in the color that was chosen', selector: 'section', x: 0.04, y: 0.75 },
   { name: 'Lens', is: 'the dark pane around the screen', selector: '[data-surface="lens"]', x: 0.04, y: 0.04 },
   { name: 'LCD', is: 'the screen; it scrolls, nothing else does', selector: '[data-surface="lcd"]', x: 0.8, y: 0.85 },
   { name: 'D-pad', is: 'four buttons under one cross', selector: labelSelector('Up') },

@@ -22,7 +22,7 @@ export const TheDPadControlsTheMenu: Story = {
       await expect(tab(canvas, 'Contact Info')).toHaveFocus();
       await press(canvas, 'left');
     });
-    await step('Down goes to the colours without choosing any', async () => {
+    await step('Down goes to the colors without choosing any', async () => {
       for (const name of ['Teal', 'Berry', 'Purple']) {
         await press(canvas, 'down');
         await expect(canvas.getByRole('radio', { name })).toHaveFocus();

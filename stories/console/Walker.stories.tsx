@@ -11,7 +11,7 @@ const meta = {
   title: 'Console/Walker',
   tags: ['!autodocs'],
   component: Walker,
-  args: { colours: undefined, className: styles.walker ?? '' },
+  args: { colors: undefined, className: styles.walker ?? '' },
   parameters: { visual: { target: '[data-walkers]' } },
 } satisfies Meta<typeof Walker>;
 
@@ -22,7 +22,7 @@ export const HairCuts: StoryObj<typeof meta> = {
   render: (args) => (
     <div className={styles.sheet} data-walkers="" data-surface="lcd">
       {(['short', 'long', 'tied', 'covered'] as const).map((hairCut, index) => {
-        const walker = { ...args, colours: { ...developers[index], hairCut } };
+        const walker = { ...args, colors: { ...developers[index], hairCut } };
         return [
           <Walker key={`${hairCut} standing`} {...walker} />,
           <Walker key={`${hairCut} striding`} {...walker} data-walking="striding" />,

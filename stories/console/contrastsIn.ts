@@ -2,16 +2,16 @@ import { expect } from 'storybook/test';
 import { contrastRatio } from '../foundations/contrast.ts';
 
 /** Resolves a color of the style sheet to the color on the screen. */
-function toHex(colour: string): string {
+function toHex(color: string): string {
   const pen = new OffscreenCanvas(1, 1).getContext('2d');
   if (!pen) throw new Error('no canvas');
-  pen.fillStyle = colour;
+  pen.fillStyle = color;
   pen.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-const colours = (text: string) => text.match(/(?:oklab|rgb|color)\([^)]*\)/g) ?? [];
+const colors = (text: string) => text.match(/(?:oklab|rgb|color)\([^)]*\)/g) ?? [];
 
 /** The lowest contrast of a part with each color below it. */
 function minContrast(part: string, backgrounds: readonly string[]): number {
@@ -28,7 +28,7 @@ export function contrastsIn(device: HTMLElement) {
   };
   const style = (selector: string, pseudo?: string) => getComputedStyle(find(selector), pseudo);
   const face = [style('[data-surface="shell"]').backgroundColor];
-  const hollow = colours(style('div:has(> [data-button="up"])', '::before').backgroundImage);
+  const hollow = colors(style('div:has(> [data-button="up"])', '::before').backgroundImage);
   const top = [...device.querySelectorAll('stop')].map((stop) => getComputedStyle(stop).stopColor);
   return {
     'an arrow on the cross': minContrast(style('[data-arm] path').fill, top),

@@ -31,7 +31,7 @@ const ownWidth: Widths = { 900: [2, 200], 350: [2, 175], 250: [2, 125], 700: [2,
 const filling: Partial<Props> = { size: 'stretch', minWidth: 100, maxWidth: 400, maxHeight: 900 };
 const row: CSSProperties = { display: 'flex' };
 const grid: CSSProperties = { display: 'grid', gridTemplateColumns: '1fr' };
-const centred: CSSProperties = { display: 'flex', flexDirection: 'column', alignItems: 'center' };
+const centered: CSSProperties = { display: 'flex', flexDirection: 'column', alignItems: 'center' };
 const line: CSSProperties = { display: 'inline-block' };
 const vertical: CSSProperties = { writingMode: 'vertical-rl', height: 500 };
 
@@ -43,10 +43,10 @@ const containers: Readonly<Record<string, Container>> = {
   },
   'the rest of a row, filled': { outer: row, inner: { flex: 1 }, props: filling, expected: filledRoom },
   'the column of a grid': { outer: grid, expected: fixedPages },
-  'the middle of a column, as wide as what is in it': { outer: centred, expected: fixedPages },
-  'the middle of a column, stretched': { outer: centred, props: filling, expected: ownWidth },
+  'the middle of a column, as wide as what is in it': { outer: centered, expected: fixedPages },
+  'the middle of a column, stretched': { outer: centered, props: filling, expected: ownWidth },
   'the middle of a column, as high as its container': {
-    outer: centred,
+    outer: centered,
     props: { autoSize: false },
     expected: fixedPages,
   },

@@ -28,8 +28,8 @@ function Sheet({ title, lead, children }: { title: string; lead?: string; childr
 const pairs = [
   ['--backdrop', '--on-backdrop', 'The backdrop of all screens'],
   ['--paper', '--ink', "The manual's paper"],
-  ['--paper', '--spot-text', 'The spot colour as text'],
-  ['--spot', '--on-backdrop', 'The spot colour as an area'],
+  ['--paper', '--spot-text', 'The spot color as text'],
+  ['--spot', '--on-backdrop', 'The spot color as an area'],
   ['--lcd', '--lcd-ink', "The console's screen"],
   ['--lens', '--on-lens', 'The lens around it'],
   ['--key', '--on-key', 'D-pad and buttons'],
@@ -39,7 +39,7 @@ const pairs = [
 /** The roles with the ink for each, and their contrast by WCAG's formula. */
 export const Roles: StoryObj = {
   render: () => (
-    <Sheet title="Palette" lead="Orange around, warm paper, a grey-green screen, and one dark ink.">
+    <Sheet title="Palette" lead="Orange around, warm paper, a gray-green screen, and one dark ink.">
       <div className={styles.grid}>
         {pairs.map(([ground, ink, use]) => (
           <Swatch key={use} ground={ground} ink={ink}>

@@ -41,7 +41,7 @@ test('answers and drafts are read and shown as approved', async () => {
   await expectExamples(join(import.meta.dirname, 'questions.txt'), {
     'answer: line': answer('line'),
     'answer: paragraphs': answer('paragraphs'),
-    'answer: colours': answer('colours'),
+    'answer: colors': answer('colors'),
     'answer: bars': answer('bars'),
     'value that is shown': (input) => {
       const [kind, value] = JSON.parse(input);

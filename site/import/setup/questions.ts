@@ -6,7 +6,7 @@ import { validateGame } from '../validate/validateGame.ts';
 import { isRecord } from '../values.ts';
 
 /** The kind of a question's prompt, and the format of its answer. */
-export type AnswerKind = 'line' | 'paragraphs' | 'bars' | 'colours' | 'shell' | 'sideQuests' | 'published' | 'levels';
+export type AnswerKind = 'line' | 'paragraphs' | 'bars' | 'colors' | 'shell' | 'sideQuests' | 'published' | 'levels';
 
 export type Question = {
   path: FieldPath;
@@ -30,7 +30,7 @@ export const questions: readonly Question[] = [
   { path: ['console', 'shell'], kind: 'shell', text: 'What color is your console?' },
   {
     path: ['character'],
-    kind: 'colours',
+    kind: 'colors',
     text:
       'What does your character look like? Type the colors of skin, hair and shirt, then a hairstyle ' +
       '(short, long, tied or covered). For example: #c68642 #2b1b0e #3a6ea5 long',
@@ -90,7 +90,7 @@ export function answerText(kind: AnswerKind, value: unknown): string {
 
 function formatAnswer(kind: AnswerKind, value: unknown): string {
   if (typeof value === 'string') return value;
-  if (kind === 'colours' && isRecord(value)) return characterParts.map((part) => value[part] ?? emptyAnswer).join(' ');
+  if (kind === 'colors' && isRecord(value)) return characterParts.map((part) => value[part] ?? emptyAnswer).join(' ');
   if (!Array.isArray(value)) return '';
   if (kind === 'bars')
     return value.map((bar) => (isRecord(bar) ? `${bar.name} ${bar.bonus ?? ''}`.trim() : '')).join(', ');
@@ -107,7 +107,7 @@ export function answerValue(kind: AnswerKind, input: string): unknown {
       .filter(Boolean);
   if (kind === 'paragraphs') return splitAt(paragraphMark);
   if (kind === 'bars') return splitAt(',').map(parseBar);
-  if (kind === 'colours') {
+  if (kind === 'colors') {
     const partEntries = splitAt(' ').map((color, index) => [characterParts[index] ?? `color ${index + 1}`, color]);
     return Object.fromEntries(partEntries.filter(([, color]) => color !== emptyAnswer));
   }

@@ -3,7 +3,7 @@ import type { GlobalFonts as Fonts, SKRSContext2D } from '@napi-rs/canvas';
 import type { Content } from '../../../src/resume/Content.ts';
 import { keyFacts } from '../../../src/resume/owner/keyFacts.ts';
 import { type DocumentFont, documentFonts } from '../../documents/documentFonts.ts';
-import { paletteColour } from '../../documents/palette.ts';
+import { paletteColor } from '../../documents/palette.ts';
 import type { sharePictures, shareTextBox } from '../../hydration/entry.server.tsx';
 import { splitGraphemes } from '../../import/text/segments.ts';
 import { sharePictureSize } from '../head/sharePicture.ts';
@@ -21,7 +21,7 @@ const breaksWordsFromPx = 24;
 /** Two lines of the role at its smallest size. */
 const roleHeightPx = 40;
 const gapPx = 8;
-const ink = { name: paletteColour('night'), role: '#8a1440' };
+const ink = { name: paletteColor('night'), role: '#8a1440' };
 
 /**
  * The share picture as a PNG, with the owner's name and role in the bubble. A text with a character

@@ -1,11 +1,11 @@
 import { spriteToSvg } from '../../../src/art/spriteToSvg.ts';
-import { paletteColour } from '../../documents/palette.ts';
+import { paletteColor } from '../../documents/palette.ts';
 import { coveredSprite } from '../sprites/coveredSprite.ts';
 import { readSprite } from '../sprites/readSprite.ts';
 import { type PictureFrame, picturePng } from './picturePng.ts';
 
 /** The backdrop's color, also for a phone browser's bars and the background of pictures. */
-export const backdropColor = paletteColour('orange');
+export const backdropColor = paletteColor('orange');
 
 export const iconFiles = {
   svg: 'favicon.svg',

@@ -34,8 +34,8 @@ test('packages are found by their files, each once, by name, and the bundler as 
   expect(text).toContain('\n\n\ninner 1.2.3 (MIT)\n=================\n\nMIT,\nby Inner\n\n\nplain 1.2.3 (MIT)\n');
 });
 
-test('one that says no licence stops the build', () => {
+test('a package without a license file stops the build', () => {
   expect(() => licensesText([installed('mute', 'mute', {})])).toThrow(
-    /^mute 1\.2\.3 is bundled, but has no file with its licence/,
+    /^mute 1\.2\.3 is bundled, but has no file with its license/,
   );
 });

@@ -12,7 +12,7 @@ const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 /** A bundler's virtual modules: a zero byte and a name, no file on disk. */
 const bundlerModule = /^\0(vite|rolldown)\//;
 
-const licenceFile = /^licen[cs]e(\.(md|txt))?$/i;
+const licenseFile = /^licen[cs]e(\.(md|txt))?$/i;
 
 /** Vite's license file also has the licenses of its dependencies, which are not bundled. */
 const bundledDependencies = /\n# Licenses of bundled dependencies.*$/s;
@@ -26,16 +26,16 @@ export function licensesText(files: readonly string[]): string {
   const inPackages = files.map((file) => file.replace(bundlerModule, `${modules}$1/`));
   const folders = new Set(inPackages.flatMap((file) => packageFolder.exec(file)?.[0] ?? []));
   const ownLicense = section('playable-resume (MIT)', readFileSync(join(root, 'LICENSE'), 'utf8'));
-  return [ownLicense, ...Array.from(folders, licenceIn).sort()].join('\n\n');
+  return [ownLicense, ...Array.from(folders, licenseIn).sort()].join('\n\n');
 }
 
-function licenceIn(folder: string): string {
+function licenseIn(folder: string): string {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const file = readdirSync(folder).find((one) => licenceFile.test(one));
+  const file = readdirSync(folder).find((one) => licenseFile.test(one));
   if (file === undefined)
     throw new Error(
-      `${name} ${version} is bundled, but has no file with its licence (LICENSE, LICENSE.md …). ` +
-        'Its licence must go with what is built: see licensesText.ts.',
+      `${name} ${version} is bundled, but has no file with its license (LICENSE, LICENSE.md …). ` +
+        'Its license must go with what is built: see licensesText.ts.',
     );
   const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').replace(bundledDependencies, '');
   return section(`${name} ${version} (${license})`, text);

@@ -7,7 +7,7 @@ import { coveredSprite } from './coveredSprite.ts';
 const palette = { a: '#111111', b: '#222222', c: '#333333', d: '#444444' };
 
 describe('coveredSprite', () => {
-  test('shows every dot in its colour, and paints none that is clear', () => {
+  test('shows every dot in its color, and paints none that is clear', () => {
     fc.assert(
       fc.property(anySprite, (sprite) => {
         const painters = paintersOf(coveredSprite(sprite));
@@ -20,15 +20,15 @@ describe('coveredSprite', () => {
     );
   });
 
-  test('shows no seam: of two colours side by side the lower one lies below the upper', () => {
+  test('shows no seam: of two colors side by side the lower one lies below the upper', () => {
     fc.assert(
       fc.property(anySprite, ({ rows, palette }) => {
         const painters = paintersOf(coveredSprite({ rows, palette }));
-        const colours = (column: number, row: number) => rows[row]?.[column]?.replace('.', '') || undefined;
+        const colors = (column: number, row: number) => rows[row]?.[column]?.replace('.', '') || undefined;
         rows.forEach((dots, row) => {
           [...dots].forEach((_, column) => {
             for (const [x, y] of [[column + 1, row] as const, [column, row + 1] as const]) {
-              const [one, other] = [colours(column, row), colours(x, y)];
+              const [one, other] = [colors(column, row), colors(x, y)];
               if (one === undefined || other === undefined) continue;
               expect(painters(x, y).includes(one) || painters(column, row).includes(other)).toBe(true);
             }
@@ -40,20 +40,20 @@ describe('coveredSprite', () => {
 
   test.each([
     ['the rarer the later', ['abbccc'], ['c', 'M2 0h4v1h-4z'], ['b', 'M0 0h3v1h-3z'], ['a', 'M0 0h1v1h-1z']],
-    ['below a rarer colour', ['aaa', 'aba', 'aaa'], ['a', 'M0 0h3v3h-3z'], ['b', 'M1 1h1v1h-1z']],
+    ['below a rarer color', ['aaa', 'aba', 'aaa'], ['a', 'M0 0h3v3h-3z'], ['b', 'M1 1h1v1h-1z']],
     ['not where nothing is', ['a.aa'], ['a', 'M0 0h1v1h-1zm2 0h2v1h-2z']],
     ['between its dots', ['abcba', 'aaaaa'], ['a', 'M0 0h5v2h-5z'], ['b', 'M1 0h3v1h-3z'], ['c', 'M2 0h1v1h-1z']],
     ['no further than beside it', ['aaabb'], ['a', 'M0 0h4v1h-4z'], ['b', 'M3 0h2v1h-2z']],
-  ] as const)('a colour is painted %s', (_, rows, ...paths) => {
+  ] as const)('a color is painted %s', (_, rows, ...paths) => {
     expect(coveredSprite({ rows, palette }).paths.map(({ key, d }) => [key, d])).toEqual(paths);
   });
 
-  test.each(['#22222280', 'rgb(0 0 0 / 50%)', 'none', 'currentColor'])('nothing lies below %s', (colour) => {
-    const painters = paintersOf(coveredSprite({ rows: ['aba'], palette: { ...palette, b: colour } }));
+  test.each(['#22222280', 'rgb(0 0 0 / 50%)', 'none', 'currentColor'])('nothing lies below %s', (color) => {
+    const painters = paintersOf(coveredSprite({ rows: ['aba'], palette: { ...palette, b: color } }));
     expect(painters(1, 0)).toEqual(['b']);
   });
 
-  test('colours of a page keep their order', () => {
+  test('colors of a page keep their order', () => {
     const sprite = { rows: ['a.', 'bb', 'c.'], palette: { a: 'currentColor', b: 'currentColor', c: 'currentColor' } };
     expect(coveredSprite(sprite)).toEqual(compileSprite(sprite));
   });

@@ -4,7 +4,7 @@ import { parseSprite } from './parseSprite.ts';
 const file = 'heart.txt';
 
 describe('parseSprite', () => {
-  it('reads rows, colours, and leaves notes out', () => {
+  it('reads rows and colors, and skips notes', () => {
     expect(parseSprite('.a.\naba\n\na #f00 red: base, shade\nb currentColor\n', file)).toEqual({
       rows: ['.a.', 'aba'],
       palette: { a: '#f00', b: 'currentColor' },
@@ -12,19 +12,19 @@ describe('parseSprite', () => {
   });
 
   it.each([
-    ['no empty line', '.a.\n', 'heart.txt: there is no empty line between the dots and their colours. Add one.'],
+    ['no empty line', '.a.\n', 'heart.txt: expected an empty line between the dots and their colors.'],
     [
       'rows of different lengths',
       'aa\na\n\na #f00\n',
       'heart.txt: Sprite: row 2 is 1 dots wide, the first is 2. Make all rows equally long; a full stop is an empty dot.',
     ],
     [
-      'a colour without a key',
+      'a color without a key',
       'aa\n\na #f00\n#00f\n',
-      'heart.txt, line 4: "#00f" is no colour. Write a key, a space and a colour: k #1d1a2b',
+      'heart.txt, line 4: "#00f" is not a color. Expected a key, a space and a color: k #1d1a2b',
     ],
-    ['two keys', 'aa\n\nab #f00\n', 'heart.txt, line 3: "ab #f00" is no colour.'],
-  ])('refuses %s, and says where', (_, text, message) => {
+    ['two keys', 'aa\n\nab #f00\n', 'heart.txt, line 3: "ab #f00" is not a color.'],
+  ])('rejects %s and names the place', (_, text, message) => {
     expect(() => parseSprite(text, file)).toThrow(message);
   });
 });

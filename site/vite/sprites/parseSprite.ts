@@ -10,10 +10,10 @@ import { type SpriteData, spriteSize } from '../../../src/art/SpriteData.ts';
 export function parseSprite(text: string, file: string): SpriteData {
   const lines = text.trimEnd().split('\n');
   const end = lines.indexOf('');
-  if (end === -1) throw new Error(`${file}: there is no empty line between the dots and their colours. Add one.`);
+  if (end === -1) throw new Error(`${file}: expected an empty line between the dots and their colors.`);
   const rows = lines.slice(0, end);
   const palette = Object.fromEntries(
-    lines.slice(end + 1).map((line, index) => colourOf(line, `${file}, line ${end + 2 + index}`)),
+    lines.slice(end + 1).map((line, index) => colorOf(line, `${file}, line ${end + 2 + index}`)),
   );
   const sprite = { rows, palette };
   try {
@@ -24,8 +24,8 @@ export function parseSprite(text: string, file: string): SpriteData {
   return sprite;
 }
 
-function colourOf(line: string, position: string): readonly [key: string, colour: string] {
-  const [, key, colour] = /^(\S) (\S+)(?: .*)?$/.exec(line) ?? [];
-  if (key !== undefined && colour !== undefined) return [key, colour];
-  throw new Error(`${position}: "${line}" is no colour. Write a key, a space and a colour: k #1d1a2b`);
+function colorOf(line: string, position: string): readonly [key: string, color: string] {
+  const [, key, color] = /^(\S) (\S+)(?: .*)?$/.exec(line) ?? [];
+  if (key !== undefined && color !== undefined) return [key, color];
+  throw new Error(`${position}: "${line}" is not a color. Expected a key, a space and a color: k #1d1a2b`);
 }

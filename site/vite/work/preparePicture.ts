@@ -1,5 +1,5 @@
 import type { Canvas, Image } from '@napi-rs/canvas';
-import { paletteColour } from '../../documents/palette.ts';
+import { paletteColor } from '../../documents/palette.ts';
 import { pictureProblem } from '../../documents/pictureProblem.ts';
 import { pictureSize } from '../../documents/pictureSize.ts';
 import { drawingLibrary } from '../icons/picturePng.ts';
@@ -83,7 +83,7 @@ function ditherPicture(canvas: Canvas, image: Image): Buffer {
     lightness(data.subarray(dot * 4, dot * 4 + 3)),
   );
   const [darkest, lightest] = [Math.min(...lightnesses), Math.max(...lightnesses)];
-  const [ink, paper] = [channels(paletteColour('night')), channels(paletteColour('leaf'))];
+  const [ink, paper] = [channels(paletteColor('night')), channels(paletteColor('leaf'))];
   for (const [dot, value] of lightnesses.entries()) {
     const threshold = ((ditherMatrix[Math.floor(dot / dotsWide) % 4]?.[dot % 4] ?? 0) + 0.5) / 16;
     // A picture of one color becomes the screen's lightest shade.

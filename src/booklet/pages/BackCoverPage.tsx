@@ -36,7 +36,7 @@ const textArea = { widthPx: 416, heightPx: 74 };
  * The back cover: why to hire the owner, how to contact them, a QR code and a barcode. Without an
  * email address, a profile or a site address, the page omits its link or line.
  */
-export function BackCoverPage({ view, code, colours, className, ...rest }: BackCoverPageProps) {
+export function BackCoverPage({ view, code, colors, className, ...rest }: BackCoverPageProps) {
   const { headline, name, email, emailUrl, handle, productCode } = view;
   const headlineId = useId();
   const strip = codeStrip(productCode);
@@ -58,7 +58,7 @@ export function BackCoverPage({ view, code, colours, className, ...rest }: BackC
               </a>
             </p>
           )}
-          <CharacterSprite className={styles.hero} pose="waving-up" colours={colours} />
+          <CharacterSprite className={styles.hero} pose="waving-up" colors={colors} />
         </div>
         <div className={styles.card} data-notched="">
           <div className={styles.codes}>

@@ -10,7 +10,7 @@ import type { InteriorPageProps } from './PageProps.ts';
 const parts = ['headphones', 'smile', 'arms', 'shoes'] as const;
 
 /** The owner's story above a labeled picture of the hero. */
-export function CharacterStoryPage({ view, colours, ...rest }: InteriorPageProps<'story'>) {
+export function CharacterStoryPage({ view, colors, ...rest }: InteriorPageProps<'story'>) {
   const { lang } = useOwnersText();
   const story = view.story.length > 0 ? plainLines(view.story) : [view.none];
   const { sizePx, picture } = storySize(story);
@@ -19,7 +19,7 @@ export function CharacterStoryPage({ view, colours, ...rest }: InteriorPageProps
       <PrintedParagraphs texts={story} lang={view.story.length > 0 ? lang : undefined} data-text={sizePx} />
       <figure className={styles.figure} data-size={picture}>
         <div className={styles.picture}>
-          <CharacterSprite className={styles.hero} colours={colours} />
+          <CharacterSprite className={styles.hero} colors={colors} />
           <svg className={styles.leaders} viewBox="0 0 74 62" aria-hidden="true">
             <path
               className={styles.line}

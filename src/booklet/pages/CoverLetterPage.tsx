@@ -18,7 +18,7 @@ const maxSignatureLetters = 40;
 const maxPinnedLetters = 24;
 
 /** The letter with its letterhead and signature. */
-export function CoverLetterPage({ view, colours, ...rest }: InteriorPageProps<'letter'>) {
+export function CoverLetterPage({ view, colors, ...rest }: InteriorPageProps<'letter'>) {
   const { lang } = useOwnersText('letters');
   const { heading, none, head, paragraphs: letter, signature: signer } = view;
   const plain = letter.map((paragraph) => paragraph.join(''));
@@ -43,12 +43,12 @@ export function CoverLetterPage({ view, colours, ...rest }: InteriorPageProps<'l
               <PrintedParagraphs texts={letter.slice(Math.max(signing, letter.length - 1))} />
             </div>
             <div className={styles.corner}>
-              <CharacterSprite className={styles.mascot} view="portrait" colours={colours} />
+              <CharacterSprite className={styles.mascot} view="portrait" colors={colors} />
             </div>
           </div>
         </div>
       ) : (
-        <Waiting label={none} colours={colours} />
+        <Waiting label={none} colors={colors} />
       )}
     </PageFrame>
   );

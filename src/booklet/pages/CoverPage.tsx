@@ -20,7 +20,7 @@ const longestWordBesideSeal = 17;
 
 const longestWord = (text: string) => Math.max(...text.split(/[\s-]/).map((word) => word.length));
 
-export function CoverPage({ view, colours, className, ...rest }: PageProps<'cover'>) {
+export function CoverPage({ view, colors, className, ...rest }: PageProps<'cover'>) {
   const { lang } = useOwnersText();
   const { name, role, tagline, productCode, seal } = view;
   const titleId = useId();
@@ -49,9 +49,9 @@ export function CoverPage({ view, colours, className, ...rest }: PageProps<'cove
             )}
           </div>
           <div className={styles.picture}>
-            <CoverArt className={styles.art} colours={colours} preserveAspectRatio="xMidYMid slice" />
+            <CoverArt className={styles.art} colors={colors} preserveAspectRatio="xMidYMid slice" />
             <InitiallyHiddenContext.Provider value={true}>
-              <CoverPanorama className={styles.panorama} colours={colours} />
+              <CoverPanorama className={styles.panorama} colors={colors} />
             </InitiallyHiddenContext.Provider>
           </div>
           <div className={styles.top} data-length={tagline.length + productCode.length > 34 ? 'long' : undefined}>

@@ -17,7 +17,7 @@ import styles from './ExtraContentPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
 /** Side projects, the game's events, and a line for each minor section. */
-export function ExtraContentPage({ view, colours, ...rest }: InteriorPageProps<'extra'>) {
+export function ExtraContentPage({ view, colors, ...rest }: InteriorPageProps<'extra'>) {
   const { lang } = useOwnersText();
   const { heading, none, projects, projectEntries, events, quests, also, minorSections } = view;
   const sizes = extrasSize(view);
@@ -25,7 +25,7 @@ export function ExtraContentPage({ view, colours, ...rest }: InteriorPageProps<'
   const isEmpty = projectEntries.length === 0 && quests.length === 0 && minorSections.length === 0;
   return (
     <PageFrame {...rest} heading={heading}>
-      {isEmpty && <Waiting label={none} colours={colours} />}
+      {isEmpty && <Waiting label={none} colors={colors} />}
       {projectEntries.length > 0 && (
         <section className={styles.section} data-tight={isTight} data-text={sizes.projects}>
           <h3 data-ruled="">{projects}</h3>

@@ -17,12 +17,12 @@ export interface LevelingGuidePageProps extends InteriorPageProps<'levels'> {
 const maxLevelsAbovePath = 3;
 
 /** Jobs and courses as levels 1 to 5 and a bonus stage, oldest first. */
-export function LevelingGuidePage({ view, colours, language, ...rest }: LevelingGuidePageProps) {
+export function LevelingGuidePage({ view, colors, language, ...rest }: LevelingGuidePageProps) {
   const { heading, none, omitted, otherStages, levels } = view;
   const { sizePx, points } = guideSize(levels);
   return (
     <PageFrame {...rest} heading={heading}>
-      {levels.length === 0 && <Waiting label={none} colours={colours} />}
+      {levels.length === 0 && <Waiting label={none} colors={colors} />}
       {otherStages > 0 && (
         <p data-faint="" data-text={13}>
           {formatCount(omitted, otherStages, language)}

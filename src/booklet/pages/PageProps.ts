@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { CharacterColours } from '../../art/CharacterSprite.tsx';
+import type { CharacterColors } from '../../art/CharacterSprite.tsx';
 import type { ManualView } from '../../resume/manual/manualView.ts';
 
 /** Props of every page of the manual: its texts, the hero's colors, and those of an `<article>`. */
@@ -7,7 +7,7 @@ export interface PageProps<Page extends keyof ManualView> extends Omit<Component
   /** The page's texts and facts, from `manualView`. */
   view: ManualView[Page];
   /** The colors of the hero. @default the drawing's own */
-  colours?: CharacterColours | undefined;
+  colors?: CharacterColors | undefined;
 }
 
 /** Props of the interior pages. */

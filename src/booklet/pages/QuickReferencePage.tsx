@@ -39,7 +39,7 @@ export interface QuickReferencePageProps extends InteriorPageProps<'quick'> {
 }
 
 /** The player's profile: name, class, quest and skills. For a company, below its gate. */
-export function QuickReferencePage({ view, colours, frozenFrame, ...rest }: QuickReferencePageProps) {
+export function QuickReferencePage({ view, colors, frozenFrame, ...rest }: QuickReferencePageProps) {
   const { lang } = useOwnersText();
   const { facts, stats, tip, tipLabel, banner } = view;
   const hasGate = banner.length > 0;
@@ -65,7 +65,7 @@ export function QuickReferencePage({ view, colours, frozenFrame, ...rest }: Quic
     <PageFrame {...rest} heading={view.heading}>
       {hasGate ? (
         <>
-          <CompanyGate className={gateStyles.gate} names={banner} colours={colours} frozenFrame={frozenFrame} />
+          <CompanyGate className={gateStyles.gate} names={banner} colors={colors} frozenFrame={frozenFrame} />
           <div className={gateStyles.status}>
             <h3 data-ruled="">{view.profile}</h3>
             {factList}
@@ -80,7 +80,7 @@ export function QuickReferencePage({ view, colours, frozenFrame, ...rest }: Quic
             data-leaders={areShort || undefined}
           >
             <div className={styles.portrait} data-notched="">
-              <CharacterSprite className={styles.hero} colours={colours} />
+              <CharacterSprite className={styles.hero} colors={colors} />
             </div>
             <svg className={styles.leaders} viewBox="0 0 232 196" shapeRendering="crispEdges" aria-hidden="true">
               <path

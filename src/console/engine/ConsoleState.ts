@@ -49,7 +49,7 @@ export function consoleAt(page: PageName): ConsoleState {
 }
 
 /** The previous (-1) or next (1) page; `undefined` past either end. */
-export function neighbourPage({ page }: PageState, by: 1 | -1): PageName | undefined {
+export function neighborPage({ page }: PageState, by: 1 | -1): PageName | undefined {
   const index = pageNames.indexOf(page) + by;
   return index < 0 ? undefined : pageNames[index];
 }

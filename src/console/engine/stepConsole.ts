@@ -1,5 +1,5 @@
 import type { ButtonName } from './buttons.ts';
-import { type ConsoleState, consoleAt, type MenuTab, menuTabs, neighbourPage, type PageName } from './ConsoleState.ts';
+import { type ConsoleState, consoleAt, type MenuTab, menuTabs, neighborPage, type PageName } from './ConsoleState.ts';
 import { type Blip, type Command, commandBlips, commandOf } from './commands.ts';
 
 /** Every event of the console. `quest` is the index of a side quest. */
@@ -98,7 +98,7 @@ function openForm(state: ConsoleState): ConsoleState {
 }
 
 function turnPage(state: ConsoleState, by: 1 | -1): ConsoleState {
-  const page = neighbourPage(state, by);
+  const page = neighborPage(state, by);
   return page ? consoleAt(page) : state;
 }
 

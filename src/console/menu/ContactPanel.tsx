@@ -27,7 +27,7 @@ export function ContactPanel({ content, resumeUrl, text }: ContactPanelProps) {
   const links = contactLinks(content);
   return (
     <div className={styles.card}>
-      <CharacterSprite className={styles.portrait} view="portrait" colours={content.game.character} />
+      <CharacterSprite className={styles.portrait} view="portrait" colors={content.game.character} />
       <p className={styles.owner}>
         <strong dir="auto">{name}</strong>
         {role && <span {...owners}>{role}</span>}

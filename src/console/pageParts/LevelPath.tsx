@@ -1,6 +1,6 @@
 import pathStone from 'virtual:sprite/pathStone';
 import type { Ref } from 'react';
-import type { CharacterColours } from '../../art/CharacterSprite.tsx';
+import type { CharacterColors } from '../../art/CharacterSprite.tsx';
 import { Sprite } from '../../art/Sprite.tsx';
 import type { Level } from '../../resume/levels/levels.ts';
 import styles from './LevelPath.module.css';
@@ -21,14 +21,14 @@ export interface LevelPathProps {
   /** The hero who walks on the path. `useWalk` moves it. */
   heroRef: Ref<HTMLDivElement>;
   /** Skin, hair and clothes of the hero. @default the palette of the sprite */
-  colours: CharacterColours | undefined;
+  colors: CharacterColors | undefined;
 }
 
 /**
  * The manual's path: a stone per level, the castle, and the hero. It sticks to the top of the
  * screen. A press on a stone jumps to its level.
  */
-export function LevelPath({ name: path, levels, onLevelChosen, heroRef, colours }: LevelPathProps) {
+export function LevelPath({ name: path, levels, onLevelChosen, heroRef, colors }: LevelPathProps) {
   const stones = levels.filter(({ number }) => number !== 'bonus').length;
   return (
     <nav className={styles.path} aria-label={path}>
@@ -50,7 +50,7 @@ export function LevelPath({ name: path, levels, onLevelChosen, heroRef, colours 
                 <Sprite className={styles.stone} sprite={pathStone} />
                 <span className={styles.number}>{number}</span>
               </button>
-              {direction === 'gate' && <Walker className={styles.hero} ref={heroRef} colours={colours} />}
+              {direction === 'gate' && <Walker className={styles.hero} ref={heroRef} colors={colors} />}
             </li>
           );
         })}

@@ -15,7 +15,7 @@ export function Portrait({
 }) {
   return (
     <div className={clsx(styles.portrait, className)}>
-      <CharacterSprite view="portrait" colours={content.game.character} />
+      <CharacterSprite view="portrait" colors={content.game.character} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import walkerStanding from 'virtual:sprite/walkerStanding';
 import walkerStriding from 'virtual:sprite/walkerStriding';
 import { clsx } from 'clsx';
 import { type ComponentProps, useMemo } from 'react';
-import type { CharacterColours } from '../../art/CharacterSprite.tsx';
+import type { CharacterColors } from '../../art/CharacterSprite.tsx';
 import { overlaySprites } from '../../art/CompiledSprite.ts';
 import { characterPalette } from '../../art/characterPalette.ts';
 import { hairCuts } from '../../art/hairCuts.ts';
@@ -13,16 +13,16 @@ import styles from './Walker.module.css';
 
 export interface WalkerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Skin, hair and clothes. @default the palette of the sprite */
-  colours: CharacterColours | undefined;
+  colors: CharacterColors | undefined;
 }
 
 /**
  * The hero from the side, 16 x 24 dots. On the root, `data-walking` shows one of two steps
  * (`striding` or `passing`), and `data-facing="back"` turns him around.
  */
-export function Walker({ colours, className, ...rest }: WalkerProps) {
-  const palette = useMemo(() => characterPalette(colours ?? {}), [colours]);
-  const worn = hairCuts[colours?.hairCut ?? 'short'].walker;
+export function Walker({ colors, className, ...rest }: WalkerProps) {
+  const palette = useMemo(() => characterPalette(colors ?? {}), [colors]);
+  const worn = hairCuts[colors?.hairCut ?? 'short'].walker;
   const body = useMemo(() => overlaySprites(walker, ...worn), [worn]);
   return (
     <div {...rest} aria-hidden="true" className={clsx(styles.walker, className)}>

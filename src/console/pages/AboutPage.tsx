@@ -21,7 +21,7 @@ export function AboutPage({ content, messages }: PageProps) {
           <RichBlocks text={story} />
         </div>
       ) : (
-        <NothingYet text={text.none} colours={content.game.character} />
+        <NothingYet text={text.none} colors={content.game.character} />
       )}
     </ConsolePage>
   );

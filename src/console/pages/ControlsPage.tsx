@@ -24,7 +24,7 @@ export function ControlsPage({ content, messages }: PageProps) {
   const below = consoleSections('controls', content);
   return (
     <ConsolePage className={styles.page} heading={text.heading}>
-      {groups.length === 0 && below.length === 0 && <NothingYet text={text.none} colours={content.game.character} />}
+      {groups.length === 0 && below.length === 0 && <NothingYet text={text.none} colors={content.game.character} />}
       {withKeys(groups).map(({ key, item: { name, level, keywords } }) => (
         <section key={key} className={styles.group}>
           {name && (

@@ -19,7 +19,7 @@ export function CoverLetterPage({ content, messages, company }: AddressedPagePro
           <Paragraphs texts={letter} lang={lang} />
         </div>
       ) : (
-        <NothingYet text={text.none} colours={content.game.character} />
+        <NothingYet text={text.none} colors={content.game.character} />
       )}
     </ConsolePage>
   );

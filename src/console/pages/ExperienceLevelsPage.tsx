@@ -65,10 +65,10 @@ export function ExperienceLevelsPage({ content, messages, frozenWalk }: Experien
           levels={reached}
           onLevelChosen={goTo}
           heroRef={walk.hero}
-          colours={content.game.character}
+          colors={content.game.character}
         />
       )}
-      {reached.length === 0 && below.length === 0 && <NothingYet text={text.none} colours={content.game.character} />}
+      {reached.length === 0 && below.length === 0 && <NothingYet text={text.none} colors={content.game.character} />}
       {reached.map(({ number, name, stage, isAtSameOrganization: samePlace }) => (
         <section key={number} className={styles.level}>
           <LevelBadge className={styles.badge} level={number} />

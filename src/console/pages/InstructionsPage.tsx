@@ -38,7 +38,7 @@ export function InstructionsPage({ content, messages, buttonMessages, frozenMs }
   return (
     <ConsolePage heading={text.heading}>
       <Scene className={styles.scene} data-cut={sentence.length > longestSentenceChars ? '' : undefined}>
-        <Character mood="greeting" colours={content.game.character} frozenMs={frozenMs} />
+        <Character mood="greeting" colors={content.game.character} frozenMs={frozenMs} />
       </Scene>
       <p className={styles.owner}>
         <strong dir="auto">{name}</strong>

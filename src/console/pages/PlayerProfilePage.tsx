@@ -27,7 +27,7 @@ export function PlayerProfilePage({ content, messages, company, frozenFrame }: P
   return (
     <ConsolePage className={styles.page} heading={text.heading}>
       {banner.length > 0 && (
-        <CompanyGate className={styles.gate} names={banner} colours={character} frozenFrame={frozenFrame} />
+        <CompanyGate className={styles.gate} names={banner} colors={character} frozenFrame={frozenFrame} />
       )}
       <div className={styles.card} data-window="">
         {banner.length === 0 && <Portrait className={styles.portrait} content={content} />}

@@ -51,9 +51,7 @@ export function SideQuestsPage({ content, messages, state, onEvent }: SideQuests
   }
   return (
     <ConsolePage className={styles.page} heading={text.heading}>
-      {sideQuests.length === 0 && below.length === 0 && (
-        <NothingYet text={text.none} colours={content.game.character} />
-      )}
+      {sideQuests.length === 0 && below.length === 0 && <NothingYet text={text.none} colors={content.game.character} />}
       {sideQuests.length > 0 && (
         <p data-small="" dir="auto">
           {text.kicker}

@@ -30,7 +30,7 @@ export function ThankYouPage({ content, messages, company, onEvent, frozenMs }: 
     <ConsolePage className={styles.page} heading={text.heading}>
       <Scene data-cut="">
         <Character
-          colours={character}
+          colors={character}
           mood={mood}
           // `frozenMs` is a moment of the farewell. Only `talking` follows it; other moods show
           // their start.

@@ -40,7 +40,7 @@ export function TitlePage(props: CurrentPageProps) {
     >
       {!isOpen && (
         <Scene data-tall="">
-          <Character colours={character} mood={talking ? 'talking' : 'quiet'} frozenMs={frozenMs} />
+          <Character colors={character} mood={talking ? 'talking' : 'quiet'} frozenMs={frozenMs} />
         </Scene>
       )}
       <DialogueBox
@@ -50,7 +50,7 @@ export function TitlePage(props: CurrentPageProps) {
         values={{ name, company }}
         msPerCharacter={msPerCharacter}
         picture={isOpen ? 'portrait' : 'none'}
-        colours={character}
+        colors={character}
         frozenMs={frozenMs}
         skip={isOpen}
         onTalking={setTalking}

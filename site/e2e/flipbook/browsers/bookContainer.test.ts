@@ -66,7 +66,7 @@ inEachBrowser((open) => {
     const view = await openBook(open, { height });
     await view.mount({ pageCount: 6, size: 'stretch', minWidth: 100, maxWidth: 300 });
     const sizes = await view.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('.colour')].map(({ dataset }) => dataset.firstSize),
+      [...document.querySelectorAll<HTMLElement>('.color')].map(({ dataset }) => dataset.firstSize),
     );
     expect(sizes).toEqual(Array(6).fill('300 x 400'));
   });

@@ -144,7 +144,7 @@ inEachBrowser((open, { name }) => {
     await book.evaluate(() => {
       const style = 'position: absolute; right: 60px; bottom: 60px; width: 120px; height: 120px';
       const frame = `<iframe title="Map" srcdoc="A map" style="${style}"></iframe>`;
-      document.querySelector('[data-index="1"] .colour')?.insertAdjacentHTML('beforeend', frame);
+      document.querySelector('[data-index="1"] .color')?.insertAdjacentHTML('beforeend', frame);
     });
     const { x, y } = await book.pointAt(1, 1);
     await book.moveTo({ x: x - 8, y: y - 8 });
@@ -177,9 +177,9 @@ inEachBrowser((open, { name }) => {
 
   test('goes on with arrow keys after a press on a button that controls it', async () => {
     await book.evaluate(() => {
-      document.querySelector('[data-flipbook]')?.setAttribute('id', 'colours');
+      document.querySelector('[data-flipbook]')?.setAttribute('id', 'colors');
       const style = 'position: fixed; inset: 0 auto auto 0; width: 80px; height: 40px';
-      document.body.insertAdjacentHTML('beforeend', `<button aria-controls="colours" style="${style}">Next</button>`);
+      document.body.insertAdjacentHTML('beforeend', `<button aria-controls="colors" style="${style}">Next</button>`);
     });
     await book.moveTo({ x: 40, y: 20 });
     await book.clickHere();
@@ -230,7 +230,7 @@ const openNote = (kind: 'dialog' | 'popover') => {
   const note = document.createElement(kind === 'dialog' ? 'dialog' : 'div');
   note.id = 'note';
   note.innerHTML = '<p>Words</p><button type="button">Close</button>';
-  document.querySelectorAll('.colour')[1]?.append(note);
+  document.querySelectorAll('.color')[1]?.append(note);
   if (note instanceof HTMLDialogElement) note.showModal();
   else {
     note.popover = 'manual';

@@ -25,7 +25,7 @@ test('a turn does not update the style of hidden pages', async () => {
 
 test("a turn does not update the style of its pages' content", async () => {
   const counts = await updatesOfTurn(8, () => {
-    for (const page of document.querySelectorAll('.colour'))
+    for (const page of document.querySelectorAll('.color'))
       page.append(...Array.from({ length: 100 }, () => document.createElement('i')));
   });
   // The boxes of the pages and their shadows; a single page has 100 elements.

@@ -49,7 +49,7 @@ describe('no light comes through between black pages', () => {
 async function lightAtSpine(view: PicturedBook, props: Partial<TestBookProps>) {
   await view.evaluate(() => {
     const sheet = document.createElement('style');
-    sheet.textContent = 'body { background: white !important } .colour { background: black !important }';
+    sheet.textContent = 'body { background: white !important } .color { background: black !important }';
     document.head.append(sheet);
   });
   const lit: string[] = [];

@@ -12,7 +12,7 @@ inEachBrowser((open) => {
 
     test('are neither seen nor reached by Tab, and left for find-in-page where the browser has it', async () => {
       const hidden = await book.evaluate(() =>
-        [...document.querySelectorAll('.colour')].slice(1).map((one) => ({
+        [...document.querySelectorAll('.color')].slice(1).map((one) => ({
           how: one.closest('[hidden]')?.getAttribute('hidden'),
           isVisible: one.checkVisibility(),
         })),
@@ -22,7 +22,7 @@ inEachBrowser((open) => {
       await book.key('Tab');
       expect(await book.evaluate(() => document.activeElement?.textContent)).toBe('A link on page 0');
       await book.key('Tab');
-      expect(await book.evaluate(() => document.activeElement?.closest('.colour'))).toBeNull();
+      expect(await book.evaluate(() => document.activeElement?.closest('.color'))).toBeNull();
     });
 
     test('come into sight when a form cannot be sent without a field on them, which gets the focus', async () => {
@@ -36,15 +36,15 @@ inEachBrowser((open) => {
           const field = document.createElement('input');
           field.required = true;
           field.setAttribute('form', 'form');
-          document.querySelectorAll('.colour')[page]?.append(field);
+          document.querySelectorAll('.color')[page]?.append(field);
         }
       });
       const send = await book.evaluate(() => ({ x: 45, y: innerHeight - 20 }));
       await book.moveTo(send);
       await book.clickHere();
       await book.until('flip', 3);
-      expect(await book.evaluate(() => document.activeElement?.closest('.colour')?.textContent)).toContain('Page 4');
-      expect(await book.evaluate(() => document.querySelectorAll('.colour')[6]?.checkVisibility())).toBe(false);
+      expect(await book.evaluate(() => document.activeElement?.closest('.color')?.textContent)).toContain('Page 4');
+      expect(await book.evaluate(() => document.querySelectorAll('.color')[6]?.checkVisibility())).toBe(false);
     });
   });
 });

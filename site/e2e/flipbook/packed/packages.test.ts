@@ -33,7 +33,7 @@ describe.each([
     expect(Object.keys(manifest)).not.toContain('private');
   });
 
-  test('hands on the licences of the code and of the fonts that it has of others', () => {
+  test('hands on the licenses of the code and of the fonts that it has of others', () => {
     const licenses = textOf(name, 'licenses.txt');
     expect(licenses).toMatch(/^playable-resume \(MIT\)\n/);
     const bundled = readdirSync(path(name, 'bundled'));
@@ -43,7 +43,7 @@ describe.each([
 });
 
 describe('the packages', () => {
-  test('have the fonts of the house with their licences', () => {
+  test('have the fonts of the house with their licenses', () => {
     const faces = textOf('playable-resume', 'styles.css').matchAll(
       /@font-face \{[^}]*?font-family: "?([^";]+)"?;[^}]*url\("data:/g,
     );

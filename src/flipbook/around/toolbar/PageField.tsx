@@ -42,8 +42,8 @@ export function PageField({
   const turn = () => {
     if (input === null) return;
     const query = comparable(input);
-    const labelled = Array.from({ length: pageCount }, (_, index) => comparable(labelOf(index))).indexOf(query);
-    const to = labelled >= 0 ? labelled : Number(query) - 1;
+    const labeled = Array.from({ length: pageCount }, (_, index) => comparable(labelOf(index))).indexOf(query);
+    const to = labeled >= 0 ? labeled : Number(query) - 1;
     const isPage = Number.isInteger(to) && to >= 0 && to < pageCount;
     setInvalid(!isPage);
     if (!isPage) return;

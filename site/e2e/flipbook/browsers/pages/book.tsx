@@ -24,7 +24,7 @@ interface BookRecord {
 }
 
 /** A page of one color and a few words, which reports its size in the first layout effect. */
-function ColourPage({ index, bare }: { index: number; bare: boolean }) {
+function ColorPage({ index, bare }: { index: number; bare: boolean }) {
   const page = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { offsetWidth, offsetHeight, dataset } = page.current ?? document.body;
@@ -34,7 +34,7 @@ function ColourPage({ index, bare }: { index: number; bare: boolean }) {
   // all values before one repeats.
   const color = [40 + index * 53, 90 + index * 97, 160 + index * 193].map((channel) => channel % 256);
   return (
-    <div ref={page} className="colour" style={{ background: `rgb(${color.join(' ')})` }}>
+    <div ref={page} className="color" style={{ background: `rgb(${color.join(' ')})` }}>
       {!bare && (
         <>
           <h2>{`Page ${index}`}</h2>
@@ -130,7 +130,7 @@ const testBook = {
           height={400}
           {...props}
           ref={book}
-          aria-label="Colours"
+          aria-label="Colors"
           onFlip={(page) => record('flip', page)}
           onChangeState={(state) => {
             record('state', state);
@@ -144,7 +144,7 @@ const testBook = {
         >
           {Array.from({ length: pageCount }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pages of this book never move
-            <ColourPage key={index} index={index} bare={bare} />
+            <ColorPage key={index} index={index} bare={bare} />
           ))}
         </Flipbook>
       );
