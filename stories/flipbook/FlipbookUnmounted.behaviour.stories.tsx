@@ -1,7 +1,8 @@
 import { createPortal } from 'react-dom';
-import { expect, spyOn } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import HTMLFlipBook from '../../src/flipbook/compat.tsx';
 import { Flipbook } from '../../src/index.ts';
+import { replaceProperty } from '../console/replaceProperty.ts';
 import { behaviourWithHandlers, handle, type Props, plays, reported, type Story } from './play/behaviour.tsx';
 import { frames, rootIn } from './play/book.ts';
 import { changeAtOnce, useChanges } from './play/change.ts';
@@ -159,5 +160,38 @@ export const HandlerUnmountsTheFlipbook = plays(
     hand.click([0.75, 0.5]);
     await expectEvents('flipping');
     await expect(handle.current).toBeNull();
+  },
+);
+
+let idleCallbacks: (() => void)[] = [];
+let effectCount = 0;
+
+/** A flipbook that unmounts before the browser is idle prepares no turn then. */
+export const UnmountedFlipbookPreparesNoTurn = plays(
+  {
+    ...mountable,
+    beforeEach: () => {
+      [idleCallbacks, effectCount] = [[], 0];
+      const construct = (...args: Parameters<typeof Reflect.construct>): object => {
+        effectCount += 1;
+        return Reflect.construct(...args);
+      };
+      const restores = [
+        replaceProperty(window, 'requestIdleCallback', (callback: () => void) => idleCallbacks.push(callback)),
+        replaceProperty(window, 'KeyframeEffect', new Proxy(KeyframeEffect, { construct })),
+      ];
+      return () => {
+        for (const restore of restores) restore();
+      };
+    },
+  },
+  async () => {
+    await waitFor(() => expect(idleCallbacks.length).toBeGreaterThan(1));
+    idleCallbacks[0]?.();
+    const preparedCount = effectCount;
+    await expect(preparedCount).toBeGreaterThan(0);
+    setMounted(false);
+    for (const callback of idleCallbacks.slice(1)) callback();
+    await expect(effectCount).toBe(preparedCount);
   },
 );

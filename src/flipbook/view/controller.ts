@@ -124,7 +124,9 @@ export class Controller {
   #prepare(): void {
     this.store.loadPicturesBeside();
     for (const to of ['forward', 'back'] as const)
-      this.root.ownerDocument.defaultView?.requestIdleCallback?.(() => this.store.prepareTurn(to));
+      this.root.ownerDocument.defaultView?.requestIdleCallback?.(() => {
+        if (!this.#ending.signal.aborted) this.store.prepareTurn(to);
+      });
   }
 
   #reportFirstPaint(): void {
