@@ -101,8 +101,7 @@ export class Controller {
   }
 
   /**
-   * Calls no handler afterwards, unless the book is only hidden: then a running turn lands, as in a
-   * hidden tab.
+   * Calls no handler afterwards, unless the book is only hidden: then a running turn lands.
    * @param isHidden - called after the commit, which removes an unmounted book's element
    */
   destroy(isHidden: () => boolean): void {
