@@ -12,8 +12,8 @@ export function spriteSize({ rows }: SpriteData): { width: number; height: numbe
   const odd = rows.findIndex((row) => row.length !== width);
   if (odd !== -1) {
     throw new Error(
-      `Sprite: row ${odd + 1} is ${rows[odd]?.length} dots wide, the first is ${width}. ` +
-        'Make all rows equally long; a full stop is an empty dot.',
+      `Sprite: row ${odd + 1} is ${rows[odd]?.length} dots wide, but row 1 is ${width}. ` +
+        "Make all rows the same width; use '.' for an empty dot.",
     );
   }
   return { width, height: rows.length };

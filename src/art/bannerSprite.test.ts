@@ -20,8 +20,8 @@ test.each([
   ['broken after a hyphen', 'HEWLETT-PACKARD'],
   ['in small letters', 'SCHWARZENEGGERWERK'],
   ['on three lines', 'INTERNATIONAL BUSINESS MACHINES CORP.'],
-  ['of forty letters in one word', 'DONAUDAMPFSCHIFFFAHRTSGESELLSCHAFTENRAT1'],
-])('a name %s lies between the trims', (_, name) => {
+  ['that is one word of forty letters', 'DONAUDAMPFSCHIFFFAHRTSGESELLSCHAFTENRAT1'],
+])('a name %s fits between the trims', (_, name) => {
   const { left, right, height } = extentOf(name);
   expect(left).toBeGreaterThanOrEqual(4);
   expect(right).toBeLessThanOrEqual(88);
@@ -38,7 +38,7 @@ test.each([
   expect(new Set(all.map((one) => inkOf(nameWith(one)))).size).toBe(all.length);
 });
 
-test.each(['株式会社', 'شركة', 'ACME™', 'A'.repeat(64)])('%s has no dots', (name) => {
+test.each(['株式会社', 'شركة', 'ACME™', 'A'.repeat(64)])('returns undefined for a name it cannot draw: %s', (name) => {
   expect(bannerSprite(name)).toBeUndefined();
 });
 

@@ -18,7 +18,7 @@ describe('characterPalette', () => {
     ['skin', ['l', 's', 'm', 'n']],
     ['hair', ['g', 'H', 'h', 'j']],
     ['shirt', ['u', 't', 'T', 'd']],
-  ] as const)('has a light and shadows of any %s, from light to dark', (part, keys) => {
+  ] as const)('returns a highlight and shadows for any %s color, from light to dark', (part, keys) => {
     fc.assert(
       fc.property(anyColor, (color) => {
         const palette = characterPalette({ [part]: color });
@@ -32,7 +32,7 @@ describe('characterPalette', () => {
     );
   });
 
-  it('keeps the color itself as it was chosen', () => {
+  it('uses the chosen color unchanged for the base tone', () => {
     expect(characterPalette({ skin: '#123456', hair: '#abcdef', shirt: '#FF0000' })).toMatchObject({
       s: '#123456',
       h: '#abcdef',
@@ -40,18 +40,21 @@ describe('characterPalette', () => {
     });
   });
 
-  it('gives shadows that are cooler than the color, and lights that are not', () => {
+  it('makes shadows cooler than the color, but not highlights', () => {
     const { t = '', T = '', u = '' } = characterPalette({ shirt: '#808080' });
     const warmth = (color: string) => Number.parseInt(color.slice(1, 3), 16) - Number.parseInt(color.slice(5, 7), 16);
     expect(warmth(T)).toBeLessThan(warmth(t));
     expect(warmth(u)).toBeGreaterThanOrEqual(warmth(t));
   });
 
-  it.each(['', 'teal', '#fff', '#12345g', 'url(#a)', undefined])('leaves as drawn what is colored %j', (hair) => {
-    expect(characterPalette({ hair })).toEqual({});
-  });
+  it.each(['', 'teal', '#fff', '#12345g', 'url(#a)', undefined])(
+    'keeps the palette for an invalid color: %j',
+    (hair) => {
+      expect(characterPalette({ hair })).toEqual({});
+    },
+  );
 
-  it('names only keys that the sprite has', () => {
+  it('returns only keys of the sprite’s palette', () => {
     const keys = Object.keys(characterPalette({ skin: '#111111', hair: '#222222', shirt: '#333333' }));
     expect(keys).toHaveLength(13);
     for (const key of keys) expect(character.palette).toHaveProperty(key);

@@ -6,7 +6,7 @@ import { anySprite, paintersOf } from './testing/outlines.ts';
 const palette = { a: '#111111', b: '#222222', c: '#333333' };
 
 describe('compileSprite', () => {
-  it('paints every dot once, in its color, and none besides', () => {
+  it('paints every dot once, in its color, and no empty dot', () => {
     fc.assert(
       fc.property(anySprite, (sprite) => {
         const compiled = compileSprite(sprite);
@@ -24,8 +24,8 @@ describe('compileSprite', () => {
   });
 
   it.each([
-    ['one outline round a plain area', ['aaaa', 'aaaa', 'aaaa'], 'M0 0h4v3h-4z'],
-    ['a hole as an outline the other way round', ['aaa', 'a.a', 'aaa'], 'M0 0h3v3h-3zm2 1h-1v1h1z'],
+    ['one outline around a plain area', ['aaaa', 'aaaa', 'aaaa'], 'M0 0h4v3h-4z'],
+    ['a hole as an outline in the opposite direction', ['aaa', 'a.a', 'aaa'], 'M0 0h3v3h-3zm2 1h-1v1h1z'],
     ['one outline through dots that touch at a corner', ['a.', '.a'], 'M0 0h1v1h1v1h-1v-1h-1z'],
     ['a move between areas', ['a..a'], 'M0 0h1v1h-1zm3 0h1v1h-1z'],
     ['a move to the left without a space', ['..a', '...', 'aa.'], 'M2 0h1v1h-1zm-2 2h2v1h-2z'],
@@ -33,7 +33,7 @@ describe('compileSprite', () => {
     expect(compileSprite({ rows, palette }).paths).toEqual([{ key: 'a', d }]);
   });
 
-  it('keeps the keys apart, also where two have one color, and leaves out colors without a dot', () => {
+  it('writes one path per key, even for keys of the same color, and omits unused colors', () => {
     const twice = { a: '#111111', b: '#111111', c: '#333333' };
     expect(compileSprite({ rows: ['ab'], palette: twice })).toEqual({
       width: 2,
@@ -46,20 +46,20 @@ describe('compileSprite', () => {
     });
   });
 
-  it('has nothing to paint in an empty sprite', () => {
+  it('returns no paths for an empty sprite', () => {
     expect(compileSprite({ rows: [], palette })).toEqual({ width: 0, height: 0, palette: {}, paths: [] });
     expect(compileSprite({ rows: ['...'], palette }).paths).toEqual([]);
   });
 
-  it('says where a color is missing', () => {
+  it('throws for a key that the palette lacks, with its position', () => {
     expect(() => compileSprite({ rows: ['aa', 'az'], palette })).toThrow(
-      "Sprite: the dot at column 2, row 2 is 'z', which the palette does not have. Add it, or use one of: a b c",
+      "Sprite: the dot at column 2, row 2 is 'z', which is not in the palette. Add it, or use one of: a b c",
     );
   });
 
-  it('says which row is too long', () => {
+  it('throws for a row of another width, with its number', () => {
     expect(() => compileSprite({ rows: ['aa', 'aa', 'aaa'], palette })).toThrow(
-      'Sprite: row 3 is 3 dots wide, the first is 2. Make all rows equally long; a full stop is an empty dot.',
+      "Sprite: row 3 is 3 dots wide, but row 1 is 2. Make all rows the same width; use '.' for an empty dot.",
     );
   });
 });

@@ -26,7 +26,7 @@ function colorOf({ rows, palette }: SpriteData, key: string): string {
   const row = rows.findIndex((dots) => dots.includes(key));
   const column = rows[row]?.indexOf(key) ?? 0;
   throw new Error(
-    `Sprite: the dot at column ${column + 1}, row ${row + 1} is '${key}', which the palette does not have. ` +
+    `Sprite: the dot at column ${column + 1}, row ${row + 1} is '${key}', which is not in the palette. ` +
       `Add it, or use one of: ${Object.keys(palette).join(' ')}`,
   );
 }

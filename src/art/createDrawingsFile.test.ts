@@ -5,12 +5,12 @@ const red = [{ fill: '#ff0000', d: 'M0 0h1v1h-1z' }];
 const blue = [{ fill: '#0000ff', d: 'M0 0h1v1h-1z' }];
 
 describe('createDrawingsFile', () => {
-  it('gives each drawing an address of its own, and alike ones the same', () => {
+  it('gives each drawing its own address, and equal drawings the same address', () => {
     const { addressOf } = createDrawingsFile('pictures.svg');
     expect([red, blue, [...red]].map(addressOf)).toEqual(['pictures.svg#d0', 'pictures.svg#d1', 'pictures.svg#d0']);
   });
 
-  it('is an SVG file with each drawing once, by the id of its address', () => {
+  it('writes an SVG file that contains each drawing once, under the id in its address', () => {
     const { addressOf, text } = createDrawingsFile('pictures.svg');
     for (const drawing of [red, [...red, ...blue], red]) addressOf(drawing);
     expect(text()).toBe(
@@ -19,7 +19,7 @@ describe('createDrawingsFile', () => {
     );
   });
 
-  it('is no file without a drawing', () => {
+  it('returns no text without drawings', () => {
     expect(createDrawingsFile('pictures.svg').text()).toBeUndefined();
   });
 });

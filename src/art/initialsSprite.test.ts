@@ -9,22 +9,22 @@ const renderInitials = (initials: string) =>
 
 describe('initialsSprite', () => {
   it.each([
-    ['small letters', 'ab', 'AB'],
-    ['marks', 'Éñ', 'EN'],
-    ['marks that stand by themselves', 'E\u0301', 'E'],
+    ['lowercase', 'ab', 'AB'],
+    ['accents', 'Éñ', 'EN'],
+    ['combining accents', 'E\u0301', 'E'],
     ['points and spaces', ' P. 1.', 'P1'],
-    ['all but the first two', 'ABCD', 'AB'],
-    ['the sharp s', 'ß', 'SS'],
-  ])('does without %s', (_, initials, plain) => {
+    ['letters after the second', 'ABCD', 'AB'],
+    ['the difference between ß and SS', 'ß', 'SS'],
+  ])('ignores %s', (_, initials, plain) => {
     expect(renderInitials(initials)).toBe(renderInitials(plain));
     expect(renderInitials(initials)).toMatch(/^M\d/);
   });
 
-  it.each(['', '  ', '.', 'م', '李小', 'A李', 'Ø', '🙂'])('has nothing for %j', (initials) => {
+  it.each(['', '  ', '.', 'م', '李小', 'A李', 'Ø', '🙂'])('returns undefined for %j', (initials) => {
     expect(initialsSprite(initials)).toBeUndefined();
   });
 
-  it.each(['W', 'WW', 'I', '11'])('keeps %s in the middle of the field', (initials) => {
+  it.each(['W', 'WW', 'I', '11'])('centers %s in the field', (initials) => {
     const corners = outlines(renderInitials(initials) ?? '').flat();
     const middle = (numbers: readonly number[]) => (Math.min(...numbers) + Math.max(...numbers)) / 2;
     expect(middle(corners.map(([x]) => x))).toBeCloseTo(20, 0);

@@ -7,6 +7,6 @@ test.each([
   ['北京字节跳动科技有限公司', 8],
   ['მთავარი კომპანია თბილისი', 8],
   ['あ'.repeat(40), 6],
-])('%s is set in letters of %i dots', (name, expected) => {
+])('%s is rendered in letters of %i dots', (name, expected) => {
   expect(letterDots(name)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { letterRows } from './letterRows.ts';
 const all = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
 
 describe('letterRows', () => {
-  it('looks as it was drawn', async () => {
+  it('matches the approved drawing of every letter', async () => {
     const lines = [all.slice(0, 13), all.slice(13, 26), all.slice(26)].flatMap((line) => [
       ...Array.from({ length: 7 }, (_, row) => line.map((letter) => letterRows(letter)?.[row]).join('  ')),
       '',
@@ -12,7 +12,7 @@ describe('letterRows', () => {
     await expect(lines.join('\n')).toMatchFileSnapshot('letters.txt');
   });
 
-  it.each(['', 'AB', 'a', 'É', 'م', '李', '-', '🙂'])('has nothing for %j', (letter) => {
+  it.each(['', 'AB', 'a', 'É', 'م', '李', '-', '🙂'])('returns undefined for %j', (letter) => {
     expect(letterRows(letter)).toBeUndefined();
   });
 });

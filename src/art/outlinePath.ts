@@ -69,7 +69,7 @@ function outlineFrom(open: ReadonlyMap<string, Side[]>, start: Corner): string {
 function leave(sides: Side[], [dx, dy]: Step): Step {
   const left = sides.findIndex(({ step }) => step[0] === dy && step[1] === -dx);
   const [side] = sides.splice(Math.max(0, left), 1);
-  if (!side) throw new Error('An outline has an end: its sides were not found in order.');
+  if (!side) throw new Error('Invalid outline: no next side at a corner. Visit the sides in reading order.');
   return side.step;
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { signatureSprite } from './signatureSprite.ts';
 
-test.each(['Robin Vale', 'Øystein Ødegård', 'ليلى حداد', '田中', 'X Æ A-12'])('%s can be signed', (name) => {
+test.each(['Robin Vale', 'Øystein Ødegård', 'ليلى حداد', '田中', 'X Æ A-12'])('draws a signature for %s', (name) => {
   const signature = signatureSprite(name);
   expect(signature?.paths).toEqual([{ key: 'k', d: expect.stringMatching(/^M\d/) }]);
   expect(signature?.width).toBeLessThan(120);
 });
 
-test('a long name is signed with its beginning, and no letter with nothing', () => {
+test('signs a long name with its beginning, and returns undefined for a name without letters', () => {
   expect(signatureSprite('Ada '.repeat(50))?.width).toBeLessThan(160);
   expect(signatureSprite(' 🙂 ')).toBeUndefined();
 });

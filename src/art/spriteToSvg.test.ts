@@ -4,7 +4,7 @@ import { faviconSprite } from './faviconSprite.ts';
 import { spriteToSvg } from './spriteToSvg.ts';
 
 describe('spriteToSvg', () => {
-  it('writes a whole file', () => {
+  it('writes a complete SVG file', () => {
     const sprite = compileSprite({ rows: ['a.', '.b'], palette: { a: '#111111', b: '#222222' } });
     expect(spriteToSvg(sprite)).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2" shape-rendering="crispEdges">' +
@@ -12,12 +12,12 @@ describe('spriteToSvg', () => {
     );
   });
 
-  it('lets no color break out of its attribute', () => {
+  it('escapes colors in attributes', () => {
     const sprite = compileSprite({ rows: ['a'], palette: { a: '"/><script>&' } });
     expect(spriteToSvg(sprite)).toContain('fill="&quot;/>&lt;script>&amp;"');
   });
 
-  it('needs no style sheet for the favicon: its colors are plain', () => {
+  it('writes plain hex colors for the favicon, which has no style sheet', () => {
     expect(faviconSprite).toMatchObject({ width: 16, height: 16 });
     expect(faviconSprite.paths.length).toBeGreaterThan(3);
     for (const [, fill] of spriteToSvg(faviconSprite).matchAll(/fill="([^"]*)"/g))

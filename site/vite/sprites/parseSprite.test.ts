@@ -16,7 +16,7 @@ describe('parseSprite', () => {
     [
       'rows of different lengths',
       'aa\na\n\na #f00\n',
-      'heart.txt: Sprite: row 2 is 1 dots wide, the first is 2. Make all rows equally long; a full stop is an empty dot.',
+      "heart.txt: Sprite: row 2 is 1 dots wide, but row 1 is 2. Make all rows the same width; use '.' for an empty dot.",
     ],
     [
       'a color without a key',
