@@ -12,7 +12,7 @@ test('a longer title is never larger', () => {
   );
 });
 
-test('in a title a picture counts as one letter, and white space as one space', () => {
+test('an emoji in a title counts as one letter, and any white space as one space', () => {
   expect(displaySize('🚀🚀🚀🚀🚀', 160, 66)).toBe(32);
   expect(displaySize('  xx \n xx ', 160, 66)).toBe(32);
 });
@@ -22,7 +22,7 @@ test.each([
   ['Player One und die Suche nach dem Job', 13],
   ['Alexandra Schmidtbauer-Lüdenscheidt und die Suche nach dem Job', 16],
   ['Alexandra Wolfeschlegelsteinhausen', 'plain'],
-])('on a phone, a line of the title %j has %s letters', (title, letters) => {
+])('on a phone, a line of the title %j fits %s letters', (title, letters) => {
   expect(narrowLine(title)).toBe(letters);
 });
 
@@ -31,14 +31,18 @@ test.each([
   ['a little more than fits at full size', 21, 16],
   ['as much as fits at the smallest size', 28, 14],
   ['more than a page, which scrolls anyway', 30, 17],
-])('the text size of %s', (_, lines, sizePx) => {
+])('text size for %s', (_, lines, sizePx) => {
   expect(paragraphSize(['word '.repeat(14 * lines)])).toBe(sizePx);
 });
 
 test.each([
-  ['of one line are all shown, at a smaller size', 1, { sizePx: 14 }],
-  ['are too long, so each level has its first', 2, { sizePx: 14, points: Array(6).fill('first') }],
-  ['are too long even alone, and the page scrolls', 12, { sizePx: 14, points: Array(6).fill('all') }],
+  ['of one line all fit at a smaller size', 1, { sizePx: 14 }],
+  ['of two lines are too long, so each level shows its first', 2, { sizePx: 14, points: Array(6).fill('first') }],
+  [
+    'of twelve lines are too long even one per level, so all show and the page scrolls',
+    12,
+    { sizePx: 14, points: Array(6).fill('all') },
+  ],
 ])('two points of six levels %s', (_, lines, expectedSize) => {
   const text = 'word '.repeat(14 * lines);
   const stage = {

@@ -40,7 +40,7 @@ const countAt = (elapsedMs: number) => {
 };
 const start = () => play(clock, countAt, ({ count, elapsedMs }) => renderedTexts.push(`${count} at ${elapsedMs}`));
 
-test('shows the first moment at once, each later one when it is due, and waits for nothing after the last', () => {
+test('renders the first moment at once, each later one when due, and sets no timer after the last', () => {
   start();
   expect(renderedTexts).toEqual(['0 at 0']);
   pass(99);
@@ -62,7 +62,7 @@ test('catches up after a late frame', () => {
   expect(renderedTexts.at(-1)).toBe('2 at 200');
 });
 
-test.each([false, true])('ends when it is stopped; in a hidden tab: %j', (isHidden) => {
+test.each([false, true])('stops for good when stopped; in a hidden tab: %j', (isHidden) => {
   page.hidden = isHidden;
   start()();
   expect(vi.getTimerCount()).toBe(0);
@@ -73,9 +73,9 @@ test.each([false, true])('ends when it is stopped; in a hidden tab: %j', (isHidd
 });
 
 test.each([
-  ['stands still', false, 60],
-  ['does not begin', true, 0],
-])('time in a hidden tab %s, and goes on from there', (_claim, isHiddenAtFirst, elapsedMs) => {
+  ['pauses', false, 60],
+  ['does not start', true, 0],
+])('time in a hidden tab %s, and continues when the tab shows', (_claim, isHiddenAtFirst, elapsedMs) => {
   page.hidden = isHiddenAtFirst;
   start();
   pass(elapsedMs);

@@ -31,14 +31,14 @@ describe('poseAt', () => {
     expect(poseAt(mood, elapsedMs)).toEqual(moment);
   });
 
-  it('waves for four seconds, and stands still from then on', () => {
+  it('waves for four seconds, then stands still', () => {
     const poses = row('waving', { untilMs: 4000 });
     expect(poses.at(-1)?.toMs).toBe(4000);
     expect(new Set(poses.map(({ pose }) => pose))).toEqual(new Set(['waving-up', 'waving-down']));
     expect(poseAt('waving', 4000)).toEqual({ pose: 'quiet', nextChangeMs: Number.POSITIVE_INFINITY });
   });
 
-  it('greets with one wave from 400 ms on, and blinks at its end', () => {
+  it('greets with one wave after 400 ms, then blinks', () => {
     expect(row('greeting', { untilMs: hourMs })).toEqual([
       { pose: 'quiet', fromMs: 0, toMs: 400 },
       { pose: 'waving-down', fromMs: 400, toMs: 540 },
@@ -63,6 +63,6 @@ test.each([
   [140, 'up', 280],
   [280, 'down', 420],
   [420, 'crossed', Number.POSITIVE_INFINITY],
-] as const)('%d ms after a hail began, the arms', (elapsedMs, arms, nextChangeMs) => {
+] as const)('arms %d ms after the start of a hail: %s', (elapsedMs, arms, nextChangeMs) => {
   expect(armsAt(elapsedMs)).toEqual({ arms, nextChangeMs });
 });

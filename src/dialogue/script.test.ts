@@ -40,27 +40,27 @@ describe('scriptAt', () => {
   const greet = planScript(greeting, 30);
 
   test.each([
-    ['there is no text at the start', 0, { text: '', rest: 'Hi, mete', talking: true, nextChangeMs: 30 }],
-    ['before the start, too', -100, { text: '', rest: 'Hi, mete', talking: true, nextChangeMs: 30 }],
-    ['the first letter takes its time', 29.9, { text: '', rest: 'Hi, mete', talking: true, nextChangeMs: 30 }],
-    ['then it stands', 30, { text: 'H', rest: 'i, mete', talking: true, nextChangeMs: 60 }],
-    ['in the middle of the slip', 210, { text: 'Hi, met', rest: 'e', talking: true, nextChangeMs: 240 }],
-    ['with the slip complete the pause begins', 240, { text: 'Hi, mete', rest: '', talking: false, nextChangeMs: 890 }],
-    ['the second pause follows', 890, { text: 'Hi, mete', rest: '', talking: false, nextChangeMs: 1390 }],
-    ['erasing is not talking', 1419, { text: 'Hi, mete', rest: '', talking: false, nextChangeMs: 1420 }],
-    ['a letter goes', 1420, { text: 'Hi, met', rest: 'e', talking: false, nextChangeMs: 1450 }],
+    ['starts without text', 0, { text: '', rest: 'Hi, mete', talking: true, nextChangeMs: 30 }],
+    ['has no text before the start either', -100, { text: '', rest: 'Hi, mete', talking: true, nextChangeMs: 30 }],
     [
-      'with the last one gone typing goes on',
-      1510,
-      { text: 'Hi, ', rest: 'meet me.', talking: true, nextChangeMs: 1540 },
+      'types the first letter only after its delay',
+      29.9,
+      { text: '', rest: 'Hi, mete', talking: true, nextChangeMs: 30 },
     ],
-    ['while it corrects the slip', 1660, { text: 'Hi, meet ', rest: 'me.', talking: true, nextChangeMs: 1690 }],
-    ['all is typed, the script waits', 1750, { text: 'Hi, meet me.', rest: '', talking: false, nextChangeMs: 1950 }],
+    ['has typed the first letter', 30, { text: 'H', rest: 'i, mete', talking: true, nextChangeMs: 60 }],
+    ['is in the middle of the typo', 210, { text: 'Hi, met', rest: 'e', talking: true, nextChangeMs: 240 }],
+    ['pauses after the typo', 240, { text: 'Hi, mete', rest: '', talking: false, nextChangeMs: 890 }],
+    ['continues with the second pause', 890, { text: 'Hi, mete', rest: '', talking: false, nextChangeMs: 1390 }],
+    ['does not talk while it erases', 1419, { text: 'Hi, mete', rest: '', talking: false, nextChangeMs: 1420 }],
+    ['erases a letter', 1420, { text: 'Hi, met', rest: 'e', talking: false, nextChangeMs: 1450 }],
+    ['types again after erasing', 1510, { text: 'Hi, ', rest: 'meet me.', talking: true, nextChangeMs: 1540 }],
+    ['types the correction', 1660, { text: 'Hi, meet ', rest: 'me.', talking: true, nextChangeMs: 1690 }],
+    ['pauses after the last letter', 1750, { text: 'Hi, meet me.', rest: '', talking: false, nextChangeMs: 1950 }],
   ])('%s', (_claim, elapsedMs, moment) => {
     expect(scriptAt(greet, elapsedMs)).toMatchObject({ ...moment, done: false });
   });
 
-  test.each([1950, 1951, 1e9, Number.POSITIVE_INFINITY])('%d ms after its start it is done', (elapsedMs) => {
+  test.each([1950, 1951, 1e9, Number.POSITIVE_INFINITY])('is done %d ms after its start', (elapsedMs) => {
     expect(greet.durationMs).toBe(1950);
     expect(scriptAt(greet, elapsedMs)).toEqual({
       atMs: 1950,
@@ -75,21 +75,21 @@ describe('scriptAt', () => {
   test.each<[string, ScriptStep[], number]>([
     ['an empty script', [], 30],
     ['a script of empty steps', [{ type: '' }, { pause: 0 }, { erase: 3 }], 30],
-    ['a rate of nothing', [{ type: 'Hello' }], 0],
-    ['a rate below nothing', [{ type: 'Hello' }], -5],
-    ['a rate that is no number', [{ type: 'Hello' }], Number.NaN],
-    ['a pause below nothing', [{ pause: -400 }], 30],
+    ['a rate of zero', [{ type: 'Hello' }], 0],
+    ['a negative rate', [{ type: 'Hello' }], -5],
+    ['a rate that is not a number', [{ type: 'Hello' }], Number.NaN],
+    ['a negative pause', [{ pause: -400 }], 30],
   ])('%s is done at once', (_claim, steps, msPerCharacter) => {
     const played = planScript(steps, msPerCharacter);
     expect(played.durationMs).toBe(0);
     expect(scriptAt(played, 0)).toMatchObject({ text: finalText(steps, {}), done: true, talking: false });
   });
 
-  test('erasing takes as long as typing, and only for what there is', () => {
+  test('erasing takes as long as typing, for existing letters only', () => {
     expect(planScript([{ type: 'ab' }, { erase: 9 }], 10).durationMs).toBe(40);
   });
 
-  test('what was erased and is not the beginning of the end is a detour; its room has to be kept', () => {
+  test('an erased text that the final text does not start with is a detour, which needs reserved space', () => {
     expect(greet.detours).toEqual(['Hi, mete']);
     expect(planScript([{ type: 'Hello!!' }, { erase: 2 }], 30).detours).toEqual(['Hello!!']);
     expect(planScript([{ type: 'Hello' }, { erase: 2 }, { type: 'lo!' }], 30).detours).toEqual([]);
@@ -97,7 +97,7 @@ describe('scriptAt', () => {
     expect(planScript(twice, 30).detours).toEqual(['ab']);
   });
 
-  test('time runs forward, and ends with the final text', () => {
+  test('time runs forward and ends with the final text', () => {
     fc.assert(
       fc.property(fc.tuple(script, rate), ([steps, msPerCharacter]) => {
         const played = planScript(steps, msPerCharacter);
@@ -111,8 +111,8 @@ describe('scriptAt', () => {
     );
   });
 
-  // The last one may gain an accent, if one is typed right after erasing.
-  test('a change adds or takes one character at the end; those before it stay, and there is never half of one', () => {
+  // The last character may gain an accent that is typed right after erasing.
+  test('each change adds or removes one whole character at the end and keeps those before it', () => {
     fc.assert(
       fc.property(plan, (played) => {
         let before: string[] = [];
@@ -129,7 +129,7 @@ describe('scriptAt', () => {
     );
   });
 
-  test('the predicted rest is what is typed next, until something is erased', () => {
+  test('the predicted rest is typed next, until something is erased', () => {
     // An accent typed after an erasure joins the letter before it: more code units, one character
     // fewer.
     const accented = planScript([{ type: 'ee' }, { erase: 1 }, { type: '\u0301\u200D' }], 1);
@@ -152,29 +152,29 @@ describe('finalText', () => {
     ['an empty script leaves nothing', [], ''],
     ['typed pieces follow one another', [{ type: 'Hel' }, { type: 'lo' }], 'Hello'],
     [
-      'a slip is typed, erased and corrected',
+      'a typo is erased and corrected',
       [{ type: 'to mete' }, { pause: 650 }, { erase: 4 }, { type: 'meet' }],
       'to meet',
     ],
-    ['erasing more than there is leaves nothing', [{ type: 'ab' }, { erase: 9 }], ''],
-    ['erasing reaches back over several pieces', [{ type: 'ab' }, { type: 'cd' }, { erase: 3 }], 'a'],
-    ['a family is erased whole', [{ type: 'Hi 👩‍👩‍👧‍👦' }, { erase: 1 }], 'Hi '],
+    ['erasing more than the text leaves nothing', [{ type: 'ab' }, { erase: 9 }], ''],
+    ['erasing can span several pieces', [{ type: 'ab' }, { type: 'cd' }, { erase: 3 }], 'a'],
+    ['a family emoji is erased whole', [{ type: 'Hi 👩‍👩‍👧‍👦' }, { erase: 1 }], 'Hi '],
     ['a flag is erased whole', [{ type: '🇯🇵🇳🇱' }, { erase: 1 }], '🇯🇵'],
-    ['a letter goes with its accent', [{ type: 'cafe\u0301' }, { erase: 1 }], 'caf'],
-    ['a placeholder is filled in wherever it stands', [{ type: '{name}, {name}!' }], 'Ada, Ada!'],
-    ['a placeholder without a word stays to be seen', [{ type: '{naem} {constructor}' }], '{naem} {constructor}'],
+    ['a letter is erased with its accent', [{ type: 'cafe\u0301' }, { erase: 1 }], 'caf'],
+    ['every occurrence of a placeholder is filled in', [{ type: '{name}, {name}!' }], 'Ada, Ada!'],
+    ['an unknown placeholder stays in the text', [{ type: '{naem} {constructor}' }], '{naem} {constructor}'],
   ])('%s', (_claim, steps, text) => {
     expect(finalText(steps, { name: 'Ada' })).toBe(text);
   });
 
-  test('a word is put in as it is, whatever replacement signs or placeholders it holds', () => {
+  test('a value is inserted literally, even with replacement patterns or placeholders', () => {
     expect(finalText([{ type: 'I am {name}.' }], { name: '$& {name}' })).toBe('I am $& {name}.');
     // Isolated, because its direction may differ.
     expect(finalText([{ type: 'Dear {name}.' }], { name: 'شركة' })).toBe('Dear \u2068شركة\u2069.');
     expect(finalText([{ type: 'Dear {name}.' }], { name: '\u2069\u202EA' })).toBe('Dear \u2068\u202EA\u2069.');
   });
 
-  test('pauses change when, never what', () => {
+  test('pauses never change the final text', () => {
     fc.assert(
       fc.property(script, (steps) => {
         const withoutPauses = steps.filter((step) => !('pause' in step));

@@ -16,10 +16,10 @@ const stop = (button?: 'up' | 'down') => (hold: Hold) => void hold.stop(button);
 
 test.each<[string, Acts, readonly string[]]>([
   ['repeats first after 400 ms, then every 120 ms', { 0: start('down') }, ['down 400', 'down 520', 'down 640']],
-  ['stops when it comes up', { 0: start('up'), 450: stop('up') }, ['up 400']],
-  ['goes on when another button comes up', { 0: start('up'), 300: stop('down') }, ['up 400', 'up 520', 'up 640']],
-  ['gives way to one pressed after it', { 0: start('down'), 200: start('up'), 500: stop('down') }, ['up 600']],
-  ['stops with everything else when the window is left', { 0: start('down'), 300: stop() }, []],
+  ['stops when it is released', { 0: start('up'), 450: stop('up') }, ['up 400']],
+  ['continues when another button is released', { 0: start('up'), 300: stop('down') }, ['up 400', 'up 520', 'up 640']],
+  ['stops when another button is pressed', { 0: start('down'), 200: start('up'), 500: stop('down') }, ['up 600']],
+  ['stops when all buttons stop, as when the window loses focus', { 0: start('down'), 300: stop() }, []],
 ])('a held button %s', (_claim, acts, repeats) => {
   const seenRepeats: string[] = [];
   const hold = createHold((button) => seenRepeats.push(`${button} ${Date.now()}`));
@@ -32,7 +32,7 @@ test.each<[string, Acts, readonly string[]]>([
   expect([firstRepeatMs, nextRepeatMs]).toEqual([400, 120]);
 });
 
-it('says when it stops whether it has repeated, and leaves no clock running', () => {
+it('stop returns whether the button has repeated, and clears the timer', () => {
   const hold = createHold(() => {});
   hold.start('up');
   vi.advanceTimersByTime(firstRepeatMs - 1);
@@ -43,7 +43,7 @@ it('says when it stops whether it has repeated, and leaves no clock running', ()
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('may be let go by its own repeat', () => {
+it('can be stopped in its own repeat callback', () => {
   const onRepeat = vi.fn(() => void hold.stop());
   const hold = createHold(onRepeat);
   hold.start('down');

@@ -15,7 +15,7 @@ describe('buttonForKey', () => {
     ['b', ['z', 'Z', 'b', 'B', 'Escape']],
     ['start', ['Enter']],
     ['select', ['Backspace']],
-  ])('%s has the keys %s', (button, itsKeys) => {
+  ])('the keys of %s are %s', (button, itsKeys) => {
     for (const key of itsKeys) expect(buttonForKey({ ...inside, key })).toBe(button);
   });
 
@@ -53,7 +53,7 @@ describe('buttonForKey', () => {
     expect(buttonForKey({ ...inside, key, code, focus: 'nowhere' })).toBeUndefined();
   });
 
-  it('belongs to one button alone', () => {
+  it('maps each key to only one button', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
@@ -61,16 +61,16 @@ describe('buttonForKey', () => {
     ['with a modifier', { modified: true }],
     ['in a text field', { on: 'field' }],
     ['with the focus elsewhere', { focus: 'elsewhere' }],
-  ])('no key %s is a button', (_, where) => {
+  ])('no key counts as a button %s', (_, where) => {
     for (const key of keys) expect(buttonForKey({ ...inside, key, ...where })).toBeUndefined();
   });
 
-  test.each(keys)('%s with the focus nowhere counts unless it is a letter or Backspace', (key) => {
+  test.each(keys)('without focus, %s counts unless it is a letter or Backspace', (key) => {
     const isOnlyInside = key.length === 1 || key === 'Backspace';
     expect(buttonForKey({ ...inside, key, focus: 'nowhere' }) === undefined).toBe(isOnlyInside);
   });
 
-  test.each(keys)('%s on a link or a button is a button unless it is Enter', (key) => {
+  test.each(keys)('on a link or button, %s counts unless it is Enter', (key) => {
     expect(buttonForKey({ ...inside, key, on: 'pressable' }) === undefined).toBe(key === 'Enter');
   });
 });

@@ -10,7 +10,7 @@ const first = consoleAt('instructions');
 const inMenu: ConsoleState = { ...consoleAt('profile'), startMenu: 'contact' };
 
 describe('the labels', () => {
-  it('name each button by its legend and what its binding says', () => {
+  it('name each button by its legend and its binding', () => {
     const { labels } = view(consoleAt('profile'));
     for (const { button } of bindings)
       expect(labels[button].toLowerCase()).toBe(`${button}, ${initialMessages.handheld[onPages[button]]}`);
@@ -18,7 +18,7 @@ describe('the labels', () => {
     expect([labels.a, labels.b]).toEqual(['A, next', 'B, back']);
   });
 
-  it('follow what the buttons are for', () => {
+  it('change with the function of each button', () => {
     const open: ConsoleState = { page: 'title', form: 'open', startMenu: 'closed' };
     expect(consoleView(open, initialMessages.handheld, true).labels).toMatchObject({
       a: 'A, send',
@@ -36,11 +36,11 @@ test.each<[string, ConsoleState, readonly ButtonName[]]>([
   ['on the last page', consoleAt(pageNames.at(-1) ?? 'thank-you'), ['right', 'a']],
   ['in the menu over the first page', { ...first, startMenu: 'contact' }, []],
   ['on the title page', consoleAt('title'), []],
-])('%s the buttons past the end are out of use', (_, state, buttons) => {
+])('%s, buttons that lead past the end are unavailable', (_, state, buttons) => {
   expect([...view(state).unavailable]).toEqual(buttons);
 });
 
-test('a page is numbered by its place in the list, and the total is the length of the list', () => {
+test('a page’s number is its position in the list, and the total is the list’s length', () => {
   const views = pageNames.map((name) => view(consoleAt(name)));
   const total = pageNames.length;
   expect(views.map(({ place }) => place)).toEqual(pageNames.map((_, index) => `Page ${index + 1} of ${total}`));
@@ -48,7 +48,7 @@ test('a page is numbered by its place in the list, and the total is the length o
   expect(views.map(({ pageNumber }) => pageNumber)).toEqual(pageNames.map((_, index) => `${index + 1}/${total}`));
 });
 
-test('each page and each side quest is a view of its own, whatever is open over it', () => {
+test('each page and each side quest has its own view key, whatever is open over it', () => {
   const quest = (index: number): ConsoleState => ({
     page: 'side-quests',
     shows: 'detail',

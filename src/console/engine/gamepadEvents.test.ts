@@ -24,21 +24,21 @@ function downAfter(mapping: GamepadMappingType, ...looks: readonly Readonly<Reco
 const buttonsDown = (...pads: readonly GamepadState[]) => [...readGamepads(initialReading, pads).down];
 
 describe('the buttons of a gamepad', () => {
-  it('have their places in the standard mapping', () => {
+  it('follow the standard mapping', () => {
     const inOrder = Array.from({ length: 17 }, (_, index) => buttonsDown(pad([index])).join() || '-');
     expect(inOrder.join(' ')).toBe('b a - - - - - - select start - - up down left right -');
   });
 
-  it('are none where there is no pad or no such button', () => {
+  it('are empty without a pad or without buttons', () => {
     expect(buttonsDown()).toEqual([]);
     expect(buttonsDown(pad([], { buttons: [] }))).toEqual([]);
   });
 
-  it('are those of several pads together', () => {
+  it('combine several pads', () => {
     expect(new Set(buttonsDown(pad([1]), pad([12, 1], { index: 2 })))).toEqual(new Set(['up', 'a']));
   });
 
-  it('without the standard mapping are where this pad has them', () => {
+  it('follow the order of a known pad without the standard mapping', () => {
     const snes = { mapping: '', id: '810-e501-usb gamepad' } as const;
     expect(buttonsDown(pad([2], snes))).toEqual(['b']);
     expect(buttonsDown(pad([0, 12], snes))).toEqual([]);
@@ -91,24 +91,24 @@ describe('the axes of a gamepad', () => {
     expect(downAfter(mapping, {}, axes)).toEqual([]);
   });
 
-  it('press nothing before they were seen at rest: a throttle rests at its end', () => {
+  it('press nothing until they have been at rest, because a throttle rests at its end', () => {
     const throttle = { 6: -1, 7: 1, 9: -1 };
     expect(downAfter('', throttle, throttle)).toEqual([]);
     expect(downAfter('', throttle, {}, { 6: -1 })).toEqual(['left']);
   });
 
-  it('press at a half and let go below 0.3', () => {
+  it('press at 0.5 and release below 0.3', () => {
     const looks = [0, 0.49, 0.5, 0.31, 0.29, 0.49].map((value) => ({ 1: value }));
     const downs = looks.map((_, index) => downAfter('standard', ...looks.slice(0, index + 1)).length);
     expect(downs).toEqual([0, 0, 1, 1, 0, 0]);
   });
 
-  it('go over to the other side without a rest in between', () => {
+  it('can reverse without resting in between', () => {
     expect(downAfter('standard', {}, { 0: 1 }, { 0: -1 })).toEqual(['left']);
     expect(downAfter('standard', {}, { 0: 1 }, { 0: -0.4 })).toEqual([]);
   });
 
-  it('press the direction that a stick leans to most, and both on the slant of a cross', () => {
+  it('press the main direction of a stick, but both directions of a diagonal on a D-pad', () => {
     expect(downAfter('standard', {}, { 0: 0.6, 1: -0.8 })).toEqual(['up']);
     expect(downAfter('', {}, { 0: 1, 1: -1 })).toEqual(['up', 'right']);
   });
@@ -117,7 +117,7 @@ describe('the axes of a gamepad', () => {
 describe('gamepadEvents', () => {
   const some = fc.subarray([...buttonNames]).map((buttons) => new Set(buttons));
 
-  it('has one event for each button that went down or came up, and no other', () => {
+  it('emits one event per pressed or released button, and no others', () => {
     fc.assert(
       fc.property(some, some, (previous, current) => {
         const after = new Set(previous);
@@ -131,7 +131,7 @@ describe('gamepadEvents', () => {
     );
   });
 
-  it('has releases before presses', () => {
+  it('emits releases before presses', () => {
     expect(gamepadEvents(new Set(['left']), new Set(['right']))).toEqual([
       { type: 'released', button: 'left' },
       { type: 'pressed', button: 'right' },

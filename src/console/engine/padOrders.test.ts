@@ -18,7 +18,7 @@ test.each<[pad: string, id: string, order: readonly (readonly number[])[]]>([
   expect([a, b, select, start]).toEqual(order);
 });
 
-test('the standard mapping counts, whatever the pad', () => {
+test('the standard mapping overrides the order of a known pad', () => {
   const order = padOrder({ id: 'STANDARD GAMEPAD Vendor: 0810 Product: e501', mapping: 'standard' });
   expect([order.a, order.b, order.up]).toEqual([[1], [0], [12]]);
 });

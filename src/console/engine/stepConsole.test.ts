@@ -39,7 +39,7 @@ describe('stepConsole', () => {
     ['B turns the page back', consoleAt('profile'), press('b'), consoleAt('letter')],
     ['left closes an open form first', open, left, closedForm],
     ['left leaves the title page once the form is closed', closedForm, left, first],
-    ['left from the letter finds the form closed', consoleAt('letter'), left, closedForm],
+    ['left from the letter returns to a closed form', consoleAt('letter'), left, closedForm],
     ['a click on the dialogue opens the form', closedForm, { type: 'dialogue-clicked' }, open],
     [
       'a requested page opens, whatever is open',
@@ -48,46 +48,46 @@ describe('stepConsole', () => {
       closedForm,
     ],
     ['a request for the open page changes nothing', open, { type: 'page-requested', page: 'title' }, open],
-    ['a company sent moves on to the letter', open, { type: 'company-sent' }, consoleAt('letter')],
-    ['a company declined moves on to the letter', open, { type: 'company-declined' }, consoleAt('letter')],
-    ['no company comes from a closed form', closedForm, { type: 'company-sent' }, closedForm],
-    ['no company comes from another page', plain, { type: 'company-declined' }, plain],
+    ['sending a company turns to the letter', open, { type: 'company-sent' }, consoleAt('letter')],
+    ['declining to name a company turns to the letter', open, { type: 'company-declined' }, consoleAt('letter')],
+    ['a closed form ignores a sent company', closedForm, { type: 'company-sent' }, closedForm],
+    ['other pages ignore a declined company', plain, { type: 'company-declined' }, plain],
     ['a chosen side quest shows its detail', menu, questChosen, detail],
     ['leaving a side quest shows the menu', detail, { type: 'quest-left' }, menu],
-    ['left leaves a side quest before the page', detail, left, menu],
+    ['left closes an open side quest first', detail, left, menu],
     ['right turns the page from a side quest, too', detail, right, afterQuests],
-    ['back to the side quests finds the menu', afterQuests, left, menu],
+    ['going back to the side quests shows the menu', afterQuests, left, menu],
     ['a side quest cannot be chosen elsewhere', plain, questChosen, plain],
     ['a side quest cannot be left elsewhere', plain, { type: 'quest-left' }, plain],
     ['no side quest is chosen while one is open', detail, { type: 'quest-chosen', quest: 2 }, detail],
-    ['a side quest that is not open cannot be left: the cursor stays', onFirst, { type: 'quest-left' }, onFirst],
+    ['leaving a side quest that is not open keeps the cursor', onFirst, { type: 'quest-left' }, onFirst],
     ['down puts the cursor on the first side quest', menu, press('down'), onFirst],
-    ['down moves it on', onFirst, press('down'), onSecond],
-    ['down on the last side quest leaves it there', onLast, press('down'), onLast],
-    ['up moves it back', onLast, press('up'), onSecond],
-    ['up from the first side quest takes it away', onFirst, press('up'), menu],
-    ['up without a cursor brings none', menu, press('up'), menu],
+    ['down moves the cursor to the next side quest', onFirst, press('down'), onSecond],
+    ['down keeps the cursor on the last side quest', onLast, press('down'), onLast],
+    ['up moves the cursor to the previous side quest', onLast, press('up'), onSecond],
+    ['up from the first side quest removes the cursor', onFirst, press('up'), menu],
+    ['up without a cursor adds none', menu, press('up'), menu],
     ['a side quest in detail has no cursor', detail, press('down'), detail],
     ['other pages have no cursor', plain, press('down'), plain],
     ['A opens the side quest under the cursor', onSecond, press('a'), detail],
     ['A without a cursor turns the page', menu, press('a'), afterQuests],
-    ['right turns the page whatever the cursor is on', onLast, right, afterQuests],
+    ['right turns the page wherever the cursor is', onLast, right, afterQuests],
     ['select on the title page stays there', closedForm, press('select'), closedForm],
     ['start opens the menu over the page, at the contact info', detail, press('start'), atContact(detail)],
-    ['start closes it again, and the page is as it was', atColors(detail), press('start'), detail],
+    ['start closes the menu and keeps the page', atColors(detail), press('start'), detail],
     ['B closes the menu and does not turn the page', atContact(open), press('b'), open],
     ['right goes to the other tab', atContact(plain), right, atColors(plain)],
-    ['right goes round after the last tab', atColors(plain), right, atContact(plain)],
-    ['left goes round before the first tab', atContact(plain), left, atColors(plain)],
+    ['right wraps after the last tab', atColors(plain), right, atContact(plain)],
+    ['left wraps before the first tab', atContact(plain), left, atColors(plain)],
     ['left goes to the other tab', atColors(plain), left, atContact(plain)],
     ['a tab can be chosen', atContact(onFirst), colors, atColors(onFirst)],
-    ['a tab chosen twice stays', atColors(menu), colors, atColors(menu)],
+    ['choosing the current tab keeps it', atColors(menu), colors, atColors(menu)],
     ['no tab is chosen in a closed menu', menu, colors, menu],
   ])('%s', (_claim, before, event, after) => {
     expect(stepped(before, event)).toEqual(after);
   });
 
-  test('with text typed A asks the screen to send it, and every other button does what it did', () => {
+  test('A sends a typed text, and every other button works as without it', () => {
     const stepWithDraft = (button: ButtonName) => stepConsole(open, press(button), { ...model, hasDraft: true });
     expect(stepWithDraft('a')).toEqual({ state: open, effect: { type: 'send-company' }, blip: 'accept' });
     for (const button of buttonNames.filter((name) => name !== 'a')) {
@@ -99,7 +99,7 @@ describe('stepConsole', () => {
     expect(stepConsole(menu, press('down'), { ...model, quests: 0 }).state).toBe(menu);
   });
 
-  test('with a single side quest the cursor comes to it', () => {
+  test('the cursor reaches a single side quest', () => {
     expect(stepConsole(menu, press('down'), { ...model, quests: 1 }).state).toEqual(onFirst);
   });
 
@@ -112,7 +112,7 @@ describe('stepConsole', () => {
     ['down moves the side quests’ cursor and nothing else', onFirst, 'down', undefined],
     ['up moves the menu’s cursor', atContact(plain), 'up', { type: 'move-menu-cursor', by: -1 }],
     ['down moves the menu’s cursor', atContact(onFirst), 'down', { type: 'move-menu-cursor', by: 1 }],
-    ['A chooses what the menu’s cursor is on', atColors(plain), 'a', { type: 'choose-menu-item' }],
+    ['A chooses the item at the menu’s cursor', atColors(plain), 'a', { type: 'choose-menu-item' }],
     ['A opens a side quest and nothing else', onFirst, 'a', undefined],
     ['B closes the menu and nothing else', atColors(plain), 'b', undefined],
     ['select on the title page does nothing to the screen', closedForm, 'select', undefined],
@@ -147,7 +147,7 @@ describe('stepConsole', () => {
   });
 
   test.each<ConsoleEvent>([{ type: 'dialogue-clicked' }, { type: 'quest-left' }, questChosen, colors])(
-    '$type has neither a sound nor an effect: the screen has answered it itself',
+    '$type has no sound and no effect, because the screen handles it',
     (event) => {
       for (const state of [closedForm, detail, menu, atContact(plain)]) {
         expect(stepConsole(state, event, model)).toEqual({ state: stepped(state, event) });
@@ -184,7 +184,7 @@ describe('stepConsole', () => {
     expect(JSON.parse(JSON.stringify(after))).toEqual(after);
   }
 
-  test('from any page, however it was come to, the rules hold', () => {
+  test('the rules hold for any event after any history', () => {
     fc.assert(
       fc.property(somewhere, fc.array(event, { maxLength: 40 }), event, (start, events, happened) => {
         const before = events.reduce(stepped, start);
@@ -193,7 +193,7 @@ describe('stepConsole', () => {
     );
   });
 
-  test('from anywhere, one more press of right than there are pages reaches the last, two more of left the first', () => {
+  test('enough presses reach the last page from anywhere with right, and the first with left', () => {
     fc.assert(
       fc.property(somewhere, fc.array(event, { maxLength: 60 }), (start, events) => {
         const finalState = events.reduce(stepped, start);

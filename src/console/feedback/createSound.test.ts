@@ -12,7 +12,7 @@ const close = vi.fn(() => Promise.resolve());
 let state: 'running' | 'suspended';
 let played: Played[];
 
-/** A fake of the Web Audio parts that the speaker uses. It records the calls. */
+/** A fake of the used part of Web Audio. It records the calls. */
 class FakeAudioContext {
   currentTime = 2;
   destination = destination;
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each<Blip>(['move', 'accept', 'back', 'menu'])('"%s" is quiet square waves, one after another', (name) => {
+test.each<Blip>(['move', 'accept', 'back', 'menu'])('"%s" plays quiet square waves, one after another', (name) => {
   createSound().play(name);
   let atS = 2;
   const expected = blips[name].map(({ hertz, lengthMs }) => {
@@ -52,15 +52,15 @@ test.each<Blip>(['move', 'accept', 'back', 'menu'])('"%s" is quiet square waves,
   expect(output.connect.mock.calls).toEqual([[destination]]);
 });
 
-test('each sound has tones of its own, and is over within 120 ms', () => {
+test('each sound has its own tones and ends within 120 ms', () => {
   const all = Object.values(blips);
   expect(new Set(all.map((tones) => JSON.stringify(tones))).size).toBe(4);
   for (const tones of all) expect(tones.reduce((sum, { lengthMs }) => sum + lengthMs, 0)).toBeLessThan(120);
 });
 
 test.each([
-  ['a press resumes a speaker that the browser has muted', 'suspended', 1],
-  ['one that speaks is left alone', 'running', 0],
+  ['resumes a suspended context', 'suspended', 1],
+  ['does not resume a running context', 'running', 0],
 ] as const)('%s', (_, initialState, times) => {
   state = initialState;
   const sound = createSound();
@@ -70,7 +70,7 @@ test.each([
   expect(resume).toHaveBeenCalledTimes(times * 2);
 });
 
-test('a speaker that may not resume, or not close, throws nothing', async () => {
+test('a context that rejects resume or close throws nothing', async () => {
   state = 'suspended';
   for (const refuse of [resume, close]) refuse.mockRejectedValueOnce(new Error('not allowed'));
   const unhandled = vi.fn();

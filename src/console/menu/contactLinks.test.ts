@@ -7,7 +7,7 @@ const linksOf = (basics: Omit<Resume['basics'], 'name'>) =>
   contactLinks({ ...exampleContent(), resume: { basics: { name: 'Ada', ...basics } } });
 
 describe('contactLinks', () => {
-  it('begins with the address, the professional network and the code, then has the rest as it stands', () => {
+  it('lists email, LinkedIn and GitHub first, and the rest in the given order', () => {
     const profiles = [
       { network: 'Mastodon', url: 'https://social.example/@ada' },
       { network: 'GitHub', url: 'https://github.com/ada' },
@@ -25,12 +25,12 @@ describe('contactLinks', () => {
     ]);
   });
 
-  it('is empty where the résumé says nothing, and leaves out what is no web address', () => {
+  it('is empty without contact details, and omits invalid web addresses', () => {
     expect(linksOf({})).toEqual([]);
     expect(linksOf({ profiles: [{ network: 'Mail', url: 'javascript:alert(1)' }, { network: 'Fax' }] })).toEqual([]);
   });
 
-  it('keeps a name on a network that has no address', () => {
+  it('keeps a user name without an address', () => {
     expect(linksOf({ profiles: [{ network: 'Radio', username: 'ON4ADA' }, { username: 'ada' }] })).toEqual([
       { icon: 'network', label: 'Radio: ON4ADA', url: '' },
       { icon: 'network', label: 'ada', url: '' },

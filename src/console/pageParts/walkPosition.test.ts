@@ -11,8 +11,8 @@ const stops = [
 describe('the hero', () => {
   test.each([
     ['waits at the first stone', 0, -2],
-    ['stands at a stone when its level is read', 600, -1],
-    ['is halfway while half of a level is read', 700, -0.5],
+    ['stands at a stone while its level is in view', 600, -1],
+    ['is halfway between stones in the middle of a level', 700, -0.5],
     ['walks to the castle after the last stone', 1000, 0.25],
     ['stands at the castle', 1200, 0.5],
     ['stays at the castle', 4000, 0.5],
@@ -25,21 +25,21 @@ describe('the hero', () => {
     [700, -1],
     [1199, 0],
     [1200, 0.5],
-  ])('under reduced motion, at %i px, stands at the stone of %f', (scrollPx, place) => {
+  ])('under reduced motion, at %i px, stands at the stop %f', (scrollPx, place) => {
     expect(readStop(stops, scrollPx)).toBe(place);
   });
 
-  test('has no place without levels', () => {
+  test('stays at 0 without levels', () => {
     expect([walkPosition([], 10), readStop([], 10)]).toEqual([0, 0]);
   });
 });
 
 describe('stops below the end', () => {
-  test('share the rest of the way, so that the hero arrives', () => {
+  test('divide the remaining scroll distance, so that the hero arrives', () => {
     expect(reachableStops(stops, 700).map(({ scrollPx }) => scrollPx)).toEqual([200, 600, 650, 700]);
   });
 
-  test('share the whole page if it hardly scrolls', () => {
+  test('divide the whole scroll distance of a short page', () => {
     expect(reachableStops(stops, 100).map(({ scrollPx }) => scrollPx)).toEqual([25, 50, 75, 100]);
   });
 
