@@ -20,7 +20,7 @@ afterEach(() => void vi.unstubAllGlobals());
 /** Lets parts react to answers. A rejection that nobody handles fails the run. */
 const settled = () => new Promise(setImmediate);
 
-test('a lazy part is requested when it is first needed, and once', async () => {
+test('a lazy part is requested once, when it is first needed', async () => {
   const { part, load, onChange } = partWith('arrive');
   expect([part.peek(), part.hasFailed(), load.mock.calls.length]).toEqual([undefined, false, 0]);
   part.preload();
@@ -36,7 +36,7 @@ test('a lazy part does not call unsubscribed listeners', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a lost part reports the failure once, and is requested again with the reason', async () => {
+test('a failed part reports the failure once, and retries with the reason', async () => {
   const { part, retry, onChange } = partWith('fail', 'arrive');
   await expect(part.load()).rejects.toThrow('request 1');
   expect([part.hasFailed(), part.peek(), onChange.mock.calls.length]).toEqual([true, undefined, 1]);
@@ -45,14 +45,14 @@ test('a lost part reports the failure once, and is requested again with the reas
   expect(part.hasFailed()).toBe(false);
 });
 
-test('a part whose style sheet is lost fails again and never renders without styles', async () => {
+test('a part whose style sheet failed to load keeps failing and never renders without styles', async () => {
   const reason = new Error('Unable to preload CSS for /assets/Part.css');
   const part = lazyPart(vi.fn(async () => 'the part').mockRejectedValueOnce(reason));
   await expect(part.load()).rejects.toBe(reason);
   await expect(part.load()).rejects.toBe(reason);
 });
 
-test('a lost part is requested again each time the browser is online again, until it arrives', async () => {
+test('a failed part retries each time the browser comes online, until it loads', async () => {
   const browser = new EventTarget();
   vi.stubGlobal('window', browser);
   const { part, load } = partWith('fail', 'fail', 'fail', 'arrive');

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('asks the browser for an idle moment, and sets it a limit: a slow device may never have one', () => {
+test('requests an idle callback with a timeout, because a slow device may never be idle', () => {
   const [request, cancel] = [vi.fn(() => 7), vi.fn()];
   vi.stubGlobal('requestIdleCallback', request);
   vi.stubGlobal('cancelIdleCallback', cancel);
@@ -15,7 +15,7 @@ test('asks the browser for an idle moment, and sets it a limit: a slow device ma
   expect([request.mock.calls, cancel.mock.calls]).toEqual([[[work, { timeout: 2000 }]], [[7]]]);
 });
 
-test('works a moment later where the browser cannot tell, unless it was canceled', () => {
+test('falls back to a timer without requestIdleCallback, and can be canceled', () => {
   vi.useFakeTimers();
   vi.stubGlobal('requestIdleCallback', undefined);
   const work = vi.fn();

@@ -7,11 +7,11 @@ import { Addressed } from './Addressed.tsx';
 const renderAddressed = (company: string) =>
   renderToStaticMarkup(createElement(Addressed, { text: addressText('Dear {company} team,', company) }));
 
-test('a company stands whole among the words, in its own direction', () => {
+test('isolates the direction of a company name in the text', () => {
   expect(renderAddressed('Acme & Co')).toBe('Dear <bdi>Acme &amp; Co</bdi> team,');
 });
 
-test('a word longer than any may break after each hundred letters', () => {
+test('lets an overlong word break after each hundred letters', () => {
   const hundred = 'W'.repeat(100);
   expect(renderAddressed(hundred.repeat(3))).toBe(`Dear <bdi>${hundred}<wbr/>${hundred}<wbr/>${hundred}</bdi> team,`);
 });

@@ -11,14 +11,14 @@ const shellSheet = sheet('./shells.css');
 /** The value of a custom property in a piece of CSS, with `var()` resolved to the palette. */
 function valueIn(css: string, name: string): string {
   const value = new RegExp(`\\s${name}:\\s*([^;]+);`).exec(css)?.[1]?.trim();
-  if (value === undefined) throw new Error(`no ${name} in this style sheet`);
+  if (value === undefined) throw new Error(`${name} is not defined in this style sheet.`);
   const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   return reference ? valueIn(tokens, reference) : value;
 }
 
 function shellRule(shell: string): string {
   const rule = new RegExp(`\\[data-shell="${shell}"\\]\\s*\\{([^}]*)\\}`).exec(shellSheet)?.[1];
-  if (rule === undefined) throw new Error(`shells.css has no rule for ${shell}`);
+  if (rule === undefined) throw new Error(`shells.css has no rule for ${shell}.`);
   return rule;
 }
 
@@ -60,29 +60,29 @@ describe('the palette', () => {
     expect(contrastRatio(valueIn(tokens, ink), darkest)).toBeGreaterThanOrEqual(minContrast);
   });
 
-  it('keeps white off the room, where it cannot be read', () => {
+  it('does not use white on the backdrop, where it is not readable', () => {
     expect(contrastRatio('#ffffff', valueIn(tokens, '--backdrop'))).toBeLessThan(4.5);
     expect(valueIn(tokens, '--on-backdrop')).not.toBe('#ffffff');
   });
 });
 
 describe('the shells', () => {
-  it('are the ones the content knows, and no others', () => {
+  it('in the style sheet are exactly the shells that content can name', () => {
     const inSheet = [...shellSheet.matchAll(/\[data-shell="(\w+)"\]/g)].map((match) => match[1]);
     expect([...inSheet].sort()).toEqual([...shells].sort());
   });
 
-  it.each([...shells])('%s is shown where it is only remembered, too', (shell) => {
+  it.each([...shells])('%s also applies as the remembered shell', (shell) => {
     const selectors = `[data-remembered-shell="${shell}"] [data-shell],\n[data-shell="${shell}"] {`;
     expect(shellSheet).toContain(selectors);
   });
 
-  it.each([...shells])('%s has a face and an ink that can be read on it', (shell) => {
+  it.each([...shells])('%s has readable ink on its face', (shell) => {
     const rule = shellRule(shell);
     expect(contrastRatio(valueIn(rule, '--shell-ink'), valueIn(rule, '--shell-face'))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each([...shells])('%s shows the focus ring', (shell) => {
+  it.each([...shells])('%s has a visible focus ring', (shell) => {
     const face = valueIn(shellRule(shell), '--shell-face');
     const tones = ['--focus-dark', '--focus-light'].map((tone) => contrastRatio(valueIn(tokens, tone), face));
     expect(Math.max(...tones)).toBeGreaterThanOrEqual(3);
@@ -90,7 +90,7 @@ describe('the shells', () => {
 });
 
 describe('the focus ring', () => {
-  it('shows on every ground, as its two tones are far enough apart for one of them to be', () => {
+  it('is visible on every background, because its two tones differ enough', () => {
     const apart = contrastRatio(valueIn(tokens, '--focus-dark'), valueIn(tokens, '--focus-light'));
     // The worst background lies half-way between both tones; 9 is 3 squared.
     expect(apart).toBeGreaterThanOrEqual(9);

@@ -18,11 +18,11 @@ test.each([
   ['#Company=Acme', ''],
   ['#', ''],
   ['', ''],
-])('the fragment %j names %j', (fragment, company) => {
+])('the fragment %j has the company %j', (fragment, company) => {
   expect(companyFromFragment(fragment)).toBe(company);
 });
 
-it('reads back any clean name that was written into a link', () => {
+it('reads back any clean name from a link', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       const company = companyFromFragment(`#company=${encodeURIComponent(name)}`);

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe('the memory of a device', () => {
-  it('keeps texts under names of its own', () => {
+  it('stores texts under prefixed names', () => {
     const storage = new Map<string, string>();
     vi.stubGlobal('localStorage', {
       getItem: (name: string) => storage.get(name) ?? null,
@@ -19,10 +19,10 @@ describe('the memory of a device', () => {
   });
 
   test.each<[string, () => unknown]>([
-    ['may not even be named', () => refuse('SecurityError')],
+    ['throws on access', () => refuse('SecurityError')],
     ['is full', () => ({ getItem: () => null, setItem: () => refuse('QuotaExceededError') })],
     ['is missing', () => undefined],
-  ])('forgets without a word where storage %s', (_, get) => {
+  ])('forgets silently when storage %s', (_, get) => {
     const descriptor = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
     expect(() => deviceMemory.write('shell', 'teal')).not.toThrow();

@@ -13,14 +13,14 @@ describe('the letters of a text', () => {
     ['Acme', ['A', 'c', 'm', 'e']],
     ['👨‍👩‍👧 é', ['👨‍👩‍👧', ' ', 'é']],
     ['', []],
-  ])('of %j are those that a reader counts', async (text, letters) => {
+  ])('of %j are its graphemes', async (text, letters) => {
     expect((await fresh())(text)).toEqual(letters);
   });
 
   test.each([
     ['Intl.Segmenter', { ...Intl, Segmenter: undefined }],
     ['Intl', undefined],
-  ])('in a browser without %s are code points: no surrogate pair is cut in two', async (_, intl) => {
+  ])('in a browser without %s are code points, so no surrogate pair splits', async (_, intl) => {
     vi.stubGlobal('Intl', intl);
     expect((await fresh())('Aé👩')).toEqual(['A', 'é', '👩']);
   });

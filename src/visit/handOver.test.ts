@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { companyIn, withCompany, withoutCompany } from './handOver.ts';
 
-it('hands over any name as it was typed, and leaves what else the state holds', () => {
+it('hands over any name as typed, and keeps the rest of the state', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (company) => {
       const state = withCompany({ idx: 3, company: 'Before' }, company);

@@ -41,19 +41,19 @@ describe('the script in the head', () => {
     expect(rememberedState({}, hash)).toEqual(attributes);
   });
 
-  it('is silent where storage is refused, and keeps the fragment all the same', () => {
-    const refusing = {
+  it('throws nothing when storage is denied, and still keeps the fragment', () => {
+    const deniedWindow = {
       document: { documentElement: { dataset: {} } },
       location: { hash: '#company=Acme' },
       get localStorage() {
         throw new Error('denied');
       },
     };
-    expect(() => runInNewContext(rememberedScript, refusing)).not.toThrow();
-    expect(refusing.document.documentElement.dataset).toEqual({ arrivedWith: '#company=Acme' });
+    expect(() => runInNewContext(rememberedScript, deniedWindow)).not.toThrow();
+    expect(deniedWindow.document.documentElement.dataset).toEqual({ arrivedWith: '#company=Acme' });
   });
 
-  it('is less than 0.4 kilobytes', () => {
+  it('is smaller than 0.4 kB', () => {
     expect(rememberedScript.length).toBeLessThan(400);
   });
 });

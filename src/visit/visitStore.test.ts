@@ -16,11 +16,11 @@ const choices = { company: '', shell: 'teal', readable: true, sound: true, hapti
 const storedChoices = { shell: 'teal', readable: 'on', sound: 'on', haptics: 'on', manualView: 'text' };
 
 describe('a visit', () => {
-  it('begins without a company, in grape, in pixels and silent', () => {
+  it('starts without a company, in grape, in pixel text and silent', () => {
     expect(visitStore({}, memoryOf(), nowhere).visit()).toEqual(fresh);
   });
 
-  it('takes the company from the link, read once, and the rest from the device, but not on the server', () => {
+  it('reads the company once from the link and the rest from the device, but not on the server', () => {
     const arrivesFrom = vi.fn(() => 'Acme');
     const store = visitStore({ company: 'Given', shell: 'kiwi' }, memoryOf(storedChoices), arrivesFrom);
     expect(store.visitOnServer()).toEqual({ ...fresh, company: 'Given', shell: 'kiwi' });
@@ -33,7 +33,7 @@ describe('a visit', () => {
     expect(arrivesFrom).toHaveBeenCalledTimes(1);
   });
 
-  it('has the company it was given where the link names none', () => {
+  it('falls back to the given company when the link has none', () => {
     expect(visitStore({ company: 'Given' }, memoryOf(), nowhere).visit().company).toBe('Given');
   });
 
@@ -45,12 +45,12 @@ describe('a visit', () => {
     ['sound', 'yes', { sound: false }],
     ['haptics', '1', { haptics: false }],
     ['manualView', 'scroll', { manualView: 'book' }],
-  ])('takes no notice when the device remembers as %s %j', (name, text, outcome) => {
+  ])('ignores an invalid stored value: %s %j', (name, text, outcome) => {
     const store = visitStore({ shell: 'berry' }, memoryOf({ [name]: text }), nowhere);
     expect(store.visit()).toMatchObject(outcome);
   });
 
-  it('has what was chosen from that moment on, and remembers all of it but the company', () => {
+  it('applies each choice at once, and stores all but the company', () => {
     const memory = memoryOf();
     const store = visitStore({ haptics: true }, memory, nowhere);
     store.setCompany('Acme');
@@ -70,14 +70,14 @@ describe('a visit', () => {
     ['\u202EAcme', '\u202EAcme'],
     ['   ', ''],
     ['\u00A0\u200B\u202E\u3000', ''],
-  ])('keeps %j, as it was typed, as %j', (input, company) => {
+  ])('stores the typed company %j as %j', (input, company) => {
     const store = visitStore({}, memoryOf(), nowhere);
     store.setCompany(input);
     expect(store.visit().company).toBe(company);
     expect(visitStore({ company: input }, memoryOf(), nowhere).visitOnServer().company).toBe(company);
   });
 
-  it('tells those who listen, as long as they do, and is the same object until something changes', () => {
+  it('notifies listeners until they unsubscribe, and returns the same object until a change', () => {
     const store = visitStore({}, memoryOf(), nowhere);
     const listener = vi.fn();
     const stop = store.subscribe(listener);
