@@ -19,8 +19,8 @@ it('checkContent reports on any text without throwing', () => {
   );
 });
 
-describe('a résumé', () => {
-  it('loses empty texts, and links that are not http(s)', () => {
+describe('the résumé', () => {
+  it('drops empty texts and links that are not http(s)', () => {
     const work = [{ name: 'Acme', highlights: ['', 'Done. ', ' '] }];
     const basics = { name: ' Ada ', label: '', image: 'data:text/html,x', profiles: [{ url: 'ftp://x.example' }] };
     const awards = [{ title: 'Best', url: 'javascript:x' }];
@@ -31,12 +31,12 @@ describe('a résumé', () => {
     });
   });
 
-  it('has its broken letters shown as such, and the day of the file known to the build', () => {
+  it('replaces lone surrogates with U+FFFD, and keeps the last-modified date', () => {
     const resume = { basics: { name: 'Ad\ud800' }, meta: { lastModified: '2024-05-06', version: 'v1.0.0' } };
     expect(resumeFor(resume)).toEqual({ basics: { name: 'Ad\uFFFD' }, meta: { lastModified: '2024-05-06' } });
   });
 
-  it('of any size that the official schema accepts becomes content', () => {
+  it('becomes content if it follows the official schema', () => {
     const text = fc.string({ unit: 'grapheme' });
     const texts = { name: text, position: text, institution: text, summary: text };
     const dates = {
@@ -59,8 +59,8 @@ describe('a résumé', () => {
   });
 });
 
-describe('a game', () => {
-  it('needs nothing but the address of its site: the rest is drawn from the résumé', () => {
+describe('the game', () => {
+  it('needs only the site’s address, and drafts the rest from the résumé', () => {
     const resume = { basics: { name: 'Ada', label: 'Programmer' }, skills: [{ name: 'Engines', level: 'Master' }] };
     expect(gameFor({}, resume)).toMatchObject({
       site: { address: 'https://ada.example/me/', language: 'en', copyrightYear: 2025 },
@@ -70,7 +70,7 @@ describe('a game', () => {
     });
   });
 
-  it('takes an empty list for nothing, and a key that is left out for what the résumé says', () => {
+  it('keeps an empty list, and drafts a missing key from the résumé', () => {
     const resume = { ...validResume, projects: [{ name: 'Tilekit' }], skills: [{ name: 'Web', level: 'Advanced' }] };
     expect(gameFor({ sideQuests: [], player: { class: 'Hero' } }, resume)).toMatchObject({
       sideQuests: [],
@@ -78,7 +78,7 @@ describe('a game', () => {
     });
   });
 
-  it('adds the outcome of a project to its side quest, unless the story has it', () => {
+  it('adds a project’s outcome to its side quest, unless the story contains it', () => {
     const outcome = 'Used by forty teams.';
     const questWith = (...story: string[]) => ({ title: 'Tilekit', kind: 'Tool', picture: 'tool', story });
     const sideQuests = [questWith('It draws.'), questWith(outcome)];
@@ -88,7 +88,7 @@ describe('a game', () => {
     ]);
   });
 
-  it('fills in the name everywhere, however long, and keeps {company}', () => {
+  it('replaces {name} everywhere, even with a long name, and keeps {company}', () => {
     const name = 'x'.repeat(100);
     const writtenGame = { player: { class: '{name}' }, letters: { personal: ['{company} and {name}'] } };
     expect(gameFor(writtenGame, { basics: { name } })).toMatchObject({
@@ -97,14 +97,14 @@ describe('a game', () => {
     });
   });
 
-  it('skips scripts with {name} while the name is unknown', () => {
+  it('does not check scripts with {name} if the résumé has no name', () => {
     const game = { site, scripts: { greeting: [{ type: '{name}' }, { erase: 2 }] } };
     expect(checkExample({ resume: { basics: {} }, game }).findings.map(({ path }) => path)).toEqual([
       ['basics', 'name'],
     ]);
   });
 
-  it('drafts nothing from sections that the owner left out everywhere', () => {
+  it('drafts nothing from sections that the owner hides everywhere', () => {
     const work = [{ name: 'Secret Mill', position: 'Spy', startDate: '2020' }];
     const drafted = (sections: object) =>
       JSON.stringify(gameFor({ sections }, { ...validResume, work, projects: [{ name: 'Hidden Map' }] }));

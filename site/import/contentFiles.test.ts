@@ -22,9 +22,9 @@ const location = { file: 'resume.json', path: ['basics', 'name'], message: 'Stil
 const leftover: Finding = { ...location, severity: 'warning', isPlaceholder: true };
 
 test.each([
-  ['an address of its own', 'https://ada.example/', { ALLOW_PLACEHOLDER: '0' }],
+  ['the owner’s address', 'https://ada.example/', { ALLOW_PLACEHOLDER: '0' }],
   ['SITE_ADDRESS', 'https://example.com/', { SITE_ADDRESS: 'https://ada.example/' }],
-])('%s makes a build a deployment, which refuses the placeholder', (_, address, environment) => {
+])('a build with %s is a deployment, which rejects the placeholder', (_, address, environment) => {
   const content = exampleContent({ game: { site: { ...game.site, address } } });
   const refuse = (findings: readonly Finding[]) => refusePlaceholders({ content, findings }, environment);
   expect(() => refuse([leftover])).toThrow('the placeholder is still in it:\nresume.json  basics.name: Still there.');
@@ -42,7 +42,7 @@ test('SITE_ADDRESS is also the address of the cuts', () => {
   expect(content?.cuts?.map((cut) => cut.content.game.site.address)).toEqual(['https://kim.example/cv/']);
 });
 
-test('a build for deployment stops, and says how to go on', async () => {
+test('a deployment stops at the placeholder, and says how to continue', async () => {
   const env = { CONTENT_DIR: placeholderFolder, SITE_ADDRESS: 'https://kim.example/', OUT_DIR: temporaryFolder() };
   const { code, output } = await runTool([...buildCommand, 'warn'], { env: { ...env, ALLOW_PLACEHOLDER: '' } });
   expect(code).toBe(1);

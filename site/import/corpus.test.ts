@@ -1,5 +1,5 @@
-// Imports forty résumés with the habits of real files. The approved outputs show the import's report and
-// the drafted texts.
+// Imports forty résumés written like real ones. The approved output files contain the import's report
+// and the drafted texts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
@@ -36,7 +36,7 @@ test.each(owners)('%s is valid, with at most five warnings', (name) => {
   expect(importFiles(source(name)).findings.length).toBeLessThanOrEqual(5);
 });
 
-// Renewed by `npx vitest run --project build site/import/corpus.test.ts -u`.
+// Update with `npx vitest run --project build site/import/corpus.test.ts -u`.
 test('the reports and the imported résumés match the approved output', async () => {
   await expect(owners.map(importReport).join('\n')).toMatchFileSnapshot('corpus.read.txt');
 });
@@ -64,7 +64,7 @@ test('later sources fill the gaps of earlier ones', () => {
   );
 });
 
-describe('the import leaves out', () => {
+describe('the import omits', () => {
   const deep = 'Lists and objects nested more than 20 levels deep, or one contains itself. This part is left out.';
   test.each([
     [
@@ -72,7 +72,7 @@ describe('the import leaves out', () => {
       JSON.stringify({ work: Array(501).fill({ name: 'Oak' }) }),
       'a:1:2  work: The list has 501 entries; the limit is 500. The rest is left out.',
     ],
-    ['YAML that contains itself', 'name: Ada\nwork: &me\n  - name: Oak\n  - *me\n', `a  work: ${deep}`],
+    ['a YAML node that contains itself', 'name: Ada\nwork: &me\n  - name: Oak\n  - *me\n', `a  work: ${deep}`],
     ['deeply nested JSON5', `{ name: "Ada", work: ${'{ a: '.repeat(9000)}1${' }'.repeat(9000)} }`, `a  work: ${deep}`],
     [
       'deeply nested JSON',
@@ -80,7 +80,7 @@ describe('the import leaves out', () => {
       `a:1:18  work: ${deep}`,
     ],
     [
-      'the first of two keys in YAML',
+      'the first of two equal keys in YAML',
       'name: Ada\nlabel: A\nlabel: B\n',
       'a:3:1  Duplicate key: only the last value is used.',
     ],
@@ -93,15 +93,15 @@ test.each([
   ['Positions.csv', 'Company Name,Title,Started On\nOak,Joiner,Sep 2019\n', { work: [{ name: 'Oak' }] }],
   ['my jobs.csv', 'Company Name,Title,Started On\nOak,Joiner,Sep 2019\n', { work: [{ position: 'Joiner' }] }],
   ['Skills.csv', 'Name\nPlanes\n', { skills: [{ name: 'Planes' }] }],
-])('a single table of LinkedIn, %s, is read', (file, text, expected) => {
+])('imports a single LinkedIn table: %s', (file, text, expected) => {
   expect(importResume([{ file, text }]).document).toMatchObject(expected);
 });
 
-test('a table of another program is refused with its kind', () => {
+test('rejects a table from another program, and names its file type', () => {
   expect(() => importResume([{ file: 'a.csv', text: 'a,b\n1,2\n3,4\n' }])).toThrow('a.csv looks like a table (CSV)');
 });
 
-test('each refused file is named with its kind, and the message says what to do', async () => {
+test('names the type of each rejected file and says what to do', async () => {
   await expectExamples(join(import.meta.dirname, 'corpus.refused.txt'), {
     'file that is refused': (input) => {
       try {
@@ -116,7 +116,7 @@ test('each refused file is named with its kind, and the message says what to do'
 describe('the import rejects', () => {
   test.each([
     [
-      'YAML whose aliases multiply',
+      'YAML with exponentially nested aliases',
       `a0: &a0 [x]\n${[...'123456789'].map((n) => `a${n}: &a${n} [${`*a${Number(n) - 1}, `.repeat(9)}]\n`).join('')}`,
       'a  Invalid YAML: Excessive alias count',
     ],
@@ -140,7 +140,7 @@ describe('the import rejects', () => {
     expect(() => importResume([{ file: 'a', text }])).toThrow(expectedMessage);
   });
 
-  test('ZIP files that are damaged or not LinkedIn’s', () => {
+  test('damaged ZIP files and those that are not LinkedIn exports', () => {
     const bytes = zipSync({ 'a.txt': new Uint8Array([65]) });
     expect(() => importResume([{ file: 'a.zip', bytes }])).toThrow(
       'a.zip looks like a ZIP file that is not a LinkedIn export, which',

@@ -1,4 +1,4 @@
-// Each key of each format has a text that the written résumé has, or the list of what was not imported.
+// The import keeps or reports the text of every key of every format.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
@@ -26,7 +26,7 @@ const templates: Readonly<Record<string, unknown>> = {
 
 type Marks = Map<string, string>;
 
-/** Fills each `null` with a text that has a mark of its own. */
+/** Replaces each `null` with a text that contains a unique marker. */
 function fillTemplate(value: unknown, marks: Marks, path = ''): unknown {
   if (Array.isArray(value)) return value.map((item, index) => fillTemplate(item, marks, `${path}[${index}]`));
   if (isRecord(value))
@@ -73,7 +73,7 @@ function imported(format: string) {
   return { marks, file: text.toLowerCase(), report: lines.join('\n').toLowerCase(), published: content?.published };
 }
 
-test.each(Object.keys(templates))('no key of %s is lost without a word', (format) => {
+test.each(Object.keys(templates))('imports or reports every key of %s', (format) => {
   const { marks, file, report } = imported(format);
   expect(marks.size).toBeGreaterThan(20);
   expect([...marks].filter(([, mark]) => !file.includes(mark) && !report.includes(mark))).toEqual([]);

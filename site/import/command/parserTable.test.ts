@@ -23,7 +23,7 @@ test.each([
   'sample-of-json-resume.json',
   'student-without-work.yaml',
   'two-jobs-at-once.yaml',
-])('every field of %s is read from its PDF and its Word document', async (file) => {
+])('reads every field of %s from its PDF and its Word document', async (file) => {
   const { content } = importFiles(corpusFile(file));
   const missed = async (lines: Parameters<typeof parsedFields>[0]) =>
     parsedFields(lines, content).filter(({ problem }) => problem);
@@ -31,7 +31,7 @@ test.each([
   expect(await missed(await docxLines(await resumeDocx(content)))).toEqual([]);
 });
 
-test('an entry that software reads twice does not count against those below', async () => {
+test('an extra entry does not shift the entries after it', async () => {
   const lines = await pdfLines(compiledPdf(playerOne, 'pdf/resume.pdf'));
   const start = lines.findIndex(({ text }) => text.startsWith('Front-end Developer'));
   const extra = lines.slice(start, start + 2).map((line) => ({

@@ -69,7 +69,7 @@ const headingsOf = (settings: object) =>
     section.kind === 'entries' ? section.entries.map(({ title }) => title).join() : section.name,
   );
 
-test('without cuts the content has none, and the game never has them', () => {
+test('the content has cuts only if the owner defines some, and the game never has them', () => {
   expect(checkExample({ resume }).content).not.toHaveProperty('cuts');
   expect(checkExample(withCuts({ design: {} })).content?.game).not.toHaveProperty('cuts');
 });
@@ -92,14 +92,14 @@ test.each([
   expect(headingsOf({ hide })).toEqual(headings);
 });
 
-test('a cut tells which parts it hides, by their names', () => {
+test('a cut lists the names of its hidden parts', () => {
   const hide = ['work:2', 'work:ash', 'project:1', 'profile:1', 'References', 'phone'];
   expect(cutOf({ hide }).hidden).toEqual([
     ...['Driver, Oak Mill GmbH', 'Cook, Ash', 'Tilekit', 'GitHub', 'References', 'phone'],
   ]);
 });
 
-test('contacts and the photo can be hidden, and the main résumé keeps them', () => {
+test('a cut can hide contacts and the photo, and the main résumé keeps them', () => {
   const hide = ['email', 'phone', 'website', 'photo', 'location', 'profile:GitHub'];
   const { content } = checkExample(withCuts({ design: { hide } }, { documents: { photo: true } }));
   expect(content?.cuts?.[0]?.content.resume.basics).toEqual({
@@ -110,13 +110,13 @@ test('contacts and the photo can be hidden, and the main résumé keeps them', (
   expect(content?.resume.basics).toMatchObject({ email: 'zoe@brueck.example', image: 'photo.png' });
 });
 
-test('a summary replaces that of the résumé, with its Markdown and name', () => {
+test('a cut’s summary replaces the résumé’s, with parsed Markdown and the name filled in', () => {
   expect(cutOf({ hide: ['summary'], summary: 'I am **{name}**.' }).content.resume.basics.summary).toEqual([
     { paragraph: ['I am ', { strong: ['Zoë van Brück'] }, '.'] },
   ]);
 });
 
-test('the owner’s own PDF replaces no cut', () => {
+test('the owner’s own PDF does not replace a cut', () => {
   const { documents } = cutOf({}, { documents: { own: { resume: 'mine.pdf' }, paper: 'letter' } }).content.game;
   expect(documents).toEqual({ paper: 'letter' });
 });
@@ -124,7 +124,7 @@ test('the owner’s own PDF replaces no cut', () => {
 describe('an anonymous cut', () => {
   const cut = cutOf({ anonymous: true });
 
-  test('has a job title for a name, and labels for employers', () => {
+  test('replaces the name with a job title, and employers with labels', () => {
     expect(cut.content.resume).toMatchObject({
       basics: { name: 'Planner at [Logistics company]' },
       work: [
@@ -150,7 +150,7 @@ describe('an anonymous cut', () => {
     expect(cut.content.resume.basics.summary).toBe('[…] plans routes. Write to […], see […] or call […].');
   });
 
-  test('shows of a project’s additions only the outcome', () => {
+  test('keeps only the outcome of a project’s additions', () => {
     const works = [
       { project: 'Tilekit', page: 'work/tilekit', source: 'https://x.example', outcome: 'Used at Oak Mill.' },
     ];
@@ -162,7 +162,7 @@ describe('an anonymous cut', () => {
 const redactorOf = (name: string, ...work: { name: string; description?: string }[]) =>
   redactor({ basics: { name }, work }, 'https://me.example/cv/', 'an employer');
 
-test('reports and redacted texts are as approved', async () => {
+test('reports and redacted texts match the approved output', async () => {
   await expectExamples(join(import.meta.dirname, 'cuts.txt'), {
     'text without names': (input) => {
       const { name, employer, text } = JSON.parse(input);
@@ -174,17 +174,17 @@ test('reports and redacted texts are as approved', async () => {
   });
 });
 
-test('contacts with hyphens and in any case are found', () => {
+test('redacts contacts with hyphens and in any letter case', () => {
   const profiles = [{ username: 'ada-l', url: 'https://Code.example/ada-l/' }, { username: '@a+b' }];
   const { redact } = redactor({ basics: { name: 'Ada', profiles, phone: '12' } }, 'https://me.example/cv/', '');
   expect(redact('ADA-L, code.example/ada-l/tiles, @a+b and 12')).toBe('[…], […], […] and 12');
 });
 
-test('an entry that nothing hides stops the build', () => {
+test('a `hide` entry that matches nothing is an error', () => {
   expect(checkExample(withCuts({ design: { hide: ['work:9'] } })).content).toBeUndefined();
 });
 
-test('a summary that no section shows is reported', () => {
+test('reports a summary that no section shows', () => {
   expect(reportOf(withCuts({ design: { summary: 'New.' } }, { sections: { resume: ['work'] } }))).toContain(
     'sections.resume leaves out the summary, so this text is not shown.',
   );

@@ -32,7 +32,7 @@ const text = fc
       '',
     ),
   )
-  // A résumé with a broken character has a warning of its own.
+  // A replacement character causes a warning.
   .filter((one) => !one.includes('\uFFFD'));
 const date = fc.constantFrom('1999', '2014-03', '2024-12-31', '2031-01', 'soon', '');
 const url = fc.constantFrom('https://a.example/', 'javascript:x', '');
@@ -86,7 +86,7 @@ describe('draftGame', () => {
     );
   });
 
-  it('states no fact that the résumé does not', () => {
+  it('states no facts that are missing from the résumé', () => {
     expect(gameFor({ basics: { name: 'Ada' } })).toMatchObject({
       site: { language: 'en', copyrightYear: 2025 },
       player: { class: 'Applicant', playtime: 'Not counted', bars: [] },

@@ -1,4 +1,4 @@
-// drafts.txt lists parts of résumés, and the texts that are drafted from them.
+// drafts.txt lists parts of résumés and the texts drafted from them.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Resume } from '../../../src/resume/Resume.ts';
@@ -16,7 +16,7 @@ import { withArticle } from './withArticle.ts';
 const asOf = '2025-11-01';
 const resumeOf = (input: string): Resume => exampleContent({ resume: JSON.parse(input) }).resume;
 
-/** The letter without its end, which is the same for all. */
+/** The letter without its ending, which never changes. */
 function letter(input: string): string {
   const { label, summary = '', language = 'en', ...sections } = JSON.parse(input);
   const basics = { name: 'Ada', ...(label && { label }), ...(summary && { summary: markdown(summary) }) };
@@ -37,7 +37,7 @@ const sideQuests = (projects: Resume['projects']) =>
     )
     .join('; ');
 
-test('the drafts are as approved', async () => {
+test('the drafts match the approved output', async () => {
   await expectExamples(join(import.meta.dirname, 'drafts.txt'), {
     letter,
     'bonus of a level': (level) => bars({ basics: { name: 'Ada' }, skills: [{ name: 'x', level }] }),
@@ -64,7 +64,7 @@ test('the drafts are as approved', async () => {
   });
 });
 
-test('a letter ends politely, and one to a company names it', () => {
+test('a letter ends with a closing, and a personal letter names the company', () => {
   const { generic, personal } = draftLetters({ basics: { name: 'Ada' } }, asOf);
   const end = ["My résumé has the details; I'd be glad to talk them through.", 'Yours sincerely,', '{name}'];
   expect(generic.slice(-3)).toEqual(end);
@@ -82,6 +82,6 @@ const stories = (count: number) =>
     }),
   })[0]?.story.map((paragraph) => paragraph.split('maps.').length - 1);
 
-test('more side quests have shorter stories', () => {
+test('stories get shorter as the number of side quests grows', () => {
   expect([1, 2, 3, 4, 5].map((count) => stories(count)?.join())).toEqual(['22,18', '12,13', '5,9', '2,5', '2,5']);
 });

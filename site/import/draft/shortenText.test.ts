@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstSentences } from './shortenText.ts';
 
-test('first sentences are what fits of any text, and cut no letter in two', () => {
+test('firstSentences fits any text into its limit and never splits a surrogate pair', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.nat(40), (text, length) => {
       const shortened = firstSentences(text, (shorter) => shorter.length <= length);

@@ -24,7 +24,7 @@ test.each<[Resume['work'], Partial<LatestJob> | undefined]>([
     { employer: 'Newer', startDate: '2009', endDate: '2012' },
   ],
   [[{ position: 'Cook' }], { position: 'Cook' }],
-])('of %j the latest job is %j', (work, expected) => {
+])('for %j, the latest job is %j', (work, expected) => {
   const blank = { position: '', employer: '', isCurrent: false, startDate: '', endDate: '' };
   expect(latestJob({ basics: { name: 'Ada' }, work }, '2025-11-01')).toEqual(expected && { ...blank, ...expected });
 });

@@ -4,7 +4,7 @@ import { plainText } from '../../../src/resume/RichText.ts';
 import { markdown } from '../publish/markdown.ts';
 import { htmlAsMarkdown, htmlAsPlainText, htmlIn } from './htmlText.ts';
 
-test('no tag of a text reaches a reader, whatever it is', () => {
+test('removes every HTML tag from any text', () => {
   const piece = fc.constantFrom(...'<b>|</b>|<li>|<a href="x">|<p|>|x| |<!--|-->|<script>|&|amp;'.split('|'));
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
@@ -14,7 +14,7 @@ test('no tag of a text reaches a reader, whatever it is', () => {
   expect(htmlIn('Map<Key>, 1 < 2, R&D; x')).toBeUndefined();
 });
 
-test('the words stand to be read in however many elements they are', () => {
+test('keeps the words of deeply nested elements', () => {
   for (const count of [90, 3900]) {
     const html = `${'<div>'.repeat(count)}I build <b>houses</b>`;
     expect(plainText(markdown(htmlAsMarkdown(html))).slice(0, 15)).toBe('I build houses');

@@ -8,17 +8,17 @@ const tooLong = (characters: number, maximum: number) =>
 
 test.each([
   ['name', 'a word', 'x'.repeat(853), 'x'.repeat(100), tooLong(853, 100)],
-  ['name', 'words, of which none is torn', 'Maria '.repeat(199), 'Maria '.repeat(16).trim(), tooLong(1193, 100)],
-  ['name', 'pictures of many signs', family.repeat(101), family.repeat(100), tooLong(101, 100)],
+  ['name', 'words, cut between words', 'Maria '.repeat(199), 'Maria '.repeat(16).trim(), tooLong(1193, 100)],
+  ['name', 'emoji of many code points', family.repeat(101), family.repeat(100), tooLong(101, 100)],
   ['label', 'a word', 'x'.repeat(301), 'x'.repeat(300), tooLong(301, 300)],
-])('a %s that is too long (%s) is cut with a warning', (field, _, written, read, message) => {
+])('truncates a long %s (%s) with a warning', (field, _, written, read, message) => {
   const report = vi.fn();
   const { document } = normalizeResume({ basics: { name: 'Ada', [field]: written } }, report);
   expect(document).toMatchObject({ basics: { [field]: read } });
   expect(report).toHaveBeenCalledWith([{ severity: 'warning', path: ['basics', field], message, isLoss: true }]);
 });
 
-test('a name at the limit stays, and so do other texts', () => {
+test('keeps a name at the limit, and texts of other fields', () => {
   const written = { basics: { name: family.repeat(100), label: 'x'.repeat(300) }, work: [{ name: 'x'.repeat(853) }] };
   const report = vi.fn();
   expect(normalizeResume(written, report).document).toEqual(written);
@@ -32,7 +32,7 @@ test.each([
   [['work', 1, 'position'], 'work[0].roles[1].name'],
   [['work', 1, 'name'], 'work[0].company'],
   [['work', 1, 'startDate'], 'work[0].roles[1].startDate'],
-])('findings about %j of a position have the path in the file, %s', (path, expected) => {
+])('reports %j of a split position at its path in the file, %s', (path, expected) => {
   const { findings, report } = collectFindings();
   const normalized = normalizeResume(nested, report);
   expect(normalized.document).toMatchObject({

@@ -46,7 +46,7 @@ test('the import reads each spelling as approved', async () => {
   });
 });
 
-test('any text is read as a valid date or not at all', () => {
+test('reads any text as a valid date or as none', () => {
   const piece = fc.oneof(
     fc.constantFrom('2023', '13', '00', '9', '-', '/', '.', ' ', 'Sept', 'März', 'to', 'Present'),
     fc.string({ unit: anyCodePoint, maxLength: 3 }),
@@ -65,9 +65,9 @@ test.each<[string, object, string]>([
   ['Persian texts', { basics: { name: 'آزاده گل' }, work: [{ startDate: '1399' }] }, 'solar'],
   ['Persian digits', { work: [{ startDate: '۱۳۹۹' }] }, 'solar'],
   ['only solar years', { work: [{ startDate: 1395, endDate: '1399/05' }] }, 'solar'],
-  ['one such year', { work: [{ startDate: '1395' }] }, 'gregorian'],
-  ['other years beside it', { work: [{ startDate: '1395', endDate: '1400' }, { startDate: '2019' }] }, 'gregorian'],
-])('a file with %s: %j counts its years as %s', (_, file, expected) => {
+  ['a single solar year', { work: [{ startDate: '1395' }] }, 'gregorian'],
+  ['Gregorian years too', { work: [{ startDate: '1395', endDate: '1400' }, { startDate: '2019' }] }, 'gregorian'],
+])('for a file with %s, %j, the calendar is %s', (_, file, expected) => {
   expect(calendarOf(file)).toBe(expected);
 });
 
@@ -87,11 +87,11 @@ test.each<[unknown, object]>([
   ],
   [{ address: 'Porto, Portugal' }, { address: 'Porto, Portugal', city: 'Porto, Portugal' }],
   [{ address: '1 Elm St, Porto' }, { address: '1 Elm St, Porto' }],
-])('the place %j is %j', (location, expected) => {
+])('reads the place %j as %j', (location, expected) => {
   expect(locationOf(location)).toEqual(expected);
 });
 
-test('places of entries have no postal code, and `location` beside a country is the city', () => {
+test('omits postal codes in entries, and reads `location` next to a country as the city', () => {
   const lists = { work: [{ location: '1000 Bern' }], education: [{ location: 'London SW1A 1AA' }] };
   const document = { name: 'Ada', location: 'Berlin', country: 'Germany', ...lists };
   expect(normalizeResume(document, () => undefined).document).toMatchObject({

@@ -21,7 +21,7 @@ if (!content) throw new Error('Expected content, because the example is valid.')
 const example = content;
 const file = resumeFile(example);
 
-test('resume.json is the published part of the résumé, as the owner wrote it', () => {
+test('resume.json contains the published part of the résumé, as the owner wrote it', () => {
   expect(JSON.parse(file)).toEqual({
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
@@ -36,14 +36,14 @@ test('resume.json is the published part of the résumé, as the owner wrote it',
   });
 });
 
-test('resume.json is a JSON Resume document', () => {
+test('resume.json is a valid JSON Resume document', () => {
   validate(JSON.parse(file), (errors, isValid) => {
     expect({ errors, isValid }).toEqual({ errors: null, isValid: true });
   });
   expect.assertions(1);
 });
 
-test('visitors get parsed markup and no document settings', () => {
+test('the visitors’ content has parsed markup and no document settings', () => {
   expect(visitorContent(example)).toEqual({
     resume: {
       basics: {
@@ -60,7 +60,7 @@ test('visitors get parsed markup and no document settings', () => {
   });
 });
 
-test('documents also have the owner’s country and the date of the file', () => {
+test('the documents’ content also has the owner’s country and the last-modified date', () => {
   const { basics, meta } = example.resume;
   expect([basics.location, meta]).toEqual([{ city: 'Ghent', countryCode: 'BE' }, { lastModified: '2024-05-06' }]);
 });

@@ -7,8 +7,8 @@ import { expectExamples } from '../../../src/resume/testing/expectExamples.ts';
 import { everyValue } from '../values.ts';
 import { markdown } from './markdown.ts';
 
-describe('whatever an owner writes', () => {
-  test('is read, and every address in it is one that may be followed', () => {
+describe('for any text, markdown()', () => {
+  test('returns only links with a safe scheme', () => {
     const markdownText = fc.stringMatching(/^[ \n*_#>[\]()`~!<&a-c1-3.:/•-]{0,60}$/);
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: anyCodePoint }), markdownText), (source) => {
@@ -18,7 +18,7 @@ describe('whatever an owner writes', () => {
     );
   });
 
-  test('no letter or digit of plain words is lost', () => {
+  test('keeps every letter and digit of plain words', () => {
     const words = fc.array(fc.stringMatching(/^[\p{L}\p{N}'’,;.!?%+-]{1,12}$/u), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(words, (textWords) => {
@@ -34,7 +34,7 @@ function lettersAndDigits(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-test('a text has a thousand runs of stars, and in one with more they are signs', () => {
+test('parses up to a thousand runs of asterisks, and keeps more as plain text', () => {
   // Two runs per word.
   const starred = (words: number) => '**a** '.repeat(words);
   expect(plainText(markdown(starred(500))).includes('*')).toBe(false);
@@ -48,13 +48,13 @@ test.each([
   ['emphasis', '*a '.repeat(3900) + 'b*'.repeat(3900)],
   ['strong words', '**a '.repeat(2700) + 'b**'.repeat(2700)],
   ['links', '[a]('.repeat(2000)],
-])('%s, thousands deep in one another, take neither minutes nor the stack', (_, source) => {
+])('parses thousands of nested %s without a timeout or a stack overflow', (_, source) => {
   expect(plainText(markdown(`${source}end`))).toMatch(/end$/);
 });
 
 const parsed = (input: string) => JSON.stringify(markdown(JSON.parse(input)));
 
-test('each text is parsed as approved', async () => {
+test('parses each text as approved', async () => {
   const kinds = { Markdown: parsed, 'text that is no Markdown': parsed, link: parsed };
   await expectExamples(join(import.meta.dirname, 'markdown.txt'), kinds);
 });

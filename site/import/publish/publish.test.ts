@@ -72,7 +72,7 @@ test.each<[Sections, Partial<Game>, Sections]>([
   [basics({ summary }), {}, basics({ summary })],
   [basics({ summary }), { sections: { resume: [] } }, basics({ summary })],
   [basics({ summary }), { sections: { resume: [] }, about: ['Once.'] }, {}],
-])('of %j, with %j, is published: %j', (resume, game, expected) => {
+])('for the résumé %j and the game %j, publishes %j', (resume, game, expected) => {
   const written = { ...basics({}), ...resume };
   expect(publishedResume(written, exampleContent({ game }).game, () => true)).toEqual({ ...basics({}), ...expected });
 });

@@ -7,20 +7,20 @@ const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 
 test.each<[claim: string, bytes: Uint8Array, text: string]>([
   ['UTF-8', Buffer.from('{ "name": "Ødegård 🚀" }'), '{ "name": "Ødegård 🚀" }'],
-  ['UTF-16 with a mark', utf16('\uFEFF料理'), '\uFEFF料理'],
-  ['UTF-16 with the other mark', utf16('\uFEFF料理').swap16(), '\uFEFF料理'],
-  ['UTF-16 without a mark', utf16('{ "name": "Ada" }'), '{ "name": "Ada" }'],
-  ['the other UTF-16 without a mark', utf16('{ "name": "Ada" }').swap16(), '{ "name": "Ada" }'],
-  ['UTF-16 of two letters', utf16('{}'), '{}'],
-  ['UTF-16, in part of another script', utf16('{ "name": "料理料理" }'), '{ "name": "料理料理" }'],
-  ['zeros everywhere, which is not UTF-16', bytesOf(0, 0, 0, 0), '\0\0\0\0'],
+  ['UTF-16 with a byte order mark', utf16('\uFEFF料理'), '\uFEFF料理'],
+  ['big-endian UTF-16 with a byte order mark', utf16('\uFEFF料理').swap16(), '\uFEFF料理'],
+  ['UTF-16 without a byte order mark', utf16('{ "name": "Ada" }'), '{ "name": "Ada" }'],
+  ['big-endian UTF-16 without a byte order mark', utf16('{ "name": "Ada" }').swap16(), '{ "name": "Ada" }'],
+  ['UTF-16 of two characters', utf16('{}'), '{}'],
+  ['UTF-16 in two scripts', utf16('{ "name": "料理料理" }'), '{ "name": "料理料理" }'],
+  ['zero bytes only, which is not UTF-16', bytesOf(0, 0, 0, 0), '\0\0\0\0'],
   [
-    'UTF-8 with zeros far from its start',
+    'UTF-8 with zero bytes far from its start',
     Buffer.from('abcdefgh'.repeat(8) + 'a\0'.repeat(80)),
     'abcdefgh'.repeat(8) + 'a\0'.repeat(80),
   ],
-  ['few zeros', Buffer.from(`a\0${'abcdef'.repeat(10)}`), `a\0${'abcdef'.repeat(10)}`],
-])('a text in %s is read', (_, bytes, text) => {
+  ['UTF-8 with few zero bytes', Buffer.from(`a\0${'abcdef'.repeat(10)}`), `a\0${'abcdef'.repeat(10)}`],
+])('decodes %s', (_, bytes, text) => {
   expect(decodeText(bytes)).toEqual({ text });
 });
 
@@ -48,6 +48,6 @@ test.each<[encoding: string, bytes: Uint8Array, text: string]>([
     ),
     '我在北京开发软件，已经十年了。我的工作是工程师。',
   ],
-])('a text in %s is read, and its encoding is named', (encoding, bytes, text) => {
+])('decodes %s and returns its name', (encoding, bytes, text) => {
   expect(decodeText(bytes)).toEqual({ text, encoding });
 });

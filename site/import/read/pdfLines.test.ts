@@ -1,4 +1,4 @@
-// Reads a PDF and a Word document as owners have them.
+// Reads PDF and Word documents like those of owners.
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import { expect, test } from 'vitest';
 import { typstCompiler } from '../../documents/typstCompiler.ts';
@@ -9,7 +9,7 @@ import { withoutEmpty } from '../values.ts';
 import { docxLines } from './docxLines.ts';
 import { pdfLines } from './pdfLines.ts';
 
-/** Compares a résumé with the approved one, a section a line. */
+/** Compares a résumé with the approved one, one section per line. */
 async function expectApproved(name: string, document: object) {
   const lines = Object.entries(withoutEmpty(document)).map(
     ([section, value]) => `${section} ${JSON.stringify(value)}\n`,
@@ -52,7 +52,7 @@ test('reads a plain Word document: tabs, bold titles, an unknown section', async
   await expectApproved('wordDocument', document);
 });
 
-test('reads dates at the left with the titles beside them, and does not take the heading for a name', async () => {
+test('reads dates in a column left of the titles, and does not read the heading as a name', async () => {
   const rows = [
     '2019 – heute',
     '2016 – 2019',

@@ -93,13 +93,13 @@ test.each([
   await expect(fetchSource(address, network(answers).fetcher)).rejects.toThrow(expectedMessage);
 });
 
-test('a damaged PDF is refused with its reason', async () => {
+test('rejects a damaged PDF and says why', async () => {
   const file = join(temporaryFolder(), 'cv.pdf');
   writeFileSync(file, '%PDF-1.7');
   await expect(readSource(file, network({}).fetcher)).rejects.toThrow('cv.pdf cannot be opened (Invalid PDF structure');
 });
 
-test('a folder of tables is read as the archive that it was', async () => {
+test('reads an unpacked LinkedIn export from its folder', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'Positions.csv'), 'Company Name,Title\nOak,Joiner\n');
   writeFileSync(join(folder, 'notes.txt'), 'Hello');
@@ -108,9 +108,9 @@ test('a folder of tables is read as the archive that it was', async () => {
 });
 
 test.each([
-  ['a Europass CV is read in place of its letters', 'Candidate', { text: '<Candidate />' }],
-  ['an invoice is ignored', 'Invoice', { lines: [expect.objectContaining({ text: 'Ada Example' })] }],
-])('of the XML inside a PDF, %s', async (_, root, expected) => {
+  ['reads a Europass CV instead of the page text', 'Candidate', { text: '<Candidate />' }],
+  ['ignores an invoice', 'Invoice', { lines: [expect.objectContaining({ text: 'Ada Example' })] }],
+])('for XML attached to a PDF: %s', async (_, root, expected) => {
   const compiler = typstCompiler().NodeCompiler.create();
   const mainFileContent = `#pdf.attach("cv.xml", bytes("<${root} />"))\nAda Example`;
   const { result } = compiler.compile({ mainFileContent });

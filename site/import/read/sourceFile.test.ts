@@ -13,29 +13,29 @@ beforeEach(() => {
 });
 
 test.each([
-  ['nothing', ''],
+  ['no content', ''],
   ['the maximum size', 'x'.repeat(largestBytes)],
-])('a file with %s is read unchanged', (_, text) => {
+])('reads a file with %s unchanged', (_, text) => {
   writeFileSync(path(), text);
   expect(sourceFile(path())).toEqual({ file: file(), text });
 });
 
-test('a letter and its accent become one character', () => {
+test('composes a letter and its accent into one character', () => {
   writeFileSync(path(), '"Bjo\u0308rn"');
   expect(sourceFile(path()).text).toBe('"Bj\u00f6rn"');
 });
 
-test('a missing file has neither a text nor a reason', () => {
+test('returns neither text nor reason for a missing file', () => {
   expect(sourceFile(path())).toEqual({ file: file(), text: undefined });
 });
 
-describe('the reason names', () => {
+describe('returns the reason for', () => {
   test.each<[claim: string, make: () => void, message: string]>([
     ['a folder', () => mkdirSync(path()), 'Expected a file, found a folder. Replace it with the file.'],
     ['a device', () => symlinkSync('/dev/null', path()), 'Expected a file, found a device. Replace it with the file.'],
     ['a link to itself', () => symlinkSync(path(), path()), 'The file cannot be read (ELOOP). Check its permissions.'],
     [
-      'a byte too many',
+      'a file one byte over the limit',
       () => writeFileSync(path(), 'x'.repeat(largestBytes + 1)),
       'The file is too large: 1.0 MB; the limit is 1 MB. Remove what does not belong in a résumé.',
     ],

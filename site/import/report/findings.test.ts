@@ -161,42 +161,42 @@ const mistakes: readonly (readonly [mistake: string, documents: Documents])[] = 
   ],
 ];
 
-test('the report for each mistake is the approved one', async () => {
+test('the report for each mistake matches the approved output', async () => {
   const reports = mistakes.map(([mistake, documents]) => `# ${mistake}\n${reportOf(documents)}\n`);
   await expect(reports.join('\n')).toMatchFileSnapshot('findings.txt');
 });
 
-test.each(mistakes)('content exists only without errors: %s', (_, documents) => {
+test.each(mistakes)('returns content only if there are no errors: %s', (_, documents) => {
   const { content, findings } = checkExample(documents);
   expect(findings).not.toEqual([]);
   expect(content === undefined).toBe(findings.some(({ severity }) => severity === 'error'));
 });
 
 test.each<readonly [string, Documents]>([
-  ['a comment, a comma after the last item', { resume: '{\n  // me\n  "basics": { "name": "Ada", },\n}' }],
+  ['a comment and a trailing comma', { resume: '{\n  // me\n  "basics": { "name": "Ada", },\n}' }],
   [
-    'brackets twenty deep, many beside one another, and in a text',
+    'brackets nested twenty deep, many side by side, and in a text',
     { resume: `{ "basics": { "name": "${'['.repeat(100)}" }, "x-a": ${nested(19)}, "x-b": [${'[],'.repeat(200)}{}] }` },
   ],
   [
     'a schema, extensions and meta',
     resume({ $schema: 'https://schema.example/', 'x-tool': { date: 'soon', a: { url: 'x' } }, meta: { date: 'soon' } }),
   ],
-  ['an address below example.com', compared({}, { site: { address: 'https://ada.example.com/' } })],
+  ['a subdomain of example.com', compared({}, { site: { address: 'https://ada.example.com/' } })],
   [
-    'an address from outside in place of an example',
+    'an example address overridden by an environment variable',
     compared({}, { site: { address: 'https://example.com/' } }, { addressOverride: 'https://ada.example/' }),
   ],
   ['a short text of the placeholder', compared({ label: 'Front-end developer' })],
   ['dates of all kinds', spans(['2023'], ['2023-12'], ['2024-02-29'], [' '], ['2030-01'])],
   [
-    'ends at the precision of both dates',
+    'periods whose dates differ in precision',
     spans(['2020', '2020'], ['2020-06', '2020'], ['2020', '2020-01'], ['2020-06-05', '2020-06']),
   ],
   ...eachOf('the e-mail address', validEmails, (email) => basics({ email })),
   ...eachOf('the picture', ['photo.png', '/photo.png'], (image) => basics({ image })),
   [
-    'as many entries, keys, letters and accents as may be',
+    'entries, keys, letters and accents at their limits',
     basics({
       summary: 'x'.repeat(20_000),
       'x-a': Array(500).fill(0),
@@ -204,8 +204,8 @@ test.each<readonly [string, Documents]>([
       label: `e${'\u0301'.repeat(30)}`,
     }),
   ],
-  ['one key in two objects', jobs({ 'x-a': 1 }, { 'x-a': 2 })],
-  ['a label in letters and accents apart', basics({ label: 'Nguyễn Thị Bưởi'.normalize('NFD') })],
+  ['the same key in two objects', jobs({ 'x-a': 1 }, { 'x-a': 2 })],
+  ['a label with decomposed accents', basics({ label: 'Nguyễn Thị Bưởi'.normalize('NFD') })],
   ['white space', about('\t\n\v\f\r é')],
   [
     'letters of all scripts',
@@ -214,13 +214,13 @@ test.each<readonly [string, Documents]>([
       summary: '👩🏻‍👩🏻‍👧🏻‍👦🏻🏴󠁧󠁢󠁳󠁣󠁴󠁿'.repeat(40),
     }),
   ],
-  ['a file of the site, however its name is written', linkTo('/talks/my%20talk.pdf#p2')],
-  ['placeholders, and a brace that opens nothing', letters({ generic: ['{name} } {name}'], personal: ['{company}'] })],
+  ['a link to a file of the site, percent-encoded and with a fragment', linkTo('/talks/my%20talk.pdf#p2')],
+  ['placeholders and an unmatched brace', letters({ generic: ['{name} } {name}'], personal: ['{company}'] })],
   [
-    'all that is typed taken back, pictures as one letter',
+    'a script that erases everything it types, counting an emoji as one letter',
     greeting({ type: '👩‍🚀{name}' }, { pause: 4 }, { erase: 3 }, { erase: 1 }, { type: 'x' }, { erase: 1 }),
   ],
-  ['a letter longer than a page, which scrolls', letters({ personal: Array(10).fill('{company} '.repeat(25)) })],
-])('valid content has no findings: %s', (_, documents) => {
+  ['a letter longer than a page', letters({ personal: Array(10).fill('{company} '.repeat(25)) })],
+])('reports nothing for valid content: %s', (_, documents) => {
   expect(reportOf(documents)).toBe('');
 });

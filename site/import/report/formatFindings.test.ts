@@ -7,11 +7,11 @@ test.each([
   [7, '7'],
   ['x'.repeat(58), `"${'x'.repeat(58)}"`],
   ['x'.repeat(59), `"${'x'.repeat(59)}…"`],
-])('%j is quoted as %s', (value, text) => {
+])('quotes %j as %s', (value, text) => {
   expect(quoteValue(value)).toBe(text);
 });
 
-test('control and bidirectional characters are escaped', () => {
+test('escapes control and bidirectional characters', () => {
   const message = '"\0\u001b\u007f\u009b\u061c\u200f\u2028\u2029\u2069" لا 👩‍🚀';
   expect(formatFindings([{ severity: 'error', file: 'a\u202e.json', path: ['x\t\r\n'], message }])).toBe(
     String.raw`a\u202e.json  x\u0009\u000d\u000a: "\u0000\u001b\u007f\u009b\u061c\u200f\u2028\u2029\u2069" لا 👩‍🚀`,
@@ -21,7 +21,7 @@ test('control and bidirectional characters are escaped', () => {
 test.each([
   [10, 11, 'a.json:1:1  work[0].name: 0 is not a text in double quotes, nor is "x0".'],
   [60_000, 2, 'a.json:1:1  work[0].name: 0 is not a text in double quotes, nor is "x0". And 59999 more like this.'],
-])('%i findings of one kind and one of another print as %i lines', (count, lineCount, first) => {
+])('prints %i findings of one kind and one of another as %i lines', (count, lineCount, first) => {
   const findings = Array.from({ length: count }, (_, index) => ({
     severity: 'error' as const,
     file: 'a.json',
@@ -35,21 +35,21 @@ test.each([
   expect([lines[0], lines.at(-1)]).toEqual([first, 'a.json:1:1  warning: b: No.']);
 });
 
-test('findings at several places are not counted as one kind', () => {
+test('counts findings at different paths separately', () => {
   const findings = ['a', 'b'].flatMap((key) =>
     Array.from({ length: 11 }, (_, index) => warning(['work', index, key], `${index} read as "x".`)),
   );
   expect(formatFindings(findings).split('\n')).toHaveLength(2);
 });
 
-test('a renamed key is listed once for all entries of a list', () => {
+test('lists a renamed key once for all entries of a list', () => {
   const renamed = [0, 1, 2].map((index) => warning(['work', index, 'company'], keyReadAs('company', 'name')));
   expect(formatFindings(renamed)).toMatch(
     / work\[0\]\.company: "company" is not .* read as "name"\. And 2 more like this\.$/,
   );
 });
 
-test('every loss is listed', () => {
+test('lists every finding about lost text', () => {
   const losses = Array.from({ length: 20 }, () => ({
     ...warning(['a'], 'Skipped: "x" is no date.'),
     isLoss: true as const,

@@ -20,28 +20,28 @@ test.each<[found: string, value: unknown]>([
   ['with a scheme', 'tel:+32-2-555'],
   ['in HTML', '<p>Made doors.</p><ul><li>Planed &amp; sawed.</li></ul>'],
   ['in Markdown', '**Made** doors.\n- Planed & sawed.'],
-  ['beside an address', 'Ada Example <https://ada.test>'],
+  ['next to an address', 'Ada Example <https://ada.test>'],
   ['as a date', 'Jan 2020'],
   ['as a period', '01/2020 – 2021'],
   ['as a month in two digits', 1],
-  ['as an ongoing end', 'Present'],
-  ['behind a label', 'Site: ada.test'],
-  ['behind dates', 'Made doors. (Jan 2020)'],
-  ['as a part of a level', 4],
+  ['as an open end date', 'Present'],
+  ['after a label', 'Site: ada.test'],
+  ['before dates', 'Made doors. (Jan 2020)'],
+  ['as part of a level', 4],
   ['as a town and its postal code', '3000 Bern'],
   ['as a short word with an apostrophe', "I'm\nMade doors."],
-  ['as nothing: an empty text', ' '],
-  ['as nothing: a placeholder', '#'],
-  ['as nothing: a zero', 0],
-  ['as nothing: a flag', true],
-])('a value that the résumé has is not missing: %s', (_, value) => {
+  ['that is empty', ' '],
+  ['that is a placeholder', '#'],
+  ['that is zero', 0],
+  ['that is a boolean', true],
+])('reports nothing missing for a value %s', (_, value) => {
   expect(missingValues({ value }, resume)).toEqual([]);
 });
 
 test.each([
   ['Habilidades', []],
   ['Idiomas', [{ place: 'a[].label', values: ['Idiomas'] }]],
-])('the label %s is missing only without that section in the résumé', (label, missing) => {
+])('reports the label %s only if the résumé lacks that section', (label, missing) => {
   expect(missingValues({ a: [{ label }] }, resume)).toEqual(missing);
 });
 
@@ -52,7 +52,7 @@ test.each<[value: unknown, missing: unknown]>([
   ['2022', '2022'],
   ['Made doors. (Once)', 'Once'],
   ['C#', 'C#'],
-])('of %j, %j is missing', (value, missing) => {
+])('for %j, reports %j as missing', (value, missing) => {
   expect(missingValues({ a: [{ value }, { value }] }, resume)).toEqual([
     { place: 'a[].value', values: [missing, missing] },
   ]);
@@ -70,11 +70,11 @@ test.each<[place: string, file: Record<string, unknown>, resume: unknown]>([
     { location: { country: 'Peru' }, work: [{ place: 'Lima, Peru' }] },
     { work: [{ location: 'Lima, Peru' }] },
   ],
-])('a value at %s is missing if the résumé has it only from another section', (place, file, published) => {
+])('reports a value at %s if the résumé has it only in another section', (place, file, published) => {
   expect(missingValues(file, published).map((missing) => missing.place)).toEqual([expect.stringContaining(place)]);
 });
 
-test('settings and reported values are not listed, and a hidden part is listed once', () => {
+test('skips settings and reported values, and lists a hidden part once', () => {
   const file = { theme: 'Dark', jobs: [{ hidden: true, id: 'x1', name: 'Elm', city: 'Ghent' }], award: 'Best' };
   const exceptions = {
     settings: /^theme$|\.id$/,
@@ -84,7 +84,7 @@ test('settings and reported values are not listed, and a hidden part is listed o
   expect(missingValues(file, resume, exceptions)).toEqual([{ place: 'jobs[] (hidden in the file)', values: ['Elm'] }]);
 });
 
-test('places are listed one a line, with ten values at most', () => {
+test('prints one path per line, with at most ten values', () => {
   expect(
     missingLines('a.json', [
       { place: 'a[].b', values: Array.from({ length: 12 }, (_, index) => index) },

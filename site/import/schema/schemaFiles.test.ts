@@ -8,7 +8,7 @@ const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
 writeSchemas();
 
-test.each([dirname(schemaPaths.game), placeholderFolder])('an editor finds the schema of %s/game.json', (folder) => {
+test.each([dirname(schemaPaths.game), placeholderFolder])('%s/game.json links to its schema', (folder) => {
   expect(existsSync(join(folder, json(contentPaths(folder).game).$schema))).toBe(true);
 });
 

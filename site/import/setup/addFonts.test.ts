@@ -1,4 +1,4 @@
-// Adds an Arabic font that is installed here, in place of the one on npm.
+// Adds an Arabic font from node_modules instead of downloading it from npm.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const vazirmatn = join(import.meta.dirname, '../../../node_modules/@expo-google-
 const fontFiles = ['Vazirmatn_400Regular.ttf', 'Vazirmatn_700Bold.ttf'];
 const arabicEmployer = exampleContent({ resume: { work: [{ name: 'Oak همتو' }] } });
 
-/** Adds fonts in an empty folder; `names` are the packages that were installed. */
+/** Adds fonts to an empty folder; `names` are the installed packages. */
 async function run(options: Partial<Parameters<typeof addFonts>[2]>, content = arabicEmployer) {
   const folder = temporaryFolder();
   const names: string[] = [];
@@ -46,11 +46,11 @@ describe('a letter that the PDFs’ fonts lack', () => {
     expect((await result).game).toEqual(expected);
   });
 
-  test('adds nothing without a question and without the option', async () => {
+  test('adds nothing if setup can neither ask nor has the option', async () => {
     expect(await run({})).toMatchObject({ game: {}, names: [], lines: [] });
   });
 
-  test('adds nothing without a network, and says so in one line', async () => {
+  test('adds nothing without a network, and prints one line about it', async () => {
     const installPackage = () => Promise.reject(new Error('Command failed: npm install\nnpm error code ENOTFOUND\n'));
     expect(await run({ addsFonts: true, installPackage })).toMatchObject({
       game: {},
@@ -63,6 +63,6 @@ describe('a letter that the PDFs’ fonts lack', () => {
   });
 });
 
-test('letters that the fonts have need no font', async () => {
+test('adds nothing if the fonts have all letters', async () => {
   expect(await run({ addsFonts: true }, exampleContent())).toMatchObject({ game: {}, names: [] });
 });

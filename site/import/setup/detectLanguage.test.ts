@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { detectLanguage } from './detectLanguage.ts';
 
 // Nearly the same text in each language, so that only the language differs. `pt-PT (BR): …` is
-// European Portuguese by somebody in Brazil.
+// European Portuguese written in Brazil.
 const lines = readFileSync(join(import.meta.dirname, 'languages.txt'), 'utf8')
   .trim()
   .split('\n');
@@ -14,11 +14,11 @@ test.each(texts)('detects %s, in country %s: %s', (language, countryCode = '', s
   expect(detectLanguage({ basics: { summary, location: { countryCode } } })).toBe(language);
 });
 
-test('a few words have no language', () => {
+test('detects no language from a few words', () => {
   expect(detectLanguage({ work: [{ position: 'Projektleder' }] })).toBeUndefined();
 });
 
-test('the texts of all entries count together', () => {
+test('combines the texts of all entries', () => {
   const work = ['Ansvar for nye systemer.', 'Uddannelse af medarbejdere.', 'Indførelse af mål og budgetter.'];
   expect(detectLanguage({ work: work.map((summary) => ({ position: 'Projektleder', summary })) })).toBe('da');
 });

@@ -37,7 +37,7 @@ const answer = (kind: AnswerKind) => (typed: string) => {
   return `${JSON.stringify(value)}, shown as: ${answerText(kind, value)}`;
 };
 
-test('answers and drafts are read and shown as approved', async () => {
+test('reads and shows answers and drafts as approved', async () => {
   await expectExamples(join(import.meta.dirname, 'questions.txt'), {
     'answer: line': answer('line'),
     'answer: paragraphs': answer('paragraphs'),

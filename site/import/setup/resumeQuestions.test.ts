@@ -13,11 +13,11 @@ const asOf = '2025-11-01';
 const imported = (document: object) => importResume([{ file: 'cv.json', text: JSON.stringify(document) }]);
 
 test.each<[string, object, readonly string[]]>([
-  ['with all of them', { name: 'Ada', label: 'Joiner', email: 'ada@ada.test', summary: 'I join.' }, []],
+  ['with every field', { name: 'Ada', label: 'Joiner', email: 'ada@ada.test', summary: 'I join.' }, []],
   ['with only a name', { name: 'Ada' }, ['basics.label', 'basics.email', 'basics.summary']],
   ['with empty texts', { name: 'Ada', label: ' ', email: '', summary: 'I join.' }, ['basics.label', 'basics.email']],
   ['without a name', { label: 'Joiner', email: 'ada@ada.test', summary: 'I join.' }, ['basics.name']],
-])('setup asks a résumé %s for what it lacks', (_, basics, keysOfQuestions) => {
+])('asks for the missing fields of a résumé %s', (_, basics, keysOfQuestions) => {
   const questions = resumeQuestions(imported({ basics, work: [{ name: 'Oak' }] }), asOf);
   expect(questions.map(({ key }) => key)).toEqual(keysOfQuestions);
 });
@@ -38,7 +38,7 @@ describe('a PDF', () => {
     return file;
   };
 
-  it('makes setup ask whether name, title, contacts and job are right; drafts follow the answers', async () => {
+  it('makes setup confirm name, title, contacts and job; drafts follow the answers', async () => {
     const folder = temporaryFolder();
     const run = startSetup(folder, { sources: [profile()] });
     await answerAll(run, [
@@ -47,7 +47,7 @@ describe('a PDF', () => {
       ['3/16  At which email address', 'ada', keys.enter],
       ['"ada" is not a valid email address. Write one like', keys.empty, keys.enter],
       ['4/16  What is your phone number?', '-', keys.enter],
-      // Without a number there is nothing to publish, so one question less.
+      // Without a phone number, setup does not ask whether to publish it.
       ['5/15  What is the title of your current job?', 'Head Joiner', keys.enter],
       ['6/15  Who is the employer in your current job?', 'Oak Ltd', keys.escape],
     ]);
@@ -69,7 +69,7 @@ describe('a PDF', () => {
   });
 });
 
-it('asks a résumé without a name for it instead of refusing it', async () => {
+it('asks for a missing name instead of rejecting the résumé', async () => {
   const folder = temporaryFolder();
   const file = join(folder, 'cv.json');
   writeFileSync(file, JSON.stringify({ basics: { label: 'Joiner', email: 'ada@ada.test', summary: 'I join.' } }));

@@ -72,7 +72,7 @@ describe('a first run', () => {
   });
 });
 
-it('drafts follow the language that the owner types, and none of them is written', async () => {
+it('drafts follow the language that the owner types, and setup writes none of them', async () => {
   const folder = temporaryFolder();
   const run = startSetup(folder, { sources: [ownersFiles.standard], guessedAddress: 'https://me.example/' });
   await acceptDrafts(run, 1, 1);
@@ -102,7 +102,7 @@ it('the owner picks private fields to publish and up to six levels from lists', 
   expect(game).toEqual({ published: { phone: false }, levels: ['Marine Engineering (Diploma), Nautical College'] });
 });
 
-describe('a run that is stopped', () => {
+describe('a stopped run', () => {
   it.each(['stop', 'escape'] as const)('by %s writes nothing, and the next run continues from there', async (key) => {
     const folder = temporaryFolder();
     const first = startSetup(folder, { sources: [ownersFiles.standard] });
@@ -132,7 +132,7 @@ describe('a run that is stopped', () => {
 describe('the existing game.json', () => {
   const takesDrafts = { takesDrafts: true, guessedAddress: 'https://me.example/', sources: [ownersFiles.standard] };
 
-  it('keeps the owner’s fields and loses the placeholder’s', async () => {
+  it('keeps the owner’s fields and drops the placeholder’s', async () => {
     const folder = temporaryFolder();
     const { game } = placeholderFiles();
     const ownFields = {
@@ -195,7 +195,7 @@ describe('a game.json that names files', () => {
     );
   });
 
-  it('in the content folder keeps them, and its address in place of a guess', async () => {
+  it('in the content folder keeps them, and its address instead of a guess', async () => {
     const folder = foreignFolder();
     const run = startSetup(folder, { takesDrafts: true, sources: [folder], guessedAddress: 'https://guess.example/' });
     expect(await run.exitCode).toBe(1);

@@ -106,7 +106,7 @@ describe('answers from a file', () => {
   });
 });
 
-test('a file in another encoding is read, and setup says so if it is a guess', async () => {
+test('reads a file in another encoding, and prints the encoding if it is a guess', async () => {
   const folder = temporaryFolder();
   const text = '{ "basics": { "name": "José Núñez" } }';
   for (const encoding of ['utf16le', 'latin1'] as const) {
@@ -117,7 +117,7 @@ test('a file in another encoding is read, and setup says so if it is a guess', a
   }
 });
 
-test('errors name a folder in place of a file', async () => {
+test('reports a folder found instead of a file', async () => {
   const folder = temporaryFolder();
   const errorText = async (args: readonly string[]) => (await run(folder, [...args, ...addressed])).stderr;
   expect(await errorText([ownersFiles.minimal, '--answers', folder])).toContain('Expected a file, found a folder.');
@@ -154,7 +154,7 @@ describe('explains the error and writes nothing', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('with a résumé without a name, and names file, line and path', async () => {
+  it('for a résumé without a name, with file, line and path', async () => {
     const folder = temporaryFolder();
     const resume = write(folder, 'mine.json', '{\n  "basics": {\n    "email": "ada@ada.test"\n  }\n}');
     const { status, stderr } = await run(folder, [resume, ...addressed]);
@@ -197,7 +197,7 @@ it('--help prints the options', async () => {
   });
 });
 
-it('drafts in the résumé’s language stay out of game.json, because each build makes them', async () => {
+it('does not write drafts in the résumé’s language to game.json: each build makes them', async () => {
   const folder = temporaryFolder();
   const summary = 'Ich entwickle seit vielen Jahren gut bedienbare Oberflächen für das Web und für Museen. '.repeat(3);
   const file = write(folder, 'cv.json', { basics: { name: 'Ada Lang', summary } });
@@ -206,7 +206,7 @@ it('drafts in the résumé’s language stay out of game.json, because each buil
   expect(readContent({ folder }).content?.game.letters.generic[0]).toBe('Sehr geehrte Damen und Herren,');
 });
 
-it('in its own process fails outside a terminal and names the options to use', () => {
+it('fails in its own process outside a terminal, and names the options to use', () => {
   const folder = temporaryFolder();
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -13,13 +13,13 @@ const projects = [
 const resume = { basics: { name: 'Ada' }, projects };
 const labels = ({ options }: ReturnType<typeof sideQuestChoices>) => options.map(({ label }) => label);
 
-test('every project can be chosen, and the draft is the choice so far', () => {
+test('offers every project, and preselects the drafted ones', () => {
   const choices = sideQuestChoices(undefined, resume, draftMessages);
   expect(labels(choices)).toEqual(['Snail Chess', 'On Slugs', 'Old Script', 'Atlas']);
   expect(choices.toAnswer(choices.initialValues)).toEqual(draftSideQuests(resume));
 });
 
-test('the stories of chosen projects share the space', () => {
+test('the stories of the chosen projects get shorter to fit together', () => {
   const { options, toAnswer } = sideQuestChoices(undefined, resume, draftMessages);
   const values = options.map(({ value }) => value);
   expect(toAnswer(values.slice(3))).toMatchObject([{ title: 'Atlas', story: [long, 'Used by nine harbors.'] }]);

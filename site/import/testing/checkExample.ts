@@ -1,4 +1,4 @@
-// For tests: checks both files; a test gives only the one it is about.
+// For tests: checks both files; a test passes only the one that it checks.
 import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
 import { type CheckedContent, type CheckOptions, checkContent } from '../checkContent.ts';
 import { formatFindings } from '../report/Finding.ts';

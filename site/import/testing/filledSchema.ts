@@ -1,4 +1,4 @@
-// Fills a schema's every field with a unique text, for tests that look for each text.
+// Fills every field of a schema with a unique text, for tests that look for each text.
 import { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -7,7 +7,7 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 export type FilledSchema = { document: unknown; textsByPath: ReadonlyMap<string, string> };
 
 /**
- * Fills a schema: each text has a unique word, each date a year; of choices the first is used.
+ * Fills a schema: each text gets a unique word, each date a unique year, each choice its first option.
  *
  * @param prefix the start of each word
  */
@@ -23,7 +23,7 @@ export function filledSchema(schema: z.ZodType, prefix: string): FilledSchema {
   };
   const fill = (rule: JsonSchema, path: string): unknown => {
     const variants = (rule.anyOf ?? []).map(asSchema);
-    // A list gets an item of each kind.
+    // A list gets one item of each variant.
     if (variants.length > 0 && path.endsWith('[]')) return variants.map((one) => fill(one, path));
     if (variants[0]) return fill(variants[0], path);
     if (rule.properties) {

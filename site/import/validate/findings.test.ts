@@ -15,7 +15,7 @@ const messages = {
   'sheet.steps': ['Print', 'Fold'],
 };
 
-test('the messages are the approved ones', async () => {
+test('the messages match the approved output', async () => {
   await expectExamples(join(import.meta.dirname, 'findings.txt'), {
     contradictions: (input) => {
       const { label, summary, work } = JSON.parse(input);

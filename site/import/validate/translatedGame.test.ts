@@ -32,7 +32,7 @@ test.each([
   [{ site: { language: 'de-AT', address: 'https://elsewhere.example/' } }, 'de-AT', []],
   [{ site: { language: 'en' } }, 'de', [['site', 'language']]],
   [{ site: { translations: ['fr'] } }, 'de', [['site', 'translations']]],
-])('%j has the language %s', (document, language, problemPaths) => {
+])('the language of %j is %s', (document, language, problemPaths) => {
   const translated = translate(document);
   expect(translated.document).toMatchObject({ site: { language, address: `${game.site.address}de/` } });
   expect(translated.findings.map(({ path }) => path)).toEqual(problemPaths);
