@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 
 describe.each(files)('%s', (file) => {
-  test('is tagged, and claims PDF/UA-1', async () => {
+  test('is tagged and declares PDF/UA-1', async () => {
     const pdf = pdfOf(file);
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
     expect(bytes.get(file)?.toString('latin1')).toMatch(/<pdfuaid:part>1</);
@@ -64,7 +64,7 @@ describe.each(files)('%s', (file) => {
     expect(await pdf.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
   });
 
-  test('has the expected headings on each page, and skips no level', async () => {
+  test('has the expected headings on each page and skips no level', async () => {
     const structure = (await pagesOf(file, roles)).map((page) =>
       page.flatMap((role) => /^H(\d)$/.exec(role)?.[1] ?? []).join(''),
     );
@@ -73,7 +73,7 @@ describe.each(files)('%s', (file) => {
     for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
   });
 
-  test('describes these pictures in text, and marks all others as artifacts', async () => {
+  test('has alt text for the expected pictures, and marks all others as artifacts', async () => {
     const elements = everyElement((await pagesOf(file, structure)).flat());
     expect(elements.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual(documentFacts[file].figures);
   });
@@ -89,7 +89,7 @@ describe.each(files)('%s', (file) => {
     }
   });
 
-  test('links to these addresses and no others', async () => {
+  test('links to the expected addresses only', async () => {
     expect(await linksOf(pdfOf(file))).toEqual(documentFacts[file].links);
   });
 
@@ -109,7 +109,7 @@ test('the résumé’s outline lists its sections', async () => {
   ]);
 });
 
-test('a link to a public file is printed as a complete address', async () => {
+test('a link to a public file becomes an absolute address', async () => {
   const quest = {
     title: 'Talk',
     kind: 'Talk',
@@ -209,7 +209,7 @@ describe('the compiler process', () => {
   });
 });
 
-test('without Typst, the build names the missing package and how to install it', () => {
+test('the build throws if Typst is missing, and says how to install it', () => {
   const load = () => {
     throw new Error("Cannot find module '@myriaddreamin/typst-ts-node-compiler-linux-x64-gnu'");
   };

@@ -14,7 +14,7 @@ const coverageOf = (content: Content) => {
   return new Map(documentCoverage(content, filledPages).map(({ section, ...shares }) => [section, shares]));
 };
 
-test('a section that fits is shown in every document that has a place for it', () => {
+test('counts every entry of a section that fits', () => {
   const covered = coverageOf(playerOne);
   expect(covered.get('work')).toMatchObject({
     of: 5,
@@ -27,8 +27,8 @@ test('a section that fits is shown in every document that has a place for it', (
   expect(covered.has('awards')).toBe(false);
 });
 
-test('omitted entries and details are counted', () => {
-  // Titles of several lines on the folded sheet, so that its small panel holds fewer jobs.
+test('counts omitted entries and details', () => {
+  // Long titles wrap on the folded sheet, so its small panel holds fewer jobs.
   const work = (long.resume.work ?? []).map((job) => ({
     ...job,
     position: `${job.position} of the whole northern department`,
@@ -40,7 +40,7 @@ test('omitted entries and details are counted', () => {
   expect(manual?.detailsLeftOut).toBeGreaterThan(0);
 });
 
-test('a section that the owner hides in a document counts as not shown there', () => {
+test('counts a section that the owner hides in a document as not shown there', () => {
   const sections = { resume: ['skills'] as const, manual: ['work'] as const };
   const resume = { work: [{ name: 'Oak' }], skills: [{ name: 'CSS' }] };
   const covered = coverageOf(exampleContent({ resume, game: { sections } }));

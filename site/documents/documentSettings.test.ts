@@ -95,7 +95,7 @@ describe('the photo', () => {
     ]);
   });
 
-  test('is not read through a link out of the public folder', () => {
+  test('is not read through a symbolic link to a file outside the public folder', () => {
     const folders = { content: folder, public: join(folder, 'inner') };
     const { problems } = cachedCompiler(owner({ photo: true }, { image: 'me.png' }), folders)('pdf/resume.pdf');
     expect(problems).toMatchObject([{ severity: 'error', source: 'resume', path: ['basics', 'image'] }]);
@@ -108,8 +108,8 @@ describe('the photo', () => {
   });
 });
 
-describe('the owner’s own PDF', () => {
-  test('replaces the generated file byte for byte, and no other', async () => {
+describe('an owner’s own PDF', () => {
+  test('replaces only its generated file, byte for byte', async () => {
     const { pdfs, problems } = await compileDocuments(owner({ own: { resume: 'own.pdf' } }), {
       content: folder,
       public: folder,
@@ -124,7 +124,7 @@ describe('the owner’s own PDF', () => {
   test.each([
     ['is missing', 'gone.pdf', 'file not found'],
     ['is not a PDF', 'me.png', 'it is not a PDF file'],
-  ])('one that %s is reported once, at its setting', async (_, manual, message) => {
+  ])('that %s is reported once, at its setting', async (_, manual, message) => {
     const content = owner({ own: { manual } });
     expect((await compileDocuments(content, { content: folder, public: folder })).problems).toEqual([
       {
@@ -161,7 +161,7 @@ describe('a file that game.json names', () => {
     '\\\\host\\own.pdf',
     'own.pdf',
     'out/own.pdf',
-  ])('is read from nowhere else: %s', (spelled) => {
+  ])('is not read from elsewhere: %s', (spelled) => {
     const file = spelled.replace('{folder}', folder);
     expect(() => ownersFile(join(folder, 'inner'), file)).toThrow('it is outside the folder of game.json');
   });

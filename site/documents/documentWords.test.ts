@@ -29,7 +29,7 @@ describe('the résumé', () => {
     'image',
   ];
 
-  test.each(Object.entries(owners))('of the %s owner prints every text of resume.json', async (_, content) => {
+  test.each(Object.entries(owners))('prints every text of resume.json for the %s owner', async (_, content) => {
     const printedText = unspaced(await documentText(await compiledAndOpened(content, 'pdf/resume.pdf')));
     for (const text of texts(content.resume, ...notAsWritten)) expect(printedText).toContain(unspaced(text));
   });
@@ -49,7 +49,7 @@ describe('the résumé', () => {
 
 describe('the manual', () => {
   test.each(Object.entries({ typical, 'Player One': playerOne }))(
-    'of the %s owner prints every printed field of game.json',
+    'prints every printable field of game.json for the %s owner',
     async (_, content) => {
       const printedText = unspaced(await documentText(await compiledAndOpened(content, 'pdf/manual.pdf')));
       for (const text of inManual(content)) {
@@ -60,7 +60,7 @@ describe('the manual', () => {
     },
   );
 
-  test('cuts a summary in place of a story at the end of a sentence', async () => {
+  test('cuts a summary that replaces the story at the end of a sentence', async () => {
     const summary = 'A sentence of the summary that goes on for a while and then a little more. '.repeat(60);
     const resume = { ...typical.resume, basics: { ...typical.resume.basics, summary } };
     const content = { ...typical, resume, game: { ...typical.game, about: [] } };

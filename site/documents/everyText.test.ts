@@ -53,12 +53,12 @@ const contentFilledTo = (paths: readonly Limit[]): Content => ({
   ),
 });
 
-const of = (resume: Partial<Content['resume']>): Content => ({
+const withResume = (resume: Partial<Content['resume']>): Content => ({
   ...playerOne,
   resume: { ...playerOne.resume, ...resume },
 });
 const jobs = (count: number, letters: number) =>
-  of({
+  withResume({
     work: Array.from({ length: count }, (_, index) => ({
       ...{ name: `Company ${index}`, position: 'Developer', startDate: String(2000 + index) },
       summary: 'Made something of it. '.repeat(letters / 22),
@@ -72,12 +72,12 @@ const owners: readonly (readonly [owner: string, content: Content])[] = [
   ['sparse', sparse],
   ['long', long],
   ['arabic', { ...arabic, game: { ...arabic.game, documents: { fonts } } }],
-  ['a name of 200 letters', of({ basics: { name: 'Wilhelmina Bartholomew '.repeat(9).slice(0, 200).trim() } })],
-  ['a name of one word', of({ basics: { name: 'Wolfeschlegelsteinhausen'.repeat(9).slice(0, 200) } })],
+  ['a name of 200 letters', withResume({ basics: { name: 'Wilhelmina Bartholomew '.repeat(9).slice(0, 200).trim() } })],
+  ['a name of one word', withResume({ basics: { name: 'Wolfeschlegelsteinhausen'.repeat(9).slice(0, 200) } })],
   ['fifteen jobs', jobs(15, 220)],
 ];
 const atLimits: readonly (readonly [texts: string, paths: readonly Limit[]])[] = [
-  ['no texts but the shipped ones', []],
+  ['only the shipped texts', []],
   [`every one of ${labels.length} labels`, labels],
   ...longer.map((one) => [one.path.join('.'), [one]] as const),
 ];

@@ -1,4 +1,4 @@
-// The sheet as printed, folded and cut. In points, origin at the lower left, as in PDF.
+// The printed, folded and cut sheet. Coordinates are in points from the lower left, as in PDF.
 import jsQR from 'jsqr';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -83,10 +83,10 @@ describe.each([
     pages = starts.map((start, index) => (start === -1 ? [] : all.slice(start, starts[index + 1])));
   });
 
-  test('is read from page 1 to page 8', () => {
+  test('contains pages 1 to 8 in reading order', () => {
     const beginnings = pages.map((page) => unspaced(page.map(({ text }) => text).join('')));
     expect(beginnings).toEqual(firstWords.map((words) => expect.stringMatching(`^${unspaced(words)}`)));
-    // The pieces make up the whole sheet, so nothing comes before the cover and no page is split.
+    // Together, the pages are the whole sheet: nothing comes before the cover, and no page is split.
     expect(beginnings.join('')).toBe(unspaced(sheetText));
   });
 
@@ -128,7 +128,7 @@ describe.each([
     expect(await pdf.getViewerPreferences()).toMatchObject({ PrintScaling: 'None' });
   });
 
-  test('explains on a page before the sheet how to make the booklet, in readable text', async () => {
+  test('starts with a page of readable instructions for making the booklet', async () => {
     const printedTexts = await placedTexts(pdf, instructionsPage);
     const text = printedTexts.map((item) => item.text).join(' ');
     for (const words of ['How to Make the Manual', 'on one side of the paper, at actual size', 'Cut the dashed line'])

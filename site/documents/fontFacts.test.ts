@@ -9,7 +9,7 @@ const pixels = factsOf('@expo-google-fonts/press-start-2p/400Regular/PressStart2
 const sans = factsOf('@expo-google-fonts/libre-franklin/700Bold/LibreFranklin_700Bold.ttf');
 const dejaVu = factsOf('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf');
 
-test('knows characters, also those above 65,535', () => {
+test('finds characters, including those above U+FFFF', () => {
   const [known, unknown] = ['Aاжא→★😀', '青'].map((text) => Array.from(text, (letter) => letter.codePointAt(0) ?? 0));
   expect(known?.every(dejaVu.has)).toBe(true);
   expect(unknown?.some(dejaVu.has)).toBe(false);

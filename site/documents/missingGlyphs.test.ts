@@ -10,7 +10,7 @@ const { builtIn } = documentFonts(typical, fontFolder);
 const fields = (content: typeof typical) => missingGlyphs(content, builtIn).map(({ path }) => pathText(path));
 
 describe('characters that no font has', () => {
-  test('are one warning, at the first field, with their Latin form and the font that has them', () => {
+  test('cause one warning, at the first field, with their Latin form and the font to add', () => {
     const content = exampleContent({
       resume: {
         basics: { name: 'Ada', label: 'Clerk 🇳🇱' },
@@ -32,7 +32,7 @@ describe('characters that no font has', () => {
     ]);
   });
 
-  test('are named for the first words and counted for the rest', () => {
+  test('are listed for the first words and counted for the rest', () => {
     const [problem, ...others] = missingGlyphs(japanese, builtIn);
     expect(others).toEqual([]);
     expect(problem?.message).toMatch(/ and \d+ more words likewise: their fonts have no \w+ letters\. .*Noto Sans JP/);
@@ -45,7 +45,7 @@ describe('characters that no font has', () => {
   const hidden = { resume: ['work'], manual: ['work'] } as const;
   test.each<[claim: string, parts: Parameters<typeof exampleContent>[0], expected: string[]]>([
     [
-      'not in texts that are only on screen',
+      'not in texts that appear only on screen',
       { game: { scripts: { greeting: script, title: script, farewell: script } } },
       [],
     ],
@@ -61,17 +61,17 @@ describe('characters that no font has', () => {
       ['work[0].summary'],
     ],
     [
-      'in the name, but not in texts that repeat it',
+      'in the name, but not again in texts that repeat it',
       { resume: { basics: { name: '青木' } }, game: { letters: { generic: ['Yours, 青木'], personal: [] } } },
       ['basics.name'],
     ],
     ['in every section that a document shows', { resume }, ['interests[0].name']],
     ['not in a section that is hidden everywhere', { resume, game: { sections: hidden } }, []],
-  ])('are found %s', (_, parts, expected) => {
+  ])('are reported %s', (_, parts, expected) => {
     expect(fields(exampleContent(parts))).toEqual(expected);
   });
 
-  test('are only a warning if they are pictures, which the documents omit', () => {
+  test('are reported as omitted if they are emoji', () => {
     const content = exampleContent({ resume: { basics: { name: 'Ada', label: 'Rocket 🚀 from 🇳🇱' } } });
     expect(missingGlyphs(content, builtIn)).toEqual([
       {
@@ -92,17 +92,17 @@ test.each([
   ['ไทย हिन्दी', 'en', ['Noto Sans Thai', 'Noto Sans Devanagari']],
   ['。', 'ja', ['Noto Sans JP']],
   ['Ada', 'en', []],
-])('the letters of %j, in the language %s, need the fonts %j', (name, language, expected) => {
+])('the text %j in the language %s needs the fonts %j', (name, language, expected) => {
   const { game } = exampleContent();
   const content = exampleContent({ resume: { work: [{ name }] }, game: { site: { ...game.site, language } } });
   expect(missingFonts(content, builtIn).map((font) => font.name)).toEqual(expected);
 });
 
-describe('the owner’s font files', () => {
+describe('an owner’s font file', () => {
   test.each([
     ['is missing', 'fonts/missing.ttf'],
     ['is not a font', 'package.json'],
-  ])('one that %s is reported at its setting', (_, file) => {
+  ])('that %s is reported at its setting', (_, file) => {
     const content = { ...typical, game: { ...typical.game, documents: { fonts: [file] } } };
     expect(documentFonts(content, fontFolder).problems).toEqual([
       {

@@ -1,4 +1,4 @@
-// Line breaks that typography demands.
+// Typographic rules for line breaks.
 import { expect, test } from 'vitest';
 import { openPdf } from '../import/read/openPdf.ts';
 import { compiledPdf } from './testing/compiledPdf.ts';

@@ -1,5 +1,5 @@
 // Compares pages with their committed pictures, like stories. `npm run pictures -- site/documents`
-// renews those that differ: it sets RENEW_PICTURES, and compresses the files written here.
+// updates those that differ: it sets RENEW_PICTURES, and compresses the files written here.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';

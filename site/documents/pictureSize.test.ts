@@ -5,7 +5,7 @@ import { pictureSize } from './pictureSize.ts';
 const canvas = createCanvas(300, 200);
 const svg = (attributes: string) =>
   Buffer.from(`\uFEFF<?xml version="1.0"?><!-- <svg> -->\n<svg ${attributes}><g/></svg>`);
-/** A file that ends after the header with its size. */
+/** A file that ends after the header that contains its size. */
 const header = (...parts: readonly (string | readonly number[])[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))));
 
@@ -28,7 +28,7 @@ test.each([
   ['SVG in other units', svg("width='3in' height = '1e2mm'"), 288, 378],
   ['SVG sized in percent', svg('width="100%" height="100%" viewBox="0 0 300 200"'), 300, 200],
   ['SVG with a view box alone', svg('viewBox="-5, -5, 1e9 1e9"'), 1e9, 1e9],
-])('the size of a %s is read from its header', (_, bytes, width, height) => {
+])('reads the size of a %s from its header', (_, bytes, width, height) => {
   const size = pictureSize(bytes);
   expect([Math.round(size?.width ?? 0), Math.round(size?.height ?? 0)]).toEqual([width, height]);
 });
@@ -36,9 +36,9 @@ test.each([
 test.each([
   ['text', Buffer.from('No picture.')],
   ['an empty file', Buffer.alloc(0)],
-  ['a PNG cut after its signature', header('\x89PNG\r\n\x1A\n')],
-  ['a JPEG with segments of no length', header([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0])],
+  ['a PNG truncated after its signature', header('\x89PNG\r\n\x1A\n')],
+  ['a JPEG with segments of zero length', header([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0])],
   ['an SVG without a size', svg('')],
-])('%s has no size', (_, bytes) => {
+])('returns no size for %s', (_, bytes) => {
   expect(pictureSize(bytes)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { fontFolder } from './testing/compiledPdf.ts';
 const { builtIn } = documentFonts(typical, fontFolder);
 const has = (codePoint: number) => builtIn.some((font) => font.has(codePoint));
 
-test('only printable signs remain, and every letter is kept', () => {
+test('removes only unprintable characters and keeps every letter', () => {
   const emoji = fc.constantFrom('🚀', '👨‍👩‍👧', '🇳🇱', '👋🏽', '1️⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🫩', '\u{1FADF}', '☎️', '⛹🏿‍♀️');
   fc.assert(
     fc.property(fc.array(fc.oneof(emoji, fc.lorem({ maxCount: 1 })), { maxLength: 12 }), (words) => {
@@ -35,7 +35,7 @@ test.each<[string, readonly string[]]>([
   ['🇳🇱', ['', '🇳🇱']],
   ['© 2025 Ada™', ['© 2025 Ada™']],
   ['From 🇳🇱 to 🇧🇪 with 🚀, 🇳🇱', ['From to with 🚀, ', '🇳🇱', '🇧🇪']],
-])('%j is printed, and omits characters, as %j', (text, expected) => {
+])('for %j, returns the printed text and the omitted emoji: %j', (text, expected) => {
   expect([printedText(text, has), ...omittedPictures(text, has)]).toEqual(expected);
 });
 
@@ -43,6 +43,6 @@ test.each<[text: string, language: string, expected: string]>([
   ['Zoë 山田 ★ ж', 'en', 'Zoë ShanTian ★ ж'],
   ['Acme - همتو', 'en', 'Acme - hmtw'],
   ['山田 エンジニア', 'ja', '[?] enjinia'],
-])('the letters of %j that no font has print in a text in %j as %j', (text, language, expected) => {
+])('transliterates the letters of %j that no font has, in the language %s, as %j', (text, language, expected) => {
   expect(printedText(text, has, language)).toBe(expected);
 });

@@ -29,6 +29,6 @@ test.each<[Resume['basics'], unknown]>([
     [{ text: 'social.example/@Ada', url: 'https://social.example/@Ada' }],
   ],
   [{ name: 'Ada', profiles: [{}] }, []],
-])('of %j the printed contacts are %j', (basics, expected) => {
+])('for %j, prints the contacts %j', (basics, expected) => {
   expect(resumeContacts(exampleContent({ resume: { basics } }))).toEqual(expected);
 });

@@ -41,7 +41,7 @@ test('has the same bytes for the same content and date', async () => {
   );
 });
 
-test('every paragraph of a right-to-left language runs from right to left', async () => {
+test('sets every paragraph of a right-to-left language from right to left', async () => {
   const page = await document(arabic);
   expect(all('w:bidi', page)).toHaveLength(all('w:p', page).length);
   const rightToLeft = all('w:bidi', await document(typical)).filter(({ attribs }) => attribs['w:val'] !== 'false');

@@ -1,4 +1,4 @@
-// A résumé in a language without a translation: its headings and labels say that they are in English.
+// A résumé in a language without a translation marks its English headings and labels as English.
 import { getElementsByTagName, textContent } from 'domutils';
 import { strFromU8, unzipSync } from 'fflate';
 import { parseDocument } from 'htmlparser2';
@@ -15,7 +15,7 @@ const danish = {
   textLanguages: { resume: 'da' },
 };
 
-test('in the PDF, the headings of sections are in the language of the interface', () => {
+test('the PDF marks section headings with the language of the interface', () => {
   const languagesOf = (content: Content) =>
     compiledPdf(content, 'pdf/resume.pdf')
       .toString('latin1')
@@ -27,7 +27,7 @@ test('in the PDF, the headings of sections are in the language of the interface'
   expect(english.length).toBeGreaterThanOrEqual(resumeSections(danish).length);
 });
 
-test('in the Word document, too', async () => {
+test('the Word document does so, too', async () => {
   const { 'word/document.xml': xml = new Uint8Array() } = unzipSync(await resumeDocx(danish));
   const runs = getElementsByTagName('w:r', parseDocument(strFromU8(xml), { xmlMode: true }), true);
   const english = runs.filter((run) =>
