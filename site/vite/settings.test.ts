@@ -23,16 +23,18 @@ test.each([
   expect(contentToday({ SOURCE_DATE_EPOCH: epoch }, () => Date.UTC(2025, 10, 1, 23, 59))).toBe(day);
 });
 
-test('an invalid SOURCE_DATE_EPOCH is rejected', () => {
+test('rejects an invalid SOURCE_DATE_EPOCH', () => {
   expect(() => contentToday({ SOURCE_DATE_EPOCH: 'yesterday' })).toThrow(
     'Invalid SOURCE_DATE_EPOCH: "yesterday". Set it to seconds since 1970, or unset it.',
   );
 });
 
-test('the port is the usual one without PORT or with a blank one, that of PORT, or any free one', () => {
+test('uses the default port if PORT is missing or blank, and any free port for 0', () => {
   expect([undefined, ' ', '8080', '0'].map((text) => requestedPort(text, 4173))).toEqual([4173, 4173, 8080, 0]);
 });
 
 test.each(['x', '80.5', '-1', '65536'])('rejects an invalid port: %s', (text) => {
-  expect(() => requestedPort(text, 4173)).toThrow('PORT is no number from 0 to 65535.');
+  expect(() => requestedPort(text, 4173)).toThrow(
+    `Invalid PORT: ${JSON.stringify(text)}. Set it to a whole number from 0 to 65535`,
+  );
 });

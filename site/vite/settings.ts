@@ -32,7 +32,9 @@ export function requestedPort(text: string | undefined, usual: number): number {
   // Shells express "none" as an empty string, which `Number` would parse as 0, any free port.
   const port = text === undefined || text.trim() === '' ? usual : Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= highestPort) return port;
-  throw new Error(`PORT is no number from 0 to ${highestPort}. Say which to take, as in PORT=8080.`);
+  throw new Error(
+    `Invalid PORT: ${JSON.stringify(text)}. Set it to a whole number from 0 to ${highestPort}, as in PORT=8080.`,
+  );
 }
 
 /** The output folder: `OUT_DIR`, relative to the repository. @default `dist/site` */

@@ -35,7 +35,7 @@ async function buildExample(): Promise<string> {
     ...config(),
     build: { write: false, minify: false, rolldownOptions: { input: join(example.root, 'entry.js') } },
   });
-  if (Array.isArray(result) || !('output' in result)) throw new Error('one output expected');
+  if (Array.isArray(result) || !('output' in result)) throw new Error('Expected a single build output.');
   return result.output[0].code;
 }
 
@@ -94,7 +94,7 @@ describe('the dev server', () => {
     expect(await servedModule()).toContain('Grace');
   });
 
-  it('checks again after the target of a link is added', async () => {
+  it('checks the content again after a missing linked file is added', async () => {
     await servedModule();
     const withImage = '{ "basics": { "name": "Ada", "image": "/me.png" } }';
     save('resume.json', withImage);

@@ -37,22 +37,22 @@ test('an English site changes only the messages in words.json', () => {
   expect(Object.keys(wordFiles).filter((file) => moduleFor(file))).toEqual(['site/messages/frameMessages.ts']);
 });
 
-test('a language that is not shipped has numeric dates and the messages of words.json', () => {
+test('an unshipped language gets numeric dates and the messages from words.json', () => {
   const { content, moduleFor } = readSiteIn('it', { 'console.handheld.next': 'avanti' });
   expect(content?.messages?.base).toMatchObject({ date: '{number}/{year}', present: 'oggi' });
   expect(moduleFor('src/console/initialMessages.ts')).toContain('"next":"avanti"');
 });
 
-test('errors in words.json name file and key', () => {
+test('an error in words.json names the file and the key', () => {
   const { content, findings } = readSiteIn('de', { 'frame.hoem': 'Start' });
   expect(content).toBeUndefined();
   expect(findings).toEqual(['words.json: Unknown key "frame.hoem". Did you mean "frame.home"?']);
 });
 
-/** Drafts are read by the import, never from a bundle. */
+/** Only the import reads the draft messages, so they are in no bundle. */
 const bundledFiles = Object.keys(wordFiles).filter((file) => !file.endsWith('/draftMessages.ts'));
 
-test.each(bundledFiles)('%s exports its messages alone, because the build replaces the file', async (file) => {
+test.each(bundledFiles)('%s exports only its messages, because the build replaces the file', async (file) => {
   const exported = await import(/* @vite-ignore */ join(repository, file));
   expect(Object.keys(exported)).toEqual([parse(file).name]);
 });

@@ -5,7 +5,7 @@ import { keepLines } from './usedPictures.ts';
 test.each([
   ['questPictures', ['talk', 'stream']],
   ['hairCuts', ['short', 'tied']],
-])('of the pictures in %s, only the used ones remain', (file, keys) => {
+])('keeps only the used pictures of %s', (file, keys) => {
   const code = readFileSync(new URL(`../../../src/art/${file}.ts`, import.meta.url), 'utf8');
   const namesIn = (text: string) => Array.from(text.matchAll(/^ {2}(\w+)\b.*,$/gm), ([, name]) => name);
   expect(namesIn(code).length).toBeGreaterThan(3);

@@ -24,7 +24,7 @@ const elementsIn = (html: string, selector: string) => selectAll<AnyNode, Elemen
 const valuesIn = (html: string, selector: string) =>
   elementsIn(html, selector).map(({ attribs }) => attribs.content ?? attribs.href);
 
-test('documents lie beside each other, with the owner’s name unless the cut is anonymous', () => {
+test('files share a folder, and their names contain the owner’s name unless the cut is anonymous', () => {
   expect([open, agency].map(cutFiles)).toEqual([
     {
       page: 'resume/open',
@@ -38,7 +38,7 @@ test('documents lie beside each other, with the owner’s name unless the cut is
 test.each([
   { cut: open, pictures: ['https://ada.example/share.png'], owner: 1 },
   { cut: agency, pictures: [], owner: 0 },
-])('the page $cut.name is in no index, and has no address, script or linked data', ({ cut, ...row }) => {
+])('the page $cut.name is not indexed, and has no address, script or linked data', ({ cut, ...row }) => {
   const html = cutPage(cut, sources);
   expect(valuesIn(html, 'meta[name=robots]')).toEqual(['noindex']);
   expect(valuesIn(html, 'link[rel=canonical], link[rel=alternate], meta[property="og:url"]')).toEqual([]);

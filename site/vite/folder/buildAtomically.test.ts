@@ -69,7 +69,7 @@ test('a build that fails after writing keeps the old site, and leaves no other f
 test.each([
   ['missing', () => rmSync(out, { recursive: true })],
   [
-    'empty but for its .git',
+    'empty except for .git',
     () => {
       rmSync(out, { recursive: true });
       mkdirSync(out);
@@ -104,14 +104,14 @@ test.each([
   ['a folder with the content', 'out', () => vi.stubEnv('CONTENT_DIR', join(out, 'gone')), 'it contains the content'],
   ['a file', 'index.html', () => {}, '(EEXIST). Set OUT_DIR to another folder.'],
   ['a folder below a file', 'index.html/a/b', () => {}, '(ENOTDIR). Set OUT_DIR to another folder.'],
-])('a build refuses %s before it starts', async (_, outDir, prepare, reason) => {
+])('a build rejects %s before it starts', async (_, outDir, prepare, reason) => {
   prepare();
   await expect(buildSite(() => {}, outDir)).rejects.toThrow(reason);
   expect([loggedText, page()]).toEqual(['', 'old']);
 });
 
-test('a build that stops while it copies leaves the old pages and the files they load', async () => {
-  // A folder in the place of the new page stops the copy.
+test('a build that fails while copying keeps the old pages and the files that they load', async () => {
+  // A folder with the name of the new page makes copying fail.
   rmSync(join(out, 'index.html'));
   mkdirSync(join(out, 'index.html'));
   await expect(buildSite()).rejects.toThrow('index.html');

@@ -12,7 +12,7 @@ test.each([
   ['out.txt', undefined],
   ['../secret.txt', undefined],
   ['../public-secrets/key.txt', undefined],
-])('%s resolves to %s, also in a linked folder', (path, file) => {
+])('%s resolves to %s, even in a linked folder', (path, file) => {
   const root = realpathSync(temporaryFolder());
   const folder = join(root, 'public');
   for (const inner of ['public/sub', 'public-secrets']) mkdirSync(join(root, inner), { recursive: true });

@@ -11,7 +11,7 @@ const modules = join(import.meta.dirname, '../../../node_modules');
 const catalogs = [languages.english, ...Object.values(languages.shipped)];
 const characters = [...new Set(catalogs.flatMap((catalog) => Object.values(catalog).flatMap(textsOf)).join(''))];
 
-/** Tells whether a web font has a character. */
+/** Returns a function that checks whether a web font has a character. */
 async function onScreen(file: string) {
   const face = readFileSync(join(modules, '@fontsource', `${file}-normal.woff2`));
   return fontFacts(await subsetFont(face, undefined, { targetFormat: 'truetype', keepAllGlyphs: true })).has;

@@ -19,13 +19,13 @@ const plain: HeadFacts = {
   sheets: '<link rel="stylesheet" href="/assets/resume.css" crossorigin>',
 };
 
-// The security policy applies only to what follows it. The script precedes everything that blocks it.
+// The security policy applies only to the tags after it. The script precedes all tags that block it.
 test('the head has every tag in this order', async () => {
   const sharePicture = { address: 'https://example.com/share.png', widthPx: 1200, heightPx: 630, alt: 'A "console"' };
   await expect(head({ ...plain, sharePicture })).toMatchFileSnapshot('head.txt');
 });
 
-test('markup in an owner’s name is escaped', () => {
+test('escapes markup in an owner’s name', () => {
   const html = head({ ...plain, title: '"><script>alert(1)</script>', siteName: "O'Neil & Söhne" });
   expect(html).not.toContain('<script>alert');
   expect(html).toContain('content="O\'Neil &amp; Söhne"');
@@ -38,7 +38,7 @@ test('linked data cannot end its own block', () => {
   expect(JSON.parse(data ? textContent(data) : '')).toEqual({ name: '</script><script>alert(1)' });
 });
 
-test.each(['a</style>', 'a</SCRIPT>', '<!-- a'])('%s is rejected, because it would end the element', (text) => {
+test.each(['a</style>', 'a</SCRIPT>', '<!-- a'])('rejects %s, because it would end the element', (text) => {
   expect(() => inlineElement('style', text)).toThrow('An inline style contains "</" or "<!--"');
 });
 

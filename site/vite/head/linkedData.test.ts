@@ -64,7 +64,7 @@ test('the description is plain text', () => {
   expect(person({ basics: { name: 'Ada', summary } }).description).toBe('Makes maps. Walks.');
 });
 
-test('only a local photo is published, with its absolute address', () => {
+test('publishes only a local photo, with its absolute address', () => {
   const imageFor = (image: string) => person({ basics: { name: 'Ada', image } }).image;
   expect(imageFor('/me.png')).toBe('https://example.com/me.png');
   expect(imageFor('https://elsewhere.example/me.png')).toBeUndefined();

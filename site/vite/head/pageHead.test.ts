@@ -16,11 +16,11 @@ function headAt(address: string): string {
 
 const absolute = /rel="(?:canonical|alternate)"|og:url|og:image|"url"|"image"/g;
 
-test('a page names its own address, the share picture and the other languages', () => {
+test('a page links to its own address, the share picture and the other languages', () => {
   expect(new Set(headAt('https://ada.example/').match(absolute))).toHaveProperty('size', 6);
 });
 
-test('without an address it names none of them, and search engines may still index it', () => {
+test('a page without an address has none of these links, and search engines may still index it', () => {
   expect(headAt('').match(absolute)).toBeNull();
   expect(headAt('')).not.toContain('noindex');
 });

@@ -6,8 +6,8 @@ const joinFiles = (files: Readonly<Record<string, string>>) =>
     .map(([name, text]) => `=== ${name}\n${text}`)
     .join('\n');
 
-// Approved whole, because one line too many (a year's caching for every file) matters.
-test('the files of a site at an https address; the standard forbids one header over http', async () => {
+// The test compares whole files, because one wrong line (such as a year of caching for every file) matters.
+test('writes the host files, with Strict-Transport-Security only for an https address', async () => {
   const site = { base: '/some/repo/', inline: [{ script: 'remember()', style: '.home{}' }] };
   const filesAt = (address: string) => joinFiles(hostFiles({ ...site, address }));
   await expect(filesAt('https://example.org/some/repo/')).toMatchFileSnapshot('hostFiles.txt');
@@ -18,7 +18,7 @@ test('a site without an address has no sitemap', () => {
   expect(searchFiles('', [{ address: 'resume' }])).toEqual({ 'robots.txt': 'User-agent: *\nAllow: /\n' });
 });
 
-test('hosts keep the documents of cuts, and nothing else, out of search engines', () => {
+test('hosts keep only the documents of cuts out of search engines', () => {
   const site = { base: '/cv/', address: 'https://example.org/cv/', inline: [], translations: ['de/'] };
   const linesOf = (hasCuts: boolean) => joinFiles(hostFiles({ ...site, hasCuts })).split('\n');
   const without = linesOf(false);

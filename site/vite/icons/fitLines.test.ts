@@ -10,7 +10,7 @@ describe('fitted lines', () => {
   test.each([
     ['ten letters fit one line at the largest size', 'Player One', 48, ['Player One']],
     ['a longer text becomes smaller', 'Kim Exampleson', 32, ['Kim Exampleson']],
-    ['a still longer text breaks between words', 'Kim van der Exampleson', 32, ['Kim van der', 'Exampleson']],
+    ['an even longer text breaks between words', 'Kim van der Exampleson', 32, ['Kim van der', 'Exampleson']],
     ['a long word becomes smaller before it breaks', 'Wolfeschlegel', 32, ['Wolfeschlegel']],
     ['a longer word breaks', 'Wolfeschlegelsteinhausen', 24, ['Wolfeschlegelsteinha', 'usen']],
     ['spaces at the ends are dropped', '  Kim  ', 48, ['Kim']],

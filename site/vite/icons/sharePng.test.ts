@@ -56,13 +56,13 @@ describe('the share picture', () => {
     }
   });
 
-  test('characters that the game’s font lacks use the owner’s font', async () => {
+  test('uses the owner’s font for characters that the game’s font lacks', async () => {
     const { corner, inked } = await drawShare('ليلى حداد', 'مطوّرة واجهات', [game, dejaVu]);
     expect(corner).toEqual([255, 255, 255]);
     expect(inked.length).toBeGreaterThan(200);
   });
 
-  test('without a font for them, the picture has no text', async () => {
+  test('has no text if no font has its characters', async () => {
     const { corner, png } = await drawShare('ليلى حداد', 'Developer');
     expect(corner).toEqual([0, 255, 0]);
     expect((await drawShare('', '')).png.equals(png)).toBe(true);

@@ -17,7 +17,7 @@ function decode({ size, d }: ReturnType<typeof siteCode>): string | undefined {
   return jsQR(data, side, side, { inversionAttempts: 'dontInvert' })?.data;
 }
 
-test('any web address decodes to itself', () => {
+test('the code of any web address decodes to the address', () => {
   fc.assert(
     fc.property(fc.webUrl({ validSchemes: ['https'] }), (address) => {
       expect(decode(siteCode(address))).toBe(address);

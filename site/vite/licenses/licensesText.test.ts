@@ -19,7 +19,7 @@ function installed(path: string, name: string, files: Readonly<Record<string, st
   return join(folder, 'dist/index.js');
 }
 
-test('packages are found by their files, each once, by name, and the bundler as the author of what it adds', () => {
+test('lists each package of the files once, sorted by name, and the bundler for its virtual modules', () => {
   const plain = installed('plain', 'plain', { LICENSE: 'MIT, by Plain\n' });
   const inner = installed('plain/node_modules/inner', 'inner', { 'LICENCE.txt': '\r\nMIT,\r\nby Inner\r\n' });
   const ours = [join(top, 'src/index.ts'), '\0virtual:content'];
@@ -34,8 +34,8 @@ test('packages are found by their files, each once, by name, and the bundler as 
   expect(text).toContain('\n\n\ninner 1.2.3 (MIT)\n=================\n\nMIT,\nby Inner\n\n\nplain 1.2.3 (MIT)\n');
 });
 
-test('a package without a license file stops the build', () => {
+test('throws for a package without a license file', () => {
   expect(() => licensesText([installed('mute', 'mute', {})])).toThrow(
-    /^mute 1\.2\.3 is bundled, but has no file with its license/,
+    /^The bundled package mute 1\.2\.3 has no license file/,
   );
 });

@@ -34,8 +34,8 @@ function licenseIn(folder: string): string {
   const file = readdirSync(folder).find((one) => licenseFile.test(one));
   if (file === undefined)
     throw new Error(
-      `${name} ${version} is bundled, but has no file with its license (LICENSE, LICENSE.md …). ` +
-        'Its license must go with what is built: see licensesText.ts.',
+      `The bundled package ${name} ${version} has no license file (LICENSE, LICENSE.md, …). ` +
+        'The build must include every license. Replace the package, or extend site/vite/licenses/licensesText.ts.',
     );
   const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').replace(bundledDependencies, '');
   return section(`${name} ${version} (${license})`, text);

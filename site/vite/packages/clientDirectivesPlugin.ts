@@ -18,7 +18,8 @@ export function clientDirectivesPlugin(open?: string): Plugin {
     generateBundle(_, bundle) {
       const modules = Object.values(bundle).filter((file) => file.type === 'chunk');
       const entryChunk = modules.find(({ isEntry, name }) => isEntry && name === open);
-      if (open && !entryChunk) throw new Error(`There is no entry ${open}.`);
+      if (open && !entryChunk)
+        throw new Error(`Entry "${open}" not found in the build. Fix its name in the call of clientDirectivesPlugin.`);
       const doors = modules.filter(
         (one) => one !== entryChunk && (one.isEntry || entryChunk?.imports.includes(one.fileName)),
       );

@@ -14,7 +14,9 @@ export function styleSheetsPlugin(sheets: Readonly<Record<string, string>>): Plu
         const files = Array.from(sheetsOf(`${entry}.js`, bundle), (name) => bundle[name]);
         const source = files.map((file) => (file?.type === 'asset' ? String(file.source) : '')).join('');
         if (source === '')
-          throw new Error(`The entry ${entry} imports no style sheet, but ${fileName} is made of them.`);
+          throw new Error(
+            `The entry ${entry} imports no style sheet for ${fileName}. Import one, or remove this entry.`,
+          );
         this.emitFile({ type: 'asset', fileName, source });
       }
       const sheetTexts = Object.values(sheets);

@@ -17,7 +17,7 @@ function buildOutput(parts: readonly Part[], html = ''): Rolldown.RolldownOutput
   }));
   const document = { type: 'asset', fileName: 'index.html', source: html };
   const font = { type: 'asset', fileName: 'assets/sans-latin-400-normal-abc.woff2', source: '' };
-  // Only these fields are read, of the dozens that a real chunk has.
+  // `pageAssets` reads only these of the dozens of fields of a real chunk.
   return [...chunks, document, font] as unknown as Rolldown.RolldownOutput['output'];
 }
 
@@ -40,14 +40,14 @@ const halves = [
   { file: 'screens/Intro.tsx', window: 'wide' },
 ] as const;
 
-test('a screen needs its script and its imports, except those of the entry', () => {
+test('returns a screen’s script and its imports, except those of the entry', () => {
   expect(pageAssets(output, [{ file: 'screens/Console.tsx' }])).toEqual({
     scripts: [{ file: 'assets/console.js' }, { file: 'assets/talk.js' }, { file: 'assets/levels.js' }],
     styles: ['assets/console.css', 'assets/talk.css'],
   });
 });
 
-test('scripts of one window have its media query; shared scripts and all style sheets have none', () => {
+test('sets a media query on scripts for one window width, but not on shared scripts or style sheets', () => {
   expect(pageAssets(output, halves).styles).toEqual(['assets/console.css', 'assets/talk.css']);
   expect(pageAssets(output, halves).scripts).toEqual([
     { file: 'assets/console.js', media: '(width < 650px)' },
@@ -65,7 +65,7 @@ test('without an entry chunk, the document’s scripts count as the entry’s', 
   ]);
 });
 
-test('a screen without a chunk fails the build', () => {
+test('throws for a screen without a chunk', () => {
   expect(() => pageAssets(output, [{ file: 'screens/Gone.tsx' }])).toThrow(
     'The build has no chunk for screens/Gone.tsx. Load it with import(), or fix its name in pages.ts.',
   );

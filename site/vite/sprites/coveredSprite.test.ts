@@ -7,7 +7,7 @@ import { coveredSprite } from './coveredSprite.ts';
 const palette = { a: '#111111', b: '#222222', c: '#333333', d: '#444444' };
 
 describe('coveredSprite', () => {
-  test('shows every dot in its color, and paints none that is clear', () => {
+  test('paints every dot in its color, and no empty dot', () => {
     fc.assert(
       fc.property(anySprite, (sprite) => {
         const painters = paintersOf(coveredSprite(sprite));
@@ -20,7 +20,7 @@ describe('coveredSprite', () => {
     );
   });
 
-  test('shows no seam: of two colors side by side the lower one lies below the upper', () => {
+  test('leaves no seam: the lower of two adjacent colors extends below the upper', () => {
     fc.assert(
       fc.property(anySprite, ({ rows, palette }) => {
         const painters = paintersOf(coveredSprite({ rows, palette }));
@@ -39,21 +39,21 @@ describe('coveredSprite', () => {
   });
 
   test.each([
-    ['the rarer the later', ['abbccc'], ['c', 'M2 0h4v1h-4z'], ['b', 'M0 0h3v1h-3z'], ['a', 'M0 0h1v1h-1z']],
-    ['below a rarer color', ['aaa', 'aba', 'aaa'], ['a', 'M0 0h3v3h-3z'], ['b', 'M1 1h1v1h-1z']],
-    ['not where nothing is', ['a.aa'], ['a', 'M0 0h1v1h-1zm2 0h2v1h-2z']],
+    ['after all more frequent colors', ['abbccc'], ['c', 'M2 0h4v1h-4z'], ['b', 'M0 0h3v1h-3z'], ['a', 'M0 0h1v1h-1z']],
+    ['below a less frequent color', ['aaa', 'aba', 'aaa'], ['a', 'M0 0h3v3h-3z'], ['b', 'M1 1h1v1h-1z']],
+    ['never on an empty dot', ['a.aa'], ['a', 'M0 0h1v1h-1zm2 0h2v1h-2z']],
     ['between its dots', ['abcba', 'aaaaa'], ['a', 'M0 0h5v2h-5z'], ['b', 'M1 0h3v1h-3z'], ['c', 'M2 0h1v1h-1z']],
-    ['no further than beside it', ['aaabb'], ['a', 'M0 0h4v1h-4z'], ['b', 'M3 0h2v1h-2z']],
-  ] as const)('a color is painted %s', (_, rows, ...paths) => {
+    ['below adjacent dots only', ['aaabb'], ['a', 'M0 0h4v1h-4z'], ['b', 'M3 0h2v1h-2z']],
+  ] as const)('paints a color %s', (_, rows, ...paths) => {
     expect(coveredSprite({ rows, palette }).paths.map(({ key, d }) => [key, d])).toEqual(paths);
   });
 
-  test.each(['#22222280', 'rgb(0 0 0 / 50%)', 'none', 'currentColor'])('nothing lies below %s', (color) => {
+  test.each(['#22222280', 'rgb(0 0 0 / 50%)', 'none', 'currentColor'])('paints nothing below %s', (color) => {
     const painters = paintersOf(coveredSprite({ rows: ['aba'], palette: { ...palette, b: color } }));
     expect(painters(1, 0)).toEqual(['b']);
   });
 
-  test('colors of a page keep their order', () => {
+  test('keeps the order of currentColor layers', () => {
     const sprite = { rows: ['a.', 'bb', 'c.'], palette: { a: 'currentColor', b: 'currentColor', c: 'currentColor' } };
     expect(coveredSprite(sprite)).toEqual(compileSprite(sprite));
   });

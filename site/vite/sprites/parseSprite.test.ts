@@ -24,7 +24,7 @@ describe('parseSprite', () => {
       'heart.txt, line 4: "#00f" is not a color. Expected a key, a space and a color: k #1d1a2b',
     ],
     ['two keys', 'aa\n\nab #f00\n', 'heart.txt, line 3: "ab #f00" is not a color.'],
-  ])('rejects %s and names the place', (_, text, message) => {
+  ])('rejects %s and names the file or line', (_, text, message) => {
     expect(() => parseSprite(text, file)).toThrow(message);
   });
 });

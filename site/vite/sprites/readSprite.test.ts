@@ -34,7 +34,7 @@ describe('a picture', () => {
   });
 });
 
-it('draws each icon in a file of its own, and each file has a name', () => {
+it('there is one file per icon name, and no other file', () => {
   const files = readdirSync(join(spriteFolder, 'icons'));
   expect(files.toSorted()).toEqual(iconNames.map((name) => `${name}.txt`).toSorted());
 });
@@ -49,7 +49,7 @@ describe('readSprite', () => {
     expect(paths).toEqual(files.map((file) => join(spriteFolder, `${file}.txt`)));
   });
 
-  it.each(['cartrige', 'icons/a', 'toString'])('refuses %s, and lists the names', (name) => {
-    expect(() => readSprite(name)).toThrow(`There is no sprite "${name}". Expected one of: cartridge, castleAtDusk,`);
+  it.each(['cartrige', 'icons/a', 'toString'])('rejects %s and lists the valid names', (name) => {
+    expect(() => readSprite(name)).toThrow(`Sprite "${name}" not found. Expected one of: cartridge, castleAtDusk,`);
   });
 });

@@ -24,7 +24,7 @@ export function spriteNames(): readonly string[] {
  */
 export function readSprite(name: string, onRead: (path: string) => void = () => {}): SpriteData {
   if (!spriteNames().includes(name))
-    throw new Error(`There is no sprite "${name}". Expected one of: ${spriteNames().toSorted().join(', ')}.`);
+    throw new Error(`Sprite "${name}" not found. Expected one of: ${spriteNames().toSorted().join(', ')}.`);
   const read: Read = (part) => {
     const path = join(spriteFolder, `${part}.txt`);
     onRead(path);

@@ -10,7 +10,7 @@ test('names a class after its sheet and its index', () => {
   expect(shortName('root', '/site/src/b.module.css?used')).toBe('Cb');
 });
 
-test('never gives two classes one name', () => {
+test('never gives two classes the same name', () => {
   const shortName = shortClassNames('/', sheets);
   const names = sheets.flatMap((sheet) =>
     Array.from({ length: 60 }, (_, index) => shortName(`class${index}`, `/${sheet}`)),
@@ -21,6 +21,6 @@ test('never gives two classes one name', () => {
 
 test('names an unknown sheet in the error', () => {
   expect(() => shortClassNames('/site', [])('root', '/site/src/a.module.css')).toThrow(
-    'src/a.module.css is a CSS module that site/vite.config.ts does not list',
+    'CSS module src/a.module.css not found. Extend the globs in site/vite.config.ts',
   );
 });

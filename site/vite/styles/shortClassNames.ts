@@ -17,7 +17,7 @@ export function shortClassNames(root: string, sheets: readonly string[]): (name:
     const sheet = posix(relative(root, file.replace(/\?.*$/, '')));
     const prefix = prefixes.get(sheet);
     if (prefix === undefined)
-      throw new Error(`${sheet} is a CSS module that site/vite.config.ts does not list: look at its globs.`);
+      throw new Error(`CSS module ${sheet} not found. Extend the globs in site/vite.config.ts to include it.`);
     const classNames = names.get(sheet) ?? [];
     names.set(sheet, classNames);
     if (!classNames.includes(name)) classNames.push(name);

@@ -62,7 +62,7 @@ describe('a picture', () => {
     expect(await sizeOf(prints.get(large))).toEqual([900, 450]);
   });
 
-  test('has four shades on the console', async () => {
+  test('has at most four shades on the console', async () => {
     const { works, files } = await readWork({ 'Tile Kit': { picture: { file: 'town.png', alt: 'A town' } } });
     const pen = createCanvas(64, 40).getContext('2d');
     pen.drawImage(await loadImage(files[works[0]?.picture?.dots ?? ''] ?? Buffer.alloc(0)), 0, 0);
@@ -140,7 +140,7 @@ describe('a page', () => {
   ])('that is %s is not published, and is an error', async (_, make, message) => {
     make(join(folder, 'work/other.md'));
     const { pages, works, findings, problems } = await readWork({ Other: { page: 'other' } });
-    // No second error at the setting that names it.
+    // The setting that names the page causes no second error.
     expect([pages, works, problems]).toEqual([{}, [], []]);
     const file = expect.stringMatching(/work\/other\.md$/);
     expect(findings).toMatchObject([{ severity: 'error', file, message: expect.stringContaining(message) }]);
