@@ -3,15 +3,15 @@ import { hydrationPlan } from './hydrationPlan.ts';
 
 test.each([
   ['a page at its address', '/resume', '/resume', '', true, true, '/resume'],
-  ['a page at its address with a closing slash', '/resume', '/resume/', '', true, true, '/resume/'],
+  ['a page at its address with a trailing slash', '/resume', '/resume/', '', true, true, '/resume/'],
   ['a page under a sub-path', '/resume', '/some/repo/resume', '/some/repo', true, true, '/some/repo/resume'],
   ['the home page under a sub-path', '/', '/some/repo', '/some/repo', true, true, '/some/repo'],
-  ['a page asked for by its file', '/resume', '/resume.html', '', false, true, '/resume'],
-  ['the home page asked for by its file', '/', '/some/repo/index.html', '/some/repo', false, true, '/some/repo/'],
-  ['the not-found page', '/404', '/nowhere', '', false, true, '/nowhere'],
-  ['the not-found page where the router knows a page', '/404', '/resume', '', true, false, '/resume'],
+  ['a page requested by its file name', '/resume', '/resume.html', '', false, true, '/resume'],
+  ['the home page requested by its file name', '/', '/some/repo/index.html', '/some/repo', false, true, '/some/repo/'],
+  ['the 404 page', '/404', '/nowhere', '', false, true, '/nowhere'],
+  ['the 404 page at a path that the router knows', '/404', '/resume', '', true, false, '/resume'],
   [
-    'a page that a host answers in other letters',
+    'a page that a host serves for a path in another case',
     '/resume',
     '/some/Repo/Resume',
     '/some/Repo',

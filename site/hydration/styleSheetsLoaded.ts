@@ -13,5 +13,5 @@ async function loaded(link: HTMLLinkElement): Promise<void> {
     });
   }
   // Depending on the browser, a failed sheet is null, empty or throws here.
-  if (!link.sheet?.cssRules.length) throw new Error(`The style sheet ${link.href} did not arrive.`);
+  if (!link.sheet?.cssRules.length) throw new Error(`The style sheet ${link.href} failed to load.`);
 }

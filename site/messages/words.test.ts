@@ -1,4 +1,4 @@
-// A message that a language lacks falls back to English, but in no release.
+// A message missing in a language falls back to English. A release has no such messages.
 import { describe, expect, test } from 'vitest';
 import { graphemes } from '../../src/visit/graphemes.ts';
 import ar from '../../stories/content/fixtures/arabic.words.json';
@@ -20,13 +20,13 @@ test.runIf(process.env.GITHUB_REF_TYPE === 'tag')('a release has every message i
   expect(Object.values(catalogues).flatMap(missingIn)).toEqual([]);
 });
 
-test("an owner's whole words.json has every message", () => {
+test("an owner's complete words.json has every message", () => {
   expect(missingIn(ar)).toEqual([]);
 });
 
 // A file has the same name in the bar, the intro, the Start Menu and below the manual (WCAG 3.2.4).
 test.each(Object.entries({ en: englishMessages, ...catalogues }))(
-  'in %s the résumé as a file has one name',
+  'in %s the résumé’s PDF has the same name everywhere',
   (_, words: Catalog) => {
     const inTheBar = `${String(words['frame.resume'])} PDF`;
     expect(words).toMatchObject({
@@ -48,11 +48,11 @@ const secondNames: Readonly<Record<string, RegExp>> = {
   'pt-BR': /\bCV\b|livreto/,
 };
 
-// The booklet as the manual's form: a role, and the view beside "Text".
+// Texts in which the booklet is a form of the manual: a role, and the view beside "Text".
 const formKeys = ['booklet.kind', 'booklet.view.book'];
 
 test.each(Object.entries(secondNames))(
-  'in %s the résumé, the manual and PDF have one name each',
+  'in %s the résumé, the manual and PDF each have a single name',
   (language, second) => {
     const catalogue: Catalog = { en: englishMessages, ...catalogues }[language] ?? {};
     const texts = Object.entries(catalogue).flatMap(([key, phrase]) => (formKeys.includes(key) ? [] : textsOf(phrase)));
@@ -62,26 +62,26 @@ test.each(Object.entries(secondNames))(
 );
 
 describe.each(Object.entries(catalogues))('%s', (language, catalogue: Catalog) => {
-  test('has no key that is none, and each as a text of its kind with its placeholders', () => {
+  test('has only known keys, in order, each of the expected kind and with its placeholders', () => {
     expect(Object.keys(catalogue)).toEqual(Object.keys(englishMessages).filter((key) => key in catalogue));
     expect(wordsFindings(catalogue, englishMessages)).toEqual([]);
   });
 
-  test('has each form that its numbers ask for, and no other', () => {
+  test('has exactly the plural forms of its language', () => {
     const expectedCategories = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
     const forms = Object.values(catalogue).filter((phrase) => typeof phrase !== 'string' && 'other' in phrase);
     expect(forms).not.toEqual([]);
     for (const form of forms) expect(Object.keys(form).toSorted()).toEqual(expectedCategories);
   });
 
-  test('greets with a slip: its last four letters are those that follow, in disorder', () => {
+  test('has a slip in the greeting: its last four letters are the right ones, shuffled', () => {
     const [slip = '', right = ''] = [catalogue['drafts.greeting.slip'], catalogue['drafts.greeting.right']].map(String);
     const [wrong, corrected] = [graphemes(slip).slice(-4), graphemes(right).slice(0, 4)];
     expect(wrong).not.toEqual(corrected);
     expect(wrong.toSorted()).toEqual(corrected.toSorted());
   });
 
-  test('leaves no text empty, and the twelve months apart', () => {
+  test('has no empty text, and twelve separate months', () => {
     expect(Object.entries(catalogue).filter(([, phrase]) => textsOf(phrase).some((text) => !text.trim()))).toEqual([]);
     expect(String(catalogue['said.months']).split(' ')).toHaveLength(12);
   });

@@ -6,6 +6,6 @@ import { WorkPage } from './WorkPage.tsx';
 export function WorkRoute() {
   const [slug = ''] = useLocation().pathname.split('/').filter(Boolean).slice(-1);
   const page = pages[slug];
-  if (!page) throw new Error(`There is no page about a project called ${slug}: work/${slug}.md has gone.`);
+  if (!page) throw new Error(`Project page not found: ${slug}. Restore work/${slug}.md.`);
   return <WorkPage page={page} />;
 }

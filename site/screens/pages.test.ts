@@ -5,13 +5,13 @@ import { notFoundPage, pageAt, pages } from './pages.ts';
 const longName = { ...owner, resume: { basics: { name: 'Maximiliana '.repeat(17).slice(0, 200) } } };
 const all = [...pages, notFoundPage];
 
-test('each page has a title of its own; the home page has one under both its paths', () => {
+test('each page has its own title, and the home page has the same one at both paths', () => {
   const titles = all.map((page) => page.messages(owner).title);
   expect(new Set(titles).size).toBe(all.length - 1);
   expect(pageAt('/homepage').messages(owner)).toEqual(pageAt('/').messages(owner));
 });
 
-test.each(all)('$path keeps title and description short enough to be shown, whatever the name', (page) => {
+test.each(all)('$path keeps its title and description within the limits for a long name', (page) => {
   const { title, description } = page.messages(longName);
   expect(title.length).toBeLessThanOrEqual(90);
   expect(description.length).toBeGreaterThan(20);
@@ -25,6 +25,6 @@ test.each([
   ['', '/'],
   ['/nowhere', '/404'],
   ['/resume/more', '/404'],
-])('at %s stands %s', (path, expected) => {
+])('the path "%s" shows the page %s', (path, expected) => {
   expect(pageAt(path).path).toBe(expected);
 });

@@ -7,11 +7,11 @@ test.each([
   ['turns fuzzy ideas into accessible, well-tested interfaces', 35, 'turns fuzzy ideas into accessible…'],
   ['aaaaaaaaaaaaaaaaaaaa', 10, 'aaaaaaaaa…'],
   ['👩‍🚀👩‍🚀👩‍🚀👩‍🚀', 3, '👩‍🚀👩‍🚀…'],
-])('%s, at most %i, is %s', (text, limit, expected) => {
+])('shortens "%s" with a limit of %i to "%s"', (text, limit, expected) => {
   expect(shortened(text, limit)).toBe(expected);
 });
 
-test('whatever the text, the answer is no longer than asked', () => {
+test('never exceeds the limit, whatever the text', () => {
   const length = (text: string) => Array.from(new Intl.Segmenter('en').segment(text)).length;
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 50 }), (text, limit) => {

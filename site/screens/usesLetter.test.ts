@@ -6,6 +6,6 @@ test.each([
   [false, ['en-GB', 'de', 'de-DE', 'fr', 'ja', 'pt-BR', 'es', 'en-AU', 'zh-Hans', 'ar-JO']],
   // These are no locales, and most of the world uses A4.
   [false, ['', 'C', 'en_US', 'not a locale']],
-])('that they print on Letter is %j of %j', (isOnLetter, locales) => {
+])('returns %j for %j', (isOnLetter, locales) => {
   expect(locales.filter((locale) => usesLetter(locale) !== isOnLetter)).toEqual([]);
 });
