@@ -6,7 +6,7 @@ import { type BookWindow, openBook } from './BookWindow.ts';
 const height = 440;
 
 inEachBrowser((open) => {
-  describe('what moves beyond the book gives the window nothing to scroll to', () => {
+  describe('a turn that sticks out of the flipbook never makes the window scroll', () => {
     let view: BookWindow;
     beforeAll(async () => {
       view = await openBook(open, { height });
@@ -39,7 +39,7 @@ inEachBrowser((open) => {
     });
   });
 
-  describe('a room that is as wide as what is in it can be as narrow as a book of one page', () => {
+  describe('a container sized by its content can shrink to a single page', () => {
     test.each(['grid', 'inline-block'])('%s', async (display) => {
       const view = await openBook(open, { height });
       await view.evaluate((value) => {
@@ -71,7 +71,7 @@ inEachBrowser((open) => {
     expect(sizes).toEqual(Array(6).fill('300 x 400'));
   });
 
-  test('a turn in a window that grows narrow is where it would be in one that was always so', async () => {
+  test('a turn in a narrowed window has the same pose as in a window that was always narrow', async () => {
     const [wide, narrow] = [1000, 900];
     const view = await openBook(open, { width: wide });
     const begin = async () => {
@@ -91,7 +91,7 @@ inEachBrowser((open) => {
   });
 });
 
-/** Freezes the turn at that time and returns its boxes. Its time starts in a frame. */
+/** Freezes the turn at that time and returns its transforms. A turn starts in the next frame. */
 const heldAt = (ms: number) =>
   new Promise<readonly string[]>((resolve) => {
     const hold = () => {

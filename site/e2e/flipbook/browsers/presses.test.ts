@@ -49,10 +49,10 @@ inEachBrowser((open, { name }) => {
   });
 
   test.each([
-    ['over the spine, and let go there it turns', 0, [0.95, 0.6], [0.4, 0.6], 2],
-    // At another place: a second press in the same place would soon be a double click.
-    ['and let go before the spine it falls back', 0, [0.9, 0.5], [0.6, 0.5], 0],
-    ['back from the left', 4, [0.05, 0.6], [0.6, 0.6], 2],
+    ['past the spine and turns it on release', 0, [0.95, 0.6], [0.4, 0.6], 2],
+    // From another point, because a quick second press at the same one is a double click.
+    ['short of the spine and drops it back on release', 0, [0.9, 0.5], [0.6, 0.5], 0],
+    ['back from the left and turns it', 4, [0.05, 0.6], [0.6, 0.6], 2],
   ] as const)('drags a page %s', async (_, startPage, from, to, page) => {
     await book.mount({ ...book8, startPage });
     await book.drag(from, to);
@@ -62,7 +62,7 @@ inEachBrowser((open, { name }) => {
     expect(await selectedText()).toBe('');
   });
 
-  test('turns by a click on either half, and leaves a link its click', async () => {
+  test('turns on a click on either half, but not on a link', async () => {
     await book.clickAt(0.75, 0.6);
     expect(await book.landed()).toBe(2);
     await book.forget();
@@ -76,7 +76,7 @@ inEachBrowser((open, { name }) => {
     expect(await hash()).toBe('#here');
   });
 
-  test('where links keep no presses, a click on one follows it and turns the page', async () => {
+  test('without `clickEventForward`, a click on a link follows it and turns the page', async () => {
     await book.mount({ ...book8, clickEventForward: false });
     await book.moveTo(await book.evaluate(middleOf, 'a', 1));
     await book.clickHere();
@@ -84,7 +84,7 @@ inEachBrowser((open, { name }) => {
     expect(await hash()).toBe('#here');
   });
 
-  test('where links keep no presses, a drag drags neither a link nor its text', async () => {
+  test('without `clickEventForward`, a drag over a link folds the page, and selects and drags nothing', async () => {
     await book.mount({ ...book8, clickEventForward: false });
     await book.moveTo(await book.evaluate(middleOf, 'a', 1));
     await book.press();
@@ -100,7 +100,7 @@ inEachBrowser((open, { name }) => {
     ['rotate: 0.5turn', 0.25, 0.6],
     ['rotate: 90deg', 0.5, 0.75],
     ['transform: rotate(-90deg) scale(0.9)', 0.5, 0.25],
-  ])('turns forward on the half that is seen to be the later one, with %s', async (style, across, down) => {
+  ])('turns forward on a click on the half that shows the later page, with %s', async (style, across, down) => {
     expect(await pageAfterClickIn(style, () => book.clickAt(across, down))).toBe(2);
   });
 
@@ -109,7 +109,7 @@ inEachBrowser((open, { name }) => {
     [0.5, 'back', -0.06, 0],
     [1.2, 'forward', 0.06, 4],
     [1.2, 'back', -0.06, 0],
-  ] as const)('zoomed to %f, turns %s by a click beside the spine as it is seen', async (zoom, _, side, page) => {
+  ] as const)('at a zoom of %f, turns %s on a click beside the visible spine', async (zoom, _, side, page) => {
     await book.mount({ ...book8, startPage: 2 });
     const clickBesideSpine = async () => {
       const { spineX, y, width } = await book.evaluate(seenBook);
@@ -119,7 +119,7 @@ inEachBrowser((open, { name }) => {
     expect(await pageAfterClickIn(`zoom: ${zoom}`, clickBesideSpine)).toBe(page);
   });
 
-  test('gives the book the focus by a click, without a ring, and keys turn it from then on', async () => {
+  test('focuses the flipbook on a click, without a focus ring, and keys turn it afterwards', async () => {
     await book.clickAt(0.75, 0.6);
     await book.landed();
     const [isInBook, hasRing] = await book.evaluate(() => {
@@ -132,15 +132,15 @@ inEachBrowser((open, { name }) => {
     expect(await book.landed()).toBe(4);
   });
 
-  // Two presses through Firefox's driver are no double click.
-  test.runIf(name === 'WebKit')('turns once by a double click on text, and selects what comes to light', async () => {
+  // Firefox's driver cannot double-click.
+  test.runIf(name === 'WebKit')('turns once on a double click on text, and selects the word below it', async () => {
     await book.moveTo(await book.evaluate(firstWordOf, 1));
     await book.clickHere(2);
     expect(await book.landed()).toBe(2);
     expect((await selectedText()).trim()).toBe('Page');
   });
 
-  test('lets a lifted corner fall when the mouse goes into an iframe on the page', async () => {
+  test('drops a lifted corner when the mouse enters an iframe on the page', async () => {
     await book.evaluate(() => {
       const style = 'position: absolute; right: 60px; bottom: 60px; width: 120px; height: 120px';
       const frame = `<iframe title="Map" srcdoc="A map" style="${style}"></iframe>`;
@@ -153,15 +153,15 @@ inEachBrowser((open, { name }) => {
     await book.until('state', 'read');
   });
 
-  test('turns twice by a double click beside text, and selects nothing', async () => {
+  test('turns twice on a double click beside text, and selects nothing', async () => {
     await book.moveTo(await book.pointAt(0.8, 0.7));
     await book.clickHere(2);
-    // A late second click finds the first page landed.
+    // The second click may come after the first turn has landed.
     await book.until('flip', 4);
     expect(await selectedText()).toBe('');
   });
 
-  test.each(['dialog', 'popover'] as const)('leaves a %s on a page its presses and its keys', async (kind) => {
+  test.each(['dialog', 'popover'] as const)('ignores presses and keys in an open %s on a page', async (kind) => {
     await book.forget();
     await book.evaluate(openNote, kind);
     await book.key('ArrowRight');
@@ -175,7 +175,7 @@ inEachBrowser((open, { name }) => {
     await book.until('flip', 2);
   });
 
-  test('goes on with arrow keys after a press on a button that controls it', async () => {
+  test('turns by arrow keys after a press on a button that names it in `aria-controls`', async () => {
     await book.evaluate(() => {
       document.querySelector('[data-flipbook]')?.setAttribute('id', 'colors');
       const style = 'position: fixed; inset: 0 auto auto 0; width: 80px; height: 40px';
@@ -187,7 +187,7 @@ inEachBrowser((open, { name }) => {
     await book.until('flip', 2);
   });
 
-  test('is silent all the while', async () => {
+  test('logs nothing in any of these tests', async () => {
     expect(await book.evaluate(() => window.messages)).toEqual([]);
   });
 });
@@ -198,13 +198,13 @@ const framesLater = (count: number) =>
     next(count);
   });
 
-/** The center of the element this many after the first match. */
+/** The center of the match at this index. */
 const middleOf = (selector: string, at: number) => {
   const box = document.querySelectorAll(selector)[at]?.getBoundingClientRect() ?? new DOMRect();
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
 };
 
-/** On the first word of the heading of that open page. */
+/** A point on the first word of that page's heading. */
 const firstWordOf = (page: number) => {
   const range = document.createRange();
   const words = document.querySelectorAll('h2')[page]?.firstChild;

@@ -17,14 +17,14 @@ const turn = { direction: 'forward', progress: 0.3, corner: 'bottom' } as const;
 const states: readonly (readonly [title: string, props: Partial<TestBookProps>])[] = [
   ['at rest', {}],
   ['zoomed', { zoom: 1.5 }],
-  ['right to left', { direction: 'rtl' }],
-  ['as a page turns', { turn }],
-  ['as a page turns, zoomed', { zoom: 1.13, turn }],
+  ['read from right to left', { direction: 'rtl' }],
+  ['during a turn', { turn }],
+  ['during a turn, zoomed', { zoom: 1.13, turn }],
 ];
 
-describe('no light comes through between black pages', () => {
+describe('the background never shows between black pages', () => {
   describe.runIf(inject('browserBook')).each([1, 1.25, 1.5, 1.75])(
-    'Chromium, %f pixels in one',
+    'Chromium, at a device pixel ratio of %f',
     (deviceScaleFactor) => {
       let view: Awaited<ReturnType<typeof openInChromium>>;
       beforeAll(async () => {

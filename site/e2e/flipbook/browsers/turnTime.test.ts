@@ -37,7 +37,7 @@ const begin: Readonly<Record<(typeof ways)[number][0], (book: BookWindow) => Pro
 };
 
 inEachBrowser((open) => {
-  describe('a turn lasts what flippingTime says and lands, however long the page was idle', () => {
+  describe('a turn takes `flippingTime` and lands, however long the page was idle', () => {
     let book: BookWindow;
     beforeAll(async () => {
       book = await openBook(open);

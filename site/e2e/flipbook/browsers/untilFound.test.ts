@@ -3,14 +3,14 @@ import { inEachBrowser } from '../../drivers/inEachBrowser.ts';
 import { type BookWindow, openBook } from './BookWindow.ts';
 
 inEachBrowser((open) => {
-  describe('pages out of sight', () => {
+  describe('hidden pages', () => {
     let book: BookWindow;
     beforeAll(async () => {
       book = await openBook(open);
       await book.mount({ pageCount: 8, showCover: true });
     });
 
-    test('are neither seen nor reached by Tab, and left for find-in-page where the browser has it', async () => {
+    test('are invisible and skipped by Tab, but open to find-in-page', async () => {
       const hidden = await book.evaluate(() =>
         [...document.querySelectorAll('.color')].slice(1).map((one) => ({
           how: one.closest('[hidden]')?.getAttribute('hidden'),
@@ -25,7 +25,7 @@ inEachBrowser((open) => {
       expect(await book.evaluate(() => document.activeElement?.closest('.color'))).toBeNull();
     });
 
-    test('come into sight when a form cannot be sent without a field on them, which gets the focus', async () => {
+    test('open when a form is sent without a required field on them, which gets the focus', async () => {
       await book.mount({ pageCount: 8, showCover: true });
       await book.evaluate(() => {
         const form = document.createElement('form');

@@ -1,4 +1,5 @@
-// A project that uses the packages as published: packed, unpacked, resolved by their `exports`, with React 18 and 19.
+// A project that uses the packages as published: packed, unpacked, resolved by their `exports`,
+// with React 18 and 19.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { transformWithOxc } from 'vite';
@@ -59,35 +60,35 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
       },
     },
   ])(
-    'is type-checked with all its types, as $resolution finds them',
+    'type-checks when the types are resolved by $resolution',
     async ({ resolution: _, files = ['house.ts', 'books.tsx', 'movedRefs.tsx'], ...options }) => {
       const all = { exactOptionalPropertyTypes: true, types: ['react'], ...options };
       expect(await typeFaults(project, files, all)).toBe('');
     },
   );
 
-  test('is built with an alias in place of another import', async () => {
+  test('builds with an alias for `react-pageflip`', async () => {
     const alias = { 'react-pageflip': 'react-page-turn/react-pageflip' };
     // The wheel's script is a file of its own, and so is what it shares with the book.
     expect(await bundledKinds('aliased.tsx', { resolve: { alias } })).toEqual(['css', 'js', 'js', 'js']);
   });
 
   test.each([
-    { tool: 'Jest, which loads no style sheet', conditions: ['browser'], kinds: ['cjs'] },
+    { tool: 'Jest, without a style sheet', conditions: ['browser'], kinds: ['cjs'] },
     { tool: 'a bundler', conditions: ['browser', 'module'], kinds: ['cjs', 'cjs', 'cjs', 'css'] },
-  ])('requires the drop-in as $tool resolves it', async ({ conditions, kinds }) => {
+  ])('can `require` the drop-in as resolved by $tool', async ({ conditions, kinds }) => {
     writeFileSync(join(project, 'required.cjs'), "module.exports = require('react-page-turn/react-pageflip');");
     expect(await bundledKinds('required.cjs', { format: 'cjs', resolve: { conditions } })).toEqual(kinds);
   });
 
-  test('turns, reports and unmounts books in jsdom, which draws nothing, without a message', async () => {
+  test('turns, reports and unmounts flipbooks in jsdom, without a message', async () => {
     const { output } = await runTool([join(project, 'inJsdom.cjs')], { env: { NODE_ENV: 'test' } });
     const reports = ['flip 2', 'flip 0', 'Pages 1 and 2 of 6: One, Two'];
     expect(output).toBe(`${JSON.stringify({ dropIn: reports, own: reports })}\n`);
   });
 
-  test('can import every door on a server', async () => {
-    const exportsByDoor = {
+  test('can import every entry on a server', async () => {
+    const exportsByEntry = {
       'playable-resume': expect.arrayContaining(['Booklet', 'Handheld', 'VisitProvider', 'levels']),
       'react-page-turn': expect.arrayContaining(['Flipbook', 'defaultSettings']),
       'react-page-turn/react-pageflip': ['default'],
@@ -101,13 +102,13 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
       'react-page-turn/wheel': ['listenToWheel'],
       'react-page-turn/toolbar': ['Toolbar'],
     };
-    const entries = Object.keys(exportsByDoor).map((door) => `'${door}': Object.keys(await import('${door}'))`);
+    const entries = Object.keys(exportsByEntry).map((entry) => `'${entry}': Object.keys(await import('${entry}'))`);
     writeFileSync(join(project, 'names.js'), `console.log(JSON.stringify({ ${entries} }));`);
     const { output } = await runTool([join(project, 'names.js')]);
-    expect(JSON.parse(output)).toEqual(exportsByDoor);
+    expect(JSON.parse(output)).toEqual(exportsByEntry);
   });
 
-  describe('a book', () => {
+  describe('a flipbook', () => {
     let script: string;
     let style: string;
     /** Opens the server's HTML for a kind of book. */
@@ -126,7 +127,7 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
     });
 
     test.each(['own', 'moved'])(
-      'of the %s kind is rendered on a server, hydrated, turned, reported and unmounted during a turn, without a message',
+      'of the %s kind renders on a server, hydrates, turns, reports and unmounts during a turn, without a message',
       async (kind) => {
         const { output, page, messages } = await openRendered(kind, style);
         // One line: more would be a message.
@@ -158,7 +159,7 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
       { fault: 'no style sheet', kind: 'own', words: "import 'react-page-turn/flipbook.css';" },
       { fault: 'a page that cannot change', kind: 'stuck', words: 'it has the prop `page` but no `onPageChange`' },
       { fault: 'a rule for every div', rule: 'div { height: 20% }', words: 'Look for a rule that matches every `div`' },
-    ])('with $fault warns its developer once', async ({ fault, kind = 'own', rule = '', words }) => {
+    ])('with $fault warns the developer once', async ({ fault, kind = 'own', rule = '', words }) => {
       const { page, messages } = await openRendered(kind, `${fault.startsWith('no ') ? '' : style} ${rule}`);
       await page.addScriptTag({ content: script });
       await expect.poll(() => messages, { timeout: 10_000 }).toEqual([expect.stringContaining(words)]);

@@ -41,8 +41,8 @@ describe('a Next project whose pages are server components', () => {
 
   test.each([
     { path: 'own', is: 'the flipbook' },
-    { path: 'moved', is: 'the drop-in, whose style sheet comes along' },
-  ])('shows $is: its pages are in the HTML, and a click turns them without a message', async ({ path }) => {
+    { path: 'moved', is: 'the drop-in with its style sheet' },
+  ])('renders $is: the HTML has all pages, and a click turns one without a message', async ({ path }) => {
     const html = markup(path);
     for (const number of [1, 2, 3, 4, 5, 6]) expect(html).toContain(`>Page ${number}`);
     const { page, messages } = await openPage(path);
@@ -50,7 +50,7 @@ describe('a Next project whose pages are server components', () => {
     expect([await isVisible(2), await isVisible(3)]).toEqual([true, false]);
 
     const book = await page.getByRole('group', { name: 'Book' }).boundingBox();
-    if (!book) throw new Error('The book has no box.');
+    if (!book) throw new Error('The flipbook has no bounding box.');
     // Without the style sheet, it is as high as its text.
     expect(book.height).toBe(300);
     await page.mouse.click(book.x + book.width / 2 + 150, book.y + 150);
@@ -60,14 +60,14 @@ describe('a Next project whose pages are server components', () => {
     expect(messages).toEqual([]);
   });
 
-  test('names a part of the toolbar in a server component: it turns the book', async () => {
+  test('renders a part of the toolbar in a server component, and its button turns the page', async () => {
     const { page, messages } = await openPage('own');
     await page.getByRole('button', { name: 'Turn' }).click();
     await page.getByText('Page 3').waitFor();
     expect(messages).toEqual([]);
   });
 
-  test("runs the README's pages: one without a handler, one with", async () => {
+  test("runs the README's pages, with and without a handler", async () => {
     expect(markup('index')).toContain('<h1>The manual</h1>');
     for (const [path, expectedText] of [
       ['', 'The third page'],
@@ -80,7 +80,7 @@ describe('a Next project whose pages are server components', () => {
     }
   });
 
-  test('calls functions of the library on the server, and shows its components', () => {
+  test('calls the library’s functions and renders its components on the server', () => {
     const html = markup('house');
     expect(html).toContain('<h1>Acme</h1><p>3, React</p>');
     expect(html).toMatch(/<svg[^>]*>/);

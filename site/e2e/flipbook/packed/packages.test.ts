@@ -19,13 +19,13 @@ describe.each([
   { name: 'react-page-turn', dependencies: undefined, keyword: 'react-pageflip' },
   { name: 'playable-resume', dependencies: { 'react-page-turn': '0.1.0' }, keyword: 'json-resume' },
 ])('the package $name', ({ name, dependencies, keyword }) => {
-  test('has what is built, its documents, and nothing else of the repository', () => {
+  test('contains the build and its documents, but no source, test or story', () => {
     const files = readdirSync(path(name), { recursive: true }).map(String);
     expect(files).toEqual(expect.arrayContaining(['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']));
     expect(files.filter((file) => /\.(tsx|test\.|stories\.)|(?<!\.d)\.ts$|\.module\.css$/.test(file))).toEqual([]);
   });
 
-  test('says what it is found by and what it needs, and may be published', () => {
+  test('has keywords, peer dependencies and dependencies, and is not private', () => {
     const manifest = JSON.parse(textOf(name, 'package.json'));
     expect(manifest.keywords).toEqual(expect.arrayContaining(['react', keyword]));
     expect(manifest.peerDependencies).toEqual({ react: '>=18', 'react-dom': '>=18' });
@@ -33,7 +33,7 @@ describe.each([
     expect(Object.keys(manifest)).not.toContain('private');
   });
 
-  test('hands on the licenses of the code and of the fonts that it has of others', () => {
+  test('includes the licenses of its bundled code', () => {
     const licenses = textOf(name, 'licenses.txt');
     expect(licenses).toMatch(/^playable-resume \(MIT\)\n/);
     const bundled = readdirSync(path(name, 'bundled'));
@@ -43,7 +43,7 @@ describe.each([
 });
 
 describe('the packages', () => {
-  test('have the fonts of the house with their licenses', () => {
+  test('include the theme’s fonts and their licenses', () => {
     const faces = textOf('playable-resume', 'styles.css').matchAll(
       /@font-face \{[^}]*?font-family: "?([^";]+)"?;[^}]*url\("data:/g,
     );
@@ -54,7 +54,7 @@ describe('the packages', () => {
     expect(licenses).toContain('SIL OPEN FONT LICENSE Version 1.1');
   });
 
-  test('have the list of what the drop-in does otherwise', () => {
+  test('include the list of the drop-in’s intentional differences', () => {
     expect(textOf('react-page-turn', 'react-pageflip.md')).toContain('## Intentional differences');
   });
 
@@ -77,11 +77,11 @@ describe('the packages', () => {
     { name: 'playable-resume', file: 'resume/levels/levels.js', isClient: false },
     // Behind a module with the directive.
     { name: 'playable-resume', file: 'console/shell/Device.js', isClient: false },
-  ])("say 'use client' first in $file of $name: $isClient", ({ name, file, isClient }) => {
+  ])("start $file of $name with 'use client': $isClient", ({ name, file, isClient }) => {
     expect(/^['"]use client['"];/.test(textOf(name, file))).toBe(isClient);
   });
 
-  test('have a style sheet for the book alone, without the faces and the theme of the house', () => {
+  test('include a style sheet for the flipbook alone, without fonts or theme', () => {
     const sheet = textOf('react-page-turn', 'flipbook.css');
     // A layer of its own, so that apps can order it below theirs.
     expect([...new Set(sheet.match(/@layer [^{;]+/g))].map((one) => one.trim())).toEqual(['@layer flipbook']);
@@ -90,19 +90,19 @@ describe('the packages', () => {
   });
 });
 
-test.each(['index.js', 'react-pageflip.js'])('%s says nothing to developers in production', async (file) => {
+test.each(['index.js', 'react-pageflip.js'])('%s has no developer warnings in production', async (file) => {
   const code = await bundledCode(file, { define: { 'process.env.NODE_ENV': '"production"' } });
   expect(code).toContain('Invalid width or height');
   expect(code).not.toContain('console.warn');
 });
 
-test('the script for early presses is the same, and runs, whatever a bundler does to names', async () => {
+test('the early press script is unchanged and runs when a bundler keeps names', async () => {
   const file = 'early-press.js';
   const { earlyPressScript: published } = await import(path('react-page-turn', file));
   const code = await bundledCode(file, { keepNames: true });
   const { earlyPressScript: bundled } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  const listened: string[] = [];
-  new Function('addEventListener', bundled)((type: string) => listened.push(type));
-  expect(listened).toEqual(['pointerdown', 'keydown', 'click', 'early-press-forget']);
+  const listenedTypes: string[] = [];
+  new Function('addEventListener', bundled)((type: string) => listenedTypes.push(type));
+  expect(listenedTypes).toEqual(['pointerdown', 'keydown', 'click', 'early-press-forget']);
   expect(bundled).toBe(published);
 });

@@ -28,7 +28,7 @@ describe("the README's code", () => {
     }
   });
 
-  test('has a page for Vite in thirty lines, and one for each other way that it names', () => {
+  test('has a Vite page of at most thirty lines, and a page for each other setup', () => {
     const nextAndRemix = ['app/page.tsx', 'app/CountedManual.tsx', 'app/routes/manual.tsx'];
     expect(Object.keys(files)).toEqual([
       'src/main.tsx',
@@ -40,7 +40,7 @@ describe("the README's code", () => {
     expect(files['src/main.tsx']?.split('\n').length).toBeLessThanOrEqual(30);
   });
 
-  test('is type-checked strictly, with the types of all that it imports', async () => {
+  test('passes strict type checks, including the types of its imports', async () => {
     const exampleFiles = Object.keys(files).filter((path) => path.endsWith('.tsx'));
     expect(await typeFaults(project, exampleFiles, { types: [] })).toBe('');
   });
@@ -55,9 +55,9 @@ describe("the README's code", () => {
     });
     afterAll(() => site?.stop());
 
-    test('gives no message', () => expect(output).toBe(''));
+    test('prints no message', () => expect(output).toBe(''));
 
-    test('shows a book of paper whose pages turn', async () => {
+    test('shows a flipbook of paper whose pages turn', async () => {
       const { page, messages } = await visit();
       await page.goto(site.address);
       const title = page.getByRole('heading', { name: 'The manual' });
@@ -75,7 +75,7 @@ describe("the README's code", () => {
       expect(messages).toEqual([]);
     });
 
-    test('shows a book with its toolbar, zoom, address and sound', async () => {
+    test('shows a flipbook with a toolbar, zoom, address and sound', async () => {
       const { page, messages } = await visit();
       await page.goto(`${site.address}/reader.html#page=4`);
       await page.getByText('Page four').waitFor();
@@ -89,7 +89,7 @@ describe("the README's code", () => {
     });
   });
 
-  test('is rendered by a server of React Router, links included', async () => {
+  test('renders on a React Router server, including its links', async () => {
     const options = ['--ssr', 'server.jsx', '--outDir', 'server', '--logLevel', 'warn'];
     expect(await runTool([vite, 'build', project, ...options])).toEqual({ code: 0, output: '' });
     const { output } = await runTool([join(project, 'server/server.js')]);
@@ -97,7 +97,7 @@ describe("the README's code", () => {
     expect(output).toContain('<a href="/" data-discover="true">The way back</a>');
   });
 
-  test('runs in a project of CommonJS modules', async () => {
+  test('runs in a CommonJS project', async () => {
     expect((await runTool([join(project, 'manual.cjs')])).output).toMatch(/^<div .*<p>The first page<\/p>.*\n$/);
   });
 });

@@ -15,25 +15,25 @@ beforeAll(async () => {
 afterAll(() => pages.close());
 
 test.concurrent.each(caseNames)('%s', async (name) => {
-  const onPurpose = Object.entries(reasons[name] ?? {}).map(([what, [, words]]) => [what, words]);
+  const intended = Object.entries(reasons[name] ?? {}).map(([what, [, words]]) => [what, words]);
   const differences = differencesOf(await pages.run(name), peer[name] ?? {});
-  expect(withoutTimes(differences)).toEqual(withoutTimes(Object.fromEntries(onPurpose)));
+  expect(withoutTimes(differences)).toEqual(withoutTimes(Object.fromEntries(intended)));
 });
 
 const notRun: Readonly<Record<string, string>> = {
-  '`loading="lazy"` on pictures': 'Of the peer, it depends on when the browser first paints: no two runs agree.',
-  'server rendering': 'The runs have no server: a test renders the packed drop-in on one.',
-  'one finger in a pinch-zoomed window': 'The runs zoom by no fingers.',
-  'an open `dialog` or `[popover]` on a page': 'The projects of the runs have none.',
-  'a press on a scroll bar in a page': 'The runs hide scroll bars: they take room, and not the same on every machine.',
+  '`loading="lazy"` on pictures': 'With the peer, it depends on the time of the first paint, so no two runs agree.',
+  'server rendering': 'The runs have no server. consumer.test.ts renders the packed drop-in on one.',
+  'one finger in a pinch-zoomed window': 'The runs do not pinch-zoom.',
+  'an open `dialog` or `[popover]` on a page': 'No project of the runs has one.',
+  'a press on a scroll bar in a page': 'The runs hide scroll bars, because their width depends on the machine.',
 };
 
-test('what differs has a reason in the list of differences, and each of these is seen, unless a run cannot show it', () => {
+test('each difference has a listed reason, and each listed reason is observed unless a run cannot show it', () => {
   const recordedReasons = Object.values(reasons).flatMap((ofCase) => Object.values(ofCase).map(([reason]) => reason));
   expect([...new Set(recordedReasons), ...Object.keys(notRun)].toSorted()).toEqual(reasonNames.toSorted());
 });
 
-test('what is recorded is of the cases that there are', () => {
+test('the recordings have exactly the existing cases', () => {
   expect(Object.keys(peer)).toEqual(caseNames);
   expect(caseNames).toEqual(expect.arrayContaining(Object.keys(reasons)));
 });
