@@ -82,6 +82,6 @@ function ownersCard(bubble: 'heart' | 'empty') {
 function faceOf(shell: Shell): string {
   const face = new RegExp(`\\[data-shell="${shell}"\\] \\{\\s*--shell-face: (#\\w{6});`).exec(shellSheet)?.[1];
   if (!face)
-    throw new Error(`src/theme/shells.css: --shell-face not found for ${shell}. Write it first, as #rrggbb.`);
+    throw new Error(`src/theme/shells.css: --shell-face not found for the shell ${shell}. Write it first, as #rrggbb.`);
   return face;
 }
