@@ -57,7 +57,7 @@ export function Anatomy({ parts, children }: AnatomyProps) {
 /** @throws when the component does not have the part, because its label would point nowhere */
 function placeOf({ name, selector, x = 0.5, y = 0.5 }: AnatomyPart, root: HTMLElement): Place {
   const part = root.querySelector(selector);
-  if (!part) throw new Error(`There is no ${name} here: nothing matches ${selector}.`);
+  if (!part) throw new Error(`Part not found: ${name}. No element matches ${selector}.`);
   const [box, around] = [part.getBoundingClientRect(), root.getBoundingClientRect()];
   return { left: box.left - around.left + x * box.width, top: box.top - around.top + y * box.height };
 }

@@ -14,7 +14,7 @@ export function PageContainer({ children, ...props }: PropsWithChildren<DocsCont
 
 async function pageText(): Promise<Blob> {
   const response = await fetch(`docs/${new URLSearchParams(location.search).get('id')}.md`);
-  if (!response.ok) throw new Error(`The page's text was not found: ${response.status}.`);
+  if (!response.ok) throw new Error(`The page's text failed to load: ${response.status}.`);
   return new Blob([await response.text()], { type: 'text/plain' });
 }
 

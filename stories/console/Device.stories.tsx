@@ -58,7 +58,7 @@ export const EveryShell: Story = {
     await step('3 : 1', () => expectContrast(3));
     const restore = asMedium('(prefers-contrast: more)');
     try {
-      await step('4.5 : 1 where more contrast was asked for', () => expectContrast(4.5));
+      await step('4.5 : 1 with more contrast', () => expectContrast(4.5));
     } finally {
       restore();
     }

@@ -76,14 +76,14 @@ async function expectNoPageScroll() {
 const fits = (viewport: string, minPx = touchPx): Story => ({
   globals: at(viewport),
   play: async ({ canvas, canvasElement, step }) => {
-    await step('All eight buttons are there', async () => {
+    await step('All eight buttons are present', async () => {
       await expect(canvas.getAllByRole('button')).toHaveLength(buttonNames.length);
     });
-    await step(`Every one is hit, ${minPx} px wide`, () => expectButtonsHit(canvasElement, minPx));
+    await step(`A thumb can press each, ${minPx} px wide or more`, () => expectButtonsHit(canvasElement, minPx));
     if (minPx === touchPx) await step('Select and start are 24 px apart', () => expectApart(canvasElement));
     await step('Nothing sticks out', () => expectInside(canvasElement));
     await step('The page does not scroll', expectNoPageScroll);
-    await step('There are three lines of text', async () => {
+    await step('The screen has three lines of text', async () => {
       await expect(canvasElement.querySelector('[data-surface="lcd"]')?.clientHeight).toBeGreaterThanOrEqual(3 * 28);
     });
   },
@@ -103,7 +103,7 @@ const showsSixLines = (viewport: string): Story => ({
   globals: at(viewport),
   play: async ({ canvasElement }) => {
     const screen = canvasElement.querySelector('[data-surface="lcd"]');
-    if (!screen) throw new Error('There is no screen.');
+    if (!screen) throw new Error('The story has no screen.');
     const lines = screen.clientHeight / Number.parseFloat(getComputedStyle(screen).lineHeight);
     await expect(lines).toBeGreaterThanOrEqual(6);
   },

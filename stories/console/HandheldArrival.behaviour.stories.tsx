@@ -29,12 +29,12 @@ export const APressWhileLoadingCounts: Story = {
   args: { initialState: titleForm },
   beforeEach: () => network.isSlow(),
   play: async ({ canvas, step }) => {
-    await step('The page before stays, and says that it takes a moment', async () => {
+    await step('The current page stays, and shows a waiting notice', async () => {
       await press(canvas, 'A');
       await expectPage(canvas, 'Quest to Find a Job');
       await expect(canvas.getByText('One moment...')).toBeInTheDocument();
     });
-    await step('Pressed again for lack of an answer, it is still one page', async () => {
+    await step('Repeated presses still turn one page', async () => {
       await press(canvas, 'A');
       await press(canvas, 'A');
       network.deliver();
@@ -50,13 +50,13 @@ export const TheNextPressRetriesAFailedLoad: Story = {
   args: { initialState: titleForm },
   beforeEach: () => network.isDown(),
   play: async ({ canvas, step }) => {
-    await step('The page stays, and says why', async () => {
+    await step('The page stays, and shows a message', async () => {
       await press(canvas, 'A');
       await expect(await canvas.findByRole('alert')).toHaveTextContent('did not load');
       await expectPage(canvas, 'Quest to Find a Job');
       await expect(canvas.getByRole('textbox', { name: 'Company Name' })).toBeVisible();
     });
-    await step('So it does for the Start Menu', async () => {
+    await step('The same message appears for the Start Menu', async () => {
       await press(canvas, 'start');
       await expect(await canvas.findByRole('alert')).toBeVisible();
       await waitFor(() => expect(startMenu(canvas)).not.toBeInTheDocument());
@@ -65,7 +65,7 @@ export const TheNextPressRetriesAFailedLoad: Story = {
       await press(canvas, 'B');
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     });
-    await step('When the network is back, so is the game', async () => {
+    await step('The console works again once the network is back', async () => {
       network.comesBack();
       await press(canvas, 'A');
       await press(canvas, 'A');
@@ -118,12 +118,12 @@ export const PressesInOneFrameAllCount: Story = {
   play: async ({ canvas, step }) => {
     // A second press before the page appears counts as a retry.
     await expectPage(canvas, 'Cover Letter');
-    await step('Twice to the right is two pages on', async () => {
+    await step('Pressing right twice goes two pages on', async () => {
       await strike(canvas, 'right');
       await strike(canvas, 'right');
       await expectPage(canvas, 'Controls');
     });
-    await step('Start and down goes to the first item below the tabs', async () => {
+    await step('Start and then down goes to the first item below the tabs', async () => {
       await strike(canvas, 'start');
       await strike(canvas, 'down');
       await waitFor(() => expect(startMenu(canvas)).toBeVisible());

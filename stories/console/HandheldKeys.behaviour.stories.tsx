@@ -23,11 +23,11 @@ const presses: readonly (readonly [claim: string, focus: Focus, typed: string, p
   ['arrows turn the page', 'nowhere', '{ArrowRight}{ArrowRight}{ArrowLeft}', 'Controls'],
   ['Escape goes back', 'nowhere', '{Escape}', 'Cover Letter'],
   ['letters and Backspace do nothing', 'nowhere', 'xazb{Backspace}', 'Player Profile'],
-  ['a press with a modifier is the browser’s', 'nowhere', modified('{ArrowRight}{Enter}'), 'Player Profile'],
-  ['X and A go on, Z and B back', 'on one of its buttons', 'xazbx', 'Controls'],
-  ['a press with a modifier is the browser’s', 'on one of its buttons', modified('{Backspace}'), 'Player Profile'],
-  ['what has the focus has its keys', 'on another button', '{ArrowRight}x{Backspace}{Escape}', 'Player Profile'],
-  ['a heading that is read has no use for keys', 'on a heading of the page', '{ArrowRight}x', 'Controls'],
+  ['a press with a modifier does nothing', 'nowhere', modified('{ArrowRight}{Enter}'), 'Player Profile'],
+  ['X and A go forward, Z and B go back', 'on one of its buttons', 'xazbx', 'Controls'],
+  ['a press with a modifier does nothing', 'on one of its buttons', modified('{Backspace}'), 'Player Profile'],
+  ['the focused button gets the keys', 'on another button', '{ArrowRight}x{Backspace}{Escape}', 'Player Profile'],
+  ['keys turn the page as usual', 'on a heading of the page', '{ArrowRight}x', 'Controls'],
 ];
 
 function modified(typed: string) {
@@ -54,7 +54,7 @@ export const KeysDependOnTheFocus: Story = {
   ],
   play: async ({ args, canvas, step, mount }) => {
     for (const [claim, focus, typed, page] of presses) {
-      await step(`With the focus ${focus} ${claim}`, async () => {
+      await step(`With the focus ${focus}, ${claim}`, async () => {
         await mount(<Handheld {...args} key={`${claim} ${focus}`} />);
         focusOn(canvas, focus);
         await keys(typed);
@@ -153,18 +153,18 @@ export const HeldButtonsRepeat: Story = {
   play: async ({ canvas, step }) => {
     const screen = await canvas.findByRole('region', { name: 'Screen' });
     const user = userEvent.setup();
-    await step('A key held down', async () => {
+    await step('A key is held down', async () => {
       await user.keyboard('{ArrowDown>}');
       await waitFor(() => expect(screen.scrollTop).toBeGreaterThanOrEqual(300));
       await user.keyboard('{/ArrowDown}');
       await expect(button(canvas, 'down')).not.toHaveAttribute('data-pressed');
     });
-    await step('A new page begins at its top', async () => {
+    await step('A new page starts at the top', async () => {
       await press(canvas, 'left');
       await press(canvas, 'right');
       await expect(screen.scrollTop).toBe(0);
     });
-    await step('A finger on the button', async () => {
+    await step('A finger holds the button', async () => {
       await fireEvent.pointerDown(button(canvas, 'down'), { button: 0, pointerId: 1 });
       await waitFor(() => expect(screen.scrollTop).toBeGreaterThanOrEqual(300));
       const heldPx = screen.scrollTop;
@@ -173,7 +173,7 @@ export const HeldButtonsRepeat: Story = {
       // After a repeat, releasing is not another press. The last repeat may still be pending.
       await expect(screen.scrollTop - heldPx).toBeLessThan(100);
     });
-    await step('The window is left while a key is down', async () => {
+    await step('The window loses the focus while a key is down', async () => {
       await user.keyboard('{ArrowDown>}');
       await expect(button(canvas, 'down')).toHaveAttribute('data-pressed');
       await fireEvent.blur(window);
@@ -184,7 +184,7 @@ export const HeldButtonsRepeat: Story = {
       await user.keyboard('{/ArrowDown}');
       await expect(button(canvas, 'down')).not.toHaveAttribute('data-pressed');
     });
-    await step('The window is left while a finger is on the button', async () => {
+    await step('The window loses the focus while a finger holds the button', async () => {
       await fireEvent.pointerDown(button(canvas, 'down'), { button: 0, pointerId: 1 });
       await fireEvent.blur(window);
       await expect(button(canvas, 'down')).not.toHaveAttribute('data-pressed');

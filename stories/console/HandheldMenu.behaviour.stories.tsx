@@ -15,14 +15,14 @@ const shell = (canvas: Canvas) => canvas.getByRole('region', { name: typical.gam
 export const TheDPadControlsTheMenu: Story = {
   play: async ({ canvas, step }) => {
     await press(canvas, 'start');
-    await step('Right goes to the other tab and round again', async () => {
+    await step('Right goes to the other tab, and wraps around', async () => {
       await press(canvas, 'right');
       await expect(tab(canvas, 'Colors')).toHaveFocus();
       await press(canvas, 'right');
       await expect(tab(canvas, 'Contact Info')).toHaveFocus();
       await press(canvas, 'left');
     });
-    await step('Down goes to the colors without choosing any', async () => {
+    await step('Down goes to the colors and selects none', async () => {
       for (const name of ['Teal', 'Berry', 'Purple']) {
         await press(canvas, 'down');
         await expect(canvas.getByRole('radio', { name })).toHaveFocus();
@@ -30,11 +30,11 @@ export const TheDPadControlsTheMenu: Story = {
       await press(canvas, 'up');
       await expect(shell(canvas)).toBe('grape');
     });
-    await step('A chooses', async () => {
+    await step('A selects a color', async () => {
       await press(canvas, 'A');
       await expect(shell(canvas)).toBe('berry');
     });
-    await step('Down goes on to the switches and stays at the last', async () => {
+    await step('Down goes on to the switches, and stops at the last one', async () => {
       for (const _ of [...canvas.getAllByRole('radio'), ...canvas.getAllByRole('switch')]) await press(canvas, 'down');
       await expect(canvas.getByRole('switch', { name: 'Plain type' })).toHaveFocus();
       await press(canvas, 'A');
@@ -42,7 +42,7 @@ export const TheDPadControlsTheMenu: Story = {
       await press(canvas, 'A');
       await expect(document.documentElement).not.toHaveAttribute('data-readable');
     });
-    await step('B closes it, and only it', async () => {
+    await step('B closes only the menu', async () => {
       await press(canvas, 'B');
       await waitFor(() => expect(startMenu(canvas)).not.toBeInTheDocument());
       await expectPage(canvas, 'Player Profile');
@@ -109,9 +109,9 @@ export const TheFocusReturns: Story = {
   play: async ({ canvas, step }) => {
     const start = () => button(canvas, 'start');
     for (const [claim, focus, afterwards] of [
-      ['From nowhere it goes to the button that opens the menu again', () => {}, start],
-      ['With the keyboard from its button', () => start().focus(), start],
-      ['With the keyboard from a place in the page', () => heading(canvas).focus(), () => heading(canvas)],
+      ['Opened without a focus, returns it to the start button', () => {}, start],
+      ['Opened by key from the start button', () => start().focus(), start],
+      ['Opened by key from a heading', () => heading(canvas).focus(), () => heading(canvas)],
     ] as const) {
       await step(claim, async () => {
         focus();
@@ -121,7 +121,7 @@ export const TheFocusReturns: Story = {
         await waitFor(() => expect(afterwards()).toHaveFocus());
       });
     }
-    await step('By its own button', async () => {
+    await step('Closed by its own button', async () => {
       await press(canvas, 'start');
       await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
       await expect(start()).toHaveFocus();

@@ -36,12 +36,12 @@ export const AScrollingScreenHasATabStop: Story = {
 export const TheMarksFollowTheScrollPosition: Story = {
   play: async ({ canvasElement, step }) => {
     const expectPosition = (position: string) => waitFor(() => expect(positionOf(canvasElement)).toBe(position));
-    await step('At first there is more below', () => expectPosition('top'));
-    await step('100 px on there is more either way', async () => {
+    await step('At the start, more text is below', () => expectPosition('top'));
+    await step('After 100 px, more text is above and below', async () => {
       scroller.current?.scrollBy({ top: 100, behavior: 'instant' });
       await expectPosition('middle');
     });
-    await step('At the end there is more above', async () => {
+    await step('At the end, more text is above', async () => {
       scroller.current?.scrollBy({ top: 10_000, behavior: 'instant' });
       await expectPosition('bottom');
     });

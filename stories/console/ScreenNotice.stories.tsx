@@ -58,13 +58,13 @@ export const Loading: Story = {
     const isVisibleAfter = (ms: number, isVisible: boolean) =>
       waitFor(() => {
         const [wait] = notice.getAnimations();
-        if (!wait) throw new Error('The notice does not wait.');
+        if (!wait) throw new Error('The notice has no delayed animation.');
         wait.pause();
         wait.currentTime = ms;
         return expect(getComputedStyle(notice).visibility).toBe(isVisible ? 'visible' : 'hidden');
       });
-    await step('After 402 ms it is seen', () => isVisibleAfter(402, true));
-    await step('After 399 ms it is not', () => isVisibleAfter(399, false));
+    await step('After 402 ms it is visible', () => isVisibleAfter(402, true));
+    await step('After 399 ms it is hidden', () => isVisibleAfter(399, false));
   },
 };
 

@@ -4,7 +4,7 @@ import { contrastRatio } from '../foundations/contrast.ts';
 /** Resolves a color of the style sheet to the color on the screen. */
 function toHex(color: string): string {
   const pen = new OffscreenCanvas(1, 1).getContext('2d');
-  if (!pen) throw new Error('no canvas');
+  if (!pen) throw new Error('This browser has no 2D canvas.');
   pen.fillStyle = color;
   pen.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
@@ -23,7 +23,7 @@ function minContrast(part: string, backgrounds: readonly string[]): number {
 export function contrastsIn(device: HTMLElement) {
   const find = (selector: string) => {
     const found = device.querySelector(selector);
-    if (!found) throw new Error(`no ${selector}`);
+    if (!found) throw new Error(`No element matches ${selector}.`);
     return found;
   };
   const style = (selector: string, pseudo?: string) => getComputedStyle(find(selector), pseudo);

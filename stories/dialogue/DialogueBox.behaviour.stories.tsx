@@ -62,13 +62,13 @@ export const AButtonCoversTheText: Story = {
     clock.pass(100);
     await expect(button).toHaveAccessibleDescription('Hi, meet me.');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await step('A click on the words calls the handler', async () => {
+    await step('A click on the text calls the handler', async () => {
       const { left, top } = canvas.getByText('Hi, meet me.').getBoundingClientRect();
       await expect(document.elementFromPoint(left + 4, top + 4)).toBe(button);
       await userEvent.click(button);
       await expect(args.onTextClick).toHaveBeenCalledTimes(1);
     });
-    await step('So are Enter and Space', async () => {
+    await step('Enter and Space call the handler', async () => {
       button.focus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onTextClick).toHaveBeenCalledTimes(2);

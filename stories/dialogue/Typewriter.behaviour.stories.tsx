@@ -112,12 +112,12 @@ export const SkipShowsTheEnd: Story = {
 export const AnotherScriptStartsOver: Story = {
   args: { steps: [{ type: 'Hi {name}!' }], values: { name: 'Ada' } },
   play: async ({ args, canvasElement, step }) => {
-    await step('The same in a new array goes on', async () => {
+    await step('An equal script in a new array continues', async () => {
       clock.pass(90);
       change({ steps: [{ type: 'Hi {name}!' }], values: { name: 'Ada', company: 'Acme' } });
       await expect(typed(canvasElement)).toBe('Hi ');
     });
-    await step('Another name starts again and calls onDone again', async () => {
+    await step('Another name restarts and calls `onDone` again', async () => {
       clock.pass(1000);
       await expect(args.onDone).toHaveBeenCalledTimes(1);
       change({ values: { name: 'Grace' } });
@@ -126,7 +126,7 @@ export const AnotherScriptStartsOver: Story = {
       await expect(typed(canvasElement)).toBe('Hi Grace!');
       await expect(args.onDone).toHaveBeenCalledTimes(2);
     });
-    await step('Another script in mid-word does, too', async () => {
+    await step('Another script in mid-word restarts, too', async () => {
       change({ values: { name: 'Grace' }, steps: [{ type: 'Bye, {name}.' }] });
       clock.pass(30);
       change({ values: { name: 'Grace' }, steps: [{ type: 'Good-bye.' }] });

@@ -47,9 +47,9 @@ async function expectInPlace(canvas: Canvas, text: string) {
 
 /** Each name, and its visible form. */
 const names = [
-  ['from right to left', 'شركة النور!', 'شركة النور!'],
-  ['a mark of direction that has no end', '\u202EAcme', '\u202EAcme'],
-  ['one that would end what keeps it apart', '\u2069\u202EAcme', '\u202EAcme'],
+  ['a right-to-left name', 'شركة النور!', 'شركة النور!'],
+  ['an unclosed direction override', '\u202EAcme', '\u202EAcme'],
+  ['a mark that would close the name’s isolation', '\u2069\u202EAcme', '\u202EAcme'],
 ] as const;
 
 /** A right-to-left name, or one with a direction mark, keeps the word order of the sentence. */

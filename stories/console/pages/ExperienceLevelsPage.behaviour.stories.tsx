@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 function pathIn(canvasElement: HTMLElement) {
   const screen = canvasElement.querySelector<HTMLElement>('[data-surface="lcd"]');
   const hero = canvasElement.querySelector<HTMLElement>('nav [aria-hidden]:has(> svg + svg)');
-  if (!screen || !hero) throw new Error('There is no hero on the screen.');
+  if (!screen || !hero) throw new Error('The screen has no hero.');
   const middleOf = (element: Element) => {
     const { left, width } = element.getBoundingClientRect();
     return left + width / 2;

@@ -29,7 +29,7 @@ async function screenOf(canvas: ReturnType<typeof within>, name: string) {
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(states.length));
   const [page] = canvas.getAllByRole('article', { name });
   const screen = page?.closest('[data-surface="lcd"]');
-  if (!page || !screen) throw new Error(`No page "${name}".`);
+  if (!page || !screen) throw new Error(`The story has no page "${name}".`);
   await document.fonts.ready;
   return { page, screen };
 }

@@ -62,13 +62,13 @@ export const TheQuestUnderTheCursorIsAnnounced: Story = {
 /** The focused choice disappears, so the focus moves to the new heading, announced only once. */
 export const TheFocusMovesToTheNewHeading: Story = {
   play: async ({ canvas, step }) => {
-    await step('A side quest is chosen', async () => {
+    await step('A selected side quest opens', async () => {
       await userEvent.click(canvas.getByRole('button', { name: new RegExp(firstTitle) }));
       await expectPage(canvas, firstTitle);
       await waitFor(() => expect(heading(canvas)).toHaveFocus());
       await expect(canvas.getByRole('status').textContent).toBe(pagePlace('side-quests'));
     });
-    await step('And left by its own button', async () => {
+    await step('Its own button closes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back to the side quests' }));
       await expectPage(canvas, 'Side Quests');
       await waitFor(() => expect(heading(canvas)).toHaveFocus());

@@ -67,7 +67,7 @@ export const TheFormKeepsTheTypedText: Story = {
         await expect(field(canvas)).toHaveValue('Acm');
       });
     }
-    await step('Declined', async () => {
+    await step('After declining', async () => {
       await userEvent.click(canvas.getByRole('button', { name: "I'd rather not" }));
       await expect(canvas.getByText('Dear hiring team,')).toBeVisible();
       await press(canvas, 'B');

@@ -6,6 +6,6 @@ export function typed(container: HTMLElement): string {
 
 export function typewriterIn(container: HTMLElement): HTMLElement {
   const root = container.querySelector<HTMLElement>('[data-phase]');
-  if (!root) throw new Error('There is no typewriter in this story.');
+  if (!root) throw new Error('The story has no typewriter.');
   return root;
 }
