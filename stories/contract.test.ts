@@ -36,13 +36,13 @@ describe.each([
   const pauses = (steps: Game['scripts']['greeting']) => steps.flatMap((step) => ('pause' in step ? [step.pause] : []));
   const [beforeErasing, afterErasing] = contract['greeting: pauses, ms'];
 
-  test('type a slip, pause twice, delete some characters and type it right', () => {
+  test('type a slip, pause twice, delete some characters, and retype them', () => {
     const shapes = greeting.map((step) => ('type' in step ? 'type' : step));
     const erased = { erase: contract['greeting: deleted characters'] };
     expect(shapes).toEqual(['type', { pause: beforeErasing }, { pause: afterErasing }, erased, 'type']);
   });
 
-  test('say at the end what was meant, and not the slip', () => {
+  test('end with the corrected text, without the slip', () => {
     const [slip] = greeting;
     const typed = slip && 'type' in slip ? slip.type : '';
     expect(typed).toMatch(/ mete$/);
@@ -50,11 +50,11 @@ describe.each([
     expect(finalText(greeting, {})).not.toContain('mete');
   });
 
-  test('pause in the farewell', () => {
+  test('pause in the farewell as specified', () => {
     expect(pauses(farewell)).toEqual(contract['farewell: pauses, ms']);
   });
 
-  test('take their pauses and a character’s time each, at the speed of the intro', () => {
+  test('take the sum of their pauses and characters, at the intro’s speed', () => {
     const characters = greeting.reduce((sum, step) => {
       if ('type' in step) return sum + step.type.length;
       return sum + ('erase' in step ? step.erase : 0);
@@ -106,14 +106,14 @@ describe('the contract', () => {
     swipeDirection({ x: dx, y: dy, durationMs }, distance, false);
 
   test.each([
-    ['longer than that', swiped(-distance, 0, 1), swiped(-distance - 1, 0, 1)],
-    ['less than twice that up', swiped(-distance - 1, distance * 2, 1), swiped(-distance - 1, distance * 2 - 1, 1)],
-    ['quicker than that', swiped(-distance - 1, 0, timeMs), swiped(-distance - 1, 0, timeMs - 1)],
-  ])('a swipe is %s', (_, at, within) => {
+    ['longer than the minimum distance', swiped(-distance, 0, 1), swiped(-distance - 1, 0, 1)],
+    ['less than twice that high', swiped(-distance - 1, distance * 2, 1), swiped(-distance - 1, distance * 2 - 1, 1)],
+    ['quicker than the maximum duration', swiped(-distance - 1, 0, timeMs), swiped(-distance - 1, 0, timeMs - 1)],
+  ])('a swipe must be %s', (_, at, within) => {
     expect([at, within]).toEqual([null, 'forward']);
   });
 
-  test('the console has its pages, in this order', async () => {
+  test('the console has these pages, in this order', async () => {
     await consoleParts.load();
     const content = exampleContent({ resume: { basics: { name: 'Ada', label: 'Web developer' } } });
     const headings = pageNames.map((name) => {

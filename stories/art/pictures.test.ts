@@ -30,14 +30,14 @@ test('a sprite’s colors can be replaced one by one', () => {
 
 test.each<[string, readonly string[]]>([
   ['pose of the character', characterPoses.map((pose) => shape(createElement(CharacterSprite, { pose, width: 48 })))],
-  ['sign', iconNames.map((name) => shape(createElement(Icon, { name, width: 16 })))],
-  ['level, and the bonus stage,', ([1, 2, 3, 4, 5, 6, 'bonus'] as const).map(badge)],
-])('each %s has a picture of its own', (_, shapes) => {
+  ['icon', iconNames.map((name) => shape(createElement(Icon, { name, width: 16 })))],
+  ['level, including the bonus stage,', ([1, 2, 3, 4, 5, 6, 'bonus'] as const).map(badge)],
+])('each %s has its own picture', (_, shapes) => {
   expect(shapes.filter(Boolean)).toHaveLength(shapes.length);
   expect(new Set(shapes).size).toBe(shapes.length);
 });
 
-test('a sign is one path in the text color', () => {
+test('an icon is one path in the text color', () => {
   for (const name of iconNames) expect(fills(createElement(Icon, { name, width: 16 }))).toEqual(['currentColor']);
 });
 
@@ -47,8 +47,8 @@ test.each([
   [0, 1],
   [-3, 1],
   [2.9, 2],
-])('level %d wears the badge of %d', (level, worn) => {
-  expect(badge(level)).toBe(badge(worn));
+])('level %d has the badge of level %d', (level, badgeLevel) => {
+  expect(badge(level)).toBe(badge(badgeLevel));
 });
 
 describe('the colors of the character', () => {
@@ -60,8 +60,8 @@ describe('the colors of the character', () => {
     expect(colored).not.toContain('#1fa596');
   });
 
-  it('apply to the hero of the cover, and not to sky, land and city', () => {
-    const cover = (worn: object) => fills(createElement(CoverArt, { colors: worn, width: 128 }));
+  it('apply to the hero on the cover, but not to sky, land and city', () => {
+    const cover = (heroColors: object) => fills(createElement(CoverArt, { colors: heroColors, width: 128 }));
     const changed = cover(colors).filter((fill, index) => fill !== cover({})[index]);
     expect(changed).toEqual(expect.arrayContaining(Object.values(colors)));
     expect(changed.length).toBeGreaterThan(8);

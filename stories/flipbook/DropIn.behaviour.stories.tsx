@@ -62,29 +62,29 @@ const apps: Readonly<Record<string, readonly [sheet: string, boxes?: string, pro
     '0,0,1000,400 192,0,308,400 500,0,308,400',
     { autoSize: false, ...stretch, maxWidth: 500 },
   ],
-  'columns of text, over which no page breaks': ['.container { width: 900px; columns: 2 }'],
-  'lines from top to bottom': [
+  'text columns, across which no page breaks': ['.container { width: 900px; columns: 2 }'],
+  'vertical writing': [
     '.container { width: 600px; height: 500px; writing-mode: vertical-rl }',
     '200,0,400,500 200,120,200,260 400,120,200,260',
   ],
-  'moved pages': ['.app-page { margin: 10px; border: 3px solid }', '0,0,400,260 10,10,200,260 210,10,200,260'],
-  'a distance between siblings': ['.stf__parent > * + * { margin: 20px }'],
-  'a limit of width that is meant for pictures': ['* { max-width: 100% }'],
-  'floats, and so boxes as wide as what is in them': [
+  'pages with margins': ['.app-page { margin: 10px; border: 3px solid }', '0,0,400,260 10,10,200,260 210,10,200,260'],
+  'a margin between siblings': ['.stf__parent > * + * { margin: 20px }'],
+  'a maximum width meant for pictures': ['* { max-width: 100% }'],
+  'floats, which shrink to their content': [
     '.container, .container div { float: left; width: auto }',
     '0,0,200,260 0,0,200,260',
   ],
   'a position for every element': ['div { position: relative }'],
-  'the book as a flex box': [
+  'a flex container as the flipbook': [
     '.app-book { display: flex; align-items: center; justify-content: center }',
     '0,0,1000,650 0,0,500,650 500,0,500,650',
     { ...stretch, maxWidth: 500 },
   ],
-  'a class that makes it lower than a page alone': [
+  'a class that makes it lower than a single page': [
     '.app-book { height: 300px } .container { width: 350px }',
     '0,0,350,300 75,20,200,260',
   ],
-  'padding of the book': ['.app-book { padding: 10px }', '0,0,420,280 10,10,200,260 210,10,200,260'],
+  'padding on the flipbook': ['.app-book { padding: 10px }', '0,0,420,280 10,10,200,260 210,10,200,260'],
   'canvases, which fill their pages': ['', spread, { children: canvases }],
 };
 

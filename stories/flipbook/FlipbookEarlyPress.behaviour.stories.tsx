@@ -89,7 +89,7 @@ export const SomeEarlyPressesAreDropped = openAfter(
       hand.lift([0.3, 0.5]);
       target.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 5, clientY: 5 }));
     },
-    'all that is early forgotten': (hand) => {
+    'an event that discards early presses': (hand) => {
       forward(hand);
       dispatchEvent(new Event('early-press-forget'));
     },

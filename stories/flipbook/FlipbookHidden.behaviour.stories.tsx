@@ -61,7 +61,7 @@ export const HidingLandsATurn = plays(hideable, async ({ step, root, hand }) => 
       await frames(4);
       await expect(reported()).toEqual([]);
     });
-  await step('in a drag', async () => {
+  await step('during a drag', async () => {
     await frames(4);
     hand.pull(corner, [0.7, 0.9]);
     changeNow({ hiddenBy: 'Activity' });
@@ -101,7 +101,7 @@ const withPreference = {
 export const HiddenTabsAndReducedMotionLandTurns = plays(withPreference, async ({ step, root, hand, expectEvents }) => {
   const there = ['flipping', 'flip 6', 'page 6 by click', 'read'];
   const back = ['flipping', 'flip 4', 'page 4 by click', 'read'];
-  for (const [title, set] of Object.entries({ 'a hidden tab': setHidden, 'less motion': setReduced }))
+  for (const [title, set] of Object.entries({ 'a hidden tab': setHidden, 'reduced motion': setReduced }))
     await step(title, async () => {
       hand.click(rightPage);
       await expect(root).toHaveAttribute('data-state', 'flipping');

@@ -53,13 +53,13 @@ const books: Record<string, Partial<FlipbookSettings> & { direction?: 'rtl' }> =
   'two pages': {},
   'no size of its own': { autoSize: false },
   'a cover': { showCover: true },
-  'an odd page': { startPage: 3 },
+  'an odd start page': { startPage: 3 },
   'read from right to left': { direction: 'rtl', startPage: 2 },
   'a cover, read from right to left': { direction: 'rtl', showCover: true },
-  'two pages wherever it is': { usePortrait: false },
+  'a spread at any width': { usePortrait: false },
   stretched: stretch,
-  'stretched, as high as it may be': { ...stretch, maxHeight: 360, startPage: 5 },
-  'stretched, two pages wherever it is': { ...stretch, minWidth: 150, usePortrait: false },
+  'stretched to its maximum height': { ...stretch, maxHeight: 360, startPage: 5 },
+  'stretched, a spread at any width': { ...stretch, minWidth: 150, usePortrait: false },
 };
 
 /** Hydration moves nothing in any container, for the flipbook and for the drop-in. */

@@ -16,8 +16,8 @@ export default {
 const turns: Record<string, (hand: Hand) => void> = {
   'a hard page turned by a click': (hand) => hand.click(leftPage),
   'a soft page turned by a click': (hand) => hand.click(rightPage),
-  'a page let go': (hand) => hand.pullAndLift(corner, [0.9, 0.9], [0.7, 0.9]),
-  'a corner lifted': (hand) => hand.hover(corner),
+  'a released page': (hand) => hand.pullAndLift(corner, [0.9, 0.9], [0.7, 0.9]),
+  'a lifted corner': (hand) => hand.hover(corner),
 };
 
 /**

@@ -32,8 +32,8 @@ const stopNow = (event: Event): void => event.stopImmediatePropagation();
 const stoppers: Readonly<Record<string, HTMLAttributes<HTMLElement> & { readonly ref?: Ref<HTMLElement> }>> = {
   'an element with React handlers': byReact,
   'an element with listeners': { ref: byListeners([...pressEvents, ...releaseEvents]) },
-  'an element that stops them at once': { ref: byListeners([...pressEvents, ...releaseEvents], {}, stopNow) },
-  'an element that stops them on their way in': { ref: byListeners(releaseEvents, { capture: true }) },
+  'an element that stops events immediately': { ref: byListeners([...pressEvents, ...releaseEvents], {}, stopNow) },
+  'an element that stops events while they are captured': { ref: byListeners(releaseEvents, { capture: true }) },
 };
 
 /** Props that let the events of descendants through. */

@@ -17,11 +17,11 @@ export default {
 export const LostPointerDropsThePage = plays(async ({ step, root, expectEvents }) => {
   const other = new Hand(root, { pointerType: 'touch', pointerId: 8, isPrimary: false });
   const losses: Record<string, (hand: Hand) => void> = {
-    'the browser cancels it': (hand) => hand.fire('pointercancel', pastSpine),
-    'its capture is lost': () =>
+    'the browser cancels the pointer': (hand) => hand.fire('pointercancel', pastSpine),
+    'the pointer loses its capture': () =>
       bookIn(root).dispatchEvent(new PointerEvent('lostpointercapture', { pointerId: 7, bubbles: true })),
     'the window loses the focus': () => window.dispatchEvent(new Event('blur')),
-    'the menu of the right button opens': (hand) => hand.fire('contextmenu', pastSpine),
+    'the context menu opens': (hand) => hand.fire('contextmenu', pastSpine),
     'a second finger zooms': () => other.press([0.2, 0.2]),
   };
   for (const [title, lose] of Object.entries(losses))
@@ -40,7 +40,7 @@ export const LostPointerDropsThePage = plays(async ({ step, root, expectEvents }
 /** During a drag, other pointers do nothing: another type, another mouse, another pen. */
 export const OtherPointersDoNothing = plays(async ({ step, root, turn, landing }) => {
   for (const pair of ['mouse touch', 'mouse mouse', 'pen touch', 'touch pen'])
-    await step(`The first drags: ${pair}`, async () => {
+    await step(`Only the first of two pointers drags: ${pair}`, async () => {
       const [pointerType = '', otherType = ''] = pair.split(' ');
       const hand = new Hand(root, { pointerType });
       hand.pull(corner, [0.8, 0.95], pastSpine);
@@ -86,7 +86,7 @@ export const ScrollingFingerSwipes = plays(async ({ canvasElement, step, root, f
     await turn(leftPage);
     reported();
   });
-  await step('the book is scrolled along: the finger goes up too far, though not on the book', async () => {
+  await step('the flipbook scrolls along: the finger moves too far up in the window', async () => {
     scroll();
     canvasElement.style.translate = '0 -70px';
     touch('touchend', [0.6, 0.5]);

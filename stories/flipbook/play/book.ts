@@ -3,14 +3,14 @@ import { expect, waitFor } from 'storybook/test';
 /** The flipbook's element. */
 export function rootIn(canvasElement: ParentNode): HTMLElement {
   const root = canvasElement.querySelector<HTMLElement>('[data-flipbook]');
-  if (!root) throw new Error('The story has no book.');
+  if (!root) throw new Error('The story has no flipbook.');
   return root;
 }
 
 /** The box that holds the pages. */
 export function bookIn(root: HTMLElement): HTMLElement {
   const book = root.querySelector<HTMLElement>(':scope > [data-part="book"]');
-  if (!book) throw new Error('The book has no box for its pages.');
+  if (!book) throw new Error('The flipbook has no box for its pages.');
   return book;
 }
 
