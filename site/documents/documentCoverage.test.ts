@@ -15,16 +15,16 @@ const coverageOf = (content: Content) => {
 };
 
 test('counts every entry of a section that fits', () => {
-  const covered = coverageOf(playerOne);
-  expect(covered.get('work')).toMatchObject({
+  const coverage = coverageOf(playerOne);
+  expect(coverage.get('work')).toMatchObject({
     of: 5,
     manual: { shownCount: 5, detailsLeftOut: 0 },
     foldable: { shownCount: 5 },
   });
-  expect(covered.get('work')?.foldable.detailsLeftOut).toBeGreaterThan(0);
-  expect(covered.get('languages')).toMatchObject({ of: 2, manual: { shownCount: 2 }, foldable: { shownCount: 0 } });
-  expect(covered.get('skills')).toMatchObject({ of: 4, manual: { shownCount: 0 } });
-  expect(covered.has('awards')).toBe(false);
+  expect(coverage.get('work')?.foldable.detailsLeftOut).toBeGreaterThan(0);
+  expect(coverage.get('languages')).toMatchObject({ of: 2, manual: { shownCount: 2 }, foldable: { shownCount: 0 } });
+  expect(coverage.get('skills')).toMatchObject({ of: 4, manual: { shownCount: 0 } });
+  expect(coverage.has('awards')).toBe(false);
 });
 
 test('counts omitted entries and details', () => {
@@ -43,9 +43,9 @@ test('counts omitted entries and details', () => {
 test('counts a section that the owner hides in a document as not shown there', () => {
   const sections = { resume: ['skills'] as const, manual: ['work'] as const };
   const resume = { work: [{ name: 'Oak' }], skills: [{ name: 'CSS' }] };
-  const covered = coverageOf(exampleContent({ resume, game: { sections } }));
-  expect(covered.get('work')).toMatchObject({ manual: { shownCount: 1 } });
-  expect(covered.get('skills')).toMatchObject({ manual: { shownCount: 0 } });
+  const coverage = coverageOf(exampleContent({ resume, game: { sections } }));
+  expect(coverage.get('work')).toMatchObject({ manual: { shownCount: 1 } });
+  expect(coverage.get('skills')).toMatchObject({ manual: { shownCount: 0 } });
 });
 
 test('the manual shows the summary if there is no story', () => {

@@ -26,7 +26,7 @@ test.each([2, 5, 6])('no paragraph on page %i of the manual ends with a short wo
   expect(lines.filter((line) => /^[a-z]{1,5}\.$/.test(line))).toEqual([]);
 });
 
-test('a period and its length share a line in the narrow levels panel', async () => {
+test('dates and their duration share a line in the narrow levels panel', async () => {
   const lines = await linesOf('pdf/foldable-manual.pdf', 2, (x) => x > 0.75 * 842);
   expect(lines).toContain('Mar 2022 – present (3 yrs 9 mos)');
   expect(lines.filter((line) => /^\w{3} \d{4} – /.test(line)).length).toBe(6);

@@ -9,7 +9,7 @@ import { turnedOwner } from './testing/turnedOwner.ts';
 
 const compile = turnedOwner(arabic);
 
-function opened(file: DocumentFile) {
+function openDocument(file: DocumentFile) {
   const { pdf, problems } = compile(file);
   if (!pdf) throw new Error(JSON.stringify(problems));
   return openPdf(pdf);
@@ -23,13 +23,13 @@ test.each([
   ['a sentence of the letter', 'pdf/cover-letter.pdf', 1, '2021', /^\. للبرمجيات .* بصفة 2021 منذ /],
   ['the pointer to the site', 'pdf/manual.pdf', 8, 'layla.example', /^layla\.example على الهاتف نسخة$/],
 ] as const)('%s in %s is laid out in right-to-left order', async (_, file, page, words, line) => {
-  const texts = await placedTexts(await opened(file), page);
+  const texts = await placedTexts(await openDocument(file), page);
   const y = texts.find(({ text }) => text.includes(words))?.y ?? 0;
   const sameLine = texts.filter((text) => Math.abs(text.y - y) < 1).sort((a, b) => a.x - b.x);
   expect(sameLine.map(({ text }) => text.trim()).join(' ')).toMatch(line);
 });
 
 test('a project’s picture is in the résumé with its description', async () => {
-  const elements = everyElement(await structure(await opened('pdf/resume.pdf'), 1));
+  const elements = everyElement(await structure(await openDocument('pdf/resume.pdf'), 1));
   expect(elements).toContainEqual(expect.objectContaining({ role: 'Figure', alt: 'The grid' }));
 });

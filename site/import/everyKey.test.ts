@@ -66,7 +66,7 @@ function fileOf(format: string, document: unknown): Parameters<typeof importResu
   };
 }
 
-function imported(format: string) {
+function importEveryKey(format: string) {
   const marks: Marks = new Map();
   const { text, lines } = importResume([fileOf(format, fillTemplate(templates[format], marks))]);
   const { content } = checkExample({ resume: text, game: { ...validGame, published: { references: true } } });
@@ -74,7 +74,7 @@ function imported(format: string) {
 }
 
 test.each(Object.keys(templates))('imports or reports every key of %s', (format) => {
-  const { marks, file, report } = imported(format);
+  const { marks, file, report } = importEveryKey(format);
   expect(marks.size).toBeGreaterThan(20);
   expect([...marks].filter(([, mark]) => !file.includes(mark) && !report.includes(mark))).toEqual([]);
 });
@@ -98,6 +98,6 @@ test.each<[string, string]>([
   ['visiky', 'work[].description projects[].roles[] skills[].level skills[].keywords[] awards[].title'],
   ['linkedin', 'education[].summary education[].highlights[] awards[].title certificates[].name publications[].name'],
 ])('%s publishes %s', (format, places) => {
-  const published = new Set([...everyValue(imported(format).published)].map(({ path }) => pathPattern(path)));
+  const published = new Set([...everyValue(importEveryKey(format).published)].map(({ path }) => pathPattern(path)));
   expect(places.split(' ').filter((place) => !published.has(place))).toEqual([]);
 });

@@ -59,7 +59,7 @@ test('the reports match the approved output', async () => {
   await expect(reports.join('\n')).toMatchFileSnapshot('contentCommand.txt');
 });
 
-test('the command prints errors to stderr, without a stack', () => {
+test('the command prints errors to stderr, without a stack trace', () => {
   const paths = ['resume.json', 'game.json'].map((file) => join(example.folder, file));
   // A picture proves that the command can load the canvas library on demand.
   const projects = { Map: { picture: { file: 'map.svg', alt: 'A map' } } };

@@ -36,9 +36,9 @@ function lettersAndDigits(text: string): string {
 
 test('parses up to a thousand runs of asterisks, and keeps more as plain text', () => {
   // Two runs per word.
-  const starred = (words: number) => '**a** '.repeat(words);
-  expect(plainText(markdown(starred(500))).includes('*')).toBe(false);
-  expect(markdown(starred(501))).toBe(starred(501).trim());
+  const withAsterisks = (words: number) => '**a** '.repeat(words);
+  expect(plainText(markdown(withAsterisks(500))).includes('*')).toBe(false);
+  expect(markdown(withAsterisks(501))).toBe(withAsterisks(501).trim());
 });
 
 test.each([
@@ -52,9 +52,9 @@ test.each([
   expect(plainText(markdown(`${source}end`))).toMatch(/end$/);
 });
 
-const parsed = (input: string) => JSON.stringify(markdown(JSON.parse(input)));
+const parseInput = (input: string) => JSON.stringify(markdown(JSON.parse(input)));
 
 test('parses each text as approved', async () => {
-  const kinds = { Markdown: parsed, 'text that is no Markdown': parsed, link: parsed };
+  const kinds = { Markdown: parseInput, 'text that is no Markdown': parseInput, link: parseInput };
   await expectExamples(join(import.meta.dirname, 'markdown.txt'), kinds);
 });

@@ -10,7 +10,7 @@ import { resumeQuestions, withResumeAnswers } from './resumeQuestions.ts';
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const asOf = '2025-11-01';
-const imported = (document: object) => importResume([{ file: 'cv.json', text: JSON.stringify(document) }]);
+const importDocument = (document: object) => importResume([{ file: 'cv.json', text: JSON.stringify(document) }]);
 
 test.each<[string, object, readonly string[]]>([
   ['with every field', { name: 'Ada', label: 'Joiner', email: 'ada@ada.test', summary: 'I join.' }, []],
@@ -18,12 +18,12 @@ test.each<[string, object, readonly string[]]>([
   ['with empty texts', { name: 'Ada', label: ' ', email: '', summary: 'I join.' }, ['basics.label', 'basics.email']],
   ['without a name', { label: 'Joiner', email: 'ada@ada.test', summary: 'I join.' }, ['basics.name']],
 ])('asks for the missing fields of a résumé %s', (_, basics, keysOfQuestions) => {
-  const questions = resumeQuestions(imported({ basics, work: [{ name: 'Oak' }] }), asOf);
+  const questions = resumeQuestions(importDocument({ basics, work: [{ name: 'Oak' }] }), asOf);
   expect(questions.map(({ key }) => key)).toEqual(keysOfQuestions);
 });
 
 test('answers change only their own values', () => {
-  const resume = imported({ basics: { name: 'Ada', label: 'Joiner' }, 'x-own': [1] });
+  const resume = importDocument({ basics: { name: 'Ada', label: 'Joiner' }, 'x-own': [1] });
   expect(withResumeAnswers(resume, { 'basics.email': '', 'basics.label': 'Other' }, asOf)).toBe(resume);
   expect(JSON.parse(withResumeAnswers(resume, { 'basics.summary': 'I join.' }, asOf).text)).toEqual({
     basics: { name: 'Ada', label: 'Joiner', summary: 'I join.' },

@@ -14,7 +14,7 @@ import { progressFile } from './writtenFiles.ts';
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 describe('a first run', () => {
-  it('asks at most fifteen questions of a complete résumé, and Enter accepts every draft', async () => {
+  it('asks at most fifteen questions for a complete résumé, and Enter accepts every draft', async () => {
     const folder = temporaryFolder();
     const run = startSetup(folder, { guessedAddress: 'https://rh.github.io/cv/' });
     await run.until('Where is your résumé?');
@@ -153,7 +153,7 @@ describe('the existing game.json', () => {
     expect(JSON.stringify(writtenGame)).not.toMatch(/museums|Semicolon|Late Checkout|2025/);
   });
 
-  it('stops setup if it is broken only when the owner names it', async () => {
+  it('stops setup if it is invalid, but only if the owner names it', async () => {
     const contentFolder = temporaryFolder();
     writeFileSync(join(contentFolder, 'game.json'), '{');
     expect(await startSetup(contentFolder, takesDrafts).exitCode).toBe(0);

@@ -30,7 +30,7 @@ afterEach(() => {
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const address = 'https://me.example.org/cv/';
-const addressed = ['--yes', '--address', address];
+const yesWithAddress = ['--yes', '--address', address];
 
 /** Writes a file, as it is or as JSON, and returns its path. */
 function write(folder: string, name: string, content: unknown): string {
@@ -67,7 +67,7 @@ it('merges files of several formats and recognizes a ZIP file by its content', a
   const profile = new TextEncoder().encode('First Name,Last Name,Headline\nAda,Example,Joiner\n');
   const archive = write(folder, 'export', zipSync({ 'Profile.csv': profile }));
   const yaml = write(folder, 'cv', 'cv:\n  name: A. Example\n  email: ada@ada.test\n');
-  const { status, stdout } = await run(folder, [archive, yaml, ...addressed]);
+  const { status, stdout } = await run(folder, [archive, yaml, ...yesWithAddress]);
   expect(status).toBe(0);
   expect(stdout).toMatch(/^Your site is nearly empty: .*\n\n\S+export is a LinkedIn .*\n\S+cv is a rendercv file\./);
   expect(json(join(folder, 'resume.json'))).toEqual({
@@ -78,12 +78,12 @@ it('merges files of several formats and recognizes a ZIP file by its content', a
 it('backs up replaced files, but not unchanged ones', async () => {
   const folder = temporaryFolder();
   write(folder, 'resume.json', 'not even JSON');
-  const args = [ownersFiles.minimal, ...addressed];
+  const args = [ownersFiles.minimal, ...yesWithAddress];
   expect((await run(folder, args)).stdout).toMatch(/Backups: \S*resume\.backup-1\.json \(ignored by git\)\./);
   await run(folder, args);
   expect(readdirSync(folder)).toEqual(['game.json', 'resume.backup-1.json', 'resume.json']);
   expect(readFileSync(join(folder, 'resume.backup-1.json'), 'utf8')).toBe('not even JSON');
-  await run(folder, [ownersFiles.old, ...addressed]);
+  await run(folder, [ownersFiles.old, ...yesWithAddress]);
   expect(readdirSync(folder)).toContain('resume.backup-2.json');
 });
 
@@ -92,14 +92,14 @@ describe('answers from a file', () => {
     const folder = temporaryFolder();
     const fields = { player: { class: 'Bard' }, sideQuests: [], character: { hair: '#000000' } };
     const answers = write(folder, 'answers.json', fields);
-    await run(folder, [ownersFiles.standard, ...addressed, '--answers', answers]);
+    await run(folder, [ownersFiles.standard, ...yesWithAddress, '--answers', answers]);
     expect(json(join(folder, 'game.json'))).toMatchObject(fields);
   });
 
   it('stop setup if they are invalid', async () => {
     const folder = temporaryFolder();
     const answers = write(folder, 'answers.json', '{\n  "player": { "clas": "Bard" }\n}');
-    const { status, stderr } = await run(folder, [ownersFiles.standard, ...addressed, '--answers', answers]);
+    const { status, stderr } = await run(folder, [ownersFiles.standard, ...yesWithAddress, '--answers', answers]);
     expect(status).toBe(1);
     expect(stderr).toMatch(/answers\.json:2:15 {2}player\.clas: Unknown key "clas"\. Did you mean "class"\?/);
     expect(existsSync(join(folder, 'game.json'))).toBe(false);
@@ -111,7 +111,7 @@ test('reads a file in another encoding, and prints the encoding if it is a guess
   const text = '{ "basics": { "name": "José Núñez" } }';
   for (const encoding of ['utf16le', 'latin1'] as const) {
     const source = write(folder, `${encoding}.txt`, new Uint8Array(Buffer.from(text, encoding)));
-    const { stdout } = await run(folder, [source, ...addressed]);
+    const { stdout } = await run(folder, [source, ...yesWithAddress]);
     expect(stdout?.includes('Read as Windows-1252, because it is not UTF-8.')).toBe(encoding === 'latin1');
     expect(json(join(folder, 'resume.json'))).toEqual({ basics: { name: 'José Núñez' } });
   }
@@ -119,7 +119,7 @@ test('reads a file in another encoding, and prints the encoding if it is a guess
 
 test('reports a folder found instead of a file', async () => {
   const folder = temporaryFolder();
-  const errorText = async (args: readonly string[]) => (await run(folder, [...args, ...addressed])).stderr;
+  const errorText = async (args: readonly string[]) => (await run(folder, [...args, ...yesWithAddress])).stderr;
   expect(await errorText([ownersFiles.minimal, '--answers', folder])).toContain('Expected a file, found a folder.');
   mkdirSync(join(folder, 'game.json'));
   expect(await errorText([ownersFiles.minimal])).toMatch(/game\.json {2}Expected a file, found a folder\./);
@@ -157,7 +157,7 @@ describe('explains the error and writes nothing', () => {
   it('for a résumé without a name, with file, line and path', async () => {
     const folder = temporaryFolder();
     const resume = write(folder, 'mine.json', '{\n  "basics": {\n    "email": "ada@ada.test"\n  }\n}');
-    const { status, stderr } = await run(folder, [resume, ...addressed]);
+    const { status, stderr } = await run(folder, [resume, ...yesWithAddress]);
     expect(status).toBe(1);
     expect(stderr).toMatch(/mine\.json:2:3 {2}basics\.name: Missing name, the only required field of a résumé\./);
     expect(stderr).toMatch(/Nothing was written\.\n$/);
@@ -175,10 +175,10 @@ it('a résumé of another person keeps none of the previous owner’s texts', as
   const folder = temporaryFolder();
   const first = write(folder, 'first.txt', resumeOf('Ada Example', 'Oak Mill'));
   const second = write(folder, 'second.txt', resumeOf('Lin Example', 'Elm Yard'));
-  await run(folder, [first, ...addressed]);
+  await run(folder, [first, ...yesWithAddress]);
   const game = json(join(folder, 'game.json'));
   write(folder, 'game.json', { ...game, player: { class: 'Bard' }, letters });
-  const { stdout } = await run(folder, [second, ...addressed]);
+  const { stdout } = await run(folder, [second, ...yesWithAddress]);
   expect(stdout).toContain('game.json  Skipped: this file belongs to Ada Example.');
   expect(readFileSync(join(folder, 'game.json'), 'utf8')).not.toMatch(/Bard|Oak/);
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 /** Installs a package and returns one of its files. */
-function installed(path: string, name: string, files: Readonly<Record<string, string>>): string {
+function installPackage(path: string, name: string, files: Readonly<Record<string, string>>): string {
   const folder = join(top, 'node_modules', path);
   mkdirSync(folder, { recursive: true });
   const manifest = JSON.stringify({ name, version: '1.2.3', license: 'MIT' });
@@ -20,8 +20,8 @@ function installed(path: string, name: string, files: Readonly<Record<string, st
 }
 
 test('lists each package of the files once, sorted by name, and the bundler for its virtual modules', () => {
-  const plain = installed('plain', 'plain', { LICENSE: 'MIT, by Plain\n' });
-  const inner = installed('plain/node_modules/inner', 'inner', { 'LICENCE.txt': '\r\nMIT,\r\nby Inner\r\n' });
+  const plain = installPackage('plain', 'plain', { LICENSE: 'MIT, by Plain\n' });
+  const inner = installPackage('plain/node_modules/inner', 'inner', { 'LICENCE.txt': '\r\nMIT,\r\nby Inner\r\n' });
   const ours = [join(top, 'src/index.ts'), '\0virtual:content'];
   const text = licensesText([plain, `${plain}?used`, inner, '\0rolldown/runtime.js', ...ours]);
   expect(text).toMatch(/^playable-resume \(MIT\)\n=+\n\nMIT License\n\nCopyright \(c\) /);
@@ -35,7 +35,7 @@ test('lists each package of the files once, sorted by name, and the bundler for 
 });
 
 test('throws for a package without a license file', () => {
-  expect(() => licensesText([installed('mute', 'mute', {})])).toThrow(
+  expect(() => licensesText([installPackage('mute', 'mute', {})])).toThrow(
     /^The bundled package mute 1\.2\.3 has no license file/,
   );
 });
