@@ -35,7 +35,7 @@ const json =
     return typeof output === 'string' ? output : JSON.stringify(output);
   };
 
-test('pages and documents print what is approved', async () => {
+test('pages and documents match the approved examples', async () => {
   await expectExamples(join(import.meta.dirname, 'examples.txt'), {
     'file of the site': json(localFilePath),
     'links of profiles': json((profiles: object[]) => profileLinks(withBasics({ profiles }).resume)),

@@ -9,7 +9,7 @@ const text = (months: number) => `${Math.floor(months / 12)}-${String((months % 
 const inMonths = (length: string) =>
   Number(/(\d+) yr/.exec(length)?.[1] ?? 0) * 12 + Number(/(\d+) mo/.exec(length)?.[1] ?? 0);
 
-test('all months from first to last are named', () => {
+test('counts every month from first to last', () => {
   fc.assert(
     fc.property(month, fc.nat(600), (start, more) => {
       expect(inMonths(duration(text(start), text(start + more), today))).toBe(more + 1);
@@ -17,7 +17,7 @@ test('all months from first to last are named', () => {
   );
 });
 
-test('two spans back to back are as long as the whole', () => {
+test('two consecutive spans add up to the whole', () => {
   fc.assert(
     fc.property(month, fc.nat(300), fc.nat(300), (start, first, second) => {
       const parts = [

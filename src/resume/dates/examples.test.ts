@@ -11,7 +11,7 @@ function datesIn(input: string): [start: string | undefined, end: string | undef
   return [start ?? undefined, end ?? undefined];
 }
 
-test('dates and periods are as approved', async () => {
+test('dates and periods match the approved examples', async () => {
   await expectExamples(join(import.meta.dirname, 'examples.txt'), {
     date: (input) => JSON.stringify(calendarDate(JSON.parse(input))),
     'number of a date': (input) => String(dateNumber(JSON.parse(input), -7)),

@@ -29,12 +29,17 @@ test.each<[string, string | undefined, Parameters<typeof currentJob>[0], string 
     [shop, { position: 'CTO', name: 'Elm', startDate: '2020' }, { position: 'CTO', name: 'Oak', startDate: '2021' }],
     'CTO',
   ],
-  ['the fuller of two in the title', 'Lead Web Developer', [job('Developer'), job('Web Developer')], 'Web Developer'],
+  [
+    'the longer match of two in the title',
+    'Lead Web Developer',
+    [job('Developer'), job('Web Developer')],
+    'Web Developer',
+  ],
   ['the first of two in the title', 'Teacher and Translator', [job('Translator'), job('Teacher')], 'Translator'],
   ['the one in a Chinese title', '前端工程师', [job('设计师'), job('高级前端工程师')], '高级前端工程师'],
   ['the one in the other grammatical gender', 'Redakteurin', [job('Trainer'), job('Redakteur')], 'Redakteur'],
-  ['the last begun in a list from old to new', '', [job('A', '2001', '2003'), job('B', '2003'), job('C', '2019')], 'C'],
-  ['none that stands for several', '', [job('Earlier experience', '2001'), job('B', '2003')], 'B'],
+  ['the latest in a list from old to new', '', [job('A', '2001', '2003'), job('B', '2003'), job('C', '2019')], 'C'],
+  ['never a summary of several jobs', '', [job('Earlier experience', '2001'), job('B', '2003')], 'B'],
 ])('the current job is %s', (_, label, jobs, expected) => {
   expect(currentJob(jobs, { label, asOf: '2025-11-01' })?.position).toBe(expected);
 });

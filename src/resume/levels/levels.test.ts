@@ -8,7 +8,7 @@ import { stages } from './stages.ts';
 const contentOfYears = (years: readonly number[]) =>
   exampleContent({ resume: { work: years.map((year) => ({ name: String(year), startDate: String(year) })) } });
 
-test('levels hold each entry once at most, and the others are counted', () => {
+test('each entry is at most one level, and the rest is counted', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1950, max: 2025 }), { maxLength: 30 }), (years) => {
       const content = contentOfYears(years);
@@ -49,7 +49,7 @@ const ongoingJobs: readonly Job[] = [
   { name: 'side', startDate: '2012' },
 ];
 
-/** Long ago, then three short ones, the last of which is a side job without an end. */
+/** Six jobs that end in 2012, a short one, and two ongoing ones. */
 const longThenShort: readonly Job[] = [
   { name: 'now', startDate: '2025' },
   { name: 'shop', startDate: '2012' },
@@ -83,9 +83,9 @@ test.each<[jobs: string, work: readonly Job[], expected: readonly string[], sele
     longThenShort,
     ['1 1', '2 2', '3 3', '4 newest', '5 shop', 'bonus now'],
   ],
-  ['an entry that stands for several', [{ name: 'Earlier experience' }, ...yearLongJobs(1)], ['1 1']],
+  ['a summary of several jobs and one job', [{ name: 'Earlier experience' }, ...yearLongJobs(1)], ['1 1']],
   [
-    'such an entry that the owner selects',
+    'a summary of several jobs that the owner selects',
     [{ name: 'Other roles' }, ...yearLongJobs(1)],
     ['1 Other roles'],
     ['Other roles'],

@@ -53,7 +53,7 @@ test.each<[Parameters<typeof exampleContent>[0], readonly Stage[]]>([
   expect(stages(exampleContent(input))).toEqual(expected);
 });
 
-test('positions at one employer with the same dates begin with the one listed last', () => {
+test('positions at one employer with equal dates start with the last listed', () => {
   const dates = { name: 'Oak', startDate: '2010', endDate: '2020' };
   const work = ['Lead', 'Senior', 'Hand'].map((position) => ({ ...dates, position }));
   const resume = { work: [...work, { ...dates, name: 'Elm', position: 'Guest' }] };

@@ -29,7 +29,7 @@ test.each([
     [job('Oak', 'Lead', '2021-03'), job('Elm', 'Guest', '2019', '2020'), job('Oak', 'Hand', '2016', '2018')],
     ['Lead: ', 'Guest: ', 'Hand: '],
   ],
-])('%s form these entries', (_, work, expected) => {
+])('groups jobs into entries: %s', (_, work, expected) => {
   const entries = jobEntries({ basics: { name: 'Ada' }, work });
   expect(entries.map(({ title, roles }) => `${title}: ${roles.map((role) => role.title).join(', ')}`)).toEqual(
     expected,
@@ -42,15 +42,18 @@ test('positions that all have the employer’s dates show them once', () => {
   expect([entry, ...(entry?.roles ?? [])].map((one) => `${one?.start} ${one?.end}`)).toEqual(['2010 2020', ' ', ' ']);
 });
 
-test.each([undefined, ''])('a job with the end date %j goes on: it comes first, and its employer has no end', (end) => {
-  const work = [
-    job('Elm', 'Guest', '2015', '2022'),
-    job('Oak', 'Lead', '2012', end),
-    job('Oak', 'Hand', '2010', '2012'),
-  ];
-  const entries = jobEntries({ basics: { name: 'Ada' }, work });
-  expect(entries.map(({ title, end }) => [title, end])).toEqual([
-    ['Oak', ''],
-    ['Guest', '2022'],
-  ]);
-});
+test.each([undefined, ''])(
+  'a job with the end date %j is ongoing: it comes first, and its employer has no end',
+  (end) => {
+    const work = [
+      job('Elm', 'Guest', '2015', '2022'),
+      job('Oak', 'Lead', '2012', end),
+      job('Oak', 'Hand', '2010', '2012'),
+    ];
+    const entries = jobEntries({ basics: { name: 'Ada' }, work });
+    expect(entries.map(({ title, end }) => [title, end])).toEqual([
+      ['Oak', ''],
+      ['Guest', '2022'],
+    ]);
+  },
+);

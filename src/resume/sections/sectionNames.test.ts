@@ -13,7 +13,7 @@ test.each([
   [[], 'Makes things.', { manual: ['work'] as const }, []],
   [[], '', undefined, []],
 ])(
-  'with the story %j, the summary %j and the sections %j, the manual tells %j',
+  'with the story %j, the summary %j and the sections %j, the manual shows %j',
   (about, summaryText, sections, expected) => {
     const resume = { basics: { name: 'Ada', summary: summaryText } };
     expect(ownersStory('manual', exampleContent({ resume, game: { about, sections } }))).toEqual(expected);

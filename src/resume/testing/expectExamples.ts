@@ -14,7 +14,8 @@ export async function expectExamples(
   const written = sections.map((section) => {
     const [kind = '', ...lines] = section.trim().split('\n');
     const readKind = read[kind];
-    if (!readKind) throw new Error(`Unknown kind of examples: ${kind}`);
+    if (!readKind)
+      throw new Error(`${file}: unknown kind of examples '${kind}'. Expected ${Object.keys(read).join(', ')}.`);
     const inputs = lines.map((line) => line.split(/ =>(?: |$)/)[0] ?? '');
     return [`# ${kind}`, ...inputs.map((input) => `${input} => ${readKind(input) ?? ''}`.trimEnd()), ''].join('\n');
   });

@@ -7,7 +7,7 @@ import { latinize } from './latinize.ts';
 import { normalizeText } from './normalizeText.ts';
 import { webAddress, withScheme } from './webAddress.ts';
 
-test('texts are as approved', async () => {
+test('texts match the approved examples', async () => {
   await expectExamples(join(import.meta.dirname, 'examples.txt'), {
     'first sentence': (input) => firstSentence(JSON.parse(input)),
     'Latin letters': (input) => latinize(JSON.parse(input)),

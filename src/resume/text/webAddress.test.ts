@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { webAddress } from './webAddress.ts';
 
-test('the answer is nothing but http and https, whatever is given', () => {
+test('returns only http and https addresses for any input', () => {
   const schemes = fc.constantFrom('http:', 'https://', 'javascript:', 'data:', ' ', '\t', '\u0000', 'example.com');
   fc.assert(
     fc.property(fc.array(fc.oneof(schemes, fc.string())), (parts) => {

@@ -5,19 +5,19 @@ import { wordChunks } from './wordChunks.ts';
 const family = '👨‍👩‍👧‍👦';
 
 test.each([
-  ['a name as names are', 'Müller & Söhne', ['Müller & Söhne']],
+  ['an ordinary name', 'Müller & Söhne', ['Müller & Söhne']],
   ['a hundred letters', 'W'.repeat(100), ['W'.repeat(100)]],
-  ['one more', `The ${'W'.repeat(101)} Co`, [`The ${'W'.repeat(100)}`, 'W Co']],
-  ['many', 'W'.repeat(250), ['W'.repeat(100), 'W'.repeat(100), 'W'.repeat(50)]],
-  ['letters of many signs', family.repeat(101), [family.repeat(100), family]],
+  ['a hundred and one letters', `The ${'W'.repeat(101)} Co`, [`The ${'W'.repeat(100)}`, 'W Co']],
+  ['several hundred letters', 'W'.repeat(250), ['W'.repeat(100), 'W'.repeat(100), 'W'.repeat(50)]],
+  ['letters of many code points', family.repeat(101), [family.repeat(100), family]],
   ['flags', '🇫🇷'.repeat(101), ['🇫🇷'.repeat(100), '🇫🇷']],
   ['letters with accents', 'e\u0301'.repeat(101), ['e\u0301'.repeat(100), 'e\u0301']],
-  ['nothing', '', ['']],
-])('%s', (_, text, chunks) => {
+  ['an empty text', '', ['']],
+])('chunks %s', (_, text, chunks) => {
   expect(wordChunks(text)).toEqual(chunks);
 });
 
-test('whatever a text is, its chunks make it up, and none holds a longer run of letters', () => {
+test('chunks of any text join to that text, and none contains a longer run of letters', () => {
   const unit = fc.constantFrom(...'aW \n', '\u0301', '\u200d', '👩', '🇫', '\ud800', 'ب');
   fc.assert(
     fc.property(fc.string({ unit, minLength: 0, maxLength: 900 }), (text) => {
@@ -28,6 +28,6 @@ test('whatever a text is, its chunks make it up, and none holds a longer run of 
   );
 });
 
-test('a word of a megabyte takes a moment', () => {
+test('splits a word of a megabyte quickly', () => {
   expect(wordChunks('W'.repeat(1_000_000))).toHaveLength(10_000);
 });
