@@ -25,23 +25,23 @@ function html(props: object, ...children: ReactNode[]): string {
 const pages = (count: number) => Array.from({ length: count }, (_, key) => createElement('p', { key }, `page ${key}`));
 
 /** The elements that match a selector in the server's HTML. */
-const found = (markup: string, selector: string) => selectAll<AnyNode, Element>(selector, parseDocument(markup));
+const select = (markup: string, selector: string) => selectAll<AnyNode, Element>(selector, parseDocument(markup));
 
-const pageBoxes = (markup: string) => found(markup, '[data-part=page]');
+const pageBoxes = (markup: string) => select(markup, '[data-part=page]');
 
 /** The visible pages in the server's HTML, with their side. */
 const visiblePages = (markup: string) =>
-  found(markup, '[data-part=page]:not([hidden])').map((box) => `${textContent(box)} ${box.attribs['data-side']}`);
+  select(markup, '[data-part=page]:not([hidden])').map((box) => `${textContent(box)} ${box.attribs['data-side']}`);
 
-const rootAttributes = (markup: string) => found(markup, '[data-flipbook]')[0]?.attribs ?? {};
+const rootAttributes = (markup: string) => select(markup, '[data-flipbook]')[0]?.attribs ?? {};
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a book with an invalid setting fails while it renders', () => {
+test('throws while rendering for an invalid setting', () => {
   expect(() => html({ width: 0 }, createElement('p'))).toThrow(new Error('Invalid width or height'));
 });
 
-test('the server sends every page, in order, and an empty book without pages', () => {
+test('the server renders every page in order, and an empty book without pages', () => {
   expect(pageBoxes(html({}, ...pages(3))).map(textContent)).toEqual(['page 0', 'page 1', 'page 2']);
   expect(pageBoxes(html({ showCover: true, buttons: true }, null, createElement(Fragment)))).toEqual([]);
 });
@@ -56,7 +56,7 @@ test.each([
   [{ startPage: 99 }, ['page 4 start']],
   [{ defaultPage: Number.NaN }, ['page 0 start', 'page 1 end']],
   [{ defaultPage: -1.5 }, ['page 0 start', 'page 1 end']],
-])('the server shows the spread that is open at first: %o', (props, expected) => {
+])('the server shows the initial spread: %o', (props, expected) => {
   expect(visiblePages(html(props, ...pages(5)))).toEqual(expected);
 });
 
@@ -74,14 +74,17 @@ test("the server's HTML has no style attributes, which a content security policy
   const settings = { showCover: true, size: 'stretch', minWidth: 100, maxWidth: 400, startZIndex: 4, buttons: true };
   const markup = html(settings, ...pages(4));
   expect(pageBoxes(markup)).toHaveLength(4);
-  expect(found(markup, '[style]')).toEqual([]);
+  expect(select(markup, '[style]')).toEqual([]);
 });
 
-test.each(['Flipbook', 'PageSlot', 'compat/DropIn'])('all rules of %s are in the layer that apps override', (file) => {
-  const { nodes } = parse(readFileSync(join(import.meta.dirname, `${file}.module.css`), 'utf8'));
-  const rules = nodes.filter(({ type }) => type !== 'comment').map(String);
-  expect(rules).toEqual([expect.stringMatching(/^@layer flipbook \{/)]);
-});
+test.each(['Flipbook', 'PageSlot', 'compat/DropIn'])(
+  'all rules of %s are in the flipbook layer, so apps can override them',
+  (file) => {
+    const { nodes } = parse(readFileSync(join(import.meta.dirname, `${file}.module.css`), 'utf8'));
+    const rules = nodes.filter(({ type }) => type !== 'comment').map(String);
+    expect(rules).toEqual([expect.stringMatching(/^@layer flipbook \{/)]);
+  },
+);
 
 test('rendering on a server prints no warnings', () => {
   const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -94,7 +97,7 @@ test('a toolbar shows no page numbers before it has a book', () => {
   const bar = createElement('p', {}, createElement(status), createElement(field), createElement(slider));
   const markup = renderToStaticMarkup(createElement(FlipbookProvider, {}, bar));
   expect(textContent(parseDocument(markup)).trim()).toBe('Page');
-  expect(found(markup, '[aria-valuetext]')).toEqual([]);
+  expect(select(markup, '[aria-valuetext]')).toEqual([]);
 });
 
 test('no setting becomes an attribute of the element', () => {
@@ -109,7 +112,7 @@ describe('a book that renders pages on demand', () => {
   const renderPage = (index: number) => createElement('p', {}, `page ${index}`);
   const needed = { pageCount: 2000, renderPage };
 
-  test('the server renders the open pages, and knows the number of all', () => {
+  test('the server renders only the open pages, but labels them with the total', () => {
     const markup = html({ ...needed, startPage: 11, buttons: true });
     expect(visiblePages(markup)).toEqual(['page 10 start', 'page 11 end']);
     expect(pageBoxes(markup).map(({ attribs }) => attribs['aria-label'])).toEqual(['11 of 2000', '12 of 2000']);
@@ -117,7 +120,7 @@ describe('a book that renders pages on demand', () => {
     expect(visiblePages(html({ pageCount: 0, renderPage }))).toEqual([]);
   });
 
-  test('a label names a page that has no name of its own', () => {
+  test('pageLabel names a page that has no name', () => {
     const names = (props: object) =>
       pageBoxes(html({ ...needed, ...props })).map(({ attribs }) => attribs['aria-label']);
     expect(names({ pageLabel: (index: number) => ['Cover'][index] })).toEqual(['Cover', '2 of 2000']);
@@ -129,17 +132,21 @@ describe('a book that renders pages on demand', () => {
   const notFunction = (type: string) =>
     `Invalid renderPage: a value of type ${type}. Give a function: renderPage={(index) => <Page index={index} />}`;
   test.each([
-    ['only a number', { pageCount: 3 }, incomplete],
-    ['only a function', { renderPage }, incomplete],
-    ['children too', { ...needed, children: 'page' }, incomplete],
-    ['an element', { pageCount: 3, renderPage: createElement('p', { key: 'page' }) }, notFunction('object')],
-    ['a text', { pageCount: 3, renderPage: 'Page' }, notFunction('string')],
-  ])('is refused, with what to write, if it gets %s', (_, props, message) => {
+    ['only pageCount', { pageCount: 3 }, incomplete],
+    ['only renderPage', { renderPage }, incomplete],
+    ['children as well', { ...needed, children: 'page' }, incomplete],
+    [
+      'an element as renderPage',
+      { pageCount: 3, renderPage: createElement('p', { key: 'page' }) },
+      notFunction('object'),
+    ],
+    ['a string as renderPage', { pageCount: 3, renderPage: 'Page' }, notFunction('string')],
+  ])('throws, with the fix, for %s', (_, props, message) => {
     expect(() => html(props)).toThrow(new Error(message));
   });
 });
 
-test('the book is a group called a book; its pages are groups, named by their number or by a name of their own', () => {
+test('the book and its pages are groups; a page is named by its label or its number', () => {
   const markup = html(
     {},
     createElement('p', { 'aria-label': 'Map' }),
@@ -155,7 +162,7 @@ test('the book is a group called a book; its pages are groups, named by their nu
   ]);
 });
 
-test('the role description of the book and the names of its pages can be changed', () => {
+test('props change the book’s role description and the names of its pages', () => {
   const pageName = (position: number, count: number) => `Seite ${position} von ${count}`;
   const markup = html({ role: 'region', 'aria-roledescription': 'Buch', pageName }, createElement('p'));
   expect(rootAttributes(markup)).toMatchObject({ role: 'region', 'aria-roledescription': 'Buch' });
@@ -167,12 +174,12 @@ test.each([
   [{ startPage: 2 }, ['false', 'false']],
   [{ startPage: 4 }, ['false', 'true']],
 ])('buttons are disabled at the ends of the book: %o: %o', (props, expected) => {
-  const buttons = found(html({ ...props, buttons: true }, ...pages(5)), '[aria-disabled]');
+  const buttons = select(html({ ...props, buttons: true }, ...pages(5)), '[aria-disabled]');
   expect(buttons.map(({ attribs }) => attribs['aria-disabled'])).toEqual(expected);
 });
 
 test.each(['page', 'defaultPage', 'startPage', 'showCover', 'direction', 'keyboard', 'buttons'])(
-  'what scripts have put on Object.prototype is no prop: %s',
+  'ignores a property that scripts added to Object.prototype: %s',
   (name) => {
     const [plain, dropIn] = [html({}, ...pages(4)), renderToStaticMarkup(createElement(HTMLFlipBook, page, pages(4)))];
     // React's `jsx` itself copies enumerable properties into the props.

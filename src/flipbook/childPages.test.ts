@@ -39,7 +39,7 @@ test('every page has a unique key, even when fragments contain the same keys', (
   expect(new Set(book.map(({ key }) => key)).size).toBe(7);
 });
 
-test('a spread is two pages with keys of their own and the props of the spread', () => {
+test('a spread becomes two pages with unique keys and the props of the spread', () => {
   const props = { src: 'hills.jpg', alt: 'Hills', 'data-density': 'hard' };
   const spread = createElement(FlipbookSpread, { ...props, key: 'hills' });
   const book = childPages([page('a'), spread, page('b')]);

@@ -22,7 +22,7 @@ test('the methods of an unmounted book return defaults and do nothing', () => {
   expect(pageFlip.getSettings()).toEqual(settled);
 });
 
-test('a handler that throws is reported, and the next is called', () => {
+test('reports an error in a handler, and calls the next handler', () => {
   const reportError = vi.fn();
   vi.stubGlobal('reportError', reportError);
   const { pageFlip, emit } = nowhere();

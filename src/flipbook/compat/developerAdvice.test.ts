@@ -41,7 +41,7 @@ test('reading a missing member of the page list warns, too', async () => {
   ]);
 });
 
-test('reading existing or never existing members prints no warning', async () => {
+test('reading an existing or unknown member prints no warning', async () => {
   const pageFlip = await freshPageFlip();
   expect([pageFlip.pages, pageFlip.getPageCollection()]).toEqual([pageFlip.pages, pageFlip.pages]);
   for (const name of [...Object.keys(pageFlip), 'then', 'toJSON', Symbol.iterator]) Reflect.get(pageFlip, name);

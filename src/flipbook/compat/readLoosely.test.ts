@@ -13,11 +13,11 @@ test.each([
   ['lengths', { startZIndex: '5', swipeDistance: '20' }, { startZIndex: 5, swipeDistance: 20 }],
   // As strings, '1000' sorts before '200'.
   ['limits', { size: 'stretch', minWidth: '200', maxWidth: '1000' }, { minWidth: 200, maxWidth: 1000 }],
-  ['any text, which is true', { showCover: 'true', drawShadow: 'false' }, { showCover: true, drawShadow: true }],
-  ['no text, which is false', { drawShadow: '', usePortrait: null }, { drawShadow: false, usePortrait: false }],
+  ['any text as true', { showCover: 'true', drawShadow: 'false' }, { showCover: true, drawShadow: true }],
+  ['empty text and null as false', { drawShadow: '', usePortrait: null }, { drawShadow: false, usePortrait: false }],
   ['0 and 1', { autoSize: 0, showCover: 1 }, { autoSize: false, showCover: true }],
-  ['nothing', { autoSize: undefined, flippingTime: undefined }, { autoSize: true, flippingTime: 1000 }],
-  ['no number', { swipeDistance: 'far' }, { swipeDistance: 30 }],
+  ['undefined', { autoSize: undefined, flippingTime: undefined }, { autoSize: true, flippingTime: 1000 }],
+  ['an invalid number', { swipeDistance: 'far' }, { swipeDistance: 30 }],
 ])('settings are read as react-pageflip reads them: %s', (_, input, expected) => {
   expect(read(input)).toMatchObject(expected);
 });

@@ -89,7 +89,7 @@ describe('to Flipbook', () => {
     ['dynamic imports and types', dynamic],
   ])('%s', (_, source) => expect(run(source, 'flipbook')).toMatchSnapshot());
 
-  test('a name that is taken keeps the local name', () => {
+  test('keeps the local name when Flipbook is taken', () => {
     const { code } = run(
       "import Book from 'react-pageflip';\nexport const Flipbook = () => <Book width={1} height={1} />;\n",
       'flipbook',
@@ -98,6 +98,6 @@ describe('to Flipbook', () => {
   });
 });
 
-test('files that do not mention it stay as they are', () => {
+test('keeps files that do not use react-pageflip', () => {
   expect(run('const flip = 1;')).toEqual({ code: 'const flip = 1;', findings: [] });
 });

@@ -24,7 +24,7 @@ function boundsOf({ width, height }: Size, toClient: (corner: Point) => Point) {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
-test('a point of a rotated, mirrored, skewed, zoomed and moved box is found from its client position', () => {
+test('maps a client position back to its point in a rotated, mirrored, skewed, zoomed and moved box', () => {
   fc.assert(
     fc.property(sizes, place(3000), linears, place(5000), finite(0.2, 4), (size, point, linear, to, zoom) => {
       const toClient = (one: Point) => draw(one, linear, { zoom, to });

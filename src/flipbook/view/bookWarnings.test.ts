@@ -18,24 +18,29 @@ const good: BookFacts = {
 
 test.each([
   ['without a style sheet', { hasStyleSheet: false, boxHeight: 0 }, 'sheet', "import 'react-page-turn/flipbook.css'"],
-  ['of the drop-in without one', { hasStyleSheet: false, isDropIn: true }, 'sheet', 'page-turn/react-pageflip.css'],
+  [
+    'of the drop-in without its style sheet',
+    { hasStyleSheet: false, isDropIn: true },
+    'sheet',
+    'page-turn/react-pageflip.css',
+  ],
   ['whose page cannot change', { isPageStuck: true }, 'page', 'Add `onPageChange={setPage}`'],
   ['whose box has another height', { boxHeight: 20 }, 'height', '20px high, but a page is 400px high'],
   ['that is lower than its pages', { innerHeight: 300 }, 'height', 'is 300px high, and its pages, which are 400px'],
   ['with a spread on one leaf', { spreads: [[1, 2]] }, 'spread', 'has the pages 2 and 3, the two sides of one leaf'],
   ['with a cover and a spread on one leaf', { showCover: true, spreads: [[2, 3]] }, 'spread', 'has the pages 3 and 4'],
   ['with a spread on one page', { spreads: [[4, 4]] }, 'spread', 'a `FlipbookSpread` are on page 5'],
-] as const)('a book %s gets one warning that says what to do', (_, facts, kind, words) => {
+] as const)('a book %s gets one warning with the fix', (_, facts, kind, words) => {
   expect(bookWarnings({ ...good, ...facts })).toEqual({ [kind]: expect.stringContaining(words) });
 });
 
 test.each([
-  ['as it should be', {}],
+  ['without mistakes', {}],
   ['with a spread after its cover', { showCover: true, spreads: [[1, 2]] }],
-  ['with a fraction of a pixel more', { innerHeight: 399.5, boxHeight: 400.5 }],
+  ['off by a fraction of a pixel', { innerHeight: 399.5, boxHeight: 400.5 }],
   ['higher than its pages', { innerHeight: 900 }],
   ['that does not take its height from its pages', { innerHeight: 100, isAutoSized: false }],
   ['of the drop-in, lower than its pages', { innerHeight: 100, isDropIn: true }],
-] as const)('a book %s gets none', (_, facts) => {
+] as const)('a book %s gets no warning', (_, facts) => {
   expect(bookWarnings({ ...good, ...facts })).toEqual({});
 });

@@ -9,7 +9,7 @@ function recording(isSilent = () => false) {
   return { called, ...createCallbackQueue(isSilent) };
 }
 
-test('a callback that throws is reported, and those that it has enqueued are called after it', () => {
+test('reports an error in a callback, and still calls the callbacks it enqueued', () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const { called, enqueue } = recording();
@@ -35,7 +35,7 @@ test('a silent queue drops waiting callbacks', () => {
   expect(called).toEqual([]);
 });
 
-test('a paused queue calls nothing; when a callback resumes it, the rest follows that callback', () => {
+test('a paused queue calls nothing; when a callback resumes it, the rest runs after that callback', () => {
   const { called, enqueue, pause, resume } = recording();
   pause();
   enqueue(() => {

@@ -8,7 +8,7 @@ async function logOf(updates: readonly boolean[], isFirstLost: boolean): Promise
   const log: string[] = [];
   const update = createLazyListener(async () => {
     log.push('load');
-    if (isFirstLost && log.length === 1) throw new Error('The file is lost.');
+    if (isFirstLost && log.length === 1) throw new Error('The first load fails.');
     return (signal) => {
       if (signal.aborted) return;
       log.push('listen');
@@ -24,15 +24,15 @@ async function logOf(updates: readonly boolean[], isFirstLost: boolean): Promise
 
 // A rejection that nobody handles fails the run.
 test.each([
-  ['is not loaded until it is wanted', [false, false], false, ''],
-  ['is loaded once, and ends when it is no longer wanted', [true, true, false, false], false, 'load, listen, end'],
-  ['listens again', [true, false, true], false, 'load, listen, end, load, listen'],
-  ['whose file is lost is loaded again at the next render', [true, true, true], true, 'load, load, listen'],
+  ['does not load until it is wanted', [false, false], false, ''],
+  ['loads once, and ends when it is no longer wanted', [true, true, false, false], false, 'load, listen, end'],
+  ['loads again when it is wanted again', [true, false, true], false, 'load, listen, end, load, listen'],
+  ['that fails to load retries at the next render', [true, true, true], true, 'load, load, listen'],
 ] as const)('a listener %s', async (_, updates, isFirstLost, log) => {
   expect(await logOf(updates, isFirstLost)).toBe(log);
 });
 
-test('a listener that is no longer wanted when it arrives does not listen', async () => {
+test('a listener that is no longer wanted when it loads does not listen', async () => {
   let isListening = false;
   const update = createLazyListener(async () => (signal) => {
     isListening = !signal.aborted;

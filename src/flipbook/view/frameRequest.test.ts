@@ -42,7 +42,7 @@ test.each([
     'request, request, frame, draw 2',
   ],
   ['a move during a frame waits for the next one', ['nested', 'frame'], 'request, frame, request'],
-  ['there may be nothing to cancel', ['cancel', 1, 'frame'], 'request, frame, draw 1'],
+  ['canceling without a request does nothing', ['cancel', 1, 'frame'], 'request, frame, draw 1'],
 ] as const)('%s', (_, steps, log) => {
   expect(logOf(...steps)).toBe(log);
 });

@@ -31,7 +31,7 @@ test.each([
   expect(withPage(part, 'page', page)).toBe(written);
 });
 
-test('what is written is read again, and nothing else of the part changes', () => {
+test('reads back the page it writes, and keeps the other parameters', () => {
   const anyPart = fc.array(fc.string({ minLength: 1 }).filter((one) => !/&|^page=/.test(one)));
   fc.assert(
     fc.property(anyPart, fc.nat(999), fc.nat(999), (others, before, page) => {

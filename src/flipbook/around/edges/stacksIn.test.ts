@@ -27,8 +27,8 @@ describe('the stacks of a book at rest', () => {
     ['closed on its back cover', bindingOf(8, withCover), 7, [12, 0]],
     ['without a cover, at the beginning', bindingOf(8), 0, [0, 9]],
     ['without a cover, at the end', bindingOf(8), 6, [9, 0]],
-    ['with one page in sight', bindingOf(8, { ...withCover, ...onePage }), 1, [3, 9]],
-    ['with one page in sight, on the next sheet', bindingOf(8, { ...withCover, ...onePage }), 3, [6, 6]],
+    ['with one visible page', bindingOf(8, { ...withCover, ...onePage }), 1, [3, 9]],
+    ['with one visible page, on the next sheet', bindingOf(8, { ...withCover, ...onePage }), 3, [6, 6]],
     ['of 2,000 pages, in the middle', bindingOf(2000), 1000, [12, 12]],
     ['of 2,000 pages, at the end', bindingOf(2000), 1998, [24, 0]],
     ['of one page', bindingOf(1), 0, [0, 0]],
@@ -37,7 +37,7 @@ describe('the stacks of a book at rest', () => {
     expect(widthsOf(atRest(page, binding))).toEqual(widths);
   });
 
-  test('are whole pixels, never wider than the limit, and together as wide on every page', () => {
+  test('are whole pixels within the limit, with the same total on every page', () => {
     const anyCase = [fc.integer({ min: 1, max: 3000 }), fc.boolean(), fc.nat(400), fc.nat(3000)] as const;
     fc.assert(
       fc.property(...anyCase, (pageCount, showCover, quarters, at) => {
@@ -51,7 +51,7 @@ describe('the stacks of a book at rest', () => {
   });
 });
 
-describe('the stacks of a book that moves', () => {
+describe('the stacks during a turn', () => {
   const run = { id: 1, from: { x: 0, y: 0 }, to: { x: 0, y: 0 }, durationMs: 800, easing: 'ease-in-out-sine' } as const;
   type Kind = 'fold_corner' | 'user_fold' | 'complete' | 'return' | 'abandoned';
   const motionOf = (kind: Kind, turn: NonNullable<ReturnType<typeof turnTo>>): Motion => {
@@ -62,7 +62,7 @@ describe('the stacks of a book that moves', () => {
   };
   const momentOf = (kind: Kind, [from, to]: readonly [number, number], binding: Binding): Moment => {
     const turn = turnTo({ from, to, corner: 'bottom' }, bookOf(binding));
-    if (!turn) throw new Error('The book has no such turn.');
+    if (!turn) throw new Error(`This book has no turn from ${from} to ${to}.`);
     return { state: { page: from, motion: motionOf(kind, turn) }, binding };
   };
   const looksOf = (stacks: Stacks) =>
@@ -71,13 +71,13 @@ describe('the stacks of a book that moves', () => {
     );
 
   test.each<[string, Kind, [from: number, to: number], Partial<Binding>, start: string, end: string]>([
-    ['rest while a corner is lifted', 'fold_corner', [2, 4], {}, '3 px, 0 + 0 ms', '6 px, 0 + 0 ms'],
-    ['lose the sheet that a hand lifts', 'user_fold', [2, 4], {}, '3 px, 0 + 75 ms', '3 px, 0 + 75 ms'],
-    ['lose it on the way back, too', 'user_fold', [2, 0], {}, '0 px, 0 + 75 ms', '6 px, 0 + 75 ms'],
-    ['get it when it has passed the spine', 'complete', [2, 4], {}, '6 px, 400 + 400 ms', '3 px, 0 + 400 ms'],
-    ['change the other way round in a turn back', 'complete', [4, 2], {}, '3 px, 0 + 400 ms', '6 px, 400 + 400 ms'],
-    ['get it back when it falls', 'return', [2, 4], {}, '3 px, 0 + 400 ms', '6 px, 400 + 400 ms'],
-    ['get it back when its target is gone', 'abandoned', [2, 4], {}, '3 px, 0 + 400 ms', '6 px, 400 + 400 ms'],
+    ['stay while a corner is lifted', 'fold_corner', [2, 4], {}, '3 px, 0 + 0 ms', '6 px, 0 + 0 ms'],
+    ['lose the sheet that a drag lifts', 'user_fold', [2, 4], {}, '3 px, 0 + 75 ms', '3 px, 0 + 75 ms'],
+    ['lose a sheet dragged back', 'user_fold', [2, 0], {}, '0 px, 0 + 75 ms', '6 px, 0 + 75 ms'],
+    ['gain the sheet after it passes the spine', 'complete', [2, 4], {}, '6 px, 400 + 400 ms', '3 px, 0 + 400 ms'],
+    ['change in reverse in a turn back', 'complete', [4, 2], {}, '3 px, 0 + 400 ms', '6 px, 400 + 400 ms'],
+    ['regain a sheet that falls back', 'return', [2, 4], {}, '3 px, 0 + 400 ms', '6 px, 400 + 400 ms'],
+    ['regain a sheet whose target is gone', 'abandoned', [2, 4], {}, '3 px, 0 + 400 ms', '6 px, 400 + 400 ms'],
     ['change by all sheets of a jump', 'complete', [0, 6], {}, '9 px, 400 + 400 ms', '0 px, 0 + 400 ms'],
     ['stay empty until a cover lands', 'complete', [0, 1], withCover, '3 px, 800 + 0 ms', '9 px, 0 + 400 ms'],
     ['empty at once when a book closes', 'complete', [1, 0], withCover, '0 px, 0 + 0 ms', '12 px, 400 + 400 ms'],
@@ -90,19 +90,19 @@ describe('the stacks of a book that moves', () => {
 
 describe('the stacks of a frozen turn', () => {
   type Frozen = readonly [from: number, to: number, progress: number];
-  // A page has made 15 % of its way after a quarter of its time.
+  // A page has covered 15 % of its path after a quarter of its time.
   test.each<[string, Frozen, Partial<Binding>, [start: number, end: number]]>([
     ['are whole at the beginning', [2, 4, 0], {}, [3, 6]],
     ['lose a sheet as in a running turn', [2, 4, 0.1464], {}, [3, 4.5]],
-    ['have lost it in the middle', [2, 4, 0.5], {}, [3, 3]],
-    ['get it in the second half', [2, 4, 0.8536], {}, [4.5, 3]],
+    ['have lost the sheet in the middle', [2, 4, 0.5], {}, [3, 3]],
+    ['gain the sheet in the second half', [2, 4, 0.8536], {}, [4.5, 3]],
     ['are whole at the end', [2, 4, 1], {}, [6, 3]],
     ['stop at the end', [2, 4, 1.5], {}, [6, 3]],
-    ['change the other way round in a turn back', [2, 0, 0.8536], {}, [0, 7.5]],
-    ['change with the time of a riffle', [2, 10, 0.75], { pageCount: 12 }, [9, 0]],
+    ['change in reverse in a turn back', [2, 0, 0.8536], {}, [0, 7.5]],
+    ['follow the timing of a riffle', [2, 10, 0.75], { pageCount: 12 }, [9, 0]],
     ['stay empty while a cover opens', [0, 1, 0.9], withCover, [0, 9]],
     ['appear with the cover', [0, 1, 1], withCover, [3, 9]],
-    ['are empty from the beginning of a closing', [1, 0, 0], withCover, [0, 9]],
+    ['are empty from the start when a cover closes', [1, 0, 0], withCover, [0, 9]],
   ])('%s', (_, [from, to, progress], different, widths) => {
     const binding = bindingOf(8, different);
     const turn = jumpTo({ from, to, corner: 'bottom' }, { riffle: 'all', ...bookOf(binding) });

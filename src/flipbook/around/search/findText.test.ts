@@ -6,7 +6,7 @@ test.each([
   ['case', 'The SPRING of a spring', 'sPrInG', ['SPRING', 'spring']],
   ['accents, also decomposed ones', 'Café, cafe\u0301 and cafe', 'cafe', ['Café', 'cafe\u0301', 'cafe']],
   ['accents in the query', 'Zoe', 'Zoë', ['Zoe']],
-  ['letters with a stroke, and vowels written as one', 'ŁØĐ ÆŒ', 'lod aeoe', ['ŁØĐ ÆŒ']],
+  ['letters with a stroke, and ligated vowels', 'ŁØĐ ÆŒ', 'lod aeoe', ['ŁØĐ ÆŒ']],
   ['ligatures', 'the ﬁrst ﬁfty', 'fi', ['ﬁ', 'ﬁ']],
   ['a sharp s', 'Straße', 'STRASSE', ['Straße']],
   ['a final sigma', 'ΛΌΓΟΣ λόγος', 'λογοσ', ['ΛΌΓΟΣ', 'λόγος']],
@@ -19,16 +19,16 @@ test.each([
   ['spaces at the beginning', '  a page', 'page', ['page']],
   ['soft hyphens between spaces', 'a \u00ad page', 'page', ['page']],
   ['spaces around the query', 'a page', ' page ', ['page']],
-  ['the vowels of Devanagari: they are letters', 'की का', 'का', ['का']],
+  ['Devanagari vowels, which count as letters', 'की का', 'का', ['का']],
   ['matches that overlap', 'aaaa', 'aaa', ['aaa']],
   ['an empty query', 'any', '', []],
   ['a blank query', 'any text', ' \n', []],
   ['no match', 'any', 'other', []],
-])('a search minds or ignores %s', (_, text, query, expected) => {
+])('finds the expected ranges: %s', (_, text, query, expected) => {
   expect(rangesIn(text, query).map(([from, to]) => text.slice(from, to))).toEqual(expected);
 });
 
-test('every range is a part of the text that folds to the query, wherever it is', () => {
+test('every range folds to the query, wherever it is', () => {
   const part = fc.string({ unit: 'grapheme' });
   fc.assert(
     fc.property(part, fc.stringMatching(/^[a-zé]{1,5}$/), part, (before, query, after) => {
@@ -40,7 +40,7 @@ test('every range is a part of the text that folds to the query, wherever it is'
   );
 });
 
-test('a search ends at its limit', () => {
+test('stops at the limit', () => {
   expect(rangesIn('a'.repeat(1000), 'a', 3)).toEqual([
     [0, 1],
     [1, 2],
@@ -65,11 +65,15 @@ test('matches are in the order of the pages and counted per page', () => {
 const long = 'word '.repeat(20);
 test.each([
   ['a short text', 'A page turns', { before: 'A ', match: 'page', after: ' turns' }],
-  ['a long one', `${long}page ${long}`, { before: `…${'word '.repeat(7)}`, after: `${' word'.repeat(7)}…` }],
+  ['a long text', `${long}page ${long}`, { before: `…${'word '.repeat(7)}`, after: `${' word'.repeat(7)}…` }],
   ['lines', 'one\n\npage\n two', { before: 'one ', after: ' two' }],
-  ['one without spaces', `${'😀'.repeat(41)}page${'😀'.repeat(41)}`, { before: `…${'😀'.repeat(20)}` }],
-  ['one that ends with the words', `page ${'x'.repeat(39)}`, { after: ` ${'x'.repeat(39)}` }],
-  ['half a character at the cut', `${'😀'.repeat(41)}xpagex${'😀'.repeat(41)}`, { after: `x${'😀'.repeat(19)}…` }],
-])('the words around a match in %s are whole', (_, text, expected) => {
+  ['a text without spaces', `${'😀'.repeat(41)}page${'😀'.repeat(41)}`, { before: `…${'😀'.repeat(20)}` }],
+  ['a text that ends after the match', `page ${'x'.repeat(39)}`, { after: ` ${'x'.repeat(39)}` }],
+  [
+    'a text with a surrogate pair at the cut',
+    `${'😀'.repeat(41)}xpagex${'😀'.repeat(41)}`,
+    { after: `x${'😀'.repeat(19)}…` },
+  ],
+])('an excerpt of %s cuts no word or character', (_, text, expected) => {
   expect(excerptOf(text, 'page')).toMatchObject(expected);
 });

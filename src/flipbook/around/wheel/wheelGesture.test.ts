@@ -41,10 +41,10 @@ test.each([
   ['one notch of a mouse', [trace(0, [100])], ['forward']],
   ['one notch back', [trace(0, [-120])], ['back']],
   ['one slow notch on macOS', [trace(0, [4])], ['forward']],
-  ['notches in one go', [trace(60, [100, 100, 100, 100, 100])], ['forward']],
-  ['notches in one go that the system speeds up', [trace(60, [4, 4, 12, 40, 80])], ['forward']],
+  ['notches in quick succession', [trace(60, [100, 100, 100, 100, 100])], ['forward']],
+  ['notches that the system accelerates', [trace(60, [4, 4, 12, 40, 80])], ['forward']],
   ['notches 120 ms apart', [trace(120, [100, 100, 100])], ['forward']],
-  ['notches after a longer pause each', [trace(121, [100, 100, 100])], ['forward', 'forward', 'forward']],
+  ['notches 121 ms apart', [trace(121, [100, 100, 100])], ['forward', 'forward', 'forward']],
   ['a stroke on a trackpad with its inertia', [trace(16, stroke)], ['forward']],
   ['the same up', [trace(16, turned(stroke))], ['back']],
   ['the same on a busy page', [trace(16, stroke.slice(0, 15)), trace(16, [43, 20, 18], 290)], ['forward']],
@@ -64,17 +64,17 @@ test.each([
   ['the moves of four frames in one event', [trace(16, [60, 20]), trace(16, [100], 80)], ['forward']],
   ['a slow sideways stroke with a jerk back', [trace(16, tilted([20, -10, 25]))], ['forward']],
   ['a diagonal stroke, which goes up or down', [trace(16, tilted([-40], [40]))], ['forward']],
-  ['a wheel that is tilted by accident', [trace(200, tilted([3, -8, 29]))], []],
-  ['a tilted wheel that is turned', [trace(30, tilted([8, -3, 12], [0, 100, 100]))], ['forward']],
+  ['a wheel tilted by accident', [trace(200, tilted([3, -8, 29]))], []],
+  ['a wheel turned while tilted', [trace(30, tilted([8, -3, 12], [0, 100, 100]))], ['forward']],
 ] satisfies [string, Trace[], string[]][])('%s', (_, traces, turns) => {
   expect(turnsBy(traces)).toEqual(turns);
 });
 
-test('right to left, sideways strokes turn the other way, and others do not', () => {
+test('right to left reverses sideways strokes only', () => {
   expect(turnsBy([trace(16, sideways(stroke)), trace(16, stroke, 2000)], true)).toEqual(['back', 'forward']);
 });
 
-test('a gesture that scrolls something goes on doing so until the next one', () => {
+test('a gesture that scrolls something keeps scrolling until the next gesture', () => {
   let gesture: WheelGesture = { ...withMove(null, { x: 0, y: 60, timeMs: 0 }), role: 'scroll' };
   for (const [index, y] of inertia.entries()) gesture = withMove(gesture, { x: 0, y, timeMs: 16 * (index + 1) });
   expect(gesture.role).toBe('scroll');
