@@ -39,9 +39,7 @@ const settleTimeoutMs = 20_000;
 function failIfUnsettled(storyId: string): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => {
-      reject(
-        new Error(`The picture of ${storyId} does not come to rest: what moves in it is to be stopped by a prop.`),
-      );
+      reject(new Error(`The picture of ${storyId} keeps changing. Stop its motion with a prop.`));
     }, settleTimeoutMs);
   });
 }
@@ -89,7 +87,7 @@ afterEach(async (context) => {
   if (viewport !== undefined && !viewports.includes(viewport)) {
     // Otherwise Storybook would silently show the story at 1200 x 900.
     throw new Error(
-      `${storyId} asks for the viewport ${viewport}. There are ${viewports.join(', ')} (.storybook/preview.tsx).`,
+      `${storyId}: unknown viewport ${viewport}. Expected ${viewports.join(', ')} (.storybook/preview.tsx).`,
     );
   }
 
@@ -98,7 +96,7 @@ afterEach(async (context) => {
   await document.fonts.ready;
   const { target = 'body', media } = story.parameters.visual ?? {};
   const element = document.querySelector(target);
-  if (!element) throw new Error(`The picture of ${storyId} is to show ${target}, which the story does not have.`);
+  if (!element) throw new Error(`The picture of ${storyId} has no element ${target}.`);
   // Applies to the picture only and is always undone, because the next story uses the same page.
   if (media) await commands.emulateMedia(media);
   try {

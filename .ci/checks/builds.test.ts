@@ -11,7 +11,7 @@ import { libraryWeights } from '../sizes/libraryWeights.ts';
 import { siteWeights } from '../sizes/siteWeights.ts';
 import { sizeTable } from '../sizes/sizeTable.ts';
 
-test('the pages of the site are within their budgets', async () => {
+test('site pages stay within their budgets', async () => {
   const site = await freshVariant(...ownSite);
   console.log(sizeTable(siteWeights(site), pageBudgets));
 });
@@ -19,7 +19,7 @@ test('the pages of the site are within their budgets', async () => {
 describe('the library', () => {
   beforeAll(ensureFreshLibrary);
 
-  test('has entries within their budgets, and of the sizes that the README says', async () => {
+  test('has entries within their budgets, with the sizes in the README', async () => {
     const weights = await libraryWeights();
     console.log(sizeTable(weights, entryBudgets));
     const rows = readFileSync('src/flipbook/README.md', 'utf8').split('\n');
@@ -32,5 +32,5 @@ describe('the library', () => {
       expect(Math.max(...off), `${name} in the README`).toBeLessThan(0.08);
     }
   });
-  test('is packages in order, by publint and attw', checkPackages);
+  test('passes publint and attw', checkPackages);
 });

@@ -13,7 +13,7 @@ test.each([
   ['nothing is installed', {}, false, false],
   ['a package has another version', { a: { integrity: 'sha512-b' }, tool }, false, false],
   ['a package is not in the lock file', { a, tool, gone: a }, false, false],
-])('if %s, the installation is enough for (tests, site)', (_, installed, forTests, forSite) => {
+])('if %s, the installation suffices for (tests, site)', (_, installed, forTests, forSite) => {
   expect([isInstalled(lockedPackages, installed, false), isInstalled(lockedPackages, installed, true)]).toEqual([
     forTests,
     forSite,

@@ -31,7 +31,7 @@ export async function bundleWeight(entry: string): Promise<BundleWeight> {
     },
     ssr: { noExternal: true },
   });
-  if (!('output' in bundle)) throw new Error(`Bundling ${entry} should give one bundle.`);
+  if (!('output' in bundle)) throw new Error(`Expected one bundle for ${entry}.`);
   // The flipbook loads the wheel only for `turnBy.wheel`, so its chunk does not count.
   const scripts = bundle.output.flatMap((file) =>
     file.type === 'chunk' && (file.isEntry || file.name !== 'wheel') ? [file] : [],
@@ -40,7 +40,7 @@ export async function bundleWeight(entry: string): Promise<BundleWeight> {
   if (!script || scripts.length > 1) {
     const names = scripts.map(({ fileName }) => fileName).join(', ');
     throw new Error(
-      `${entry} should be one script and is ${scripts.length}: ${names}. Replace its dynamic imports with static ones.`,
+      `Expected one script for ${entry}, found ${scripts.length}: ${names}. Replace its dynamic imports with static ones.`,
     );
   }
   const sheets = bundle.output.flatMap((file) =>

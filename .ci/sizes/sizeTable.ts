@@ -22,7 +22,7 @@ export function sizeTable(
     }),
   );
   const table = lines.map(({ text }) => text).join('\n');
-  if (lines.length === 0) throw new Error('There is nothing to weigh. Build it again.');
+  if (lines.length === 0) throw new Error('No built files found. Build again.');
   if (lines.some(({ over }) => over))
     throw new Error(`Over the budgets of site/budgets.ts or src/flipbook/budgets.ts:\n${table}`);
   return table;

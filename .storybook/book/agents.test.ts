@@ -12,11 +12,11 @@ const readText = (file: string) => readFileSync(join(folder, file), 'utf8');
 describe('the manifest of components', () => {
   const { components } = JSON.parse(readText('manifests/components.json'));
 
-  test('has no path of the machine that built it', () => {
+  test('contains no local path', () => {
     expect(readText('manifests/components.json')).not.toContain(process.cwd());
   });
 
-  test('has the props, examples and import of the flipbook', () => {
+  test('lists the flipbook’s props, examples and import', () => {
     const { import: code, reactComponentMeta, stories } = components['flipbook-flipbook'];
     expect(code).toContain("import { Flipbook } from 'react-page-turn';");
     expect(reactComponentMeta.props.width).toMatchObject({ required: true, type: { name: 'number' } });
@@ -40,13 +40,13 @@ describe('the manifest of components', () => {
   });
 });
 
-test('the text of a page has its props table', () => {
+test('the Markdown of a page contains its props table', () => {
   expect(readText('docs/flipbook-flipbook--docs.md')).toMatch(
     /^\| `width` \(required\) \| number \|.*Width of one page/m,
   );
 });
 
-test('a button copies the text of a page', async () => {
+test('a button copies a page as Markdown', async () => {
   const browser = await chromium.connect(browserAddress);
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
@@ -58,7 +58,7 @@ test('a button copies the text of a page', async () => {
   await browser.close();
 });
 
-test.each(Object.values(pages))('a finding of the migration leads to the page %s', (id) => {
+test.each(Object.values(pages))('the page %s, which migration findings link to, exists', (id) => {
   expect(JSON.parse(readText('index.json')).entries).toHaveProperty(id);
 });
 

@@ -9,6 +9,6 @@ export async function buildBook(): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   const storybook = 'node_modules/storybook/dist/bin/dispatcher.js';
   const { code, output } = await runTool([storybook, 'build', '--quiet', '--output-dir', folder]);
-  if (code !== 0) throw new Error(`The book could not be built:\n${output}`);
+  if (code !== 0) throw new Error(`Building the Storybook failed:\n${output}`);
   return folder;
 }

@@ -38,7 +38,7 @@ declare global {
 const storybookWarning =
   /^Accessing (the Story Store is deprecated|element\.ref was removed)|^Failed to execute '(postMessage|requestFullscreen)'/;
 
-/** It counts what the whole page leaves running, so no other story may run before it. */
+/** It counts everything that still runs in the page, so no other story may run before it. */
 const aloneInItsPage = 'Flipbook/Flipbook/Behaviour/Unmounted';
 
 const { address, folder, browserAddress } = inject('book');
@@ -105,7 +105,7 @@ const show = ([viewMode, storyId]: readonly ['story' | 'docs', string]) =>
 /** The size that a story with a play asks for. Runs in the preview's frame. */
 async function playSizeOf(storyId: string): Promise<SizedStory | undefined> {
   const preview = window.__STORYBOOK_PREVIEW__;
-  if (!preview) throw new Error('There is no Storybook in this frame.');
+  if (!preview) throw new Error('Storybook’s preview is not loaded in this frame.');
   await preview.ready();
   const story = await preview.loadStory({ storyId });
   if (!story.playFunction) return undefined;
@@ -161,7 +161,7 @@ test('the playground prints the code for the settings in its URL', async () => {
   await page.close();
 });
 
-describe('the text of the pages', () => {
+describe('the Markdown of docs pages', () => {
   const llmsIndex = readFileSync(join(folder, 'llms.txt'), 'utf8');
 
   test.each(pages)('$title', ({ id, title }) => {
@@ -218,6 +218,6 @@ describe.concurrent('every play', () => {
   );
 });
 
-test('the book plays at least the stories that its index names as such', () => {
+test('the book plays at least the stories that its index tags with play-fn', () => {
   expect(playCount).toBeGreaterThanOrEqual(stories.filter(({ tags }) => tags.includes('play-fn')).length);
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../site/import/testing/temporaryFolder.ts';
 import { writeContactSheet } from './contactSheet.ts';
 
-test('a sheet has a row for each picture that differed, and there is none without a difference', async () => {
+test('writes a sheet with a row for each picture that differs, and none without differences', async () => {
   const folder = temporaryFolder();
   expect(await writeContactSheet(folder, folder)).toBeUndefined();
   for (const file of ['a--b', 'a--b-actual', 'a--b-diff', 'c--d-actual'])

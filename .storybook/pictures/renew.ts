@@ -25,7 +25,7 @@ export default async function pictures(args: readonly string[]): Promise<number>
   const stories = requestedFiles.filter((arg) => arg !== documents);
   const drawsStories = stories.length > 0 || requestedFiles.length === 0;
   if (drawsStories && !browserIsPinned) {
-    throw new Error('Only the pinned browser draws pictures of stories: Linux x64, without CHROMIUM_PATH.');
+    throw new Error('Pictures of stories need the pinned browser. Run this on Linux x64, without CHROMIUM_PATH.');
   }
   const codes: number[] = [];
   // `-u` comes last, because it takes the next argument as its value.
@@ -54,7 +54,7 @@ function filesThatDiffered(files: ReadonlyMap<string, string>): readonly string[
   const leftovers = existsSync(diffs) ? readdirSync(diffs) : [];
   const ids = leftovers.flatMap((file) => /^(.+)-(?:actual|reference)\.png$/.exec(file)?.[1] ?? []);
   const differed = ids.map((id) => files.get(id) ?? documents);
-  if (differed.length === 0) throw new Error('No picture differed in the last run: there is nothing to renew.');
+  if (differed.length === 0) throw new Error('No picture differed in the last run, so there is nothing to renew.');
   return [...new Set(differed)];
 }
 

@@ -11,7 +11,7 @@ describe('pictures', () => {
     expect(orphans(stories)).toEqual([]);
   });
 
-  test('a picture whose story was renamed is found', () => {
+  test('orphans lists a picture whose story was renamed', () => {
     expect(orphans(new Map([['a--default', 'a.stories.tsx']]), ['a--default.png', 'a--old.png', 'notes.txt'])).toEqual([
       'a--old',
       'notes.txt',
