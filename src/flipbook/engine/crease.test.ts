@@ -29,13 +29,13 @@ describe('paper does not stretch', () => {
     ['away from the page', { x: 0, y: 901 }, 'bottom', { x: 0, y: Math.hypot(400, 500) }],
     ['above the page', { x: 0, y: -901 }, 'top', { x: 0, y: 500 - Math.hypot(400, 500) }],
     ['across the page', { x: 0, y: 0 }, 'bottom', { x: 0, y: 100 }],
-  ] as const)('a point pulled %s stays, or comes back along its ray', (_, point, corner, expected) => {
+  ] as const)('a point pulled %s stays, or is clamped along its ray', (_, point, corner, expected) => {
     const { x, y } = reachable(point, corner, page);
     expect(x).toBeCloseTo(expected.x, 9);
     expect(y).toBeCloseTo(expected.y, 9);
   });
 
-  test('the corner stays within a width of the near end of the spine and a diagonal of the far one', () => {
+  test('the corner stays within a page width of the near end of the spine, and a diagonal of the far end', () => {
     fc.assert(
       fc.property(farPoint, anyCorner, anyPage, (point, corner, size) => {
         const at = reachable(point, corner, size);
@@ -59,7 +59,7 @@ describe('there is no crease', () => {
     expect(creaseAt({ x, y }, 'bottom', page)).toBeNull();
   });
 
-  test.each(corners)('within a pixel of the %s corner, but from there on', (corner) => {
+  test.each(corners)('within a pixel of the %s corner, but beyond it there is one', (corner) => {
     const { x, y } = cornerPoint(corner, page);
     expect(creaseAt({ x, y }, corner, page)).toBeNull();
     expect(creaseAt({ x: x - 0.99, y }, corner, page)).toBeNull();
@@ -67,7 +67,7 @@ describe('there is no crease', () => {
   });
 });
 
-test('any finite point at any distance gives a finite crease or none', () => {
+test('any finite point has a finite crease or none', () => {
   const huge = fc.double({ noNaN: true, noDefaultInfinity: true });
   fc.assert(
     fc.property(huge, huge, anyCorner, anyPage, (x, y, corner, size) => {
@@ -91,7 +91,7 @@ describe('a crease', () => {
     });
   });
 
-  test("is at every point as far from the corner's old place as from its new one", () => {
+  test("is at every point equally far from the corner's old and new position", () => {
     everyCrease((crease, _, size) => {
       for (const along of [-size.height, -1, 0, 10, size.width]) {
         const point = onCrease(crease, along);

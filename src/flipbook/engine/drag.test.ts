@@ -6,18 +6,18 @@ const book = bookOf();
 const still = bookOf({ mobileScrollSupport: false });
 const edges = bookOf({ dragFrom: 'edges' });
 
-describe('a movement, in px of the window at any scale,', () => {
+describe('a movement, measured in window px at any scale,', () => {
   test.each([
-    ['of a mouse by 5 px is none', book, 'mouse', 3, 4, 'read'],
+    ['of a mouse by 5 px is no drag', book, 'mouse', 3, 4, 'read'],
     ['of a mouse by more is a drag', book, 'mouse', 3.1, 4, 'user_fold'],
     ['of a mouse straight down is a drag', book, 'mouse', 0, 6, 'user_fold'],
     ['of a pen by more than 5 px is a drag', book, 'pen', 0, 6, 'user_fold'],
-    ['of a touch by 10 px is none', book, 'touch', 10, 0, 'read'],
+    ['of a touch by 10 px is no drag', book, 'touch', 10, 0, 'read'],
     ['of a touch sideways by more is a drag', book, 'touch', 10.1, 10, 'user_fold'],
-    ['of a touch not clearly sideways is none', book, 'touch', 11, 11, 'read'],
-    ['of a touch straight down is none', book, 'touch', 0, 300, 'read'],
+    ['of a touch not clearly sideways is no drag', book, 'touch', 11, 11, 'read'],
+    ['of a touch straight down is no drag', book, 'touch', 0, 300, 'read'],
     ['of a touch by more than 5 px is a drag where nothing scrolls', still, 'touch', 0, 6, 'user_fold'],
-    ['of a touch by 5 px is none where nothing scrolls', still, 'touch', 0, 5, 'read'],
+    ['of a touch by 5 px is no drag where nothing scrolls', still, 'touch', 0, 5, 'read'],
   ] as const)('%s', (_, model, pointer, dx, dy, phase) => {
     for (const scale of [1, -1, 0.8, -1.25, 2]) {
       const down = pressScaled(press(700, 250, pointer), Math.abs(scale));
@@ -32,7 +32,7 @@ describe('a movement, in px of the window at any scale,', () => {
   });
 
   test.each([
-    ['that began to scroll never becomes a drag', 261, 'read', 'idle'],
+    ['that starts a scroll never becomes a drag', 261, 'read', 'idle'],
     ['by 10 px down can still become a drag', 260, 'user_fold', 'fold'],
   ])('of a touch %s', (_, y, phase, role) => {
     const { state } = play(book, [press(700, 250, 'touch'), drag(700, y), drag(500, y)]);
@@ -47,13 +47,13 @@ describe('a movement, in px of the window at any scale,', () => {
 });
 
 test.each([
-  ['where a mouse is anywhere', book, press(450, 250), true],
-  ['not where a mouse is beside the edges, if it drags from those', edges, press(450, 250), false],
-  ['where a mouse is at an edge, if it drags from those', edges, press(667, 250), true],
-  ['where a finger is, edge or not', edges, press(450, 250, 'touch'), true],
-  ['not where the browser pans with a finger', book, { ...press(790, 250, 'touch'), pans: true }, false],
-  ['not where the browser pans with a pen', book, { ...press(790, 250, 'pen'), pans: true }, false],
-])('a press drags: %s', (_, model, down, drags) => {
+  ['of a mouse anywhere drags', book, press(450, 250), true],
+  ['of a mouse away from the edges does not, with dragFrom edges', edges, press(450, 250), false],
+  ['of a mouse at an edge drags, with dragFrom edges', edges, press(667, 250), true],
+  ['of a finger drags anywhere, with dragFrom edges', edges, press(450, 250, 'touch'), true],
+  ['of a finger does not where the browser pans', book, { ...press(790, 250, 'touch'), pans: true }, false],
+  ['of a pen does not where the browser pans', book, { ...press(790, 250, 'pen'), pans: true }, false],
+])('a press %s', (_, model, down, drags) => {
   const { state } = play(model, [down, drag(600, 250)], 2);
   expect(state.motion.phase).toBe(drags ? 'user_fold' : 'read');
 });
@@ -75,7 +75,7 @@ describe('a fold', () => {
     expect(inPhase(state, 'user_fold').at).toEqual({ x: 300, y: 480 });
   });
 
-  test('goes in the direction of its press, whichever half it moves to', () => {
+  test('keeps the direction of its press in either half', () => {
     const { state } = play(book, [press(10, 10), drag(700, 490)], 2);
     expect(inPhase(state, 'user_fold').turn).toMatchObject({ direction: 'back', corner: 'top' });
   });
@@ -90,20 +90,20 @@ const secondPress = [press(790, 490), drag(100, 490), press(10, 490), finished(1
 const turning = [request('forward'), press(790, 490), drag(600, 490)] as const;
 
 test.each([
-  ['that drags nothing clicks where it ends without a movement', [panning, release(791, 490)], 2, ['flipping']],
-  ['that drags nothing neither clicks nor swipes after a movement', [panning, drag(700, 490), swiped], 2, []],
-  ['that drags nothing is lost when the browser scrolls with it', [panning, scrolled, swiped], 2, []],
+  ['that cannot drag clicks if it does not move', [panning, release(791, 490)], 2, ['flipping']],
+  ['that cannot drag neither clicks nor swipes after a movement', [panning, drag(700, 490), swiped], 2, []],
+  ['that cannot drag ends when the browser scrolls', [panning, scrolled, swiped], 2, []],
   ['that clears a selection is no click', [clearing, release(790, 490)], 2, []],
   ['that clears a selection folds', clearingFold, 2, ['user_fold', 'flipping']],
-  ['of a finger that clears a selection can swipe in a scroll', [clearingTouch, scrolled, swiped], 2, ['flipping']],
-  ['that is lost is no click', [press(790, 490), cancelled, release(790, 490)], 2, []],
-  ['that comes second is none itself', [press(790, 490), press(790, 480), release(790, 480)], 2, []],
+  ['of a finger that clears a selection can swipe while scrolling', [clearingTouch, scrolled, swiped], 2, ['flipping']],
+  ['that is canceled is no click', [press(790, 490), cancelled, release(790, 490)], 2, []],
+  ['that comes second does nothing itself', [press(790, 490), press(790, 480), release(790, 480)], 2, []],
   ['that comes second lets the first fold return', secondPress, 2, ['user_fold', 'flipping', 'read', 'not landed 1']],
   ['on the first page drags nothing back, and is no click', [press(10, 490), drag(300, 490), release(400, 490)], 0, []],
-  ['on the last drags nothing forward', [press(790, 490), drag(500, 490), release(400, 490)], 6, []],
-  ['while a page turns drags nothing, and the turn goes on', [...turning, release(600, 490)], 0, ['flipping']],
+  ['on the last page drags nothing forward', [press(790, 490), drag(500, 490), release(400, 490)], 6, []],
+  ['while a page turns drags nothing, and the turn continues', [...turning, release(600, 490)], 0, ['flipping']],
   [
-    'while a page turns drags nothing when that has landed either',
+    'while a page turns drags nothing, even after the landing',
     [...turning, finished(1), drag(100, 490), release(100, 490)],
     0,
     ['flipping', 'flip 2 by method', 'read', 'landed 1'],
@@ -114,7 +114,7 @@ test.each([
   expect(played.state.press).toBeNull();
 });
 
-test('a fold that began with a press on selected text completes', () => {
+test('a fold that starts with a press on selected text completes', () => {
   expect(inPhase(play(book, clearingFold, 2).state, 'flipping').outcome).toBe('complete');
 });
 

@@ -29,25 +29,25 @@ test('the gripped point of the paper stays under the pointer wherever the paper 
   );
 });
 
-test('a pointer that has not moved lifts nothing', () => {
+test('a pointer that does not move lifts nothing', () => {
   expect(folded({ x: 400, y: 0 }, { x: 9, y: 9 }, { x: 9, y: 9 })).toEqual({ x: 400, y: 0 });
 });
 
 describe('a page dragged by its gripped point', () => {
   test.each([
-    ['has what lies beyond the fold mirrored', book, [press(600, 490), drag(500, 490)], { x: -100, y: 500 }],
-    ['back, too', book, [press(200, 10), drag(300, 10)], { x: -100, y: 0 }],
-    ['from right to left', fromRight, [press(200, 490), drag(300, 490)], { x: -100, y: 500 }],
-    ['by a lifted corner has that in the hand', book, lifted, { x: 300, y: 490 }],
-    ['that comes in has its corner in the hand', portrait, [press(100, 490), drag(200, 490)], { x: 200, y: 490 }],
-    ['has its corner in the hand without grip', bookOf(), [press(600, 490), drag(500, 490)], { x: 100, y: 490 }],
+    ['mirrors the part beyond the fold', book, [press(600, 490), drag(500, 490)], { x: -100, y: 500 }],
+    ['mirrors it in a turn back, too', book, [press(200, 10), drag(300, 10)], { x: -100, y: 0 }],
+    ['mirrors it from right to left, too', fromRight, [press(200, 490), drag(300, 490)], { x: -100, y: 500 }],
+    ['by its lifted corner has the corner at the pointer', book, lifted, { x: 300, y: 490 }],
+    ['that comes in has its corner at the pointer', portrait, [press(100, 490), drag(200, 490)], { x: 200, y: 490 }],
+    ['without grip has its corner at the pointer', bookOf(), [press(600, 490), drag(500, 490)], { x: 100, y: 490 }],
   ] as const)('%s', (_, model, events, at) => {
     expect(inPhase(play(model, events, 2).state, 'user_fold').at).toEqual(at);
   });
 
   test.each([
-    ['completes when the hand is at the spine', 400, 'landed 1'],
-    ['returns before that, wherever its corner is', 401, 'not landed 1'],
+    ['completes when the pointer is at the spine', 400, 'landed 1'],
+    ['returns when the pointer is before the spine, wherever its corner is', 401, 'not landed 1'],
   ])('%s', (_, x, end) => {
     const { reported } = play(book, [press(500, 490), drag(x, 490), release(x, 490), lastFinished], 2);
     expect(reported.at(-1)).toBe(end);

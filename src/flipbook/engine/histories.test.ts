@@ -9,7 +9,7 @@ import { play, reported } from './testing/book.ts';
 import { cancelled, lastFinished, pointerLeft } from './testing/events.ts';
 
 // States and events are frozen, so a step that mutates them throws.
-test('states and effects survive JSON, and the same event has the same result afterwards', () => {
+test('states and effects survive JSON, and a step from a parsed state has the same result', () => {
   everyStep(({ before, event, state, effects }, model) => {
     expect(JSON.parse(JSON.stringify({ state, effects }))).toStrictEqual({ state, effects });
     expect(step(JSON.parse(JSON.stringify(before)), event, model)).toEqual({ state, effects });
@@ -23,7 +23,7 @@ test('the open page is always the first of a spread', () => {
   });
 });
 
-test('a book of one page or none never moves', () => {
+test('a book with at most one page never moves', () => {
   everyStep(({ event, state, effects }, model) => {
     if (model.pageCount > 1) return;
     expect(state.motion).toEqual({ phase: 'read' });
@@ -31,7 +31,7 @@ test('a book of one page or none never moves', () => {
   });
 });
 
-test('effects report every change of state, and states follow one another only in these orders', () => {
+test('effects report every change of state, and only allowed changes happen', () => {
   const follows: Readonly<Record<Motion['phase'], readonly Motion['phase'][]>> = {
     read: ['fold_corner', 'user_fold', 'flipping'],
     fold_corner: ['read', 'user_fold', 'flipping'],
@@ -43,7 +43,7 @@ test('effects report every change of state, and states follow one another only i
     for (const effect of effects) {
       if (effect.type !== 'state-changed') continue;
       expect(follows[phase]).toContain(effect.state);
-      // A fold goes straight to rest only when the book changes its shape, or opens another page
+      // A fold goes straight to `read` only when the book changes its shape, or opens another page
       // without an animation.
       if (phase === 'user_fold' && effect.state === 'read') expect(event.type).toMatch(/^book-|^turn-requested$/);
       phase = effect.state;
@@ -52,7 +52,7 @@ test('effects report every change of state, and states follow one another only i
   });
 });
 
-test('a flip reports the new page exactly when a turn changes it, and read follows a movement', () => {
+test('a flip reports the page exactly when a turn changes it, and read follows a movement', () => {
   everyStep(({ before, event, state, effects }) => {
     const flips = effects.flatMap((effect, index) => (effect.type === 'page-flipped' ? [{ ...effect, index }] : []));
     const isFlip = before.page !== state.page && !/^book-re(opened|fitted)$/.test(event.type);
@@ -65,7 +65,7 @@ test('a flip reports the new page exactly when a turn changes it, and read follo
   });
 });
 
-test('every turn announces its target once, ends once, in order, and every request is answered once', () => {
+test('every turn announces its target once and ends once, in order, and every request gets one answer', () => {
   everyBook((steps) => {
     const begunRuns = steps.flatMap(({ before, event, state }) => {
       const isTurn = state.motion.phase === 'flipping' || (event.type === 'turn-requested' && event.instant);
@@ -87,7 +87,7 @@ test('every turn announces its target once, ends once, in order, and every reque
   });
 });
 
-test('a turn announces its target before it begins, and does not begin when it is refused', () => {
+test('a turn announces its target before it starts, and does not start when refused', () => {
   everyStep(({ before, event, state, effects }, model) => {
     const index = effects.findIndex(({ type }) => type === 'turn-coming');
     const turn = effects[index];
@@ -104,7 +104,7 @@ test('a turn announces its target before it begins, and does not begin when it i
   });
 });
 
-test('every drag asks before its page lifts, and lifts nothing when it is refused', () => {
+test('every drag asks before it lifts its page, and lifts nothing when refused', () => {
   everyStep(({ before, event, state, effects }, model) => {
     const lifts = before.motion.phase !== 'user_fold' && state.motion.phase === 'user_fold';
     const [first] = effects;
@@ -134,7 +134,7 @@ test('a pointer folds a page exactly while the state is user_fold', () => {
   });
 });
 
-test('every movement moves a leaf that can turn from the open page, within reach of the paper', () => {
+test('every movement is of a leaf that can turn from the open page, within reach of the paper', () => {
   everyStep(({ state: { motion, page } }, model) => {
     if (motion.phase === 'read') return;
     expect(motion.turn.fromPage).not.toBe(motion.turn.toPage);
@@ -149,7 +149,7 @@ test('every movement moves a leaf that can turn from the open page, within reach
   });
 });
 
-test('a book that changes its shape, or opens elsewhere, rests in read, and opens there', () => {
+test('a book that changes its shape or opens elsewhere is in read, at the new page', () => {
   everyStep(({ event, state }, model) => {
     if (event.type !== 'book-reshaped' && event.type !== 'book-reopened') return;
     expect(state).toMatchObject({ motion: { phase: 'read' }, press: null });
@@ -166,14 +166,14 @@ test('a pointer that is not released never turns a page, and leaves a running tu
   });
 });
 
-test('every book rests in read once the pointer is gone and all runs have ended', () => {
+test('every book is in read after the pointer leaves and all runs end', () => {
   everyBook((steps, model) => {
     const { state } = play(model, [cancelled, pointerLeft, lastFinished], steps.at(-1)?.state);
     expect(state).toMatchObject({ motion: { phase: 'read' }, press: null });
   });
 });
 
-test('a movement continues through a change of the book as the same turn, without effects', () => {
+test('a movement continues the same turn through a change of the book, without effects', () => {
   everyStep(({ before, event, state, effects }) => {
     if (event.type !== 'book-refitted') return;
     expect(effects).toEqual([]);
@@ -187,7 +187,7 @@ test('a movement continues through a change of the book as the same turn, withou
   });
 });
 
-test('the outcome of a run decides at which end of its turn it ends, within the time of a full turn', () => {
+test('a run ends where its outcome says, within the time of a full turn', () => {
   everyStep(({ state: { motion } }, model) => {
     if (motion.phase !== 'flipping') return;
     const { start, goal } = turnEnds(motion.turn, model.page);
@@ -197,13 +197,13 @@ test('the outcome of a run decides at which end of its turn it ends, within the 
   });
 });
 
-test('the report of the current run ends it, and that of any other changes nothing', () => {
+test('a report ends the current run, and a report of any other run changes nothing', () => {
   everyBook((steps) => {
     for (const { state, model } of steps) {
       for (let id = 0; id <= state.lastRun; id += 1) {
         const next = step(state, { type: 'run-finished', run: id }, model);
         const { motion } = state;
-        // Only a corner that demonstrates itself continues: it falls once it is raised.
+        // Only a demonstrated corner continues: it falls after it rises.
         const falls = motion.phase === 'fold_corner' && motion.isShow && !motion.isFalling;
         if (id === motion.run?.id) expect(next.state.motion.run?.id).toBe(falls ? id + 1 : undefined);
         else expect(next).toEqual({ state, effects: [] });

@@ -27,9 +27,9 @@ describe('a pointer near a corner', () => {
   test.each([
     ['at the bottom right', book, hover(790, 480), 'forward', 'bottom', 480],
     ['at the top left', book, hover(10, 20), 'back', 'top', 20],
-    ['outside in portrait', portrait, hover(390, 20), 'forward', 'top', 20],
+    ['at the outer edge in portrait', portrait, hover(390, 20), 'forward', 'top', 20],
     ['at the left of a book read from the right', fromRight, hover(10, 480), 'forward', 'bottom', 480],
-  ] as const)('lifts the one %s from anywhere in its zone', (_, model, event, direction, corner, y) => {
+  ] as const)('lifts the corner %s from anywhere in its zone', (_, model, event, direction, corner, y) => {
     const { state, reported } = play(model, [event], 2);
     expect(reported).toEqual(['fold_corner']);
     expect(inPhase(state, 'fold_corner')).toMatchObject({ turn: { direction, corner }, at: { x: 390, y } });
@@ -38,14 +38,14 @@ describe('a pointer near a corner', () => {
   });
 
   test.each([
-    ['nothing lies before the first page', book, hover(10, 480), 0],
-    ['nothing lies after the last', book, hover(790, 480), 6],
+    ['the first page is open', book, hover(10, 480), 0],
+    ['the last page is open', book, hover(790, 480), 6],
     ['it is too far from any corner', book, hover(400, 250), 2],
     ['it is over an edge, but not near a corner', book, hover(790, 250), 2],
     ['showPageCorners is off', withoutCorners, hover(790, 480), 2],
-    ['in portrait nothing lies before the first page', portrait, hover(10, 480), 0],
+    ['the first page is open in portrait', portrait, hover(10, 480), 0],
     ['its position is not finite', book, hover(Number.NaN, Number.NaN), 2],
-  ] as const)('lifts none when %s', (_, model, event, page) => {
+  ] as const)('lifts no corner when %s', (_, model, event, page) => {
     const before = play(model, [], page).state;
     expect(play(model, [event], page)).toEqual({ state: before, effects: [], reported: [] });
   });
@@ -70,7 +70,7 @@ describe('a pointer near a corner', () => {
     expect(fallen.state.page).toBe(1);
   });
 
-  test('lifts none while it is pressed', () => {
+  test('lifts no corner while pressed', () => {
     expect(play(book, [press(790, 490), hover(790, 490)], 2).reported).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('a lifted corner', () => {
   const lift = () => play(book, [hover(790, 490)], 2).state;
   const hold = (up = lift()) => play(book, [lastFinished], up).state;
 
-  test('rises and then follows the pointer, in one turn', () => {
+  test('rises, then follows the pointer in the same turn', () => {
     const up = lift();
     expect(play(book, [lastFinished], up).reported).toEqual([]);
     const risen = play(book, [hover(780, 480)], up).state;
@@ -100,10 +100,15 @@ describe('a lifted corner', () => {
   });
 
   test.each([
-    ['from where the pointer has it, when that leaves the book', lastFinished, pointerLeft, { x: 390, y: 490 }],
-    ['from there, when the pointer leaves the corner', lastFinished, hover(500, 250), { x: 390, y: 490 }],
-    ['from where it has risen to, while it still rises', hover(780, 480), pointerLeft, ends.bottom.risen],
-  ] as const)('falls %s, and then the book is at rest', (_, before, away, from) => {
+    ['from the pointer’s position, when the pointer leaves the book', lastFinished, pointerLeft, { x: 390, y: 490 }],
+    [
+      'from the pointer’s position, when the pointer leaves the corner',
+      lastFinished,
+      hover(500, 250),
+      { x: 390, y: 490 },
+    ],
+    ['from the end of its rise, while it still rises', hover(780, 480), pointerLeft, ends.bottom.risen],
+  ] as const)('falls %s, then the book is at rest', (_, before, away, from) => {
     const falling = play(book, [before, away], lift());
     expect(stageOf(falling.state)).toBe('falling');
     expect(runIn(falling.state)).toMatchObject({ from, to: ends.bottom.flat, ...pace });
@@ -126,7 +131,7 @@ describe('a lifted corner', () => {
   test.each([
     ['the other end of the edge', hover(790, 10), { direction: 'forward', corner: 'top' }],
     ['the other side', hover(10, 490), { direction: 'back', corner: 'bottom' }],
-  ] as const)('gives way to one at %s without a read in between', (_, event, turn) => {
+  ] as const)('gives way to a corner at %s without a read in between', (_, event, turn) => {
     const other = play(book, [event], hold());
     expect(inPhase(other.state, 'fold_corner')).toMatchObject({ turn });
     expect(stageOf(other.state)).toBe('lifting');
@@ -141,9 +146,9 @@ describe('a lifted corner', () => {
   });
 
   test.each([
-    ['by it, as the same turn', press(790, 490), drag(700, 480), true],
-    ['by a corner of the same edge, as another', press(790, 10), drag(700, 20), false],
-    ['by the same end of the other side, as another', press(10, 490), drag(100, 480), false],
+    ['by that corner, as the same turn', press(790, 490), drag(700, 480), true],
+    ['by the other corner of the edge, as another turn', press(790, 10), drag(700, 20), false],
+    ['by the same corner of the other page, as another turn', press(10, 490), drag(100, 480), false],
   ])('becomes the fold of a drag %s', (_, down, moved, isSame) => {
     const up = lift();
     const { state, reported } = play(book, [down, moved], hold(up));
@@ -157,7 +162,7 @@ describe('a lifted corner', () => {
   });
 });
 
-describe('a corner that demonstrates itself', () => {
+describe('a demonstrated corner', () => {
   const afterShow = () => play(portrait, [show], 2).state;
 
   test('rises 24 px each way and falls again, in 600 ms', () => {
@@ -170,7 +175,7 @@ describe('a corner that demonstrates itself', () => {
 
   test.each([
     ['is flat at once when it is canceled', [pointerLeft], 'read'],
-    ['lies down at once for a pointer elsewhere', [hover(10, 250)], 'read'],
+    ['is flat at once for a pointer elsewhere', [hover(10, 250)], 'read'],
     ['is flat at once while it falls', [lastFinished, pointerLeft], 'read'],
     ['gives way to a turn', [request('forward')], 'flipping'],
     ['gives way to a fold', [press(390, 490), drag(300, 480)], 'user_fold'],

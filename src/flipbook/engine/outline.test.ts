@@ -26,7 +26,7 @@ describe('a press', () => {
     ['on the lower half takes the bottom corner', landscape, 800, 250, 'forward', 'bottom'],
     ['on the upper half takes the top corner', landscape, 0, 249.9, 'back', 'top'],
     ['on the left 40 % in portrait turns back', portrait, 159.9, 500, 'back', 'bottom'],
-    ['on the rest in portrait turns forward', portrait, 160, 500, 'forward', 'bottom'],
+    ['on the right 60 % in portrait turns forward', portrait, 160, 500, 'forward', 'bottom'],
   ] as const)('%s', (_, book, x, y, direction, corner) => {
     expect(intentAt({ x, y }, book)).toEqual({ direction, corner });
   });
@@ -36,21 +36,24 @@ describe('a press', () => {
     [801, 10, 'forward', 'top'],
     [10, -1, 'back', 'top'],
     [10, 501, 'back', 'bottom'],
-  ] as const)('at %d, %d on content that overflows a page can drag it, and is not hot', (x, y, direction, corner) => {
-    expect(intentAt({ x, y }, landscape)).toEqual({ direction, corner });
-    expect(isHot({ x, y }, landscape)).toBe(false);
-  });
+  ] as const)(
+    'at %d, %d on content that overflows a page can drag it, but is outside the hot zones',
+    (x, y, direction, corner) => {
+      expect(intentAt({ x, y }, landscape)).toEqual({ direction, corner });
+      expect(isHot({ x, y }, landscape)).toBe(false);
+    },
+  );
 
   test.each([
     [Number.NaN, 10],
     [10, Number.NaN],
     [Number.POSITIVE_INFINITY, 10],
-  ])('at %d, %d is nowhere', (x, y) => {
+  ])('at %d, %d hits nothing', (x, y) => {
     expect(intentAt({ x, y }, landscape)).toBeNull();
     expect(isHot({ x, y }, landscape)).toBe(false);
   });
 
-  test('in a right-to-left book equals its mirror image in a left-to-right one', () => {
+  test('in a right-to-left book mirrors a left-to-right book', () => {
     fc.assert(
       fc.property(anyBook, anyPoint(1000), (book, { x, y }) => {
         const width = bookWidth(book);
@@ -101,7 +104,7 @@ describe('page space', () => {
     ['back', portrait, { spineX: 0, outward: 1 }],
     ['forward', { ...portrait, ...mirror }, { spineX: 400, outward: -1 }],
     ['back', { ...portrait, ...mirror }, { spineX: 400, outward: -1 }],
-  ] as const)('of a turn %s lies there (%#)', (direction, book, space) => {
+  ] as const)('of a turn %s has its spine and direction (%#)', (direction, book, space) => {
     expect(pageSpaceOf(direction, book)).toEqual(space);
   });
 
@@ -130,12 +133,12 @@ const stretch = settings({
 const anySpace = fc.record({ width: real(0, 5000), height: real(0, 5000) });
 
 test.each([
-  ['lies open where two pages just fit', 800, true, undefined, 'landscape'],
-  ['shows one page where they do not', 799.5, true, undefined, 'portrait'],
-  ['lies open all the same without usePortrait', 100, false, undefined, 'landscape'],
-  ['of single pages shows one in any room', 4000, false, 'single', 'portrait'],
-  ['of spreads lies open in any room', 100, true, 'spread', 'landscape'],
-  ['by an automatic layout goes by its room, whatever usePortrait says', 100, false, 'auto', 'portrait'],
+  ['shows two pages that just fit', 800, true, undefined, 'landscape'],
+  ['shows one page where two do not fit', 799.5, true, undefined, 'portrait'],
+  ['shows two pages without usePortrait, even if they do not fit', 100, false, undefined, 'landscape'],
+  ['with layout single shows one page in any space', 4000, false, 'single', 'portrait'],
+  ['with layout spread shows two pages in any space', 100, true, 'spread', 'landscape'],
+  ['with layout auto follows the space, whatever usePortrait is', 100, false, 'auto', 'portrait'],
 ] as const)('a fixed book: %s', (_, width, usePortrait, pageLayout, orientation) => {
   const layout = layoutIn({ width, height: 50 }, fixed, fixedOrientation(usePortrait, pageLayout));
   expect(layout).toEqual({ orientation, page: pageSize });
@@ -152,14 +155,14 @@ test('a fixed page keeps its given size exactly in any space', () => {
 describe('a stretched book', () => {
   test.each([
     ['gives each page half the width', { width: 800, height: 0 }, 'landscape', 400, 500],
-    ['is at most as wide as two of the widest pages', { width: 3000, height: 0 }, 'landscape', 560, 700],
-    ['lies open where two of the narrowest pages just fit', { width: 400, height: 0 }, 'landscape', 200, 250],
-    ['gives one page all the width where they do not', { width: 399, height: 0 }, 'portrait', 399, 498.75],
+    ['is at most two of the widest pages wide', { width: 3000, height: 0 }, 'landscape', 560, 700],
+    ['shows two pages where two of the narrowest just fit', { width: 400, height: 0 }, 'landscape', 200, 250],
+    ['gives one page all the width where two do not fit', { width: 399, height: 0 }, 'portrait', 399, 498.75],
     ['never gets narrower than minWidth', { width: 120, height: 0 }, 'portrait', 200, 250],
-    ['is as high as the room where it would be higher', { width: 800, height: 250 }, 'landscape', 200, 250],
-    ['is no higher than maxHeight in a higher room', { width: 3000, height: 2000 }, 'landscape', 560, 700],
+    ['is limited by the height of the space', { width: 800, height: 250 }, 'landscape', 200, 250],
+    ['is no higher than maxHeight in a higher space', { width: 3000, height: 2000 }, 'landscape', 560, 700],
     ['never gets lower than minHeight', { width: 800, height: 100 }, 'landscape', 120, 150],
-    ['takes a room of no height for one that grows', { width: 800, height: -1 }, 'landscape', 400, 500],
+    ['ignores a space without a height, which grows with the book', { width: 800, height: -1 }, 'landscape', 400, 500],
   ] as const)('%s', (_, space, orientation, width, height) => {
     const layout = layoutIn(space, stretch);
     expect(layout.orientation).toBe(orientation);
@@ -174,7 +177,7 @@ describe('a stretched book', () => {
     expect(open).toEqual({ orientation: 'landscape', page: { width: 200, height: 250 } });
   });
 
-  test('keeps the given ratio, and fits any space that is large enough for its smallest page', () => {
+  test('keeps the given ratio, and fits any space that holds its smallest page', () => {
     fc.assert(
       fc.property(anySpace, (space) => {
         const { orientation, page } = layoutIn(space, stretch);

@@ -12,7 +12,7 @@ test('pages are counted from 0 and named from 1', () => {
   ]);
 });
 
-test('a page without a name from its book keeps only its own name', () => {
+test('pageName may return nothing, which leaves a page only its own name', () => {
   for (const nothing of [undefined, '', ' ']) {
     const book = pages([{ props: {} }, { props: { 'aria-label': 'Map' } }], { ...options, pageName: () => nothing });
     expect(book.map(({ name }) => name)).toEqual([null, { 'aria-label': 'Map' }]);
@@ -22,10 +22,18 @@ test('a page without a name from its book keeps only its own name', () => {
 test.each([
   ['a label', { 'aria-label': 'Map' }, { 'aria-label': 'Map' }],
   ['an element that names it', { 'aria-labelledby': 'map-title' }, { 'aria-labelledby': 'map-title' }],
-  ['both: the element counts', { 'aria-label': 'Map', 'aria-labelledby': 'map' }, { 'aria-labelledby': 'map' }],
-  ['an empty label, which is none', { 'aria-label': ' ' }, { 'aria-label': '1 of 1' }],
-  ['an empty reference, which is none', { 'aria-label': 'Map', 'aria-labelledby': ' ' }, { 'aria-label': 'Map' }],
-  ['no text, which is none', { 'aria-label': 7, 'aria-labelledby': null }, { 'aria-label': '1 of 1' }],
+  [
+    'both, of which the element counts',
+    { 'aria-label': 'Map', 'aria-labelledby': 'map' },
+    { 'aria-labelledby': 'map' },
+  ],
+  ['an empty label, which is ignored', { 'aria-label': ' ' }, { 'aria-label': '1 of 1' }],
+  ['an empty reference, which is ignored', { 'aria-label': 'Map', 'aria-labelledby': ' ' }, { 'aria-label': 'Map' }],
+  [
+    'values that are not text, which are ignored',
+    { 'aria-label': 7, 'aria-labelledby': null },
+    { 'aria-label': '1 of 1' },
+  ],
 ])('a page with %s', (_, props, name) => {
   expect(pages([{ props }], options)).toMatchObject([{ name }]);
 });
@@ -42,8 +50,8 @@ const noDensity = undefined;
 
 test.each([
   ['pages are soft', [noDensity, noDensity, noDensity], 'soft soft soft'],
-  ['a page is what it says', ['hard', 'soft', 'hard'], 'hard soft hard'],
-  ['a word that is no density says nothing', ['firm', 'HARD', true, null], 'soft soft soft soft'],
+  ['a page has its given density', ['hard', 'soft', 'hard'], 'hard soft hard'],
+  ['an invalid density is ignored', ['firm', 'HARD', true, null], 'soft soft soft soft'],
   ['a single page stays soft', [noDensity], 'soft'],
 ])('without a cover: %s', (_, densityAttributes, expected) => {
   expect(densities(densityAttributes, false)).toBe(expected);
@@ -52,9 +60,9 @@ test.each([
 describe('with the cover shown', () => {
   test.each([
     ['the first and the last page are hard', [noDensity, noDensity, noDensity, noDensity], 'hard soft soft hard'],
-    ['also in a book of two', [noDensity, noDensity], 'hard hard'],
-    ['also when they say otherwise', ['soft', noDensity, 'soft'], 'hard soft hard'],
-    ['the pages between are what they say', [noDensity, 'hard', 'soft', noDensity], 'hard hard soft hard'],
+    ['both pages of a book of two are hard', [noDensity, noDensity], 'hard hard'],
+    ['the first and the last page are hard even if marked soft', ['soft', noDensity, 'soft'], 'hard soft hard'],
+    ['the pages between keep their density', [noDensity, 'hard', 'soft', noDensity], 'hard hard soft hard'],
   ])('%s', (_, densityAttributes, expected) => {
     expect(densities(densityAttributes, true)).toBe(expected);
     expect(densities(densityAttributes, true, 'hard')).toBe(expected);

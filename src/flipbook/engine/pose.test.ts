@@ -30,7 +30,7 @@ function staysInItsBoxes({ flat, flap }: PoseBoxes, size: Size): void {
   }
 }
 
-test("at every crease and in any box, the flap's edge is the crease, the flat part is tucked under it, and both are in", () => {
+test('at any crease in any box, the flap ends at the crease, the flat part tucks under it, and both fit', () => {
   fc.assert(
     fc.property(anyCrease, anyOutward, fc.boolean(), ({ page: size, crease }, outward, isRoomy) => {
       const clipBox = isRoomy ? roomyCut(size) : cutFor([crease], size);
@@ -46,9 +46,9 @@ test("at every crease and in any box, the flap's edge is the crease, the flat pa
   );
 });
 
-test('transforms are rounded to a thousandth of a pixel and of a factor, and a millionth of a radian', () => {
+test('rounds pixels and factors to a thousandth, and radians to a millionth', () => {
   const crease = creaseAt({ x: 100 / 3, y: 400 }, 'bottom', page);
-  if (!crease) throw new Error('A point in mid-page folds.');
+  if (!crease) throw new Error('Expected a crease for a point in mid-page.');
   const [, , drop, , flatCut] = softPose(crease, { outward: 1, page, shadow: 1 }, roomyCut(page));
   expect(flatCut.transform).toBe('translate(400px,500px) rotate(0.266252rad) translate(-930.029px,-739px)');
   expect(drop.transform).toMatch(/scale\(0\.9501,1\)$/);
@@ -86,7 +86,7 @@ describe('between two keyframes', () => {
     );
   }
 
-  test('the flat part does not move, and leaves its box only at the crease, as the flap does', () => {
+  test('the flat part does not move, and both parts leave their boxes only at the crease', () => {
     everyMoment((boxes, { page: size }) => {
       for (const point of cornersOf(size))
         expect(distanceBetween(apply(boxes.flat.sheet, point), point)).toBeLessThan(0.02);
@@ -94,7 +94,7 @@ describe('between two keyframes', () => {
     });
   });
 
-  test('the flap mirrors the lifted part across its crease to 0.02 px, and the flat part is tucked under it', () => {
+  test('the flap mirrors the lifted part across its crease to 0.02 px, and the flat part tucks under it', () => {
     everyMoment(({ flat, flap }, side) => {
       const [top, bottom] = edgeOf(flap);
       const crease = { middle: top, angleRad: Math.atan2(bottom.y - top.y, bottom.x - top.x) - Math.PI / 2 };
@@ -141,7 +141,7 @@ function marginsOf({ depth, top, bottom }: ClipBox, creases: readonly Crease[], 
   ];
 }
 
-test('one box size holds flat page and flap at and between all creases, with little to spare', () => {
+test('one box size fits flat page and flap at and between all creases, with a small margin', () => {
   fc.assert(
     fc.property(
       anyPage,
@@ -162,6 +162,6 @@ test('one box size holds flat page and flap at and between all creases, with lit
   );
 });
 
-test('the box for a drag is as large as any crease can need', () => {
+test('the box for a drag fits any crease', () => {
   expect(roomyCut(page)).toEqual({ depth: 739, top: -739, bottom: 739 });
 });

@@ -12,7 +12,7 @@ const anySide = fc.constantFrom<1 | -1>(1, -1);
 
 function creaseOf(point: Point, corner: Corner = 'bottom'): Crease {
   const crease = creaseAt(point, corner, page);
-  if (!crease) throw new Error('A corner that far from its place folds.');
+  if (!crease) throw new Error(`Expected a crease at ${point.x}, ${point.y}.`);
   return crease;
 }
 
@@ -36,22 +36,22 @@ describe('shadows', () => {
   });
 
   test.each([
-    ['half as wide as what is lifted', { x: 200, y: 500 }, 50],
-    ['never narrower than they can be seen', { x: 396, y: 500 }, 10],
-    ['never wider than three tenths of a page', { x: -400, y: 500 }, 120],
+    ['half as wide as the lifted part', { x: 200, y: 500 }, 50],
+    ['at least 10 px wide, so that they are visible', { x: 396, y: 500 }, 10],
+    ['at most three tenths of a page wide', { x: -400, y: 500 }, 120],
   ])('are %s', (_, point, width) => {
     const [, , ...strips] = softPose(creaseOf(point), { outward: 1, page, shadow: 1 }, roomyCut(page));
     expect(strips.slice(0, 2).map(widthOf)).toEqual([width, -width]);
   });
 
-  describe.each([0, 0.5, 1])('that are %d at their darkest', (shadow) => {
+  describe.each([0, 0.5, 1])('with a maximum opacity of %d', (shadow) => {
     const opacities = (looks: readonly Look[]) => looks.map(({ opacity }) => opacity);
 
     test.each([
       [1 / 6, 0.5],
       [0.5, 1],
       [1, 0],
-    ])('at progress %d are that times %d, and nothing else fades', (progress, shade) => {
+    ])('at progress %d have that times %d, and nothing else fades', (progress, shade) => {
       const crease = creaseOf({ x: 400 - 800 * progress, y: 500 });
       const opacity = shade * shadow;
       const soft = softPose(crease, { outward: 1, page, shadow }, roomyCut(page));
@@ -94,7 +94,7 @@ describe('in light from one direction, shadows', () => {
     );
   });
 
-  test('of a leaf turned by its upper corner look like those by the lower one in the opposite light', () => {
+  test('of a leaf turned by its upper corner equal those by its lower corner in the opposite light', () => {
     fc.assert(
       fc.property(anyAngle, (angle) => {
         const [[above], [below]] = [opacities.soft(1, 180 - angle, 'top'), opacities.soft(1, angle)];
@@ -105,7 +105,7 @@ describe('in light from one direction, shadows', () => {
     expect(opacities.soft(1, 180)[0]).toBeLessThan(opacities.soft(1, 0)[0]);
   });
 
-  test.each(kinds)('of a %s leaf are never darker than in even light, nor lighter than a quarter of it', (kind) => {
+  test.each(kinds)('of a %s leaf are between a quarter of the opacity in even light and all of it', (kind) => {
     fc.assert(
       fc.property(anyAngle, anySide, (angle, outward) => {
         const even = opacities[kind](outward)[0];
@@ -145,7 +145,7 @@ describe('a hard leaf', () => {
     [1, -1, 180, 0],
     [1 / 7, 1, -25.714, 154.286],
   ] as const)(
-    'at %d, outward %d, has turned its front by %d° and its back by %d°',
+    'at progress %d, outward %d, rotates its front by %d° and its back by %d°',
     (progress, outward, front, back) => {
       const board = (deg: number) => `perspective(2000px) rotateY(${deg}deg)`;
       const [frontSheet, backSheet] = hardPose(progress, { outward, shadow: 1 });

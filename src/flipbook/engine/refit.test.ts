@@ -28,7 +28,7 @@ describe('in another size', () => {
     expect(play(larger, [release(500, 980)], state).reported).toEqual(['flipping']);
   });
 
-  test('a press keeps its place on the page, and can still click', () => {
+  test('a press keeps its position on the page, and can still click', () => {
     const { state } = changed([press(790, 490)]);
     expect(state.press).toMatchObject({ role: 'press', from: { x: 1185, y: 980 } });
     expect(play(larger, [release(1186, 980)], state).reported).toEqual(['flipping']);
@@ -50,9 +50,9 @@ describe('with other pages', () => {
 
   test.each([
     ['appended', null, [3, 4, 5, 2]],
-    ['put in before it', [2, 3, 4, 5, 6, 7, 8, 9], [5, 6, 7, 4]],
-    ['put in beneath the leaf', [0, 1, 2, 3, 6, 7, 8, 9], [3, 6, 7, 2]],
-  ] as const)('%s, a turn goes on', (_, moved, [front, back, revealed, covered]) => {
+    ['inserted before it', [2, 3, 4, 5, 6, 7, 8, 9], [5, 6, 7, 4]],
+    ['inserted beneath the leaf', [0, 1, 2, 3, 6, 7, 8, 9], [3, 6, 7, 2]],
+  ] as const)('%s, a turn continues', (_, moved, [front, back, revealed, covered]) => {
     const { state, reported } = changed(turning, ten, { moved, page: covered });
     expect(reported).toEqual([]);
     const pages = { front, back, revealed, covered, fromPage: covered, toPage: back };
@@ -67,7 +67,7 @@ describe('with other pages', () => {
     expect(reported).toEqual(['read', 'not landed 1']);
   });
 
-  test('an incoming page in portrait continues to the page that it covers now', () => {
+  test('an incoming page in portrait continues over the page that it covers now', () => {
     const portrait = bookOf({ orientation: 'portrait' });
     const from = { page: portrait.page, orientation: portrait.orientation, rightToLeft: false };
     const { state } = play(portrait, [request('back')], 2);
@@ -90,11 +90,11 @@ describe('the event changes nothing when a movement cannot continue', () => {
   test.each([
     ['in another orientation', bookOf({ orientation: 'portrait' }), {}],
     ['read the other way', bookOf({ rightToLeft: true }), {}],
-    ['when the leaf loses its front', bookOf({ pageCount: 7 }), { moved: [0, 1, 2, null, 3, 4, 5, 6] }],
-    ['when it loses its back', bookOf({ pageCount: 7 }), { moved: [0, 1, 2, 3, null, 4, 5, 6] }],
-    ['when both are of one spread', bookOf({ pageCount: 9 }), { moved: same.map((page) => page + 1) }],
+    ['when the front page is removed', bookOf({ pageCount: 7 }), { moved: [0, 1, 2, null, 3, 4, 5, 6] }],
+    ['when the back page is removed', bookOf({ pageCount: 7 }), { moved: [0, 1, 2, 3, null, 4, 5, 6] }],
+    ['when front and back are in one spread', bookOf({ pageCount: 9 }), { moved: same.map((page) => page + 1) }],
     ['when a cover changes the pairs of pages', bookOf({ showCover: true }), {}],
-    ['when both change places', book, { moved: [0, 1, 2, 4, 3, 5, 6, 7] }],
+    ['when front and back swap', book, { moved: [0, 1, 2, 4, 3, 5, 6, 7] }],
     ['when the leaf would turn back', book, { moved: [7, 6, 5, 4, 3, 2, 1, 0] }],
   ])('%s', (_, other, change) => {
     for (const events of [[request('forward')], grab, [hover(790, 490)]]) {
@@ -109,6 +109,6 @@ describe('the event changes nothing when a movement cannot continue', () => {
   });
 });
 
-test('a book at rest opens the page of the event', () => {
+test('a book at rest opens the page in the event', () => {
   expect(changed([], larger, { page: 4 }).state).toMatchObject({ page: 4, motion: { phase: 'read' } });
 });

@@ -13,14 +13,19 @@ describe('a released page', () => {
   const back = [press(10, 490), drag(100, 490)];
   test.each([
     ['at the spine completes', book, [...forward, release(400, 490)], 'complete'],
-    ['past it completes', book, [...forward, release(300, 400)], 'complete'],
-    ['past it, then nowhere, completes', book, [...forward, drag(300, 490), release(Number.NaN, 490)], 'complete'],
-    ['before it returns', book, [...forward, release(400.1, 490)], 'return'],
-    ['past it returns when its turn is refused', book, [...forward, drag(300, 490), refused], 'return'],
+    ['past the spine completes', book, [...forward, release(300, 400)], 'complete'],
+    [
+      'past the spine, then at NaN, completes',
+      book,
+      [...forward, drag(300, 490), release(Number.NaN, 490)],
+      'complete',
+    ],
+    ['before the spine returns', book, [...forward, release(400.1, 490)], 'return'],
+    ['past the spine returns when its turn is refused', book, [...forward, drag(300, 490), refused], 'return'],
     ['back, at the spine, completes', book, [...back, release(400, 490)], 'complete'],
-    ['back, before it, returns', book, [...back, release(399.9, 490)], 'return'],
+    ['back, before the spine, returns', book, [...back, release(399.9, 490)], 'return'],
     ['in portrait at the spine completes', portrait, [press(390, 490), drag(300, 490), release(0, 490)], 'complete'],
-    ['in portrait before it returns', portrait, [press(390, 490), drag(300, 490), release(1, 490)], 'return'],
+    ['in portrait before the spine returns', portrait, [press(390, 490), drag(300, 490), release(1, 490)], 'return'],
     ['coming in in portrait, past the middle, completes', portrait, [...back, release(200.1, 490)], 'complete'],
     ['coming in in portrait, at the middle, returns', portrait, [...back, release(200, 490)], 'return'],
   ] as const)('%s', (_, model, events, outcome) => {
@@ -39,12 +44,18 @@ describe('a released page', () => {
 });
 
 describe('a click', () => {
-  const gated = bookOf({ disableFlipByClick: true });
+  const clicksOff = bookOf({ disableFlipByClick: true });
   test.each([
     ['on the right half turns forward', book, [press(500, 200), release(503, 204)], 'forward', 'top'],
     ['on the left half turns back', book, [press(300, 300), release(300, 300)], 'back', 'bottom'],
     ['of a finger turns too', book, [press(300, 300, 'touch'), release(308, 309)], 'back', 'bottom'],
-    ['in a hot zone turns if clicks are disabled', gated, [press(790, 490), release(790, 490)], 'forward', 'bottom'],
+    [
+      'in a hot zone turns if clicks are disabled',
+      clicksOff,
+      [press(790, 490), release(790, 490)],
+      'forward',
+      'bottom',
+    ],
   ] as const)('%s', (_, model, events, direction, corner) => {
     const { state, reported } = play(model, events, 2);
     expect(reported).toEqual(['flipping']);
@@ -53,11 +64,11 @@ describe('a click', () => {
   });
 
   test.each([
-    ['elsewhere where clicks are disabled', gated, [press(500, 200), release(500, 200)], 2],
+    ['outside the hot zones where clicks are disabled', clicksOff, [press(500, 200), release(500, 200)], 2],
     ['that ends a selection of text', book, [press(500, 200), release(500, 200, { selecting: true })], 2],
     ['past the last page', book, [press(500, 200), release(500, 200)], 6],
-    ['before the first', book, [press(300, 200), release(300, 200)], 0],
-    ['that went away before it came up', book, [press(500, 200), release(520, 200)], 2],
+    ['before the first page', book, [press(300, 200), release(300, 200)], 0],
+    ['that moved before its release', book, [press(500, 200), release(520, 200)], 2],
     ['of a finger that scrolled', book, [press(500, 200, 'touch'), drag(500, 300), release(500, 200)], 2],
     ['without a press', book, [release(500, 200)], 2],
   ] as const)('%s turns nothing', (_, model, events, page) => {
@@ -66,9 +77,9 @@ describe('a click', () => {
     expect(state).toMatchObject({ page, motion: { phase: 'read' }, press: null });
   });
 
-  test('that is disabled leaves requests and drags enabled', () => {
-    expect(play(gated, [request('forward')]).reported).toEqual(['flipping']);
-    expect(play(gated, [press(500, 200), drag(450, 200)]).reported).toEqual(['user_fold']);
+  test('can be disabled without disabling requests and drags', () => {
+    expect(play(clicksOff, [request('forward')]).reported).toEqual(['flipping']);
+    expect(play(clicksOff, [press(500, 200), drag(450, 200)]).reported).toEqual(['user_fold']);
   });
 });
 
@@ -77,12 +88,12 @@ describe('the limits of a swipe', () => {
   test.each([
     ['to the left turns forward', stroke(-31, 0, 249), 'forward'],
     ['to the right turns back', stroke(31, 0, 249), 'back'],
-    ['may go up or down a little less than twice its distance', stroke(-31, -59.9, 0), 'forward'],
-    ['is farther than swipeDistance, not just as far', stroke(-30, 0, 100), null],
-    ['goes down less than twice that, not just as much', stroke(-100, 60, 100), null],
-    ['and up', stroke(100, -60, 100), null],
-    ['is over before 250 ms', stroke(-100, 0, 250), null],
-    ['is nothing that is not finite', stroke(Number.NaN, 0, 100), null],
+    ['may go up or down less than twice its distance', stroke(-31, -59.9, 0), 'forward'],
+    ['must exceed swipeDistance', stroke(-30, 0, 100), null],
+    ['down must be less than twice swipeDistance', stroke(-100, 60, 100), null],
+    ['up must be less than twice swipeDistance', stroke(100, -60, 100), null],
+    ['must end before 250 ms', stroke(-100, 0, 250), null],
+    ['must be finite', stroke(Number.NaN, 0, 100), null],
   ])('%s', (_, events, direction) => {
     expect(swipeDirection(events, 30, false)).toBe(direction);
     const mirrored = direction && (direction === 'forward' ? 'back' : 'forward');
@@ -96,10 +107,10 @@ describe('a swipe', () => {
   const foldBack = [press(300, 100, 'touch'), drag(260, 100), release(250, 100, quick)] as const;
 
   test.each([
-    ['turns at once, when no movement was seen before the finger went up', [down, release(660, 130, quick)], 2, 2, 4],
-    ['completes the fold it made', fold, 2, 2, 4],
+    ['turns at once without a movement before the release', [down, release(660, 130, quick)], 2, 2, 4],
+    ['completes its fold', fold, 2, 2, 4],
     ['to the left from the left half turns forward, though its fold went back', foldBack, 2, 2, 4],
-    ['the other way works where there was nothing to fold', foldBack, 0, 0, 2],
+    ['against its drag turns where there was nothing to fold', foldBack, 0, 0, 2],
   ] as const)('%s', (_, events, page, fromPage, toPage) => {
     const { state } = play(book, events, page);
     const turn = { direction: 'forward', corner: 'top', fromPage, toPage };
@@ -111,7 +122,7 @@ describe('a swipe', () => {
     ['30 px across', 30, 0, false],
     ['40 px across and 59 along', 40, 59, true],
     ['40 px across and 60 along', 40, 60, false],
-  ])('of %s of the window, with which it scrolls, is the same in a book of any scale', (_, across, along, turns) => {
+  ])('of %s, in window px, has the same result in a book of any scale', (_, across, along, turns) => {
     for (const scale of [0.8, 1, 1.25, 2]) {
       const up = release(700 - across / scale, 100 + along / scale, quick);
       const { reported } = play(book, [pressScaled(down, scale), scrolled, up], 2);
@@ -133,22 +144,18 @@ describe('a swipe', () => {
   });
 
   test.each([
-    [
-      'with which the browser scrolls back to where it began is no click',
-      [down, scrolled, release(700, 100, quick)],
-      0,
-    ],
-    ['counts its time from the press', [{ ...down, timeMs: 5000 }, release(600, 100, { timeMs: 5249 })], 1],
-    ['of a mouse is none', [press(700, 100), release(600, 100, quick)], 0],
-    ['of a pen is none', [press(700, 100, 'pen'), release(600, 100, quick)], 0],
-    ['that selected text is none', [down, release(600, 100, { ...quick, selecting: true })], 0],
+    ['that scrolls and returns to its start is no click', [down, scrolled, release(700, 100, quick)], 0],
+    ['is timed from its press', [{ ...down, timeMs: 5000 }, release(600, 100, { timeMs: 5249 })], 1],
+    ['of a mouse does nothing', [press(700, 100), release(600, 100, quick)], 0],
+    ['of a pen does nothing', [press(700, 100, 'pen'), release(600, 100, quick)], 0],
+    ['that selected text does nothing', [down, release(600, 100, { ...quick, selecting: true })], 0],
   ] as const)('%s', (_, events, turns) => {
     const { reported, state } = play(book, events, 2);
     expect(reported).toEqual(turns ? ['flipping'] : []);
     expect(state.press).toBeNull();
   });
 
-  test('is still expected of a finger that scrolls when a turn was requested meanwhile', () => {
+  test('can still follow a scroll by a finger after a requested turn', () => {
     const scrolling = play(book, [press(700, 100, 'touch'), scrolled, request('forward')], 2).state;
     expect(scrolling.press?.role).toBe('scroll');
   });

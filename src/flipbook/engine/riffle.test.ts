@@ -19,29 +19,29 @@ describe('a jump turns', () => {
   test.each([
     ['one leaf to the next spread', 2, 1],
     ['one leaf over two spreads', 4, 1],
-    ['three leaves over three', 6, 3],
-    ['four over four', 8, 4],
-    ['four over seven', 14, 4],
-    ['five over eight', 16, 5],
-    ['five to the end', 99, 5],
+    ['three leaves over three spreads', 6, 3],
+    ['four leaves over four spreads', 8, 4],
+    ['four leaves over seven spreads', 14, 4],
+    ['five leaves over eight spreads', 16, 5],
+    ['five leaves to the end', 99, 5],
   ])('%s', (_, to, count) => {
     expect(sidesOf(0, to)).toHaveLength(count);
     expect(sidesOf(to, 0)).toHaveLength(count);
   });
 
   test.each([
-    ['leaves that are evenly apart', 0, 40, riffling(), '1-8 9-16 17-24 25-32 33-40'],
-    ['them back as well', 40, 0, riffling(), '40-33 32-25 24-17 16-9 8-1'],
+    ['evenly spaced leaves', 0, 40, riffling(), '1-8 9-16 17-24 25-32 33-40'],
+    ['evenly spaced leaves back', 40, 0, riffling(), '40-33 32-25 24-17 16-9 8-1'],
     ['a cover first', 0, 6, riffling({ showCover: true }), '0-1 2-3 4-5'],
     ['leaves of rendered pages only', 0, 40, riffling({ riffle: 'near' }), '1-2 3-38 39-40'],
-    ['one leaf when it does not riffle', 0, 40, riffling({ riffle: false }), '1-40'],
+    ['one leaf without riffle', 0, 40, riffling({ riffle: false }), '1-40'],
     ['one leaf in portrait, where backs are blank', 0, 40, riffling({ orientation: 'portrait' }), '0-blank'],
   ])('%s', (_, from, to, model, sides) => {
     expect(sidesOf(from, to, model)?.join(' ')).toBe(sides);
   });
 });
 
-test('leaves of any jump follow one another to its target, and no page is on two of them', () => {
+test('the leaves of any jump lead to its target in order, and share no page', () => {
   const anyJump = fc.record({
     pageCount: fc.integer({ min: 1, max: 400 }),
     showCover: fc.boolean(),
@@ -68,24 +68,24 @@ test('leaves of any jump follow one another to its target, and no page is on two
 
 test.each([
   ['its first', 1, 'hard'],
-  ['a passed', 16, 'hard'],
+  ['a middle', 16, 'hard'],
   ['no', -1, 'soft'],
-])('in a riffle with %s leaf hard, all are %3$s: paper cannot fold through a board', (_, hard, density) => {
+])('with %s leaf of a riffle hard, all leaves are %3$s', (_, hard, density) => {
   const densities = Array.from({ length: 100 }, (_page, index) => (index === hard ? 'hard' : 'soft'));
   const turn = jumpTo({ from: 0, to: 40, corner }, riffling({ densities }));
   expect(turn && leavesOf(turn).map((leaf) => leaf.density)).toEqual(Array.from({ length: 5 }, () => density));
 });
 
-test.each([1, 3, 5])('%i leaves begin 70 ms apart in a turn of a second, and the last ends with it', (count) => {
+test.each([1, 3, 5])('%i leaves start 70 ms apart in a turn of a second, and the last ends with the turn', (count) => {
   const timings = Array.from({ length: count }, (_, index) => leafTiming(index, count));
   expect(timings.map(({ delay }) => Math.round(delay * 1000))).toEqual([0, 70, 140, 210, 280].slice(0, count));
   for (const { duration } of timings) expect(duration + 0.07 * (count - 1)).toBeCloseTo(1, 9);
 });
 
 test.each([
-  ['added at the end: it keeps all its leaves', 100, 120, true],
-  ...[9, 20, 33].map((page) => [`removed, which breaks a leaf: it stops (${page})`, page, 99, false] as const),
-] as const)('in mid-riffle, pages are %s', (_, removed, pageCount, isKept) => {
+  ['added at the end, so all leaves continue', 100, 120, true],
+  ...[9, 20, 33].map((page) => [`removed from a leaf, so the riffle stops (${page})`, page, 99, false] as const),
+] as const)('during a riffle, pages are %s', (_, removed, pageCount, isKept) => {
   const model = riffling();
   const moved = model.densities.map((_page, page) => (page === removed ? null : page - Number(page > removed)));
   const { state } = play(model, [request(40)]);

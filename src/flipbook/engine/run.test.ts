@@ -12,13 +12,13 @@ describe('a turn that is not dragged starts a tenth of the height in from its co
     ['forward, at the bottom', landscape, 'forward', 'bottom', { x: 350, y: 450 }],
     ['forward, at the top', landscape, 'forward', 'top', { x: 350, y: 50 }],
     ['back, at the bottom', landscape, 'back', 'bottom', { x: 350, y: 450 }],
-    ['back in portrait, where it comes in from the other side', portrait, 'back', 'bottom', { x: -350, y: 450 }],
+    ['back in portrait, where the page comes in from the other side', portrait, 'back', 'bottom', { x: -350, y: 450 }],
   ] as const)('%s', (_, book, direction, corner, expected) => {
     const turn = turnTo({ from: 2, to: direction, corner }, book);
     expect(turn && clickStart(turn, book)).toEqual(expected);
   });
 
-  test('also on a page so narrow that this is its spine', () => {
+  test('even on a page so narrow that this is at its spine', () => {
     const book = bookOf({ page: { width: 40, height: 500 } });
     const turn = turnTo({ from: 2, to: 'forward', corner: 'top' }, book);
     const { x, y } = turn ? clickStart(turn, book) : { x: Number.NaN, y: Number.NaN };
@@ -50,10 +50,10 @@ describe('a requested turn', () => {
   });
 
   test.each([
-    ['goes on from the page ahead', 'forward', ['flip 4 by method', 'read', 'landed 2'], 4],
-    ['lands on the page that was requested, not beyond it', 6, ['flip 6 by method', 'read', 'landed 2'], 6],
-    ['back to where both began is no flip', 'back', ['read', 'landed 2'], 0],
-    ['back to that page is none either', 1, ['read', 'landed 2'], 0],
+    ['continues from the target of that turn', 'forward', ['flip 4 by method', 'read', 'landed 2'], 4],
+    ['lands on the requested page', 6, ['flip 6 by method', 'read', 'landed 2'], 6],
+    ['back to the open page is no flip', 'back', ['read', 'landed 2'], 0],
+    ['to a page of the open spread is no flip', 1, ['read', 'landed 2'], 0],
   ] as const)('in the middle of another %s', (_, to, reported, page) => {
     const played = play(landscape, [request('forward', 7), request(to, 8), finished(2)]);
     expect(played.reported).toEqual(['flipping', 'not landed 1', ...reported]);
@@ -62,7 +62,7 @@ describe('a requested turn', () => {
     expect(answers).toEqual([7, 8]);
   });
 
-  test('takes the fold away from a pressed pointer, which can no longer click', () => {
+  test('takes over the fold of a pressed pointer, which can no longer click', () => {
     const events = [press(790, 490), drag(300, 490), request('forward'), drag(200, 490), release(200, 490)];
     const { reported, state } = play(landscape, events);
     expect(reported).toEqual(['user_fold', 'flipping']);
@@ -71,7 +71,7 @@ describe('a requested turn', () => {
     expect(clicked.reported).toEqual(['flipping', 'flip 2 by method', 'read', 'landed 1']);
   });
 
-  test('that cannot be met leaves the fold to the pointer', () => {
+  test('that is refused leaves the fold to the pointer', () => {
     const { reported, state } = play(landscape, [press(790, 490), drag(300, 490), request(99), drag(200, 490)]);
     expect(reported).toEqual(['user_fold', 'refused']);
     expect(inPhase(state, 'user_fold').at).toEqual({ x: -200, y: 490 });
@@ -87,7 +87,7 @@ describe('in a book that lands each turn', () => {
     ['back', [request('back')], 'flip 0 by method', 0],
     ['forward', [request('forward')], 'flip 4 by method', 4],
     ['by a click', click, 'flip 4 by click', 4],
-  ])('a step %s in the middle of a turn lands that turn first', (_, events, flip, page) => {
+  ])('a step %s during a turn lands that turn first', (_, events, flip, page) => {
     const { reported, state } = play(peer, [...click, ...events, finished(2)]);
     expect(reported).toEqual([...first, flip, 'read', 'landed 2']);
     expect(state.page).toBe(page);
@@ -97,8 +97,8 @@ describe('in a book that lands each turn', () => {
     ['a request for a page', request(6), ['flipping', 'not landed 1']],
     ['a page that does not exist', request(99), ['flipping', 'refused']],
     ['a press', press(600, 250), ['flipping']],
-    ['an opening at once', requestInstant(6), ['flipping', 'not landed 1', 'flip 6 by method', 'read', 'landed 2']],
-  ])('%s does not', (_, event, reported) => {
+    ['an instant request', requestInstant(6), ['flipping', 'not landed 1', 'flip 6 by method', 'read', 'landed 2']],
+  ])('%s lands nothing first', (_, event, reported) => {
     expect(play(peer, [...click, event]).reported).toEqual(reported);
   });
 });
@@ -108,22 +108,22 @@ const grab = [press(790, 490), drag(700, 490)];
 test.each([
   ['at rest', [], ['flip 2 by method', 'landed 1']],
   ['with a lifted corner', [hover(790, 490)], ['flip 2 by method', 'read', 'landed 2']],
-  ['with a page in the hand', grab, ['flip 2 by method', 'read', 'landed 1']],
-  ['in a turn', [request('forward')], ['not landed 1', 'flip 4 by method', 'read', 'landed 2']],
-])('a page that opens at once ends what moves, and flips without flipping: %s', (_, events, reported) => {
+  ['during a drag', grab, ['flip 2 by method', 'read', 'landed 1']],
+  ['during a turn', [request('forward')], ['not landed 1', 'flip 4 by method', 'read', 'landed 2']],
+])('an instant request ends any movement, and flips without the flipping state: %s', (_, events, reported) => {
   const before = play(landscape, events).state;
   expect(play(landscape, [requestInstant('forward')], before).reported).toEqual(reported);
 });
 
 test.each([
-  ['the whole time when it was requested', [request('forward')], 1000, 'ease-in-out-sine'],
-  ['so at a click', [press(790, 490), release(790, 490)], 1000, 'ease-in-out-sine'],
-  ['half of it, released at the spine', [...grab, release(400, 500)], 500, 'ease-out-quad'],
-  ['a quarter of it to return, released in mid-page', [...grab, release(600, 500)], 250, 'ease-out-quad'],
-  ['a quarter of it to complete, released half-way across', [...grab, release(200, 500)], 250, 'ease-out-quad'],
-  ['none of it, released at its end', [...grab, release(0, 500)], 0, 'ease-out-quad'],
-  ['none of it, released at its corner', [...grab, release(800, 500)], 0, 'ease-out-quad'],
-  ['its share also when the pointer is lost', [...grab, drag(600, 500), cancelled], 250, 'ease-out-quad'],
+  ['the full time for a request', [request('forward')], 1000, 'ease-in-out-sine'],
+  ['the full time for a click', [press(790, 490), release(790, 490)], 1000, 'ease-in-out-sine'],
+  ['half the time from a release at the spine', [...grab, release(400, 500)], 500, 'ease-out-quad'],
+  ['a quarter of the time to return from mid-page', [...grab, release(600, 500)], 250, 'ease-out-quad'],
+  ['a quarter of the time to complete from the other mid-page', [...grab, release(200, 500)], 250, 'ease-out-quad'],
+  ['no time from a release at its end', [...grab, release(0, 500)], 0, 'ease-out-quad'],
+  ['no time from a release at its corner', [...grab, release(800, 500)], 0, 'ease-out-quad'],
+  ['its share of the time for a lost pointer, too', [...grab, drag(600, 500), cancelled], 250, 'ease-out-quad'],
 ] as const)('a run takes %s', (_, events, durationMs, easing) => {
   expect(runIn(play(landscape, events).state)).toMatchObject({ durationMs, easing });
 });

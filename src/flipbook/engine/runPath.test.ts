@@ -41,11 +41,11 @@ const anyRun = fc
 describe('a run', () => {
   test.each([
     ['of a whole turn has 30 steps', flat, over, 30],
-    ['of half a turn has half of them', { x: 0, y: 400 }, over, 15],
-    ['of a third has as many as are needed', { x: -133, y: 400 }, over, 11],
-    ['in the other direction has as many', over, { x: 0, y: 400 }, 15],
-    ['up and down only has a few all the same', { x: 100, y: 200 }, { x: 100, y: 500 }, 6],
-    ['to where it is has a few all the same', flat, flat, 6],
+    ['of half a turn has 15 steps', { x: 0, y: 400 }, over, 15],
+    ['of a third of a turn has 11 steps', { x: -133, y: 400 }, over, 11],
+    ['of half a turn back has 15 steps', over, { x: 0, y: 400 }, 15],
+    ['straight up or down has 6 steps', { x: 100, y: 200 }, { x: 100, y: 500 }, 6],
+    ['without a distance has 6 steps', flat, flat, 6],
   ])('%s', (_, from, to, steps) => {
     expect(frameCount({ from, to }, page)).toBe(steps);
     expect(pointsAlong({ from, to, easing }, page)).toHaveLength(steps + 1);
@@ -54,7 +54,7 @@ describe('a run', () => {
   test.each([
     ['ease-in-out-sine', [100, 107, 125, 150, 175, 193, 200]],
     ['ease-out-quad', [100, 131, 156, 175, 189, 197, 200]],
-  ] as const)('goes straight, and gains and loses speed by its easing: %s', (name, xs) => {
+  ] as const)('goes straight, at the speed of its easing: %s', (name, xs) => {
     const points = pointsAlong({ from: { x: 100, y: 0 }, to: { x: 200, y: 200 }, easing: name }, page);
     expect(points.map(({ x }) => Math.round(x))).toEqual(xs);
     for (const { x, y } of points) expect(y).toBeCloseTo((x - 100) * 2, 9);
@@ -71,7 +71,7 @@ describe('a run', () => {
     );
   });
 
-  test('back to flat never swings: its crease keeps its direction to the end', () => {
+  test('back to flat keeps the direction of its crease to the end', () => {
     fc.assert(
       fc.property(anyPage, anyCorner, anyPoint(3000), (size, corner, from) => {
         const start = creaseTowards(from, corner, size);
@@ -86,16 +86,16 @@ describe('a run', () => {
 
   test.each([
     ['out of the corner starts in its own direction', flat, { x: 350, y: 450 }, Math.PI / 4],
-    ['that lies at the corner lifts it squarely', flat, flat, 0],
-    ['that lies within a pixel of the corner lifts it squarely', { x: 400, y: 499.5 }, flat, 0],
-  ])('%s, as little as can be', (_, from, to, angleRad) => {
+    ['that stays at the corner lifts it without an angle', flat, flat, 0],
+    ['within a pixel of the corner lifts it without an angle', { x: 400, y: 499.5 }, flat, 0],
+  ])('%s, by the minimum', (_, from, to, angleRad) => {
     const creases = creasesAlong({ from, to, corner: 'bottom', easing }, page);
     expect(creases).toHaveLength(frameCount({ from, to }, page) + 1);
     for (const crease of creases) expect(crease.angleRad).toBeCloseTo(angleRad, 9);
     expect(creases[0]?.halfPx).toBeCloseTo(0.505, 9);
   });
 
-  test('is lifted exactly where it gives no crease', () => {
+  test('is lifted only where it has no crease', () => {
     fc.assert(
       fc.property(anyRun, ({ page: size, path }) => {
         const home = cornerPoint(path.corner, size);

@@ -58,7 +58,7 @@ test('valid settings are unchanged', () => {
 });
 
 test.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
-  'a setting without a value has its default: %s',
+  'a setting without a valid value has its default: %s',
   (nothing) => {
     const input = Object.fromEntries(Object.keys(defaultSettings).map((name) => [name, nothing]));
     const expected = settings(page);
@@ -67,7 +67,7 @@ test.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIV
   },
 );
 
-describe('three mistakes throw these messages, and the cause names the setting, its value, and what to write', () => {
+describe('three mistakes throw these messages, and the cause names the setting, its value, and the fix', () => {
   const size = 'Invalid size type. Available only "fixed" and "stretch" value';
   const dimensions = 'Invalid width or height';
   const time = 'Invalid flipping time';
@@ -93,11 +93,11 @@ test.each([
   ['zero', 0, 0, 100, 2000],
   ['a minimum below zero', -5, 300, 100, 300],
   ['a maximum below its minimum', 400, 399, 400, 2000],
-  ['a maximum below the minimum that is filled in', 0, 99, 100, 2000],
+  ['a maximum below the default minimum', 0, 99, 100, 2000],
   ['a maximum below a minimum above 2000', 3000, 0, 3000, 2000],
   ['the two equal', 400, 400, 400, 400],
   ['less than one pixel', 0.5, 0.75, 0.5, 0.75],
-] as const)('limits: of a stretched page, %s', (_, givenMin, givenMax, min, max) => {
+] as const)('limits of a stretched page: %s', (_, givenMin, givenMax, min, max) => {
   const limits = (low?: number, high?: number) => ({ minWidth: low, maxWidth: high, minHeight: low, maxHeight: high });
   expect(settings({ ...page, ...limits(givenMin, givenMax), size: 'stretch' })).toMatchObject(limits(min, max));
 });

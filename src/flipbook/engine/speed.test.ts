@@ -10,7 +10,7 @@ import { cancelled, drag, press, pressScaled, refitted, release } from './testin
 const book = bookOf();
 const portrait = bookOf({ orientation: 'portrait' });
 const rightToLeft = bookOf({ rightToLeft: true });
-const byPlace = bookOf({ turnBy: { ...book.turnBy, flick: false } });
+const withoutFlicks = bookOf({ turnBy: { ...book.turnBy, flick: false } });
 
 /** From a corner, slowly to `x`, then in 40 ms at a speed, above 0 to the right, and released. */
 const thrown = (x: number, pxPerMs: number, { fromX = 790, restMs = 0, scale = 1 } = {}) => [
@@ -35,10 +35,10 @@ describe('a release', () => {
     ['of an incoming page returns by a flick to the left', portrait, thrown(300, -1, fromLeft), 'return'],
     ['in portrait completes by a flick to the left', portrait, thrown(350, -1, { fromX: 390 }), 'complete'],
     ['50 ms after the last movement is still a flick', book, thrown(750, -2, { restMs: 40 }), 'complete'],
-    ['of a hand that rested goes by place', book, thrown(750, -5, { restMs: 51 }), 'return'],
+    ['after a rest goes by position', book, thrown(750, -5, { restMs: 51 }), 'return'],
     ['in a small book counts window px', book, thrown(750, -0.9, { scale: 0.5 }), 'return'],
     ['in a large book counts window px', book, thrown(750, -0.3, { scale: 2 }), 'complete'],
-    ['without flicks goes by place', byPlace, thrown(750, -2), 'return'],
+    ['without flicks goes by position', withoutFlicks, thrown(750, -2), 'return'],
   ] as const)('%s', (_, model, events, outcome) => {
     const { state } = play(model, events, 2);
     expect(inPhase(state, 'flipping')).toMatchObject({ outcome, reason: 'drag' });
@@ -53,7 +53,7 @@ describe('a release', () => {
     expect(inPhase(play(book, [...thrownAway, ...end], 2).state, 'flipping').outcome).toBe('return');
   });
 
-  test('a page flicked back falls at the speed of the hand', () => {
+  test('a page flicked back falls at the speed of the pointer', () => {
     expect(inPhase(play(book, thrown(500, 4), 2).state, 'flipping').run.durationMs).toBeCloseTo(70, 9);
   });
 
@@ -66,13 +66,13 @@ describe('a release', () => {
 });
 
 test.each([
-  ['over its last 80 ms', '0@0 420@20 540@60', '580@100', 2],
-  ['from its press, when that is recent', '0@0 20@20', '40@40', 1],
-  ['up to where it lifts', '0@0', '40@40', 1],
-  ['as none without samples', '', '40@40', 0],
-  ['as none in no time', '0@40', '40@40', 0],
-  ['as none after 50 ms of rest', '0@0 100@20', '100@71', 0],
-])('the speed of a hand counts %s', (_, trail, end, speed) => {
+  ['over the last 80 ms', '0@0 420@20 540@60', '580@100', 2],
+  ['from a recent press', '0@0 20@20', '40@40', 1],
+  ['up to the release', '0@0', '40@40', 1],
+  ['as 0 without samples', '', '40@40', 0],
+  ['as 0 in no time', '0@40', '40@40', 0],
+  ['as 0 after 50 ms of rest', '0@0 100@20', '100@71', 0],
+])('measures the release speed %s', (_, trail, end, speed) => {
   /** Samples as `px@ms`. */
   const samplesIn = (text: string) =>
     Array.from(text.matchAll(/(\d+)@(\d+)/g), ([, x, ms]) => ({ at: { x: Number(x), y: 0 }, timeMs: Number(ms) }));
@@ -104,7 +104,7 @@ const anyThrow = fc
     return { ...different, speed, windowSpeed: speed * scale, released };
   });
 
-test('a slow release is the same as without flicks', () => {
+test('a slow release has the same result as without flicks', () => {
   fc.assert(
     fc.property(anyThrow, ({ windowSpeed, released }) => {
       fc.pre(Math.abs(windowSpeed) < flickPxPerMs);
@@ -113,7 +113,7 @@ test('a slow release is the same as without flicks', () => {
   );
 });
 
-test('a flick goes on in the direction and at the speed of the hand, within its least and most time', () => {
+test('a flick continues in the direction and at the speed of the pointer, within its time limits', () => {
   fc.assert(
     fc.property(anyThrow, ({ speed, windowSpeed, flippingTime, released }) => {
       fc.pre(Math.abs(windowSpeed) >= flickPxPerMs);

@@ -41,8 +41,8 @@ test.each([
 });
 
 test.each([
-  ['every page lies alone, beyond the spine', 3, false, '[- 0] [- 1] [- 2]'],
-  ['also with a cover', 3, true, '[- 0] [- 1] [- 2]'],
+  ['every page lies alone at the end side', 3, false, '[- 0] [- 1] [- 2]'],
+  ['every page lies alone with a cover, too', 3, true, '[- 0] [- 1] [- 2]'],
   ['an empty book has no spread', 0, true, ''],
 ])('in portrait: %s', (_, pageCount, showCover, expected) => {
   expect(spreadsOf({ pageCount, showCover, orientation: 'portrait' })).toBe(expected);
@@ -102,21 +102,21 @@ test.each([
   expect(openPage(requestedPage, { pageCount: 5, orientation: 'landscape', showCover: false })).toBe(page);
 });
 
-test('a book of no pages is open at 0', () => {
+test('an empty book opens at 0', () => {
   expect(openPage(3, { pageCount: 0, orientation: 'landscape', showCover: true })).toBe(0);
 });
 
 const list = (keys: string) => [...keys].map((key) => ({ key }));
 
 test.each([
-  ['abcd', 'xyabcd', 2, 4, 'pages came before it'],
-  ['abcd', 'dcba', 0, 3, 'it changed its place'],
-  ['abcd', 'abd', 2, 2, 'it is gone: the next one'],
-  ['abcd', 'ab', 3, 1, 'it is gone and so are those after it: the one before'],
-  ['abcd', 'wxyz', 2, 2, 'all are others: the same place'],
-  ['abcd', 'w', 2, 0, 'all are others, and fewer: the last place'],
-  ['abcd', '', 2, 2, 'there is none: the same place, for those that come next'],
-])('%s becomes %s: page %d is now page %d, as %s', (before, after, index, expected) => {
+  ['abcd', 'xyabcd', 2, 4, 'pages were inserted before it'],
+  ['abcd', 'dcba', 0, 3, 'it moved'],
+  ['abcd', 'abd', 2, 2, 'it was removed, so the next one opens'],
+  ['abcd', 'ab', 3, 1, 'it and the rest were removed, so the last one opens'],
+  ['abcd', 'wxyz', 2, 2, 'all were replaced, so the position stays'],
+  ['abcd', 'w', 2, 0, 'all were replaced by fewer, so the last one opens'],
+  ['abcd', '', 2, 2, 'all were removed, so the position stays for new pages'],
+])('%s becomes %s: page %d is now page %d, because %s', (before, after, index, expected) => {
   const moved = renumbering(list(before), list(after));
   expect(relocatePage(moved, index, after.length)).toBe(expected);
 });

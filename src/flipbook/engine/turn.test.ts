@@ -16,7 +16,7 @@ describe('the leaf of a turn', () => {
     ['forward over many pages', landscape, 0, 7, { front: 1, back: 6, revealed: 7, covered: 0 }],
     ['back over many pages', landscape, 6, 1, { front: 6, back: 1, revealed: 0, covered: 7 }],
     ['that opens a cover', cover, 0, 1, { front: 0, back: 1, revealed: 2, covered: null }],
-    ['that closes it', cover, 1, 0, { front: 1, back: 0, revealed: null, covered: 2 }],
+    ['that closes a cover', cover, 1, 0, { front: 1, back: 0, revealed: null, covered: 2 }],
     ['that closes the book at its end', cover, 5, 7, { front: 6, back: 7, revealed: null, covered: 5 }],
   ] as const)('%s', (_, book, from, to, pages) => {
     expect(turnTo({ from, to, corner }, book)).toMatchObject({ ...pages, course: 'outgoing' });
@@ -37,13 +37,13 @@ describe('a leaf', () => {
   });
   const hardFirst = { ...portrait, ...hardAt(0) };
   test.each([
-    ['is soft when both its pages are', landscape, 0, 2, 'soft'],
+    ['is soft when both its pages are soft', landscape, 0, 2, 'soft'],
     ['is soft whatever lies beneath and beside it', bookOf(hardAt(0, 3)), 0, 2, 'soft'],
-    ['is hard when its front is', bookOf(hardAt(1)), 0, 2, 'hard'],
-    ['is hard when its back is', bookOf(hardAt(2)), 0, 2, 'hard'],
-    ['in portrait is hard when its page is', hardFirst, 0, 1, 'hard'],
-    ['in portrait is soft when its page is', { ...portrait, ...hardAt(1, 2) }, 0, 1, 'soft'],
-    ['in portrait is hard when its page is, which comes in', hardFirst, 1, 0, 'hard'],
+    ['is hard when its front is hard', bookOf(hardAt(1)), 0, 2, 'hard'],
+    ['is hard when its back is hard', bookOf(hardAt(2)), 0, 2, 'hard'],
+    ['in portrait is hard when its page is hard', hardFirst, 0, 1, 'hard'],
+    ['in portrait is soft when its page is soft', { ...portrait, ...hardAt(1, 2) }, 0, 1, 'soft'],
+    ['in portrait is hard when its incoming page is hard', hardFirst, 1, 0, 'hard'],
   ] as const)('%s', (_, book, from, to, density) => {
     expect(turnTo({ from, to, corner }, book)?.density).toBe(density);
   });
@@ -51,15 +51,15 @@ describe('a leaf', () => {
 
 test.each([
   ['before the beginning', 2, -1, landscape],
-  ['before a cover, whose spread rounds to it', 3, -1, cover],
-  ['to half a page', 0, 2.5, landscape],
-  ['to no number', 0, Number.NaN, landscape],
+  ['before a cover', 3, -1, cover],
+  ['to a fraction', 0, 2.5, landscape],
+  ['to NaN', 0, Number.NaN, landscape],
   ['in an empty book', 0, 0, bookOf({ pageCount: 0 })],
   ['from a page that does not exist', 9, 0, landscape],
   ['forward from the last spread', 6, 'forward', landscape],
-  ['back from the first', 0, 'back', landscape],
+  ['back from the first spread', 0, 'back', landscape],
   ['back from the cover', 0, 'back', cover],
-  ['forward from a last page alone', 4, 'forward', bookOf({ pageCount: 5 })],
+  ['forward from a lone last page', 4, 'forward', bookOf({ pageCount: 5 })],
   ['forward in a book of one page', 0, 'forward', bookOf({ pageCount: 1, showCover: true })],
 ] as const)('there is nothing to turn %s', (_, from, to, book) => {
   expect(turnTo({ from, to, corner }, book)).toBeNull();
@@ -92,7 +92,7 @@ test('an outgoing turn moves the corner to the other side, and an incoming one m
   expect(turnEnds({ corner: 'top', course: 'outgoing' }, page)).toMatchObject({ goal: { x: -400, y: 0 } });
 });
 
-test('two turns are the same when they begin and end at the same pages and have the same corner', () => {
+test('two turns are the same when their pages and their corner are the same', () => {
   const anyTurn = fc.tuple(fc.nat(12), fc.nat(12), anyCorner);
   fc.assert(
     fc.property(anyBook, anyTurn, anyTurn, (book, ...turns) => {

@@ -9,15 +9,15 @@ describe('a disabled way to turn does nothing', () => {
   const mouseDrag = [press(790, 490), drag(300, 490), release(300, 490)];
   const corner = [hover(790, 490)];
   test.each([
-    ['click, also in a corner', { click: false }, [press(790, 490), release(790, 490)], []],
-    ['click: a drag still does', { click: false }, mouseDrag, ['user_fold', 'flipping']],
+    ['click, even in a corner', { click: false }, [press(790, 490), release(790, 490)], []],
+    ['click, while a drag still turns', { click: false }, mouseDrag, ['user_fold', 'flipping']],
     ['drag with a mouse', { drag: false }, mouseDrag, []],
     ['drag with a finger', { drag: false }, touch(300), []],
-    ['drag: a swipe still does', { drag: false }, touch(600, 100), ['flipping']],
+    ['drag, while a swipe still turns', { drag: false }, touch(600, 100), ['flipping']],
     ['swipe', { swipe: false }, touch(600, 100), ['user_fold', 'flipping']],
-    ['click alone: corners lift', { click: false }, corner, ['fold_corner']],
-    ['click and drag: corners do not lift', { click: false, drag: false }, corner, []],
-    ['all are on unless they are off', {}, [press(790, 490), release(790, 490)], ['flipping']],
+    ['click, while corners still lift', { click: false }, corner, ['fold_corner']],
+    ['click and drag, so corners do not lift', { click: false, drag: false }, corner, []],
+    ['none: all are on by default', {}, [press(790, 490), release(790, 490)], ['flipping']],
   ] as const)('%s', (_, turnBy, events, reported) => {
     const played = play(bookOf({ turnBy: { ...allOn, ...turnBy } }), events, 2);
     expect(played.reported).toEqual(reported);

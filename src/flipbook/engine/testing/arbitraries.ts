@@ -17,7 +17,7 @@ export function weighted<Value>(...options: readonly (readonly [weight: number, 
 
 export const anyCorner: fc.Arbitrary<Corner> = fc.constantFrom('top', 'bottom');
 
-/** Pages from stamps to posters. */
+/** Pages of any size from a stamp to a poster. */
 export const anyPage: fc.Arbitrary<Size> = fc.record({ width: real(20, 3000), height: real(20, 3000) });
 
 /** Points in and around a page, up to `far` px from its spine. */

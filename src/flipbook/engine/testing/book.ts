@@ -29,7 +29,7 @@ export function inPhase<Phase extends Motion['phase']>({ motion }: BookState, ph
 /** The run of a state, which must have one. */
 export function runIn({ motion }: BookState): Run {
   const { run } = motion;
-  if (!run) throw new Error(`In ${motion.phase}, nothing moves by itself.`);
+  if (!run) throw new Error(`The book is in ${motion.phase}, without a run.`);
   return run;
 }
 

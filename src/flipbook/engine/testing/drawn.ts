@@ -12,7 +12,7 @@ interface CssFunction {
 /** Parses an element's `translate(1px,2px) rotate(0.5rad) …`; it must have a transform. */
 export function functionsOf({ transform = '' }: Look): readonly CssFunction[] {
   const functions = [...transform.matchAll(/(\w+)\(([^)]*)\)/g)];
-  if (functions.length === 0) throw new Error('Here an element should be transformed.');
+  if (functions.length === 0) throw new Error('Expected an element with a transform.');
   return functions.map(([, name = '', values = '']) => ({ name, values: values.split(',').map(Number.parseFloat) }));
 }
 
@@ -22,7 +22,7 @@ export function evaluate(...lists: readonly (readonly CssFunction[])[]): DOMMatr
     if (name === 'translate') return matrix.translate(x, y);
     if (name === 'rotate') return matrix.rotate((x * 180) / Math.PI);
     if (name === 'scale') return matrix.scale(x, y);
-    throw new Error(`No ${name}() is expected in a soft pose.`);
+    throw new Error(`Unexpected ${name}() in a soft pose. Expected translate, rotate or scale.`);
   }, new DOMMatrix());
 }
 
