@@ -41,7 +41,7 @@ test('Back from another screen returns to the open console page', async () => {
   expect(await fragment(page)).toBe('#page=2');
 });
 
-test('an edited page number opens that page; past the end it is the last, and the first page has none', async () => {
+test('an edited page number opens that page, or the last one past the end; the first page has no number', async () => {
   const { page } = await visit({ at: `${site}/handheld`, reducedMotion: 'reduce' });
   for (const [number, visibleNumber] of [
     [12, 9],

@@ -22,7 +22,7 @@ test.each([
   ['resume/product', 'Mia Brandt', 'mia-brandt-resume'],
   ['resume/agency', 'Front-end developer', 'resume'],
   ['de/resume/agentur', 'Frontend-Entwicklerin', 'resume'],
-])('/%s is a page without scripts, with its own documents', async (path, heading, file) => {
+])('/%s works without scripts, and has its own documents', async (path, heading, file) => {
   const { page, messages, requests } = await visit({ at: `${site}/${path}`, javaScriptEnabled: false });
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
   expect(requests.filter((url) => /\.js$/.test(url))).toEqual([]);
@@ -37,7 +37,7 @@ test.each([
   expect(documents.headers.get('x-robots-tag')).toBe('noindex');
 });
 
-test('a cut leaves out what it hides, and has its own summary, on paper, too', async () => {
+test('a cut omits its hidden entries and has its own summary, also in print', async () => {
   const pdf = await openPdf(bytesOf('resume-files/product/mia-brandt-resume.pdf'));
   for (const text of [await documentText(pdf), builtText('translated', 'resume/product.html')]) {
     expect(text).not.toMatch(/Elm Street Press|Inkwell/);
@@ -59,7 +59,7 @@ test('no other file of the site names a cut', () => {
 test.each([
   ['', 'agency'],
   ['de/', 'agentur'],
-])('nothing of the anonymous cut %s%s names the owner or an employer', async (language, name) => {
+])('the anonymous cut %s%s names neither the owner nor an employer', async (language, name) => {
   const names = /\bmia\b|brandt|harbour maps|elm street|github|linkedin|mia\.example/i;
   const folder = `${language}resume-files/${name}`;
   expect(readdirSync(builtFolder('translated', folder)).toSorted()).toEqual(['resume.docx', 'resume.pdf']);

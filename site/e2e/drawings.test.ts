@@ -17,7 +17,7 @@ async function expectDrawings(page: Page) {
   expect((await page.evaluate(spriteUses)).foundCount).toBeGreaterThan(15);
 }
 
-test('the manual’s HTML has the drawings of its cover, and references to the others', async () => {
+test('the manual’s HTML contains the drawings of its cover, and references to the others', async () => {
   for (const site of [root, subPath]) {
     const html = await (await fetch(`${site}/flipbook`)).text();
     const [cover = '', ...others] = html.slice(html.indexOf('<article')).split('</article>');
@@ -60,7 +60,7 @@ test('a hydrated page does not wait for the SVG file', async () => {
   expect([isRequested, messages]).toEqual([true, []]);
 });
 
-test('a page that is printed before hydration has its drawings', async () => {
+test('a page printed before hydration has its drawings', async () => {
   const { page } = await visit();
   await page.route(/\.js$/, (route) => (/remembered/.test(route.request().url()) ? route.continue() : undefined));
   const arrived = page.waitForResponse(file);

@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('of two presses before hydration, on A and on start, only the last one counts', async () => {
+test('before hydration, only the last of two presses counts', async () => {
   const { page, releaseFiles } = await visit({ at: `${site}/handheld`, holds: ownScript, reducedMotion: 'reduce' });
   await press(/^A, /)(page);
   await press(/^start, /)(page);

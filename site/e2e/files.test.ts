@@ -51,7 +51,7 @@ test('every style sheet begins with the layer order', () => {
 });
 
 describe('security', () => {
-  test('every response has the security headers, also that of an unknown path', async () => {
+  test('every response has the security headers, even for an unknown path', async () => {
     for (const path of ['/', '/resume/', '/nowhere', '/robots.txt']) {
       const { headers } = await fetch(sites.root + path);
       const stated = securityHeaders([]);
@@ -105,7 +105,7 @@ describe('security', () => {
     }
   });
 
-  test('only the home page and the résumé have linked data about the owner, under their own addresses', () => {
+  test('only the home page and the résumé have linked data about the owner, each with its own address', () => {
     const about = pageFiles('root').flatMap((file) =>
       elementsIn(builtText('root', file), 'script[type="application/ld+json"]').map(
         (data) => `${file} ${JSON.parse(textContent(data)).url}`,

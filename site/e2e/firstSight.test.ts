@@ -76,7 +76,7 @@ test('the hero is visible from the start at 200 % text size', async () => {
   await expect.poll(foot).toBeLessThan(900);
 });
 
-test('the console’s screen is on whole pixels and large, up to 649 px wide, and the window does not scroll', async () => {
+test('up to 649 px, the console’s screen is large, on whole pixels, and the window does not scroll', async () => {
   const { page } = await visit({ at: `${root}/handheld` });
   for (const [width, height, leastWidth, leastHeight] of [
     [390, 844, 350, 400],
@@ -146,7 +146,7 @@ test.each([
   await expect.poll(partlyHidden).toBe(0);
 });
 
-test('the manual fills the window: a spread from 1280 x 600 px, whose gaps shrink first, then its pages', async () => {
+test('the manual fills the window with a spread from 1280 x 600 px; gaps shrink before pages', async () => {
   const { page } = await visit({ at: `${root}/flipbook#page=2`, reducedMotion: 'reduce' });
   for (const [width, height, pages, pageWidth] of [
     [1280, 600, 2, 640 * 0.8],
@@ -180,7 +180,7 @@ test('the manual fills the window: a spread from 1280 x 600 px, whose gaps shrin
   }
 });
 
-test('on a very large screen the Start Menu is larger, and all of it is visible', async () => {
+test('on a very large screen the Start Menu is larger, and fully visible', async () => {
   const { page } = await visit({
     at: `${root}/handheld`,
     viewport: { width: 2560, height: 1440 },

@@ -74,7 +74,7 @@ function measureLook(element: Element): { look: string; ink: string; background:
     return [color, backgroundColor, textDecoration, visibility].join();
   });
   const pen = new OffscreenCanvas(1, 1).getContext('2d');
-  if (!pen) throw new Error('no canvas');
+  if (!pen) throw new Error('This browser has no 2D canvas.');
   const toHex = (color: string): string => {
     pen.fillStyle = color;
     pen.fillRect(0, 0, 1, 1);

@@ -18,8 +18,8 @@ test.each([
   expect(sheets).toBeLessThanOrEqual(maxPages);
 });
 
-// sweeps/paper.test.ts tells which page is on which sheet.
-test('the printed manual has no empty sheet: two pages are on each upright one, one on each other', async () => {
+// sweeps/paper.test.ts checks which page is on which sheet.
+test('the printed manual has no empty sheet: two pages on each portrait sheet, one on each landscape one', async () => {
   const { page } = await visit({ at: `${sites.root}/flipbook` });
   expect(sheetCount(await page.pdf({ format: 'A4' }))).toBe(4);
   expect(sheetCount(await page.pdf({ format: 'A4', landscape: true }))).toBe(8);

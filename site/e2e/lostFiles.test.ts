@@ -39,7 +39,7 @@ test.each([
   ['/', 390, main, 'abort', expectText("The console's buttons need JavaScript.")],
   ['/', 1280, main, 'abort', expectText('The form needs JavaScript.')],
 ] as const)(
-  '%s at %i px without %s (%s) is the page for browsers without scripts',
+  '%s at %i px without %s (%s) shows the page for browsers without scripts',
   async (path, width, file, how, expectPage) => {
     // The text view needs scripts, so it is not restored.
     const remembered = { manualView: 'text' };
@@ -111,7 +111,7 @@ test('a page waits eight seconds after its last file for a script, and hydrates 
   expect(messages).toEqual([]);
 });
 
-test('a press requests the console’s later pages again; until they arrive the page stays and says why', async () => {
+test('a press requests the console’s later pages again; until they arrive the page stays and shows a message', async () => {
   const { page } = await visit();
   const file = /\/lazyPages-[^/]*\.js/;
   await page.route(file, (route) => route.abort());
@@ -128,7 +128,7 @@ test('a press requests the console’s later pages again; until they arrive the 
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-test('after a resize, a variant whose script is lost says so while it is visible', async () => {
+test('after a resize, a variant without its script shows a banner while it is visible', async () => {
   const { page, releaseFiles } = await visit({ at: site, holds: narrowHome });
   await hydrated(page);
   await page.setViewportSize(phone);
@@ -156,7 +156,7 @@ test('offline, "Try again" waits for a connection and keeps the page', async () 
   await hydrated(page);
 });
 
-test('offline, a link keeps the current screen, says so, and each press tries once more', async () => {
+test('offline, a link keeps the current screen and shows a banner, and each press retries', async () => {
   const { page, requests } = await visit({ at: site });
   await skipText(page);
   await page.getByRole('textbox', { name: 'Company Name' }).fill('Acme');

@@ -35,7 +35,7 @@ test('arrow keys turn pages as soon as the manual is open, by address or link, a
   expect(messages).toEqual([]);
 });
 
-test("the address names the manual's open page in both views, and keeps the company of its link", async () => {
+test("the address has the manual's open page in both views, and keeps the company of the link", async () => {
   const { page, messages } = await visit();
   await countSpeakers(page);
   await page.goto(`${sites.root}/flipbook#company=Zyxw%20Inc&page=4`);
@@ -92,7 +92,7 @@ test('a press right after hydration turns the page', async () => {
   expect(messages).toEqual([]);
 });
 
-test('clicks on next before hydration turn one page, however many they are', async () => {
+test('any number of clicks on next before hydration turns one page', async () => {
   const { page, messages, releaseFiles } = await visit({
     at: `${sites.root}/flipbook`,
     holds: /\/assets\/index-[^/]*\.js$/,

@@ -6,7 +6,7 @@ import { phone, visitors } from './visitor.ts';
 const { root, translated } = inject('sites');
 const visit = visitors();
 
-test('previous is at the book’s left edge, next at its right, all others between them', async () => {
+test('previous is at the book’s left edge, next at its right edge, all others between them', async () => {
   const { page } = await visit({ at: `${root}/flipbook#page=2`, reducedMotion: 'reduce' });
   for (const [width, height, between, heightPx] of [
     [1280, 633, 5, 44],

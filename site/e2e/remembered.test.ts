@@ -8,7 +8,7 @@ const visit = visitors();
 const face = `getComputedStyle(document.querySelector('main [data-shell]')).getPropertyValue('--shell-face')`;
 const headingFace = `getComputedStyle(document.querySelector('header a')).fontFamily`;
 
-test('readable text and the shell are there while the scripts are still on their way; then the shell is the console’s own', async () => {
+test('readable text and the shell apply before the scripts arrive; the console then uses that shell', async () => {
   const { page, messages, releaseFiles } = await visit({
     at: site,
     // All script files; the inline script in the head still runs.

@@ -6,7 +6,7 @@ import { retryBanner, visitors } from './visitor.ts';
 const { root: site } = inject('sites');
 const visit = visitors();
 
-test.each([320, 1280])('at %i px the banner covers nothing for good, and fits text at 200 %', async (width) => {
+test.each([320, 1280])('at %i px the page scrolls clear of the banner, which fits text at 200 %', async (width) => {
   const { page, releaseFiles } = await visit({
     at: `${site}/resume`,
     holds: /\/PlainResume-[^/]*\.js$/,

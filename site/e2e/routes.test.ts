@@ -109,7 +109,7 @@ describe.each([
     expect(messages).toEqual([]);
   });
 
-  test('every address in every document works, and that of the home page ends with a slash', async () => {
+  test('every address in every document works, and the home page’s ends with a slash', async () => {
     const { pathname: home } = new URL(address);
     const paths = new Set<string>();
     for (const file of pageFiles(name)) {
@@ -135,7 +135,7 @@ test('the site of the owner in site/content logs nothing on any page, and has th
   expect(messages).toEqual([]);
 });
 
-test('without JavaScript every page has its content, and no control that does nothing', async () => {
+test('without JavaScript every page has its content, and no dead control', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   for (const [path, width, ...words] of [
     ['/', 390, 'This cartridge holds one developer'],
@@ -155,9 +155,9 @@ test('without JavaScript every page has its content, and no control that does no
   }
 });
 
-test('an address of the home page without its slash still shows it', async () => {
+test('the home page’s address works without its slash', async () => {
   const { page, messages } = await visit({ at: `${sites.subPath}/` });
-  // As an old history entry may have it.
+  // An old history entry may have this address.
   await page.evaluate(() => history.replaceState(null, '', '/some/repo'));
   await page.getByRole('link', { name: 'Résumé', exact: true }).click();
   await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
@@ -177,7 +177,7 @@ test('the first Tab stop skips to the content', async () => {
 });
 
 describe('a lost script, such as after a new deployment,', () => {
-  test('leaves Back and Forward working, before and after the failure is known', async () => {
+  test('keeps Back and Forward working, before and after the failure is known', async () => {
     const { page } = await visit({ at: sites.root });
     const isDocumentOf = (name: string) => page.locator(`#root[data-page="${name}"]`);
     await page.route(/\/PlainResume-[^/]*\.js$/, (route) => route.abort());

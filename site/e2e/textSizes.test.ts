@@ -4,10 +4,10 @@ import { visitors } from './visitor.ts';
 const { root } = inject('sites');
 const visit = visitors();
 
-/** The smallest letters in the window, in CSS pixels as drawn: a page scales as a whole. */
+/** The smallest font size on screen, in CSS pixels, after the page's scale. */
 const smallestDrawnPx = 11;
 
-/** The visible texts whose letters are drawn smaller than a size. Runs in the page. */
+/** The visible texts rendered below a font size. Runs in the page. */
 const smallerTexts = (minPx: number) => {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -28,7 +28,7 @@ test.each([
   { width: 1024, height: 768 },
   { width: 1280, height: 720 },
   { width: 1366, height: 650 },
-])('at $width x $height no text of the manual is under 11 px as drawn', async (viewport) => {
+])('at $width x $height the manual renders no text below 11 px', async (viewport) => {
   const { page } = await visit({ at: `${root}/flipbook`, viewport, reducedMotion: 'reduce' });
   const bookPage = page.locator('[data-view][data-page]');
   const next = page.getByRole('button', { name: 'next' });

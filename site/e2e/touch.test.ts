@@ -39,7 +39,7 @@ test.each([
   { across: 31, along: 60, durationMs: 200, turns: false },
   { across: 31, along: 50, durationMs: 260, turns: false },
 ])(
-  'a finger that also scrolls the page, $across px across and $along along in $durationMs ms: turns: $turns',
+  'a scrolling finger that moves $across px across and $along px along in $durationMs ms turns the page: $turns',
   async (stroke) => {
     const page = await openGuide();
     await page.evaluate(() =>

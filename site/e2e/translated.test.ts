@@ -111,7 +111,7 @@ test('the German documents, files and 404 page are German, below /de/', async ()
   expect(english).toContain('<meta name="robots" content="noindex">');
 });
 
-test('host files name the 404 page of the other language, too', () => {
+test('the host files include the 404 page of the other language', () => {
   expect(builtText('translated', '_redirects')).toContain('/portfolio/de/* /portfolio/de/404.html 404');
   expect(builtText('translated', 'de/.htaccess')).toBe('ErrorDocument 404 /portfolio/de/404.html\n');
 });
@@ -182,7 +182,7 @@ describe('the language link keeps the page and the company, which reaches no ser
 test.each([
   { folder: '', paths: [''] },
   { folder: 'de/', paths: ['', 'handheld', 'flipbook', 'resume', 'work/tidetable', 'nirgends'] },
-])('nothing of /$folder is hard to read', async ({ folder, paths }) => {
+])('every screen of /$folder is readable', async ({ folder, paths }) => {
   const { page } = await visit({ reducedMotion: 'reduce' });
   for (const path of paths) {
     await goTo(page, `${site}/${folder}${path}`);

@@ -5,7 +5,7 @@ import { visitors } from './visitor.ts';
 const { translated: site } = inject('sites');
 const visit = visitors();
 
-test('a project page works without scripts, with its picture, at its address', async () => {
+test('a project page works without scripts, at its address and with its picture', async () => {
   const { page, messages } = await visit({ at: `${site}/work/tidetable`, javaScriptEnabled: false });
   expect((await fetch(`${site}/work/tidetable`)).status).toBe(200);
   expect(await page.title()).toBe('Tidetable – Mia Brandt');

@@ -14,7 +14,7 @@ inEachBrowser((open) => {
     });
     const expectPage = (title: string) => expect.poll(() => site.textOf('[data-page-heading]')).toBe(title);
 
-    test('turns its pages by keys, and by letter keys only when it has the focus', async () => {
+    test('turns pages by keys, but by letter keys only with the focus inside', async () => {
       const press = async (key: Key, title: string) => {
         await site.key(key);
         await expectPage(title);
@@ -34,7 +34,7 @@ inEachBrowser((open) => {
     const isOnItem = () => site.evaluate(() => document.activeElement?.matches('[role="dialog"] :is(a, button)'));
     const focused = () => site.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel);
 
-    test('moves the focus into its Start Menu, and back to the button that opened it', async () => {
+    test('moves the focus into the Start Menu, and back to the button that opened it', async () => {
       await site.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), button('start'));
       await site.key('Enter');
       await expect.poll(focused).toBe('Contact Info');
@@ -44,8 +44,8 @@ inEachBrowser((open) => {
       expect(await site.messages()).toEqual([]);
     });
 
-    test('keeps Tab inside its Start Menu, and makes the page below inert', async () => {
-      // So low that the panel overflows, which makes it a Tab stop of Firefox's.
+    test('keeps Tab inside the Start Menu, and makes the page below inert', async () => {
+      // In this low window the panel overflows, which makes it a Tab stop in Firefox.
       await site.resize(450, 480);
       await site.click(button('start'));
       await expect.poll(focused).toBe('Contact Info');

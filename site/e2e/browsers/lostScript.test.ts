@@ -27,7 +27,7 @@ inEachBrowser((open, { narrowestPx }) => {
   );
 
   // The site's policy must allow the file with the drawings in every browser.
-  test('without scripts every drawing of the manual comes from its file', async () => {
+  test('without scripts the manual loads every drawing from its file', async () => {
     const view = await open({ scripts: false });
     await view.resize(1280, 900);
     await view.goto(`${inject('browserSite')}/flipbook`);

@@ -10,7 +10,7 @@ const letterPage = 1;
 const address = `${inject('browserSite')}/flipbook`;
 
 inEachBrowser((open, { canPrint }) => {
-  describe.runIf(canPrint)('the printed manual has its eight pages, none split', () => {
+  describe.runIf(canPrint)('the printed manual has eight pages, and splits none', () => {
     const draw = drawing();
     const company = 'Zyxwacme';
     const papers = [
@@ -29,7 +29,7 @@ inEachBrowser((open, { canPrint }) => {
       await Promise.all(papers.map(async (paper) => pdfs.set(paper, await view.print(paper))));
     });
 
-    test('with the letter to the company of the link', () => {
+    test('including the letter to the company in the link', () => {
       expect(pages[letterPage]?.join(' ')).toContain(company);
     });
 

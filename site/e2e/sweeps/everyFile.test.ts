@@ -59,7 +59,7 @@ const windows = 2;
 const lostBefore = new Set<string>();
 
 describe.each(views)('$path at $viewport.width px', (view) => {
-  test('stays readable without any one of its files, and says that it is missing', async () => {
+  test('stays readable without any one of its files, and shows which part is missing', async () => {
     const first = await visit({ viewport: view.viewport });
     await first.page.goto(site + view.path);
     await hydrated(first.page);

@@ -7,7 +7,7 @@ const { root } = inject('sites');
 const visit = visitors();
 const draw = drawing();
 
-test('the printed manual has its eight pages, none split', async () => {
+test('the printed manual has eight pages, and splits none', async () => {
   const { page } = await visit({ at: `${root}/flipbook` });
   const pages = await page.evaluate(wordsOfPages);
   for (const [format, landscape] of [
@@ -16,13 +16,13 @@ test('the printed manual has its eight pages, none split', async () => {
     ['A4', true],
     ['Letter', true],
   ] as const) {
-    // Drawings have the same size and position on all papers: read the code once.
+    // Drawings have the same size and position on all paper sizes, so read the QR code once.
     const drawOption = format === 'A4' && !landscape && { draw };
     await expectManualOnPaper(await page.pdf({ format, landscape }), { pages, landscape, ...drawOption });
   }
 });
 
-test('the printed manual is the same from the text view', async () => {
+test('the text view prints the same manual', async () => {
   const { page } = await visit({ at: `${root}/flipbook`, viewport: phone, remembered: { manualView: 'text' } });
   await page.getByRole('button', { name: 'Text', pressed: true }).waitFor();
   const pages = await page.evaluate(wordsOfPages);
@@ -33,7 +33,7 @@ test('the printed manual is the same from the text view', async () => {
     await expectManualOnPaper(await page.pdf({ format, landscape }), { pages, landscape, ...(landscape && { draw }) });
 });
 
-test('the printed manual is the same without JavaScript', async () => {
+test('the manual prints the same without JavaScript', async () => {
   const { page } = await visit({ at: `${root}/flipbook`, javaScriptEnabled: false });
   const pages = await page.evaluate(wordsOfPages);
   await expectManualOnPaper(await page.pdf({ format: 'A4' }), { pages, landscape: false, draw });

@@ -70,7 +70,7 @@ function stated(): Record<string, string> {
   return Object.fromEntries(table.flatMap((row) => paths(row).map((path) => [path, row['are in']])));
 }
 
-test('each field is published where Storybook says and nowhere else, and font file names nowhere', async () => {
+test('each field is published only where Storybook lists it, and no font file name is', async () => {
   const texts = await buildFiles('everyField', {});
   expect(foundIn(texts)).toEqual(stated());
   expect([...texts.values()].filter((text) => text.includes('dejavusans.ttf'))).toEqual([]);
@@ -111,7 +111,7 @@ function everyField(): { resume: object; fields: Fields } {
     fields.set(path, words);
     return text;
   });
-  if (!isRule(resume)) throw new Error('The schema describes an object.');
+  if (!isRule(resume)) throw new Error('The schema must describe an object.');
   return { resume, fields };
 }
 

@@ -1,5 +1,5 @@
 // A host may send its own policy without our hashes, and a proxy may remove inline scripts. The
-// page's files are allowed then, and do the same a little later.
+// page's script and style files still load, and do the same a little later.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { goTo, visitors } from '../visitor.ts';
