@@ -120,7 +120,7 @@ export const ADisabledButtonDoesNothing: Story = {
   },
 };
 
-/** A can become disabled while it is down, if a gamepad turns to the last page. */
+/** The A button can become disabled while it is down, if a gamepad turns to the last page. */
 function LastA({ onDown, ...props }: DeviceProps) {
   const [unavailable, setUnavailable] = useState<DeviceProps['unavailable']>();
   const disable = (button: ButtonName) => {

@@ -41,7 +41,7 @@ const focusOn = (canvas: Canvas, focus: Focus) => {
   if (focus === 'on a heading of the page') canvas.getByRole('heading', { level: 1 }).focus();
 };
 
-/** The effect of a key by the focused element. */
+/** The focused element decides what a key does. */
 export const KeysDependOnTheFocus: Story = {
   decorators: [
     (Story) => (
@@ -190,7 +190,7 @@ export const HeldButtonsRepeat: Story = {
       await expect(button(canvas, 'down')).not.toHaveAttribute('data-pressed');
       const scrollTo = fn();
       const restore = replaceProperty(screen, 'scrollTo', scrollTo);
-      // At 60 frames per second, the first repeat would come after 24.
+      // At 60 frames per second, the first repeat would come after 24 frames.
       for (let frame = 0; frame < 40; frame += 1) await new Promise(requestAnimationFrame);
       restore();
       await expect(scrollTo).not.toHaveBeenCalled();

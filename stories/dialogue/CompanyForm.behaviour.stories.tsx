@@ -17,7 +17,7 @@ const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Company N
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send it!' }));
 
 /**
- * The browser's own check refuses an empty field: a message appears below it, the field gets the
+ * The browser's own check rejects an empty field: a message appears below it, the field gets the
  * focus, and the next letter clears the message.
  */
 export const AnEmptyFieldShowsAnError: Story = {
@@ -70,7 +70,7 @@ export const TheFormSubmitsTheTextUnchanged: Story = {
   },
 };
 
-/** A name from right to left keeps its direction in the field. */
+/** A right-to-left name keeps its direction in the field. */
 export const TheFieldFollowsTheDirectionOfTheName: Story = {
   args: { initialCompany: 'شركة النور' },
   play: async ({ canvas }) => {

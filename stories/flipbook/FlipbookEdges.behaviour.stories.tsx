@@ -70,7 +70,7 @@ export const StacksMoveWithTheLeaf = plays({ args: { defaultPage: 1, flippingTim
   await expect(animationsOf(root)).toEqual([]);
 });
 
-/** A hand that lifts a page takes its sheet off the stack. A page that falls gives it back. */
+/** A dragged page takes its sheet off the stack. If the page falls back, the sheet returns. */
 export const StacksFollowADrag = plays({ args: { defaultPage: 1 } }, async ({ root, hand }) => {
   hand.pull(corner, [0.75, 0.9]);
   await waitFor(() => expect(stacksOf(root)).toEqual([3, 6]));

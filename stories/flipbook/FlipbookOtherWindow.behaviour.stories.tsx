@@ -60,7 +60,7 @@ async function turning(frame: HTMLIFrameElement) {
 /** A turn uses the clock of the flipbook's own window, even if the script's paints no frames. */
 export const TurnUsesTheOtherWindowsClock: Story = {
   name: "Turn Uses The Other Window's Clock",
-  // Sizes are not observed in a window that paints no frames.
+  // In a window that paints no frames, a `ResizeObserver` never reports.
   beforeEach: () => void spyOn(ResizeObserver.prototype, 'observe').mockImplementation(() => undefined),
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle<HTMLIFrameElement>('Another window');
@@ -98,7 +98,7 @@ export const FlipbookTakesFocusInAShadowRoot: Story = {
   },
 };
 
-/** In another window, too, the classes of the drop-in's pages follow a turn. */
+/** In another window, too, a turn updates the classes of the drop-in's pages. */
 export const ClassesFollowATurn: Story = {
   args: { isDropIn: true },
   play: async ({ canvas }) => {

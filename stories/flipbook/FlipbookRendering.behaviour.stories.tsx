@@ -72,7 +72,7 @@ export const ScriptWritesNothingDuringATurn = plays(async ({ root, hand }) => {
   await expect(animationsOf(root)).toEqual([]);
   const requests = (['requestAnimationFrame', 'requestIdleCallback'] as const).map((name) => spyOn(window, name).mock);
   await expect(await mutations(root, () => frames(5))).toEqual([]);
-  // The five writes that start the turn.
+  // Five style writes start the turn.
   await expect(requests.map(({ calls }) => calls.length)).toEqual([5, 0]);
 });
 
@@ -95,7 +95,7 @@ export const DragRendersOncePerFrame = plays({ args: { defaultPage: 1 } }, async
   await land(root);
 });
 
-/** No turn clones a page or moves it in the document, in portrait either. */
+/** No turn clones a page or moves it in the document, not even in portrait. */
 export const TurnsCloneNoPage = plays(
   { globals: { viewport: { value: 'w390', isRotated: false } }, args: { defaultPage: 3 } },
   async ({ root, hand, turn }) => {

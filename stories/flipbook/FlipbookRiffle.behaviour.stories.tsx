@@ -29,7 +29,7 @@ export const FarJumpsRiffle = plays(async ({ root, expectEvents }) => {
   await frames(2);
   await expect(turningPages(root)).toEqual([31, 23, 17, 9, 3, 8, 16, 22, 30, 36]);
   await expect(timesOf(root, 'delay')).toEqual([0, 70, 140, 210, 280]);
-  // A leaf takes 720 ms, and then holds its last pose as long.
+  // A leaf turns for 720 ms, and then holds its last pose for as long.
   await expect(timesOf(root, 'duration')).toEqual([1440]);
   await expect(new Set(animationsOf(root).map(({ startTime }) => startTime)).size).toBe(1);
   await expect(root.querySelectorAll('[data-flip-shade="drop"]')).toHaveLength(5);
@@ -62,7 +62,7 @@ export const KeysAndParentsRiffle = plays({ args: { page: 2 } }, async ({ root, 
   await land(root);
 });
 
-/** With reduced motion, no leaf is drawn, and the events are the same. */
+/** With reduced motion, no leaf turns, and the events are the same. */
 export const ReducedMotionDoesNotRiffle = plays(
   { beforeEach: () => mediaMatch(/reduced-motion/) },
   async ({ root }) => {
@@ -86,7 +86,7 @@ const interruptions: Readonly<Record<string, (steps: Steps) => unknown>> = {
   paper: () => [window.dispatchEvent(new Event('beforeprint')), window.dispatchEvent(new Event('afterprint'))],
 };
 
-/** An interrupted riffle leaves nothing behind, and the book comes to rest. */
+/** An interrupted riffle leaves nothing behind, and the flipbook comes to rest. */
 export const InterruptedRifflesComeToRest = plays(async (steps) => {
   const { root, step } = steps;
   for (const [title, interrupt] of Object.entries(interruptions))
@@ -107,7 +107,7 @@ export const InterruptedRifflesComeToRest = plays(async (steps) => {
     });
 });
 
-/** Pages that are added at the end, and another size, do not stop a riffle. */
+/** Adding pages at the end, or changing the size, does not stop a riffle. */
 export const RifflesContinueThroughChanges = plays(async ({ root, expectEvents }) => {
   void handle.current?.flip(37);
   await frames(2);

@@ -196,7 +196,7 @@ export const HooksFollowTurns = plays(
   },
 );
 
-/** A turn that is canceled only once it is certain lets the dragged page fall back. */
+/** If a turn is canceled only at the release, the dragged page falls back. */
 export const CanceledReleaseDropsThePage = plays(
   { args: { onTurnStart: (turn) => turn.certain && onTurnStart(turn) } },
   async ({ hand, expectEvents }) => {

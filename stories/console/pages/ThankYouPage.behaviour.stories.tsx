@@ -21,7 +21,7 @@ export const AButtonOpensTheStartMenu: Story = {
 };
 
 /**
- * A link writes an email. No page follows, so A and the right arrow key are disabled and do
+ * A link starts an email. No page follows, so A and the right arrow key are disabled and do
  * nothing.
  */
 export const TheLastPageLeadsToAnEmail: Story = {

@@ -51,7 +51,10 @@ const plays = (story: Story, act: (played: Played & SearchSteps) => Promise<void
     return act(Object.assign(steps, played));
   });
 
-/** Enter turns from match to match and around the end, with Shift back; Escape clears the field. */
+/**
+ * Enter goes to the next match, with Shift to the previous one, and wraps around. Escape clears the
+ * field.
+ */
 export const EnterTurnsFromMatchToMatch = plays({}, async ({ root, field, type, expectStatus }) => {
   const openPages = () =>
     pageBoxes(root)
@@ -78,7 +81,7 @@ export const EnterTurnsFromMatchToMatch = plays({}, async ({ root, field, type, 
   await waitFor(() => expect(highlights()).toEqual([]));
 });
 
-/** After a turn by other means, the search goes on from the open pages. */
+/** After any other turn, the search continues from the open pages. */
 export const SearchGoesOnFromTheOpenPages = plays({}, async ({ press, type, expectStatus }) => {
   await type('fold{Enter}');
   await expectStatus('Match 1 of 3');
@@ -87,7 +90,7 @@ export const SearchGoesOnFromTheOpenPages = plays({}, async ({ press, type, expe
   await expectStatus('Match 3 of 3');
 });
 
-/** The list shows each page once, with the words around its first match, and turns to it. */
+/** The list shows each page once, with the words around its first match. A press turns to it. */
 export const ListTurnsToAPage = plays({}, async ({ canvas, root, type, expectStatus }) => {
   await type('corner');
   const results = canvas.getAllByRole('button', { name: /^Page \d .*corner/i });
@@ -158,7 +161,7 @@ export const StepsScrollToMatches = plays(
   },
 );
 
-/** In a flipbook at double size, too. */
+/** In a flipbook at double size, too, a step scrolls to a match out of sight. */
 export const StepsScrollToMatchesAtDoubleSize: Story = {
   ...StepsScrollToMatches,
   decorators: (Story) => (
@@ -208,7 +211,7 @@ export const IndexLoadsWhenNeeded = plays(slowly, async ({ type, expectStatus })
   await expectStatus('Match 1 of 1');
 });
 
-/** An index that fails is reported, and the status says so. */
+/** If the index fails to load, the error is reported and the status shows a message. */
 export const FailureIsAnnounced = plays(slowly, async ({ type, expectStatus }) => {
   const report = spyOn(window, 'reportError').mockImplementation(() => {});
   await type('f');
@@ -219,7 +222,7 @@ export const FailureIsAnnounced = plays(slowly, async ({ type, expectStatus }) =
   report.mockRestore();
 });
 
-/** Keys of the field reach nothing around it; an empty field leaves Escape to a dialog. */
+/** Keys typed in the field stay in it, except that Escape in an empty field closes a dialog. */
 export const KeysStayInTheField = plays({}, async ({ canvasElement, field }) => {
   const onKeyDown = fn(({ key, defaultPrevented }: KeyboardEvent) => [key, defaultPrevented]);
   canvasElement.parentElement?.addEventListener('keydown', onKeyDown);

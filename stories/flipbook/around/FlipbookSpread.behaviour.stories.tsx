@@ -14,7 +14,7 @@ export default {
 type Story = typeof Default;
 const plays = playsWithSteps<Story, ContextOf<Story>>();
 
-/** Each half's picture in page widths: its distance from the book's left edge, and its width. */
+/** Each half's picture in page widths: its distance from the left edge, and its width. */
 const places = (root: HTMLElement) =>
   [...root.querySelectorAll('img')].map((picture) => {
     const { left, width } = picture.getBoundingClientRect();
@@ -31,7 +31,7 @@ export const HalvesLieSideBySide = plays({}, async ({ canvas, root }) => {
   await expect(canvas.getAllByRole('img')).toHaveLength(1);
 });
 
-/** In a book from right to left, too. */
+/** In a right-to-left flipbook, too, the two halves lie side by side as one picture. */
 export const HalvesLieSideBySideFromRightToLeft: Story = {
   ...HalvesLieSideBySide,
   args: { direction: 'rtl' },
@@ -86,7 +86,7 @@ const readTexts = (root: HTMLElement) =>
     .filter((text) => !text.closest('[aria-hidden=true]'))
     .map(({ textContent }) => textContent);
 
-/** A control works in the half in which it lies. It takes the focus there, and is read there. */
+/** A control works in the half in which it lies. It takes the focus and is read only there. */
 export const ControlsWorkWhereTheyLie = plays({ args: { wide: map } }, async ({ canvas, args, root, hand }) => {
   onCall.mockClear();
   const inReadingOrder = <Text,>(...texts: Text[]) => (args.direction === 'rtl' ? texts.reverse() : texts);
@@ -99,7 +99,7 @@ export const ControlsWorkWhereTheyLie = plays({ args: { wide: map } }, async ({ 
   await expect(root).toHaveAttribute('data-state', 'read');
 });
 
-/** In a book from right to left, too. */
+/** In a right-to-left flipbook, too, a control works in the half in which it lies. */
 export const ControlsWorkWhereTheyLieFromRightToLeft: Story = {
   ...ControlsWorkWhereTheyLie,
   args: { wide: map, direction: 'rtl' },

@@ -84,7 +84,7 @@ export const ZoomKeepsItsOrigin = moves('ltr');
 /** An animated zoom works the same in a flipbook that reads from right to left. */
 export const ZoomKeepsItsOriginRightToLeft = moves('rtl');
 
-/** In print, the flipbook has its own size. */
+/** Print ignores the zoom. */
 export const PrintIgnoresTheZoom = plays({ args: { defaultZoom: 2 } }, async ({ root, box }) => {
   const isZoomedIn = () => box.hasAttribute('data-zoomed-in');
   const view = () => [bookIn(root).getBoundingClientRect().width, box.scrollLeft, box.style.overflow, isZoomedIn()];

@@ -22,7 +22,7 @@ export const ButtonsTurnPages = plays({}, async ({ root, button, click, expectPa
   await expect(button('last')).toHaveAttribute('aria-disabled', 'false');
 });
 
-/** If there is nothing to slide over, the slider is marked disabled and keeps the focus. */
+/** Without pages, the slider is marked disabled and keeps the focus. */
 export const SliderKeepsTheFocus = plays({ args: { children: [], defaultPage: 0 } }, async ({ slider }) => {
   slider().focus();
   await expect(slider()).toHaveFocus();
