@@ -1,5 +1,5 @@
 // findings.txt lists the report for each mistake; valid content has none. Update with `npx vitest
-// run --project unit site/import/report/findings.test.ts -u`.
+// run --project build site/import/report/findings.test.ts -u`.
 import { expect, test } from 'vitest';
 import { placeholderFiles } from '../contentFiles.ts';
 import { checkExample, type Documents, reportOf } from '../testing/checkExample.ts';
