@@ -25,7 +25,7 @@ test('the printed manual has no empty sheet: two pages on each portrait sheet, o
   expect(sheetCount(await page.pdf({ format: 'A4', landscape: true }))).toBe(8);
 });
 
-// Axe sees no contrast on the room's pattern.
+// Axe cannot measure contrast on the background's pattern.
 test('in a dark system the link below the greeting is as light as the other texts in the room', async () => {
   const { page } = await visit({ at: sites.root, colorScheme: 'dark' });
   const colorOf = (name: string) =>

@@ -111,7 +111,7 @@ test('a page waits eight seconds after its last file for a script, and hydrates 
   expect(messages).toEqual([]);
 });
 
-test('a press requests the console’s later pages again; until they arrive the page stays and shows a message', async () => {
+test('a press requests the console’s later pages again; until then the page stays and shows a message', async () => {
   const { page } = await visit();
   const file = /\/lazyPages-[^/]*\.js/;
   await page.route(file, (route) => route.abort());

@@ -129,7 +129,7 @@ function textLanguages(html: string): readonly (readonly [text: string, language
 const languageless = /^basics\.name$|basics\.(?:email|phone|url|profiles)|[uU]rl$|[dD]ate$/;
 
 test.each(['resume', 'console', 'manual', 'intro'] as const)(
-  'on %s, each text of an owner in an untranslated language has that language, and the interface has its own',
+  'on %s, the owner’s texts have their own language, and the interface stays English',
   (place) => {
     const danish = {
       ...content,
@@ -138,13 +138,13 @@ test.each(['resume', 'console', 'manual', 'intro'] as const)(
     };
     const words = [...resume.textsByPath].filter(([path]) => !languageless.test(path)).map(([, word]) => word);
     const letters = [...game.textsByPath].filter(([path]) => path.startsWith('letters')).map(([, word]) => word);
-    const owners = [...words, ...letters];
-    const isOwners = (text: string) => owners.some((word) => text.includes(word)) || /– nu$|^nu$/.test(text);
+    const ownerTexts = [...words, ...letters];
+    const isOwners = (text: string) => ownerTexts.some((word) => text.includes(word)) || /– nu$|^nu$/.test(text);
     const wrong = textLanguages(renderedTexts(danish)[place]).filter(([text, language]) => {
-      const others = text.replace(/z[rg]\d+(?:x\.example|x)?|\d+/g, '');
+      const letterText = text.replace(/z[rg]\d+(?:x\.example|x)?|\d+/g, '');
       // A sentence of the interface may contain the owner's words.
-      if (isOwners(text)) return language !== 'da' && !/\p{L}{3}/u.test(others);
-      return /\p{L}{3}/u.test(others) && language !== 'en';
+      if (isOwners(text)) return language !== 'da' && !/\p{L}{3}/u.test(letterText);
+      return /\p{L}{3}/u.test(letterText) && language !== 'en';
     });
     expect(wrong).toEqual([]);
   },

@@ -23,9 +23,9 @@ const badge = (level: number | 'bonus') => shape(createElement(LevelBadge, { lev
 const sprite = { sprite: faviconSprite, width: 64 };
 
 test('a sprite’s colors can be replaced one by one', () => {
-  const swapped = fills(createElement(Sprite, { ...sprite, palette: { o: '#00ff00' } }));
-  expect(swapped).toEqual(expect.arrayContaining(['#00ff00', faviconSprite.palette.g]));
-  expect(swapped).not.toContain(faviconSprite.palette.o);
+  const swappedFills = fills(createElement(Sprite, { ...sprite, palette: { o: '#00ff00' } }));
+  expect(swappedFills).toEqual(expect.arrayContaining(['#00ff00', faviconSprite.palette.g]));
+  expect(swappedFills).not.toContain(faviconSprite.palette.o);
 });
 
 test.each<[string, readonly string[]]>([
@@ -55,16 +55,16 @@ describe('the colors of the character', () => {
   const colors = { skin: '#123456', hair: '#abcdef', shirt: '#fedcba' };
 
   it('replace the colors of the drawing', () => {
-    const colored = fills(createElement(CharacterSprite, { colors, width: 48 }));
-    expect(colored).toEqual(expect.arrayContaining(Object.values(colors)));
-    expect(colored).not.toContain('#1fa596');
+    const heroFills = fills(createElement(CharacterSprite, { colors, width: 48 }));
+    expect(heroFills).toEqual(expect.arrayContaining(Object.values(colors)));
+    expect(heroFills).not.toContain('#1fa596');
   });
 
   it('apply to the hero on the cover, but not to sky, land and city', () => {
     const cover = (heroColors: object) => fills(createElement(CoverArt, { colors: heroColors, width: 128 }));
-    const changed = cover(colors).filter((fill, index) => fill !== cover({})[index]);
-    expect(changed).toEqual(expect.arrayContaining(Object.values(colors)));
-    expect(changed.length).toBeGreaterThan(8);
-    expect(changed.length).toBeLessThan(cover({}).length / 2);
+    const changedFills = cover(colors).filter((fill, index) => fill !== cover({})[index]);
+    expect(changedFills).toEqual(expect.arrayContaining(Object.values(colors)));
+    expect(changedFills.length).toBeGreaterThan(8);
+    expect(changedFills.length).toBeLessThan(cover({}).length / 2);
   });
 });

@@ -55,7 +55,7 @@ export default {
   },
 };
 
-/** The right face button goes on, the bottom one back; a held button counts once. */
+/** The right face button goes forward, the bottom one back; a held button counts once. */
 export const FaceButtonsTurnThePage: Story = {
   play: async ({ canvas }) => {
     plugIn();

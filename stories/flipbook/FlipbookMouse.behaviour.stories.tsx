@@ -11,7 +11,7 @@ const fromCorner = (awayPx: number): Spot => [1 - awayPx / 600, 1 - awayPx / 400
 
 /**
  * A corner dragged back to its resting point has no crease, so the last frame with a crease stays.
- * All other moves are drawn in the next frame.
+ * All other moves render in the next frame.
  */
 export const DragBackToTheCornerShowsNoCrease = plays(async ({ root, hand }) => {
   // No corner lifts if the pointer enters with its button pressed.

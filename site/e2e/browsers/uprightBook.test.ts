@@ -26,7 +26,7 @@ const windows = [
   [1600, 1000, 1],
 ] as const;
 
-/** The room's margins on both sides of the pocket edition. */
+/** The background's margins on both sides of the pocket edition. */
 const pocketMarginsPx = 2 * 16;
 
 inEachBrowser((open, { narrowestPx }) => {

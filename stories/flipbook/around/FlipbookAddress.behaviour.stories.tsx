@@ -83,7 +83,7 @@ export const TurnsUpdateTheAddress = plays(
   },
 );
 
-/** As a search parameter with another name, each turn adds a history entry. */
+/** With a search parameter of another name, each turn adds a history entry. */
 export const TurnsAddHistoryEntries = plays(
   { args: { part: 'search', name: 'seite', history: 'push' }, beforeEach: arriveAt('?q=a+b&seite=7#part') },
   async ({ press, expectPages }) => {

@@ -128,7 +128,7 @@ export const MarksFollowPages = plays({}, async ({ root, type }) => {
   const details = document.createElement('details');
   details.append('Fold it in here.');
   page?.prepend(details);
-  // All marks: until they are renewed, the removed text has one that belongs to no page.
+  // Read all marks: until they are renewed, the removed text has one that belongs to no page.
   await waitFor(() => expect(highlights()).toEqual(marks));
   details.open = true;
   await waitFor(() => expect(highlights().filter((mark) => mark === '4: Fold')).toHaveLength(2));

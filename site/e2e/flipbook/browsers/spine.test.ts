@@ -52,7 +52,7 @@ async function lightAtSpine(view: PicturedBook, props: Partial<TestBookProps>) {
     sheet.textContent = 'body { background: white !important } .color { background: black !important }';
     document.head.append(sheet);
   });
-  const lit: string[] = [];
+  const faults: string[] = [];
   for (const width of roomWidths) {
     const area = await view.evaluate(
       async (roomWidth, input) => {
@@ -67,9 +67,9 @@ async function lightAtSpine(view: PicturedBook, props: Partial<TestBookProps>) {
       { pageCount: 8, bare: true, drawShadow: false, startPage: 2, ...props },
     );
     const light = await brightest(await view.screenshot(), area);
-    if (light > 0) lit.push(`${width.toFixed(1)}: ${light}`);
+    if (light > 0) faults.push(`${width.toFixed(1)}: ${light}`);
   }
-  return lit;
+  return faults;
 }
 
 /** The brightest red of the pixels around the spine, 0 to 255. */

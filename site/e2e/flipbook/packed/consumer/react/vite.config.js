@@ -1,4 +1,4 @@
-// React for development, which says what is wrong, in one file.
+// One file, with React's development build, which logs warnings.
 export default {
   define: { 'process.env.NODE_ENV': '"development"' },
   build: {

@@ -1,4 +1,4 @@
-// A page with what the README shows of a book and all that stands around it.
+// The README's flipbook with all parts around it.
 import { createRoot } from 'react-dom/client';
 import { Reader } from './src/Reader.tsx';
 

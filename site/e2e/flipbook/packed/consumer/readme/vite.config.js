@@ -1,4 +1,5 @@
-// As `npm create vite` writes it, but for a second page, and for a warning about slow plugins, which depends on the machine.
+// The config of `npm create vite` with a second page, and without the warning about slow plugins,
+// which depends on the machine.
 import react from '@vitejs/plugin-react';
 
 export default {
