@@ -8,11 +8,11 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 const printedKinds = new Set<string>();
 
-function warnOnce(kind: string, what: string): void {
+function warnOnce(kind: string, message: string): void {
   if (printedKinds.has(kind)) return;
   printedKinds.add(kind);
   // biome-ignore lint/suspicious/noConsole: it is for developers
-  console.warn(`HTMLFlipBook: ${what} Everything that differs: node_modules/react-page-turn/react-pageflip.md`);
+  console.warn(`HTMLFlipBook: ${message} All differences: node_modules/react-page-turn/react-pageflip.md`);
 }
 
 const developerAdvice = {
@@ -67,12 +67,12 @@ const clickAdvice = (call: string, page: number): string =>
   'index of the page itself.';
 
 const widthAdvice = (before: number, after: number): string =>
-  `its className or style makes the book ${before}px wide, which is ignored, as with react-pageflip: it is ` +
-  `${after}px wide. Set that width on an element around it.`;
+  `the book ignores its width of ${before}px from className or style, as with react-pageflip, and is ` +
+  `${after}px wide. Set the width on an element around it.`;
 
 const heightAdvice = (availableHeight: number, pages: number): string =>
-  `its className or style makes the book ${availableHeight}px high, and its pages, ${pages}px high, overflow it. With ` +
-  'react-pageflip they were fitted into it: set a height and autoSize={false} to do the same.';
+  `className or style makes the book ${availableHeight}px high, but its pages are ${pages}px high and overflow. ` +
+  'react-pageflip fitted them into the book: set a height and autoSize={false} to do the same.';
 
 /** Whether the current event is a click that would have turned a page in `page-flip`. */
 function hasClickThatTurned(element: HTMLElement, pageFlip: PageFlip): boolean {

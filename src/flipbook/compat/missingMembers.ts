@@ -10,7 +10,10 @@ export type WatchedObject = '' | 'getPageCollection().' | 'getFlipController().'
 /** The list of differences (`react-pageflip.md`) names each. */
 export const missingMembers: Readonly<Record<WatchedObject, readonly MissingMembers[]>> = {
   '': [
-    { names: ['loadFromHTML', 'updateFromHtml', 'clear'], instead: 'The children are the pages: render others.' },
+    {
+      names: ['loadFromHTML', 'updateFromHtml', 'clear'],
+      instead: 'The children are the pages: render other children.',
+    },
     {
       names: ['loadFromImages', 'updateFromImages'],
       instead: 'The children are the pages: render an `img` for each picture.',
@@ -20,7 +23,7 @@ export const missingMembers: Readonly<Record<WatchedObject, readonly MissingMemb
     { names: ['flipController'], instead: 'Call `getFlipController()`.' },
     {
       names: ['ui', 'getUI', 'block'],
-      instead: 'Find elements by their classes: `stf__parent` is the book, `stf__block` is what its pages lie in.',
+      instead: 'Find elements by their classes: `stf__parent` is the book, `stf__block` contains its pages.',
     },
     { names: ['render', 'getRender'], instead: 'Call `getOrientation()` or `getBoundsRect()`.' },
     {

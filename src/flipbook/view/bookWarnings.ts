@@ -25,13 +25,13 @@ export function bookWarnings(facts: BookFacts): Readonly<Record<string, string>>
   const warnings: Record<string, string> = {};
   if (facts.isPageStuck)
     warnings.page =
-      'it has the prop `page` but no `onPageChange`, so each turn that a reader makes is turned back. ' +
+      'it has the prop `page` but no `onPageChange`, so the book undoes each turn of a reader. ' +
       'Add `onPageChange={setPage}`, or replace `page` with `defaultPage` to choose only the first page.';
   for (const [start, end] of facts.spreads) {
     const sideOf = (page: number) => spreadOf(page, { orientation: 'landscape', showCover: facts.showCover });
     if (start === end)
       warnings.spread =
-        `both halves of a \`FlipbookSpread\` are on page ${start + 1}, because it is not a child of the book but inside one. ` +
+        `both halves of a \`FlipbookSpread\` are on page ${start + 1}, because it is inside a child of the book, not a child itself. ` +
         'Move it out of your component, or with `renderPage`, return one of the two `spreadPages(props)`.';
     else if (sideOf(start) !== sideOf(end))
       warnings.spread =
