@@ -1,6 +1,6 @@
-// The kinds of values in a JSON Resume document, and a few fields that people and other tools add. The
-// `format` of a text and the order of keys, in which several may claim one of the file, are for normalization;
-// site/import/validate has the rules about files. Fields that are not listed here are dropped.
+// The fields of a JSON Resume document, and a few that people and other tools add. Other fields are
+// dropped. Normalization uses the `format` of a text, and the order of keys when several match one
+// key of the file. site/import/validate has the rules about files.
 import { z } from 'zod';
 import type { WrittenResume } from '../../../src/resume/Resume.ts';
 
