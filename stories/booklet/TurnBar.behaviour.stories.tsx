@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** At the start, "previous" keeps its name and the focus, and turns nothing. */
-export const ASpentButtonKeepsItsName: Story = {
+export const DisabledButtonKeepsItsName: Story = {
   args: { atStart: true },
   play: async ({ args, canvas }) => {
     const previous = canvas.getByRole('button', { name: 'previous' });

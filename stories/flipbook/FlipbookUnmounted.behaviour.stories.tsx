@@ -6,6 +6,7 @@ import { replaceProperty } from '../console/replaceProperty.ts';
 import { behaviourWithHandlers, handle, type Props, plays, reported, type Story } from './play/behaviour.tsx';
 import { frames, rootIn } from './play/book.ts';
 import { changeAtOnce, useChanges } from './play/change.ts';
+import { countEffects } from './play/countEffects.ts';
 import { corner, Hand } from './play/Hand.ts';
 
 export default {
@@ -164,34 +165,31 @@ export const HandlerUnmountsTheFlipbook = plays(
 );
 
 let idleCallbacks: (() => void)[] = [];
-let effectCount = 0;
+let effects: ReturnType<typeof countEffects>;
 
 /** A flipbook that unmounts before the browser is idle prepares no turn then. */
 export const UnmountedFlipbookPreparesNoTurn = plays(
   {
     ...mountable,
     beforeEach: () => {
-      [idleCallbacks, effectCount] = [[], 0];
-      const construct = (...args: Parameters<typeof Reflect.construct>): object => {
-        effectCount += 1;
-        return Reflect.construct(...args);
-      };
-      const restores = [
-        replaceProperty(window, 'requestIdleCallback', (callback: () => void) => idleCallbacks.push(callback)),
-        replaceProperty(window, 'KeyframeEffect', new Proxy(KeyframeEffect, { construct })),
-      ];
+      idleCallbacks = [];
+      effects = countEffects();
+      const restoreIdle = replaceProperty(window, 'requestIdleCallback', (callback: () => void) =>
+        idleCallbacks.push(callback),
+      );
       return () => {
-        for (const restore of restores) restore();
+        restoreIdle();
+        effects.restore();
       };
     },
   },
   async () => {
     await waitFor(() => expect(idleCallbacks.length).toBeGreaterThan(1));
     idleCallbacks[0]?.();
-    const preparedCount = effectCount;
+    const preparedCount = effects.read();
     await expect(preparedCount).toBeGreaterThan(0);
     setMounted(false);
     for (const callback of idleCallbacks.slice(1)) callback();
-    await expect(effectCount).toBe(preparedCount);
+    await expect(effects.read()).toBe(preparedCount);
   },
 );

@@ -104,8 +104,8 @@ export const FlipbookFillsTheWindow = plays(underAFooter, async ({ root, button:
   await expectPages(6, 7);
 });
 
-/** An Escape that already has a use, such as closing a menu, leaves the window filled. */
-export const UsedEscapeKeepsTheWindowFilled = plays({}, async ({ root, button: named }) => {
+/** An Escape that another handler has used, for example to close a menu, leaves the window filled. */
+export const HandledEscapeKeepsTheWindowFilled = plays({}, async ({ root, button: named }) => {
   spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
   document.dispatchEvent(new Event('fullscreenchange'));
   const button = named('full screen');
