@@ -39,9 +39,7 @@ function OnceHydrated({
   before,
   children,
 }: {
-  /** Rendered by the server and during hydration. */
-  before: ReactNode;
-  /** Rendered afterwards, and at once where no server rendered the page. */
+  /** Rendered by the server and during hydration. */ before: ReactNode;
   children: ReactNode;
 }) {
   const isHydrated = useSyncExternalStore(

@@ -8,7 +8,7 @@ export function Waiting({
 }: {
   /** Says why the page is empty. */
   label: string;
-  /** Skin, hair and clothes of the hero. @default the palette of the sprite */
+  /** The hero's colors. See `CharacterSprite`. */
   colors: CharacterColors | undefined;
 }) {
   return (

@@ -41,12 +41,7 @@ export function CharacterStoryPage({ view, colors, ...rest }: InteriorPageProps<
 }
 
 /** The text before a colon names the part. */
-function Label({
-  text,
-}: {
-  /** `Shirt: worn daily`. The part up to the colon is bold. */
-  text: string;
-}) {
+function Label({ text }: { /** `Shirt: worn daily`. The part up to the colon is bold. */ text: string }) {
   const colon = text.indexOf(':') + 1;
   return (
     <>

@@ -58,8 +58,7 @@ export function ExtraContentPage({ view, colors, ...rest }: InteriorPageProps<'e
 function ProjectEntry({
   project,
 }: {
-  /** Lines without a text are omitted. Without a name, the description is the link. */
-  project: SideProject;
+  /** Lines without a text are omitted. Without a name, the description is the link. */ project: SideProject;
 }) {
   const owners = useOwnersText();
   const { name, description, period, highlights, keywords, url, links = [] } = project;
@@ -104,8 +103,7 @@ function ProjectEntry({
 function LinkLine({
   links,
 }: {
-  /** Labels and addresses, on one line with dots between them. */
-  links: ReturnType<typeof workLinks>;
+  /** Labels and addresses, on one line with dots between them. */ links: ReturnType<typeof workLinks>;
 }) {
   return withKeys(links).map(({ key, item: { label, url } }) => (
     <Fragment key={key}>
@@ -121,9 +119,7 @@ function QuestEntry({
   quest,
   pictures,
 }: {
-  /** The quest, with the picture and links of its work, if there is one. */
-  quest: Quest;
-  /** How large its picture is, by the space on the page. */
+  /** The quest, with the picture and links of its work, if there is one. */ quest: Quest;
   pictures: ExtrasSizes['pictures'];
 }) {
   const { lang } = useOwnersText();

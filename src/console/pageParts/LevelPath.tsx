@@ -20,7 +20,7 @@ export interface LevelPathProps {
   onLevelChosen: (number: Level['number']) => void;
   /** The hero who walks on the path. `useWalk` moves it. */
   heroRef: Ref<HTMLDivElement>;
-  /** Skin, hair and clothes of the hero. @default the palette of the sprite */
+  /** The hero's colors. See `CharacterSprite`. */
   colors: CharacterColors | undefined;
 }
 

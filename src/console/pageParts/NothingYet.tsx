@@ -8,7 +8,7 @@ export function NothingYet({
 }: {
   /** Says why the page is empty. */
   text: string;
-  /** Skin, hair and clothes of the hero. @default the palette of the sprite */
+  /** The hero's colors. See `CharacterSprite`. */
   colors: CharacterColors | undefined;
 }) {
   return (

@@ -29,9 +29,7 @@ function SectionContent({
   section,
   periods,
 }: {
-  /** The section to render, by its kind: text, facts, entries or quotes. */
-  section: ResumeSection;
-  /** Month names, the date format and the word for a job that has no end. */
+  /** The section to render, by its kind: text, facts, entries or quotes. */ section: ResumeSection;
   periods: PeriodMessages;
 }) {
   switch (section.kind) {
@@ -52,9 +50,7 @@ function Entry({
   entry,
   periods,
 }: {
-  /** Lines without a text are omitted. */
-  entry: ResumeEntry;
-  /** Month names, the date format and the word for a job that has no end. */
+  /** Lines without a text are omitted. */ entry: ResumeEntry;
   periods: PeriodMessages;
 }) {
   const owners = useOwnersText();

@@ -12,7 +12,7 @@ import { Sprite } from '../../art/Sprite.tsx';
 import styles from './Walker.module.css';
 
 export interface WalkerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Skin, hair and clothes. @default the palette of the sprite */
+  /** The hero's colors. See `CharacterSprite`. */
   colors: CharacterColors | undefined;
 }
 

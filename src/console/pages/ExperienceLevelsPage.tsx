@@ -89,9 +89,7 @@ function StageEntry({
   stage,
   samePlace,
 }: {
-  /** A job or course. Lines without a text are omitted. */
-  stage: Stage;
-  /** Replaces an organization that the previous level named. */
+  /** A job or course. Lines without a text are omitted. */ stage: Stage;
   samePlace: string | undefined;
 }) {
   const owners = useOwnersText();

@@ -89,9 +89,7 @@ function QuestPicture({
   picture,
   own: ownPicture,
 }: {
-  /** The name of a drawing. */
-  picture: SideQuest['picture'];
-  /** The owner's picture, which is shown instead. */
+  /** The name of a drawing. */ picture: SideQuest['picture'];
   own: WorkPicture | undefined;
 }) {
   return ownPicture ? (

@@ -12,7 +12,8 @@ const honorific = /^(?:(?=(?:.*\p{Lu}){2})[\p{L}.®-]{2,10}|[JS]r\.?|Esq\.?)$/u;
  * An emoji with its colors and joiners, and the space before it. Signs that a font draws like
  * letters stay.
  */
-const emoji = /\s*(?![©®™])[\p{ExtPict}\p{RI}](?:\p{EMod}|\p{M}|\u200D|[\u{E0020}-\u{E007F}])*/gu;
+const emoji =
+  /\s*(?![©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}](?:\p{Emoji_Modifier}|\p{Mark}|\u200D|[\u{E0020}-\u{E007F}])*/gu;
 
 /**
  * A name as a title prints it: without honorifics after its comma (`Rosa O'Dell, RN, MBA`) and
