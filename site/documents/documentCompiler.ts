@@ -35,14 +35,14 @@ export async function compileDocuments(
   { files = Object.values(plainDocumentNames), limits }: CompileOptions = {},
 ): Promise<CompiledDocuments> {
   const job = documentJob(content, folders, await renderPictures(content));
-  const open = files.filter((file) => !job.withoutTypst(file));
+  const documents = files.map((file) => ({ file, ready: job.withoutTypst(file) }));
+  const open = documents.flatMap(({ file, ready }) => (ready ? [] : [file]));
   const results =
     open.length > 0 ? await limitedTypst({ job: job.typst, documents: open.map(job.layouts), limits }) : [];
-  const compiled = files.flatMap((file) => {
-    const document = job.withoutTypst(file);
-    if (document) return [{ file, ...document }];
+  const compiled = documents.flatMap(({ file, ready }) => {
+    if (ready) return [{ file, ...ready }];
     const result = results[open.indexOf(file)];
-    // None follows a document that failed.
+    // Typst stops at the first document that fails.
     if (!result) return [];
     if (!('failureReason' in result)) return [{ file, ...job.compiled(file, result) }];
     const problems = [fullestField(content, `${file} was not built: ${result.failureReason}`)];
