@@ -88,7 +88,6 @@ export function creaseAt(point: Point, corner: Corner, page: Size): Crease | nul
  * reach it is |x - w| / 2w; beyond, the closer end.
  */
 export function turnProgress(point: Point, page: Size): number {
-  if (!(page.width > 0)) return 0;
   return Math.min(1, Math.max(0, (page.width - point.x) / (2 * page.width)));
 }
 

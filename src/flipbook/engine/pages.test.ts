@@ -4,14 +4,6 @@ import type { Density } from './shapes.ts';
 
 const options = { showCover: false, pageName: (position: number, count: number) => `${position} of ${count}` };
 
-test('pages are counted from 0 and named from 1', () => {
-  const book = pages([{ props: {} }, { props: {} }], options);
-  expect(book).toMatchObject([
-    { index: 0, name: { 'aria-label': '1 of 2' } },
-    { index: 1, name: { 'aria-label': '2 of 2' } },
-  ]);
-});
-
 test('pageName may return nothing, which leaves a page only its own name', () => {
   for (const nothing of [undefined, '', ' ']) {
     const book = pages([{ props: {} }, { props: { 'aria-label': 'Map' } }], { ...options, pageName: () => nothing });
@@ -20,8 +12,6 @@ test('pageName may return nothing, which leaves a page only its own name', () =>
 });
 
 test.each([
-  ['a label', { 'aria-label': 'Map' }, { 'aria-label': 'Map' }],
-  ['an element that names it', { 'aria-labelledby': 'map-title' }, { 'aria-labelledby': 'map-title' }],
   [
     'both, of which the element counts',
     { 'aria-label': 'Map', 'aria-labelledby': 'map' },
@@ -52,14 +42,12 @@ test.each([
   ['pages are soft', [noDensity, noDensity, noDensity], 'soft soft soft'],
   ['a page has its given density', ['hard', 'soft', 'hard'], 'hard soft hard'],
   ['an invalid density is ignored', ['firm', 'HARD', true, null], 'soft soft soft soft'],
-  ['a single page stays soft', [noDensity], 'soft'],
 ])('without a cover: %s', (_, densityAttributes, expected) => {
   expect(densities(densityAttributes, false)).toBe(expected);
 });
 
 describe('with the cover shown', () => {
   test.each([
-    ['the first and the last page are hard', [noDensity, noDensity, noDensity, noDensity], 'hard soft soft hard'],
     ['both pages of a book of two are hard', [noDensity, noDensity], 'hard hard'],
     ['the first and the last page are hard even if marked soft', ['soft', noDensity, 'soft'], 'hard soft hard'],
     ['the pages between keep their density', [noDensity, 'hard', 'soft', noDensity], 'hard hard soft hard'],

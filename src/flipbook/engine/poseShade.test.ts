@@ -44,26 +44,17 @@ describe('shadows', () => {
     expect(strips.slice(0, 2).map(widthOf)).toEqual([width, -width]);
   });
 
-  describe.each([0, 0.5, 1])('with a maximum opacity of %d', (shadow) => {
-    const opacities = (looks: readonly Look[]) => looks.map(({ opacity }) => opacity);
-
-    test.each([
-      [1 / 6, 0.5],
-      [0.5, 1],
-      [1, 0],
-    ])('at progress %d have that times %d, and nothing else fades', (progress, shade) => {
-      const crease = creaseOf({ x: 400 - 800 * progress, y: 500 });
-      const opacity = shade * shadow;
-      const soft = softPose(crease, { outward: 1, page, shadow }, roomyCut(page));
-      expect(opacities(soft)).toEqual([undefined, undefined, opacity, opacity, undefined, undefined]);
-      const hard = hardPose(progress, { outward: 1, shadow });
-      expect(opacities(hard)).toEqual([undefined, undefined, opacity, opacity]);
-    });
-  });
-
-  test('of a hard leaf do not move', () => {
-    const [, , drop, shading] = hardPose(0.5, { outward: 1, shadow: 0.35 });
-    expect([drop, shading]).toEqual([{ opacity: 0.35 }, { opacity: 0.35 }]);
+  test.each([
+    [1 / 6, 0.25],
+    [0.5, 0.5],
+    [1, 0],
+  ])('at progress %d with a maximum of 0.5 have the opacity %d, and nothing else fades', (progress, opacity) => {
+    const opacities = (looks: readonly Look[]) => looks.map((look) => look.opacity);
+    const crease = creaseOf({ x: 400 - 800 * progress, y: 500 });
+    const soft = softPose(crease, { outward: 1, page, shadow: 0.5 }, roomyCut(page));
+    expect(opacities(soft)).toEqual([undefined, undefined, opacity, opacity, undefined, undefined]);
+    const hard = hardPose(progress, { outward: 1, shadow: 0.5 });
+    expect(opacities(hard)).toEqual([undefined, undefined, opacity, opacity]);
   });
 });
 
@@ -137,12 +128,8 @@ describe('in light from one direction, shadows', () => {
 
 describe('a hard leaf', () => {
   test.each([
-    [0, 1, 0, 180],
     [0.25, 1, -45, 135],
-    [0.5, 1, -90, 90],
-    [1, 1, -180, 0],
     [0.25, -1, 45, -135],
-    [1, -1, 180, 0],
     [1 / 7, 1, -25.714, 154.286],
   ] as const)(
     'at progress %d, outward %d, rotates its front by %d° and its back by %d°',

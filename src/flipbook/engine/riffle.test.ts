@@ -17,7 +17,6 @@ const sidesOf = (from: number, to: number, model = riffling()) => {
 
 describe('a jump turns', () => {
   test.each([
-    ['one leaf to the next spread', 2, 1],
     ['one leaf over two spreads', 4, 1],
     ['three leaves over three spreads', 6, 3],
     ['four leaves over four spreads', 8, 4],
@@ -31,7 +30,6 @@ describe('a jump turns', () => {
 
   test.each([
     ['evenly spaced leaves', 0, 40, riffling(), '1-8 9-16 17-24 25-32 33-40'],
-    ['evenly spaced leaves back', 40, 0, riffling(), '40-33 32-25 24-17 16-9 8-1'],
     ['a cover first', 0, 6, riffling({ showCover: true }), '0-1 2-3 4-5'],
     ['leaves of rendered pages only', 0, 40, riffling({ riffle: 'near' }), '1-2 3-38 39-40'],
     ['one leaf without riffle', 0, 40, riffling({ riffle: false }), '1-40'],
@@ -68,7 +66,6 @@ test('the leaves of any jump lead to its target in order, and share no page', ()
 
 test.each([
   ['its first', 1, 'hard'],
-  ['a middle', 16, 'hard'],
   ['no', -1, 'soft'],
 ])('with %s leaf of a riffle hard, all leaves are %3$s', (_, hard, density) => {
   const densities = Array.from({ length: 100 }, (_page, index) => (index === hard ? 'hard' : 'soft'));
@@ -84,7 +81,7 @@ test.each([1, 3, 5])('%i leaves start 70 ms apart in a turn of a second, and the
 
 test.each([
   ['added at the end, so all leaves continue', 100, 120, true],
-  ...[9, 20, 33].map((page) => [`removed from a leaf, so the riffle stops (${page})`, page, 99, false] as const),
+  ['removed from a leaf, so the riffle stops', 20, 99, false],
 ] as const)('during a riffle, pages are %s', (_, removed, pageCount, isKept) => {
   const model = riffling();
   const moved = model.densities.map((_page, page) => (page === removed ? null : page - Number(page > removed)));

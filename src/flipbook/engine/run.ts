@@ -35,7 +35,7 @@ export function pointsAlong(path: Pick<Run, 'from' | 'to' | 'easing'>, page: Siz
 const clickStartShare = 1 / 10;
 
 export function clickStart(turn: Turn, { page }: Pick<Model, 'page'>): Point {
-  const inset = Math.min(page.height * clickStartShare, page.width);
+  const inset = page.height * clickStartShare;
   const { start } = turnEnds(turn, page);
   const y = turn.corner === 'top' ? inset : page.height - inset;
   return reachable({ x: start.x - Math.sign(start.x) * inset, y }, turn.corner, page);

@@ -73,16 +73,12 @@ describe('three mistakes throw these messages, and the cause names the setting, 
   const time = 'Invalid flipping time';
   test.each([
     [{ size: 'Fixed' }, size, 'size is "Fixed". Write size="fixed" or size="stretch".'],
-    [{ size: 1 }, size, 'size is 1. Write size="fixed" or size="stretch".'],
     [{ width: 0, height: 0 }, dimensions, 'width is 0. Write a number above 0: width={400}.'],
-    [{ width: -640 }, dimensions, 'width is -640. Write a number above 0: width={400}.'],
     [{ width: '640' }, dimensions, 'width is "640". Write a number above 0: width={400}.'],
     [{ height: undefined }, dimensions, 'height is undefined. Write a number above 0: height={400}.'],
-    [{ height: Number.NaN }, dimensions, 'height is NaN. Write a number above 0: height={400}.'],
     [{ height: [600] }, dimensions, 'height is of type object. Write a number above 0: height={400}.'],
     [{ flippingTime: 0 }, time, 'flippingTime is 0. Write a number above 0: flippingTime={800}.'],
     [{ size: 'big', width: 0, flippingTime: 0 }, size, 'size is "big". Write size="fixed" or size="stretch".'],
-    [{ width: 0, flippingTime: 0 }, dimensions, 'width is 0. Write a number above 0: width={400}.'],
   ])('%o: %s', (input, message, cause) => {
     expect(() => settings(untyped({ ...page, ...input }))).toThrow(expect.objectContaining({ message, cause }));
   });
@@ -90,13 +86,10 @@ describe('three mistakes throw these messages, and the cause names the setting, 
 
 test.each([
   ['none given', undefined, undefined, 100, 2000],
-  ['zero', 0, 0, 100, 2000],
   ['a minimum below zero', -5, 300, 100, 300],
   ['a maximum below its minimum', 400, 399, 400, 2000],
-  ['a maximum below the default minimum', 0, 99, 100, 2000],
   ['a maximum below a minimum above 2000', 3000, 0, 3000, 2000],
   ['the two equal', 400, 400, 400, 400],
-  ['less than one pixel', 0.5, 0.75, 0.5, 0.75],
 ] as const)('limits of a stretched page: %s', (_, givenMin, givenMax, min, max) => {
   const limits = (low?: number, high?: number) => ({ minWidth: low, maxWidth: high, minHeight: low, maxHeight: high });
   expect(settings({ ...page, ...limits(givenMin, givenMax), size: 'stretch' })).toMatchObject(limits(min, max));
@@ -105,11 +98,8 @@ test.each([
 test.each([
   ['startPage', -3, 0],
   ['startPage', 2.9, 2],
-  ['startPage', -0.5, 0],
   ['startZIndex', -0.5, 0],
-  ['startZIndex', 7.2, 7],
   ['maxShadowOpacity', 1.5, 1],
-  ['maxShadowOpacity', -1, 0],
   ['swipeDistance', -30, 0],
 ] as const)('numbers are clamped to their range: %s %d becomes %d', (name, input, expected) => {
   expect(settings({ ...page, [name]: input })[name]).toBe(expected);

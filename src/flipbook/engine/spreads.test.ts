@@ -27,33 +27,22 @@ function spreadsOf(binding: Binding): string {
 }
 
 test.each([
-  ['pages lie two by two', 4, false, '[0 1] [2 3]'],
   ['a last page without a partner lies alone where reading starts', 5, false, '[0 1] [2 3] [4 -]'],
   ['the only page lies alone at the end side', 1, false, '[- 0]'],
-  ['a cover that is the only page lies alone at the end side', 1, true, '[- 0]'],
   ['a cover lies alone at the end side, and its back cover at the start side', 2, true, '[- 0] [1 -]'],
-  ['after the cover pages lie two by two', 3, true, '[- 0] [1 2]'],
   ['after the cover, a last page without a partner lies alone', 6, true, '[- 0] [1 2] [3 4] [5 -]'],
-  ['an empty book has no spread', 0, false, ''],
   ['an empty book with a cover has no spread', 0, true, ''],
 ])('in landscape: %s', (_, pageCount, showCover, expected) => {
   expect(spreadsOf({ pageCount, showCover, orientation: 'landscape' })).toBe(expected);
 });
 
-test.each([
-  ['every page lies alone at the end side', 3, false, '[- 0] [- 1] [- 2]'],
-  ['every page lies alone with a cover, too', 3, true, '[- 0] [- 1] [- 2]'],
-  ['an empty book has no spread', 0, true, ''],
-])('in portrait: %s', (_, pageCount, showCover, expected) => {
-  expect(spreadsOf({ pageCount, showCover, orientation: 'portrait' })).toBe(expected);
+test('in portrait every page lies alone at the end side', () => {
+  expect(spreadsOf({ pageCount: 3, showCover: true, orientation: 'portrait' })).toBe('[- 0] [- 1] [- 2]');
 });
 
-test.each([-1, -0.5, 0.5, 4, Number.NaN, Number.POSITIVE_INFINITY])(
-  'a book of four spreads has no spread %d',
-  (number) => {
-    expect(spreadAt(number, { pageCount: 8, orientation: 'landscape', showCover: false })).toBeNull();
-  },
-);
+test.each([-1, 4])('a book of four spreads has no spread %d', (number) => {
+  expect(spreadAt(number, { pageCount: 8, orientation: 'landscape', showCover: false })).toBeNull();
+});
 
 test('every page is in the spread of its index, and in no other', () => {
   fc.assert(
@@ -70,10 +59,8 @@ test('every page is in the spread of its index, and in no other', () => {
 });
 
 test.each([
-  ['two pages', 4, { orientation: 'landscape', showCover: false }, [2, 3, 6, 7]],
   ['at the start', 0, { orientation: 'landscape', showCover: false }, [2, 3]],
   ['beside the cover', 1, { orientation: 'landscape', showCover: true }, [0, 3, 4]],
-  ['at the end', 7, { orientation: 'landscape', showCover: true }, [5, 6]],
   ['one page', 4, { orientation: 'portrait', showCover: false }, [3, 5]],
 ] as const)('the pages beside the open spread: %s', (_, page, binding, beside) => {
   expect(pagesBeside(page, { pageCount: 8, ...binding })).toEqual(beside);
@@ -94,16 +81,9 @@ test('any number opens an existing page, and shows the requested page if it exis
 test.each([
   [Number.NaN, 0],
   [Number.POSITIVE_INFINITY, 4],
-  [Number.NEGATIVE_INFINITY, 0],
-  [-3, 0],
   [2.9, 2],
-  [3, 2],
 ])('%d in a book of five pages opens %d', (requestedPage, page) => {
   expect(openPage(requestedPage, { pageCount: 5, orientation: 'landscape', showCover: false })).toBe(page);
-});
-
-test('an empty book opens at 0', () => {
-  expect(openPage(3, { pageCount: 0, orientation: 'landscape', showCover: true })).toBe(0);
 });
 
 const list = (keys: string) => [...keys].map((key) => ({ key }));
@@ -113,7 +93,6 @@ test.each([
   ['abcd', 'dcba', 0, 3, 'it moved'],
   ['abcd', 'abd', 2, 2, 'it was removed, so the next one opens'],
   ['abcd', 'ab', 3, 1, 'it and the rest were removed, so the last one opens'],
-  ['abcd', 'wxyz', 2, 2, 'all were replaced, so the position stays'],
   ['abcd', 'w', 2, 0, 'all were replaced by fewer, so the last one opens'],
   ['abcd', '', 2, 2, 'all were removed, so the position stays for new pages'],
 ])('%s becomes %s: page %d is now page %d, because %s', (before, after, index, expected) => {
@@ -122,21 +101,16 @@ test.each([
 });
 
 test.each([
-  ['abcd', 'abcd', null],
   ['abcd', 'abdc', [0, 1, 3, 2]],
   ['abcd', 'abc', [0, 1, 2, null]],
   ['abc', 'abcd', [0, 1, 2]],
-  ['', 'ab', []],
-  ['', '', null],
   ['abcb', 'abcb', null],
 ])('%s becomes %s: the pages have the numbers %j', (before, after, expected) => {
   expect(renumbering(list(before), list(after))).toEqual(expected);
 });
 
 test.each([
-  [{ start: null, end: 0 }, false, 'right'],
   [{ start: null, end: 0 }, true, 'left'],
-  [{ start: 7, end: null }, false, 'left'],
   [{ start: 7, end: null }, true, 'right'],
   [{ start: 1, end: 2 }, false, ''],
   [{ start: null, end: null }, true, ''],

@@ -59,7 +59,7 @@ export function pagesOf(spread: Spread | null): readonly number[] {
 
 /** `null` when there is no spread with that index. */
 export function spreadAt(number: number, binding: Binding): Spread | null {
-  if (!Number.isInteger(number) || number < 0 || number >= spreadCount(binding)) return null;
+  if (number < 0 || number >= spreadCount(binding)) return null;
   if (binding.orientation === 'portrait') return { start: null, end: number };
   const first = binding.showCover ? number * 2 - 1 : number * 2;
   const second = first + 1;

@@ -14,10 +14,8 @@ describe('a disabled way to turn does nothing', () => {
     ['drag with a mouse', { drag: false }, mouseDrag, []],
     ['drag with a finger', { drag: false }, touch(300), []],
     ['drag, while a swipe still turns', { drag: false }, touch(600, 100), ['flipping']],
-    ['swipe', { swipe: false }, touch(600, 100), ['user_fold', 'flipping']],
     ['click, while corners still lift', { click: false }, corner, ['fold_corner']],
     ['click and drag, so corners do not lift', { click: false, drag: false }, corner, []],
-    ['none: all are on by default', {}, [press(790, 490), release(790, 490)], ['flipping']],
   ] as const)('%s', (_, turnBy, events, reported) => {
     const played = play(bookOf({ turnBy: { ...allOn, ...turnBy } }), events, 2);
     expect(played.reported).toEqual(reported);
