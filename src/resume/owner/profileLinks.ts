@@ -9,21 +9,21 @@ export type ProfileLink = {
   url: string;
 };
 
-type Network = { name: string; hosts: readonly string[] };
+type Network = { name: string; host: string };
 
 const professionalNetworks: readonly Network[] = [
-  { name: 'LinkedIn', hosts: ['linkedin.com'] },
-  { name: 'Xing', hosts: ['xing.com'] },
-  { name: 'Viadeo', hosts: ['viadeo.com'] },
-  { name: 'Wantedly', hosts: ['wantedly.com'] },
+  { name: 'LinkedIn', host: 'linkedin.com' },
+  { name: 'Xing', host: 'xing.com' },
+  { name: 'Viadeo', host: 'viadeo.com' },
+  { name: 'Wantedly', host: 'wantedly.com' },
 ];
 const codeNetworks: readonly Network[] = [
-  { name: 'GitHub', hosts: ['github.com'] },
-  { name: 'GitLab', hosts: ['gitlab.com'] },
-  { name: 'Codeberg', hosts: ['codeberg.org'] },
-  { name: 'Bitbucket', hosts: ['bitbucket.org'] },
-  { name: 'SourceHut', hosts: ['sr.ht'] },
-  { name: 'Gitea', hosts: ['gitea.com'] },
+  { name: 'GitHub', host: 'github.com' },
+  { name: 'GitLab', host: 'gitlab.com' },
+  { name: 'Codeberg', host: 'codeberg.org' },
+  { name: 'Bitbucket', host: 'bitbucket.org' },
+  { name: 'SourceHut', host: 'sr.ht' },
+  { name: 'Gitea', host: 'gitea.com' },
 ];
 
 /**
@@ -42,7 +42,8 @@ function firstProfileOn(networks: readonly Network[], { basics }: Resume): Profi
     if (!address) continue;
     const networkName = network?.trim() ?? '';
     const matchedNetwork = networks.find(
-      ({ name, hosts }) => normalizeName(name) === normalizeName(networkName) || isOnHost(address, hosts),
+      ({ name, host }) =>
+        normalizeName(name) === normalizeName(networkName) || `.${new URL(address).hostname}`.endsWith(`.${host}`),
     );
     if (matchedNetwork)
       return { network: networkName || matchedNetwork.name, username: username?.trim() ?? '', url: address };
@@ -52,9 +53,4 @@ function firstProfileOn(networks: readonly Network[], { basics }: Resume): Profi
 
 function normalizeName(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-}
-
-function isOnHost(address: string, hosts: readonly string[]): boolean {
-  const { hostname } = new URL(address);
-  return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }

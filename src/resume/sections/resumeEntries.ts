@@ -8,6 +8,7 @@ import { blocksOf, nonEmptyRichTexts, type RichText } from '../RichText.ts';
 import { nonEmptyTexts, normalizeText } from '../text/normalizeText.ts';
 import { webAddress } from '../text/webAddress.ts';
 import type { ResumeEntry, Role } from './ResumeSection.ts';
+import type { SectionName } from './sectionNames.ts';
 
 type Dated = { startDate?: string | undefined; endDate?: string | undefined };
 
@@ -37,7 +38,7 @@ export function jobEntries({ work = [] }: Resume): readonly ResumeEntry[] {
     if (group && (group === groups.at(-1) || isContinuous(group, job))) group.push(job);
     else groups.push([job]);
   }
-  return groups.map(jobEntry).filter(hasContent);
+  return groups.map(jobEntry);
 }
 
 /** Whether a job, if it has dates, ends no earlier than in the month before the others begin. */
@@ -107,16 +108,17 @@ function endNumber(date: string): number {
   return dateNumber(/^\d{4}$/.test(date) ? `${date}-12` : date, 0);
 }
 
-/** Sections whose entries are never grouped. */
-export type OtherEntries = 'projects' | 'education' | 'certificates' | 'awards' | 'publications' | 'volunteer';
+type EntrySection = Exclude<SectionName, 'summary' | 'skills' | 'languages' | 'interests' | 'references'>;
 
 /** The entries of a section that are not empty. */
-export function otherEntries(section: OtherEntries, resume: Resume, labels: BaseMessages): readonly ResumeEntry[] {
+export function sectionEntries(section: EntrySection, resume: Resume, labels: BaseMessages): readonly ResumeEntry[] {
   return entriesOf(section, resume, labels).filter(hasContent);
 }
 
-function entriesOf(section: OtherEntries, resume: Resume, labels: BaseMessages): readonly ResumeEntry[] {
+function entriesOf(section: EntrySection, resume: Resume, labels: BaseMessages): readonly ResumeEntry[] {
   switch (section) {
+    case 'work':
+      return jobEntries(resume);
     case 'projects':
       return (resume.projects ?? []).map((one) => projectEntry(one, labels));
     case 'education':
@@ -126,19 +128,15 @@ function entriesOf(section: OtherEntries, resume: Resume, labels: BaseMessages):
     case 'awards':
       return (resume.awards ?? []).map((one) => toEntry({ ...one, endDate: one.date }, one.title, one.awarder));
     case 'publications':
-      return (resume.publications ?? []).map((one) => publicationEntry(one, labels));
+      return (resume.publications ?? []).map((one) => ({
+        ...toEntry({ ...one, endDate: one.releaseDate }, one.name, one.publisher),
+        facts: nonEmptyFacts(labels, [[labels.facts.authors, one.authors]]),
+      }));
     case 'volunteer':
       return newestFirst(resume.volunteer ?? []).map((one) => toEntry(one, one.position, one.organization));
     default:
       return section satisfies never;
   }
-}
-
-function publicationEntry(publication: Item<'publications'>, labels: BaseMessages): ResumeEntry {
-  return {
-    ...toEntry({ ...publication, endDate: publication.releaseDate }, publication.name, publication.publisher),
-    facts: nonEmptyFacts(labels, [[labels.facts.authors, publication.authors]]),
-  };
 }
 
 function projectEntry(

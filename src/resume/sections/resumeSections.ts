@@ -1,11 +1,10 @@
 import type { Content } from '../Content.ts';
-import { type BaseMessages, baseMessages } from '../messages/baseMessages.ts';
-import type { Resume } from '../Resume.ts';
+import { baseMessages } from '../messages/baseMessages.ts';
 import { blocksOf, nonEmptyRichTexts } from '../RichText.ts';
 import { nonEmptyTexts, normalizeText } from '../text/normalizeText.ts';
 import { type Work, workOf } from '../works.ts';
 import type { LabeledFact, ResumeEntry, ResumeSection } from './ResumeSection.ts';
-import { jobEntries, otherEntries } from './resumeEntries.ts';
+import { sectionEntries } from './resumeEntries.ts';
 import { type SectionName, sectionsFor } from './sectionNames.ts';
 
 /** The non-empty sections of the plain résumé, in the default order or the owner's. */
@@ -35,66 +34,43 @@ function section(
   { resume, messages: { base: messages } = { base: baseMessages } }: SectionSource,
 ): ResumeSection {
   const heading = messages.sections[name];
+  const { skills = [], languages = [], interests = [], references = [] } = resume;
+  const list = (texts: Parameters<typeof nonEmptyTexts>[0]) => nonEmptyTexts(texts).join(messages.comma);
+  const factsSection = (facts: readonly LabeledFact[]): ResumeSection => ({
+    ...{ name, heading, kind: 'facts' },
+    facts: facts.filter(({ label, detail }) => label || detail),
+  });
   switch (name) {
     case 'summary':
       return { name, heading, kind: 'text', text: resume.basics.summary ?? '' };
-    case 'work':
-      return { name, heading, kind: 'entries', entries: jobEntries(resume) };
     case 'skills':
-      return { name, heading, kind: 'facts', facts: skillFacts(resume, messages) };
+      return factsSection(
+        skills.map(({ name, level, keywords }) => ({
+          label: nonEmptyTexts([name, normalizeText(level) && `(${normalizeText(level)})`]).join(' '),
+          detail: list(keywords),
+        })),
+      );
     case 'languages':
-      return { name, heading, kind: 'facts', facts: languageFacts(resume) };
+      return factsSection(
+        languages.map(({ language, fluency }) => ({ label: normalizeText(language), detail: normalizeText(fluency) })),
+      );
     case 'interests':
-      return { name, heading, kind: 'facts', facts: interestFacts(resume, messages) };
-    case 'references':
-      return { name, heading, kind: 'quotes', quotes: quotes(resume, messages) };
-    case 'projects':
-    case 'education':
-    case 'certificates':
-    case 'awards':
-    case 'publications':
-    case 'volunteer':
-      return { name, heading, kind: 'entries', entries: otherEntries(name, resume, messages) };
+      return factsSection(
+        interests.map(({ name, keywords }) => ({ label: normalizeText(name), detail: list(keywords) })),
+      );
+    case 'references': {
+      const quotes = references.map(({ name, position, reference = '' }) => ({
+        text: reference,
+        by: list([name, position]),
+      }));
+      return {
+        ...{ name, heading, kind: 'quotes' },
+        quotes: quotes.filter(({ text, by }) => blocksOf(text).length > 0 || by),
+      };
+    }
     default:
-      return name satisfies never;
+      return { name, heading, kind: 'entries', entries: sectionEntries(name, resume, messages) };
   }
-}
-
-function skillFacts({ skills = [] }: Resume, { comma }: BaseMessages): readonly LabeledFact[] {
-  return nonEmptyFacts(
-    skills.map(({ name, level, keywords }) => ({
-      label: normalizeText(level) ? nonEmptyTexts([name, `(${normalizeText(level)})`]).join(' ') : normalizeText(name),
-      detail: nonEmptyTexts(keywords).join(comma),
-    })),
-  );
-}
-
-function languageFacts({ languages = [] }: Resume): readonly LabeledFact[] {
-  return nonEmptyFacts(
-    languages.map(({ language, fluency }) => ({ label: normalizeText(language), detail: normalizeText(fluency) })),
-  );
-}
-
-function interestFacts({ interests = [] }: Resume, { comma }: BaseMessages): readonly LabeledFact[] {
-  return nonEmptyFacts(
-    interests.map(({ name, keywords }) => ({
-      label: normalizeText(name),
-      detail: nonEmptyTexts(keywords).join(comma),
-    })),
-  );
-}
-
-function nonEmptyFacts(facts: readonly LabeledFact[]): readonly LabeledFact[] {
-  return facts.filter(({ label, detail }) => label || detail);
-}
-
-function quotes({ references = [] }: Resume, { comma }: BaseMessages) {
-  return references
-    .map(({ name, position, reference }) => ({
-      text: reference ?? '',
-      by: nonEmptyTexts([name, position]).join(comma),
-    }))
-    .filter(({ text, by }) => blocksOf(text).length > 0 || by);
 }
 
 function hasContent(section: ResumeSection): boolean {

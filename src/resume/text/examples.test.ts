@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { test } from 'vitest';
 import { expectExamples } from '../testing/expectExamples.ts';
-import { fillIn } from './fillIn.ts';
+import { addressText, fillIn } from './fillIn.ts';
 import { firstSentence } from './firstSentence.ts';
 import { latinize } from './latinize.ts';
 import { normalizeText } from './normalizeText.ts';
@@ -17,6 +17,10 @@ test('texts match the approved examples', async () => {
     'text with a name filled in': (input) => {
       const [template, name] = JSON.parse(input);
       return fillIn(template, { name });
+    },
+    'text with its company': (input) => {
+      const [template, company] = JSON.parse(input);
+      return JSON.stringify(addressText(template, company));
     },
   });
 });
