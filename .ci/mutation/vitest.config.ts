@@ -4,7 +4,7 @@ import { spritesPlugin } from '../../site/vite/sprites/spritesPlugin.ts';
 
 // Too slow for every mutant: these start processes (in which no mutant is active), compile the
 // documents, or draw the share picture.
-const slowTests = ['contentCli', 'contentCommand', 'documentsPlugin', 'sharePng'].map((name) => `**/${name}.test.ts`);
+const slowTests = ['contentCommand', 'documentsPlugin', 'sharePng'].map((name) => `**/${name}.test.ts`);
 
 export default defineConfig({
   plugins: [spritesPlugin()],

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
 import { type ContentExample, contentExample } from '../testing/contentExample.ts';
-import { contentCommand } from './contentCommand.ts';
+import { checkCommand } from './contentCommand.ts';
 
 let example: ContentExample;
 beforeEach(() => {
@@ -50,12 +50,11 @@ test('the reports match the approved output', async () => {
       if (file === undefined) rmSync(path);
       else writeFileSync(path, typeof file === 'string' ? file : JSON.stringify(file, null, 1));
     }
-    const { text, exitCode } = await contentCommand(['check', ...paths]);
+    const { text, exitCode } = await checkCommand(paths);
     reports.push(`# An owner ${owner}: ${exitCode}\n${text.replaceAll(`${relative('.', example.folder)}/`, '')}\n`);
   }
-  reports.push(
-    `# An invalid command: ${(await contentCommand(['chekc'])).exitCode}\n${(await contentCommand(['chekc'])).text}\n`,
-  );
+  const { text, exitCode } = await checkCommand(['resume.json']);
+  reports.push(`# An invalid command: ${exitCode}\n${text}\n`);
   await expect(reports.join('\n')).toMatchFileSnapshot('contentCommand.txt');
 });
 
@@ -70,8 +69,8 @@ test('the command prints errors to stderr, without a stack trace', () => {
   ];
   for (const [index, path] of paths.entries()) writeFileSync(path, JSON.stringify(files[index]));
   writeFileSync(join(example.folder, 'map.svg'), svg);
-  const check = () =>
-    spawnSync(process.execPath, [join(import.meta.dirname, 'contentCli.mjs'), 'check', ...paths], { encoding: 'utf8' });
+  const command = ['.ci/command.mjs', join(import.meta.dirname, 'contentCommand.ts')];
+  const check = () => spawnSync(process.execPath, [...command, ...paths], { encoding: 'utf8' });
   expect(check()).toMatchObject({
     status: 0,
     stderr: '',

@@ -15,22 +15,26 @@ import { writeSchemas } from '../schema/schemaFiles.ts';
 import { translatedGame } from '../validate/translatedGame.ts';
 import { parsedFields, parserTable } from './parserTable.ts';
 
-// `npm run content:check`, started by contentCli.mjs.
+/** `npm run content:check`. @returns the exit code */
+export default async function contentCommand(args: readonly string[]): Promise<number> {
+  writeSchemas();
+  const { text, exitCode } = await checkCommand(args);
+  (exitCode === 0 ? console.log : console.error)(text);
+  return exitCode;
+}
 
 type Outcome = { text: string; exitCode: 0 | 1 };
 
-/** @param words `check`, optionally with the paths of a resume.json and a game.json */
-export async function contentCommand([command, ...args]: readonly string[]): Promise<Outcome> {
-  if (command !== 'check' || (args.length !== 0 && args.length !== 2)) {
+/**
+ * Checks the files and their documents as a build does, then each translation.
+ * @param args nothing, or the paths of a resume.json and a game.json
+ */
+export async function checkCommand(args: readonly string[]): Promise<Outcome> {
+  const [resume, game] = args;
+  if (args.length !== 0 && args.length !== 2) {
     const usage = '`npm run content:check` or `npm run content:check -- <resume.json> <game.json>`';
     return { text: `Invalid arguments. Use ${usage}.`, exitCode: 1 };
   }
-  writeSchemas();
-  return check(args);
-}
-
-/** Checks the files and their documents as a build does, then each translation. */
-async function check([resume, game]: readonly string[]): Promise<Outcome> {
   const ownPaths = contentPaths(contentFolder());
   const paths = {
     resume: resume ?? ownPaths.resume,

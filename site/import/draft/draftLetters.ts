@@ -5,7 +5,7 @@ import { type DraftLocale, type DraftMessages, englishLocale } from '../../../sr
 import type { Resume } from '../../../src/resume/Resume.ts';
 import { fillIn, formatCount, isolateRtl } from '../../../src/resume/text/fillIn.ts';
 import { quoteSummary } from './quoteSummary.ts';
-import { firstWords, sheetWidth, textForDraft } from './shortenText.ts';
+import { firstWords, fitsSheet, textForDraft } from './shortenText.ts';
 import { withArticle } from './withArticle.ts';
 import { isOwnBusiness, type LatestJob, latestJob, yearsOfWork } from './workHistory.ts';
 
@@ -41,8 +41,7 @@ function openingAfter(salutation: string, opening: string, { language }: DraftLo
  * Shortens a position or employer to one line of the folded sheet, without a remark in parentheses:
  * "Parcelwise (acquired by Fir)" becomes "Parcelwise".
  */
-const shortenName = (name: string) =>
-  firstWords(name.replace(/(?<=\S)\s*\([^()]*\)\s*$/, ''), (text) => sheetWidth(text) <= 32);
+const shortenName = (name: string) => firstWords(name.replace(/(?<=\S)\s*\([^()]*\)\s*$/, ''), fitsSheet(32));
 
 /** Fills in a sentence, without a second full stop after a value that ends with one. */
 const fillSentence = (template: string, values: Readonly<Record<string, string>>) =>
@@ -129,15 +128,14 @@ function strengths(resume: Resume, asOf: string, { messages, language }: DraftLo
 
 const maxSkills = 3;
 
-/** The maximum width of a skill in the letter, in em. */
-const skillEm = 10;
+const fitsList = fitsSheet(10);
 
 /** The first skills: of a group without a level its first keyword, because its name is a heading. */
 function mainSkills({ skills = [] }: Resume): readonly string[] {
   const groups = skills.map(({ name, level, keywords = [] }) =>
     (level || keywords.length === 0 ? [name] : keywords)
       .map(textForDraft)
-      .filter((skill) => skill !== '' && sheetWidth(skill) <= skillEm),
+      .filter((skill) => skill !== '' && fitsList(skill)),
   );
   const hasKeywords = skills.map(({ level, keywords = [] }) => !level && keywords.length > 0);
   // A bare name beside groups may be a heading, too: "Soft skills".

@@ -10,25 +10,25 @@ import {
   asSentence,
   firstSentences,
   firstWords,
-  sheetWidth,
+  fitsSheet,
   textForDraft,
   wholeSentences,
 } from './shortenText.ts';
 
 export type Project = NonNullable<Resume['projects']>[number];
 
-/** The maximum width of a title and of a kind, in em: a line of a panel beside the picture. */
-const titleEm = 14;
+/** A title or a kind fits a line of a panel beside the picture. */
+const fitsTitle = fitsSheet(10);
 
 /**
  * The widths of the first and the next paragraph by the number of quests, from one, in em of the
- * manual's page (a line of a panel holds about 20). A fifth quest would fit only its name.
+ * folded sheet (a line of a panel holds about 15). A fifth quest would fit only its name.
  */
 const storyBudgets = [
-  { firstEm: 150, nextEm: 120 },
-  { firstEm: 80, nextEm: 90 },
-  { firstEm: 38, nextEm: 60 },
-  { firstEm: 18, nextEm: 34 },
+  { firstEm: 109, nextEm: 87 },
+  { firstEm: 58, nextEm: 65 },
+  { firstEm: 27.6, nextEm: 43.6 },
+  { firstEm: 13, nextEm: 24.7 },
 ] as const;
 
 export function draftSideQuests(resume: Resume, messages = draftMessages): Game['sideQuests'] {
@@ -74,11 +74,11 @@ function detailScore(project: Project): number {
 const fitsWhole =
   ({ firstEm }: StoryBudget) =>
   ({ description }: Project) =>
-    !firstSentences(asSentence(textForDraft(description)), fitsWidth(firstEm)).endsWith('…');
+    !firstSentences(asSentence(textForDraft(description)), fitsSheet(firstEm)).endsWith('…');
 
 function sideQuest(project: Project, budget: StoryBudget, messages: DraftMessages): SideQuest {
   const { name, description, type, roles = [], url } = project;
-  const shortenTitle = (text: string) => asLabel(firstWords(text, fitsWidth(titleEm)));
+  const shortenTitle = (text: string) => asLabel(firstWords(text, fitsTitle));
   const kind = [type, ...roles].map((text) => textForDraft(text)).find(Boolean) ?? messages.anyKind;
   const address = webAddress(url);
   return {
@@ -90,15 +90,6 @@ function sideQuest(project: Project, budget: StoryBudget, messages: DraftMessage
   };
 }
 
-/** The width of a Latin letter in the manual relative to the folded sheet. */
-const pageToSheetRatio = 1.375;
-
-/**
- * Whether a text fits a width on the manual's page, in em, and the same share of the sheet's width,
- * where letters are wider.
- */
-const fitsWidth = (em: number) => (text: string) => sheetWidth(text) * pageToSheetRatio <= em;
-
 /** The description, then the highlights; only a description without a sentence that fits is cut. */
 function story({ description, highlights = [] }: Project, { firstEm, nextEm }: StoryBudget): string[] {
   const outcome = highlights
@@ -107,7 +98,7 @@ function story({ description, highlights = [] }: Project, { firstEm, nextEm }: S
     .map(asSentence)
     .join(' ');
   return [
-    firstSentences(asSentence(textForDraft(description)), fitsWidth(firstEm)),
-    wholeSentences(outcome, fitsWidth(nextEm)),
+    firstSentences(asSentence(textForDraft(description)), fitsSheet(firstEm)),
+    wholeSentences(outcome, fitsSheet(nextEm)),
   ].filter(Boolean);
 }

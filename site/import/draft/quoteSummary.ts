@@ -1,6 +1,6 @@
 // Takes sentences from the summary for the letter, but never all: the résumé has the whole summary.
 import type { Resume } from '../../../src/resume/Resume.ts';
-import { asSentence, sheetWidth, splitSentences, textForDraft } from './shortenText.ts';
+import { asSentence, fitsSheet, splitSentences, textForDraft } from './shortenText.ts';
 
 /**
  * The longest quote, in em of the folded sheet (225 Latin letters): with the letter's other text,
@@ -8,7 +8,7 @@ import { asSentence, sheetWidth, splitSentences, textForDraft } from './shortenT
  */
 const maxQuoteEm = 90;
 
-const fitsLetter = (text: string) => sheetWidth(text) <= maxQuoteEm;
+const fitsLetter = fitsSheet(maxQuoteEm);
 
 /** Shorter sentences, in words, say little: `I am a nurse.` */
 const minWords = 5;

@@ -17,7 +17,7 @@ const squareCharacters = /[\u0370-\u052F\u2E80-\u{3FFFF}]/u;
  * A text's width on one line of the folded sheet, in em. Greek and Cyrillic are in the display
  * font, whose letters are squares, like Chinese, Japanese and Korean.
  */
-export function sheetWidth(text: string): number {
+function sheetWidth(text: string): number {
   let width = 0;
   for (const character of text.normalize('NFC')) {
     if (screenFaceCharacters.test(character)) width += screenFaceEm;
@@ -27,6 +27,12 @@ export function sheetWidth(text: string): number {
 }
 
 type FitCheck = (text: string) => boolean;
+
+/** Checks whether a text fits a width on the folded sheet. */
+export const fitsSheet =
+  (em: number): FitCheck =>
+  (text) =>
+    sheetWidth(text) <= em;
 
 /** The whole sentences that fit; `''` if none does. */
 export function wholeSentences(text: string, fits: FitCheck): string {

@@ -1,13 +1,13 @@
 import { type Path, pathPattern, pathText } from '../report/Finding.ts';
 import { fieldSchema } from '../schema/resumeSchema.ts';
-import { unknownKeys } from '../validate/unknownKeys.ts';
+import { unknownPaths } from '../validate/unknownKeys.ts';
 import { isRecord } from '../values.ts';
 
 /** Removes the keys that JSON Resume does not have, and lists them: `education[].summary`. */
 export function dropUnknownKeys(document: unknown): { document: unknown; leftOut: readonly string[] } {
-  const paths = unknownKeys(document, fieldSchema, 'allowed').map(({ path }) => path);
-  const unknownPaths = new Set(paths.map(pathText));
-  return { document: withoutPaths(document, unknownPaths, []), leftOut: [...new Set(paths.map(pathPattern))] };
+  const paths = unknownPaths(document, fieldSchema);
+  const pathTexts = new Set(paths.map(pathText));
+  return { document: withoutPaths(document, pathTexts, []), leftOut: [...new Set(paths.map(pathPattern))] };
 }
 
 function withoutPaths(value: unknown, unknownPaths: ReadonlySet<string>, path: Path): unknown {

@@ -6,27 +6,16 @@ import type { InlineRun, InlineRuns, RichBlock, RichText } from '../../../src/re
 import { webAddress } from '../../../src/resume/text/webAddress.ts';
 
 /** Rules that plain text triggers by accident: an indented line, a "<", a row of dashes. */
-const disabledRules = ['code', 'fence', 'reference', 'html_block', 'html_inline', 'lheading', 'hr'];
-const parse = markdownParser(disabledRules);
-const parseWithoutStars = markdownParser([...disabledRules, 'emphasis']);
+const parse = markdownParser(['code', 'fence', 'reference', 'html_block', 'html_inline', 'lheading', 'hr']);
 
-/** Over twenty quote and list markers at a line's start: the parser would drop the line. */
-const deepNesting =
-  /^((?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){20})(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))+/gm;
-
-/**
- * The most runs of stars and underscores (two per emphasis); with more they stay literal. The
- * functions below recurse for each, so thousands would overflow the stack.
- */
-const maxStars = 1000;
+/** `>100`, `+5` or `#1` at the start of a line, which is no quotation, list or heading. */
+const signBeforeNumber = /^([ \t]*)([>+#])(?=[ \t]*\d)/gm;
 
 /** Parses Markdown; returns a string if nothing is marked up. */
 export function markdown(source: string): RichText {
   // Word processors write bullets instead of Markdown's dash.
-  const dashed = source.replace(/^([ \t]*)[•‣◦▪●–][ \t]+/gmu, '$1- ').replace(deepNesting, '$1');
-  const text = escapeSignsBeforeNumbers(dashed);
-  const hasTooManyStars = (text.match(/[*_]+/g)?.length ?? 0) > maxStars;
-  const blocks = (hasTooManyStars ? parseWithoutStars : parse)(text).flatMap(blocksIn);
+  const dashed = source.replace(/^([ \t]*)[•‣◦▪●–][ \t]+/gmu, '$1- ');
+  const blocks = parse(dashed.replace(signBeforeNumber, '$1\\$2')).flatMap(blocksIn);
   const [first] = blocks;
   if (!first) return '';
   if (blocks.length > 1 || !('paragraph' in first)) return blocks;
@@ -106,17 +95,13 @@ function runsOf({ token, children }: MarkdownNode): InlineRuns {
     case 'image':
       return runs;
     default:
-      return [collapseWhitespace(token.content)];
+      return [token.content.replace(/[\p{Cc}\s]+/gu, ' ')];
   }
 }
 
 /** Allows `mailto:` and `tel:` links without further parameters. */
 function personalAddress(url: string): string {
   return /^(?:mailto:[^\s@?&]+@[^\s@?&]+|tel:\+?[\d().-]+)$/i.test(url) ? url : '';
-}
-
-function collapseWhitespace(text: string): string {
-  return text.replace(/[\p{Cc}\s]+/gu, ' ');
 }
 
 /** Joins neighboring strings and drops empty ones. */
@@ -198,12 +183,4 @@ function keepLiteralText(parser: Parser): void {
     state.pos += text.length;
     return true;
   });
-}
-
-/** A sign before a number at the start of a line, as in `>100`, `+5` or `#1`. */
-const signBeforeNumber = /^([ \t]*)([>+#])(?=[ \t]*\d)/gm;
-
-/** Escapes the signs that would start a quotation, a list or a heading. */
-function escapeSignsBeforeNumbers(text: string): string {
-  return text.replace(signBeforeNumber, '$1\\$2');
 }

@@ -105,37 +105,18 @@ function publishedLocation(
 }
 
 /** Parses the résumé's Markdown: to rich text, or to plain text for descriptions. */
-export function formattedResume({ basics, ...sections }: WrittenResume): Resume {
-  const { work, volunteer, education, awards, certificates, publications, references, projects, ...otherSections } =
-    sections;
-  return {
-    ...otherSections,
-    basics: formatted(basics),
-    ...(work && { work: work.map(formatted) }),
-    ...(projects && { projects: projects.map(formatted) }),
-    ...(volunteer && { volunteer: volunteer.map(formatted) }),
-    ...(education && { education: education.map(formatted) }),
-    ...(certificates && { certificates: certificates.map(formatted) }),
-    ...(awards && { awards: awards.map(formatted) }),
-    ...(publications && { publications: publications.map(formatted) }),
-    ...(references && { references: references.map(formatted) }),
-  };
-}
-
-type WrittenTexts = {
-  summary?: string | undefined;
-  highlights?: readonly string[] | undefined;
-  description?: string | undefined;
-  reference?: string | undefined;
-};
-
-function formatted<Entry extends WrittenTexts>(entry: Entry) {
-  const { summary, highlights, description, reference } = entry;
-  return {
-    ...entry,
-    ...(summary !== undefined && { summary: markdown(summary) }),
-    ...(highlights && { highlights: highlights.map(markdown) }),
-    ...(description !== undefined && { description: plainText(markdown(description)) }),
-    ...(reference !== undefined && { reference: markdown(reference) }),
-  };
+export function formattedResume(resume: WrittenResume): Resume {
+  return JSON.parse(JSON.stringify(resume), (key, value) => {
+    switch (key) {
+      case 'summary':
+      case 'reference':
+        return markdown(value);
+      case 'highlights':
+        return value.map(markdown);
+      case 'description':
+        return plainText(markdown(value));
+      default:
+        return value;
+    }
+  });
 }

@@ -26,7 +26,6 @@ const compared = (basicsParts: object, gameParts: object = {}, others: Documents
   ...others,
 });
 const spans = (...ends: readonly string[][]) => jobs(...ends.map(([startDate, endDate]) => ({ startDate, endDate })));
-const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, key) => [`x-${key}`, 0]));
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const eachOf = <Value>(title: string, values: readonly Value[], toDocuments: (value: Value) => Documents) =>
   values.map((value): [string, Documents] => [`${title} ${JSON.stringify(value)}`, toDocuments(value)]);
@@ -116,12 +115,6 @@ const mistakes: readonly (readonly [mistake: string, documents: Documents])[] = 
 
   ['a text as long as a book hides all other findings', basics({ summary: 'x'.repeat(20_001), email: 'ada' })],
   ['an entry too many, and a nested one', resume({ work: Array(501).fill({}), a: [{ b: Array(501).fill('') }] })],
-  ['a key too many', resume({ a: keys(501) })],
-  ['a key that is too long', resume({ a: { ['x'.repeat(201)]: 0 } })],
-  [
-    'an accent too many, and a joined picture',
-    basics({ label: `e${'\u0301'.repeat(31)}`, summary: '👩\u200D'.repeat(17) }),
-  ],
   ['control characters', about('a\u0007', 'a\u007f')],
   ['a lost letter, and HTML', about('a\uFFFD', 'Led <font>two</font>', 'R&amp;D')],
 
@@ -195,25 +188,10 @@ test.each<readonly [string, Documents]>([
   ],
   ...eachOf('the e-mail address', validEmails, (email) => basics({ email })),
   ...eachOf('the picture', ['photo.png', '/photo.png'], (image) => basics({ image })),
-  [
-    'entries, keys, letters and accents at their limits',
-    basics({
-      summary: 'x'.repeat(20_000),
-      'x-a': Array(500).fill(0),
-      'x-b': keys(500),
-      label: `e${'\u0301'.repeat(30)}`,
-    }),
-  ],
+  ['entries and letters at their limits', basics({ summary: 'x'.repeat(20_000), 'x-a': Array(500).fill(0) })],
   ['the same key in two objects', jobs({ 'x-a': 1 }, { 'x-a': 2 })],
   ['a label with decomposed accents', basics({ label: 'Nguyễn Thị Bưởi'.normalize('NFD') })],
   ['white space', about('\t\n\v\f\r é')],
-  [
-    'letters of all scripts',
-    basics({
-      label: 'Nguyễn Thị Bưởi בְּרֵאשִׁ֖ית ที่ปรึกษาผู้เชี่ยวชาญน้ำ राष्ट्र्यस्त्री بِسْمِ ٱللَّهِ ཧྐྵྨླྺྼྻྂ',
-      summary: '👩🏻‍👩🏻‍👧🏻‍👦🏻🏴󠁧󠁢󠁳󠁣󠁴󠁿'.repeat(40),
-    }),
-  ],
   ['a link to a file of the site, percent-encoded and with a fragment', linkTo('/talks/my%20talk.pdf#p2')],
   ['placeholders and an unmatched brace', letters({ generic: ['{name} } {name}'], personal: ['{company}'] })],
   [

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectExamples } from '../../../src/resume/testing/expectExamples.ts';
 import { valueAt } from '../schema/gameFields.ts';
 import { pagesAddress } from './guesses.ts';
@@ -11,10 +11,6 @@ const draft = { ...buildDrafts({ resume, asOf: '2025-11-01' }), character: {} };
 const questionsByKey = questions.map((question) => [questionKey(question), question] as const);
 
 describe('the questions', () => {
-  it('ask for each field once', () => {
-    expect(new Set(questionsByKey.map(([key]) => key)).size).toBe(questions.length);
-  });
-
   test.each(questionsByKey)('%s has a valid draft', (_, question) => {
     const draftValue = valueAt(draft, question.path);
     expect(draftValue).toBeDefined();

@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { importResume } from '../formats/importResume.ts';
 import { linkedinProfile } from '../testing/linkedinProfile.ts';
 import { acceptDrafts, answerAll, startSetup } from '../testing/setupRun.ts';
@@ -31,42 +31,41 @@ test('answers change only their own values', () => {
   });
 });
 
-describe('a PDF', () => {
-  const profile = () => {
-    const file = join(temporaryFolder(), 'Profile.pdf');
-    writeFileSync(file, linkedinProfile());
-    return file;
-  };
+it('confirms what it read in a PDF; a stopped run writes nothing, and the next one continues from there', async () => {
+  const folder = temporaryFolder();
+  const file = join(temporaryFolder(), 'Profile.pdf');
+  writeFileSync(file, linkedinProfile());
+  const run = startSetup(folder, { sources: [file] });
+  await answerAll(run, [
+    ['1/16  What is your name?', 'Ada B. Example', keys.enter],
+    ['2/16  What is your job title?', 'Joiner', keys.enter],
+    ['3/16  At which email address', 'ada', keys.enter],
+    ['"ada" is not a valid email address. Write one like', keys.empty, keys.enter],
+    ['4/16  What is your phone number?', '-', keys.enter],
+    // Without a phone number, setup does not ask whether to publish it.
+    ['5/15  What is the title of your current job?', 'Head Joiner', keys.enter],
+    ['6/15  Who is the employer in your current job?', 'Oak Ltd', keys.enter],
+    ['7/15  What is your site’s address?', 'https://ada.example/', keys.enter],
+    ['8/15  ', keys.escape],
+  ]);
+  expect(await run.exitCode).toBe(130);
+  expect(run.printedText()).toContain('Run `npm run setup` to continue.');
+  expect(readdirSync(folder)).toEqual(['setup.progress.json']);
 
-  it('makes setup confirm name, title, contacts and job; drafts follow the answers', async () => {
-    const folder = temporaryFolder();
-    const run = startSetup(folder, { sources: [profile()] });
-    await answerAll(run, [
-      ['1/16  What is your name?', 'Ada B. Example', keys.enter],
-      ['2/16  What is your job title?', 'Joiner', keys.enter],
-      ['3/16  At which email address', 'ada', keys.enter],
-      ['"ada" is not a valid email address. Write one like', keys.empty, keys.enter],
-      ['4/16  What is your phone number?', '-', keys.enter],
-      // Without a phone number, setup does not ask whether to publish it.
-      ['5/15  What is the title of your current job?', 'Head Joiner', keys.enter],
-      ['6/15  Who is the employer in your current job?', 'Oak Ltd', keys.escape],
-    ]);
-    expect(await run.exitCode).toBe(130);
-
-    const next = startSetup(folder);
-    await answerAll(next, [
-      ['Profile.pdf', keys.enter],
-      ['stopped after 5 answers', keys.enter],
-      ['6/15  Who is the employer in your current job?', 'Oak Ltd', keys.enter],
-    ]);
-    await acceptDrafts(next, 7, 15);
-    expect(await next.exitCode).toBe(0);
-    const { basics, work } = json(join(folder, 'resume.json'));
-    expect(basics).toMatchObject({ name: 'Ada B. Example', label: 'Joiner', email: 'ada@ada.test' });
-    expect(basics).not.toHaveProperty('phone');
-    expect(work[0]).toMatchObject({ name: 'Oak Ltd', position: 'Head Joiner', startDate: '2021-03' });
-    expect(work[1]).toMatchObject({ name: 'Oak', position: 'Joiner' });
-  });
+  const next = startSetup(folder);
+  await answerAll(next, [
+    [file, keys.enter],
+    ['stopped after 7 answers', keys.enter],
+  ]);
+  await acceptDrafts(next, 8, 15);
+  expect(await next.exitCode).toBe(0);
+  expect(readdirSync(folder)).toEqual(['game.json', 'resume.json']);
+  expect(json(join(folder, 'game.json')).site).toEqual({ address: 'https://ada.example/' });
+  const { basics, work } = json(join(folder, 'resume.json'));
+  expect(basics).toMatchObject({ name: 'Ada B. Example', label: 'Joiner', email: 'ada@ada.test' });
+  expect(basics).not.toHaveProperty('phone');
+  expect(work[0]).toMatchObject({ name: 'Oak Ltd', position: 'Head Joiner', startDate: '2021-03' });
+  expect(work[1]).toMatchObject({ name: 'Oak', position: 'Joiner' });
 });
 
 it('asks for a missing name instead of rejecting the résumé', async () => {

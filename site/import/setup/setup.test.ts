@@ -102,33 +102,6 @@ it('the owner picks private fields to publish and up to six levels from lists', 
   expect(game).toEqual({ published: { phone: false }, levels: ['Marine Engineering (Diploma), Nautical College'] });
 });
 
-describe('a stopped run', () => {
-  it.each(['stop', 'escape'] as const)('by %s writes nothing, and the next run continues from there', async (key) => {
-    const folder = temporaryFolder();
-    const first = startSetup(folder, { sources: [ownersFiles.standard] });
-    await answerAll(first, [
-      ['1/11  ', 'https://rh.example/', keys.enter],
-      ['2/11  ', keys.enter],
-      ['3/11  ', keys[key]],
-    ]);
-    expect(await first.exitCode).toBe(130);
-    expect(first.printedText()).toContain('Run `npm run setup` to continue.');
-    expect(existsSync(join(folder, 'game.json'))).toBe(false);
-    expect(json(progressFile(folder)).answers).toEqual({ site: { address: 'https://rh.example/', language: 'en' } });
-
-    const second = startSetup(folder);
-    await answerAll(second, [
-      [ownersFiles.standard, keys.enter],
-      ['stopped after 2 answers', keys.enter],
-    ]);
-    await answerAll(second, [['3/11  Which private details', keys.enter]]);
-    await acceptDrafts(second, 4, 11);
-    expect(await second.exitCode).toBe(0);
-    expect(json(join(folder, 'game.json')).site).toEqual({ address: 'https://rh.example/' });
-    expect(existsSync(progressFile(folder))).toBe(false);
-  });
-});
-
 describe('the existing game.json', () => {
   const takesDrafts = { takesDrafts: true, guessedAddress: 'https://me.example/', sources: [ownersFiles.standard] };
 

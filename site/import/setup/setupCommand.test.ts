@@ -9,7 +9,7 @@ import { readContent } from '../contentFiles.ts';
 import { ownersFiles } from '../testing/ownersFiles.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { withoutEmpty } from '../values.ts';
-import { setupCommand } from './setupCommand.ts';
+import setupCommand from './setupCommand.ts';
 
 async function run(folder: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
   const settings = { SITE_ADDRESS: '', CONTENT_DIR: folder, SOURCE_DATE_EPOCH: '1762000000', ...environment };
@@ -106,15 +106,12 @@ describe('answers from a file', () => {
   });
 });
 
-test('reads a file in another encoding, and prints the encoding if it is a guess', async () => {
+test('prints the encoding of a file if it is a guess', async () => {
   const folder = temporaryFolder();
-  const text = '{ "basics": { "name": "José Núñez" } }';
-  for (const encoding of ['utf16le', 'latin1'] as const) {
-    const source = write(folder, `${encoding}.txt`, new Uint8Array(Buffer.from(text, encoding)));
-    const { stdout } = await run(folder, [source, ...yesWithAddress]);
-    expect(stdout?.includes('Read as Windows-1252, because it is not UTF-8.')).toBe(encoding === 'latin1');
-    expect(json(join(folder, 'resume.json'))).toEqual({ basics: { name: 'José Núñez' } });
-  }
+  const bytes = Buffer.from('{ "basics": { "name": "José Núñez" } }', 'latin1');
+  const { stdout } = await run(folder, [write(folder, 'cv.txt', new Uint8Array(bytes)), ...yesWithAddress]);
+  expect(stdout).toContain('Read as Windows-1252, because it is not UTF-8.');
+  expect(json(join(folder, 'resume.json'))).toEqual({ basics: { name: 'José Núñez' } });
 });
 
 test('reports a folder found instead of a file', async () => {
@@ -210,7 +207,7 @@ it('fails in its own process outside a terminal, and names the options to use', 
   const folder = temporaryFolder();
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(import.meta.dirname, 'setupCli.mjs'), ownersFiles.minimal, '--address', 'https://me.example.org/'],
+    ['.ci/command.mjs', join(import.meta.dirname, 'setupCommand.ts'), ownersFiles.minimal, '--address', address],
     { encoding: 'utf8', env: { ...process.env, CONTENT_DIR: folder } },
   );
   expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: expect.stringContaining('--yes') });

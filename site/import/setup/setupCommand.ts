@@ -1,5 +1,3 @@
-// `npm run setup`, started by setupCli.mjs.
-
 import { parseArgs } from 'node:util';
 import { intro, outro } from '@clack/prompts';
 import { contentFolder, contentToday } from '../../vite/settings.ts';
@@ -9,8 +7,8 @@ import { clackPrompts } from './clackPrompts.ts';
 import { remoteAddress } from './guesses.ts';
 import { setup } from './setup.ts';
 
-/** @returns the exit code */
-export async function setupCommand(args: readonly string[]): Promise<number> {
+/** `npm run setup`. @returns the exit code */
+export default async function setupCommand(args: readonly string[]): Promise<number> {
   const parsedArguments = tryParseArguments(args);
   if (typeof parsedArguments === 'string') {
     console.error(`${parsedArguments} Run \`npm run setup -- --help\` to list the options.`);

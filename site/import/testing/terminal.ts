@@ -6,7 +6,6 @@ import { vi } from 'vitest';
 export const keys = {
   enter: '\r',
   escape: '\u001b',
-  stop: '\u0003',
   down: '\u001b[B',
   space: ' ',
   empty: '\u0015',

@@ -4,7 +4,7 @@ import { stages } from '../../../src/resume/levels/stages.ts';
 import type { DraftLocale } from '../../../src/resume/messages/draftMessages.ts';
 import { hasLetterMessages } from '../draft/draftLetters.ts';
 import type { BuildContent, buildContent } from '../publish/buildContent.ts';
-import { type Finding, firstPerPath, type Path, pathText, quoteValue, warning } from '../report/Finding.ts';
+import { type Finding, type Path, pathText, quoteValue, warning } from '../report/Finding.ts';
 import { valueAt } from '../schema/gameFields.ts';
 import { resumeSchema } from '../schema/resumeSchema.ts';
 import { isExampleAddress } from '../schema/siteSchema.ts';
@@ -27,7 +27,7 @@ export function contentWarnings(
   { content, draft, locale }: ReturnType<typeof buildContent>,
   { placeholder, addressOverride, translation }: ContentFacts,
 ): { resume: readonly Finding[]; game: readonly Finding[] } {
-  const ofGame = firstPerPath([...unknownLevels(content), ...untranslatedLetters(game, locale)]);
+  const ofGame = [...unknownLevels(content), ...untranslatedLetters(game, locale)];
   const ofResume = contradictions(content);
   if (!placeholder) return { resume: ofResume, game: ofGame };
   const gameTexts = textLeftovers(game, placeholder.game, draft);
@@ -73,7 +73,10 @@ function identityLeftovers(resume: unknown, placeholder: unknown): Finding[] {
   const placeholderTexts = textsIn(placeholder).map(({ text }) => text);
   return textsIn(resume)
     .filter(({ path, text }) => identityPaths.includes(pathText(path)) && placeholderTexts.includes(text))
-    .map(({ path, text }) => mustNotBePublished(path, `${quoteValue(text)} is the placeholder's. Write your own.`));
+    .map(({ path, text }) => ({
+      ...warning(path, `${quoteValue(text)} is the placeholder's. Write your own.`),
+      isPlaceholder: true,
+    }));
 }
 
 const exampleHost = /^(?:https?:\/\/|[^\s@]+@)(?:www\.)?example\.(?:com|org|net)(?:[/?#:]|$)/i;
@@ -116,10 +119,6 @@ function inOneLine([first, ...others]: readonly Finding[]): Finding[] {
   const sections = new Set([first, ...others].map(({ path }) => path[0]));
   const more = `So ${others.length === 1 ? 'is 1 more text' : `are ${others.length} more texts`}`;
   return [{ ...first, message: `${first.message} ${more}, in ${[...sections].join(', ')}.` }];
-}
-
-function mustNotBePublished(path: Path, message: string): Finding {
-  return { ...warning(path, message), isPlaceholder: true };
 }
 
 function textsIn(document: unknown): { path: Path; text: string }[] {

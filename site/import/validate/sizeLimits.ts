@@ -7,24 +7,11 @@ import { isRecord } from '../values.ts';
 
 export const maxEntries = 500;
 
-const maxKeyLength = 200;
-
 /** The deepest nesting; a résumé has five levels. Code that reads them recurses. */
 const maxDepth = 20;
 
 const tooDeep = `Lists and objects nested more than ${maxDepth} levels deep, or one contains itself.`;
 export const tooDeepMessage = `${tooDeep} Remove some levels.`;
-
-/**
- * The most marks and joiners on one character: the Unicode standard's Stream-Safe Text Format (UAX
- * 15), far beyond any linguistic use.
- */
-const maxCombiningMarks = 30;
-
-/** Marks of one character: accents, joiners with the pictures they join, skin tones, flag tags. */
-const mark = String.raw`(?:[\p{M}\p{Cf}\p{Emoji_Modifier}]|(?<=\u200D)\p{Extended_Pictographic})`;
-const excessMarks = new RegExp(`(${mark}{${maxCombiningMarks}})(${mark}+)`, 'u');
-const allExcessMarks = new RegExp(excessMarks, 'gu');
 
 type ReportExcess = (path: Path, message: string) => void;
 
@@ -58,33 +45,19 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 function limitedValue(value: unknown, path: Path, report: ReportExcess): unknown {
   if (typeof value === 'string') return limitedText(value, path, report);
-  const isFirst = (_: unknown, index: number) => index < maxEntries;
   if (Array.isArray(value)) {
-    if (value.length > maxEntries) report(path, tooMany('The list', `${value.length} entries`));
-    return value.filter(isFirst).map((item, index) => limitedValue(item, [...path, index], report));
+    if (value.length > maxEntries)
+      report(path, `${overLimit('The list', `${value.length} entries`, maxEntries)} The rest is left out.`);
+    return value.slice(0, maxEntries).map((item, index) => limitedValue(item, [...path, index], report));
   }
   if (!isRecord(value)) return value;
-  const entries = Object.entries(value);
-  if (entries.length > maxEntries) report(path, tooMany('The object', `${entries.length} keys`));
-  const shortEntries = entries.filter(isFirst).filter(([key]) => {
-    const isLong = key.length > maxKeyLength;
-    if (isLong) report(path, `${overLimit('The key', `${key.length} characters`, maxKeyLength)} It is left out.`);
-    return !isLong;
-  });
-  return Object.fromEntries(shortEntries.map(([key, item]) => [key, limitedValue(item, [...path, key], report)]));
-}
-
-function tooMany(owner: string, count: string): string {
-  return `${overLimit(owner, count, maxEntries)} The rest is left out.`;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, limitedValue(item, [...path, key], report)]),
+  );
 }
 
 function limitedText(text: string, path: Path, report: ReportExcess): string {
-  const isLong = text.length > maxTextLength;
-  if (isLong) report(path, `${overLimit('The text', `${text.length} characters`, maxTextLength)} The rest is cut off.`);
-  const shortText = isLong ? text.slice(0, maxTextLength).replace(/\s+\S*$|[\uD800-\uDBFF]$/, '') : text;
-  const [marks] = excessMarks.exec(shortText) ?? [];
-  if (marks === undefined) return shortText;
-  const count = `${[...marks].length} accents and joiners`;
-  report(path, `${overLimit('A character', count, maxCombiningMarks)} The rest is left out.`);
-  return shortText.replace(allExcessMarks, '$1');
+  if (text.length <= maxTextLength) return text;
+  report(path, `${overLimit('The text', `${text.length} characters`, maxTextLength)} The rest is cut off.`);
+  return text.slice(0, maxTextLength).replace(/\s+\S*$|[\uD800-\uDBFF]$/, '');
 }

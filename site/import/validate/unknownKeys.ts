@@ -1,35 +1,24 @@
-import { error, type Finding, type Path, warning } from '../report/Finding.ts';
+import { error, type Finding, type Path } from '../report/Finding.ts';
 import { isRecord } from '../values.ts';
 
-/**
- * Finds keys that a JSON Schema does not name.
- * @param policy `'refused'`: errors. `'allowed'`: warnings, except for keys that begin with `x-` or
- * `$` or are in `meta`, because exports from other tools have extra keys.
- */
-export function unknownKeys(document: unknown, schema: unknown, policy: 'refused' | 'allowed'): Finding[] {
-  const unknownEntries = findUnknownKeys(document, schema, []);
-  if (policy === 'allowed') {
-    return unknownEntries
-      .filter(({ path }) => !isExtra(path))
-      .map(({ path, key }) => warning(path, `${unknownKeyMessage(key)}: it is not published. Keep it, or remove it.`));
-  }
-  return unknownEntries.map(({ path, key, knownKeys, unusedKeys }) => {
+/** Errors for the keys that a JSON Schema does not name. */
+export function unknownKeys(document: unknown, schema: unknown): Finding[] {
+  return findUnknownKeys(document, schema, []).map(({ path, key, knownKeys, unusedKeys }) => {
     const suggestion = closestKey(key, unusedKeys);
     return suggestion
       ? {
-          ...error(path, `${unknownKeyMessage(key)}. Did you mean "${suggestion}"?`),
+          ...error(path, `Unknown key "${key}". Did you mean "${suggestion}"?`),
           intendedPath: [...path.slice(0, -1), suggestion],
         }
-      : error(path, `${unknownKeyMessage(key)}. Remove it, or use one of: ${knownKeys.join(', ')}.`);
+      : error(path, `Unknown key "${key}". Remove it, or use one of: ${knownKeys.join(', ')}.`);
   });
 }
 
-function unknownKeyMessage(key: string): string {
-  return `Unknown key "${key}"`;
-}
-
-function isExtra(path: Path): boolean {
-  return path[0] === 'meta' || /^(x-|\$)/.test(String(path.at(-1)));
+/** The paths of unknown keys, except extensions (`x-tool`, `$schema`) and what is in `meta`. */
+export function unknownPaths(document: unknown, schema: unknown): Path[] {
+  return findUnknownKeys(document, schema, [])
+    .map(({ path }) => path)
+    .filter((path) => path[0] !== 'meta' && !/^(x-|\$)/.test(String(path.at(-1))));
 }
 
 /** An unknown key, all valid keys at its place, and those that the document does not use yet. */

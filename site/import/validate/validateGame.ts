@@ -18,7 +18,7 @@ export function validateGame(document: unknown, { fileExists, name }: GameFacts,
   report(
     firstPerPath([
       ...characterFindings(document),
-      ...unknownKeys(document, gameJsonSchema, 'refused'),
+      ...unknownKeys(document, gameJsonSchema),
       ...findings,
       ...deadLinks(document, fileExists),
       ...unknownPlaceholders(document),

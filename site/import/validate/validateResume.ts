@@ -15,7 +15,7 @@ import { fieldSchema, resumeSchema } from '../schema/resumeSchema.ts';
 import { isEmpty, isRecord, partAt, recordIn, withoutEmpty } from '../values.ts';
 import { characterFindings } from './characterFindings.ts';
 import { type FileExists, hasScheme, isLocalPicture } from './localFiles.ts';
-import { unknownKeys } from './unknownKeys.ts';
+import { unknownPaths } from './unknownKeys.ts';
 
 /**
  * Validates a normalized résumé, in which bad values are left out already. The value is missing if the
@@ -60,8 +60,8 @@ const privateKeys = ['address', 'postalCode'];
 
 /** Finds the keys of a résumé that no page and no document shows: one warning for each place. */
 function unpublishedKeys(document: unknown): Finding[] {
-  const unknownPaths = unknownKeys(document, fieldSchema, 'allowed').map(({ path }) => path);
-  const paths = [...unknownPaths.filter((path) => !isCopy(document, path)), ...privatePaths(document)];
+  const unknown = unknownPaths(document, fieldSchema).filter((path) => !isCopy(document, path));
+  const paths = [...unknown, ...privatePaths(document)];
   const byPlace = new Map<string, Path[]>();
   for (const path of paths) {
     const place = pathPattern(path.slice(0, -1));

@@ -8,7 +8,8 @@ const datePattern = /^([12]\d{3})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 
 /** The number of days in a month. `month` counts from 1: `daysIn(2024, 2)` is 29. */
 export function daysIn(year: number, month: number): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
 /**
