@@ -10,7 +10,6 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Toolbar } from './around/toolbar.ts';
 import { FlipbookProvider } from './BookContext.tsx';
-import HTMLFlipBook from './compat.tsx';
 import { Flipbook } from './Flipbook.tsx';
 
 const page = { width: 640, height: 600 };
@@ -52,10 +51,8 @@ test.each([
   [{ startPage: 3 }, ['page 2 start', 'page 3 end']],
   [{ defaultPage: 3, startPage: 0 }, ['page 2 start', 'page 3 end']],
   [{ page: 4, defaultPage: 0 }, ['page 4 start']],
-  [{ showCover: true, startPage: 4 }, ['page 3 start', 'page 4 end']],
   [{ startPage: 99 }, ['page 4 start']],
   [{ defaultPage: Number.NaN }, ['page 0 start', 'page 1 end']],
-  [{ defaultPage: -1.5 }, ['page 0 start', 'page 1 end']],
 ])('the server shows the initial spread: %o', (props, expected) => {
   expect(visiblePages(html(props, ...pages(5)))).toEqual(expected);
 });
@@ -177,18 +174,3 @@ test.each([
   const buttons = select(html({ ...props, buttons: true }, ...pages(5)), '[aria-disabled]');
   expect(buttons.map(({ attribs }) => attribs['aria-disabled'])).toEqual(expected);
 });
-
-test.each(['page', 'defaultPage', 'startPage', 'showCover', 'direction', 'keyboard', 'buttons'])(
-  'ignores a property that scripts added to Object.prototype: %s',
-  (name) => {
-    const [plain, dropIn] = [html({}, ...pages(4)), renderToStaticMarkup(createElement(HTMLFlipBook, page, pages(4)))];
-    // React's `jsx` itself copies enumerable properties into the props.
-    Object.defineProperty(Object.prototype, name, { value: 1, writable: true, configurable: true });
-    try {
-      expect(html({}, ...pages(4))).toBe(plain);
-      expect(renderToStaticMarkup(createElement(HTMLFlipBook, page, pages(4)))).toBe(dropIn);
-    } finally {
-      Reflect.deleteProperty(Object.prototype, name);
-    }
-  },
-);

@@ -9,15 +9,10 @@ export type RenderedPage = Pick<Page, 'name' | 'density'> & Pick<ChildPage, 'con
 
 /** Separate props for the page's name, because `memo` compares props one by one. */
 interface PageSlotProps {
-  /** The page's accessible name. A page without a name is no group. */
   readonly 'aria-label'?: string;
-  /** The ids of the elements that name the page. */
   readonly 'aria-labelledby'?: string;
-  /** A hard page turns as a board; a soft one folds. */
   readonly density: RenderedPage['density'] | undefined;
-  /** The page's element, from the book's `children`. */
   readonly content: RenderedPage['content'];
-  /** The number of the page, from 0. */
   readonly index: number;
   /** The page's side before any script runs; `null` when it is not visible. */
   readonly side: Side | null;

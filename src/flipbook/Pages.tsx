@@ -13,15 +13,12 @@ import type { Controller } from './view/controller.ts';
 interface PagesProps extends Spread {
   /** All pages of the book. Those rendered on demand have no content here. */
   readonly listed: readonly (Pick<Page, 'index'> & Pick<ChildPage, 'key'> & Partial<RenderedPage>)[];
-  /** Renders a page on demand, by its index from 0. */
   readonly pageAt: ((index: number) => RenderedPage) | undefined;
   /** `undefined` renders all. */
   readonly overscan: number | undefined;
   /** Renders all pages in spite of `overscan`, for example to print them. */
   readonly makesAll: boolean;
-  /** Reports the open pages, which decide what is rendered. */
   readonly store: BookChannel;
-  /** Notified after each render of a book that does not render all pages. */
   readonly controller: RefObject<Controller | null>;
 }
 

@@ -6,9 +6,7 @@ import { type Configuration, type Memory, pageToOpen } from './view/configuratio
 import { Controller } from './view/controller.ts';
 
 interface StatusProps {
-  /** The pages, settings and handlers of this render. */
   readonly configuration: Configuration;
-  /** The page to open first, from 0. */
   readonly firstPage: number;
   /** Receives the controller on mount, and `null` on unmount. */
   readonly controller: RefObject<Controller | null>;

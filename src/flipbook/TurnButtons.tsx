@@ -13,11 +13,8 @@ export interface TurnButtonsMessages {
 }
 
 interface TurnButtonsProps {
-  /** Their texts. @default `previous` and `next` */
   readonly messages: TurnButtonsMessages;
-  /** Reports the open pages. At an end of the book, one button is disabled. */
   readonly store: BookChannel;
-  /** Called with the direction when a button is pressed. */
   readonly onTurn: (to: 'forward' | 'back') => void;
 }
 

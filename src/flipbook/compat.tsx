@@ -15,7 +15,7 @@ import styles from './compat/DropIn.module.css';
 import type { PageFlip, PageFlipEvents, PageFlipHandler } from './compat/PageFlip.ts';
 import { keepClassHooks, overruleSizes } from './compat/peerStyles.ts';
 import { readLoosely } from './compat/readLoosely.ts';
-import { type FlipbookSettings, ownProps, settings } from './engine/settings.ts';
+import { type FlipbookSettings, settings } from './engine/settings.ts';
 import { Flipbook } from './Flipbook.tsx';
 import type { FlipbookHandle } from './FlipbookHandle.ts';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
@@ -92,8 +92,7 @@ const byPlace = { flick: false };
  */
 // biome-ignore lint/suspicious/noReactForwardRef: React 18 hands refs over in no other way
 const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = forwardRef<unknown, HTMLFlipBookProps>(
-  function HTMLFlipBook(allProps, ref) {
-    const props = ownProps(allProps);
+  function HTMLFlipBook(props, ref) {
     const { children, className, style, renderOnlyPageLengthChange = false, onFlip, onChangeOrientation } = props;
     const { onChangeState, onInit, onUpdate, ...rest } = props;
     const book = useRef<FlipbookHandle>(null);

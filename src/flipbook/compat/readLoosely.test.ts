@@ -9,8 +9,6 @@ function read(input: object) {
 
 test.each([
   ['sizes', { width: '435', height: ' 5e2 ' }, { width: 435, height: 500 }],
-  ['a time', { flippingTime: '800', maxShadowOpacity: '0.5' }, { flippingTime: 800, maxShadowOpacity: 0.5 }],
-  ['lengths', { startZIndex: '5', swipeDistance: '20' }, { startZIndex: 5, swipeDistance: 20 }],
   // As strings, '1000' sorts before '200'.
   ['limits', { size: 'stretch', minWidth: '200', maxWidth: '1000' }, { minWidth: 200, maxWidth: 1000 }],
   ['any text as true', { showCover: 'true', drawShadow: 'false' }, { showCover: true, drawShadow: true }],

@@ -92,17 +92,4 @@ describe('a run', () => {
     for (const crease of creases) expect(crease.angleRad).toBeCloseTo(angleRad, 9);
     expect(creases[0]?.halfPx).toBeCloseTo(0.505, 9);
   });
-
-  test('is lifted only where it has no crease', () => {
-    fc.assert(
-      fc.property(anyRun, ({ page: size, path }) => {
-        const home = cornerPoint(path.corner, size);
-        for (const point of pointsAlong(path, size)) {
-          const lifted = barelyLifted(point, path, home);
-          if (distanceBetween(point, home) > 1.01) expect(lifted).toEqual(point);
-          else expect(distanceBetween(lifted, home)).toBeCloseTo(1.01, 6);
-        }
-      }),
-    );
-  });
 });

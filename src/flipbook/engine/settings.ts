@@ -107,15 +107,14 @@ export type ReadSetting = (value: unknown, example: unknown) => unknown;
  * @throws 'Invalid flipping time' when it is not above 0
  */
 export function settings(props: FlipbookSettings, readSetting: ReadSetting = (value) => value): Settings {
-  const ownSettings = ownProps(props);
   const refuse = (message: string, name: keyof FlipbookSettings, write: string): never => {
-    throw new Error(message, { cause: `${name} is ${describeValue(ownSettings[name])}. Write ${write}.` });
+    throw new Error(message, { cause: `${name} is ${describeValue(props[name])}. Write ${write}.` });
   };
-  const size = ownSettings.size ?? defaultSettings.size;
+  const size = props.size ?? defaultSettings.size;
   if (size !== 'fixed' && size !== 'stretch')
     refuse('Invalid size type. Available only "fixed" and "stretch" value', 'size', 'size="fixed" or size="stretch"');
   const all = filledIn({ width: 0, height: 0, ...defaultSettings }, (name, example) =>
-    inRange(readSetting(ownSettings[name], example), settingRanges[name]),
+    inRange(readSetting(props[name], example), settingRanges[name]),
   );
   for (const name of ['width', 'height'] as const)
     if (all[name] <= 0) refuse('Invalid width or height', name, `a number above 0: ${name}={400}`);
@@ -164,11 +163,6 @@ function limits(
   if (size === 'fixed') return [length, length];
   const min = minimum > 0 ? minimum : stretchFallback.min;
   return [min, maximum < min ? stretchFallback.max : maximum];
-}
-
-/** The component's own props, without entries of an extended `Object.prototype`. */
-export function ownProps<Props extends object>(props: Props): Props {
-  return Object.assign(Object.create(null), props);
 }
 
 export function withoutSettings<Settings extends object, Props extends { [Name in keyof Settings]?: unknown }>(

@@ -46,12 +46,3 @@ test('the scale of a box is the client length of one px of each side', () => {
     }),
   );
 });
-
-test('a collapsed box has no finite point', () => {
-  const linear = { a: 0, b: 0, c: 0, d: 1 };
-  const found = pointInBox(
-    { x: 1, y: 1 },
-    { size: { width: 9, height: 9 }, linear, bounds: { left: 1, top: 1, width: 0, height: 9 } },
-  );
-  expect(Number.isFinite(found.x)).toBe(false);
-});

@@ -38,7 +38,6 @@ test.each([
   ['without mistakes', {}],
   ['with a spread after its cover', { showCover: true, spreads: [[1, 2]] }],
   ['off by a fraction of a pixel', { innerHeight: 399.5, boxHeight: 400.5 }],
-  ['higher than its pages', { innerHeight: 900 }],
   ['that does not take its height from its pages', { innerHeight: 100, isAutoSized: false }],
   ['of the drop-in, lower than its pages', { innerHeight: 100, isDropIn: true }],
 ] as const)('a book %s gets no warning', (_, facts) => {

@@ -28,7 +28,7 @@ export function isPlain(event: KeyboardEvent): boolean {
 
 export function keyRequest(event: KeyboardEvent, book: Element, rightToLeft: boolean): KeyRequest | null {
   const { key, shiftKey } = event;
-  const request = Object.hasOwn(requests, key) ? requests[key] : undefined;
+  const request = requests[key];
   if (!request || !isPlain(event) || (shiftKey && key !== ' ')) return null;
   const part = partOf(event, book);
   const isTaken = (element: Element): boolean =>

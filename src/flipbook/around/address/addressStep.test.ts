@@ -58,7 +58,6 @@ describe('a page that does not exist yet', () => {
   const all: Moment = { open: [2, 3], addressPage: 11, pageCount: 20 };
   test.each<[string, string, ...Moment[]]>([
     ['keeps its address while pages load', '', one, four],
-    ['opens once it loads', 'opens 11', one, four, all],
     ['opens once it loads, after any page shown in its place', 'opens 11', one, four, { ...atEnd, pageCount: 6 }, all],
     ['needs no turn if it is open when it loads', '', one, { ...all, open: [10, 11] }],
     ['shows the last page in its place', 'opens 3', four],

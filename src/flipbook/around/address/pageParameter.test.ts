@@ -7,14 +7,9 @@ test.each([
   ['?a=b&page=1', 0],
   ['#page=2&page=3', 1],
   ['#page=0', undefined],
-  ['#page=-1', undefined],
-  ['#page=1.5', undefined],
   ['#page=0x10', undefined],
   ['#page=9999999999', undefined],
-  ['#page=', undefined],
-  ['#page', undefined],
   ['#mypage=3', undefined],
-  ['#', undefined],
   ['', undefined],
 ])('%j names page %j', (part, page) => {
   expect(pageIn(part, 'page')).toBe(page);
@@ -22,7 +17,6 @@ test.each([
 
 test.each([
   ['', 4, 'page=5'],
-  ['#page=2', 4, 'page=5'],
   ['#page=2', undefined, ''],
   ['#company=Acme%20Inc', 4, 'company=Acme%20Inc&page=5'],
   ['?page=2&q=%E0%A4%A+b&page=3', 4, 'q=%E0%A4%A+b&page=5'],

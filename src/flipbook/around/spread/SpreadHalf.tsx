@@ -23,13 +23,7 @@ interface ElementProps {
 export type SpreadProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & (PictureProps | ElementProps);
 
 /** One page of a spread. It contains the whole content; the style sheet shows its half. */
-export function SpreadHalf({
-  side,
-  ...props
-}: SpreadProps & {
-  /** The half of the content to show: `start` is the first page's. */
-  readonly side: Side;
-}) {
+export function SpreadHalf({ side, ...props }: SpreadProps & { readonly side: Side }) {
   const { index, isOpen } = useFlipbookPage();
   // With one page open, the second half is not a copy: screen readers read it, too.
   const isCopy = useFlipbook(

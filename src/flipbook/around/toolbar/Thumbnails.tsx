@@ -66,19 +66,15 @@ export function Thumbnails({ renderThumbnail, label = defaultThumbnailLabel, but
 }
 
 interface ThumbnailGroupProps extends ThumbnailContent {
-  /** Turns to the page of a pressed thumbnail; `null` until the book has mounted. */
   readonly book: FlipbookHandle | null;
-  /** The accessible name of each; the first page is at position 1. */
   readonly label: (position: number) => string;
-  /** How many matches of a search each page has; `null` without any in the group. */
+  /** `null` without any in the group. */
   readonly matches: MatchCounts | null;
   /** Receives the book's first thumbnail, which is measured. */
   readonly firstItem: RefObject<HTMLLIElement | null>;
-  /** The index of the group's first page, from 0. */
   readonly first: number;
-  /** The number of pages in the group. */
   readonly length: number;
-  /** The group's pages that are open or about to open, from 0. */
+  /** The group's pages that are open or about to open. */
   readonly open: readonly number[];
   /** Whether thumbnails are rendered. Out of sight, only their space is reserved. */
   readonly isRendered: boolean;

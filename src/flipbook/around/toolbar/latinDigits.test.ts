@@ -13,9 +13,7 @@ test('reads the ten digits of every script', () => {
 
 test.each([
   ['iv', 'iv'],
-  ['Übersicht ３', 'Übersicht 3'],
   ['-١', '-1'],
-  ['', ''],
 ])('reads %j as %j', (text, read) => {
   expect(latinDigits(text)).toBe(read);
 });

@@ -33,19 +33,16 @@ describe('the paper', () => {
     );
   });
 
-  test.each([
-    ['to the right, by the distance of the drag', { x: 300, y: 200 }, { x: 340, y: 190 }, { left: 60, top: 110 }],
-    ['no further than its left and upper edge', { x: 300, y: 200 }, { x: 900, y: 900 }, { left: 0, top: 0 }],
-    ['no further than its right and lower edge', { x: 300, y: 200 }, { x: -900, y: -900 }, { left: 600, top: 400 }],
-  ])('is panned %s', (_, from, to, expectedPosition) => {
-    expect(zoomAbout({ zoom: 2, left: 100, top: 100 }, { zoom: 2, from, to, box })).toEqual({
-      zoom: 2,
-      ...expectedPosition,
-    });
+  test('is panned by the distance of the drag', () => {
+    const [from, to] = [
+      { x: 300, y: 200 },
+      { x: 340, y: 190 },
+    ];
+    const panned = zoomAbout({ zoom: 2, left: 100, top: 100 }, { zoom: 2, from, to, box });
+    expect(panned).toEqual({ zoom: 2, left: 60, top: 110 });
   });
 
   test.each([
-    [2.5, 1, 4, 2.5],
     [9, 1, 4, 4],
     [0.2, 0.5, 4, 1],
     [1, 1.5, 4, 1.5],
@@ -89,13 +86,11 @@ const two: InputTuple[] = [
 
 describe('a gesture', () => {
   test.each([
-    ['one tap does nothing', tap(0, 0), []],
     ['two taps are a double tap', [...tap(0, 9000), ...tap(20, 9200)], doubleTap(20)],
     ['three taps are one double tap', [...tap(0, 0), ...tap(0, 200), ...tap(0, 400)], doubleTap(0)],
     ['two taps too far apart do nothing', [...tap(0, 0), ...tap(30, 200)], []],
     ['a late second tap does nothing', [...tap(0, 0), ...tap(0, 350)], []],
     ['a first tap on a control does nothing', [...tap(0, 0, false), ...tap(0, 200)], []],
-    ['a second tap on a control does nothing', [...tap(0, 0), ...tap(0, 200, false)], []],
     ['a second tap held too long does nothing', [...tapAndPress, ['released', 1, 0, 0, 401]], []],
     ['a lost second tap does nothing', [...tapAndPress, ['lost', 1, 0, 0, 150]], []],
     ['a second press of the same pointer does nothing', [...tapAndPress, ...tap(0, 150)], []],
