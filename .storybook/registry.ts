@@ -10,7 +10,7 @@ const readText = (file: string) => readFileSync(join(root, file), 'utf8');
 interface Item {
   readonly title: string;
   readonly description: string;
-  readonly dependency: 'playable-resume' | 'react-page-turn';
+  readonly dependency: 'react-page-turn';
   /** The style sheet that the package needs. */
   readonly sheet: string;
   readonly files: readonly string[];
@@ -24,27 +24,12 @@ const items: Readonly<Record<string, Item>> = {
     sheet: 'react-page-turn/flipbook.css',
     files: ['stories/flipbook/around/ToolbarBook.tsx', 'stories/flipbook/around/Toolbar.module.css'],
   },
-  console: {
-    title: 'Console',
-    description: 'A résumé as a retro handheld console.',
-    dependency: 'playable-resume',
-    sheet: 'playable-resume/styles.css',
-    files: ['stories/registry/Console.tsx'],
-  },
-  dialogue: {
-    title: 'Dialogue',
-    description: 'A character that talks, and asks for the visitor’s company.',
-    dependency: 'playable-resume',
-    sheet: 'playable-resume/styles.css',
-    files: ['stories/registry/Dialogue.tsx'],
-  },
 };
 
 /** Import paths of entry files, each with the package that exports it. */
 const entries: readonly (readonly [path: RegExp, specifier: string])[] = [
   [/'(?:\.\.\/)+src\/flipbook\/index\.ts'/g, "'react-page-turn'"],
   [/'(?:\.\.\/)+src\/flipbook\/around\/(\w+)\.ts'/g, "'react-page-turn/$1'"],
-  [/'(?:\.\.\/)+src\/index\.ts'/g, "'playable-resume'"],
 ];
 
 function contentOf(file: string, { sheet }: Item): string {
