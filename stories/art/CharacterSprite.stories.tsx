@@ -27,14 +27,13 @@ import { PictureSheet, sheetStory } from './PictureSheet.tsx';
  * **Keys:** none. **A screen reader** reads `title`; without a `title` the character is
  * decoration.
  */
-const meta = {
+export default {
   title: 'Art/Character',
   component: CharacterSprite,
   args: { width: 384 },
 } satisfies Meta<typeof CharacterSprite>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CharacterSprite>;
 
 /** At eight pixels a dot: quiet, arms crossed. */
 export const Default: Story = {};

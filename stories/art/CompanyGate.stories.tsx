@@ -15,15 +15,14 @@ import { sheet } from './PictureSheet.tsx';
  *
  * **A screen reader** hears nothing: it is decoration, and the quest next to it names the company.
  */
-const meta = {
+export default {
   title: 'Art/Company gate',
   component: CompanyGate,
   args: { names: ['ACME'], className: styles.gate ?? '', frozenFrame: 11 },
   parameters: { visual: { target: '[data-frozen]' } },
 } satisfies Meta<typeof CompanyGate>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CompanyGate>;
 
 /** The banner hangs at the gate. */
 export const Default: Story = {};

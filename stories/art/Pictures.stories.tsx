@@ -16,14 +16,13 @@ import {
 import styles from './PictureSheet.module.css';
 import { sheet, sheetStory } from './PictureSheet.tsx';
 
-const meta = {
+export default {
   title: 'Art/Pictures',
   component: CoverArt,
   args: { width: 1024 },
 } satisfies Meta<typeof CoverArt>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CoverArt>;
 
 /** A story of pictures on one ground. */
 const onGround = (surface: 'paper' | 'backdrop', style: CSSProperties, pictures: ReactNode): Story => ({

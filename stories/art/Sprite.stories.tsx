@@ -19,14 +19,13 @@ import sheet from './PictureSheet.module.css';
  * **Keys:** none. **A screen reader** reads `title`; without a `title` the picture is decoration
  * and hidden.
  */
-const meta = {
+export default {
   title: 'Art/Sprite',
   component: Sprite,
   args: { sprite: faviconSprite, width: 160 },
 } satisfies Meta<typeof Sprite>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Sprite>;
 
 export const Default: Story = {};
 

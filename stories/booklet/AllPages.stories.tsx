@@ -18,7 +18,7 @@ import spaced from './spaced.module.css';
  *
  * **A screen reader** hears eight articles, each named by its title, in the order of the manual.
  */
-const meta = {
+export default {
   title: 'Booklet/All pages',
   component: AllPages,
   args: { content: typical },
@@ -28,8 +28,7 @@ const meta = {
   play: ({ canvasElement }) => expectNothingLost(canvasElement, 8),
 } satisfies Meta<typeof AllPages>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AllPages>;
 
 /** Fifteen jobs, ten projects and a name of 200 characters. */
 export const Long: Story = { args: { content: long } };

@@ -5,7 +5,7 @@ import { saying } from '../play/reading.ts';
 import { desk } from '../windows.ts';
 import looks from './Booklet.stories.tsx';
 
-const meta = {
+export default {
   ...looks,
   title: 'Booklet/Booklet/Behaviour',
   tags: ['!autodocs', 'behaviour'],
@@ -13,8 +13,7 @@ const meta = {
   globals: desk,
 } satisfies Meta<typeof looks.component>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof looks.component>;
 
 type Canvas = ReturnType<typeof within>;
 

@@ -5,7 +5,7 @@ import { at } from '../windows.ts';
 import { inBackdrop } from './inBackdrop.tsx';
 import { siteCodeSample } from './siteCodeSample.ts';
 
-const meta = {
+export default {
   title: 'Booklet/Booklet',
   component: Booklet,
   decorators: [inBackdrop],
@@ -14,8 +14,7 @@ const meta = {
   args: { content: typical, code: siteCodeSample('https://robin.example/') },
 } satisfies Meta<typeof Booklet>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Booklet>;
 
 /** Closed, with the front cover up. */
 export const Default: Story = {};
@@ -41,10 +40,4 @@ export const CoverHalfWay: Story = { args: { turn: { direction: 'forward', progr
 /** A leaf half-way through its turn, from the lower corner. */
 export const LeafHalfWay: Story = {
   args: { defaultPage: 1, turn: { direction: 'forward', corner: 'bottom', progress: 0.5 } },
-};
-
-/** One page at a time. */
-export const PageHalfWay: Story = {
-  args: { defaultPage: 2, turn: { direction: 'forward', corner: 'bottom', progress: 0.4 } },
-  globals: at('w1024'),
 };

@@ -4,9 +4,9 @@ import { Booklet, VisitProvider } from '../../src/index.ts';
 import type { Canvas } from '../console/play.ts';
 import { typical } from '../content/fixtures.ts';
 import { forgetful } from '../visit/forgetful.ts';
-import { narrow, phone } from '../windows.ts';
+import { phone } from '../windows.ts';
 
-const meta = {
+export default {
   title: 'Booklet/Text view/Behaviour',
   tags: ['!autodocs', 'behaviour'],
   component: Booklet,
@@ -25,8 +25,7 @@ const meta = {
   },
 } satisfies Meta<typeof Booklet>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Booklet>;
 
 const titles = [
   "Robin Vale's Quest to Find a Job",
@@ -171,18 +170,5 @@ export const TheBarStaysVisible: Story = {
       await expect(top).toBeGreaterThanOrEqual(0);
       await expect(bottom).toBeLessThanOrEqual(bar().top);
     }
-  },
-};
-
-export const ButtonsAreLargeEnoughToTouch: Story = {
-  name: 'at 320 px, too, the buttons are in one row and at least 44 px large',
-  globals: narrow,
-  play: async ({ canvas }) => {
-    const boxes = ['previous', 'next', 'Book', 'Text'].map((name) => button(canvas, name).getBoundingClientRect());
-    for (const { width, height } of boxes) {
-      await expect(width).toBeGreaterThanOrEqual(44);
-      await expect(height).toBeGreaterThanOrEqual(44);
-    }
-    await expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
   },
 };

@@ -28,7 +28,7 @@ import { siteCodeSample } from './siteCodeSample.ts';
  * **A screen reader** hears a group, "Manual", of eight articles, without the flipbook's
  * announcements of turns.
  */
-const meta = {
+export default {
   title: 'Booklet/Text view',
   component: Booklet,
   decorators: [inBackdrop],
@@ -42,8 +42,7 @@ const meta = {
   args: { content: typical, code: siteCodeSample('https://robin.example/') },
 } satisfies Meta<typeof Booklet>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Booklet>;
 
 /** The eight pages as one text, as wide as a page. */
 export const Default: Story = {};

@@ -9,7 +9,7 @@ import { expectEasyReading } from './pageGeometry.ts';
  * All pages in the pocket layout, for every owner. One rule: **nothing is lost.** A page scrolls if
  * its content does not fit; in the text view it grows instead.
  */
-const meta = {
+export default {
   title: 'Booklet/All pages/Pocket',
   tags: ['!autodocs', 'pocket'],
   component: PocketPages,
@@ -19,8 +19,7 @@ const meta = {
   play: ({ canvasElement }) => expectEasyReading(canvasElement, 8),
 } satisfies Meta<typeof PocketPages>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PocketPages>;
 
 /** Fifteen jobs, ten projects and a name of 200 characters, on the smallest phone. */
 export const LongOnTheSmallestPhone: Story = { args: { content: long, width: 288 } };

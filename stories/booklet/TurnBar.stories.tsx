@@ -4,7 +4,7 @@ import { ViewSwitch } from '../../src/booklet/ViewSwitch.tsx';
 import { inEachState } from '../play/states.tsx';
 
 /** The buttons below the manual: previous, the switch of views, and next. */
-const meta = {
+export default {
   title: 'Booklet/Turn bar',
   tags: ['!autodocs'],
   component: TurnBar,
@@ -16,10 +16,8 @@ const meta = {
   },
 } satisfies Meta<typeof TurnBar>;
 
-export default meta;
-
 /** The buttons at rest, hovered, focused and pressed. */
-export const States: StoryObj<typeof meta> = inEachState({ columnPx: 400 });
+export const States: StoryObj<typeof TurnBar> = inEachState({ columnPx: 400 });
 
 /** On the first page, "previous" looks the same in each state. */
-export const AtStart: StoryObj<typeof meta> = { ...States, args: { atStart: true } };
+export const AtStart: StoryObj<typeof TurnBar> = { ...States, args: { atStart: true } };

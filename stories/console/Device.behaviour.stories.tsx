@@ -6,15 +6,14 @@ import { Device, type DeviceProps } from '../../src/console/shell/Device.tsx';
 import looks from './Device.stories.tsx';
 import type { Canvas } from './play.ts';
 
-const meta = {
+export default {
   ...looks,
   title: 'Console/Device/Behaviour',
   tags: ['!autodocs', 'behaviour'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof looks.component>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof looks.component>;
 
 const buttonA = (canvas: Canvas) => canvas.getByRole('button', { name: 'A, next' });
 const buttonDown = (canvas: Canvas) => canvas.getByRole('button', { name: 'Down, scroll down' });

@@ -6,7 +6,7 @@ import { asMedium } from '../flipbook/play/asMedium.ts';
 import { EachState, forceStates } from '../play/states.tsx';
 import { at, narrow, phone } from '../windows.ts';
 import { contrastsIn } from './contrastsIn.ts';
-import { deviceArgs, deviceArgTypes, longScreen } from './deviceArgs.tsx';
+import { deviceArgs, longScreen } from './deviceArgs.tsx';
 import { DeviceSheet, onBackdrop } from './onBackdrop.tsx';
 
 /**
@@ -15,18 +15,16 @@ import { DeviceSheet, onBackdrop } from './onBackdrop.tsx';
  * show the whole device, as large as their height allows.
  * Consoles in all windows are under _Handheld_.
  */
-const meta = {
+export default {
   title: 'Console/Device',
   component: Device,
   decorators: [onBackdrop],
   parameters: { layout: 'fullscreen' },
   args: deviceArgs,
-  argTypes: deviceArgTypes,
   globals: at('w650'),
 } satisfies Meta<typeof Device>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Device>;
 
 /** The whole device, as on a desk. */
 export const Default: Story = {};

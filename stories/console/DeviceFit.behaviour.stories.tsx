@@ -11,7 +11,7 @@ const longName = 'The Extraordinarily Long Pocket Quest Adventure System';
  * In every window a thumb can hit every button, no button covers another, all labels are inside the
  * device, and the page does not scroll.
  */
-const meta = {
+export default {
   ...looks,
   title: 'Console/Device/Behaviour/Fit',
   tags: ['!autodocs', 'behaviour'],
@@ -19,8 +19,7 @@ const meta = {
   args: { ...looks.args, name: longName },
 } satisfies Meta<typeof looks.component>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof looks.component>;
 
 /** Four points at the ends of a cross, one pixel inside. */
 function touchPoints(element: Element, widthPx: number): [number, number][] {

@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Handheld } from '../../src/index.ts';
 import { long } from '../content/fixtures.ts';
-import { stillPreference } from '../dialogue/play/stillPreference.ts';
+import { fakeMedia } from '../flipbook/play/asMedium.ts';
 import { phone } from '../windows.ts';
 import { atPage, type Story } from './pages/atPage.ts';
 import { button, type Canvas, expectPage, field, keys, press, startMenu } from './play.ts';
@@ -21,11 +21,9 @@ type Focus = 'nowhere' | 'on one of its buttons' | 'on another button' | 'on a h
  */
 const presses: readonly (readonly [claim: string, focus: Focus, typed: string, page: string])[] = [
   ['arrows turn the page', 'nowhere', '{ArrowRight}{ArrowRight}{ArrowLeft}', 'Controls'],
-  ['Escape goes back', 'nowhere', '{Escape}', 'Cover Letter'],
   ['letters and Backspace do nothing', 'nowhere', 'xazb{Backspace}', 'Player Profile'],
   ['a press with a modifier does nothing', 'nowhere', modified('{ArrowRight}{Enter}'), 'Player Profile'],
   ['X and A go forward, Z and B go back', 'on one of its buttons', 'xazbx', 'Controls'],
-  ['a press with a modifier does nothing', 'on one of its buttons', modified('{Backspace}'), 'Player Profile'],
   ['the focused button gets the keys', 'on another button', '{ArrowRight}x{Backspace}{Escape}', 'Player Profile'],
   ['keys turn the page as usual', 'on a heading of the page', '{ArrowRight}x', 'Controls'],
 ];
@@ -136,7 +134,7 @@ export const UpAndDownScroll: Story = {
 /** Under reduced motion, the screen scrolls without a movement. */
 export const ReducedMotionScrollsAtOnce: Story = {
   ...toScroll,
-  beforeEach: () => stillPreference(true).restore,
+  beforeEach: () => void fakeMedia(/reduced-motion/),
   play: async ({ canvas }) => {
     const screen = await canvas.findByRole('region', { name: 'Screen' });
     const scrollTo = fn();

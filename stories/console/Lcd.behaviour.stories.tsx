@@ -7,7 +7,7 @@ import { LcdLines } from './onBackdrop.tsx';
 
 const scroller = createRef<HTMLDivElement>();
 
-const meta = {
+export default {
   ...defaults,
   title: 'Console/LCD/Behaviour',
   tags: ['!autodocs', 'behaviour'],
@@ -17,8 +17,7 @@ const meta = {
   render: (args) => <Lcd {...args} ref={scroller} />,
 } satisfies Meta<typeof Lcd>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Lcd>;
 
 const positionOf = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[data-position]')?.getAttribute('data-position');

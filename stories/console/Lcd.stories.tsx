@@ -18,7 +18,7 @@ import { LcdLines } from './onBackdrop.tsx';
  * **A screen reader** hears a region, "Screen", if it scrolls, and otherwise only its content. The
  * marks are hidden.
  */
-const meta = {
+export default {
   title: 'Console/LCD',
   component: Lcd,
   decorators: [
@@ -30,11 +30,9 @@ const meta = {
   ],
   parameters: { visual: { target: '[data-lcd]' } },
   args: { children: <LcdLines count={3} /> },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Lcd>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Lcd>;
 
 /** Content that fits has no marks. */
 export const Default: Story = {};

@@ -19,7 +19,7 @@ import { deviceArgs } from './deviceArgs.tsx';
  *
  * **A screen reader** hears "One moment..." as a polite status, and the failure notice as an alert.
  */
-const meta = {
+export default {
   title: 'Console/Screen notice',
   tags: ['!autodocs'],
   component: ScreenNotice,
@@ -35,8 +35,7 @@ const meta = {
   args: { notice: 'missing', messages: initialMessages.handheld },
 } satisfies Meta<typeof ScreenNotice>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScreenNotice>;
 
 /** The page failed to load: an immediate alert says what to do. */
 export const Default: Story = {
@@ -65,19 +64,5 @@ export const Loading: Story = {
       });
     await step('After 402 ms it is visible', () => isVisibleAfter(402, true));
     await step('After 399 ms it is hidden', () => isVisibleAfter(399, false));
-  },
-};
-
-/** Before the script loads, the notice shows only if an element around it holds an early press. */
-export const BeforeTheScript: Story = {
-  args: { notice: 'early' },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, canvasElement }) => {
-    const notice = canvas.getByText('One moment...');
-    await expect(notice).not.toBeVisible();
-    canvasElement.dataset.earlyPress = 'kept';
-    await waitFor(() => expect(notice).toBeVisible());
-    delete canvasElement.dataset.earlyPress;
-    await expect(notice).not.toBeVisible();
   },
 };

@@ -29,7 +29,7 @@ import { replaceProperty } from './replaceProperty.ts';
  * **A screen reader** hears a dialog with tabs, links, a group of colors with one selected, and
  * switches that are on or off.
  */
-const meta = {
+export default {
   title: 'Console/Start Menu',
   component: StartMenu,
   decorators: [
@@ -68,8 +68,7 @@ const meta = {
   },
 } satisfies Meta<typeof StartMenu>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof StartMenu>;
 
 /** The owner's business card. Everything in it works. */
 export const Default: Story = {};

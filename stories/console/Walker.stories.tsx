@@ -7,7 +7,7 @@ import styles from './Walker.module.css';
  * The hero from the side, on the path of the Experience Levels. Pictures of the console show only
  * short hair.
  */
-const meta = {
+export default {
   title: 'Console/Walker',
   tags: ['!autodocs'],
   component: Walker,
@@ -15,10 +15,8 @@ const meta = {
   parameters: { visual: { target: '[data-walkers]' } },
 } satisfies Meta<typeof Walker>;
 
-export default meta;
-
 /** Standing, in both steps, and turned around: one row for each haircut, at six pixels a dot. */
-export const HairCuts: StoryObj<typeof meta> = {
+export const HairCuts: StoryObj<typeof Walker> = {
   render: (args) => (
     <div className={styles.sheet} data-walkers="" data-surface="lcd">
       {(['short', 'long', 'tied', 'covered'] as const).map((hairCut, index) => {

@@ -31,13 +31,3 @@ export const deviceArgs = {
   onCancel: fn(),
   children: longScreen(),
 } satisfies DeviceProps;
-
-/** Props that a controls table cannot edit: sets, functions and elements. */
-export const deviceArgTypes = {
-  labels: { control: false },
-  speaker: { control: false },
-  pressedButtons: { control: false },
-  unavailable: { control: false },
-  children: { control: false },
-  overlay: { control: false },
-} as const;

@@ -3,9 +3,9 @@ import { StrictMode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect } from 'storybook/test';
 import { Character, type CharacterProps, CharacterSprite, characterPoses, type Mood } from '../../src/index.ts';
+import { fakeMedia } from '../flipbook/play/asMedium.ts';
 import styles from './frame.module.css';
 import { handTurned } from './play/handTurned.tsx';
-import { stillPreference } from './play/stillPreference.ts';
 
 const clock = handTurned();
 
@@ -25,7 +25,7 @@ function Watched({ mood: first, ...props }: CharacterProps) {
   );
 }
 
-const meta = {
+export default {
   title: 'Dialogue/Character/Behaviour',
   tags: ['!autodocs', 'behaviour'],
   component: Character,
@@ -35,8 +35,7 @@ const meta = {
   render: (args) => <Watched {...args} />,
 } satisfies Meta<typeof Character>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Character>;
 
 function poseIn(container: HTMLElement) {
   const drawingOf = (id: string) => container.querySelector(`[data-testid="${id}"]`)?.innerHTML;
@@ -62,7 +61,7 @@ export const AMoodStartsAtOnce: Story = {
 
 export const ReducedMotionShowsAStillPicture: Story = {
   args: { mood: 'waving', hails: true },
-  beforeEach: () => stillPreference(true).restore,
+  beforeEach: () => void fakeMedia(/reduced-motion/),
   play: async ({ canvasElement }) => {
     await expect(clock.waiting()).toBe(0);
     await expect(poseIn(canvasElement)).toBe('waving-up');

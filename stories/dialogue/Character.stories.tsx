@@ -23,14 +23,13 @@ import styles from './frame.module.css';
  *
  * **Keys:** none. **A screen reader** reads `title`; without a `title` the character is decoration.
  */
-const meta = {
+export default {
   title: 'Dialogue/Character',
   component: Character,
   args: { className: styles.figure, frozenMs: 0, title: 'The developer' },
 } satisfies Meta<typeof Character>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Character>;
 
 export const Default: Story = {};
 

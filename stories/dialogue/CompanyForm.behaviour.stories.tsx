@@ -3,15 +3,14 @@ import { expect, userEvent } from 'storybook/test';
 import type { Canvas } from '../console/play.ts';
 import looks from './CompanyForm.stories.tsx';
 
-const meta = {
+export default {
   ...looks,
   title: 'Dialogue/Company form/Behaviour',
   tags: ['!autodocs', 'behaviour'],
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof looks.component>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof looks.component>;
 
 const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Company Name' });
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send it!' }));

@@ -26,7 +26,7 @@ import { onSheet, onSmallLcd } from './frames.tsx';
  * disappears and does not scale with the visitor's text. The field gets the focus, and the next
  * character clears the message.
  */
-const meta = {
+export default {
   title: 'Dialogue/Company form',
   component: CompanyForm,
   decorators: [onSheet],
@@ -40,8 +40,7 @@ const meta = {
   },
 } satisfies Meta<typeof CompanyForm>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CompanyForm>;
 
 export const Default: Story = {};
 

@@ -7,7 +7,7 @@ import { typed } from './play/typed.ts';
 
 const clock = handTurned();
 
-const meta = {
+export default {
   title: 'Dialogue/Dialogue box/Behaviour',
   tags: ['!autodocs', 'behaviour'],
   component: DialogueBox,
@@ -25,8 +25,7 @@ const meta = {
   ),
 } satisfies Meta<typeof DialogueBox>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DialogueBox>;
 
 /** The portrait's pose, found by its drawing. */
 function poseIn(container: HTMLElement) {

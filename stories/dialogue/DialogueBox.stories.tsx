@@ -35,15 +35,14 @@ import { greeting } from './play/greeting.ts';
  * action (`textAction`), its description the text, and it reports whether the children are open.
  * The portrait is decoration.
  */
-const meta = {
+export default {
   title: 'Dialogue/Dialogue box',
   component: DialogueBox,
   decorators: [inBackdrop],
   args: { ...greeting, speaker: 'Player One', frozenMs: Number.POSITIVE_INFINITY },
 } satisfies Meta<typeof DialogueBox>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DialogueBox>;
 
 /** While the character talks. */
 export const Default: Story = { args: { frozenMs: 1200 } };
@@ -60,8 +59,6 @@ const form = (
     }
   />
 );
-
-export const Farewell: Story = { args: { steps: typical.game.scripts.farewell, afterwards: 'waving' } };
 
 export const WithForm: Story = { args: { ...question, ...asButton, children: form } };
 
@@ -95,17 +92,6 @@ export const ArabicPage: Story = {
       <DialogueBox {...args} />
     </div>
   ),
-};
-
-export const Readable: Story = {
-  args: { ...question, ...asButton, children: form },
-  decorators: [
-    (Story) => (
-      <div data-readable="true">
-        <Story />
-      </div>
-    ),
-  ],
 };
 
 export const LargeText: Story = {

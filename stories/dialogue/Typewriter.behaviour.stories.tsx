@@ -3,9 +3,9 @@ import { Profiler, StrictMode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, fn } from 'storybook/test';
 import { scriptAt, Typewriter, type TypewriterProps } from '../../src/index.ts';
+import { fakeMedia } from '../flipbook/play/asMedium.ts';
 import { handTurned } from './play/handTurned.tsx';
 import { shortPlan as plan, shortScript } from './play/shortScript.ts';
-import { stillPreference } from './play/stillPreference.ts';
 import { typed, typewriterIn } from './play/typed.ts';
 
 const clock = handTurned();
@@ -23,7 +23,7 @@ function Parent(props: TypewriterProps) {
   return more === 'gone' ? null : <Typewriter {...props} {...more} />;
 }
 
-const meta = {
+export default {
   title: 'Dialogue/Typewriter/Behaviour',
   tags: ['!autodocs', 'behaviour'],
   component: Typewriter,
@@ -41,8 +41,7 @@ const meta = {
   ),
 } satisfies Meta<typeof Typewriter>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Typewriter>;
 
 /**
  * At every moment the visible text matches the script, with one render for each change; a screen
@@ -69,17 +68,6 @@ export const TheVisibleTextMatchesTheScript: Story = {
     await expect(root).toHaveTextContent(/^Hi, meet me\.$/);
     await expect(args.onDone).toHaveBeenCalledOnce();
     await expect(clock.waiting()).toBe(0);
-  },
-};
-
-/** A frozen moment stays, and only its own handlers run. */
-export const AFrozenMomentStays: Story = {
-  args: { frozenMs: 100 },
-  play: async ({ args, canvasElement }) => {
-    await expect(clock.waiting()).toBe(0);
-    await expect(typed(canvasElement)).toBe('Hi,');
-    await expect(args.onTalking).toHaveProperty('mock.calls', [[true]]);
-    await expect(args.onDone).not.toHaveBeenCalled();
   },
 };
 
@@ -137,20 +125,19 @@ export const AnotherScriptStartsOver: Story = {
   },
 };
 
-let preference: ReturnType<typeof stillPreference>;
+let setReduced: (prefers: boolean) => void = () => {};
 
 /** A visitor who turns on reduced motion during the typing sees the end at once. */
 export const ReducedMotionTakesEffectAtOnce: Story = {
   beforeEach: () => {
-    preference = stillPreference(false);
-    return () => preference.restore();
+    setReduced = fakeMedia(/reduced-motion/, false);
   },
   play: async ({ args, canvasElement }) => {
     clock.pass(90);
     await expect(typed(canvasElement)).toBe('Hi,');
-    flushSync(() => preference.set(true));
+    flushSync(() => setReduced(true));
     await expect(typed(canvasElement)).toBe('Hi, meet me.');
-    flushSync(() => preference.set(false));
+    flushSync(() => setReduced(false));
     await expect(typed(canvasElement)).toBe('Hi, meet me.');
     await expect(args.onDone).toHaveBeenCalledOnce();
   },

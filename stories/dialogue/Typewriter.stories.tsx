@@ -3,15 +3,14 @@ import { Typewriter } from '../../src/index.ts';
 import { onSheet } from './frames.tsx';
 import { greeting, slipMs } from './play/greeting.ts';
 
-const meta = {
+export default {
   title: 'Dialogue/Typewriter',
   component: Typewriter,
   decorators: [onSheet],
   args: greeting,
 } satisfies Meta<typeof Typewriter>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Typewriter>;
 
 /** Half a second into the greeting, with room for the whole text. */
 export const Default: Story = { args: { frozenMs: 500 } };

@@ -12,7 +12,7 @@ import { typed, typewriterIn } from './play/typed.ts';
 const clock = handTurned();
 
 /** The position of the text before the script has loaded and during the typing. */
-const meta = {
+export default {
   title: 'Dialogue/Typewriter/Behaviour/Sight',
   tags: ['!autodocs', 'behaviour'],
   component: Typewriter,
@@ -22,8 +22,7 @@ const meta = {
   beforeEach: clock.wind,
 } satisfies Meta<typeof Typewriter>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Typewriter>;
 
 /** The position of each typed letter, line by line. */
 function letterPositions(container: HTMLElement) {

@@ -32,25 +32,13 @@ const stacksOf = (root: HTMLElement): readonly number[] => {
   return [0, 1].map((side) => Math.max(0, ...beyond.map((sides) => Math.round(100 * (sides[side] ?? 0)) / 100)));
 };
 
-/** From turn to turn, the stack of read sheets grows and that of unread ones shrinks. */
-export const StacksGrowAndShrink = plays(async ({ root, press }) => {
-  await expect(stacksOf(root)).toEqual([0, 12]);
-  for (const [key, left, right] of [
-    ['{ArrowRight}', 3, 9],
-    ['{ArrowRight}', 6, 6],
-    ['{ArrowLeft}', 3, 9],
-    ['{End}', 12, 0],
-    ['{Home}', 0, 12],
-  ] as const) {
-    await press(key);
-    await expect(stacksOf(root)).toEqual([left, right]);
-  }
-});
-
 // A busy machine may need a second for two frames: the turn must not end in them.
 const flippingTime = 60_000;
 
-/** In a turn, the browser moves the stacks with the leaf: one in each half of the turn. */
+/**
+ * In a turn, the browser moves the stacks with the leaf: the read ones grow in its second half, the
+ * unread ones shrink in its first.
+ */
 export const StacksMoveWithTheLeaf = plays({ args: { defaultPage: 1, flippingTime } }, async ({ root, hand }) => {
   hand.click([0.75, 0.5]);
   await frames(2);

@@ -1,6 +1,7 @@
 import { Activity, type ReactNode, Suspense, use } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
+import { fakeMedia } from './play/asMedium.ts';
 import { behaviourWithHandlers, change, handle, type Props, plays, reported } from './play/behaviour.tsx';
 import { animationsOf, frames, visiblePages } from './play/book.ts';
 import { changeAtOnce, useChanges } from './play/change.ts';
@@ -79,21 +80,11 @@ function setHidden(hidden: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-const reduced = Object.assign(new EventTarget(), { matches: false });
-
-/** Turns the preference for reduced motion on or off. */
-function setReduced(matches: boolean): void {
-  reduced.matches = matches;
-  reduced.dispatchEvent(new Event('change'));
-}
+let setReduced: (prefers: boolean) => void = () => undefined;
 
 const withPreference = {
   beforeEach: () => {
-    const { matchMedia } = window;
-    spyOn(window, 'matchMedia').mockImplementation((query) =>
-      // DOM edge: only these members of the media query are used.
-      query.includes('reduced-motion') ? (reduced as MediaQueryList) : matchMedia.call(window, query),
-    );
+    setReduced = fakeMedia(/reduced-motion/, false);
   },
 };
 

@@ -131,14 +131,6 @@ export const ReaderTurnsBeforeThePageIsAdded = plays(arriving(11), async ({ turn
   await expectPages(2, 3);
 });
 
-/** A turn to pages that are removed meanwhile does not land, and reports no missing page. */
-export const RemovedPagesCancelATurn = plays({ args: { defaultPage: 2 } }, async ({ hand, expectPages }) => {
-  hand.click([0.75, 0.5]);
-  await change({ children: eight.slice(0, 4) });
-  await expect(reported()).toEqual(['flipping', 'read', 'update 2 landscape']);
-  await expectPages(2, 3);
-});
-
 const last = createRef<HTMLInputElement>();
 
 const found = fn();

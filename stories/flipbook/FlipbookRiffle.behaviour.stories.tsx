@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import { mediaMatch } from './play/asMedium.ts';
+import { fakeMedia } from './play/asMedium.ts';
 import { behaviourOfPages, change, handle, plays, reported, type Steps } from './play/behaviour.tsx';
 import { animationsOf, frames, holdAt, land, pageBoxes, screenBoxes } from './play/book.ts';
 import { corner, pastSpine } from './play/Hand.ts';
@@ -64,7 +64,7 @@ export const KeysAndParentsRiffle = plays({ args: { page: 2 } }, async ({ root, 
 
 /** With reduced motion, no leaf turns, and the events are the same. */
 export const ReducedMotionDoesNotRiffle = plays(
-  { beforeEach: () => mediaMatch(/reduced-motion/) },
+  { beforeEach: () => void fakeMedia(/reduced-motion/) },
   async ({ root }) => {
     const landed = handle.current?.flip(37);
     await expect(root.querySelectorAll('[data-turning]')).toHaveLength(0);

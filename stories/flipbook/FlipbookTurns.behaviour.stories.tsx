@@ -196,15 +196,6 @@ export const HooksFollowTurns = plays(
   },
 );
 
-/** If a turn is canceled only at the release, the dragged page falls back. */
-export const CanceledReleaseDropsThePage = plays(
-  { args: { onTurnStart: (turn) => turn.certain && onTurnStart(turn) } },
-  async ({ hand, expectEvents }) => {
-    hand.pullAndLift(corner, pastSpine);
-    await expectEvents('user_fold', 'refused 4 by drag', 'flipping', 'read');
-  },
-);
-
 const throwing = {
   onTurnStart: ({ to }) => {
     addToLog(`to ${to}`);

@@ -1,12 +1,10 @@
 import { createPortal } from 'react-dom';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import HTMLFlipBook from '../../src/flipbook/compat.tsx';
 import { Flipbook } from '../../src/index.ts';
-import { replaceProperty } from '../console/replaceProperty.ts';
 import { behaviourWithHandlers, handle, type Props, plays, reported, type Story } from './play/behaviour.tsx';
 import { frames, rootIn } from './play/book.ts';
 import { changeAtOnce, useChanges } from './play/change.ts';
-import { countEffects } from './play/countEffects.ts';
 import { corner, Hand } from './play/Hand.ts';
 
 export default {
@@ -161,35 +159,5 @@ export const HandlerUnmountsTheFlipbook = plays(
     hand.click([0.75, 0.5]);
     await expectEvents('flipping');
     await expect(handle.current).toBeNull();
-  },
-);
-
-let idleCallbacks: (() => void)[] = [];
-let effects: ReturnType<typeof countEffects>;
-
-/** A flipbook that unmounts before the browser is idle prepares no turn then. */
-export const UnmountedFlipbookPreparesNoTurn = plays(
-  {
-    ...mountable,
-    beforeEach: () => {
-      idleCallbacks = [];
-      effects = countEffects();
-      const restoreIdle = replaceProperty(window, 'requestIdleCallback', (callback: () => void) =>
-        idleCallbacks.push(callback),
-      );
-      return () => {
-        restoreIdle();
-        effects.restore();
-      };
-    },
-  },
-  async () => {
-    await waitFor(() => expect(idleCallbacks.length).toBeGreaterThan(1));
-    idleCallbacks[0]?.();
-    const preparedCount = effects.read();
-    await expect(preparedCount).toBeGreaterThan(0);
-    setMounted(false);
-    for (const callback of idleCallbacks.slice(1)) callback();
-    await expect(effects.read()).toBe(preparedCount);
   },
 );

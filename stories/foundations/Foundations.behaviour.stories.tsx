@@ -1,31 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { shells } from '../../src/index.ts';
 
-const meta = {
+export default {
   title: 'Foundations/Foundations/Behaviour',
   tags: ['!autodocs', 'behaviour'],
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta;
-
-export default meta;
-
-/** The shades of a shell follow its face, however deep it is nested in another shell. */
-export const ShadesFollowTheShell: StoryObj = {
-  render: () => (
-    <div data-shell="kiwi">
-      {shells.map((shell) => (
-        <div key={shell} data-shell={shell} style={{ height: 16, backgroundColor: 'var(--shell-dark)' }} />
-      ))}
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const nested = canvasElement.querySelectorAll('[data-shell] [data-shell]');
-    const shades = [...nested].map((shell) => getComputedStyle(shell).backgroundColor);
-    await expect(shades).toHaveLength(shells.length);
-    await expect(new Set(shades).size).toBe(shells.length);
-  },
-};
 
 /**
  * The fallback of each font takes the same space as the font, so that little moves when its file

@@ -6,12 +6,10 @@ import { EachState, forceStates } from '../play/states.tsx';
 import styles from './foundations.module.css';
 import { Swatch } from './Swatch.tsx';
 
-const meta = {
+export default {
   title: 'Foundations/Foundations',
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
-
-export default meta;
 
 /** A title, a sentence, and what the sheet is about. */
 function Sheet({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {

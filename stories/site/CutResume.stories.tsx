@@ -4,41 +4,25 @@ import { resumeCuts } from '../../site/import/cuts/resumeCuts.ts';
 import { formattedResume } from '../../site/import/publish/publish.ts';
 import type { GameFile } from '../../site/import/schema/gameSchema.ts';
 import { CutResume } from '../../site/screens/CutResume.tsx';
+import resume from '../content/fixtures/resume.json';
 import { typical } from '../content/fixtures.ts';
 import { desk, phone } from '../windows.ts';
 import { wholeScreen } from './wholeScreen.ts';
 
+const [current, ...earlier] = resume.work;
+
 /** Robin Vale, whose texts name an employer, the owner and an address. */
 const written: Parameters<typeof formattedResume>[0] = {
-  basics: {
-    name: 'Robin Vale',
-    label: 'Web developer',
-    email: 'robin@robin.example',
-    summary: 'Ten years of fast, accessible pages. More at https://robin.example/.',
-    location: { city: 'Ghent', region: 'East Flanders' },
-    profiles: [{ network: 'GitHub', username: 'robinvale', url: 'https://github.com/robinvale' }],
-  },
+  ...resume,
+  basics: { ...resume.basics, summary: 'Ten years of fast, accessible pages. More at https://robin.example/.' },
   work: [
     {
-      name: 'Meridian Maps',
+      ...current,
       description: 'Publisher of maps',
-      position: 'Lead web developer',
-      startDate: '2022-03',
       highlights: ['Made every map of Meridian Maps usable with the keyboard alone.'],
     },
-    {
-      name: 'Studio Heron',
-      position: 'Web developer',
-      startDate: '2019-06',
-      endDate: '2022-02',
-      highlights: ['Sold out a festival in nine minutes without the site going down.'],
-    },
-    { name: 'Lamplight Agency', position: 'Junior web developer', startDate: '2017-04', endDate: '2019-05' },
+    ...earlier,
   ],
-  projects: [
-    { name: 'Tilekit', description: 'Map tiles in 12 kB.', startDate: '2023', url: 'https://tilekit.example/' },
-  ],
-  skills: [{ name: 'Web', keywords: ['TypeScript', 'React', 'CSS'] }],
   references: [{ reference: 'Robin says no before the deadline, not after it.' }],
 };
 
@@ -60,7 +44,7 @@ function Cut({ settings }: { settings: NonNullable<GameFile['cuts']>[string] }) 
  * **The rule: nothing links to it, and it links to nothing but its own files.** It has no bar and no
  * scripts, because the site's other pages and scripts name the owner.
  */
-const meta = {
+export default {
   title: 'Site/Cut of the resume',
   component: Cut,
   args: { settings: {} },
@@ -68,8 +52,7 @@ const meta = {
   parameters: { ...wholeScreen },
 } satisfies Meta<typeof Cut>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Cut>;
 
 /** For design jobs: without two entries, and with a summary of its own. */
 export const Design: Story = {
@@ -86,5 +69,7 @@ export const Anonymous: Story = { args: { settings: { anonymous: true } } };
 
 export const AnonymousOnPhone: Story = { args: { settings: { anonymous: true } }, globals: phone };
 
+const sections = ['summary', 'work', 'education', 'projects', 'skills', 'languages', 'references'] as const;
+
 /** A cut that hides every section; the build warns about it. */
-export const Empty: Story = { args: { settings: { hide: ['summary', 'work', 'projects', 'skills', 'references'] } } };
+export const Empty: Story = { args: { settings: { hide: [...sections] } } };

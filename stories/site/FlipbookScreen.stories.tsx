@@ -15,7 +15,7 @@ import { expectNothingBeside, inAllModes, wholeScreen } from './wholeScreen.ts';
  * **Keys** are the flipbook's. **A screen reader** hears a heading, the flipbook, its buttons, and
  * a list of documents with their formats.
  */
-const meta = {
+export default {
   title: 'Site/Flipbook screen',
   component: OnSite,
   args: { screen: <FlipbookScreen /> },
@@ -23,8 +23,7 @@ const meta = {
   parameters: { ...wholeScreen },
 } satisfies Meta<typeof OnSite>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OnSite>;
 
 export const Default: Story = { parameters: inAllModes };
 

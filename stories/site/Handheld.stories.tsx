@@ -14,7 +14,7 @@ import { expectNothingBeside, inAllModes, wholeScreen } from './wholeScreen.ts';
  * **Keys** are the console's. **A screen reader** hears a heading with the owner's name first.
  * Without a script the page links to its full text.
  */
-const meta = {
+export default {
   title: 'Site/Handheld',
   component: OnSite,
   args: { screen: <HandheldScreen frozenMs={20_000} /> },
@@ -22,8 +22,7 @@ const meta = {
   parameters: { ...wholeScreen },
 } satisfies Meta<typeof OnSite>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OnSite>;
 
 export const Default: Story = { parameters: inAllModes };
 

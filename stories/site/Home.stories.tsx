@@ -17,7 +17,7 @@ import { inAllModes, wholeScreen } from './wholeScreen.ts';
  * **Keys** are those of the variant. **A screen reader** hears one of them, with one heading of the
  * first level: the other is not displayed.
  */
-const meta = {
+export default {
   title: 'Site/Home',
   component: OnSite,
   args: { screen: <Home frozenMs={20_000} /> },
@@ -26,8 +26,7 @@ const meta = {
   loaders: [homeVariants.narrow.load],
 } satisfies Meta<typeof OnSite>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OnSite>;
 
 export const Default: Story = { parameters: inAllModes };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { userEvent, within } from 'storybook/test';
 import { Intro } from '../../site/screens/Intro.tsx';
 import { long, sparse } from '../content/fixtures.ts';
 import { allPressed } from '../play/states.tsx';
@@ -24,7 +24,7 @@ import { wholeScreen } from './wholeScreen.ts';
  * **A screen reader** hears the whole greeting at once, then the form, in this order, even during
  * the typing.
  */
-const meta = {
+export default {
   title: 'Site/Intro',
   component: OnSite,
   args: { screen: <Intro start="form" /> },
@@ -32,8 +32,7 @@ const meta = {
   parameters: { ...wholeScreen },
 } satisfies Meta<typeof OnSite>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OnSite>;
 
 const narrowest = at('w650');
 
@@ -59,14 +58,7 @@ export const Sparse: Story = { args: { content: sparse } };
 export const LongNameInNarrowestWindow: Story = { args: { content: long }, globals: narrowest };
 
 /** On a laptop, the form is above the fold even with a name of 100 characters. */
-export const LongNameLaptop: Story = {
-  args: { content: long },
-  globals: at('laptop'),
-  play: async ({ canvas }) => {
-    const { bottom } = canvas.getByRole('link', { name: "I'd rather not" }).getBoundingClientRect();
-    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
-  },
-};
+export const LongNameLaptop: Story = { args: { content: long }, globals: at('laptop') };
 
 export const German: Story = { args: german };
 export const PolishInNarrowestWindow: Story = { args: polish, globals: narrowest };
@@ -86,9 +78,6 @@ export const AllPressed: Story = allPressed;
 /** A still moment of the greeting, in which only the text and the mouth change. */
 const greetingAt = (frozenMs: number) => ({ screen: <Intro frozenMs={frozenMs} /> });
 
-/** The first letters, with an arm raised in greeting. */
-export const Greeting: Story = { args: greetingAt(200) };
-
 /** Some letters later, with the mouth open. */
 export const Typing: Story = { args: greetingAt(650) };
 
@@ -97,9 +86,6 @@ export const TypingInNarrowestWindow: Story = { ...Typing, globals: narrowest };
 
 /** The typing mistake is visible, and the character has noticed it. */
 export const Slip: Story = { args: greetingAt(2300) };
-
-/** The corrected greeting, as it continues. */
-export const AfterCorrection: Story = { args: greetingAt(3600) };
 
 const onField = keyboardOn('textbox', 'Company Name');
 

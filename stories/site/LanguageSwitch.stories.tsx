@@ -29,7 +29,7 @@ const many = { ...typical, languages: languages('en', 'de', 'fr', 'pl', 'pt-BR')
  *
  * **A screen reader** hears each name in its own language, even if only its code is visible.
  */
-const meta = {
+export default {
   title: 'Site/Language switch',
   component: OnSite,
   args: { screen: <NotFound />, content: two, path: '/resume' },
@@ -37,8 +37,7 @@ const meta = {
   parameters: { ...wholeScreen, visual: { target: 'header' } },
 } satisfies Meta<typeof OnSite>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OnSite>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

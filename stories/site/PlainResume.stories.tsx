@@ -20,7 +20,7 @@ import { inAllModes, wholeScreen } from './wholeScreen.ts';
  * **Keys** are the browser's. **A screen reader** hears one heading of the first level, one heading
  * for each section, and lists of entries.
  */
-const meta = {
+export default {
   title: 'Site/Plain resume',
   component: OnSite,
   args: { screen: <PlainResume /> },
@@ -28,8 +28,7 @@ const meta = {
   parameters: { ...wholeScreen },
 } satisfies Meta<typeof OnSite>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OnSite>;
 
 export const Default: Story = { parameters: inAllModes };
 

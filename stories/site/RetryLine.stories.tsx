@@ -30,7 +30,7 @@ let restoreStates = () => {};
  * **Keys:** the button is the last stop of the page. **A screen reader** hears the line as a
  * status, once, and again if the retry fails.
  */
-const meta = {
+export default {
   title: 'Site/Retry line',
   tags: ['!autodocs'],
   component: RetryLine,
@@ -47,8 +47,7 @@ const meta = {
   play: () => showRetryBanner({ tryAgain }),
 } satisfies Meta<typeof RetryLine>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof RetryLine>;
 
 export const Default: Story = {};
 

@@ -22,7 +22,7 @@ import { wholeScreen } from './wholeScreen.ts';
  * **Keys** are the browser's. **A screen reader** hears the failure as the page's title and
  * heading.
  */
-const meta = {
+export default {
   title: 'Site/Route error',
   component: OnSite,
   args: failed(new Error('a screen fell over')),
@@ -30,8 +30,7 @@ const meta = {
   parameters: { ...wholeScreen },
 } satisfies Meta<typeof OnSite>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OnSite>;
 
 /** A screen that has thrown an error. The links at the top stay. */
 export const Unexpected: Story = {};

@@ -22,7 +22,7 @@ function WholeSite({ path }: { path: string }) {
   );
 }
 
-const meta = {
+export default {
   title: 'Site/Intro/Behaviour/Transitions',
   tags: ['!autodocs', 'behaviour'],
   component: WholeSite,
@@ -32,8 +32,7 @@ const meta = {
   parameters: { ...wholeScreen, chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof WholeSite>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof WholeSite>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** The names of the parts that move between screens. The browser itself names the screens. */

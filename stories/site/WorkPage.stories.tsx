@@ -53,7 +53,7 @@ const screenOf = (words: Partial<WorkPageContent>) => ({ screen: <WorkPage page=
  * **Keys** are the browser's. **A screen reader** hears headings in their order, pictures by their
  * alternative text, and at the end the links that lead on.
  */
-const meta = {
+export default {
   title: 'Site/Work page',
   component: OnSite,
   args: { ...screenOf({}), content, path: '/work/slow-loading' },
@@ -61,8 +61,7 @@ const meta = {
   parameters: { ...wholeScreen },
 } satisfies Meta<typeof OnSite>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OnSite>;
 
 export const Default: Story = {
   parameters: inAllModes,

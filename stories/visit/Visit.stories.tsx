@@ -3,15 +3,13 @@ import { VisitProvider } from '../../src/index.ts';
 import { forgetful } from './forgetful.ts';
 import { VisitCard } from './VisitCard.tsx';
 
-const meta = {
+export default {
   title: 'Visit/Visit',
   component: VisitProvider,
   args: { children: <VisitCard />, memory: forgetful },
-  argTypes: { children: { control: false }, memory: { control: false } },
 } satisfies Meta<typeof VisitProvider>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof VisitProvider>;
 
 export const Default: Story = {};
 

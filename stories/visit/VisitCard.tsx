@@ -1,27 +1,15 @@
-import { type ComponentProps, Fragment } from 'react';
-import { manualViews, shells, useVisit } from '../../src/index.ts';
+import { shells, useVisit } from '../../src/index.ts';
 import styles from './VisitCard.module.css';
 
-export function VisitCard({ className = '', ...rest }: ComponentProps<'section'>) {
-  const { company, shell, readable, manualView, setCompany, setShell, setReadable, setManualView } = useVisit();
+/** Shows and changes a visit's company and shell. */
+export function VisitCard() {
+  const { company, shell, setCompany, setShell } = useVisit();
   return (
-    <section {...rest} data-shell={shell} className={`${styles.card} ${className}`}>
+    <section data-shell={shell} className={styles.card}>
       <h2 className={styles.title}>This visit</h2>
-      <dl>
-        {Object.entries({
-          Company: company || 'not given',
-          Shell: shell,
-          'Plain type': readable ? 'on' : 'off',
-          Manual: manualView,
-        }).map(([name, value]) => (
-          <Fragment key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <output aria-label={name}>{value}</output>
-            </dd>
-          </Fragment>
-        ))}
-      </dl>
+      <p>
+        Company: {company || 'not given'}. Shell: {shell}.
+      </p>
       <p>
         <label>
           New company <input value={company} onChange={({ target }) => setCompany(target.value)} />
@@ -30,19 +18,6 @@ export function VisitCard({ className = '', ...rest }: ComponentProps<'section'>
       <p>
         {shells.map((name) => (
           <button key={name} type="button" onClick={() => setShell(name)}>
-            {name}
-          </button>
-        ))}
-      </p>
-      <p>
-        <label>
-          <input type="checkbox" checked={readable} onChange={({ target }) => setReadable(target.checked)} /> Readable
-          text
-        </label>
-      </p>
-      <p>
-        {manualViews.map((name) => (
-          <button key={name} type="button" onClick={() => setManualView(name)}>
             {name}
           </button>
         ))}

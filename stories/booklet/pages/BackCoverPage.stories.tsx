@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { BackCoverPage } from '../../../src/booklet/pages/BackCoverPage.tsx';
 import { manualView } from '../../../src/index.ts';
 import { sparse, typical } from '../../content/fixtures.ts';
+import { linksOf } from '../../play/reading.ts';
 import { inEachState } from '../../play/states.tsx';
 import { at } from '../../windows.ts';
 import { inPocket } from '../inPocket.tsx';
@@ -32,17 +34,26 @@ import { siteCodeSample } from '../siteCodeSample.ts';
  * **A screen reader** hears the headline as the page's name, and the code as "QR code of
  * robin.example". The bar code is hidden.
  */
-const meta = {
+export default {
   title: 'Booklet/Pages/Back cover',
   component: BackCoverPage,
   args: { view: manualView(typical, '').back, code: siteCodeSample(typical.game.site.address) },
 } satisfies Meta<typeof BackCoverPage>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof BackCoverPage>;
 
 /** Reasons to hire the owner, and ways to do so. */
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(linksOf(canvas.getByRole('article', { name: 'A new hero for your party?' }))).toEqual([
+      ['Hire me: send an email', 'mailto:robin@robin.example'],
+      ['robin.example', 'https://robin.example/'],
+      ['robin@robin.example', 'mailto:robin@robin.example'],
+      ['@robinvale', 'https://github.com/robinvale'],
+    ]);
+    await expect(canvas.getByRole('img')).toHaveAccessibleName('QR code that leads to robin.example');
+  },
+};
 
 /** The links at rest, hovered, focused and pressed. */
 export const States: Story = { ...inEachState({ columnPx: 640 }), globals: at('w1600') };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { CharacterStoryPage } from '../../../src/booklet/pages/CharacterStoryPage.tsx';
 import { manualView } from '../../../src/index.ts';
 import { everyField, typical } from '../../content/fixtures.ts';
@@ -19,17 +20,23 @@ import { inPocket } from '../inPocket.tsx';
  * **A screen reader** hears the paragraphs, then a figure named by its caption, and its labels in
  * order.
  */
-const meta = {
+export default {
   title: 'Booklet/Pages/Character story',
   component: CharacterStoryPage,
   args: { view: manualView(typical, '').story, number: 5 },
 } satisfies Meta<typeof CharacterStoryPage>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CharacterStoryPage>;
 
 /** About the developer. */
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure')).toHaveTextContent(
+      /^Fig. 1: Our hero, in working order.Headphones: .*Smile: .*Arms: .*Shoes: tied, ready to start$/,
+    );
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
 
 /** Without a story the page shows the résumé’s summary, here one with a list. */
 export const EverySection: Story = {

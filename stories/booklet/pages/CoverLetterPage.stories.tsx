@@ -20,14 +20,13 @@ import { inPocket } from '../inPocket.tsx';
  *
  * **A screen reader** hears paragraphs; signature and mascot are decoration.
  */
-const meta = {
+export default {
   title: 'Booklet/Pages/Cover letter',
   component: CoverLetterPage,
   args: { view: manualView(typical, '').letter, number: 1 },
 } satisfies Meta<typeof CoverLetterPage>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CoverLetterPage>;
 
 /** The generic letter. */
 export const Default: Story = {};

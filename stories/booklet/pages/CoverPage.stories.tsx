@@ -20,14 +20,13 @@ import { inPocket } from '../inPocket.tsx';
  * **A screen reader** hears the title as the page's name, then role, tagline, code and seal. The
  * picture is decoration.
  */
-const meta = {
+export default {
   title: 'Booklet/Pages/Cover',
   component: CoverPage,
   args: { view: manualView(typical, '').cover },
 } satisfies Meta<typeof CoverPage>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CoverPage>;
 
 /** The front cover. */
 export const Default: Story = {};

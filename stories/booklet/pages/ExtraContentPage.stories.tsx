@@ -28,14 +28,13 @@ import { inPocket } from '../inPocket.tsx';
  * **A screen reader** hears headings for both halves and for each project. The drawn pictures of
  * quests are decoration; the owner's pictures have alternative text.
  */
-const meta = {
+export default {
   title: 'Booklet/Pages/Extra content',
   component: ExtraContentPage,
   args: { view: manualView(typical, '').extra, number: 4 },
 } satisfies Meta<typeof ExtraContentPage>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ExtraContentPage>;
 
 /** Projects of the résumé and side quests of the game. */
 export const Default: Story = {};

@@ -22,14 +22,13 @@ import { inPocket } from '../inPocket.tsx';
  * **A screen reader** hears a heading for each level, then role, place and length. The badge is
  * decoration.
  */
-const meta = {
+export default {
   title: 'Booklet/Pages/Leveling guide',
   component: LevelingGuidePage,
   args: { view: manualView(typical, '').levels, language: 'en', number: 3 },
 } satisfies Meta<typeof LevelingGuidePage>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LevelingGuidePage>;
 
 /** Five levels and a bonus stage. */
 export const Default: Story = {};

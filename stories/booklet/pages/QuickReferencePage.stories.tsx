@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { QuickReferencePage } from '../../../src/booklet/pages/QuickReferencePage.tsx';
 import { manualView } from '../../../src/index.ts';
 import { typical } from '../../content/fixtures.ts';
@@ -23,14 +22,13 @@ import { inPocket } from '../inPocket.tsx';
  * **A screen reader** hears terms with their descriptions, bars as a list, and the tip after its
  * label. Leader lines and picture are hidden; the quest names the company.
  */
-const meta = {
+export default {
   title: 'Booklet/Pages/Quick reference',
   component: QuickReferencePage,
   args: { view: manualView(typical, '').quick, number: 2 },
 } satisfies Meta<typeof QuickReferencePage>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof QuickReferencePage>;
 
 /** The profile for a visitor who has not entered a company. */
 export const Default: Story = {};
@@ -57,14 +55,4 @@ const player = { ...typical.game.player, class: 'Developer of many small and lar
  */
 export const CountedBars: Story = {
   args: { view: manualView({ ...typical, game: { ...typical.game, player } }, '').quick },
-  play: async ({ canvas }) => {
-    const twoLines = canvas.getByText(player.class).getBoundingClientRect();
-    await expect(canvas.getByText('Playtime').getBoundingClientRect().top - twoLines.bottom).toBeGreaterThan(2);
-    for (const { value } of counted) {
-      const valueElement = canvas.getByText(value);
-      const page = valueElement.closest('article')?.getBoundingClientRect();
-      await expect(valueElement.scrollWidth).toBeLessThanOrEqual(valueElement.clientWidth);
-      await expect(valueElement.getBoundingClientRect().right).toBeLessThan(page?.right ?? 0);
-    }
-  },
 };

@@ -19,15 +19,14 @@ import { onScreen } from '../onLcd.tsx';
  * **A screen reader** hears the heading and paragraphs; the portrait is decoration, because the
  * page names its owner.
  */
-const meta = {
+export default {
   title: 'Console/Pages/About the developer',
   component: AboutPage,
   ...onScreen,
   args: { content: typical },
 } satisfies Meta<typeof AboutPage>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AboutPage>;
 
 export const Default: Story = {};
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { consoleParts } from '../../../src/console/pages/ConsolePartsContext.ts';
-import { eightJobs, longName, noWork } from '../../content/fixtures/otherOwners.ts';
-import { everyField, japanese, sparse, typical } from '../../content/fixtures.ts';
+import { everyField, japanese, typical } from '../../content/fixtures.ts';
 import { at, largeText } from '../../windows.ts';
 import { arabic, german, polish } from '../../words/spoken.ts';
 import { AllPages, states } from './AllPages.tsx';
@@ -19,7 +18,7 @@ import { tooLong } from './tooLong.ts';
  *
  * **Keys and screen readers** are those of each page.
  */
-const meta = {
+export default {
   title: 'Console/Pages/All pages',
   component: AllPages,
   loaders: [consoleParts.load],
@@ -46,8 +45,7 @@ const meta = {
   },
 } satisfies Meta<typeof AllPages>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AllPages>;
 
 /** The screen of a window of 320 px. */
 export const Default: Story = {};
@@ -58,26 +56,15 @@ export const Wide: Story = { args: { widthPx: 560, heightPx: 470 } };
 /** The screen of a phone. */
 export const Phone: Story = { args: { widthPx: 358, heightPx: 440 } };
 
-/** A name with a word as long as a line. */
-export const LongName: Story = {
-  args: { content: longName, widthPx: 358, heightPx: 440 },
-  parameters: { chromatic: { disableSnapshot: true } },
+const { resume, game } = typical;
+const noWork = {
+  ...typical,
+  resume: { basics: resume.basics },
+  game: { ...game, sideQuests: [], about: [], letters: { generic: [], personal: [] } },
 };
 
-/** Neither work nor education nor skills. */
+/** Neither work nor education nor skills, and nothing on the side. */
 export const NoWork: Story = { args: { content: noWork, widthPx: 358, heightPx: 440 } };
-
-/** Eight jobs, of which six are levels. */
-export const EightJobs: Story = {
-  args: { content: eightJobs, widthPx: 358, heightPx: 440 },
-  parameters: { chromatic: { disableSnapshot: true } },
-};
-
-/** A résumé with only a name has all pages, too. */
-export const Sparse: Story = {
-  args: { content: sparse },
-  parameters: { chromatic: { disableSnapshot: true } },
-};
 
 /** Very long texts and words, and a company name of 500 letters. */
 export const Long: Story = { args: { content: tooLong, company: 'W'.repeat(500) } };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { ControlsPage } from '../../../src/console/pages/ControlsPage.tsx';
 import { typical } from '../../content/fixtures.ts';
+import { textsOf } from '../../play/reading.ts';
 import { onScreen } from '../onLcd.tsx';
 
 /**
@@ -21,14 +23,25 @@ import { onScreen } from '../onLcd.tsx';
  * **A screen reader** hears a heading for each group and a list below it; the drawn buttons are
  * hidden.
  */
-const meta = {
+export default {
   title: 'Console/Pages/Controls',
   component: ControlsPage,
   ...onScreen,
   args: { content: typical },
 } satisfies Meta<typeof ControlsPage>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ControlsPage>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const headings = textsOf(canvas.getAllByRole('heading', { level: 3 }));
+    const lists = canvas.getAllByRole('list').map((list) => textsOf(within(list).getAllByRole('listitem')));
+    await expect(headings.map((name, index) => [name, lists[index]?.[0]])).toEqual([
+      ['Development', 'TypeScript'],
+      ['Technical Skills', 'Accessibility'],
+      ['Soft Skills', 'Teaching'],
+      ['Other Tools', 'Storybook'],
+      ['Languages', 'Dutch: Native speaker'],
+    ]);
+  },
+};

@@ -1,34 +1,13 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { CoverLetterPage } from '../../../src/console/pages/CoverLetterPage.tsx';
 import { saying } from '../../play/reading.ts';
-import { phone } from '../../windows.ts';
-import { type Canvas, expectPage, keys } from '../play.ts';
+import type { Canvas } from '../play.ts';
 import { atPage, type Story } from './atPage.ts';
 
 export default {
   title: 'Console/Pages/Cover letter/Behaviour',
   tags: ['!autodocs', 'behaviour'],
   ...atPage('letter'),
-};
-
-/** The arrow keys scroll the letter down to its signature and up again, and never turn the page. */
-export const TheArrowKeysReadTheLetter: Story = {
-  globals: phone,
-  play: async ({ canvas }) => {
-    const screen = await canvas.findByRole('region', { name: 'Screen' });
-    const [salutation, signature] = ['Dear hiring team,', 'Robin Vale'].map((text) => canvas.getByText(text));
-    const isVisible = (line?: HTMLElement) => {
-      const { top = 0, bottom = 0 } = line?.getBoundingClientRect() ?? {};
-      const edges = screen.getBoundingClientRect();
-      return top >= edges.top && bottom <= edges.bottom;
-    };
-    await expect([isVisible(salutation), isVisible(signature)]).toEqual([true, false]);
-    await keys('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
-    await waitFor(() => expect([isVisible(salutation), isVisible(signature)]).toEqual([false, true]));
-    await keys('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
-    await waitFor(() => expect(isVisible(salutation)).toBe(true));
-    await expectPage(canvas, 'Cover Letter');
-  },
 };
 
 /** Checks that the letters before and after the name run from left to right. */

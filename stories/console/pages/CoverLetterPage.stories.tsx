@@ -24,14 +24,13 @@ import { onScreen } from '../onLcd.tsx';
  * **A screen reader** hears paragraphs. The company's name is isolated from the sentence around it,
  * so a right-to-left name, or one with direction marks, does not reorder it.
  */
-const meta = {
+export default {
   title: 'Console/Pages/Cover letter',
   component: CoverLetterPage,
   ...onScreen,
   args: { content: typical, company: '' },
 } satisfies Meta<typeof CoverLetterPage>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CoverLetterPage>;
 
 export const Default: Story = {};

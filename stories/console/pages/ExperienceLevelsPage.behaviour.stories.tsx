@@ -2,15 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import looks from './ExperienceLevelsPage.stories.tsx';
 
-const meta = {
+export default {
   ...looks,
   title: 'Console/Pages/Experience levels/Behaviour',
   tags: ['!autodocs', 'behaviour'],
   parameters: { ...looks.parameters, chromatic: { disableSnapshot: true }, lcd: { heightPx: 440 } },
 } satisfies Meta<typeof looks.component>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof looks.component>;
 
 /** The screen, and the places of the hero and of a part of the path. */
 function pathIn(canvasElement: HTMLElement) {

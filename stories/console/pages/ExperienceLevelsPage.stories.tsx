@@ -29,15 +29,14 @@ import { onScreen } from '../onLcd.tsx';
  * **A screen reader** hears the path as a navigation named "Levels". A press on a stone moves the
  * focus to the level's heading, so reading continues there. The hero is decoration.
  */
-const meta = {
+export default {
   title: 'Console/Pages/Experience levels',
   component: ExperienceLevelsPage,
   ...onScreen,
   args: { content: typical },
 } satisfies Meta<typeof ExperienceLevelsPage>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ExperienceLevelsPage>;
 
 export const Default: Story = {};
 

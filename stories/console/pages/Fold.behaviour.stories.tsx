@@ -5,7 +5,7 @@ import { typical } from '../../content/fixtures.ts';
 import { at } from '../../windows.ts';
 import { AllPages, states } from './AllPages.tsx';
 
-const meta = {
+export default {
   title: 'Console/Pages/All pages/Behaviour/Fold',
   component: AllPages,
   loaders: [consoleParts.load],
@@ -19,8 +19,7 @@ const meta = {
   args: { content: typical, widthPx: 358, heightPx: 440 },
 } satisfies Meta<typeof AllPages>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AllPages>;
 
 /** This much of a line may be out of sight: the empty space below its letters. In pixels. */
 const slackPx = 4;
@@ -48,41 +47,26 @@ function cutLines(screen: Element): readonly string[] {
   return cut;
 }
 
-const expectNoCutLines: Story['play'] = async ({ canvas }) => {
-  for (const name of [
-    'Cover Letter',
-    'Controls',
-    'About the Developer',
-    'Side Quests',
-    'Player Profile',
-    'Thank You',
-  ]) {
-    const { screen } = await screenOf(canvas, name);
-    await expect([name, cutLines(screen)]).toEqual([name, []]);
-  }
-};
+const lowPages = ['Cover Letter', 'Controls', 'About the Developer', 'Thank You'];
 
-export const APhonesEdgeFallsBetweenLines: Story = { play: expectNoCutLines };
-
-export const ALaptopsEdgeFallsBetweenLines: Story = {
-  args: { widthPx: 480, heightPx: 432 },
-  play: expectNoCutLines,
-};
-
-export const ADesktopsEdgeFallsBetweenLines: Story = {
-  args: { widthPx: 560, heightPx: 504 },
-  play: expectNoCutLines,
-};
-
-export const ALowPhonesEdgeFallsBetweenLines: Story = {
-  args: { widthPx: 292, heightPx: 354 },
+const cutsNoLine = (
+  widthPx: number,
+  heightPx: number,
+  names = [...lowPages, 'Side Quests', 'Player Profile'],
+): Story => ({
+  args: { widthPx, heightPx },
   play: async ({ canvas }) => {
-    for (const name of ['Cover Letter', 'Controls', 'About the Developer', 'Thank You']) {
+    for (const name of names) {
       const { screen } = await screenOf(canvas, name);
       await expect([name, cutLines(screen)]).toEqual([name, []]);
     }
   },
-};
+});
+
+export const APhonesEdgeFallsBetweenLines = cutsNoLine(358, 440);
+export const ALaptopsEdgeFallsBetweenLines = cutsNoLine(480, 432);
+export const ADesktopsEdgeFallsBetweenLines = cutsNoLine(560, 504);
+export const ALowPhonesEdgeFallsBetweenLines = cutsNoLine(292, 354, lowPages);
 
 export const APhoneShowsThreeQuestsAndTwoBars: Story = {
   play: async ({ canvas }) => {

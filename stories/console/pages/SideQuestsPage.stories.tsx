@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { type ConsoleState, consoleAt } from '../../../src/console/engine/ConsoleState.ts';
 import { SideQuestsPage } from '../../../src/console/pages/SideQuestsPage.tsx';
 import { withWork } from '../../content/fixtures/works.ts';
@@ -27,15 +27,14 @@ import { onScreen } from '../onLcd.tsx';
  * the cursor marked as current; each cursor move is announced. The console announces the heading of
  * an opened quest, and that of the menu on return.
  */
-const meta = {
+export default {
   title: 'Console/Pages/Side quests',
   component: SideQuestsPage,
   ...onScreen,
   args: { content: typical, state: consoleAt('side-quests'), onEvent: fn() },
 } satisfies Meta<typeof SideQuestsPage>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SideQuestsPage>;
 
 const detail = (quest: number): ConsoleState => ({ page: 'side-quests', shows: 'detail', quest, startMenu: 'closed' });
 
@@ -72,34 +71,11 @@ const longTitles = ['Onboardingcheckliste', 'Onboarding at work'].map((title, in
   story: [],
 }));
 
-/** The lines that each word of a text occupies. */
-function linesOfWords(text: Node): readonly number[] {
-  return [...(text.textContent ?? '').matchAll(/\S+/g)].map(({ index, 0: word }) => {
-    const range = document.createRange();
-    range.setStart(text, index);
-    range.setEnd(text, index + word.length);
-    return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
-  });
-}
-
-async function expectWholeWords(titles: readonly HTMLElement[]) {
-  await expect(titles).not.toHaveLength(0);
-  for (const { childNodes, textContent } of titles) {
-    const [words] = childNodes;
-    await expect(words && linesOfWords(words)).toEqual(textContent.split(' ').map(() => 1));
-  }
-}
-
 /** A title breaks between its words, even on the narrowest phone. */
 export const LongWords: Story = {
   parameters: { lcd: { widthPx: 320 } },
   args: { content: { ...typical, game: { ...typical.game, sideQuests: longTitles } } },
-  play: ({ canvas }) => expectWholeWords(canvas.getAllByText(/^Onboarding/)),
 };
 
 /** At 200 % text size an ordinary long word stays whole. */
-export const LongWordsLargeText: Story = {
-  ...LongWords,
-  beforeEach: largeText,
-  play: ({ canvas }) => expectWholeWords(canvas.getAllByText('Onboarding at work')),
-};
+export const LongWordsLargeText: Story = { ...LongWords, beforeEach: largeText };

@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import { button, expectPage, keys, startMenu, tab } from '../play.ts';
+import { keys, startMenu, tab } from '../play.ts';
 import { atPage, type Story } from './atPage.ts';
 
 export default {
@@ -17,19 +17,5 @@ export const AButtonOpensTheStartMenu: Story = {
     await keys('{Escape}');
     await expect(startMenu(canvas)).not.toBeInTheDocument();
     await expect(opener).toHaveFocus();
-  },
-};
-
-/**
- * A link starts an email. No page follows, so A and the right arrow key are disabled and do
- * nothing.
- */
-export const TheLastPageLeadsToAnEmail: Story = {
-  play: async ({ canvas }) => {
-    const mail = canvas.getByRole('link', { name: 'Email me' });
-    await expect(mail).toHaveAttribute('href', 'mailto:robin@robin.example');
-    for (const legend of ['A', 'right']) await expect(button(canvas, legend)).toHaveAttribute('aria-disabled', 'true');
-    await keys('{ArrowRight}');
-    await expectPage(canvas, 'Thank You');
   },
 };

@@ -22,15 +22,14 @@ import { onScreen } from '../onLcd.tsx';
  * **A screen reader** hears the whole farewell, once. The waving is not announced; with reduced
  * motion it is a still pose.
  */
-const meta = {
+export default {
   title: 'Console/Pages/Thank you',
   component: ThankYouPage,
   ...onScreen,
   args: { content: typical, company: '', onEvent: fn(), frozenMs: 60_000 },
 } satisfies Meta<typeof ThankYouPage>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ThankYouPage>;
 
 /** The complete farewell: the character waves. */
 export const Default: Story = {};

@@ -24,7 +24,7 @@ import { onScreen } from '../onLcd.tsx';
  * "Answer" over it that reports whether the form is open. The console announces that the form
  * opened or closed, and the reason if it rejects the text.
  */
-const meta = {
+export default {
   title: 'Console/Pages/Title page',
   component: TitlePage,
   ...onScreen,
@@ -39,8 +39,7 @@ const meta = {
   },
 } satisfies Meta<typeof TitlePage>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TitlePage>;
 
 /** The title, and the question that opens the form. */
 export const Default: Story = {};

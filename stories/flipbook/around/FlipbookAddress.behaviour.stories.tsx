@@ -37,7 +37,7 @@ function BookWithAddress(props: BookWithAddressProps) {
 
 const changePages = (pages: ReactNode) => changeAtOnce<BookWithAddressProps>({ pages });
 
-const meta = {
+export default {
   title: 'Flipbook/Address/Behaviour',
   tags: ['!autodocs', 'behaviour'],
   component: FlipbookAddress,
@@ -50,8 +50,7 @@ const meta = {
   ),
 } satisfies Meta<typeof FlipbookAddress>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FlipbookAddress>;
 const plays = playsWithSteps<Story, ContextOf<Story>>();
 
 /** Opens an address, as a link or the reader does. */

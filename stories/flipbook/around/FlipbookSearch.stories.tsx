@@ -50,7 +50,7 @@ function SearchSample({ texts, index, dir = 'ltr', ...search }: SearchSampleProp
   );
 }
 
-const meta = {
+export default {
   title: 'Flipbook/Search',
   component: SearchSample,
   args: {
@@ -66,8 +66,7 @@ const meta = {
   },
 } satisfies Meta<typeof SearchSample>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SearchSample>;
 
 /** Matches on three pages, one of them open. */
 export const Default: Story = {};

@@ -33,14 +33,13 @@ function SpreadSample({ wide, ...props }: SpreadSampleProps) {
   );
 }
 
-const meta = {
+export default {
   title: 'Flipbook/Spread',
   component: SpreadSample,
   args: { startPage: 2 },
 } satisfies Meta<typeof SpreadSample>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SpreadSample>;
 
 /** A picture across two pages. */
 export const Default: Story = {};

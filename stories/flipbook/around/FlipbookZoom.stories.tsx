@@ -3,7 +3,7 @@ import { FlipbookZoom } from '../../../src/flipbook/around/zoom.ts';
 import { Flipbook } from '../../../src/index.ts';
 import { sampleBook } from '../sample/sampleBook.tsx';
 
-const meta = {
+export default {
   title: 'Flipbook/Zoom',
   component: FlipbookZoom,
   args: {
@@ -16,8 +16,7 @@ const meta = {
   },
 } satisfies Meta<typeof FlipbookZoom>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FlipbookZoom>;
 
 /** Twice the size, about the center. The text stays sharp. */
 export const ZoomedIn: Story = { args: { defaultZoom: 2 } };

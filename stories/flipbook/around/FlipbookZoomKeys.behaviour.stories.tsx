@@ -1,6 +1,6 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Flipbook } from '../../../src/index.ts';
-import { mediaMatch } from '../play/asMedium.ts';
+import { fakeMedia } from '../play/asMedium.ts';
 import { behaviourOfZoom, handle, onZoomChange, plays, type Story, zoom } from '../play/behaviourOfZoom.tsx';
 import { animationsOf, bookIn, holdAt } from '../play/book.ts';
 import { aroundPage3, numbers } from '../play/numberedPages.tsx';
@@ -89,14 +89,14 @@ export const PrintIgnoresTheZoom = plays({ args: { defaultZoom: 2 } }, async ({ 
   const isZoomedIn = () => box.hasAttribute('data-zoomed-in');
   const view = () => [bookIn(root).getBoundingClientRect().width, box.scrollLeft, box.style.overflow, isZoomedIn()];
   await expect(view()).toEqual([1200, 300, 'auto', true]);
-  mediaMatch(/print/);
+  fakeMedia(/print/);
   window.visualViewport?.dispatchEvent(new Event('resize'));
   await expect(view()).toEqual([600, 0, '', false]);
 });
 
 /** With reduced motion, the zoom changes at once. */
 export const ReducedMotionZoomsAtOnce = plays({}, async ({ box }) => {
-  mediaMatch(/reduce/);
+  fakeMedia(/reduce/);
   handle.current?.zoomIn();
   await expect([zoom(), animationsOf(box)]).toEqual([1.5, []]);
 });

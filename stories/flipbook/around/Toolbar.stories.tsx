@@ -6,14 +6,13 @@ import { sampleBook } from '../sample/sampleBook.tsx';
 import styles from './Toolbar.module.css';
 import { ToolbarBook } from './ToolbarBook.tsx';
 
-const meta = {
+export default {
   title: 'Flipbook/Toolbar',
   component: ToolbarBook,
   args: { children: sampleBook, label: 'The Crease', defaultPage: 3 },
 } satisfies Meta<typeof ToolbarBook>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ToolbarBook>;
 
 /** In the middle of a flipbook. */
 export const Default: Story = {};

@@ -35,7 +35,7 @@ class HeardContext extends OfflineAudioContext {
 
 const activation = { hasBeenActive: false };
 
-const meta = {
+export default {
   title: 'Flipbook/Sound/Behaviour',
   tags: ['!autodocs', 'behaviour'],
   component: SoundingBook,
@@ -51,8 +51,7 @@ const meta = {
   },
 } satisfies Meta<typeof SoundingBook>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SoundingBook>;
 const plays = playsWithSteps<Story, ContextOf<Story>>();
 
 /** After the first user gesture, an animated turn sounds for about 90 ms and fades out. */

@@ -23,12 +23,19 @@ export function asMedium(medium: string): () => void {
   };
 }
 
-/** Makes `matchMedia` match these queries until the story ends. */
-export function mediaMatch(matched: RegExp): void {
+/**
+ * Answers these media queries in place of the browser, until the story ends.
+ * @returns a function that changes the answer
+ */
+export function fakeMedia(queries: RegExp, matches = true): (matches: boolean) => void {
   const { matchMedia } = window;
-  const matching: Partial<MediaQueryList> = { matches: true };
+  const list = Object.assign(new EventTarget(), { matches });
   spyOn(window, 'matchMedia').mockImplementation((query) =>
-    // DOM edge: only this member of the media query is used.
-    matched.test(query) ? (matching as MediaQueryList) : matchMedia.call(window, query),
+    // DOM edge: only these members of the media query are used.
+    queries.test(query) ? (list as MediaQueryList) : matchMedia.call(window, query),
   );
+  return (answer) => {
+    list.matches = answer;
+    list.dispatchEvent(new Event('change'));
+  };
 }
