@@ -2,7 +2,6 @@ import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { medianOf } from '../drivers/medianOf.ts';
 import { withPage } from './withPage.ts';
 
-/** A table row, as text by column name. */
 export type BenchLine = Readonly<Record<string, string>>;
 
 interface Row {
@@ -26,7 +25,6 @@ const audit = (what: string, id: string, rest: Partial<Row> = {}): Row => ({
   ...rest,
 });
 
-/** The measures of a page, in table order. */
 const rows: readonly Row[] = [
   score('performance', 'performance'),
   score('accessibility', 'accessibility'),

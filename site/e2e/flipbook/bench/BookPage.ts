@@ -1,12 +1,5 @@
 import type { Browser } from 'playwright';
-import {
-  frameCategories,
-  framesBetween,
-  inputCategories,
-  inputLatencies,
-  type MoveType,
-  type TraceEvent,
-} from './readTrace.ts';
+import { frameCategories, framesBetween, inputCategories, inputLatencies, type TraceEvent } from './readTrace.ts';
 import type { Book } from './rows.ts';
 
 /** The same window for every flipbook: 8 pages of 640 x 600 fit in it with space around them. */
@@ -27,7 +20,6 @@ export interface Place {
   readonly y: number;
 }
 
-/** A page with one flipbook, and the instruments to measure it. */
 export type BookPage = Awaited<ReturnType<typeof openBookPage>>;
 
 type Work = () => Promise<unknown>;
@@ -54,7 +46,6 @@ export async function openBookPage(browser: Browser, address: string, book: Book
     page,
     /** Slows the CPU down by this factor for the page's main thread. */
     slow: (rate: number) => devTools.send('Emulation.setCPUThrottlingRate', { rate }),
-    /** The work of the main thread during `work`. */
     async spent(work: Work): Promise<Spent> {
       const before = await metrics();
       await work();
@@ -66,14 +57,13 @@ export async function openBookPage(browser: Browser, address: string, book: Book
         ScriptDuration: ms('ScriptDuration'),
       };
     },
-    /** The frames between two of the page's marks during `work`. */
     frames: async (work: Work, from: string, to: string) => framesBetween(await trace(work, frameCategories), from, to),
     /** The time of each move from input to its frame during `work`, in milliseconds. */
-    async inputLatencies(work: Work, type: MoveType): Promise<readonly number[]> {
+    async inputLatencies(work: Work): Promise<readonly number[]> {
       await page.evaluate(() => window.bench.requestFrames(true));
       const events = await trace(work, inputCategories);
       await page.evaluate(() => window.bench.requestFrames(false));
-      return inputLatencies(events, type);
+      return inputLatencies(events);
     },
     /** Moves or presses the mouse. Playwright's own mouse makes the page work for each move. */
     mouse: (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', at: Place, isPressed: boolean) =>
@@ -84,8 +74,5 @@ export async function openBookPage(browser: Browser, address: string, book: Book
         buttons: isPressed ? 1 : 0,
         clickCount: type === 'mouseMoved' ? 0 : 1,
       }),
-    /** Puts fingers on the screen, moves them, or lifts them all. */
-    touch: (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: (Place & { readonly id: number })[]) =>
-      devTools.send('Input.dispatchTouchEvent', { type, touchPoints }),
   };
 }

@@ -2,20 +2,13 @@ import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { bundleWeight } from '../../../../.ci/sizes/bundleWeight.ts';
 import { productionBuild } from '../../../vite/productionBuild.ts';
+import type { BenchLine } from '../../bench/benchPages.ts';
 import { chromiumLaunchOptions } from '../../drivers/chromium.ts';
 import { medianOf } from '../../drivers/medianOf.ts';
 import { serveFolder } from '../../drivers/serve.ts';
 import { type BookPage, openBookPage } from './BookPage.ts';
-import {
-  bigBooks,
-  measureBig,
-  measureFirstTurn,
-  measureTurns,
-  measureZoom,
-  type Note,
-  neededBook,
-} from './measureBook.ts';
-import { type BenchLine, type Book, books, type Reading, resultTable } from './rows.ts';
+import { bigBooks, measureBig, measureFirstTurn, measureTurns, type Note, neededBook } from './measureBook.ts';
+import { type Book, books, type Reading, resultTable } from './rows.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const pages = resolve(import.meta.dirname, 'pages');
@@ -42,7 +35,6 @@ export async function benchFlipbook(runs: number): Promise<BenchLine[]> {
 }
 
 async function race(browser: Browser, address: string, runs: number): Promise<BenchLine[]> {
-  /** All measurements of each flipbook, run by run. */
   const readings = { flipbook: new Map(), 'page-flip': new Map(), 'react-pageflip': new Map() } satisfies Record<
     Book,
     Map<Reading, number[]>
@@ -72,7 +64,6 @@ async function race(browser: Browser, address: string, runs: number): Promise<Be
       for (const book of books) await drive(book, (page, note) => measureBig(page, note, big));
     }
     await drive('flipbook', (page, note) => measureBig(page, note, neededBook));
-    await drive('flipbook', measureZoom);
   }
   await weigh(noteFor);
   const medians = (book: Book) => Object.fromEntries(Array.from(readings[book], ([id, all]) => [id, medianOf(all)]));
@@ -83,7 +74,6 @@ async function race(browser: Browser, address: string, runs: number): Promise<Be
   });
 }
 
-/** Measures each flipbook's script without React: minified and gzipped, in bytes. */
 async function weigh(noteFor: (book: Book) => Note): Promise<void> {
   for (const [book, id, file] of [
     ['flipbook', 'script', 'src/flipbook/index.ts'],

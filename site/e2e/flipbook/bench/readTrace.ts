@@ -11,16 +11,13 @@ export interface TraceEvent {
   readonly args?: { readonly event_latency?: { readonly event_type?: string } };
 }
 
-/** The frames between two moments of one page. */
 export interface Frames {
-  /** The number of frames the display requested. */
   readonly possible: number;
   readonly shown: number;
   /** The time from the first mark to the first shown frame, in milliseconds. */
   readonly firstMs: number;
 }
 
-/** The trace categories that {@link framesBetween} reads. */
 export const frameCategories = ['-*', 'blink.user_timing', 'disabled-by-default-devtools.timeline.frame'];
 
 /**
@@ -40,11 +37,10 @@ export function framesBetween(events: readonly TraceEvent[], from: string, to: s
   return { possible, shown: shownTimes.length, firstMs: (Math.min(...shownTimes) - start.ts) / 1000 };
 }
 
-/** The trace categories that {@link inputLatencies} reads. */
 export const inputCategories = ['-*', 'input.scrolling'];
 
-/** Chromium's names for a mouse move with a pressed button, and for a touch move. */
-export type MoveType = 'MOUSE_DRAGGED' | 'TOUCH_MOVED';
+/** Chromium's name for a mouse move with a pressed button. */
+const moveType = 'MOUSE_DRAGGED';
 
 /** The stage that only inputs with a submitted frame reach. */
 const lastStage = 'SubmitCompositorFrameToPresentationCompositorFrame';
@@ -54,12 +50,12 @@ const lastStage = 'SubmitCompositorFrameToPresentationCompositorFrame';
  * a frame and replaced moves never reached the display, so they do not count.
  * @throws when the display showed no move
  */
-export function inputLatencies(events: readonly TraceEvent[], type: MoveType): readonly number[] {
+export function inputLatencies(events: readonly TraceEvent[]): readonly number[] {
   const open = new Map<string, { readonly ts: number; isPresented: boolean }>();
   const latencies: number[] = [];
   for (const { name, ph, pid, id2, ts, args } of events) {
     const id = `${pid} ${id2?.local}`;
-    if (ph === 'b' && args?.event_latency?.event_type === type) open.set(id, { ts, isPresented: false });
+    if (ph === 'b' && args?.event_latency?.event_type === moveType) open.set(id, { ts, isPresented: false });
     const move = open.get(id);
     if (!move) continue;
     if (name === lastStage) move.isPresented = true;
@@ -67,6 +63,6 @@ export function inputLatencies(events: readonly TraceEvent[], type: MoveType): r
     if (move.isPresented) latencies.push((ts - move.ts) / 1000);
     open.delete(id);
   }
-  if (latencies.length === 0) throw new Error(`The trace shows no ${type}. Was it made with the right categories?`);
+  if (latencies.length === 0) throw new Error(`The trace shows no ${moveType}. Was it made with the right categories?`);
   return latencies;
 }

@@ -1,5 +1,4 @@
-/** A row of the table, as text by column. */
-export type BenchLine = Readonly<Record<string, string>>;
+import type { BenchLine } from '../../bench/benchPages.ts';
 
 /** The compared flipbooks: ours and its peers. */
 export const books = ['flipbook', 'page-flip', 'react-pageflip'] as const;
@@ -48,15 +47,6 @@ const all = {
   dragShown: { what: 'drag at 120 Hz: frames shown', unit: 'count', target: 'more' },
   dragInput: { what: 'drag at 120 Hz: input to frame, median', unit: 'ms', target: '≤ 1' },
   dragLateInput: { what: 'drag at 120 Hz: input to frame, 95th percentile', unit: 'ms', target: '≤ 1' },
-  // The surrounding zoom: peers without one are not measured.
-  panMove: { what: 'zoomed in, pan at 120 Hz: main thread per move, processor time', unit: 'ms' },
-  panShown: { what: 'zoomed in, pan at 120 Hz: frames shown', unit: 'count', target: '≥ 95 % of possible' },
-  panInput: { what: 'zoomed in, pan at 120 Hz: input to frame, median', unit: 'ms' },
-  panLateInput: { what: 'zoomed in, pan at 120 Hz: input to frame, 95th percentile', unit: 'ms' },
-  pinchMove: { what: 'pinch at 120 Hz: main thread per move, processor time', unit: 'ms' },
-  pinchShown: { what: 'pinch at 120 Hz: frames shown', unit: 'count', target: '≥ 95 % of possible' },
-  pinchInput: { what: 'pinch at 120 Hz: input to frame, median', unit: 'ms' },
-  pinchLateInput: { what: 'pinch at 120 Hz: input to frame, 95th percentile', unit: 'ms' },
   // Catalogs and scanned books.
   mount512: { what: '512 pages: mount', unit: 'ms', ...half },
   turn512: { what: '512 pages: turn, main thread', unit: 'ms', target: bigTurn },
@@ -74,7 +64,6 @@ export type RowId = keyof typeof all;
 const rows: Readonly<Record<RowId, Row>> = all;
 const isRowId = (name: string): name is RowId => name in all;
 
-/** The table of a run. */
 export const resultTable = (results: Results): BenchLine[] =>
   Object.keys(all)
     .filter(isRowId)

@@ -2,15 +2,14 @@
 export interface BookSetup {
   readonly pageCount: number;
   readonly startPage: number;
-  /** For our own flipbook only: pages on demand, or text at twice its size. */
-  readonly kind: 'text' | 'needed' | 'zoomed';
+  /** Whether the flipbook renders its pages on demand, which only ours can. */
+  readonly onDemand: boolean;
 }
 
 /** A flipbook on the bench. All kinds are driven through this interface only. */
 export interface BenchBook {
   /** Mounts a book in `container`, which reports its states. May return before the first paint. */
   mount(container: HTMLElement, setup: BookSetup, onState: (state: unknown) => void): void;
-  /** Starts a turn by one spread. */
   turn(direction: Direction): void;
 }
 

@@ -12,7 +12,6 @@ const makers: Readonly<Record<Book, () => Promise<{ book: BenchBook }>>> = {
 /** The time from a turn's start to the block of the main thread, in milliseconds. */
 const blockAfterMs = 200;
 
-/** The names of the marks in the trace. */
 const mark = (name: string): PerformanceMark => performance.mark(`bench-${name}`);
 
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -34,7 +33,6 @@ function isPageVisible(page: number): boolean {
   return element?.checkVisibility() === true && element.getBoundingClientRect().height > 0;
 }
 
-/** The page's interface for measuring. */
 function benchOf(book: BenchBook) {
   const container = document.getElementById('container');
   if (!container) throw new Error('The page has no element with the id "container".');

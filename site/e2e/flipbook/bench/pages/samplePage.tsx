@@ -7,7 +7,6 @@ const sentence =
 /** With 31 elements, a page is about as full as one of a manual. */
 const entries = ['Sword', 'Shield', 'Lantern', 'Map', 'Rope', 'Compass'];
 
-/** All pages of a book. */
 export const samplePages = ({ pageCount }: Pick<BookSetup, 'pageCount'>) =>
   Array.from({ length: pageCount }, (_, index) => samplePage(index));
 
