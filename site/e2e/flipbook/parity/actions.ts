@@ -25,7 +25,6 @@ const restFramesAfterTouch = 24;
 interface ClickOptions {
   readonly button?: 'right' | 'middle';
   readonly clickCount?: number;
-  /** A modifier key for the click. */
   readonly key?: 'Shift' | 'Control';
 }
 
@@ -88,7 +87,6 @@ export const key =
   (page) =>
     page.keyboard.press(name);
 
-/** A method of the book. */
 export type Call = readonly [method: string, ...args: readonly (number | string)[]];
 
 /** Methods of the book, called without a pause. */

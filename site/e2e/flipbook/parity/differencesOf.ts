@@ -24,7 +24,6 @@ const toleranceMs = 50;
 /** Observations of the drop-in that the peer lacks, by step and topic: `right page > events`. */
 export type Differences = Readonly<Record<string, string>>;
 
-/** The differences between two runs of a case. */
 export function differencesOf(here: Run, peer: Run): Differences {
   const steps = [...new Set([...Object.keys(here), ...Object.keys(peer)])];
   return Object.fromEntries(

@@ -18,10 +18,8 @@ export const caseNames = Object.keys(cases).sort();
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-/** Our drop-in, or the package it replaces. */
 type Book = 'here' | 'peer';
 
-/** Opens a browser for pages with one of the flipbooks. */
 export async function openPages(book: Book) {
   const folder = join(root, 'dist/parity', book);
   await buildPages(book, folder);
@@ -30,7 +28,6 @@ export async function openPages(book: Book) {
   const context = await browser.newContext({ hasTouch: true });
   const idle: Page[] = [];
   return {
-    /** Passes the case to the flipbook. */
     async run(name: string): Promise<Run> {
       const page = idle.pop() ?? (await context.newPage());
       const run = await runCase(page, address, cases[name] ?? {});

@@ -2,7 +2,6 @@ import { differencesOf, type Run, type Runs } from './differencesOf.ts';
 import { caseNames, openPages } from './openPages.ts';
 import { readRecord, writeRecord } from './records.ts';
 
-/** The number of cases at a time. */
 const lanes = 4;
 /** The place of new differences until somebody moves them to their reason. */
 const open = 'no reason yet';

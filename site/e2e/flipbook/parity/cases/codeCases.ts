@@ -1,13 +1,12 @@
-import { ask, call, click, clickAway, clickText, drag, hover, listen, places, size } from '../actions.ts';
+import { ask, call, click, clickAway, clickText, drag, hover, listen, places } from '../actions.ts';
 import type { ParityCase, ParityCases } from '../runCase.ts';
 
-const { right, left, bottomRight } = places;
+const { right, left } = places;
 const press = ask('[flip.isUserMove, Math.round(flip.mousePosition.x)]');
 const twice = { flipNext: call('flipNext'), 'flipNext again': call('flipNext') };
 const chapters = ['1', '2', '3', '4', 'last'];
 const moreChapters = ['1', '2', '3', '4', '5', '6', 'last'];
 
-/** The app's code: props, pages, handlers, reads. */
 export const codeCases: ParityCases = {
   'at rest': { looks: ['elements', 'classes', 'styles', 'idle frames', 'role'] },
   StrictMode: { isStrict: true, steps: { click: clickAway(right) } },
@@ -64,17 +63,11 @@ export const codeCases: ParityCases = {
   'flippingTime 0': { props: { flippingTime: 0 } },
   'size undefined': { undefinedProp: 'size' },
   'height undefined': { undefinedProp: 'height' },
-  'usePortrait undefined': { undefinedProp: 'usePortrait', window: [500, 700] },
   'useMouseEvents undefined': { undefinedProp: 'useMouseEvents', steps: { click: clickAway(right) } },
-  'showPageCorners undefined': { undefinedProp: 'showPageCorners', steps: { corner: hover(bottomRight) } },
-  'drawShadow undefined': { undefinedProp: 'drawShadow' },
   'className undefined': { undefinedProp: 'className' },
   'width later': later({ width: 250 }),
-  'showCover later': later({ showCover: true }),
   'startPage later': later({ startPage: 4 }, {}, { flipNext: call('flipNext') }),
   'disableFlipByClick later': later({ disableFlipByClick: true }, {}, { click: clickAway(right) }),
-  'showPageCorners later': later({ showPageCorners: false }, {}, { corner: hover(bottomRight) }),
-  'usePortrait later': later({ usePortrait: false }, {}, { narrow: size(500, 700) }),
   'a setting that changes': {
     buttons: { Slower: { props: { flippingTime: 800 } } },
     looks: ['time'],
@@ -142,7 +135,6 @@ export const codeCases: ParityCases = {
 
 type Props = NonNullable<ParityCase['props']>;
 
-/** Props that change after mounting. */
 function later(then: Props, first: Props = {}, steps: ParityCase['steps'] = {}): ParityCase {
   return {
     props: first,
@@ -151,7 +143,6 @@ function later(then: Props, first: Props = {}, steps: ParityCase['steps'] = {}):
   };
 }
 
-/** Pages that are added or removed. */
 function chaptersThat(change: string, names: readonly string[]): ParityCase {
   return {
     names: chapters,

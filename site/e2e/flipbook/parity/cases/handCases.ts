@@ -6,7 +6,6 @@ const { right, left, topLeft, topRight, bottomLeft, bottomRight, outside } = pla
 const phone = { window: [300, 700] } as const;
 const overText = [0.6, 0.12] as const;
 
-/** Mouse and touch on plain pages. */
 export const handCases: ParityCases = {
   clicks: {
     steps: {
@@ -67,10 +66,8 @@ export const handCases: ParityCases = {
       'bottom left': hover(bottomLeft),
     },
   },
-  'one page: top right corner': cornerOfOnePage(topRight),
   'one page: bottom right corner': cornerOfOnePage(bottomRight),
   'one page: top left corner': cornerOfOnePage(topLeft),
-  'one page: bottom left corner': cornerOfOnePage(bottomLeft),
   'one page: clicks': {
     ...phone,
     props: { startPage: 2 },

@@ -92,7 +92,6 @@ function onPanel(y: number): ParityCase {
   };
 }
 
-/** A book that is scaled down. */
 function drawCase(caseProps: ReaderProps): ParityCase {
   const away = hover([0.5, 1.9]);
   return {

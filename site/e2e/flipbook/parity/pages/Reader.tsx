@@ -11,25 +11,20 @@ import {
 import HTMLFlipBook, { type PageFlipEvent } from '../../../../../src/flipbook/compat.tsx';
 import { type Inside, insides } from './insides.tsx';
 
-/** Values that fit into an address. */
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /** The case's options for the app: its flipbook, its pages, and their surroundings. */
 export interface ReaderProps {
   /** Props of the flipbook, besides a size of 300 x 400 and a `flippingTime` of 200. */
   readonly props?: Readonly<Record<string, Json>>;
-  /** A prop that is passed as undefined. */
   readonly undefinedProp?: string;
   /** The number of pages, named by their numbers. @default 8 */
   readonly count?: number;
   /** The names of the pages, if they are not numbers. */
   readonly names?: readonly string[];
   readonly words?: string;
-  /** The hard pages, by name. */
   readonly hard?: readonly string[];
-  /** Content in place of text, by page name. */
   readonly inside?: Readonly<Record<string, Inside>>;
-  /** The classes of pages, by name. */
   readonly classes?: Readonly<Record<string, string>>;
   /** An unusual child after the pages, before one more page. */
   readonly odd?: 'null' | 'fragment' | 'no ref';
@@ -82,7 +77,6 @@ const odds: Readonly<Record<NonNullable<ReaderProps['odd']>, ReactNode>> = {
   'no ref': <WithoutRef key="odd" />,
 };
 
-/** Effects that apps run on mount. */
 const effects: Readonly<Record<NonNullable<ReaderProps['effect']>, EffectCallback>> = {
   'arrow keys': () => {
     const turn = ({ key }: KeyboardEvent) => {
@@ -165,7 +159,6 @@ export function Reader(readerProps: ReaderProps) {
   );
 }
 
-/** Handlers that record their events; the named one then throws. */
 function handlersOf(failing: string | undefined) {
   const handler = (name: string) => (event: PageFlipEvent<unknown>) => {
     window.probe.record(name, event.data);

@@ -1,10 +1,8 @@
-// Observations that only some cases request.
 import { bookRoot, isUncovered, shownPages } from './seen.ts';
 
 /** The number of frames watched for callbacks of a book at rest. */
 const watchedFrames = 10;
 
-/** Methods that `page-flip` documents. */
 const methods = `
   flip flipNext flipPrev turnToPage turnToNextPage turnToPrevPage on off destroy update
   getPageCount getCurrentPageIndex getOrientation getState getBoundsRect getSettings
@@ -65,7 +63,6 @@ const looks = {
 
 export type AskedLook = keyof typeof looks;
 
-/** The text for each requested observation. */
 export async function answerLooks(requestedLooks: readonly AskedLook[]): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(
     await Promise.all(requestedLooks.map(async (look): Promise<[string, string]> => [look, await looks[look]()])),

@@ -3,7 +3,6 @@ import { type CSSProperties, type HTMLAttributes, useEffect, useRef } from 'reac
 import photo from './photo.svg?no-inline';
 
 interface InsideProps {
-  /** The page's own. */
   readonly name: string;
   /** Tells the app, which renders again. */
   readonly note: (what: string) => void;
@@ -47,7 +46,6 @@ const entry = (text: string, page: number) => () => (
   </ul>
 );
 
-/** Content for pages. */
 export const insides = {
   video: () => <video style={full} muted loop />,
   canvas: () => <canvas style={full} />,

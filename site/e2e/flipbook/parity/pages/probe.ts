@@ -30,10 +30,8 @@ export function makeProbe() {
   };
   addEventListener('mouseup', begin, true);
   return {
-    /** The ref of the flipbook. */
     book,
     flip,
-    /** Records an event of a handler. */
     record,
     /** Calls methods of the flipbook in sequence, without a pause. */
     call(calls: readonly (readonly [string, ...unknown[]])[]): void {
@@ -44,7 +42,6 @@ export function makeProbe() {
       }
     },
     listen: (): void => void flip()?.on('flip', (event) => record('heard', event.data)),
-    /** Records an answer. */
     ask: async (question: (flip: PageFlip | undefined) => Promise<unknown>) =>
       record(
         'answered',

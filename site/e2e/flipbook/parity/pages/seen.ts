@@ -1,4 +1,3 @@
-// The user's view of the flipbook.
 import type { Box } from '../differencesOf.ts';
 
 export const bookRoot = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-around] .stf__parent');
@@ -25,7 +24,6 @@ export function isUncovered(element: Element): boolean {
   return front !== undefined && element.contains(front);
 }
 
-/** A description of the focused element. */
 export function focusText(): string {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body) return '';
