@@ -4,7 +4,6 @@ import type { Paper } from '../drivers/BrowserWindow.ts';
 import { inEachBrowser } from '../drivers/inEachBrowser.ts';
 import { expectManualOnPaper, wordsOfPages } from '../printedManual.ts';
 
-/** Index of the page with the letter. */
 const letterPage = 1;
 
 const address = `${inject('browserSite')}/flipbook`;

@@ -8,7 +8,6 @@ import { addProbe, freshFolder } from '../drivers/probedPages.ts';
 import { serveSite } from '../drivers/serve.ts';
 import { playerOneSettings } from '../owners.ts';
 
-/** Runs before the first test. @throws when the build fails */
 export default async function setup(project: TestProject) {
   for (const { name, isAvailable } of otherBrowsers) {
     if (!isAvailable)

@@ -6,24 +6,15 @@ import { openSite, type SiteWindow } from './SiteWindow.ts';
 /** The size of a window, and the scale of the manual's pages of 640 px in it. */
 const windows = [
   [390, 844, 'pocket'],
-  [844, 390, 'pocket'],
   [1366, 580, 'pocket'],
-  [500, 900, 'pocket'],
   [512, 900, 0.8],
   // From here to 640 px the book has side margins of 12 px.
   [540, 800, 516 / 640],
-  [640, 900, 1],
-  [650, 900, 1],
-  [768, 1024, 1],
   [1024, 768, 592 / 600],
-  [1279, 800, 1],
   [1280, 600, 0.8],
   // From here to 720 px bars and gaps keep 120 px of the height.
   [1366, 625, 505 / 600],
-  [1280, 633, 513 / 600],
-  [1280, 720, 1],
   [1280, 900, 1],
-  [1600, 1000, 1],
 ] as const;
 
 /** The background's margins on both sides of the pocket edition. */

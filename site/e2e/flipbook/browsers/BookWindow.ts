@@ -5,7 +5,6 @@ import type { TestBookProps } from './pages/book.tsx';
 /** A position in shares of the open book's width and height, from its top left. */
 type Place = readonly [across: number, down: number];
 
-/** A window with the test book of colors. */
 export type BookWindow = Awaited<ReturnType<typeof openBook>>;
 
 /** A release after this long at rest is no flick. */
@@ -18,7 +17,6 @@ export async function openBook(open: OpenWindow, { width = 1280, height = 900 } 
   await view.resize(width, height);
   await view.goto(inject('browserBook'));
   await vi.waitUntil(() => view.evaluate(() => 'testBook' in window), { timeout: aliveMs });
-  /** The viewport point of a position in the book. */
   const pointAt = async (...[across, down]: Place): Promise<Point> => {
     const box = await view.evaluate(() => window.testBook.box());
     return { x: Math.round(box.x + box.width * across), y: Math.round(box.y + box.height * down) };
@@ -50,14 +48,12 @@ export async function openBook(open: OpenWindow, { width = 1280, height = 900 } 
       // A pressed button would carry over to the next test.
       await until('state', 'user_fold').finally(release);
     },
-    /** Clears the book's records. */
     forget: () => view.evaluate(() => window.testBook.forget()),
     /** The open page after a turn, from 0. */
     async landed() {
       await until('state', 'read');
       return view.evaluate(() => window.testBook.page());
     },
-    /** The book's events without their times. */
     events: () => view.evaluate(() => window.testBook.records.map(({ value }) => value)),
   };
 }

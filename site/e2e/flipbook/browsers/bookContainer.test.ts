@@ -15,8 +15,6 @@ inEachBrowser((open) => {
 
     test.each([
       [1280, 'ltr'],
-      [1280, 'rtl'],
-      [500, 'ltr'],
       [500, 'rtl'],
     ] as const)('in %i px, %s', async (width, direction) => {
       await view.resize(width, height);

@@ -6,23 +6,26 @@ import { openBook } from './BookWindow.ts';
 import { openInChromium, type PicturedBook } from './chromiumBook.ts';
 import type { TestBookProps } from './pages/book.tsx';
 
-const [forward, back] = ['forward', 'back'] as const;
+const [forward, back, ltr, rtl] = ['forward', 'back', 'ltr', 'rtl'] as const;
 
 const turns = [
   { title: 'forward', startPage: 2, towards: forward },
+  { title: 'forward', startPage: 2, towards: forward, direction: rtl },
   { title: 'back', startPage: 2, towards: back },
   { title: 'forward in portrait', startPage: 2, towards: forward, width: 500 },
   { title: 'back in portrait', startPage: 2, towards: back, width: 500 },
+  { title: 'back in portrait', startPage: 2, towards: back, width: 500, direction: rtl },
   { title: 'the cover opens', startPage: 0, towards: forward, showCover: true },
   { title: 'the cover closes', startPage: 1, towards: back, showCover: true },
+  { title: 'the cover closes', startPage: 1, towards: back, showCover: true, direction: rtl },
   { title: 'the back cover closes', startPage: 5, towards: forward, showCover: true },
-].flatMap((turn) =>
-  (['ltr', 'rtl'] as const).map((direction) => ({ width: 800, showCover: false, ...turn, direction })),
-);
+].map((turn) => ({ width: 800, showCover: false, direction: ltr, ...turn }));
 
-const moments = (['bottom', 'top'] as const).flatMap((corner) =>
-  [0.25, 0.5, 0.75].map((progress) => ({ corner, progress })),
-);
+const moments = [
+  { corner: 'bottom', progress: 0.25 },
+  { corner: 'top', progress: 0.5 },
+  { corner: 'bottom', progress: 0.75 },
+] as const;
 
 /** Browsers smooth edges differently, in the pixels next to them. */
 const edgePx = 3;

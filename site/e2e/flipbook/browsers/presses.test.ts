@@ -34,8 +34,6 @@ inEachBrowser((open, { name }) => {
 
   test.each([
     ['bottom', 1, -3],
-    ['bottom', 1, -12],
-    ['top', 0, 3],
     ['top', 0, 12],
   ] as const)('lifts the %s corner and keeps it lifted while the mouse rests', async (_, down, inPx) => {
     const corner = await book.pointAt(1, down);
@@ -76,14 +74,6 @@ inEachBrowser((open, { name }) => {
     expect(await hash()).toBe('#here');
   });
 
-  test('without `clickEventForward`, a click on a link follows it and turns the page', async () => {
-    await book.mount({ ...book8, clickEventForward: false });
-    await book.moveTo(await book.evaluate(middleOf, 'a', 1));
-    await book.clickHere();
-    expect(await book.landed()).toBe(2);
-    expect(await hash()).toBe('#here');
-  });
-
   test('without `clickEventForward`, a drag over a link folds the page, and selects and drags nothing', async () => {
     await book.mount({ ...book8, clickEventForward: false });
     await book.moveTo(await book.evaluate(middleOf, 'a', 1));
@@ -97,8 +87,6 @@ inEachBrowser((open, { name }) => {
 
   test.each([
     ['scale: -1 1', 0.25, 0.6],
-    ['rotate: 0.5turn', 0.25, 0.6],
-    ['rotate: 90deg', 0.5, 0.75],
     ['transform: rotate(-90deg) scale(0.9)', 0.5, 0.25],
   ])('turns forward on a click on the half that shows the later page, with %s', async (style, across, down) => {
     expect(await pageAfterClickIn(style, () => book.clickAt(across, down))).toBe(2);
@@ -106,8 +94,6 @@ inEachBrowser((open, { name }) => {
 
   test.each([
     [0.5, 'forward', 0.06, 4],
-    [0.5, 'back', -0.06, 0],
-    [1.2, 'forward', 0.06, 4],
     [1.2, 'back', -0.06, 0],
   ] as const)('at a zoom of %f, turns %s on a click beside the visible spine', async (zoom, _, side, page) => {
     await book.mount({ ...book8, startPage: 2 });
@@ -198,7 +184,6 @@ const framesLater = (count: number) =>
     next(count);
   });
 
-/** The center of the match at this index. */
 const middleOf = (selector: string, at: number) => {
   const box = document.querySelectorAll(selector)[at]?.getBoundingClientRect() ?? new DOMRect();
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };

@@ -5,7 +5,6 @@ import { productionBuild } from '../../../vite/productionBuild.ts';
 import { addProbe, freshFolder } from '../../drivers/probedPages.ts';
 import { serveFolder } from '../../drivers/serve.ts';
 
-/** Runs before the first test. @throws when the build fails */
 export default async function setup(project: TestProject) {
   const outDir = freshFolder('book');
   project.provide('browserBook', '');

@@ -14,13 +14,11 @@ const releasedAt = 0.4;
 
 /**
  * A turn's cause, the idle time before it, the mouse meanwhile, and the expected duration. A turn
- * must not count idle time as its own: 300 ms would shorten it, a long time would leave nothing,
- * and browsers rest more deeply after very long ones. One cause suffices for all three. A mouse
- * wakes the page's clock.
+ * must not count idle time as its own: 300 ms would shorten it, a long time would leave nothing.
+ * One cause suffices for both. A mouse wakes the page's clock.
  */
 const ways = [
   ['method', 300, -0.1, flippingTime],
-  ['method', 1000, -0.1, flippingTime],
   ['method', 4000, -0.1, flippingTime],
   ['click', 300, 0.75, flippingTime],
   ['drag', 300, 0.95, flippingTime * releasedAt],

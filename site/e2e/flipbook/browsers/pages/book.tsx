@@ -110,7 +110,6 @@ const testBook = {
   longestFrameMs: () => longestMs,
   /** The open page, from 0. */
   page: () => handle().getCurrentPageIndex(),
-  /** Resolves to whether the turn landed. */
   call: (method: 'flipNext' | 'flipPrev') => handle()[method](),
   /** The box of the pages, in CSS pixels: two in an open book, one in portrait. */
   box() {
