@@ -11,7 +11,6 @@ import { bundle, testProject, typeFaults } from './testProject.ts';
 const tools = resolve(import.meta.dirname, '../../../../node_modules');
 const visit = visitors();
 
-/** The installed packages, with their names in this repository. */
 const installed = {
   18: { react: 'react-18', 'react-dom': 'react-dom-18', '@types/react': 'types-react-18' },
   19: { react: 'react', 'react-dom': 'react-dom', '@types/react': '@types/react' },

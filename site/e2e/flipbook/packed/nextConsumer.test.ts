@@ -35,7 +35,6 @@ describe('a Next project whose pages are server components', () => {
     return { page, messages };
   }
 
-  /** The content of the built page before any script runs. */
   const markup = (path: string) =>
     readFileSync(join(project, `out/${path}.html`), 'utf8').replace(/<script[^>]*>.*?<\/script>/gs, '');
 

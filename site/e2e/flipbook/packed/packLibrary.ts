@@ -6,9 +6,7 @@ import { libraryFolder, packageFolders } from '../../../vite/packages/buildLibra
 
 const run = promisify(execFile);
 
-/** A package as published. */
 export interface PackedPackage {
-  /** The name that projects import. */
   readonly name: string;
   /** The file for a registry. */
   readonly tarball: string;

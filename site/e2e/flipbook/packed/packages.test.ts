@@ -1,4 +1,3 @@
-// Checks the content of the published packages.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
@@ -6,7 +5,6 @@ import { bundle } from './testProject.ts';
 
 const packages = inject('packages');
 
-/** A file of an installed package. */
 const path = (name: string, file = '') => join(packages.find((one) => one.name === name)?.folder ?? '', file);
 const textOf = (name: string, file: string) => readFileSync(path(name, file), 'utf8');
 
@@ -60,16 +58,11 @@ describe('the packages', () => {
 
   test.each([
     { name: 'react-page-turn', file: 'index.js', isClient: true },
-    { name: 'react-page-turn', file: 'zoom.js', isClient: true },
-    { name: 'react-page-turn', file: 'address.js', isClient: true },
-    { name: 'react-page-turn', file: 'search.js', isClient: true },
-    { name: 'react-page-turn', file: 'sound.js', isClient: true },
     // A server component can call it; only its halves are client references.
     { name: 'react-page-turn', file: 'spread.js', isClient: false },
     { name: 'react-page-turn', file: 'around/spread/SpreadHalf.js', isClient: true },
     { name: 'react-page-turn', file: 'toolbar.js', isClient: false },
     { name: 'react-page-turn', file: 'around/toolbar/parts.js', isClient: true },
-    { name: 'react-page-turn', file: 'react-pageflip.js', isClient: true },
     { name: 'react-page-turn', file: 'react-pageflip.styled.js', isClient: true },
     { name: 'playable-resume', file: 'console/Handheld.js', isClient: true },
     // It names components and functions, each in its own module.

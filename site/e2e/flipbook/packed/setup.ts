@@ -6,7 +6,6 @@ import type { TestProject } from 'vitest/node';
 import { ensureFreshLibrary } from '../../../vite/packages/buildLibrary.ts';
 import { type PackedPackage, packLibrary } from './packLibrary.ts';
 
-/** Runs before the first test. @throws when a package cannot be built */
 export default async function setup(project: TestProject) {
   // Outside the repository, whose packages would be found otherwise.
   const folder = mkdtempSync(join(tmpdir(), 'packages-'));

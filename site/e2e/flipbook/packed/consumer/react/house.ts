@@ -1,4 +1,3 @@
-// The library's types.
 import { createElement, type ReactElement } from 'react';
 import { Booklet, type Content, Handheld, levels, VisitProvider } from 'playable-resume';
 
