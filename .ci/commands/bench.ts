@@ -10,7 +10,6 @@ import { onBuiltSite } from '../../site/e2e/onBuiltSite.ts';
 interface MeasuredPart {
   /** Measures everything `runs` times. Returns the rows of a table, by column name. */
   readonly measure: (runs: number) => Promise<Readonly<Record<string, string>>[]>;
-  /** The table's heading. */
   readonly description: string;
   /** The file that Storybook shows. `--keep` writes it. */
   readonly resultFile?: string;

@@ -25,7 +25,7 @@ const consoleOnPage = ['pageParts/intoView', 'controls/watchGamepads', 'menu/men
 // Code that imports files again or waits for the browser is tested end to end.
 const loadsInBrowser = ['!src/lazy/importAgain.ts'];
 
-// Vite plugins, command lines and the share picture are tested by the nine sites that the
+// Vite plugins, command lines and the share picture are tested by the sites that the
 // end-to-end tests build.
 const buildsSite = [
   'contentSource',

@@ -4,7 +4,6 @@ import { join, relative } from 'node:path';
 import type { JsonTestResults } from 'vitest/reporters';
 import { runTool } from '../../site/vite/runTool.ts';
 
-/** The counts of a test run. */
 export interface Count {
   readonly passed: number;
   readonly skipped: number;

@@ -1,4 +1,3 @@
-// The built files of a test site.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { selectAll } from 'css-select';
@@ -12,7 +11,6 @@ type SiteName = keyof ProvidedContext['sites'];
 export const builtFolder = (site: SiteName, ...path: string[]) => join(inject('builtFolder'), site, ...path);
 export const builtText = (site: SiteName, file: string) => readFileSync(builtFolder(site, file), 'utf8');
 
-/** The site's HTML files, or those in one of its folders. */
 export const pageFiles = (site: SiteName, folder = '') =>
   readdirSync(builtFolder(site, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))

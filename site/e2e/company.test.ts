@@ -14,9 +14,8 @@ async function letter(page: Page): Promise<string> {
   return (await page.getByText(/^Dear .*,$/).allTextContents()).join();
 }
 
-/** Opens the intro and types a company's name. */
 async function typedCompany(company: string): Promise<Visitor> {
-  const visitor = await visit({ at: site });
+  const visitor = await visit({ at: site, reducedMotion: 'reduce' });
   await skipText(visitor.page);
   await companyField(visitor.page).fill(company);
   return visitor;
@@ -32,7 +31,6 @@ async function expectNotLeaked({ page, requests }: Visitor, company: string) {
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]))).not.toContain(company);
 }
 
-/** Expects Back to lead to the intro. */
 async function expectBackAtIntro(page: Page) {
   await page.goBack();
   await companyField(page).waitFor();

@@ -11,7 +11,6 @@ const pageShown = (page: Page, number: number) => page.locator(`main h2[data-pag
 
 test.each([
   ['/handheld', desk],
-  ['/handheld', phone],
   ['/', phone],
 ] as const)('%s opens the console at the page in its address, also after a reload', async (path, viewport) => {
   const { page, messages } = await visit({ viewport, reducedMotion: 'reduce' });

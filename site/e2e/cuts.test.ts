@@ -13,7 +13,6 @@ const visit = visitors();
 
 const bytesOf = (file: string) => readFileSync(builtFolder('translated', file));
 
-/** The folders of a cut's page and documents. */
 const foldersOf = (name: string, language = '') => [`${language}resume/${name}`, `${language}resume-files/${name}`];
 
 const cuts = [...foldersOf('product'), ...foldersOf('agency'), ...foldersOf('agentur', 'de/')];

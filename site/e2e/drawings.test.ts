@@ -5,12 +5,11 @@ import { elementsIn } from './builtPages.ts';
 import { spriteUses } from './spriteUses.ts';
 import { hydrated, visitors } from './visitor.ts';
 
-const { root, subPath } = inject('sites');
+const { root, translated } = inject('sites');
 const visit = visitors();
 
 const file = /\/drawings-[^/]*\.svg$/;
 
-/** Expects the drawings of all pages, each from the file. */
 async function expectDrawings(page: Page) {
   // Drawing starts a moment after the file has arrived.
   await expect.poll(() => page.evaluate(spriteUses)).toMatchObject({ missing: [] });
@@ -18,7 +17,7 @@ async function expectDrawings(page: Page) {
 }
 
 test('the manual’s HTML contains the drawings of its cover, and references to the others', async () => {
-  for (const site of [root, subPath]) {
+  for (const site of [root, translated]) {
     const html = await (await fetch(`${site}/flipbook`)).text();
     const [cover = '', ...others] = html.slice(html.indexOf('<article')).split('</article>');
     // Its art; the panorama of low windows is in the file.

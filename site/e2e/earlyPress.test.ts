@@ -21,13 +21,10 @@ const keyOn = (button: RegExp, name: string) => async (page: Page) => {
 };
 
 test.each([
-  ['a click on A', '/handheld', desk, press(/^A, /)],
   ['a tap on A', '/', phone, press(/^A, /)],
   ['two clicks on A', '/handheld', desk, pressTwice],
   ['the right arrow of the cross', '/', phone, press(/^right, /)],
-  ['select', '/handheld', phone, press(/^select, /)],
   ['Enter on the focused A', '/handheld', desk, keyOn(/^A, /, 'Enter')],
-  ['Space on the focused A', '/handheld', desk, keyOn(/^A, /, ' ')],
   ['the letter key X on the focused B', '/handheld', desk, keyOn(/^B, /, 'x')],
   ['the right arrow key', '/handheld', desk, key('ArrowRight')],
 ] as const)(

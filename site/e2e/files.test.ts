@@ -31,14 +31,10 @@ test.each<[path: string, type: string, words: string]>([
   ['/resume.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'word/document.xml'],
   ...documents.map((file): [string, string, string] => [`/${file}`, 'application/pdf', '%PDF-']),
 ])('%s is served as %s', async (path, type, words) => {
-  for (const site of [sites.root, sites.subPath]) {
-    const response = await fetch(site + path);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toContain(type);
-    expect(await response.text()).toContain(
-      site === sites.root ? words : words.replace('example.com', 'example.org/some/repo'),
-    );
-  }
+  const response = await fetch(sites.root + path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain(type);
+  expect(await response.text()).toContain(words);
 });
 
 test('every style sheet begins with the layer order', () => {
@@ -124,7 +120,7 @@ describe('security', () => {
 test('the manual, on screen and in print, shows the site’s address', async () => {
   for (const [name, address] of [
     ['root', 'example.com'],
-    ['subPath', 'example.org/some/repo'],
+    ['translated', 'mia.example.org/portfolio'],
   ] as const) {
     const site = sites[name];
     const html = await (await fetch(`${site}/flipbook`)).text();

@@ -1,7 +1,6 @@
-import type { Locator, Page } from 'playwright';
+import type { Locator } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { manualInWindow } from './manualInWindow.ts';
-import { phone, visitors } from './visitor.ts';
+import { goTo, visitors } from './visitor.ts';
 
 const { root } = inject('sites');
 const visit = visitors();
@@ -15,20 +14,6 @@ const endsInSight = (text: Locator) =>
     return element.contains(document.elementFromPoint(left + 2, bottom - 4));
   });
 
-/** Doubles the browser's font size. Runs in the page. */
-const doubleText = () => {
-  document.documentElement.style.fontSize = '200%';
-};
-
-/** Presses a console button several times, and waits for the effect of each press. */
-async function press(page: Page, name: RegExp, times: number) {
-  for (let time = 0; time < times; time += 1) {
-    const before = await page.getByRole('main').textContent();
-    await page.getByRole('button', { name }).click();
-    await expect.poll(() => page.getByRole('main').textContent()).not.toBe(before);
-  }
-}
-
 test.each([
   { width: 320, height: 640 },
   { width: 1024, height: 768 },
@@ -37,43 +22,18 @@ test.each([
   const expectInView = (text: string | RegExp) =>
     expect.poll(() => endsInSight(page.getByText(text).last()), { message: `${text}` }).toBe(true);
   await expectInView(/^Front-end developer who turns/);
-  await press(page, /^A, /, 2);
+  const press = (name: RegExp) => page.getByRole('button', { name }).click();
+  await press(/^A, /);
+  await press(/^A, /);
   await expectInView("I'd rather not");
-  await press(page, /^start/i, 1);
+  await press(/^start, /);
   await expectInView('Résumé PDF');
-  await press(page, /^start/i, 1);
-  await press(page, /^A, /, 7);
+  await goTo(page, `${root}/handheld#page=9`);
   await expectInView('Email me');
   await page.goto(`${root}/flipbook`);
   await expectInView(/^Original quality/);
   await page.goto(`${root}/nowhere`);
   await expectInView('Read the résumé');
-});
-
-test('no word of the first heading breaks at 200 % text size', async () => {
-  const { page } = await visit({ at: `${root}/handheld`, viewport: phone });
-  await page.evaluate(doubleText);
-  const heading = page.getByRole('heading', { name: 'Instructions' }).getByText('Instructions');
-  const lines = () =>
-    heading.evaluate(({ firstChild }) => {
-      const word = document.createRange();
-      if (firstChild) word.selectNodeContents(firstChild);
-      return word.getClientRects().length;
-    });
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect.poll(lines).toBe(1);
-  }
-});
-
-test('the hero is visible from the start at 200 % text size', async () => {
-  const { page } = await visit({ at: root, viewport: { width: 1440, height: 900 } });
-  await page.evaluate(doubleText);
-  const foot = async () => {
-    const box = await page.getByRole('link', { name: 'Play' }).boundingBox();
-    return (box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY);
-  };
-  await expect.poll(foot).toBeLessThan(900);
 });
 
 test('up to 649 px, the console’s screen is large, on whole pixels, and the window does not scroll', async () => {
@@ -124,8 +84,7 @@ test.each([
   { width: 1366, height: 768 },
   { width: 320, height: 568 },
 ])('at $width x $height the last console page shows half the hero and the menu pointer', async (viewport) => {
-  const { page } = await visit({ at: `${root}/handheld`, viewport, reducedMotion: 'reduce' });
-  await press(page, /^A, /, 9);
+  const { page } = await visit({ at: `${root}/handheld#page=9`, viewport, reducedMotion: 'reduce' });
   const pointer = page.getByRole('button', { name: 'Contact info: press START.' });
   const partlyHidden = () =>
     pointer.evaluate((element) => {
@@ -144,40 +103,6 @@ test.each([
       }).length;
     });
   await expect.poll(partlyHidden).toBe(0);
-});
-
-test('the manual fills the window with a spread from 1280 x 600 px; gaps shrink before pages', async () => {
-  const { page } = await visit({ at: `${root}/flipbook#page=2`, reducedMotion: 'reduce' });
-  for (const [width, height, pages, pageWidth] of [
-    [1280, 600, 2, 640 * 0.8],
-    [1280, 633, 2, 640 * 0.855],
-    [1366, 657, 2, 640 * 0.895],
-    [1440, 680, 2, 640 * 0.9333],
-    [1280, 720, 2, 640],
-    [1536, 730, 2, 640],
-    [1440, 789, 2, 640],
-    [1280, 800, 2, 640],
-    [1440, 900, 2, 640],
-    [1920, 1080, 2, 640 * 1.25],
-    [2560, 1440, 2, 640 * 1.75],
-    [1280, 599, 1, 640],
-    // Under 1280 px the book is closed.
-    [1024, 768, 1, 631.5],
-    [390, 844, 1, 358],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const message = `${width} x ${height}`;
-    const pagesNow = () => page.evaluate(manualInWindow);
-    await expect.poll(pagesNow, { message }).toMatchObject({ pages, pageWidth: expect.closeTo(pageWidth, 0) });
-    const { above, below, end, ...found } = await page.evaluate(manualInWindow);
-    expect(found, message).toMatchObject({ pages, hiddenHeight: 0, hiddenWidth: 0 });
-    const gaps = [above, below].map(Math.round);
-    if (pages === 2 && pageWidth < 640) expect(gaps, message).toEqual([12, 12]);
-    else if (height < 800) expect(Math.min(...gaps), message).toBeGreaterThanOrEqual(12);
-    // The pages' shadow of 16 px scales with them, and clears the buttons.
-    else expect(below, message).toBeGreaterThanOrEqual(16 * Math.max(1, pageWidth / 640) + 23);
-    expect(end, message).toBeGreaterThanOrEqual(4);
-  }
 });
 
 test('on a very large screen the Start Menu is larger, and fully visible', async () => {

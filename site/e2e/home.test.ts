@@ -119,18 +119,4 @@ describe('the greeting', () => {
     expect(exposedState).not.toMatch(/Zyxw|Acme/);
     expect(messages).toEqual([]);
   });
-
-  test('is readable without JavaScript, and hides controls that would not work', async () => {
-    const { page } = await visit({ at: site, javaScriptEnabled: false });
-    expect(await page.getByText('Which company are you with?').locator('visible=true').count()).toBe(1);
-    // Text locators skip <noscript>.
-    expect(await page.locator('form noscript p').isVisible()).toBe(true);
-    for (const control of [page.getByRole('button'), page.getByRole('textbox'), page.getByText('skip text')])
-      expect(await control.locator('visible=true').count()).toBe(0);
-    await page.getByRole('main').getByRole('link', { name: 'Read the résumé' }).click();
-    await page.waitForURL(`${site}/resume`);
-    await page.goBack();
-    await page.getByRole('link', { name: 'Read it in the manual' }).click();
-    await page.waitForURL(`${site}/flipbook`);
-  });
 });

@@ -18,13 +18,6 @@ test.each([
   expect(sheets).toBeLessThanOrEqual(maxPages);
 });
 
-// sweeps/paper.test.ts checks which page is on which sheet.
-test('the printed manual has no empty sheet: two pages on each portrait sheet, one on each landscape one', async () => {
-  const { page } = await visit({ at: `${sites.root}/flipbook` });
-  expect(sheetCount(await page.pdf({ format: 'A4' }))).toBe(4);
-  expect(sheetCount(await page.pdf({ format: 'A4', landscape: true }))).toBe(8);
-});
-
 // Axe cannot measure contrast on the background's pattern.
 test('in a dark system the link below the greeting is as light as the other texts in the room', async () => {
   const { page } = await visit({ at: sites.root, colorScheme: 'dark' });

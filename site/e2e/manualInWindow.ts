@@ -21,24 +21,3 @@ export const manualInWindow = () => {
     hiddenWidth: document.documentElement.scrollWidth - window.innerWidth,
   };
 };
-
-/** The position of the manual's buttons relative to the open pages, in px. Runs in the page. */
-export const buttonsInWindow = () => {
-  const pages = [...document.querySelectorAll('[data-flipbook] article')].filter((one) => !one.closest('[hidden]'));
-  const boxes = pages.map((one) => one.getBoundingClientRect());
-  const [previous, next, ...others] = ['[data-turn="back"]', '[data-turn="forward"]', 'main [data-skin="label"]']
-    .flatMap((buttons) => [...document.querySelectorAll(buttons)])
-    .map((one) => one.getBoundingClientRect());
-  if (!previous || !next) throw new Error('The manual has no buttons.');
-  return {
-    /** From the outer edges of the pages, but 16 px inside the window. */
-    beforePrevious: previous.left - Math.max(16, Math.min(...boxes.map(({ left }) => left))),
-    afterNext: Math.min(innerWidth - 16, Math.max(...boxes.map(({ right }) => right))) - next.right,
-    widths: [previous.width, next.width],
-    heights: [previous.height, next.height],
-    isNextBesidePrevious: previous.top === next.top,
-    betweenThem: others.filter(
-      ({ top, left, right }) => top === next.top && left >= previous.right + 12 && right + 12 <= next.left,
-    ).length,
-  };
-};

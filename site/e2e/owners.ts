@@ -62,7 +62,6 @@ export function writeOwner(folder: string, resume: object, parts: object = {}): 
 
 /** Owners with résumés of their own, and their sites' addresses. */
 export const otherOwners = {
-  standard: { name: 'Richard Hendriks', address: 'https://richard.example.org/' },
   wordy: { name: 'Łucja Ødegård-Peña', address: 'https://lucja.example.org/' },
   minimal: { name: 'Kim Minimal', address: 'https://kim.example.org/' },
 } as const;

@@ -7,7 +7,6 @@ import { serveSite } from './drivers/serve.ts';
 import {
   long,
   ownSite,
-  playerOne,
   playerOneSettings,
   setUpOwner,
   translatedOwner,
@@ -20,19 +19,15 @@ const contentFolder = (name: string) => ({ CONTENT_DIR: join(folder, 'content', 
 
 const variants = {
   root: playerOneSettings,
-  /** On a sub-path, as code hosts publish projects; the path comes from the address. */
-  subPath: { CONTENT_DIR: playerOne, SITE_ADDRESS: 'https://example.org/some/repo', ALLOW_PLACEHOLDER: '1' },
   long: contentFolder('long'),
   arabic: contentFolder('arabic'),
-  /** In two languages, on a sub-path. */
+  /** In two languages, on a sub-path from its address. */
   translated: { CONTENT_DIR: translatedOwner, SITE_ADDRESS: 'https://mia.example.org/portfolio/' },
 } satisfies Record<string, SiteSettings>;
 
 /** Sites for the sweeps only. */
 const otherOwners = {
-  /** JSON Resume's standard sample, after `npm run setup -- --yes`. */
-  standard: contentFolder('standard'),
-  /** Accents, emoji and Markdown, after the same command. */
+  /** Accents, emoji and Markdown, after `npm run setup -- --yes`. */
   wordy: contentFolder('wordy'),
   /** A name and a hand-written site address; all else comes from the résumé. */
   minimal: contentFolder('minimal'),
@@ -40,7 +35,6 @@ const otherOwners = {
 
 type Name = keyof typeof variants | keyof typeof otherOwners | 'own';
 
-/** Parallel builds. */
 const lanes = 2;
 
 /**
@@ -55,7 +49,7 @@ export async function buildSites(project: 'e2e' | 'sweeps'): Promise<Readonly<Re
 
   const requestedSites: Partial<Record<Name, SiteSettings>> = { ...variants, [ownSite[0]]: ownSite[1] };
   if (project === 'sweeps') {
-    await Promise.all((['standard', 'wordy'] as const).map((name) => setUpOwner(join(folder, 'content', name), name)));
+    await setUpOwner(join(folder, 'content/wordy'), 'wordy');
     writeByHand(join(folder, 'content/minimal'), 'minimal');
     Object.assign(requestedSites, otherOwners);
   }
@@ -70,7 +64,6 @@ export async function buildSites(project: 'e2e' | 'sweeps'): Promise<Readonly<Re
   return { ...folders, own: folders[ownSite[0]] ?? '' };
 }
 
-/** Runs before the first test. @throws when a build fails */
 export default async function setup(project: TestProject) {
   const { BUILT_SITES } = process.env;
   const built: Readonly<Record<string, string>> = BUILT_SITES

@@ -24,9 +24,7 @@ const smallerTexts = (minPx: number) => {
 };
 
 test.each([
-  { width: 768, height: 1024 },
   { width: 1024, height: 768 },
-  { width: 1280, height: 720 },
   { width: 1366, height: 650 },
 ])('at $width x $height the manual renders no text below 11 px', async (viewport) => {
   const { page } = await visit({ at: `${root}/flipbook`, viewport, reducedMotion: 'reduce' });

@@ -10,7 +10,6 @@ const visit = visitors();
 /** Module scripts, without the small ones in the head. */
 const modules = /\/assets\/(?!fallback-)[^/]*\.js$/;
 
-/** A device that remembers the text view. */
 const remembered = { manualView: 'text' };
 
 /** Positions of the pages and the buttons. */
@@ -26,9 +25,7 @@ const textPositions = (page: Page) =>
   );
 
 test.each([
-  { width: 320, height: 256 },
   { width: 390, height: 844 },
-  { width: 844, height: 390 },
   { width: 1600, height: 900 },
 ])(
   'with the text view remembered, at $width x $height the prerendered page matches the hydrated text to the pixel',
@@ -56,8 +53,8 @@ test.each([
   },
 );
 
-test.each([390, 1280])('a reload keeps the scroll position in a window of %i px', async (width) => {
-  const { page } = await visit({ at: `${site}/flipbook`, viewport: { width, height: 800 }, remembered });
+test('a reload keeps the scroll position', async () => {
+  const { page } = await visit({ at: `${site}/flipbook`, viewport: { width: 390, height: 800 }, remembered });
   await page.evaluate(() => scrollTo(0, 1500));
   await page.reload();
   await hydrated(page);

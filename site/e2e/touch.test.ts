@@ -36,7 +36,6 @@ const scrollTop = (page: Page) =>
 
 test.each([
   { across: 31, along: 50, durationMs: 200, turns: true },
-  { across: 31, along: 60, durationMs: 200, turns: false },
   { across: 31, along: 50, durationMs: 260, turns: false },
 ])(
   'a scrolling finger that moves $across px across and $along px along in $durationMs ms turns the page: $turns',

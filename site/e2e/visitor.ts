@@ -1,22 +1,19 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { afterEach, beforeAll, beforeEach, inject } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import { aliveMs } from './drivers/BrowserWindow.ts';
 import { chromiumLaunchOptions, type ScrollBars } from './drivers/chromium.ts';
 import { holdFiles } from './holdFiles.ts';
 import { isHydrated } from './isHydrated.ts';
-import { policyViolations } from './policyViolations.ts';
 
 export const [phone, desk] = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ];
 
-/** A visitor's page, with everything it logged and requested. */
 export type Visitor = {
   page: Page;
   /** Console messages, policy violations and uncaught errors, without React's hint for developers. */
   messages: string[];
-  /** Addresses of all requests. */
   requests: string[];
   /** Continues or aborts the requests for the held files, once there is one. */
   releaseFiles: (how?: 'continue' | 'abort') => Promise<void>;
@@ -40,15 +37,6 @@ async function browserWith(scrollBars: ScrollBars): Promise<Browser> {
   return browser;
 }
 
-let pendingViolations: Promise<readonly string[]> | undefined;
-
-/** The violations of the security policy on the home page. Projects without sites have none. */
-function violations(browser: Browser): Promise<readonly string[]> {
-  const site: string | undefined = inject('sites')?.root;
-  pendingViolations ??= site ? policyViolations(browser, site) : Promise.resolve([]);
-  return pendingViolations;
-}
-
 /**
  * Opens contexts in the worker's shared browser, each with empty storage and closed after its test.
  * @param scrollBars `classic` ones take space
@@ -58,11 +46,6 @@ export function visitors(scrollBars: ScrollBars = 'hidden'): (visit?: Visit) => 
   let browser: Browser;
   beforeAll(async () => {
     browser = await browserWith(scrollBars);
-  });
-  // With a wrong security policy, every test would fail after a minute. Skip them; policy.test.ts
-  // reports the violations.
-  beforeEach(async ({ skip }) => {
-    skip((await violations(browser)).length > 0, 'The site is blocked by its own security policy.');
   });
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 
@@ -87,7 +70,6 @@ export function visitors(scrollBars: ScrollBars = 'hidden'): (visit?: Visit) => 
   };
 }
 
-/** Opens an address, and waits until its page is hydrated. */
 export async function goTo(page: Page, address: string) {
   const response = await page.goto(address);
   await hydrated(page);

@@ -34,16 +34,12 @@ export interface BrowserWindow {
   resize(width: number, height: number): Promise<void>;
   /** Moves the mouse in a straight line, one step per frame. @default 1 step */
   moveTo(point: Point, steps?: number): Promise<void>;
-  /** Presses the primary button at the mouse's position. */
   press(): Promise<void>;
   release(): Promise<void>;
   /** Clicks at the mouse's position, several times at once. @default once */
   clickHere(times?: number): Promise<void>;
-  /** Presses and releases a key. */
   key(key: Key): Promise<void>;
-  /** Types text into the focused element. */
   type(text: string): Promise<void>;
-  /** The viewport as a PNG file. */
   screenshot(): Promise<Buffer>;
   /** Prints the page to a PDF file. @throws when the browser cannot print */
   print(paper: Paper): Promise<Uint8Array>;
@@ -63,11 +59,9 @@ export type OpenWindow = (options?: { readonly scripts?: boolean }) => Promise<B
 /** A browser other than the pinned Chromium. */
 export interface OtherBrowser {
   readonly name: 'Firefox' | 'WebKit';
-  /** Whether it is installed on this machine. */
   readonly isAvailable: boolean;
   /** The narrowest viewport of its windows, in CSS pixels. */
   readonly narrowestPx: number;
-  /** Whether its windows can print. */
   readonly canPrint: boolean;
   /**
    * Starts the browser at the first call.

@@ -21,7 +21,6 @@ export function browserFile(name) {
   return [override, ...browserPaths[name].slice(1)].find((path) => path && existsSync(path));
 }
 
-/** The packages of the missing programs, without duplicates. */
 export function missingPackages() {
   const names = /** @type {(keyof typeof browserPaths)[]} */ (Object.keys(browserPaths));
   return [...new Set(names.filter((name) => !browserFile(name)).map((name) => browserPaths[name][0] ?? ''))];

@@ -3,7 +3,6 @@ import { type InlineConfig, preview } from 'vite';
 
 const site = resolve(import.meta.dirname, '../..');
 
-/** A running server. */
 export interface Served {
   /** With a trailing slash; includes the base path. */
   address: string;

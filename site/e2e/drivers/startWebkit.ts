@@ -5,7 +5,6 @@ import { browserFile } from './browserFiles.mjs';
 
 const [driver, miniBrowser, xvfb] = [browserFile('driver'), browserFile('miniBrowser'), browserFile('xvfb')];
 
-/** Whether WebKitGTK can start on this machine. */
 export const isWebkitInstalled = Boolean(driver && miniBrowser && xvfb);
 
 /**

@@ -6,7 +6,6 @@ import { hydrated, skipText, type Visitor, visitors } from '../visitor.ts';
 const { root: site } = inject('sites');
 const visit = visitors();
 
-/** The browser's total layout shift score. */
 function shifts(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -62,7 +61,7 @@ test.each([
 ])(
   '%s at %i px requests each font that it shows once, and no others; late fonts barely move it',
   async (path, width, faces) => {
-    const visitor = await visit({ viewport: { width, height: 900 } });
+    const visitor = await visit({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
     const { page, requests } = visitor;
     // This includes the variable-width sans.
     expect(await layoutShiftsWithLateFonts(visitor, path, width)).toBeLessThan(unseenShift);

@@ -7,36 +7,18 @@ const { root } = inject('sites');
 const visit = visitors();
 const draw = drawing();
 
-test('the printed manual has eight pages, and splits none', async () => {
-  const { page } = await visit({ at: `${root}/flipbook` });
-  const pages = await page.evaluate(wordsOfPages);
-  for (const [format, landscape] of [
-    ['A4', false],
-    ['Letter', false],
-    ['A4', true],
-    ['Letter', true],
-  ] as const) {
-    // Drawings have the same size and position on all paper sizes, so read the QR code once.
-    const drawOption = format === 'A4' && !landscape && { draw };
-    await expectManualOnPaper(await page.pdf({ format, landscape }), { pages, landscape, ...drawOption });
-  }
-});
+const textView = { viewport: phone, remembered: { manualView: 'text' } };
 
-test('the text view prints the same manual', async () => {
-  const { page } = await visit({ at: `${root}/flipbook`, viewport: phone, remembered: { manualView: 'text' } });
-  await page.getByRole('button', { name: 'Text', pressed: true }).waitFor();
+test.each([
+  ['the manual', 'A4', false, {}],
+  ['the manual', 'Letter', true, {}],
+  ['its text view', 'Letter', false, textView],
+  ['the manual without JavaScript', 'A4', true, { javaScriptEnabled: false }],
+] as const)('%s prints eight pages, and splits none: %s, landscape: %s', async (_, format, landscape, options) => {
+  const { page } = await visit({ at: `${root}/flipbook`, ...options });
+  if (options === textView) await page.getByRole('button', { name: 'Text', pressed: true }).waitFor();
   const pages = await page.evaluate(wordsOfPages);
-  for (const [format, landscape] of [
-    ['A4', false],
-    ['Letter', true],
-  ] as const)
-    await expectManualOnPaper(await page.pdf({ format, landscape }), { pages, landscape, ...(landscape && { draw }) });
-});
-
-test('the manual prints the same without JavaScript', async () => {
-  const { page } = await visit({ at: `${root}/flipbook`, javaScriptEnabled: false });
-  const pages = await page.evaluate(wordsOfPages);
-  await expectManualOnPaper(await page.pdf({ format: 'A4' }), { pages, landscape: false, draw });
+  await expectManualOnPaper(await page.pdf({ format, landscape }), { pages, landscape, draw });
 });
 
 test('the printed manual is complete, with the company’s name, at any page and during a turn', async () => {

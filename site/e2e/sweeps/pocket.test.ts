@@ -4,23 +4,14 @@ import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { visitors } from '../visitor.ts';
 
-const sites = inject('sites');
+const { root } = inject('sites');
 const visit = visitors();
 
-/** Opens the manual at a page, counted from 0, for a visitor with reduced motion. */
-async function openAt(place: number, viewport: { width: number; height: number }, site = sites.root) {
-  const { page } = await visit({ at: `${site}/flipbook`, viewport, reducedMotion: 'reduce', hasTouch: true });
-  for (let at = 0; at < place; at += 1) await turnFrom(page, at);
+/** Opens the manual at the Leveling Guide, for a visitor with reduced motion. */
+async function openGuide(viewport: { width: number; height: number }) {
+  const { page } = await visit({ at: `${root}/flipbook#page=4`, viewport, reducedMotion: 'reduce', hasTouch: true });
+  await page.getByRole('article', { name: 'Leveling Guide' }).waitFor();
   return page;
-}
-
-/** Turns to the next page; resolves once it is visible. */
-async function turnFrom(page: Page, place: number): Promise<void> {
-  await page.getByRole('button', { name: 'next' }).click();
-  await page
-    .locator('article')
-    .nth(place + 1)
-    .waitFor();
 }
 
 const inSight = (page: Page) =>
@@ -30,19 +21,8 @@ const inSight = (page: Page) =>
       all.filter((one) => one.checkVisibility()).map((one) => one.querySelector('h2')?.textContent),
     );
 
-test('text grows with the reader’s own font size', async () => {
-  const page = await openAt(1, { width: 390, height: 844 });
-  const greeting = page.getByText('Dear hiring team,');
-  const letterPx = () => greeting.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-  const before = await letterPx();
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  await expect.poll(letterPx).toBeCloseTo(2 * before);
-});
-
 test('rotating the phone or enlarging the window keeps the open page', async () => {
-  const page = await openAt(3, { width: 390, height: 844 });
+  const page = await openGuide({ width: 390, height: 844 });
   for (const [width, height] of [
     [844, 390],
     [390, 844],
@@ -65,7 +45,7 @@ test('rotating the phone or enlarging the window keeps the open page', async () 
 });
 
 test('keys scroll the window until it shows the end of the page, then the page, then the window again', async () => {
-  const page = await openAt(3, { width: 320, height: 256 });
+  const page = await openGuide({ width: 320, height: 256 });
   const guide = page.getByRole('article', { name: 'Leveling Guide' });
   const scroller = guide.locator('[data-scroller]');
   await page.evaluate(() => {

@@ -1,25 +1,24 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { readingFaults } from '../readingFaults.ts';
+import { allScreens } from './allScreens.ts';
 
 /**
- * Tests screens for reading faults, and for the faults that `check` returns.
- * @param screens opens one screen after the other, and yields their names
+ * Tests every screen for reading faults, and for the faults that `check` returns.
  * @returns the faults by screen
  */
 export async function screenFaults(
   page: Page,
-  screens: AsyncIterable<string>,
-  check: () => Promise<readonly string[]>,
+  site: string,
+  check: () => Promise<readonly string[]> = async () => [],
 ): Promise<Readonly<Record<string, readonly string[]>>> {
   const testedScreens: string[] = [];
   const faultsByScreen: Record<string, readonly string[]> = {};
-  for await (const screenName of screens) {
+  for await (const screenName of allScreens(page, site)) {
     testedScreens.push(screenName);
     const faults = [...(await page.evaluate(readingFaults)), ...(await check())];
     if (faults.length > 0) faultsByScreen[screenName] = faults;
   }
-  for (const end of ['console, thank-you', 'manual, Page 8 of 8', 'manual, as one text', 'a broken screen'])
-    expect(testedScreens).toContainEqual(expect.stringContaining(end));
+  expect(testedScreens).toContainEqual(expect.stringContaining('Page 8 of 8'));
   return faultsByScreen;
 }

@@ -72,7 +72,6 @@ const views = [
 ] as const;
 
 test.each([
-  ['standard', otherOwners.standard.name],
   ['wordy', otherOwners.wordy.name],
   ['minimal', otherOwners.minimal.name],
   ['long', 'Wolfeschlegelstein'],

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { goTo, visitors } from '../visitor.ts';
 
-const { root: site, subPath } = inject('sites');
+const { root, translated } = inject('sites');
 const visit = visitors();
 
 type Host = (page: Page) => Promise<unknown>;
@@ -36,16 +36,13 @@ async function opened(address: string, { host, width }: { host?: Host; width: nu
 }
 
 test.each([
-  [site, '/', 390],
-  [site, '/', 1280],
-  [site, '/handheld', 1280],
-  [site, '/flipbook', 1280],
-  [site, '/resume', 390],
-  [subPath, '/flipbook', 1280],
-])('%s%s at %i px looks and works the same behind each of these hosts', async (at, path, width) => {
-  const elsewhere = await opened(at + path, { width });
-  for (const host of at === site ? [strict, withoutInlineScripts] : [strict]) {
-    const here = await opened(at + path, { host, width });
+  [`${root}/`, 390],
+  [`${root}/flipbook`, 1280],
+  [`${translated}/resume`, 390],
+])('%s at %i px looks and works the same behind each of these hosts', async (address, width) => {
+  const elsewhere = await opened(address, { width });
+  for (const host of [strict, withoutInlineScripts]) {
+    const here = await opened(address, { host, width });
     // A late font may be painted a frame later on either page.
     await expect.poll(async () => (await here.screenshot()).equals(await elsewhere.screenshot())).toBe(true);
     await here.close();
@@ -53,6 +50,6 @@ test.each([
 });
 
 test('other hosts load no fallback for inline code', async () => {
-  const { requests } = await visit({ at: site });
+  const { requests } = await visit({ at: root });
   expect(requests.filter((url) => /\/first-faces-[^/]*\.css$/.test(url))).toEqual([]);
 });

@@ -1,10 +1,13 @@
 import type { Page } from 'playwright';
-import { goTo } from './visitor.ts';
+import { goTo } from '../visitor.ts';
 
 /** Leads a visitor through every screen by its buttons, and yields the name of each. */
-export async function* allScreens(page: Page, site: string, pageNames: readonly string[]): AsyncGenerator<string> {
-  yield* documents(page, site);
-  yield* consolePages(page, site, pageNames);
+export async function* allScreens(page: Page, site: string): AsyncGenerator<string> {
+  for (const path of ['/', '/resume', '/nowhere']) {
+    await open(page, site + path);
+    yield path;
+  }
+  yield* consolePages(page, site);
   yield* startMenu(page, site);
   yield* manualPages(page, site);
   yield* brokenScreen(page, site);
@@ -22,45 +25,39 @@ async function open(page: Page, address: string): Promise<void> {
   });
 }
 
-async function* documents(page: Page, site: string): AsyncGenerator<string> {
-  for (const path of ['/', '/resume', '/nowhere']) {
-    await open(page, site + path);
-    yield path;
-  }
-}
+/** The console's pages, counted from 1. */
+const [titlePage, questsPage, lastPage] = [2, 7, 9];
 
-async function* consolePages(page: Page, site: string, pageNames: readonly string[]): AsyncGenerator<string> {
+async function* consolePages(page: Page, site: string): AsyncGenerator<string> {
   await open(page, `${site}/handheld`);
-  const heading = page.locator('main h2[data-page]');
   const next = page.getByRole('button', { name: /^A, / });
-  for (const [index, name] of pageNames.entries()) {
-    await page.locator(`main h2[data-page="${index + 1}"]`).waitFor();
-    yield `console, ${name}`;
-    if (name === 'title') {
+  for (let number = 1; number <= lastPage; number += 1) {
+    const heading = page.locator(`main h2[data-page="${number}"]`);
+    await heading.waitFor();
+    yield `console, page ${number}`;
+    if (number === titlePage) {
       await next.click();
       await page.getByRole('textbox', { name: 'Company Name' }).waitFor();
       yield 'console, the form';
     }
-    if (name === 'side-quests') {
+    if (number === questsPage) {
       await page.getByRole('button', { name: /Late Checkout/ }).click();
       await heading.filter({ hasText: 'Late Checkout' }).waitFor();
       yield 'console, a side quest';
       await page.getByRole('button', { name: /^B, / }).click();
       await heading.filter({ hasText: 'Side Quests' }).waitFor();
     }
-    if (name !== pageNames.at(-1)) await next.click();
+    if (number < lastPage) await next.click();
   }
 }
 
 async function* startMenu(page: Page, site: string): AsyncGenerator<string> {
   await open(page, `${site}/handheld`);
   await page.getByRole('button', { name: /^start, / }).click();
-  // The menu renders a moment after the button has responded.
-  await page.getByRole('tab').first().waitFor();
-  for (const tab of await page.getByRole('tab').all()) {
-    await tab.click();
-    await tab.and(page.locator('[aria-selected=true]')).waitFor();
-    yield `console, Start Menu, ${await tab.textContent()}`;
+  for (const name of ['Contact Info', 'Colors']) {
+    await page.getByRole('tab', { name }).click();
+    await page.getByRole('tab', { name, selected: true }).waitFor();
+    yield `console, Start Menu, ${name}`;
   }
 }
 
@@ -73,17 +70,12 @@ async function* manualPages(page: Page, site: string): AsyncGenerator<string> {
     await next.click();
     await landed.filter({ hasNotText: before || /^$/ }).waitFor({ state: 'attached' });
     await page.locator('[data-flipbook][data-state="read"]').waitFor();
-    await page.evaluate(animationsEnded);
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     yield `manual, ${await landed.textContent()}`;
   }
   await page.getByRole('button', { name: 'Text' }).click();
   await page.locator('[data-flipbook]').waitFor({ state: 'detached' });
   yield 'manual, as one text';
-}
-
-/** Waits until all animations end. */
-async function animationsEnded(): Promise<void> {
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 }
 
 /** The error screen: the manual in a browser that throws when asked for its language. */

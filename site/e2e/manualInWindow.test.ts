@@ -1,0 +1,75 @@
+// The manual's pages, and the buttons below them, in windows of many sizes.
+import { expect, inject, test } from 'vitest';
+import { manualInWindow } from './manualInWindow.ts';
+import { visitors } from './visitor.ts';
+
+const { root, translated } = inject('sites');
+const visit = visitors();
+
+test('the manual fills the window with a spread from 1280 x 600 px; gaps shrink before pages', async () => {
+  const { page } = await visit({ at: `${root}/flipbook#page=2`, reducedMotion: 'reduce' });
+  for (const [width, height, pages, pageWidth] of [
+    [1280, 600, 2, 640 * 0.8],
+    [1280, 633, 2, 640 * 0.855],
+    [1440, 680, 2, 640 * 0.9333],
+    [1280, 720, 2, 640],
+    [1280, 800, 2, 640],
+    [1440, 900, 2, 640],
+    [1920, 1080, 2, 640 * 1.25],
+    [2560, 1440, 2, 640 * 1.75],
+    [1280, 599, 1, 640],
+    // Under 1280 px the book is closed.
+    [1024, 768, 1, 631.5],
+    [768, 1024, 1, 640],
+    [390, 844, 1, 358],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const message = `${width} x ${height}`;
+    const pagesNow = () => page.evaluate(manualInWindow);
+    await expect.poll(pagesNow, { message }).toMatchObject({ pages, pageWidth: expect.closeTo(pageWidth, 0) });
+    const { above, below, end, ...found } = await pagesNow();
+    expect(found, message).toMatchObject({ pages, hiddenHeight: 0, hiddenWidth: 0 });
+    const gaps = [above, below].map(Math.round);
+    if (pages === 2 && pageWidth < 640) expect(gaps, message).toEqual([12, 12]);
+    else if (height < 800) expect(Math.min(...gaps), message).toBeGreaterThanOrEqual(12);
+    // The pages' shadow of 16 px scales with them, and clears the buttons.
+    else expect(below, message).toBeGreaterThanOrEqual(16 * Math.max(1, pageWidth / 640) + 23);
+    expect(end, message).toBeGreaterThanOrEqual(4);
+    // Below smaller pages the buttons are wider than the spread.
+    if (width < 768 || height <= 600) continue;
+    expect(await page.evaluate(buttonsInWindow), message).toMatchObject({
+      beforePrevious: expect.closeTo(0, 0),
+      afterNext: expect.closeTo(0, 0),
+      heights: Array(2).fill(width === 2560 ? 66 : 44),
+      // Below one page the documents have a row of their own.
+      between: width < 1280 ? 2 : 5,
+    });
+  }
+});
+
+test('the buttons below a spread fit on one row in German, too', async () => {
+  const { page } = await visit({ at: `${translated}/de/flipbook`, viewport: { width: 1280, height: 600 } });
+  expect(await page.evaluate(manualInWindow)).toMatchObject({
+    pageWidth: expect.closeTo(640 * 0.8, 1),
+    hiddenHeight: 0,
+  });
+});
+
+/** The position of the manual's buttons relative to the open pages, in px. Runs in the page. */
+function buttonsInWindow() {
+  const pages = [...document.querySelectorAll('[data-flipbook] article')].filter((one) => !one.closest('[hidden]'));
+  const boxes = pages.map((one) => one.getBoundingClientRect());
+  const [previous, next, ...others] = ['[data-turn="back"]', '[data-turn="forward"]', 'main [data-skin="label"]']
+    .flatMap((buttons) => [...document.querySelectorAll(buttons)])
+    .map((one) => one.getBoundingClientRect());
+  if (!previous || !next) throw new Error('The manual has no buttons.');
+  return {
+    /** From the outer edges of the pages, but 16 px inside the window. */
+    beforePrevious: previous.left - Math.max(16, Math.min(...boxes.map(({ left }) => left))),
+    afterNext: Math.min(innerWidth - 16, Math.max(...boxes.map(({ right }) => right))) - next.right,
+    heights: [previous.height, next.height],
+    between: others.filter(
+      ({ top, left, right }) => top === next.top && left >= previous.right + 12 && right + 12 <= next.left,
+    ).length,
+  };
+}
