@@ -4,9 +4,9 @@ import { isHydrated } from '../isHydrated.ts';
 
 export type SiteWindow = Awaited<ReturnType<typeof openSite>>;
 
-export async function openSite(open: OpenWindow, { width = 1280, height = 900 } = {}) {
+export async function openSite(open: OpenWindow) {
   const view = await open();
-  await view.resize(width, height);
+  await view.resize(1280, 900);
   return {
     ...view,
     /** Opens a page of the site; resolves once it is hydrated. */

@@ -21,10 +21,10 @@ inEachBrowser((open) => {
       };
       await press('ArrowRight', "Player One's Quest to Find a Job");
       await press('ArrowLeft', 'Instructions');
-      await site.type('x');
+      await site.key('x');
       await expectPage('Instructions');
       await site.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), button('select'));
-      await site.type('x');
+      await site.key('x');
       await expectPage("Player One's Quest to Find a Job");
       await press('Escape', 'Instructions');
       await press('Backspace', "Player One's Quest to Find a Job");

@@ -7,7 +7,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Key codes of WebDriver (private use characters) by their `KeyboardEvent.key`. */
+/** Keys in WebDriver (mostly private use characters) by their `KeyboardEvent.key`. */
 export const keyLetters = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -15,6 +15,7 @@ export const keyLetters = {
   Escape: '\uE00C',
   ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
+  x: 'x',
 } as const;
 export type Key = keyof typeof keyLetters;
 
@@ -39,7 +40,6 @@ export interface BrowserWindow {
   /** Clicks at the mouse's position, several times at once. @default once */
   clickHere(times?: number): Promise<void>;
   key(key: Key): Promise<void>;
-  type(text: string): Promise<void>;
   screenshot(): Promise<Buffer>;
   /** Prints the page to a PDF file. @throws when the browser cannot print */
   print(paper: Paper): Promise<Uint8Array>;

@@ -58,7 +58,6 @@ function firefoxWindow(page: Page): BrowserWindow {
       }
     },
     key: (key) => page.keyboard.press(key),
-    type: (text) => page.keyboard.type(text),
     print: (paper) => page.pdf({ ...paper, preferCSSPageSize: true }),
     screenshot: async () => Buffer.from(await page.screenshot({ type: 'png' })),
   };

@@ -55,10 +55,6 @@ const pointer = (send: SendCommand, ...actions: readonly object[]): Promise<void
 
 /** The window of a session. @param host replaces `localhost` in addresses of pages */
 function webkitWindow(send: SendCommand, host: string): BrowserWindow {
-  const keys = (letters: readonly string[]): Promise<void> => {
-    const actions = letters.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
-    return send('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
-  };
   let at: Point = { x: 0, y: 0 };
   // The function is inlined in the script, since a site's policy may forbid `eval`. Promises are
   // awaited.
@@ -98,8 +94,10 @@ function webkitWindow(send: SendCommand, host: string): BrowserWindow {
     release: () => pointer(send, mouseUp),
     // One command: WebKit counts presses within a second as a double click.
     clickHere: (times = 1) => pointer(send, ...Array.from({ length: times }, () => [mouseDown, mouseUp]).flat()),
-    key: (key) => keys([keyLetters[key]]),
-    type: (text) => keys([...text]),
+    key(key) {
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keyLetters[key] }));
+      return send('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
     print: () => Promise.reject(new Error('The driver of WebKitGTK cannot print.')),
     screenshot: async () => Buffer.from(await send<string>('GET', '/screenshot'), 'base64'),
   };
