@@ -1,11 +1,13 @@
 /**
- * Finds text that cannot be read: cut off, covered, overprinted or without a size, words that break
+ * Finds text that cannot be read: cut off, covered, overprinted or too small, words that break
  * inside, and a page wider than its window. Scrolls to each line, and tests what is at its start,
  * middle and end. Runs in the page, so it is one function without imports.
  */
 export function readingFaults(): string[] {
   // Words longer than this share of the line may break.
   const shareOfLine = 0.5;
+  // The smallest text on a page of the manual, in CSS pixels, as drawn.
+  const smallestPx = 11;
   const faults = new Set<string>();
 
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
@@ -77,6 +79,10 @@ export function readingFaults(): string[] {
     const quote = `"${node.data.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
     const lines = boxesOf(node);
     if (lines.length === 0) faults.add(`${quote} has no size`);
+    const page = parent.closest<HTMLElement>('[data-flipbook] article');
+    const scale = page ? page.getBoundingClientRect().width / page.offsetWidth : 1;
+    const drawnPx = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
+    if (page && drawnPx < smallestPx) faults.add(`${quote} is ${drawnPx.toFixed(1)} px high`);
     for (const line of lines.keys()) {
       const box = reveal(node, line);
       if (!box) continue;
