@@ -75,14 +75,19 @@ export function readingFaults(): string[] {
     }
   }
 
+  function checkSize(parent: Element, quote: string): void {
+    const page = parent.closest<HTMLElement>('[data-flipbook] article');
+    if (!page) return;
+    const scale = page.getBoundingClientRect().width / page.offsetWidth;
+    const drawnPx = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
+    if (drawnPx < smallestPx) faults.add(`${quote} is ${drawnPx.toFixed(1)} px high`);
+  }
+
   function checkText(node: Text, parent: Element): void {
     const quote = `"${node.data.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
     const lines = boxesOf(node);
     if (lines.length === 0) faults.add(`${quote} has no size`);
-    const page = parent.closest<HTMLElement>('[data-flipbook] article');
-    const scale = page ? page.getBoundingClientRect().width / page.offsetWidth : 1;
-    const drawnPx = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
-    if (page && drawnPx < smallestPx) faults.add(`${quote} is ${drawnPx.toFixed(1)} px high`);
+    checkSize(parent, quote);
     for (const line of lines.keys()) {
       const box = reveal(node, line);
       if (!box) continue;
