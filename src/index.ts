@@ -57,9 +57,6 @@ export {
   scriptAt,
 } from './dialogue/script.ts';
 export { Typewriter, type TypewriterProps } from './dialogue/Typewriter.tsx';
-// lazy
-export { type LazyPart, lazyPart } from './lazy/lazyPart.ts';
-export { useLazyPart } from './lazy/useLazyPart.ts';
 // parts
 export { EmailText } from './parts/EmailText.tsx';
 export { FactLine } from './parts/FactLine.tsx';

@@ -14,7 +14,6 @@ import { bookSettings } from '../src/booklet/bookSettings.ts';
 import { NotesPage } from '../src/booklet/pages/NotesPage.tsx';
 import { consoleAt, pageNames } from '../src/console/engine/ConsoleState.ts';
 import { msPerCharacter as consoleMsPerCharacter } from '../src/console/pageParts/msPerCharacter.ts';
-import { consoleParts } from '../src/console/pages/ConsolePartsContext.ts';
 import { CurrentPage } from '../src/console/pages/CurrentPage.tsx';
 import { stepPx } from '../src/console/screen/useScreenEffects.ts';
 import { finalText, planScript } from '../src/dialogue/script.ts';
@@ -113,8 +112,7 @@ describe('the contract', () => {
     expect([at, within]).toEqual([null, 'forward']);
   });
 
-  test('the console has these pages, in this order', async () => {
-    await consoleParts.load();
+  test('the console has these pages, in this order', () => {
     const content = exampleContent({ resume: { basics: { name: 'Ada', label: 'Web developer' } } });
     const headings = pageNames.map((name) => {
       const props = { content, state: consoleAt(name), company: '', onEvent() {}, onCompany() {}, onDraft() {} };

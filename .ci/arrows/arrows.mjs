@@ -6,11 +6,10 @@ const shared = ['parts', 'hooks', 'resume', 'visit', 'art', 'theme'];
 /** The folders of `src`. @type {Readonly<Record<string, { is: string, imports: readonly string[] }>>} */
 export const folders = {
   booklet: { is: 'the manual: frame and pages', imports: ['flipbook', ...shared] },
-  console: { is: 'the handheld: state, controls, pages', imports: ['flipbook', 'dialogue', 'lazy', ...shared] },
+  console: { is: 'the handheld: state, controls, pages', imports: ['flipbook', 'dialogue', ...shared] },
   dialogue: { is: 'typed text, the dialogue box, the company form', imports: ['hooks', 'visit', 'art', 'theme'] },
   flipbook: { is: 'the flipbook: independent of the résumé and usable by itself', imports: [] },
   parts: { is: 'components that console, booklet and site share', imports: ['resume', 'theme'] },
-  lazy: { is: 'lazy loading with retries', imports: [] },
   hooks: { is: 'React hooks that several folders share', imports: [] },
   visit: { is: 'state that lasts for a visit: company name, shell color, readable text', imports: ['resume'] },
   art: { is: 'pictures as data, and the component that draws them', imports: ['resume', 'theme'] },

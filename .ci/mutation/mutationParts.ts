@@ -16,14 +16,11 @@ const code = (folder: string) => [`${folder}/**/*.ts`, '!**/*.test.ts', '!**/*.d
 // Hooks and contexts run in React, so stories test them.
 const reactHooks = ['!**/use[A-Z]*.ts', '!**/*Context.ts'];
 
-// Code that touches elements, focus or gamepads, loads pages, or holds messages is tested by
+// Code that touches elements, focus or gamepads, or holds messages is tested by
 // stories and end-to-end tests.
 const consoleOnPage = ['pageParts/intoView', 'controls/watchGamepads', 'menu/menuCursor', '*Messages'].map(
   (file) => `!src/console/${file}.ts`,
 );
-
-// Code that imports files again or waits for the browser is tested end to end.
-const loadsInBrowser = ['!src/lazy/importAgain.ts'];
 
 // Vite plugins, command lines and the share picture are tested by the sites that the
 // end-to-end tests build.
@@ -61,7 +58,6 @@ export const mutationParts: Readonly<Record<string, MutationPart>> = {
     ].map((file) => `src/flipbook/around/${file}.ts`),
   },
   console: { dir: 'src/console', mutate: [...code('src/console'), ...reactHooks, ...consoleOnPage] },
-  lazy: { dir: 'src/lazy', mutate: [...code('src/lazy'), ...reactHooks, ...loadsInBrowser] },
   resume: { dir: 'src/resume', mutate: [...code('src/resume'), ...testExamples], ignoreStatic: true },
   import: { dir: 'site/import', mutate: [...code('site/import'), ...asksOwners], ignoreStatic: true },
   dialogue: { dir: 'src/dialogue', mutate: [...code('src/dialogue'), ...reactHooks] },

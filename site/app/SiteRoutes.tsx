@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Route, Routes, UNSAFE_LocationContext } from 'react-router-dom';
-import { type Content, type LazyPart, lazyPart } from '../../src/index.ts';
+import type { Content } from '../../src/index.ts';
 import { Home, loadVisibleVariant } from '../screens/Home.tsx';
 import { pageAt, workPages } from '../screens/pages.ts';
 import { RouteError } from '../screens/RouteError.tsx';
@@ -8,6 +8,7 @@ import { useContent } from './contentContext.ts';
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
 import { ErrorLayout } from './layout/ErrorLayout.tsx';
 import { RootLayout } from './layout/RootLayout.tsx';
+import { type LazyPart, lazyPart } from './lazyPart.ts';
 import { useLoadedLocation } from './useLoadedLocation.ts';
 
 type Screen = LazyPart<ComponentType>;
@@ -23,7 +24,10 @@ const screens: Readonly<Record<string, Screen>> = {
   '/': home,
   '/homepage': home,
   '/handheld': lazyPart(async () => (await import('../screens/HandheldScreen.tsx')).HandheldScreen),
-  '/flipbook': lazyPart(async () => (await import('../screens/FlipbookRoute.tsx')).FlipbookRoute),
+  '/flipbook': lazyPart(async () => {
+    const { FlipbookScreen } = await import('../screens/FlipbookScreen.tsx');
+    return () => <FlipbookScreen showsCorner inAddress />;
+  }),
   '/resume': lazyPart(async () => (await import('../screens/PlainResume.tsx')).PlainResume),
 };
 

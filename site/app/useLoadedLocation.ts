@@ -1,14 +1,13 @@
 import { type ComponentType, startTransition, useContext, useEffect, useState } from 'react';
 import { UNSAFE_LocationContext } from 'react-router-dom';
-import { type LazyPart, useVisit, withCompany } from '../../src/index.ts';
+import { useVisit, withCompany } from '../../src/index.ts';
 import { hideRetryBanner, showRetryBanner } from '../screens/retryBanner.ts';
-import { siteFile } from './siteBase.ts';
+import type { LazyPart } from './lazyPart.ts';
 
 /**
  * Returns the router's location once its screen has loaded, and the previous location until then.
- * If the screen fails to load and the host responds, the site was deployed again and the old files
- * are gone, so the address is loaded as a document with current file names. Otherwise a banner
- * offers to retry. A document loads its own screen before hydration, so this cannot repeat.
+ * If the screen fails to load, a banner offers to load the address as a document. The company then
+ * travels in the history state, unseen by servers.
  * @returns a value for the context; `<Routes location>` would call each navigation a `POP`
  */
 export function useLoadedLocation(screenAt: (path: string) => LazyPart<ComponentType>) {
@@ -22,40 +21,15 @@ export function useLoadedLocation(screenAt: (path: string) => LazyPart<Component
   useEffect(() => {
     if (screen.peek()) return undefined;
     let isCurrent = true;
-    const onChange = async () => {
-      if (screen.peek()) return startTransition(() => setLoaded(requested));
-      const hasHost = await hostAnswers();
-      // The screen may have arrived meanwhile, or the visitor may have gone elsewhere.
-      if (!isCurrent || screen.peek()) return;
-      if (hasHost) loadAsDocument(company);
-      else showRetryBanner({ failed: 'next', tryAgain: screen.preload });
-    };
-    const unsubscribe = screen.subscribe(() => void onChange());
-    screen.preload();
+    const handOver = () => history.replaceState(withCompany(history.state, company), '');
+    screen.load().then(
+      () => startTransition(() => setLoaded(requested)),
+      () => isCurrent && showRetryBanner('next', handOver),
+    );
     return () => {
       isCurrent = false;
-      unsubscribe();
-      hideRetryBanner('next');
+      hideRetryBanner();
     };
   }, [requested, screen, company]);
   return loaded;
-}
-
-/** Loads the address as a document. The company travels in the history state, unseen by servers. */
-function loadAsDocument(company: string): void {
-  history.replaceState(withCompany(history.state, company), '');
-  location.reload();
-}
-
-/**
- * Whether the site's host responds: an "online" browser may be on a network without it. Requests an
- * image, the only thing the page's policy allows, under an address that no cache has.
- */
-function hostAnswers(): Promise<boolean> {
-  return new Promise((resolve) => {
-    const picture = new Image();
-    picture.onload = () => resolve(true);
-    picture.onerror = () => resolve(false);
-    picture.src = `${siteFile('favicon.svg')}?${Date.now()}`;
-  });
 }

@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Limits, Order } from './typstChild.mjs';
-import { typstCompiler } from './typstCompiler.ts';
 import type { TypstResult } from './typstSetter.mjs';
 
 /**
@@ -50,4 +51,26 @@ function reason(output: string, exitStatus: string, { bytes, ms }: Limits): stri
   if (output.endsWith('bytes')) return `it took more than ${bytes / 1e6} MB of memory`;
   if (output.endsWith('ms')) return `it took longer than ${ms / 1000} s`;
   return `Typst stopped before it was done (${[exitStatus, output.trim()].filter(Boolean).join(': ')})`;
+}
+
+export type Typst = { NodeCompiler: typeof NodeCompiler };
+
+/**
+ * Loads Typst, a native program, when the first document is compiled.
+ * @throws with install instructions when it is not installed
+ */
+export function typstCompiler(load: () => Typst = loadPackage): Typst {
+  try {
+    return load();
+  } catch (cause) {
+    throw new Error(
+      'Typst, which builds the PDF documents, is not installed. Run `npm ci` without `--omit=optional` and ' +
+        `\`--omit=dev\`. It has binaries for Linux, macOS and Windows; this machine is ${process.platform} ${process.arch}.`,
+      { cause },
+    );
+  }
+}
+
+function loadPackage(): Typst {
+  return createRequire(import.meta.url)('@myriaddreamin/typst-ts-node-compiler');
 }

@@ -20,7 +20,7 @@ import { join } from 'node:path';
  */
 
 /**
- * @param {import('./typstCompiler.ts').Typst} typst
+ * @param {import('./limitedTypst.ts').Typst} typst
  * @param {TypstJob} job
  * @returns {(layouts: readonly Layout[]) => TypstResult} compiles a document in the first layout
  * that fits

@@ -6,7 +6,7 @@ import { skipText, type Visitor, visitors } from './visitor.ts';
 const { root: site } = inject('sites');
 const visit = visitors();
 
-const manualScript = /\/FlipbookRoute-[^/]*\.js$/;
+const manualScript = /\/FlipbookScreen-[^/]*\.js$/;
 const companyField = (page: Page) => page.getByRole('textbox', { name: 'Company Name' });
 
 async function letter(page: Page): Promise<string> {
@@ -82,10 +82,10 @@ test('a company survives a failed document load and a retry, and reaches no serv
   const visitor = await typedCompany(company);
   const { page } = visitor;
   await page.route(manualScript, (route) => route.abort());
-  const loaded = page.waitForRequest((request) => request.isNavigationRequest());
   await page.getByRole('button', { name: 'Send it!' }).click();
-  await loaded;
-  await page.getByText('failed to load').waitFor();
+  await page.getByText('The next page failed to load').waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('its interactive part failed to load').waitFor();
   await page.unroute(manualScript);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText(`Dear ${company} team,`).waitFor({ state: 'attached' });

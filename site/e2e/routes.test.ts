@@ -183,50 +183,20 @@ test('the first Tab stop skips to the content', async () => {
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('player.one@example.com');
 });
 
-describe('a lost script, such as after a new deployment,', () => {
-  test('keeps Back and Forward working, before and after the failure is known', async () => {
-    const { page } = await visit({ at: sites.root });
-    const isDocumentOf = (name: string) => page.locator(`#root[data-page="${name}"]`);
-    await page.route(/\/PlainResume-[^/]*\.js$/, (route) => route.abort());
-    await page.getByRole('link', { name: 'Résumé', exact: true }).click();
-    await page.getByRole('button', { name: 'Try again' }).waitFor();
-    await page.evaluate(() => history.back());
-    await page.getByText('In a hurry?').waitFor();
-    await hydrated(page);
-    expect(page.url().replace(/\/$/, '')).toBe(sites.root);
-    await page.evaluate(() => history.forward());
-    await isDocumentOf('/resume').waitFor();
-    await page.getByRole('button', { name: 'Try again' }).waitFor();
-
-    // Neither the router nor the fallback has started.
-    const files = /\/assets\/(index|fallback)-[^/]*\.js$/;
-    const releaseFiles = await holdFiles(page, files);
-    const request = page.waitForRequest(files);
-    await page.reload({ waitUntil: 'commit' });
-    await request;
-    await page.evaluate(() => history.back());
-    await isDocumentOf('/').waitFor();
-    await releaseFiles();
-    await hydrated(page);
-    expect(page.url()).toBe(`${sites.root}/`);
-  });
-
-  test('with a lost style sheet never shows the page unstyled', async () => {
-    const { page } = await visit({ at: sites.root });
-    await page.route(/\/PlainResume-[^/]*\.css$|favicon\.svg\?/, (route) => route.abort());
-    await page.getByRole('link', { name: 'Résumé', exact: true }).click();
-    const again = page.getByRole('button', { name: 'Try again', exact: true });
-    await again.click();
-    await again.waitFor();
-    expect(await page.getByText('In a hurry?').isVisible()).toBe(true);
-    await page.unrouteAll();
-    await again.click();
-    await page.getByRole('heading', { name: 'Experience' }).waitFor();
-    await hydrated(page);
-    const rules = await page.evaluate(
-      () =>
-        document.querySelector<HTMLLinkElement>('link[href*="/PlainResume-"][rel=stylesheet]')?.sheet?.cssRules.length,
-    );
-    expect(rules).toBeGreaterThan(0);
-  });
+test('Back and Forward load their pages until the router has started', async () => {
+  const { page } = await visit({ at: sites.root });
+  const isDocumentOf = (name: string) => page.locator(`#root[data-page="${name}"]`);
+  await page.getByRole('link', { name: 'Résumé', exact: true }).click();
+  await page.getByRole('heading', { name: 'Experience' }).waitFor();
+  const files = /\/assets\/(index|fallback)-[^/]*\.js$/;
+  const releaseFiles = await holdFiles(page, files);
+  const request = page.waitForRequest(files);
+  await page.reload({ waitUntil: 'commit' });
+  await isDocumentOf('/resume').waitFor();
+  await request;
+  await page.evaluate(() => history.back());
+  await isDocumentOf('/').waitFor();
+  await releaseFiles();
+  await hydrated(page);
+  expect(page.url()).toBe(`${sites.root}/`);
 });

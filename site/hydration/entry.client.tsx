@@ -10,7 +10,6 @@ import { homePath, siteBase } from '../app/siteBase.ts';
 import { notFoundPage, pageAt } from '../screens/pages.ts';
 import { hydrationPlan } from './hydrationPlan.ts';
 import { keepHomeSlash } from './keepHomeSlash.ts';
-import { styleSheetsLoaded } from './styleSheetsLoaded.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root. Put it back.');
@@ -58,6 +57,7 @@ function draw(container: HTMLElement): void {
 // The whole page hydrates or nothing: a screen without one of its files is worse than the
 // prerendered page. Not awaited: the screens' scripts import this module and would wait for it. A
 // reported error triggers the fallback.
-Promise.all([screenAt(path.slice(siteBase.length), content).load(), styleSheetsLoaded()])
+screenAt(path.slice(siteBase.length), content)
+  .load()
   .then(() => draw(root))
   .catch(reportError);

@@ -2,8 +2,7 @@
 // can do what the inline script in the head cannot.
 
 import { hideRetryBanner, showRetryBanner } from '../screens/retryBanner.ts';
-import { followHistory } from './followHistory.ts';
-import { loadDeferredFiles } from './loadDeferredFiles.ts';
+import './head.ts';
 
 /**
  * The longest time without a new file, in milliseconds. On "slow 3G" (400 kbit/s, 400 ms) the
@@ -29,17 +28,15 @@ let isScriptFree = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 replaceFirstStyles();
-followHistory();
-loadDeferredFiles();
 wait();
 
 // Each file that arrives (script, style sheet, image) shows that the connection is alive.
 document.addEventListener('load', () => (isScriptFree ? showScriptFreeVersion() : wait()), untilHydration);
 
-// A script that fails to load fires on its element; one that throws, on the window. Failed preloads
-// do not count.
+// A file that fails to load fires on its element; a script that throws, on the window. Failed
+// preloads do not count.
 const onError = ({ target }: Event) => {
-  if (target === window || target instanceof HTMLScriptElement) fallBack();
+  if (target === window || (target instanceof Element && target.matches('script, [rel=stylesheet]'))) fallBack();
 };
 addEventListener('error', onError, untilHydration);
 

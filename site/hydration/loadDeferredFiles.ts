@@ -21,15 +21,11 @@ function insertTags(): void {
   const template = document.querySelector<HTMLTemplateElement>(`template#${deferredFilesId}`);
   if (!template) return;
   const tags = document.importNode(template.content, true);
-  for (const script of tags.querySelectorAll('script')) {
-    // In order, as if they had been in the page from the beginning.
-    script.async = false;
-  }
-  for (const link of tags.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-    link.dataset.state = 'loading';
-    link.onload = link.onerror = () => {
-      link.dataset.state = 'settled';
-    };
-  }
+  const sheets = Array.from(tags.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'));
+  const script = tags.querySelector('script');
+  script?.remove();
   template.replaceWith(tags);
+  // Hydration needs every style sheet. The fallback hears of a failed one.
+  const loaded = sheets.map((sheet) => new Promise((resolve) => sheet.addEventListener('load', resolve)));
+  void Promise.all(loaded).then(() => script && document.body.append(script));
 }

@@ -1,7 +1,6 @@
 // Every file of messages. Each exports one object under its own name; the build replaces it with the site's language.
 import { bookletMessages } from '../../src/booklet/bookletMessages.ts';
-import { initialMessages } from '../../src/console/initialMessages.ts';
-import { lazyMessages } from '../../src/console/lazyMessages.ts';
+import { handheldMessages } from '../../src/console/handheldMessages.ts';
 import { companyFormMessages } from '../../src/dialogue/companyFormMessages.ts';
 import { baseMessages } from '../../src/resume/messages/baseMessages.ts';
 import { documentMessages } from '../../src/resume/messages/documentMessages.ts';
@@ -21,8 +20,7 @@ export const wordFiles = {
   'src/resume/messages/draftMessages.ts': { name: 'drafts', messages: draftMessages },
   'src/resume/messages/manualMessages.ts': { name: 'manual', messages: manualMessages },
   'src/resume/messages/documentMessages.ts': { name: 'documents', messages: documentMessages },
-  'src/console/initialMessages.ts': { name: 'console', messages: initialMessages },
-  'src/console/lazyMessages.ts': { name: 'console', messages: lazyMessages },
+  'src/console/handheldMessages.ts': { name: 'console', messages: handheldMessages },
   'src/dialogue/companyFormMessages.ts': { name: 'form', messages: companyFormMessages },
   'src/booklet/bookletMessages.ts': { name: 'booklet', messages: bookletMessages },
   'site/messages/frameMessages.ts': { name: 'frame', messages: frameMessages },

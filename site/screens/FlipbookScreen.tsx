@@ -1,3 +1,4 @@
+import code from 'virtual:site-code';
 import { useContext, useSyncExternalStore } from 'react';
 import { Booklet, type BookletProps, documentNames, fillIn, Icon, keyFacts } from '../../src/index.ts';
 import { useContent } from '../app/contentContext.ts';
@@ -10,7 +11,7 @@ import { usesLetter } from './usesLetter.ts';
 
 const neverChanges = () => () => {};
 
-export type FlipbookScreenProps = Pick<BookletProps, 'code' | 'defaultPage' | 'showsCorner' | 'inAddress'>;
+export type FlipbookScreenProps = Pick<BookletProps, 'defaultPage' | 'showsCorner' | 'inAddress'>;
 
 /** The manual on its table, its buttons, and the documents to download. */
 export function FlipbookScreen(props: FlipbookScreenProps) {
@@ -41,7 +42,14 @@ export function FlipbookScreen(props: FlipbookScreenProps) {
       <h1 dir="auto" data-heard="">
         {fillIn(text.manual, { name })}
       </h1>
-      <Booklet {...props} className={styles.booklet} content={content} messages={booklet} background={<TableTop />}>
+      <Booklet
+        {...props}
+        className={styles.booklet}
+        content={content}
+        code={code}
+        messages={booklet}
+        background={<TableTop />}
+      >
         <ul className={styles.documents} aria-label={text.documents}>
           {documents.map(({ label, icon, caption, file, title }) => (
             <li key={label}>

@@ -1,5 +1,5 @@
-import { type ComponentType, useLayoutEffect } from 'react';
-import { type LazyPart, lazyPart, useLazyPart } from '../../src/index.ts';
+import { type ComponentType, useLayoutEffect, useState } from 'react';
+import { type LazyPart, lazyPart } from '../app/lazyPart.ts';
 import styles from './Home.module.css';
 import { hideRetryBanner, showRetryBanner } from './retryBanner.ts';
 import { type WindowKind, windows } from './windows.ts';
@@ -44,20 +44,20 @@ const prerenderedContent = { __html: '' };
 
 /** A variant of the home screen: prerendered HTML until its kind of window appears. */
 function HomeVariant({ kind, ...props }: HomeProps & { kind: WindowKind }) {
-  const { part: Variant } = useLazyPart(homeVariants[kind]);
-  const isMissing = Variant === undefined;
+  const { peek, load } = homeVariants[kind];
+  const [Variant, setVariant] = useState(peek);
 
   // In the same commit as the screen, or the next screen would report a script that fails between.
   useLayoutEffect(() => {
-    if (!isMissing) return;
+    if (Variant) return;
     const query = matchMedia(windows[kind]);
     let isMounted = true;
-    const retryIfVisible = () => {
+    // Without its script, the variant remains plain HTML with its texts and links.
+    const onFailure = () => {
       if (isMounted && query.matches) showRetryBanner();
     };
     const loadIfVisible = () => {
-      // Without its script, the variant remains plain HTML with its texts and links.
-      if (query.matches) homeVariants[kind].load().catch(retryIfVisible);
+      if (query.matches) load().then((part) => setVariant(() => part), onFailure);
       else hideRetryBanner();
     };
     loadIfVisible();
@@ -67,7 +67,7 @@ function HomeVariant({ kind, ...props }: HomeProps & { kind: WindowKind }) {
       query.removeEventListener('change', loadIfVisible);
       hideRetryBanner();
     };
-  }, [kind, isMissing]);
+  }, [kind, load, Variant]);
 
   const root = { className: styles[kind] };
   if (!Variant) {

@@ -3,11 +3,10 @@ import { Parser } from 'htmlparser2';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Outlet, Route, Routes, StaticRouter } from 'react-router-dom';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Booklet } from '../../src/booklet/Booklet.tsx';
 import { type ConsoleState, consoleAt, pageNames } from '../../src/console/engine/ConsoleState.ts';
 import { Handheld } from '../../src/console/Handheld.tsx';
-import { consoleParts } from '../../src/console/pages/ConsolePartsContext.ts';
 import { CurrentPage } from '../../src/console/pages/CurrentPage.tsx';
 import type { Content } from '../../src/resume/Content.ts';
 import { numericDateMessages } from '../../src/resume/dates/formatPeriod.ts';
@@ -99,11 +98,7 @@ const content: Content = {
   asOf: '2025-11-01',
 };
 
-let rendered: ReturnType<typeof renderedTexts>;
-beforeAll(async () => {
-  await consoleParts.load();
-  rendered = renderedTexts(content);
-});
+const rendered = renderedTexts(content);
 
 test.each([...game.textsByPath, ...resume.textsByPath])(
   '%s appears in each place that should show it',

@@ -73,7 +73,7 @@ export const pages: readonly Page[] = [
     path: '/flipbook',
     canonicalPath: '/flipbook',
     kind: 'website',
-    screens: [{ file: 'screens/FlipbookRoute.tsx' }],
+    screens: [{ file: 'screens/FlipbookScreen.tsx' }],
     faces: ['libre-franklin', 'press-start-2p'],
     messages: titleAndDescription(frameMessages.manualTitle, frameMessages.manualIs),
   },

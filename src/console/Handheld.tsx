@@ -4,13 +4,12 @@ import type { Content } from '../resume/Content.ts';
 import { useVisit } from '../visit/useVisit.ts';
 import { type ConsoleState, consoleAt, type PageName, pageNames } from './engine/ConsoleState.ts';
 import { viewKey } from './engine/consoleView.ts';
-import type { HandheldMessages } from './handheldMessages.ts';
-import { initialMessages } from './initialMessages.ts';
+import { type HandheldMessages, handheldMessages } from './handheldMessages.ts';
+import { StartMenu } from './menu/StartMenu.tsx';
 import { PageNumberContext } from './pageParts/ConsolePage.tsx';
 import { CurrentPage } from './pages/CurrentPage.tsx';
-import { LazyPage } from './pages/LazyPage.tsx';
+import { EarlyNotice } from './screen/EarlyNotice.tsx';
 import { Lcd } from './screen/Lcd.tsx';
-import { ScreenNotice } from './screen/ScreenNotice.tsx';
 import { Device } from './shell/Device.tsx';
 import { useHandheld } from './useHandheld.ts';
 
@@ -54,17 +53,16 @@ export function Handheld(props: HandheldProps) {
     ref,
     ...rest
   } = props;
-  const text = useMemo(() => ({ ...initialMessages.handheld, ...messages }), [messages]);
+  const text = useMemo(() => ({ ...handheldMessages.handheld, ...messages }), [messages]);
   const visit = useVisit();
   const setters = { sound: visit.setSound, haptics: visit.setHaptics, readable: visit.setReadable };
   // In the same render as the next page, or the current page would show it for a frame.
   const company = useDeferredValue(visit.company);
   const first = initialState ?? consoleAt(initialPage);
   const handheld = useHandheld({ content, first, inAddress, keysFrom, messages: text });
-  const { state, before, notice, view, onEvent, controls } = handheld;
+  const { state, before, view, onEvent, controls } = handheld;
   const { startMenu } = state;
   const isFirstState = before === undefined;
-  const visibleNotice = notice === 'none' && isFirstState ? 'early' : notice;
   return (
     <Device
       {...rest}
@@ -80,25 +78,21 @@ export function Handheld(props: HandheldProps) {
       onCancel={controls.cancel}
       overlay={
         startMenu === 'closed' ? (
-          visibleNotice !== 'none' && <ScreenNotice notice={visibleNotice} messages={text} />
+          isFirstState && <EarlyNotice>{text.waiting}</EarlyNotice>
         ) : (
-          <LazyPage messages={messages?.pages?.missing}>
-            {({ StartMenu }) => (
-              <StartMenu
-                ref={handheld.menu}
-                {...{ content, resumeUrl, frozenMs }}
-                tab={startMenu}
-                takesFocus={!isFirstState}
-                shell={visit.shell}
-                switches={visit}
-                onTabChosen={(tab) => onEvent({ type: 'tab-chosen', tab })}
-                onShellChosen={visit.setShell}
-                onSwitched={(name, on) => setters[name](on)}
-                onClose={() => onEvent({ type: 'button-pressed', button: 'start' })}
-                messages={messages?.startMenu}
-              />
-            )}
-          </LazyPage>
+          <StartMenu
+            ref={handheld.menu}
+            {...{ content, resumeUrl, frozenMs }}
+            tab={startMenu}
+            takesFocus={!isFirstState}
+            shell={visit.shell}
+            switches={visit}
+            onTabChosen={(tab) => onEvent({ type: 'tab-chosen', tab })}
+            onShellChosen={visit.setShell}
+            onSwitched={(name, on) => setters[name](on)}
+            onClose={() => onEvent({ type: 'button-pressed', button: 'start' })}
+            messages={messages?.startMenu}
+          />
         )
       }
     >

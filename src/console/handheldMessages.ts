@@ -1,15 +1,177 @@
 import type { CompanyFormMessages } from '../dialogue/companyFormMessages.ts';
-import type { InitialMessages } from './initialMessages.ts';
-import type { LazyMessages } from './lazyMessages.ts';
+
+/** Messages of the console's frame (`handheld`), the Start Menu and each page. */
+export const handheldMessages = {
+  handheld: {
+    /** Names of the buttons, and of keys without a letter. */
+    up: 'up',
+    down: 'down',
+    left: 'left',
+    right: 'right',
+    a: 'A',
+    b: 'B',
+    select: 'select',
+    start: 'start',
+    enter: 'Enter',
+    backspace: 'Backspace',
+    escape: 'Esc',
+    /** The spoken text about a button in the guide and its keys. `{buttons}` may be two. */
+    guide: '{buttons}: {does}.',
+    twoButtons: '{first}, or {second}',
+    keys: 'Keys: {keys}.',
+    upKey: 'up arrow',
+    downKey: 'down arrow',
+    leftKey: 'left arrow',
+    rightKey: 'right arrow',
+    escapeKey: 'Escape',
+    scrollUp: 'scroll up',
+    scrollDown: 'scroll down',
+    next: 'next',
+    back: 'back',
+    choose: 'choose',
+    send: 'send',
+    title: 'title page',
+    menu: 'menu',
+    itemUp: 'previous item',
+    itemDown: 'next item',
+    tabLeft: 'previous tab',
+    tabRight: 'next tab',
+    closeMenu: 'close menu',
+    /** Name of the switch on the speaker. */
+    sound: 'Sound',
+    /** Name of the screen when it scrolls and can be focused. */
+    screen: 'Screen',
+    /** `{page}` and `{pages}` are numbers. */
+    place: 'Page {page} of {pages}',
+    /** In the corner of each page, hidden from screen readers. */
+    pageNumber: '{page}/{pages}',
+    formOpen: 'The company form is open.',
+    formClosed: 'The company form is closed.',
+    /** Answers a press before the console's script has loaded. */
+    waiting: 'One moment...',
+    noScript: "The console's buttons need JavaScript.",
+  },
+  instructions: {
+    heading: 'Instructions',
+    start: 'Press A to continue...',
+    /** The current job: `{job}` is a role and an employer. */
+    now: 'Now: {job}',
+    buttons: 'Buttons',
+    /** `{a}` and `{b}` are positions in the diamond of a gamepad's face buttons. */
+    gamepad: 'On a gamepad, A is the {a} button and B the {b} one.',
+    bottomSide: 'bottom',
+    rightSide: 'right',
+    leftSide: 'left',
+    topSide: 'top',
+  },
+  title: {
+    /** `{name}` is the owner's name. */
+    title: "{name}'s Quest to Find a Job",
+    /** Typed when the owner has no script for this page. */
+    question: 'Which company are you with?',
+    /** The button over the question: opens the company form, then focuses its field. */
+    answer: 'Answer',
+    decline: "I'd rather not",
+  },
+  letter: {
+    heading: 'Cover Letter',
+    /** Shown when the owner has no letter. */
+    none: 'This letter is still in the post.',
+  },
+  profile: {
+    heading: 'Player Profile',
+    name: 'Name',
+    class: 'Class',
+    playtime: 'Playtime',
+    quest: 'Current Quest',
+    bars: 'Skills',
+  },
+  controls: {
+    heading: 'Controls',
+    /** Shown when the résumé has no skills. */
+    none: 'Special moves are revealed in the interview.',
+  },
+  levels: {
+    heading: 'Experience Levels',
+    /** Above the current job. */
+    now: 'Current job',
+    /** `{date}` is the month in which the current job began. */
+    since: 'since {date}',
+    /** Name of the path with a stone for each level. */
+    path: 'Levels',
+    /** `{number}` is 1 to 5. */
+    level: 'Level {number}',
+    bonus: 'Bonus Stage',
+    /** Replaces a company that the previous level named. */
+    samePlace: 'Same company',
+    /** Shown with more than six jobs and courses. */
+    beside: '{count} more in the full résumé',
+    /** Shown when the résumé has neither jobs nor courses. */
+    none: 'A new game: level 1 could be yours.',
+  },
+  sideQuests: {
+    heading: 'Side Quests',
+    kicker: 'Bonus Content',
+    back: 'Back to the side quests',
+    /** Shown when the owner has no side quests. */
+    none: 'No side quests. The main quest comes first.',
+  },
+  about: {
+    heading: 'About the Developer',
+    /** For owners who are not developers. `{role}` is shortened to fit the screen. */
+    headingOfRole: 'About the {role}',
+    headingOfAnybody: 'About Me',
+    /** Shown when neither file has a story. */
+    none: 'Origin story: best told in person.',
+  },
+  thankYou: {
+    heading: 'Thank You',
+    /** Typed when the owner has no farewell script. */
+    farewell: 'Thank you for playing!',
+    write: 'Email me',
+    pointer: 'Contact info: press START.',
+  },
+  startMenu: {
+    menu: 'Start Menu',
+    contact: 'Contact Info',
+    colors: 'Colors',
+    close: 'Close menu',
+    /** Shown when the résumé has neither an email address nor a profile. */
+    noContact: 'No contact info here. Try the résumé.',
+    copy: 'Copy',
+    /** Accessible name of the button. */
+    copyThis: 'Copy {address}',
+    copied: 'Copied',
+    /** Shown when the browser refuses. */
+    notCopied: 'Could not copy',
+    resume: 'Résumé PDF',
+    newTab: 'Opens in a new tab',
+    /** Heading of the switches. */
+    options: 'Options',
+    sound: 'Sound',
+    haptics: 'Haptics',
+    readable: 'Plain type',
+    on: 'on',
+    off: 'off',
+    teal: 'Teal',
+    berry: 'Berry',
+    purple: 'Purple',
+    dandelion: 'Dandelion',
+    kiwi: 'Kiwi',
+    grape: 'Grape',
+  },
+};
+
+type Messages = typeof handheldMessages;
 
 /** Messages of the console's frame. */
-export type ConsoleMessages = InitialMessages['handheld'];
+export type ConsoleMessages = Messages['handheld'];
 
-type Pages = Omit<InitialMessages, 'handheld'> & Omit<LazyMessages, 'startMenu'> & { companyForm: CompanyFormMessages };
+type Pages = Omit<Messages, 'handheld' | 'startMenu'> & { companyForm: CompanyFormMessages };
 
 /** Overrides for the console's messages: its own, the Start Menu's, and each page's. */
 export type HandheldMessages = Partial<ConsoleMessages> & {
-  startMenu?: Partial<LazyMessages['startMenu']>;
+  startMenu?: Partial<Messages['startMenu']>;
   pages?: { [Page in keyof Pages]?: Partial<Pages[Page]> };
 };
 

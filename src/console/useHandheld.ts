@@ -1,19 +1,15 @@
-import { startTransition, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePageAddress } from 'react-page-turn/address';
 import { useLatest } from '../hooks/useLatest.ts';
-import { whenIdle } from '../lazy/whenIdle.ts';
 import type { Content } from '../resume/Content.ts';
 import { useVisit } from '../visit/useVisit.ts';
 import { useControls } from './controls/useControls.ts';
 import { type ConsoleState, pageNames } from './engine/ConsoleState.ts';
 import { consoleView } from './engine/consoleView.ts';
-import type { ConsoleEvent, ConsoleModel } from './engine/stepConsole.ts';
-import { type ConsoleSession, type SessionEvent, type SessionStep, stepSession } from './engine/stepSession.ts';
+import { type ConsoleEvent, type ConsoleModel, stepConsole } from './engine/stepConsole.ts';
 import { useFeedback } from './feedback/useFeedback.ts';
 import type { ConsoleMessages } from './handheldMessages.ts';
-import { ConsolePartsContext } from './pages/ConsolePartsContext.ts';
-import type { ScreenNoticeProps } from './screen/ScreenNotice.tsx';
 import { usePageEntry } from './screen/usePageEntry.ts';
 import { useScreenEffects } from './screen/useScreenEffects.ts';
 
@@ -35,7 +31,7 @@ export function useHandheld({ content, first, inAddress, keysFrom, messages }: H
   const hasDraft = Boolean(draft);
   const { sideQuests } = content.game;
   const { session, drawLatest, send } = useSession(first, { quests: sideQuests.length, hasDraft });
-  const { state, before, awaited, isMissing } = session;
+  const { state, before } = session;
   const view = useMemo(() => consoleView(state, messages, hasDraft), [state, messages, hasDraft]);
   const { announcement, noteFocus } = usePageEntry({
     state,
@@ -73,40 +69,35 @@ export function useHandheld({ content, first, inAddress, keysFrom, messages }: H
     },
     onRelease: resumeAudio,
   });
-  const notice: 'none' | ScreenNoticeProps['notice'] = awaited ? 'waiting' : isMissing ? 'missing' : 'none';
-  return { state, before, notice, root, screen, menu, draft, setDraft, view, announcement, onEvent, controls };
+  return { state, before, root, screen, menu, draft, setDraft, view, announcement, onEvent, controls };
 }
 
+type ConsoleSession = {
+  state: ConsoleState;
+  /** The state before it; `undefined` for the first one. */
+  before?: ConsoleState;
+};
+
 /**
- * The console's session and its steps.
+ * The console's state and its steps.
  * A page renders in a transition, so the button releases in the next frame. Call `drawLatest`
  * before each event: a press must meet the previous result, and every page must be announced.
  */
 function useSession(first: ConsoleState, model: ConsoleModel) {
-  const [session, draw] = useState<ConsoleSession>({ state: first, isMissing: false });
+  const [session, draw] = useState<ConsoleSession>({ state: first });
   /** The session after the last event, which may not be rendered yet. */
   const latest = useRef(session);
-  const parts = useContext(ConsolePartsContext);
 
-  const send = useLatest((event: SessionEvent): SessionStep => {
-    const before = latest.current;
-    const step = stepSession(before, event, { ...model, hasParts: parts.peek() !== undefined });
-    const next = step.session;
-    latest.current = next;
-    if (next.awaited) parts.preload();
-    if (next.state !== before.state) startTransition(() => draw(next));
-    else if (next !== before) draw(next);
+  const send = (event: ConsoleEvent) => {
+    const before = latest.current.state;
+    const step = stepConsole(before, event, model);
+    if (step.state !== before) {
+      const next = { state: step.state, before };
+      latest.current = next;
+      startTransition(() => draw(next));
+    }
     return step;
-  });
-  useEffect(() => {
-    const onParts = () => void send({ type: parts.peek() ? 'parts-arrived' : 'parts-failed' });
-    const cancelIdle = whenIdle(parts.preload);
-    const unsubscribe = parts.subscribe(onParts);
-    return () => {
-      cancelIdle();
-      unsubscribe();
-    };
-  }, [parts, send]);
+  };
   const drawLatest = () => {
     if (latest.current !== session) flushSync(() => draw(latest.current));
   };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { consoleParts } from '../../src/console/pages/ConsolePartsContext.ts';
 import { Handheld } from '../../src/index.ts';
 import { arabic, typical } from '../content/fixtures.ts';
 import { at, desk, narrow, phone } from '../windows.ts';
@@ -14,7 +13,6 @@ export default {
   title: 'Console/Handheld',
   component: Handheld,
   decorators: [inBackdrop],
-  loaders: [consoleParts.load],
   globals: desk,
   parameters: { layout: 'fullscreen', visit: { company: 'Acme Inc' } },
   // A page of the book has several consoles, and the arrow keys belong to the page.

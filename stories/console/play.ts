@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { consoleAt } from '../../src/console/engine/ConsoleState.ts';
 import { consoleView } from '../../src/console/engine/consoleView.ts';
-import { initialMessages } from '../../src/console/initialMessages.ts';
+import { handheldMessages } from '../../src/console/handheldMessages.ts';
 import type { PageName } from '../../src/index.ts';
 
 /** The element in which a story's `play` searches. */
@@ -30,7 +30,7 @@ export const startMenu = (canvas: Canvas) => canvas.queryByRole('dialog', { name
 export const tab = (canvas: Canvas, name: string) => canvas.getByRole('tab', { name });
 
 /** A page's position as announced: `Page 3 of 9`. The engine's tests check the count. */
-export const pagePlace = (page: PageName) => consoleView(consoleAt(page), initialMessages.handheld).place;
+export const pagePlace = (page: PageName) => consoleView(consoleAt(page), handheldMessages.handheld).place;
 
 /** Records the live region's announcements, one entry for each change of its text. */
 export function listenTo(canvas: Canvas) {

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { PlainResume } from '../../site/screens/PlainResume.tsx';
 import { RetryLine } from '../../site/screens/RetryLine.tsx';
-import { hideRetryBanner, showRetryBanner } from '../../site/screens/retryBanner.ts';
+import { showRetryBanner } from '../../site/screens/retryBanner.ts';
+import { replaceProperty } from '../console/replaceProperty.ts';
 import { forceStates, states } from '../play/states.tsx';
 import { desk, narrow } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
 
-const tryAgain = fn();
 let restoreStates = () => {};
 
 /**
@@ -18,11 +18,6 @@ let restoreStates = () => {};
  *
  * **When:** the page's script, or the next screen's, failed to load. The page above stays readable,
  * and its links work.
- *
- * ```ts
- * showRetryBanner({ failed: 'next' });
- * hideRetryBanner('next');
- * ```
  *
  * **The rule: it needs nothing that can fail to load.** It is part of the built HTML, its style is
  * in the small script that shows it, and it does not use React.
@@ -43,15 +38,12 @@ export default {
   ),
   globals: desk,
   parameters: { ...wholeScreen, visual: { target: '#retry-line' } },
-  beforeEach: () => tryAgain.mockClear(),
-  play: () => showRetryBanner({ tryAgain }),
+  play: () => showRetryBanner(),
 } satisfies Meta<typeof RetryLine>;
 
 type Story = StoryObj<typeof RetryLine>;
 
 export const Default: Story = {};
-
-export const NextPage: Story = { play: () => showRetryBanner({ failed: 'next', tryAgain }) };
 
 /** On a small phone the button is below the text. */
 export const OnSmallPhone: Story = { globals: narrow };
@@ -60,7 +52,7 @@ export const OnSmallPhone: Story = { globals: narrow };
 export const States: Story = {
   beforeEach: () => () => restoreStates(),
   play: () => {
-    showRetryBanner({ tryAgain });
+    showRetryBanner();
     // Only now is the line's style sheet in the document.
     restoreStates = forceStates();
     const banner = document.querySelector('#retry-line > div');
@@ -74,37 +66,12 @@ export const States: Story = {
   },
 };
 
-/** The page is loading, or the browser waits for a connection. */
+/** The browser waits for a connection. */
 export const Retrying: Story = {
+  beforeEach: () => replaceProperty(navigator, 'onLine', false),
   play: async ({ canvas }) => {
-    showRetryBanner({ tryAgain });
+    showRetryBanner();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(canvas.getByRole('button', { name: 'Trying again…' })).toBeVisible();
-    await expect(tryAgain).toHaveBeenCalledTimes(1);
-  },
-};
-
-/** Each failure is announced once, and the line disappears when the script loads after all. */
-export const TheLineAppearsAndDisappears: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    const line = document.getElementById('retry-line');
-    const buttons = () => canvas.queryAllByRole('button', { name: 'Try again' });
-    await expect(line).toHaveRole('status');
-    await expect(buttons()).toHaveLength(0);
-    showRetryBanner({ tryAgain });
-    const firstMessage = line?.querySelector('p');
-    await expect(firstMessage).toHaveTextContent('failed to load');
-    showRetryBanner({ tryAgain });
-    await expect(line?.querySelector('p')).not.toBe(firstMessage);
-    await expect(buttons()).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(buttons()).toHaveLength(0);
-    showRetryBanner({ tryAgain });
-    await expect(buttons()[0]).toHaveFocus();
-    hideRetryBanner();
-    await expect(buttons()).toHaveLength(0);
-    showRetryBanner({ tryAgain });
-    await expect(buttons()).toHaveLength(1);
   },
 };

@@ -10,8 +10,7 @@ import { paperMessages } from '../../site/messages/paperMessages.ts';
 import pl from '../../site/messages/pl.json';
 import { screenMessages } from '../../site/messages/screenMessages.ts';
 import { bookletMessages } from '../../src/booklet/bookletMessages.ts';
-import { initialMessages } from '../../src/console/initialMessages.ts';
-import { lazyMessages } from '../../src/console/lazyMessages.ts';
+import { handheldMessages } from '../../src/console/handheldMessages.ts';
 import { companyFormMessages } from '../../src/dialogue/companyFormMessages.ts';
 import type { Content } from '../../src/index.ts';
 import arabicWords from '../content/fixtures/arabic.words.json';
@@ -22,8 +21,7 @@ import { arabic as arabicOwner, typical } from '../content/fixtures.ts';
  * in that language.
  */
 function spoken(language: string, catalogue: Catalog, owner?: Content) {
-  const { handheld, ...firstPages } = translateMessages(catalogue, 'console', initialMessages);
-  const { startMenu, ...lazyPages } = translateMessages(catalogue, 'console', lazyMessages);
+  const { handheld, startMenu, ...pages } = translateMessages(catalogue, 'console', handheldMessages);
   const contentMessages = messagesFrom(catalogue);
   const form = translateMessages(catalogue, 'form', companyFormMessages);
   const { site, ...game } = draftGame(typical.resume, typical.asOf, { messages: contentMessages.drafts, language });
@@ -36,7 +34,7 @@ function spoken(language: string, catalogue: Catalog, owner?: Content) {
   return {
     content,
     messages: {
-      handheld: { ...handheld, startMenu, pages: { ...firstPages, ...lazyPages, companyForm: form } },
+      handheld: { ...handheld, startMenu, pages: { ...pages, companyForm: form } },
       booklet: { ...translateMessages(catalogue, 'booklet', bookletMessages), ...contentMessages.manual },
       form,
       frame: translateMessages(catalogue, 'frame', frameMessages),

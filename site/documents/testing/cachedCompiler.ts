@@ -10,7 +10,7 @@ import { fingerprint } from '../../vite/fingerprint.ts';
 import type { DocumentFile } from '../documentFiles.ts';
 import { type CompiledDocument, type DocumentFolders, documentJob } from '../documentJob.ts';
 import { documentPictures } from '../documentPictures.tsx';
-import { typstCompiler } from '../typstCompiler.ts';
+import { typstCompiler } from '../limitedTypst.ts';
 import { type Layout, type TypstJob, type TypstResult, typstSetter } from '../typstSetter.mjs';
 
 const repository = join(import.meta.dirname, '../../..');

@@ -1,14 +1,21 @@
 import type { Game } from '../../../src/resume/Game.ts';
 import type { Resume, WrittenResume } from '../../../src/resume/Resume.ts';
 import { plainText } from '../../../src/resume/RichText.ts';
+import { minorSectionNames, sectionsBelow } from '../../../src/resume/sections/minorSections.ts';
 import { sectionsOf } from '../../../src/resume/sections/resumeSections.ts';
-import { type SectionMedium, type SectionName, sectionNames } from '../../../src/resume/sections/sectionNames.ts';
+import {
+  hasOwnStory,
+  type SectionMedium,
+  type SectionName,
+  sectionMedia,
+  sectionNames,
+  sectionsFor,
+} from '../../../src/resume/sections/sectionNames.ts';
 import { countryName } from '../normalize/countries.ts';
 import { resumeSchema } from '../schema/resumeSchema.ts';
 import { type FileExists, isLocalPicture } from '../validate/localFiles.ts';
 import { withoutEmpty } from '../values.ts';
 import { markdown } from './markdown.ts';
-import { mediaShowing, type SectionSettings } from './mediaShowing.ts';
 
 /** The published part of a résumé: as written, with its Markdown parsed, and as the build has it. */
 type PublishedResume = {
@@ -56,6 +63,8 @@ const hiddenFields: { readonly [Medium in SectionMedium]: { readonly [Name in Li
   },
 };
 
+type SectionSettings = Pick<Game, 'sections' | 'about'>;
+
 type PublishSettings = SectionSettings &
   Partial<Pick<Game, 'published'>> & { site?: { language?: string | undefined } };
 
@@ -86,6 +95,29 @@ export function publishedResume(
     },
     ...Object.fromEntries(sections),
   });
+}
+
+/** The sections that a medium can show. The owner's story replaces the summary. */
+function availableSections(medium: SectionMedium, { about }: SectionSettings): readonly SectionName[] {
+  const summarySection: readonly SectionName[] = hasOwnStory({ about }) ? [] : ['summary'];
+  switch (medium) {
+    case 'resume':
+      return sectionNames;
+    case 'console':
+      return [...summarySection, 'work', 'education', 'skills', ...Object.values(sectionsBelow).flat()];
+    case 'manual':
+      return [...summarySection, 'work', 'education', 'projects', ...minorSectionNames];
+    default:
+      return medium satisfies never;
+  }
+}
+
+/** The media that can show a section, and in which the owner has not left it out. */
+export function mediaShowing(name: SectionName, settings: SectionSettings): readonly SectionMedium[] {
+  return sectionMedia.filter(
+    (medium) =>
+      availableSections(medium, settings).includes(name) && sectionsFor(medium, settings.sections).includes(name),
+  );
 }
 
 function hasContent(name: ListName, entry: object): boolean {

@@ -40,7 +40,7 @@ test('an English site changes only the messages in words.json', () => {
 test('an unshipped language gets numeric dates and the messages from words.json', () => {
   const { content, moduleFor } = readSiteIn('it', { 'console.handheld.next': 'avanti' });
   expect(content?.messages?.base).toMatchObject({ date: '{number}/{year}', present: 'oggi' });
-  expect(moduleFor('src/console/initialMessages.ts')).toContain('"next":"avanti"');
+  expect(moduleFor('src/console/handheldMessages.ts')).toContain('"next":"avanti"');
 });
 
 test('an error in words.json names the file and the key', () => {

@@ -1,7 +1,7 @@
 import type { Content } from '../../../src/resume/Content.ts';
 import { questProjectCount } from '../../../src/resume/sections/sideProjects.ts';
 import type { SectionCoverage, SectionShare } from '../../documents/documentCoverage.ts';
-import { mediaShowing } from '../../import/publish/mediaShowing.ts';
+import { mediaShowing } from '../../import/publish/publish.ts';
 
 /**
  * The sections that some medium shortens or omits, one per line: `work: 9 of 15 in the printed manual`.

@@ -23,6 +23,7 @@ export type TailFacts = {
 export function pageTail({ styles, script, preloads, fallbackScript, firstFaces }: TailFacts): string {
   const scripts = [
     `<script type="module" src="${escapeHtml(script)}" crossorigin></script>`,
+    linkTag('modulepreload', script, ' crossorigin'),
     ...preloads.map(({ file, media }) =>
       linkTag('modulepreload', file, ` crossorigin${media === undefined ? '' : ` media="${escapeHtml(media)}"`}`),
     ),

@@ -15,13 +15,6 @@ export const pageNames = [
 
 export type PageName = (typeof pageNames)[number];
 
-/** The pages a visitor sees first. They load with the console; all others load later. */
-export const firstPages = ['instructions', 'title'] as const satisfies readonly PageName[];
-
-export function isFirstPage(page: PageName): page is (typeof firstPages)[number] {
-  return firstPages.some((first) => first === page);
-}
-
 export const menuTabs = ['contact', 'colors'] as const;
 
 export type MenuTab = (typeof menuTabs)[number];

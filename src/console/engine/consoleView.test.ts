@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { initialMessages } from '../initialMessages.ts';
+import { handheldMessages } from '../handheldMessages.ts';
 import { type ButtonName, bindings, buttonNames } from './buttons.ts';
 import { type ConsoleState, consoleAt, pageNames } from './ConsoleState.ts';
 import { onPages } from './commands.ts';
 import { consoleView, viewKey } from './consoleView.ts';
 
-const view = (state: ConsoleState) => consoleView(state, initialMessages.handheld);
+const view = (state: ConsoleState) => consoleView(state, handheldMessages.handheld);
 const first = consoleAt('instructions');
 const inMenu: ConsoleState = { ...consoleAt('profile'), startMenu: 'contact' };
 
@@ -13,14 +13,14 @@ describe('the labels', () => {
   it('name each button by its legend and its binding', () => {
     const { labels } = view(consoleAt('profile'));
     for (const { button } of bindings)
-      expect(labels[button].toLowerCase()).toBe(`${button}, ${initialMessages.handheld[onPages[button]]}`);
+      expect(labels[button].toLowerCase()).toBe(`${button}, ${handheldMessages.handheld[onPages[button]]}`);
     expect(Object.keys(labels)).toEqual(buttonNames);
     expect([labels.a, labels.b]).toEqual(['A, next', 'B, back']);
   });
 
   it('change with the function of each button', () => {
     const open: ConsoleState = { page: 'title', form: 'open', startMenu: 'closed' };
-    expect(consoleView(open, initialMessages.handheld, true).labels).toMatchObject({
+    expect(consoleView(open, handheldMessages.handheld, true).labels).toMatchObject({
       a: 'A, send',
       right: 'right, next',
     });

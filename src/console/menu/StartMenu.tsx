@@ -3,14 +3,14 @@ import { type ComponentProps, type RefObject, useId, useLayoutEffect, useRef } f
 import { useSharedRef } from '../../hooks/useSharedRef.ts';
 import type { Content } from '../../resume/Content.ts';
 import { type MenuTab, menuTabs } from '../engine/ConsoleState.ts';
-import { type LazyMessages, lazyMessages } from '../lazyMessages.ts';
+import { handheldMessages } from '../handheldMessages.ts';
 import { type Choices, ColorsPanel } from './ColorsPanel.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 import { itemAtCursor, markCursor, menuItem } from './menuCursor.ts';
 import styles from './StartMenu.module.css';
 
 /** The Start Menu's messages. */
-export type StartMenuMessages = LazyMessages['startMenu'];
+export type StartMenuMessages = typeof handheldMessages.startMenu;
 
 export interface StartMenuProps extends Choices, Omit<ComponentProps<'div'>, 'children' | 'content'> {
   /** The owner's content: name, role, portrait and contacts. */
@@ -50,7 +50,7 @@ export function StartMenu(props: StartMenuProps) {
     ...otherProps
   } = props;
   const { takesFocus = true, frozenMs = takesFocus ? undefined : riseMs, ref, className, ...rest } = otherProps;
-  const text = { ...lazyMessages.startMenu, ...messages };
+  const text = { ...handheldMessages.startMenu, ...messages };
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   useModalFocus(root);

@@ -2,8 +2,7 @@ import { Icon, type IconName } from '../../art/Icon.tsx';
 import { fillIn } from '../../resume/text/fillIn.ts';
 import { type ButtonName, bindings } from '../engine/buttons.ts';
 import { onPages } from '../engine/commands.ts';
-import type { ConsoleMessages } from '../handheldMessages.ts';
-import { initialMessages } from '../initialMessages.ts';
+import { type ConsoleMessages, handheldMessages } from '../handheldMessages.ts';
 import styles from './ButtonGuide.module.css';
 
 function iconOf(button: ButtonName): IconName {
@@ -38,7 +37,7 @@ export interface ButtonGuideProps {
 }
 
 /** The controls, one line per command. Screen readers get sentences instead of pictures. */
-export function ButtonGuide({ messages = initialMessages.handheld, comma = ', ' }: ButtonGuideProps) {
+export function ButtonGuide({ messages = handheldMessages.handheld, comma = ', ' }: ButtonGuideProps) {
   const jobs = new Set(bindings.map(({ button }) => onPages[button]));
   return (
     <ul className={styles.guide}>

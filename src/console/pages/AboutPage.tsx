@@ -2,7 +2,7 @@ import { RichBlocks } from '../../parts/RichBlocks.tsx';
 import { keyFacts } from '../../resume/owner/keyFacts.ts';
 import { aboutHeading } from '../../resume/sections/aboutHeading.ts';
 import { ownersStory } from '../../resume/sections/sectionNames.ts';
-import { lazyMessages } from '../lazyMessages.ts';
+import { handheldMessages } from '../handheldMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { NothingYet } from '../pageParts/NothingYet.tsx';
 import { Portrait } from '../pageParts/Portrait.tsx';
@@ -11,7 +11,7 @@ import type { PageProps } from './PageProps.ts';
 
 /** The owner's story, or else the résumé's summary. */
 export function AboutPage({ content, messages }: PageProps) {
-  const text = { ...lazyMessages.about, ...messages?.about };
+  const text = { ...handheldMessages.about, ...messages?.about };
   const story = ownersStory('console', content);
   return (
     <ConsolePage className={styles.page} heading={aboutHeading(keyFacts(content).role, text)}>

@@ -5,7 +5,7 @@ import { baseMessagesFor } from '../../resume/messages/baseMessagesFor.ts';
 import { consoleSections } from '../../resume/sections/minorSections.ts';
 import { contentFor } from '../../resume/sections/sectionNames.ts';
 import { skillGroups } from '../../resume/sections/skillGroups.ts';
-import { lazyMessages } from '../lazyMessages.ts';
+import { handheldMessages } from '../handheldMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { longWord } from '../pageParts/longWord.ts';
 import { NothingYet } from '../pageParts/NothingYet.tsx';
@@ -19,7 +19,7 @@ const groupIcons: readonly IconName[] = ['d-pad', 'a', 'b', 'select'];
 /** The skills in groups, then the languages. */
 export function ControlsPage({ content, messages }: PageProps) {
   const owners = useOwnersText();
-  const text = { ...lazyMessages.controls, ...messages?.controls };
+  const text = { ...handheldMessages.controls, ...messages?.controls };
   const groups = skillGroups(contentFor('console', content).resume);
   const below = consoleSections('controls', content);
   return (

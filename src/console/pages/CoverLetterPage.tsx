@@ -1,7 +1,7 @@
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { addressedLetter } from '../../resume/letter/coverLetter.ts';
-import { lazyMessages } from '../lazyMessages.ts';
+import { handheldMessages } from '../handheldMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { NothingYet } from '../pageParts/NothingYet.tsx';
 import styles from './CoverLetterPage.module.css';
@@ -10,7 +10,7 @@ import type { AddressedPageProps } from './PageProps.ts';
 /** The cover letter, addressed to the visitor's company if known. */
 export function CoverLetterPage({ content, messages, company }: AddressedPageProps) {
   const { lang } = useOwnersText('letters');
-  const text = { ...lazyMessages.letter, ...messages?.letter };
+  const text = { ...handheldMessages.letter, ...messages?.letter };
   const letter = addressedLetter(content, company);
   return (
     <ConsolePage className={styles.page} heading={text.heading}>

@@ -10,7 +10,7 @@ import type { Stage } from '../../resume/levels/stages.ts';
 import { baseMessagesFor } from '../../resume/messages/baseMessagesFor.ts';
 import { consoleSections } from '../../resume/sections/minorSections.ts';
 import { contentFor } from '../../resume/sections/sectionNames.ts';
-import { type LazyMessages, lazyMessages } from '../lazyMessages.ts';
+import { handheldMessages } from '../handheldMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { LevelPath } from '../pageParts/LevelPath.tsx';
 import { longWord } from '../pageParts/longWord.ts';
@@ -31,7 +31,7 @@ export interface ExperienceLevelsPageProps extends PageProps {
  */
 export function ExperienceLevelsPage({ content, messages, frozenWalk }: ExperienceLevelsPageProps) {
   const owners = useOwnersText();
-  const text = { ...lazyMessages.levels, ...messages?.levels };
+  const text = { ...handheldMessages.levels, ...messages?.levels };
   const visibleContent = contentFor('console', content);
   const today = nowPlaying(visibleContent);
   const reached = levels(visibleContent).map((level) => ({ ...level, name: nameOf(level.number, text) }));
@@ -123,6 +123,6 @@ function StageEntry({
   );
 }
 
-function nameOf(number: Level['number'], text: LazyMessages['levels']): string {
+function nameOf(number: Level['number'], text: typeof handheldMessages.levels): string {
   return number === 'bonus' ? text.bonus : text.level.replace('{number}', String(number));
 }

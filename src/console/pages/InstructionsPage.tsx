@@ -9,8 +9,7 @@ import { plainText } from '../../resume/RichText.ts';
 import { fillIn } from '../../resume/text/fillIn.ts';
 import { firstSentence } from '../../resume/text/firstSentence.ts';
 import { type ButtonName, bindings } from '../engine/buttons.ts';
-import type { ConsoleMessages } from '../handheldMessages.ts';
-import { initialMessages } from '../initialMessages.ts';
+import { type ConsoleMessages, handheldMessages } from '../handheldMessages.ts';
 import { ButtonGuide } from '../pageParts/ButtonGuide.tsx';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { Scene } from '../pageParts/Scene.tsx';
@@ -30,7 +29,7 @@ export interface InstructionsPageProps extends PageProps {
 /** The owner's name and current job, the first button to press, and the controls. */
 export function InstructionsPage({ content, messages, buttonMessages, frozenMs }: InstructionsPageProps) {
   const owners = useOwnersText();
-  const text = { ...initialMessages.instructions, ...messages?.instructions };
+  const text = { ...handheldMessages.instructions, ...messages?.instructions };
   const { name, role } = keyFacts(content);
   const job = currentJobLine(content);
   const { comma } = baseMessagesFor(content);

@@ -5,7 +5,7 @@ import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { withKeys } from '../../parts/withKeys.ts';
 import { bannerNames } from '../../resume/levels/bannerNames.ts';
 import { profileFacts } from '../../resume/owner/profileFacts.ts';
-import { lazyMessages } from '../lazyMessages.ts';
+import { handheldMessages } from '../handheldMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { Portrait } from '../pageParts/Portrait.tsx';
 import statBar from '../pageParts/StatBar.module.css';
@@ -20,7 +20,7 @@ export interface PlayerProfilePageProps extends AddressedPageProps {
 /** The player's name, class, skills and quest. For a company, below its gate instead of a portrait. */
 export function PlayerProfilePage({ content, messages, company, frozenFrame }: PlayerProfilePageProps) {
   const { lang } = useOwnersText();
-  const text = { ...lazyMessages.profile, ...messages?.profile };
+  const text = { ...handheldMessages.profile, ...messages?.profile };
   const { player, character } = content.game;
   const banner = bannerNames(company);
   const facts = profileFacts(content, company, text);

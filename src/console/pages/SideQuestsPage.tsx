@@ -13,7 +13,7 @@ import { webAddress } from '../../resume/text/webAddress.ts';
 import { type WorkPicture, workLinks, workOf } from '../../resume/works.ts';
 import type { ConsoleState } from '../engine/ConsoleState.ts';
 import type { ConsoleEvent } from '../engine/stepConsole.ts';
-import { lazyMessages } from '../lazyMessages.ts';
+import { handheldMessages } from '../handheldMessages.ts';
 import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { intoView } from '../pageParts/intoView.ts';
@@ -39,7 +39,7 @@ export interface SideQuestsPageProps extends PageProps {
 /** A menu of the owner's side quests, each with a detail page; then smaller résumé sections. */
 export function SideQuestsPage({ content, messages, state, onEvent }: SideQuestsPageProps) {
   const { lang } = useOwnersText();
-  const text = { ...lazyMessages.sideQuests, ...messages?.sideQuests };
+  const text = { ...handheldMessages.sideQuests, ...messages?.sideQuests };
   const { sideQuests } = content.game;
   const below = consoleSections('sideQuests', content);
   const view = state.page === 'side-quests' ? state : undefined;

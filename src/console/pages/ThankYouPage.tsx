@@ -4,7 +4,7 @@ import { Character } from '../../dialogue/Character.tsx';
 import { DialogueBox } from '../../dialogue/DialogueBox.tsx';
 import { keyFacts } from '../../resume/owner/keyFacts.ts';
 import type { ConsoleEvent } from '../engine/stepConsole.ts';
-import { lazyMessages } from '../lazyMessages.ts';
+import { handheldMessages } from '../handheldMessages.ts';
 import { contactLinks } from '../menu/contactLinks.ts';
 import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
@@ -22,7 +22,7 @@ export interface ThankYouPageProps extends AddressedPageProps {
 
 /** A farewell and an email link. Without an address, only the farewell. */
 export function ThankYouPage({ content, messages, company, onEvent, frozenMs }: ThankYouPageProps) {
-  const text = { ...lazyMessages.thankYou, ...messages?.thankYou };
+  const text = { ...handheldMessages.thankYou, ...messages?.thankYou };
   const { character, scripts } = content.game;
   const { name, emailUrl } = keyFacts(content);
   const [mood, setMood] = useState<'quiet' | 'talking' | 'waving'>('quiet');

@@ -4,7 +4,7 @@ import { CompanyForm } from '../../dialogue/CompanyForm.tsx';
 import { DialogueBox } from '../../dialogue/DialogueBox.tsx';
 import { NameInTitle } from '../../parts/NameInTitle.tsx';
 import { nameInTitle, playerName } from '../../resume/owner/playerName.ts';
-import { initialMessages } from '../initialMessages.ts';
+import { handheldMessages } from '../handheldMessages.ts';
 import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { intoView } from '../pageParts/intoView.ts';
@@ -17,7 +17,7 @@ import styles from './TitlePage.module.css';
 /** The game's title, and a dialogue that asks for the visitor's company. Its form replaces both. */
 export function TitlePage(props: CurrentPageProps) {
   const { content, state, onEvent, company, onCompany, draft, onDraft, frozenMs, messages } = props;
-  const text = { ...initialMessages.title, ...messages?.title };
+  const text = { ...handheldMessages.title, ...messages?.title };
   const { character, scripts } = content.game;
   const name = playerName(content.resume);
   const [talking, setTalking] = useState(false);

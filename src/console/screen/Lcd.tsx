@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
-import type { ConsoleMessages } from '../handheldMessages.ts';
-import { initialMessages } from '../initialMessages.ts';
+import { type ConsoleMessages, handheldMessages } from '../handheldMessages.ts';
 import styles from './Lcd.module.css';
 
 export interface LcdProps extends ComponentProps<'div'> {
@@ -22,7 +21,7 @@ export function Lcd({ ref, messages, className, children, ...rest }: LcdProps) {
   const scrolls = position !== 'whole' && {
     role: 'region',
     tabIndex: 0,
-    'aria-label': messages?.screen ?? initialMessages.handheld.screen,
+    'aria-label': messages?.screen ?? handheldMessages.handheld.screen,
   };
   return (
     <div {...rest} ref={root} className={clsx(styles.lcd, className)} data-position={position}>

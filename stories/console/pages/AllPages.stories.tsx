@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { consoleParts } from '../../../src/console/pages/ConsolePartsContext.ts';
 import { everyField, japanese, typical } from '../../content/fixtures.ts';
 import { at, largeText } from '../../windows.ts';
 import { arabic, german, polish } from '../../words/spoken.ts';
@@ -21,7 +20,6 @@ import { tooLong } from './tooLong.ts';
 export default {
   title: 'Console/Pages/All pages',
   component: AllPages,
-  loaders: [consoleParts.load],
   globals: at('w1760'),
   // Each screen is a region of the same name; a console has only one.
   parameters: {

@@ -1,5 +1,5 @@
 import { type ConsoleState, consoleAt, pageNames } from '../../../src/console/engine/ConsoleState.ts';
-import { initialMessages } from '../../../src/console/initialMessages.ts';
+import { handheldMessages } from '../../../src/console/handheldMessages.ts';
 import { CurrentPage } from '../../../src/console/pages/CurrentPage.tsx';
 import type { Content, HandheldMessages } from '../../../src/index.ts';
 import styles from '../onLcd.module.css';
@@ -29,7 +29,7 @@ export function AllPages({ content, company = '', messages, ...lcd }: AllPagesPr
           <CurrentPage
             {...{ content, company, state }}
             messages={messages?.pages}
-            buttonMessages={{ ...initialMessages.handheld, ...messages }}
+            buttonMessages={{ ...handheldMessages.handheld, ...messages }}
             onEvent={() => {}}
             onCompany={() => {}}
             onDraft={() => {}}

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { consoleParts } from '../../../src/console/pages/ConsolePartsContext.ts';
 import { typical } from '../../content/fixtures.ts';
 import { at } from '../../windows.ts';
 import { AllPages, states } from './AllPages.tsx';
@@ -8,7 +7,6 @@ import { AllPages, states } from './AllPages.tsx';
 export default {
   title: 'Console/Pages/All pages/Behaviour/Fold',
   component: AllPages,
-  loaders: [consoleParts.load],
   tags: ['!autodocs', 'behaviour'],
   globals: at('w1760'),
   // Each screen is a region of the same name; a console has only one.

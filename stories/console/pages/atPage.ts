@@ -5,9 +5,9 @@ import looks from '../Handheld.stories.tsx';
 
 /** The base of a page's behavior stories: a console that shows the page. */
 export function atPage(initialPage: PageName) {
-  const { component, decorators, loaders, globals } = looks;
+  const { component, decorators, globals } = looks;
   return {
-    ...{ component, decorators, loaders, globals },
+    ...{ component, decorators, globals },
     parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
     args: { content: typical, initialPage, frozenMs: 20_000 },
   } satisfies Meta<typeof component>;
