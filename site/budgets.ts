@@ -1,7 +1,7 @@
 /** The files a page loads at first, in loading order. */
 type PageBudget = Readonly<Record<'HTML' | 'first CSS' | 'fonts' | 'CSS' | 'JS', number>>;
 
-const home: PageBudget = { HTML: 11.6, 'first CSS': 15.9, fonts: 45, CSS: 18.2, JS: 131.8 };
+const home: PageBudget = { HTML: 11.6, 'first CSS': 15.9, fonts: 45, CSS: 23.7, JS: 155 };
 
 /**
  * The limits of each page in kB as transferred: gzip level 9, fonts as they are, HTML without the
@@ -10,8 +10,8 @@ const home: PageBudget = { HTML: 11.6, 'first CSS': 15.9, fonts: 45, CSS: 18.2, 
 export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   '/': home,
   '/homepage': home,
-  '/handheld': { HTML: 9.8, 'first CSS': 14.2, fonts: 45, CSS: 15.6, JS: 131.8 },
+  '/handheld': { HTML: 9.8, 'first CSS': 14.2, fonts: 45, CSS: 21, JS: 155 },
   '/flipbook': { HTML: 12.9, 'first CSS': 17.4, fonts: 38, CSS: 18.7, JS: 166.1 },
-  '/resume': { HTML: 5.7, 'first CSS': 6.8, fonts: 33.5, CSS: 7.1, JS: 116.9 },
+  '/resume': { HTML: 5.7, 'first CSS': 6.8, fonts: 33.5, CSS: 7.1, JS: 110.6 },
   '/404': { HTML: 5.4, 'first CSS': 5.6, fonts: 38, CSS: 5.1, JS: 109.1 },
 };

@@ -23,7 +23,7 @@ export function useLoadedLocation(screenAt: (path: string) => LazyPart<Component
     let isCurrent = true;
     const handOver = () => history.replaceState(withCompany(history.state, company), '');
     screen.load().then(
-      () => startTransition(() => setLoaded(requested)),
+      () => isCurrent && startTransition(() => setLoaded(requested)),
       () => isCurrent && showRetryBanner('next', handOver),
     );
     return () => {
