@@ -1,76 +1,161 @@
+import { join } from 'node:path';
 import type { Content } from '../../src/resume/Content.ts';
-import { plainDocumentNames } from '../../src/resume/owner/documentNames.ts';
-import type { Path } from '../import/report/Finding.ts';
-import { type DocumentProblem, stops, withoutDuplicates } from './DocumentProblem.ts';
-import type { DocumentFile } from './documentFiles.ts';
-import { type DocumentFolders, documentJob } from './documentJob.ts';
-import type { FilledPage } from './documentMarks.ts';
-import { limitedTypst } from './limitedTypst.ts';
-import { fieldOf } from './missingGlyphs.ts';
-import { renderPictures } from './renderPictures.ts';
-import type { Limits } from './typstChild.mjs';
+import { printsOnLetter } from '../../src/resume/letter/letterPaper.ts';
+import { customDocuments } from './customDocuments.ts';
+import { type DocumentProblem, stops, warns } from './DocumentProblem.ts';
+import { documentData } from './documentData.ts';
+import { type DocumentFile, documentFiles } from './documentFiles.ts';
+import { documentFonts } from './documentFonts.ts';
+import { documentPhoto } from './documentPhoto.ts';
+import { missingGlyphs } from './missingGlyphs.ts';
+import { printAtActualSize } from './printAtActualSize.ts';
+import { printedPictures } from './printedPicture.ts';
+import {
+  type FilledPage,
+  type Layout,
+  type TooLong,
+  type TypstJob,
+  type TypstSetter,
+  typstSetter,
+} from './typstSetter.ts';
 
-/** The built documents, their problems, and the page areas that left something out. */
-export type CompiledDocuments = {
-  pdfs: ReadonlyMap<DocumentFile, Buffer>;
+/** Typst's message about an unreadable picture. Only the owner's photo can cause it. */
+const pictureFailed = /failed to [^"]*(image|SVG)/;
+
+const workspace = join(import.meta.dirname, 'templates');
+
+/** The folders of the owner's files: the one with game.json, and the site's public folder. */
+export type DocumentFolders = {
+  content: string;
+  public: string;
+  /** Project pictures for print, by the root-relative address of their large version. */
+  prints?: ReadonlyMap<string, Buffer> | undefined;
+};
+
+/** A document (`undefined` after an error), its problems, and how full its page areas are. */
+export type CompiledDocument = {
+  pdf: Buffer | undefined;
   problems: readonly DocumentProblem[];
-  filledPages: ReadonlyMap<DocumentFile, readonly FilledPage[]>;
+  filledPages: readonly FilledPage[];
 };
 
-type CompileOptions = {
-  /** @default all of them */
-  files?: readonly DocumentFile[];
-  /** Memory and time limits. @default enough for any résumé */
-  limits?: Limits;
-};
+/** Compiles one document. @throws when Typst fails and the owner's files are not the cause */
+export type DocumentCompiler = (file: DocumentFile) => CompiledDocument;
 
 /**
- * Compiles documents in a child process, which is killed when it exceeds its memory or time limit.
- * Each field is reported once.
- * @throws when Typst is not installed
+ * @param pictures the SVG of each picture, from `documentPictures`
+ * @param setter starts Typst, when a document needs it
  */
-export async function compileDocuments(
+export function documentCompiler(
   content: Content,
   folders: DocumentFolders,
-  { files = Object.values(plainDocumentNames), limits }: CompileOptions = {},
-): Promise<CompiledDocuments> {
-  const job = documentJob(content, folders, await renderPictures(content));
-  const documents = files.map((file) => ({ file, ready: job.withoutTypst(file) }));
-  const open = documents.flatMap(({ file, ready }) => (ready ? [] : [file]));
-  const results =
-    open.length > 0 ? await limitedTypst({ job: job.typst, documents: open.map(job.layouts), limits }) : [];
-  const compiled = documents.flatMap(({ file, ready }) => {
-    if (ready) return [{ file, ...ready }];
-    const result = results[open.indexOf(file)];
-    // Typst stops at the first document that fails.
-    if (!result) return [];
-    if (!('failureReason' in result)) return [{ file, ...job.compiled(file, result) }];
-    const problems = [fullestField(content, `${file} was not built: ${result.failureReason}`)];
-    return [{ file, pdf: undefined, problems, filledPages: [] }];
-  });
-  return {
-    pdfs: new Map(compiled.flatMap(({ file, pdf }) => (pdf ? [[file, pdf] as const] : []))),
-    problems: withoutDuplicates([...job.problems, ...compiled.flatMap(({ problems }) => problems)]),
-    filledPages: new Map(compiled.map(({ file, filledPages }) => [file, filledPages])),
+  pictures: ReadonlyMap<string, string>,
+  setter: (job: TypstJob) => TypstSetter = typstSetter,
+): DocumentCompiler {
+  const fonts = documentFonts(content, folders.content);
+  const ownFiles = customDocuments(content, folders.content);
+  const { photo, problems: photoProblems } = documentPhoto(content, folders.public);
+  const all = [...fonts.builtIn, ...fonts.owners];
+  const missingCharacters = fonts.problems.length > 0 ? [] : missingGlyphs(content, all);
+  const problems = [...fonts.problems, ...missingCharacters, ...ownFiles.problems, ...photoProblems];
+  const isStopped = problems.some(({ severity }) => severity === 'error');
+  const none = { pdf: undefined, problems, filledPages: [] };
+
+  let set: TypstSetter | undefined;
+  const startTypst = () =>
+    setter({
+      workspace,
+      fonts: all.map(({ bytes }) => bytes),
+      files: [
+        ['data.json', documentData(content, { fonts, photo: photo?.name })],
+        ...Array.from(pictures, ([name, svg]) => [`pictures/${name}.svg`, svg] as const),
+        ...printedPictures(content, folders.prints),
+        ...(photo ? [[`pictures/${photo.name}`, photo.bytes] as const] : []),
+      ],
+    });
+  const typeset = (file: DocumentFile): CompiledDocument => {
+    set ??= startTypst();
+    const { pdf, tooLong, shortened, filled } = set(layoutsOf(file, content));
+    const marked = pdf
+      ? shortened.map((mark) => shortenedContact(mark, file))
+      : tooLong.map((mark) => tooLongText(mark, file));
+    return {
+      pdf: pdf && 'paper' in documentFiles[file] ? printAtActualSize(pdf) : pdf,
+      problems: [...problems, ...marked],
+      filledPages: filled,
+    };
+  };
+  return (file) => {
+    const isNone = file === 'pdf/cover-letter.pdf' && content.game.letters.generic.length === 0;
+    if (isStopped || isNone) return none;
+    const own = ownFiles.files.get(file);
+    if (own) return { pdf: own, problems, filledPages: [] };
+    try {
+      return typeset(file);
+    } catch (error) {
+      // Only Typst can detect a damaged picture.
+      if (!photo || !(error instanceof Error) || !pictureFailed.test(error.message)) throw error;
+      const message = `"${content.resume.basics.image}" cannot be read as a picture. Save it again as PNG or JPEG.`;
+      return { ...none, problems: [...problems, stops('resume', ['basics', 'image'], message)] };
+    }
   };
 }
 
-/** Reports a problem at the deepest field with over half of the content's text. */
-function fullestField({ resume, game }: Content, what: string): DocumentProblem {
-  const source = sizeOf(resume) > sizeOf(game) ? 'resume' : 'game';
-  const path = fieldOf(heaviest(source === 'resume' ? resume : game));
-  return stops(source, path, `${what}. Most of the text is here: shorten it, or remove entries.`);
+/** Reports a text that does not fit, by its field and the share to cut. */
+function tooLongText({ field, percent }: TooLong, file: DocumentFile): DocumentProblem {
+  const message = `This is about ${percent} % too long for its page in ${file}. Shorten it by that much.`;
+  return stops(sourceOf(field), pathOf(field), message);
 }
 
-function heaviest(value: unknown): Path {
-  if (typeof value !== 'object' || value === null) return [];
-  const half = sizeOf(value) / 2;
-  const [key, item] = Object.entries(value).find(([, value]) => sizeOf(value) > half) ?? [];
-  if (key === undefined) return [];
-  return [Array.isArray(value) ? Number(key) : key, ...heaviest(item)];
+/** Warns of a contact that is cut at the end of its line. */
+function shortenedContact({ field }: { field: string }, file: DocumentFile): DocumentProblem {
+  const message = `Too long for the back cover of ${file}, which shows only its start. The link is whole.`;
+  return warns(sourceOf(field), pathOf(field), message);
 }
 
-/** Size in characters, as JSON. */
-function sizeOf(value: unknown): number {
-  return JSON.stringify(value)?.length ?? 0;
+const sourceOf = (field: string) => (field.startsWith('basics.') ? 'resume' : 'game');
+
+const pathOf = (field: string) => field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+
+const endless = Number.POSITIVE_INFINITY;
+
+/**
+ * Text size in points, spacing factor, and maximum pages of the plain résumé. One page is best and
+ * two are common; a longer résumé takes more and is never cut.
+ */
+const resumeSizes: readonly { size: number; air: number; pages: number }[] = [
+  { size: 10.25, air: 1, pages: 1 },
+  { size: 10, air: 0.9, pages: 1 },
+  { size: 9.75, air: 0.8, pages: 1 },
+  { size: 9.5, air: 0.7, pages: 1 },
+  { size: 9.25, air: 0.6, pages: 1 },
+  { size: 9, air: 0.3, pages: 1 },
+  { size: 10.25, air: 1, pages: 2 },
+  { size: 10, air: 0.9, pages: 2 },
+  { size: 9.5, air: 0.75, pages: 2 },
+  { size: 9, air: 0.6, pages: 2 },
+  { size: 9.5, air: 0.75, pages: 3 },
+  { size: 9, air: 0.6, pages: endless },
+];
+
+/** The letter's text sizes, in points. It takes one page unless the smallest size overflows. */
+const letterSizes = [11.5, 11, 10.5, 10, 9.5, 9].map((size) => ({ size, air: 1, pages: size > 9 ? 1 : endless }));
+
+function layoutsOf(file: DocumentFile, content: Content): readonly Layout[] {
+  const recipe = documentFiles[file];
+  const { template } = recipe;
+  if (template === 'manual' || template === 'foldable')
+    return [{ template, inputs: 'paper' in recipe ? { paper: recipe.paper } : {}, maxPages: endless }];
+  const paper = resumePaper(content);
+  return (template === 'letter' ? letterSizes : resumeSizes).map(({ size, air, pages }) => ({
+    template,
+    inputs: { paper, size: String(size), air: String(air) },
+    maxPages: pages,
+  }));
+}
+
+/** The owner's choice, else the paper that their country prints on. */
+function resumePaper({ resume, game }: Content): 'a4' | 'us-letter' {
+  const paper = game.documents?.paper ?? (printsOnLetter(resume.basics.location?.countryCode) ? 'letter' : 'a4');
+  return paper === 'letter' ? 'us-letter' : 'a4';
 }

@@ -8,7 +8,7 @@ import type { Content } from '../../src/resume/Content.ts';
 import type { DocumentSettings } from '../../src/resume/Game.ts';
 import { exampleContent } from '../../src/resume/testing/exampleContent.ts';
 import { openPdf } from '../import/read/openPdf.ts';
-import { compileDocuments } from './documentCompiler.ts';
+import { compileDocuments } from './compileDocuments.ts';
 import { documentFiles } from './documentFiles.ts';
 import { ownersFile } from './ownersFile.ts';
 import { cachedCompiler } from './testing/cachedCompiler.ts';
@@ -140,7 +140,7 @@ describe('an owner’s own PDF', () => {
 describe('a file that game.json names', () => {
   const files = ['pdf/resume.pdf'] as const;
   const inner = (documents: DocumentSettings) =>
-    compileDocuments(owner(documents), { content: join(folder, 'inner'), public: folder }, { files });
+    compileDocuments(owner(documents), { content: join(folder, 'inner'), public: folder }, files);
 
   test.each(['sub/own.pdf', './sub/own.pdf', 'in.pdf'])('is read from the folder of game.json: %s', async (resume) => {
     expect((await inner({ own: { resume } })).pdfs.get('pdf/resume.pdf')?.toString()).toBe(

@@ -7,11 +7,9 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Content } from '../../../src/resume/Content.ts';
 import { fingerprint } from '../../vite/fingerprint.ts';
-import type { DocumentFile } from '../documentFiles.ts';
-import { type CompiledDocument, type DocumentFolders, documentJob } from '../documentJob.ts';
+import { type DocumentCompiler, type DocumentFolders, documentCompiler } from '../documentCompiler.ts';
 import { documentPictures } from '../documentPictures.tsx';
-import { typstCompiler } from '../limitedTypst.ts';
-import { type Layout, type TypstJob, type TypstResult, typstSetter } from '../typstSetter.mjs';
+import { type TypstJob, type TypstSetter, typstSetter } from '../typstSetter.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 const folder = join(repository, 'node_modules/.cache/documents');
@@ -27,30 +25,26 @@ function prepareCache(): string {
     const stats = statSync(file, { throwIfNoEntry: false });
     if (stats && Date.now() - stats.mtimeMs > cacheLifetimeMs) rmSync(file, { force: true });
   }
-  const paths = ['site/documents/templates', 'site/documents/typstSetter.mjs', 'node_modules/@myriaddreamin'];
+  const paths = ['site/documents/templates', 'site/documents/typstSetter.ts', 'node_modules/@myriaddreamin'];
   return fingerprint(repository, paths, [process.version]);
 }
 
-export type CachedCompiler = (file: DocumentFile) => CompiledDocument;
-
-/** Compiles uncached documents in this process, without limits: for known content only. */
-export function cachedCompiler(content: Content, folders: DocumentFolders): CachedCompiler {
-  const job = documentJob(content, folders, documentPictures(content));
-  const set = cachedTypesetter(job.typst);
-  return (file) => job.withoutTypst(file) ?? job.compiled(file, set(job.layouts(file)));
+/** Caches what `documentCompiler` compiles. */
+export function cachedCompiler(content: Content, folders: DocumentFolders): DocumentCompiler {
+  return documentCompiler(content, folders, documentPictures(content), cachedSetter);
 }
 
-function cachedTypesetter({ workspace, fonts, files }: TypstJob): (layouts: readonly Layout[]) => TypstResult {
+function cachedSetter({ workspace, fonts, files }: TypstJob): TypstSetter {
   toolsHash ??= prepareCache();
   const job = createHash('sha256')
     .update(toolsHash)
     .update(serialize([fonts, files]))
     .digest('hex');
-  let set: ReturnType<typeof typstSetter> | undefined;
+  let set: TypstSetter | undefined;
   return (layouts) => {
     const file = join(folder, createHash('sha256').update(job).update(serialize(layouts)).digest('hex'));
     if (statSync(file, { throwIfNoEntry: false })) return deserialize(readFileSync(file));
-    set ??= typstSetter(typstCompiler(), { workspace, fonts, files });
+    set ??= typstSetter({ workspace, fonts, files });
     const result = set(layouts);
     // Rename is atomic, so another worker never reads half a file.
     writeFileSync(`${file}.${process.pid}`, serialize(result));

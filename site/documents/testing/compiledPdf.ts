@@ -2,15 +2,16 @@ import { join } from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Content } from '../../../src/resume/Content.ts';
 import { openPdf } from '../../import/read/openPdf.ts';
+import type { DocumentCompiler } from '../documentCompiler.ts';
 import type { DocumentFile } from '../documentFiles.ts';
-import { type CachedCompiler, cachedCompiler } from './cachedCompiler.ts';
+import { cachedCompiler } from './cachedCompiler.ts';
 
 /** The folder for font files named by tests: the repository. */
 export const fontFolder = join(import.meta.dirname, '../../..');
 
 export const testFolders = { content: fontFolder, public: fontFolder };
 
-const compilers = new WeakMap<Content, CachedCompiler>();
+const compilers = new WeakMap<Content, DocumentCompiler>();
 
 /** Compiles one document. Repeated calls with the same content share its compiler. */
 export function compiledPdf(content: Content, file: DocumentFile): Buffer {

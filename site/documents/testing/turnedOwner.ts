@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Content } from '../../../src/resume/Content.ts';
-import { type CachedCompiler, cachedCompiler } from './cachedCompiler.ts';
+import type { DocumentCompiler } from '../documentCompiler.ts';
+import { cachedCompiler } from './cachedCompiler.ts';
 import { testFolders } from './compiledPdf.ts';
 
 function createPicture(): Buffer {
@@ -19,7 +20,7 @@ export const arabicFonts = ['400Regular', '700Bold'].map(
 );
 
 /** Compiles for a right-to-left owner with a job and a project in English, and its picture. */
-export function turnedOwner(owner: Content): CachedCompiler {
+export function turnedOwner(owner: Content): DocumentCompiler {
   const [job] = owner.resume.work ?? [];
   const resume = {
     ...owner.resume,

@@ -57,7 +57,7 @@ async function checkFiles({ translation, ...paths }: CheckedPaths) {
   const { content, findings } = readContent({ paths, translation });
   const withOutcome = (exitCode: 0 | 1, text: string) => ({ outcome: { text, exitCode }, content });
   if (!content) return withOutcome(1, contentReport(findings));
-  const { pdfs, findings: documentFindings, coverage } = await siteDocuments(content, paths);
+  const { pdfs, findings: documentFindings, filledPages } = await siteDocuments(content, paths);
   const allFindings = [...findings, ...documentFindings];
   if (hasErrors(allFindings)) return withOutcome(1, contentReport(allFindings));
   const notice = emptyNotice(content.published);
@@ -75,7 +75,7 @@ async function checkFiles({ translation, ...paths }: CheckedPaths) {
   const parsed = resume ? `\n\n${parserTable(parsedFields(await pdfLines(resume), content))}` : '';
   return withOutcome(
     0,
-    `${emptyLine}${warnings}${successLine}${cutList(content)}${drafts}\n\n${sectionList(content, coverage)}${parsed}`,
+    `${emptyLine}${warnings}${successLine}${cutList(content)}${drafts}\n\n${sectionList(content, filledPages)}${parsed}`,
   );
 }
 

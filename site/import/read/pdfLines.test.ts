@@ -1,7 +1,7 @@
 // Reads PDF and Word documents like those of owners.
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import { expect, test } from 'vitest';
-import { typstCompiler } from '../../documents/limitedTypst.ts';
+import { typstCompiler } from '../../documents/typstSetter.ts';
 import { convertLines } from '../formats/textResume/textResume.ts';
 import { missingValues } from '../report/missingValues.ts';
 import { linkedinProfile } from '../testing/linkedinProfile.ts';

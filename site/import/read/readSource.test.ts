@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { expect, it, test } from 'vitest';
-import { typstCompiler } from '../../documents/limitedTypst.ts';
+import { typstCompiler } from '../../documents/typstSetter.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { fetchSource, readSource } from './readSource.ts';
 import { largestBytes } from './sourceFile.ts';

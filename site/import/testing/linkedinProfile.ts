@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { typstCompiler } from '../../documents/limitedTypst.ts';
+import { typstCompiler } from '../../documents/typstSetter.ts';
 
 export function linkedinProfile(): Uint8Array {
   const compiler = typstCompiler().NodeCompiler.create({ workspace: import.meta.dirname });

@@ -1,44 +1,72 @@
 import { expect, test } from 'vitest';
-import type { Game } from '../../../src/resume/Game.ts';
-import type { SectionName } from '../../../src/resume/sections/sectionNames.ts';
+import type { Content } from '../../../src/resume/Content.ts';
 import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
+import { long } from '../../../stories/content/fixtures.ts';
+import { cachedCompiler } from '../../documents/testing/cachedCompiler.ts';
+import { testFolders } from '../../documents/testing/compiledPdf.ts';
+import { playerOne } from '../../documents/testing/playerOne.ts';
 import { sectionList } from './sectionList.ts';
 
-const fullShare = { shownCount: 2, detailsLeftOut: 0 };
 const map = { title: 'Map', kind: 'Tool', picture: 'stream' as const, story: ['It maps.'] };
-const listFor = (section: SectionName, { manual = fullShare, foldable = fullShare } = {}, game: Partial<Game> = {}) =>
-  sectionList(exampleContent({ resume: { projects: [{ name: 'Map' }, { name: 'Atlas' }] }, game }), [
-    { section, of: 2, manual, foldable },
-  ]);
+const resume = { projects: [{ name: 'Map' }, { name: 'Atlas' }], skills: [{ name: 'CSS' }] };
+const summary = { basics: { name: 'Ada', summary: 'Makes things.' } };
+const hidden = { sections: { resume: ['skills'], console: [], manual: ['work'] } } as const;
 
-test.each<[claim: string, list: string, expectedText: string]>([
-  ['a complete section', listFor('work'), 'Every section is complete on the console, in the manual and in the résumé.'],
+const [noted, complete] = [
+  'Shortened or left out:',
+  'Every section is complete on the console, in the manual and in the résumé.',
+];
+
+test.each<[claim: string, content: Content, list: readonly string[]]>([
   [
-    'entries that do not fit a page',
-    listFor('work', { manual: { shownCount: 2, detailsLeftOut: 1 }, foldable: { shownCount: 1, detailsLeftOut: 3 } }),
-    'Shortened or left out:\n  work: shortened in the printed manual, 1 of 2 on the foldable sheet',
+    'details that do not fit the pages',
+    playerOne,
+    [
+      noted,
+      '  summary: not on the console, not in the printed manual, not on the foldable sheet',
+      '  work: shortened on the foldable sheet',
+      '  projects: not on the console, shortened on the foldable sheet',
+      '  skills: not in the printed manual, not on the foldable sheet',
+      '  education: shortened on the foldable sheet',
+      '  languages: not on the foldable sheet',
+    ],
   ],
   [
-    'a section missing from the manual',
-    listFor('skills', { manual: { shownCount: 0, detailsLeftOut: 0 } }),
-    'Shortened or left out:\n  skills: not in the printed manual',
+    'entries that do not fit',
+    long,
+    [
+      noted,
+      '  summary: not on the console, not in the printed manual, not on the foldable sheet',
+      '  work: 6 of 15 in the printed manual, 6 of 15 on the foldable sheet',
+      '  projects: not on the console, shortened in the printed manual, 2 of 10 on the foldable sheet',
+      '  skills: not in the printed manual, not on the foldable sheet',
+      '  education: not in the printed manual, not on the foldable sheet',
+      '  languages: not on the foldable sheet',
+    ],
   ],
   [
-    'a section that the owner hides',
-    listFor('work', {}, { sections: { resume: [], console: [] } }),
-    'Shortened or left out:\n  work: not on the console, not in the plain résumé',
+    'sections that the owner hides',
+    exampleContent({ resume, game: hidden }),
+    [
+      noted,
+      '  projects: not on the console, not in the printed manual, not on the foldable sheet, not in the plain résumé',
+      '  skills: not on the console, not in the printed manual, not on the foldable sheet',
+    ],
   ],
-  [
-    'a summary replaced by the owner’s story',
-    listFor('summary', {}, { about: ['Once.'] }),
-    'Shortened or left out:\n  summary: not on the console',
-  ],
-  ['projects', listFor('projects'), 'Shortened or left out:\n  projects: not on the console'],
   [
     'a project that is a side quest',
-    listFor('projects', {}, { sideQuests: [map] }),
-    'Shortened or left out:\n  projects: 1 of 2 on the console',
+    exampleContent({ resume, game: { sideQuests: [map] } }),
+    [noted, '  projects: 1 of 2 on the console', '  skills: not in the printed manual, not on the foldable sheet'],
   ],
-])('the list of sections covers %s', (_, list, expectedText) => {
-  expect(list).toBe(expectedText);
+  ['a complete summary', exampleContent({ resume: summary }), [complete]],
+  [
+    'a summary replaced by the owner’s story',
+    exampleContent({ resume: summary, game: { about: ['Once.'] } }),
+    [noted, '  summary: not on the console, not in the printed manual, not on the foldable sheet'],
+  ],
+])('the list of sections covers %s', (_, content, list) => {
+  const compile = cachedCompiler(content, testFolders);
+  const files = ['pdf/manual.pdf', 'pdf/foldable-manual.pdf'] as const;
+  const filledPages = new Map(files.map((file) => [file, compile(file).filledPages]));
+  expect(sectionList(content, filledPages).split('\n')).toEqual(list);
 });

@@ -1,40 +1,68 @@
 import type { Content } from '../../../src/resume/Content.ts';
+import { manualView } from '../../../src/resume/manual/manualView.ts';
+import { minorSectionLines } from '../../../src/resume/sections/minorSections.ts';
+import { resumeSections } from '../../../src/resume/sections/resumeSections.ts';
+import { type SectionName, sectionNames } from '../../../src/resume/sections/sectionNames.ts';
 import { questProjectCount } from '../../../src/resume/sections/sideProjects.ts';
-import type { SectionCoverage, SectionShare } from '../../documents/documentCoverage.ts';
+import type { CompiledDocuments } from '../../documents/compileDocuments.ts';
+import type { DocumentFile } from '../../documents/documentFiles.ts';
+import type { FilledPage } from '../../documents/typstSetter.ts';
 import { mediaShowing } from '../../import/publish/publish.ts';
+
+/** How many of a section's entries a medium shows, and how many of their details it omits. */
+type SectionShare = { entries: number; omittedDetails: number };
+
+const whole = (entries: number): SectionShare => ({ entries, omittedDetails: 0 });
 
 /**
  * The sections that some medium shortens or omits, one per line: `work: 9 of 15 in the printed manual`.
  * On screen, pages say what they omit.
  */
-export function sectionList(content: Content, coverage: readonly SectionCoverage[]): string {
-  const lines = coverage.flatMap(({ section, of: total, manual, foldable }) => {
+export function sectionList(content: Content, filledPages: CompiledDocuments['filledPages']): string {
+  const everywhere = { ...content, game: { ...content.game, sections: undefined } };
+  const publishedNames = resumeSections(everywhere).map(({ name }) => name);
+  const lines = sectionNames.flatMap((section) => {
+    if (!publishedNames.includes(section)) return [];
+    const total = entriesOf(section, content);
     const media = mediaShowing(section, content.game);
-    const fullShare = (isVisible: boolean): SectionShare => ({ shownCount: isVisible ? total : 0, detailsLeftOut: 0 });
+    const shareOn = (medium: 'console' | 'resume') => whole(media.includes(medium) ? total : 0);
+    const printedShare = (file: DocumentFile) => shareIn(section, content, filledPages.get(file));
     // The console shows projects only as side quests.
-    const onConsole =
-      section === 'projects'
-        ? { shownCount: questProjectCount(content), detailsLeftOut: 0 }
-        : fullShare(media.includes('console'));
+    const onConsole = section === 'projects' ? whole(questProjectCount(content)) : shareOn('console');
     const notes = [
       describeShare('on the console', onConsole, total),
-      describeShare('in the printed manual', manual, total),
-      describeShare('on the foldable sheet', foldable, total),
-      describeShare('in the plain résumé', fullShare(media.includes('resume')), total),
+      describeShare('in the printed manual', printedShare('pdf/manual.pdf'), total),
+      describeShare('on the foldable sheet', printedShare('pdf/foldable-manual.pdf'), total),
+      describeShare('in the plain résumé', shareOn('resume'), total),
     ].filter(Boolean);
-    return notes.length > 0 ? [`${section}: ${notes.join(', ')}`] : [];
+    return notes.length > 0 ? [`  ${section}: ${notes.join(', ')}`] : [];
   });
   return lines.length > 0
-    ? ['Shortened or left out:', ...lines.map((line) => `  ${line}`)].join('\n')
+    ? ['Shortened or left out:', ...lines].join('\n')
     : 'Every section is complete on the console, in the manual and in the résumé.';
 }
 
-function describeShare(
-  medium: string,
-  { shownCount: visibleCount, detailsLeftOut }: SectionShare,
-  total: number,
-): string {
-  if (visibleCount === 0) return `not ${medium}`;
-  if (visibleCount < total) return `${visibleCount} of ${total} ${medium}`;
-  return detailsLeftOut > 0 ? `shortened ${medium}` : '';
+function entriesOf(section: SectionName, { resume }: Content): number {
+  return section === 'summary' ? 1 : (resume[section] ?? []).length;
+}
+
+function shareIn(section: SectionName, content: Content, pages: readonly FilledPage[] = []): SectionShare {
+  if (section === 'summary') {
+    const { isSummary, story } = manualView(content, '').story;
+    return whole(isSummary && story.length > 0 ? 1 : 0);
+  }
+  const name = section === 'projects' ? 'project' : section;
+  const pieces = pages.flatMap((page) => page.pieces);
+  const asQuests = section === 'projects' ? questProjectCount(content) : 0;
+  const entries = asQuests + pieces.filter((piece) => piece.name === name && piece.shown === 1).length;
+  const omittedDetails = pieces.filter((piece) => piece.name === `${name} detail` && piece.shown < 1).length;
+  // A minor section is a single line, which shows all of its entries or none.
+  const isOneLine = minorSectionLines(content).some((line) => line.name === section);
+  return { entries: isOneLine && entries > 0 ? entriesOf(section, content) : entries, omittedDetails };
+}
+
+function describeShare(medium: string, { entries, omittedDetails }: SectionShare, total: number): string {
+  if (entries === 0) return `not ${medium}`;
+  if (entries < total) return `${entries} of ${total} ${medium}`;
+  return omittedDetails > 0 ? `shortened ${medium}` : '';
 }

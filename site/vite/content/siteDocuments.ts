@@ -2,9 +2,8 @@
 // module on demand, because the dev server rarely needs the typesetter.
 import { dirname } from 'node:path';
 import type { Content } from '../../../src/resume/Content.ts';
+import { type CompiledDocuments, compileDocuments } from '../../documents/compileDocuments.ts';
 import type { DocumentProblem } from '../../documents/DocumentProblem.ts';
-import { compileDocuments } from '../../documents/documentCompiler.ts';
-import { documentCoverage, type SectionCoverage } from '../../documents/documentCoverage.ts';
 import type { DocumentFile } from '../../documents/documentFiles.ts';
 import { sitePublicFolder } from '../../import/contentFiles.ts';
 import type { BuildContent } from '../../import/publish/buildContent.ts';
@@ -24,11 +23,9 @@ export type DocumentSources = {
   texts?: { resume: string; game: string };
 };
 
-/** The compiled documents, their findings, and the part of each section that they show. */
-export type SiteDocuments = {
-  pdfs: ReadonlyMap<DocumentFile, Buffer>;
+/** The compiled documents and their findings. */
+export type SiteDocuments = Pick<CompiledDocuments, 'pdfs' | 'filledPages'> & {
   findings: readonly Finding[];
-  coverage: readonly SectionCoverage[];
   /** The PDFs of the cuts, by the cut's name. */
   cutPdfs: ReadonlyMap<string, Buffer>;
 };
@@ -45,7 +42,7 @@ export async function siteDocuments(
   const { game, publicFolder = sitePublicFolder, work = await ownersWork(content, dirname(game)) } = sources;
   const publishedContent = { ...content, works: worksAt(content.game.site.address, work.works) };
   const folders = { content: dirname(game), public: publicFolder, prints: work.prints };
-  const { pdfs, problems, filledPages } = await compileDocuments(publishedContent, folders, files && { files });
+  const { pdfs, problems, filledPages } = await compileDocuments(publishedContent, folders, files);
   const cutPdfs = new Map<string, Buffer>();
   const cutProblems: DocumentProblem[] = [];
   for (const cut of files || problems.some(({ severity }) => severity === 'error') ? [] : (content.cuts ?? [])) {
@@ -56,7 +53,7 @@ export async function siteDocuments(
   // The résumé's own problems are reported at their fields.
   const newProblems = cutProblems.filter(({ message }) => !problems.some((problem) => problem.message === message));
   const findings = [...work.findings, ...toFindings([...work.problems, ...problems, ...newProblems], sources)];
-  return { pdfs, findings, coverage: documentCoverage(content, filledPages), cutPdfs };
+  return { pdfs, findings, filledPages, cutPdfs };
 }
 
 function toFindings(problems: readonly DocumentProblem[], sources: DocumentSources): readonly Finding[] {

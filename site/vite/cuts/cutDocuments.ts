@@ -1,8 +1,8 @@
 // The documents of the cuts. Plugins import this module on demand, because it needs the typesetter.
 
+import { compileDocuments } from '../../documents/compileDocuments.ts';
 import type { DocumentProblem } from '../../documents/DocumentProblem.ts';
-import { compileDocuments } from '../../documents/documentCompiler.ts';
-import type { DocumentFolders } from '../../documents/documentJob.ts';
+import type { DocumentFolders } from '../../documents/documentCompiler.ts';
 import { resumeDocx } from '../../documents/resumeDocx.ts';
 import { cutWorks, type ResumeCut } from '../../import/cuts/resumeCuts.ts';
 import { pathText } from '../../import/report/Finding.ts';
@@ -12,7 +12,7 @@ const resumePdf = 'pdf/resume.pdf';
 
 /** A cut's PDF (`undefined` after an error) and its problems that the résumé lacks, with paths in game.json. */
 export async function cutPdf(cut: ResumeCut, work: OwnersWork, folders: DocumentFolders) {
-  const { pdfs, problems } = await compileDocuments(published(cut, work), folders, { files: [resumePdf] });
+  const { pdfs, problems } = await compileDocuments(published(cut, work), folders, [resumePdf]);
   return { pdf: pdfs.get(resumePdf), problems: problems.filter(isOwn).map((problem) => problemOf(cut, problem)) };
 }
 
