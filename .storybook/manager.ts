@@ -31,12 +31,3 @@ addons.register('links', () => {
 });
 
 document.querySelector('link[rel~="icon"]')?.setAttribute('href', addressOf(mark));
-
-// Storybook puts a page's path at the start of its title and its own name at the end.
-const labelButtons = () => {
-  const title = document.title
-    .replace(/ ⋅ Storybook$|^storybook - Storybook$/, ' – playable-resume')
-    .replace(/^ – /, '');
-  if (title !== document.title) document.title = title;
-};
-new MutationObserver(labelButtons).observe(document.head, { childList: true, subtree: true, characterData: true });

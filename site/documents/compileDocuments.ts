@@ -22,7 +22,7 @@ export async function compileDocuments(
   folders: DocumentFolders,
   files: readonly DocumentFile[] = Object.values(plainDocumentNames),
 ): Promise<CompiledDocuments> {
-  const compile = documentCompiler(content, folders, await renderPictures(content));
+  const compile = documentCompiler(content, folders, { pictures: await renderPictures(content) });
   const compiled = files.map((file) => ({ file, ...compile(file) }));
   return {
     pdfs: new Map(compiled.flatMap(({ file, pdf }) => (pdf ? [[file, pdf] as const] : []))),

@@ -42,15 +42,17 @@ export type CompiledDocument = {
 /** Compiles one document. @throws when Typst fails and the owner's files are not the cause */
 export type DocumentCompiler = (file: DocumentFile) => CompiledDocument;
 
-/**
- * @param pictures the SVG of each picture, from `documentPictures`
- * @param setter starts Typst, when a document needs it
- */
+type CompilerParts = {
+  /** The SVG of each picture, from `documentPictures`. */
+  pictures: ReadonlyMap<string, string>;
+  /** Starts Typst, when a document needs it. */
+  setter?: (job: TypstJob) => TypstSetter;
+};
+
 export function documentCompiler(
   content: Content,
   folders: DocumentFolders,
-  pictures: ReadonlyMap<string, string>,
-  setter: (job: TypstJob) => TypstSetter = typstSetter,
+  { pictures, setter = typstSetter }: CompilerParts,
 ): DocumentCompiler {
   const fonts = documentFonts(content, folders.content);
   const ownFiles = customDocuments(content, folders.content);

@@ -5,6 +5,7 @@ import { interfaceLanguage } from '../../src/resume/messages/interfaceLanguage.t
 import { keyFacts } from '../../src/resume/owner/keyFacts.ts';
 import { fillIn } from '../../src/resume/text/fillIn.ts';
 import { normalizeText, normalizeWhitespace } from '../../src/resume/text/normalizeText.ts';
+import { everyText } from '../import/values.ts';
 import type { DocumentFonts } from './documentFonts.ts';
 import { manualPages } from './manualPages.ts';
 import { paletteColor } from './palette.ts';
@@ -14,19 +15,35 @@ import { resumeText } from './resumeText.ts';
 /** Keys whose values are links, not text. */
 const address = /url$/i;
 
-/**
- * The templates' `data.json`: every text they print.
- * @param photo the file name of the owner's photo in `pictures/`
- */
-export function documentData(
-  content: Content,
-  { fonts, photo }: { fonts: DocumentFonts; photo: string | undefined },
-): string {
+type PrintingOptions = {
+  fonts: DocumentFonts;
+  /** The file name of the owner's photo in `pictures/`. */
+  photo: string | undefined;
+};
+
+/** The templates' `data.json`: every text they print, without characters that no font has. */
+export function documentData(content: Content, { fonts, photo }: PrintingOptions): string {
+  const { language } = content.game.site;
+  const faces = fonts.owners.flatMap(({ families }) => families);
+  const has = (codePoint: number) => [...fonts.builtIn, ...fonts.owners].some((font) => font.has(codePoint));
+  return JSON.stringify({ ...templateData(content, photo), faces }, (key, value: unknown) => {
+    if (typeof value !== 'string' || address.test(key)) return value;
+    // Items keep leading and trailing spaces: they separate the runs of a text with markup.
+    return printedText(/^\d/.test(key) ? normalizeWhitespace(value) : normalizeText(value), has, language);
+  });
+}
+
+/** The texts that the templates print, as written. */
+export function templateTexts(content: Content): readonly string[] {
+  const texts = everyText(templateData(content));
+  return texts.flatMap(({ path, text }) => (address.test(String(path.at(-1))) ? [] : [normalizeText(text)]));
+}
+
+function templateData(content: Content, photo?: string) {
   const name = normalizeText(keyFacts(content).name);
   const messages = content.messages?.documents ?? documentMessages;
   const { language, region } = new Intl.Locale(content.game.site.language);
-  const has = (codePoint: number) => [...fonts.builtIn, ...fonts.owners].some((font) => font.has(codePoint));
-  const data = {
+  return {
     metrics,
     palette: {
       ink: paletteColor('night'),
@@ -44,18 +61,8 @@ export function documentData(
     titles: Object.fromEntries(
       Object.entries(messages.titles).map(([template, title]) => [template, `${name}: ${title}`]),
     ),
-    faces: fonts.owners.flatMap(({ families }) => families),
     resume: { ...resumeText(content), photo: photo ? { file: photo, alt: fillIn(messages.portrait, { name }) } : null },
     manual: manualPages(content),
     sheet: messages.sheet,
   };
-  return JSON.stringify(data, (key, value: unknown) => {
-    if (typeof value !== 'string' || address.test(key)) return value;
-    // Items keep leading and trailing spaces: they separate the runs of a text with markup.
-    return printedText(
-      /^\d/.test(key) ? normalizeWhitespace(value) : normalizeText(value),
-      has,
-      content.game.site.language,
-    );
-  });
 }

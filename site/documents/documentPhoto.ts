@@ -3,7 +3,6 @@ import type { Content } from '../../src/resume/Content.ts';
 import { localFilePath } from '../../src/resume/owner/localFilePath.ts';
 import { realFileIn } from '../vite/folder/realFileIn.ts';
 import { type DocumentProblem, stops, warns } from './DocumentProblem.ts';
-import { pictureProblem } from './pictureProblem.ts';
 
 /** The owner's photo as a file for the templates; its extension is its format. */
 export type DocumentPhoto = { name: string; bytes: Buffer };
@@ -41,9 +40,6 @@ export function documentPhoto({ resume, game }: Content, publicFolder: string) {
     return none([
       stops('resume', path, `"${image}" cannot be used in the PDF. Use a PNG, JPEG, WebP, GIF or SVG file.`),
     ]);
-  // Typst draws an SVG as vectors, so its size in pixels does not matter.
-  const problem = kind.name === 'photo.svg' ? undefined : pictureProblem(bytes);
-  if (problem) return none([stops('resume', path, `"${image}" cannot be used in the PDF: ${problem}.`)]);
   const problems = bytes.length > heavyBytes ? [warns('resume', path, tooHeavy(image, bytes.length))] : [];
   return { photo: { name: kind.name, bytes }, problems };
 }

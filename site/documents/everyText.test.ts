@@ -154,7 +154,7 @@ test.each([
   for (const file of ['pdf/manual.pdf', 'pdf/foldable-manual.pdf'] as const) {
     const pages = cachedCompiler(content, testFolders)(file).filledPages;
     expect(pages.length).toBeGreaterThan(0);
-    const omitsEarly = pages.filter(({ used, pieces }) => used <= 0.8 && pieces.some(({ shown }) => shown < 1));
+    const omitsEarly = pages.filter(({ used, pieces }) => used <= 0.8 && pieces.some(({ share }) => share < 1));
     expect(omitsEarly).toEqual([]);
   }
 });

@@ -1,24 +1,19 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { leadsOut, realFileIn } from '../vite/folder/realFileIn.ts';
 
 /** A root, drive, scheme or `..` step: the path starts outside the folder or leaves it. */
 const elsewhere = /^[\\/]|^[a-z][a-z0-9+.-]*:|(^|[\\/])\.\.([\\/]|$)/i;
 
-const maxBytes = 100_000_000;
-
 /**
  * Reads a file that game.json names. Documents are published and game.json may come from a
  * stranger, so files outside its folder are refused, also through links.
  * @param path relative to the folder
- * @throws when the file is missing, outside the folder, unreadable or too large
+ * @throws when the file is missing, outside the folder or unreadable
  */
 export function ownersFile(folder: string, path: string): Buffer {
   if (elsewhere.test(path) || leadsOut(folder, path)) throw new Error('it is outside the folder of game.json');
   const file = realFileIn(folder, path);
   if (file === undefined) throw new Error('file not found');
-  const { size } = statSync(file);
-  if (size > maxBytes)
-    throw new Error(`it has ${(size / 1e6).toFixed(1)} MB; the limit is ${maxBytes / 1e6} MB. Save a smaller version`);
   try {
     return readFileSync(file);
   } catch (cause) {

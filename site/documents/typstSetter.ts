@@ -22,7 +22,7 @@ export type TooLong = { field: string; percent: number };
 export type FilledPage = {
   field: string;
   used: number;
-  pieces: readonly { name: string; shown: number }[];
+  pieces: readonly { name: string; share: number }[];
 };
 
 /** A document (no PDF if a text is too long), and the values of its template's marks. */

@@ -31,7 +31,7 @@ function prepareCache(): string {
 
 /** Caches what `documentCompiler` compiles. */
 export function cachedCompiler(content: Content, folders: DocumentFolders): DocumentCompiler {
-  return documentCompiler(content, folders, documentPictures(content), cachedSetter);
+  return documentCompiler(content, folders, { pictures: documentPictures(content), setter: cachedSetter });
 }
 
 function cachedSetter({ workspace, fonts, files }: TypstJob): TypstSetter {

@@ -18,8 +18,8 @@ beforeEach(() => {
 const write = (file: 'resume.json' | 'game.json', text: string) => writeFileSync(join(example.folder, file), text);
 
 function config(): InlineConfig {
-  const customLogger = createLogger('silent');
-  customLogger.warn = (text) => warnings.push(text);
+  const warn = (text: string) => warnings.push(text);
+  const customLogger = createLogger('warn', { console: { ...console, warn, error: () => {} } });
   return {
     configFile: false,
     root: example.root,

@@ -25,18 +25,13 @@ export function contentPlugin(source: ContentSource): Plugin {
   let lastValidContent: BuildContent | undefined;
   /** The current errors; `''` if there are none. */
   let report = '';
-  const printedWarnings = new Set<string>();
 
-  const warnOnce = (text: string) => {
-    if (!printedWarnings.has(text)) config.logger.warn(text);
-    printedWarnings.add(text);
-  };
   const readSource = () => {
     const { content, findings } = source.read();
     report = content ? '' : contentReport(findings);
     if (!content) return;
     lastValidContent = content;
-    if (findings.length > 0) warnOnce(contentReport(findings));
+    if (findings.length > 0) config.logger.warnOnce(contentReport(findings));
   };
   const overlay = () => ({ type: 'error' as const, err: { message: report, stack: '', plugin: 'content' } });
 

@@ -54,8 +54,8 @@ function shareIn(section: SectionName, content: Content, pages: readonly FilledP
   const name = section === 'projects' ? 'project' : section;
   const pieces = pages.flatMap((page) => page.pieces);
   const asQuests = section === 'projects' ? questProjectCount(content) : 0;
-  const entries = asQuests + pieces.filter((piece) => piece.name === name && piece.shown === 1).length;
-  const omittedDetails = pieces.filter((piece) => piece.name === `${name} detail` && piece.shown < 1).length;
+  const entries = asQuests + pieces.filter((piece) => piece.name === name && piece.share === 1).length;
+  const omittedDetails = pieces.filter((piece) => piece.name === `${name} detail` && piece.share < 1).length;
   // A minor section is a single line, which shows all of its entries or none.
   const isOneLine = minorSectionLines(content).some((line) => line.name === section);
   return { entries: isOneLine && entries > 0 ? entriesOf(section, content) : entries, omittedDetails };

@@ -103,7 +103,6 @@ test.each([
   ],
   ['a folder with the content', 'out', () => vi.stubEnv('CONTENT_DIR', join(out, 'gone')), 'it contains the content'],
   ['a file', 'index.html', () => {}, '(EEXIST). Set OUT_DIR to another folder.'],
-  ['a folder below a file', 'index.html/a/b', () => {}, '(ENOTDIR). Set OUT_DIR to another folder.'],
 ])('a build rejects %s before it starts', async (_, outDir, prepare, reason) => {
   prepare();
   await expect(buildSite(() => {}, outDir)).rejects.toThrow(reason);

@@ -5,9 +5,7 @@ export type LineBox = {
   widthPx: number;
   heightPx: number;
   /** The largest first. */
-  sizesPx: readonly [number, ...number[]];
-  /** At this size and below, words that are longer than a line may break. */
-  breaksWordsFromPx: number;
+  sizesPx: readonly number[];
   measureWidth: (line: string, sizePx: number) => number;
 };
 
@@ -19,49 +17,37 @@ const leading = 1.25;
 
 type Fits = (line: string) => boolean;
 
-/**
- * Wraps a text at the largest size that fits its box, else truncates it with `…`. Words break only
- * at small sizes.
- */
-export function fitLines(text: string, box: LineBox): FittedLines {
+/** Wraps a text at the largest size that fits its box, else truncates it with `…` at the smallest. */
+export function fitLines(text: string, { widthPx, heightPx, sizesPx, measureWidth }: LineBox): FittedLines {
   const words = text.trim().split(/\s+/);
-  const heightAt = (sizePx: number) => Math.round(sizePx * leading);
-  const fitsAt = (sizePx: number) => (line: string) => box.measureWidth(line, sizePx) <= box.widthPx;
-  for (const sizePx of box.sizesPx) {
-    if (sizePx > box.breaksWordsFromPx && !words.every(fitsAt(sizePx))) continue;
-    const lines = wrapWords(words, fitsAt(sizePx));
-    const lineHeightPx = heightAt(sizePx);
-    if (lines.length * lineHeightPx <= box.heightPx) return { sizePx, lineHeightPx, lines };
+  let truncatedLines: FittedLines = { sizePx: 0, lineHeightPx: 0, lines: [] };
+  for (const sizePx of sizesPx) {
+    const lineHeightPx = Math.round(sizePx * leading);
+    const fits: Fits = (line) => measureWidth(line, sizePx) <= widthPx;
+    const lines = wrapWords(words, fits);
+    const lastIndex = Math.floor(heightPx / lineHeightPx) - 1;
+    if (lines.length <= lastIndex + 1 && lines.every(fits)) return { sizePx, lineHeightPx, lines };
+    const rest = lines.slice(lastIndex).join(' ');
+    const allLines = [...lines.slice(0, lastIndex), ...(rest ? [rest] : [])];
+    truncatedLines = { sizePx, lineHeightPx, lines: allLines.map((line) => truncate(line, fits)) };
   }
-  const sizePx = Math.min(...box.sizesPx);
-  const fits = fitsAt(sizePx);
-  const lineHeightPx = heightAt(sizePx);
-  const count = Math.max(1, Math.floor(box.heightPx / lineHeightPx));
-  const lines = wrapWords(words, fits).slice(0, count);
-  const graphemes = [...splitGraphemes(lines.pop() ?? '')];
-  const truncatedText = () => `${graphemes.join('').trimEnd()}…`;
-  while (!fits(truncatedText()) && graphemes.length > 0) graphemes.pop();
-  return { sizePx, lineHeightPx, lines: [...lines, truncatedText()] };
+  return truncatedLines;
 }
 
-/** Breaks only words that are longer than a line. */
-function wrapWords(words: readonly string[], fits: Fits): string[] {
+function wrapWords(words: readonly string[], fits: Fits): readonly string[] {
   const lines: string[] = [];
-  for (const piece of words.flatMap((word) => splitWord(word, fits))) {
-    const last = lines.at(-1);
-    if (last !== undefined && fits(`${last} ${piece}`)) lines[lines.length - 1] = `${last} ${piece}`;
-    else lines.push(piece);
+  for (const word of words) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(word);
   }
   return lines;
 }
 
-/** Splits a word into pieces that each fit a line. */
-function splitWord(word: string, fits: Fits): readonly string[] {
-  const parts = [''];
-  for (const grapheme of splitGraphemes(word)) {
-    const longer = `${parts.at(-1)}${grapheme}`;
-    if (fits(longer) || parts.at(-1) === '') parts[parts.length - 1] = longer;
-    else parts.push(grapheme);
-  }
-  return parts;
+function truncate(line: string, fits: Fits): string {
+  if (fits(line)) return line;
+  const graphemes = [...splitGraphemes(line)];
+  const shortened = () => `${graphemes.join('').trimEnd()}…`;
+  while (graphemes.length > 0 && !fits(shortened())) graphemes.pop();
+  return shortened();
 }

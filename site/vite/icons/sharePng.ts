@@ -17,7 +17,6 @@ export type ShareLettering = { texts: ShareTexts; box: typeof shareTextBox; face
 /** Multiples of 8, because the game's font is 8 dots high: each dot is a whole number of pixels. */
 const nameSizesPx = [48, 40, 32, 24, 16] as const;
 const roleSizesPx = [24, 16] as const;
-const breaksWordsFromPx = 24;
 /** Two lines of the role at its smallest size. */
 const roleHeightPx = 40;
 const gapPx = 8;
@@ -42,7 +41,6 @@ export async function sharePng(pictures: typeof sharePictures, { texts, box, fac
     ...fitLines(text, {
       ...limits,
       widthPx: area.widthPx,
-      breaksWordsFromPx,
       measureWidth: (line, sizePx) => widthOfLine(ruler, line, `${sizePx}px ${families}`),
     }),
     families,

@@ -40,8 +40,6 @@ describe('coveredSprite', () => {
 
   test.each([
     ['after all more frequent colors', ['abbccc'], ['c', 'M2 0h4v1h-4z'], ['b', 'M0 0h3v1h-3z'], ['a', 'M0 0h1v1h-1z']],
-    ['below a less frequent color', ['aaa', 'aba', 'aaa'], ['a', 'M0 0h3v3h-3z'], ['b', 'M1 1h1v1h-1z']],
-    ['never on an empty dot', ['a.aa'], ['a', 'M0 0h1v1h-1zm2 0h2v1h-2z']],
     ['between its dots', ['abcba', 'aaaaa'], ['a', 'M0 0h5v2h-5z'], ['b', 'M1 0h3v1h-3z'], ['c', 'M2 0h1v1h-1z']],
     ['below adjacent dots only', ['aaabb'], ['a', 'M0 0h4v1h-4z'], ['b', 'M3 0h2v1h-2z']],
   ] as const)('paints a color %s', (_, rows, ...paths) => {

@@ -1,7 +1,5 @@
 import type { Canvas, Image } from '@napi-rs/canvas';
 import { paletteColor } from '../../documents/palette.ts';
-import { pictureProblem } from '../../documents/pictureProblem.ts';
-import { pictureSize } from '../../documents/pictureSize.ts';
 import { drawingLibrary } from '../icons/picturePng.ts';
 
 /** A picture of the owner's as files, one for each use. */
@@ -35,16 +33,14 @@ const ditherMatrix = [
   [15, 7, 13, 5],
 ];
 
-/** @throws if the bytes are not a picture, or if it is too large */
+/** @throws if the bytes are not a picture */
 export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
   const { createCanvas, loadImage } = await drawingLibrary();
-  const problem = pictureProblem(bytes);
-  if (problem) throw new Error(problem);
-  // Do not decode a picture whose header lacks a size: it could be huge.
-  if (!pictureSize(bytes)) throw new Error(unreadable);
   const image = await loadImage(bytes).catch((cause: unknown) => {
     throw new Error(unreadable, { cause });
   });
+  // An SVG may have no size.
+  if (image.width === 0) throw new Error(unreadable);
   const drawAtWidth = (widthPx: number, background?: string): Canvas => {
     const width = Math.min(widthPx, image.width);
     const canvas = createCanvas(width, Math.max(1, Math.round((image.height * width) / image.width)));
