@@ -12,7 +12,7 @@ export const spriteFolder = resolve(import.meta.dirname, '../../../src/art/sprit
 type Read = (name: string) => SpriteData;
 
 /** The names of all sprites. */
-export function spriteNames(): readonly string[] {
+function spriteNames(): readonly string[] {
   const files = readdirSync(spriteFolder).filter((file) => file.endsWith('.txt'));
   return [...files.map((file) => file.slice(0, -'.txt'.length)), 'icons'];
 }
