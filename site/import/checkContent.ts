@@ -11,10 +11,9 @@ import { characterFindings } from './validate/characterFindings.ts';
 import { type ContentFacts, contentWarnings } from './validate/contentWarnings.ts';
 import type { FileExists } from './validate/localFiles.ts';
 import { type Translation, translatedGame } from './validate/translatedGame.ts';
-import { type GameFacts, validateGame } from './validate/validateGame.ts';
+import { validateGame } from './validate/validateGame.ts';
 import { validateResume } from './validate/validateResume.ts';
 import { wordsFindings } from './validate/wordsFindings.ts';
-import { partAt } from './values.ts';
 
 /** The content and warnings; or no content and at least one error. Sorted by file, then by line. */
 export type CheckedContent = { content: BuildContent | undefined; findings: readonly Finding[] };
@@ -34,7 +33,7 @@ export function checkContent(options: CheckOptions): CheckedContent {
   const { fileExists, asOf, translation, languages = englishOnly } = options;
   const { findings, report } = collectFindings();
   const resume = checkResume(options.resume, fileExists, report);
-  const game = checkGame(options.game, { fileExists, name: nameIn(resume?.document), translation }, report);
+  const game = checkGame(options.game, { fileExists, translation }, report);
   const ownPhrases = checkWords(options.words, languages.english, report);
   if (!resume?.value || !game?.value || hasErrors(findings))
     return { content: undefined, findings: findings.sort(byPosition) };
@@ -60,14 +59,14 @@ export function checkResume(
 
 export function checkGame(
   source: SourceFile,
-  { translation, ...facts }: GameFacts & { translation?: Translation | undefined },
+  { fileExists, translation }: { fileExists: FileExists; translation?: Translation | undefined },
   reportFile: Report,
 ): CheckedFile<GameFile> | undefined {
   const file = readLimitedDocument(source, reportFile);
   if (!file) return undefined;
   const { value: written, report } = file;
   const document = translation ? translatedGame(written, translation, report) : written;
-  return { document, report, value: validateGame(document, facts, report) };
+  return { document, report, value: validateGame(document, fileExists, report) };
 }
 
 const englishOnly: BuildFacts['languages'] = { english: {}, shipped: {} };
@@ -85,9 +84,4 @@ function checkWords(source: SourceFile | undefined, english: Catalog, report: Re
 function byPosition(a: Finding, b: Finding): number {
   const byFile = (a.file ?? '').localeCompare(b.file ?? '');
   return byFile || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
-}
-
-function nameIn(resume: unknown): string | undefined {
-  const name = partAt(resume, 'basics.name');
-  return typeof name === 'string' ? name.trim() || undefined : undefined;
 }

@@ -1,4 +1,3 @@
-// Reads and checks the two content files.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../src/resume/Content.ts';

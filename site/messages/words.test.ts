@@ -37,30 +37,6 @@ test.each(Object.entries({ en: englishMessages, ...catalogues }))(
   },
 );
 
-/** Second names of the résumé and the manual, and other spellings of PDF. */
-const secondNames: Readonly<Record<string, RegExp>> = {
-  en: /\bCV\b|booklet/i,
-  de: /\bCV\b|Hefts?\b|Broschüre|\bpdf\b/,
-  es: /curr[íi]culum|librito|folleto/i,
-  fr: /curriculum|livret|brochure/i,
-  nl: /curriculum|boekje|\bpdf\b/i,
-  pl: /życiorys|książeczk/i,
-  'pt-BR': /\bCV\b|livreto/,
-};
-
-// Texts in which the booklet is a form of the manual: a role, and the view beside "Text".
-const formKeys = ['booklet.kind', 'booklet.view.book'];
-
-test.each(Object.entries(secondNames))(
-  'in %s the résumé, the manual and PDF each have a single name',
-  (language, second) => {
-    const catalogue: Catalog = { en: englishMessages, ...catalogues }[language] ?? {};
-    const texts = Object.entries(catalogue).flatMap(([key, phrase]) => (formKeys.includes(key) ? [] : textsOf(phrase)));
-    // Dutch writes "pdf" elsewhere, but the bar adds "PDF" to the résumé's name in every language.
-    expect(texts.filter((text) => second.test(text.replaceAll('PDF', '')))).toEqual([]);
-  },
-);
-
 describe.each(Object.entries(catalogues))('%s', (language, catalogue: Catalog) => {
   test('has only known keys, in order, each of the expected kind and with its placeholders', () => {
     expect(Object.keys(catalogue)).toEqual(Object.keys(englishMessages).filter((key) => key in catalogue));

@@ -1,4 +1,3 @@
-// Compares the fields that résumé software reads from resume.pdf with resume.json.
 import type { Content } from '../../../src/resume/Content.ts';
 import { formatPeriod } from '../../../src/resume/dates/formatPeriod.ts';
 import { baseMessagesFor } from '../../../src/resume/messages/baseMessagesFor.ts';

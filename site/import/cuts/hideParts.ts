@@ -10,21 +10,7 @@ import { recordsIn } from '../values.ts';
 type ListName = Exclude<SectionName, 'summary'> | 'profiles';
 
 /** The words of `hide` besides the names of sections and contacts, and what they name. */
-const otherWords: Readonly<Record<string, string>> = {
-  job: 'work',
-  jobs: 'work',
-  project: 'projects',
-  skill: 'skills',
-  language: 'languages',
-  certificate: 'certificates',
-  award: 'awards',
-  publication: 'publications',
-  interest: 'interests',
-  reference: 'references',
-  profile: 'profiles',
-  website: 'url',
-  photo: 'image',
-};
+const otherWords: Readonly<Record<string, string>> = { job: 'work', jobs: 'work', website: 'url', photo: 'image' };
 
 /** The texts by which owners know an entry; several fields are joined as in `levels`. */
 const entryNames: Readonly<Record<ListName, readonly (readonly string[])[]>> = {
@@ -44,8 +30,9 @@ const entryNames: Readonly<Record<ListName, readonly (readonly string[])[]>> = {
 
 const isList = (key: string): key is ListName => Object.hasOwn(entryNames, key);
 
-const words = [...sectionNames, 'email', 'phone', 'location', 'label', 'url', 'image', ...Object.keys(otherWords)];
-const knownWords = [...new Set([...words, 'profiles'])];
+const names = [...sectionNames, 'profiles', 'email', 'phone', 'location', 'label', 'url', 'image'];
+/** Also a list in the singular: `project:Tilekit`. */
+const knownWords = [...names, ...names.map((name) => name.replace(/s$/, '')), ...Object.keys(otherWords)];
 
 /** The résumé without the hidden parts, and a message for each item of the list that hides nothing. */
 export type HiddenParts = {
@@ -55,7 +42,6 @@ export type HiddenParts = {
   problems: readonly { index: number; message: string }[];
 };
 
-/** @param hide the list, as the owner wrote it */
 export function hideParts(resume: WrittenResume, hide: readonly string[]): HiddenParts {
   const { basics, ...sections } = resume;
   const parts = hide.map((text) => partOf(text, { ...basics, ...sections }));
@@ -81,7 +67,9 @@ type Part = { key: string; indexes: readonly number[] | undefined; names: readon
 function partOf(text: string, values: Readonly<Record<string, unknown>>): Part {
   const [, start = '', name] = /^([^:]*)(?::(.*))?$/s.exec(text) ?? [];
   const word = start.trim();
-  const key = otherWords[word.toLowerCase()] ?? word.toLowerCase();
+  const wordInLowerCase = word.toLowerCase();
+  const plural = names.find((known) => known === `${wordInLowerCase}s`);
+  const key = plural ?? otherWords[wordInLowerCase] ?? wordInLowerCase;
   if (!knownWords.includes(key)) return { message: unknownPart(text, word) };
   // A whole section may be missing: it stays hidden when the owner adds it.
   if (name === undefined) return { key, indexes: undefined, names: [word] };

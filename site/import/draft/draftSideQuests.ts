@@ -47,7 +47,6 @@ export function draftedProjects(resume: Resume): readonly Project[] {
   return choice?.projects ?? [];
 }
 
-/** The projects with a name or a description, in the order of the résumé. */
 export function describedProjects({ projects = [] }: Resume): Project[] {
   return projects.filter(({ name, description }) => textForDraft(name) || textForDraft(description));
 }

@@ -12,7 +12,6 @@ import {
   sectionsFor,
 } from '../../../src/resume/sections/sectionNames.ts';
 import { countryName } from '../normalize/countries.ts';
-import { resumeSchema } from '../schema/resumeSchema.ts';
 import { type FileExists, isLocalPicture } from '../validate/localFiles.ts';
 import { withoutEmpty } from '../values.ts';
 import { markdown } from './markdown.ts';
@@ -42,10 +41,7 @@ export function publish(source: WrittenResume, settings: PublishSettings, fileEx
 
 type ListName = Exclude<SectionName, 'summary'>;
 
-const documentOrder = Object.keys(resumeSchema.shape);
-const listNames = sectionNames
-  .filter((name) => name !== 'summary')
-  .toSorted((a, b) => documentOrder.indexOf(a) - documentOrder.indexOf(b));
+const listNames = sectionNames.filter((name) => name !== 'summary');
 
 /** The fields that a medium does not show. The manual has space for little more than names. */
 const hiddenFields: { readonly [Medium in SectionMedium]: { readonly [Name in ListName]?: readonly string[] } } = {

@@ -9,7 +9,6 @@ import { gameJsonSchema } from './gameSchema.ts';
 /** They stay in site/content, even if CONTENT_DIR names another folder. */
 const schemaFolder = join(import.meta.dirname, '../../content');
 
-/** The paths that `$schema` refers to. */
 export const schemaPaths = {
   game: join(schemaFolder, 'game.schema.json'),
   words: join(schemaFolder, 'words.schema.json'),

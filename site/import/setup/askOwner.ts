@@ -54,7 +54,7 @@ export async function askOwner(
       ...pendingQuestions(context).map(({ question, draft, choices }) => ({
         ...{ question, choices, draft },
         draftText: draftDisplayText(question, draft, context),
-        validate: (value: unknown) => answerProblem(question, value, context.resume.basics.name),
+        validate: (value: unknown) => answerProblem(question, value),
         changes: (answer: unknown) => ({ answers: withValue(context.answers, question.path, answer) }),
       })),
     ];
@@ -66,32 +66,25 @@ export async function askOwner(
   return settingsWith(state, state.resumeAnswers, print);
 }
 
-// A build publishes every file that game.json names. A game.json from someone else may name files
-// on this machine.
-
-/** Removes the files that a game.json from outside the content folder names. */
+/**
+ * Removes the files that a game.json from outside the content folder names: a build would publish
+ * these files of this machine.
+ */
 function withoutForeignFiles(
   game: GameDocument,
   source: NamedText | undefined,
   { folder, print }: { folder: string; print: (text: string) => void },
 ): GameDocument {
-  const { gameWithoutFiles, fileList } = splitFiles(game);
-  if (!fileList || !source || isOwnGame(source.file, folder)) return game;
+  const { documents, ...otherFields } = game;
+  const { fonts, own, ...settings } = isRecord(documents) ? documents : {};
+  const files = everyText({ documents: { fonts, own } });
+  if (files.length === 0 || !source || isOwnGame(source.file, folder)) return game;
+  const list = files.map(({ path, text }) => `${pathText(path)} ${escapeUnprintable(quoteValue(text))}`);
   print(
-    `Skipped: ${fileList}. A game.json from outside your content folder may not publish your files. ` +
+    `Skipped: ${list.join(', ')}. A game.json from outside your content folder may not publish your files. ` +
       'To publish them, add these keys to your new game.json.',
   );
-  return gameWithoutFiles;
-}
-
-/** Splits a game into the rest and a line that lists its files: `documents.own.resume "cv.pdf"`. */
-function splitFiles({ documents, ...game }: GameDocument): { gameWithoutFiles: GameDocument; fileList: string } {
-  const { fonts, own, ...settings } = isRecord(documents) ? documents : {};
-  const fileList = everyText({ documents: { fonts, own } }).map(
-    ({ path, text }) => `${pathText(path)} ${escapeUnprintable(quoteValue(text))}`,
-  );
-  const gameWithoutFiles = Object.keys(settings).length > 0 ? { ...game, documents: settings } : game;
-  return { gameWithoutFiles, fileList: fileList.join(', ') };
+  return Object.keys(settings).length > 0 ? { ...otherFields, documents: settings } : otherFields;
 }
 
 function isOwnGame(file: string, folder: string): boolean {

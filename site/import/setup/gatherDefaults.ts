@@ -43,7 +43,7 @@ export function gatherDefaults(
   if (!written) throw new Error('Expected a résumé, because there are no errors.');
   const { name } = written.basics;
   const ownGame = sourceGame ?? readOwnGame(folder);
-  const ownGameCheck = ownGame && checkGameText(ownGame, name);
+  const ownGameCheck = ownGame && checkGameText(ownGame);
   // A broken game.json stops setup only if the owner named it. Otherwise setup backs it up.
   if (ownGameCheck && sourceGame) refuseErrors(ownGameCheck.findings);
   const formerResume = sourceGame ? undefined : readFormerResume(folder);
@@ -52,7 +52,7 @@ export function gatherDefaults(
     print(`${ownGame.file}  Skipped: this file belongs to ${escapeUnprintable(formerResume.basics.name)}.`);
   const isUsable = ownGameCheck && !hasErrors(ownGameCheck.findings) && !belongsToSomeoneElse;
   const writtenGame: unknown = isUsable ? ownGameCheck.document : {};
-  const answers = options.answers ? readAnswers(options.answers, name) : {};
+  const answers = options.answers ? readAnswers(options.answers) : {};
   // Drafts must not mention a section that the owner hides everywhere.
   const sections = gameFileSchema.shape.sections.parse(answers.sections ?? valueAt(writtenGame, ['sections']));
   // Setup asks later whether to publish the names of references, so they are known here.
@@ -75,9 +75,9 @@ function refuseErrors(findings: readonly Finding[]): void {
   if (errors.length > 0) throw new Error(`${contentReport(errors)}\nNothing was written.`);
 }
 
-function checkGameText(game: NamedText, name: string): { document: unknown; findings: readonly Finding[] } {
+function checkGameText(game: NamedText): { document: unknown; findings: readonly Finding[] } {
   const { findings, report } = collectFindings();
-  return { document: checkGame(game, { fileExists, name }, report)?.document, findings };
+  return { document: checkGame(game, { fileExists }, report)?.document, findings };
 }
 
 /** The résumé that setup will replace, if it is valid and not the placeholder. */
@@ -93,9 +93,9 @@ function readOwnGame(folder: string): NamedText | undefined {
   return existsSync(game) ? readText(game) : undefined;
 }
 
-function readAnswers(path: string, name: string): GameDocument {
+function readAnswers(path: string): GameDocument {
   if (!existsSync(path)) throw new Error(`${path}  File not found. Pass the path of a JSON file to \`--answers\`.`);
-  const { document, findings } = checkGameText(readText(path), name);
+  const { document, findings } = checkGameText(readText(path));
   refuseErrors(findings);
   if (!isRecord(document)) return {};
   const { $schema: _, ...game } = document;

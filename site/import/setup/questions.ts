@@ -61,11 +61,11 @@ export function questionKey({ path }: Question): string {
 }
 
 /** The content check's errors for an answer, on one line; `undefined` if game.json may hold it. */
-export function answerProblem(question: Question, value: unknown, name: string): string | undefined {
+export function answerProblem(question: Question, value: unknown): string | undefined {
   const key = questionKey(question);
   const game = withValue({}, question.path, value);
   const { findings, report } = collectFindings();
-  validateGame(game, { fileExists: () => true, name }, report);
+  validateGame(game, () => true, report);
   const messages = findings.filter(({ path }) => pathText(path).startsWith(key)).map(({ message }) => message);
   return messages.length > 0 ? [...new Set(messages)].join(' ') : undefined;
 }

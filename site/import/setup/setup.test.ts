@@ -19,12 +19,12 @@ describe('a first run', () => {
     const run = startSetup(folder, { guessedAddress: 'https://rh.github.io/cv/' });
     await run.until('Where is your résumé?');
     run.press('no-such-file.json', keys.enter);
-    await vi.waitFor(() => expect(run.count()).toBe(2));
-    expect(run.printedText()).toContain('no-such-file.json');
+    await vi.waitFor(() => expect(run.printedText()).toContain('no-such-file.json'));
     run.press(ownersFiles.standard, keys.enter);
-    await acceptDrafts(run, 1, 11);
+    await run.until('1/11  ');
+    run.press(keys.enter);
+    await acceptDrafts(run, 2, 11);
     expect(await run.exitCode).toBe(0);
-    expect(run.count()).toBe(13);
     // Two more prompts ask for the source, and whether to continue a stopped run.
     expect(questions.length + 2).toBeLessThanOrEqual(15);
     expect(json(join(folder, 'game.json'))).toEqual({

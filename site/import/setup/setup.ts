@@ -80,17 +80,13 @@ const emptyAdvice =
   'If your file has more, name its lists as in JSON Resume (work, education, skills), or export it in another format: ' +
   '`npm run setup -- --help` lists them.';
 
-async function askSource(prompts: SetupPrompts | undefined, draft = ''): Promise<string> {
-  if (!prompts)
-    throw new Error('Missing source. Pass the path of a file or of a folder with a resume.json, or an https address.');
-  return await prompts.askSource(draft);
-}
-
 /** Reads the sources of the command line. Without any, asks until one can be read. */
-async function findSources(options: SetupOptions, draft: string | undefined): Promise<ReadSources> {
+async function findSources(options: SetupOptions, draft = ''): Promise<ReadSources> {
   const { sources, prompts, fetcher, print } = options;
   if (sources.length > 0) return await readSources(sources, fetcher);
-  const name = await askSource(prompts, draft);
+  if (!prompts)
+    throw new Error('Missing source. Pass the path of a file or of a folder with a resume.json, or an https address.');
+  const name = await prompts.askSource(draft);
   try {
     return await readSources([name], fetcher);
   } catch (error) {

@@ -2,7 +2,6 @@ import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, statSync, w
 import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '../../vite/folder/makeFolder.ts';
 import type { GameDocument } from '../schema/gameFields.ts';
-import { isRecord } from '../values.ts';
 import type { ResumeAnswers } from './resumeQuestions.ts';
 
 type NewFile = { path: string; text: string };
@@ -59,17 +58,10 @@ export function progressFile(folder: string): string {
   return join(folder, 'setup.progress.json');
 }
 
+/** `undefined` without a stopped run, or if its file is damaged. */
 export function readProgress(folder: string): Progress | undefined {
-  const file = progressFile(folder);
-  if (!existsSync(file)) return undefined;
   try {
-    const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (!isRecord(stored) || typeof stored.source !== 'string' || !isRecord(stored.answers)) return undefined;
-    const { source, answers, resumeAnswers, count } = stored;
-    const texts = Object.entries(isRecord(resumeAnswers) ? resumeAnswers : {}).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    );
-    return { source, answers, resumeAnswers: Object.fromEntries(texts), count: Number(count) || 0 };
+    return JSON.parse(readFileSync(progressFile(folder), 'utf8'));
   } catch {
     return undefined;
   }
