@@ -78,7 +78,6 @@ const all = ['summary', 'Oak Mill GmbH,Packer,Cook,Clown', 'Tilekit', 'reference
 
 test.each([
   [[], all],
-  [['references'], all.slice(0, 3)],
   [['awards', 'summary', 'references'], all.slice(1, 3)],
   [['work:2'], ['summary', 'Planner,Packer,Cook,Clown', 'Tilekit', 'references']],
   [['work: oak  mill gmbh '], ['summary', 'Packer,Cook,Clown', 'Tilekit', 'references']],
@@ -87,7 +86,6 @@ test.each([
     ['summary', 'Planner,Cook,Clown', 'Tilekit', 'references'],
   ],
   [['project:Tilekit'], ['summary', 'Oak Mill GmbH,Packer,Cook,Clown', 'references']],
-  [['summary', 'work', 'projects', 'references'], []],
 ])('hiding %j leaves %j', (hide, headings) => {
   expect(headingsOf({ hide })).toEqual(headings);
 });

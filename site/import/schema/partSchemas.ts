@@ -12,20 +12,13 @@ export const label = z.string().trim().min(1).max(labelLimit);
 
 // `player` of game.json.
 
-/** One message for every invalid bonus, because the rule is short. */
-function bonusError({ input }: { input?: unknown }): string {
-  const rule = `Expected a whole number from 0 to ${fullBonus}, or "MAX".`;
-  if (input === undefined) return `Missing value. ${rule}`;
-  if (typeof input === 'number' && input > fullBonus) return `${input} is too large. ${rule}`;
-  if (typeof input === 'number' && input < 0) return `${input} is too small. ${rule}`;
-  return `${JSON.stringify(input)} is not a valid bonus. ${rule}`;
-}
-
 const bar = z.strictObject({
   name: label.describe('The skill that the bar measures.'),
   bonus: z
-    .union([z.int().min(0, { error: bonusError }).max(fullBonus, { error: bonusError }), z.literal('MAX')], {
-      error: bonusError,
+    .literal([0, 1, 2, 3, 4, fullBonus, 'MAX'], {
+      error: ({ input }) =>
+        `${input === undefined ? 'Missing value' : `${JSON.stringify(input)} is not a valid bonus`}. ` +
+        `Expected a whole number from 0 to ${fullBonus}, or "MAX".`,
     })
     .describe(`How full the bar is: a whole number from 0 to ${fullBonus}, or "MAX".`),
   value: label.optional().describe('Text beside the bar instead of the bonus, like "12 years".'),

@@ -1,7 +1,7 @@
 // Runs the command without prompts. Only the last test starts it in its own process.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
@@ -112,18 +112,6 @@ test('prints the encoding of a file if it is a guess', async () => {
   const { stdout } = await run(folder, [write(folder, 'cv.txt', new Uint8Array(bytes)), ...yesWithAddress]);
   expect(stdout).toContain('Read as Windows-1252, because it is not UTF-8.');
   expect(json(join(folder, 'resume.json'))).toEqual({ basics: { name: 'José Núñez' } });
-});
-
-test('reports a folder found instead of a file', async () => {
-  const folder = temporaryFolder();
-  const errorText = async (args: readonly string[]) => (await run(folder, [...args, ...yesWithAddress])).stderr;
-  expect(await errorText([ownersFiles.minimal, '--answers', folder])).toContain('Expected a file, found a folder.');
-  mkdirSync(join(folder, 'game.json'));
-  expect(await errorText([ownersFiles.minimal])).toMatch(/game\.json {2}Expected a file, found a folder\./);
-  rmSync(join(folder, 'game.json'), { recursive: true });
-  mkdirSync(join(folder, 'resume.json'));
-  expect(await errorText([ownersFiles.minimal])).toMatch(/resume\.json {2}Expected a file, found a folder\./);
-  expect(readdirSync(folder)).toEqual(['resume.json']);
 });
 
 describe('explains the error and writes nothing', () => {

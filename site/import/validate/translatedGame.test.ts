@@ -42,9 +42,3 @@ test('a translation has no address while the main site has none', () => {
   const mainGame = { ...game, site: { ...game.site, address: '' } };
   expect(translatedGame({}, { language: 'de', mainGame }, () => undefined)).toMatchObject({ site: { address: '' } });
 });
-
-test.each([7, { site: 7, console: 7, documents: 7 }])('an invalid document is returned unchanged: %j', (document) => {
-  expect(translate(document).document).toEqual(
-    typeof document === 'number' ? document : expect.objectContaining(document),
-  );
-});

@@ -1,6 +1,6 @@
 import type { Game } from '../../../src/resume/Game.ts';
 import { error, type Finding, type Report, warning } from '../report/Finding.ts';
-import { isRecord } from '../values.ts';
+import { isRecord, recordIn } from '../values.ts';
 
 /** A translation: a folder listed in `site.translations`. */
 export type Translation = { language: string; mainGame: Game };
@@ -10,31 +10,31 @@ const primarySubtag = (tag: unknown) => (typeof tag === 'string' ? tag.split('-'
 /** A translation's game.json with the main site's address, colors and published sections. */
 export function translatedGame(document: unknown, { language, mainGame }: Translation, report: Report): unknown {
   if (!isRecord(document)) return document;
-  const [site, console, documents] = [document.site ?? {}, document.console ?? {}, document.documents ?? {}];
-  const siteFields = isRecord(site) ? site : {};
-  const isSame = primarySubtag(siteFields.language) === primarySubtag(language);
+  const site = recordIn(document, 'site');
+  const isSame = primarySubtag(site.language) === primarySubtag(language);
   const findings: Finding[] = [];
-  if (siteFields.language !== undefined && !isSame) {
+  if (site.language !== undefined && !isSame) {
     const message = `The folder name sets the language to "${language}". Write the same here, or remove this.`;
     findings.push(warning(['site', 'language'], message));
   }
-  if (siteFields.translations !== undefined) {
+  if (site.translations !== undefined) {
     const message = 'A translation cannot have translations. List them all in the main game.json.';
     findings.push(error(['site', 'translations'], message));
   }
   const { character, sections, published } = mainGame;
   const { paper, photo } = mainGame.documents ?? {};
-  const siteOverrides = {
-    translations: undefined,
-    language: isSame ? siteFields.language : language,
-    address: mainGame.site.address && `${mainGame.site.address}${language}/`,
-  };
   const inheritedDocument = {
     ...{ character, sections, published },
     ...document,
-    console: isRecord(console) ? { shell: mainGame.console.shell, ...console } : console,
-    documents: isRecord(documents) ? { paper, photo, ...documents } : documents,
-    site: isRecord(site) ? { copyrightYear: mainGame.site.copyrightYear, ...site, ...siteOverrides } : site,
+    console: { shell: mainGame.console.shell, ...recordIn(document, 'console') },
+    documents: { paper, photo, ...recordIn(document, 'documents') },
+    site: {
+      copyrightYear: mainGame.site.copyrightYear,
+      ...site,
+      translations: undefined,
+      language: isSame ? site.language : language,
+      address: mainGame.site.address && `${mainGame.site.address}${language}/`,
+    },
   };
   report(findings);
   // Drops undefined keys, as a file would.

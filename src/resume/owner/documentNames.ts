@@ -37,14 +37,12 @@ function mapValues<Key extends string>(record: Readonly<Record<Key, string>>, tr
 function nameSlug(owner: string): string {
   const latinName = latinize(owner).toLowerCase();
   if (/[^\P{L}a-z]/u.test(latinName)) return '';
-  const words = latinName
+  const slug = latinName
     .replace(/['’ʼ]/g, '')
     .split(/[^a-z0-9]+/)
-    .filter(Boolean);
-  let slug = '';
-  for (const word of words) {
-    if (`${slug}-${word}`.length > maxNameLength) break;
-    slug = slug ? `${slug}-${word}` : word;
-  }
-  return slug || (words[0] ?? '').slice(0, maxNameLength);
+    .filter(Boolean)
+    .join('-');
+  if (slug.length <= maxNameLength) return slug;
+  // Cut after a word, if there is more than one.
+  return slug.slice(0, maxNameLength + 1).replace(/-[^-]*$/, '').slice(0, maxNameLength);
 }

@@ -67,8 +67,10 @@ function jobEntry(jobs: readonly Job[]): ResumeEntry {
   const [sharedLocation = ''] = locations.size === 1 ? locations : [];
   const url = jobs.map((one) => webAddress(one.url)).find(Boolean);
   const [description] = nonEmptyTexts(jobs.map((one) => one.description));
+  // ISO dates sort as strings. The first job ends last, or has no end.
+  const [startDate] = [...nonEmptyTexts(jobs.map((one) => one.startDate))].sort();
   return {
-    ...toEntry({ ...combinedPeriod(jobs), description, url }, job.name),
+    ...toEntry({ startDate, endDate: job.endDate, description, url }, job.name),
     location: sharedLocation,
     roles: withoutSharedDates(jobs.map((one) => toRole(one, sharedLocation))),
   };
@@ -89,23 +91,6 @@ function toRole({ position, location, startDate, endDate, summary, highlights }:
     summary: summary ?? '',
     points: nonEmptyRichTexts(highlights),
   };
-}
-
-/** From the earliest start to the latest end; without an end if one of the jobs is ongoing. */
-function combinedPeriod(jobs: readonly Job[]): Dated {
-  const starts = nonEmptyTexts(jobs.map(({ startDate }) => startDate));
-  const isOngoing = jobs.some(({ startDate, endDate }) => normalizeText(startDate) && !normalizeText(endDate));
-  const ends = nonEmptyTexts(jobs.map(({ endDate }) => endDate));
-  return { startDate: sortDates(starts)[0], endDate: isOngoing ? undefined : sortDates(ends, endNumber).at(-1) };
-}
-
-function sortDates(dates: readonly string[], number = (date: string) => dateNumber(date, 0)): readonly string[] {
-  return [...dates].sort((a, b) => number(a) - number(b));
-}
-
-/** A year without a month counts to its end. */
-function endNumber(date: string): number {
-  return dateNumber(/^\d{4}$/.test(date) ? `${date}-12` : date, 0);
 }
 
 type EntrySection = Exclude<SectionName, 'summary' | 'skills' | 'languages' | 'interests' | 'references'>;
