@@ -44,5 +44,8 @@ function nameSlug(owner: string): string {
     .join('-');
   if (slug.length <= maxNameLength) return slug;
   // Cut after a word, if there is more than one.
-  return slug.slice(0, maxNameLength + 1).replace(/-[^-]*$/, '').slice(0, maxNameLength);
+  return slug
+    .slice(0, maxNameLength + 1)
+    .replace(/-[^-]*$/, '')
+    .slice(0, maxNameLength);
 }
