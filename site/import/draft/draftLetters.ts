@@ -104,7 +104,7 @@ function latestStudies({ education = [] }: Resume, asOf: string, language: strin
       isCurrent: startDate !== '' && (!endDate || endDate > asOf),
     }))
     .filter(({ values: { subject, school }, ends, isCurrent }) => subject && school && (isCurrent || ends < asOf))
-    .sort((a, b) => Number(a.ends < b.ends) - Number(a.ends > b.ends));
+    .sort((a, b) => b.ends.localeCompare(a.ends));
   return latest;
 }
 

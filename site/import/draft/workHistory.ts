@@ -40,14 +40,11 @@ export function latestJob({ work = [], basics }: Pick<Resume, 'work' | 'basics'>
     .filter(({ position, employer }) => position || employer)
     .sort(
       (a, b) =>
-        Number(b.isCurrent) - Number(a.isCurrent) || compare(b.endDate, a.endDate) || compare(a.startDate, b.startDate),
+        Number(b.isCurrent) - Number(a.isCurrent) ||
+        b.endDate.localeCompare(a.endDate) ||
+        a.startDate.localeCompare(b.startDate),
     );
   return latest;
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }
 
 /** Three to twenty, in several languages. One and two often count something else. */
