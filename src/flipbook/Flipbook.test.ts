@@ -132,11 +132,6 @@ describe('a book that renders pages on demand', () => {
     ['only pageCount', { pageCount: 3 }, incomplete],
     ['only renderPage', { renderPage }, incomplete],
     ['children as well', { ...needed, children: 'page' }, incomplete],
-    [
-      'an element as renderPage',
-      { pageCount: 3, renderPage: createElement('p', { key: 'page' }) },
-      notFunction('object'),
-    ],
     ['a string as renderPage', { pageCount: 3, renderPage: 'Page' }, notFunction('string')],
   ])('throws, with the fix, for %s', (_, props, message) => {
     expect(() => html(props)).toThrow(new Error(message));

@@ -76,11 +76,6 @@ export function isHot(at: Point, outline: Outline): boolean {
   return isOnBook(at, outline) && fromEdge < side && Math.min(at.y, outline.page.height - at.y) < side;
 }
 
-export type SizeSettings = Pick<
-  Settings,
-  'size' | 'width' | 'height' | 'minWidth' | 'maxWidth' | 'minHeight' | 'maxHeight'
->;
-
 /** How many pages lie open: as many as fit, one, or two. */
 export type PageLayout = 'auto' | 'single' | 'spread';
 
@@ -93,11 +88,6 @@ export function fixedOrientation(
   return layout === 'single' ? 'portrait' : 'landscape';
 }
 
-export interface Layout {
-  readonly orientation: Orientation;
-  readonly page: Size;
-}
-
 /**
  * Fixed: the page keeps its size; portrait when two do not fit side by side. Stretch: portrait when
  * two pages of `minWidth` do not fit; the page takes the full width (or half of it), at most
@@ -105,7 +95,7 @@ export interface Layout {
  * smaller than `minWidth` by `minHeight`: then the book overflows.
  * @param space - the container's inner size; with a height of 0 or less it grows with the book
  */
-export function layoutIn(space: Size, settings: SizeSettings, fixed?: Orientation): Layout {
+export function layoutIn(space: Size, settings: Settings, fixed?: Orientation): Omit<Outline, 'rightToLeft'> {
   const { size, width, height, minWidth, maxWidth, minHeight, maxHeight } = settings;
   // A fixed page has equal limits: both are the given width.
   const orientation = fixed ?? (space.width < minWidth * 2 ? 'portrait' : 'landscape');

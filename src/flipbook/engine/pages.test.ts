@@ -12,18 +12,10 @@ test('pageName may return nothing, which leaves a page only its own name', () =>
 });
 
 test.each([
-  [
-    'both, of which the element counts',
-    { 'aria-label': 'Map', 'aria-labelledby': 'map' },
-    { 'aria-labelledby': 'map' },
-  ],
+  ['both: the element counts', { 'aria-label': 'Map', 'aria-labelledby': 'map' }, { 'aria-labelledby': 'map' }],
   ['an empty label, which is ignored', { 'aria-label': ' ' }, { 'aria-label': '1 of 1' }],
   ['an empty reference, which is ignored', { 'aria-label': 'Map', 'aria-labelledby': ' ' }, { 'aria-label': 'Map' }],
-  [
-    'values that are not text, which are ignored',
-    { 'aria-label': 7, 'aria-labelledby': null },
-    { 'aria-label': '1 of 1' },
-  ],
+  ['values that are not text', { 'aria-label': 7, 'aria-labelledby': null }, { 'aria-label': '1 of 1' }],
 ])('a page with %s', (_, props, name) => {
   expect(pages([{ props }], options)).toMatchObject([{ name }]);
 });

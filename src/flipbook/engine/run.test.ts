@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clickStart } from './run.ts';
 import { turnTo } from './spreads.ts';
-import { bookOf, inPhase, play, runIn } from './testing/book.ts';
+import { bookOf, play, runIn } from './testing/book.ts';
 import { cancelled, drag, finished, hover, press, release, request, requestInstant } from './testing/events.ts';
 
 const landscape = bookOf();
@@ -18,15 +18,6 @@ describe('a turn that is not dragged starts a tenth of the height in from its co
 });
 
 describe('a requested turn', () => {
-  test('completes from the start of a click turn', () => {
-    expect(inPhase(play(landscape, [request('forward')]).state, 'flipping')).toMatchObject({
-      outcome: 'complete',
-      run: { from: { x: 350, y: 450 }, to: { x: -400, y: 500 } },
-      reason: 'method',
-      turn: { toPage: 2, corner: 'bottom' },
-    });
-  });
-
   test.each([
     ['the page beside the open one', [], 1],
     ['a page past the end', [], 999],
@@ -56,12 +47,6 @@ describe('a requested turn', () => {
     expect(state).toMatchObject({ motion: { reason: 'method', outcome: 'complete' }, press: null });
     const clicked = play(landscape, [press(790, 490), request('forward'), finished(1), release(790, 490)]);
     expect(clicked.reported).toEqual(['flipping', 'flip 2 by method', 'read', 'landed 1']);
-  });
-
-  test('that is refused leaves the fold to the pointer', () => {
-    const { reported, state } = play(landscape, [press(790, 490), drag(300, 490), request(99), drag(200, 490)]);
-    expect(reported).toEqual(['user_fold', 'refused']);
-    expect(inPhase(state, 'user_fold').at).toEqual({ x: -200, y: 490 });
   });
 });
 

@@ -122,12 +122,3 @@ test('any input gives valid settings or one of the three errors', () => {
     }),
   );
 });
-
-test('validated settings pass a second validation unchanged', () => {
-  fc.assert(
-    fc.property(bag, fc.constantFrom('fixed', 'stretch'), (input, size) => {
-      const once = settings(untyped({ ...input, ...page, size, flippingTime: 1000 }));
-      expect(settings(once)).toEqual(once);
-    }),
-  );
-});

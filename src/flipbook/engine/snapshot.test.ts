@@ -43,12 +43,7 @@ describe('a book that renders pages on demand renders whole spreads, including t
     ['at first', momentAt(8, [], book), null, [7, 8]],
     ['with an overscan of 0', momentAt(8, [], book), 0, [5, 6, 7, 8, 9, 10]],
     ['with an invalid overscan', momentAt(8, [], book), Number.NaN, [5, 6, 7, 8, 9, 10]],
-    [
-      'with an infinite overscan',
-      momentAt(8, [], book),
-      Number.POSITIVE_INFINITY,
-      Array.from({ length: 20 }, (_, page) => page),
-    ],
+    ['with an infinite overscan', momentAt(8, [], book), Number.POSITIVE_INFINITY, [...Array(20).keys()]],
     ['with an overscan of 3', momentAt(8, [], book), 3, [3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
     ['in a far jump', momentAt(0, [request(11)], book), 2, [0, 1, 2, 9, 10, 11, 12, 13, 14]],
     ['one at a time', momentAt(8, [], { ...book, orientation: 'portrait' }), 2, [6, 7, 8, 9, 10]],

@@ -33,16 +33,15 @@ export function releaseSpeed(trail: readonly Sample[], { at, timeMs }: Sample): 
 
 const swipeTimeoutMs = 250;
 
-export interface Stroke extends Point {
-  readonly durationMs: number;
-}
-
 /**
  * The direction of a swipe: farther sideways than `swipeDistance`, less than twice that up or down,
  * and within 250 ms. `null` for any other stroke.
  */
-export function swipeDirection(stroke: Stroke, swipeDistance: number, rightToLeft: boolean): Direction | null {
-  const { x: dx, y: dy, durationMs } = stroke;
+export function swipeDirection(
+  { x: dx, y: dy, durationMs }: Point & { readonly durationMs: number },
+  swipeDistance: number,
+  rightToLeft: boolean,
+): Direction | null {
   const isSwipe = Math.abs(dx) > swipeDistance && Math.abs(dy) < swipeDistance * 2 && durationMs < swipeTimeoutMs;
   if (!isSwipe) return null;
   return dx < 0 !== rightToLeft ? 'forward' : 'back';

@@ -18,12 +18,7 @@ const good: BookFacts = {
 
 test.each([
   ['without a style sheet', { hasStyleSheet: false, boxHeight: 0 }, 'sheet', "import 'react-page-turn/flipbook.css'"],
-  [
-    'of the drop-in without its style sheet',
-    { hasStyleSheet: false, isDropIn: true },
-    'sheet',
-    'page-turn/react-pageflip.css',
-  ],
+  ['of the drop-in without it', { hasStyleSheet: false, isDropIn: true }, 'sheet', 'page-turn/react-pageflip.css'],
   ['whose page cannot change', { isPageStuck: true }, 'page', 'Add `onPageChange={setPage}`'],
   ['whose box has another height', { boxHeight: 20 }, 'height', '20px high, but a page is 400px high'],
   ['that is lower than its pages', { innerHeight: 300 }, 'height', 'is 300px high, and its pages, which are 400px'],

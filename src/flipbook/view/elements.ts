@@ -1,6 +1,3 @@
-import type { Orientation } from '../engine/shapes.ts';
-import type { FlipState } from './BookProps.ts';
-
 /** The component's boxes of one page. The user's element is in `sheet` and gets no style. */
 export interface PageElements {
   readonly page: HTMLElement;
@@ -13,19 +10,8 @@ function partOf(parent: Element, part: string): HTMLElement | null {
   return parent.querySelector<HTMLElement>(`:scope > [data-part=${part}]`);
 }
 
-/** For style sheets, and scripts that wait for a state. Nothing else writes them. */
-interface StateAttributes {
-  readonly state: FlipState;
-  readonly orientation: Orientation;
-  /** The side of a page that lies alone. */
-  readonly alone: 'left' | 'right' | '';
-}
-
-export function writeState<Name extends keyof StateAttributes>(
-  root: HTMLElement,
-  name: Name,
-  value: StateAttributes[Name],
-): void {
+/** For style sheets, and scripts that wait for a state. Nothing else writes these attributes. */
+export function writeState(root: HTMLElement, name: 'state' | 'orientation' | 'alone', value: string): void {
   if (root.dataset[name] !== value) root.dataset[name] = value;
 }
 

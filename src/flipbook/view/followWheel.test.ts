@@ -1,44 +1,21 @@
-import { expect, test } from 'vitest';
-import { createLazyListener } from './followWheel.ts';
+import { expect, test, vi } from 'vitest';
+import { followWheel } from './followWheel.ts';
+import type { Listened } from './listen.ts';
 
-/**
- * Updates a listener once per value and logs its loads. With `isFirstLost`, the first load fails.
- */
-async function logOf(updates: readonly boolean[], isFirstLost: boolean): Promise<string> {
-  const log: string[] = [];
-  const update = createLazyListener(async () => {
-    log.push('load');
-    if (isFirstLost && log.length === 1) throw new Error('The first load fails.');
-    return (signal) => {
-      if (signal.aborted) return;
-      log.push('listen');
-      signal.addEventListener('abort', () => log.push('end'));
-    };
-  });
-  for (const isWanted of updates) {
-    update(isWanted);
-    await new Promise(setImmediate);
+test('listens while the wheel is wanted, and until the book ends', async () => {
+  const added = vi.fn<(type: string, listener: unknown, options: { signal: AbortSignal }) => void>();
+  const ending = new AbortController();
+  // A stand-in for a book: there is no document here.
+  const listened = { book: { addEventListener: added } } as unknown as Listened;
+  let isWanted = false;
+  const update = followWheel(listened, () => isWanted, ending.signal);
+  for (const next of [false, true, true, false, true]) {
+    isWanted = next;
+    update();
+    await vi.dynamicImportSettled();
   }
-  return log.join(', ');
-}
-
-// A rejection that nobody handles fails the run.
-test.each([
-  ['does not load until it is wanted', [false, false], false, ''],
-  ['loads once, and ends when it is no longer wanted', [true, true, false, false], false, 'load, listen, end'],
-  ['loads again when it is wanted again', [true, false, true], false, 'load, listen, end, load, listen'],
-  ['that fails to load retries at the next render', [true, true, true], true, 'load, load, listen'],
-] as const)('a listener %s', async (_, updates, isFirstLost, log) => {
-  expect(await logOf(updates, isFirstLost)).toBe(log);
-});
-
-test('a listener that is no longer wanted when it loads does not listen', async () => {
-  let isListening = false;
-  const update = createLazyListener(async () => (signal) => {
-    isListening = !signal.aborted;
-  });
-  update(true);
-  update(false);
-  await new Promise(setImmediate);
-  expect(isListening).toBe(false);
+  const areEnded = () => added.mock.calls.map(([, , { signal }]) => signal.aborted);
+  expect(areEnded()).toEqual([true, false]);
+  ending.abort();
+  expect(areEnded()).toEqual([true, true]);
 });

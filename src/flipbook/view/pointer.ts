@@ -16,7 +16,7 @@ import {
   showsControl,
 } from './eventTarget.ts';
 import { createFrameRequest } from './frameRequest.ts';
-import { clearSelection, createPressClick, createTextSelection, selectsIn } from './pressDefaults.ts';
+import { createPressClick, createTextSelection, selectsIn } from './pressDefaults.ts';
 
 /**
  * A page keeps a press that it stops. Otherwise nothing can stop the press's moves and release. The
@@ -91,7 +91,7 @@ export function listenToPointers(
     ending.abort();
     ending = new AbortController();
     listenWhilePressed(ending.signal);
-    if (press.deselects) clearSelection(book);
+    if (press.deselects) book.ownerDocument.getSelection()?.removeAllRanges();
   }
 
   /** At the window in the capture phase, so that no element can stop the moves and the release. */

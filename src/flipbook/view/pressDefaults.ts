@@ -40,10 +40,6 @@ export function selectsIn(book: HTMLElement): boolean {
   return selection !== null && !selection.isCollapsed && selection.containsNode(book, true);
 }
 
-export function clearSelection(book: HTMLElement): void {
-  book.ownerDocument.getSelection()?.removeAllRanges();
-}
-
 export function createTextSelection() {
   /** Whether the last click, or one of its double click, was pressed on text. */
   let isTextPressed = false;

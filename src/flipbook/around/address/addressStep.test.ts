@@ -38,13 +38,13 @@ describe('another page opens', () => {
     ['because the address asked for it', '', { ...home, addressPage: 3 }, { open: [2, 3], addressPage: 3 }],
     ['after an anchor', 'writes 2', { ...home, isAnchor: true }, { open: [2, 3], isAnchor: true }],
     [
-      'because pages were inserted before it',
+      'as pages were inserted before it',
       'writes 6',
       home,
       { open: [4, 5], addressPage: 4 },
       { ...added, addressPage: 4 },
     ],
-    ['because pages were inserted before the default page', '', { open: [4, 5] }, added],
+    ['as pages were inserted before the default page', '', { open: [4, 5] }, added],
   ])('%s', (_, expected, ...moments) => {
     expect(follows(...moments)).toBe(expected);
   });

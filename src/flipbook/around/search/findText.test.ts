@@ -63,17 +63,14 @@ test('matches are in the order of the pages and counted per page', () => {
 });
 
 const long = 'word '.repeat(20);
+const faces = '😀'.repeat(41);
 test.each([
   ['a short text', 'A page turns', { before: 'A ', match: 'page', after: ' turns' }],
   ['a long text', `${long}page ${long}`, { before: `…${'word '.repeat(7)}`, after: `${' word'.repeat(7)}…` }],
   ['lines', 'one\n\npage\n two', { before: 'one ', after: ' two' }],
-  ['a text without spaces', `${'😀'.repeat(41)}page${'😀'.repeat(41)}`, { before: `…${'😀'.repeat(20)}` }],
+  ['a text without spaces', `${faces}page${faces}`, { before: `…${'😀'.repeat(20)}` }],
   ['a text that ends after the match', `page ${'x'.repeat(39)}`, { after: ` ${'x'.repeat(39)}` }],
-  [
-    'a text with a surrogate pair at the cut',
-    `${'😀'.repeat(41)}xpagex${'😀'.repeat(41)}`,
-    { after: `x${'😀'.repeat(19)}…` },
-  ],
+  ['a text with a surrogate pair at the cut', `${faces}xpagex${faces}`, { after: `x${'😀'.repeat(19)}…` }],
 ])('an excerpt of %s cuts no word or character', (_, text, expected) => {
   expect(excerptOf(text, 'page')).toMatchObject(expected);
 });
