@@ -9,29 +9,17 @@ import { sectionForTitle } from '../normalize/sectionTitles.ts';
 import { addEntries, type ConvertedResume, type Entry, joined, type Sections } from './Format.ts';
 import { elementsAt, firstTextAt, localName, textAt } from './xmlElements.ts';
 
-/**
- * The sections whose entries have a title, dates, a description and links. Each names its section
- * of the résumé and, if needed, a type.
- */
-const eventSections: Readonly<Record<string, readonly [section: string, type?: string]>> = {
-  Projects: ['projects'],
-  CreativeWorks: ['projects'],
-  ConferencesAndSeminars: ['projects', 'conference'],
-  SpeakingHistory: ['projects', 'talk'],
-  VoluntaryWorks: ['volunteer'],
-  NetworksAndMemberships: ['volunteer'],
-  SocialAndPoliticalActivities: ['volunteer'],
-  HonoursAndAwards: ['awards'],
-  HonorsAndAwards: ['awards'],
-  CourseCertifications: ['certificates'],
-  Certifications: ['certificates'],
-  PublicationHistory: ['publications'],
-  PatentHistory: ['publications'],
-  HobbiesAndInterests: ['interests'],
-  CommunicationAndInterpersonalSkills: ['skills'],
-  ManagementAndLeadershipSkills: ['skills'],
-  OrganisationalSkills: ['skills'],
-  DigitalSkills: ['skills'],
+/** Sections with elements of their own. All others have entries with a title, dates, a description and links. */
+const ownSections = /^(?:ExecutiveSummary|EmploymentHistory|EducationHistory|PersonQualifications|Skills)$/;
+
+function sectionFor(name: string, title: string): string | undefined {
+  if (name === 'CreativeWorks') return 'projects';
+  return name.endsWith('Skills') ? 'skills' : sectionForTitle(name === 'Others' ? title : name);
+}
+
+const eventTypes: Readonly<Record<string, string>> = {
+  ConferencesAndSeminars: 'conference',
+  SpeakingHistory: 'talk',
 };
 
 export function europassCandidate(root: Element): ConvertedResume {
@@ -40,13 +28,13 @@ export function europassCandidate(root: Element): ConvertedResume {
   const lists: Sections = {};
   for (const section of profile.children.filter(isTag)) {
     const name = localName(section);
-    const [list, type] = name === 'Others' ? [sectionForTitle(textAt(section, 'Title'))] : (eventSections[name] ?? []);
+    const list = ownSections.test(name) ? undefined : sectionFor(name, textAt(section, 'Title'));
     if (!list || list === 'summary' || textContent(section).trim() === '') continue;
     const entries = section.children.filter(isTag).filter((entry) => localName(entry) !== 'Title');
     addEntries(
       lists,
       list,
-      entries.map((entry) => toEventEntry(entry, list, type)),
+      entries.map((entry) => toEventEntry(entry, list, eventTypes[name])),
     );
   }
   const competencies = elementsAt(profile, 'PersonQualifications/PersonCompetency');

@@ -54,23 +54,14 @@ export const linkedin: Format = {
 /** The name of a single table: the file's, if LinkedIn has such a table, else that with most of its columns. */
 function nameOfTable(text: string, file: string): string | undefined {
   const names = [...Object.keys(sectionTables), ...Object.keys(profileTables)];
-  const header = new Set(headerIn(text));
-  const score = (name: string) => columnsFor(name).filter((column) => header.has(column)).length;
+  // The header is in one of the first lines.
+  const start = text.split(/\r\n?|\n/, 4).join('\n');
+  const score = (name: string) => columnsFor(name).filter((column) => start.includes(column)).length;
   const [fileName = ''] = /[^/\\]*$/.exec(file.replace(/\.csv$/i, '')) ?? [];
   const nameOfFile = names.find((name) => name.toLowerCase() === fileName.replaceAll('_', ' ').toLowerCase());
   if (nameOfFile && score(nameOfFile) > 0) return nameOfFile;
   const [best] = names.filter((name) => score(name) > 1).sort((a, b) => score(b) - score(a));
   return best;
-}
-
-/** The cells of the first lines, among which is the header. */
-function headerIn(text: string): readonly string[] {
-  const start = text.split(/\r\n?|\n/, 4).join('\n');
-  try {
-    return parse(start, csv).flat();
-  } catch {
-    return [];
-  }
 }
 
 function convert(tableTexts: ReadonlyMap<string, string>, file: string): ConvertedResume | undefined {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { decodeText } from './decodeText.ts';
 
-const bytesOf = (...codes: number[]) => new Uint8Array(codes);
 const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 
@@ -11,15 +10,8 @@ test.each<[claim: string, bytes: Uint8Array, text: string]>([
   ['big-endian UTF-16 with a byte order mark', utf16('\uFEFF料理').swap16(), '\uFEFF料理'],
   ['UTF-16 without a byte order mark', utf16('{ "name": "Ada" }'), '{ "name": "Ada" }'],
   ['big-endian UTF-16 without a byte order mark', utf16('{ "name": "Ada" }').swap16(), '{ "name": "Ada" }'],
-  ['UTF-16 of two characters', utf16('{}'), '{}'],
-  ['UTF-16 in two scripts', utf16('{ "name": "料理料理" }'), '{ "name": "料理料理" }'],
-  ['zero bytes only, which is not UTF-16', bytesOf(0, 0, 0, 0), '\0\0\0\0'],
-  [
-    'UTF-8 with zero bytes far from its start',
-    Buffer.from('abcdefgh'.repeat(8) + 'a\0'.repeat(80)),
-    'abcdefgh'.repeat(8) + 'a\0'.repeat(80),
-  ],
-  ['UTF-8 with few zero bytes', Buffer.from(`a\0${'abcdef'.repeat(10)}`), `a\0${'abcdef'.repeat(10)}`],
+  ['UTF-8 with zero bytes', Buffer.from('ab\0\0'), 'ab\0\0'],
+  ['zero bytes only', Buffer.from('\0\0'), '\0\0'],
 ])('decodes %s', (_, bytes, text) => {
   expect(decodeText(bytes)).toEqual({ text });
 });

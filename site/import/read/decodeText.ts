@@ -3,8 +3,6 @@ import { analyse } from 'chardet';
 /** A decoded text. `encoding` is set if it is a guess, because the bytes do not tell. */
 export type DecodedText = { text: string; encoding?: string };
 
-const sniffedBytes = 64;
-
 /** The encoding of Western Windows programs, such as Excel. Each byte is a character in it. */
 const western = 'windows-1252';
 const westernNames = ['windows-1252', 'ISO-8859-1'];
@@ -43,16 +41,11 @@ function decoded(bytes: Uint8Array, label: string): string | undefined {
   }
 }
 
-/** UTF-16 starts with a mark; without one, every second byte of a Latin text is zero. */
-function utf16LittleEndian(bytes: Uint8Array): boolean | undefined {
-  const [first, second] = bytes;
+/** UTF-16 starts with a mark, or else with a Latin letter or a bracket, one of whose bytes is zero. */
+function utf16LittleEndian([first, second]: Uint8Array): boolean | undefined {
   if (first === 0xff && second === 0xfe) return true;
   if (first === 0xfe && second === 0xff) return false;
-  const start = bytes.subarray(0, sniffedBytes);
-  const zeros = (parity: number) => start.filter((byte, index) => index % 2 === parity && byte === 0).length;
-  const isUtf16 =
-    start.length > 1 && Math.max(zeros(0), zeros(1)) > start.length / 4 && Math.min(zeros(0), zeros(1)) === 0;
-  return isUtf16 ? zeros(1) > 0 : undefined;
+  return first && second === 0 ? true : first === 0 && second ? false : undefined;
 }
 
 function likelyEncoding(bytes: Uint8Array): string {

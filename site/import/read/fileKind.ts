@@ -90,26 +90,11 @@ function isTable(text: string): boolean {
 
 const maxNamedKeys = 4;
 
-/** Describes parsed JSON or YAML by its form: `a YAML list of entries with "title", "type"`. */
+/** Describes a parsed file by its form: `a YAML list of entries with the keys "title", "type"`. */
 export function documentKind(document: unknown, language: string): string {
-  const article = language === 'YAML' || language.startsWith('JSON') ? 'a ' : '';
-  if (Array.isArray(document)) {
-    const entry: unknown = document.find(isRecord);
-    return entry
-      ? `${article}${language} list of entries with ${keysIn(entry)}`
-      : `${article}${language} list without entries in { }`;
-  }
-  return isRecord(document) && Object.keys(document).length > 0
-    ? `${article}${language} file with ${keysIn(document)}`
-    : `${article}${language} file without any content`;
-}
-
-function keysIn(entry: unknown): string {
+  const form = Array.isArray(document) ? 'list of entries' : 'file';
+  const entry: unknown = [document].flat().find(isRecord);
   const keys = Object.keys(Object(entry)).map((key) => JSON.stringify(key.slice(0, 40)));
-  const firstKeys = keys.slice(0, maxNamedKeys);
-  if (keys.length > firstKeys.length)
-    return `the keys ${firstKeys.join(', ')} and ${keys.length - firstKeys.length} more`;
-  return firstKeys.length === 1
-    ? `the key ${firstKeys[0]}`
-    : `the keys ${firstKeys.slice(0, -1).join(', ')} and ${firstKeys.at(-1)}`;
+  const firstKeys = keys.slice(0, maxNamedKeys).join(', ');
+  return `a ${language} ${form} with ${firstKeys ? `the keys ${firstKeys}` : 'no keys'}`;
 }

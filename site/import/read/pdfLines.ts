@@ -1,6 +1,5 @@
 // Reads the paragraphs of a PDF in reading order, as résumé parsers do: by the places of its letters.
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { isRecord } from '../values.ts';
 import { openPdf } from './openPdf.ts';
 import { type TextLine, withoutBullet } from './TextLine.ts';
 
@@ -23,14 +22,10 @@ const mostPages = 30;
  */
 export async function attachedXml(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   const pdf = await openPdf(bytes);
-  const attachments: unknown = await pdf.getAttachments();
+  const attachments: Readonly<Record<string, { filename: string; content: Uint8Array }>> | null =
+    await pdf.getAttachments();
   await pdf.destroy();
-  const files = Object.values(Object(attachments)).filter(isAttachment);
-  return files.find(({ filename }) => /\.xml$/i.test(filename))?.content;
-}
-
-function isAttachment(value: unknown): value is { filename: string; content: Uint8Array } {
-  return isRecord(value) && typeof value.filename === 'string' && value.content instanceof Uint8Array;
+  return Object.values(attachments ?? {}).find(({ filename }) => /\.xml$/i.test(filename))?.content;
 }
 
 /** @throws if the file is damaged or protected by a password */
@@ -62,12 +57,7 @@ async function pageContents(page: PDFPageProxy): Promise<{ runs: Run[]; links: L
   await page.getOperatorList();
   const isBold = (font: string) => {
     const loaded: unknown = page.commonObjs.has(font) ? page.commonObjs.get(font) : undefined;
-    return (
-      typeof loaded === 'object' &&
-      loaded !== null &&
-      'name' in loaded &&
-      /bold|black|semi|heavy/i.test(String(loaded.name))
-    );
+    return /bold|black|semi|heavy/i.test(String(Object(loaded).name));
   };
   const runs = items.flatMap((item): Run[] => {
     if (!('str' in item) || !item.str.trim()) return [];

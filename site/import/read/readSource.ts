@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { contentPaths } from '../contentFiles.ts';
@@ -39,13 +39,12 @@ export async function readSource(source: string, fetcher: typeof fetch): Promise
     );
   if (!entry.isDirectory()) {
     const isReadable = entry.isFile() && entry.size <= largestArchiveBytes;
-    const start = isReadable ? firstLetters(location) : '';
-    if (start === '%PDF') return { resume: await readLines(location, 'pdf') };
+    const bytes = isReadable ? readFileSync(location) : Buffer.alloc(0);
+    const start = bytes.toString('latin1', 0, 4);
+    if (start === '%PDF') return { resume: await readLines(location, bytes, 'pdf') };
     if (!start.startsWith('PK')) return { resume: readText(location) };
-    const bytes = readFileSync(location);
-    return {
-      resume: bytes.includes('word/document.xml') ? await readLines(location, 'docx') : { file: location, bytes },
-    };
+    const isWord = bytes.includes('word/document.xml');
+    return { resume: isWord ? await readLines(location, bytes, 'docx') : { file: location, bytes } };
   }
   const paths = contentPaths(location);
   if (!existsSync(paths.resume)) {
@@ -65,23 +64,11 @@ function zipTables(folder: string, names: readonly string[]): Uint8Array {
   return zipSync(Object.fromEntries(tables), { level: 0 });
 }
 
-function firstLetters(path: string): string {
-  const file = openSync(path, 'r');
-  try {
-    const start = Buffer.alloc(4);
-    readSync(file, start);
-    return start.toString('latin1');
-  } finally {
-    closeSync(file);
-  }
-}
-
 /** The root elements of Europass; other PDFs carry invoices. */
 const resumeXml = /<(?:\w+:)?(?:Candidate|SkillsPassport|LearnerInfo)[\s>]/;
 
 /** @throws if the file is damaged or protected */
-async function readLines(path: string, kind: 'pdf' | 'docx'): Promise<NamedText | NamedLines> {
-  const bytes = readFileSync(path);
+async function readLines(path: string, bytes: Uint8Array, kind: 'pdf' | 'docx'): Promise<NamedText | NamedLines> {
   try {
     const xml = kind === 'pdf' ? await attachedXml(bytes) : undefined;
     const attachedText = xml && decodeText(xml);
