@@ -1,8 +1,11 @@
 // The list in _data/cv.yml of al-folio, a Jekyll theme for academics. Its newer form is rendercv's.
 import { bulletText } from '../normalize/bulletText.ts';
+import { splitNames } from '../normalize/listItems.ts';
 import { sectionForTitle } from '../normalize/sectionTitles.ts';
 import { isEmpty, isRecord, recordsIn } from '../values.ts';
 import { addEntries, type ConvertedResume, type Entry, type Format, type Sections } from './Format.ts';
+
+const nameLists = /^(?:languages|interests|skills)$/;
 
 const sectionTypes = ['map', 'list', 'nested_list', 'time_table', 'list_groups', 'paragraph'];
 
@@ -45,13 +48,13 @@ function convert(sections: readonly Entry[]): ConvertedResume {
 function readFacts(facts: unknown, basics: Entry, lists: Sections): void {
   for (const { name, value } of recordsIn(facts)) {
     const section = sectionForTitle(String(name)) ?? '';
-    if (!/^(?:languages|interests|skills)$/.test(section)) basics[String(name)] = value;
+    if (!nameLists.test(section)) basics[String(name)] = value;
     else if (!isEmpty(value)) addEntries(lists, section, toEntries(value, section));
   }
 }
 
 function toEntries(item: unknown, section: string): unknown[] {
-  if (!isRecord(item)) return listed(String(item), section).map((name) => name.trim());
+  if (!isRecord(item)) return namesIn(String(item), section);
   const { title, institution, department, year, location, description, items, value, contents } = item;
   const points = pointsIn(description ?? contents);
   const names = pointsIn(items ?? value);
@@ -92,10 +95,7 @@ function itemText(item: unknown): string {
 }
 
 /** Names on one line, without a label: "Hobbies: chess, tea". */
-function listed(text: string, section: string): string[] {
-  if (section !== 'skills' && section !== 'languages' && section !== 'interests') return [text];
-  return text
-    .replace(/^(?:<u>)?[^:,]*:(?:<\/u>)?\s*/, '')
-    .split(/[,;]\s*(?![^(]*\))/)
-    .filter(Boolean);
+function namesIn(text: string, section: string): string[] {
+  const isNames = nameLists.test(section);
+  return isNames ? [...splitNames(text.replace(/^(?:<u>)?[^:,]*:(?:<\/u>)?\s*/, ''))] : [text];
 }

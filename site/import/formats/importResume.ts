@@ -79,13 +79,12 @@ export function importResume(files: readonly NamedSource[]): ImportedResume {
     lines.push(...otherResume.lines, ...missingLines(otherResume.file, mergedResume.leftOut));
   }
   const file = files.map(({ file: name }) => name).join(' + ');
-  const isSame =
-    otherResumes.length === 0 && first.text !== undefined && isDeepStrictEqual(parseStrictJson(first.text), document);
-  const text = isSame ? (first.text ?? '') : `${JSON.stringify(document, null, 2)}\n`;
-  const hasLines = otherResumes.length === 0 && first.text !== undefined;
+  const json = otherResumes.length === 0 ? first.text : undefined;
+  const isSame = json !== undefined && isDeepStrictEqual(parseStrictJson(json), document);
+  const text = isSame ? json : `${JSON.stringify(document, null, 2)}\n`;
   return {
     ...{ text, document, lines, hasFields: [first, ...otherResumes].every((resume) => resume.hasFields) },
-    source: hasLines ? { file, text: first.text } : { file, text, document },
+    source: json === undefined ? { file, text, document } : { file, text: json },
   };
 }
 

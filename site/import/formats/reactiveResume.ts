@@ -113,9 +113,7 @@ function toEntry(item: Entry, name: string): Entry {
       return { ...fields, ...(short && { fluency: short }) };
     case 'references':
       // Version 4 has the referee's title in the description; people also write the quotation there.
-      return 'summary' in item && (long || !isQuotation(short ?? ''))
-        ? { ...fields, ...(short && { position: short }), reference: textWithLists(long ?? '') }
-        : { ...fields, reference: textWithLists(short ?? '') };
+      return { ...fields, ...(long && { position: short }), reference: textWithLists(long || short || '') };
     case 'projects':
       return { ...fields, ...projectTexts(long || '', short || '') };
     case 'work':
@@ -126,10 +124,6 @@ function toEntry(item: Entry, name: string): Entry {
     default:
       return { ...fields, summary: textWithLists(long || short || '') };
   }
-}
-
-function isQuotation(text: string): boolean {
-  return /[.!?…”"»]\s*$|<p>/.test(text) || text.length > 80;
 }
 
 /** Version 4 has a line and a text, version 5 only a text. */

@@ -2,7 +2,7 @@
 
 import { plainText } from '../../../src/resume/RichText.ts';
 import { linkedName } from '../normalize/htmlText.ts';
-import { languageIn, splitNames } from '../normalize/listItems.ts';
+import { splitNames } from '../normalize/listItems.ts';
 import { profileOn } from '../normalize/networks.ts';
 import { sectionForTitle } from '../normalize/sectionTitles.ts';
 import { markdown } from '../publish/markdown.ts';
@@ -65,9 +65,8 @@ function addEntry(entry: unknown, section: string, lists: Sections): void {
   const { label, details } = isRecord(entry) ? entry : {};
   const labelSection = section === 'skills' && typeof label === 'string' ? sectionForTitle(label) : undefined;
   if (typeof details !== 'string' || !labelSection) addEntries(lists, section, [toEntry(entry, section)]);
-  else if (labelSection === 'interests') addEntries(lists, labelSection, splitNames(details));
-  else if (labelSection === 'languages' && !programmingLanguage.test(details))
-    addEntries(lists, labelSection, splitNames(details).map(languageIn));
+  else if (labelSection === 'interests' || (labelSection === 'languages' && !programmingLanguage.test(details)))
+    addEntries(lists, labelSection, splitNames(details));
   else addEntries(lists, section, [toEntry(entry, section)]);
 }
 
@@ -91,12 +90,12 @@ function resolveSection(title: string, entries: readonly unknown[]): string | un
 }
 
 function toEntry(entry: unknown, section: string): unknown {
-  if (!isRecord(entry)) return section === 'languages' && typeof entry === 'string' ? languageIn(entry) : entry;
+  if (!isRecord(entry)) return entry;
   const { bullet, number, reversed_number, doi, ...entryFields } = entry;
   const url = linkedName(String(entryFields.name ?? entryFields.title ?? entryFields.company ?? ''))?.url;
   const fields: Entry = { ...(url && { url }), ...withPlainTexts(entryFields) };
   const bulletText = bullet ?? number ?? reversed_number;
-  if (bulletText !== undefined) return section === 'languages' ? languageIn(String(bulletText)) : bulletText;
+  if (bulletText !== undefined) return bulletText;
   if (section !== 'publications') return doi === undefined ? fields : { ...fields, doi };
   return { ...fields, url: fields.url ?? (doi ? `https://doi.org/${String(doi)}` : undefined) };
 }

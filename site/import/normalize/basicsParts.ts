@@ -5,14 +5,14 @@ import { type Path, pathText, quoteValue } from '../report/Finding.ts';
 import { keyReadAs } from '../report/messages.ts';
 import { isEmpty, isRecord } from '../values.ts';
 import type { JsonObject } from './combineFields.ts';
-import { fieldAliases, normalizeKey } from './fieldAliases.ts';
+import { fieldNames, normalizeKey } from './fieldAliases.ts';
 import { localAliases } from './localAliases.ts';
 import { networkOf, profileOn } from './networks.ts';
 import { textIn, textKeys } from './normalizeTextFields.ts';
 import { basicsFields, type NormalizationContext, rootFields } from './resumeShape.ts';
 
 const partNames = [
-  ...['basics', ...fieldAliases('', 'basics')],
+  ...fieldNames('', 'basics'),
   ...'contact contacts contactdetails contactinformation info header sidebar profile about me person identity main details hero'.split(
     ' ',
   ),
@@ -44,13 +44,13 @@ const summaryNames = [
 ];
 
 const basicsKeys = new Set([
-  ...[...basicsFields.keys()].flatMap((field) => [normalizeKey(field), ...fieldAliases('basics', field)]),
+  ...[...basicsFields.keys()].flatMap((field) => fieldNames('basics', field)),
   ...nameParts,
 ]);
 const sectionKeys = new Set(
   [...rootFields.keys()]
     .filter((field) => field !== 'basics' && field !== 'meta')
-    .flatMap((field) => [field, ...fieldAliases('', field)]),
+    .flatMap((field) => fieldNames('', field)),
 );
 
 /** The document with all parts of `basics` in one object, and with sections moved out of it. */
@@ -173,9 +173,10 @@ function fieldOfContact(text: string, address: string): string | undefined {
   return /^\p{Lu}[\p{L} .,'’-]+$/u.test(text) ? 'location' : undefined;
 }
 
+const townNames = fieldNames('basics.location', 'city');
 const placeNames = [
-  ...'city town region state province country countrycode postalcode zip zipcode postcode'.split(' '),
-  ...'citta ciudad cidade stadt wohnort woonplaats paese pais land pays plz cap'.split(' '),
+  ...townNames,
+  ...['region', 'country', 'countryCode', 'postalCode'].flatMap((field) => fieldNames('basics.location', field)),
 ];
 
 /** `basics` with its place in one object, which then has the address, too. */
@@ -189,9 +190,7 @@ function withLocation(basics: JsonObject): JsonObject {
   const [addressKey = '', address] = entries.find(([key]) => isAddress(key)) ?? [];
   const others = entries.filter(([key]) => !keys.includes(key) && !isAddress(key));
   // `location: Berlin` beside a country is the town.
-  const hasTown = keys.some((key) =>
-    /^(?:city|town|citta|ciudad|cidade|stadt|wohnort|woonplaats)$/.test(normalizeKey(key)),
-  );
+  const hasTown = keys.some((key) => townNames.includes(normalizeKey(key)));
   const field = normalizeKey(addressKey) === 'location' && !hasTown ? 'city' : 'address';
   return {
     ...Object.fromEntries(others),

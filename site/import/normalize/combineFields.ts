@@ -5,7 +5,7 @@ import { pathPattern, pathText, quoteValue } from '../report/Finding.ts';
 import { readAs } from '../report/messages.ts';
 import { isEmpty, isRecord } from '../values.ts';
 import { firstNames, lastNames, withBasics, withProfiles } from './basicsParts.ts';
-import { fieldAliases, normalizeKey } from './fieldAliases.ts';
+import { fieldNames, normalizeKey } from './fieldAliases.ts';
 import { linkedName } from './htmlText.ts';
 import { latexAsLinks } from './latexText.ts';
 import type { Calendar } from './otherCalendars.ts';
@@ -20,7 +20,7 @@ export type JsonObject = Record<string, unknown>;
 export function combineFields(value: JsonObject, fields: Fields, context: NormalizationContext): JsonObject {
   if (context.path.length === 0) return withBasics(value, context);
   if (fields.has('label')) return withName(withProfiles(value, context), context);
-  const withNames = withPlainNames(withPartsOfNames(withEmployer(value, context), context), fields, context);
+  const withNames = withPlainNames(withPartsOfNames(value, context), fields, context);
   return fields.has('startDate') ? withPeriod(withNames, fields, context) : withNames;
 }
 
@@ -91,17 +91,6 @@ function nameIn(parts: JsonObject): string {
 const nameKey =
   /^(?:name|title|position|role|organi[sz]ation|institution|company|employer|school|project|publisher|issuer|entity|place)$/;
 
-/** Beside a text about the employer, `description` is about the job. */
-function withEmployer(value: JsonObject, { path, filePath, movedKeys }: NormalizationContext): JsonObject {
-  const employer = Object.keys(value).find((key) => /^(?:about)?company(?:description)?$/.test(normalizeKey(key)));
-  const isText = employer !== undefined && normalizeKey(employer) !== 'company' && typeof value[employer] === 'string';
-  if (!isText || isEmpty(value.description) || !isEmpty(value.summary)) return value;
-  const { [employer]: description, description: summary, ...others } = value;
-  movedKeys.set(pathText([...path, 'summary']), [...filePath, 'description']);
-  movedKeys.set(pathText([...path, 'description']), [...filePath, employer]);
-  return { ...others, summary, description };
-}
-
 /** Moves the parts of an employer, or of a school, to its entry: `"company": { "name": "Oak", "url": … }`. */
 function withPartsOfNames(value: JsonObject, { path, filePath, movedKeys }: NormalizationContext): JsonObject {
   const result = { ...value };
@@ -120,7 +109,7 @@ function withPartsOfNames(value: JsonObject, { path, filePath, movedKeys }: Norm
 
 /** Replaces a link in a name by its text; its address is the entry's, if that has none. */
 function withPlainNames(value: JsonObject, fields: Fields, { filePath, ...context }: NormalizationContext): JsonObject {
-  const urlKeys = ['url', ...fieldAliases(pathPattern(context.path), 'url')];
+  const urlKeys = fieldNames(pathPattern(context.path), 'url');
   const result = { ...value };
   for (const [key, text] of Object.entries(value)) {
     const linked =

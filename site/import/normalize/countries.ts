@@ -2,7 +2,7 @@
 import { quoteValue } from '../report/Finding.ts';
 import { readAs } from '../report/messages.ts';
 import { isEmpty, isRecord } from '../values.ts';
-import { fieldAliases, normalizeKey } from './fieldAliases.ts';
+import { fieldNames, normalizeKey } from './fieldAliases.ts';
 import type { NormalizationContext } from './resumeShape.ts';
 
 const nameLanguages =
@@ -53,9 +53,7 @@ export function separateCountry(location: unknown, { filePath, reportChange }: N
   if (!isRecord(location)) return location;
   const keyOf = (field: string) =>
     Object.keys(location).find(
-      (key) =>
-        [normalizeKey(field), ...fieldAliases('basics.location', field)].includes(normalizeKey(key)) &&
-        !isEmpty(location[key]),
+      (key) => fieldNames('basics.location', field).includes(normalizeKey(key)) && !isEmpty(location[key]),
     );
   const [codeKey = '', nameKey = ''] = [keyOf('countryCode'), keyOf('country')];
   const { [codeKey]: code, [nameKey]: name, ...place } = location;

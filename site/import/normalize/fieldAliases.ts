@@ -161,10 +161,11 @@ const valueField: Readonly<Record<string, string>> = {
   'interests[]': 'keywords',
 };
 
-/** Other names of a field, as {@link normalizeKey} returns them. */
-export function fieldAliases(pattern: string, field: string): readonly string[] {
-  const names = [aliasesByPath[pattern]?.[field], localAliases[pattern]?.[field]].filter((list) => list !== undefined);
-  return [...(pattern === '' ? (headingKeys.get(field) ?? []) : []), ...names.flatMap((list) => list.split(' '))];
+/** A field's own name and its other names, as {@link normalizeKey} returns them. */
+export function fieldNames(pattern: string, field: string): readonly string[] {
+  const names = [field.toLowerCase(), aliasesByPath[pattern]?.[field], localAliases[pattern]?.[field]];
+  const headingNames = pattern === '' ? (headingKeys.get(field) ?? []) : [];
+  return [...headingNames, ...names.flatMap((list) => list?.split(' ') ?? [])];
 }
 
 /** The headings of sections, as keys. */

@@ -1,6 +1,7 @@
 // Converts HTML from other tools to Markdown: links, emphasis, lists, paragraphs and line breaks
 // keep their meaning, entities become characters, other tags are dropped.
 import { type AnyNode, isTag, isText } from 'domhandler';
+import { innerText } from 'domutils';
 import { Parser, parseDocument } from 'htmlparser2';
 
 /** More than the longest text of a résumé: twelve pages. In characters. */
@@ -60,11 +61,12 @@ export function htmlTextLines(html: unknown): readonly string[] {
 
 /** Converts HTML to plain text on one line. A text without HTML stays as it is. */
 export function htmlAsPlainText(html: string): string {
-  if (!htmlIn(html)) return html;
-  return oneLine(wordsIn(parseHtml(html)));
+  return htmlIn(html) ? oneLine(innerText([...parseHtml(html.replace(blockStart, ' $&'))])) : html;
 }
 
-const blockTags = /^(?:p|div|h\d|ul|ol|blockquote|section|article|table|tr|pre|center)$/;
+const blockNames = 'p|div|h\\d|ul|ol|blockquote|section|article|table|tr|pre|center';
+const blockTags = new RegExp(`^(?:${blockNames})$`);
+const blockStart = new RegExp(`<\\/?(?:${blockNames}|br|li)\\b`, 'gi');
 const skippedTags = /^(?:script|style|svg|meta)$/;
 const emphasisMarks: Readonly<Record<string, string>> = { strong: '**', b: '**', em: '*', i: '*' };
 
@@ -86,18 +88,6 @@ function nodeText(node: AnyNode, item: ItemText): string {
   const { href = '' } = node.attribs;
   if (node.name === 'a' && /^(?:https?|mailto|tel):/i.test(href)) return `[${text.trim()}](<${href.trim()}>)`;
   return blockTags.test(node.name) ? `\n\n${text}\n\n` : text;
-}
-
-function wordsIn(nodes: readonly AnyNode[]): string {
-  return nodes
-    .map((node) => {
-      if (isText(node)) return node.data;
-      if (!isTag(node) || skippedTags.test(node.name)) return '';
-      return node.name === 'br' || node.name === 'li' || blockTags.test(node.name)
-        ? ` ${wordsIn(node.children)} `
-        : wordsIn(node.children);
-    })
-    .join('');
 }
 
 function tidy(text: string): string {

@@ -1,6 +1,6 @@
 // Reads values in a list's place.
 import { isEmpty, isRecord } from '../values.ts';
-import { fieldAliases, fieldForText, fieldForValue, normalizeKey } from './fieldAliases.ts';
+import { fieldForText, fieldForValue, fieldNames, normalizeKey } from './fieldAliases.ts';
 import type { Shape } from './resumeShape.ts';
 
 /** Separators in a list that is one text: line breaks and bullets, and commas between names, not in brackets. */
@@ -39,7 +39,7 @@ function groupsIn(item: unknown, pattern: string): readonly unknown[] | undefine
 
 /** The list in `{ "projects": […] }` or `{ "testimonials": […] }`, which stands for that section. */
 function listOfSameName(value: Record<string, unknown>, section: string): unknown {
-  const names = [section, ...fieldAliases('', section)];
+  const names = fieldNames('', section);
   return Object.entries(value).find(([key]) => names.includes(normalizeKey(key)))?.[1];
 }
 
@@ -52,7 +52,7 @@ function labeledItem(item: unknown, pattern: string): unknown {
 }
 
 /** "English (native)" is a language and its level; other texts stay. */
-export function languageIn(text: string): unknown {
+function languageIn(text: string): unknown {
   const [, language, fluency] = /^(.*\S)\s*\(([^)]+)\)$/.exec(text.trim()) ?? [];
   return language ? { language, fluency } : text;
 }
@@ -74,12 +74,11 @@ function isSingleEntry(
   // `{ "languages": ["PHP"], "tools": ["Git"] }` has a group at each key.
   const isGroups = /^(?:skills|interests)\[\]$/.test(pattern) && Object.values(value).filter(Array.isArray).length > 1;
   if (isGroups) return false;
-  const knownNames = [...fields.keys()].flatMap((field) => [normalizeKey(field), ...fieldAliases(pattern, field)]);
-  return Object.keys(value).some((key) => knownNames.includes(normalizeKey(key)));
+  return hasFieldOf(pattern, [...fields.keys()], value);
 }
 
-function hasFieldOf(pattern: string, value: Record<string, unknown>): boolean {
-  const names = ['name', 'level', 'keywords'].flatMap((field) => [field, ...fieldAliases(pattern, field)]);
+function hasFieldOf(pattern: string, fields: readonly string[], value: Record<string, unknown>): boolean {
+  const names = fields.flatMap((field) => fieldNames(pattern, field));
   return Object.keys(value).some((key) => names.includes(normalizeKey(key)));
 }
 
@@ -105,7 +104,7 @@ function groupName(key: string): string {
 function entryFromPair(key: string, value: unknown, pattern: string): unknown {
   if (/^\d+$/.test(key)) return value;
   if (isRecord(value)) {
-    const isGroup = pattern === 'skills[]' && !hasFieldOf(pattern, value);
+    const isGroup = pattern === 'skills[]' && !hasFieldOf(pattern, ['name', 'level', 'keywords'], value);
     return isGroup ? { name: groupName(key), keywords: pairsIn(value) } : { [fieldForText(pattern)]: key, ...value };
   }
   if (Array.isArray(value) && value.some(isRecord) && !fieldForValue(pattern))

@@ -23,6 +23,7 @@ export const localAliases: Readonly<Record<string, FieldAliases>> = {
   'basics.location': {
     city: 'citta ciudad cidade ville ort wohnort stadt woonplaats',
     country: 'land pays pais paese',
+    postalCode: 'plz cap',
   },
   basics: {
     name: 'nombre nombrecompleto nome nomecompleto nom naam',

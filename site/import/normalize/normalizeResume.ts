@@ -7,7 +7,7 @@ import { closestKey } from '../validate/unknownKeys.ts';
 import { isEmpty, isRecord } from '../values.ts';
 import { combineFields, type JsonObject } from './combineFields.ts';
 import { separateCountry } from './countries.ts';
-import { fieldAliases, fieldForText, normalizeKey } from './fieldAliases.ts';
+import { fieldForText, fieldNames, normalizeKey } from './fieldAliases.ts';
 import { listItems } from './listItems.ts';
 import { networkName, networkOf, profileOn } from './networks.ts';
 import { normalizeDateField, orderDates } from './normalizeDateField.ts';
@@ -217,8 +217,7 @@ function fieldKeys(value: JsonObject, fields: Fields, context: NormalizationCont
   assignFields((key, freeFields) => freeFields.find((field) => field === key));
   assignFields((key, freeFields) => freeFields.find((field) => normalizeKey(field) === normalizeKey(key)));
   for (const field of fields.keys()) {
-    const aliases = fieldAliases(pattern, field);
-    const firstAlias = aliases.find(
+    const firstAlias = fieldNames(pattern, field).find(
       (name) => isFree(field) && filledKeys.some((key) => !fieldByKey.has(key) && normalizeKey(key) === name),
     );
     assignFields((key) =>

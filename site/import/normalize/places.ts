@@ -4,7 +4,7 @@ import { quoteValue } from '../report/Finding.ts';
 import { readAs } from '../report/messages.ts';
 import { isEmpty, isRecord } from '../values.ts';
 import { countryCodeOf } from './countries.ts';
-import { fieldAliases, normalizeKey } from './fieldAliases.ts';
+import { fieldNames, normalizeKey } from './fieldAliases.ts';
 import type { NormalizationContext } from './resumeShape.ts';
 
 const formats = [
@@ -44,17 +44,16 @@ export function townAndCode(text: string): { town: string; code: string } {
   return { town, code: codes.join(', ') };
 }
 
-const placeFields = ['city', 'region'];
+const placeNames = ['city', 'region'].flatMap((field) => fieldNames('basics.location', field));
+const codeNames = fieldNames('basics.location', 'postalCode');
 
 /** `basics.location`, with its postal code as `postalCode` if a text in it has one. */
 export function separatePostalCode(location: unknown, { filePath, reportChange }: NormalizationContext): unknown {
   const parts = isRecord(location) ? location : { city: location };
   const result: Record<string, unknown> = { ...parts };
-  const keysOf = (field: string) => [field.toLowerCase(), ...fieldAliases('basics.location', field)];
-  const codeKeys = keysOf('postalCode');
   const codes: string[] = [];
   for (const [key, text] of Object.entries(parts)) {
-    if (typeof text !== 'string' || !placeFields.some((field) => keysOf(field).includes(normalizeKey(key)))) continue;
+    if (typeof text !== 'string' || !placeNames.includes(normalizeKey(key))) continue;
     const { town, code } = townAndCode(text);
     if (!code) continue;
     codes.push(code);
@@ -62,7 +61,7 @@ export function separatePostalCode(location: unknown, { filePath, reportChange }
     reportChange(filePath, readAs(quoteValue(code), 'a postal code, which is not published'));
   }
   if (codes.length === 0) return location;
-  const hasCode = Object.keys(parts).some((key) => codeKeys.includes(normalizeKey(key)) && !isEmpty(parts[key]));
+  const hasCode = Object.keys(parts).some((key) => codeNames.includes(normalizeKey(key)) && !isEmpty(parts[key]));
   return hasCode ? result : { ...result, postalCode: codes.join(', ') };
 }
 

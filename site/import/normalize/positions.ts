@@ -3,7 +3,7 @@
 import type { Path } from '../report/Finding.ts';
 import { isEmpty, isRecord } from '../values.ts';
 import { periodKeys } from './combineFields.ts';
-import { fieldAliases, normalizeKey } from './fieldAliases.ts';
+import { fieldNames, normalizeKey } from './fieldAliases.ts';
 
 type Entry = Record<string, unknown>;
 
@@ -19,6 +19,7 @@ const titleKeys = ['position', 'title', 'jobtitle', 'role', 'designation', 'name
 
 /** Fields of the employer's entry that count for each position without its own. */
 const sharedFields = ['name', 'organization', 'url', 'location', 'description', 'position', 'startDate', 'endDate'];
+// `description` comes first: in volunteer work it is also another name of `summary`.
 const fields = [...sharedFields, 'summary', 'highlights'];
 
 /** The key of an entry's list of positions; `pattern` is the entry's path, `work[]`. */
@@ -80,11 +81,7 @@ function titledPosition(position: Entry): { position: Entry; titleKey?: string }
 function fieldNamed(name: string, pattern: string): string {
   const plainName = normalizeKey(name);
   if (periodKeys.test(plainName)) return 'startDate';
-  return (
-    fields.find((field) => normalizeKey(field) === plainName) ??
-    fields.find((field) => fieldAliases(pattern, field).includes(plainName)) ??
-    name
-  );
+  return fields.find((field) => fieldNames(pattern, field).includes(plainName)) ?? name;
 }
 
 const isDate = (field: string) => field === 'startDate' || field === 'endDate';

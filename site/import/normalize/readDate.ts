@@ -52,12 +52,10 @@ export function isPresent(text: string): boolean {
   return /^[-–—…]+$/.test(text.trim()) || presentWords.has(words) || presentWords.has(words.replace(untilWord, ''));
 }
 
-const foreignPresentParts = new Set(
-  [...presentWords].flatMap((words) => words.split(' ')).filter((word) => !/^\p{Script=Latin}+$/u.test(word)),
-);
+const presentParts = new Set([...presentWords].flatMap((words) => words.split(' ')));
 
-/** Whether a word in another script than the Latin one is a part of "until now": настоящее, время. */
-export const isPartOfPresent = (word: string): boolean => foreignPresentParts.has(foldText(word));
+/** Whether a word is a part of "until now": "aujourd", настоящее, время. */
+export const isPartOfPresent = (word: string): boolean => presentParts.has(foldText(word));
 
 /** `2023`, `2023-09` or `2023-09-28`; `undefined` if the text is ambiguous or no date. */
 export function readDate(text: string, calendar: Calendar = 'gregorian'): string | undefined {

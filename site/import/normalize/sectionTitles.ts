@@ -75,8 +75,6 @@ const sectionByHeading: ReadonlyMap<string, TextSection> = new Map(
   ),
 );
 
-export const isTextSection = (name: string): name is TextSection => name in headings;
-
 /** The section that a line starts; `undefined` if the line is not a known heading. */
 export function sectionNamed(text: string): TextSection | undefined {
   return text.length <= 60 ? sectionByHeading.get(foldHeading(text)) : undefined;
@@ -95,7 +93,7 @@ function foldHeading(text: string): string {
 }
 
 /** The section for a title in lower case without accents; the first match counts. */
-const titles: readonly (readonly [title: RegExp, section: string])[] = [
+const titles: readonly (readonly [title: RegExp, section: TextSection])[] = [
   [/programming lang|programmiersprach|langages? (?:de )?prog|lenguajes? de prog/, 'skills'],
   [
     /summary|about|profil(?!es\b)|objective|welcome|introduc|statement|overview|biograph|\bbio\b|^resum[eo]n?$|einleitung/,
@@ -128,7 +126,7 @@ const titles: readonly (readonly [title: RegExp, section: string])[] = [
 ];
 
 /** The section of a title, `summary` for an introduction; `undefined` for others. */
-export function sectionForTitle(title: string): string | undefined {
+export function sectionForTitle(title: string): TextSection | undefined {
   const plainTitle = title
     .toLowerCase()
     .normalize('NFD')

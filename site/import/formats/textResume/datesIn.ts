@@ -1,5 +1,5 @@
 // Finds the dates in a line: "Oak · Jan 2019 – present · Ghent", "Joiner, Oak (2019 – 2021)".
-import { isPartOfPresent, isPresent, type Period, readDate, readPeriod } from '../../normalize/readDate.ts';
+import { isPartOfPresent, type Period, readDate, readPeriod } from '../../normalize/readDate.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 
 /** The dates of a line, and the words before and after them. */
@@ -69,13 +69,11 @@ const wordsIn = (text: string) => text.match(/\p{L}+/gu) ?? [];
 /** Words between and before dates, and seasons. */
 const otherDateWords: ReadonlySet<string> = new Set(
   `to until till since from bis seit ab hasta desde a al à au depuis de del tot sinds do od até по с
-  spring summer autumn fall winter heute date momento o aujourd hui la el en cours curso ce jour actualidad`.split(
-    /\s+/,
-  ),
+  spring summer autumn fall winter`.split(/\s+/),
 );
 
 /** "Oak 2015 – 2018" is not only a period: Oak is not a month. */
 function isDateWord(word: string): boolean {
-  const isWord = otherDateWords.has(word.toLowerCase()) || isPresent(word) || isPartOfPresent(word);
+  const isWord = otherDateWords.has(word.toLowerCase()) || isPartOfPresent(word);
   return isWord || /^2020-\d\d/.test(readDate(`${word} 2020`) ?? '');
 }

@@ -1,6 +1,6 @@
 // Facts of an entry with a label, each on a line or in a table's cell: "Period: 2019 – 2021", "Firma: Oak".
 import { periodKeys } from '../../normalize/combineFields.ts';
-import { fieldAliases, normalizeKey } from '../../normalize/fieldAliases.ts';
+import { fieldNames, normalizeKey } from '../../normalize/fieldAliases.ts';
 import type { LabeledNames, TextLine } from '../../read/TextLine.ts';
 import { datesIn } from './datesIn.ts';
 
@@ -34,9 +34,7 @@ function fieldOf(label: string, section: string): Part['field'] | undefined {
   const key = normalizeKey(label);
   const fields = Object.entries(fieldsBySection[section] ?? {});
   if (fields.length > 0 && periodKeys.test(key)) return 'period';
-  return fields.find(
-    ([field]) => normalizeKey(field) === key || fieldAliases(`${section}[]`, field).includes(key),
-  )?.[1];
+  return fields.find(([field]) => fieldNames(`${section}[]`, field).includes(key))?.[1];
 }
 
 const labeled = /^([\p{L} .&/-]{2,30}):\s+(\S.*)$/u;

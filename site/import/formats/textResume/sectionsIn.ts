@@ -1,6 +1,5 @@
 // Splits a résumé without fields into its sections.
-
-import { isTextSection, sectionForTitle, sectionNamed, type TextSection } from '../../normalize/sectionTitles.ts';
+import { sectionForTitle, sectionNamed, type TextSection } from '../../normalize/sectionTitles.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 
 export type TextSections = {
@@ -14,8 +13,7 @@ export type TextSections = {
 /** The section of a heading in large bold letters, in any language that `sectionForTitle` knows. */
 function largeHeading({ text, size, isBold, isListItem }: TextLine): TextSection | undefined {
   const isLarge = !isListItem && isBold && size >= minHeadingSize && text.split(' ').length <= 3 && !/\d/.test(text);
-  const section = isLarge ? sectionForTitle(text) : undefined;
-  return section && isTextSection(section) ? section : undefined;
+  return isLarge ? sectionForTitle(text) : undefined;
 }
 
 /** Relative to body text. Titles of jobs are smaller. */
@@ -41,20 +39,15 @@ export function sectionsIn(
   let current: TextLine[] = top;
   let headingSize = 0;
   for (const line of lines) {
-    const section = headingOf(line);
+    const known = headingOf(line);
+    // A smaller one is the title of an entry.
+    const isUnknown = !known && current !== top && line.size > headingSize - 0.02 && isLikeHeading(line);
+    const section = known ?? (isUnknown ? sectionForTitle(line.text) : undefined);
+    if (known) headingSize = line.size;
     if (section) {
       current = sections.get(section) ?? [];
       sections.set(section, current);
-      headingSize = line.size;
-      // A smaller one is the title of an entry.
-    } else if (current !== top && line.size > headingSize - 0.02 && isLikeHeading(line)) {
-      const similar = sectionForTitle(line.text);
-      const similarSection = similar && isTextSection(similar) ? similar : undefined;
-      if (similarSection) {
-        current = sections.get(similarSection) ?? [];
-        sections.set(similarSection, current);
-        continue;
-      }
+    } else if (isUnknown) {
       current = unknown.get(line.text) ?? [];
       unknown.set(line.text, current);
     } else current.push(line);

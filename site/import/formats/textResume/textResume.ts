@@ -1,10 +1,8 @@
 // A résumé without fields: a PDF, such as LinkedIn's, or a Word document. Its sections are found by their
 // headings, its entries by their dates.
 import { documentName } from '../../normalize/basicsParts.ts';
-import { languageIn } from '../../normalize/listItems.ts';
 import type { TextSection } from '../../normalize/sectionTitles.ts';
 import type { TextLine } from '../../read/TextLine.ts';
-import { isRecord } from '../../values.ts';
 import type { Format } from '../Format.ts';
 import { contactsIn, headOf, placeLabel } from './contacts.ts';
 import { partsOf, withoutDuration } from './datesIn.ts';
@@ -45,28 +43,17 @@ export function convertLines(lines: readonly TextLine[], headings?: ReadonlyMap<
   const document = {
     basics: { name: head.name, label: head.label, ...contacts, summary },
     work: withEmployers(entriesOf('work')).map(toJob),
-    volunteer: withEmployers(entriesOf('volunteer')).map((entry) => {
-      const { name, ...job } = toJob(entry);
-      return { ...job, organization: name };
-    }),
+    volunteer: withEmployers(entriesOf('volunteer')).map(toJob),
     education: entriesOf('education').map(toStudies),
     projects: entriesOf('projects').map(toProject),
     skills: factsIn(of('skills')).map(toNamedList),
-    languages: factsIn(of('languages')).map(({ label, items }) =>
-      label ? { language: label, fluency: items.join(', ') } : languageIn(items[0] ?? ''),
-    ),
-    certificates: entriesOf('certificates').map((entry) => {
-      const { title, by, date } = titled(entry);
-      return { name: title, issuer: by, date, url: entry.url };
-    }),
-    awards: entriesOf('awards').map((entry) => {
-      const { title, by, date, summary: text } = titled(entry);
-      return { title, awarder: by, date, summary: text };
-    }),
-    publications: entriesOf('publications').map((entry) => {
-      const { title, by, date, summary: text } = titled(entry);
-      return { name: title, publisher: by, releaseDate: date, url: entry.url, summary: text };
-    }),
+    languages: factsIn(of('languages')).map(({ label, items }) => ({
+      language: label ?? items[0],
+      fluency: label && items.join(', '),
+    })),
+    certificates: entriesOf('certificates').map(toTitled),
+    awards: entriesOf('awards').map(toTitled),
+    publications: entriesOf('publications').map(toTitled),
     interests: factsIn(of('interests')).map(toNamedList),
     references: of('references').flatMap(({ text }) => (onRequest.test(text) ? [] : [{ reference: text }])),
   };
@@ -114,7 +101,7 @@ function understood({ basics, work, education, projects, skills, languages }: Te
     Education: education.map(({ studyType, area, institution }) => [studyType, area, institution]),
     Projects: [projects.map(({ name }) => name)],
     Skills: [skills.map(({ name }) => name)],
-    Languages: [languages.map((entry) => (isRecord(entry) ? entry.language : entry))],
+    Languages: [languages.map(({ language }) => language)],
   };
   return Object.entries(facts).flatMap(([label, values]) => {
     const isList = values.every(Array.isArray);
@@ -143,11 +130,15 @@ function toProject(entry: TextEntry) {
   return { name, entity, ...datesOf(entry), url: entry.url, description: summary, highlights, keywords };
 }
 
-/** Awards, certificates and publications: a title, and perhaps who gave it and when. */
-function titled(entry: TextEntry) {
-  const [title, by = entry.place] = entry.names.map(({ text }) => text);
+/**
+ * Awards, certificates and publications: a title, and perhaps who gave it and when. `normalizeResume`
+ * knows these keys by the names that each section has for them.
+ */
+function toTitled(entry: TextEntry) {
+  const [title, issuer = entry.place] = entry.names.map(({ text }) => text);
   const { summary, highlights } = bodyOf(entry.body);
-  return { title, by, date: entry.endDate ?? entry.startDate, summary: [summary, ...highlights].join('\n') };
+  const date = entry.endDate ?? entry.startDate;
+  return { title, issuer, date, url: entry.url, summary: [summary, ...highlights].join('\n') };
 }
 
 const toNamedList = ({ label, items }: ReturnType<typeof factsIn>[number]) =>
