@@ -3,7 +3,6 @@
 import type { Element } from 'domhandler';
 import { bulletText } from '../normalize/bulletText.ts';
 import { htmlTextLines } from '../normalize/htmlText.ts';
-import { profileOn } from '../normalize/networks.ts';
 import { sectionForTitle } from '../normalize/sectionTitles.ts';
 import { isRecord, partAt, recordIn, recordsIn } from '../values.ts';
 import { europassCandidate } from './europassCandidate.ts';
@@ -132,10 +131,7 @@ function toBasics(person: Entry, label: unknown): Entry {
     url: site?.Contact,
     location: { city: address.Municipality, countryCode: partAt(address, 'Country.Code') },
     profiles: [
-      ...recordsIn(contact.InstantMessaging).map(({ Contact, Use }) => {
-        const network = String(labelIn(Use) ?? '');
-        return profileOn(network, String(Contact)) ?? { network, username: Contact };
-      }),
+      ...recordsIn(contact.InstantMessaging).map(({ Contact, Use }) => ({ network: labelIn(Use), username: Contact })),
       ...otherSites.map(({ Contact }) => ({ url: Contact })),
     ],
   };

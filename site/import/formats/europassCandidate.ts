@@ -4,7 +4,6 @@ import { type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
 import { bulletText } from '../normalize/bulletText.ts';
 import { htmlTextLines } from '../normalize/htmlText.ts';
-import { profileOn } from '../normalize/networks.ts';
 import { sectionForTitle } from '../normalize/sectionTitles.ts';
 import { addEntries, type ConvertedResume, type Entry, joined, type Sections } from './Format.ts';
 import { elementsAt, firstTextAt, localName, textAt } from './xmlElements.ts';
@@ -74,12 +73,10 @@ function languageNamer(locale = 'en'): (code: string) => string {
 }
 
 function toJobs(employer: Element): Entry[] {
-  const department = textAt(employer, 'Department');
   const employerData = { name: textAt(employer, 'OrganizationName'), url: websiteOf(employer) };
   const positions = elementsAt(employer, 'PositionHistory');
   return (positions.length > 0 ? positions : [employer]).map((position) => ({
     ...employerData,
-    ...(department && { department }),
     position: textAt(position, 'PositionTitle'),
     location: textAt(position, 'City') || cityOf(employer),
     ...periodAt(elementsAt(position, 'EmploymentPeriod').length > 0 ? position : employer, 'EmploymentPeriod'),
@@ -162,8 +159,7 @@ function toBasics(person: Element, summary: string): Entry {
   const socialMedia = byChannel(/^(?:social ?media|instant ?messag)/i).map((communication) => {
     const network = textAt(communication, 'UseCode');
     const account = textAt(communication, 'URI') || textAt(communication, 'DialNumber');
-    const place = /^https?:/.test(account) ? { url: account } : { username: account };
-    return profileOn(network, account) ?? { network, ...place };
+    return { network, [/^https?:/.test(account) ? 'url' : 'username']: account };
   });
   return {
     name: joined(

@@ -157,7 +157,7 @@ function isReportedIn(losses: readonly Finding[], isOwn: boolean): (path: Path, 
 
 function contentKind({ archive, table, xml = '' }: FormatSource): string {
   if (archive) return archiveKind(archive);
-  return table === undefined ? xmlKind(xml) : textKind(table);
+  return table === undefined ? xmlKind(xml) : 'a table (CSV)';
 }
 
 type ParsedSource = FormatSource & {

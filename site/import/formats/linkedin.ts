@@ -147,7 +147,7 @@ function toBasics(profile: Row, addresses: readonly Row[]): Entry {
     summary: profile.Summary,
     location: profile['Geo Location'],
     profiles: [
-      ...handles.map((username) => ({ network: 'Twitter', username, url: `https://x.com/${username}` })),
+      ...handles.map((username) => ({ network: 'Twitter', username })),
       ...otherWebsites.map(([, kind, url]) => ({ network: kind?.toLowerCase(), url })),
     ],
   };

@@ -81,18 +81,7 @@ function toBasics(document: Entry): Entry {
 function sectionItems(section: Entry, name: string): Entry[] {
   return recordsIn(section.items)
     .filter((item) => !isHidden(item))
-    .flatMap((item) => (name === 'work' ? splitPositions(item) : [item]))
     .map((item) => toEntry(item, name));
-}
-
-function splitPositions(item: Entry): Entry[] {
-  const roles = recordsIn(item.roles);
-  if (roles.length === 0) return [item];
-  return roles.map((role, index) => ({
-    ...item,
-    ...role,
-    description: role.description || (index === 0 ? item.description : ''),
-  }));
 }
 
 function toEntry(item: Entry, name: string): Entry {
@@ -118,7 +107,11 @@ function toEntry(item: Entry, name: string): Entry {
       return { ...fields, ...projectTexts(long || '', short || '') };
     case 'work':
     case 'volunteer':
-      return { ...fields, ...bulletText(long || short || '') };
+      return {
+        ...fields,
+        ...bulletText(long || short || ''),
+        positions: recordsIn(item.roles).map((role) => toEntry(role, name)),
+      };
     case 'profiles':
       return fields;
     default:

@@ -3,7 +3,6 @@
 import { plainText } from '../../../src/resume/RichText.ts';
 import { linkedName } from '../normalize/htmlText.ts';
 import { splitNames } from '../normalize/listItems.ts';
-import { profileOn } from '../normalize/networks.ts';
 import { sectionForTitle } from '../normalize/sectionTitles.ts';
 import { markdown } from '../publish/markdown.ts';
 import { isEmpty, isRecord, recordIn, recordsIn } from '../values.ts';
@@ -46,9 +45,9 @@ function convert(document: unknown): ConvertedResume {
         summary: joined(summaries, '\n\n'),
         location: cv.location,
         profiles: [
-          ...recordsIn(cv.social_networks).map(toProfile),
+          ...recordsIn(cv.social_networks),
           ...otherWebsites.map((website) => ({ url: website })),
-          ...recordsIn(cv.custom_connections).map(toConnection),
+          ...recordsIn(cv.custom_connections).map(({ placeholder: network, url }) => ({ network, url })),
         ],
       },
       ...lists,
@@ -121,12 +120,4 @@ function entryText(entry: unknown): string {
     .flat()
     .filter((value) => typeof value === 'string')
     .join(' ');
-}
-
-function toProfile({ network, username }: Entry): Entry {
-  return { ...profileOn(String(network), String(username ?? '')), network, username };
-}
-
-function toConnection({ placeholder, url }: Entry): Entry {
-  return url ? { network: placeholder, url } : { username: placeholder };
 }

@@ -18,7 +18,7 @@ function isYamlCv({ basics, education, experience }: Entry): boolean {
 function convert(document: Entry): ConvertedResume {
   const studies = recordsIn(document.education).map(toRow);
   const jobs = recordsIn(document.experience).map(toRow);
-  const { motivation, hobby, teaching } = document;
+  const { motivation, hobby, teaching, degree, degree_year, degree_affiliation: institution } = document;
   const summary = /貴社|御社|貴校|貴学/.test(String(motivation)) ? undefined : motivation;
   return {
     document: {
@@ -31,7 +31,10 @@ function convert(document: Entry): ConvertedResume {
         location: placeIn(document),
       },
       work: toJobs(jobs),
-      education: withDegree(toStudies(studies), document),
+      education: [
+        ...toStudies(studies),
+        ...(degree ? [{ institution, studyType: degree, thesis: document.thesis_title, endDate: degree_year }] : []),
+      ],
       certificates: recordsIn(document.licences).map((row) => ({ name: row.value, date: toRow(row).date })),
       awards: recordsIn(document.awards).map((row) => ({ title: row.value, date: toRow(row).date })),
       projects: linesIn(teaching).map((line) => ({ name: line, type: '教育' })),
@@ -108,8 +111,7 @@ function toJobs(rows: readonly Row[]): Entry[] {
     if (event === 'continues') continue;
     if (event === 'ends') {
       const endedJob = jobs.findLast((job) => job.endDate === undefined && job.name === name) ?? open;
-      if (endedJob && (!name || endedJob.name === name || !jobs.some((job) => job.name === name)))
-        endedJob.endDate = date;
+      if (endedJob) endedJob.endDate = date;
       else jobs.push({ name, position, endDate: date, highlights: [] });
     } else if (event === 'begins' || !haveEvents || !open) {
       if (!haveEvents && open) open.endDate = date;
@@ -135,15 +137,6 @@ function toStudies(rows: readonly Row[]): Entry[] {
       });
   }
   return studies;
-}
-
-/** Adds the highest degree and its thesis to the course that led to it. */
-function withDegree(studies: readonly Entry[], document: Entry): readonly Entry[] {
-  const { degree, degree_year: year, degree_affiliation: institution, thesis_title: thesis } = document;
-  if (isEmpty(degree) && isEmpty(thesis)) return studies;
-  const course = studies.findLast((entry) => institution && String(entry.institution).startsWith(String(institution)));
-  if (!course) return [...studies, { institution, studyType: degree, thesis, endDate: dateIn(year, '') }];
-  return studies.map((entry) => (entry === course ? { ...entry, studyType: degree, thesis } : entry));
 }
 
 const prefecture = /^(東京都|北海道|(?:京都|大阪)府|\p{L}{2,3}県)((?:\p{L}{1,4}郡)?\p{L}{1,6}?[市区町村])?/u;

@@ -162,10 +162,6 @@ function normalizeFields(written: unknown, fields: Fields, context: Normalizatio
     return first && normalizeFields(first, fields, context);
   }
   if (!isRecord(value)) {
-    if (typeof value === 'boolean') {
-      context.reportLoss(context.filePath, `Skipped: ${quoteValue(value)} is not an entry in { }.`);
-      return undefined;
-    }
     const isAddress =
       typeof value === 'string' && fields.has('url') && /^https?:|^[\w-]+(?:\.[\w-]+)+\/\S+$/.test(value);
     const field = isAddress ? 'url' : fieldForText(pattern);

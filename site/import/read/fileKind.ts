@@ -6,12 +6,7 @@ const signatures: readonly (readonly [start: string, kind: string])[] = [
   ['\xd0\xcf\x11\xe0', 'an old Word document (.doc)'],
   ['\x89PNG', 'a picture (PNG)'],
   ['\xff\xd8\xff', 'a picture (JPEG)'],
-  ['GIF8', 'a picture (GIF)'],
   ['\x1f\x8b', 'a compressed file (gzip)'],
-  ['7z\xbc\xaf', 'a compressed file (7z)'],
-  ['Rar!', 'a compressed file (RAR)'],
-  ['{\\rtf', 'a rich text document (RTF)'],
-  ['SQLite format', 'a database'],
 ];
 
 /** The kind of a file that is not plain text, such as "a PDF". `undefined` for other files. */
@@ -22,13 +17,11 @@ export function binaryKind(bytes: Uint8Array): string | undefined {
 
 /** A file that every ZIP archive of a kind contains, so that it identifies the kind. */
 const archiveFiles: readonly (readonly [file: string, kind: string])[] = [
-  ['word/document.xml', 'a Word document (.docx)'],
   ['xl/workbook.xml', 'an Excel table (.xlsx)'],
   ['ppt/presentation.xml', 'a PowerPoint presentation (.pptx)'],
   ['application/vnd.oasis.opendocument.text', 'an OpenDocument text (.odt)'],
   ['application/vnd.oasis.opendocument.spreadsheet', 'an OpenDocument table (.ods)'],
   ['Index/Document.iwa', 'a Pages document'],
-  ['application/epub+zip', 'an e-book (EPUB)'],
 ];
 
 export function archiveKind(bytes: Uint8Array): string {
@@ -72,20 +65,9 @@ export function textKind(text: string): string {
   const markup = markupKind(text);
   if (markup) return markup;
   if (tomlTable.test(start) && /^\s*[\w.-]+\s*=\s*\S/m.test(start)) return 'TOML';
-  if (isTable(start)) return 'a table (CSV)';
   if (/^(?:- )?[\w ]+:(?:\s|$)/.test(start)) return 'YAML';
   if (markdownHeading.test(start)) return 'a Markdown document';
   return 'plain text';
-}
-
-/** Whether the first lines have the same number of separators. */
-function isTable(text: string): boolean {
-  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
-  const [header, ...rows] = lines.slice(0, 4).map((line) => line.replace(/"(?:[^"]|"")*"/g, ''));
-  return [',', ';', '\t'].some((separator) => {
-    const count = (header?.split(separator).length ?? 1) - 1;
-    return count > 0 && rows.length > 0 && rows.every((row) => row.split(separator).length - 1 === count);
-  });
 }
 
 const maxNamedKeys = 4;
