@@ -70,11 +70,10 @@ function convert(tableTexts: ReadonlyMap<string, string>, file: string): Convert
   const rowsFor = (name: string) => rows.get(name) ?? [];
   const lists: Sections = {};
   for (const [name, [section]] of Object.entries(sectionTables)) {
-    const ownColumns = (row: Row) => Object.fromEntries(columnsFor(name).map((column) => [column, row[column]]));
     addEntries(
       lists,
       section,
-      rowsFor(name).map((row) => withOwnBullets(ownColumns(row), section)),
+      rowsFor(name).map((row) => withOwnBullets(row, section)),
     );
   }
   const references = rowsFor('Recommendations_Received')

@@ -10,9 +10,6 @@ const sectionNames: Readonly<Record<string, string>> = { experience: 'work', cer
 const lists =
   /^(?:work|education|awards|certificates|skills|languages|interests|volunteer|projects|references|publications)$/;
 
-/** Keys that only the editor of Reactive Resume uses. */
-const editorKeys = /^(?:id|visible|hidden|icon|columns|levelNum|options|createdAt|updatedAt|roles)$/;
-
 export const reactiveResume: Format = {
   name: 'a Reactive Resume export',
   help: 'Reactive Resume (exports of versions 3 to 5)',
@@ -52,26 +49,21 @@ function isHidden(part: unknown): boolean {
 function toBasics(document: Entry): Entry {
   const basics = recordIn(document, 'basics');
   const sections = recordIn(document, 'sections');
-  const { name, headline, email, phone, url, website, location } = basics;
+  const { picture, photo: ownPhoto, customFields, profiles: ownProfiles, ...contacts } = basics;
   const summarySection = [recordIn(sections, 'summary'), recordIn(document, 'summary')].find(({ content }) => content);
   const summary = summarySection ? !isHidden(summarySection) && summarySection.content : basics.summary;
-  const photo = [document.picture, basics.picture, basics.photo].find(isRecord);
+  const photo = [document.picture, picture, ownPhoto].find(isRecord);
   const profiles = recordIn(sections, 'profiles');
   // Version 5 has links among its custom fields.
-  const links = recordsIn(basics.customFields).filter(({ text, link }) => text && link);
+  const links = recordsIn(customFields).filter(({ text, link }) => text && link);
   return {
-    name,
-    label: headline,
+    ...contacts,
     image: photo && !isHidden(photo) && !isHidden(photo.effects) ? photo.url : undefined,
-    email,
-    phone,
-    url: url ?? website,
-    summary: typeof summary === 'string' ? textWithLists(summary) : undefined,
-    location,
+    summary,
     profiles: isHidden(profiles)
       ? []
       : [
-          ...recordsIn(basics.profiles).map((profile) => toEntry(profile, 'profiles')),
+          ...recordsIn(ownProfiles).map((profile) => toEntry(profile, 'profiles')),
           ...sectionItems(profiles, 'profiles'),
           ...links.map(({ text, link }) => ({ network: text, url: link })),
         ],
@@ -85,24 +77,20 @@ function sectionItems(section: Entry, name: string): Entry[] {
 }
 
 function toEntry(item: Entry, name: string): Entry {
-  const contentFields = Object.fromEntries(
-    Object.entries(item).filter(
-      ([key, value]) => !editorKeys.test(key) && !(key === 'level' && typeof value === 'number'),
-    ),
-  );
-  const { summary, description, ...fields } = contentFields;
+  const { id: _, summary, description, roles, level, ...others } = item;
+  const fields: Entry = typeof level === 'number' ? others : { ...others, level };
   const [long, short] = [summary, description].map((text) => (typeof text === 'string' ? text : ''));
   switch (name) {
     case 'skills': {
       // Levels have five dots. One dot is version 4's default, so it says nothing.
-      const dots = typeof item.level === 'number' && item.level > 1 && !fields.proficiency ? `${item.level}/5` : '';
+      const dots = typeof level === 'number' && level > 1 && !fields.proficiency ? `${level}/5` : '';
       return { ...fields, ...((short || dots) && { level: short || dots }) };
     }
     case 'languages':
       return { ...fields, ...(short && { fluency: short }) };
     case 'references':
       // Version 4 has the referee's title in the description; people also write the quotation there.
-      return { ...fields, ...(long && { position: short }), reference: textWithLists(long || short || '') };
+      return { ...fields, ...(long && { position: short }), reference: long || short };
     case 'projects':
       return { ...fields, ...projectTexts(long || '', short || '') };
     case 'work':
@@ -110,12 +98,12 @@ function toEntry(item: Entry, name: string): Entry {
       return {
         ...fields,
         ...bulletText(long || short || ''),
-        positions: recordsIn(item.roles).map((role) => toEntry(role, name)),
+        positions: recordsIn(roles).map((role) => toEntry(role, name)),
       };
     case 'profiles':
       return fields;
     default:
-      return { ...fields, summary: textWithLists(long || short || '') };
+      return { ...fields, summary: long || short };
   }
 }
 
@@ -123,10 +111,4 @@ function toEntry(item: Entry, name: string): Entry {
 function projectTexts(long: string, short: string): Entry {
   const { summary, highlights } = bulletText(long || short);
   return { description: long ? [short, summary].filter(Boolean).join(': ') : summary, highlights };
-}
-
-/** Converts HTML to text in which lists become lines that start with a hyphen. */
-function textWithLists(html: string): string {
-  const { summary, highlights } = bulletText(html);
-  return [summary, highlights.map((item) => `- ${item}`).join('\n')].filter(Boolean).join('\n\n');
 }

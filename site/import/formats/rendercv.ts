@@ -30,20 +30,16 @@ function convert(document: unknown): ConvertedResume {
     if (section === 'summary') summaries.push(...entries.map(entryText));
     else if (section) for (const entry of entries) addEntry(entry, section, lists);
   }
-  const [email] = valuesIn(cv.email);
   const [phone] = valuesIn(cv.phone);
   const [url, ...otherWebsites] = valuesIn(cv.website);
+  const { name, headline, label, photo, email, location } = cv;
   return {
     document: {
       basics: {
-        name: cv.name,
-        label: cv.headline ?? cv.label,
-        image: cv.photo,
-        email,
+        ...{ name, label: headline ?? label, image: photo, email, location },
         phone: typeof phone === 'string' ? phone.replace(/^tel:/, '') : phone,
         url,
         summary: joined(summaries, '\n\n'),
-        location: cv.location,
         profiles: [
           ...recordsIn(cv.social_networks),
           ...otherWebsites.map((website) => ({ url: website })),

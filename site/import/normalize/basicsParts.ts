@@ -6,7 +6,6 @@ import { keyReadAs } from '../report/messages.ts';
 import { isEmpty, isRecord } from '../values.ts';
 import type { JsonObject } from './combineFields.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
-import { localAliases } from './localAliases.ts';
 import { networkOf, profileOn } from './networks.ts';
 import { textIn, textKeys } from './normalizeTextFields.ts';
 import { basicsFields, type NormalizationContext, rootFields } from './resumeShape.ts';
@@ -38,15 +37,9 @@ export const documentName =
 const nameParts = [...firstNames, ...lastNames];
 
 /** A text at the root that is the summary also beside `basics`. */
-const summaryNames = [
-  ...['summary', 'about', 'aboutme', 'profile', 'objective', 'professionalsummary', 'introduction'],
-  ...(localAliases.basics?.summary ?? '').split(' '),
-];
+const summaryNames = fieldNames('basics', 'summary');
 
-const basicsKeys = new Set([
-  ...[...basicsFields.keys()].flatMap((field) => fieldNames('basics', field)),
-  ...nameParts,
-]);
+const basicsKeys = new Set([...[...basicsFields.keys()].flatMap((field) => fieldNames('basics', field)), ...nameParts]);
 const sectionKeys = new Set(
   [...rootFields.keys()]
     .filter((field) => field !== 'basics' && field !== 'meta')

@@ -1,33 +1,39 @@
-// Field names of JSON Resume before 1.0, of other tools and of people, normalized: `startedon`
-// matches "Started On", `started_on` and `startedOn`. The first in the list counts.
-
-import { localAliases } from './localAliases.ts';
+// Field names of JSON Resume before 1.0, of other tools and of people in the languages of Western Europe,
+// normalized: `startedon` matches "Started On", `started_on` and `startedOn`. The first in the list counts.
 import { headings } from './sectionTitles.ts';
 
-export type FieldAliases = Readonly<Record<string, string>>;
+type FieldAliases = Readonly<Record<string, string>>;
 
-const dateAliases: FieldAliases = {
-  startDate: 'start from startedon startedat begin datestart since startyear yearstart fromdate',
-  endDate: 'end to until till finishedon endedon finish dateend completedon finishdate endyear yearend todate',
-};
 const linkAliases: FieldAliases = {
   url: 'website link homepage href web companyurl companywebsite projecturl schoolurl weburl',
 };
-const highlightAliases: FieldAliases = {
-  highlights:
-    'achievements responsibilities accomplishments bullets points tasks duties milestones details descriptions',
+const dateAliases: FieldAliases = {
+  startDate: `start from startedon startedat begin datestart since startyear yearstart fromdate desde fran borjan fra
+    inicio fechainicio fechadeinicio datainicio debut datedebut von beginn startdatum dal datainizio van`,
+  endDate: `end to until till finishedon endedon finish dateend completedon finishdate endyear yearend todate hasta
+    til slut fin fechafin fechadefin datafim ate datefin bis ende enddatum al datafine tot concluidoem anoconclusao
+    anodeconclusao`,
+};
+const placeAliases: FieldAliases = {
+  location: 'city place ubicacion lugar ciudad local cidade lieu ville ort luogo plaats',
+};
+const textAliases: FieldAliases = {
+  summary: 'description notes beskrivning beskrivelse descripcion descricao beschreibung descrizione omschrijving',
+  highlights: `achievements responsibilities accomplishments bullets points tasks duties milestones details
+    descriptions logros funciones responsabilidades conquistas realisations missions missionen aufgaben risultati
+    mansioni attivita taken atividades actividades activites realizacoes`,
 };
 
 /** By an object's path pattern, `work[]`, and its field. */
 const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
   // Besides the headings in sectionTitles.ts.
   '': {
-    basics: 'bio personal personalinfo personalinformation personaldetails contactinfo',
-    work:
-      'experiences workexperiences jobs positions professionalexperiences jobhistory experiencias experienciasprofissionais ' +
-      'experienciasprofesionales experienciaslaborales esperienze trabajo werdegang erfahrung',
-    education:
-      'educations studies academics educationhistory schooling estudios formacoes formaciones estudos titolidistudio',
+    basics: `bio personal personalinfo personalinformation personaldetails contactinfo datospersonales datosbasicos
+      dadospessoais personlichedaten coordonnees datipersonali`,
+    work: `experiences workexperiences jobs positions professionalexperiences jobhistory experiencias
+      experienciasprofissionais experienciasprofesionales experienciaslaborales esperienze trabajo werdegang erfahrung`,
+    education: `educations studies academics educationhistory schooling estudios formacoes formaciones estudos
+      titolidistudio`,
     skills: 'skillset skillsets competencies expertise',
     languages: 'spokenlanguages languageskills',
     projects: 'portfolio',
@@ -39,73 +45,78 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
   },
   basics: {
     ...linkAliases,
-    name: 'fullname',
-    label: 'headline title titles jobtitle profession position role tagline occupation subtitle designation',
-    image: 'picture photo avatar profilepicture imageurl headshot',
-    email: 'emailaddress mail',
-    phone: 'phonenumber mobile telephone tel cell cellphone mobilephone mobilenumber contactnumber',
-    summary:
-      'about aboutme bio biography profile objective careerobjective introduction intro description professionalsummary ' +
-      'profilesummary careersummary careerprofile executivesummary overview statement abstract',
+    name: 'fullname nombre nombrecompleto nome nomecompleto nom naam',
+    label: `headline title titles jobtitle profession position role tagline occupation subtitle designation titulo
+      puesto cargo profesion profissao titre beruf titolo professione functie`,
+    image: 'picture photo avatar profilepicture imageurl headshot foto',
+    email: 'emailaddress mail correo correoelectronico courriel emailpessoal',
+    phone: `phonenumber mobile telephone tel cell cellphone mobilephone mobilenumber contactnumber telefono telefone
+      telefon telefoon movil celular portable handy`,
+    summary: `about aboutme bio biography profile objective careerobjective introduction intro description
+      professionalsummary profilesummary careersummary careerprofile executivesummary overview statement abstract
+      perfil resumen resumo sobremi sobremim profil apropos zusammenfassung ubermich profilo`,
     profiles: 'socials social socialnetworks socialmedia networks accounts links',
-    location: 'address residence',
+    location: 'address residence plats stad sted by ubicacion direccion endereco adresse anschrift indirizzo',
   },
   'basics.location': {
-    city: 'town locality',
+    city: 'town locality citta ciudad cidade ville ort wohnort stadt woonplaats',
     region: 'state province county',
-    postalCode: 'zip zipcode postcode',
-    country: 'countryname',
+    postalCode: 'zip zipcode postcode plz cap',
+    country: 'countryname land pays pais paese',
   },
   'basics.profiles[]': {
-    ...linkAliases,
+    url: 'link href website profileurl',
     network: 'name site platform type service',
     username: 'user handle login account',
-    url: 'link href website profileurl',
   },
   'work[]': {
     ...linkAliases,
     ...dateAliases,
-    ...highlightAliases,
-    name: 'company companyname employer organization organisation place',
-    position: 'title jobtitle role designation',
-    location: 'city place',
+    ...placeAliases,
+    ...textAliases,
+    name: `company companyname employer organization organisation place foretag arbetsgivare virksomhed arbejdsgiver
+      bedrift arbeidsgiver empresa entreprise firma unternehmen arbeitgeber azienda bedrijf werkgever`,
+    position: `title jobtitle role designation roll befattning titel stilling stillingsbetegnelse puesto cargo poste
+      stelle posicion rolle ruolo functie`,
     description: 'companydescription aboutcompany',
   },
   'volunteer[]': {
     ...linkAliases,
     ...dateAliases,
-    ...highlightAliases,
-    organization: 'company companyname name organisation',
+    ...placeAliases,
+    ...textAliases,
+    organization: 'company companyname name organisation organizacion organizacao verein',
     position: 'role title',
-    summary: 'description',
-    location: 'city place',
   },
   'education[]': {
     ...linkAliases,
     ...dateAliases,
-    institution: 'school schoolname university college name institute organization organisation place',
-    area: 'field fieldofstudy major subject specialization course',
-    studyType: 'degree degreename qualification title program programme name',
-    score: 'gpa grade grades result',
+    ...placeAliases,
+    ...textAliases,
+    institution: `school schoolname university college name institute organization organisation place skola larosate
+      universitet hogskola skole uddannelsessted laerested centro instituto institucion universidad escuela
+      instituicao universidade etablissement ecole hochschule schule universita istituto ateneo`,
+    area: `field fieldofstudy major subject specialization course especialidad carrera specialite fach studiengang
+      indirizzo corso facolta`,
+    studyType: `degree degreename qualification title program programme name examen utbildning uddannelse utdanning
+      grad titulo grado curso diplome abschluss titolo titolodistudio diploma laurea`,
+    score: 'gpa grade grades result nota note voto',
     courses: 'coursework classes modules relevantcourses relevantcoursework curriculum',
-    location: 'city place',
     thesis: 'dissertation thesistitle',
-    summary: 'description notes',
-    highlights:
-      'honors honours achievements activities activitiesandsocieties details awards bullets points descriptions',
+    highlights: `${textAliases.highlights} honors honours activities activitiesandsocieties awards`,
   },
   'awards[]': {
-    title: 'name award',
+    title: 'name award nombre nome titulo titolo nom',
     awarder: 'issuer organization institution by',
-    date: 'year issuedon awardedon',
+    date: 'year issuedon awardedon fecha data datum anno ano annee jahr',
     url: 'website link href',
     summary: 'description',
   },
   'certificates[]': {
     ...linkAliases,
-    name: 'title certificate',
-    issuer: 'authority organization issuedby provider',
-    date: 'issuedate issuedon year startedon startdate',
+    name: 'title certificate nombre nome titulo titolo nom',
+    issuer: 'authority organization issuedby provider emisor entidad ente organismo onde instituicao emissor',
+    date: 'issuedate issuedon year startedon startdate fecha data datum anno ano annee jahr quando',
     summary: 'description details',
   },
   'publications[]': {
@@ -117,31 +128,35 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
     summary: 'description abstract',
   },
   'skills[]': {
-    name: 'skill category title group label area type family',
-    level: 'proficiency rating',
+    name: 'skill category title group label area type family nombre nome nom',
+    level: 'proficiency rating nivel niveau livello',
     keywords: 'items skills tags technologies details list tools text',
   },
-  'languages[]': { language: 'name lang title label', fluency: 'level proficiency details rating' },
-  'interests[]': { name: 'interest title hobby label', keywords: 'items tags details' },
+  'languages[]': {
+    language: 'name lang title label idioma langue sprache lingua taal nombre nome',
+    fluency: 'level proficiency details rating nivel niveau livello',
+  },
+  'interests[]': {
+    name: 'interest title hobby label',
+    keywords: 'items tags details',
+  },
   'references[]': {
     name: 'author person referee user',
     position: 'role title jobtitle relationship relation',
     reference: 'text quote testimonial description summary recommendation content',
   },
   'projects[]': {
-    ...linkAliases,
     ...dateAliases,
-    ...highlightAliases,
+    ...placeAliases,
+    ...textAliases,
     url: 'website link github repo repository href demo homepage',
-    name: 'title project projectname',
-    description: 'summary category',
-    keywords: 'technologies tech stack techstack tools tags skills',
+    name: 'title project projectname nombre nome nom titulo titre titel',
+    description: 'summary category descripcion descricao beschreibung descrizione omschrijving',
+    keywords: 'technologies tech stack techstack tools tags skills tecnologias techniken tecnologie',
     roles: 'role position',
     entity: 'company organization client',
-    location: 'city place',
   },
 };
-
 /** The field that gets a string, or a key, written instead of an object. */
 const defaultField: Readonly<Record<string, string>> = {
   'basics.location': 'city',
@@ -163,9 +178,9 @@ const valueField: Readonly<Record<string, string>> = {
 
 /** A field's own name and its other names, as {@link normalizeKey} returns them. */
 export function fieldNames(pattern: string, field: string): readonly string[] {
-  const names = [field.toLowerCase(), aliasesByPath[pattern]?.[field], localAliases[pattern]?.[field]];
   const headingNames = pattern === '' ? (headingKeys.get(field) ?? []) : [];
-  return [...headingNames, ...names.flatMap((list) => list?.split(' ') ?? [])];
+  const otherNames = aliasesByPath[pattern]?.[field]?.split(/\s+/) ?? [];
+  return [field.toLowerCase(), ...headingNames, ...otherNames];
 }
 
 /** The headings of sections, as keys. */

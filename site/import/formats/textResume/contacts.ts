@@ -106,14 +106,14 @@ export function contactsIn(lines: readonly TextLine[]) {
   // A printed address may be only the first line of a linked one.
   const printed = found.urls.filter((url) => !linked.some((link) => addressKey(link).startsWith(addressKey(url))));
   const urls = [...linked, ...printed].map((url) => url.replace(/^(?!https?:)/, 'https://'));
-  const profiles = urls.filter((url) => networkOf(url)).map((url) => ({ network: networkOf(url), url }));
-  const [site, ...otherSites] = urls.filter((url) => URL.canParse(url) && !networkOf(url));
+  const [site] = urls.filter((url) => URL.canParse(url) && !networkOf(url));
+  const profileUrls = urls.filter((url) => URL.canParse(url) && url !== site);
   return {
     email: found.email,
     phone: found.phone,
     location: found.location,
     url: site,
-    profiles: [...profiles, ...otherSites.map((url) => ({ network: new URL(url).hostname, url }))],
+    profiles: profileUrls.map((url) => ({ network: networkOf(url) ?? new URL(url).hostname, url })),
   };
 }
 
