@@ -86,7 +86,6 @@ describe('the import omits', () => {
 });
 
 test.each([
-  ['Positions.csv', 'Company Name,Title,Started On\nOak,Joiner,Sep 2019\n', { work: [{ name: 'Oak' }] }],
   ['my jobs.csv', 'Company Name,Title,Started On\nOak,Joiner,Sep 2019\n', { work: [{ position: 'Joiner' }] }],
   ['Skills.csv', 'Name\nPlanes\n', { skills: [{ name: 'Planes' }] }],
 ])('imports a single LinkedIn table: %s', (file, text, expected) => {

@@ -61,25 +61,15 @@ function toEntries(item: unknown, section: string): unknown[] {
   if (section === 'skills' || section === 'interests') return [{ name: title, keywords: [...names, ...points] }];
   // Awards of one year.
   if (title === undefined) return names.map((name) => ({ name, year, summary: points.join('\n') }));
-  const texts = [...names, ...points];
   // `normalizeResume` knows these keys by the names that each section has for them.
-  const entry = { title, year, location };
   const organization = institution ?? department;
-  switch (section) {
-    case 'work':
-    case 'volunteer':
-      return [
-        {
-          organization,
-          ...entry,
-          ...(typeof description === 'string' ? bulletText(description) : { highlights: texts }),
-        },
-      ];
-    case 'education':
-      return [{ organization: institution, ...entry, area: department, courses: texts }];
-    default:
-      return [{ title, organization: institution, year, location, summary: texts.join('\n\n') }];
-  }
+  return [{ title, organization, area: department, year, location, ...bodyIn([...names, ...points], item, section) }];
+}
+
+function bodyIn(texts: readonly string[], { description }: Entry, section: string): Entry {
+  if (section === 'education') return { courses: texts };
+  if (section !== 'work' && section !== 'volunteer') return { summary: texts.join('\n\n') };
+  return typeof description === 'string' ? bulletText(description) : { highlights: texts };
 }
 
 /** Texts of a list; points below a point follow it. */

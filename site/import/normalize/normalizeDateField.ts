@@ -1,5 +1,5 @@
 // Reads values in the place of a date. A value without a date in it is left out.
-import { type CalendarDate, calendarDate, daysIn } from '../../../src/resume/dates/calendarDate.ts';
+import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
 import { pathText, quoteValue } from '../report/Finding.ts';
 import { readAs } from '../report/messages.ts';
 import { isEmpty, isRecord } from '../values.ts';
@@ -40,10 +40,10 @@ export function normalizeDateField(value: unknown, context: NormalizationContext
   reportLoss(
     filePath,
     existingPart
-      ? readAs(written, `${existingPart.date}, because ${existingPart.reason}`)
+      ? readAs(written, `${existingPart}, because that month or day does not exist`)
       : `Skipped: ${written} is not a date${consequence}. Write a year, a month or a day: "2023", "2023-02" or "2023-02-28".`,
   );
-  return existingPart?.date;
+  return existingPart;
 }
 
 function isOngoing(value: unknown): boolean {
@@ -70,40 +70,18 @@ function dateInPeriod(text: string, { path, calendar }: NormalizationContext): s
 }
 
 /** The part of a date that exists, if its month or day does not: `2023-04` of `2023-04-31`. */
-function existingDatePart(text: string): { date: string; reason: string } | undefined {
-  const [, year, month, day] = /^([12]\d{3})-(\d{2})(?:-(\d{2}))?$/.exec(text) ?? [];
-  if (!year || !month) return undefined;
-  const monthDate = `${year}-${month}`;
-  if (!calendarDate(monthDate)) return { date: year, reason: 'months go from 01 to 12' };
-  if (!day) return undefined;
-  return { date: monthDate, reason: `days in ${monthDate} go from 01 to ${daysIn(Number(year), Number(month))}` };
+function existingDatePart(text: string): string | undefined {
+  if (!/^[12]\d{3}-\d{2}(?:-\d{2})?$/.test(text)) return undefined;
+  return [text.slice(0, 7), text.slice(0, 4)].find((part) => calendarDate(part));
 }
 
-/** Swapped dates are at most this many years apart. If they are further apart, one is mistyped. */
-const maxSwappedYears = 10;
-
-/** Repairs an end before its start: swaps the two, or leaves the end out if they are far apart. */
+/** Swaps an end and a start in the wrong order. Dates compare up to the precision of both. */
 export function orderDates(entry: JsonObject, context: NormalizationContext): JsonObject {
   const { startDate, endDate } = entry;
-  const from = typeof startDate === 'string' && calendarDate(startDate);
-  const to = typeof endDate === 'string' && calendarDate(endDate);
-  if (!from || !to || !isBefore(to, from)) return entry;
+  if (typeof startDate !== 'string' || typeof endDate !== 'string') return entry;
+  if (endDate.slice(0, startDate.length) >= startDate.slice(0, endDate.length)) return entry;
   const endPath = context.renamedFields.get(pathText([...context.path, 'endDate'])) ?? filePathOf(context, 'endDate');
   const problem = `The end date ${quoteValue(endDate)} is before the start date ${quoteValue(startDate)}`;
-  if (from.year - to.year < maxSwappedYears) {
-    context.reportLoss(endPath, `${problem}, so the two are swapped. Check them.`);
-    return { ...entry, startDate: endDate, endDate: startDate };
-  }
-  context.reportLoss(
-    endPath,
-    `${problem}. The end date is left out, so this entry counts as ongoing. Correct one of the two.`,
-  );
-  return { ...entry, endDate: undefined };
-}
-
-/** Compares up to the precision of both: 2020 is not before 2020-06. */
-function isBefore(a: CalendarDate, b: CalendarDate): boolean {
-  if (a.year !== b.year || a.precision === 'year' || b.precision === 'year') return a.year < b.year;
-  if (a.month !== b.month || a.precision === 'month' || b.precision === 'month') return a.month < b.month;
-  return a.day < b.day;
+  context.reportLoss(endPath, `${problem}, so the two are swapped. Check them.`);
+  return { ...entry, startDate: endDate, endDate: startDate };
 }

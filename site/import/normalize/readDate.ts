@@ -1,6 +1,6 @@
 // Parses dates as people and programs write them, in several languages.
 
-import { calendarDate, daysIn } from '../../../src/resume/dates/calendarDate.ts';
+import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
 import { asciiDigits, type Calendar, fromSolarHijri, withoutEras } from './otherCalendars.ts';
 
 /** The languages with known month names. For a shared abbreviation, the earlier wins. */
@@ -65,7 +65,8 @@ export function readDate(text: string, calendar: Calendar = 'gregorian'): string
   const isoText = calendar === 'solar' ? (fromSolarHijri(writtenDate ?? '') ?? writtenDate) : writtenDate;
   const date = calendarDate(isoText);
   if (!date || date.year < 1700) return undefined;
-  return date.precision === 'day' && eveningBefore.test(plain) ? dayAfter(date) : isoText;
+  if (date.precision !== 'day' || !eveningBefore.test(plain)) return isoText;
+  return new Date(Date.UTC(date.year, date.month - 1, date.day + 1)).toISOString().slice(0, 10);
 }
 
 /** The only number in a text, if it is a year or a numeric date: `2028-08` in "2028-08 (expected)". */
@@ -76,11 +77,6 @@ export function readDateAmongWords(text: string, calendar?: Calendar): string | 
 
 /** Midnight in UTC stored east of Greenwich: the evening before. */
 const eveningBefore = /t(?:1[2-9]|2[0-3]):(?:00|15|30|45):00(?:\.0+)?z$/;
-
-function dayAfter({ year, month, day }: { year: number; month: number; day: number }): string {
-  if (day < daysIn(year, month)) return isoDate(String(year), String(month), String(day + 1));
-  return month < 12 ? isoDate(String(year), String(month + 1), '1') : `${year + 1}-01-01`;
-}
 
 /** Parses "Jan 2020 – Present", "2019-2021" or "since 2020"; a single date is start and end. */
 export function readPeriod(writtenText: string, calendar?: Calendar): Period | undefined {

@@ -17,7 +17,6 @@ test.each<[claim: string, bytes: Uint8Array, text: string]>([
 });
 
 test.each<[encoding: string, bytes: Uint8Array, text: string]>([
-  ['Windows-1252', latin('{"name":"Jos\xe9 N\xfa\xf1ez"}'), '{"name":"José Núñez"}'],
   ['Windows-1252', latin('It\x92s 5 \x80 \x96 caf\xe9'), 'It’s 5 € – café'],
   [
     'ISO-8859-2',
@@ -31,14 +30,6 @@ test.each<[encoding: string, bytes: Uint8Array, text: string]>([
         '\x93\x8c\x8b\x9e\x82\xc5\x83\x5c\x83t\x83g\x83E\x83F\x83A\x82\xf0\x8d\xec\x82\xc1\x82\xc4\x82\xa2\x82\xdc\x82\xb7\x81B',
     ),
     '青木太郎はエンジニアです。東京でソフトウェアを作っています。',
-  ],
-  [
-    'GB18030',
-    latin(
-      '\xce\xd2\xd4\xda\xb1\xb1\xbe\xa9\xbf\xaa\xb7\xa2\xc8\xed\xbc\xfe\xa3\xac\xd2\xd1\xbe\xad\xca\xae\xc4\xea\xc1\xcb\xa1\xa3' +
-        '\xce\xd2\xb5\xc4\xb9\xa4\xd7\xf7\xca\xc7\xb9\xa4\xb3\xcc\xca\xa6\xa1\xa3',
-    ),
-    '我在北京开发软件，已经十年了。我的工作是工程师。',
   ],
 ])('decodes %s and returns its name', (encoding, bytes, text) => {
   expect(decodeText(bytes)).toEqual({ text, encoding });
