@@ -1,7 +1,7 @@
 // Converts any supported file to a JSON Resume. Other folders import only this module.
 import { isDeepStrictEqual } from 'node:util';
 import { normalizeResume } from '../normalize/normalizeResume.ts';
-import { archiveKind, documentKind, htmlKind, isLikeJson, markupKind, textKind, xmlKind } from '../read/fileKind.ts';
+import { archiveKind, documentKind, htmlKind, isLikeJson, markupKind, xmlKind } from '../read/fileKind.ts';
 import { htmlLines } from '../read/htmlLines.ts';
 import { duplicateKeyMessage, jsonDocument } from '../read/jsonDocument.ts';
 import { plainLines } from '../read/plainLines.ts';

@@ -2,7 +2,6 @@
 
 import { plainText } from '../../../src/resume/RichText.ts';
 import { linkedName } from '../normalize/htmlText.ts';
-import { splitNames } from '../normalize/listItems.ts';
 import { sectionForTitle } from '../normalize/sectionTitles.ts';
 import { markdown } from '../publish/markdown.ts';
 import { isEmpty, isRecord, recordIn, recordsIn } from '../values.ts';
@@ -28,7 +27,7 @@ function convert(document: unknown): ConvertedResume {
     const entries: readonly unknown[] = [content].flat();
     const section = resolveSection(title, entries);
     if (section === 'summary') summaries.push(...entries.map(entryText));
-    else if (section) for (const entry of entries) addEntry(entry, section, lists);
+    else if (section) addEntries(lists, section, entries.map((entry) => toEntry(entry, section)));
   }
   const [phone] = valuesIn(cv.phone);
   const [url, ...otherWebsites] = valuesIn(cv.website);
@@ -54,25 +53,6 @@ function convert(document: unknown): ConvertedResume {
 function valuesIn(value: unknown): readonly unknown[] {
   return [value].flat().filter((item) => !isEmpty(item));
 }
-
-/** Adds an entry to its section; "Languages: Dutch, English" among the skills is several languages. */
-function addEntry(entry: unknown, section: string, lists: Sections): void {
-  const { label, details } = isRecord(entry) ? entry : {};
-  const labelSection = section === 'skills' && typeof label === 'string' ? sectionForTitle(label) : undefined;
-  if (typeof details !== 'string' || !labelSection) addEntries(lists, section, [toEntry(entry, section)]);
-  else if (labelSection === 'interests' || (labelSection === 'languages' && !programmingLanguage.test(details)))
-    addEntries(lists, labelSection, splitNames(details));
-  else addEntries(lists, section, [toEntry(entry, section)]);
-}
-
-/** A word of a list of programming languages, which owners call "Languages", too. */
-const programmingLanguage = new RegExp(
-  [
-    String.raw`(?:^|[,;\s])(?:java|kotlin|python|javascript|typescript|c|c\+\+|c#|go|rust|ruby|php|swift|sql|html5?`,
-    String.raw`|css3?|bash|matlab|scala|elm|haskell|r|perl)(?:$|[,;\s])`,
-  ].join(''),
-  'i',
-);
 
 function resolveSection(title: string, entries: readonly unknown[]): string | undefined {
   const sectionByTitle = sectionForTitle(title);

@@ -37,7 +37,7 @@ describe('returns the reason for', () => {
     [
       'a file one byte over the limit',
       () => writeFileSync(path(), 'x'.repeat(largestBytes + 1)),
-      'The file is too large: 1.0 MB; the limit is 1 MB. Remove what does not belong in a résumé.',
+      'The file is too large: 1001 kB; the limit is 1000 kB. Remove what does not belong in a résumé.',
     ],
   ])('%s', (_, make, unreadableReason) => {
     make();

@@ -33,20 +33,15 @@ export function readBytes(path: string, { maxBytes, advice }: Bound = ofContent)
       const kind = stats.isDirectory() ? 'folder' : 'device';
       return { file, unreadableReason: `Expected a file, found a ${kind}. Replace it with the file.` };
     }
-    if (stats.size > maxBytes) return { file, unreadableReason: tooLargeMessage(stats.size, { maxBytes, advice }) };
+    if (stats.size > maxBytes) {
+      const excess = `The file is too large: ${Math.ceil(stats.size / 1e3)} kB; the limit is ${maxBytes / 1e3} kB.`;
+      return { file, unreadableReason: `${excess} ${advice}` };
+    }
     return { file, bytes: readFileSync(path) };
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
     return { file, unreadableReason: `The file cannot be read (${code}). Check its permissions.` };
   }
-}
-
-function tooLargeMessage(size: number, { maxBytes, advice }: Bound): string {
-  const [unit, bytesInUnit, digits] = maxBytes < 1e6 ? (['kB', 1e3, 0] as const) : (['MB', 1e6, 1] as const);
-  return (
-    `The file is too large: ${(size / bytesInUnit).toFixed(digits)} ${unit}; ` +
-    `the limit is ${maxBytes / bytesInUnit} ${unit}. ${advice}`
-  );
 }
 
 /**

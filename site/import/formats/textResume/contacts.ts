@@ -64,19 +64,15 @@ function isPrivate(text: string): boolean {
 const birth = /birth|geb(?:oren|urt)|naissance|nacimiento|nascita|nascimento|geboorte|urodz/i;
 const dayAlone = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/;
 
-const particles = /^(?:van|von|zu|der|den|de|del|della|di|da|dos|das|do|du|la|le|af|av|bin|ibn|y|e)$/;
+const particles = /(?<= )(?:Van|Von|Zu|Der|Den|De|Del|Della|Di|Da|Dos|Das|Do|Du|La|Le|Af|Av|Bin|Ibn|Y|E)(?= )/g;
 
 /** "ADA VAN DYCK-MÜLLER" is "Ada van Dyck-Müller"; a name with lower-case letters stays. */
 function inOrdinaryCase(name: string): string {
   if (/\p{Ll}/u.test(name) || !/\p{Lu}{3}/u.test(name)) return name;
-  const words = name.toLowerCase().split(' ');
-  return words
-    .map((word, index) =>
-      index > 0 && particles.test(word)
-        ? word
-        : word.replace(/(?<!\p{L}|\p{L}{2}['’])\p{L}/gu, (letter) => letter.toUpperCase()),
-    )
-    .join(' ');
+  return name
+    .toLowerCase()
+    .replace(/(?<!\p{L}|\p{L}{2}['’])\p{L}/gu, (letter) => letter.toUpperCase())
+    .replace(particles, (word) => word.toLowerCase());
 }
 
 function hasContact(text: string): boolean {
