@@ -1,12 +1,11 @@
 // Europass: the SkillsPassport (XML or JSON) that its editor wrote until 2020 and other tools still
 // write. europassCandidate.ts converts its current format, europassLearner.ts the one before 2012.
 import type { Element } from 'domhandler';
-import { bulletText } from '../normalize/bulletText.ts';
 import { htmlTextLines } from '../normalize/htmlText.ts';
 import { sectionForTitle } from '../normalize/sectionTitles.ts';
 import { isRecord, partAt, recordIn, recordsIn } from '../values.ts';
 import { europassCandidate } from './europassCandidate.ts';
-import { capitalized, europassLearner, periodIn } from './europassLearner.ts';
+import { europassCourse, europassJob, europassLearner, labelIn } from './europassLearner.ts';
 import {
   addEntries,
   type ConvertedResume,
@@ -45,28 +44,8 @@ function convertXml(root: Element | undefined): ConvertedResume | undefined {
 }
 
 const rows: readonly SectionRow[] = [
-  [
-    'work',
-    'WorkExperience',
-    (job) => ({
-      name: partAt(job, 'Employer.Name'),
-      position: labelIn(job.Position),
-      location: partAt(job, 'Employer.ContactInfo.Address.Contact.Municipality'),
-      ...periodIn(job, capitalized),
-      ...bulletText(typeof job.Activities === 'string' ? job.Activities : ''),
-    }),
-  ],
-  [
-    'education',
-    'Education',
-    (course) => ({
-      institution: partAt(course, 'Organisation.Name'),
-      area: labelIn(course.Field),
-      studyType: course.Title,
-      ...periodIn(course, capitalized),
-      courses: htmlTextLines(course.Activities),
-    }),
-  ],
+  ['work', 'WorkExperience', europassJob],
+  ['education', 'Education', europassCourse],
   ['languages', 'Skills.Linguistic.MotherTongue', ({ Description }) => toLanguage(Description, 'Native')],
   [
     'languages',
@@ -135,8 +114,4 @@ function toBasics(person: Entry, label: unknown): Entry {
       ...otherSites.map(({ Contact }) => ({ url: Contact })),
     ],
   };
-}
-
-function labelIn(part: unknown): unknown {
-  return isRecord(part) ? part.Label : part;
 }

@@ -1,40 +1,15 @@
-// Europass before 2012: `learnerinfo`, versions 1 and 2 of the schema, with names in lower case.
+// Europass before 2012: `learnerinfo`, versions 1 and 2 of the schema, with names in lower case; and the
+// parts of a job and a course, which the SkillsPassport has under the same names with capitals.
 import { bulletText } from '../normalize/bulletText.ts';
-import { isEmpty, partAt, recordIn } from '../values.ts';
+import { htmlTextLines } from '../normalize/htmlText.ts';
+import { isEmpty, isRecord, partAt, recordIn } from '../values.ts';
 import { type ConvertedResume, type Entry, joined, readSections, type SectionRow } from './Format.ts';
 
 const rows: readonly SectionRow[] = [
-  [
-    'work',
-    'workexperience',
-    (job) => ({
-      name: partAt(job, 'employer.name'),
-      position: partAt(job, 'position.label'),
-      location: partAt(job, 'employer.address.municipality'),
-      description: partAt(job, 'employer.sector.label'),
-      ...periodIn(job),
-      ...bulletText(String(job.activities ?? '')),
-    }),
-  ],
-  [
-    'education',
-    'education',
-    (course) => ({
-      institution: partAt(course, 'organisation.name'),
-      studyType: course.title,
-      area: partAt(course, 'educationalfield.label'),
-      location: partAt(course, 'organisation.address.municipality'),
-      ...periodIn(course),
-      ...bulletText(String(course.skills ?? '')),
-    }),
-  ],
+  ['work', 'workexperience', europassJob],
+  ['education', 'education', europassCourse],
   ['languages', 'language', toLanguage],
-  [
-    'skills',
-    'skill',
-    ({ Type, Text }) =>
-      isEmpty(Text) ? {} : { name: capitalized(Type), keywords: String(Text).split(/:?\s*\n\s*-?\s*/) },
-  ],
+  ['skills', 'skill', toSkill],
 ];
 
 export function europassLearner(learner: Entry): ConvertedResume {
@@ -61,20 +36,53 @@ function toLanguage({ label, level }: Entry): Entry {
   return { language: label, fluency };
 }
 
-/**
- * Years as `2019`, months as `--07` or `7`; editors write "Y" where there is none.
- * @param spell the keys as the version of the format spells them
- */
-export function periodIn(part: Entry, spell = (key: string) => key): Entry {
+function toSkill({ Type, Text }: Entry): Entry {
+  const name = String(Type).replace(/^\w/, (letter) => letter.toUpperCase());
+  return isEmpty(Text) ? {} : { name, keywords: String(Text).split(/:?\s*\n\s*-?\s*/) };
+}
+
+export function europassJob(job: Entry): Entry {
+  const [employer, activities] = [at(job, 'employer'), at(job, 'activities')];
+  return {
+    name: at(employer, 'name'),
+    position: labelIn(at(job, 'position')),
+    location: at(employer, 'address.municipality') ?? at(employer, 'contactinfo.address.contact.municipality'),
+    description: labelIn(at(employer, 'sector')),
+    ...periodIn(job),
+    ...bulletText(typeof activities === 'string' ? activities : ''),
+  };
+}
+
+export function europassCourse(course: Entry): Entry {
+  return {
+    institution: at(course, 'organisation.name'),
+    area: labelIn(at(course, 'field') ?? at(course, 'educationalfield')),
+    studyType: at(course, 'title'),
+    location: at(course, 'organisation.address.municipality'),
+    ...periodIn(course),
+    courses: htmlTextLines(at(course, 'activities') ?? at(course, 'skills')),
+  };
+}
+
+/** Years as `2019`, months as `--07` or `7`; editors write "Y" where there is none. */
+function periodIn(part: Entry): Entry {
   const [startDate, endDate] = ['from', 'to'].map((end) => {
-    const date = recordIn(part, `${spell('period')}.${spell(end)}`);
-    const steps = ['year', 'month', 'day'].map((step) => /^-*(\d+)$/.exec(String(date[spell(step)] ?? '').trim())?.[1]);
-    return joined(steps, '-');
+    const texts = ['year', 'month', 'day'].map((step) => String(at(part, `period.${end}.${step}`) ?? '').trim());
+    return joined(
+      texts.map((text) => /^-*(\d+)$/.exec(text)?.[1]),
+      '-',
+    );
   });
   return { startDate, endDate };
 }
 
-export function capitalized(word: unknown): string {
-  const text = String(word ?? '');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+export function labelIn(part: unknown): unknown {
+  return isRecord(part) ? at(part, 'label') : part;
+}
+
+/** The value at a path in lower case. */
+function at(value: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((part, step) => {
+    return Object.entries(Object(part)).find(([key]) => key.toLowerCase() === step)?.[1];
+  }, value);
 }
