@@ -82,7 +82,7 @@ function convert(tableTexts: ReadonlyMap<string, string>, file: string): Convert
   const otherTables = [...tableTexts.keys()].filter((name) => columnsFor(name).length === 0);
   return {
     document: { basics: toBasics(rowsFor('Profile')[0] ?? {}, rowsFor('Email Addresses')), ...lists, references },
-    source: Object.fromEntries([...rows].map(([name, tableRows]) => [`${name}.csv`, tableRows.map(withoutKinds)])),
+    source: Object.fromEntries([...rows].map(([name, tableRows]) => [`${name}.csv`, tableRows])),
     leftOut: otherTables.length > 0 ? [`the tables ${otherTables.join(', ')}`] : [],
   };
 }
@@ -115,7 +115,8 @@ function unzipTables(bytes: Uint8Array, file: string): ReadonlyMap<string, strin
 /** The rows below the header. LinkedIn writes notes above the header of some tables. */
 function rowsIn(text: string, name: string, file: string): readonly Row[] {
   try {
-    const lines = parse(text, csv);
+    // Websites have kinds: "[PORTFOLIO:https://ada.example]".
+    const lines = parse(text.replaceAll(/\b[A-Z_]+:(?=https?:)/g, ''), csv);
     const head = lines.findIndex((line) => line.some((cell) => columnsFor(name).includes(cell)));
     return lines
       .slice(head + 1)
@@ -125,18 +126,11 @@ function rowsIn(text: string, name: string, file: string): readonly Row[] {
   }
 }
 
-/** The kinds of websites are LinkedIn's: "[PORTFOLIO:https://ada.example]". */
-const withoutKinds = ({ Websites = '', ...row }: Row): Row => ({
-  ...row,
-  Websites: Websites.replaceAll(/\b[A-Z_]+:(?=https?:)/g, ''),
-});
-
 const nameIn = (row: Row) => [row['First Name'], row['Last Name']].filter(Boolean).join(' ');
 
 function toBasics(profile: Row, addresses: readonly Row[]): Entry {
   const address = addresses.find((row) => row.Primary === 'Yes') ?? addresses[0];
-  // "[PORTFOLIO:https://ada.example,OTHER:ada.example]"
-  const [[, , site] = [], ...otherWebsites] = [...(profile.Websites ?? '').matchAll(/(\w*):?(https?:\/\/[^\s,\]]+)/g)];
+  const [site, ...otherWebsites] = profile.Websites?.match(/https?:\/\/[^\s,\]]+/g) ?? [];
   const handles = (profile['Twitter Handles'] ?? '').match(/[\w.]+/g) ?? [];
   return {
     name: nameIn(profile),
@@ -147,7 +141,7 @@ function toBasics(profile: Row, addresses: readonly Row[]): Entry {
     location: profile['Geo Location'],
     profiles: [
       ...handles.map((username) => ({ network: 'Twitter', username })),
-      ...otherWebsites.map(([, kind, url]) => ({ network: kind?.toLowerCase(), url })),
+      ...otherWebsites.map((url) => ({ url })),
     ],
   };
 }

@@ -168,8 +168,8 @@ const defaultField: Readonly<Record<string, string>> = {
   'references[]': 'reference',
 };
 
-/** The field of the value after such a key: `{ "Dutch": "fluent" }`. */
-const valueField: Readonly<Record<string, string>> = {
+/** The field that gets a value if a list is written as an object: `{ "Dutch": "fluent" }`. */
+export const valueField: Readonly<Record<string, string>> = {
   'basics.profiles[]': 'url',
   'languages[]': 'fluency',
   'skills[]': 'keywords',
@@ -191,11 +191,6 @@ const headingKeys: ReadonlyMap<string, readonly string[]> = new Map(
 /** The field that gets a string written instead of an object. */
 export function fieldForText(pattern: string): string {
   return defaultField[pattern] ?? 'name';
-}
-
-/** The field that gets a value if a list is written as an object: `{ "Dutch": "fluent" }`. */
-export function fieldForValue(pattern: string): string | undefined {
-  return valueField[pattern];
 }
 
 /** Normalizes a key: `start_date`, `StartDate` and "Start Date" are equal, and accents do not count. */

@@ -1,6 +1,6 @@
 // Reads values in a list's place.
 import { isEmpty, isRecord } from '../values.ts';
-import { fieldForText, fieldForValue, fieldNames, normalizeKey } from './fieldAliases.ts';
+import { fieldForText, fieldNames, normalizeKey, valueField } from './fieldAliases.ts';
 import type { Shape } from './resumeShape.ts';
 
 /** Separators in a list that is one text: line breaks and bullets, and commas between names, not in brackets. */
@@ -107,11 +107,11 @@ function entryFromPair(key: string, value: unknown, pattern: string): unknown {
     const isGroup = pattern === 'skills[]' && !hasFieldOf(pattern, ['name', 'level', 'keywords'], value);
     return isGroup ? { name: groupName(key), keywords: pairsIn(value) } : { [fieldForText(pattern)]: key, ...value };
   }
-  if (Array.isArray(value) && value.some(isRecord) && !fieldForValue(pattern))
+  if (Array.isArray(value) && value.some(isRecord) && !valueField[pattern])
     return { [fieldForText(pattern)]: key, positions: value };
   const isLevel =
     pattern === 'skills[]' && (typeof value === 'number' || (typeof value === 'string' && !itemSeparators.test(value)));
   if (Array.isArray(value) && pattern === 'skills[]') return { name: groupName(key), keywords: value };
-  const field = isLevel ? 'level' : (fieldForValue(pattern) ?? 'description');
+  const field = isLevel ? 'level' : (valueField[pattern] ?? 'description');
   return { [fieldForText(pattern)]: key, [field]: value };
 }
