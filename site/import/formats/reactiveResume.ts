@@ -3,7 +3,7 @@
 
 import { bulletText } from '../normalize/bulletText.ts';
 import { isRecord, recordIn, recordsIn } from '../values.ts';
-import { addEntries, type ConvertedResume, type Entry, type Format, type Sections } from './Format.ts';
+import { addEntries, type ConvertedResume, type Entry, type Format, joined, type Sections } from './Format.ts';
 
 /** The section names that differ from those of JSON Resume. */
 const sectionNames: Readonly<Record<string, string>> = { experience: 'work', certifications: 'certificates' };
@@ -91,8 +91,11 @@ function toEntry(item: Entry, name: string): Entry {
     case 'references':
       // Version 4 has the referee's title in the description; people also write the quotation there.
       return { ...fields, ...(long && { position: short }), reference: long || short };
-    case 'projects':
-      return { ...fields, ...projectTexts(long || '', short || '') };
+    case 'projects': {
+      // Version 4 has a line and a text, version 5 only a text.
+      const { summary: text, highlights } = bulletText(long || short || '');
+      return { ...fields, description: long ? joined([short, text], ': ') : text, highlights };
+    }
     case 'work':
     case 'volunteer':
       return {
@@ -107,8 +110,3 @@ function toEntry(item: Entry, name: string): Entry {
   }
 }
 
-/** Version 4 has a line and a text, version 5 only a text. */
-function projectTexts(long: string, short: string): Entry {
-  const { summary, highlights } = bulletText(long || short);
-  return { description: long ? [short, summary].filter(Boolean).join(': ') : summary, highlights };
-}

@@ -1,6 +1,6 @@
 // Separates the bullets of a text from its paragraphs: HTML lists, Markdown lists, and bullets within
 // one line, which is how LinkedIn exports lists.
-import { htmlText, type SummaryAndHighlights } from './htmlText.ts';
+import { htmlText, type SummaryAndHighlights, tidy } from './htmlText.ts';
 
 /** Bullets that mean nothing else at the start of a line, as a part of a regular expression. */
 export const bulletSigns = '[•▪●·‣◦▸✓]';
@@ -36,14 +36,7 @@ function splitLines(text: string): SummaryAndHighlights {
     else paragraphs.push(line.trim());
     isInItem = item !== line || (isInItem && line.trim() !== '');
   }
-  return { summary: joinLines(paragraphs), highlights: items };
-}
-
-function joinLines(lines: readonly string[]): string {
-  return lines
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+  return { summary: tidy(paragraphs.join('\n')), highlights: items };
 }
 
 /** The items of a numbered list within one line: "1. Saws 2. Glues". */

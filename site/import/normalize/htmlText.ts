@@ -90,7 +90,7 @@ function nodeText(node: AnyNode, item: ItemText): string {
   return blockTags.test(node.name) ? `\n\n${text}\n\n` : text;
 }
 
-function tidy(text: string): string {
+export function tidy(text: string): string {
   return text
     .replace(/[ \t]*\n[ \t]*/g, '\n')
     .replace(/\n{3,}/g, '\n\n')

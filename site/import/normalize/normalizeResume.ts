@@ -15,14 +15,7 @@ import { normalizeEmailField, normalizeTextField, normalizeUrlField } from './no
 import { calendarOf } from './otherCalendars.ts';
 import { separatePostalCode, separateStreet } from './places.ts';
 import { positionsKeyOf, splitPositions } from './positions.ts';
-import {
-  childContext,
-  type Fields,
-  filePathOf,
-  type NormalizationContext,
-  rootFields,
-  type Shape,
-} from './resumeShape.ts';
+import { type Fields, filePathOf, type NormalizationContext, rootFields, type Shape } from './resumeShape.ts';
 import { sectionForTitle } from './sectionTitles.ts';
 
 /**
@@ -171,7 +164,8 @@ function normalizeFields(written: unknown, fields: Fields, context: Normalizatio
   const combined = combineFields(value, fields, context);
   const items = fieldKeys(combined, fields, context).map(([key, field]): [string, unknown] => {
     const shape = fields.get(field);
-    return [field, shape ? normalizeValue(combined[key], shape, childContext(context, field, key)) : combined[key]];
+    const fieldContext = { ...context, path: [...context.path, field], filePath: filePathOf(context, key) };
+    return [field, shape ? normalizeValue(combined[key], shape, fieldContext) : combined[key]];
   });
   const ordered = orderDates(Object.fromEntries(items), context);
   const normalized = pattern === 'basics.profiles[]' ? withAddress(ordered, context) : ordered;

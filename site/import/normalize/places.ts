@@ -44,7 +44,8 @@ export function townAndCode(text: string): { town: string; code: string } {
   return { town, code: codes.join(', ') };
 }
 
-const placeNames = ['city', 'region'].flatMap((field) => fieldNames('basics.location', field));
+const townNames = fieldNames('basics.location', 'city');
+const placeNames = [...townNames, ...fieldNames('basics.location', 'region')];
 const codeNames = fieldNames('basics.location', 'postalCode');
 
 /** `basics.location`, with its postal code as `postalCode` if a text in it has one. */
@@ -98,7 +99,7 @@ export function separateStreet(location: unknown, { filePath, reportChange }: No
     const town = townOfAddress(location);
     if (town) return { ...location, city: town };
   }
-  const cityKey = isRecord(location) ? Object.keys(location).find((key) => isCity(normalizeKey(key))) : undefined;
+  const cityKey = isRecord(location) ? townKeyOf(location) : undefined;
   const text = isRecord(location) && cityKey !== undefined ? location[cityKey] : location;
   if (typeof text !== 'string') return location;
   const { street, town } = streetAndTown(text);
@@ -111,14 +112,14 @@ export function separateStreet(location: unknown, { filePath, reportChange }: No
 
 /** "Porto, Portugal" in an address without a city: the town before a country, without numbers. */
 function townOfAddress({ address, ...others }: Record<string, unknown>): string | undefined {
-  if (typeof address !== 'string' || Object.keys(others).some((key) => isCity(normalizeKey(key)))) return undefined;
+  if (typeof address !== 'string' || townKeyOf(others) !== undefined) return undefined;
   const parts = address.split(/[,;\n]/).map((part) => part.trim());
   const [town = '', country = ''] = parts.slice(-2);
   const isPlace = parts.length > 1 && countryCodeOf(country) && !/\d/.test(town) && !isStreet(town, parts);
   return isPlace ? `${town}, ${country}` : undefined;
 }
 
-const isCity = (key: string) => key === 'city' || key === 'town' || key === 'locality';
+const townKeyOf = (place: object) => Object.keys(place).find((key) => townNames.includes(normalizeKey(key)));
 
 function streetAndTown(text: string): { street: string; town: string } {
   const parts = text

@@ -40,13 +40,7 @@ export type NormalizationContext = {
 
 type ReportMessage = (path: Path, message: string) => void;
 
-/** The context of a child; `key` is the field's name in the file. */
-export function childContext(parent: NormalizationContext, step: string | number, key = step): NormalizationContext {
-  return { ...parent, path: [...parent.path, step], filePath: filePathOf(parent, key) };
-}
-
 /** The path of a key's value in the file. */
 export function filePathOf({ path, filePath, movedKeys }: NormalizationContext, key: string | number): Path {
-  const movedPath = movedKeys.size > 0 ? movedKeys.get(pathText([...path, key])) : undefined;
-  return movedPath ?? [...filePath, key];
+  return movedKeys.get(pathText([...path, key])) ?? [...filePath, key];
 }
