@@ -133,7 +133,6 @@ function parseResume(source: NamedSource): ParsedResume {
   return { file, document, lines, hasFields: content.lines === undefined, ...(text !== undefined && { text }) };
 }
 
-/** The first format that converts a file, and the result. */
 function convertBy(choices: readonly Format[], content: FormatSource, file: string): [Format, ConvertedResume] | [] {
   for (const format of choices) {
     const converted = format.convert(content, file);
@@ -202,7 +201,6 @@ function parseTextOf(file: string, text: string): ReturnType<typeof parseText> |
   }
 }
 
-/** The names of all formats, for messages and for the help of setup. */
 export const formatNames = [jsonResume, ...formats].map(({ help }) => help);
 
 const isTypeset = /LaTeX|Typst/;

@@ -37,15 +37,10 @@ export function parseText(text: string, file: string): ParsedText {
   throw new Error(formatFindings(json.syntaxErrors.map((jsonError) => ({ ...jsonError, file }))));
 }
 
-/**
- * Far deeper than a résumé. The library recurses, and thousands of levels would overflow the stack.
- */
+/** Far deeper than a résumé. The library recurses: thousands of levels overflow the stack. */
 const maxDepth = 100;
 
-/**
- * Far more than the check accepts. The library's checks are quadratic: a megabyte of keys takes 15
- * minutes.
- */
+/** Far more than the check accepts. The library's checks take 15 minutes for a megabyte of keys. */
 const maxItems = 5000;
 
 /** The reason why a YAML text is too large to compose; `undefined` if it is not. */

@@ -28,7 +28,6 @@ function isReactiveResume(document: Entry): boolean {
   return isRecord(document.basics) && isRecord(document.sections) && !Array.isArray(document.work);
 }
 
-/** Hidden parts are skipped. */
 function convert(document: Entry): ConvertedResume {
   const sections = Object.entries(recordIn(document, 'sections')).map(([type, section]) => ({
     ...Object(section),

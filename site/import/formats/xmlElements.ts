@@ -31,17 +31,14 @@ export function elementToObject(element: Element): unknown {
   return Object.fromEntries([...attributes, ...parts, ...text]);
 }
 
-/** The elements at a path below another element. */
 export function elementsAt(from: Element, path: string): readonly Element[] {
   const below = (elements: readonly Element[], step: string) =>
     elements.flatMap(({ children }) => children.filter(isTag).filter((child) => localName(child) === step));
   return path.split('/').reduce(below, [from]);
 }
 
-/** All texts at a path. */
 export const textAt = (from: Element, path: string) => elementsAt(from, path).map(textContent).join(' ').trim();
 
-/** The first text at any of the paths. */
 export const firstTextAt = (from: Element, ...paths: readonly string[]) =>
   paths
     .flatMap((path) => elementsAt(from, path).slice(0, 1))

@@ -14,9 +14,6 @@ import type { Fields, NormalizationContext } from './resumeShape.ts';
 
 export type JsonObject = Record<string, unknown>;
 
-/**
- * Adds the fields that an object has in another form: a name in two parts, both dates in one text.
- */
 export function combineFields(value: JsonObject, fields: Fields, context: NormalizationContext): JsonObject {
   if (context.path.length === 0) return withBasics(value, context);
   if (fields.has('label')) return withName(withProfiles(value, context), context);

@@ -183,12 +183,10 @@ export function fieldNames(pattern: string, field: string): readonly string[] {
   return [field.toLowerCase(), ...headingNames, ...otherNames];
 }
 
-/** The headings of sections, as keys. */
 const headingKeys: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(headings).map(([section, names]) => [section, names.split('|').map(normalizeKey)]),
 );
 
-/** The field that gets a string written instead of an object. */
 export function fieldForText(pattern: string): string {
   return defaultField[pattern] ?? 'name';
 }

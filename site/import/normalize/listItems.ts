@@ -1,4 +1,3 @@
-// Reads values in a list's place.
 import { isEmpty, isRecord } from '../values.ts';
 import { fieldForText, fieldNames, normalizeKey, valueField } from './fieldAliases.ts';
 import type { Shape } from './resumeShape.ts';

@@ -1,4 +1,3 @@
-// Reads values in the place of a date. A value without a date in it is left out.
 import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
 import { pathText, quoteValue } from '../report/Finding.ts';
 import { readAs } from '../report/messages.ts';

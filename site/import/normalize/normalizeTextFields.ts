@@ -1,4 +1,3 @@
-// Reads values in the place of a text or an address.
 import { webAddress } from '../../../src/resume/text/webAddress.ts';
 import { pathText, quoteValue } from '../report/Finding.ts';
 import { overLimit, readAs } from '../report/messages.ts';

@@ -1,5 +1,4 @@
-// Separates the postal code from the town in a place on one line, because postal codes are never
-// published.
+// Separates postal codes and streets, which are never published, from a town on the same line.
 import { quoteValue } from '../report/Finding.ts';
 import { readAs } from '../report/messages.ts';
 import { isEmpty, isRecord } from '../values.ts';
@@ -12,8 +11,7 @@ const formats = [
   /[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}/,
   /[A-Z]\d[A-Z][ -]?\d[A-Z]\d/,
   /[A-Z]\d[\dW] ?[A-Z\d]{4}/,
-  // Two groups of digits: Brazil, the United States, Japan, Portugal, Poland, India, Sweden, the
-  // Czech Republic.
+  // Two groups of digits: Brazil, United States, Japan, Portugal, Poland, India, Sweden, Czechia.
   /\d{5}-\d{3,4}/,
   /〒? ?\d{3}-\d{3,4}/,
   /\d{4}-\d{3}/,
@@ -65,8 +63,6 @@ export function separatePostalCode(location: unknown, { filePath, reportChange }
   const hasCode = Object.keys(parts).some((key) => codeNames.includes(normalizeKey(key)) && !isEmpty(parts[key]));
   return hasCode ? result : { ...result, postalCode: codes.join(', ') };
 }
-
-// Separates the street from the town in a place on one line, because streets are never published.
 
 /** Words for a street, at the end of a word: "Hauptstr.", "Kerkstraat". */
 const streetEnding =

@@ -126,8 +126,7 @@ function parseNumericDate(text: string): string | undefined {
     if (!groups) continue;
     const { year, either, or } = groups;
     if (!either || !or) return isoDate(year, groups.month, groups.day);
-    // Europe writes the day first, the United States the month: if both are possible, keep only the
-    // year.
+    // Europe writes the day first, the United States the month. If both fit, keep the year.
     if (Number(either) > 12) return isoDate(year, or, either);
     if (Number(or) > 12 || either === or) return isoDate(year, either, or);
     return year;
@@ -166,10 +165,7 @@ function isoDate(year = '', month = '', day = ''): string {
 
 let monthsByLocale: readonly (readonly string[][])[] | undefined;
 
-/**
- * The number of a month, from 1: `sept`, `September`, `septembre`. `undefined` if no month, or more
- * than one, begins with the word.
- */
+/** The number of the only month, from 1, that begins with the word: `sept`, `septembre`. */
 function monthNumber(word: string): number | undefined {
   const extraMonth = extraMonths.get(word);
   if (extraMonth) return extraMonth;

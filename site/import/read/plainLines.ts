@@ -22,10 +22,7 @@ export function plainLines(text: string): readonly TextLine[] {
   return htmlLines(parser.render(joinedLines(markdown).replace(bulletAtStart, '- ')));
 }
 
-/**
- * Marks headings in plain text: the first line, which is a name, and lines that name a section or
- * are in capitals.
- */
+/** Marks headings: the name in the first line, and lines that name a section or are in capitals. */
 function withHeadings(text: string): string {
   const [name = '', ...lines] = text.trimStart().split('\n');
   const withMarks = lines.map((line) => {

@@ -103,10 +103,7 @@ function textIn(bytes: Uint8Array, file: string): DecodedText {
 
 const timeoutMs = 20_000;
 
-/**
- * Reads a résumé from an https address: a gist, a file on GitHub, or any other.
- * @throws an error whose message is one sentence for the owner
- */
+/** Reads a résumé from an https address. @throws an error with one sentence for the owner */
 export async function fetchSource(address: string, fetcher: typeof fetch): Promise<Source> {
   if (!URL.canParse(address)) throw new Error(`Invalid address: ${address}`);
   const url = new URL(address);

@@ -6,11 +6,7 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 /** A filled document and, by the path of each text (`work[].name`), the marker in it. */
 export type FilledSchema = { document: unknown; textsByPath: ReadonlyMap<string, string> };
 
-/**
- * Fills a schema: each text gets a unique word, each date a unique year, each choice its first option.
- *
- * @param prefix the start of each word
- */
+/** Each text gets a unique word with a prefix, each date a year, each choice its first option. */
 export function filledSchema(schema: z.ZodType, prefix: string): FilledSchema {
   const textsByPath = new Map<string, string>();
   const fillLeaf = (rule: JsonSchema, path: string): unknown => {

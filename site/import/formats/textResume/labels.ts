@@ -9,10 +9,7 @@ type Part = { field: keyof LabeledNames | 'area' | 'start' | 'end' | 'period' | 
 const when = { startDate: 'start', endDate: 'end' } as const;
 const post = { position: 'title', location: 'place', ...when, summary: 'text' } as const;
 
-/**
- * The part of an entry that each field of JSON Resume becomes, by section. The first of several
- * fields with the same alias counts.
- */
+/** The part that each field of JSON Resume becomes, by section. The first with a name counts. */
 const fieldsBySection: Readonly<Record<string, Readonly<Record<string, Part['field']>>>> = {
   work: { name: 'organization', ...post },
   volunteer: { organization: 'organization', ...post },

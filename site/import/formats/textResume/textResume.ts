@@ -27,7 +27,6 @@ export const textResume: Format = {
   },
 };
 
-/** Whether lines have a heading of a résumé. */
 export function hasSections(lines: readonly TextLine[]): boolean {
   return sectionsIn(lines).sections.size > 0;
 }
@@ -130,10 +129,7 @@ function toProject(entry: TextEntry) {
   return { name, entity, ...datesOf(entry), url: entry.url, description: summary, highlights, keywords };
 }
 
-/**
- * Awards, certificates and publications: a title, and perhaps who gave it and when. `normalizeResume`
- * knows these keys by the names that each section has for them.
- */
+/** `normalizeResume` knows these keys by the names that each section has for them. */
 function toTitled(entry: TextEntry) {
   const [title, issuer = entry.place] = entry.names.map(({ text }) => text);
   const { summary, highlights } = bodyOf(entry.body);
