@@ -1,16 +1,16 @@
 // CVWonder's cv.yml. Its model: https://github.com/germainlefebvre4/cvwonder/blob/main/internal/model/model.go
 import { textIn } from '../normalize/normalizeTextFields.ts';
 import { isEmpty, isRecord, recordIn, recordsIn } from '../values.ts';
-import { type Entry, type Format, joined, readSections, type SectionRow } from './Format.ts';
+import { type Entry, type Format, readSections, type SectionRow } from './Format.ts';
 
 const rows: readonly SectionRow[] = [
   ['work', 'work'],
   ['skills', 'technicalSkills.domains', ({ name, competencies }) => ({ name, keywords: textsIn(competencies) })],
   ['projects', 'sideProjects', { position: 'roles', langs: 'keywords' }, withAddress],
-  ['certificates', 'certifications', { certificationName: 'name' }, withJoined('issuer', 'companyName', 'issuer')],
+  ['certificates', 'certifications', { certificationName: 'name', companyName: 'issuer' }],
   ['languages', 'languages'],
   ['education', 'education', { dates: 'period' }],
-  ['references', 'references', { description: 'reference' }, withJoined('position', 'position', 'company')],
+  ['references', 'references', { description: 'reference' }],
 ];
 
 export const cvWonder: Format = {
@@ -52,13 +52,6 @@ function toJob(
 function withAddress({ type, link, color: _, ...project }: Entry): Entry {
   const isRepository = type === 'github' && !/^https?:/.test(String(link));
   return { ...project, url: isRepository ? `https://github.com/${String(link)}` : link };
-}
-
-function withJoined(field: string, firstKey: string, secondKey: string) {
-  return ({ [firstKey]: first, [secondKey]: second, ...entry }: Entry) => ({
-    ...entry,
-    [field]: joined([first, second]),
-  });
 }
 
 /** The texts of a list, whose items may be objects with a name, or with a text in each language. */

@@ -107,34 +107,33 @@ const jsonResume: Format = {
 function parseResume(source: NamedSource): ParsedResume {
   const { file } = source;
   const { language = '', excesses = [], languages, ...content } = parseSource(source);
-  const [format = jsonResume, converted = { document: content.document }] = convertBy(formats, content, file);
+  const [format = jsonResume, converted = { document: content.document }] = convertBy(content, file);
   const isOwn = format === jsonResume;
   if (isOwn && content.document === undefined) throw unknownFormat(file, contentKind(content));
   const { findings, report } = collectFindings();
   const { document: normalized } = normalizeResume(converted.document, report);
   if (isOwn && !hasResumeKeys(normalized)) throw unknownFormat(file, documentKind(content.document, language));
   const resume = withoutEmpty(normalized) ?? {};
-  const { document, leftOut } = isOwn ? { document: resume, leftOut: [] } : dropUnknownKeys(resume);
+  const document = isOwn ? resume : dropUnknownKeys(resume);
   const losses = findings.filter(({ isLoss }) => isLoss);
-  const { source: values = content.document, leftOut: otherParts = [], understood = [] } = converted;
+  const { source: values = content.document, leftOut = [], understood = [] } = converted;
   const { settings, isHidden, name } = format;
   const missing = missingValues(values, document, { settings, isHidden, isReported: isReportedIn(losses, isOwn) });
-  const unknownPlaces = [...otherParts, ...(values === undefined ? leftOut : [])];
   const text = isOwn && 'text' in source && language === 'JSON' && !languages ? source.text : undefined;
   const lines = [
     `${escapeUnprintable(file)} is ${name}${isOwn && language !== 'JSON' ? ` in ${language}` : ''}.`,
     ...encodingLines(source),
     ...languageLines(file, languages),
     ...understood.map((line) => `  ${escapeUnprintable(line)}`),
-    ...missingLines(file, [...missing, ...unknownPlaces.map((place) => ({ place, values: [] }))]),
+    ...missingLines(file, [...missing, ...leftOut.map((place) => ({ place, values: [] }))]),
     // In other formats all keys and dates differ, so list only losses.
     ...formatMessages(file, [...excesses, ...(isOwn ? findings : losses)], text),
   ];
   return { file, document, lines, hasFields: content.lines === undefined, ...(text !== undefined && { text }) };
 }
 
-function convertBy(choices: readonly Format[], content: FormatSource, file: string): [Format, ConvertedResume] | [] {
-  for (const format of choices) {
+function convertBy(content: FormatSource, file: string): [Format, ConvertedResume] | [] {
+  for (const format of formats) {
     const converted = format.convert(content, file);
     if (converted) return [format, converted];
   }

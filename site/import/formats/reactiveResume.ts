@@ -108,4 +108,3 @@ function toEntry(item: Entry, name: string): Entry {
       return { ...fields, summary: long || short };
   }
 }
-

@@ -60,8 +60,7 @@ function periodOf(text: string): Period | undefined {
     .replace(/^\(|[),;]$/g, '')
     .trim();
   if (!/\d{4}/.test(plain) || !wordsIn(plain).every(isDateWord)) return undefined;
-  const date = readDate(plain);
-  return date ? { startDate: date, endDate: date } : readPeriod(plain);
+  return readPeriod(plain);
 }
 
 const wordsIn = (text: string) => text.match(/\p{L}+/gu) ?? [];

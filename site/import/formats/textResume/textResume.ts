@@ -3,6 +3,7 @@
 import { documentName } from '../../normalize/basicsParts.ts';
 import type { TextSection } from '../../normalize/sectionTitles.ts';
 import type { TextLine } from '../../read/TextLine.ts';
+import { isRecord } from '../../values.ts';
 import type { Format } from '../Format.ts';
 import { contactsIn, headOf, placeLabel } from './contacts.ts';
 import { partsOf, withoutDuration } from './datesIn.ts';
@@ -46,10 +47,9 @@ export function convertLines(lines: readonly TextLine[], headings?: ReadonlyMap<
     education: entriesOf('education').map(toStudies),
     projects: entriesOf('projects').map(toProject),
     skills: factsIn(of('skills')).map(toNamedList),
-    languages: factsIn(of('languages')).map(({ label, items }) => ({
-      language: label ?? items[0],
-      fluency: label && items.join(', '),
-    })),
+    languages: factsIn(of('languages')).map(({ label, items }) =>
+      label ? { language: label, fluency: items.join(', ') } : items[0],
+    ),
     certificates: entriesOf('certificates').map(toTitled),
     awards: entriesOf('awards').map(toTitled),
     publications: entriesOf('publications').map(toTitled),
@@ -100,7 +100,7 @@ function understood({ basics, work, education, projects, skills, languages }: Te
     Education: education.map(({ studyType, area, institution }) => [studyType, area, institution]),
     Projects: [projects.map(({ name }) => name)],
     Skills: [skills.map(({ name }) => name)],
-    Languages: [languages.map(({ language }) => language)],
+    Languages: [languages.map((entry) => (isRecord(entry) ? entry.language : entry))],
   };
   return Object.entries(facts).flatMap(([label, values]) => {
     const isList = values.every(Array.isArray);
