@@ -69,12 +69,10 @@ export type SectionRow = readonly [section: string, path: string, ...changes: re
 /** Converts the lists of a file to sections. `normalizeResume` knows other common names of keys. */
 export function readSections(document: unknown, rows: readonly SectionRow[]): Sections {
   const sections: Sections = {};
-  for (const [section, path, ...changes] of rows)
-    addEntries(
-      sections,
-      section,
-      entriesAt(document, path).map((entry) => changes.reduce(changed, entry)),
-    );
+  for (const [section, path, ...changes] of rows) {
+    const entries = entriesAt(document, path).map((entry) => changes.reduce(changed, entry));
+    addEntries(sections, section, entries);
+  }
   return sections;
 }
 

@@ -29,12 +29,8 @@ export function europassCandidate(root: Element): ConvertedResume {
     const name = localName(section);
     const list = ownSections.test(name) ? undefined : sectionFor(name, textAt(section, 'Title'));
     if (!list || list === 'summary' || textContent(section).trim() === '') continue;
-    const entries = section.children.filter(isTag).filter((entry) => localName(entry) !== 'Title');
-    addEntries(
-      lists,
-      list,
-      entries.map((entry) => toEventEntry(entry, list, eventTypes[name])),
-    );
+    const events = section.children.filter(isTag).filter((entry) => localName(entry) !== 'Title');
+    for (const event of events) addEntries(lists, list, [toEventEntry(event, list, eventTypes[name])]);
   }
   const competencies = elementsAt(profile, 'PersonQualifications/PersonCompetency');
   const isLanguage = (competency: Element) => /^(?:language|)$/i.test(textAt(competency, 'TaxonomyID'));

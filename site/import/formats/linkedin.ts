@@ -70,11 +70,8 @@ function convert(tableTexts: ReadonlyMap<string, string>, file: string): Convert
   const rowsFor = (name: string) => rows.get(name) ?? [];
   const lists: Sections = {};
   for (const [name, [section]] of Object.entries(sectionTables)) {
-    addEntries(
-      lists,
-      section,
-      rowsFor(name).map((row) => withOwnBullets(row, section)),
-    );
+    const entries = rowsFor(name).map((row) => withOwnBullets(row, section));
+    addEntries(lists, section, entries);
   }
   const references = rowsFor('Recommendations_Received')
     .filter(({ Status = 'VISIBLE' }) => Status === 'VISIBLE')

@@ -27,12 +27,7 @@ function convert(document: unknown): ConvertedResume {
     const entries: readonly unknown[] = [content].flat();
     const section = resolveSection(title, entries);
     if (section === 'summary') summaries.push(...entries.map(entryText));
-    else if (section)
-      addEntries(
-        lists,
-        section,
-        entries.map((entry) => toEntry(entry, section)),
-      );
+    else if (section) for (const entry of entries) addEntries(lists, section, [toEntry(entry, section)]);
   }
   const [phone] = valuesIn(cv.phone);
   const [url, ...otherWebsites] = valuesIn(cv.website);
