@@ -1,5 +1,4 @@
 // Converts years that other calendars count: Japanese eras, and the solar calendar of Iran.
-import { daysIn } from '../../../src/resume/dates/calendarDate.ts';
 import { everyValue } from '../values.ts';
 
 const eraStart: Readonly<Record<string, number>> = { 令和: 2019, 平成: 1989, 昭和: 1926 };
@@ -50,8 +49,7 @@ const solarYear = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', { year: 'nu
 
 /** The day in March on which a solar year begins: from the 20th to the 22nd. */
 function newYearsDay(year: number): number {
-  const days = Array.from({ length: daysIn(year + 621, 3) }, (_, index) => index + 1);
-  return days.find((day) => Number.parseInt(solarYear.format(Date.UTC(year + 621, 2, day)), 10) === year) ?? 21;
+  return [20, 21].find((day) => Number.parseInt(solarYear.format(Date.UTC(year + 621, 2, day)), 10) === year) ?? 22;
 }
 
 /** Replaces any script's digits by 0 to 9. Unicode lists each script's digits from zero. */
