@@ -89,7 +89,7 @@ function toEntry(item: Entry, name: string): Entry {
       return { ...fields, ...(short && { fluency: short }) };
     case 'references':
       // Version 4 has the referee's title in the description; people also write the quotation there.
-      return { ...fields, ...(long && { position: short }), reference: long || short };
+      return { ...fields, ...(long && short && { position: short }), reference: long || short };
     case 'projects': {
       // Version 4 has a line and a text, version 5 only a text.
       const { summary: text, highlights } = bulletText(long || short || '');
