@@ -1,5 +1,4 @@
 // Before hydration, the drawings of the manual's later pages are in a separate SVG file.
-import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { elementsIn } from './builtPages.ts';
 import { spriteUses } from './spriteUses.ts';
@@ -9,12 +8,6 @@ const { root, translated } = inject('sites');
 const visit = visitors();
 
 const file = /\/drawings-[^/]*\.svg$/;
-
-async function expectDrawings(page: Page) {
-  // Drawing starts a moment after the file has arrived.
-  await expect.poll(() => page.evaluate(spriteUses)).toMatchObject({ missing: [] });
-  expect((await page.evaluate(spriteUses)).foundCount).toBeGreaterThan(15);
-}
 
 test('the manual’s HTML contains the drawings of its cover, and references to the others', async () => {
   for (const site of [root, translated]) {
@@ -35,12 +28,6 @@ test('the manual’s HTML contains the drawings of its cover, and references to 
       expect(drawings).toContain(`<g id="${id}"><path `);
     }
   }
-});
-
-test('without scripts every drawing comes from the file', async () => {
-  const { page, messages } = await visit({ at: `${root}/flipbook`, javaScriptEnabled: false });
-  await expectDrawings(page);
-  expect(messages).toEqual([]);
 });
 
 test('a hydrated page does not wait for the SVG file', async () => {
@@ -66,5 +53,7 @@ test('a page printed before hydration has its drawings', async () => {
   await page.goto(`${root}/flipbook`, { waitUntil: 'commit' });
   await (await arrived).finished();
   await page.emulateMedia({ media: 'print' });
-  await expectDrawings(page);
+  // Drawing starts a moment after the file has arrived.
+  await expect.poll(() => page.evaluate(spriteUses)).toMatchObject({ missing: [] });
+  expect((await page.evaluate(spriteUses)).foundCount).toBeGreaterThan(15);
 });
