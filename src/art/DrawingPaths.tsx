@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { DrawingPath } from './pathMarkup.ts';
 
 /**
@@ -17,6 +17,8 @@ export const DrawingsFileContext = createContext<((drawing: readonly DrawingPath
  */
 export const InitiallyHiddenContext = createContext(false);
 
+const never = () => () => {};
+
 /** The paths of a drawing, bottom first. Out of sight, they are in a file until hydration. */
 export function DrawingPaths({
   paths,
@@ -26,26 +28,12 @@ export function DrawingPaths({
 }) {
   const addressOf = useContext(DrawingsFileContext);
   const isInitiallyHidden = useContext(InitiallyHiddenContext);
-  const pathElements = paths.map(({ fill, d }) => <path key={fill + d} fill={fill} d={d} />);
-  if (!addressOf || !isInitiallyHidden) return pathElements;
-  // The script does not know the address and keeps the one in the page.
-  return <OnceHydrated before={<use href={addressOf(paths)} suppressHydrationWarning />}>{pathElements}</OnceHydrated>;
-}
-
-const never = () => () => {};
-
-/** Without a server, drawings are inlined at once. */
-function OnceHydrated({
-  before,
-  children,
-}: {
-  /** Rendered by the server and during hydration. */ before: ReactNode;
-  children: ReactNode;
-}) {
-  const isHydrated = useSyncExternalStore(
+  const isInFile = useSyncExternalStore(
     never,
-    () => true,
     () => false,
+    () => isInitiallyHidden,
   );
-  return isHydrated ? children : before;
+  // The script does not know the address and keeps the one in the page.
+  if (addressOf && isInFile) return <use href={addressOf(paths)} suppressHydrationWarning />;
+  return paths.map(({ fill, d }) => <path key={fill + d} fill={fill} d={d} />);
 }

@@ -82,7 +82,7 @@ export function Handheld(props: HandheldProps) {
         ) : (
           <StartMenu
             ref={handheld.menu}
-            {...{ content, resumeUrl, frozenMs }}
+            {...{ content, resumeUrl }}
             tab={startMenu}
             takesFocus={!isFirstState}
             shell={visit.shell}

@@ -24,8 +24,6 @@ describe('poseAt', () => {
     ['waving', 250, { pose: 'waving-down', nextChangeMs: 500 }],
     ['waving', 3999, { pose: 'waving-down', nextChangeMs: 4000 }],
     ['quiet', 0, { pose: 'quiet', nextChangeMs: poseAt('quiet', 0).nextChangeMs }],
-    ['quiet', -5, poseAt('quiet', 0)],
-    ['talking', -5, poseAt('talking', 0)],
     ['quiet', hourMs, { pose: 'quiet', nextChangeMs: Number.POSITIVE_INFINITY }],
   ])('%s, after %d ms', (mood, elapsedMs, moment) => {
     expect(poseAt(mood, elapsedMs)).toEqual(moment);
@@ -58,7 +56,6 @@ describe('poseAt', () => {
 });
 
 test.each([
-  [-5, 'down', 140],
   [0, 'down', 140],
   [140, 'up', 280],
   [280, 'down', 420],

@@ -53,13 +53,13 @@ function greetingAt(elapsedMs: number): PoseMoment {
 }
 
 function inTurns(poses: readonly [CharacterPose, CharacterPose], turnMs: number, elapsedMs: number): PoseMoment {
-  const turn = Math.max(0, Math.floor(elapsedMs / turnMs));
+  const turn = Math.floor(elapsedMs / turnMs);
   return { pose: poses[turn % 2 === 0 ? 0 : 1], nextChangeMs: (turn + 1) * turnMs };
 }
 
 /** The arms `elapsedMs` after a greeting began: one wave, then crossed. */
 export function armsAt(elapsedMs: number): { readonly arms: CharacterArms; readonly nextChangeMs: number } {
-  const moment = Math.max(0, Math.floor(elapsedMs / hailMs));
+  const moment = Math.floor(elapsedMs / hailMs);
   const arms = hail[moment];
   return arms
     ? { arms, nextChangeMs: (moment + 1) * hailMs }

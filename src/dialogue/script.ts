@@ -59,12 +59,10 @@ export function fillScript(steps: readonly ScriptStep[], values: ScriptValues): 
  * Computes all moments of a script. A character appears or disappears at the end of its time, a
  * combining one together with its base. Erasing more than there is leaves nothing.
  * @param steps without placeholders, see {@link fillScript}
- * @param msPerCharacter 0 and below take no time
  */
 export function planScript(steps: readonly ScriptStep[], msPerCharacter: number): ScriptPlan {
   const moments: ScriptMoment[] = [];
   const peaks = new Set<string>();
-  const perCharacterMs = msPerCharacter > 0 ? msPerCharacter : 0;
   let atMs = 0;
   let text = '';
   let fullText = graphemes(textBeforeErasing(steps));
@@ -79,7 +77,7 @@ export function planScript(steps: readonly ScriptStep[], msPerCharacter: number)
   const goTo = (count: number, from: number, talking: boolean) => {
     const startMs = atMs;
     for (let typedCount = 0; typedCount <= Math.abs(count - from); typedCount += 1) {
-      atMs = startMs + typedCount * perCharacterMs;
+      atMs = startMs + typedCount * msPerCharacter;
       moments.push(now(from + typedCount * Math.sign(count - from), talking));
     }
   };
@@ -97,7 +95,7 @@ export function planScript(steps: readonly ScriptStep[], msPerCharacter: number)
       fullText = graphemes(text + textBeforeErasing(steps.slice(index + 1)));
     } else {
       moments.push(now(before.length, false));
-      atMs += Math.max(0, step.pause);
+      atMs += step.pause;
     }
   }
   const end = { ...now(fullText.length, false), done: true };

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { atPage, type Story } from './pages/atPage.ts';
-import { button, pagePlace, press } from './play.ts';
+import { button, press } from './play.ts';
 import { replaceProperty } from './replaceProperty.ts';
 
 const speaker = { made: fn(), closed: fn(), tone: fn() };
@@ -96,16 +96,5 @@ export const APageWithoutActivationDoesNotVibrate: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'A');
     await expect(buzz).not.toHaveBeenCalled();
-  },
-};
-
-/** Without Web Audio the console works without sound. */
-export const TheConsoleWorksWithoutWebAudio: Story = {
-  parameters: { visit: { sound: true } },
-  beforeEach: () => replaceProperty(window, 'AudioContext', undefined),
-  play: async ({ canvas }) => {
-    await press(canvas, 'A');
-    await press(canvas, 'A');
-    await expect(canvas.getByRole('status')).toHaveTextContent(pagePlace('levels'));
   },
 };

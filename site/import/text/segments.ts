@@ -28,8 +28,8 @@ function codePointEnd(text: string, to: number): number {
 const graphemeSegmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Splits a text into graphemes: accents, joiners and skin tones belong to their character. Only for
- * the build: some browsers lack `Intl.Segmenter`, so client code uses `graphemes`.
+ * Splits a text into graphemes: accents, joiners and skin tones belong to their character. Client
+ * code uses `graphemes`, whose texts are short.
  */
 export function splitGraphemes(text: string): readonly string[] {
   return segments(text, graphemeSegmenter);

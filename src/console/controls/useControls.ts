@@ -52,15 +52,10 @@ export function useControls({ root, listens, onPress, onRelease }: ControlsOptio
       newHold.stop();
       setPressedButtons(new Set());
     };
-    const letGoWhenHidden = () => {
-      if (document.hidden) letGo();
-    };
     window.addEventListener('blur', letGo);
-    document.addEventListener('visibilitychange', letGoWhenHidden);
     return () => {
       newHold.stop();
       window.removeEventListener('blur', letGo);
-      document.removeEventListener('visibilitychange', letGoWhenHidden);
     };
   }, [repeat]);
 

@@ -16,8 +16,7 @@ export type KeyboardOptions = {
 } & Record<'press' | 'release', (button: ButtonName) => void>;
 
 /**
- * Presses the console's buttons by key, until the component unmounts. A held key presses once; all
- * are released when the window loses the focus.
+ * Presses the console's buttons by key, until the component unmounts. A held key presses once.
  */
 export function useKeyboard({ root, listens, press, release }: KeyboardOptions) {
   const onPress = useLatest(press);
@@ -31,19 +30,18 @@ export function useKeyboard({ root, listens, press, release }: KeyboardOptions) 
 
   useEffect(() => {
     const heldKeys = new Map<string, ButtonName>();
-    const letGo = () => {
-      for (const button of heldKeys.values()) onRelease(button);
-      heldKeys.clear();
-    };
 
     const onKeyDown = (event: KeyboardEvent) => {
       // On macOS, no other key fires keyup while this one is down.
-      if (event.key === 'Meta') letGo();
+      if (event.key === 'Meta') {
+        for (const button of heldKeys.values()) onRelease(button);
+        heldKeys.clear();
+      }
       const button = buttonOf(event);
       if (!button) return;
       event.preventDefault();
       // Held buttons repeat at the console's pace, not at the keyboard's.
-      if (event.repeat || heldKeys.has(event.code)) return;
+      if (event.repeat) return;
       heldKeys.set(event.code, button);
       onPress(button);
     };
@@ -56,7 +54,6 @@ export function useKeyboard({ root, listens, press, release }: KeyboardOptions) 
     const listening = new AbortController();
     document.addEventListener('keydown', onKeyDown, listening);
     document.addEventListener('keyup', onKeyUp, listening);
-    window.addEventListener('blur', letGo, listening);
     return () => listening.abort();
   }, [buttonOf, onPress, onRelease]);
 }

@@ -50,11 +50,9 @@ describe('the axes of a gamepad', () => {
     ['standard', 0, -1, 'left'],
     ['standard', 0, 0.5, 'right'],
     ['standard', 1, -0.7, 'up'],
-    ['standard', 1, 1, 'down'],
     ['standard', 2, -1, 'left'],
     ['standard', 3, 1, 'down'],
     ['', 0, -1, 'left'],
-    ['', 1, 1, 'down'],
     ['', 6, 1, 'right'],
     ['', 7, -1, 'up'],
   ])('mapping %j: axis %d at %d is %s', (mapping, axis, value, button) => {
@@ -65,17 +63,13 @@ describe('the axes of a gamepad', () => {
   test.each<[number, readonly ButtonName[]]>([
     [-1, ['up']],
     [-0.71429, ['up', 'right']],
-    [-0.42857, ['right']],
-    [-0.14286, ['down', 'right']],
     [0.14286, ['down']],
-    [0.42857, ['down', 'left']],
     [0.71429, ['left']],
     [1, ['up', 'left']],
     [1.28571, []],
     [3.28571, []],
     [0, []],
     [0.00392, []],
-    [-0.00392, []],
   ])('a hat at %d is %j', (value, buttons) => {
     expect(downAfter('', {}, { 9: value })).toEqual(buttons);
   });

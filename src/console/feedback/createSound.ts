@@ -28,7 +28,7 @@ export type Sound = ReturnType<typeof createSound>;
 /** Peak gain, of 1. Square waves are loud. */
 const loudness = 0.05;
 
-/** Creates a speaker of square waves, as in consoles of the time. @throws without Web Audio */
+/** Creates a speaker of square waves, as in consoles of the time. */
 export function createSound() {
   const context = new AudioContext();
   const output = context.createGain();

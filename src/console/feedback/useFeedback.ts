@@ -15,8 +15,8 @@ export function useFeedback({ sound, haptics }: Record<'sound' | 'haptics', bool
     if (!sound) return;
     // Turning it on plays a sound at once.
     if (isNew) {
-      speaker.current = makeSpeaker();
-      speaker.current?.play('accept');
+      speaker.current = createSound();
+      speaker.current.play('accept');
     }
     return () => {
       speaker.current?.close();
@@ -28,21 +28,13 @@ export function useFeedback({ sound, haptics }: Record<'sound' | 'haptics', bool
     /** A press that had an effect. */
     answer: (blip: Blip) => {
       // Browsers log an error for vibrations before the first touch, such as one from a gamepad.
-      if (haptics && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(pressMs);
+      if (haptics && navigator.userActivation.hasBeenActive) navigator.vibrate?.(pressMs);
       if (!sound) return;
       // Created on demand, because a page may not play sound before a user gesture.
-      speaker.current ??= makeSpeaker();
-      speaker.current?.play(blip);
+      speaker.current ??= createSound();
+      speaker.current.play(blip);
     },
     /** Call this when a press ends: some browsers count only that as a user gesture. */
     resumeAudio: () => speaker.current?.resume(),
   };
-}
-
-function makeSpeaker(): Sound | undefined {
-  try {
-    return createSound();
-  } catch {
-    return undefined;
-  }
 }

@@ -37,11 +37,10 @@ export function ColorsPanel({ shell, switches, onShellChosen, onSwitched, text }
   return (
     <>
       <div role="radiogroup" aria-label={text.colors} className={styles.swatches}>
-        {shells.map((name, index) => (
+        {shells.map((name) => (
           <button
             {...menuItem}
             key={name}
-            data-column={index < shells.length / 2 ? 1 : 2}
             type="button"
             role="radio"
             aria-checked={name === shell}

@@ -10,24 +10,16 @@ function iconOf(button: ButtonName): IconName {
   return isArrow ? `arrow-${button}` : button;
 }
 
-type KeyWord = 'enter' | 'backspace' | 'escape' | 'escapeKey' | 'upKey' | 'downKey' | 'leftKey' | 'rightKey';
-
-/** The labels of keys without a letter. Arrows are drawn, because the pixel fonts lack them. */
-const keyLegends: ReadonlyMap<string, KeyWord> = new Map([
-  ['Enter', 'enter'],
-  ['Backspace', 'backspace'],
-  ['Escape', 'escape'],
-]);
-
-/** The names of those keys for screen readers. */
-const keyNames: ReadonlyMap<string, KeyWord> = new Map([
-  ...keyLegends,
-  ['Escape', 'escapeKey'],
-  ['ArrowUp', 'upKey'],
-  ['ArrowDown', 'downKey'],
-  ['ArrowLeft', 'leftKey'],
-  ['ArrowRight', 'rightKey'],
-]);
+/** Keys without a letter: the message for screen readers, and the label if it is another one. */
+const keyWords: Readonly<Record<string, readonly [name: keyof ConsoleMessages, label?: keyof ConsoleMessages]>> = {
+  Enter: ['enter'],
+  Backspace: ['backspace'],
+  Escape: ['escapeKey', 'escape'],
+  ArrowUp: ['upKey'],
+  ArrowDown: ['downKey'],
+  ArrowLeft: ['leftKey'],
+  ArrowRight: ['rightKey'],
+};
 
 export interface ButtonGuideProps {
   /** The names of commands, buttons and keys. @default English */
@@ -54,12 +46,13 @@ export function ButtonGuide({ messages = handheldMessages.handheld, comma = ', '
             </span>
             <span aria-hidden="true">{messages[job]}</span>
             <span data-heard="" className={styles.heardKeys}>
-              {fillIn(messages.keys, { keys: keys.map(({ key }) => word(key, keyNames, messages)).join(comma) })}
+              {fillIn(messages.keys, { keys: keys.map(({ key }) => nameOf(key, messages)).join(comma) })}
             </span>
             <span className={styles.keys} aria-hidden="true">
               {keys.map(({ key, button }) => (
                 <kbd key={key}>
-                  {key.startsWith('Arrow') ? <Icon name={iconOf(button)} /> : word(key, keyLegends, messages)}
+                  {/* Drawn, because the pixel fonts lack arrows. */}
+                  {key.startsWith('Arrow') ? <Icon name={iconOf(button)} /> : labelOf(key, messages)}
                 </kbd>
               ))}
             </span>
@@ -77,8 +70,12 @@ function describeButtons(bound: readonly { button: ButtonName }[], does: string,
   return fillIn(messages.guide, { buttons: buttons.charAt(0).toUpperCase() + buttons.slice(1), does });
 }
 
-/** A key by its `KeyboardEvent.key`: its label or letter. */
-function word(key: string, keyWords: ReadonlyMap<string, KeyWord>, messages: ConsoleMessages): string {
-  const keyIcon = keyWords.get(key);
-  return keyIcon ? messages[keyIcon] : key.toUpperCase();
+function nameOf(key: string, messages: ConsoleMessages): string {
+  const [name] = keyWords[key] ?? [];
+  return name ? messages[name] : key.toUpperCase();
+}
+
+function labelOf(key: string, messages: ConsoleMessages): string {
+  const label = keyWords[key]?.[1];
+  return label ? messages[label] : nameOf(key, messages);
 }
