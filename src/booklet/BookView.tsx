@@ -43,9 +43,7 @@ export interface BookViewProps extends ReaderProps {
   turn: FlipbookProps['turn'];
   /** Whether a corner lifts once on the first visit. */
   showsCorner: boolean;
-  /** The surface below the book. */
   background: ReactNode;
-  /** Names and announcements. */
   messages: BookletMessages | undefined;
 }
 

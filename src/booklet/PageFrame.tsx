@@ -6,11 +6,9 @@ import { ScrollArea } from './ScrollArea.tsx';
 import { Sheet } from './Sheet.tsx';
 
 export interface PageFrameProps extends ComponentProps<'article'> {
-  /** The page's title. */
   heading: string;
   /** From 1. Odd pages have the spine on the right, even pages on the left. */
   number: number;
-  /** The page's content. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import scale from './bookScale.module.css';
 import styles from './ScaledBook.module.css';
 
 export interface ScaledBookProps {
-  /** The open page, from 0. */
   page: number;
   /** How many pages the book has. The shadow widens to both sides between its ends. */
   pageCount: number;
@@ -14,7 +13,6 @@ export interface ScaledBookProps {
   boxRef: Ref<HTMLDivElement>;
   /** The background, in the box of the open book. The text view has none. */
   background?: ReactNode;
-  /** The flipbook. */
   children: ReactNode;
 }
 

@@ -3,11 +3,8 @@ import { type BookletMessages, bookletMessages } from './bookletMessages.ts';
 import styles from './ViewSwitch.module.css';
 
 export interface ViewSwitchProps {
-  /** The view of the button that is drawn pressed. */
   view: ManualView;
-  /** Called with the other view when its button is pressed. */
   onView: (view: ManualView) => void;
-  /** Overrides some of the messages. */
   messages?: BookletMessages['view'] | undefined;
 }
 

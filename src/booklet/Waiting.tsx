@@ -2,15 +2,7 @@ import { type CharacterColors, CharacterSprite } from '../art/CharacterSprite.ts
 import styles from './Waiting.module.css';
 
 /** An empty page: a sentence that says why, and the waiting hero. */
-export function Waiting({
-  label,
-  colors,
-}: {
-  /** Says why the page is empty. */
-  label: string;
-  /** The hero's colors. See `CharacterSprite`. */
-  colors: CharacterColors | undefined;
-}) {
+export function Waiting({ label, colors }: { label: string; colors: CharacterColors | undefined }) {
   return (
     <>
       <p data-text={17}>{label}</p>

@@ -19,7 +19,6 @@ describe('poseAt', () => {
     ['talking', 0, { pose: 'talking', nextChangeMs: 100 }],
     ['talking', 99.9, { pose: 'talking', nextChangeMs: 100 }],
     ['talking', 100, { pose: 'quiet', nextChangeMs: 200 }],
-    ['talking', 200, { pose: 'talking', nextChangeMs: 300 }],
     ['waving', 0, { pose: 'waving-up', nextChangeMs: 250 }],
     ['waving', 250, { pose: 'waving-down', nextChangeMs: 500 }],
     ['waving', 3999, { pose: 'waving-down', nextChangeMs: 4000 }],

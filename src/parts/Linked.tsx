@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 export interface LinkedProps {
   /** The link's address; no link when it is missing or `''`. */
   url: string | undefined;
-  /** The content of the link, or the text without a link. */
   children: ReactNode;
 }
 

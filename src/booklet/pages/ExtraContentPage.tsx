@@ -55,11 +55,7 @@ export function ExtraContentPage({ view, colors, ...rest }: InteriorPageProps<'e
   );
 }
 
-function ProjectEntry({
-  project,
-}: {
-  /** Lines without a text are omitted. Without a name, the description is the link. */ project: SideProject;
-}) {
+function ProjectEntry({ project }: { project: SideProject }) {
   const owners = useOwnersText();
   const { name, description, period, highlights, keywords, url, links = [] } = project;
   return (
@@ -100,11 +96,7 @@ function ProjectEntry({
   );
 }
 
-function LinkLine({
-  links,
-}: {
-  /** Labels and addresses, on one line with dots between them. */ links: ReturnType<typeof workLinks>;
-}) {
+function LinkLine({ links }: { links: ReturnType<typeof workLinks> }) {
   return withKeys(links).map(({ key, item: { label, url } }) => (
     <Fragment key={key}>
       {key > 0 && ' · '}
@@ -115,13 +107,7 @@ function LinkLine({
 
 type Quest = ManualView['extra']['quests'][number];
 
-function QuestEntry({
-  quest,
-  pictures,
-}: {
-  /** The quest, with the picture and links of its work, if there is one. */ quest: Quest;
-  pictures: ExtrasSizes['pictures'];
-}) {
+function QuestEntry({ quest, pictures }: { quest: Quest; pictures: ExtrasSizes['pictures'] }) {
   const { lang } = useOwnersText();
   const { title, kind, picture, work, story, links } = quest;
   return (

@@ -5,7 +5,6 @@ import { padOrder } from './padOrders.ts';
 test.each<[pad: string, id: string, order: readonly (readonly number[])[]]>([
   ['iNNEXT in Chromium', 'usb gamepad            (Vendor: 0810 Product: e501)', [[1], [2], [8], [9]]],
   ['iNNEXT in Firefox and Safari', '810-e501-usb gamepad           ', [[1], [2], [8], [9]]],
-  ['Retrolink', 'USB Gamepad  (Vendor: 0079 Product: 0011)', [[1], [2], [8], [9]]],
   ['iBuffalo', 'USB,2-axis 8-button gamepad   (Vendor: 0583 Product: 2060)', [[0], [1], [6], [7]]],
   ['8BitDo SN30', '8BitDo SN30 (Vendor: 2dc8 Product: 2840)', [[0], [1], [10], [11]]],
   ['8BitDo SFC30 in Firefox', '2dc8-ab21-8Bitdo SFC30 GamePad', [[0], [1], [10], [11]]],

@@ -22,7 +22,6 @@ export interface Choices {
 }
 
 export interface ColorsPanelProps extends Choices {
-  /** Names of the colors and switches. */
   text: StartMenuMessages;
 }
 

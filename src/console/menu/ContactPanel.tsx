@@ -12,11 +12,9 @@ import { menuItem } from './menuCursor.ts';
 import type { StartMenuMessages } from './StartMenu.tsx';
 
 export interface ContactPanelProps {
-  /** The owner's content, for the card's portrait, name, role and links. */
   content: Content;
   /** The address of the résumé PDF. Without it, its row is missing. */
   resumeUrl?: string | undefined;
-  /** Labels of the rows and of the copy button. */
   text: StartMenuMessages;
 }
 

@@ -6,9 +6,7 @@ import { menuItem } from './menuCursor.ts';
 import type { StartMenuMessages } from './StartMenu.tsx';
 
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The text for the clipboard. */
   copies: string;
-  /** The label, and the text that the button announces after a press. */
   text: StartMenuMessages;
 }
 

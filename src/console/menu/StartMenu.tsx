@@ -23,7 +23,7 @@ export interface StartMenuProps extends Choices, Omit<ComponentProps<'div'>, 'ch
   onTabChosen: (tab: MenuTab) => void;
   /** Called when the close button is pressed. */
   onClose: () => void;
-  /** Whether it rises and takes the focus when it appears. @default true */
+  /** Whether it takes the focus when it appears. @default true */
   takesFocus?: boolean | undefined;
   /** Overrides some of its messages. */
   messages?: Partial<StartMenuMessages> | undefined;
@@ -59,7 +59,6 @@ export function StartMenu(props: StartMenuProps) {
       {...rest}
       ref={useSharedRef(root, ref)}
       className={clsx(styles.menu, className)}
-      data-still={takesFocus ? undefined : ''}
     >
       <div className={styles.head}>
         <div role="tablist" aria-label={text.menu} className={styles.tabs}>

@@ -22,7 +22,6 @@ const keyWords: Readonly<Record<string, readonly [name: keyof ConsoleMessages, l
 };
 
 export interface ButtonGuideProps {
-  /** The names of commands, buttons and keys. @default English */
   messages?: ConsoleMessages | undefined;
   /** The separator between two keys that are read out. @default ', ' */
   comma?: string | undefined;

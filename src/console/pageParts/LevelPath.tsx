@@ -12,15 +12,11 @@ const slope = 'M-99 2H-2v-1H2v-1H99v6H2v1H-2v1H-99z';
 const level = 'M-99 0H99v6H-99z';
 
 export interface LevelPathProps {
-  /** The accessible name of the navigation. */
   name: string;
-  /** The levels in order, with their names. */
   levels: readonly { readonly number: Level['number']; readonly name: string }[];
-  /** Called when a level is chosen. */
   onLevelChosen: (number: Level['number']) => void;
   /** The hero who walks on the path. `useWalk` moves it. */
   heroRef: Ref<HTMLDivElement>;
-  /** The hero's colors. See `CharacterSprite`. */
   colors: CharacterColors | undefined;
 }
 

@@ -2,15 +2,7 @@ import { type CharacterColors, CharacterSprite } from '../../art/CharacterSprite
 import { Scene } from './Scene.tsx';
 
 /** A page without content: the hero on the way, and a sentence that says why. */
-export function NothingYet({
-  text,
-  colors,
-}: {
-  /** Says why the page is empty. */
-  text: string;
-  /** The hero's colors. See `CharacterSprite`. */
-  colors: CharacterColors | undefined;
-}) {
+export function NothingYet({ text, colors }: { text: string; colors: CharacterColors | undefined }) {
   return (
     <>
       <Scene data-tall="">

@@ -4,15 +4,7 @@ import type { Content } from '../../resume/Content.ts';
 import styles from './Portrait.module.css';
 
 /** The developer's head and shoulders in a frame. Text flows around it if there is space. */
-export function Portrait({
-  content,
-  className,
-}: {
-  /** The owner's content, which has the colors of the portrait. */
-  content: Content;
-  /** The class of the frame. */
-  className: string | undefined;
-}) {
+export function Portrait({ content, className }: { content: Content; className: string | undefined }) {
   return (
     <div className={clsx(styles.portrait, className)}>
       <CharacterSprite view="portrait" colors={content.game.character} />

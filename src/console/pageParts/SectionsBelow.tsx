@@ -9,9 +9,7 @@ import type { ResumeEntry, ResumeSection } from '../../resume/sections/ResumeSec
 import styles from './SectionsBelow.module.css';
 
 export interface SectionsBelowProps {
-  /** Rendered in this order, each below its heading. */
   sections: readonly ResumeSection[];
-  /** Month names, the date format and the word for a job that has no end. */
   periods: PeriodMessages;
 }
 
@@ -25,13 +23,7 @@ export function SectionsBelow({ sections, periods }: SectionsBelowProps) {
   ));
 }
 
-function SectionContent({
-  section,
-  periods,
-}: {
-  /** The section to render, by its kind: text, facts, entries or quotes. */ section: ResumeSection;
-  periods: PeriodMessages;
-}) {
+function SectionContent({ section, periods }: { section: ResumeSection; periods: PeriodMessages }) {
   switch (section.kind) {
     case 'text':
       return <RichBlocks text={section.text} />;
@@ -46,13 +38,7 @@ function SectionContent({
   }
 }
 
-function Entry({
-  entry,
-  periods,
-}: {
-  /** Lines without a text are omitted. */ entry: ResumeEntry;
-  periods: PeriodMessages;
-}) {
+function Entry({ entry, periods }: { entry: ResumeEntry; periods: PeriodMessages }) {
   const owners = useOwnersText();
   const { title, organization, start, end, url, summary, points } = entry;
   const period = formatPeriod(start, end, periods);

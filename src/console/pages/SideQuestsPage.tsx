@@ -85,13 +85,7 @@ export function SideQuestsPage({ content, messages, state, onEvent }: SideQuests
   );
 }
 
-function QuestPicture({
-  picture,
-  own: ownPicture,
-}: {
-  /** The name of a drawing. */ picture: SideQuest['picture'];
-  own: WorkPicture | undefined;
-}) {
+function QuestPicture({ picture, own: ownPicture }: { picture: SideQuest['picture']; own: WorkPicture | undefined }) {
   return ownPicture ? (
     <img className={clsx(styles.own, styles.picture)} src={ownPicture.dots} alt="" {...dotted} />
   ) : (
@@ -100,13 +94,9 @@ function QuestPicture({
 }
 
 interface QuestDetailProps {
-  /** The quest to tell: its title is the page heading. */
   quest: SideQuest;
-  /** The owner's content, which may have a picture and links for the quest. */
   content: Content;
-  /** The label of the button at the end. */
   back: string;
-  /** Called when that button is pressed. */
   onQuestClose: () => void;
 }
 

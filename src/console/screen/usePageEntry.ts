@@ -6,7 +6,6 @@ import type { ConsoleMessages } from '../handheldMessages.ts';
 
 export type PageEntryOptions = {
   state: ConsoleState;
-  /** The previously rendered state, if any. */
   before: ConsoleState | undefined;
   /** The page's position: `Page 2 of 9`. */
   place: string;

@@ -17,15 +17,7 @@ const cross =
   '1-5-5V37a5 5 0 0 1 5-5h26V6a5 5 0 0 1 5-5z';
 
 /** The cross: one piece that tilts about its center, below four buttons. */
-export function DirectionPad({
-  className,
-  controls,
-}: {
-  /** The class that places it on the console's front. */
-  className: string | undefined;
-  /** Names, states and handlers of all the buttons on the console. */
-  controls: ShellControls;
-}) {
+export function DirectionPad({ className, controls }: { className: string | undefined; controls: ShellControls }) {
   const sheen = useId();
   return (
     // The D-pad is not mirrored in right-to-left languages.

@@ -6,13 +6,9 @@ import styles from './Lens.module.css';
 const longestPrintChars = 14;
 
 export interface LensProps {
-  /** The class that places it on the console's front. */
   className?: string | undefined;
-  /** Printed below the screen, at half size from 15 characters on. */
   name: string;
-  /** The screen. */
   children: ReactNode;
-  /** Covers the screen, but not the frame. @default nothing */
   overlay?: ReactNode;
 }
 

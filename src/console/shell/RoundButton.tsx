@@ -3,11 +3,8 @@ import styles from './RoundButton.module.css';
 import { type ShellControls, ShellKey } from './ShellKey.tsx';
 
 export interface RoundButtonProps {
-  /** The class that places it on the console's front. */
   className?: string | undefined;
-  /** The button to draw. Its legend is this name in capitals. */
   button: 'a' | 'b' | 'select' | 'start';
-  /** Names, states and handlers of all the buttons on the console. */
   controls: ShellControls;
 }
 

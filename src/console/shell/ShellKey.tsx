@@ -18,9 +18,7 @@ export interface ShellControls {
 }
 
 export interface ShellKeyProps extends ComponentProps<'button'> {
-  /** Selects the button's name and state in `controls`. */
   button: ButtonName;
-  /** Names, states and handlers of all the buttons on the console. */
   controls: ShellControls;
 }
 
