@@ -16,9 +16,9 @@ export function displaySize(title: string, widthPx: number, heightPx: number): D
 const narrowLetters = 16;
 const narrowLines = 3;
 
-/** The fewest letters of a line, ten or more by twos, with which a title takes three lines on a phone. */
+/** The fewest letters of a line, from ten, with which a title takes three lines on a phone. */
 export function narrowLine(title: string): number | 'plain' {
-  for (let letters = 10; letters < narrowLetters; letters += 2) {
+  for (let letters = 10; letters < narrowLetters; letters += 1) {
     if (displayLines(title, letters) <= narrowLines) return letters;
   }
   return Number.isFinite(displayLines(title, narrowLetters)) ? narrowLetters : 'plain';

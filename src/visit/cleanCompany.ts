@@ -10,16 +10,7 @@ const maxCodePointsPerGrapheme = 16;
 /** Longer input is cut first, so that a link of a megabyte costs nothing. In UTF-16 units. */
 const maxInputLength = 2000;
 
-/** The flags of England, Scotland and Wales: a black flag followed by invisible letters. */
-const spelledFlag = '\\u{1F3F4}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]+\\u{E007F}';
-/** An emoji's joiners and color selectors. Kept inside emoji only. */
-const emojiJoiner = '(?<=[\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D(?=\\p{ExtPict})';
-const emojiForm = '(?<=\\p{Emoji})\\uFE0F';
-const unseen = new RegExp(
-  `(${spelledFlag}|${emojiJoiner}|${emojiForm})|[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFFD]`,
-  'gu',
-);
-
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800\uFFFD]/gu;
 const tags = /<[/!?a-z][^<>]*>/gi;
 const angleBrackets = /[<>]/g;
 
@@ -36,7 +27,7 @@ const addresses = [
 
 /**
  * Cleans a company name from a link: at most 40 graphemes, no control, bidirectional or zero-width
- * characters (except an emoji's own joiners), no markup, no address. Idempotent.
+ * characters, no markup, no address. Idempotent.
  * @returns `''` when nothing is left
  */
 export function cleanCompany(raw: string): string {
@@ -50,10 +41,7 @@ export function cleanCompany(raw: string): string {
 }
 
 function cleanOnce(text: string): string {
-  const visible = text
-    .normalize('NFC')
-    .replace(/\s/g, ' ')
-    .replace(unseen, (_, emojiPart?: string) => emojiPart ?? '');
+  const visible = text.normalize('NFC').replace(/\s/g, ' ').replace(unseen, '');
   const unmarked = visible.replace(tags, '').replace(angleBrackets, '');
   const words = unmarked.split(' ').filter((word) => word && !addresses.some((address) => address.test(word)));
   return firstGraphemes(words.join(' ')).trim();

@@ -5,34 +5,24 @@ export type PadOrder = Readonly<Partial<Record<ButtonName, readonly number[]>>>;
 
 const standard: PadOrder = Object.fromEntries(bindings.map(({ button, gamepad }) => [button, gamepad]));
 
-/** Face buttons clockwise from the top, as on most cheap USB pads and adapters. */
-const clockwise: PadOrder = { a: [1], b: [2], select: [8], start: [9] };
-
 /** A, B, X, Y, then two shoulder buttons. */
 const legends: PadOrder = { a: [0], b: [1], select: [6], start: [7] };
 
 /** A, B and a spare, X, Y and a spare, then four shoulder buttons. */
 const spacedLegends: PadOrder = { a: [0], b: [1], select: [10], start: [11] };
 
-/** The bottom button is 0 in one common order and 2 in another, so both are B. */
-const guess: PadOrder = { ...clockwise, b: [0, 2] };
+/**
+ * On most cheap USB pads and adapters, the right button is 1. The bottom one is 2 if they count
+ * clockwise from the top, and 0 in another common order, so both are B.
+ */
+const guess: PadOrder = { a: [1], b: [0, 2], select: [8], start: [9] };
 
 /**
- * Gamepads without the standard mapping, by USB vendor and product id (four hex digits each), from
+ * Gamepads with another order, by USB vendor and product id (four hex digits each), from
  * https://github.com/mdqinc/SDL_GameControllerDB, revision 42f28e22, where `b` is the right face
  * button and `a` the bottom one.
  */
 const knownPads: ReadonlyMap<number, PadOrder> = new Map([
-  /** SNES-style pads: iNNEXT, Retrolink, Tomee, and unbranded ones. */
-  [0x0810_e501, clockwise],
-  [0x0079_0011, clockwise],
-  [0x0079_0126, clockwise],
-  [0x081f_e401, clockwise],
-  [0x12bd_d015, clockwise],
-  /** DragonRise pads, and adapters for one or two PlayStation pads. */
-  [0x0079_0006, clockwise],
-  [0x0810_0001, clockwise],
-  [0x0810_0003, clockwise],
   /** iBuffalo Classic. */
   [0x0583_2060, legends],
   /** 8BitDo SFC30 and NES30 Pro under their first vendor ids. */
