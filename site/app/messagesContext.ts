@@ -14,7 +14,6 @@ type ScreenGroups = {
   notFound: NotFoundMessages;
 };
 
-/** The messages of all screens in one language. */
 export type SiteMessages = ScreenGroups & {
   handheld: HandheldMessages;
   booklet: BookletMessages;

@@ -15,7 +15,6 @@ export type HandheldScreenProps = {
   as?: 'page' | 'home';
 };
 
-/** The console at any window width. */
 export function HandheldScreen({ as = 'page', frozenMs }: HandheldScreenProps) {
   const content = useContent();
   const text = useMessages('screens', screenMessages);

@@ -5,12 +5,9 @@ import { frameMessages } from '../messages/frameMessages.ts';
 import styles from './Notice.module.css';
 
 export type NoticeProps = {
-  /** The message in a few words. */
   heading: string;
-  /** Its meaning, in a sentence. */
   children: ReactNode;
   picture?: ReactNode;
-  /** The router's message. */
   smallPrint?: ReactNode;
   /** The small print arrives later: the sheet grows only at its bottom. */
   hung?: true;

@@ -10,7 +10,6 @@ export interface PaperSheetProps {
   lead?: string | undefined;
   /** Floats next to title and lead. */
   photo?: ReactNode;
-  /** Further content of the header. */
   contacts?: ReactNode;
   children: ReactNode;
 }

@@ -7,7 +7,6 @@ import { Notice } from './Notice.tsx';
 import { titled } from './pages.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
-/** The messages of each status: its name and what it means. */
 const statusMessages: Readonly<Record<number, readonly [name: keyof FrameMessages, meaning: keyof FrameMessages]>> = {
   400: ['badRequest', 'badRequestMeans'],
   403: ['forbidden', 'forbiddenMeans'],

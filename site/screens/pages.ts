@@ -12,13 +12,11 @@ type PageText = { title: string; description: string };
 
 /** The file of a screen, which is a chunk of its own. */
 export type ScreenFile = {
-  /** The end of its file name. */
   file: string;
   /** The windows that show it. @default all */
   window?: WindowKind;
 };
 
-/** A page of the site. */
 export type Page = {
   /** Relative to the site's root, without a trailing slash. */
   path: string;
@@ -113,7 +111,6 @@ export function workPages({ works = [] }: Pick<Content, 'works'>): readonly Page
   });
 }
 
-/** The path prefix of project pages. */
 const workPath = '/work/';
 
 /**
@@ -135,7 +132,6 @@ function titleAndDescription(title: string, description: string): Page['messages
   return (content) => ({ title: titled(title, content), description: fillIn(description, { name: name(content) }) });
 }
 
-/** The plain résumé's summary, if any. */
 function summary(content: Content): string {
   const section = resumeSections(content).find(({ name }) => name === 'summary');
   return section?.kind === 'text' ? plainText(section.text) : '';

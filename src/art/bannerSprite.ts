@@ -31,7 +31,6 @@ type Glyph = readonly string[];
 
 interface Lettering {
   readonly lines: number;
-  /** The longest line, in characters. */
   readonly length: number;
   /** Empty rows between two lines, and empty columns between two characters. */
   readonly gap: { readonly rows: number; readonly columns: number };
@@ -122,7 +121,6 @@ function smallGlyph(character: string): Glyph | undefined {
   return [...encodedGlyphs.slice(index * 5, index * 5 + 5)].map((row) => dots(Number(row), 3));
 }
 
-/** Each row twice. */
 const tall = (glyph: Glyph | undefined) => glyph?.flatMap((row) => [row, row]);
 
 const doubled = (row: string) => row.replace(/./g, '$&$&');

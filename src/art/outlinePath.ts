@@ -45,7 +45,6 @@ function openSides(rows: readonly string[], key: string): readonly Side[] {
   );
 }
 
-/** Follows the open sides back to the start and removes them. */
 function outlineFrom(open: ReadonlyMap<string, Side[]>, start: Corner): string {
   const runs: [number, number][] = [];
   let corner = start;

@@ -68,7 +68,6 @@ const flourish = (endX: number): readonly Point[] => [
   [endX + 12, baseY + 4],
 ];
 
-/** The dots on the way from point to point. */
 function rowsOf(points: readonly Point[]): readonly string[] {
   const minX = Math.min(...points.map(([x]) => x));
   const width = Math.ceil(Math.max(...points.map(([x]) => x)) - minX) + 1;

@@ -35,19 +35,15 @@ const announcementIn =
 export interface BookViewProps extends ReaderProps {
   /** `'rtl'` mirrors the book: its spine is on the right. @default left to right */
   direction: 'rtl' | undefined;
-  /** The page open at first, from 0. */
   defaultPage: number;
   /** Whether the reader switched here from the text view. The book then scrolls into view. */
   isSwitchedTo: boolean;
-  /** Freezes a turn at a moment, for pictures. @default pages turn */
   turn: FlipbookProps['turn'];
-  /** Whether a corner lifts once on the first visit. */
   showsCorner: boolean;
   background: ReactNode;
   messages: BookletMessages | undefined;
 }
 
-/** The manual as a flipbook. */
 export function BookView({
   id,
   name,
@@ -138,7 +134,6 @@ function useCornerHint(book: RefObject<FlipbookHandle | null>, isEnabled: boolea
   }, [book, isEnabled]);
 }
 
-/** The size of a manual page, in CSS pixels. */
 interface PageSize {
   readonly width: number;
   readonly height: number;

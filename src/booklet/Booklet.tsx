@@ -33,7 +33,6 @@ import { TurnBar } from './TurnBar.tsx';
 import { useDocumentKeys } from './useDocumentKeys.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
-/** Turns the manual's pages in either view. */
 export interface PageTurner {
   /** Turns one page back or forward. @param corner - the paper corner to lift */
   turn(direction: 'back' | 'forward', corner?: Corner): void;
@@ -41,13 +40,10 @@ export interface PageTurner {
   open(page: number, isAtOnce: boolean): void;
 }
 
-/** Props of the two views of the manual. */
 export interface ReaderProps {
   /** The id for `aria-controls` of the buttons next to it. */
   id: string;
-  /** The accessible name of the manual. */
   name: string;
-  /** The eight pages, from the front cover to the back cover. */
   pages: readonly ReactElement[];
   /** The page that is open, or at the top of the window, from 0. */
   page: number;
@@ -202,7 +198,6 @@ const openedAt = (position: BookletPosition, requestedPage: number): BookletPosi
   return { ...position, page, switchedAt: page };
 };
 
-/** The reader's position. */
 interface BookletPosition {
   /** How often the window had crossed the two-page width. */
   readonly crossings: number;

@@ -36,7 +36,6 @@ export function ScrollArea({ headingId, className, ...rest }: ScrollAreaProps) {
   );
 }
 
-/** The ends of a box that have more content out of sight. */
 interface Overflow {
   readonly above: boolean;
   readonly below: boolean;

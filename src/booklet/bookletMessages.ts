@@ -8,9 +8,7 @@ export const bookletMessages = {
   /** Announced when a turn has landed. */
   onePage: 'Page {page} of {count}: {titles}',
   twoPages: 'Pages {page} and {next} of {count}: {titles}',
-  /** The buttons below the flipbook. */
   turn: { previous: 'previous', next: 'next' },
-  /** The switch between book and text. */
   view: { name: 'View', book: 'Book', text: 'Text' },
 };
 

@@ -12,10 +12,8 @@ import { LevelingGuidePage } from './pages/LevelingGuidePage.tsx';
 import { NotesPage } from './pages/NotesPage.tsx';
 import { QuickReferencePage } from './pages/QuickReferencePage.tsx';
 
-/** The content of the pages, and the visitor's company. */
 export interface BookletPagesOptions {
   content: Content;
-  /** The visitor's company; `''` for none. */
   company: string;
   code?: SiteCode | undefined;
   messages?: BookletMessages | undefined;

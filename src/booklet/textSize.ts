@@ -77,7 +77,6 @@ const estimatePx = 5;
 /** In characters. Shorter points are keywords, which share a line. */
 const minPointLength = 20;
 
-/** The parts of a level that take space. */
 export interface GuideLevel {
   readonly stage: Pick<Stage, 'title' | 'organization' | 'period' | 'duration' | 'summary' | 'highlights'>;
 }
@@ -125,7 +124,6 @@ function linesOf({ title, summary, highlights, ...facts }: GuideLevel['stage']):
   return [title, where, ...plainLines(summary), ...highlights.flatMap(plainLines)];
 }
 
-/** Text sizes of the page of extra content, and the size of its pictures. */
 export interface ExtrasSizes {
   readonly quests: TextSizePx;
   readonly pictures: 'large' | 'small';

@@ -3,7 +3,6 @@ import { ownKeys, scrollPages } from 'react-page-turn';
 import type { PageTurner } from './Booklet.tsx';
 import { slackPx } from './ScrollArea.tsx';
 
-/** Keys that scroll. */
 const upKeys = ['ArrowUp', 'PageUp', 'Home'];
 const downKeys = ['ArrowDown', 'PageDown', 'End', ' '];
 
@@ -44,7 +43,6 @@ function isTaken(target: EventTarget | null, booklet: Element | null): boolean {
   return booklet.querySelector('[data-flipbook]') !== null || target.closest(ownKeys) !== null;
 }
 
-/** The open pages, which a key scrolls before the window. */
 function scrollablePages(root: HTMLElement | null, key: string): readonly Element[] {
   const isUp = upKeys.includes(key);
   if (!root || !(isUp || downKeys.includes(key))) return [];

@@ -6,7 +6,6 @@ import { slackPx } from './ScrollArea.tsx';
 const reachedPx = 24;
 
 interface PageAtTop {
-  /** The page to scroll to at first, if any. */
   readonly opensAt: number | undefined;
   /** The window's scroll position when there is none, in CSS px. */
   readonly scrollAtStart: RefObject<number | undefined>;

@@ -3,7 +3,6 @@ import { nameInTitle } from '../resume/owner/playerName.ts';
 import { withKeys } from './withKeys.ts';
 
 export interface NameInTitleProps {
-  /** A template in which `{name}` stands for the name. */
   title: string;
   /** The owner's full name. Honorifics such as `Dr.` are removed. */
   name: string;

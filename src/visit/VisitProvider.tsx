@@ -55,7 +55,6 @@ export function VisitProvider({ children, initial = {}, memory = deviceMemory }:
   return <visitContext.Provider value={store}>{children}</visitContext.Provider>;
 }
 
-/** Sets a `data-` attribute of the document, unless its value is `false`. */
 function useDocumentData(name: 'readable' | 'manualView', value: string | false) {
   useLayoutEffect(() => {
     if (!value) return;

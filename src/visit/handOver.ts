@@ -1,18 +1,16 @@
 // A visit continues in another document through the state of their shared history entry: links
 // cannot write it, and servers never receive it.
 
-/** Returns the history state with the next document's company; `''` overrides a link's company. */
+/** The history state with the next document's company; `''` overrides a link's company. */
 export function withCompany(state: unknown, company: string): object {
   return { ...fieldsOf(state), company };
 }
 
-/** The state before {@link withCompany}. */
 export function withoutCompany(state: unknown): object {
   const { company: _, ...otherFields } = fieldsOf(state);
   return otherFields;
 }
 
-/** The company that the previous document handed over, if any. */
 export function companyIn(state: unknown): string | undefined {
   const { company } = fieldsOf(state);
   return typeof company === 'string' ? company : undefined;

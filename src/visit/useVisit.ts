@@ -2,7 +2,6 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Visit } from './Visit.ts';
 import type { VisitStore } from './visitStore.ts';
 
-/** The current visit, for `useVisit`; `undefined` outside a `VisitProvider`. */
 export const visitContext = createContext<VisitStore | undefined>(undefined);
 
 /**

@@ -41,9 +41,9 @@ export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, arrive
     current = { ...visit(), ...part };
     for (const listener of listeners) listener();
   };
-  const turn = (name: 'readable' | 'sound' | 'haptics', on: boolean) => {
-    memory.write(name, on ? 'on' : 'off');
-    change({ [name]: on });
+  const choose = (name: Exclude<keyof Visit, 'company'>, value: string | boolean) => {
+    memory.write(name, typeof value === 'string' ? value : value ? 'on' : 'off');
+    change({ [name]: value });
   };
 
   return {
@@ -56,17 +56,11 @@ export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, arrive
     visitOnServer: () => start,
     /** Stores the name as typed. Blanks alone count as no company. */
     setCompany: (company: string) => change({ company: unlessBlank(company) }),
-    setShell: (shell: Shell) => {
-      memory.write('shell', shell);
-      change({ shell });
-    },
-    setReadable: (readable: boolean) => turn('readable', readable),
-    setSound: (sound: boolean) => turn('sound', sound),
-    setHaptics: (haptics: boolean) => turn('haptics', haptics),
-    setManualView: (manualView: ManualView) => {
-      memory.write('manualView', manualView);
-      change({ manualView });
-    },
+    setShell: (shell: Shell) => choose('shell', shell),
+    setReadable: (readable: boolean) => choose('readable', readable),
+    setSound: (sound: boolean) => choose('sound', sound),
+    setHaptics: (haptics: boolean) => choose('haptics', haptics),
+    setManualView: (manualView: ManualView) => choose('manualView', manualView),
   };
 }
 

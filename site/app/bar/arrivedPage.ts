@@ -6,7 +6,6 @@ export function fragmentWith(company: string): string {
   return company || page !== '1' ? String(new URLSearchParams({ page, ...(company && { company }) })) : '';
 }
 
-/** The page that a fragment names, from 1. */
 export function arrivedPageIn(fragment: string): number | undefined {
   return Number(/[#&]page=([1-9]\d?)(&|$)/.exec(fragment)?.[1]) || undefined;
 }

@@ -5,7 +5,6 @@ import { pageAt } from '../../screens/pages.ts';
 import { alternates } from '../bar/pageLanguages.ts';
 import { useContent } from '../contentContext.ts';
 
-/** The head's elements that depend on the page's address. */
 const ofAddress = 'link[rel=canonical], link[hreflang], meta[property="og:url"], meta[name=robots]';
 
 /** Keeps the page's title and address in the head. Without a canonical path, adds `noindex`. */

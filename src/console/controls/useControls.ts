@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useLatest } from '../../hooks/useLatest.ts';
 import type { ButtonName } from '../engine/buttons.ts';
-import { createHold, type Hold } from './createHold.ts';
+import { createHold } from './createHold.ts';
 import { isLaidOut, useKeyboard } from './useKeyboard.ts';
 import { watchGamepads } from './watchGamepads.ts';
 
@@ -10,7 +10,6 @@ export type ControlsOptions = {
   root: RefObject<HTMLElement | null>;
   /** Whether keys count while nothing is focused, or only while focus is in the console. */
   listens: 'page' | 'inside';
-  /** A button was pressed, or held long enough to repeat. */
   onPress: (button: ButtonName, repeated: boolean) => void;
   onRelease: (button: ButtonName) => void;
 };
@@ -21,21 +20,22 @@ export type ControlsOptions = {
  */
 export function useControls({ root, listens, onPress, onRelease }: ControlsOptions) {
   const [pressedButtons, setPressedButtons] = useState<ReadonlySet<ButtonName>>(new Set());
-  const hold = useRef<Hold>(undefined);
+  const repeat = useLatest((button: ButtonName) => onPress(button, true));
+  const [hold] = useState(() => createHold(repeat));
 
   /** A pointer went down on a button. It does not count yet. */
   const down = (button: ButtonName) => {
     setPressedButtons((before) => new Set(before).add(button));
-    if (button === 'up' || button === 'down') hold.current?.start(button);
+    if (button === 'up' || button === 'down') hold.start(button);
   };
   const release = (button: ButtonName) => {
     setPressedButtons((before) => new Set([...before].filter((other) => other !== button)));
-    hold.current?.stop(button);
+    hold.stop(button);
     onRelease(button);
   };
   /** A pointer was released on it, or it was clicked. After repeats, the release does not count. */
   const press = (button: ButtonName) => {
-    if (!hold.current?.stop(button)) onPress(button, false);
+    if (!hold.stop(button)) onPress(button, false);
     release(button);
   };
   // Keys and gamepad buttons count on press, because nothing can slide off them.
@@ -43,21 +43,18 @@ export function useControls({ root, listens, onPress, onRelease }: ControlsOptio
     down(button);
     onPress(button, false);
   };
-  const repeat = useLatest((button: ButtonName) => onPress(button, true));
 
   useEffect(() => {
-    const newHold = createHold(repeat);
-    hold.current = newHold;
     const letGo = () => {
-      newHold.stop();
+      hold.stop();
       setPressedButtons(new Set());
     };
     window.addEventListener('blur', letGo);
     return () => {
-      newHold.stop();
+      hold.stop();
       window.removeEventListener('blur', letGo);
     };
-  }, [repeat]);
+  }, [hold]);
 
   useKeyboard({ root, listens, press: strike, release });
   const onPadPress = useLatest((button: ButtonName) => {

@@ -8,10 +8,8 @@ const pressables = 'a[href], area[href], button, summary, input, [role="button"]
 /** Elements that scripts focus so that screen readers start there. They use no keys themselves. */
 const landmarks = '[tabindex="-1"]:not(a, button, input, select, textarea, summary, [role], [contenteditable])';
 
-/** The console to control, and what to call when a key presses or releases one of its buttons. */
 export type KeyboardOptions = {
   root: RefObject<HTMLElement | null>;
-  /** Whether keys count everywhere on the page, or only with the focus inside the console. */
   listens: 'page' | 'inside';
 } & Record<'press' | 'release', (button: ButtonName) => void>;
 

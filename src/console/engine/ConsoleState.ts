@@ -26,7 +26,6 @@ export type PageState =
   | { readonly page: 'side-quests'; readonly shows: 'detail'; readonly quest: number }
   | { readonly page: Exclude<PageName, 'title' | 'side-quests'> };
 
-/** The console's state: a page, and over it the Start Menu, closed or open at a tab. */
 export type ConsoleState = PageState & { readonly startMenu: 'closed' | MenuTab };
 
 /** The state on entering a page: nothing is open. */

@@ -1,13 +1,10 @@
 import { type ButtonName, bindings } from './buttons.ts';
 
 export type KeyPress = {
-  /** `KeyboardEvent.key`. */
   readonly key: string;
   /** `KeyboardEvent.code`, the physical key; `''` if the browser does not know it. */
   readonly code: string;
-  /** Whether Ctrl, Alt, Meta or Shift is down. */
   readonly modified: boolean;
-  /** Whether focus is in the console, nowhere, or elsewhere on the page. */
   readonly focus: 'inside' | 'nowhere' | 'elsewhere';
   /** The focused element: a text field, an element that Enter activates, or neither. */
   readonly on: 'field' | 'pressable' | 'other';

@@ -1,7 +1,6 @@
 import type { ButtonName } from './buttons.ts';
 import type { ConsoleState } from './ConsoleState.ts';
 
-/** Every command, with its sound. */
 export const commandBlips = {
   scrollUp: 'move',
   scrollDown: 'move',

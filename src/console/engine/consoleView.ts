@@ -6,15 +6,12 @@ import { stepConsole } from './stepConsole.ts';
 /** Names of buttons and commands, and the page number with `{page}` and `{pages}`. */
 export type ViewMessages = Readonly<Record<ButtonName | Command | 'place' | 'pageNumber', string>>;
 
-/** The parts of the console's frame that depend on the state. */
 export type ConsoleView = {
   /** The name of each button: its legend and its command. */
   readonly labels: Readonly<Record<ButtonName, string>>;
-  /** The buttons that do nothing in this state. */
   readonly unavailable: ReadonlySet<ButtonName>;
   /** The page's position for screen readers: `Page 2 of 9`. */
   readonly place: string;
-  /** The page's number, from 1. */
   readonly page: number;
   /** The page's position in the corner: `2/9`. */
   readonly pageNumber: string;

@@ -31,7 +31,6 @@ const knownPads: ReadonlyMap<number, PadOrder> = new Map([
   [0x1002_9000, spacedLegends],
 ]);
 
-/** All 8BitDo pads use the same order. */
 const eightBitDo = 0x2dc8;
 
 /** The order of a gamepad's buttons; a guess for an unknown one. */

@@ -15,7 +15,6 @@ export type ConsoleEvent =
 
 export type ConsoleModel = {
   readonly quests: number;
-  /** Whether the company form has unsent text. */
   readonly hasDraft: boolean;
 };
 
@@ -53,7 +52,6 @@ export function stepConsole(state: ConsoleState, event: ConsoleEvent, model: Con
   }
 }
 
-/** The state after a command, or its effect on the screen. */
 function runCommand(state: ConsoleState, command: Command, quests: number): ConsoleStep {
   const isFormClosed = state.page === 'title' && state.form === 'closed';
   switch (command) {

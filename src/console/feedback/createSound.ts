@@ -2,21 +2,17 @@ import type { Blip } from '../engine/commands.ts';
 
 export type Tone = { readonly hertz: number; readonly lengthMs: number };
 
-/** The four sounds of the console, one or two tones each. */
 export const blips = {
   /** The page or the cursor moved. The shortest sound, because it is frequent. */
   move: [{ hertz: 440, lengthMs: 35 }],
-  /** Next: a rising tone. */
   accept: [
     { hertz: 659, lengthMs: 45 },
     { hertz: 988, lengthMs: 70 },
   ],
-  /** Back: a falling tone. */
   back: [
     { hertz: 494, lengthMs: 45 },
     { hertz: 330, lengthMs: 70 },
   ],
-  /** Something opened over the page. */
   menu: [
     { hertz: 523, lengthMs: 40 },
     { hertz: 784, lengthMs: 60 },

@@ -4,7 +4,6 @@ import styles from './ColorsPanel.module.css';
 import { menuItem } from './menuCursor.ts';
 import type { StartMenuMessages } from './StartMenu.tsx';
 
-/** The Start Menu's switches in order. */
 const switchNames = ['sound', 'haptics', 'readable'] as const;
 
 type SwitchName = (typeof switchNames)[number];

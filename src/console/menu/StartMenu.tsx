@@ -9,7 +9,6 @@ import { ContactPanel } from './ContactPanel.tsx';
 import { itemAtCursor, markCursor, menuItem } from './menuCursor.ts';
 import styles from './StartMenu.module.css';
 
-/** The Start Menu's messages. */
 export type StartMenuMessages = typeof handheldMessages.startMenu;
 
 export interface StartMenuProps extends Choices, Omit<ComponentProps<'div'>, 'children' | 'content'> {

@@ -24,7 +24,7 @@ type Headings = ReadonlyMap<Level['number'], HTMLElement | null>;
  */
 export function useWalk(headings: RefObject<Headings>, frozen: FrozenWalk | undefined) {
   const hero = useRef<HTMLDivElement>(null);
-  const standAt = useRef<(number: Level['number']) => void>(() => {});
+  const followJump = useRef(() => {});
   const { place: frozenPlace, step: frozenStep } = frozen ?? {};
 
   useLayoutEffect(() => {
@@ -40,9 +40,6 @@ export function useWalk(headings: RefObject<Headings>, frozen: FrozenWalk | unde
     let stops: readonly WalkStop[] = [];
     let place = Number.NaN;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    /** A level that was jumped to, until the screen scrolls on: it may be too low to be at the top. */
-    let jump: { readonly place: number; readonly scrollPx: number } | undefined;
-
     let stepsLeft = 0;
 
     const step = () => {
@@ -69,21 +66,15 @@ export function useWalk(headings: RefObject<Headings>, frozen: FrozenWalk | unde
     };
     const follow = (steps = stepsPerStride) => {
       const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      if (jump?.scrollPx !== screen.scrollTop) jump = undefined;
       const at = isReduced ? readStop : walkPosition;
-      walkTo(jump?.place ?? at(stops, screen.scrollTop), isReduced ? 0 : steps);
+      walkTo(at(stops, screen.scrollTop), isReduced ? 0 : steps);
     };
     const onScroll = () => follow();
     const measure = () => {
       stops = measureStops(screen, headings.current);
       follow();
     };
-    standAt.current = (number) => {
-      const index = [...headings.current.keys()].indexOf(number);
-      const stop = stops[index];
-      if (stop) jump = { place: stop.place, scrollPx: screen.scrollTop };
-      follow(stepsPerJump);
-    };
+    followJump.current = () => follow(stepsPerJump);
 
     // Also runs at once, with the first sizes.
     const sizes = new ResizeObserver(measure);
@@ -98,7 +89,7 @@ export function useWalk(headings: RefObject<Headings>, frozen: FrozenWalk | unde
     };
   }, [headings, frozenPlace, frozenStep]);
 
-  return { hero, standAt: (number: Level['number']) => standAt.current(number) };
+  return { hero, followJump: () => followJump.current() };
 }
 
 /** The scroll position of a jump to each level. */

@@ -1,6 +1,4 @@
-/** A place on the path, and the scroll position at which its level is read. */
 export interface WalkStop {
-  /** In CSS pixels. */
   readonly scrollPx: number;
   /** In stones from the last stone. */
   readonly place: number;

@@ -7,12 +7,10 @@ import type { ConsoleMessages } from '../handheldMessages.ts';
 export type PageEntryOptions = {
   state: ConsoleState;
   before: ConsoleState | undefined;
-  /** The page's position: `Page 2 of 9`. */
   place: string;
   quests: readonly { readonly title: string }[];
   messages: ConsoleMessages;
   root: RefObject<HTMLElement | null>;
-  /** The scrolling element with the page in it. */
   screen: RefObject<HTMLElement | null>;
 };
 

@@ -2,7 +2,6 @@ import { type RefObject, useRef } from 'react';
 import type { ScreenEffect } from '../engine/stepConsole.ts';
 import { itemAtCursor, moveCursor } from '../menu/menuCursor.ts';
 
-/** The distance of one press, in CSS pixels. */
 export const stepPx = 100;
 
 /** The longest a smooth scroll takes, in milliseconds. Until then, a press extends its target. */

@@ -22,7 +22,6 @@ export interface ShellKeyProps extends ComponentProps<'button'> {
   controls: ShellControls;
 }
 
-/** A console button: the hit area around its drawing. */
 export function ShellKey({ button, controls, ...rest }: ShellKeyProps) {
   const unavailable = controls.unavailable?.has(button) || undefined;
   const press = usePress({ button, controls });

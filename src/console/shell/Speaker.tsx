@@ -23,7 +23,6 @@ export function Speaker({
   on,
   onSwitched,
 }: SpeakerSwitch & {
-  /** The class that places it on the console's front. */
   className?: string | undefined;
 }) {
   return (
