@@ -2,9 +2,6 @@ import character from 'virtual:sprite/character';
 import characterGrinning from 'virtual:sprite/characterGrinning';
 import characterWaving from 'virtual:sprite/characterWaving';
 import characterWavingUp from 'virtual:sprite/characterWavingUp';
-import hairCovered from 'virtual:sprite/hairCovered';
-import hairLong from 'virtual:sprite/hairLong';
-import hairTied from 'virtual:sprite/hairTied';
 import handheld from 'virtual:sprite/shareCardConsole';
 import heart from 'virtual:sprite/shareCardHeart';
 import manual from 'virtual:sprite/shareCardManual';
@@ -13,8 +10,7 @@ import words from 'virtual:sprite/shareCardWords';
 import type { CharacterColors } from './CharacterSprite.tsx';
 import { type CompiledSprite, movedSprite, overlaySprites } from './CompiledSprite.ts';
 import { characterPalette } from './characterPalette.ts';
-
-const hair = { short: [], long: [hairLong], tied: [hairTied], covered: [hairCovered] };
+import { hairCuts } from './hairCuts.ts';
 
 /**
  * The picture that social networks show for the site: 200 x 105 dots, so six pixels per dot give
@@ -33,7 +29,8 @@ export function shareCard({
   bubble?: 'heart' | 'empty';
 }): CompiledSprite {
   const arms = [characterWaving, characterWavingUp];
-  const figure = overlaySprites(character, ...arms, characterGrinning, ...hair[colors.hairCut ?? 'short']);
+  const { head } = hairCuts[colors.hairCut ?? 'short'];
+  const figure = overlaySprites(character, ...arms, characterGrinning, ...head);
   const card = overlaySprites(
     room,
     movedSprite(handheld, 13, 5),

@@ -9,22 +9,17 @@ import { plainText } from '../../resume/RichText.ts';
 import { fillIn } from '../../resume/text/fillIn.ts';
 import { firstSentence } from '../../resume/text/firstSentence.ts';
 import { type ButtonName, bindings } from '../engine/buttons.ts';
-import { type ConsoleMessages, handheldMessages } from '../handheldMessages.ts';
+import { handheldMessages } from '../handheldMessages.ts';
 import { ButtonGuide } from '../pageParts/ButtonGuide.tsx';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { Scene } from '../pageParts/Scene.tsx';
 import styles from './InstructionsPage.module.css';
-import type { PageProps } from './PageProps.ts';
+import type { CurrentPageProps, PageProps } from './PageProps.ts';
 
 /** A longer first sentence takes space from the scene. In characters. */
 const longestSentenceChars = 100;
 
-export interface InstructionsPageProps extends PageProps {
-  /** Names of the buttons and commands. */
-  buttonMessages?: ConsoleMessages | undefined;
-  /** Freezes the hero's wave at this moment, in milliseconds, for stories and pictures. */
-  frozenMs?: number | undefined;
-}
+export type InstructionsPageProps = PageProps & Pick<CurrentPageProps, 'buttonMessages' | 'frozenMs'>;
 
 /** The owner's name and current job, the first button to press, and the controls. */
 export function InstructionsPage({ content, messages, buttonMessages, frozenMs }: InstructionsPageProps) {

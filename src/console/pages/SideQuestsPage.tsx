@@ -11,8 +11,6 @@ import { baseMessagesFor } from '../../resume/messages/baseMessagesFor.ts';
 import { consoleSections } from '../../resume/sections/minorSections.ts';
 import { webAddress } from '../../resume/text/webAddress.ts';
 import { type WorkPicture, workLinks, workOf } from '../../resume/works.ts';
-import type { ConsoleState } from '../engine/ConsoleState.ts';
-import type { ConsoleEvent } from '../engine/stepConsole.ts';
 import { handheldMessages } from '../handheldMessages.ts';
 import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
@@ -20,7 +18,7 @@ import { intoView } from '../pageParts/intoView.ts';
 import { longWord } from '../pageParts/longWord.ts';
 import { NothingYet } from '../pageParts/NothingYet.tsx';
 import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
-import type { PageProps } from './PageProps.ts';
+import type { CurrentPageProps, PageProps } from './PageProps.ts';
 import styles from './SideQuestsPage.module.css';
 
 /** The part of a 64 x 40 picture that leaves enough space for text, in dots. */
@@ -29,12 +27,7 @@ const middle = { x: 12, y: 2, width: 40, height: 36 };
 /** The width of an owner's picture, in dots of the console. */
 const dotted = { width: 64, height: 40 };
 
-export interface SideQuestsPageProps extends PageProps {
-  /** The page's state: its list, possibly with a cursor, or one quest in detail. */
-  state: ConsoleState;
-  /** Called with each event on the page. */
-  onEvent: (event: ConsoleEvent) => void;
-}
+export type SideQuestsPageProps = PageProps & Pick<CurrentPageProps, 'state' | 'onEvent'>;
 
 /** A menu of the owner's side quests, each with a detail page; then smaller résumé sections. */
 export function SideQuestsPage({ content, messages, state, onEvent }: SideQuestsPageProps) {

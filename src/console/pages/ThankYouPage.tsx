@@ -3,22 +3,16 @@ import { Icon } from '../../art/Icon.tsx';
 import { Character } from '../../dialogue/Character.tsx';
 import { DialogueBox } from '../../dialogue/DialogueBox.tsx';
 import { keyFacts } from '../../resume/owner/keyFacts.ts';
-import type { ConsoleEvent } from '../engine/stepConsole.ts';
 import { handheldMessages } from '../handheldMessages.ts';
 import { contactLinks } from '../menu/contactLinks.ts';
 import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { msPerCharacter } from '../pageParts/msPerCharacter.ts';
 import { Scene } from '../pageParts/Scene.tsx';
-import type { AddressedPageProps } from './PageProps.ts';
+import type { AddressedPageProps, CurrentPageProps } from './PageProps.ts';
 import styles from './ThankYouPage.module.css';
 
-export interface ThankYouPageProps extends AddressedPageProps {
-  /** Called with each event on the page. */
-  onEvent: (event: ConsoleEvent) => void;
-  /** Freezes the farewell at this moment, in milliseconds, for stories and pictures. */
-  frozenMs?: number | undefined;
-}
+export type ThankYouPageProps = AddressedPageProps & Pick<CurrentPageProps, 'onEvent' | 'frozenMs'>;
 
 /** A farewell and an email link. Without an address, only the farewell. */
 export function ThankYouPage({ content, messages, company, onEvent, frozenMs }: ThankYouPageProps) {
