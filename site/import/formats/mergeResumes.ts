@@ -38,6 +38,5 @@ function entryKey(entry: unknown): string {
 }
 
 function nameOf(entry: Record<string, unknown>): unknown {
-  const field = nameFields.find((name) => entry[name] !== undefined);
-  return field === undefined ? entry : entry[field];
+  return nameFields.map((name) => entry[name]).find((name) => name !== undefined) ?? entry;
 }

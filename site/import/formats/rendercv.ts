@@ -91,9 +91,5 @@ function plainValue(value: unknown): unknown {
 }
 
 function entryText(entry: unknown): string {
-  if (!isRecord(entry)) return String(entry);
-  return Object.values(entry)
-    .flat()
-    .filter((value) => typeof value === 'string')
-    .join(' ');
+  return isRecord(entry) ? Object.values(entry).flat().join(' ') : String(entry);
 }

@@ -12,17 +12,11 @@ import { basicsFields, type NormalizationContext, rootFields } from './resumeSha
 
 const partNames = [
   ...fieldNames('', 'basics'),
-  ...'contact contacts contactdetails contactinformation info header sidebar profile about me person identity main details hero'.split(
-    ' ',
-  ),
-  ...'general generalinformation candidate anagrafica datianagrafici datosgenerales angaben etatcivil basicinfo'.split(
-    ' ',
-  ),
-  ...'basicinformation professionalsummary profilesummary informacoespessoais'.split(' '),
+  ...`contact contacts contactdetails contactinformation info header sidebar profile about me person identity main details
+    hero general generalinformation candidate anagrafica datianagrafici datosgenerales angaben etatcivil basicinfo
+    basicinformation professionalsummary profilesummary informacoespessoais`.split(/\s+/),
 ];
-const linksNames = 'links profiles socials social socialnetworks socialmedia networks accounts onlineprofiles'.split(
-  ' ',
-);
+const linksNames = [...fieldNames('basics', 'profiles'), 'onlineprofiles'];
 /** Keys of a first name, normalized. Without a last name, `nombre` is a whole name. */
 export const firstNames = 'firstname givenname forename vorname prenom nombre nombres nome voornaam imie'.split(' ');
 export const lastNames = (
