@@ -13,7 +13,7 @@ import type { TextLine } from './TextLine.ts';
 /** `encoding` is set if the text's encoding is a guess. */
 export type NamedText = { file: string; text: string; encoding?: string };
 
-export type NamedArchive = { file: string; bytes: Uint8Array };
+type NamedArchive = { file: string; bytes: Uint8Array };
 
 /** A PDF or a Word document. */
 type NamedLines = { file: string; lines: readonly TextLine[] };

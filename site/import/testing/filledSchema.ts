@@ -4,7 +4,7 @@ import { z } from 'zod';
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** A filled document and, by the path of each text (`work[].name`), the marker in it. */
-export type FilledSchema = { document: unknown; textsByPath: ReadonlyMap<string, string> };
+type FilledSchema = { document: unknown; textsByPath: ReadonlyMap<string, string> };
 
 /** Each text gets a unique word with a prefix, each date a year, each choice its first option. */
 export function filledSchema(schema: z.ZodType, prefix: string): FilledSchema {
