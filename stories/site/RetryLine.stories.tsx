@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, userEvent } from 'storybook/test';
 import { PlainResume } from '../../site/screens/PlainResume.tsx';
 import { RetryLine } from '../../site/screens/RetryLine.tsx';
 import { showRetryBanner } from '../../site/screens/retryBanner.ts';
-import { replaceProperty } from '../console/replaceProperty.ts';
 import { forceStates, states } from '../play/states.tsx';
 import { desk, narrow } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
@@ -63,15 +61,5 @@ export const States: Story = {
         return copy;
       }),
     );
-  },
-};
-
-/** The browser waits for a connection. */
-export const Retrying: Story = {
-  beforeEach: () => replaceProperty(navigator, 'onLine', false),
-  play: async ({ canvas }) => {
-    showRetryBanner();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(canvas.getByRole('button', { name: 'Trying again…' })).toBeVisible();
   },
 };
