@@ -18,7 +18,7 @@ function isYamlCv({ basics, education, experience }: Entry): boolean {
 function convert(document: Entry): ConvertedResume {
   const studies = recordsIn(document.education).map(toRow);
   const jobs = recordsIn(document.experience).map(toRow);
-  const { motivation, hobby, teaching, degree, degree_year, degree_affiliation: institution } = document;
+  const { motivation, hobby, teaching } = document;
   const summary = /貴社|御社|貴校|貴学/.test(String(motivation)) ? undefined : motivation;
   return {
     document: {
@@ -31,10 +31,7 @@ function convert(document: Entry): ConvertedResume {
         location: placeIn(document),
       },
       work: toJobs(jobs),
-      education: [
-        ...toStudies(studies),
-        ...(degree ? [{ institution, studyType: degree, thesis: document.thesis_title, endDate: degree_year }] : []),
-      ],
+      education: withDegree(toStudies(studies), document),
       certificates: recordsIn(document.licences).map((row) => ({ name: row.value, date: toRow(row).date })),
       awards: recordsIn(document.awards).map((row) => ({ title: row.value, date: toRow(row).date })),
       projects: linesIn(teaching).map((line) => ({ name: line, type: '教育' })),
@@ -137,6 +134,15 @@ function toStudies(rows: readonly Row[]): Entry[] {
       });
   }
   return studies;
+}
+
+/** Adds the highest degree and its thesis to the course that led to it. */
+function withDegree(studies: readonly Entry[], document: Entry): readonly Entry[] {
+  const { degree, degree_year: year, degree_affiliation: institution, thesis_title: thesis } = document;
+  if (isEmpty(degree)) return studies;
+  const course = studies.findLast((entry) => String(entry.institution).startsWith(String(institution)));
+  const others = studies.filter((entry) => entry !== course);
+  return [...others, { institution, endDate: dateIn(year, ''), ...course, studyType: degree, thesis }];
 }
 
 const prefecture = /^(東京都|北海道|(?:京都|大阪)府|\p{L}{2,3}県)((?:\p{L}{1,4}郡)?\p{L}{1,6}?[市区町村])?/u;
