@@ -2,7 +2,8 @@
 // can do what the inline script in the head cannot.
 
 import { hideRetryBanner, showRetryBanner } from '../screens/retryBanner.ts';
-import './head.ts';
+import { followHistory } from './followHistory.ts';
+import { loadDeferredFiles } from './loadDeferredFiles.ts';
 
 /**
  * The longest time without a new file, in milliseconds. On "slow 3G" (400 kbit/s, 400 ms) the
@@ -28,6 +29,8 @@ let isScriptFree = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 replaceFirstStyles();
+followHistory();
+loadDeferredFiles();
 wait();
 
 // Each file that arrives (script, style sheet, image) shows that the connection is alive.
