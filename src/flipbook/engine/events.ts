@@ -39,7 +39,6 @@ export interface PointerPressed {
   readonly scale?: Point;
   /** Whether the browser pans with it (in a zoomed window or a scroller). @default false */
   readonly pans?: boolean;
-  /** Whether text is selected. @default false */
   readonly selecting?: boolean;
 }
 

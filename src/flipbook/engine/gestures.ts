@@ -189,7 +189,6 @@ function flickSpeed(released: FoldRelease, { turnBy }: Model): number {
   return turnBy.flick && Math.abs(speed * scale.x) >= flickPxPerMs ? speed : 0;
 }
 
-/** Ends a press whose pointer is lost: a folded page returns. */
 export function cancelPress(state: BookState, model: Model): BookState {
   const { motion } = state;
   const released = { ...state, press: null };

@@ -9,7 +9,6 @@ const fromRight = bookOf({ rightToLeft: true });
 const portraitFromRight = bookOf({ orientation: 'portrait', rightToLeft: true });
 const withoutCorners = bookOf({ showPageCorners: false });
 
-/** The stage of a lifted corner. */
 function stageOf(state: BookState): 'lifting' | 'held' | 'falling' {
   const { run, isFalling } = inPhase(state, 'fold_corner');
   if (isFalling) return 'falling';

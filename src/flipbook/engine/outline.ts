@@ -9,7 +9,6 @@ import type { Corner, Direction, Orientation, Point, Size } from './shapes.ts';
 const portraitBackShare = 0.4;
 const hotZoneShare = 1 / 5;
 
-/** The shape of an open book. */
 export interface Outline {
   readonly page: Size;
   readonly orientation: Orientation;
@@ -69,7 +68,6 @@ export function hotZonePx(page: Size): number {
   return Math.hypot(page.width, page.height) * hotZoneShare;
 }
 
-/** Whether `at` is on the book and near one of its four corners. */
 export function isHot(at: Point, outline: Outline): boolean {
   const side = hotZonePx(outline.page);
   const fromEdge = Math.min(at.x, bookWidth(outline) - at.x);

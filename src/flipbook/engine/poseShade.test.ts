@@ -72,11 +72,10 @@ describe('in light from one direction, shadows', () => {
       return [front.opacity ?? Number.NaN, back.opacity ?? Number.NaN] as const;
     },
   };
-  const kinds = ['soft', 'hard'] as const;
   const anyAngle = fc.integer({ min: -400, max: 400 });
   const left = -90;
 
-  test.each(kinds)('of a %s leaf look the same in a mirror', (kind) => {
+  test.each(['soft', 'hard'] as const)('of a %s leaf look the same in a mirror', (kind) => {
     fc.assert(
       fc.property(anyAngle, (angle) => {
         const [one, other] = [opacities[kind](1, angle), opacities[kind](-1, -angle)];
@@ -87,18 +86,6 @@ describe('in light from one direction, shadows', () => {
 
   test('of a fold from a lower corner, whose crest faces down, are lighter in light from below', () => {
     expect(opacities.soft(1, 180)[0]).toBeLessThan(opacities.soft(1, 0)[0]);
-  });
-
-  test.each(kinds)('of a %s leaf are between a quarter of the opacity in even light and all of it', (kind) => {
-    fc.assert(
-      fc.property(anyAngle, anySide, (angle, outward) => {
-        const even = opacities[kind](outward)[0];
-        for (const opacity of opacities[kind](outward, angle)) {
-          expect(opacity).toBeLessThanOrEqual(even);
-          expect(opacity).toBeGreaterThanOrEqual(even / 4 - 0.001);
-        }
-      }),
-    );
   });
 
   test('of a fold to the left lighten as the light moves from the left over the top to the right', () => {

@@ -107,7 +107,6 @@ export interface Turn {
   /** The page on the leaf's front, which is lifted, and the one on its back; `null` is blank. */
   readonly front: number;
   readonly back: number | null;
-  /** The page that the front reveals. */
   readonly revealed: number | null;
   /** The page that the back covers in the end. */
   readonly covered: number | null;
@@ -126,7 +125,6 @@ export function leavesOf(turn: Turn): readonly Turn[] {
   return turn.leaves ?? [turn];
 }
 
-/** The goal of a turn: the next spread or a page, lifted at a corner. */
 export interface TurnSearch {
   readonly from: number;
   readonly to: number | Direction;

@@ -7,7 +7,6 @@ import { type BookState, type Model, openAt, type Step } from '../state.ts';
 import { anyBook, anyCorner, real, weighted } from './arbitraries.ts';
 import type { EventIn } from './events.ts';
 
-/** A book, its first page, and the events since, each with its model. */
 interface History {
   readonly model: Model;
   readonly page: number;
@@ -38,7 +37,6 @@ const anyChange = fc.record({
 
 type Change = ReturnType<typeof anyChange.generate>['value'];
 
-/** Returns the changed book, and the event that reports the change. */
 function applyChange(change: Change, state: BookState, model: Model): { event: BookRefitted; model: Model } {
   const { at, removedCount, come, isReversed, toggled } = change;
   const remainingPages = model.densities.map((density, index) => ({ density, index: index as number | null }));
@@ -114,7 +112,6 @@ const anyRelativeEvent = weighted<FlipbookEvent | Change>(
   [1, fc.record({ type: is('book-reopened'), page: fc.nat(11) })],
 );
 
-/** The absolute event of a relative one, in a book in that state. */
 function absolute(event: FlipbookEvent, { lastRun }: BookState, model: Model): FlipbookEvent {
   if ('at' in event) return { ...event, at: { x: event.at.x * bookWidth(model), y: event.at.y * model.page.height } };
   if (event.type === 'run-finished') return { ...event, run: lastRun - event.run };

@@ -19,14 +19,12 @@ export function bookOf(different: Partial<Model> = {}): Model {
   };
 }
 
-/** A state's motion, which must be in that phase. */
 export function inPhase<Phase extends Motion['phase']>({ motion }: BookState, phase: Phase) {
   const isPhase = (one: Motion): one is Extract<Motion, { phase: Phase }> => one.phase === phase;
   if (!isPhase(motion)) throw new Error(`The book is in ${motion.phase}, not in ${phase}.`);
   return motion;
 }
 
-/** The run of a state, which must have one. */
 export function runIn({ motion }: BookState): Run {
   const { run } = motion;
   if (!run) throw new Error(`The book is in ${motion.phase}, without a run.`);
@@ -52,11 +50,9 @@ export function reported(effects: readonly Effect[]): readonly string[] {
   });
 }
 
-/** The result of a list of events. */
 export interface Played {
   readonly state: BookState;
   readonly effects: readonly Effect[];
-  /** See `reported`. */
   readonly reported: readonly string[];
 }
 

@@ -50,7 +50,6 @@ interface DrawnHalf {
   readonly outward: PosedSide['outward'];
 }
 
-/** The boxes of a soft turn. */
 export interface PoseBoxes {
   readonly flat: DrawnHalf;
   readonly flap: DrawnHalf;

@@ -14,13 +14,11 @@ export function onCrease({ middle, angleRad }: Line, along: number): Point {
   return { x: middle.x - Math.sin(angleRad) * along, y: middle.y + Math.cos(angleRad) * along };
 }
 
-/** The mirror image of a point across the crease. */
 export function mirrored(crease: Line, point: Point): Point {
   const depth = 2 * beyond(crease, point);
   return { x: point.x - depth * Math.cos(crease.angleRad), y: point.y - depth * Math.sin(crease.angleRad) };
 }
 
-/** The page's four corners, in order around it. */
 export function cornersOf({ width, height }: Size): readonly Point[] {
   return [
     { x: 0, y: 0 },
