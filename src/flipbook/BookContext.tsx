@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { Moment } from './engine/snapshot.ts';
 import type { FlipbookHandle } from './FlipbookHandle.ts';
 
@@ -32,6 +32,19 @@ export function createBookChannel<Value>(first: Value | null): BookChannel<Value
       return () => listeners.delete(listener);
     },
   };
+}
+
+/**
+ * Reads from the current book, and renders when the result changes. Servers and hydration
+ * read from the first book.
+ * @param read - returns the same value for the same book
+ */
+export function useChannel<Value, Read>(channel: BookChannel<Value>, read: (value: Value | null) => Read): Read {
+  return useSyncExternalStore(
+    channel.subscribe,
+    () => read(channel.get()),
+    () => read(channel.first),
+  );
 }
 
 /** The book around a component, or the one in the provider around it. */

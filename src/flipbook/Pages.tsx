@@ -1,5 +1,5 @@
 import { memo, type RefObject } from 'react';
-import type { BookChannel } from './BookContext.tsx';
+import { type BookChannel, useChannel } from './BookContext.tsx';
 import type { ChildPage } from './childPages.tsx';
 import type { Page } from './engine/pages.ts';
 import { pagesToMake } from './engine/snapshot.ts';
@@ -7,7 +7,6 @@ import type { Spread } from './engine/spreads.ts';
 import styles from './PageSlot.module.css';
 import { PageSlot, type RenderedPage } from './PageSlot.tsx';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
-import { useChannel } from './useChannel.ts';
 import type { Controller } from './view/controller.ts';
 
 interface PagesProps extends Spread {

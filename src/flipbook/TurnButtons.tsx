@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { BookChannel, PublishedBook } from './BookContext.tsx';
+import { type BookChannel, type PublishedBook, useChannel } from './BookContext.tsx';
 import { snapshotOf } from './engine/snapshot.ts';
 import styles from './Flipbook.module.css';
-import { useChannel } from './useChannel.ts';
 
 /** The texts on the two buttons. */
 export interface TurnButtonsMessages {

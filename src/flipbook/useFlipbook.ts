@@ -1,5 +1,5 @@
 import { useContext, useRef } from 'react';
-import { type BookChannel, BookContext, PageContext, type PublishedBook } from './BookContext.tsx';
+import { type BookChannel, BookContext, PageContext, type PublishedBook, useChannel } from './BookContext.tsx';
 import {
   type FlipbookPageSnapshot,
   type FlipbookSnapshot,
@@ -8,7 +8,6 @@ import {
   snapshotOf,
 } from './engine/snapshot.ts';
 import type { FlipbookHandle } from './FlipbookHandle.ts';
-import { useChannel } from './useChannel.ts';
 
 /** The view that {@link useFlipbook} selects from. */
 export interface FlipbookView extends FlipbookSnapshot {

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { type BookChannel, createBookChannel } from '../BookContext.tsx';
+import { type BookChannel, createBookChannel, useChannel } from '../BookContext.tsx';
 import type { FlipbookHandle } from '../FlipbookHandle.ts';
 
 /** The number of matches of a search, by page. */
@@ -17,6 +16,5 @@ export function matchChannel(book: FlipbookHandle): BookChannel<MatchCounts> {
 const noMatches: BookChannel<MatchCounts> = createBookChannel<MatchCounts>(null);
 
 export function useMatchCounts(book: FlipbookHandle | null): MatchCounts | null {
-  const { subscribe, get } = book ? matchChannel(book) : noMatches;
-  return useSyncExternalStore(subscribe, get, () => null);
+  return useChannel(book ? matchChannel(book) : noMatches, (counts) => counts);
 }
