@@ -81,8 +81,6 @@ function partOf(text: string, values: Readonly<Record<string, unknown>>): Part {
     : { message: unknownEntry({ text, word, name: name.trim() }, key, entries) };
 }
 
-const toNumber = (name: string) => (/^\s*\d+\s*$/.test(name) ? Number(name) : undefined);
-
 const comparable = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
 function namesOf(entry: Entry, list: ListName): readonly string[] {
@@ -107,8 +105,7 @@ function entriesNamed(name: string, list: ListName, entries: readonly Entry[]): 
       .map(comparable)
       .includes(comparable(name)),
   );
-  const number = toNumber(name);
-  return byName.length > 0 || number === undefined ? byName : indexes.filter((index) => index === number - 1);
+  return byName.length > 0 ? byName : indexes.filter((index) => index === Number(name) - 1);
 }
 
 function unknownPart(text: string, word: string): string {
@@ -131,10 +128,7 @@ function unknownEntry(
 ): string {
   if (entries.length === 0)
     return `${quoteValue(text)} matches no entry, because the résumé has no ${list}. Remove it.`;
-  const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`;
   const start = `${quoteValue(text)} matches no entry.`;
-  if (toNumber(name) !== undefined)
-    return `${start} The résumé has ${count} in ${list}. Write a number from 1 to ${entries.length}.`;
   const names = [...new Set(entries.flatMap((entry) => namesOf(entry, list).slice(0, 1)))];
   const suggestion = closestKey(name, names);
   if (suggestion) return `${start} Did you mean "${word}:${suggestion}"?`;

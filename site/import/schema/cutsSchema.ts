@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { latinize } from '../../../src/resume/text/latinize.ts';
 import { quoteValue } from '../report/Finding.ts';
-import { overLimit } from '../report/messages.ts';
 
 const summaryLimit = 2000;
 
@@ -35,11 +34,6 @@ export type CutSettings = z.output<typeof cutSchema>;
 
 const validName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** `/resume/index` would be another address of the résumé. */
-const reservedNames: readonly string[] = ['index'];
-
-const maxNameLength = 60;
-
 /** By name, the last part of the address: `/resume/design`. */
 export const cutsSchema = z
   .record(z.string(), cutSchema)
@@ -52,10 +46,7 @@ export const cutsSchema = z
   .optional();
 
 function nameProblem(name: string): string | undefined {
-  if (reservedNames.includes(name))
-    return `The name "${name}" is reserved: it is another address of the résumé. Use another.`;
-  if (name.length > maxNameLength)
-    return `${overLimit('The name', `${name.length} characters`, maxNameLength)} Shorten it.`;
+  if (name === 'index') return 'The name "index" is reserved: it is another address of the résumé. Use another.';
   if (validName.test(name)) return undefined;
   return (
     `${quoteValue(name)} cannot be a part of an address. ` +
