@@ -8,13 +8,13 @@ import { arabic, long, sparse, typical } from '../../stories/content/fixtures.ts
 import { openPdf } from '../import/read/openPdf.ts';
 import { compileDocuments } from './compileDocuments.ts';
 import { type DocumentFile, documentFiles } from './documentFiles.ts';
-import { typstCompiler } from './typstSetter.ts';
 import { cachedCompiler } from './testing/cachedCompiler.ts';
 import { compiledAndOpened, compiledPdf, linksOf, testFolders } from './testing/compiledPdf.ts';
 import { documentFacts } from './testing/documentFacts.ts';
 import { documentText, unspaced } from './testing/pdfText.ts';
 import { everyElement, roles, structure } from './testing/structure.ts';
 import { arabicFonts } from './testing/turnedOwner.ts';
+import { typstCompiler } from './typstSetter.ts';
 
 const files = Object.values(plainDocumentNames);
 const arabicWithFont = {

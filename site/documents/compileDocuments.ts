@@ -1,9 +1,11 @@
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
 import type { Content } from '../../src/resume/Content.ts';
 import { plainDocumentNames } from '../../src/resume/owner/documentNames.ts';
+import { spritesPlugin } from '../vite/sprites/spritesPlugin.ts';
 import { type DocumentProblem, withoutDuplicates } from './DocumentProblem.ts';
 import { type DocumentFolders, documentCompiler } from './documentCompiler.ts';
 import type { DocumentFile } from './documentFiles.ts';
-import { renderPictures } from './renderPictures.ts';
 import type { FilledPage } from './typstSetter.ts';
 
 /** The built documents, their problems, and how full their page areas are. */
@@ -22,11 +24,28 @@ export async function compileDocuments(
   folders: DocumentFolders,
   files: readonly DocumentFile[] = Object.values(plainDocumentNames),
 ): Promise<CompiledDocuments> {
-  const compile = documentCompiler(content, folders, { pictures: await renderPictures(content) });
+  pictureModule ??= importPictures();
+  const pictures = (await pictureModule).documentPictures(content);
+  const compile = documentCompiler(content, folders, { pictures });
   const compiled = files.map((file) => ({ file, ...compile(file) }));
   return {
     pdfs: new Map(compiled.flatMap(({ file, pdf }) => (pdf ? [[file, pdf] as const] : []))),
     problems: withoutDuplicates(compiled.flatMap(({ problems }) => problems)),
     filledPages: new Map(compiled.map(({ file, filledPages }) => [file, filledPages])),
   };
+}
+
+type PictureModule = typeof import('./documentPictures.tsx');
+
+/** Imported once, because it takes longer than all documents. */
+let pictureModule: Promise<PictureModule> | undefined;
+
+/** Vite's configuration and the commands are loaded without plugins, and the sprites need one. */
+async function importPictures(): Promise<PictureModule> {
+  const { module } = await runnerImport<PictureModule>(join(import.meta.dirname, 'documentPictures.tsx'), {
+    configFile: false,
+    plugins: [spritesPlugin()],
+    logLevel: 'error',
+  });
+  return module;
 }

@@ -2,7 +2,7 @@
 import jsQR from 'jsqr';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { drawing, type RenderedPage } from '../e2e/drawing.ts';
+import { drawing } from '../e2e/drawing.ts';
 import { openPdf } from '../import/read/openPdf.ts';
 import { compiledPdf } from './testing/compiledPdf.ts';
 import { type PlacedText, pageText, placedTexts, unspaced } from './testing/pdfText.ts';
@@ -40,17 +40,6 @@ const ring = [
   { column: 0, row: 'upper', rotation: 180 },
   { column: 0, row: 'lower', rotation: 0 },
 ] as const;
-
-/** Crops a picture to the first panel of the lower row. */
-function lowerLeftPart({ width, height, data }: RenderedPage, part: { width: number; height: number }) {
-  const size = { width: Math.floor((part.width / 72) * 150), height: Math.floor((part.height / 72) * 150) };
-  const cropped = new Uint8ClampedArray(size.width * size.height * 4);
-  for (let row = 0; row < size.height; row += 1) {
-    const from = (height - size.height + row) * width * 4;
-    cropped.set(data.subarray(from, from + size.width * 4), row * size.width * 4);
-  }
-  return { ...size, data: cropped };
-}
 
 describe.each([
   ['pdf/foldable-manual.pdf', { width: 297 * mm, height: 210 * mm }],
@@ -131,8 +120,8 @@ describe.each([
   });
 
   test('has a QR code 30 mm wide that leads to the site', async () => {
-    const back = lowerLeftPart(await draw(bytes, sheetPage, 150), panel);
-    const code = jsQR(back.data, back.width, back.height);
+    const { width, height, data } = await draw(bytes, sheetPage, 150);
+    const code = jsQR(data, width, height);
     expect(code?.data).toBe('https://example.com/');
     const { topLeftCorner, topRightCorner } = code?.location ?? {};
     const widthMm = (((topRightCorner?.x ?? 0) - (topLeftCorner?.x ?? 0)) / 150) * 25.4;

@@ -31,14 +31,3 @@ test('dates and their duration share a line in the narrow levels panel', async (
   expect(lines).toContain('Mar 2022 – present (3 yrs 9 mos)');
   expect(lines.filter((line) => /^\w{3} \d{4} – /.test(line)).length).toBe(6);
 });
-
-test('a two-line fact leaves a gap above the next label', async () => {
-  const player = { ...playerOne.game.player, class: 'Developer of many small and large maps and more…' };
-  const pdf = await openPdf(compiledPdf({ ...playerOne, game: { ...playerOne.game, player } }, 'pdf/manual.pdf'));
-  const texts = await placedTexts(pdf, 3);
-  const label = texts.find(({ text }) => text === 'Playtime');
-  const above = texts.filter(({ y }) => y > (label?.y ?? 0)).at(-1);
-  expect(above?.text).toContain('more…');
-  // Distance of the baselines, minus the height of the label.
-  expect((above?.y ?? 0) - (label?.y ?? 0) - (label?.sizePt ?? 0)).toBeGreaterThan(5);
-});

@@ -1,22 +1,15 @@
-import postcss, { type AtRule } from 'postcss';
+import postcss from 'postcss';
 
-/** The `@font-face` rules of style sheets. Pages inline them, so that fonts load without a style sheet. */
-export function fontFaceCss(sheets: readonly string[]): string {
-  return sheets.flatMap((sheet) => faceRules(postcss.parse(sheet)).map(String)).join('');
-}
-
-/** Removes `@font-face` rules: browsers would load a font again if a later sheet repeats its rule. */
-export function withoutFaces(css: string): string {
+/**
+ * Takes the `@font-face` rules out of a style sheet. Pages inline them, so that fonts load without a style
+ * sheet; browsers would load a font again if a later sheet repeated its rule.
+ */
+export function splitFaces(css: string): { faces: string; rest: string } {
   const sheet = postcss.parse(css);
-  const rules = faceRules(sheet);
-  for (const rule of rules) rule.remove();
-  return rules.length === 0 ? css : sheet.toString();
-}
-
-function faceRules(sheet: postcss.Root): readonly AtRule[] {
-  const rules: AtRule[] = [];
+  let faces = '';
   sheet.walkAtRules('font-face', (rule) => {
-    rules.push(rule);
+    faces += rule.toString();
+    rule.remove();
   });
-  return rules;
+  return { faces, rest: sheet.toString() };
 }

@@ -8,7 +8,7 @@ import type { Page } from '../../screens/pages.ts';
 import { cutFiles } from '../cuts/cutFiles.ts';
 import { cutPage } from '../cuts/cutPage.ts';
 import { hashedName } from '../folder/hashedName.ts';
-import { fontFaceCss, withoutFaces } from '../fonts/faces.ts';
+import { splitFaces } from '../fonts/faces.ts';
 import type { InlineCode } from '../head/inlineCode.ts';
 import { pageHead } from '../head/pageHead.ts';
 import { pageRules } from '../styles/pageRules.ts';
@@ -49,11 +49,11 @@ export async function sitePages(
   const fallbackCode = await classicScript(join(root, 'hydration/fallback.ts'));
   const fallbackFile = hashedName('assets/fallback.js', fallbackCode);
   const builtSheets = output.flatMap(({ fileName }) =>
-    fileName.endsWith('.css') ? [{ fileName, css: readText(fileName) }] : [],
+    fileName.endsWith('.css') ? [{ fileName, ...splitFaces(readText(fileName)) }] : [],
   );
-  const faces = fontFaceCss(builtSheets.map(({ css }) => css));
+  const faces = builtSheets.map((sheet) => sheet.faces).join('');
   const facesFile = hashedName('assets/first-faces.css', faces);
-  const sheets = Object.fromEntries(builtSheets.map(({ fileName, css }) => [fileName, withoutFaces(css)]));
+  const sheets = Object.fromEntries(builtSheets.map(({ fileName, rest }) => [fileName, rest]));
   const files: Record<string, string> = { ...sheets, [facesFile]: faces, [fallbackFile]: fallbackCode };
   const inlineCode: InlineCode[] = [];
   const fileUrl = (file: string) => base + file;
