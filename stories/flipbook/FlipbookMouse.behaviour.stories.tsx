@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behaviour, handle, plays, reported } from './play/behaviour.tsx';
+import { behaviour, plays, reported } from './play/behaviour.tsx';
 import { bookIn, frames, land, screenBoxes } from './play/book.ts';
 import { corner, Hand, pastSpine, type Spot, selectStart } from './play/Hand.ts';
 
@@ -61,17 +61,6 @@ export const DragStartsAfter5PxAtAnyScale = plays(
       });
   },
 );
-
-/** A corner that `showCorner` lifts falls when its signal is aborted; an aborted one lifts none. */
-export const AbortLowersTheCorner = plays(async ({ root, expectEvents }) => {
-  handle.current?.showCorner('bottom', AbortSignal.abort());
-  await expect(root).toHaveAttribute('data-state', 'read');
-  const over = new AbortController();
-  handle.current?.showCorner('bottom', over.signal);
-  await expect(root).toHaveAttribute('data-state', 'fold_corner');
-  over.abort();
-  await expectEvents('fold_corner', 'read');
-});
 
 const select = (element: Element) => getSelection()?.selectAllChildren(element);
 

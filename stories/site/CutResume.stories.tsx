@@ -9,7 +9,7 @@ import { typical } from '../content/fixtures.ts';
 import { desk, phone } from '../windows.ts';
 import { wholeScreen } from './wholeScreen.ts';
 
-const [current, ...earlier] = resume.work;
+const [current, ...earlier] = resume.work.slice(0, 3);
 
 /** Robin Vale, whose texts name an employer, the owner and an address. */
 const written: Parameters<typeof formattedResume>[0] = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HandheldScreen } from '../../site/screens/HandheldScreen.tsx';
 import { at, desk, narrow, phone } from '../windows.ts';
-import { german, polish } from '../words/spoken.ts';
+import { german } from '../words/spoken.ts';
 import { atNight, forcedColors, keyboardOn, moreContrast, onPaper } from './media.ts';
 import { OnSite } from './OnSite.tsx';
 import { expectNothingBeside, inAllModes, wholeScreen } from './wholeScreen.ts';
@@ -31,8 +31,6 @@ export const Laptop: Story = { globals: at('low') };
 
 /** The longest texts in the smallest window. */
 export const GermanNarrow: Story = { args: german, globals: narrow, play: expectNothingBeside };
-
-export const PolishNarrow: Story = { ...GermanNarrow, args: polish };
 
 export const Printed: Story = onPaper;
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Home, homeVariants } from '../../site/screens/Home.tsx';
 import { at, phone } from '../windows.ts';
-import { arabic } from '../words/spoken.ts';
 import { onPaper } from './media.ts';
 import { OnSite } from './OnSite.tsx';
 import { inAllModes, wholeScreen } from './wholeScreen.ts';
@@ -31,7 +30,5 @@ type Story = StoryObj<typeof OnSite>;
 export const Default: Story = { parameters: inAllModes };
 
 export const WidestNarrowWindow: Story = { globals: at('w649') };
-
-export const Arabic: Story = { args: { ...arabic, dir: 'rtl' } };
 
 export const Printed: Story = onPaper;
