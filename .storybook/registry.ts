@@ -1,4 +1,4 @@
-// Writes `r/flipbook.json`, which `npx shadcn add` installs. It is made of files in `stories`.
+// Writes `r/<item>.json`, which `npx shadcn add` installs. Each item is made of files in `stories`.
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import postcss from 'postcss';
@@ -7,19 +7,51 @@ import type { Plugin } from 'vite';
 const root = join(import.meta.dirname, '..');
 const readText = (file: string) => readFileSync(join(root, file), 'utf8');
 
-const files = ['stories/flipbook/around/ToolbarBook.tsx', 'stories/flipbook/around/Toolbar.module.css'];
+interface Item {
+  readonly title: string;
+  readonly description: string;
+  readonly dependency: 'playable-resume' | 'react-page-turn';
+  /** The style sheet that the package needs. */
+  readonly sheet: string;
+  readonly files: readonly string[];
+}
+
+const items: Readonly<Record<string, Item>> = {
+  flipbook: {
+    title: 'Flipbook',
+    description: 'A book whose pages turn by drag, swipe, click and keys, with a toolbar.',
+    dependency: 'react-page-turn',
+    sheet: 'react-page-turn/flipbook.css',
+    files: ['stories/flipbook/around/ToolbarBook.tsx', 'stories/flipbook/around/Toolbar.module.css'],
+  },
+  console: {
+    title: 'Console',
+    description: 'A résumé as a retro handheld console.',
+    dependency: 'playable-resume',
+    sheet: 'playable-resume/styles.css',
+    files: ['stories/registry/Console.tsx'],
+  },
+  dialogue: {
+    title: 'Dialogue',
+    description: 'A character that talks, and asks for the visitor’s company.',
+    dependency: 'playable-resume',
+    sheet: 'playable-resume/styles.css',
+    files: ['stories/registry/Dialogue.tsx'],
+  },
+};
 
 /** Import paths of entry files, each with the package that exports it. */
 const entries: readonly (readonly [path: RegExp, specifier: string])[] = [
   [/'(?:\.\.\/)+src\/flipbook\/index\.ts'/g, "'react-page-turn'"],
   [/'(?:\.\.\/)+src\/flipbook\/around\/(\w+)\.ts'/g, "'react-page-turn/$1'"],
+  [/'(?:\.\.\/)+src\/index\.ts'/g, "'playable-resume'"],
 ];
 
-function contentOf(file: string): string {
+function contentOf(file: string, { sheet }: Item): string {
   const text = readText(file);
   if (!file.endsWith('.tsx')) return text;
   const code = entries.reduce((changed, [path, specifier]) => changed.replace(path, specifier), text);
-  return `'use client';\n\nimport 'react-page-turn/flipbook.css';\n${code}`;
+  return `'use client';\n\nimport '${sheet}';\n${code}`;
 }
 
 /** The tokens that style sheets use, directly or in another token's value, with their values. */
@@ -49,22 +81,22 @@ export function registryPlugin(): Plugin {
       const emit = (name: string, content: object) =>
         this.emitFile({ type: 'asset', fileName: `r/${name}.json`, source: JSON.stringify(content, null, 2) });
       const schema = (name: string) => ({ $schema: `https://ui.shadcn.com/schema/${name}.json` });
-      const item = {
-        name: 'flipbook',
-        type: 'registry:component',
-        title: 'Flipbook',
-        description: 'A book whose pages turn by drag, swipe, click and keys, with a toolbar.',
-        dependencies: ['react-page-turn'],
-        files: files.map((file) => ({ path: `flipbook/${basename(file)}`, type: 'registry:component' })),
-      };
-      emit(item.name, {
-        ...schema('registry-item'),
-        ...item,
-        css: { '@layer base': { ':root': tokensOf(files.filter((file) => file.endsWith('.css')).map(readText)) } },
-        files: item.files.map((file, index) => ({ ...file, content: contentOf(files[index] ?? '') })),
+      const listedItems = Object.entries(items).map(([name, item]) => {
+        const { title, description, dependency } = item;
+        const sheets = item.files.filter((file) => file.endsWith('.css')).map(readText);
+        const common = { name, type: 'registry:component', title, description, dependencies: [dependency] };
+        const files = item.files.map((file) => ({ path: `${name}/${basename(file)}`, type: 'registry:component' }));
+        const contents = files.map((file, index) => ({ ...file, content: contentOf(item.files[index] ?? '', item) }));
+        emit(name, {
+          ...schema('registry-item'),
+          ...common,
+          css: { '@layer base': { ':root': tokensOf(sheets) } },
+          files: contents,
+        });
+        return { ...common, files };
       });
       const homepage = 'https://github.com/playable-resume/playable-resume';
-      emit('registry', { ...schema('registry'), name: 'playable-resume', homepage, items: [item] });
+      emit('registry', { ...schema('registry'), name: 'playable-resume', homepage, items: listedItems });
     },
   };
 }

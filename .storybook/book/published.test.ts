@@ -166,6 +166,37 @@ describe('the Markdown of docs pages', () => {
   });
 });
 
+describe('a search', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await browser.newPage();
+    await page.goto(address);
+  });
+  afterAll(() => page.close());
+
+  test.each([
+    ['drag', 'Turning'],
+    ['swipe', 'Turning'],
+    ['print', 'Accessibility and print'],
+    ['rtl', 'Sizes and layout'],
+    ['color', 'Foundations'],
+    ['theme', 'Foundations'],
+    ['dark', 'Foundations'],
+    ['hover', 'Foundations'],
+    ['palette', 'Tokens'],
+    ['page', 'Title page'],
+    ['typewriter', 'Typewriter'],
+    ['keyboard', 'Keyboard and gamepad'],
+    ['react-pageflip', 'Drop-in'],
+  ])('for %s finds the page %s among the first three', async (word, part) => {
+    await page.getByRole('searchbox').fill(word);
+    const searchResult = page.getByRole('option').filter({ hasText: /^Docs/ }).filter({ hasText: part });
+    await searchResult.first().waitFor();
+    const first = (await page.getByRole('option').allInnerTexts()).slice(0, 3);
+    expect(first.filter((text) => text.startsWith('Docs')).map((text) => text.split('\n').at(-1))).toContain(part);
+  });
+});
+
 const isPlayed = ({ tags }: Entry) => tags.some((tag) => ['play-fn', 'behaviour'].includes(tag));
 
 /** The first play of each file: a file's stories share their script, style sheets and setup. */

@@ -1,6 +1,8 @@
 import { sources } from 'virtual:claims';
 import { Source } from '@storybook/addon-docs/blocks';
 import statuses from '../status.json';
+import { StackBlitz } from './StackBlitz.tsx';
+import { moduleIn } from './stackBlitzFiles.ts';
 
 /** The start of links to source files. */
 export const repository = 'https://github.com/playable-resume/playable-resume/blob/main';
@@ -31,13 +33,16 @@ interface FactsProps {
   of: string;
   /** The title of its stories, if several components have the name. */
   title?: string;
+  /** The text of its page: its first complete listing opens in StackBlitz. */
+  page?: string;
 }
 
 /** Shows how to import a part, how mature it is, and where its source is. */
-export function Facts({ of: name, title }: FactsProps) {
+export function Facts({ of: name, title, page = '' }: FactsProps) {
   const row = statuses.find(({ part }) => part.includes(`\`${name}\``));
   const file = sourceFile(name, title);
   const imports = row && importOf(name, row.package);
+  const code = moduleIn(page, imports);
   return (
     <>
       {imports && <Source language="tsx" code={imports} />}
@@ -59,6 +64,7 @@ export function Facts({ of: name, title }: FactsProps) {
           </>
         )}
       </p>
+      {row && code && <StackBlitz name={name} code={code} />}
     </>
   );
 }

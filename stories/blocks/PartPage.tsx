@@ -85,7 +85,7 @@ export function PartPage() {
       <Title />
       <Subtitle />
       <Markdown>{first}</Markdown>
-      {typeof name === 'string' && <Facts of={name} title={title} />}
+      {typeof name === 'string' && <Facts {...{ of: name, title }} page={docstring} />}
       <StoryOrPicture />
       <Markdown>{rest.join('\n\n')}</Markdown>
       <Part />
