@@ -30,7 +30,11 @@ type Story = StoryObj<typeof NotesPage>;
 
 /** 13 ruled lines, none of them below the mascot. */
 export const Default: Story = {
-  play: ({ canvas }) => expect(canvas.getByRole('img', { name: '13 empty lines to write on' })).toBeVisible(),
+  play: async ({ canvas }) => {
+    const boxes = Array.from(canvas.getByRole('img').children, (part) => part.getBoundingClientRect());
+    const [mascot = new DOMRect(), ...lines] = boxes;
+    await expect(lines.filter(({ right, bottom }) => right > mascot.left && bottom > mascot.top)).toEqual([]);
+  },
 };
 
 export const Pocket288: Story = inPocket;
