@@ -112,6 +112,8 @@ export function BookView({
 /** Late enough that the visitor has seen the flipbook, early enough to have their attention. */
 const waitMs = 1200;
 const inputs = ['pointerdown', 'click', 'keydown', 'wheel'] as const;
+/** Longer than the corner stays up. */
+const cornerHintMs = 1000;
 
 /** Lifts a corner once per device, unless the visitor has already done something. */
 function useCornerHint(book: RefObject<FlipbookHandle | null>, isEnabled: boolean) {
@@ -121,6 +123,18 @@ function useCornerHint(book: RefObject<FlipbookHandle | null>, isEnabled: boolea
     const remember = () => deviceMemory.write('corner', 'shown');
     const timer = setTimeout(() => {
       remember();
+      // Blanks the page below the corner, because browsers would count its text as the largest
+      // paint.
+      const pages = book.current?.getElement()?.querySelectorAll('[data-part="page"][hidden]') ?? [];
+      const setBlank = (isBlank: boolean) => {
+        for (const page of pages) page.toggleAttribute('data-blank', isBlank);
+      };
+      setBlank(true);
+      const lying = setTimeout(setBlank, cornerHintMs, false);
+      over.signal.addEventListener('abort', () => {
+        clearTimeout(lying);
+        setBlank(false);
+      });
       book.current?.showCorner('bottom', over.signal);
     }, waitMs);
     over.signal.addEventListener('abort', () => clearTimeout(timer));

@@ -82,7 +82,7 @@ export function Handheld(props: HandheldProps) {
         ) : (
           <StartMenu
             ref={handheld.menu}
-            {...{ content, resumeUrl }}
+            {...{ content, resumeUrl, frozenMs }}
             tab={startMenu}
             takesFocus={!isFirstState}
             shell={visit.shell}

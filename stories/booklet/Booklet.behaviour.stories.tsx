@@ -119,10 +119,12 @@ export const ACornerLiftsAsAHint: Story = {
   play: async ({ canvas, userEvent }) => {
     const book = canvas.getByRole('group', { name: 'Manual' });
     await waitFor(() => expect(book).toHaveAttribute('data-state', 'fold_corner'), { timeout: 5000 });
+    const below = within(book).getByText('Cover Letter');
+    await expect(below).not.toBeVisible();
     await userEvent.keyboard('{Shift}');
     await expect(book).toHaveAttribute('data-state', 'read');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(within(book).getByText('Cover Letter')).toBeVisible();
+    await expect(below).toBeVisible();
     await expect(localStorage.getItem('playable-resume:corner')).toBe('shown');
   },
 };

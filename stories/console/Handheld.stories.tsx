@@ -42,6 +42,9 @@ export const MenuContactInfo: Story = {
   globals: phone,
 };
 
+/** The Start Menu while it opens, in the second of three steps. */
+export const MenuOpening: Story = { ...MenuContactInfo, args: { ...MenuContactInfo.args, frozenMs: 50 } };
+
 /** The Start Menu's color tab, with the color of this visit on the device. */
 export const MenuOnDesktop: Story = { args: colors, parameters: { visit: { shell: 'kiwi', sound: true } } };
 

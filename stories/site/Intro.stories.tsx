@@ -78,6 +78,9 @@ export const AllPressed: Story = allPressed;
 /** A still moment of the greeting, in which only the text and the mouth change. */
 const greetingAt = (frozenMs: number) => ({ screen: <Intro frozenMs={frozenMs} /> });
 
+/** The first letters, with an arm raised in greeting. */
+export const Greeting: Story = { args: greetingAt(200) };
+
 /** Some letters later, with the mouth open. */
 export const Typing: Story = { args: greetingAt(650) };
 
@@ -86,6 +89,9 @@ export const TypingInNarrowestWindow: Story = { ...Typing, globals: narrowest };
 
 /** The typing mistake is visible, and the character has noticed it. */
 export const Slip: Story = { args: greetingAt(2300) };
+
+/** The corrected greeting, as it continues. */
+export const AfterCorrection: Story = { args: greetingAt(3600) };
 
 const onField = keyboardOn('textbox', 'Company Name');
 

@@ -24,9 +24,14 @@ export interface StartMenuProps extends Choices, Omit<ComponentProps<'div'>, 'ch
   onClose: () => void;
   /** Whether it takes the focus when it appears. @default true */
   takesFocus?: boolean | undefined;
+  /** Freezes its opening at this moment, in milliseconds: for stories and pictures. */
+  frozenMs?: number | undefined;
   /** Overrides some of its messages. */
   messages?: Partial<StartMenuMessages> | undefined;
 }
+
+/** The opening time in milliseconds, as in the style sheet. */
+const riseMs = 120;
 
 /** The overlay over the console's screen: contacts, shell colors and switches. */
 export function StartMenu(props: StartMenuProps) {
@@ -43,7 +48,7 @@ export function StartMenu(props: StartMenuProps) {
     messages,
     ...otherProps
   } = props;
-  const { takesFocus = true, ref, className, ...rest } = otherProps;
+  const { takesFocus = true, frozenMs = takesFocus ? undefined : riseMs, ref, className, ...rest } = otherProps;
   const text = { ...handheldMessages.startMenu, ...messages };
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -58,6 +63,7 @@ export function StartMenu(props: StartMenuProps) {
       {...rest}
       ref={useSharedRef(root, ref)}
       className={clsx(styles.menu, className)}
+      data-rise={frozenMs === undefined ? undefined : Math.min(3, Math.floor(frozenMs / (riseMs / 3)))}
     >
       <div className={styles.head}>
         <div role="tablist" aria-label={text.menu} className={styles.tabs}>

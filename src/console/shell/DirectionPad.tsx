@@ -32,12 +32,7 @@ export function DirectionPad({ className, controls }: { className: string | unde
         <path className={styles.rim} d={cross} />
         <circle className={styles.dimple} cx="48" cy="48" r="11" />
         {arms.map(([direction, degrees]) => (
-          <g
-            key={direction}
-            data-arm={direction}
-            data-held={controls.pressedButtons.has(direction) || undefined}
-            transform={`rotate(${degrees} 48 48)`}
-          >
+          <g key={direction} data-arm={direction} transform={`rotate(${degrees} 48 48)`}>
             <rect className={styles.shade} x="32.5" y="1.5" width="31" height="31" rx="4.5" />
             <path
               className={styles.arrow}
