@@ -33,15 +33,18 @@ test.each([
   ['/flipbook', 1280, /\/FlipbookScreen-[^/]*\.js$/, 'abort'],
   ['/flipbook', 390, main, 'syntax error'],
   ['/', 390, main, 'abort'],
+  // As hosts answer that have one page for all addresses.
+  ['/', 390, /\/HandheldScreen-[^/]*\.css$/, 'text/html'],
 ] as const)(
   '%s at %i px without %s (%s) shows the page for browsers without scripts',
   async (path, width, file, how) => {
     // The text view needs scripts, so it is not restored.
     const remembered = { manualView: 'text' };
     const { page, requests } = await visit({ viewport: { width, height: 900 }, remembered });
-    await page.route(file, (route) =>
-      how === 'abort' ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: 'no such syntax' }),
-    );
+    await page.route(file, (route) => {
+      const contentType = how === 'text/html' ? how : 'text/javascript';
+      return how === 'abort' ? route.abort() : route.fulfill({ contentType, body: 'no such syntax' });
+    });
     await page.goto(site + path, { waitUntil: 'networkidle' });
     await retryBanner(page).waitFor();
     if (path === '/flipbook') await expectEightPages(page);
@@ -132,6 +135,24 @@ test('offline, a link keeps the current screen, and "Try again" loads the next o
   await hydrated(page);
   expect(new URL(page.url()).pathname).toBe('/resume');
   expect(await retryBanner(page).count()).toBe(0);
+});
+
+test('a visitor who goes back while "Try again" waits for a connection keeps that page', async () => {
+  const { page } = await visit({ at: site });
+  await page.context().setOffline(true);
+  await resumeLink(page).click();
+  await tryAgain(page).click();
+  await page.goBack();
+  await retryBanner(page).waitFor({ state: 'hidden' });
+  const isReloaded = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('beforeunload', () => resolve(true));
+        addEventListener('online', () => setTimeout(resolve, 0, false));
+      }),
+  );
+  await page.context().setOffline(false);
+  expect(await isReloaded).toBe(false);
 });
 
 test('a lost style sheet never shows the next page unstyled', async () => {

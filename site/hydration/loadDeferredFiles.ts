@@ -26,6 +26,15 @@ function insertTags(): void {
   script?.remove();
   template.replaceWith(tags);
   // Hydration needs every style sheet. The fallback hears of a failed one.
-  const loaded = sheets.map((sheet) => new Promise((resolve) => sheet.addEventListener('load', resolve)));
-  void Promise.all(loaded).then(() => script && document.body.append(script));
+  void Promise.all(sheets.map(loaded)).then(() => script && document.body.append(script));
+}
+
+/** Chromium also fires `load` when the host answers with a page instead of the style sheet. */
+function loaded(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve) => {
+    link.addEventListener('load', () => {
+      if (link.sheet?.cssRules.length) resolve();
+      else link.dispatchEvent(new Event('error'));
+    });
+  });
 }

@@ -23,6 +23,8 @@ export function showRetryBanner(failed: FailedPart = 'page', beforeReload = () =
   button?.addEventListener('click', () => {
     for (const label of button.children) label.toggleAttribute('hidden', label === button.firstElementChild);
     const reload = () => {
+      // While it waited, the visitor may have gone elsewhere, or the page may have hydrated.
+      if (!button.isConnected) return;
       beforeReload();
       location.reload();
     };

@@ -60,6 +60,11 @@ describe('a click', () => {
     expect(reported).toEqual([]);
     expect(state).toMatchObject({ page, motion: { phase: 'read' }, press: null });
   });
+
+  test('can be disabled without disabling requests and drags', () => {
+    expect(play(clicksOff, [request('forward')]).reported).toEqual(['flipping']);
+    expect(play(clicksOff, [press(500, 200), drag(450, 200)]).reported).toEqual(['user_fold']);
+  });
 });
 
 describe('the limits of a swipe', () => {
