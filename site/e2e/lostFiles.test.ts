@@ -1,5 +1,5 @@
 // A page loses one of its files: whatever does not need the file stays readable, and a banner says
-// so. The sweep `everyFile` loses every file of every route.
+// so. The sweep `everyFile` loses each file in turn.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
@@ -34,7 +34,7 @@ test.each([
   ['/flipbook', 390, main, 'syntax error'],
   ['/', 390, main, 'abort'],
   // As hosts answer that have one page for all addresses.
-  ['/', 390, /\/HandheldScreen-[^/]*\.css$/, 'text/html'],
+  ['/', 1280, /\/Intro-[^/]*\.css$/, 'text/html'],
 ] as const)(
   '%s at %i px without %s (%s) shows the page for browsers without scripts',
   async (path, width, file, how) => {
@@ -48,7 +48,10 @@ test.each([
     await page.goto(site + path, { waitUntil: 'networkidle' });
     await retryBanner(page).waitFor();
     if (path === '/flipbook') await expectEightPages(page);
-    else await page.getByText("The console's buttons need JavaScript.").locator('visible=true').waitFor();
+    else {
+      const sentence = width < 650 ? "The console's buttons need JavaScript." : 'The form needs JavaScript.';
+      await page.getByText(sentence).locator('visible=true').waitFor();
+    }
     expect(await page.getByRole('switch', { name: 'Plain type' }).isVisible()).toBe(false);
     // The page does not reload in a loop.
     expect(requests.filter((url) => new URL(url).pathname === path)).toHaveLength(1);

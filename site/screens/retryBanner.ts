@@ -8,7 +8,7 @@ const retryElement = () => document.getElementById('retry-line');
 
 /**
  * Shows which part failed to load, with a button that loads the address as a document. A second
- * call replaces the banner, so that a screen reader announces the failed retry.
+ * call replaces the banner, so that a screen reader announces it again.
  */
 export function showRetryBanner(failed: FailedPart = 'page', beforeReload = () => {}): void {
   const line = retryElement();
