@@ -18,7 +18,7 @@ const placeAliases: FieldAliases = {
   location: 'city place ubicacion lugar ciudad local cidade lieu ville ort luogo plaats',
 };
 const textAliases: FieldAliases = {
-  summary: 'description notes beskrivning beskrivelse descripcion descricao beschreibung descrizione omschrijving',
+  summary: 'description beskrivning beskrivelse descripcion descricao beschreibung descrizione omschrijving',
   highlights: `achievements responsibilities accomplishments bullets points tasks duties milestones details
     descriptions logros funciones responsabilidades conquistas realisations missions missionen aufgaben risultati
     mansioni attivita taken atividades actividades activites realizacoes`,
@@ -103,6 +103,7 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
     score: 'gpa grade grades result nota note voto',
     courses: 'coursework classes modules relevantcourses relevantcoursework curriculum',
     thesis: 'dissertation thesistitle',
+    summary: `${textAliases.summary} notes`,
     highlights: `${textAliases.highlights} honors honours activities activitiesandsocieties awards`,
   },
   'awards[]': {
