@@ -134,9 +134,15 @@ async function fetchText(address: string, fetcher: typeof fetch): Promise<Decode
     throw new Error(`${address} redirects to ${response.url}, which does not use https.`);
   if (!response.ok)
     throw new Error(`${address} returned HTTP ${response.status}. Check that it is spelled correctly and public.`);
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  if (bytes.length > largestBytes) throw new Error(`${address} is too large: the limit is ${largestBytes / 1e6} MB.`);
-  return textIn(bytes, address);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  // An answer may be endless.
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    if (length > largestBytes) throw new Error(`${address} is too large: the limit is ${largestBytes / 1e6} MB.`);
+    chunks.push(chunk);
+  }
+  return textIn(Buffer.concat(chunks), address);
 }
 
 /** Picks `resume.json`, or the only file that can be a résumé, and `game.json` if there is one. */
