@@ -34,6 +34,14 @@ function lettersAndDigits(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+test.each([
+  ['emphasis', '*a '.repeat(3900) + 'b*'.repeat(3900)],
+  ['strong words', '**a '.repeat(2700) + 'b**'.repeat(2700)],
+  ['links', '[a]('.repeat(2000)],
+])('parses thousands of nested %s without a timeout or a stack overflow', (_, source) => {
+  expect(plainText(markdown(`${source}end`))).toMatch(/end$/);
+});
+
 const parseInput = (input: string) => JSON.stringify(markdown(JSON.parse(input)));
 
 test('parses each text as approved', async () => {

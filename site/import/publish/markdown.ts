@@ -6,7 +6,12 @@ import type { InlineRun, InlineRuns, RichBlock, RichText } from '../../../src/re
 import { webAddress } from '../../../src/resume/text/webAddress.ts';
 
 /** Rules that plain text triggers by accident: an indented line, a "<", a row of dashes. */
-const parse = markdownParser(['code', 'fence', 'reference', 'html_block', 'html_inline', 'lheading', 'hr']);
+const disabledRules = ['code', 'fence', 'reference', 'html_block', 'html_inline', 'lheading', 'hr'];
+const parse = markdownParser(disabledRules);
+const parseWithoutStars = markdownParser([...disabledRules, 'emphasis']);
+
+/** With more runs of stars, they stay literal: the code below recurses for each emphasis. */
+const maxStars = 1000;
 
 /** `>100`, `+5` or `#1` at the start of a line, which is no quotation, list or heading. */
 const signBeforeNumber = /^([ \t]*)([>+#])(?=[ \t]*\d)/gm;
@@ -15,7 +20,9 @@ const signBeforeNumber = /^([ \t]*)([>+#])(?=[ \t]*\d)/gm;
 export function markdown(source: string): RichText {
   // Word processors write bullets instead of Markdown's dash.
   const dashed = source.replace(/^([ \t]*)[•‣◦▪●–][ \t]+/gmu, '$1- ');
-  const blocks = parse(dashed.replace(signBeforeNumber, '$1\\$2')).flatMap(blocksIn);
+  const text = dashed.replace(signBeforeNumber, '$1\\$2');
+  const hasTooManyStars = (text.match(/[*_]+/g)?.length ?? 0) > maxStars;
+  const blocks = (hasTooManyStars ? parseWithoutStars : parse)(text).flatMap(blocksIn);
   const [first] = blocks;
   if (!first) return '';
   if (blocks.length > 1 || !('paragraph' in first)) return blocks;

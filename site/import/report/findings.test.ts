@@ -112,6 +112,17 @@ const mistakes: readonly (readonly [mistake: string, documents: Documents])[] = 
 
   ['a text as long as a book hides all other findings', basics({ summary: 'x'.repeat(20_001), email: 'ada' })],
   ['an entry too many, and a nested one', resume({ work: Array(501).fill({}), a: [{ b: Array(501).fill('') }] })],
+  [
+    'a key too many',
+    resume({
+      a: Object.fromEntries(
+        Array(501)
+          .fill('')
+          .map((_, key) => [`x-${key}`, 0]),
+      ),
+    }),
+  ],
+  ['an accent too many', basics({ label: `e${'\u0301'.repeat(31)}` })],
   ['control characters', about('a\u0007', 'a\u007f')],
   ['a lost letter, and HTML', about('a\uFFFD', 'Led <font>two</font>', 'R&amp;D')],
 
@@ -185,6 +196,10 @@ test.each<readonly [string, Documents]>([
   ...eachOf('the e-mail address', validEmails, (email) => basics({ email })),
   ...eachOf('the picture', ['photo.png', '/photo.png'], (image) => basics({ image })),
   ['entries and letters at their limits', basics({ summary: 'x'.repeat(20_000), 'x-a': Array(500).fill(0) })],
+  [
+    'accents and joined pictures at their limit',
+    basics({ label: `e${'\u0301'.repeat(30)}`, summary: '👩🏻‍👩🏻‍👧🏻‍👦🏻'.repeat(40) }),
+  ],
   ['the same key in two objects', jobs({ 'x-a': 1 }, { 'x-a': 2 })],
   ['a label with decomposed accents', basics({ label: 'Nguyễn Thị Bưởi'.normalize('NFD') })],
   ['white space', about('\t\n\v\f\r é')],

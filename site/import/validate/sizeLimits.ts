@@ -13,6 +13,14 @@ const maxDepth = 20;
 const tooDeep = `Lists and objects nested more than ${maxDepth} levels deep, or one contains itself.`;
 export const tooDeepMessage = `${tooDeep} Remove some levels.`;
 
+const maxMarks = 30;
+
+/** Marks of one character: accents, joiners with the pictures they join, skin tones, flag tags. */
+const mark = String.raw`(?:[\p{M}\p{Cf}\p{Emoji_Modifier}]|(?<=\u200D)\p{Extended_Pictographic})`;
+
+/** Beyond the Stream-Safe Text Format of Unicode (UAX 15). Documents would take minutes. */
+const excessMarks = new RegExp(`(${mark}{${maxMarks}})${mark}+`, 'gu');
+
 type ReportExcess = (path: Path, message: string) => void;
 
 /** Leaves out what is beyond the limits, with a warning for each. */
@@ -45,19 +53,24 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 function limitedValue(value: unknown, path: Path, report: ReportExcess): unknown {
   if (typeof value === 'string') return limitedText(value, path, report);
-  if (Array.isArray(value)) {
-    if (value.length > maxEntries)
-      report(path, `${overLimit('The list', `${value.length} entries`, maxEntries)} The rest is left out.`);
-    return value.slice(0, maxEntries).map((item, index) => limitedValue(item, [...path, index], report));
-  }
+  const firstOf = <Item>(items: readonly Item[], owner: string, unit: string) => {
+    const count = `${items.length} ${unit}`;
+    if (items.length > maxEntries) report(path, `${overLimit(owner, count, maxEntries)} The rest is left out.`);
+    return items.slice(0, maxEntries);
+  };
+  if (Array.isArray(value))
+    return firstOf(value, 'The list', 'entries').map((item, index) => limitedValue(item, [...path, index], report));
   if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, limitedValue(item, [...path, key], report)]),
-  );
+  const entries = firstOf(Object.entries(value), 'The object', 'keys');
+  return Object.fromEntries(entries.map(([key, item]) => [key, limitedValue(item, [...path, key], report)]));
 }
 
 function limitedText(text: string, path: Path, report: ReportExcess): string {
-  if (text.length <= maxTextLength) return text;
-  report(path, `${overLimit('The text', `${text.length} characters`, maxTextLength)} The rest is cut off.`);
-  return text.slice(0, maxTextLength).replace(/\s+\S*$|[\uD800-\uDBFF]$/, '');
+  const isLong = text.length > maxTextLength;
+  if (isLong) report(path, `${overLimit('The text', `${text.length} characters`, maxTextLength)} The rest is cut off.`);
+  const shortText = isLong ? text.slice(0, maxTextLength).replace(/\s+\S*$|[\uD800-\uDBFF]$/, '') : text;
+  const safeText = shortText.replace(excessMarks, '$1');
+  if (safeText !== shortText)
+    report(path, `A character has more than ${maxMarks} accents and joiners. The rest is left out.`);
+  return safeText;
 }
