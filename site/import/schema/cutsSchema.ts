@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { latinize } from '../../../src/resume/text/latinize.ts';
 import { quoteValue } from '../report/Finding.ts';
+import { overLimit } from '../report/messages.ts';
 
 const summaryLimit = 2000;
 
@@ -32,6 +33,9 @@ const cutSchema = z.strictObject({
 
 export type CutSettings = z.output<typeof cutSchema>;
 
+/** File systems take names up to 255 bytes. */
+const maxNameLength = 200;
+
 const validName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** By name, the last part of the address: `/resume/design`. */
@@ -47,6 +51,8 @@ export const cutsSchema = z
 
 function nameProblem(name: string): string | undefined {
   if (name === 'index') return 'The name "index" is reserved: it is another address of the résumé. Use another.';
+  if (name.length > maxNameLength)
+    return `${overLimit('The name', `${name.length} characters`, maxNameLength)} Shorten it.`;
   if (validName.test(name)) return undefined;
   return (
     `${quoteValue(name)} cannot be a part of an address. ` +

@@ -38,6 +38,11 @@ test.each([
   expect(translated.findings.map(({ path }) => path)).toEqual(problemPaths);
 });
 
+test('values of the wrong type stay, so that the check reports them', () => {
+  const document = { site: 7, console: 7, documents: 7 };
+  expect(translate(document).document).toMatchObject(document);
+});
+
 test('a translation has no address while the main site has none', () => {
   const mainGame = { ...game, site: { ...game.site, address: '' } };
   expect(translatedGame({}, { language: 'de', mainGame }, () => undefined)).toMatchObject({ site: { address: '' } });

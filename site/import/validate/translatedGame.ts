@@ -5,6 +5,10 @@ import { isRecord, recordIn } from '../values.ts';
 /** A translation: a folder listed in `site.translations`. */
 export type Translation = { language: string; mainGame: Game };
 
+/** A value of the wrong type stays, so that the check reports it. */
+const inherit = (written: unknown, inherited: object, overrides = {}) =>
+  isRecord(written ?? {}) ? { ...inherited, ...Object(written), ...overrides } : written;
+
 const primarySubtag = (tag: unknown) => (typeof tag === 'string' ? tag.split('-')[0]?.toLowerCase() : undefined);
 
 /** A translation's game.json with the main site's address, colors and published sections. */
@@ -26,15 +30,17 @@ export function translatedGame(document: unknown, { language, mainGame }: Transl
   const inheritedDocument = {
     ...{ character, sections, published },
     ...document,
-    console: { shell: mainGame.console.shell, ...recordIn(document, 'console') },
-    documents: { paper, photo, ...recordIn(document, 'documents') },
-    site: {
-      copyrightYear: mainGame.site.copyrightYear,
-      ...site,
-      translations: undefined,
-      language: isSame ? site.language : language,
-      address: mainGame.site.address && `${mainGame.site.address}${language}/`,
-    },
+    console: inherit(document.console, { shell: mainGame.console.shell }),
+    documents: inherit(document.documents, { paper, photo }),
+    site: inherit(
+      document.site,
+      { copyrightYear: mainGame.site.copyrightYear },
+      {
+        translations: undefined,
+        language: isSame ? site.language : language,
+        address: mainGame.site.address && `${mainGame.site.address}${language}/`,
+      },
+    ),
   };
   report(findings);
   // Drops undefined keys, as a file would.
