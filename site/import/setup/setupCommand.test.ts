@@ -1,7 +1,7 @@
 // Runs the command without prompts. Only the last test starts it in its own process.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
@@ -112,6 +112,14 @@ test('prints the encoding of a file if it is a guess', async () => {
   const { stdout } = await run(folder, [write(folder, 'cv.txt', new Uint8Array(bytes)), ...yesWithAddress]);
   expect(stdout).toContain('Read as Windows-1252, because it is not UTF-8.');
   expect(json(join(folder, 'resume.json'))).toEqual({ basics: { name: 'José Núñez' } });
+});
+
+test('reports a folder found instead of a file', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'resume.json'));
+  const { stderr } = await run(folder, [ownersFiles.minimal, ...yesWithAddress]);
+  expect(stderr).toMatch(/resume\.json {2}Expected a file, found a folder\./);
+  expect(readdirSync(folder)).toEqual(['resume.json']);
 });
 
 describe('explains the error and writes nothing', () => {

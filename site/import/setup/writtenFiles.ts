@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '../../vite/folder/makeFolder.ts';
 import type { GameDocument } from '../schema/gameFields.ts';
@@ -10,8 +10,11 @@ type NewFile = { path: string; text: string };
  * Replaces files atomically, and backs up each one whose text changes. New files and backups are on
  * the disk before the first replacement.
  * @returns the paths of the backups
+ * @throws if a path is a folder
  */
 export function replaceFiles(files: readonly NewFile[]): readonly string[] {
+  const folder = files.find(({ path }) => statSync(path, { throwIfNoEntry: false })?.isDirectory());
+  if (folder) throw new Error(`${folder.path}  Expected a file, found a folder. Move it away. Nothing was written.`);
   const changedFiles = files.filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
   for (const { path, text } of changedFiles) {
     makeFolder(dirname(path), 'CONTENT_DIR');
