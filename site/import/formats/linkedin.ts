@@ -113,7 +113,7 @@ function unzipTables(bytes: Uint8Array, file: string): ReadonlyMap<string, strin
 function rowsIn(text: string, name: string, file: string): readonly Row[] {
   try {
     // Websites have kinds: "[PORTFOLIO:https://ada.example]".
-    const lines = parse(text.replaceAll(/\b[A-Z_]+:(?=https?:)/g, ''), csv);
+    const lines = parse(text.replaceAll(/(?<=[[,])[A-Z_]+:(?=https?:)/g, ''), csv);
     const head = lines.findIndex((line) => line.some((cell) => columnsFor(name).includes(cell)));
     return lines
       .slice(head + 1)

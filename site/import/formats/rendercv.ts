@@ -91,5 +91,6 @@ function plainValue(value: unknown): unknown {
 }
 
 function entryText(entry: unknown): string {
-  return isRecord(entry) ? Object.values(entry).flat().join(' ') : String(entry);
+  const texts = isRecord(entry) ? Object.values(entry).flat() : [String(entry)];
+  return texts.filter((text) => typeof text === 'string').join(' ');
 }

@@ -140,7 +140,7 @@ function toStudies(rows: readonly Row[]): Entry[] {
 function withDegree(studies: readonly Entry[], document: Entry): readonly Entry[] {
   const { degree, degree_year: year, degree_affiliation: institution, thesis_title: thesis } = document;
   if (isEmpty(degree)) return studies;
-  const course = studies.findLast((entry) => String(entry.institution).startsWith(String(institution)));
+  const course = studies.findLast((entry) => institution && String(entry.institution).startsWith(String(institution)));
   const others = studies.filter((entry) => entry !== course);
   return [...others, { institution, endDate: dateIn(year, ''), ...course, studyType: degree, thesis }];
 }

@@ -83,8 +83,12 @@ const addressPart =
 const numberFirst = /^\d{1,3} ?[a-z]?(?:[-/]\d+[a-z]?)?(?: (?:bis|ter))?,? \p{L}/iu;
 const numberLast = /\p{L}[\p{L}.'’ -]* (?:no?\.? ?|nr\.? ?|n[º°] ?)?\d{1,3} ?[a-z]?(?:[-/]\d+ ?[a-z]?)?$/iu;
 
-/** "Dublin 4" and "Paris 15e", alone or before a country, are a town and its district, not a street. */
-const numberedTown = /^\p{Lu}[\p{L}'’-]+ \d{1,2}e?$/u;
+/** Towns with numbered districts. */
+const district =
+  /^(?:dublin|paris|lyon|marseille|praha|prague|wien|vienna|budapest|bratislava|antwerpen|z[üu]rich) \d/iu;
+
+/** "Elmtown 12", alone or before a country, is a town and its district, not a street. */
+const numberedTown = /^\p{Lu}[\p{L}'’-]+ \d{1,2}$/u;
 
 /** A street and its town without a comma between them: "Hauptstr. 5 10115 Berlin". */
 const beforePostalCode = /^(\D+ \d{1,4} ?[a-z]?) ((?:[A-Z]{1,2}-)?\d{4,6} \p{L}.*)$/iu;
@@ -132,7 +136,7 @@ function streetAndTown(text: string): { street: string; town: string } {
 function isStreet(part: string, parts: readonly string[]): boolean {
   const isNamed = streetEnding.test(part) || streetWord.test(part);
   const hasTown = parts.some((other) => other !== part && !countryCodeOf(other));
-  if (numberedTown.test(part) && !isNamed && !hasTown) return false;
+  if (district.test(part) || (numberedTown.test(part) && !isNamed && !hasTown)) return false;
   if (addressPart.test(part) || shortStreet.test(part) || numberFirst.test(part) || numberLast.test(part)) return true;
   // "Rue" and "Street" are towns, too.
   return isNamed && / |\p{L}{5}/u.test(part) && (parts.length > 1 || /\d/.test(part));

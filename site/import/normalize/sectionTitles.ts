@@ -119,7 +119,7 @@ const titles: readonly (readonly [title: RegExp, section: TextSection])[] = [
   [/langu|sprach|idioma|\blingu|jezyk|\btaal|\btalen\b|sprak|sprog|kieli/, 'languages'],
   [/skill|techn|competen|kompeten|kenntnis|fahigkeit|habilidad|aptitud|vaardighe|umiejetn|ferdighe|taido/, 'skills'],
   [/\btools?\b|expertise|strengths/, 'skills'],
-  [/referen|recommendation|recomenda|raccomand|testimonial|suosittel/, 'references'],
+  [/(?<!p)referen|recommendation|recomenda|raccomand|testimonial|suosittel/, 'references'],
   [/experien|esperienz|employment|(?<!net)work|career|\bjobs?\b|erfahrung|werdegang|beruf|internship|prakti/, 'work'],
   [/ervaring|doswiadczenie|erfaren|erfaring|kokemus|emplois?\b|empleo|lavoro|teaching/, 'work'],
   [/\btalks?\b|speaking|lectures?\b|presentations|vortr|conferenc/, 'projects'],

@@ -6,7 +6,10 @@ const signatures: readonly (readonly [start: string, kind: string])[] = [
   ['\xd0\xcf\x11\xe0', 'an old Word document (.doc)'],
   ['\x89PNG', 'a picture (PNG)'],
   ['\xff\xd8\xff', 'a picture (JPEG)'],
+  ['GIF8', 'a picture (GIF)'],
   ['\x1f\x8b', 'a compressed file (gzip)'],
+  ['7z\xbc\xaf', 'a compressed file (7z)'],
+  ['Rar!', 'a compressed file (RAR)'],
 ];
 
 /** The kind of a file that is not plain text, such as "a PDF". `undefined` for other files. */
