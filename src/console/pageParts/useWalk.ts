@@ -24,7 +24,7 @@ type Headings = ReadonlyMap<Level['number'], HTMLElement | null>;
  */
 export function useWalk(headings: RefObject<Headings>, frozen: FrozenWalk | undefined) {
   const hero = useRef<HTMLDivElement>(null);
-  const followJump = useRef(() => {});
+  const standAt = useRef<(number: Level['number']) => void>(() => {});
   const { place: frozenPlace, step: frozenStep } = frozen ?? {};
 
   useLayoutEffect(() => {
@@ -40,6 +40,9 @@ export function useWalk(headings: RefObject<Headings>, frozen: FrozenWalk | unde
     let stops: readonly WalkStop[] = [];
     let place = Number.NaN;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    /** A level that was jumped to, until the screen scrolls on: it may be too low to be at the top. */
+    let jump: { readonly place: number; readonly scrollPx: number } | undefined;
+
     let stepsLeft = 0;
 
     const step = () => {
@@ -66,15 +69,21 @@ export function useWalk(headings: RefObject<Headings>, frozen: FrozenWalk | unde
     };
     const follow = (steps = stepsPerStride) => {
       const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (jump?.scrollPx !== screen.scrollTop) jump = undefined;
       const at = isReduced ? readStop : walkPosition;
-      walkTo(at(stops, screen.scrollTop), isReduced ? 0 : steps);
+      walkTo(jump?.place ?? at(stops, screen.scrollTop), isReduced ? 0 : steps);
     };
     const onScroll = () => follow();
     const measure = () => {
       stops = measureStops(screen, headings.current);
       follow();
     };
-    followJump.current = () => follow(stepsPerJump);
+    standAt.current = (number) => {
+      const index = [...headings.current.keys()].indexOf(number);
+      const stop = stops[index];
+      if (stop) jump = { place: stop.place, scrollPx: screen.scrollTop };
+      follow(stepsPerJump);
+    };
 
     // Also runs at once, with the first sizes.
     const sizes = new ResizeObserver(measure);
@@ -89,7 +98,7 @@ export function useWalk(headings: RefObject<Headings>, frozen: FrozenWalk | unde
     };
   }, [headings, frozenPlace, frozenStep]);
 
-  return { hero, followJump: () => followJump.current() };
+  return { hero, standAt: (number: Level['number']) => standAt.current(number) };
 }
 
 /** The scroll position of a jump to each level. */

@@ -43,7 +43,7 @@ export function ExperienceLevelsPage({ content, messages, frozenWalk }: Experien
     const heading = headings.current.get(number);
     heading?.focus({ preventScroll: true });
     heading?.closest('section')?.scrollIntoView({ block: 'start' });
-    walk.followJump();
+    walk.standAt(number);
   };
   return (
     <ConsolePage className={styles.page} heading={text.heading}>

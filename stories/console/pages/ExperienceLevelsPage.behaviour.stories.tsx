@@ -67,3 +67,9 @@ export const StonesLeadToTheirLevels: Story = {
     }
   },
 };
+
+/** The page fits the screen, so nothing scrolls. */
+export const StonesLeadToLevelsInView: Story = {
+  ...StonesLeadToTheirLevels,
+  parameters: { lcd: { heightPx: 3600 } },
+};
