@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type BookState, openAt } from './state.ts';
 import { bookOf, inPhase, play, runIn } from './testing/book.ts';
-import { drag, hover, lastFinished, pointerLeft, press, show } from './testing/events.ts';
+import { drag, hover, lastFinished, pointerLeft, press, release, show } from './testing/events.ts';
 
 const book = bookOf();
 const portrait = bookOf({ orientation: 'portrait' });
@@ -142,6 +142,10 @@ describe('a lifted corner', () => {
     expect(reported).toEqual(['user_fold']);
     const [fold, { turn }] = [inPhase(state, 'user_fold'), inPhase(up, 'fold_corner')];
     expect(JSON.stringify(fold.turn) === JSON.stringify(turn)).toBe(isSame);
+  });
+
+  test('turns at a click', () => {
+    expect(play(book, [press(790, 490), release(790, 490)], hold()).reported).toEqual(['flipping']);
   });
 });
 
