@@ -149,9 +149,18 @@ describe('a game.json that names files', () => {
     return folder;
   };
 
-  it('from another folder publishes none of them', async () => {
+  const files = {
+    'resume.json': { content: readFileSync(ownersFiles.minimal, 'utf8') },
+    'game.json': { content: game },
+  };
+
+  it.each([
+    ['another folder', () => foreignFolder()],
+    ['a gist', () => `https://gist.github.com/ada/${'0'.repeat(32)}`],
+  ])('from %s publishes none of them', async (_, source) => {
     const folder = temporaryFolder();
-    const run = startSetup(folder, { takesDrafts: true, sources: [foreignFolder()] });
+    const fetcher = () => Promise.resolve(Response.json({ files }));
+    const run = startSetup(folder, { takesDrafts: true, sources: [source()], fetcher });
     expect(await run.exitCode).toBe(0);
     expect(json(join(folder, 'game.json')).documents).toEqual({ paper: 'a4' });
     expect(run.printedText()).toContain(

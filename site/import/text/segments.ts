@@ -29,7 +29,7 @@ const graphemeSegmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
  * Splits a text into graphemes: accents, joiners and skin tones belong to their character. Client
- * code uses `graphemes`, whose texts are short.
+ * code uses `graphemes`, which takes quadratic time, because its texts are short.
  */
 export function splitGraphemes(text: string): readonly string[] {
   return segments(text, graphemeSegmenter);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Resume } from '../Resume.ts';
 import { exampleContent } from '../testing/exampleContent.ts';
-import { levels } from './levels.ts';
+import { levels, nonLevelStageCount } from './levels.ts';
 
 type Job = NonNullable<Resume['work']>[number];
 
@@ -60,4 +60,8 @@ test.each<[jobs: string, work: readonly Job[], expected: readonly string[], sele
 ])('the levels of %s', (_, work, expected, selected) => {
   const content = exampleContent({ resume: { work: [...work] }, game: { levels: selected } });
   expect(levels(content).map(({ number, stage }) => `${number} ${stage.title}`)).toEqual(expected);
+});
+
+test('the jobs that are not levels are counted', () => {
+  expect(nonLevelStageCount(exampleContent({ resume: { work: yearLongJobs(9) } }))).toBe(3);
 });
