@@ -38,6 +38,8 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
   const form = useRef<HTMLFormElement>(null);
   const skip = useRef<HTMLAnchorElement>(null);
   const wantsFocus = useRef<'field' | 'form'>(undefined);
+  // Only a new name counts as an arrival.
+  const formOpen = start === 'form' ? 'there' : 'arriving';
 
   /** The form keeps its text and focus until the next page has loaded. */
   function answer(submittedCompany: string) {
@@ -83,6 +85,7 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
         mood={isTalking && !isOpen ? 'talking' : 'quiet'}
         colors={content.game.character}
         hails={start === 'greeting'}
+        glints={isOpen && start === 'greeting'}
         frozenMs={start === 'form' ? 0 : frozenMs}
       />
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keys have the button */}
@@ -103,7 +106,7 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
           onTalking={setTalking}
           onDone={() => open()}
         />
-        <div className={answerStyles.answer} data-form={isOpen ? 'open' : 'waiting'}>
+        <div className={answerStyles.answer} data-form={isOpen ? formOpen : 'waiting'}>
           <div className={answerStyles.slip} data-surface="paper">
             <CompanyForm
               // The link's company arrives after the first render and becomes the initial text.

@@ -10,10 +10,12 @@ import { LampLight } from './LampLight.tsx';
 
 export type IntroSceneProps = Pick<CharacterProps, 'mood' | 'frozenMs' | 'colors' | 'hails'> & {
   className: string | undefined;
+  /** Light runs over the console's lens once. Not under reduced motion. @default false */
+  glints?: boolean;
 };
 
 /** The developer, and a table with a manual and a console that link to their screens. */
-export function IntroScene({ className, ...character }: IntroSceneProps) {
+export function IntroScene({ className, glints = false, ...character }: IntroSceneProps) {
   const text = useMessages('intro', introMessages);
   const bar = useMessages('frame', frameMessages);
   const { shell } = useVisit();
@@ -33,7 +35,7 @@ export function IntroScene({ className, ...character }: IntroSceneProps) {
           <SideTable part="manual" />
           <span className={styles.tag}>{bar.manual}</span>
         </ScreenLink>
-        <ScreenLink to="/handheld" className={clsx(styles.thing, styles.console)}>
+        <ScreenLink to="/handheld" className={clsx(styles.thing, styles.console)} data-glint={glints ? '' : undefined}>
           <SideTable part="console" />
           <span className={styles.tag}>{text.play}</span>
         </ScreenLink>
