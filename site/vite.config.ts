@@ -128,7 +128,11 @@ function siteConfig(source: ContentSource, { base, out, command, isPreview }: Bu
           outDir: resolve(root, '../dist', hashedName('site.server', out)),
           emptyOutDir: true,
           copyPublicDir: false,
-          rolldownOptions: { checks, input: join(root, 'hydration/entry.server.tsx') },
+          rolldownOptions: {
+            // On the server, no screen needs a chunk of its own.
+            checks: { ...checks, ineffectiveDynamicImport: false },
+            input: join(root, 'hydration/entry.server.tsx'),
+          },
         },
       },
     },
