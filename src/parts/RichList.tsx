@@ -30,7 +30,8 @@ export function RichList({ texts, ...rest }: RichListProps) {
 function RichItem({
   text,
 }: {
-  /** A label with its fact, or a text of one or more paragraphs. */ text: RichText | LabeledFact;
+  /** A label with its fact, or a text of one or more paragraphs. */
+  text: RichText | LabeledFact;
 }) {
   if (typeof text === 'object' && 'label' in text) return <FactLine fact={text} />;
   const lines = blocksOf(text).flatMap((block) => ('list' in block ? block.list : [block.paragraph]));

@@ -89,7 +89,8 @@ function StageEntry({
   stage,
   samePlace,
 }: {
-  /** A job or course. Lines without a text are omitted. */ stage: Stage;
+  /** A job or course. Lines without a text are omitted. */
+  stage: Stage;
   samePlace: string | undefined;
 }) {
   const owners = useOwnersText();
