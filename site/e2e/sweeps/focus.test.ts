@@ -1,10 +1,11 @@
-// Visits every screen as visitors who use the keyboard: the focus is always visible, and every
-// screen is readable.
+// Visits every screen as visitors who use the keyboard: the focus is always visible and in front,
+// and every screen is readable.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { contrastRatio } from '../../../src/theme/contrastRatio.ts';
 import { decodePng } from '../pictures/decodePng.ts';
 import { visitors } from '../visitor.ts';
+import { allScreens } from './allScreens.ts';
 import { screenFaults } from './screenFaults.ts';
 
 const { root: site } = inject('sites');
@@ -26,6 +27,24 @@ test.each([
     expect([...stops.values()]).toContainEqual(expect.stringContaining(stop));
 });
 
+test.each([
+  [320, 568],
+  [844, 390],
+  [650, 900],
+  [1024, 768],
+  [1280, 633],
+  [1920, 945],
+])('at %i x %i px nothing covers the focused element', async (width, height) => {
+  const { page } = await visit({ reducedMotion: 'reduce', viewport: { width, height } });
+  const covered: string[] = [];
+  for await (const screen of allScreens(page, site)) {
+    for await (const stop of tabStops(page)) {
+      if (stop.cover) covered.push(`${screen}: ${stop.path} is under ${stop.cover}`);
+    }
+  }
+  expect(covered).toEqual([]);
+});
+
 /** Space around an element for its focus ring, in CSS px. */
 const aroundPx = 10;
 /** WCAG 2.2, 2.4.13: the contrast between the focused and unfocused state of a pixel. */
@@ -44,12 +63,7 @@ async function unseenFocus(
   identity: 'path' | 'look',
 ): Promise<readonly string[]> {
   const unseen: string[] = [];
-  const here = new Set<string>();
-  while (here.size < mostStops) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(focused, aroundPx);
-    if (!stop || here.has(stop.path)) break;
-    here.add(stop.path);
+  for await (const stop of tabStops(page)) {
     if (seenStops.has(stop[identity])) continue;
     seenStops.set(stop[identity], stop.path);
     const { width, height } = stop.clip;
@@ -60,7 +74,22 @@ async function unseenFocus(
   return unseen;
 }
 
-/** The focused element after a paint, with its area in the window. Runs in the page. */
+/** Presses Tab until the focus leaves the page or returns to its first stop. */
+async function* tabStops(page: Page) {
+  const paths = new Set<string>();
+  while (paths.size < mostStops) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(focused, aroundPx);
+    if (!stop || paths.has(stop.path)) return;
+    paths.add(stop.path);
+    yield stop;
+  }
+}
+
+/**
+ * The focused element after a paint, with its area in the window and what covers it: at the middle
+ * of its lines, and halfway from there to each corner. Runs in the page.
+ */
 async function focused(around: number) {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const { activeElement: element } = document;
@@ -76,7 +105,20 @@ async function focused(around: number) {
     path = `/${Array.from(one.parentElement?.children ?? []).indexOf(one)}${path}`;
   }
   const look = [element, element.parentElement].map((one) => `${one?.localName} ${one?.getAttribute('class')}`).join();
-  return { path, look, clip: { x, y, width, height } };
+  const points = [...element.getClientRects()].flatMap((line) =>
+    [
+      [0.5, 0.5],
+      [0.25, 0.25],
+      [0.75, 0.25],
+      [0.25, 0.75],
+      [0.75, 0.75],
+    ].map(([dx = 0, dy = 0]) => [line.left + dx * line.width, line.top + dy * line.height] as const),
+  );
+  // A tall element reaches beyond the window.
+  const hits = points.flatMap(([left, top]) => document.elementFromPoint(left, top) ?? []);
+  const front = hits.length === 0 ? document.documentElement : hits.find((hit) => !element.contains(hit));
+  const cover = front && `<${front.localName}> ${front.textContent.trim().slice(0, 40)}`;
+  return { path, look, cover, clip: { x, y, width, height } };
 }
 
 /** Counts the pixels that change by 3 : 1 when an element loses its focus, and focuses it again. */
