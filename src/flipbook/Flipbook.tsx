@@ -62,7 +62,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
     direction = 'ltr',
     dragFrom,
     turnBy,
-    landEachTurn,
+    isDropIn,
     riffle,
     pauseMediaOutOfView,
     layout,

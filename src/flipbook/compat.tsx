@@ -82,9 +82,6 @@ interface RefProps {
 /** Replaces `maxHeight`, which `page-flip` accepts and ignores. */
 const unlimitedPx = 1_000_000;
 
-/** In `page-flip`, only the place of a released page decides. */
-const byPlace = { flick: false };
-
 /**
  * The book with the interface of `react-pageflip`: change the import and keep the rest.
  * @throws while rendering, when a setting is invalid: see `settings` for the three messages
@@ -145,8 +142,7 @@ const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = fo
         maxHeight={unlimitedPx}
         startPage={startPage}
         overscan={props.renderWindow}
-        landEachTurn
-        turnBy={byPlace}
+        isDropIn
         lightAngle={null}
         keyboard={props.keyboard ?? false}
         // Without `keyboard`, Escape also belongs to the app.

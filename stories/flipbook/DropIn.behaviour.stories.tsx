@@ -159,20 +159,6 @@ export const FocusStaysInTheFlipbook: Story = {
   },
 };
 
-/** As in `page-flip`, a flick turns nothing: only the position at release decides. */
-export const PlaceDecides: Story = {
-  play: async ({ mount, args }) => {
-    const canvas = await mount(inApp(args));
-    await waitFor(() => expect(openPage()).toBe(0));
-    const root = rootIn(canvas.getByTestId('container'));
-    const hand = new Hand(root);
-    hand.pull(corner, [0.95, 0.95]);
-    hand.flick([0.95, 0.95], [0.8, 0.95]);
-    await land(root);
-    await expect(openPage()).toBe(0);
-  },
-};
-
 /** The app handles Escape. With `keyboard`, Escape cancels a drag, wherever the focus is. */
 export const AppHandlesEscape: Story = {
   play: async ({ mount, args }) => {

@@ -13,7 +13,7 @@ export default {
   component: Flipbook,
   argTypes: {
     // A prop of the drop-in only.
-    landEachTurn: { table: { disable: true } },
+    isDropIn: { table: { disable: true } },
     edges: { control: false },
     // Storybook reads the types of one overload, in which these are undefined.
     pageCount: { table: { type: { summary: 'number' } } },

@@ -10,7 +10,7 @@ import { Flipbook } from '../../src/index.ts';
 import { addToLog, behaviourWithHandlers, handle, type Props, plays, reported } from './play/behaviour.tsx';
 import { bookIn, land, visiblePages } from './play/book.ts';
 import { change, useChanges } from './play/change.ts';
-import { corner, pastSpine, type Spot } from './play/Hand.ts';
+import { corner, pastSpine } from './play/Hand.ts';
 import { aroundPage3, numberedPages } from './play/numberedPages.tsx';
 import { rightPage } from './play/steps.ts';
 
@@ -48,22 +48,36 @@ export const TurnsReportStartAndEnd = plays(async ({ hand, expectEvents }) => {
   await expectEvents('maybe from 6 to 4 by drag at once', 'user_fold', 'flipping', 'read');
 });
 
+const onlyStates = { args: { onTurnStart: undefined, onTurnEnd: undefined, onPageChange: undefined } };
+
 /**
- * A flick turns the page from any distance. If the hand pauses before release, its position
- * decides.
+ * The position decides a release, however quick. With `turnBy.flick`, a flick turns the page, also
+ * while another one turns.
  */
-export const FlickTurnsThePage = plays(
-  { args: { onTurnStart: undefined, onTurnEnd: undefined, onPageChange: undefined } },
-  async ({ hand, expectEvents }) => {
-    const nearRight: Spot = [0.95, 0.95];
-    const fartherLeft: Spot = [0.9, 0.95];
-    hand.pullAndLift(corner, nearRight, fartherLeft);
-    await expectEvents('user_fold', 'flipping', 'read');
-    hand.pull(corner, nearRight);
-    hand.flick(nearRight, fartherLeft);
-    await expectEvents('user_fold', 'flipping', 'flip 4', 'read');
-  },
-);
+export const FlickTurnsIfEnabled = plays(onlyStates, async ({ root, hand, expectEvents }) => {
+  const flick = () => {
+    hand.pull(corner, [0.95, 0.95]);
+    hand.flick([0.95, 0.95], [0.85, 0.95]);
+  };
+  flick();
+  await expectEvents('user_fold', 'flipping', 'read');
+  await change({ turnBy: { flick: true } });
+  void handle.current?.flipPrev();
+  await expect(root).toHaveAttribute('data-state', 'flipping');
+  flick();
+  await expectEvents('flipping', 'flip 0', 'read', 'user_fold', 'flipping', 'flip 2', 'read');
+});
+
+/** A drag that starts during a turn lands it at once, and folds the page that follows. */
+export const DragDuringATurnFoldsTheNextPage = plays(onlyStates, async ({ root, hand, expectEvents }) => {
+  hand.click(rightPage);
+  hand.press(corner);
+  hand.drag([0.9, 0.9]);
+  await expect(visiblePages(root)).toEqual(['Page 4', 'Page 5', 'Page 6', 'Page 7']);
+  await expect(reported()).toEqual(['flipping', 'flip 4', 'read', 'user_fold']);
+  hand.lift(pastSpine);
+  await expectEvents('flipping', 'flip 6', 'read');
+});
 
 const onTurnStart = ({ to, reason, cancel }: TurnStart) => {
   addToLog(`refused ${to} by ${reason}`);

@@ -17,8 +17,6 @@ interface MountableProps extends Props {
   isMounted?: boolean;
   /** The container to render into, if not the story's. */
   container?: Element;
-  /** The drop-in, if it replaces the flipbook. */
-  isDropIn?: boolean;
 }
 
 function Mountable(props: MountableProps) {

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { real } from './testing/arbitraries.ts';
 import { bookOf, inPhase, play } from './testing/book.ts';
 import { cancelled, drag, finished, hover, press, pressScaled, release, request, scrolled } from './testing/events.ts';
 
@@ -6,7 +8,7 @@ const book = bookOf();
 const still = bookOf({ mobileScrollSupport: false });
 const edges = bookOf({ dragFrom: 'edges' });
 
-describe('a movement, measured in window px at any scale,', () => {
+describe('a movement, measured in client px at any scale,', () => {
   test.each([
     ['of a mouse by 5 px is no drag', book, 'mouse', 3, 4, 'read'],
     ['of a mouse by more is a drag', book, 'mouse', 3.1, 4, 'user_fold'],
@@ -23,7 +25,7 @@ describe('a movement, measured in window px at any scale,', () => {
     }
   });
 
-  test('of a touch in a horizontally scaled book is measured in window px', () => {
+  test('of a touch in a horizontally scaled book is measured in client px', () => {
     const down = { ...press(700, 250, 'touch'), scale: { x: 3, y: 1 } };
     expect(play(book, [down, drag(704, 261)], 2).state.motion.phase).toBe('user_fold');
   });
@@ -77,8 +79,6 @@ const clearingTouch = { ...press(790, 490, 'touch'), selecting: true };
 const clearingFold = [clearing, drag(300, 490), release(100, 490)] as const;
 const swiped = release(700, 490, { timeMs: 100 });
 const secondPress = [press(790, 490), drag(100, 490), press(10, 490), finished(1)] as const;
-const turning = [request('forward'), press(790, 490), drag(600, 490)] as const;
-const afterLanding = [...turning, finished(1), drag(100, 490), release(100, 490)] as const;
 
 test.each([
   ['that cannot drag clicks if it does not move', [panning, release(791, 490)], 2, ['flipping']],
@@ -88,11 +88,62 @@ test.each([
   ['that is canceled is no click', [press(790, 490), cancelled, release(790, 490)], 2, []],
   ['that comes second lets the first fold return', secondPress, 2, ['user_fold', 'flipping', 'read', 'not landed 1']],
   ['on the first page drags nothing back, and is no click', [press(10, 490), drag(300, 490), release(400, 490)], 0, []],
-  ['while a page turns never drags', afterLanding, 0, ['flipping', 'flip 2 by method', 'read', 'landed 1']],
 ] as const)('a press %s', (_, events, page, reported) => {
   const played = play(book, events, page);
   expect(played.reported).toEqual(reported);
   expect(played.state.press).toBeNull();
+});
+
+describe('a drag that starts during a turn', () => {
+  const turning = [request('forward'), press(790, 490)] as const;
+  const landing = ['flipping', 'flip 2 by method', 'read', 'landed 1'];
+  const returned = ['user_fold', 'flipping', 'read', 'not landed 1'];
+  const returning = [press(790, 490), drag(700, 490), release(700, 490), press(790, 490)] as const;
+  test.each([
+    ['lands it, and folds the next page', turning, 600, [...landing, 'user_fold']],
+    ['ends a return, and folds the page again', returning, 600, [...returned, 'user_fold']],
+    ['back folds the page that was just turned', [request('forward'), press(10, 490)], 200, [...landing, 'user_fold']],
+    ['is no drag before it moves 5 px', turning, 786, ['flipping']],
+    ['does nothing after a newer request', [press(790, 490), request('forward')], 600, ['flipping']],
+  ] as const)('%s', (_, events, x, reported) => {
+    expect(play(book, [...events, drag(x, 490)]).reported).toEqual(reported);
+  });
+
+  test('lets it go on where no page follows', () => {
+    expect(play(book, [...turning, drag(600, 490)], 4).reported).toEqual(['flipping']);
+  });
+
+  test('turns from the spread where the turn would have ended', () => {
+    const { state } = play(book, [...turning, drag(600, 490)]);
+    expect(state.page).toBe(2);
+    expect(inPhase(state, 'user_fold').turn).toMatchObject({ fromPage: 2, toPage: 4 });
+  });
+
+  test('with a finger completes by a swipe', () => {
+    const touch = [request('forward'), press(790, 490, 'touch'), drag(700, 490), swiped] as const;
+    const next = ['user_fold', 'flipping', 'flip 4 by swipe', 'read', 'landed 2'];
+    expect(play(book, [...touch, finished(2)]).reported).toEqual([...landing, ...next]);
+  });
+});
+
+test('a movement by exactly a threshold, in client px, is not beyond it through rounding', () => {
+  const anyScaledPress = fc.record({ x: fc.integer({ min: 401, max: 799 }), scale: real(0.3, 3) });
+  fc.assert(
+    fc.property(anyScaledPress, ({ x, scale }) => {
+      const model = bookOf({ page: { width: 400 / scale, height: 500 / scale } });
+      const at = (dx: number, dy = 0) => [(x + dx) / scale, (250 + dy) / scale] as const;
+      const mouse = pressScaled(press(...at(0)), scale);
+      const touch = pressScaled(press(...at(0), 'touch'), scale);
+      const swipe = [scrolled, release(...at(-30), { timeMs: 100 })];
+      for (const events of [
+        [mouse, drag(...at(-5))],
+        [mouse, drag(...at(3, 4))],
+        [touch, drag(...at(10))],
+        [touch, ...swipe],
+      ])
+        expect(play(model, events, 2).reported).toEqual([]);
+    }),
+  );
 });
 
 test('a fold that starts with a press on selected text completes', () => {

@@ -35,7 +35,7 @@ export interface PointerPressed {
   readonly at: Point;
   readonly timeMs: number;
   readonly pointer: PointerKind;
-  /** Window px per book px along each side of the book. @default 1 */
+  /** Client px per book px along each side of the book. @default 1 */
   readonly scale?: Point;
   /** Whether the browser pans with it (in a zoomed window or a scroller). @default false */
   readonly pans?: boolean;

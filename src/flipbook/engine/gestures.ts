@@ -1,13 +1,14 @@
 import { cornerPoint, folded, isFinitePoint, reachable } from './crease.ts';
 import type { PointerMoved, PointerPressed, PointerReleased } from './events.ts';
 import { bookWidth, hotZonePx, intentAt, isHot, pageSpaceOf, toPageSpace } from './outline.ts';
-import { beginRun, finishMotion, type RunStart, requestTurn, startRun, type TurnRequest } from './run.ts';
+import { roundTo } from './roundTo.ts';
+import { beginRun, finishMotion, pageAhead, type RunStart, requestTurn, startRun, type TurnRequest } from './run.ts';
 import type { Corner, Direction, Point, Size } from './shapes.ts';
 import { extendTrail, flickPxPerMs, releaseSpeed, swipeDirection } from './speed.ts';
 import { isSameTurn, type Turn, turnEnds, turnTo } from './spreads.ts';
 import type { BookState, CornerLifted, Model, PageFolded, Press } from './state.ts';
 
-/** A longer mouse movement is a drag. Distances here are window px, whatever the book's scale. */
+/** A longer mouse movement is a drag. Thresholds are client px, whatever the book's scale. */
 export const dragThresholdPx = 5;
 /** With `mobileScrollSupport`, a touch that moves farther than this sideways is a drag. */
 export const touchThresholdPx = 10;
@@ -126,8 +127,9 @@ export function drag(before: BookState, { at, timeMs }: PointerMoved, model: Mod
   const movement = movementOf(press, at, model);
   if (movement === 'none') return state;
   const { direction: to, corner } = press.intent;
-  const canFold = movement === 'drag' && motion.phase !== 'flipping' && model.turnBy.drag;
-  const turn = canFold ? turnTo({ from: state.page, to, corner }, model) : null;
+  const canFold = movement === 'drag' && model.turnBy.drag;
+  // `step` lands a running turn first.
+  const turn = canFold ? turnTo({ from: pageAhead(state), to, corner }, model) : null;
   if (!turn) return refuseDrag(state, model);
   // The pointer holds the corner itself when the corner was lifted or the page is incoming.
   const isGripped = model.dragFrom === 'grip' && motion.phase === 'read' && turn.course === 'outgoing';
@@ -143,7 +145,7 @@ export function refuseDrag(state: BookState, model: Model): BookState {
   return press?.role === 'press' ? dropCorner({ ...state, press: { ...press, role: 'idle' } }, model) : state;
 }
 
-/** A fold completes or returns by speed or place, a still press clicks, a quick stroke swipes. */
+/** A fold completes or returns, a still press clicks, a quick stroke swipes. */
 export function release(state: BookState, event: PointerReleased, model: Model): BookState {
   const { press, motion } = state;
   if (!press) return state;
@@ -167,8 +169,8 @@ interface FoldRelease extends PointerReleased {
 }
 
 /**
- * A swipe completes the turn, and a flick continues in its direction. Otherwise, the position at
- * release decides.
+ * A swipe completes the turn. With `turnBy.flick`, a flick continues in its direction. Otherwise,
+ * the position at release decides.
  */
 function runOfFold(fold: PageFolded, released: FoldRelease, model: Model): RunStart {
   const { turn, at } = fold;
@@ -177,16 +179,17 @@ function runOfFold(fold: PageFolded, released: FoldRelease, model: Model): RunSt
   const dragged = from === at ? at : toPageSpace(released.at, turn.direction, model);
   const { outward } = pageSpaceOf(turn.direction, model);
   const speed = flickSpeed(released, model) * (turn.course === 'outgoing' ? -outward : outward);
-  const goesOn = isSwipe || (speed === 0 ? completes(turn, [from, dragged], model) : speed > 0);
+  const goesOn = isSwipe || (speed === 0 ? completes(turn, dragged, model) : speed > 0);
   const reason = isSwipe ? 'swipe' : 'drag';
   return { turn, from, reason, outcome: goesOn ? 'complete' : 'return', speed: goesOn ? speed : -speed };
 }
 
 /** The speed of a flick, in book px per ms; 0 when the release is none. */
-function flickSpeed(released: FoldRelease, { turnBy }: Model): number {
-  const { trail, scale } = released.press;
-  const speed = releaseSpeed(trail, released);
-  return turnBy.flick && Math.abs(speed * scale.x) >= flickPxPerMs ? speed : 0;
+function flickSpeed(released: FoldRelease, { turnBy, swipeDistance }: Model): number {
+  const { press, at } = released;
+  if (!turnBy.flick || Math.abs(clientDistance(press, at).x) <= swipeDistance) return 0;
+  const speed = releaseSpeed(press.trail, released);
+  return roundTo(Math.abs(speed * press.scale.x)) >= flickPxPerMs ? speed : 0;
 }
 
 export function cancelPress(state: BookState, model: Model): BookState {
@@ -206,16 +209,17 @@ export function scroll(state: BookState, model: Model): BookState {
 
 /** A touch that may scroll the surroundings is a drag only when it clearly goes sideways. */
 function movementOf(press: Press, at: Point, model: Model): 'none' | 'drag' | 'scroll' {
-  const { x, y } = inWindow(press, at);
+  const { x, y } = clientDistance(press, at);
   const [dx, dy] = [Math.abs(x), Math.abs(y)];
   if (press.pointer !== 'touch' || !model.mobileScrollSupport)
-    return Math.hypot(x, y) > dragThresholdPx ? 'drag' : 'none';
+    return roundTo(Math.hypot(x, y)) > dragThresholdPx ? 'drag' : 'none';
   if (dx > touchThresholdPx && dx > dy) return 'drag';
   return dy > touchThresholdPx ? 'scroll' : 'none';
 }
 
-function inWindow({ from, scale }: Press, at: Point): Point {
-  return { x: (at.x - from.x) * scale.x, y: (at.y - from.y) * scale.y };
+/** In client px along the book's sides. Rounded: otherwise 5 px in a scaled book may exceed 5. */
+function clientDistance({ from, scale }: Press, at: Point): Point {
+  return { x: roundTo((at.x - from.x) * scale.x), y: roundTo((at.y - from.y) * scale.y) };
 }
 
 /** The corner of a folded page, in page space, when the pointer is at `at`. */
@@ -225,9 +229,13 @@ function cornerUnder(at: Point, { turn, grip }: Pick<PageFolded, 'turn' | 'grip'
   return reachable(folded(cornerPoint(corner, model.page), grip, to), corner, model.page);
 }
 
-/** Completes at or past the spine; an incoming page (portrait) past the middle of the page. */
-function completes({ course }: Turn, [corner, dragged]: readonly [Point, Point], { page }: Model): boolean {
-  return course === 'outgoing' ? dragged.x <= 0 : corner.x > page.width / 2;
+/**
+ * Completes at or past the spine. In portrait, the middle of the page stands for the spine, which
+ * is at the edge of the window; in the drop-in it does not, as in `page-flip`.
+ */
+function completes({ course }: Turn, dragged: Point, { page, orientation, isDropIn }: Model): boolean {
+  const spineX = orientation === 'portrait' && !isDropIn ? page.width / 2 : 0;
+  return course === 'outgoing' ? dragged.x <= spineX : dragged.x >= spineX;
 }
 
 /** The turn of a press that ended without a movement; `null` if clicks turn no page there. */
@@ -240,6 +248,6 @@ function clickTurn(press: Press, at: Point, model: Model): TurnRequest | null {
 
 function swipeOf(press: Press, { at, timeMs }: PointerReleased, model: Model): Direction | null {
   if (press.pointer !== 'touch' || !model.turnBy.swipe) return null;
-  const stroke = { ...inWindow(press, at), durationMs: timeMs - press.timeMs };
+  const stroke = { ...clientDistance(press, at), durationMs: timeMs - press.timeMs };
   return swipeDirection(stroke, model.swipeDistance, model.rightToLeft);
 }

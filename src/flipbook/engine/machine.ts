@@ -25,15 +25,18 @@ function isOfMovement(effect: Effect, { motion }: BookState): boolean {
   return effect.type === 'state-changed' && (effect.state === 'flipping' || motion.phase === 'read');
 }
 
-/** An event's states. With `landEachTurn` a running turn lands before a step to the next spread. */
+/**
+ * An event's states. A running turn lands before a drag folds another page; in the drop-in, also
+ * before a step to the next spread.
+ */
 function landingStates(state: BookState, event: FlipbookEvent, model: Model): readonly BookState[] {
   const states = statesAfter(state, event, model);
   const { phase, run } = state.motion;
   const next = states.at(-1)?.motion;
-  const isReplaced = phase === 'flipping' && next?.phase === 'flipping' && next.run.id !== run.id;
   // A click that begins a turn often also requests its page: that request replaces the turn.
   const isJump = 'to' in event && typeof event.to === 'number';
-  if (!model.landEachTurn || !isReplaced || isJump) return states;
+  const isStep = model.isDropIn && !isJump && next?.phase === 'flipping' && next.run.id !== run?.id;
+  if (phase !== 'flipping' || !(isStep || next?.phase === 'user_fold')) return states;
   const landed = finishMotion(state);
   return [landed, ...statesAfter(landed, event, model)];
 }

@@ -2,6 +2,7 @@
 // back. Box space: origin at the crease's middle, x along its normal toward the corner, y along it.
 import type { Crease } from './crease.ts';
 import type { PageSpace } from './outline.ts';
+import { roundTo } from './roundTo.ts';
 import type { Point, Size } from './shapes.ts';
 
 /** The extent of both boxes (flat part and flap) from the crease and along it, in CSS px. */
@@ -39,13 +40,10 @@ const shadeWidthShare = 0.5;
 const minShadePx = 10;
 const maxShadeShare = 0.3;
 
-/**
- * 1e-6 rad moves a point 3000 px away by 0.003 px. `toFixed` would take half of a turn's script.
- */
-const short = (value: number, parts = 1e3): number => Math.round(value * parts) / parts;
-const move = (x: number, y: number): string => `translate(${short(x)}px,${short(y)}px)`;
-const rotate = (angle: number): string => `rotate(${short(angle, 1e6)}rad)`;
-const widen = (factor: number): string => `scale(${short(factor, 1e4)},1)`;
+const move = (x: number, y: number): string => `translate(${roundTo(x)}px,${roundTo(y)}px)`;
+/** In steps of 1e-6 rad, which move a point 3000 px away by 0.003 px. */
+const rotate = (angle: number): string => `rotate(${roundTo(angle, 1e6)}rad)`;
+const widen = (factor: number): string => `scale(${roundTo(factor, 1e4)},1)`;
 
 function inBox(point: Point, { corner, angleRad, halfPx }: Crease): Point {
   const dx = point.x - corner.x;
@@ -105,7 +103,7 @@ function shadeShare(x: number, y: number, lightAngle: Light): number {
 }
 
 function opacityAt(progress: number, shadow: number): number {
-  return short(Math.sin(Math.PI * progress) * shadow);
+  return roundTo(Math.sin(Math.PI * progress) * shadow);
 }
 
 /**
@@ -152,7 +150,7 @@ const perspectivePx = 2000;
 
 export function hardPose(progress: number, { outward, shadow, lightAngle }: Omit<PosedSide, 'page'>): HardPose {
   const board = (halfTurns: number): Look => ({
-    transform: `perspective(${perspectivePx}px) rotateY(${short(halfTurns * 180 * outward)}deg)`,
+    transform: `perspective(${perspectivePx}px) rotateY(${roundTo(halfTurns * 180 * outward)}deg)`,
   });
   const shade = (x: number): Look => ({ opacity: opacityAt(progress, shadow * shadeShare(x, 0, lightAngle)) });
   // A rising board faces the spine, and its back faces outward.

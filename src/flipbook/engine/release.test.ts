@@ -5,11 +5,13 @@ import { drag, press, pressScaled, release, request, scrolled } from './testing/
 
 const book = bookOf();
 const portrait = bookOf({ orientation: 'portrait' });
+const dropIn = bookOf({ orientation: 'portrait', isDropIn: true });
 const quick = { timeMs: 249 };
 const refused = { type: 'turn-refused', request: null } as const;
 
 describe('a released page', () => {
   const forward = [press(790, 490), drag(700, 490)];
+  const forwardAlone = [press(390, 490), drag(300, 490)];
   const back = [press(10, 490), drag(100, 490)];
   test.each([
     ['at the spine completes', book, [...forward, release(400, 490)], 'complete'],
@@ -17,9 +19,13 @@ describe('a released page', () => {
     ['before the spine returns', book, [...forward, release(400.1, 490)], 'return'],
     ['past the spine returns when its turn is refused', book, [...forward, drag(300, 490), refused], 'return'],
     ['back, before the spine, returns', book, [...back, release(399.9, 490)], 'return'],
-    ['in portrait at the spine completes', portrait, [press(390, 490), drag(300, 490), release(0, 490)], 'complete'],
-    ['coming in in portrait, past the middle, completes', portrait, [...back, release(200.1, 490)], 'complete'],
-    ['coming in in portrait, at the middle, returns', portrait, [...back, release(200, 490)], 'return'],
+    ['in portrait at the middle completes', portrait, [...forwardAlone, release(200, 490)], 'complete'],
+    ['in portrait before the middle returns', portrait, [...forwardAlone, release(200.1, 490)], 'return'],
+    ['coming in in portrait, at the middle, completes', portrait, [...back, release(200, 490)], 'complete'],
+    ['coming in in portrait, before the middle, returns', portrait, [...back, release(199.9, 490)], 'return'],
+    ['in a portrait drop-in at the spine completes', dropIn, [...forwardAlone, release(0, 490)], 'complete'],
+    ['in a portrait drop-in before the spine returns', dropIn, [...forwardAlone, release(1, 490)], 'return'],
+    ['coming in in a portrait drop-in always completes', dropIn, [...back, release(0, 490)], 'complete'],
   ] as const)('%s', (_, model, events, outcome) => {
     const { state, reported } = play(model, events, 2);
     expect(reported).toEqual(['user_fold', 'flipping']);
@@ -102,7 +108,7 @@ describe('a swipe', () => {
   test.each([
     ['31 px across', 31, 0, true],
     ['40 px across and 60 along', 40, 60, false],
-  ])('of %s, in window px, has the same result in a book of any scale', (_, across, along, turns) => {
+  ])('of %s, in client px, has the same result in a book of any scale', (_, across, along, turns) => {
     for (const scale of [0.8, 1, 1.25, 2]) {
       const up = release(700 - across / scale, 100 + along / scale, quick);
       const { reported } = play(book, [pressScaled(down, scale), scrolled, up], 2);

@@ -50,8 +50,8 @@ describe('a requested turn', () => {
   });
 });
 
-describe('in a book that lands each turn', () => {
-  const peer = bookOf({ landEachTurn: true });
+describe('in a drop-in', () => {
+  const dropIn = bookOf({ isDropIn: true });
   const click = [press(600, 250), release(600, 250)];
   const first = ['flipping', 'flip 2 by click', 'read', 'landed 1', 'flipping'];
 
@@ -59,7 +59,7 @@ describe('in a book that lands each turn', () => {
     ['back', [request('back')], 'flip 0 by method', 0],
     ['by a click', click, 'flip 4 by click', 4],
   ])('a step %s during a turn lands that turn first', (_, events, flip, page) => {
-    const { reported, state } = play(peer, [...click, ...events, finished(2)]);
+    const { reported, state } = play(dropIn, [...click, ...events, finished(2)]);
     expect(reported).toEqual([...first, flip, 'read', 'landed 2']);
     expect(state.page).toBe(page);
   });
@@ -69,7 +69,7 @@ describe('in a book that lands each turn', () => {
     ['a press', press(600, 250), ['flipping']],
     ['an instant request', requestInstant(6), ['flipping', 'not landed 1', 'flip 6 by method', 'read', 'landed 2']],
   ])('%s lands nothing first', (_, event, reported) => {
-    expect(play(peer, [...click, event]).reported).toEqual(reported);
+    expect(play(dropIn, [...click, event]).reported).toEqual(reported);
   });
 });
 

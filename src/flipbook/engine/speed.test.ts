@@ -8,6 +8,7 @@ import { bookOf, inPhase, play } from './testing/book.ts';
 import { drag, press, pressScaled, refitted, release } from './testing/events.ts';
 
 const book = bookOf();
+const farSwipes = bookOf({ swipeDistance: 100 });
 const withoutFlicks = bookOf({ turnBy: { ...book.turnBy, flick: false } });
 
 /** From a corner, slowly to `x`, then in 40 ms at a speed, above 0 to the right, and released. */
@@ -28,6 +29,9 @@ describe('a release', () => {
     ['50 ms after the last movement is still a flick', book, thrown(750, -2, { restMs: 40 }), 'complete'],
     ['after a rest goes by position', book, thrown(750, -5, { restMs: 51 }), 'return'],
     ['without flicks goes by position', withoutFlicks, thrown(750, -2), 'return'],
+    ['in a flick no farther than swipeDistance goes by position', farSwipes, thrown(750, -1.5), 'return'],
+    ['in a flick farther than swipeDistance is a flick', farSwipes, thrown(750, -1.55), 'complete'],
+    ['back to the place of its press goes by position', book, thrown(200, 4.875, { fromX: 410 }), 'complete'],
   ] as const)('%s', (_, model, events, outcome) => {
     const { state } = play(model, events, 2);
     expect(inPhase(state, 'flipping')).toMatchObject({ outcome, reason: 'drag' });

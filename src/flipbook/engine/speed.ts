@@ -13,7 +13,7 @@ const trailMs = 80;
 const restMs = 50;
 
 /**
- * From this speed on, in window px per ms, a release is a flick. Readers push a page along at
+ * From this speed on, in client px per ms, a release is a flick. Readers push a page along at
  * about half of it and toss it at about twice, so they need not aim for either.
  */
 export const flickPxPerMs = 0.5;

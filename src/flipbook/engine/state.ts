@@ -68,7 +68,7 @@ export interface Press {
   readonly intent: TurnIntent;
   /** The position where the pointer went down, in book space. */
   readonly from: Point;
-  /** Window px per book px, because the thresholds of gestures are window px. */
+  /** Client px per book px, because the thresholds of gestures are client px. */
   readonly scale: Point;
   readonly timeMs: number;
   /** Its recent positions, from which the speed of a release is computed. */
@@ -95,11 +95,11 @@ export interface BookState {
 export interface Model extends Outline, Pages, Settings, Riffling {
   readonly dragFrom: 'anywhere' | 'edges' | 'grip' | undefined;
   readonly turnBy: Readonly<Record<'click' | 'drag' | 'swipe' | 'flick', boolean>>;
-  /** Whether a turn lands before the next step begins, as in `page-flip`, or is replaced. */
-  readonly landEachTurn?: boolean | undefined;
+  /** Whether the book behaves as `page-flip` where the two differ. */
+  readonly isDropIn?: boolean | undefined;
 }
 
-/** The ways to turn a page, each but the wheel enabled unless it is `false`. */
+/** The ways to turn a page. */
 export interface TurnBy {
   /** A click, including one in a corner. @default true */
   readonly click?: boolean | undefined;
@@ -108,8 +108,8 @@ export interface TurnBy {
   /** A quick stroke of a finger. @default true */
   readonly swipe?: boolean | undefined;
   /**
-   * A dragged page that is released in a quick movement: it goes on in that direction, wherever it
-   * is, at the speed of the hand. @default true
+   * A dragged page that is released in a quick movement, more than `swipeDistance` from its press:
+   * it goes on in that direction, wherever it is, at the speed of the hand. @default false
    */
   readonly flick?: boolean | undefined;
   /** Keys; overrides `keyboard`. */

@@ -59,8 +59,8 @@ export interface BookProps {
    */
   dragFrom?: 'anywhere' | 'edges' | 'grip' | undefined;
   /**
-   * The ways to turn a page: `{ click, drag, swipe, flick, keys }`, each enabled unless it is
-   * `false`, and `wheel`, enabled if it is `true`.
+   * The ways to turn a page: `{ click, drag, swipe, keys }`, each enabled unless it is `false`, and
+   * `flick` and `wheel`, each enabled if it is `true`.
    */
   turnBy?: TurnBy | undefined;
   /**
@@ -81,11 +81,10 @@ export interface BookProps {
   /** Whether keys turn pages while the focus is in the book; Tab then reaches it. @default true */
   keyboard?: boolean | undefined;
   /**
-   * Whether a running turn lands, and reports it, before the next step begins. Otherwise it is
-   * replaced.
-   * @internal for the drop-in: `page-flip` does it
+   * Whether the book behaves as `page-flip` where the two differ.
+   * @internal for the drop-in
    */
-  landEachTurn?: boolean | undefined;
+  isDropIn?: boolean | undefined;
   /**
    * Whether `audio` and `video` pause when their page is turned away and resume when it returns.
    * Media with `autoplay` start when their page opens. Not for players in an `iframe`. @default

@@ -14,7 +14,7 @@ export interface ViewModel extends Model, Pick<BookProps, 'keyboard' | 'lightAng
   readonly fixed: Orientation | undefined;
 }
 
-function enabledGestures({ click = true, drag = true, swipe = true, flick = true }: TurnBy = {}): Model['turnBy'] {
+function enabledGestures({ click = true, drag = true, swipe = true, flick = false }: TurnBy = {}): Model['turnBy'] {
   return { click, drag, swipe, flick };
 }
 
@@ -99,8 +99,8 @@ function measure(
   { settings, pages, densityOf, props, makeAll }: Configuration,
   isStill: boolean,
 ): ViewModel {
-  const { turn, dragFrom, turnBy, landEachTurn, keyboard, direction, layout } = props;
-  const { riffle = !landEachTurn, lightAngle = -45 } = props;
+  const { turn, dragFrom, turnBy, isDropIn, keyboard, direction, layout } = props;
+  const { riffle = !isDropIn, lightAngle = -45 } = props;
   const fixed = fixedOrientation(settings.usePortrait, layout);
   const { width, height } = space ?? { width: settings.width * 2, height: 0 };
   return {
@@ -114,7 +114,7 @@ function measure(
     frozen: turn,
     dragFrom,
     turnBy: enabledGestures(turnBy),
-    landEachTurn,
+    isDropIn,
     keyboard: turnBy?.keys ?? keyboard,
     isStill,
     lightAngle,

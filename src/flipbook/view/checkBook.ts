@@ -31,7 +31,7 @@ function checkBook({ root, book, store }: Pick<Controller, 'root' | 'book' | 'st
   const { model } = store;
   const { page, turn, onPageChange, onFlip } = props;
   const canTurn = !turn && (model.useMouseEvents || model.keyboard === true);
-  const isDropIn = root.classList.contains('stf__parent');
+  const isDropIn = model.isDropIn === true;
   const style = getComputedStyle(root);
   const warnings = bookWarnings({
     isDropIn,

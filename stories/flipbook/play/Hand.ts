@@ -10,8 +10,6 @@ export const pastSpine: Spot = [0.4, 0.9];
 /** Event properties other than the position. */
 export type Details = PointerEventInit & { readonly timeStamp?: number };
 
-/** A release after this long at rest is no flick. */
-const restMs = 100;
 /** A press of this length is no swipe. */
 const swipeMs = 250;
 
@@ -43,9 +41,8 @@ export class Hand {
     this.fire('pointermove', spot, { buttons: 1, ...details });
   }
 
-  /** Releases after a rest, so that it is no flick. */
   lift(spot: Spot, details: Details = {}): Element {
-    return this.fire('pointerup', spot, { timeStamp: performance.now() + restMs, ...details });
+    return this.fire('pointerup', spot, details);
   }
 
   /** Waits too long for a swipe, then drags for 40 ms and releases in motion. */

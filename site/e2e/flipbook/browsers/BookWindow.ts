@@ -7,8 +7,6 @@ type Place = readonly [across: number, down: number];
 
 export type BookWindow = Awaited<ReturnType<typeof openBook>>;
 
-/** A release after this long at rest is no flick. */
-const restMs = 100;
 const idle = (forMs: number) => new Promise<void>((resolve) => setTimeout(resolve, forMs));
 
 /** Opens a window with the test page. Nothing is mounted yet. */
@@ -23,16 +21,10 @@ export async function openBook(open: OpenWindow, { width = 1280, height = 900 } 
   };
   const until = (...record: Parameters<Window['testBook']['until']>) =>
     view.evaluate((event, value) => window.testBook.until(event, value), ...record);
-  const release = async () => {
-    await view.evaluate(idle, restMs);
-    await view.release();
-  };
   return {
     ...view,
     pointAt,
     until,
-    /** Rests before the release, because a release in motion is a flick. */
-    release,
     /** Leaves the page at rest: no frame is requested. */
     idle: (forMs: number) => view.evaluate(idle, forMs),
     mount: (props: TestBookProps) => view.evaluate((bookProps) => window.testBook.mount(bookProps), props),
@@ -46,7 +38,7 @@ export async function openBook(open: OpenWindow, { width = 1280, height = 900 } 
       await view.press();
       await view.moveTo(await pointAt(...to), 10);
       // A pressed button would carry over to the next test.
-      await until('state', 'user_fold').finally(release);
+      await until('state', 'user_fold').finally(view.release);
     },
     forget: () => view.evaluate(() => window.testBook.forget()),
     /** The open page after a turn, from 0. */

@@ -81,6 +81,18 @@ export const handCases: ParityCases = {
       back: drag([0.05, 0.9], [0.5, 0.8], [0.9, 0.9]),
     },
   },
+  'one page: drags let go early': {
+    ...phone,
+    props: { startPage: 2 },
+    steps: {
+      forward: drag([0.95, 0.9], [0.5, 0.8], [0.2, 0.9]),
+      back: drag([0.05, 0.9], [0.1, 0.8], [0.3, 0.9]),
+    },
+  },
+  'a drag during a turn': {
+    props: { flippingTime: 3000 },
+    steps: { 'click and drag': [click(right), drag(bottomRight, [0.8, 0.8], [0.3, 0.8])] },
+  },
   'two clicks at once': {
     props: { flippingTime: 3000 },
     steps: { 'below the words': [click([0.75, 0.8]), click([0.75, 0.8])] },
