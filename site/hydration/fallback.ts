@@ -4,6 +4,7 @@
 import { hideRetryBanner, showRetryBanner } from '../screens/retryBanner.ts';
 import { followHistory } from './followHistory.ts';
 import { loadDeferredFiles } from './loadDeferredFiles.ts';
+import { noscriptCopiesId } from './noscriptCopies.ts';
 
 /**
  * The longest time without a new file, in milliseconds. On "slow 3G" (400 kbit/s, 400 ms) the
@@ -79,13 +80,9 @@ function showScriptFreeVersion(): void {
     media.mediaText = after;
   }
   if (document.querySelector('[data-noscript]')) return;
-  // Browsers with scripts keep a `<noscript>`'s content as text.
-  for (const noscript of document.querySelectorAll('#root noscript')) {
-    const copy = document.createElement('div');
-    copy.dataset.noscript = '';
-    copy.innerHTML = noscript.textContent ?? '';
-    noscript.after(copy);
-  }
+  const template = document.querySelector<HTMLTemplateElement>(`template#${noscriptCopiesId}`);
+  const copies = template ? Array.from(document.importNode(template.content, true).children) : [];
+  for (const noscript of document.querySelectorAll('#root noscript')) noscript.after(...copies.splice(0, 1));
 }
 
 function mediaRules(sheet: CSSStyleSheet | CSSGroupingRule): CSSMediaRule[] {

@@ -39,8 +39,13 @@ export function Home(props: HomeProps) {
   );
 }
 
-/** React ignores children of an element with inner HTML, so it keeps the prerendered content. */
-const prerenderedContent = { __html: '' };
+declare const trustedTypes: { readonly emptyHTML: TrustedHTML } | undefined;
+
+/**
+ * React ignores children of an element with inner HTML, so it keeps the prerendered content. A host
+ * that requires Trusted Types refuses `''`.
+ */
+const prerenderedContent = { __html: typeof trustedTypes === 'undefined' ? '' : trustedTypes.emptyHTML };
 
 /** A variant of the home screen: prerendered HTML until its kind of window appears. */
 function HomeVariant({ kind, ...props }: HomeProps & { kind: WindowKind }) {

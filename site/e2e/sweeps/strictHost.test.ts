@@ -2,7 +2,7 @@
 // page's script and style files still load, and do the same a little later.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { goTo, visitors } from '../visitor.ts';
+import { desk, goTo, phone, retryBanner, visitors } from '../visitor.ts';
 
 const { root, translated } = inject('sites');
 const visit = visitors();
@@ -10,13 +10,20 @@ const visit = visitors();
 type Host = (page: Page) => Promise<unknown>;
 
 /** Adds a second policy to each document: browsers enforce both. */
-const strict: Host = (page) =>
-  page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const headers = { ...response.headers(), 'content-security-policy': "default-src 'self'" };
-    return route.fulfill({ response, headers });
-  });
+const withPolicy =
+  (policy: string): Host =>
+  (page) =>
+    page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': policy };
+      return route.fulfill({ response, headers });
+    });
+
+const strict = withPolicy("default-src 'self'");
+
+/** Refuses every text that a script would have parsed as HTML, or run. */
+const trustedTypes = withPolicy("require-trusted-types-for 'script'; trusted-types 'none'");
 
 const withoutInlineScripts: Host = (page) =>
   page.route('**/*', async (route) => {
@@ -41,7 +48,7 @@ test.each([
   [`${translated}/resume`, 390],
 ])('%s at %i px looks and works the same behind each of these hosts', async (address, width) => {
   const elsewhere = await opened(address, { width });
-  for (const host of [strict, withoutInlineScripts]) {
+  for (const host of [strict, trustedTypes, withoutInlineScripts]) {
     const here = await opened(address, { host, width });
     // A late font may be painted a frame later on either page.
     await expect.poll(async () => (await here.screenshot()).equals(await elsewhere.screenshot())).toBe(true);
@@ -52,4 +59,32 @@ test.each([
 test('other hosts load no fallback for inline code', async () => {
   const { requests } = await visit({ at: root });
   expect(requests.filter((url) => /\/first-faces-[^/]*\.css$/.test(url))).toEqual([]);
+});
+
+test.each([
+  ['/', phone, "The console's buttons need JavaScript."],
+  ['/', desk, 'The form needs JavaScript.'],
+  ['/flipbook', desk, 'Player One'],
+])(
+  'with Trusted Types, %s shows its page for browsers without scripts if it loses one',
+  async (path, viewport, text) => {
+    const { page } = await visit({ viewport });
+    await trustedTypes(page);
+    await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort());
+    await page.goto(root + path);
+    await retryBanner(page).waitFor();
+    await page.getByText(text).locator('visible=true').first().waitFor();
+  },
+);
+
+test.each([phone, desk])('with Trusted Types, links lead to every screen in a window of %o', async (viewport) => {
+  const { page, messages } = await visit({ viewport });
+  await trustedTypes(page);
+  await goTo(page, `${root}/resume`);
+  for (const path of ['/', '/flipbook', '/resume', '/']) {
+    await page.locator(`a[href="${path}"]`).locator('visible=true').first().click();
+    await page.waitForURL(root + path);
+  }
+  await page.getByRole('heading').first().waitFor();
+  expect(messages).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { minify } from 'vite';
 import { interfaceLanguage } from '../../../src/resume/messages/interfaceLanguage.ts';
 import type * as Server from '../../hydration/entry.server.tsx';
+import { noscriptCopies } from '../../hydration/noscriptCopies.ts';
 import type { ResumeCut } from '../../import/cuts/resumeCuts.ts';
 import type { Page } from '../../screens/pages.ts';
 import { cutFiles } from '../cuts/cutFiles.ts';
@@ -77,7 +78,7 @@ export async function sitePages(
       path: page.path,
       head: pageHead(page, { content, base, inline, fonts: fontsOf(page), sheets: sheetTags(sheetUrls) }),
       screen: html.replaceAll(`href="${server.drawingsAddress}#`, `href="${fileUrl(drawingsFile)}#`),
-      retryLine: server.retryLine,
+      retryLine: server.retryLine + noscriptCopies(html),
       tail: pageTail({
         styles: sheetUrls,
         script: template.script,

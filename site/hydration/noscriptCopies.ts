@@ -1,0 +1,14 @@
+/** The id of the `<template>` that holds a copy of each `<noscript>` in a page, in order. */
+export const noscriptCopiesId = 'noscript-copies';
+
+/**
+ * HTML of the template. Browsers with scripts keep the content of a `<noscript>` as text, and a host
+ * that requires Trusted Types forbids scripts to parse it.
+ */
+export function noscriptCopies(screen: string): string {
+  const copies = Array.from(
+    screen.matchAll(/<noscript>(.*?)<\/noscript>/gs),
+    ([, html]) => `<div data-noscript>${html}</div>`,
+  );
+  return copies.length > 0 ? `<template id="${noscriptCopiesId}">${copies.join('')}</template>` : '';
+}
