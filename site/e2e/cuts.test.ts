@@ -45,6 +45,33 @@ test('a cut omits its hidden entries and has its own summary, also in print', as
   expect(unspaced(await documentText(pdf))).toContain(unspaced('I build products, says Mia Brandt.'));
 });
 
+/** The addresses of all links in a PDF. */
+async function linksIn(pdf: Awaited<ReturnType<typeof openPdf>>): Promise<readonly string[]> {
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
+  const annotations: readonly { url?: string }[] = (
+    await Promise.all(pages.map((page) => page.getAnnotations()))
+  ).flat();
+  return annotations.flatMap(({ url }) => url ?? []);
+}
+
+test('a cut links to its own documents and to other hosts only, as do its PDF and its Word file', async () => {
+  const { page } = await visit({ at: `${site}/resume/product`, javaScriptEnabled: false });
+  const links = await page.getByRole('link').all();
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  const pdf = await linksIn(await openPdf(bytesOf('resume-files/product/mia-brandt-resume.pdf')));
+  const word = unzipSync(bytesOf('resume-files/product/mia-brandt-resume.docx'));
+  const relations = strFromU8(word['word/_rels/document.xml.rels'] ?? new Uint8Array());
+  const others = /^(?:mailto:|https:\/\/(?:linkedin|github)\.example\/)/;
+  expect(addresses.filter((address) => !others.test(address ?? ''))).toEqual([
+    '/portfolio/resume-files/product/mia-brandt-resume.pdf',
+    '/portfolio/resume-files/product/mia-brandt-resume.docx',
+    '/portfolio/licenses.txt',
+  ]);
+  const printed = [...pdf, ...Array.from(relations.matchAll(/Target="(\w+:[^"]*)"/g), ([, url = '']) => url)];
+  expect(printed.length).toBeGreaterThan(4);
+  expect(printed.filter((address) => !others.test(address))).toEqual([]);
+});
+
 test('no other file of the site names a cut', () => {
   const files = readdirSync(builtFolder('translated'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -31,15 +31,17 @@ test.each([
   expect(() => refuse([{ ...location, severity: 'warning' }])).not.toThrow();
 });
 
-test('SITE_ADDRESS is also the address of the cuts', () => {
+test('SITE_ADDRESS is also the address of the cuts, which do not link there', () => {
   const folder = temporaryFolder();
-  const { resume, game } = placeholderFiles();
+  const { game } = placeholderFiles();
+  const resume = { basics: { name: 'Kim', url: 'https://kim.example/cv' } };
   writeFileSync(join(folder, 'resume.json'), JSON.stringify(resume));
   writeFileSync(join(folder, 'game.json'), JSON.stringify({ ...Object(game), cuts: { design: {} } }));
   vi.stubEnv('SITE_ADDRESS', 'https://kim.example/cv/');
   const { content } = readContent({ folder });
   vi.unstubAllEnvs();
   expect(content?.cuts?.map((cut) => cut.content.game.site.address)).toEqual(['https://kim.example/cv/']);
+  expect(content?.cuts?.map((cut) => cut.content.resume.basics)).toEqual([{ name: 'Kim' }]);
 });
 
 test('a deployment stops at the placeholder, and says how to continue', async () => {

@@ -5,6 +5,7 @@ import { realFileIn } from '../vite/folder/realFileIn.ts';
 import { siteAddress } from '../vite/host/siteAddress.ts';
 import { contentFolder, contentToday } from '../vite/settings.ts';
 import { type CheckedContent, type CheckOptions, checkContent } from './checkContent.ts';
+import { standAlone } from './cuts/standAlone.ts';
 import type { BuildContent } from './publish/buildContent.ts';
 import { languages } from './publish/languages.ts';
 import { sourceFile } from './read/sourceFile.ts';
@@ -76,7 +77,7 @@ export function checkSources(
   // A translation's address derives from the main site's, which has the override already.
   if (!content || sources.translation) return { content, findings };
   const address = siteAddress(process.env, content.game.site.address);
-  const cuts = content.cuts?.map((cut) => ({ ...cut, content: atAddress(cut.content, address) }));
+  const cuts = content.cuts?.map((cut) => ({ ...cut, content: standAlone(atAddress(cut.content, address)) }));
   return { content: { ...atAddress(content, address), ...(cuts && { cuts }) }, findings };
 }
 

@@ -58,7 +58,7 @@ type Story = StoryObj<typeof Cut>;
 export const Design: Story = {
   args: {
     settings: {
-      hide: ['work:3', 'references', 'skills'],
+      hide: ['work:Lamplight Agency', 'references', 'skills'],
       summary: 'Maps and **sites for theatres**, designed and built by {name}.',
     },
   },

@@ -23,7 +23,7 @@ const owners: readonly (readonly [owner: string, resume: unknown, game?: unknown
   [
     'with cuts',
     { basics: { name: 'Ada', label: 'Planner' }, work: [{ name: 'Oak', position: 'Cook', summary: 'At Oak I plan.' }] },
-    { ...game, cuts: { design: { hide: ['work:1'] }, agency: { anonymous: true } } },
+    { ...game, cuts: { design: { hide: ['work:Cook, Oak'] }, agency: { anonymous: true } } },
   ],
   ['without a comma and without a game.json', '{\n  "basics": { "name": "Ada" "email": 7 }\n}'],
   ['with keys of another tool', { basics: { name: 'Ada' }, theme: 'flat', layout: 'wide' }, game],

@@ -1,34 +1,22 @@
-// The `hide` list of a cut: `references`, `work:2`, `project:Tilekit`, `phone`.
+// The `hide` list of a cut: `references`, `work:Joiner, Oak Mill`, `project:Tilekit`, `phone`.
 
 import type { WrittenResume } from '../../../src/resume/Resume.ts';
-import { type SectionName, sectionNames } from '../../../src/resume/sections/sectionNames.ts';
-import type { Entry } from '../formats/Format.ts';
+import { sectionNames } from '../../../src/resume/sections/sectionNames.ts';
 import { quoteValue } from '../report/Finding.ts';
 import { closestKey } from '../validate/unknownKeys.ts';
-import { recordsIn } from '../values.ts';
-
-type ListName = Exclude<SectionName, 'summary'> | 'profiles';
+import {
+  distinctName,
+  type Entry,
+  entriesNamed,
+  entriesOf,
+  entryAtPlace,
+  entryTitle,
+  isList,
+  type ListName,
+} from './entryNames.ts';
 
 /** The words of `hide` besides the names of sections and contacts, and what they name. */
 const otherWords: Readonly<Record<string, string>> = { job: 'work', jobs: 'work', website: 'url', photo: 'image' };
-
-/** The texts by which owners know an entry; several fields are joined as in `levels`. */
-const entryNames: Readonly<Record<ListName, readonly (readonly string[])[]>> = {
-  work: [['name'], ['position'], ['position', 'name']],
-  volunteer: [['organization'], ['position'], ['position', 'organization']],
-  education: [['institution'], ['area'], ['studyType', 'area'], ['studyType', 'area', 'institution']],
-  projects: [['name']],
-  certificates: [['name'], ['issuer']],
-  awards: [['title'], ['awarder']],
-  publications: [['name'], ['publisher']],
-  skills: [['name']],
-  languages: [['language']],
-  interests: [['name']],
-  references: [['name']],
-  profiles: [['network'], ['username']],
-};
-
-const isList = (key: string): key is ListName => Object.hasOwn(entryNames, key);
 
 const names = [...sectionNames, 'profiles', 'email', 'phone', 'location', 'label', 'url', 'image'];
 /** Also a list in the singular: `project:Tilekit`. */
@@ -44,7 +32,7 @@ export type HiddenParts = {
 
 export function hideParts(resume: WrittenResume, hide: readonly string[]): HiddenParts {
   const { basics, ...sections } = resume;
-  const parts = hide.map((text) => partOf(text, { ...basics, ...sections }));
+  const parts = hide.map((text) => partOf(text, resume));
   const visible = (values: object) =>
     Object.fromEntries(
       Object.entries(values).map(([key, value]: [string, unknown]) => {
@@ -61,51 +49,31 @@ export function hideParts(resume: WrittenResume, hide: readonly string[]): Hidde
   };
 }
 
-/** A field or a list, and the indexes of its hidden entries; without them, all of it is hidden. */
-type Part = { key: string; indexes: readonly number[] | undefined; names: readonly string[] } | { message: string };
+/** An item of `hide`: its word as typed, the key that the word means, and the name of an entry, if any. */
+export type HideItem = { word: string; key: string; name: string | undefined };
 
-function partOf(text: string, values: Readonly<Record<string, unknown>>): Part {
+export function hideItem(text: string): HideItem {
   const [, start = '', name] = /^([^:]*)(?::(.*))?$/s.exec(text) ?? [];
   const word = start.trim();
   const wordInLowerCase = word.toLowerCase();
   const plural = names.find((known) => known === `${wordInLowerCase}s`);
-  const key = plural ?? otherWords[wordInLowerCase] ?? wordInLowerCase;
+  return { word, key: plural ?? otherWords[wordInLowerCase] ?? wordInLowerCase, name: name?.trim() };
+}
+
+/** A field or a list, and the indexes of its hidden entries; without them, all of it is hidden. */
+type Part = { key: string; indexes: readonly number[] | undefined; names: readonly string[] } | { message: string };
+
+function partOf(text: string, resume: WrittenResume): Part {
+  const { word, key, name } = hideItem(text);
   if (!knownWords.includes(key)) return { message: unknownPart(text, word) };
   // A whole section may be missing: it stays hidden when the owner adds it.
   if (name === undefined) return { key, indexes: undefined, names: [word] };
   if (!isList(key)) return { message: `${quoteValue(text)} has no entries. Write only "${word}".` };
-  const entries = recordsIn(values[key]);
+  const entries = entriesOf(resume, key);
   const indexes = entriesNamed(name, key, entries);
   return indexes.length > 0
-    ? { key, indexes, names: indexes.map((index) => titleOf(entries[index] ?? {}, key)) }
-    : { message: unknownEntry({ text, word, name: name.trim() }, key, entries) };
-}
-
-const comparable = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
-
-function namesOf(entry: Entry, list: ListName): readonly string[] {
-  return entryNames[list]
-    .map((fields) => fields.map((field) => entry[field]).filter((text) => typeof text === 'string' && text.trim()))
-    .map((texts) => texts.join(', '))
-    .filter(Boolean);
-}
-
-/** An entry by its longest name, as in `levels`: `Joiner, Oak Mill`. */
-function titleOf(entry: Entry, list: ListName): string {
-  const names = namesOf(entry, list);
-  const isJoined = (entryNames[list].at(-1)?.length ?? 0) > 1;
-  return (isJoined ? names.at(-1) : names[0]) ?? list;
-}
-
-/** The indexes of the entries by place (from 1) or by name; a name may match several. */
-function entriesNamed(name: string, list: ListName, entries: readonly Entry[]): readonly number[] {
-  const indexes = [...entries.keys()];
-  const byName = indexes.filter((index) =>
-    namesOf(entries[index] ?? {}, list)
-      .map(comparable)
-      .includes(comparable(name)),
-  );
-  return byName.length > 0 ? byName : indexes.filter((index) => index === Number(name) - 1);
+    ? { key, indexes, names: indexes.map((index) => entryTitle(entries[index] ?? {}, key)) }
+    : { message: unknownEntry({ text, word, name }, key, entries) };
 }
 
 function unknownPart(text: string, word: string): string {
@@ -113,7 +81,7 @@ function unknownPart(text: string, word: string): string {
   if (suggestion)
     return `${quoteValue(text)} is no part of a résumé. Did you mean "${text.replace(word, suggestion)}"?`;
   return (
-    `${quoteValue(text)} is no part of a résumé. Write a section, with a colon for one entry ("work:2", ` +
+    `${quoteValue(text)} is no part of a résumé. Write a section, with a colon for one entry ("work:Joiner, Oak Mill", ` +
     `"project:Tilekit"), or a contact. Sections: ${sectionNames.join(', ')}. ` +
     'Contacts: email, phone, location, website, photo, profiles.'
   );
@@ -128,11 +96,17 @@ function unknownEntry(
 ): string {
   if (entries.length === 0)
     return `${quoteValue(text)} matches no entry, because the résumé has no ${list}. Remove it.`;
+  const atPlace = entryAtPlace(name, list, entries);
+  if (atPlace)
+    return (
+      `${quoteValue(text)} names an entry by its place, which changes with the résumé. ` +
+      `Write "${word}:${distinctName(atPlace, list, entries)}".`
+    );
   const start = `${quoteValue(text)} matches no entry.`;
-  const names = [...new Set(entries.flatMap((entry) => namesOf(entry, list).slice(0, 1)))];
-  const suggestion = closestKey(name, names);
+  const titles = [...new Set(entries.map((entry) => distinctName(entry, list, entries)))];
+  const suggestion = closestKey(name, titles);
   if (suggestion) return `${start} Did you mean "${word}:${suggestion}"?`;
-  const more = names.length > maxNamed ? `, and ${names.length - maxNamed} more` : '';
-  const examples = names.slice(0, maxNamed).map((one) => quoteValue(one));
-  return `${start} Expected a number from 1 to ${entries.length}, or a name: ${examples.join(', ')}${more}.`;
+  const more = titles.length > maxNamed ? `, and ${titles.length - maxNamed} more` : '';
+  const examples = titles.slice(0, maxNamed).map((title) => quoteValue(title));
+  return `${start} Expected a name: ${examples.join(', ')}${more}. If the résumé no longer has it, remove this item.`;
 }

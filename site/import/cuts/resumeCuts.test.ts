@@ -79,10 +79,10 @@ const all = ['summary', 'Oak Mill GmbH,Packer,Cook,Clown', 'Tilekit', 'reference
 test.each([
   [[], all],
   [['awards', 'summary', 'references'], all.slice(1, 3)],
-  [['work:2'], ['summary', 'Planner,Packer,Cook,Clown', 'Tilekit', 'references']],
+  [['work:Driver, Oak Mill GmbH, 2020'], ['summary', 'Planner,Packer,Cook,Clown', 'Tilekit', 'references']],
   [['work: oak  mill gmbh '], ['summary', 'Packer,Cook,Clown', 'Tilekit', 'references']],
   [
-    ['job:Driver, Oak Mill GmbH', 'work:3'],
+    ['job:Driver, Oak Mill GmbH', 'work:packer'],
     ['summary', 'Planner,Cook,Clown', 'Tilekit', 'references'],
   ],
   [['project:Tilekit'], ['summary', 'Oak Mill GmbH,Packer,Cook,Clown', 'references']],
@@ -91,7 +91,7 @@ test.each([
 });
 
 test('a cut lists the names of its hidden parts', () => {
-  const hide = ['work:2', 'work:ash', 'project:1', 'profile:1', 'References', 'phone'];
+  const hide = ['work:driver', 'work:ash', 'project:Tilekit', 'profile:GitHub', 'References', 'phone'];
   expect(cutOf({ hide }).hidden).toEqual([
     ...['Driver, Oak Mill GmbH', 'Cook, Ash', 'Tilekit', 'GitHub', 'References', 'phone'],
   ]);
@@ -112,6 +112,28 @@ test('a cut’s summary replaces the résumé’s, with parsed Markdown and the 
   expect(cutOf({ hide: ['summary'], summary: 'I am **{name}**.' }).content.resume.basics.summary).toEqual([
     { paragraph: ['I am ', { strong: ['Zoë van Brück'] }, '.'] },
   ]);
+});
+
+test('a cut has no link into its own site, but keeps the texts and other links', () => {
+  const linked = {
+    basics: {
+      name: 'Ada',
+      url: 'https://ada.example',
+      profiles: [{ network: 'Blog', url: 'https://ada.example.org/' }],
+      summary: 'See [my **maps**](https://ada.example/work/maps) and [Oak](https://oak.example/).',
+    },
+  };
+  const { content } = checkExample({ resume: linked, game: { ...validGame, cuts: { design: {} } } });
+  expect(content?.cuts?.[0]?.content.resume.basics).toEqual({
+    name: 'Ada',
+    profiles: linked.basics.profiles,
+    summary: [
+      {
+        paragraph: ['See ', 'my ', { strong: ['maps'] }, ' and ', { link: ['Oak'], url: 'https://oak.example/' }, '.'],
+      },
+    ],
+  });
+  expect(content?.resume.basics.url).toBe('https://ada.example');
 });
 
 test('the owner’s own PDF does not replace a cut', () => {
@@ -153,7 +175,9 @@ describe('an anonymous cut', () => {
       { project: 'Tilekit', page: 'work/tilekit', source: 'https://x.example', outcome: 'Used at Oak Mill.' },
     ];
     expect(cutWorks(cut, works)).toEqual([{ project: 'Tilekit', outcome: 'Used at [Logistics company].' }]);
-    expect(cutWorks(cutOf({}), works)).toEqual(works);
+    expect(cutWorks(cutOf({}), works)).toEqual([
+      { project: 'Tilekit', source: 'https://x.example', outcome: 'Used at Oak Mill.' },
+    ]);
   });
 });
 

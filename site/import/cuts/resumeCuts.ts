@@ -11,6 +11,7 @@ import type { CutSettings } from '../schema/cutsSchema.ts';
 import { anonymousResume, redactionWarnings } from './anonymousResume.ts';
 import { hideParts } from './hideParts.ts';
 import { type Redactor, redactor } from './redactor.ts';
+import { standAlone } from './standAlone.ts';
 
 /** A version of the plain résumé, at `/resume/` and its name. */
 export type ResumeCut = {
@@ -48,7 +49,7 @@ function resumeCut(name: string, settings: CutSettings, { written, content, publ
   // The owner's own PDF is another version, and the setting for the photo needs one.
   const { own: _, photo, ...otherSettings } = documents ?? {};
   const cutDocuments = { ...otherSettings, ...(resume.basics.image && { photo }) };
-  const cutContent: Content = { ...content, resume, game: { ...game, documents: cutDocuments } };
+  const cutContent = standAlone({ ...content, resume, game: { ...game, documents: cutDocuments } });
   const findings: Finding[] = [
     ...problems.map(({ index, message }) => error([...path, 'hide', index], message)),
     ...(resumeSections(cutContent).length === 0 ? [warning(path, emptyMessage(name))] : []),
@@ -70,9 +71,12 @@ function emptyMessage(name: string): string {
   return `This version hides every section, so /resume/${name} shows only its heading and contacts. Take something out of "hide".`;
 }
 
-/** The additions to projects. An anonymous cut has no links and no pictures, which may show names. */
+/**
+ * The additions to projects, without the site's pages about them. An anonymous cut has no links and
+ * no pictures, which may show names.
+ */
 export function cutWorks({ redact }: ResumeCut, works: readonly Work[]): readonly Work[] {
-  if (!redact) return works;
+  if (!redact) return works.map(({ page: _, ...work }) => work);
   return works.flatMap(({ project, outcome }) =>
     outcome ? [{ project: redact(project), outcome: redact(outcome) }] : [],
   );

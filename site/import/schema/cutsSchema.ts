@@ -11,9 +11,9 @@ const cutSchema = z.strictObject({
     .array(z.string().trim().min(1))
     .optional()
     .describe(
-      'What this version leaves out: a section ("references"), an entry by its place in resume.json, counted from 1 ' +
-        '("work:2"), by its name ("project:Tilekit") or by title and employer ("work:Joiner, Oak Mill"), or a contact ' +
-        '("phone", "email", "location", "website", "photo", "profile:GitHub").',
+      'What this version leaves out: a section ("references"), an entry by its name ("project:Tilekit") or by title ' +
+        'and employer ("work:Joiner, Oak Mill"), or a contact ("phone", "email", "location", "website", "photo", ' +
+        '"profile:GitHub").',
     ),
   summary: z
     .string()

@@ -3,8 +3,9 @@ import { contentPaths } from '../contentFiles.ts';
 import type { ImportedResume } from '../formats/importResume.ts';
 import type { NamedText } from '../read/readSource.ts';
 import { escapeUnprintable, pathText, quoteValue } from '../report/Finding.ts';
-import { type GameDocument, mergeFields, withValue } from '../schema/gameFields.ts';
+import { type GameDocument, mergeFields, valueAt, withValue } from '../schema/gameFields.ts';
 import { everyText, isRecord } from '../values.ts';
+import { missingEntriesNote } from './cutQuestions.ts';
 import { gatherDefaults } from './gatherDefaults.ts';
 import { draftDisplayText, pendingQuestions, type SetupContext } from './interview.ts';
 import { answerProblem, answerText } from './questions.ts';
@@ -23,16 +24,20 @@ const unknownName: ResumeAnswers = { 'basics.name': '?' };
  * @param progress where an earlier run stopped, or the start
  */
 export async function askOwner(
-  { resume: imported, sourceGame }: ReadSources,
+  { resume: imported, gameSource }: ReadSources,
   progress: Progress,
   options: SetupOptions,
 ): Promise<Settings> {
   const { folder, asOf, print } = options;
   const settingsWith = ({ answers }: Progress, resumeAnswers: ResumeAnswers, printSkipped: typeof print): Settings => {
     const resume = withResumeAnswers(imported, resumeAnswers, asOf);
-    const context = gatherDefaults(resume, sourceGame, { ...options, print: printSkipped });
-    const knownGame = withoutForeignFiles(context.knownGame, sourceGame, { folder, print: printSkipped });
-    return { resume, context: { ...context, knownGame, answers: mergeFields(answers, context.answers) } };
+    const context = gatherDefaults(resume, gameSource, { ...options, print: printSkipped });
+    const knownGame = withoutForeignFiles(context.knownGame, gameSource?.game, { folder, print: printSkipped });
+    const allAnswers = mergeFields(answers, context.answers);
+    for (const cut of context.cuts)
+      if (cut.missing.length > 0 && valueAt(allAnswers, ['cuts', cut.name]) === undefined)
+        printSkipped(missingEntriesNote(cut));
+    return { resume, context: { ...context, knownGame, answers: allAnswers } };
   };
   const prompts = options.takesDrafts ? undefined : options.prompts;
   let state = progress;

@@ -1,12 +1,13 @@
 // Gathers what setup knows before it asks: from the résumé, the existing files and `--answers`.
 import { existsSync } from 'node:fs';
-import type { Resume } from '../../../src/resume/Resume.ts';
+import type { WrittenResume } from '../../../src/resume/Resume.ts';
 import { checkGame, checkResume } from '../checkContent.ts';
 import { contentPaths, fileExistsIn, placeholderFiles, sitePublicFolder } from '../contentFiles.ts';
-import type { ImportedResume } from '../formats/importResume.ts';
+import { carryCuts } from '../cuts/carryCuts.ts';
+import { type ImportedResume, importResume } from '../formats/importResume.ts';
 import { publish } from '../publish/publish.ts';
-import { type NamedText, readText } from '../read/readSource.ts';
-import { sourceFile } from '../read/sourceFile.ts';
+import { type NamedText, readText, type Source } from '../read/readSource.ts';
+import { type SourceFile, sourceFile } from '../read/sourceFile.ts';
 import {
   collectFindings,
   contentReport,
@@ -18,6 +19,7 @@ import {
 import { type GameDocument, mergeFields, valueAt } from '../schema/gameFields.ts';
 import { gameFileSchema } from '../schema/gameSchema.ts';
 import { isRecord } from '../values.ts';
+import { carriedSettings } from './cutQuestions.ts';
 import { detectLanguage } from './detectLanguage.ts';
 import type { SetupContext } from './interview.ts';
 import { ownersFields } from './interview.ts';
@@ -30,13 +32,17 @@ type SetupInput = Pick<SetupArguments, 'answers' | 'address'> & {
   print: (text: string) => void;
 };
 
-/** @throws with the findings if the résumé, its game.json or the answers have errors */
+/**
+ * @param gameSource the source that has a game.json, if any
+ * @throws with the findings if the résumé, its game.json or the answers have errors
+ */
 export function gatherDefaults(
   { source }: ImportedResume,
-  sourceGame: NamedText | undefined,
+  gameSource: Source | undefined,
   options: SetupInput,
 ): SetupContext {
   const { folder, asOf, guessedAddress, print } = options;
+  const sourceGame = gameSource?.game;
   const { findings, report } = collectFindings();
   const written = checkResume(source, fileExists, report)?.value;
   refuseErrors(findings);
@@ -46,12 +52,15 @@ export function gatherDefaults(
   const ownGameCheck = ownGame && checkGameText(ownGame);
   // A broken game.json stops setup only if the owner named it. Otherwise setup backs it up.
   if (ownGameCheck && sourceGame) refuseErrors(ownGameCheck.findings);
-  const formerResume = sourceGame ? undefined : readFormerResume(folder);
-  const belongsToSomeoneElse = formerResume !== undefined && formerResume.basics.name !== name;
+  const formerResume = gameSource
+    ? validResume(importResume([gameSource.resume]).source)
+    : validResume(sourceFile(contentPaths(folder).resume));
+  const belongsToSomeoneElse = !sourceGame && ![undefined, 'Player One', name].includes(formerResume?.basics.name);
   if (ownGame && belongsToSomeoneElse)
-    print(`${ownGame.file}  Skipped: this file belongs to ${escapeUnprintable(formerResume.basics.name)}.`);
+    print(`${ownGame.file}  Skipped: this file belongs to ${escapeUnprintable(formerResume?.basics.name ?? '')}.`);
   const isUsable = ownGameCheck && !hasErrors(ownGameCheck.findings) && !belongsToSomeoneElse;
   const writtenGame: unknown = isUsable ? ownGameCheck.document : {};
+  const cuts = carryCuts(isUsable ? ownGameCheck.cuts : undefined, { former: formerResume, next: written });
   const answers = options.answers ? readAnswers(options.answers) : {};
   // Drafts must not mention a section that the owner hides everywhere.
   const sections = gameFileSchema.shape.sections.parse(answers.sections ?? valueAt(writtenGame, ['sections']));
@@ -63,7 +72,8 @@ export function gatherDefaults(
   return {
     resume,
     asOf,
-    knownGame: mergeFields(guesses, ownersFields(writtenGame, placeholderFiles().game)),
+    knownGame: [guesses, ownersFields(writtenGame, placeholderFiles().game), carriedSettings(cuts)].reduce(mergeFields),
+    cuts,
     answers: options.address ? { ...answers, site: { ...site, address: options.address } } : answers,
   };
 }
@@ -75,17 +85,17 @@ function refuseErrors(findings: readonly Finding[]): void {
   if (errors.length > 0) throw new Error(`${contentReport(errors)}\nNothing was written.`);
 }
 
-function checkGameText(game: NamedText): { document: unknown; findings: readonly Finding[] } {
+function checkGameText(game: NamedText) {
   const { findings, report } = collectFindings();
-  return { document: checkGame(game, { fileExists }, report)?.document, findings };
+  const { document, value } = checkGame(game, { fileExists }, report) ?? {};
+  return { document, cuts: value?.cuts, findings };
 }
 
-/** The résumé that setup will replace, if it is valid and not the placeholder. */
-function readFormerResume(folder: string): Resume | undefined {
+/** A résumé without errors. */
+function validResume(source: SourceFile): WrittenResume | undefined {
   const { findings, report } = collectFindings();
-  const written = checkResume(sourceFile(contentPaths(folder).resume), fileExists, report)?.value;
-  if (!written || hasErrors(findings) || written.basics.name === 'Player One') return undefined;
-  return publish(written, { about: [] }, fileExists).resume;
+  const written = checkResume(source, fileExists, report)?.value;
+  return hasErrors(findings) ? undefined : written;
 }
 
 function readOwnGame(folder: string): NamedText | undefined {

@@ -3,6 +3,7 @@ import type { Content } from '../../../src/resume/Content.ts';
 import { levelName, levels, maxLevels } from '../../../src/resume/levels/levels.ts';
 import { stages } from '../../../src/resume/levels/stages.ts';
 import { type DraftLocale, englishLocale } from '../../../src/resume/messages/draftMessages.ts';
+import type { CarriedCut } from '../cuts/carryCuts.ts';
 import { draftGame } from '../draft/draftGame.ts';
 import { textForDraft } from '../draft/shortenText.ts';
 import { draftLocale } from '../publish/languages.ts';
@@ -12,6 +13,7 @@ import { schemaReference } from '../schema/schemaFiles.ts';
 import { isExampleAddress } from '../schema/siteSchema.ts';
 import { isRecord } from '../values.ts';
 import type { Choices } from './clackPrompts.ts';
+import { cutQuestions } from './cutQuestions.ts';
 import { answerText, type Question, questions } from './questions.ts';
 import { sideQuestChoices } from './sideQuestChoices.ts';
 
@@ -26,6 +28,8 @@ export type SetupContext = {
   knownGame: GameDocument;
   /** Answers given already. Setup does not ask for them. */
   answers: GameDocument;
+  /** The owner's cuts for the new résumé. */
+  cuts: readonly CarriedCut[];
 };
 
 type DraftSources = Pick<SetupContext, 'resume' | 'asOf'> & Partial<SetupContext>;
@@ -51,17 +55,17 @@ function draftedContent(resume: Content['resume'], asOf: string): Content {
 
 export function pendingQuestions(context: SetupContext) {
   const drafts = buildDrafts(context);
-  return (
-    questions
-      .filter(({ path }) => valueAt(context.answers, path) === undefined)
-      .map((question) => {
-        const draft = valueAt(context.knownGame, question.path) ?? valueAt(drafts, question.path);
-        return { question, draft, choices: choicesOf(question, draft, context) };
-      })
-      // A list this short leaves no choice: up to `maxLevels` jobs all become levels.
-      .filter(
-        ({ question: { kind }, choices }) => !choices || choices.options.length > (kind === 'levels' ? maxLevels : 0),
-      )
+  const gameQuestions = questions
+    .map((question) => {
+      const draft = valueAt(context.knownGame, question.path) ?? valueAt(drafts, question.path);
+      return { question, draft, choices: choicesOf(question, draft, context) };
+    })
+    // A list this short leaves no choice: up to `maxLevels` jobs all become levels.
+    .filter(
+      ({ question: { kind }, choices }) => !choices || choices.options.length > (kind === 'levels' ? maxLevels : 0),
+    );
+  return [...cutQuestions(context.cuts), ...gameQuestions].filter(
+    ({ question: { path } }) => valueAt(context.answers, path) === undefined,
   );
 }
 

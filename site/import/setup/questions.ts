@@ -6,7 +6,16 @@ import { validateGame } from '../validate/validateGame.ts';
 import { isRecord } from '../values.ts';
 
 /** The kind of a question's prompt, and the format of its answer. */
-export type AnswerKind = 'line' | 'paragraphs' | 'bars' | 'colors' | 'shell' | 'sideQuests' | 'published' | 'levels';
+export type AnswerKind =
+  | 'line'
+  | 'paragraphs'
+  | 'bars'
+  | 'colors'
+  | 'shell'
+  | 'sideQuests'
+  | 'published'
+  | 'levels'
+  | 'cut';
 
 export type Question = {
   path: FieldPath;

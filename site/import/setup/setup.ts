@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { siteDocuments } from '../../vite/content/siteDocuments.ts';
 import { checkSources, contentPaths, sitePublicFolder } from '../contentFiles.ts';
 import { type ImportedResume, importResume } from '../formats/importResume.ts';
-import { type NamedText, readSource } from '../read/readSource.ts';
+import { readSource, type Source } from '../read/readSource.ts';
 import { relativePath } from '../read/sourceFile.ts';
 import { emptyNotice } from '../report/emptyNotice.ts';
 import { contentReport, hasErrors, isError } from '../report/Finding.ts';
@@ -95,14 +95,19 @@ async function findSources(options: SetupOptions, draft = ''): Promise<ReadSourc
   }
 }
 
-export type ReadSources = { names: readonly string[]; resume: ImportedResume; sourceGame: NamedText | undefined };
+export type ReadSources = {
+  names: readonly string[];
+  resume: ImportedResume;
+  /** The source that has a game.json, too. */
+  gameSource: Source | undefined;
+};
 
 async function readSources(names: readonly string[], fetcher: typeof fetch): Promise<ReadSources> {
   const sources = await Promise.all(names.map((name) => readSource(name, fetcher)));
   return {
     names,
     resume: importResume(sources.map(({ resume }) => resume)),
-    sourceGame: sources.find(({ game }) => game)?.game,
+    gameSource: sources.find(({ game }) => game),
   };
 }
 
@@ -151,9 +156,9 @@ async function writeCheckedFiles(
 
 /** Prints the drafts of the given sources, or else of the content folder. */
 async function showDrafts({ sources, folder, asOf, fetcher, print }: SetupOptions): Promise<void> {
-  const { resume, sourceGame } = await readSources(sources.length > 0 ? sources : [folder], fetcher);
+  const { resume, gameSource } = await readSources(sources.length > 0 ? sources : [folder], fetcher);
   const language = detectLanguage(resume.document);
-  const game = sourceGame ?? { file: 'game.json', text: JSON.stringify(language ? { site: { language } } : {}) };
+  const game = gameSource?.game ?? { file: 'game.json', text: JSON.stringify(language ? { site: { language } } : {}) };
   const { content, findings } = checkSources({ resume: resume.source, game }, sitePublicFolder, asOf);
   if (!content) throw new Error(contentReport(findings.filter(isError)));
   print(formatDrafts(content));

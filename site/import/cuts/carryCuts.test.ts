@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { WrittenResume } from '../../../src/resume/Resume.ts';
+import { carryCuts } from './carryCuts.ts';
+import { datedTitle, entriesOf, entryTitle } from './entryNames.ts';
+import { hideParts } from './hideParts.ts';
+
+type Parts = Partial<WrittenResume>;
+const resumeOf = (parts: Parts): WrittenResume => ({ basics: { name: 'Ada' }, ...parts });
+
+function carried(hide: readonly string[], former: Parts | undefined, next: Parts) {
+  const resumes = { former: former && resumeOf(former), next: resumeOf(next) };
+  const [cut] = carryCuts({ design: { hide: [...hide], anonymous: true } }, resumes);
+  if (!cut) throw new Error('Expected a cut.');
+  return cut;
+}
+
+const clerk = { position: 'Clerk', name: 'Acme', startDate: '2015' };
+const driver = { position: 'Driver', name: 'Acme', startDate: '2018' };
+const boss = { position: 'Boss', name: 'Oak', startDate: '2020' };
+const former = { work: [driver, clerk], skills: [{ name: 'Maps' }], references: [{ reference: 'Good.' }] };
+
+test.each<[claim: string, hide: string[], next: Parts, expected: string[]]>([
+  ['places become names', ['job:2', 'skills: 1'], former, ['job:Clerk, Acme', 'skills:Maps']],
+  [
+    'names, sections and contacts stay',
+    ['work: clerk', 'references', 'phone'],
+    former,
+    ['work: clerk', 'references', 'phone'],
+  ],
+  ['a place follows its entry', ['work:2'], { work: [boss, driver, clerk] }, ['work:Clerk, Acme']],
+  ['an entry without a name is named by its text', ['reference:1'], former, ['reference:Good.']],
+])('%s', (_, hide, next, expected) => {
+  expect(carried(hide, former, next)).toEqual({
+    ...{ name: 'design', missing: [], suspects: [], choices: [] },
+    settings: { hide: expected, anonymous: true },
+  });
+});
+
+test('a date tells apart two entries with one title', () => {
+  const again = { ...clerk, startDate: '2019-03' };
+  const work = [again, driver, clerk];
+  expect(carried(['work:1'], { work }, { work: [boss, ...work] }).settings.hide).toEqual(['work:Clerk, Acme, 2019-03']);
+});
+
+test('an entry that is gone is reported, with the new ones that it may be', () => {
+  const renamed = { ...clerk, position: 'Office clerk' };
+  expect(carried(['work:Clerk, Acme', 'work:Driver, Acme'], former, { work: [boss, driver, renamed] })).toMatchObject({
+    settings: { hide: ['work:Driver, Acme'] },
+    missing: ['Clerk, Acme'],
+    suspects: ['work:Boss, Oak', 'work:Office clerk, Acme'],
+  });
+});
+
+test('an employer’s name that fits another job does not hide that one’s change', () => {
+  const moved = { ...clerk, name: 'Acme Ltd' };
+  expect(carried(['work:Acme'], { work: [clerk] }, { work: [{ ...boss, name: 'Acme' }, moved] })).toMatchObject({
+    missing: ['Clerk, Acme'],
+    suspects: ['work:Clerk, Acme Ltd'],
+  });
+});
+
+test('an entry that moves to another section is offered there', () => {
+  const volunteer = [{ position: 'Clerk', organization: 'Acme' }];
+  expect(carried(['work:2'], former, { work: [driver], volunteer })).toMatchObject({
+    missing: ['Clerk, Acme'],
+    suspects: ['volunteer:Clerk, Acme'],
+    choices: ['volunteer:Clerk, Acme', 'work:Driver, Acme'],
+  });
+});
+
+test('without the former résumé a place may be any entry', () => {
+  expect(carried(['work:2'], undefined, former)).toMatchObject({
+    settings: { hide: [] },
+    missing: ['work:2'],
+    suspects: ['work:Driver, Acme', 'work:Clerk, Acme'],
+  });
+});
+
+const text = fc.constantFrom('Clerk', 'Driver', 'Acme', 'Oak', '2', undefined);
+const date = fc.constantFrom('2015', '2015-03', '2019', undefined);
+const jobs = fc.array(fc.record({ position: text, name: text, startDate: date, summary: fc.constantFrom('x', 'y') }), {
+  maxLength: 5,
+});
+const resumes = fc
+  .record({ work: jobs, projects: fc.array(fc.record({ name: text, startDate: date }), { maxLength: 3 }) })
+  .map((parts) => resumeOf(JSON.parse(JSON.stringify(parts))));
+const items = fc.array(
+  fc.constantFrom(
+    'work:1',
+    'work:2',
+    'work:4',
+    'work:Acme',
+    'work:Clerk, Acme',
+    'work:Driver',
+    'project:1',
+    'projects',
+  ),
+);
+
+const lists = ['work', 'projects'] as const;
+
+/** The titles of a list's entries that a cut shows, and of those that it hides. */
+function titlesIn(list: (typeof lists)[number], resume: WrittenResume, hide: readonly string[]) {
+  const entries = entriesOf(resume, list);
+  const visible = entriesOf(hideParts(resume, hide).resume, list).map((entry) => datedTitle(entry, list));
+  const hidden = entries.filter((entry) => !visible.includes(datedTitle(entry, list)));
+  return { visible, hidden: hidden.map((entry) => entryTitle(entry, list)) };
+}
+
+test('an import adds no entry to a cut while an entry that it hid is missing', () => {
+  fc.assert(
+    fc.property(resumes, resumes, items, (before, after, hide) => {
+      const [formerCut] = carryCuts({ cut: { hide } }, { former: before, next: before });
+      const [newCut] = carryCuts({ cut: { hide } }, { former: before, next: after });
+      const newHide = [...(newCut?.settings.hide ?? []), ...(newCut?.suspects ?? [])];
+      expect(hideParts(after, newHide).problems).toEqual([]);
+      for (const list of lists) {
+        const former = titlesIn(list, before, formerCut?.settings.hide ?? []);
+        const next = titlesIn(list, after, newHide);
+        const gained = next.visible.filter((title) => !former.visible.includes(title));
+        const missing = former.hidden.filter((title) => !next.hidden.includes(title));
+        if (gained.length > 0) expect(missing).toEqual([]);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
