@@ -93,7 +93,6 @@ test.each<[string, string]>([
   ['europass', 'education[].courses[] publications[].name'],
   ['europass-candidate', 'education[].thesis education[].courses[] publications[].authors[] education[].score'],
   ['europass-learner', 'basics.label work[].summary work[].description education[].area languages[].fluency'],
-  ['cvwonder', 'basics.summary skills[].keywords[] certificates[].name projects[].keywords[] work[].highlights[]'],
   ['yaml-cv', 'education[].thesis certificates[].name awards[].title volunteer[].organization projects[].name'],
   ['visiky', 'work[].description projects[].roles[] skills[].level skills[].keywords[] awards[].title'],
   ['linkedin', 'education[].summary education[].highlights[] awards[].title certificates[].name publications[].name'],

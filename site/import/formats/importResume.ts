@@ -22,7 +22,6 @@ import { resumeSchema } from '../schema/resumeSchema.ts';
 import { withinLimits } from '../validate/sizeLimits.ts';
 import { isRecord, withoutEmpty } from '../values.ts';
 import { alFolio } from './alFolio.ts';
-import { cvWonder } from './cvWonder.ts';
 import { dropUnknownKeys } from './dropUnknownKeys.ts';
 import { europass } from './europass.ts';
 import type { ConvertedResume, Format, FormatSource } from './Format.ts';
@@ -48,7 +47,6 @@ const formats: readonly Format[] = [
   onlineCv,
   alFolio,
   yamlCv,
-  cvWonder,
   visiky,
   textResume,
 ];
