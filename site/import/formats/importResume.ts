@@ -34,7 +34,6 @@ import { parseText, UnknownFormat } from './parseText.ts';
 import { reactiveResume } from './reactiveResume.ts';
 import { rendercv } from './rendercv.ts';
 import { hasSections, textResume } from './textResume/textResume.ts';
-import { visiky } from './visiky.ts';
 import { yamlCv } from './yamlCv.ts';
 
 /** The formats besides JSON Resume. The first that converts a file counts. */
@@ -47,7 +46,6 @@ const formats: readonly Format[] = [
   onlineCv,
   alFolio,
   yamlCv,
-  visiky,
   textResume,
 ];
 
