@@ -93,7 +93,6 @@ test.each<[string, string]>([
   ['europass', 'education[].courses[] publications[].name'],
   ['europass-candidate', 'education[].thesis education[].courses[] publications[].authors[] education[].score'],
   ['europass-learner', 'basics.label work[].summary work[].description education[].area languages[].fluency'],
-  ['yaml-cv', 'education[].thesis certificates[].name awards[].title volunteer[].organization projects[].name'],
   ['linkedin', 'education[].summary education[].highlights[] awards[].title certificates[].name publications[].name'],
 ])('%s publishes %s', (format, places) => {
   const published = new Set([...everyValue(importEveryKey(format).published)].map(({ path }) => pathPattern(path)));

@@ -34,7 +34,6 @@ import { parseText, UnknownFormat } from './parseText.ts';
 import { reactiveResume } from './reactiveResume.ts';
 import { rendercv } from './rendercv.ts';
 import { hasSections, textResume } from './textResume/textResume.ts';
-import { yamlCv } from './yamlCv.ts';
 
 /** The formats besides JSON Resume. The first that converts a file counts. */
 const formats: readonly Format[] = [
@@ -45,7 +44,6 @@ const formats: readonly Format[] = [
   fresh,
   onlineCv,
   alFolio,
-  yamlCv,
   textResume,
 ];
 
