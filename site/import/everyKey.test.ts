@@ -59,7 +59,7 @@ function fileOf(format: string, document: unknown): Parameters<typeof importResu
     });
     return { file: 'cv', bytes: zipSync(Object.fromEntries(tables)) };
   }
-  const isXml = format === 'europass-candidate' || format === 'europass-learner';
+  const isXml = format === 'europass-candidate';
   return {
     file: 'cv',
     text: isXml ? parts.map(([name, value]) => xmlOf(name, value)).join('') : JSON.stringify(document),
@@ -92,7 +92,6 @@ test.each<[string, string]>([
   ['al-folio', 'education[].courses[] awards[].title education[].location'],
   ['europass', 'education[].courses[] publications[].name'],
   ['europass-candidate', 'education[].thesis education[].courses[] publications[].authors[] education[].score'],
-  ['europass-learner', 'basics.label work[].summary work[].description education[].area languages[].fluency'],
   ['linkedin', 'education[].summary education[].highlights[] awards[].title certificates[].name publications[].name'],
 ])('%s publishes %s', (format, places) => {
   const published = new Set([...everyValue(importEveryKey(format).published)].map(({ path }) => pathPattern(path)));

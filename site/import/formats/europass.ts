@@ -1,11 +1,11 @@
 // Europass: the SkillsPassport (XML or JSON) that its editor wrote until 2020 and other tools still
-// write. europassCandidate.ts converts its current format, europassLearner.ts the one before 2012.
+// write. europassCandidate.ts converts its current format.
 import type { Element } from 'domhandler';
+import { bulletText } from '../normalize/bulletText.ts';
 import { htmlTextLines } from '../normalize/htmlText.ts';
 import { sectionForTitle } from '../normalize/sectionTitles.ts';
 import { isRecord, partAt, recordIn, recordsIn } from '../values.ts';
 import { europassCandidate } from './europassCandidate.ts';
-import { europassCourse, europassJob, europassLearner, labelIn } from './europassLearner.ts';
 import {
   addEntries,
   type ConvertedResume,
@@ -39,13 +39,12 @@ function convertXml(root: Element | undefined): ConvertedResume | undefined {
   if (!root) return undefined;
   const source = elementToObject(root);
   const name = localName(root);
-  if (name === 'learnerinfo' && isRecord(source)) return europassLearner(source);
   return name === 'Candidate' ? { ...europassCandidate(root), source } : convertPassport({ [name]: source });
 }
 
 const rows: readonly SectionRow[] = [
-  ['work', 'WorkExperience', europassJob],
-  ['education', 'Education', europassCourse],
+  ['work', 'WorkExperience', toJob],
+  ['education', 'Education', toCourse],
   ['languages', 'Skills.Linguistic.MotherTongue', ({ Description }) => toLanguage(Description, 'Native')],
   [
     'languages',
@@ -53,6 +52,48 @@ const rows: readonly SectionRow[] = [
     (language) => toLanguage(language.Description, partAt(language, 'ProficiencyLevel.SpokenInteraction')),
   ],
 ];
+
+function toJob(job: Entry): Entry {
+  const employer = recordIn(job, 'Employer');
+  return {
+    name: employer.Name,
+    position: labelIn(job.Position),
+    location: partAt(employer, townPath),
+    description: labelIn(employer.Sector),
+    ...periodIn(job),
+    ...bulletText(typeof job.Activities === 'string' ? job.Activities : ''),
+  };
+}
+
+function toCourse(course: Entry): Entry {
+  const school = recordIn(course, 'Organisation');
+  return {
+    institution: school.Name,
+    area: labelIn(course.Field),
+    studyType: course.Title,
+    location: partAt(school, townPath),
+    ...periodIn(course),
+    courses: htmlTextLines(course.Activities ?? course.Skills),
+  };
+}
+
+const townPath = 'ContactInfo.Address.Contact.Municipality';
+
+/** Years as `2019`, months as `--07` or `7`; editors write "Y" where there is none. */
+function periodIn(part: Entry): Entry {
+  const [startDate, endDate] = ['From', 'To'].map((end) => {
+    const texts = ['Year', 'Month', 'Day'].map((step) => String(partAt(part, `Period.${end}.${step}`) ?? '').trim());
+    return joined(
+      texts.map((text) => /^-*(\d+)$/.exec(text)?.[1]),
+      '-',
+    );
+  });
+  return { startDate, endDate };
+}
+
+function labelIn(part: unknown): unknown {
+  return isRecord(part) ? part.Label : part;
+}
 
 const toLanguage = (description: unknown, fluency: unknown) => ({ language: labelIn(description), fluency });
 

@@ -36,16 +36,7 @@ import { rendercv } from './rendercv.ts';
 import { hasSections, textResume } from './textResume/textResume.ts';
 
 /** The formats besides JSON Resume. The first that converts a file counts. */
-const formats: readonly Format[] = [
-  rendercv,
-  reactiveResume,
-  linkedin,
-  europass,
-  fresh,
-  onlineCv,
-  alFolio,
-  textResume,
-];
+const formats: readonly Format[] = [rendercv, reactiveResume, linkedin, europass, fresh, onlineCv, alFolio, textResume];
 
 export type ImportedResume = {
   text: string;
