@@ -7,7 +7,6 @@ import { isEmpty, isRecord } from '../values.ts';
 import { firstNames, lastNames, withBasics, withProfiles } from './basicsParts.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
 import { linkedName } from './htmlText.ts';
-import { latexAsLinks } from './latexText.ts';
 import type { Calendar } from './otherCalendars.ts';
 import { readPeriod } from './readDate.ts';
 import type { Fields, NormalizationContext } from './resumeShape.ts';
@@ -109,8 +108,7 @@ function withPlainNames(value: JsonObject, fields: Fields, { filePath, ...contex
   const urlKeys = fieldNames(pathPattern(context.path), 'url');
   const result = { ...value };
   for (const [key, text] of Object.entries(value)) {
-    const linked =
-      typeof text === 'string' && nameKey.test(normalizeKey(key)) ? linkedName(latexAsLinks(text)) : undefined;
+    const linked = typeof text === 'string' && nameKey.test(normalizeKey(key)) ? linkedName(text) : undefined;
     if (!linked) continue;
     result[key] = linked.name;
     const hasUrl = Object.keys(result).some((name) => urlKeys.includes(normalizeKey(name)) && !isEmpty(result[name]));

@@ -5,7 +5,6 @@ import { splitGraphemes } from '../text/segments.ts';
 import { isEmpty, isRecord } from '../values.ts';
 import { bulletSigns, itemMark } from './bulletText.ts';
 import { htmlAsMarkdown, htmlAsPlainText } from './htmlText.ts';
-import { latexAsMarkdown, latexAsPlainText } from './latexText.ts';
 import { townAndCode } from './places.ts';
 import type { NormalizationContext } from './resumeShape.ts';
 
@@ -36,11 +35,8 @@ export function normalizeTextField(
   const cleanText = text.replace(controlCharacters, '');
   if (cleanText !== text) reportChange(filePath, 'Removed a control character from this text.');
   const isMarkdown = markdownFields.has(path.findLast((step) => typeof step === 'string'));
-  const withoutLatex = isMarkdown ? latexAsMarkdown(cleanText) : latexAsPlainText(cleanText);
-  if (withoutLatex !== cleanText) reportChange(filePath, 'Converted the LaTeX in this text to plain text or Markdown.');
-  const withoutHtml = isMarkdown ? htmlAsMarkdown(withoutLatex) : htmlAsPlainText(withoutLatex);
-  if (withoutHtml !== withoutLatex)
-    reportChange(filePath, 'Converted the HTML in this text to plain text or Markdown.');
+  const withoutHtml = isMarkdown ? htmlAsMarkdown(cleanText) : htmlAsPlainText(cleanText);
+  if (withoutHtml !== cleanText) reportChange(filePath, 'Converted the HTML in this text to plain text or Markdown.');
   const withMarkdownLists =
     path.at(-2) === 'highlights' ? withoutHtml.replace(itemMark, '') : toMarkdownList(withoutHtml);
   if (withMarkdownLists !== withoutHtml) reportChange(filePath, 'Converted the bullets in this text to a list.');

@@ -1,7 +1,6 @@
 // Compares a file with the résumé made of it, so that setup can report every value that is lost.
 import { documentName } from '../normalize/basicsParts.ts';
 import { htmlText } from '../normalize/htmlText.ts';
-import { latexAsMarkdown } from '../normalize/latexText.ts';
 import { asciiDigits, type Calendar, calendarOf } from '../normalize/otherCalendars.ts';
 import { townAndCode } from '../normalize/places.ts';
 import { isPresent, readDate, readPeriod } from '../normalize/readDate.ts';
@@ -57,7 +56,7 @@ export function missingValues(
       const parts = [...everyValue(value, path)].filter((part) => isContent(part.path, part.value));
       if (parts[0]) add(`${pathPattern(path)} (hidden in the file)`, parts[0].value);
     } else if (isContent(path, value) && !isReported(path, value)) {
-      const text = latexAsMarkdown(String(value));
+      const text = String(value);
       const missing = missingPartOf(path, text);
       if (missing) add(pathPattern(path), missing === text ? value : missing);
     }
