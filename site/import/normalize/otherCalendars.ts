@@ -1,14 +1,5 @@
-// Converts years that other calendars count: Japanese eras, and the solar calendar of Iran.
+// Converts years of the solar calendar of Iran.
 import { everyValue } from '../values.ts';
-
-const eraStart: Readonly<Record<string, number>> = { 令和: 2019, 平成: 1989, 昭和: 1926 };
-
-/** `令和5年` is `2023年`; the first year of an era may be written 元. */
-export function withoutEras(text: string): string {
-  return text.replace(/(令和|平成|昭和)\s?(\d{1,2}|元)(?=\s?年|$)/g, (_, era: string, count: string) =>
-    String((eraStart[era] ?? 0) + (count === '元' ? 1 : Number(count)) - 1),
-  );
-}
 
 /** How a file counts its years: `solar` is the Solar Hijri calendar of Iran. */
 export type Calendar = 'gregorian' | 'solar';

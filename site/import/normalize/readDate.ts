@@ -1,7 +1,7 @@
 // Parses dates as people and programs write them, in several languages.
 
 import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
-import { asciiDigits, type Calendar, fromSolarHijri, withoutEras } from './otherCalendars.ts';
+import { asciiDigits, type Calendar, fromSolarHijri } from './otherCalendars.ts';
 
 /** The languages with known month names. For a shared abbreviation, the earlier wins. */
 const locales = 'en de es fr it pt nl pl sv da nb fi cs hu ro tr ru uk el ar he'.split(' ');
@@ -99,11 +99,11 @@ export function readPeriod(writtenText: string, calendar?: Calendar): Period | u
   return undefined;
 }
 
-/** Lower case, without accents and eras, with ASCII digits. */
+/** Lower case, without accents, with ASCII digits. */
 function foldText(text: string): string {
   const plain = asciiDigits(text).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, ' ');
   // Puts the syllables of Korean together again.
-  return withoutEras(plain.normalize('NFC'));
+  return plain.normalize('NFC');
 }
 
 type DateParts = { year?: string; month?: string; day?: string; either?: string; or?: string };
