@@ -7,7 +7,6 @@ import { isEmpty, isRecord } from '../values.ts';
 import { firstNames, lastNames, withBasics, withProfiles } from './basicsParts.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
 import { linkedName } from './htmlText.ts';
-import type { Calendar } from './otherCalendars.ts';
 import { readPeriod } from './readDate.ts';
 import type { Fields, NormalizationContext } from './resumeShape.ts';
 
@@ -27,17 +26,13 @@ export const periodKeys = new RegExp(
 );
 
 /** Splits one text into both dates: "2019 – Present", also if it is in the start date. */
-function withPeriod(
-  value: JsonObject,
-  fields: Fields,
-  { filePath, calendar, reportChange }: NormalizationContext,
-): JsonObject {
+function withPeriod(value: JsonObject, fields: Fields, { filePath, reportChange }: NormalizationContext): JsonObject {
   if (!isEmpty(value.endDate)) return value;
   const isPeriod = (name: string) => !fields.has(name) && periodKeys.test(normalizeKey(name)) && !isEmpty(value[name]);
   const key = isEmpty(value.startDate) ? Object.keys(value).find(isPeriod) : 'startDate';
   if (key === undefined) return value;
   const { [key]: periodValue, ...otherFields } = value;
-  const { startDate, endDate } = periodIn(periodValue, calendar);
+  const { startDate, endDate } = periodIn(periodValue);
   if (isEmpty(startDate) && isEmpty(endDate)) return value;
   if (key === 'startDate' && (isRecord(periodValue) || startDate === endDate)) return value;
   const message = isEmpty(endDate) ? 'to present' : `to ${dateText(endDate)}`;
@@ -45,9 +40,8 @@ function withPeriod(
   return { ...otherFields, startDate, endDate };
 }
 
-function periodIn(periodValue: unknown, calendar: Calendar): { startDate?: unknown; endDate?: unknown } {
-  if (typeof periodValue === 'string' || typeof periodValue === 'number')
-    return readPeriod(String(periodValue), calendar) ?? {};
+function periodIn(periodValue: unknown): { startDate?: unknown; endDate?: unknown } {
+  if (typeof periodValue === 'string' || typeof periodValue === 'number') return readPeriod(String(periodValue)) ?? {};
   if (Array.isArray(periodValue)) return { startDate: periodValue[0], endDate: periodValue[1] };
   if (!isRecord(periodValue)) return {};
   const { start, startDate, from, end, endDate, to } = periodValue;

@@ -15,7 +15,7 @@ const earliestYear = 1500;
 
 /** Normalizes a date: a year, a month or a day; `undefined` if there is none, or for an ongoing entry. */
 export function normalizeDateField(value: unknown, context: NormalizationContext): string | undefined {
-  const { path, filePath, calendar, reportChange, reportLoss } = context;
+  const { path, filePath, reportChange, reportLoss } = context;
   const field = path.at(-1);
   if (field === 'endDate' && isOngoing(value)) {
     reportChange(filePath, readAs(quoteValue(value), '"ongoing"'));
@@ -29,7 +29,7 @@ export function normalizeDateField(value: unknown, context: NormalizationContext
     text &&
     ((calendarDate(text)?.year ?? 0) >= earliestYear
       ? text.trim()
-      : (readDate(text, calendar) ?? dateInPeriod(text, context) ?? readDateAmongWords(text, calendar)));
+      : (readDate(text) ?? dateInPeriod(text, context) ?? readDateAmongWords(text)));
   if (date) {
     if (date !== String(value).trim()) reportChange(filePath, readAs(written, date));
     return date;
@@ -51,20 +51,20 @@ function isOngoing(value: unknown): boolean {
 }
 
 function dateText(value: unknown, context: NormalizationContext): string | undefined {
-  if (isRecord(value)) return dateFromParts(value, context);
+  if (isRecord(value)) return dateFromParts(value);
   return typeof value === 'number' ? String(value) : normalizeTextField(value, context);
 }
 
 /** Reads `{ "year": 2023, "month": 9 }`, or a text in an object. */
-function dateFromParts(value: Record<string, unknown>, { calendar }: NormalizationContext): string | undefined {
+function dateFromParts(value: Record<string, unknown>): string | undefined {
   const { year, month, day } = value;
   const parts = [year, month, day].filter((part) => typeof part === 'number' || typeof part === 'string');
-  return year ? readDate(parts.join('-'), calendar) : textIn(value, ['date', ...textKeys]);
+  return year ? readDate(parts.join('-')) : textIn(value, ['date', ...textKeys]);
 }
 
 /** The date of a field that has a whole period: its start for a start date, else its end. */
-function dateInPeriod(text: string, { path, calendar }: NormalizationContext): string | undefined {
-  const period = readPeriod(text, calendar);
+function dateInPeriod(text: string, { path }: NormalizationContext): string | undefined {
+  const period = readPeriod(text);
   return path.at(-1) === 'startDate' ? period?.startDate : (period?.endDate ?? period?.startDate);
 }
 

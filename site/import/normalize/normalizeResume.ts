@@ -12,7 +12,6 @@ import { listItems } from './listItems.ts';
 import { networkName, networkOf, profileOn } from './networks.ts';
 import { normalizeDateField, orderDates } from './normalizeDateField.ts';
 import { normalizeEmailField, normalizeTextField, normalizeUrlField } from './normalizeTextFields.ts';
-import { calendarOf } from './otherCalendars.ts';
 import { separatePostalCode, separateStreet } from './places.ts';
 import { positionsKeyOf, splitPositions } from './positions.ts';
 import { type Fields, filePathOf, type NormalizationContext, rootFields, type Shape } from './resumeShape.ts';
@@ -30,7 +29,6 @@ export function normalizeResume(document: unknown, report: Report): NormalizedRe
   const context: NormalizationContext = {
     path: [],
     filePath: [],
-    calendar: calendarOf(limitedDocument),
     renamedFields: new Map(),
     movedKeys: new Map(),
     reportChange: (path, message) => add(warning(path, message)),

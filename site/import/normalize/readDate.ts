@@ -1,7 +1,7 @@
 // Parses dates as people and programs write them, in several languages.
 
 import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
-import { asciiDigits, type Calendar, fromSolarHijri } from './otherCalendars.ts';
+import { asciiDigits } from './asciiDigits.ts';
 
 /** The languages with known month names. For a shared abbreviation, the earlier wins. */
 const locales = 'en de es fr it pt nl pl sv da nb fi cs hu ro tr ru uk el ar he'.split(' ');
@@ -58,11 +58,10 @@ const presentParts = new Set([...presentWords].flatMap((words) => words.split(' 
 export const isPartOfPresent = (word: string): boolean => presentParts.has(foldText(word));
 
 /** `2023`, `2023-09` or `2023-09-28`; `undefined` if the text is ambiguous or no date. */
-export function readDate(text: string, calendar: Calendar = 'gregorian'): string | undefined {
+export function readDate(text: string): string | undefined {
   if (text.length > maxDateLength) return undefined;
   const plain = foldText(text).trim();
-  const writtenDate = parseNumericDate(plain) ?? parseWrittenDate(plain);
-  const isoText = calendar === 'solar' ? (fromSolarHijri(writtenDate ?? '') ?? writtenDate) : writtenDate;
+  const isoText = parseNumericDate(plain) ?? parseWrittenDate(plain);
   const date = calendarDate(isoText);
   if (!date || date.year < 1700) return undefined;
   if (date.precision !== 'day' || !eveningBefore.test(plain)) return isoText;
@@ -70,29 +69,29 @@ export function readDate(text: string, calendar: Calendar = 'gregorian'): string
 }
 
 /** The only number in a text, if it is a year or a numeric date: `2028-08` in "2028-08 (expected)". */
-export function readDateAmongWords(text: string, calendar?: Calendar): string | undefined {
+export function readDateAmongWords(text: string): string | undefined {
   const [, date = ''] = /^(?:\D*[\s(])?([\d./-]*\d)(?:[\s),.;:?]\D*)?$/.exec(asciiDigits(text).trim()) ?? [];
-  return readDate(date, calendar);
+  return readDate(date);
 }
 
 /** Midnight in UTC stored east of Greenwich: the evening before. */
 const eveningBefore = /t(?:1[2-9]|2[0-3]):(?:00|15|30|45):00(?:\.0+)?z$/;
 
 /** Parses "Jan 2020 – Present", "2019-2021" or "since 2020"; a single date is start and end. */
-export function readPeriod(writtenText: string, calendar?: Calendar): Period | undefined {
+export function readPeriod(writtenText: string): Period | undefined {
   if (writtenText.length > maxDateLength) return undefined;
   // "May 2014 - Aug 2015 (1 year 4 months)"
   const text = writtenText.replace(/\s*\([^()]*\)\s*$/, '');
   const since = foldText(text).replace(sinceWord, '');
-  const singleDate = readDate(since, calendar);
+  const singleDate = readDate(since);
   if (singleDate)
     return since === foldText(text) ? { startDate: singleDate, endDate: singleDate } : { startDate: singleDate };
   for (const separator of periodSeparators) {
     const [from = '', to = '', ...extraParts] = text.split(separator);
     if (extraParts.length > 0 || !from || !to) continue;
-    const endDate = readDate(to, calendar);
+    const endDate = readDate(to);
     // "March – June 2020" has one year for both.
-    const startDate = readDate(from, calendar) ?? (endDate && readDate(`${from} ${endDate.slice(0, 4)}`));
+    const startDate = readDate(from) ?? (endDate && readDate(`${from} ${endDate.slice(0, 4)}`));
     if (startDate && endDate) return { startDate, endDate };
     if (startDate && isPresent(to)) return { startDate };
   }

@@ -2,7 +2,6 @@
 import { type Path, pathText } from '../report/Finding.ts';
 import { fieldSchema } from '../schema/resumeSchema.ts';
 import { isRecord, recordIn } from '../values.ts';
-import type { Calendar } from './otherCalendars.ts';
 
 export type Shape =
   | { kind: 'text' | 'url' | 'email' | 'date' }
@@ -30,7 +29,6 @@ function shapeOf(rule: unknown): Shape {
 export type NormalizationContext = {
   path: Path;
   filePath: Path;
-  calendar: Calendar;
   reportChange: ReportMessage;
   reportLoss: ReportMessage;
   renamedFields: Map<string, Path>;

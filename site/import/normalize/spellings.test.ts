@@ -9,7 +9,6 @@ import { collectFindings, formatFindings } from '../report/Finding.ts';
 import { bulletText } from './bulletText.ts';
 import { htmlAsMarkdown, htmlAsPlainText } from './htmlText.ts';
 import { normalizeResume } from './normalizeResume.ts';
-import { calendarOf } from './otherCalendars.ts';
 import { townAndCode } from './places.ts';
 import { isPresent, readDate, readPeriod } from './readDate.ts';
 
@@ -21,7 +20,6 @@ const locationOf = (location: unknown) => {
 test('the import reads each spelling as approved', async () => {
   await expectExamples(join(import.meta.dirname, 'spellings.txt'), {
     date: (text) => readDate(text),
-    'date in a file with the solar calendar': (text) => readDate(text, 'solar'),
     period: (text) => {
       const period = readPeriod(text);
       return period && `${period.startDate} to ${period.endDate ?? 'present'}`;
@@ -59,16 +57,6 @@ test('reads any text as a valid date or as none', () => {
         if (date !== undefined) expect(calendarDate(date)).toBeDefined();
     }),
   );
-});
-
-test.each<[string, object, string]>([
-  ['Persian texts', { basics: { name: 'آزاده گل' }, work: [{ startDate: '1399' }] }, 'solar'],
-  ['Persian digits', { work: [{ startDate: '۱۳۹۹' }] }, 'solar'],
-  ['only solar years', { work: [{ startDate: 1395, endDate: '1399/05' }] }, 'solar'],
-  ['a single solar year', { work: [{ startDate: '1395' }] }, 'gregorian'],
-  ['Gregorian years too', { work: [{ startDate: '1395', endDate: '1400' }, { startDate: '2019' }] }, 'gregorian'],
-])('for a file with %s, %j, the calendar is %s', (_, file, expected) => {
-  expect(calendarOf(file)).toBe(expected);
 });
 
 test.each<[unknown, object]>([

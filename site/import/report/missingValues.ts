@@ -1,7 +1,8 @@
 // Compares a file with the résumé made of it, so that setup can report every value that is lost.
+
+import { asciiDigits } from '../normalize/asciiDigits.ts';
 import { documentName } from '../normalize/basicsParts.ts';
 import { htmlText } from '../normalize/htmlText.ts';
-import { asciiDigits, type Calendar, calendarOf } from '../normalize/otherCalendars.ts';
 import { townAndCode } from '../normalize/places.ts';
 import { isPresent, readDate, readPeriod } from '../normalize/readDate.ts';
 import { sectionForTitle } from '../normalize/sectionTitles.ts';
@@ -38,7 +39,7 @@ export function missingValues(
   resume: unknown,
   { settings, isHidden = () => false, isReported = () => false }: Exceptions = {},
 ): readonly MissingValues[] {
-  const findText = textFinder(resume, calendarOf(file));
+  const findText = textFinder(resume);
   const isOfOtherSection = sectionComparer(file, resume);
   const missingPartOf = (path: Path, text: string) => (isOfOtherSection(path, text) ? text : findText(text));
   const byPlace = new Map<string, unknown[]>();
@@ -78,7 +79,7 @@ const listNumber = /^\s*\d{1,2}[.)、]\s*(?=\D)/;
 const minPartLength = 5;
 
 /** A function that finds a text in a résumé, as written, in parts or as a date. It returns what is missing. */
-function textFinder(resume: unknown, calendar: Calendar): (text: string) => string | undefined {
+function textFinder(resume: unknown): (text: string) => string | undefined {
   const texts = [...everyValue(resume)].flatMap(({ value }) =>
     typeof value === 'string' || typeof value === 'number' ? [String(value)] : [],
   );
@@ -98,7 +99,7 @@ function textFinder(resume: unknown, calendar: Calendar): (text: string) => stri
   };
   const hasDate = (date: string | undefined) => date === undefined || wholeTexts.has(lettersOf(date));
   const isDateIn = (text: string) => {
-    const [date, period] = [readDate(text, calendar), readPeriod(text, calendar)];
+    const [date, period] = [readDate(text), readPeriod(text)];
     return date ? hasDate(date) : period && hasDate(period.startDate) && hasDate(period.endDate);
   };
   // A place on one line becomes a street, a postal code and a town.
