@@ -5,11 +5,14 @@ import type { AnyNode, Element } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { parse } from 'postcss';
-import { type ComponentProps, createElement, Fragment, type ReactNode } from 'react';
+import { type ComponentProps, createElement, type FC, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { FlipbookEdges } from './around/edges.ts';
+import { FlipbookSearch } from './around/search.ts';
 import { Toolbar } from './around/toolbar.ts';
 import { FlipbookProvider } from './BookContext.tsx';
+import { defaultSettings } from './engine/settings.ts';
 import { Flipbook } from './Flipbook.tsx';
 
 const page = { width: 640, height: 600 };
@@ -53,9 +56,54 @@ test.each([
   [{ page: 4, defaultPage: 0 }, ['page 4 start']],
   [{ startPage: 99 }, ['page 4 start']],
   [{ defaultPage: Number.NaN }, ['page 0 start', 'page 1 end']],
+  [{ page: 99 }, ['page 4 start']],
+  [{ page: -1 }, ['page 0 start', 'page 1 end']],
+  [{ page: 2.7 }, ['page 2 start', 'page 3 end']],
+  [{ page: '3' }, ['page 2 start', 'page 3 end']],
+  [{ page: Number.NaN, startPage: 4 }, ['page 4 start']],
+  [{ page: null, startPage: 4 }, ['page 4 start']],
 ])('the server shows the initial spread: %o', (props, expected) => {
   expect(visiblePages(html(props, ...pages(5)))).toEqual(expected);
 });
+
+test('numbers of the parts around a book count as missing when they are null or NaN', () => {
+  const edges = (thickness: unknown) =>
+    html({ edges: createElement(FlipbookEdges as FC<{ thickness: unknown }>, { thickness }) }, ...pages(9));
+  const search = (limit: unknown) => {
+    const props = { index: [{ page: 0, text: 'word' }], defaultQuery: 'word', limit };
+    return renderToStaticMarkup(
+      createElement(FlipbookProvider, {}, createElement(FlipbookSearch as FC<typeof props>, props)),
+    );
+  };
+  for (const value of [null, Number.NaN]) {
+    expect(edges(value)).toBe(edges(undefined));
+    expect(search(value)).toBe(search(undefined));
+  }
+  expect(select(edges(undefined), '[data-edge-width="8"]')).toHaveLength(1);
+  expect(textContent(parseDocument(search(undefined)))).toContain('Page 1 word');
+});
+
+const { size: _, ...optionalSettings } = defaultSettings;
+const optionalProps = [
+  ...['page', 'direction', 'dragFrom', 'turnBy', 'layout', 'riffle', 'cover', 'overscan', 'pageLabel', 'pageName'],
+  ...['announcement', 'turn', 'pageCount', 'renderPage', 'buttons', 'edges', 'pauseMediaOutOfView', 'centerCover'],
+  ...Object.keys(optionalSettings),
+];
+
+test.each(optionalProps)('%s counts as missing when it is null or NaN', (name) => {
+  for (const value of [null, Number.NaN])
+    expect(html({ showCover: true, [name]: value }, ...pages(4))).toBe(
+      html(name === 'showCover' ? {} : { showCover: true }, ...pages(4)),
+    );
+});
+
+test.each(['direction', 'layout', 'turnBy', 'turn', 'overscan', 'pageCount', 'pageLabel', 'pageName', 'announcement'])(
+  '%s counts as missing when it has a wrong value',
+  (name) => {
+    for (const value of ['none', Symbol('none')])
+      expect(html({ showCover: true, [name]: value }, ...pages(4))).toBe(html({ showCover: true }, ...pages(4)));
+  },
+);
 
 test.each([
   [{}, 'left'],

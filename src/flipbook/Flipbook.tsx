@@ -28,6 +28,7 @@ import spineOverlap from './SpineOverlap.module.css';
 import { Status } from './Status.tsx';
 import { TurnButtons } from './TurnButtons.tsx';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
+import { validProps } from './validProps.ts';
 import { reactHandlerTracking } from './view/afterPages.ts';
 import { sizeAttributes } from './view/bookSizes.ts';
 import type { Controller } from './view/controller.ts';
@@ -46,171 +47,176 @@ interface FlipbookComponent {
  * @import import { Flipbook } from 'react-page-turn';
  */
 // biome-ignore lint/suspicious/noReactForwardRef: React 18 hands refs over in no other way
-export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAnyProps>(function Flipbook(props, ref) {
-  const {
-    children,
-    pageCount,
-    renderPage,
-    overscan = renderPage && 2,
-    pageLabel,
-    className,
-    page,
-    defaultPage,
-    onPageChange,
-    onTurnStart,
-    onTurnEnd,
-    direction = 'ltr',
-    dragFrom,
-    turnBy,
-    isDropIn,
-    riffle,
-    pauseMediaOutOfView,
-    layout,
-    cover,
-    centerCover,
-    keyboard = true,
-    turn,
-    buttons = false,
-    edges,
-    lightAngle,
-    onFlip,
-    onChangeState,
-    onChangeOrientation,
-    onInit,
-    onUpdate,
-    pageName = pageOfCount,
-    announcement = pagesOfCount,
-    ...rest
-  } = props;
-  const settings = checkedSettings(rest);
-  const { showCover, startPage, usePortrait } = settings;
-  if (!renderPage !== (pageCount === undefined) || (renderPage && children != null))
-    throw new Error('Invalid pages. Give children, or pageCount and renderPage.');
-  if (renderPage && typeof renderPage !== 'function')
-    throw new Error(
-      `Invalid renderPage: a value of type ${typeof renderPage}. Give a function: renderPage={(index) => <Page index={index} />}`,
-    );
-  // Memoized by the children: a change of the snapshot renders no page again.
-  const { listed, pageAt } = useMemo(() => {
-    const options = { showCover, cover, pageName, pageLabel };
-    if (!renderPage || pageCount === undefined) return { listed: pagesOf(childPages(children), options) };
-    return {
-      listed: Array.from({ length: pageCount }, (_, index) => ({ key: String(index), index })),
-      pageAt: (index: number) => {
-        const content = renderPage(index);
-        // Plain JavaScript may return anything as a page.
-        const pageProps: OwnPage = Object(content?.props);
-        return { ...pageOf(pageProps, { index, count: pageCount, ...options }), content };
-      },
+export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAnyProps>(
+  function Flipbook(rawProps, ref) {
+    const props = validProps(rawProps);
+    const {
+      children,
+      pageCount,
+      renderPage,
+      overscan = renderPage && 2,
+      pageLabel,
+      className,
+      page,
+      defaultPage,
+      onPageChange,
+      onTurnStart,
+      onTurnEnd,
+      direction = 'ltr',
+      dragFrom,
+      turnBy,
+      isDropIn,
+      riffle,
+      pauseMediaOutOfView,
+      layout,
+      cover,
+      centerCover,
+      keyboard = true,
+      turn,
+      buttons = false,
+      edges,
+      lightAngle,
+      onFlip,
+      onChangeState,
+      onChangeOrientation,
+      onInit,
+      onUpdate,
+      pageName = pageOfCount,
+      announcement = pagesOfCount,
+      ...rest
+    } = props;
+    const settings = checkedSettings(rest);
+    const { showCover, startPage, usePortrait } = settings;
+    if (!renderPage !== (pageCount === undefined) || (renderPage && children != null))
+      throw new Error('Invalid pages. Give children, or pageCount and renderPage.');
+    if (renderPage && typeof renderPage !== 'function')
+      throw new Error(
+        `Invalid renderPage: a value of type ${typeof renderPage}. Give a function: renderPage={(index) => <Page index={index} />}`,
+      );
+    // Memoized by the children: a change of the snapshot renders no page again.
+    const { listed, pageAt } = useMemo(() => {
+      const options = { showCover, cover, pageName, pageLabel };
+      if (!renderPage || pageCount === undefined) return { listed: pagesOf(childPages(children), options) };
+      return {
+        listed: Array.from({ length: pageCount }, (_, index) => ({ key: String(index), index })),
+        pageAt: (index: number) => {
+          const content = renderPage(index);
+          // Plain JavaScript may return anything as a page.
+          const pageProps: OwnPage = Object(content?.props);
+          return { ...pageOf(pageProps, { index, count: pageCount, ...options }), content };
+        },
+      };
+    }, [renderPage, pageCount, children, showCover, cover, pageName, pageLabel]);
+    const count = listed.length;
+    const [makesAll, setMakesAll] = useState(false);
+    const [firstPage] = useState(page ?? defaultPage ?? startPage);
+
+    // Until it is measured, a book renders two open pages; the style sheet hides one if need be.
+    const fixed = fixedOrientation(usePortrait, layout);
+    const binding = { pageCount: count, orientation: fixed ?? 'landscape', showCover } as const;
+    const startsAt = openPage(firstPage, binding);
+    const { start, end } = openSpread(startsAt, binding);
+    // After the first render the view writes this attribute.
+    const [firstAlone] = useState(loneSide({ start, end }, direction === 'rtl'));
+    const looksAtEnd = start === null || end === openPage(firstPage, { ...binding, orientation: 'portrait' });
+
+    const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
+
+    const statusOf = (openPages: readonly number[], titles: readonly string[]): string => {
+      const positions = openPages.map((index) => index + 1);
+      const labels = openPages.map((index, position) => pageLabel?.(index) ?? titles[position] ?? '');
+      return openPages.length > 0 ? announcement(positions, count, labels) : '';
     };
-  }, [renderPage, pageCount, children, showCover, cover, pageName, pageLabel]);
-  const count = listed.length;
-  const [makesAll, setMakesAll] = useState(false);
-  const [firstPage] = useState(page ?? defaultPage ?? startPage);
+    const controller = useRef<Controller | null>(null);
+    const [handle] = useState(() => handleOf(controller));
+    useImperativeHandle(ref, () => handle, [handle]);
+    const isOnPage = useContext(PageContext) !== null;
+    const provided = useContext(BookContext);
+    const around = isOnPage ? null : provided;
+    const [store] = useState(() =>
+      createBookChannel<PublishedBook>({
+        moment: { state: { page: startsAt, motion: { phase: 'read' } }, binding },
+        handle,
+        pages: listed,
+      }),
+    );
+    const publish = (moment: Moment): void => {
+      for (const each of [store, around]) each?.set({ moment, handle, pages: listed });
+    };
+    useBrowserLayoutEffect(() => () => around?.set(null), [around]);
+    useBrowserLayoutEffect(() => controller.current?.reportRender());
 
-  // Until it is measured, a book renders two open pages; the style sheet hides one if need be.
-  const fixed = fixedOrientation(usePortrait, layout);
-  const binding = { pageCount: count, orientation: fixed ?? 'landscape', showCover } as const;
-  const startsAt = openPage(firstPage, binding);
-  const { start, end } = openSpread(startsAt, binding);
-  // After the first render the view writes this attribute.
-  const [firstAlone] = useState(loneSide({ start, end }, direction === 'rtl'));
-  const looksAtEnd = start === null || end === openPage(firstPage, { ...binding, orientation: 'portrait' });
-
-  const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
-
-  const statusOf = (openPages: readonly number[], titles: readonly string[]): string => {
-    const positions = openPages.map((index) => index + 1);
-    const labels = openPages.map((index, position) => pageLabel?.(index) ?? titles[position] ?? '');
-    return openPages.length > 0 ? announcement(positions, count, labels) : '';
-  };
-  const controller = useRef<Controller | null>(null);
-  const [handle] = useState(() => handleOf(controller));
-  useImperativeHandle(ref, () => handle, [handle]);
-  const isOnPage = useContext(PageContext) !== null;
-  const provided = useContext(BookContext);
-  const around = isOnPage ? null : provided;
-  const [store] = useState(() =>
-    createBookChannel<PublishedBook>({
-      moment: { state: { page: startsAt, motion: { phase: 'read' } }, binding },
-      handle,
-      pages: listed,
-    }),
-  );
-  const publish = (moment: Moment): void => {
-    for (const each of [store, around]) each?.set({ moment, handle, pages: listed });
-  };
-  useBrowserLayoutEffect(() => () => around?.set(null), [around]);
-  useBrowserLayoutEffect(() => controller.current?.reportRender());
-
-  return (
-    <div
-      role="group"
-      aria-roledescription="book"
-      tabIndex={(turnBy?.keys ?? keyboard) ? 0 : undefined}
-      {...withoutSettings(rest, settings)}
-      {...sizeAttributes(settings, turnBy)}
-      data-flipbook=""
-      data-direction={direction}
-      data-anchor={looksAtEnd === (direction === 'ltr') ? 'right' : 'left'}
-      data-orientation={fixed}
-      data-alone={firstAlone}
-      className={clsx(styles.flipbook, className)}
-    >
-      <Status
-        configuration={{
-          props,
-          settings,
-          pages: listed,
-          densityOf:
-            pageAt &&
-            ((index) => {
-              try {
-                return pageAt(index).density;
-              } catch {
-                // When React renders this page, the error is thrown again, for an error boundary.
-                return 'soft';
-              }
-            }),
-          renderAgain,
-          publish,
-          // Printing does not wait for a render.
-          makeAll: overscan === undefined ? undefined : (makesAllPages) => flushSync(() => setMakesAll(makesAllPages)),
-          statusOf,
-        }}
-        firstPage={firstPage}
-        controller={controller}
-      />
+    return (
       <div
-        className={clsx(styles.book, spineOverlap.pages, centerCover && centeredCover.centered)}
-        data-part="book"
-        {...reactHandlerTracking}
+        role="group"
+        aria-roledescription="book"
+        tabIndex={(turnBy?.keys ?? keyboard) ? 0 : undefined}
+        {...withoutSettings(rest, settings)}
+        {...sizeAttributes(settings, turnBy)}
+        data-flipbook=""
+        data-direction={direction}
+        data-anchor={looksAtEnd === (direction === 'ltr') ? 'right' : 'left'}
+        data-orientation={fixed}
+        data-alone={firstAlone}
+        className={clsx(styles.flipbook, className)}
       >
-        <BookContext.Provider value={store}>
-          {edges}
-          <Pages
-            listed={listed}
-            pageAt={pageAt}
-            start={start}
-            end={end}
-            overscan={overscan}
-            makesAll={makesAll}
-            store={store}
-            controller={controller}
-          />
-        </BookContext.Provider>
-      </div>
-      <div className={styles.ruler} data-part="ruler" />
-      {buttons && (
-        <TurnButtons
-          messages={buttons === true ? {} : buttons}
-          store={store}
-          onTurn={(to) => void controller.current?.store.request({ to, reason: 'click' })}
+        <Status
+          configuration={{
+            props,
+            rawPage: rawProps.page,
+            settings,
+            pages: listed,
+            densityOf:
+              pageAt &&
+              ((index) => {
+                try {
+                  return pageAt(index).density;
+                } catch {
+                  // When React renders this page, the error is thrown again, for an error boundary.
+                  return 'soft';
+                }
+              }),
+            renderAgain,
+            publish,
+            // Printing does not wait for a render.
+            makeAll:
+              overscan === undefined ? undefined : (makesAllPages) => flushSync(() => setMakesAll(makesAllPages)),
+            statusOf,
+          }}
+          firstPage={firstPage}
+          controller={controller}
         />
-      )}
-    </div>
-  );
-});
+        <div
+          className={clsx(styles.book, spineOverlap.pages, centerCover && centeredCover.centered)}
+          data-part="book"
+          {...reactHandlerTracking}
+        >
+          <BookContext.Provider value={store}>
+            {edges}
+            <Pages
+              listed={listed}
+              pageAt={pageAt}
+              start={start}
+              end={end}
+              overscan={overscan}
+              makesAll={makesAll}
+              store={store}
+              controller={controller}
+            />
+          </BookContext.Provider>
+        </div>
+        <div className={styles.ruler} data-part="ruler" />
+        {buttons && (
+          <TurnButtons
+            messages={buttons === true ? {} : buttons}
+            store={store}
+            onTurn={(to) => void controller.current?.store.request({ to, reason: 'click' })}
+          />
+        )}
+      </div>
+    );
+  },
+);
 
 function pageOfCount(position: number, count: number): string {
   return `${position} of ${count}`;

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { behaviour, change, handlers, plays, reported } from './play/behaviour.tsx';
+import { addToLog, behaviour, change, handlers, plays, reported } from './play/behaviour.tsx';
 import { frames, land, visiblePages } from './play/book.ts';
 import { numberedPages, numbers } from './play/numberedPages.tsx';
 import { leftPage, rightPage } from './play/steps.ts';
@@ -78,6 +78,68 @@ export const ParentsPageOpensAsPagesArrive = plays(
     await expect(reported()).toEqual([]);
   },
 );
+
+/** A page that does not exist is the closest one, with a warning in development. */
+export const PageIsClamped = plays(
+  {
+    // Not a spy: a story fails if spies on the console are called.
+    beforeEach: () => {
+      const { warn } = console;
+      console.warn = addToLog;
+      return () => Object.assign(console, { warn });
+    },
+  },
+  async ({ hand, expectPages }) => {
+    const steps: readonly (readonly [page: unknown, open: readonly number[]])[] = [
+      [-1, [0, 1]],
+      [99, [6, 7]],
+      [2.7, [2, 3]],
+      ['5', [4, 5]],
+      [99, [6, 7]],
+    ];
+    for (const [page, pages] of steps) {
+      // Plain JavaScript may pass any value.
+      await change({ page: page as number });
+      await expectPages(...pages);
+    }
+    const warning = expect.stringContaining('its prop `page` is -1, which is not one of its pages');
+    await expect(reported()).toEqual([warning, 'flip 0', 'flip 6', 'flip 2', 'flip 4', 'flip 6']);
+    hand.click(leftPage);
+    await waitFor(() => expectPages(6, 7));
+    await expect(reported()).toEqual(['flip 4', 'page 4 by click', 'flip 6']);
+  },
+);
+
+/** A parent's page that does not exist yet opens when it arrives. */
+export const ParentsPageIsAwaited = plays(
+  { name: "Parent's Page Is Awaited", args: { page: 6, children: numberedPages(4) } },
+  async ({ expectPages, expectEvents }) => {
+    await expectPages(2, 3);
+    await change({ page: 6, children: eight });
+    await expectPages(6, 7);
+    await expectEvents('flip 6');
+  },
+);
+
+const wrong = Object.fromEntries(
+  ['turnBy', 'direction', 'announcement', 'pageName', 'flippingTime', 'swipeDistance', 'onFlip', 'page', 'riffle'].map(
+    (name, index) => [name, index % 2 ? null : Number.NaN],
+  ),
+);
+
+/** Props that are `null` or `NaN` count as missing, before and after the first render. */
+export const WrongPropsCountAsMissing = plays({ args: wrong }, async ({ root, canvas, turn, expectPages }) => {
+  for (const pages of [
+    [2, 3],
+    [4, 5],
+  ] as const) {
+    await turn(pages[0] === 2 ? leftPage : rightPage);
+    await change(wrong);
+  }
+  await expectPages(2, 3);
+  await expect(canvas.getByRole('status')).toHaveTextContent('Pages 3 and 4 of 8');
+  await expect(root).toHaveAttribute('data-direction', 'ltr');
+});
 
 /** If a turning leaf is removed, the parent receives the new number of the target page. */
 export const RemovedLeafReportsTheNewNumber = plays(async ({ root, hand, expectPages }) => {

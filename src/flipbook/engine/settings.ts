@@ -124,7 +124,7 @@ export function settings(props: FlipbookSettings, readSetting: ReadSetting = (va
   return { ...all, minWidth, maxWidth, minHeight, maxHeight };
 }
 
-function describeValue(value: unknown): string {
+export function describeValue(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   return Object(value) === value ? `of type ${typeof value}` : String(value);
 }

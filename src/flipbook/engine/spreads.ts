@@ -25,11 +25,15 @@ export function spreadCount(binding: Binding): number {
   return binding.pageCount > 0 ? spreadOf(binding.pageCount - 1, binding) + 1 : 0;
 }
 
-/** The first page of the spread that shows `page`, truncated and clamped; `NaN` is page 0. */
+/** The closest page that exists: truncated and clamped; `NaN` is page 0. */
+export function closestPage(page: number, { pageCount }: Pick<Binding, 'pageCount'>): number {
+  const last = Math.max(0, pageCount - 1);
+  return Math.trunc(Math.min(Math.max(page, 0), last)) || 0;
+}
+
+/** The first page of the spread that shows `page`, or the page closest to it. */
 export function openPage(page: number, binding: Binding): number {
-  const last = Math.max(0, binding.pageCount - 1);
-  const target = Math.trunc(Math.min(Math.max(page, 0), last)) || 0;
-  return firstPage(openSpread(target, binding));
+  return firstPage(openSpread(closestPage(page, binding), binding));
 }
 
 /** The index of the spread that shows `page`. Does not check whether that page exists. */

@@ -41,8 +41,8 @@ export interface FrozenTurn {
 
 export interface BookProps {
   /**
-   * The open page of a controlled book, counted from 0. A change turns to it; a turn that the
-   * parent does not accept is turned back.
+   * The open page of a controlled book, counted from 0, clamped to the last page and truncated. A
+   * change turns to it; a turn that the parent does not accept is turned back.
    */
   page?: number | undefined;
   /**

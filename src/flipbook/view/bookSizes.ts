@@ -2,6 +2,7 @@ import { fixedOrientation, layoutIn } from '../engine/outline.ts';
 import type { Settings } from '../engine/settings.ts';
 import type { Orientation, Size } from '../engine/shapes.ts';
 import type { Model, TurnBy } from '../engine/state.ts';
+import { validProps } from '../validProps.ts';
 import type { BookProps, FrozenTurn } from './BookProps.ts';
 import type { Configuration } from './configuration.ts';
 import { writeState } from './elements.ts';
@@ -14,7 +15,8 @@ export interface ViewModel extends Model, Pick<BookProps, 'keyboard' | 'lightAng
   readonly fixed: Orientation | undefined;
 }
 
-function enabledGestures({ click = true, drag = true, swipe = true, flick = false }: TurnBy = {}): Model['turnBy'] {
+function enabledGestures(turnBy: TurnBy = {}): Model['turnBy'] {
+  const { click = true, drag = true, swipe = true, flick = false } = validProps(turnBy);
   return { click, drag, swipe, flick };
 }
 

@@ -1,3 +1,4 @@
+import { describeValue } from '../engine/settings.ts';
 import { spreadOf } from '../engine/spreads.ts';
 
 export interface BookFacts {
@@ -6,6 +7,9 @@ export interface BookFacts {
   readonly hasStyleSheet: boolean;
   /** The parent sets `page` and readers can turn, but no handler tells the parent about it. */
   readonly isPageStuck: boolean;
+  /** The prop `page`, whatever its type. */
+  readonly rawPage: unknown;
+  readonly pageCount: number;
   readonly isAutoSized: boolean;
   /** The height of the book's element inside its padding, in px. */
   readonly innerHeight: number;
@@ -14,6 +18,11 @@ export interface BookFacts {
   /** The pages of each `FlipbookSpread`, counted from 0. */
   readonly spreads: readonly (readonly [start: number, end: number])[];
   readonly showCover: boolean;
+}
+
+/** Whether the prop `page` is missing or the index of a page. */
+function isPage({ rawPage, pageCount }: BookFacts): boolean {
+  return rawPage == null || (Number.isInteger(rawPage) && Number(rawPage) >= 0 && Number(rawPage) < pageCount);
 }
 
 /** Larger differences are not caused by rounding. */
@@ -27,6 +36,11 @@ export function bookWarnings(facts: BookFacts): Readonly<Record<string, string>>
     warnings.page =
       'it has the prop `page` but no `onPageChange`, so the book undoes each turn of a reader. ' +
       'Add `onPageChange={setPage}`, or replace `page` with `defaultPage` to choose only the first page.';
+  // Without pages, they may still arrive.
+  if (facts.pageCount > 0 && !isPage(facts))
+    warnings.invalidPage =
+      `its prop \`page\` is ${describeValue(facts.rawPage)}, which is not one of its pages. ` +
+      `Set a whole number from 0 to ${facts.pageCount - 1}, such as page={${facts.pageCount - 1}}.`;
   for (const [start, end] of facts.spreads) {
     const sideOf = (page: number) => spreadOf(page, { orientation: 'landscape', showCover: facts.showCover });
     if (start === end)

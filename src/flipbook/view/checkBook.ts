@@ -1,5 +1,5 @@
-import type { BookProps } from './BookProps.ts';
 import { bookWarnings } from './bookWarnings.ts';
+import type { Configuration } from './configuration.ts';
 import type { Controller } from './controller.ts';
 import { pageIndexOf } from './elements.ts';
 
@@ -17,11 +17,12 @@ try {
 const reportedKinds = new Set<string>();
 
 /** Each kind of mistake once. Call it when the book is painted. */
-function checkBook({ root, book, store }: Pick<Controller, 'root' | 'book' | 'store'>, props: BookProps): void {
+function checkBook(controller: Pick<Controller, 'root' | 'book' | 'store'>, configuration: Configuration): void {
+  const { root, book, store } = controller;
   const document = root.ownerDocument;
   // A style sheet may still be loading.
   if (document.readyState !== 'complete') {
-    document.defaultView?.addEventListener('load', () => checkBook({ root, book, store }, props), {
+    document.defaultView?.addEventListener('load', () => checkBook(controller, configuration), {
       once: true,
     });
     return;
@@ -29,6 +30,7 @@ function checkBook({ root, book, store }: Pick<Controller, 'root' | 'book' | 'st
   // Without a layout, as in a closed tab or in jsdom, nothing can be measured.
   if (root.offsetWidth === 0) return;
   const { model } = store;
+  const { props, rawPage } = configuration;
   const { page, turn, onPageChange, onFlip } = props;
   const canTurn = !turn && (model.useMouseEvents || model.keyboard === true);
   const isDropIn = model.isDropIn === true;
@@ -38,6 +40,8 @@ function checkBook({ root, book, store }: Pick<Controller, 'root' | 'book' | 'st
     // Only the style sheet sets this property.
     hasStyleSheet: style.getPropertyValue('--least-pages') !== '',
     isPageStuck: page !== undefined && canTurn && !onPageChange && !onFlip,
+    rawPage,
+    pageCount: model.pageCount,
     isAutoSized: model.autoSize,
     innerHeight: root.clientHeight - px(style.paddingBlockStart) - px(style.paddingBlockEnd),
     boxHeight: px(getComputedStyle(book).height),

@@ -14,6 +14,8 @@ export interface PageEntry {
 /** The result of one render of the book. */
 export interface Configuration {
   readonly props: BookProps;
+  /** The `page` prop, whatever its type. */
+  readonly rawPage: unknown;
   readonly settings: Settings;
   readonly pages: readonly PageEntry[];
   readonly densityOf?: ((page: number) => Density) | undefined;

@@ -40,7 +40,7 @@ export class Controller {
     this.#sizes = createBookSizes(root, ruler, configuration);
     this.#memory = memory;
     this.#configuration = configuration;
-    memory.lastViewedPage = configuration.props.page ?? memory.lastViewedPage;
+    memory.lastViewedPage = Number(configuration.props.page ?? memory.lastViewedPage);
     const model = this.#sizes.measure(configuration);
     this.#stopWaiting(model.pageCount);
     this.store = createBookStore({
@@ -88,6 +88,7 @@ export class Controller {
     // After a landing, wait for the parent's next render before following `page`.
     else if (parentTurns || phase !== 'flipping' || this.store.state.motion.phase === 'flipping')
       this.#parentPage.follow(parentTurns, this.#memory);
+    if (this.#memory.hasPainted && before.rawPage !== next.rawPage) warnAbout?.(this, next);
   }
 
   /** Called once refs and layout effects of new pages have run. */
@@ -133,7 +134,7 @@ export class Controller {
     this.#prepare();
     if (this.#memory.hasPainted) return;
     this.#memory.hasPainted = true;
-    warnAbout?.(this, this.#configuration.props);
+    warnAbout?.(this, this.#configuration);
     this.#notify(({ props }) => props.onInit?.(this.#snapshot()));
   }
 

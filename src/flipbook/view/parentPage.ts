@@ -1,5 +1,5 @@
 import { pageAhead } from '../engine/run.ts';
-import { type Renumbering, relocatePage, spreadOf } from '../engine/spreads.ts';
+import { closestPage, type Renumbering, relocatePage, spreadOf } from '../engine/spreads.ts';
 import type { Reason } from '../engine/state.ts';
 import type { BookProps } from './BookProps.ts';
 import type { BookStore } from './bookStore.ts';
@@ -16,10 +16,15 @@ export function createParentPage({ store, props }: ParentPageOptions) {
   /** The page that the parent has not answered yet. */
   let reportedPage: number | undefined;
 
+  /** The parent's page, or the closest one that exists. */
+  const decidedPage = (): number | undefined => {
+    const { page } = props();
+    return page === undefined ? undefined : closestPage(page, store.model);
+  };
+
   const isDecided = (page: number): boolean => {
-    const { page: decided } = props();
-    const { model } = store;
-    return decided !== undefined && spreadOf(decided, model) === spreadOf(page, model);
+    const decided = decidedPage();
+    return decided !== undefined && spreadOf(decided, store.model) === spreadOf(page, store.model);
   };
 
   const reportChange = (page: number, reason: Reason, isNew = false): void => {
@@ -48,7 +53,7 @@ export function createParentPage({ store, props }: ParentPageOptions) {
     },
     /** Follows `page`, except during a user's turn, unless it is new in this render. */
     follow(isNew: boolean, memory: Memory): void {
-      const { page } = props();
+      const page = decidedPage();
       const { motion, page: open } = store.state;
       const isMoving = motion.phase === 'flipping' || motion.phase === 'user_fold';
       if (page === undefined || (isMoving && !isNew)) return;

@@ -106,3 +106,13 @@ export const TurnsPlayAFile = plays(
     await expectPages(6, 7);
   },
 );
+
+/** A volume that is not a number counts as missing. */
+export const WrongVolumeIsTheDefault = plays(
+  { args: { src: 'data:audio/wav;base64,none', volume: Number.NaN } },
+  async ({ press }) => {
+    const played = spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    await press('{ArrowRight}');
+    await expect(played.mock.contexts[0]).toMatchObject({ volume: 0.2 });
+  },
+);

@@ -1,5 +1,6 @@
 import { useContext, useRef } from 'react';
 import { BookContext } from '../../BookContext.tsx';
+import { numberOr } from '../../engine/numberOr.ts';
 import { useBrowserLayoutEffect } from '../../useBrowserLayoutEffect.ts';
 import { maxStackPx, stacksIn } from './stacksIn.ts';
 
@@ -19,7 +20,8 @@ const sides = ['start', 'end'] as const;
  * on the other. For the `edges` prop of a `Flipbook`. They take no space: give the flipbook 24 px
  * of padding, or leave as much beside it.
  */
-export function FlipbookEdges({ thickness = 2 }: FlipbookEdgesProps) {
+export function FlipbookEdges(props: FlipbookEdgesProps) {
+  const thickness = Math.max(0, numberOr(props.thickness, 2));
   const store = useContext(BookContext);
   const box = useRef<HTMLDivElement>(null);
   useBrowserLayoutEffect(() => {

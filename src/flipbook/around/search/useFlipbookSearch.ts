@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { numberOr } from '../../engine/numberOr.ts';
 import { useFlipbook } from '../../useFlipbook.ts';
 import { matchChannel } from '../useMatchCounts.ts';
 import { excerptOf, foldQuery, matchesOf, type PageMatches, type SearchPage } from './findText.ts';
@@ -58,13 +59,10 @@ interface Loaded {
  * Searches the flipbook of the surrounding `FlipbookProvider`: finds matches in an index of its
  * texts, turns to them, and highlights them in pages and thumbnails.
  */
-export function useFlipbookSearch({
-  index,
-  defaultQuery = '',
-  limit = 100,
-}: FlipbookSearchOptions): FlipbookSearchView {
+export function useFlipbookSearch({ index, ...options }: FlipbookSearchOptions): FlipbookSearchView {
+  const limit = numberOr(options.limit, 100);
   const { book } = useFlipbook(({ book }) => ({ book }));
-  const [query, setQuery] = useState(defaultQuery);
+  const [query, setQuery] = useState(options.defaultQuery ?? '');
   const [position, setPosition] = useState<number | null>(null);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   /** A step that waits for the index. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { numberOr } from '../../engine/numberOr.ts';
 import type { TurnStart } from '../../view/BookProps.ts';
 import { type Rustle, rustle } from './rustle.ts';
 
@@ -18,12 +19,13 @@ export interface TurnSoundOptions {
  * until the first user gesture, as browsers require.
  * @returns the same function in each render
  */
-export function useTurnSound({ muted = false, src, volume = 0.2 }: TurnSoundOptions = {}): (turn: TurnStart) => void {
+export function useTurnSound({ muted = false, src, ...options }: TurnSoundOptions = {}): (turn: TurnStart) => void {
+  const volume = Math.max(0, Math.min(numberOr(options.volume, 0.2), 1));
   const latest = useRef({ muted, volume });
   const file = useRef<HTMLAudioElement | null>(null);
   const player = useRef<Rustle | null>(null);
   useEffect(() => {
-    latest.current = { muted, volume: Math.max(0, Math.min(volume, 1)) };
+    latest.current = { muted, volume };
   });
   useEffect(() => {
     if (muted) return undefined;

@@ -1,0 +1,30 @@
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+const isObject = (value: unknown): value is object => typeof value === 'object';
+const isNumeric = (value: unknown): boolean =>
+  ['number', 'string'].includes(typeof value) && value !== '' && Number.isFinite(Number(value));
+const isOneOf =
+  (...values: readonly unknown[]) =>
+  (value: unknown): boolean =>
+    values.includes(value);
+
+/** The props whose wrong values would break the book. `settings` checks the settings. */
+const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
+  page: isNumeric,
+  pageCount: isNumeric,
+  overscan: (value) => value === Number.POSITIVE_INFINITY || isNumeric(value),
+  direction: isOneOf('ltr', 'rtl'),
+  layout: isOneOf('auto', 'single', 'spread'),
+  turnBy: isObject,
+  turn: (value) => isObject(value) && 'progress' in value && isNumeric(value.progress),
+  pageLabel: isFunction,
+  pageName: isFunction,
+  announcement: isFunction,
+};
+
+/** Plain JavaScript may pass any value: one that is `null`, `NaN` or wrong counts as missing. */
+export function validProps<Props extends object>(props: Props): Props {
+  const isMissing = ([name, value]: readonly [string, unknown]): boolean =>
+    value === null || Number.isNaN(value) || (value !== undefined && checks[name]?.(value) === false);
+  const missing = Object.entries(props).filter(isMissing);
+  return { ...props, ...Object.fromEntries(missing.map(([name]) => [name, undefined])) };
+}
