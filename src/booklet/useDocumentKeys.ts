@@ -27,7 +27,10 @@ export function useDocumentKeys(
       if (defaultPrevented || ctrlKey || altKey || metaKey || shiftKey) return;
       if (isTaken(target, root.current)) return;
       const to = turns.get(key);
-      if (to) turner.current?.turn(to, 'bottom');
+      const flipbook = root.current?.querySelector('[data-flipbook]');
+      // The flipbook turns as each turn lands while a key is held.
+      if (to && flipbook) flipbook.dispatchEvent(new KeyboardEvent('keydown', event));
+      else if (to) turner.current?.turn(to, 'bottom');
       else if (!scrollPages(event, scrollablePages(root.current, key))) return;
       event.preventDefault();
     };

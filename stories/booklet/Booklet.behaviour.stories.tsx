@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { Booklet, useVisit } from '../../src/index.ts';
 import { saying } from '../play/reading.ts';
 import { desk } from '../windows.ts';
@@ -89,6 +89,16 @@ export const KeysTurnPagesFromControlsBelow: Story = {
     await landedOn(canvas, 'A new hero for your party?');
     await waitFor(() => expect(button(canvas, 'next')).toHaveAttribute('aria-disabled', 'true'));
     await expect(button(canvas, 'previous')).toHaveAttribute('aria-disabled', 'false');
+  },
+};
+
+/** An arrow key that is held on the document turns one spread as each turn lands. */
+export const HeldArrowTurnsOneSpreadAtATime: Story = {
+  play: async ({ canvas }) => {
+    for (const repeat of [false, true, true]) await fireEvent.keyDown(document.body, { key: 'ArrowRight', repeat });
+    await landedOn(canvas, 'Cover Letter');
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Manual' })).toHaveAttribute('data-state', 'read'));
+    await expect(canvas.getByRole('article', { name: 'Cover Letter' })).toBeVisible();
   },
 };
 

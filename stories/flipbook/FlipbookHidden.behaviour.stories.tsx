@@ -1,5 +1,5 @@
 import { Activity, type ReactNode, Suspense, use } from 'react';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
 import { fakeMedia } from './play/asMedium.ts';
 import { behaviourWithHandlers, change, handle, type Props, plays, reported } from './play/behaviour.tsx';
@@ -40,6 +40,16 @@ function Hideable(props: HideableProps) {
 
 const hideable = { render: (args: Props) => <Hideable {...args} /> };
 const changeNow = changeAtOnce<HideableProps>;
+
+/** Where motion is reduced, a held key turns no faster than elsewhere. */
+export const HeldKeyTurnsSlowly = plays(
+  { beforeEach: () => void fakeMedia(/reduced-motion/) },
+  async ({ root, expectPages }) => {
+    root.focus();
+    for (const repeat of [false, true, true]) await fireEvent.keyDown(root, { key: 'ArrowLeft', repeat });
+    await expectPages(2, 3);
+  },
+);
 
 /** When React hides a flipbook, a turn lands, a dragged page falls, and nothing moves afterwards. */
 export const HidingLandsATurn = plays(hideable, async ({ step, root, hand }) => {

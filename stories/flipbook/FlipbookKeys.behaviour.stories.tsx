@@ -19,6 +19,25 @@ export const KeysTurnPages = plays(async ({ step, root, expectEvents }) => {
     await expect(await fireEvent.keyDown(root, { key })).toBe(true);
 });
 
+/** A held arrow or page key turns one spread as each turn lands, also where motion is reduced. */
+export const HeldKeyTurnsASpreadPerLanding = plays(async ({ step, root, landing }) => {
+  root.focus();
+  const hold = async (key: string) => {
+    for (const repeat of [false, true, true, true])
+      await expect(await fireEvent.keyDown(root, { key, repeat })).toBe(false);
+  };
+  for (const [key, ...pages] of [
+    ['ArrowRight', 4, 6],
+    ['PageUp', 4, 2],
+  ] as const)
+    await step(key, async () => {
+      await hold(key);
+      await expect(await landing()).toContain(`flip ${pages[0]}`);
+      await fireEvent.keyDown(root, { key, repeat: true });
+      await expect(await landing()).toContain(`flip ${pages[1]}`);
+    });
+});
+
 /** In a right-to-left flipbook, the left arrow turns forward. Page Down always turns forward. */
 export const ArrowsFollowTheScreen = plays({ args: { direction: 'rtl' } }, async ({ press, expectPages }) => {
   await press('{ArrowLeft}');

@@ -12,7 +12,8 @@ export function listen(controller: Listened, window: Window, signal: AbortSignal
   const { root, book, store } = controller;
   listenToPointers(controller, window, signal);
   followZoom(root, window, signal);
-  listenAfterPages({ root, signal }, 'keydown', (event) => onKeyDown(event, controller));
+  const heldKey = createHeldKey();
+  listenAfterPages({ root, signal }, 'keydown', (event) => onKeyDown(event, controller, heldKey));
   // DOM edge: only elements scroll inside a book. These events do not bubble.
   const onScroll = ({ target }: Event): void => store.drawing.noteScroll(target as Element);
   book.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
@@ -32,8 +33,7 @@ function followZoom(root: HTMLElement, window: Window, signal: AbortSignal): voi
   write();
 }
 
-function onKeyDown(event: KeyboardEvent, controller: Listened): void {
-  const { root, store } = controller;
+function onKeyDown(event: KeyboardEvent, { root, store }: Listened, heldKey: HeldKey): void {
   const { frozen, keyboard = true, rightToLeft } = store.model;
   // Escape cancels a movement and turns no page, so it works wherever the focus is.
   if (
@@ -50,9 +50,25 @@ function onKeyDown(event: KeyboardEvent, controller: Listened): void {
   if (isSideways(event.key) || !scrollPages(event, store.openPages())) {
     if (request === 'scroll') return;
     const to = request === 'first' ? 0 : request === 'last' ? store.model.pageCount - 1 : request;
-    void store.request({ to, reason: 'key' });
+    if (heldKey.mayTurn(event, store)) void store.request({ to, reason: 'key' });
   }
   event.preventDefault();
+}
+
+type HeldKey = ReturnType<typeof createHeldKey>;
+
+/** A held key repeats up to 30 times a second, but turns only as each turn lands. */
+function createHeldKey() {
+  let lastTurnMs = Number.NEGATIVE_INFINITY;
+  return {
+    mayTurn({ repeat, timeStamp }: KeyboardEvent, { state, model }: Listened['store']): boolean {
+      // Without motion, a turn lands at once: wait as long as it would take.
+      const isTurning = model.isStill ? timeStamp - lastTurnMs < model.flippingTime : state.motion.phase === 'flipping';
+      if (repeat && isTurning) return false;
+      lastTurnMs = timeStamp;
+      return true;
+    },
+  };
 }
 
 /** Browsers do not find a URL fragment's target on hidden pages. */
