@@ -77,6 +77,14 @@ test('a company in a new fragment replaces the last one in the same tab, and Bac
   await expect.poll(() => letter(page)).toBe('Dear Gamma team,');
 });
 
+test('a link with an empty company clears the name and leaves the address', async () => {
+  const { page } = await visit({ at: `${site}/flipbook#company=Acme` });
+  await expect.poll(() => letter(page)).toBe('Dear Acme team,');
+  await page.goto(`${site}/flipbook#company=&page=2`);
+  await expect.poll(() => letter(page)).toBe('Dear hiring team,');
+  await expect.poll(() => page.url()).toBe(`${site}/flipbook#page=2`);
+});
+
 test('a company survives a failed document load and a retry, and reaches no server', async () => {
   const company = 'Zyxwacme & Sons, Wholesale Supplier of Everything That Has a <b>Handle</b>';
   const visitor = await typedCompany(company);

@@ -19,6 +19,7 @@ import type { Corner, FlipbookProps } from 'react-page-turn';
 import { usePageAddress } from 'react-page-turn/address';
 import { InitiallyHiddenContext } from '../art/DrawingPaths.tsx';
 import type { Content } from '../resume/Content.ts';
+import { usePosition } from '../visit/usePosition.ts';
 import { useVisit } from '../visit/useVisit.ts';
 import type { ManualView } from '../visit/Visit.ts';
 import styles from './Booklet.module.css';
@@ -115,14 +116,16 @@ export function Booklet({
   if (position.crossings !== crossings)
     setPosition(manualView === 'text' ? { ...position, crossings } : { crossings, page: defaultPage });
   useDocumentKeys(root, turner, content.direction);
-  usePageAddress({
-    openPages: inAddress ? [position.page] : [],
-    pageCount,
-    onAddress: (page, isFirst) => {
-      // Sets where another view opens. After a reload, a text keeps the window's scroll position.
-      if (!isFirst || !scrollAtStart.current) setPosition((before) => openedAt(before, page));
-      turner.current?.open(page, isFirst);
-    },
+  const open = (page: number, isFirst: boolean) => {
+    // Sets where another view opens. After a reload, a text keeps the window's scroll position.
+    if (!isFirst || !scrollAtStart.current) setPosition((before) => openedAt(before, page));
+    turner.current?.open(page, isFirst);
+  };
+  usePageAddress({ openPages: inAddress ? [position.page] : [], pageCount, onAddress: open });
+  usePosition({
+    name: 'manual',
+    position: inAddress ? { page: position.page } : undefined,
+    onReturn: ({ page }) => open(page, true),
   });
 
   // Hydration renders the book. React reads stores again before it renders updates from a layout

@@ -3,9 +3,10 @@ import { flushSync } from 'react-dom';
 import { usePageAddress } from 'react-page-turn/address';
 import { useLatest } from '../hooks/useLatest.ts';
 import type { Content } from '../resume/Content.ts';
+import { usePosition } from '../visit/usePosition.ts';
 import { useVisit } from '../visit/useVisit.ts';
 import { useControls } from './controls/useControls.ts';
-import { type ConsoleState, pageNames } from './engine/ConsoleState.ts';
+import { type ConsoleState, pageNames, positionOf } from './engine/ConsoleState.ts';
 import { consoleView } from './engine/consoleView.ts';
 import { type ConsoleEvent, type ConsoleModel, stepConsole } from './engine/stepConsole.ts';
 import { useFeedback } from './feedback/useFeedback.ts';
@@ -45,20 +46,26 @@ export function useHandheld({ content, first, inAddress, keysFrom, messages }: H
   const runEffect = useScreenEffects({ screen, menu });
   const { answer, resumeAudio } = useFeedback(useVisit());
 
-  const onEvent = useLatest((event: ConsoleEvent) => {
+  const onEvent = useLatest((event: ConsoleEvent, isFirst?: boolean) => {
     drawLatest();
     noteFocus();
-    const { effect, blip } = send(event);
+    const { effect, blip } = send(event, isFirst);
     if (effect) runEffect(effect);
     return blip;
   });
   usePageAddress({
     openPages: inAddress ? [pageNames.indexOf(state.page)] : [],
     pageCount: pageNames.length,
-    onAddress: (index) => {
+    onAddress: (index, isFirst) => {
       const page = pageNames[index];
-      if (page) onEvent({ type: 'page-requested', page });
+      if (page) onEvent({ type: 'page-requested', page }, isFirst);
     },
+  });
+  // After the address, so that a part returns to the page that the address has opened.
+  usePosition({
+    name: 'console',
+    position: inAddress ? positionOf(state) : undefined,
+    onReturn: (position) => onEvent({ type: 'position-returned', position }, true),
   });
   const controls = useControls({
     root,
@@ -88,13 +95,15 @@ function useSession(first: ConsoleState, model: ConsoleModel) {
   /** The session after the last event, which may not be rendered yet. */
   const latest = useRef(session);
 
-  const send = (event: ConsoleEvent) => {
+  /** @param isFirst renders before the first paint, so that no other page shows first */
+  const send = (event: ConsoleEvent, isFirst?: boolean) => {
     const before = latest.current.state;
     const step = stepConsole(before, event, model);
     if (step.state !== before) {
       const next = { state: step.state, before };
       latest.current = next;
-      startTransition(() => draw(next));
+      if (isFirst) draw(next);
+      else startTransition(() => draw(next));
     }
     return step;
   };

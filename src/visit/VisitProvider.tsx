@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { companyFromFragment } from './companyFromFragment.ts';
+import { companyFromFragment, withoutEmptyCompany } from './companyFromFragment.ts';
 import { type DeviceMemory, deviceMemory } from './deviceMemory.ts';
 import { companyIn, withoutCompany } from './handOver.ts';
 import { visitContext } from './useVisit.ts';
@@ -45,9 +45,11 @@ export function VisitProvider({ children, initial = {}, memory = deviceMemory }:
     const onHashChange = () => {
       const company = companyFromFragment(window.location.hash);
       // Going back to the visit's first link must not undo later input.
-      if (company && company !== linked) store.setCompany(company);
-      linked = company || linked;
+      if (company !== undefined && company !== linked) store.setCompany(company);
+      linked = company ?? linked;
+      dropEmptyCompany();
     };
+    dropEmptyCompany();
     window.addEventListener('hashchange', onHashChange);
     return () => window.removeEventListener('hashchange', onHashChange);
   }, [store]);
@@ -66,12 +68,19 @@ function useDocumentData(name: 'readable' | 'manualView', value: string | false)
 }
 
 /** A handed-over name is as the visitor typed it. A link's name can come from anyone. */
-function arrivedFrom(): string {
+function arrivedFrom(): string | undefined {
   return companyIn(window.history.state) ?? linkedCompany();
 }
 
-function linkedCompany(): string {
+function linkedCompany(): string | undefined {
   // `rememberedScript` saves the first fragment, which a link in the page may replace.
   const { arrivedWith = '' } = document.documentElement.dataset;
-  return companyFromFragment(window.location.hash) || companyFromFragment(arrivedWith);
+  return companyFromFragment(window.location.hash) ?? companyFromFragment(arrivedWith);
+}
+
+/** Else a turned page would keep `company=` in the address. */
+function dropEmptyCompany(): void {
+  const { pathname, search, hash } = window.location;
+  const fragment = withoutEmptyCompany(hash);
+  if (fragment !== hash) window.history.replaceState(window.history.state, '', pathname + search + fragment);
 }

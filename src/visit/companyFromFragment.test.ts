@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyFromFragment } from './companyFromFragment.ts';
+import { companyFromFragment, withoutEmptyCompany } from './companyFromFragment.ts';
 
 test.each([
   ['#company=Acme%20Inc', 'Acme Inc'],
@@ -7,10 +7,21 @@ test.each([
   ['#company=Acme+Inc', 'Acme Inc'],
   ['#a=b&company=Acme', 'Acme'],
   ['#company=%E0%A4%A', '%A'],
-  ['#company=https%3A%2F%2Fevil.example', ''],
+  ['#company=https%3A%2F%2Fevil.example', undefined],
   ['#company=', ''],
-  ['#Company=Acme', ''],
-  ['', ''],
+  ['#company=%20', undefined],
+  ['#Company=Acme', undefined],
+  ['', undefined],
 ])('the fragment %j has the company %j', (fragment, company) => {
   expect(companyFromFragment(fragment)).toBe(company);
+});
+
+test.each([
+  ['#company=', ''],
+  ['#company=&page=2', '#page=2'],
+  ['#a=%20&company=', '#a=%20'],
+  ['#company=Acme', '#company=Acme'],
+  ['', ''],
+])('the fragment %j is %j without an empty company', (fragment, rest) => {
+  expect(withoutEmptyCompany(fragment)).toBe(rest);
 });

@@ -8,9 +8,9 @@ export const visitContext = createContext<VisitStore | undefined>(undefined);
  * The visit's company, shell and switches, and the functions that change them.
  * @throws outside a `VisitProvider`
  */
-export function useVisit(): Visit & Omit<VisitStore, 'subscribe' | 'visit' | 'visitOnServer'> {
+export function useVisit(): Visit & Omit<VisitStore, 'positions' | 'subscribe' | 'visit' | 'visitOnServer'> {
   const store = useContext(visitContext);
   if (!store) throw new Error('useVisit was called outside a visit. Put a <VisitProvider> around the component.');
-  const { subscribe, visit, visitOnServer, ...setters } = store;
+  const { positions: _, subscribe, visit, visitOnServer, ...setters } = store;
   return { ...useSyncExternalStore(subscribe, visit, visitOnServer), ...setters };
 }

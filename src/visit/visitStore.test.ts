@@ -7,7 +7,7 @@ function memoryOf(storedValues: Record<string, string> = {}): DeviceMemory & { s
   return { storedEntries: map, read: (name) => map.get(name), write: (name, text) => map.set(name, text) };
 }
 
-const nowhere = () => '';
+const nowhere = () => undefined;
 
 /** A visit at its start. */
 const fresh = { company: '', shell: 'grape', readable: false, sound: false, haptics: false, manualView: 'book' };

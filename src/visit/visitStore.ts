@@ -1,5 +1,6 @@
 import { defaultShell, type Shell, shells } from '../resume/owner/shells.ts';
 import type { DeviceMemory } from './deviceMemory.ts';
+import type { Position } from './Position.ts';
 import { type ManualView, manualViews, type Visit } from './Visit.ts';
 
 /** One visit's state, for React's `useSyncExternalStore`. */
@@ -10,10 +11,10 @@ export type VisitStore = ReturnType<typeof visitStore>;
  * @param initial @default no company, grape, pixel fonts, no sound, no haptics, the manual as a
  * flipbook
  * @param memory stores everything except the company
- * @param arrivesFrom returns the company from a link or the previous document, `''` for none;
- * called once
+ * @param arrivesFrom returns the company from a link or the previous document: `''` overrides
+ * `initial`, `undefined` does not; called once
  */
-export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, arrivesFrom: () => string) {
+export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, arrivesFrom: () => string | undefined) {
   const start: Visit = {
     company: unlessBlank(initial.company ?? ''),
     shell: initial.shell ?? defaultShell,
@@ -28,7 +29,7 @@ export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, arrive
   /** The current visit. The first call reads the link and the device's storage. */
   const visit = () => {
     current ??= {
-      company: arrivesFrom() || start.company,
+      company: arrivesFrom() ?? start.company,
       shell: stored(shells, memory.read('shell')) ?? start.shell,
       readable: storedSwitch(memory.read('readable')) ?? start.readable,
       sound: storedSwitch(memory.read('sound')) ?? start.sound,
@@ -47,6 +48,8 @@ export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, arrive
   };
 
   return {
+    /** Where the visitor left each screen, by its name. No component renders them. */
+    positions: new Map<string, Position>(),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

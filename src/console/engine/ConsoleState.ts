@@ -1,4 +1,5 @@
 // The console's state as plain data. The shell color outlasts it, as part of the visit.
+import type { Position } from '../../visit/Position.ts';
 
 /** The console's pages in order. Everything that counts or names pages reads this list. */
 export const pageNames = [
@@ -38,6 +39,22 @@ export function consoleAt(page: PageName): ConsoleState {
     default:
       return { page, startMenu: 'closed' };
   }
+}
+
+/** The page and what is open on it: the title page's form, or a side quest by its index. */
+export function positionOf(state: PageState): Position {
+  const page = pageNames.indexOf(state.page);
+  if (state.page === 'title') return { page, part: state.form === 'open' ? 0 : undefined };
+  return { page, part: state.page === 'side-quests' && state.shows === 'detail' ? state.quest : undefined };
+}
+
+/** The state at a position, of a console with so many side quests. Parts that do not exist stay closed. */
+export function consoleAtPosition({ page, part }: Position, quests: number): ConsoleState {
+  const closed = consoleAt(pageNames[page] ?? pageNames[0]);
+  if (part === undefined) return closed;
+  if (closed.page === 'title') return { ...closed, form: 'open' };
+  const isQuest = closed.page === 'side-quests' && part < quests;
+  return isQuest ? { page: 'side-quests', shows: 'detail', quest: part, startMenu: 'closed' } : closed;
 }
 
 /** The previous (-1) or next (1) page; `undefined` past either end. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ButtonName, buttonNames } from './buttons.ts';
-import { type ConsoleState, consoleAt, menuTabs, pageNames } from './ConsoleState.ts';
+import { type ConsoleState, consoleAt, menuTabs, pageNames, positionOf } from './ConsoleState.ts';
 import { type ConsoleEvent, type ScreenEffect, stepConsole } from './stepConsole.ts';
 
 const model = { quests: 3, hasDraft: false };
@@ -186,5 +186,24 @@ describe('stepConsole', () => {
         expect(repeatEvent(left, pageNames.length + 2).page).toBe(pageNames[0]);
       }),
     );
+  });
+
+  test('a returning visitor finds the page, the form and the side quest as they were, without menu and cursor', () => {
+    fc.assert(
+      fc.property(somewhere, fc.array(event, { maxLength: 40 }), (start, events) => {
+        const left = events.reduce(stepped, start);
+        const returned = stepped(consoleAt('instructions'), { type: 'position-returned', position: positionOf(left) });
+        const hasCursor = left.page === 'side-quests' && left.shows === 'list';
+        expect(returned).toEqual(hasCursor ? consoleAt('side-quests') : { ...left, startMenu: 'closed' });
+      }),
+    );
+  });
+
+  test.each([
+    [{ page: 40 }, consoleAt('instructions')],
+    [{ page: 6, part: 99 }, consoleAt('side-quests')],
+    [{ page: 4, part: 0 }, consoleAt('controls')],
+  ])('the position %j leads to what still exists', (position, state) => {
+    expect(stepped(consoleAt('about'), { type: 'position-returned', position })).toEqual(state);
   });
 });

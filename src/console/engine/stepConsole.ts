@@ -1,11 +1,21 @@
+import type { Position } from '../../visit/Position.ts';
 import type { ButtonName } from './buttons.ts';
-import { type ConsoleState, consoleAt, type MenuTab, menuTabs, neighborPage, type PageName } from './ConsoleState.ts';
+import {
+  type ConsoleState,
+  consoleAt,
+  consoleAtPosition,
+  type MenuTab,
+  menuTabs,
+  neighborPage,
+  type PageName,
+} from './ConsoleState.ts';
 import { type Blip, type Command, commandBlips, commandOf } from './commands.ts';
 
 /** Every event of the console. `quest` is the index of a side quest. */
 export type ConsoleEvent =
   | { readonly type: 'button-pressed'; readonly button: ButtonName }
   | { readonly type: 'page-requested'; readonly page: PageName }
+  | { readonly type: 'position-returned'; readonly position: Position }
   | { readonly type: 'dialogue-clicked' }
   | { readonly type: 'company-sent' }
   | { readonly type: 'company-declined' }
@@ -45,6 +55,8 @@ export function stepConsole(state: ConsoleState, event: ConsoleEvent, model: Con
     }
     case 'page-requested':
       return { state: state.page === event.page ? state : consoleAt(event.page) };
+    case 'position-returned':
+      return { state: consoleAtPosition(event.position, model.quests) };
     case 'tab-chosen':
       return { state: chooseTab(state, event.tab) };
     default:
@@ -134,7 +146,10 @@ function questDetail(quest: number): ConsoleState {
   return { page: 'side-quests', shows: 'detail', quest, startMenu: 'closed' };
 }
 
-type PageEvent = Exclude<ConsoleEvent, { type: 'button-pressed' | 'page-requested' | 'tab-chosen' }>;
+type PageEvent = Exclude<
+  ConsoleEvent,
+  { type: 'button-pressed' | 'page-requested' | 'position-returned' | 'tab-chosen' }
+>;
 
 function stepPage(state: ConsoleState, event: PageEvent): ConsoleState {
   switch (event.type) {

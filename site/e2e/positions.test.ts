@@ -1,0 +1,100 @@
+// The console and the manual stay where the visitor left them, whichever way the visitor comes back.
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { desk, hydrated, phone, visitors } from './visitor.ts';
+
+const { root: site } = inject('sites');
+const visit = visitors();
+
+const fragment = (page: Page) => page.evaluate(() => location.hash);
+const consolePage = (page: Page, number: number) => page.locator(`main h2[data-page="${number}"]:visible`).waitFor();
+const inBar = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+const companyForm = (page: Page) => page.getByRole('textbox', { name: 'Company Name' }).waitFor();
+
+test("the bar's links return to the open page of the console and of the manual", async () => {
+  const { page, messages } = await visit({ at: `${site}/handheld`, reducedMotion: 'reduce' });
+  await page.keyboard.press('ArrowRight');
+  await companyOrNextPage(page);
+  await consolePage(page, 3);
+  await inBar(page, 'Manual');
+  await page.getByRole('button', { name: 'next', exact: true }).click();
+  await page.getByRole('article', { name: 'Quick Reference' }).waitFor();
+  await inBar(page, 'Console');
+  await consolePage(page, 3);
+  await expect.poll(() => fragment(page)).toBe('#page=3');
+  await inBar(page, 'Home');
+  await page.waitForURL(`${site}/`);
+  await inBar(page, 'Manual');
+  await page.getByRole('article', { name: 'Quick Reference' }).waitFor();
+  await expect.poll(() => fragment(page)).toBe('#page=2');
+  expect(messages).toEqual([]);
+});
+
+/** From the title page: opens its form, then declines. */
+async function companyOrNextPage(page: Page) {
+  await consolePage(page, 2);
+  await page.keyboard.press('ArrowRight');
+  await companyForm(page);
+  await page.keyboard.press('ArrowRight');
+}
+
+test.each([
+  ['/handheld', desk],
+  ['/', phone],
+] as const)('%s returns to the open company form by Back, the bar and reload', async (path, viewport) => {
+  const { page, messages } = await visit({ at: `${site}${path}`, reducedMotion: 'reduce', viewport });
+  await page.keyboard.press('ArrowRight');
+  await consolePage(page, 2);
+  await page.keyboard.press('ArrowRight');
+  await companyForm(page);
+  await inBar(page, 'Manual');
+  await page.waitForURL(/flipbook/);
+  await page.goBack();
+  await companyForm(page);
+  await page.reload();
+  await hydrated(page);
+  await companyForm(page);
+  await inBar(page, 'Manual');
+  await page.waitForURL(/flipbook/);
+  await inBar(page, 'Console');
+  await companyForm(page);
+  await page.getByRole('button', { name: /^B, / }).click();
+  await expect.poll(() => page.getByRole('textbox', { name: 'Company Name' }).count()).toBe(0);
+  await page.reload();
+  await hydrated(page);
+  await consolePage(page, 2);
+  expect(await page.getByRole('textbox', { name: 'Company Name' }).count()).toBe(0);
+  expect(messages).toEqual([]);
+});
+
+test('Back and reload return to the open side quest', async () => {
+  const { page, messages } = await visit({ at: `${site}/handheld#page=7`, reducedMotion: 'reduce' });
+  await consolePage(page, 7);
+  await page.locator('main').getByRole('list').getByRole('button').nth(1).click();
+  const leave = page.locator('main').getByRole('button', { name: 'Back to the side quests' });
+  await leave.waitFor();
+  const headings = () => page.locator('main').getByRole('heading').allTextContents();
+  const before = await headings();
+  await page.reload();
+  await hydrated(page);
+  await leave.waitFor();
+  await inBar(page, 'Résumé');
+  await page.waitForURL(/resume/);
+  await page.goBack();
+  await leave.waitFor();
+  expect(await headings()).toEqual(before);
+  expect(messages).toEqual([]);
+});
+
+test('a link to a page opens it, whatever page was left', async () => {
+  const { page } = await visit({ at: `${site}/handheld#page=7`, reducedMotion: 'reduce' });
+  await consolePage(page, 7);
+  await inBar(page, 'Manual');
+  await page.waitForURL(/flipbook/);
+  await page.evaluate(() => history.back());
+  await consolePage(page, 7);
+  await page.evaluate(() => {
+    location.hash = 'page=4';
+  });
+  await consolePage(page, 4);
+});

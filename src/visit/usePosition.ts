@@ -1,0 +1,57 @@
+import { useContext, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
+import { type Position, pageInFragment, readPosition } from './Position.ts';
+import { visitContext } from './useVisit.ts';
+
+export type PositionOptions = {
+  /** Names the screen. Screens with one name share a position. */
+  name: 'console' | 'manual';
+  /** The current position; `undefined` for a screen that keeps none. */
+  position: Position | undefined;
+  /** Called before the first paint with the position that was left. */
+  onReturn: (position: Position) => void;
+};
+
+/**
+ * Keeps a screen's position for the visit, and what is open on its page in the history entry, for
+ * Back and reload. A page in the address wins: then only what was open on that page returns.
+ */
+export function usePosition({ name, position, onReturn }: PositionOptions): void {
+  const positions = useContext(visitContext)?.positions;
+  const returnTo = useRef(onReturn);
+  useInsertionEffect(() => {
+    returnTo.current = onReturn;
+  });
+  const isKept = position !== undefined;
+  /** Another path belongs to another screen. */
+  const path = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    if (!isKept) return;
+    path.current = window.location.pathname;
+    const left = positions?.get(name);
+    const page = pageInFragment(window.location.hash);
+    const target = page === undefined ? left : [entryPosition(name), left].find((one) => one?.page === page);
+    if (target) returnTo.current(target);
+  }, [isKept, name, positions]);
+
+  const { page, part } = position ?? {};
+  useEffect(() => {
+    if (page === undefined || window.location.pathname !== path.current) return;
+    positions?.set(name, { page, part });
+    if (entryPosition(name)?.part === part && (part === undefined || entryPosition(name)?.page === page)) return;
+    const { [name]: _, ...state } = fieldsOf(window.history.state);
+    try {
+      window.history.replaceState(part === undefined ? state : { ...state, [name]: { page, part } }, '');
+    } catch {
+      // Browsers limit how often this may be called.
+    }
+  }, [page, part, name, positions]);
+}
+
+function entryPosition(name: string): Position | undefined {
+  return readPosition(fieldsOf(window.history.state)[name]);
+}
+
+function fieldsOf(state: unknown): Readonly<Record<string, unknown>> {
+  return typeof state === 'object' && state !== null ? { ...state } : {};
+}
