@@ -43,7 +43,7 @@ const inNode = (name: string, groupOrder: number, options: NonNullable<UserWorks
 });
 
 // Building the site and its documents takes seconds per file; all other tests are pure.
-const buildTests = ['site/{vite,documents,import}/**/*.test.ts'];
+const buildTests = ['site/{vite,documents,import,prepare,setup}/**/*.test.ts'];
 // Packing, installing and building with other tools takes minutes.
 const packedTests = ['site/e2e/flipbook/packed/*.test.ts'];
 const inBrowsers = ['site/e2e/{browsers,flipbook/browsers}/*.test.ts'];

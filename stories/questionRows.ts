@@ -1,4 +1,4 @@
-import { questionKey, questions } from '../site/import/setup/questions.ts';
+import { questionKey, questions } from '../site/setup/questions.ts';
 
 /** Setup's questions, and the keys of game.json that hold the answers. */
 export const questionRows = questions.map((question) => ({

@@ -30,7 +30,7 @@ export const folders = {
 
 const ui = ['react', 'clsx'];
 const sitePackages = [...ui, 'react-dom', 'react-router-dom', 'virtual:content', 'virtual:site-code', 'virtual:work'];
-const siteTools = ['site/vite', 'site/import', 'site/documents', 'site/e2e'];
+const siteTools = ['site/vite', 'site/import', 'site/prepare', 'site/setup', 'site/documents', 'site/e2e'];
 const entry = ['src/index.ts', 'src/theme/*.css'];
 const fixtures = ['stories/content/fixtures.ts', 'stories/content/fixtures', 'stories/art/developers.ts'];
 const budgets = ['site/vite/browsers.ts', 'site/budgets.ts', 'src/flipbook/budgets.ts'];
@@ -65,7 +65,10 @@ export const places = [
   { path: 'site/vite.config.ts', imports: ['site'] },
   // Code that runs in Node does not import the public entry, which brings style sheets.
   { path: 'site/vite', imports: ['site', 'src/resume', 'src/theme/contrastRatio.ts'] },
-  { path: 'site/import', imports: ['site', 'src/resume', 'src/theme/contrastRatio.ts'] },
+  { path: 'site/import', imports: ['site', 'src/resume'] },
+  { path: 'site/config', imports: [] },
+  { path: 'site/prepare', imports: ['site', 'src/resume'] },
+  { path: 'site/setup', imports: ['site', 'src/resume'] },
   { path: 'site/vite/sprites', imports: ['src/art'], packages: ['fs', 'path', 'vite'] },
   { path: 'site/vite/icons', imports: ['site', 'src/resume', 'src/art'] },
   { path: 'site/documents', imports: ['site', 'src/resume', 'src/art'] },
@@ -75,9 +78,12 @@ export const places = [
   { path: 'site/vite/**/*.d.ts', imports: ['src/index.ts'], packages: [] },
   { path: 'site/**/*.test.ts', imports: ['site', 'src', ...fixtures, '.storybook'] },
   { path: 'stories/words', imports: [...entry, 'site', 'src/resume', 'src/*/*Messages.ts', 'stories'] },
-  { path: 'stories/content', imports: [...entry, 'site/import', 'src/resume', 'stories', '.storybook'] },
+  {
+    path: 'stories/content',
+    imports: [...entry, 'site/import', 'site/prepare', 'src/resume', 'stories', '.storybook'],
+  },
   { path: 'stories/foundations', imports: [...entry, 'src/theme', 'src/art', 'stories'] },
   { path: 'stories/site', imports: [...entry, 'site', 'stories', '.storybook'] },
-  { path: 'stories/questionRows.ts', imports: ['site/import/setup'] },
+  { path: 'stories/questionRows.ts', imports: ['site/setup'] },
   { path: 'stories/*.test.ts', imports: ['src', 'site', 'stories'] },
 ];

@@ -1,6 +1,6 @@
+import { requestedPort } from '../../site/config/settings.ts';
 import { serveSite } from '../../site/e2e/drivers/serve.ts';
 import { ensureFreshSite } from '../../site/vite/ensureFreshSite.ts';
-import { requestedPort } from '../../site/vite/settings.ts';
 
 const usualPort = 4173;
 

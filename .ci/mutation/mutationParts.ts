@@ -35,10 +35,11 @@ const buildsSite = [
   'sitePages',
   'sharePng',
   'siteIcons',
+  'contentCommand',
 ].map((file) => `!site/vite/**/${file}.ts`);
 
-// Command lines and questions are tested by whole runs of setup.
-const asksOwners = ['setup', 'command', 'formats', 'testing'].map((folder) => `!site/import/${folder}/**`);
+// Each format is tested by whole files.
+const formats = ['formats', 'testing'].map((folder) => `!site/import/${folder}/**`);
 
 // Examples that only tests import.
 const testExamples = ['testing/*'].map((file) => `!src/resume/${file}.ts`);
@@ -59,7 +60,8 @@ export const mutationParts: Readonly<Record<string, MutationPart>> = {
   },
   console: { dir: 'src/console', mutate: [...code('src/console'), ...reactHooks, ...consoleOnPage] },
   resume: { dir: 'src/resume', mutate: [...code('src/resume'), ...testExamples], ignoreStatic: true },
-  import: { dir: 'site/import', mutate: [...code('site/import'), ...asksOwners], ignoreStatic: true },
+  import: { dir: 'site/import', mutate: [...code('site/import'), ...formats], ignoreStatic: true },
+  prepare: { dir: 'site/prepare', mutate: [...code('site/prepare'), '!site/prepare/testing/**'], ignoreStatic: true },
   dialogue: { dir: 'src/dialogue', mutate: [...code('src/dialogue'), ...reactHooks] },
   visit: { dir: 'src/visit', mutate: [...code('src/visit'), ...reactHooks] },
   build: {

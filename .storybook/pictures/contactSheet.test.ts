@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../site/import/testing/temporaryFolder.ts';
+import { temporaryFolder } from '../../site/config/testing/temporaryFolder.ts';
 import { writeContactSheet } from './contactSheet.ts';
 
 test('writes a sheet with a row for each picture that differs, and none without differences', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Content } from '../../src/resume/Content.ts';
 import { localFilePath } from '../../src/resume/owner/localFilePath.ts';
-import { realFileIn } from '../vite/folder/realFileIn.ts';
+import { realFileIn } from '../config/realFileIn.ts';
 import { type DocumentProblem, stops, warns } from './DocumentProblem.ts';
 
 /** The owner's photo as a file for the templates; its extension is its format. */

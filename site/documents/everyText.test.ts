@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Content } from '../../src/resume/Content.ts';
 import { arabic, long, sparse, typical } from '../../stories/content/fixtures.ts';
 import { openPdf } from '../import/read/openPdf.ts';
-import { gameSchema } from '../import/schema/gameSchema.ts';
+import { gameSchema } from '../prepare/game/gameSchema.ts';
 import type { DocumentFile } from './documentFiles.ts';
 import { cachedCompiler } from './testing/cachedCompiler.ts';
 import { compiledPdf, testFolders } from './testing/compiledPdf.ts';

@@ -8,7 +8,7 @@ import { nameInTitle } from '../../src/resume/owner/playerName.ts';
 import { blocksOf, type InlineRuns, plainText, type RichText } from '../../src/resume/RichText.ts';
 import { formatCount, isolateRtl, type PluralForms } from '../../src/resume/text/fillIn.ts';
 import { nonEmptyTexts } from '../../src/resume/text/normalizeText.ts';
-import { segments } from '../import/text/segments.ts';
+import { segments } from '../../src/resume/text/segments.ts';
 import { printedPicture } from './printedPicture.ts';
 
 /**

@@ -4,7 +4,7 @@
 // A letter that no font has is printed in Latin letters, so that nothing but its script is lost.
 
 import anyAscii from 'any-ascii';
-import { splitGraphemes } from '../import/text/segments.ts';
+import { splitGraphemes } from '../../src/resume/text/segments.ts';
 
 /** Whether a font has a character, by its code point. */
 export type HasLetter = (codePoint: number) => boolean;

@@ -2,8 +2,8 @@ import type { Content } from '../../src/resume/Content.ts';
 import { keyFacts } from '../../src/resume/owner/keyFacts.ts';
 import { nonEmptyTexts, normalizeText } from '../../src/resume/text/normalizeText.ts';
 import { webAddress } from '../../src/resume/text/webAddress.ts';
-import { phoneAddress } from '../app/bar/phoneAddress.ts';
-import { isInAddress, spelledAddress } from '../screens/plainResume/spelledAddress.ts';
+import { phoneAddress } from '../config/phoneAddress.ts';
+import { isInAddress, spelledAddress } from '../config/spelledAddress.ts';
 
 type Profile = NonNullable<Content['resume']['basics']['profiles']>[number];
 

@@ -9,7 +9,7 @@ import type { ResumeEntry, ResumeSection, Role } from '../../src/resume/sections
 import { resumeSections } from '../../src/resume/sections/resumeSections.ts';
 import { normalizeText } from '../../src/resume/text/normalizeText.ts';
 import { workLinks } from '../../src/resume/works.ts';
-import { spelledAddress } from '../screens/plainResume/spelledAddress.ts';
+import { spelledAddress } from '../config/spelledAddress.ts';
 import { printedPicture } from './printedPicture.ts';
 import { resumeContacts } from './resumeContacts.ts';
 

@@ -1,8 +1,8 @@
 // Markdown in resume.pdf becomes lists and links; positions at one company are grouped.
 import { expect, test } from 'vitest';
-import { requireContent } from '../import/contentFiles.ts';
 import { openPdf } from '../import/read/openPdf.ts';
-import { checkExample } from '../import/testing/checkExample.ts';
+import { requireContent } from '../prepare/contentFiles.ts';
+import { checkExample } from '../prepare/testing/checkExample.ts';
 import { compiledPdf, linksOf } from './testing/compiledPdf.ts';
 import { documentText } from './testing/pdfText.ts';
 import { roles } from './testing/structure.ts';

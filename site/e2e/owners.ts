@@ -3,11 +3,11 @@ import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
-import { ownersFiles } from '../import/testing/ownersFiles.ts';
-import { contentFolder } from '../vite/settings.ts';
+import { contentFolder } from '../config/settings.ts';
+import { ownersFiles } from '../setup/testing/ownersFiles.ts';
 import { repository, type SiteSettings } from './buildSite.ts';
 
-export const playerOne = join(repository, 'site/import/placeholder');
+export const playerOne = join(repository, 'site/prepare/placeholder');
 
 /** An owner with an English site, and a German one in a folder below. */
 export const translatedOwner = join(repository, 'site/e2e/owners/translated');
@@ -71,7 +71,7 @@ export type Stranger = keyof typeof otherOwners;
 /** Writes a content folder as `npm run setup -- --yes` does. @throws when setup fails */
 export async function setUpOwner(folder: string, stranger: Stranger): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const command = ['.ci/command.mjs', 'site/import/setup/setupCommand.ts'];
+  const command = ['.ci/command.mjs', 'site/setup/setupCommand.ts'];
   const args = [ownersFiles[stranger], '--yes', '--address', otherOwners[stranger].address];
   await promisify(execFile)(process.execPath, [...command, ...args], {
     cwd: repository,

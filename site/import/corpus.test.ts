@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { expectExamples } from '../../src/resume/testing/expectExamples.ts';
+import { formatDrafts } from '../setup/setupReport.ts';
+import { corpusFile, corpusFolder as folder, importFiles } from '../setup/testing/importFiles.ts';
 import { formatNames, importResume } from './formats/importResume.ts';
-import { formatDrafts } from './setup/setupReport.ts';
-import { corpusFile, corpusFolder as folder, importFiles } from './testing/importFiles.ts';
 
 const linkedin = 'linkedin.zip';
 const owners = [...readdirSync(folder).filter((name) => name.includes('.')), linkedin];

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { checkExample, validGame } from '../prepare/testing/checkExample.ts';
 import { importResume } from './formats/importResume.ts';
 import { pathPattern } from './report/Finding.ts';
-import { fieldSchema } from './schema/resumeSchema.ts';
-import { checkExample, validGame } from './testing/checkExample.ts';
+import { fieldSchema } from './validate/resumeSchema.ts';
 import { everyValue, isRecord } from './values.ts';
 
 /** A schema's keys, with `null` for each text. */

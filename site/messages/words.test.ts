@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { graphemes } from '../../src/visit/graphemes.ts';
 import ar from '../../stories/content/fixtures/arabic.words.json';
-import { wordsFindings } from '../import/validate/wordsFindings.ts';
+import { wordsFindings } from '../prepare/check/wordsFindings.ts';
 import { type Catalog, textsOf } from './catalog.ts';
 import de from './de.json';
 import es from './es.json';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { contentToday, outFolder } from '../config/settings.ts';
 import { fingerprint } from './fingerprint.ts';
 import { runTool } from './runTool.ts';
-import { contentToday, outFolder } from './settings.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

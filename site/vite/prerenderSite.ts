@@ -11,8 +11,8 @@ import {
 } from 'vite';
 import { alternates } from '../app/bar/pageLanguages.ts';
 import type * as Server from '../hydration/entry.server.tsx';
-import { refusePlaceholders } from '../import/contentFiles.ts';
 import { contentReport, hasErrors } from '../import/report/Finding.ts';
+import { refusePlaceholders } from '../prepare/contentFiles.ts';
 import type { ContentSource } from './content/contentSource.ts';
 import { sharePictureFile } from './head/sharePicture.ts';
 import { hostFiles, redirectsFile, searchFiles } from './host/hostFiles.ts';

@@ -1,5 +1,5 @@
 // The content beyond the résumé. The build checks game.json against the schema in
-// site/import/schema, which also has the limits and the descriptions for editors.
+// site/prepare/game, which also has the limits and the descriptions for editors.
 import type { Shell } from './owner/shells.ts';
 import type { SideQuestPicture } from './sections/projectKinds.ts';
 import type { SectionChoice } from './sections/sectionNames.ts';

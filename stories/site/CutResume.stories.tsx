@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ContentContext } from '../../site/app/contentContext.ts';
-import { resumeCuts } from '../../site/import/cuts/resumeCuts.ts';
-import { formattedResume } from '../../site/import/publish/publish.ts';
-import type { GameFile } from '../../site/import/schema/gameSchema.ts';
+import { resumeCuts } from '../../site/prepare/cuts/resumeCuts.ts';
+import type { GameFile } from '../../site/prepare/game/gameSchema.ts';
+import { formattedResume } from '../../site/prepare/publish/publish.ts';
 import { CutResume } from '../../site/screens/CutResume.tsx';
 import resume from '../content/fixtures/resume.json';
 import { typical } from '../content/fixtures.ts';

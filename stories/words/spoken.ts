@@ -1,6 +1,4 @@
 import '../../src/theme/latinExt.css';
-import { draftGame } from '../../site/import/draft/draftGame.ts';
-import { messagesFrom } from '../../site/import/publish/siteMessages.ts';
 import { type Catalog, translateMessages } from '../../site/messages/catalog.ts';
 import de from '../../site/messages/de.json';
 import { frameMessages } from '../../site/messages/frameMessages.ts';
@@ -9,6 +7,8 @@ import { notFoundMessages } from '../../site/messages/notFoundMessages.ts';
 import { paperMessages } from '../../site/messages/paperMessages.ts';
 import pl from '../../site/messages/pl.json';
 import { screenMessages } from '../../site/messages/screenMessages.ts';
+import { draftGame } from '../../site/prepare/draft/draftGame.ts';
+import { messagesFrom } from '../../site/prepare/publish/siteMessages.ts';
 import { bookletMessages } from '../../src/booklet/bookletMessages.ts';
 import { handheldMessages } from '../../src/console/handheldMessages.ts';
 import { companyFormMessages } from '../../src/dialogue/companyFormMessages.ts';

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { schema } from '@jsonresume/schema';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../config/testing/temporaryFolder.ts';
 import { linksOf } from '../../documents/testing/compiledPdf.ts';
 import { documentText } from '../../documents/testing/pdfText.ts';
 import { openPdf } from '../../import/read/openPdf.ts';
-import { temporaryFolder } from '../../import/testing/temporaryFolder.ts';
 import { buildSite, repository } from '../buildSite.ts';
 import { writeOwner } from '../owners.ts';
 

@@ -1,5 +1,5 @@
 import { type Path, pathText } from '../report/Finding.ts';
-import { fieldSchema } from '../schema/resumeSchema.ts';
+import { fieldSchema } from '../validate/resumeSchema.ts';
 import { unknownPaths } from '../validate/unknownKeys.ts';
 import { isRecord } from '../values.ts';
 

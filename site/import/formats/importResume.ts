@@ -1,11 +1,11 @@
 // Converts any supported file to a JSON Resume. Other folders import only this module.
 import { isDeepStrictEqual } from 'node:util';
+import type { NamedSource } from '../../setup/readSource.ts';
 import { normalizeResume } from '../normalize/normalizeResume.ts';
 import { archiveKind, documentKind, htmlKind, isLikeJson, markupKind, xmlKind } from '../read/fileKind.ts';
 import { htmlLines } from '../read/htmlLines.ts';
 import { duplicateKeyMessage, jsonDocument } from '../read/jsonDocument.ts';
 import { plainLines } from '../read/plainLines.ts';
-import type { NamedSource } from '../read/readSource.ts';
 import type { SourceFile } from '../read/sourceFile.ts';
 import {
   collectFindings,
@@ -18,7 +18,7 @@ import {
   warning,
 } from '../report/Finding.ts';
 import { missingLines, missingValues } from '../report/missingValues.ts';
-import { resumeSchema } from '../schema/resumeSchema.ts';
+import { resumeSchema } from '../validate/resumeSchema.ts';
 import { withinLimits } from '../validate/sizeLimits.ts';
 import { isRecord, withoutEmpty } from '../values.ts';
 import { alFolio } from './alFolio.ts';

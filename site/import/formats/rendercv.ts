@@ -1,9 +1,9 @@
 // rendercv's cv.yaml. Its sections may have any title, so titles and keys decide where entries go.
 
 import { plainText } from '../../../src/resume/RichText.ts';
+import { markdown } from '../../prepare/publish/markdown.ts';
 import { linkedName } from '../normalize/htmlText.ts';
 import { sectionForTitle } from '../normalize/sectionTitles.ts';
-import { markdown } from '../publish/markdown.ts';
 import { isEmpty, isRecord, recordIn, recordsIn } from '../values.ts';
 import { addEntries, type ConvertedResume, type Entry, type Format, joined, type Sections } from './Format.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainText } from '../../../src/resume/RichText.ts';
-import { markdown } from '../publish/markdown.ts';
+import { markdown } from '../../prepare/publish/markdown.ts';
 import { htmlAsMarkdown, htmlAsPlainText, htmlIn } from './htmlText.ts';
 
 test('removes every HTML tag from any text', () => {

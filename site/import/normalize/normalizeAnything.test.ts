@@ -2,7 +2,7 @@ import { validate } from '@jsonresume/schema';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyCodePoint } from '../../../src/resume/testing/anyCodePoint.ts';
-import { resumeSchema } from '../schema/resumeSchema.ts';
+import { resumeSchema } from '../validate/resumeSchema.ts';
 import { normalizeResume } from './normalizeResume.ts';
 
 const keys = [

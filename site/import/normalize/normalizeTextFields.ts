@@ -1,7 +1,7 @@
+import { splitGraphemes } from '../../../src/resume/text/segments.ts';
 import { webAddress } from '../../../src/resume/text/webAddress.ts';
 import { pathText, quoteValue } from '../report/Finding.ts';
 import { overLimit, readAs } from '../report/messages.ts';
-import { splitGraphemes } from '../text/segments.ts';
 import { isEmpty, isRecord } from '../values.ts';
 import { bulletSigns, itemMark } from './bulletText.ts';
 import { htmlAsMarkdown, htmlAsPlainText } from './htmlText.ts';

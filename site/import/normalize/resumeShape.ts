@@ -1,6 +1,6 @@
 // The shape of a JSON Resume document, for normalization.
 import { type Path, pathText } from '../report/Finding.ts';
-import { fieldSchema } from '../schema/resumeSchema.ts';
+import { fieldSchema } from '../validate/resumeSchema.ts';
 import { isRecord, recordIn } from '../values.ts';
 
 export type Shape =

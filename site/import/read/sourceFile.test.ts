@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { temporaryFolder } from '../../config/testing/temporaryFolder.ts';
 import { largestBytes, sourceFile } from './sourceFile.ts';
 
 let folder: string;

@@ -1,4 +1,5 @@
 import type { WrittenResume } from '../../../src/resume/Resume.ts';
+import { type FileExists, hasScheme, isLocalPicture } from '../../prepare/check/localFiles.ts';
 import {
   error,
   type Finding,
@@ -11,10 +12,9 @@ import {
   type Report,
   warning,
 } from '../report/Finding.ts';
-import { fieldSchema, resumeSchema } from '../schema/resumeSchema.ts';
 import { isEmpty, isRecord, partAt, recordIn, withoutEmpty } from '../values.ts';
 import { characterFindings } from './characterFindings.ts';
-import { type FileExists, hasScheme, isLocalPicture } from './localFiles.ts';
+import { fieldSchema, resumeSchema } from './resumeSchema.ts';
 import { unknownPaths } from './unknownKeys.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { EmailText, keyFacts, normalizeText, type Resume, useOwnersText, withKeys } from '../../../src/index.ts';
-import { phoneAddress } from '../../app/bar/phoneAddress.ts';
 import { useContent } from '../../app/contentContext.ts';
 import { useMessages } from '../../app/messagesContext.ts';
+import { phoneAddress } from '../../config/phoneAddress.ts';
+import { isInAddress, spelledAddress } from '../../config/spelledAddress.ts';
 import { paperMessages } from '../../messages/paperMessages.ts';
 import styles from '../PlainResume.module.css';
-import { isInAddress, spelledAddress } from './spelledAddress.ts';
 import { WebLink } from './WebLink.tsx';
 
 /** The owner's location and contacts on one line that may wrap. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { webAddress } from '../../../src/index.ts';
+import { spelledAddress } from '../../config/spelledAddress.ts';
 import styles from '../PlainResume.module.css';
-import { spelledAddress } from './spelledAddress.ts';
 
 export type WebLinkProps = {
   /** The address; only `http` and `https` become links. */

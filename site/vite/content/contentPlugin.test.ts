@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, createLogger, createServer, type InlineConfig, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { type ContentExample, contentExample, resumeText } from '../../import/testing/contentExample.ts';
+import { type ContentExample, contentExample, resumeText } from '../../prepare/testing/contentExample.ts';
 import { contentPlugin } from './contentPlugin.ts';
 import { contentSource } from './contentSource.ts';
 

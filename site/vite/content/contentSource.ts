@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import type { SiteLanguage } from '../../../src/resume/Content.ts';
-import type { CheckedContent } from '../../import/checkContent.ts';
+import { contentFolder } from '../../config/settings.ts';
+import type { CheckedContent } from '../../prepare/checkContent.ts';
 import {
   type ContentFiles,
   contentPaths,
   readContent,
   requireContent,
   sitePublicFolder,
-} from '../../import/contentFiles.ts';
-import type { BuildContent } from '../../import/publish/buildContent.ts';
-import { contentFolder } from '../settings.ts';
+} from '../../prepare/contentFiles.ts';
+import type { BuildContent } from '../../prepare/publish/buildContent.ts';
 import { type OwnersWork, ownersWork } from '../work/ownersWork.ts';
 import type { SiteDocuments } from './siteDocuments.ts';
 

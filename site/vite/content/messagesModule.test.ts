@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { expect, test } from 'vitest';
-import { readContent } from '../../import/contentFiles.ts';
-import { temporaryFolder } from '../../import/testing/temporaryFolder.ts';
+import { temporaryFolder } from '../../config/testing/temporaryFolder.ts';
 import { wordFiles } from '../../messages/wordFiles.ts';
+import { readContent } from '../../prepare/contentFiles.ts';
 import { messagesModule } from './messagesModule.ts';
 
 const repository = join(import.meta.dirname, '../../..');

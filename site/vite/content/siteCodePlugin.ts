@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { contentPaths } from '../../import/contentFiles.ts';
+import { contentPaths } from '../../prepare/contentFiles.ts';
 import { siteCode } from '../icons/siteCode.ts';
 import type { ContentSource } from './contentSource.ts';
 

@@ -4,8 +4,8 @@ import { compileDocuments } from '../../documents/compileDocuments.ts';
 import type { DocumentProblem } from '../../documents/DocumentProblem.ts';
 import type { DocumentFolders } from '../../documents/documentCompiler.ts';
 import { resumeDocx } from '../../documents/resumeDocx.ts';
-import { cutWorks, type ResumeCut } from '../../import/cuts/resumeCuts.ts';
 import { pathText } from '../../import/report/Finding.ts';
+import { cutWorks, type ResumeCut } from '../../prepare/cuts/resumeCuts.ts';
 import { type OwnersWork, worksAt } from '../work/ownersWork.ts';
 
 const resumePdf = 'pdf/resume.pdf';

@@ -1,6 +1,6 @@
 import { documentNames, plainDocumentNames } from '../../../src/resume/owner/documentNames.ts';
 import { playerName } from '../../../src/resume/owner/playerName.ts';
-import type { ResumeCut } from '../../import/cuts/resumeCuts.ts';
+import type { ResumeCut } from '../../prepare/cuts/resumeCuts.ts';
 
 /**
  * The folder of all cuts' documents. Hosts get one rule for it that names no cut, and it is outside

@@ -2,7 +2,7 @@ import { selectAll } from 'css-select';
 import type { AnyNode, Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { checkExample, validGame } from '../../import/testing/checkExample.ts';
+import { checkExample, validGame } from '../../prepare/testing/checkExample.ts';
 import { cutFiles } from './cutFiles.ts';
 import { cutPage } from './cutPage.ts';
 

@@ -1,6 +1,6 @@
 import { interfaceLanguage } from '../../../src/resume/messages/interfaceLanguage.ts';
 import type * as Server from '../../hydration/entry.server.tsx';
-import { cutWorks, type ResumeCut } from '../../import/cuts/resumeCuts.ts';
+import { cutWorks, type ResumeCut } from '../../prepare/cuts/resumeCuts.ts';
 import { head } from '../head/head.ts';
 import { sharePicture } from '../head/sharePicture.ts';
 import { escapeHtml } from '../head/tags.ts';

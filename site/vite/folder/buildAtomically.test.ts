@@ -13,7 +13,7 @@ import {
 import { join, relative } from 'node:path';
 import { createBuilder, createLogger, type ViteBuilder } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../../import/testing/temporaryFolder.ts';
+import { temporaryFolder } from '../../config/testing/temporaryFolder.ts';
 import { buildAtomically } from './buildAtomically.ts';
 
 let root: string;

@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync, sta
 import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 import type { ViteBuilder } from 'vite';
-import { contentFolder, outFolder } from '../settings.ts';
-import { makeFolder } from './makeFolder.ts';
+import { makeFolder } from '../../config/makeFolder.ts';
+import { contentFolder, outFolder } from '../../config/settings.ts';
 
 /**
  * Marks a folder as the output of a build. The file is published, so it contains nothing about the

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { fontFacts } from '../../documents/fontFacts.ts';
-import { languages } from '../../import/publish/languages.ts';
 import { textsOf } from '../../messages/catalog.ts';
+import { languages } from '../../prepare/publish/languages.ts';
 
 const modules = join(import.meta.dirname, '../../../node_modules');
 const catalogs = [languages.english, ...Object.values(languages.shipped)];

@@ -1,4 +1,4 @@
-import { splitGraphemes } from '../../import/text/segments.ts';
+import { splitGraphemes } from '../../../src/resume/text/segments.ts';
 
 /** The box for a text, and the sizes to try. */
 export type LineBox = {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from '../../import/testing/temporaryFolder.ts';
+import { temporaryFolder } from '../../config/testing/temporaryFolder.ts';
 import { licensesText } from './licensesText.ts';
 
 let top: string;

@@ -4,7 +4,7 @@ import { minify } from 'vite';
 import { interfaceLanguage } from '../../../src/resume/messages/interfaceLanguage.ts';
 import type * as Server from '../../hydration/entry.server.tsx';
 import { noscriptCopies } from '../../hydration/noscriptCopies.ts';
-import type { ResumeCut } from '../../import/cuts/resumeCuts.ts';
+import type { ResumeCut } from '../../prepare/cuts/resumeCuts.ts';
 import type { Page } from '../../screens/pages.ts';
 import { cutFiles } from '../cuts/cutFiles.ts';
 import { cutPage } from '../cuts/cutPage.ts';

@@ -4,7 +4,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Game } from '../../../src/resume/Game.ts';
 import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
-import { temporaryFolder } from '../../import/testing/temporaryFolder.ts';
+import { temporaryFolder } from '../../config/testing/temporaryFolder.ts';
 import { ownersWork, worksAt } from './ownersWork.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { blocksOf, plainText } from '../../../src/resume/RichText.ts';
 import type { WorkPageContent, WorkPart, WorkPicture } from '../../../src/resume/works.ts';
-import { type MarkdownNode, markdown, markdownParser } from '../../import/publish/markdown.ts';
+import { type MarkdownNode, markdown, markdownParser } from '../../prepare/publish/markdown.ts';
 
 /** An error on a line of a page; lines count from 1. */
 export type PageProblem = { line: number; message: string };

@@ -1,0 +1,126 @@
+// Warnings that need the finished content.
+import { levelName } from '../../../src/resume/levels/levels.ts';
+import { stages } from '../../../src/resume/levels/stages.ts';
+import type { DraftLocale } from '../../../src/resume/messages/draftMessages.ts';
+import { type Finding, type Path, pathText, quoteValue, warning } from '../../import/report/Finding.ts';
+import { resumeSchema } from '../../import/validate/resumeSchema.ts';
+import { everyText } from '../../import/values.ts';
+import { hasLetterMessages } from '../draft/draftLetters.ts';
+import { valueAt } from '../game/gameFields.ts';
+import { isExampleAddress } from '../game/siteSchema.ts';
+import type { BuildContent, buildContent } from '../publish/buildContent.ts';
+import { contradictions } from './contradictions.ts';
+import type { Translation } from './translatedGame.ts';
+
+/** The texts that the owner's texts are compared with. */
+export type ContentFacts = {
+  /** The project's own documents. Texts that are still theirs get warnings. @default no check */
+  placeholder?: { resume: unknown; game: unknown };
+  /** `SITE_ADDRESS`, which overrides `site.address` of game.json. */
+  addressOverride?: string | undefined;
+  translation?: Translation | undefined;
+};
+
+/** The warnings for each of the two documents, as the owner wrote them. */
+export function contentWarnings(
+  { resume, game }: { resume: unknown; game: unknown },
+  { content, draft, locale }: ReturnType<typeof buildContent>,
+  { placeholder, addressOverride, translation }: ContentFacts,
+): { resume: readonly Finding[]; game: readonly Finding[] } {
+  const ofGame = [...unknownLevels(content), ...untranslatedLetters(game, locale)];
+  const ofResume = contradictions(content);
+  if (!placeholder) return { resume: ofResume, game: ofGame };
+  const gameTexts = textLeftovers(game, placeholder.game, draft);
+  const texts = inOneLine([...gameTexts, ...textLeftovers(resume, placeholder.resume)]);
+  return {
+    resume: [
+      ...ofResume,
+      ...identityLeftovers(resume, placeholder.resume),
+      ...exampleAddresses(resume, placeholder.resume),
+      ...(gameTexts.length > 0 ? [] : texts),
+    ],
+    game: [
+      ...ofGame,
+      ...(translation ? [] : addressLeftovers(game, addressOverride)),
+      ...(gameTexts.length > 0 ? texts : []),
+    ],
+  };
+}
+
+function unknownLevels(content: BuildContent): Finding[] {
+  const names = stages(content).map(levelName);
+  return (content.game.levels ?? []).flatMap((name, index) => {
+    const message = `${quoteValue(name)} is not a job or training in resume.json. Expected one of: ${names.join('; ')}.`;
+    return names.includes(name) ? [] : [warning(['levels', index], message)];
+  });
+}
+
+/** Warns that the letter is in English, because there is no letter text in the site's language. */
+function untranslatedLetters(game: unknown, locale: DraftLocale): Finding[] {
+  if (hasLetterMessages(locale) || valueAt(game, ['letters', 'generic']) !== undefined) return [];
+  const message =
+    `There is no letter text in ${quoteValue(locale.language)}, so the letter is in English. ` +
+    `Write letters.generic, or translate the texts: \`npm run setup -- --words ${locale.language}\`.`;
+  return [warning(['site', 'language'], message)];
+}
+
+// Texts that the owner has not replaced: the placeholder's name and e-mail address, which must not be
+// published, and its other texts of four words or more.
+
+const identityPaths = ['basics.name', 'basics.email'];
+
+function identityLeftovers(resume: unknown, placeholder: unknown): Finding[] {
+  const placeholderTexts = textsIn(placeholder).map(({ text }) => text);
+  return textsIn(resume)
+    .filter(({ path, text }) => identityPaths.includes(pathText(path)) && placeholderTexts.includes(text))
+    .map(({ path, text }) => ({
+      ...warning(path, `${quoteValue(text)} is the placeholder's. Write your own.`),
+      isPlaceholder: true,
+    }));
+}
+
+const exampleHost = /^(?:https?:\/\/|[^\s@]+@)(?:www\.)?example\.(?:com|org|net)(?:[/?#:]|$)/i;
+
+/** Published links and email addresses at `example.com`, which a template or a sample has left. */
+function exampleAddresses(resume: unknown, placeholder: unknown): Finding[] {
+  const placeholderTexts = new Set(textsIn(placeholder).map(({ text }) => text));
+  return textsIn(resume)
+    .filter(
+      ({ path, text }) =>
+        Object.hasOwn(resumeSchema.shape, String(path[0])) && path[0] !== 'meta' && exampleHost.test(text),
+    )
+    .filter(({ text }) => !placeholderTexts.has(text))
+    .map(({ path, text }) => warning(path, `${quoteValue(text)} is an example address. Write your own, or remove it.`));
+}
+
+/** `addressOverride` is `SITE_ADDRESS`, which overrides the document's address. */
+function addressLeftovers(document: unknown, addressOverride: string | undefined): Finding[] {
+  const address = addressOverride || valueAt(document, ['site', 'address']);
+  if (address && !isExampleAddress(address)) return [];
+  const message = address
+    ? 'The site address is still example.com. Write the address where you will publish the site.'
+    : 'No site address, so the site has no QR code, link previews, canonical links or sitemap. ' +
+      'You can add it later: "site": { "address": "https://…" }.';
+  return [warning(['site', 'address'], message)];
+}
+
+/** @param draft the draft from the owner's résumé, whose texts are the owner's */
+function textLeftovers(document: unknown, placeholder: unknown, draft?: unknown): Finding[] {
+  const draftTexts = new Set(textsIn(draft).map(({ text }) => text));
+  const placeholderTexts = new Set(textsIn(placeholder).map(({ text }) => text));
+  return textsIn(document)
+    .filter(({ text }) => placeholderTexts.has(text) && !draftTexts.has(text) && text.split(/\s+/).length >= 4)
+    .map(({ path, text }) => warning(path, `${quoteValue(text)} is the placeholder's. Replace or remove it.`));
+}
+
+/** Combines findings into one, at the first of them. */
+function inOneLine([first, ...others]: readonly Finding[]): Finding[] {
+  if (!first || others.length === 0) return first ? [first] : [];
+  const sections = new Set([first, ...others].map(({ path }) => path[0]));
+  const more = `So ${others.length === 1 ? 'is 1 more text' : `are ${others.length} more texts`}`;
+  return [{ ...first, message: `${first.message} ${more}, in ${[...sections].join(', ')}.` }];
+}
+
+function textsIn(document: unknown): { path: Path; text: string }[] {
+  return everyText(document).map(({ path, text }) => ({ path, text: text.trim() }));
+}

@@ -1,0 +1,53 @@
+// Warns where the summary, the job title and the dates of a résumé disagree.
+import type { Content } from '../../../src/resume/Content.ts';
+import { currentJob, isOngoing, namesJob } from '../../../src/resume/levels/currentJob.ts';
+import { type Finding, quoteValue, warning } from '../../import/report/Finding.ts';
+import { splitSentences, textForDraft } from '../draft/shortenText.ts';
+import { yearsIn, yearsOfWork } from '../draft/workHistory.ts';
+
+type DatedContent = Pick<Content, 'resume' | 'asOf'>;
+
+export function contradictions(content: DatedContent): Finding[] {
+  return [...labelOfEarlierJob(content), ...otherYears(content)];
+}
+
+function labelOfEarlierJob({ resume: { basics, work = [] }, asOf }: DatedContent): Finding[] {
+  const label = textForDraft(basics.label);
+  const current = currentJob(work, { label, asOf });
+  const earlierJob = work.find((job) => namesJob(label, job) && !isOngoing(job, asOf));
+  if (!current || !earlierJob || namesJob(label, current) || sharesWord(label, current.position ?? '')) return [];
+  const message =
+    `${quoteValue(label)} is the title of an earlier job, which ended in ${earlierJob.endDate ?? 'the past'}; ` +
+    `the current one is ${quoteValue(current.position || current.name)}. Correct the title or the dates.`;
+  return earlierJob.endDate ? [warning(['basics', 'label'], message)] : [];
+}
+
+function sharesWord(label: string, position: string): boolean {
+  const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return wordsOf(label).some((word) => wordsOf(position).includes(word));
+}
+
+/** Fewer years may be rounded, or leave out a pause. */
+const maxDifference = 2;
+
+/** Fewer years than this are a part of the owner's work: `the last 2 years in Rust`. */
+const minYears = 5;
+
+const experience =
+  /experien|erfahrung|expérien|experiên|ervaring|doświadcz|erfaring|erfarenhet|kokemus|esperienz|经验|経験|경력/iu;
+
+function otherYears({ resume, asOf }: DatedContent): Finding[] {
+  const datedYears = yearsOfWork(resume, asOf);
+  const sentences = splitSentences(textForDraft(resume.basics.summary));
+  const mentions = sentences.flatMap((sentence) => yearsIn(sentence).map((years) => ({ sentence, years })));
+  const [most] = mentions.sort((a, b) => b.years - a.years);
+  if (!most || datedYears === undefined || most.years < minYears) return [];
+  if (Math.abs(most.years - datedYears) <= maxDifference) return [];
+  const isAboutOneJob = (resume.work ?? []).some(
+    (job) => Math.abs((yearsOfWork({ work: [{ startDate: job.startDate }] }, asOf) ?? 0) - most.years) <= 1,
+  );
+  if (most.years < datedYears && isAboutOneJob && !experience.test(most.sentence)) return [];
+  const remedy = most.years < datedYears ? 'Correct one of them.' : 'Add the other jobs, or correct the summary.';
+  const message = `The summary mentions ${most.years} years, but the dates of work add up to ${datedYears}. ${remedy}`;
+  return [warning(['basics', 'summary'], message)];
+}

@@ -1,0 +1,48 @@
+import type { Game } from '../../../src/resume/Game.ts';
+import { error, type Finding, type Report, warning } from '../../import/report/Finding.ts';
+import { isRecord, recordIn } from '../../import/values.ts';
+
+/** A translation: a folder listed in `site.translations`. */
+export type Translation = { language: string; mainGame: Game };
+
+/** A value of the wrong type stays, so that the check reports it. */
+const inherit = (written: unknown, inherited: object, overrides = {}) =>
+  isRecord(written ?? {}) ? { ...inherited, ...Object(written), ...overrides } : written;
+
+const primarySubtag = (tag: unknown) => (typeof tag === 'string' ? tag.split('-')[0]?.toLowerCase() : undefined);
+
+/** A translation's game.json with the main site's address, colors and published sections. */
+export function translatedGame(document: unknown, { language, mainGame }: Translation, report: Report): unknown {
+  if (!isRecord(document)) return document;
+  const site = recordIn(document, 'site');
+  const isSame = primarySubtag(site.language) === primarySubtag(language);
+  const findings: Finding[] = [];
+  if (site.language !== undefined && !isSame) {
+    const message = `The folder name sets the language to "${language}". Write the same here, or remove this.`;
+    findings.push(warning(['site', 'language'], message));
+  }
+  if (site.translations !== undefined) {
+    const message = 'A translation cannot have translations. List them all in the main game.json.';
+    findings.push(error(['site', 'translations'], message));
+  }
+  const { character, sections, published } = mainGame;
+  const { paper, photo } = mainGame.documents ?? {};
+  const inheritedDocument = {
+    ...{ character, sections, published },
+    ...document,
+    console: inherit(document.console, { shell: mainGame.console.shell }),
+    documents: inherit(document.documents, { paper, photo }),
+    site: inherit(
+      document.site,
+      { copyrightYear: mainGame.site.copyrightYear },
+      {
+        translations: undefined,
+        language: isSame ? site.language : language,
+        address: mainGame.site.address && `${mainGame.site.address}${language}/`,
+      },
+    ),
+  };
+  report(findings);
+  // Drops undefined keys, as a file would.
+  return JSON.parse(JSON.stringify(inheritedDocument));
+}

@@ -1,0 +1,87 @@
+// Checks the owner's files. Pure: takes texts, returns the content and the findings.
+
+import type { WrittenResume } from '../../src/resume/Resume.ts';
+import { normalizeResume } from '../import/normalize/normalizeResume.ts';
+import { readDocument, readLimitedDocument, type SourceFile } from '../import/read/sourceFile.ts';
+import { collectFindings, type Finding, firstPerPath, hasErrors, type Report } from '../import/report/Finding.ts';
+import { characterFindings } from '../import/validate/characterFindings.ts';
+import { validateResume } from '../import/validate/validateResume.ts';
+import type { Catalog, Phrase } from '../messages/catalog.ts';
+import { type ContentFacts, contentWarnings } from './check/contentWarnings.ts';
+import type { FileExists } from './check/localFiles.ts';
+import { type Translation, translatedGame } from './check/translatedGame.ts';
+import { validateGame } from './check/validateGame.ts';
+import { wordsFindings } from './check/wordsFindings.ts';
+import type { GameFile } from './game/gameSchema.ts';
+import { type BuildContent, type BuildFacts, buildContent } from './publish/buildContent.ts';
+
+/** The content and warnings; or no content and at least one error. Sorted by file, then by line. */
+export type CheckedContent = { content: BuildContent | undefined; findings: readonly Finding[] };
+
+export type CheckOptions = Pick<BuildFacts, 'fileExists' | 'asOf'> &
+  ContentFacts & {
+    resume: SourceFile;
+    game: SourceFile;
+    /** The available languages. @default only English */
+    languages?: BuildFacts['languages'];
+    /** The owner's words.json, if any. */
+    words?: SourceFile;
+  };
+
+/** read -> normalize -> validate -> draft and publish. */
+export function checkContent(options: CheckOptions): CheckedContent {
+  const { fileExists, asOf, translation, languages = englishOnly } = options;
+  const { findings, report } = collectFindings();
+  const resume = checkResume(options.resume, fileExists, report);
+  const game = checkGame(options.game, { fileExists, translation }, report);
+  const ownPhrases = checkWords(options.words, languages.english, report);
+  if (!resume?.value || !game?.value || hasErrors(findings))
+    return { content: undefined, findings: findings.sort(byPosition) };
+  const build = buildContent(resume.value, game.value, { fileExists, asOf, languages, ownPhrases });
+  const warnings = contentWarnings({ resume: resume.document, game: game.document }, build, options);
+  resume.report(warnings.resume);
+  game.report([...build.findings, ...warnings.game]);
+  return { content: hasErrors(findings) ? undefined : build.content, findings: findings.sort(byPosition) };
+}
+
+type CheckedFile<Value> = { document: unknown; value: Value | undefined; report: Report };
+
+export function checkResume(
+  source: SourceFile,
+  fileExists: FileExists,
+  reportFile: Report,
+): CheckedFile<WrittenResume> | undefined {
+  const file = readDocument(source, reportFile);
+  if (!file) return undefined;
+  const { document, report } = normalizeResume(file.value, file.report);
+  return { document, report, value: validateResume(document, fileExists, report) };
+}
+
+export function checkGame(
+  source: SourceFile,
+  { fileExists, translation }: { fileExists: FileExists; translation?: Translation | undefined },
+  reportFile: Report,
+): CheckedFile<GameFile> | undefined {
+  const file = readLimitedDocument(source, reportFile);
+  if (!file) return undefined;
+  const { value: written, report } = file;
+  const document = translation ? translatedGame(written, translation, report) : written;
+  return { document, report, value: validateGame(document, fileExists, report) };
+}
+
+const englishOnly: BuildFacts['languages'] = { english: {}, shipped: {} };
+
+/** The phrases of words.json, if there is one: a valid file is a catalog, except for its schema's address. */
+function checkWords(source: SourceFile | undefined, english: Catalog, report: Report): Catalog {
+  if (source?.text === undefined && !source?.unreadableReason) return {};
+  const file = readLimitedDocument(source, report);
+  if (!file) return {};
+  file.report(firstPerPath([...characterFindings(file.value), ...wordsFindings(file.value, english)]));
+  const { $schema: _, ...phrases }: Record<string, Phrase> = JSON.parse(JSON.stringify(file.value));
+  return phrases;
+}
+
+function byPosition(a: Finding, b: Finding): number {
+  const byFile = (a.file ?? '').localeCompare(b.file ?? '');
+  return byFile || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+}

@@ -1,0 +1,70 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { expect, test, vi } from 'vitest';
+import { exampleContent } from '../../src/resume/testing/exampleContent.ts';
+import { temporaryFolder } from '../config/testing/temporaryFolder.ts';
+import type { Finding } from '../import/report/Finding.ts';
+import { buildCommand } from '../vite/ensureFreshSite.ts';
+import { runTool } from '../vite/runTool.ts';
+import {
+  contentPaths,
+  placeholderFiles,
+  placeholderFolder,
+  readContent,
+  refusePlaceholders,
+  requireContent,
+} from './contentFiles.ts';
+import { isExampleAddress } from './game/siteSchema.ts';
+
+const { game } = exampleContent();
+const location = { file: 'resume.json', path: ['basics', 'name'], message: 'Still there.' };
+const leftover: Finding = { ...location, severity: 'warning', isPlaceholder: true };
+
+test.each([
+  ['the owner’s address', 'https://ada.example/', { ALLOW_PLACEHOLDER: '0' }],
+  ['SITE_ADDRESS', 'https://example.com/', { SITE_ADDRESS: 'https://ada.example/' }],
+])('a build with %s is a deployment, which rejects the placeholder', (_, address, environment) => {
+  const content = exampleContent({ game: { site: { ...game.site, address } } });
+  const refuse = (findings: readonly Finding[]) => refusePlaceholders({ content, findings }, environment);
+  expect(() => refuse([leftover])).toThrow('the placeholder is still in it:\nresume.json  basics.name: Still there.');
+  expect(() => refuse([{ ...location, severity: 'warning' }])).not.toThrow();
+});
+
+test('SITE_ADDRESS is also the address of the cuts, which do not link there', () => {
+  const folder = temporaryFolder();
+  const { game } = placeholderFiles();
+  const resume = { basics: { name: 'Kim', url: 'https://kim.example/cv' } };
+  writeFileSync(join(folder, 'resume.json'), JSON.stringify(resume));
+  writeFileSync(join(folder, 'game.json'), JSON.stringify({ ...Object(game), cuts: { design: {} } }));
+  vi.stubEnv('SITE_ADDRESS', 'https://kim.example/cv/');
+  const { content } = readContent({ folder });
+  vi.unstubAllEnvs();
+  expect(content?.cuts?.map((cut) => cut.content.game.site.address)).toEqual(['https://kim.example/cv/']);
+  expect(content?.cuts?.map((cut) => cut.content.resume.basics)).toEqual([{ name: 'Kim' }]);
+});
+
+test('a deployment stops at the placeholder, and says how to continue', async () => {
+  const env = { CONTENT_DIR: placeholderFolder, SITE_ADDRESS: 'https://kim.example/', OUT_DIR: temporaryFolder() };
+  const { code, output } = await runTool([...buildCommand, 'warn'], { env: { ...env, ALLOW_PLACEHOLDER: '' } });
+  expect(code).toBe(1);
+  const report = stripVTControlCharacters(output);
+  expect(report).toMatch(
+    /The build for https:\/\/kim\.example\/ stopped.*:\n\S*resume\.json:4:5 {2}basics\.name: "Player One" is/,
+  );
+  expect(report).toMatch(/set ALLOW_PLACEHOLDER=1 to publish it\.\n {4}at npm run content:check\n$/);
+});
+
+const shippedFolder = join(import.meta.dirname, '../content');
+const shipped = requireContent(readContent({ folder: shippedFolder, asOf: '2025-11-01' }));
+
+// The placeholder exists twice: in site/content, which the owner replaces, and in site/import/placeholder,
+// for comparison. They must be equal until the owner edits the former.
+test.runIf(isExampleAddress(shipped.game.site.address)).each(['game', 'resume'] as const)(
+  'the shipped content is valid and equals the placeholder (%s.json)',
+  (file) => {
+    const { $schema: _, ...shippedContent } = JSON.parse(readFileSync(contentPaths(shippedFolder)[file], 'utf8'));
+    const { $schema: __, ...placeholder } = JSON.parse(readFileSync(contentPaths(placeholderFolder)[file], 'utf8'));
+    expect(shippedContent).toEqual(placeholder);
+  },
+);

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from '../../src/resume/Content.ts';
+import { realFileIn } from '../config/realFileIn.ts';
+import { contentFolder, contentToday } from '../config/settings.ts';
+import { siteAddress } from '../config/siteAddress.ts';
+import { sourceFile } from '../import/read/sourceFile.ts';
+import { contentReport, formatFindings } from '../import/report/Finding.ts';
+import { type CheckedContent, type CheckOptions, checkContent } from './checkContent.ts';
+import { standAlone } from './cuts/standAlone.ts';
+import { isExampleAddress } from './game/siteSchema.ts';
+import type { BuildContent } from './publish/buildContent.ts';
+import { languages } from './publish/languages.ts';
+
+export type ContentFiles = {
+  /** Holds `resume.json` and `game.json`. @default see `contentFolder` */
+  folder?: string;
+  /** Two files anywhere. @default those in the folder */
+  paths?: { resume: string; game: string; words?: string };
+  /** The folder for local links and images. @default `site/public` */
+  publicFolder?: string;
+  /** Today, as `YYYY-MM-DD`. @default see `contentToday` */
+  asOf?: string;
+  translation?: CheckOptions['translation'];
+};
+
+/** The site's own static files, the targets of local links and images. */
+export const sitePublicFolder = join(import.meta.dirname, '../public');
+
+/** An unedited copy of the shipped content. The check compares the owner's texts with it. */
+export const placeholderFolder = join(import.meta.dirname, 'placeholder');
+
+export function placeholderFiles(): { resume: unknown; game: unknown } {
+  const { resume, game } = contentPaths(placeholderFolder);
+  return { resume: JSON.parse(readFileSync(resume, 'utf8')), game: JSON.parse(readFileSync(game, 'utf8')) };
+}
+
+/** The paths of the content files in a folder. words.json is optional. */
+export function contentPaths(folder: string): { resume: string; game: string; words: string } {
+  return { resume: join(folder, 'resume.json'), game: join(folder, 'game.json'), words: join(folder, 'words.json') };
+}
+
+/** Reads and checks the content. Findings name files relative to the current directory. */
+export function readContent({
+  folder = contentFolder(),
+  paths = contentPaths(folder),
+  publicFolder = sitePublicFolder,
+  asOf = contentToday(process.env),
+  translation,
+}: ContentFiles = {}): CheckedContent {
+  const sources = {
+    resume: sourceFile(paths.resume),
+    game: sourceFile(paths.game),
+    ...(paths.words !== undefined && { words: sourceFile(paths.words) }),
+    translation,
+  };
+  return checkSources(sources, publicFolder, asOf);
+}
+
+export function fileExistsIn(publicFolder: string): CheckOptions['fileExists'] {
+  return (path) => realFileIn(publicFolder, path) !== undefined;
+}
+
+export function checkSources(
+  sources: Pick<CheckOptions, 'resume' | 'game' | 'words' | 'translation'>,
+  publicFolder: string,
+  asOf: string,
+): CheckedContent {
+  const { content, findings } = checkContent({
+    ...sources,
+    fileExists: fileExistsIn(publicFolder),
+    asOf,
+    placeholder: placeholderFiles(),
+    languages,
+    addressOverride: process.env.SITE_ADDRESS || undefined,
+  });
+  // A translation's address derives from the main site's, which has the override already.
+  if (!content || sources.translation) return { content, findings };
+  const address = siteAddress(process.env, content.game.site.address);
+  const cuts = content.cuts?.map((cut) => ({ ...cut, content: standAlone(atAddress(cut.content, address)) }));
+  return { content: { ...atAddress(content, address), ...(cuts && { cuts }) }, findings };
+}
+
+function atAddress<Site extends Content>(content: Site, address: string): Site {
+  const { game } = content;
+  return { ...content, game: { ...game, site: { ...game.site, address } } };
+}
+
+/** @throws with all findings if one is an error */
+export function requireContent({ content, findings }: CheckedContent): BuildContent {
+  if (!content) throw new Error(contentReport(findings));
+  return content;
+}
+
+type Environment = { readonly SITE_ADDRESS?: string | undefined; readonly ALLOW_PLACEHOLDER?: string | undefined };
+
+/**
+ * Refuses to publish the placeholder's name or addresses, unless `ALLOW_PLACEHOLDER` is 1. A build is
+ * published if `SITE_ADDRESS` is set or the content has a real address.
+ */
+export function refusePlaceholders(
+  { content, findings }: Pick<CheckedContent, 'findings'> & { content: Content | undefined },
+  { SITE_ADDRESS, ALLOW_PLACEHOLDER }: Environment,
+): void {
+  const leftovers = findings.filter(({ isPlaceholder }) => isPlaceholder);
+  if (!content || leftovers.length === 0 || ALLOW_PLACEHOLDER === '1') return;
+  const { address } = content.game.site;
+  if (!SITE_ADDRESS && isExampleAddress(address)) return;
+  throw new Error(
+    [
+      `The build${address && ` for ${address}`} stopped, because the placeholder is still in it:`,
+      formatFindings(leftovers.map((finding) => ({ ...finding, severity: 'error' }))),
+      'Replace it (run `npm run setup`), or set ALLOW_PLACEHOLDER=1 to publish it.',
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,134 @@
+import type { Resume, WrittenResume } from '../../../src/resume/Resume.ts';
+import { type InlineRuns, inlineText } from '../../../src/resume/RichText.ts';
+import { type Finding, type Path, quoteValue, warning } from '../../import/report/Finding.ts';
+import { everyText, isRecord } from '../../import/values.ts';
+import { isOwnBusiness } from '../draft/workHistory.ts';
+import type { Redactor } from './redactor.ts';
+
+/**
+ * A published résumé without its owner's name, photo, contacts and links, with labels for employers,
+ * and without names and contacts in its texts.
+ * @param heading stands for the owner's name if the résumé has no job title
+ */
+export function anonymousResume(resume: Resume, { redact, employerLabel }: Redactor, heading: string): Resume {
+  const { label, summary, location } = resume.basics;
+  const employers = [...new Set((resume.work ?? []).flatMap(({ name }) => name?.trim() || []))];
+  const labels = distinctLabels(employers, employerLabel);
+  const work = resume.work?.map(({ name, description, ...job }) => {
+    const employer = name && labels.get(name.trim());
+    const isLabel = name !== undefined && description !== undefined && isSameText(description, employerLabel(name));
+    return { ...job, ...(employer && { name: employer }), ...(!isLabel && { description }) };
+  });
+  // The labels are in place before the texts are redacted, and contain nothing to redact.
+  const withoutNames: Resume = JSON.parse(
+    JSON.stringify(
+      redacted(
+        {
+          ...resume,
+          basics: { name: label ?? heading, summary, location },
+          ...(work && { work }),
+          // A referee's name leads to the owner.
+          references: resume.references?.map(({ reference }) => ({ reference })),
+          meta: undefined,
+        },
+        redact,
+      ),
+    ),
+  );
+  return withoutNames;
+}
+
+/** Numbers labels that several employers share: the same name would make them one employer. */
+function distinctLabels(employers: readonly string[], labelOf: (employer: string) => string) {
+  return new Map(
+    employers.map((employer) => {
+      const label = labelOf(employer);
+      const sharing = employers.filter((other) => labelOf(other).toLowerCase() === label.toLowerCase());
+      return [employer, sharing.length > 1 ? `${label} (${sharing.indexOf(employer) + 1})` : label];
+    }),
+  );
+}
+
+const isSameText = (a: string, b: string) => a.trim().replace(/\.$/, '') === b.trim();
+
+/** @param key the key of the value */
+function redacted(value: unknown, redact: Redactor['redact'], key = ''): unknown {
+  if (typeof value === 'string') return redact(value);
+  if (Array.isArray(value))
+    return key === 'paragraph'
+      ? redactedRuns(value, redact)
+      : value.map((item: unknown) => redacted(item, redact, key === 'list' ? 'paragraph' : ''));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => name !== 'url')
+      .map(([name, item]) => [name, redacted(item, redact, name)]),
+  );
+}
+
+/** Inline text without links. It loses its emphasis if a name is partly emphasized. */
+function redactedRuns(runs: InlineRuns, redact: Redactor['redact']): InlineRuns {
+  const plain = inlineText(withoutLinks(runs, redact));
+  return redact(plain) === plain ? withoutLinks(runs, redact) : [redact(inlineText(runs))];
+}
+
+function withoutLinks(runs: InlineRuns, redact: Redactor['redact']): InlineRuns {
+  return runs.flatMap((run): InlineRuns => {
+    if (typeof run === 'string') return [redact(run)];
+    if ('strong' in run) return [{ strong: withoutLinks(run.strong, redact) }];
+    if ('emphasis' in run) return [{ emphasis: withoutLinks(run.emphasis, redact) }];
+    return withoutLinks(run.link, redact);
+  });
+}
+
+type Versions = {
+  /** The cut before and after it became anonymous. */
+  published: Resume;
+  resume: Resume;
+  written: WrittenResume;
+};
+
+/** Says what an anonymous cut replaced, and which words may still tell who the owner is. */
+export function redactionWarnings(path: Path, { published, resume, written }: Versions): readonly Finding[] {
+  const replaced = replacedTexts(published, resume);
+  const words = leftoverWords(resume, written);
+  const messages = [
+    replaced.length > 0 &&
+      `${replaced.length === 1 ? 'A text names' : `${replaced.length} texts name`} you or an employer, ` +
+        `so the anonymous version says ${quoteValue(replaced[0])}. Reword the text in resume.json, or hide its entry.`,
+    words.length > 0 &&
+      `This version still has ${words.map((word) => quoteValue(word)).join(', ')}, a part of an employer's name. ` +
+        'If it identifies you, reword the text, or hide its entry.',
+  ].filter((message) => message !== false);
+  return messages.length > 0 ? [warning(path, messages.join(' '))] : [];
+}
+
+function replacedTexts(published: Resume, resume: Resume): readonly string[] {
+  const before = new Set(textsOf(published));
+  return textsOf(resume).filter((text) => !before.has(text) && /\[[^\]]+\]/.test(text));
+}
+
+const minLength = 3;
+
+/** The capitalized words of employers' names that texts still contain, such as a short name. */
+function leftoverWords(resume: Resume, { work = [] }: WrittenResume): readonly string[] {
+  const labels = (resume.work ?? []).flatMap(({ name }) => name ?? []);
+  const names = work.flatMap(({ name = '' }) => (isOwnBusiness(name) ? [] : [name]));
+  const words = names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u)).filter((word) => /^\p{Lu}/u.test(word));
+  const texts = textsOf({ ...resume, work: resume.work?.map(({ name: _, ...job }) => job) });
+  const isIn = (word: string, text: string) => text.split(/[^\p{L}\p{N}]+/u).includes(word);
+  return [...new Set(words)].filter(
+    (word) =>
+      word.length >= minLength &&
+      !labels.some((label) => isIn(word, label)) &&
+      texts.some((text) => isIn(word, withoutReplacements(text))),
+  );
+}
+
+/** Removes the replacements, and the first word of each sentence, which is always capitalized. */
+const withoutReplacements = (text: string) =>
+  text.replace(/\[[^\]]*\]/g, '').replace(/(?:^|[.!?:;•]\s)\s*[\p{L}\p{N}]+/gu, '. ');
+
+function textsOf(resume: Resume): readonly string[] {
+  return everyText(resume).map(({ text }) => text);
+}

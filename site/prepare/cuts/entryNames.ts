@@ -1,0 +1,83 @@
+// How a cut names an entry: by its texts, as in `levels`. Its place in a list would name another entry
+// after the next import.
+import type { WrittenResume } from '../../../src/resume/Resume.ts';
+import type { SectionName } from '../../../src/resume/sections/sectionNames.ts';
+import { everyText, isEmpty, recordsIn } from '../../import/values.ts';
+
+export type ListName = Exclude<SectionName, 'summary'> | 'profiles';
+
+export type Entry = Readonly<Record<string, unknown>>;
+
+/** The texts by which owners know an entry, the title last; several fields are joined as in `levels`. */
+const nameFields: Readonly<Record<ListName, readonly (readonly string[])[]>> = {
+  work: [['name'], ['position'], ['position', 'name']],
+  volunteer: [['organization'], ['position'], ['position', 'organization']],
+  education: [['institution'], ['area'], ['studyType', 'area'], ['studyType', 'area', 'institution']],
+  projects: [['name']],
+  certificates: [['issuer'], ['name']],
+  awards: [['awarder'], ['title']],
+  publications: [['publisher'], ['name']],
+  skills: [['name']],
+  languages: [['language']],
+  interests: [['name']],
+  references: [['name']],
+  profiles: [['username'], ['network']],
+};
+
+export const listNames = Object.keys(nameFields).filter(isList);
+
+export function isList(key: string): key is ListName {
+  return Object.hasOwn(nameFields, key);
+}
+
+export function entriesOf(resume: WrittenResume | undefined, list: ListName): readonly Entry[] {
+  return recordsIn(list === 'profiles' ? resume?.basics.profiles : resume?.[list]);
+}
+
+const dateFields = ['startDate', 'date', 'releaseDate', 'endDate'];
+
+/** The most characters of a text that stands for a missing name. */
+const maxLength = 40;
+
+/** An entry as a person names it: `Joiner, Oak Mill`; without a name, the start of its first text. */
+export function entryTitle(entry: Entry, list: ListName): string {
+  const names = joinedFields(entry, list);
+  const firstText = everyText(entry).find(({ path }) => !/url$|date$/i.test(String(path.at(-1))))?.text ?? list;
+  return names.at(-1) ?? [...firstText.replace(/\s+/g, ' ').trim()].slice(0, maxLength).join('').trim();
+}
+
+function joinedFields(entry: Entry, list: ListName): readonly string[] {
+  return nameFields[list]
+    .map((fields) => fields.map((field) => entry[field]).filter((text) => typeof text === 'string' && !isEmpty(text)))
+    .map((texts) => texts.join(', '))
+    .filter(Boolean);
+}
+
+/** The title with a date, which tells two entries with one title apart: `Joiner, Oak Mill, 2019-03`. */
+export function datedTitle(entry: Entry, list: ListName): string {
+  const date = dateFields.map((field) => entry[field]).find((value) => typeof value === 'string' && !isEmpty(value));
+  return date ? `${entryTitle(entry, list)}, ${date}` : entryTitle(entry, list);
+}
+
+/** The indexes of the entries with a name. An employer's name is that of all positions there. */
+export function entriesNamed(name: string, list: ListName, entries: readonly Entry[]): readonly number[] {
+  const isNamed = (entry: Entry) =>
+    [...joinedFields(entry, list), entryTitle(entry, list), datedTitle(entry, list)]
+      .map(comparable)
+      .includes(comparable(name));
+  return entries.flatMap((entry, index) => (isNamed(entry) ? [index] : []));
+}
+
+const comparable = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** The shortest name that no other entry has; the dated title if every name has two. */
+export function distinctName(entry: Entry, list: ListName, entries: readonly Entry[]): string {
+  const [title, dated] = [entryTitle(entry, list), datedTitle(entry, list)];
+  return entriesNamed(title, list, entries).length > 1 ? dated : title;
+}
+
+/** The entry at a place, from 1, if a text is one and names no entry. */
+export function entryAtPlace(name: string, list: ListName, entries: readonly Entry[]): Entry | undefined {
+  const isPlace = /^\s*\d+\s*$/.test(name) && entriesNamed(name, list, entries).length === 0;
+  return isPlace ? entries[Number(name) - 1] : undefined;
+}

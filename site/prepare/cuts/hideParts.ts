@@ -1,0 +1,112 @@
+// The `hide` list of a cut: `references`, `work:Joiner, Oak Mill`, `project:Tilekit`, `phone`.
+
+import type { WrittenResume } from '../../../src/resume/Resume.ts';
+import { sectionNames } from '../../../src/resume/sections/sectionNames.ts';
+import { quoteValue } from '../../import/report/Finding.ts';
+import { closestKey } from '../../import/validate/unknownKeys.ts';
+import {
+  distinctName,
+  type Entry,
+  entriesNamed,
+  entriesOf,
+  entryAtPlace,
+  entryTitle,
+  isList,
+  type ListName,
+} from './entryNames.ts';
+
+/** The words of `hide` besides the names of sections and contacts, and what they name. */
+const otherWords: Readonly<Record<string, string>> = { job: 'work', jobs: 'work', website: 'url', photo: 'image' };
+
+const names = [...sectionNames, 'profiles', 'email', 'phone', 'location', 'label', 'url', 'image'];
+/** Also a list in the singular: `project:Tilekit`. */
+const knownWords = [...names, ...names.map((name) => name.replace(/s$/, '')), ...Object.keys(otherWords)];
+
+/** The résumé without the hidden parts, and a message for each item of the list that hides nothing. */
+export type HiddenParts = {
+  resume: WrittenResume;
+  /** The hidden parts, as a person names them: `Joiner, Oak Mill`, `references`. */
+  hidden: readonly string[];
+  problems: readonly { index: number; message: string }[];
+};
+
+export function hideParts(resume: WrittenResume, hide: readonly string[]): HiddenParts {
+  const { basics, ...sections } = resume;
+  const parts = hide.map((text) => partOf(text, resume));
+  const visible = (values: object) =>
+    Object.fromEntries(
+      Object.entries(values).map(([key, value]: [string, unknown]) => {
+        const hidden = parts.flatMap((part) => ('key' in part && part.key === key ? [part.indexes] : []));
+        if (hidden.includes(undefined)) return [key, undefined];
+        return [key, Array.isArray(value) ? value.filter((_, index) => !hidden.flat().includes(index)) : value];
+      }),
+    );
+  return {
+    // From JSON, because entries by name have no types.
+    resume: JSON.parse(JSON.stringify({ ...visible(sections), basics: visible(basics) })),
+    hidden: [...new Set(parts.flatMap((part) => ('names' in part ? part.names : [])))],
+    problems: parts.flatMap((part, index) => ('message' in part ? [{ index, message: part.message }] : [])),
+  };
+}
+
+/** An item of `hide`: its word as typed, the key that the word means, and the name of an entry, if any. */
+export type HideItem = { word: string; key: string; name: string | undefined };
+
+export function hideItem(text: string): HideItem {
+  const [, start = '', name] = /^([^:]*)(?::(.*))?$/s.exec(text) ?? [];
+  const word = start.trim();
+  const wordInLowerCase = word.toLowerCase();
+  const plural = names.find((known) => known === `${wordInLowerCase}s`);
+  return { word, key: plural ?? otherWords[wordInLowerCase] ?? wordInLowerCase, name: name?.trim() };
+}
+
+/** A field or a list, and the indexes of its hidden entries; without them, all of it is hidden. */
+type Part = { key: string; indexes: readonly number[] | undefined; names: readonly string[] } | { message: string };
+
+function partOf(text: string, resume: WrittenResume): Part {
+  const { word, key, name } = hideItem(text);
+  if (!knownWords.includes(key)) return { message: unknownPart(text, word) };
+  // A whole section may be missing: it stays hidden when the owner adds it.
+  if (name === undefined) return { key, indexes: undefined, names: [word] };
+  if (!isList(key)) return { message: `${quoteValue(text)} has no entries. Write only "${word}".` };
+  const entries = entriesOf(resume, key);
+  const indexes = entriesNamed(name, key, entries);
+  return indexes.length > 0
+    ? { key, indexes, names: indexes.map((index) => entryTitle(entries[index] ?? {}, key)) }
+    : { message: unknownEntry({ text, word, name }, key, entries) };
+}
+
+function unknownPart(text: string, word: string): string {
+  const suggestion = closestKey(word, knownWords);
+  if (suggestion)
+    return `${quoteValue(text)} is no part of a résumé. Did you mean "${text.replace(word, suggestion)}"?`;
+  return (
+    `${quoteValue(text)} is no part of a résumé. Write a section, with a colon for one entry ("work:Joiner, Oak Mill", ` +
+    `"project:Tilekit"), or a contact. Sections: ${sectionNames.join(', ')}. ` +
+    'Contacts: email, phone, location, website, photo, profiles.'
+  );
+}
+
+const maxNamed = 6;
+
+function unknownEntry(
+  { text, word, name }: Record<'text' | 'word' | 'name', string>,
+  list: ListName,
+  entries: readonly Entry[],
+): string {
+  if (entries.length === 0)
+    return `${quoteValue(text)} matches no entry, because the résumé has no ${list}. Remove it.`;
+  const atPlace = entryAtPlace(name, list, entries);
+  if (atPlace)
+    return (
+      `${quoteValue(text)} names an entry by its place, which changes with the résumé. ` +
+      `Write "${word}:${distinctName(atPlace, list, entries)}".`
+    );
+  const start = `${quoteValue(text)} matches no entry.`;
+  const titles = [...new Set(entries.map((entry) => distinctName(entry, list, entries)))];
+  const suggestion = closestKey(name, titles);
+  if (suggestion) return `${start} Did you mean "${word}:${suggestion}"?`;
+  const more = titles.length > maxNamed ? `, and ${titles.length - maxNamed} more` : '';
+  const examples = titles.slice(0, maxNamed).map((title) => quoteValue(title));
+  return `${start} Expected a name: ${examples.join(', ')}${more}. If the résumé no longer has it, remove this item.`;
+}

@@ -1,0 +1,95 @@
+// Regular expressions that find names in texts: of the owner, of employers, and contacts.
+import { latinize } from '../../../src/resume/text/latinize.ts';
+import { profileHosts } from '../../import/normalize/networks.ts';
+
+/** Scripts without spaces between words, or with particles attached to them. */
+const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Arab}\p{sc=Hebr}]/u;
+
+const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+/** Spaces and hyphens may be missing or differ: `Oak Mill`, `oak-mill`, `OakMill`. */
+const gap = '[\\s\\p{Pd}_.·]*';
+
+/** As a whole word, also in the genitive: `Adas`. */
+function wholeWord(pattern: string, text: string): string {
+  return unspaced.test(text) ? pattern : `(?<![\\p{L}\\p{N}])${pattern}s?(?![\\p{L}\\p{N}])`;
+}
+
+/** Finds a text of several words in any case and spelling, and one word only as written or in capitals. */
+export function nameSource(name: string): { source: string; flags: string } {
+  const words = name
+    .trim()
+    .split(/[\s\p{Pd}_.·]+/u)
+    .filter(Boolean);
+  if (words.length > 1) return { source: wholeWord(words.map(escapeRegExp).join(gap), name), flags: 'giu' };
+  const [word = ''] = words;
+  const spellings = [...new Set([word, word.toUpperCase()])].map(escapeRegExp);
+  return { source: wholeWord(`(?:${spellings.join('|')})`, name), flags: 'gu' };
+}
+
+/** Lowercase words of names, which are not names themselves. */
+const isNameWord = (word: string) => /^[\p{Lu}\p{Lt}\p{Lo}]/u.test(word) && [...word].length > 1 && !word.endsWith('.');
+
+/** A name as written and as typed without accents: `Jörg`, `Jorg`, `Joerg`. */
+function spellings(name: string): readonly string[] {
+  const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', ß: 'ss' };
+  const typed = name.replace(/[äöüÄÖÜß]/g, (letter) => umlauts[letter] ?? letter);
+  return [...new Set([name, latinize(name), latinize(typed)])];
+}
+
+/** The owner's whole name, its words, and a family name with its particles: `van Dyck`. */
+export function ownerNames(name: string): readonly string[] {
+  const written = name.normalize('NFC').trim();
+  const words = written.split(/[\s,"“”«»()]+/).filter(Boolean);
+  const particle = words.findIndex((word) => /^\p{Ll}/u.test(word));
+  const family = particle < 0 ? [] : [words.slice(particle).join(' ')];
+  return [written, ...family, ...words.filter(isNameWord)].flatMap(spellings);
+}
+
+const legalForm = new RegExp(
+  [
+    String.raw`[\s,]+(?:ltd|limited|llc|llp|lp|inc|incorporated|corp|corporation|co|company|plc`,
+    String.raw`|gmbh(?: & co\.? kg)?|ag|kg|ohg|ug|se|e\.? ?v|s\.?a|s\.?a\.?s|sarl|s\.?r\.?l|s\.?l|s\.?p\.?a|b\.?v`,
+    String.raw`|n\.?v|a\.?b|a\.?s|aps|oyj?|sp\. z o\.? ?o|kft|pty(?: ltd)?|ltda|srl)\.?$`,
+  ].join(''),
+  'i',
+);
+
+/** An employer's name in the forms that texts use: without its legal form, place or article. */
+export function employerNames(name: string): readonly string[] {
+  const written = name.normalize('NFC').trim();
+  const inBrackets = Array.from(written.matchAll(/[([]([^)\]]+)[)\]]/g), ([, text = '']) => text.trim());
+  const abbreviations = inBrackets.filter((text) => /^\p{Lu}[\p{Lu}\p{N}&]+$/u.test(text));
+  const withoutBrackets = written.replace(/\s*[([][^)\]]*[)\]]/g, '').trim();
+  const [beforeComma = ''] = withoutBrackets.split(/,\s|\s[|/–—-]\s/);
+  const short = beforeComma.replace(legalForm, '').trim();
+  const withoutArticle = short.replace(/^(?:the|die|der|das|le|la|les|l['’]|el|los|las)\s+/i, '');
+  const forms = [written, withoutBrackets, beforeComma, short, withoutArticle, ...abbreviations];
+  return [...new Set(forms.flatMap(spellings))].filter((text) => [...text].length > 1);
+}
+
+/** E-mail addresses, web addresses with a scheme or `www.`, and pages of people without one. */
+export const addressPatterns: readonly RegExp[] = [
+  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,
+  /\b(?:https?:\/\/|www\.)[^\s<>()"“”]+[^\s<>()"“”.,;:!?]/giu,
+  new RegExp(`\\b(?:${profileHosts.map(escapeRegExp).join('|')})/[^\\s<>()"“”]*[^\\s<>()"“”.,;:!?]`, 'giu'),
+];
+
+/** Finds a host with its path, or a user name, in any case. */
+export function contactPattern(contact: string): RegExp {
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])@?${escapeRegExp(contact)}(?:\\/[^\\s<>()"“”]*[^\\s<>()"“”.,;:!?])?(?![\\p{L}\\p{N}])`,
+    'giu',
+  );
+}
+
+/** Enough digits to recognize a phone number with or without its prefixes. */
+const localDigits = 7;
+
+/** Finds a phone number however its digits are grouped, and without the country's prefix. */
+export function phonePattern(phone: string): RegExp | undefined {
+  const digits = phone.replace(/\D/g, '').slice(-localDigits);
+  const separator = '[\\s()./–-]*';
+  if (digits.length < localDigits - 2) return undefined;
+  return new RegExp(`\\+?(?:\\d[\\d\\s()./–-]*)?${[...digits].join(separator)}(?!\\d)`, 'g');
+}

@@ -1,0 +1,124 @@
+import { blocksOf, inlineText, type RichText } from '../../../src/resume/RichText.ts';
+import { segments, splitGraphemes } from '../../../src/resume/text/segments.ts';
+
+/** The width of a character in the monospaced screen font, in em. The folded sheet uses it. */
+const screenFaceEm = 0.4;
+
+/** The width of most other scripts, in a font from the owner. */
+const otherEm = 0.66;
+
+/** The characters of the screen font, approximately: Latin letters, symbols and marks. */
+const screenFaceCharacters = /[ -\u024F\u1E00-\u1EFF\u2000-\u206F\u20A0-\u20BF]/;
+
+/** Square characters: of the display font (Greek, Cyrillic), and of East Asian scripts. */
+const squareCharacters = /[\u0370-\u052F\u2E80-\u{3FFFF}]/u;
+
+/**
+ * A text's width on one line of the folded sheet, in em. Greek and Cyrillic are in the display
+ * font, whose letters are squares, like Chinese, Japanese and Korean.
+ */
+function sheetWidth(text: string): number {
+  let width = 0;
+  for (const character of text.normalize('NFC')) {
+    if (screenFaceCharacters.test(character)) width += screenFaceEm;
+    else if (!/\p{M}/u.test(character)) width += squareCharacters.test(character) ? 1 : otherEm;
+  }
+  return width;
+}
+
+type FitCheck = (text: string) => boolean;
+
+/** Checks whether a text fits a width on the folded sheet. */
+export const fitsSheet =
+  (em: number): FitCheck =>
+  (text) =>
+    sheetWidth(text) <= em;
+
+/** The whole sentences that fit; `''` if none does. */
+export function wholeSentences(text: string, fits: FitCheck): string {
+  return fits(text) ? text : longestFit(splitSentences(text), fits);
+}
+
+/** The whole sentences that fit; if none does, the words that fit and an ellipsis. */
+export function firstSentences(text: string, fits: FitCheck): string {
+  return wholeSentences(text, fits) || firstWords(text, fits);
+}
+
+/** The whole words that fit and an ellipsis; of one long word, its first letters; else `''`. */
+export function firstWords(text: string, fits: FitCheck): string {
+  if (fits(text)) return text;
+  const fitsWithMark: FitCheck = (words) => fits(`${words}…`);
+  const shortened = longestFit(text.split(/(?<=\s)/), fitsWithMark) || longestFit(splitGraphemes(text), fitsWithMark);
+  return shortened && `${shortened.replace(/[\s,;:./|&–-]+$/u, '')}…`;
+}
+
+export function splitSentences(text: string): readonly string[] {
+  const sentences: string[] = [];
+  for (const piece of segments(text, new Intl.Segmenter('en', { granularity: 'sentence' }))) {
+    const last = sentences.at(-1);
+    if (last !== undefined && abbreviationAtEnd.test(last)) sentences.splice(-1, 1, last + piece);
+    else sentences.push(piece);
+  }
+  return sentences;
+}
+
+/** A full stop after these, or after a single letter, does not end a sentence: "z. B.", "e.g.", "Dr.". */
+const abbreviationAtEnd = new RegExp(
+  [
+    String.raw`(?:(?:^|[\s.(])(?:\p{Ll}|[\p{Ll}]\.\s?\p{L}|Dr|Prof|Mr|Mrs|Ms|St|Dipl|Mio|Mrd|Nr|No|ca|bzw|inkl|vgl`,
+    String.raw`|evtl|ggf|usw|resp|approx|p\. ex|p\. ej|Sra?|Ing|Inc|Ltd)\.)\s*$`,
+  ].join(''),
+  'u',
+);
+
+/** The longest start that fits. Measures piece by piece, so never much more than fits. */
+function longestFit(pieces: readonly string[], fits: FitCheck): string {
+  let result = '';
+  for (const piece of pieces) {
+    if (!fits((result + piece).trim())) break;
+    result += piece;
+  }
+  return result.trim();
+}
+
+/** Adds a full stop in the text's script, unless the text has an end mark. */
+export function asSentence(text: string): string {
+  if (text === '' || /[.!?…。！？؟।][)"'”’»]*$/u.test(text)) return text;
+  return `${text}${/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text) ? '。' : '.'}`;
+}
+
+/** The longest label in game.json, in characters. */
+const labelLimit = 60;
+
+/** The width of such a label in Latin letters on the folded sheet, in em. */
+const labelEm = 24;
+
+/** Shortens a text to a label: cut after a word if it is too long for game.json or too wide. */
+export function asLabel(text: string, widthEm = labelEm): string {
+  return firstWords(text, (words) => words.length <= labelLimit && sheetWidth(words) <= widthEm);
+}
+
+/**
+ * A résumé text as plain text on one line: no markup, and no braces, which game.json uses for
+ * `{name}` and `{company}`. All résumé text in drafts goes through here.
+ */
+export function textForDraft(text: RichText | undefined): string {
+  return blocksOf(text)
+    .flatMap((block) =>
+      'list' in block
+        ? block.list.map((text) => ({ text: inlineText(text), isItem: true }))
+        : [{ text: inlineText(block.paragraph), isItem: false }],
+    )
+    .reduce(withLine, '')
+    .replaceAll('{', '(')
+    .replaceAll('}', ')')
+    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+    .trim();
+}
+
+function withLine(textSoFar: string, { text, isItem }: { text: string; isItem: boolean }): string {
+  if (textSoFar === '' || text === '') return textSoFar || text;
+  // List items have no full stop; joined without a separator they would read as one sentence.
+  const isOpen = isItem && !/[.!?:;,…]$/.test(textSoFar);
+  return `${textSoFar}${isOpen ? ';' : ''} ${text}`;
+}

@@ -1,0 +1,68 @@
+// `cuts` of game.json: further versions of the plain résumé, each at an address of its own.
+import { z } from 'zod';
+import { latinize } from '../../../src/resume/text/latinize.ts';
+import { quoteValue } from '../../import/report/Finding.ts';
+import { overLimit } from '../../import/report/messages.ts';
+
+const summaryLimit = 2000;
+
+const cutSchema = z.strictObject({
+  hide: z
+    .array(z.string().trim().min(1))
+    .optional()
+    .describe(
+      'What this version leaves out: a section ("references"), an entry by its name ("project:Tilekit") or by title ' +
+        'and employer ("work:Joiner, Oak Mill"), or a contact ("phone", "email", "location", "website", "photo", ' +
+        '"profile:GitHub").',
+    ),
+  summary: z
+    .string()
+    .trim()
+    .min(1)
+    .max(summaryLimit)
+    .optional()
+    .describe('The summary of this version. Supports Markdown and {name}. Defaults to the summary of your résumé.'),
+  anonymous: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether to leave out your name, photo, contacts and links, and to replace the names of your employers by ' +
+        'their `description` ("Logistics company"). Defaults to false.',
+    ),
+});
+
+export type CutSettings = z.output<typeof cutSchema>;
+
+/** File systems take names up to 255 bytes. */
+const maxNameLength = 200;
+
+const validName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** By name, the last part of the address: `/resume/design`. */
+export const cutsSchema = z
+  .record(z.string(), cutSchema)
+  .superRefine((cuts, context) => {
+    for (const name of Object.keys(cuts)) {
+      const message = nameProblem(name);
+      if (message) context.addIssue({ code: 'custom', path: [name], message });
+    }
+  })
+  .optional();
+
+function nameProblem(name: string): string | undefined {
+  if (name === 'index') return 'The name "index" is reserved: it is another address of the résumé. Use another.';
+  if (name.length > maxNameLength)
+    return `${overLimit('The name', `${name.length} characters`, maxNameLength)} Shorten it.`;
+  if (validName.test(name)) return undefined;
+  return (
+    `${quoteValue(name)} cannot be a part of an address. ` +
+    `Use lowercase letters, digits and hyphens, like "${suggestedName(name) || 'design'}".`
+  );
+}
+
+function suggestedName(name: string): string {
+  const words = latinize(name.replace(/[äöü]/gi, (letter) => `${letter}e`))
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
+  return words.filter(Boolean).join('-');
+}

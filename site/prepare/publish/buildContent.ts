@@ -1,0 +1,110 @@
+import type { Content } from '../../../src/resume/Content.ts';
+import { type DraftLocale, englishLocale } from '../../../src/resume/messages/draftMessages.ts';
+import { localFilePath } from '../../../src/resume/owner/localFilePath.ts';
+import { playerName } from '../../../src/resume/owner/playerName.ts';
+import type { WrittenResume } from '../../../src/resume/Resume.ts';
+import type { Finding } from '../../import/report/Finding.ts';
+import type { Catalog } from '../../messages/catalog.ts';
+import type { FileExists } from '../check/localFiles.ts';
+import { type ResumeCut, resumeCuts } from '../cuts/resumeCuts.ts';
+import { completeGame, type DraftGame, draftGame } from '../draft/draftGame.ts';
+import type { GameFile } from '../game/gameSchema.ts';
+import { publish } from './publish.ts';
+import { isTranslated, type Languages, messagesFrom, siteMessages } from './siteMessages.ts';
+import { writingDirection } from './writingDirection.ts';
+
+/**
+ * The content in the build, with facts that documents use but do not print: the owner's country,
+ * and the date of the file's last change.
+ */
+export interface BuildContent extends Content {
+  /** The published part of the résumé, as written in the file. */
+  published: WrittenResume;
+  /** All interface texts of the site, by key. @default English */
+  catalog?: Catalog;
+  /** The unlisted versions of the plain résumé. @default none */
+  cuts?: readonly ResumeCut[];
+}
+
+/** The content for the visitor's browser, without data that only the build uses. */
+export function visitorContent({
+  resume: { meta: _, ...resume },
+  published,
+  game: { documents: __, projects: ___, ...game },
+  works,
+  languages,
+  direction,
+  textLanguages,
+  asOf,
+}: BuildContent): Content {
+  return {
+    resume: { ...resume, basics: { ...resume.basics, location: published.basics.location } },
+    game,
+    ...(works && { works }),
+    ...(languages && { languages }),
+    ...(direction && { direction }),
+    ...(textLanguages && { textLanguages }),
+    asOf,
+  };
+}
+
+/** The facts of a build that are not in the two files. */
+export type BuildFacts = {
+  fileExists: FileExists;
+  /** Today's date, as `YYYY-MM-DD`. */
+  asOf: string;
+  languages: Languages;
+  /** The valid phrases of the owner's words.json. */
+  ownPhrases: Catalog;
+};
+
+/** Publishes a valid résumé, and drafts from it what game.json leaves out. The findings are about game.json. */
+export function buildContent(
+  written: WrittenResume,
+  { cuts: cutSettings, ...gameFile }: GameFile,
+  { fileExists, asOf, languages, ownPhrases }: BuildFacts,
+): { content: BuildContent; draft: DraftGame; locale: DraftLocale; findings: readonly Finding[] } {
+  const language = gameFile.site.language ?? englishLocale.language;
+  const catalog = siteMessages(language, languages, ownPhrases);
+  const messages = catalog && messagesFrom(catalog);
+  const locale = { messages: messages?.drafts ?? englishLocale.messages, language };
+  const publishResume = (resume: WrittenResume) =>
+    publish(resume, { ...gameFile, about: gameFile.about ?? [] }, fileExists);
+  const published = publishResume(written);
+  const draft = draftGame(published.formatted, asOf, locale);
+  const siteContent: BuildContent = {
+    resume: published.resume,
+    published: published.written,
+    game: completeGame(gameFile, draft, playerName(published.resume)),
+    asOf,
+    ...(catalog && messages && { catalog, messages }),
+    ...(writingDirection(language) === 'rtl' && { direction: 'rtl' }),
+    ...(!isTranslated(language, languages, ownPhrases) && {
+      textLanguages: { resume: language, ...(gameFile.letters && { letters: language }) },
+    }),
+  };
+  const { cuts, findings } = resumeCuts(cutSettings, {
+    written,
+    content: siteContent,
+    publish: (resume) => publishResume(resume).resume,
+  });
+  const content = { ...siteContent, ...(cuts.length > 0 && { cuts }) };
+  return { content, draft, locale, findings };
+}
+
+/** The schema of the file; its URL has the version. */
+const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+
+/** The text of the site's `/resume.json`: the published résumé as a JSON Resume document. */
+export function resumeFile({ published: { basics, ...sections }, game }: BuildContent): string {
+  const { address } = game.site;
+  const image = localFilePath(basics.image);
+  const document = {
+    $schema: schema,
+    // Other sites read this file, so the photo needs an absolute URL, where the address is known.
+    basics: { ...basics, ...(image && { image: `${address}${image}` }) },
+    ...sections,
+    meta: { ...(address && { canonical: `${address}resume.json` }), version: 'v1.0.0' },
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}

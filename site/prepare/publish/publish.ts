@@ -1,0 +1,150 @@
+import type { Game } from '../../../src/resume/Game.ts';
+import type { Resume, WrittenResume } from '../../../src/resume/Resume.ts';
+import { plainText } from '../../../src/resume/RichText.ts';
+import { minorSectionNames, sectionsBelow } from '../../../src/resume/sections/minorSections.ts';
+import { sectionsOf } from '../../../src/resume/sections/resumeSections.ts';
+import {
+  hasOwnStory,
+  type SectionMedium,
+  type SectionName,
+  sectionMedia,
+  sectionNames,
+  sectionsFor,
+} from '../../../src/resume/sections/sectionNames.ts';
+import { countryName } from '../../import/normalize/countries.ts';
+import { withoutEmpty } from '../../import/values.ts';
+import { type FileExists, isLocalPicture } from '../check/localFiles.ts';
+import { markdown } from './markdown.ts';
+
+/** The published part of a résumé: as written, with its Markdown parsed, and as the build has it. */
+type PublishedResume = {
+  written: WrittenResume;
+  /** The source of drafts, which must not mention what no medium shows. */
+  formatted: Resume;
+  /** Also with the code of the owner's country and the date of the file, which only documents use. */
+  resume: Resume;
+};
+
+/**
+ * Removes what no page and no document shows, so that no built file has it, and parses Markdown.
+ * Nothing else removes it.
+ */
+export function publish(source: WrittenResume, settings: PublishSettings, fileExists: FileExists): PublishedResume {
+  const written = publishedResume(source, settings, fileExists);
+  const formatted = formattedResume(written);
+  const { lastModified } = source.meta ?? {};
+  const { countryCode } = source.basics.location ?? {};
+  const location = countryCode ? { ...formatted.basics.location, countryCode } : formatted.basics.location;
+  const basics = { ...formatted.basics, ...(location && { location }) };
+  return { written, formatted, resume: { ...formatted, basics, ...(lastModified && { meta: { lastModified } }) } };
+}
+
+type ListName = Exclude<SectionName, 'summary'>;
+
+const listNames = sectionNames.filter((name) => name !== 'summary');
+
+/** The fields that a medium does not show. The manual has space for little more than names. */
+const hiddenFields: { readonly [Medium in SectionMedium]: { readonly [Name in ListName]?: readonly string[] } } = {
+  resume: {},
+  console: { work: ['location'], education: ['score', 'location', 'thesis', 'summary', 'highlights'] },
+  manual: {
+    work: ['location', 'description'],
+    education: ['score', 'location', 'thesis', 'summary', 'highlights'],
+    projects: ['roles', 'entity', 'type', 'location'],
+    certificates: ['issuer', 'date', 'url', 'summary'],
+    awards: ['awarder', 'date', 'url', 'summary'],
+    publications: ['authors', 'publisher', 'releaseDate', 'url', 'summary'],
+    volunteer: ['startDate', 'endDate', 'location', 'url', 'summary', 'highlights'],
+    interests: ['keywords'],
+  },
+};
+
+type SectionSettings = Pick<Game, 'sections' | 'about'>;
+
+type PublishSettings = SectionSettings &
+  Partial<Pick<Game, 'published'>> & { site?: { language?: string | undefined } };
+
+/** The résumé without sections in no medium, empty entries, unused fields, and data for programs. */
+export function publishedResume(
+  { basics, meta: _, ...lists }: WrittenResume,
+  settings: PublishSettings,
+  fileExists: FileExists,
+): WrittenResume {
+  const { phone = true, references = false } = settings.published ?? {};
+  const sections = listNames.map((name) => {
+    const media = mediaShowing(name, settings);
+    const isPublished = ([field]: [string, unknown]) =>
+      media.some((medium) => !hiddenFields[medium][name]?.includes(field)) &&
+      (name !== 'references' || references || (field !== 'name' && field !== 'position'));
+    const entries = (lists[name] ?? []).map((entry) => Object.fromEntries(Object.entries(entry).filter(isPublished)));
+    return [name, entries.filter((entry) => hasContent(name, entry))];
+  });
+  return withoutEmpty({
+    basics: {
+      ...basics,
+      summary: mediaShowing('summary', settings).length > 0 ? basics.summary : undefined,
+      // Pages load no pictures from other hosts.
+      image: basics.image && isLocalPicture(basics.image, fileExists) ? basics.image : undefined,
+      phone: phone ? basics.phone : undefined,
+      location: publishedLocation(basics.location, settings.site?.language),
+      profiles: basics.profiles?.filter(({ username, url }) => username || url),
+    },
+    ...Object.fromEntries(sections),
+  });
+}
+
+/** The sections that a medium can show. The owner's story replaces the summary. */
+function availableSections(medium: SectionMedium, { about }: SectionSettings): readonly SectionName[] {
+  const summarySection: readonly SectionName[] = hasOwnStory({ about }) ? [] : ['summary'];
+  switch (medium) {
+    case 'resume':
+      return sectionNames;
+    case 'console':
+      return [...summarySection, 'work', 'education', 'skills', ...Object.values(sectionsBelow).flat()];
+    case 'manual':
+      return [...summarySection, 'work', 'education', 'projects', ...minorSectionNames];
+    default:
+      return medium satisfies never;
+  }
+}
+
+/** The media that can show a section, and in which the owner has not left it out. */
+export function mediaShowing(name: SectionName, settings: SectionSettings): readonly SectionMedium[] {
+  return sectionMedia.filter(
+    (medium) =>
+      availableSections(medium, settings).includes(name) && sectionsFor(medium, settings.sections).includes(name),
+  );
+}
+
+function hasContent(name: ListName, entry: object): boolean {
+  const resume: WrittenResume = { basics: { name: '' }, ...{ [name]: [entry] } };
+  return sectionsOf([name], { resume }).length > 0;
+}
+
+/** The country is published if the owner wrote its name, or if there is nothing but its code. */
+function publishedLocation(
+  { city, region, country, countryCode }: WrittenResume['basics']['location'] = {},
+  language = 'en',
+) {
+  if (!country && (city || region)) return { city, region };
+  const name = country || countryName(countryCode, language);
+  const isRepeated = [city, region].some((part) => name && part?.toLowerCase().includes(name.toLowerCase()));
+  return { city, region, ...(!isRepeated && { country: name, countryCode }) };
+}
+
+/** Parses the résumé's Markdown: to rich text, or to plain text for descriptions. */
+export function formattedResume(resume: WrittenResume): Resume {
+  return JSON.parse(JSON.stringify(resume), (key, value) => {
+    switch (key) {
+      case 'summary':
+      case 'reference':
+        return markdown(value);
+      case 'highlights':
+        return value.map(markdown);
+      case 'description':
+        return plainText(markdown(value));
+      default:
+        return value;
+    }
+  });
+}

@@ -1,0 +1,30 @@
+// For tests: checks both files; a test passes only the one that it checks.
+import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
+import { formatFindings } from '../../import/report/Finding.ts';
+import { type CheckedContent, type CheckOptions, checkContent } from '../checkContent.ts';
+
+export const { game: validGame } = exampleContent();
+export const validResume = { basics: { name: 'Ada' } };
+
+/** The two documents. A string is the file's text; `null` is a missing file. */
+export type Documents = Partial<Pick<CheckOptions, 'placeholder' | 'addressOverride'>> & {
+  resume?: unknown;
+  game?: unknown;
+};
+
+const asText = (document: unknown) => (typeof document === 'string' ? document : JSON.stringify(document, null, 2));
+
+/** Checks documents on a site with two files: a photo and a talk. */
+export function checkExample({ resume = validResume, game = validGame, ...otherOptions }: Documents): CheckedContent {
+  return checkContent({
+    resume: { file: 'resume.json', text: resume === null ? undefined : asText(resume) },
+    game: { file: 'game.json', text: game === null ? undefined : asText(game) },
+    fileExists: (path) => path === 'photo.png' || path === 'talks/my talk.pdf',
+    asOf: '2025-11-01',
+    ...otherOptions,
+  });
+}
+
+export function reportOf(documents: Documents): string {
+  return formatFindings(checkExample(documents).findings);
+}

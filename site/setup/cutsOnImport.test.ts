@@ -1,0 +1,93 @@
+// What setup does with the cuts of the former résumé.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../config/testing/temporaryFolder.ts';
+import { readContent } from '../prepare/contentFiles.ts';
+import { answerAll, startSetup } from './testing/setupRun.ts';
+import { keys } from './testing/terminal.ts';
+
+const clerk = { position: 'Clerk', name: 'Acme', startDate: '2015', endDate: '2018' };
+const driver = { position: 'Driver', name: 'Elm', startDate: '2018', endDate: '2020' };
+const boss = { position: 'Boss', name: 'Oak', startDate: '2020' };
+const site = { address: 'https://ada.example/' };
+
+function write(folder: string, name: string, document: unknown): string {
+  const file = join(folder, name);
+  writeFileSync(file, JSON.stringify(document));
+  return file;
+}
+
+const basics = { name: 'Ada', label: 'Boss', email: 'ada@ada.test', summary: 'I lead.' };
+const resumeOf = (...work: object[]) => ({ basics, work });
+
+/** A content folder in which a cut hides one of two jobs, and a newer résumé in a file. */
+function ownersFolder(hide: readonly string[], ...newWork: object[]) {
+  const folder = temporaryFolder();
+  write(folder, 'resume.json', resumeOf(driver, clerk));
+  write(folder, 'game.json', { site, cuts: { design: { hide } } });
+  return { folder, source: write(temporaryFolder(), 'new.json', resumeOf(...newWork)) };
+}
+
+const cutsIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'game.json'), 'utf8')).cuts;
+const shownJobs = (folder: string) =>
+  readContent({ folder }).content?.cuts?.[0]?.content.resume.work?.map(({ position }) => position);
+
+test.each([['work:2'], ['work:Clerk, Acme']])(
+  'a cut that hides %s hides the same job in a newer résumé',
+  async (item) => {
+    const { folder, source } = ownersFolder([item], boss, driver, clerk);
+    const run = startSetup(folder, { sources: [source], takesDrafts: true });
+    expect(await run.exitCode).toBe(0);
+    expect(cutsIn(folder)).toEqual({ design: { hide: ['work:Clerk, Acme'] } });
+    expect(shownJobs(folder)).toEqual(['Boss', 'Driver']);
+    expect(run.printedText()).not.toContain('cut');
+  },
+);
+
+test('without a question, a cut hides the new entries while one that it hid is missing', async () => {
+  const { folder, source } = ownersFolder(['work:2'], boss, driver, { ...clerk, position: 'Head clerk' });
+  const run = startSetup(folder, { sources: [source], takesDrafts: true });
+  expect(await run.exitCode).toBe(0);
+  expect(shownJobs(folder)).toEqual(['Driver']);
+  expect(run.printedText()).toContain(
+    'Your cut "design" hid "Clerk, Acme", which your new résumé does not have. ' +
+      'Until you decide, it hides your new entries instead: "work:Boss, Oak" and "work:Head clerk, Acme".',
+  );
+});
+
+test('setup asks what a cut hides instead of a missing entry', async () => {
+  const { folder, source } = ownersFolder(['work:2'], boss, driver, { ...clerk, position: 'Head clerk' });
+  const run = startSetup(folder, { sources: [source] });
+  await answerAll(run, [
+    [
+      'Your cut "design" hides "Clerk, Acme", which your new résumé does not have. What does it hide',
+      keys.space,
+      keys.enter,
+    ],
+    ['2/', keys.escape],
+  ]);
+  expect(await run.exitCode).toBe(130);
+  const next = startSetup(folder, { sources: [source] });
+  await answerAll(next, [['stopped after 1 answer', keys.enter]]);
+  for (const number of [2, 3, 4, 5, 6, 7, 8, 9, 10]) await answerAll(next, [[`${number}/10`, keys.enter]]);
+  expect(await next.exitCode).toBe(0);
+  expect(shownJobs(folder)).toEqual(['Boss', 'Driver']);
+  expect(next.printedText()).not.toContain('Your cut');
+});
+
+test('a cut whose entry is gone without a new one only loses the name', async () => {
+  const { folder, source } = ownersFolder(['work:2', 'phone'], driver);
+  const run = startSetup(folder, { sources: [source], takesDrafts: true });
+  expect(await run.exitCode).toBe(0);
+  expect(cutsIn(folder)).toEqual({ design: { hide: ['phone'] } });
+  expect(run.printedText()).toContain('which your new résumé does not have. Removed from "cuts" in game.json.');
+});
+
+test('places in a game.json from elsewhere are those of the résumé beside it', async () => {
+  const { folder: elsewhere } = ownersFolder(['work:2']);
+  const folder = temporaryFolder();
+  const newer = write(folder, 'newer.txt', resumeOf(boss, driver, clerk));
+  expect(await startSetup(folder, { sources: [newer, elsewhere], takesDrafts: true }).exitCode).toBe(0);
+  expect(shownJobs(folder)).toEqual(['Boss', 'Driver']);
+});

@@ -1,0 +1,113 @@
+// Gathers what setup knows before it asks: from the résumé, the existing files and `--answers`.
+import { existsSync } from 'node:fs';
+import type { WrittenResume } from '../../src/resume/Resume.ts';
+import { type ImportedResume, importResume } from '../import/formats/importResume.ts';
+import { type SourceFile, sourceFile } from '../import/read/sourceFile.ts';
+import {
+  collectFindings,
+  contentReport,
+  escapeUnprintable,
+  type Finding,
+  hasErrors,
+  isError,
+} from '../import/report/Finding.ts';
+import { isRecord } from '../import/values.ts';
+import { checkGame, checkResume } from '../prepare/checkContent.ts';
+import { contentPaths, fileExistsIn, placeholderFiles, sitePublicFolder } from '../prepare/contentFiles.ts';
+import { carryCuts } from '../prepare/cuts/carryCuts.ts';
+import { type GameDocument, mergeFields, valueAt } from '../prepare/game/gameFields.ts';
+import { gameFileSchema } from '../prepare/game/gameSchema.ts';
+import { publish } from '../prepare/publish/publish.ts';
+import { carriedSettings } from './cutQuestions.ts';
+import { detectLanguage } from './detectLanguage.ts';
+import type { SetupContext } from './interview.ts';
+import { ownersFields } from './interview.ts';
+import { type NamedText, readText, type Source } from './readSource.ts';
+import type { SetupArguments } from './setupCommand.ts';
+
+type SetupInput = Pick<SetupArguments, 'answers' | 'address'> & {
+  folder: string;
+  asOf: string;
+  guessedAddress?: string | undefined;
+  print: (text: string) => void;
+};
+
+/**
+ * @param gameSource the source that has a game.json, if any
+ * @throws with the findings if the résumé, its game.json or the answers have errors
+ */
+export function gatherDefaults(
+  { source }: ImportedResume,
+  gameSource: Source | undefined,
+  options: SetupInput,
+): SetupContext {
+  const { folder, asOf, guessedAddress, print } = options;
+  const sourceGame = gameSource?.game;
+  const { findings, report } = collectFindings();
+  const written = checkResume(source, fileExists, report)?.value;
+  refuseErrors(findings);
+  if (!written) throw new Error('Expected a résumé, because there are no errors.');
+  const { name } = written.basics;
+  const ownGame = sourceGame ?? readOwnGame(folder);
+  const ownGameCheck = ownGame && checkGameText(ownGame);
+  // A broken game.json stops setup only if the owner named it. Otherwise setup backs it up.
+  if (ownGameCheck && sourceGame) refuseErrors(ownGameCheck.findings);
+  const formerResume = gameSource
+    ? validResume(importResume([gameSource.resume]).source)
+    : validResume(sourceFile(contentPaths(folder).resume));
+  const belongsToSomeoneElse = !sourceGame && ![undefined, 'Player One', name].includes(formerResume?.basics.name);
+  if (ownGame && belongsToSomeoneElse)
+    print(`${ownGame.file}  Skipped: this file belongs to ${escapeUnprintable(formerResume?.basics.name ?? '')}.`);
+  const isUsable = ownGameCheck && !hasErrors(ownGameCheck.findings) && !belongsToSomeoneElse;
+  const writtenGame: unknown = isUsable ? ownGameCheck.document : {};
+  const cuts = carryCuts(isUsable ? ownGameCheck.cuts : undefined, { former: formerResume, next: written });
+  const answers = options.answers ? readAnswers(options.answers) : {};
+  // Drafts must not mention a section that the owner hides everywhere.
+  const sections = gameFileSchema.shape.sections.parse(answers.sections ?? valueAt(writtenGame, ['sections']));
+  // Setup asks later whether to publish the names of references, so they are known here.
+  const { resume } = publish(written, { sections, about: [], published: { references: true } }, fileExists);
+  const site = isRecord(answers.site) ? answers.site : {};
+  const language = detectLanguage(resume);
+  const guesses = { site: { ...(guessedAddress && { address: guessedAddress }), ...(language && { language }) } };
+  return {
+    resume,
+    asOf,
+    knownGame: [guesses, ownersFields(writtenGame, placeholderFiles().game), carriedSettings(cuts)].reduce(mergeFields),
+    cuts,
+    answers: options.address ? { ...answers, site: { ...site, address: options.address } } : answers,
+  };
+}
+
+const fileExists = fileExistsIn(sitePublicFolder);
+
+function refuseErrors(findings: readonly Finding[]): void {
+  const errors = findings.filter(isError);
+  if (errors.length > 0) throw new Error(`${contentReport(errors)}\nNothing was written.`);
+}
+
+function checkGameText(game: NamedText) {
+  const { findings, report } = collectFindings();
+  const { document, value } = checkGame(game, { fileExists }, report) ?? {};
+  return { document, cuts: value?.cuts, findings };
+}
+
+/** A résumé without errors. */
+function validResume(source: SourceFile): WrittenResume | undefined {
+  const { findings, report } = collectFindings();
+  const written = checkResume(source, fileExists, report)?.value;
+  return hasErrors(findings) ? undefined : written;
+}
+
+function readOwnGame(folder: string): NamedText | undefined {
+  const { game } = contentPaths(folder);
+  return existsSync(game) ? readText(game) : undefined;
+}
+
+function readAnswers(path: string): GameDocument {
+  if (!existsSync(path)) throw new Error(`${path}  File not found. Pass the path of a JSON file to \`--answers\`.`);
+  const { document, findings } = checkGameText(readText(path));
+  refuseErrors(findings);
+  if (!isRecord(document)) return {};
+  const { $schema: _, ...game } = document;
+  return game;
+}

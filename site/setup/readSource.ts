@@ -1,0 +1,165 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import { type DecodedText, decodeText } from '../import/read/decodeText.ts';
+import { docxLines } from '../import/read/docxLines.ts';
+import { binaryKind } from '../import/read/fileKind.ts';
+import { attachedXml, pdfLines } from '../import/read/pdfLines.ts';
+import { largestBytes, readBytes } from '../import/read/sourceFile.ts';
+import type { TextLine } from '../import/read/TextLine.ts';
+import { isRecord, recordIn } from '../import/values.ts';
+import { contentPaths } from '../prepare/contentFiles.ts';
+
+/** `encoding` is set if the text's encoding is a guess. */
+export type NamedText = { file: string; text: string; encoding?: string };
+
+type NamedArchive = { file: string; bytes: Uint8Array };
+
+/** A PDF or a Word document. */
+type NamedLines = { file: string; lines: readonly TextLine[] };
+
+export type NamedSource = NamedText | NamedArchive | NamedLines;
+
+export type Source = { resume: NamedSource; game?: NamedText };
+
+/** Far above `largestBytes`: an archive contains many files that setup does not read. */
+const largestArchiveBytes = 200_000_000;
+
+/**
+ * Reads a résumé from a file, a folder or an https address, and the game.json beside it, if any.
+ * @throws if the source is not found, too large or not a text
+ */
+export async function readSource(source: string, fetcher: typeof fetch): Promise<Source> {
+  const location = source.trim();
+  if (/^https?:/i.test(location)) return await fetchSource(location, fetcher);
+  const entry = statSync(location, { throwIfNoEntry: false });
+  if (!entry)
+    throw new Error(
+      `Not found: ${location}. Type the path of a file or of a folder with a resume.json, or an https address.`,
+    );
+  if (!entry.isDirectory()) {
+    const isReadable = entry.isFile() && entry.size <= largestArchiveBytes;
+    const bytes = isReadable ? readFileSync(location) : Buffer.alloc(0);
+    const start = bytes.toString('latin1', 0, 4);
+    if (start === '%PDF') return { resume: await readLines(location, bytes, 'pdf') };
+    if (!start.startsWith('PK')) return { resume: readText(location) };
+    const isWord = bytes.includes('word/document.xml');
+    return { resume: isWord ? await readLines(location, bytes, 'docx') : { file: location, bytes } };
+  }
+  const paths = contentPaths(location);
+  if (!existsSync(paths.resume)) {
+    const tables = readdirSync(location).filter((name) => /\.csv$/i.test(name));
+    if (tables.length > 0) return { resume: { file: location, bytes: zipTables(location, tables) } };
+    throw new Error(`No resume.json found in ${location}. If your file has another name, type its path.`);
+  }
+  return { resume: readText(paths.resume), ...(existsSync(paths.game) ? { game: readText(paths.game) } : {}) };
+}
+
+/** The tables of an unpacked data export as the archive that they were. */
+function zipTables(folder: string, names: readonly string[]): Uint8Array {
+  const tables = names.flatMap((name) => {
+    const { bytes } = readBytes(join(folder, name));
+    return bytes ? [[name, new Uint8Array(bytes)] as const] : [];
+  });
+  return zipSync(Object.fromEntries(tables), { level: 0 });
+}
+
+/** The root elements of Europass; other PDFs carry invoices. */
+const resumeXml = /<(?:\w+:)?(?:Candidate|SkillsPassport|LearnerInfo)[\s>]/;
+
+/** @throws if the file is damaged or protected */
+async function readLines(path: string, bytes: Uint8Array, kind: 'pdf' | 'docx'): Promise<NamedText | NamedLines> {
+  try {
+    const xml = kind === 'pdf' ? await attachedXml(bytes) : undefined;
+    const attachedText = xml && decodeText(xml);
+    if (attachedText && resumeXml.test(attachedText.text)) return { file: `${path} (the XML inside)`, ...attachedText };
+    return { file: path, lines: await (kind === 'pdf' ? pdfLines(bytes) : docxLines(bytes)) };
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${path} cannot be opened (${reason.replace(/\.$/, '')}). Save it again, without a password.`, {
+      cause,
+    });
+  }
+}
+
+/** Reads a text file. @throws if the file cannot be read, or if it is not text */
+export function readText(path: string): NamedText {
+  const { file, bytes, unreadableReason = 'File not found.' } = readBytes(path);
+  if (!bytes) throw new Error(`${file}  ${unreadableReason}`);
+  return { file, ...textIn(bytes, file) };
+}
+
+/** @throws if the bytes are not those of a text */
+function textIn(bytes: Uint8Array, file: string): DecodedText {
+  const kind = binaryKind(bytes);
+  if (kind)
+    throw new Error(
+      `${file} is ${kind}, which setup cannot read. Export your résumé as XML, JSON, YAML or ZIP instead.`,
+    );
+  return decodeText(bytes);
+}
+
+// Downloads a résumé. Setup uses the network only if the owner types an address.
+
+const timeoutMs = 20_000;
+
+/** Reads a résumé from an https address. @throws an error with one sentence for the owner */
+export async function fetchSource(address: string, fetcher: typeof fetch): Promise<Source> {
+  if (!URL.canParse(address)) throw new Error(`Invalid address: ${address}`);
+  const url = new URL(address);
+  if (url.protocol !== 'https:') throw new Error(`${address} does not start with https://. Use the https address.`);
+  const gist = url.hostname === 'gist.github.com' ? /\/([0-9a-f]{20,})/i.exec(url.pathname)?.[1] : undefined;
+  if (gist) return sourceFromGist((await fetchText(`https://api.github.com/gists/${gist}`, fetcher)).text, address);
+  const { text, encoding } = await fetchText(rawAddress(url), fetcher);
+  if (/^\s*<(?!\?xml)/.test(text))
+    throw new Error(`${address} is a web page. Use the address of the file itself (on GitHub: "Raw").`);
+  return { resume: { file: address, text, ...(encoding && { encoding }) } };
+}
+
+/** GitHub serves a page at a file's address, and the file itself from another host. */
+function rawAddress({ href }: URL): string {
+  return href.replace(/^https:\/\/github\.com\/([^/]+\/[^/]+)\/blob\//, 'https://raw.githubusercontent.com/$1/');
+}
+
+async function fetchText(address: string, fetcher: typeof fetch): Promise<DecodedText> {
+  const response = await fetcher(address, { signal: AbortSignal.timeout(timeoutMs) }).catch((cause: unknown) => {
+    const isLate = cause instanceof Error && cause.name === 'TimeoutError';
+    throw new Error(
+      isLate
+        ? `${address} did not respond within ${timeoutMs / 1000} seconds. Try again, or download the file and type its path.`
+        : `${address} cannot be reached. Download the file and type its path.`,
+    );
+  });
+  if (/^http:/.test(response.url))
+    throw new Error(`${address} redirects to ${response.url}, which does not use https.`);
+  if (!response.ok)
+    throw new Error(`${address} returned HTTP ${response.status}. Check that it is spelled correctly and public.`);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  // An answer may be endless.
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    if (length > largestBytes) throw new Error(`${address} is too large: the limit is ${largestBytes / 1e6} MB.`);
+    chunks.push(chunk);
+  }
+  return textIn(Buffer.concat(chunks), address);
+}
+
+/** Picks `resume.json`, or the only file that can be a résumé, and `game.json` if there is one. */
+function sourceFromGist(answer: string, address: string): Source {
+  const gist: unknown = JSON.parse(answer);
+  const candidateFiles = Object.entries(recordIn(gist, 'files')).flatMap(([name, file]): NamedText[] =>
+    isRecord(file) &&
+    typeof file.content === 'string' &&
+    file.truncated !== true &&
+    /\.(?:jsonc?|json5|ya?ml|xml)$/i.test(name)
+      ? [{ file: `${address} ${name}`, text: file.content }]
+      : [],
+  );
+  const fileNamed = (name: string) => candidateFiles.find(({ file }) => file === `${address} ${name}`);
+  const game = fileNamed('game.json');
+  const otherFiles = candidateFiles.filter((file) => file !== game);
+  const resume = fileNamed('resume.json') ?? (otherFiles.length === 1 ? otherFiles[0] : undefined);
+  if (!resume) throw new Error(`No resume.json found in the gist ${address}.`);
+  return { resume, ...(game ? { game } : {}) };
+}

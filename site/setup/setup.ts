@@ -1,0 +1,165 @@
+// Runs `npm run setup`. The terminal, the network and the date are parameters.
+import { existsSync } from 'node:fs';
+import { type ImportedResume, importResume } from '../import/formats/importResume.ts';
+import { relativePath } from '../import/read/sourceFile.ts';
+import { contentReport, hasErrors, isError } from '../import/report/Finding.ts';
+import { emptyNotice } from '../prepare/check/emptyNotice.ts';
+import { checkSources, contentPaths, sitePublicFolder } from '../prepare/contentFiles.ts';
+import { siteDocuments } from '../vite/content/siteDocuments.ts';
+import { addFonts, type InstallPackage } from './addFonts.ts';
+import { askOwner } from './askOwner.ts';
+import { PromptCanceled, type SetupPrompts } from './clackPrompts.ts';
+import { detectLanguage } from './detectLanguage.ts';
+import { gameFileText, type SetupContext } from './interview.ts';
+import { readSource, type Source } from './readSource.ts';
+import type { SetupArguments } from './setupCommand.ts';
+import { formatDrafts, remainingTasks } from './setupReport.ts';
+import { writeWordsFile } from './writeWordsFile.ts';
+import { deleteProgress, progressFile, readProgress, replaceFiles } from './writtenFiles.ts';
+
+export type SetupOptions = SetupArguments & {
+  folder: string;
+  asOf: string;
+  /** From `SITE_ADDRESS`, or derived from the repository. */
+  guessedAddress?: string | undefined;
+  /** Missing if setup must not ask. */
+  prompts?: SetupPrompts;
+  fetcher: typeof fetch;
+  /** @default npm */
+  installPackage?: InstallPackage;
+  print: (text: string) => void;
+};
+
+/** @returns the exit code */
+export async function setup(options: SetupOptions): Promise<number> {
+  const { folder, wordsLanguage, showsDrafts, print } = options;
+  try {
+    if (wordsLanguage) print(writeWordsFile(wordsLanguage, folder));
+    else if (showsDrafts) await showDrafts(options);
+    else await writeFiles(options);
+    return 0;
+  } catch (error) {
+    const isCanceled = error instanceof PromptCanceled;
+    const message = error instanceof Error ? error.message : String(error);
+    print(isCanceled ? message || canceledMessage(folder) : message);
+    return isCanceled ? 130 : 1;
+  }
+}
+
+function canceledMessage(folder: string): string {
+  const file = progressFile(folder);
+  const savedNote = existsSync(file)
+    ? ` Your answers are saved in ${relativePath(file)} (ignored by git). Run \`npm run setup\` to continue.`
+    : '';
+  return `Stopped. resume.json and game.json are unchanged.${savedNote}`;
+}
+
+async function writeFiles(options: SetupOptions): Promise<void> {
+  const { folder, asOf, prompts, takesDrafts, print } = options;
+  if (!prompts && !takesDrafts) throw new Error('Not a terminal. Use `--yes` with `--address` and `--answers`.');
+  const savedProgress = takesDrafts ? undefined : readProgress(folder);
+  const sources = await findSources(options, savedProgress?.source);
+  const notice = emptyNotice(sources.resume.document);
+  if (notice) print(`${notice} ${emptyAdvice}\n`);
+  print(sources.resume.lines.join('\n'));
+  const source = sources.names.join(' ');
+  const continues = savedProgress?.source === source && (await prompts?.confirmContinue(savedProgress.count));
+  const progress = continues ? savedProgress : { source, answers: {}, resumeAnswers: {}, count: 0 };
+  const { resume, context } = await askOwner(sources, progress, options);
+  const written = {
+    resume: { file: 'resume.json', text: resume.text },
+    game: { file: 'game.json', text: gameFileText(context, folder) },
+  };
+  // Errors in the files are reported below.
+  const { content } = checkSources(written, sitePublicFolder, asOf);
+  const answers = content ? await addFonts(content, context.answers, options) : context.answers;
+  print(await writeCheckedFiles(resume.text, gameFileText({ ...context, answers }, folder), options));
+}
+
+const emptyAdvice =
+  'If your file has more, name its lists as in JSON Resume (work, education, skills), or export it in another format: ' +
+  '`npm run setup -- --help` lists them.';
+
+/** Reads the sources of the command line. Without any, asks until one can be read. */
+async function findSources(options: SetupOptions, draft = ''): Promise<ReadSources> {
+  const { sources, prompts, fetcher, print } = options;
+  if (sources.length > 0) return await readSources(sources, fetcher);
+  if (!prompts)
+    throw new Error('Missing source. Pass the path of a file or of a folder with a resume.json, or an https address.');
+  const name = await prompts.askSource(draft);
+  try {
+    return await readSources([name], fetcher);
+  } catch (error) {
+    print(error instanceof Error ? error.message : String(error));
+    return await findSources(options, draft);
+  }
+}
+
+export type ReadSources = {
+  names: readonly string[];
+  resume: ImportedResume;
+  /** The source that has a game.json, too. */
+  gameSource: Source | undefined;
+};
+
+async function readSources(names: readonly string[], fetcher: typeof fetch): Promise<ReadSources> {
+  const sources = await Promise.all(names.map((name) => readSource(name, fetcher)));
+  return {
+    names,
+    resume: importResume(sources.map(({ resume }) => resume)),
+    gameSource: sources.find(({ game }) => game),
+  };
+}
+
+/**
+ * Replaces the content files if they are valid.
+ * @returns a report for the owner
+ * @throws with the errors of the files, or of their documents, which do not keep setup from writing
+ */
+async function writeCheckedFiles(
+  resume: string,
+  game: string,
+  { folder, asOf }: Pick<SetupContext, 'asOf'> & { folder: string },
+): Promise<string> {
+  const paths = contentPaths(folder);
+  const [resumePath, gamePath] = [relativePath(paths.resume), relativePath(paths.game)];
+  const sources = { resume: { file: resumePath, text: resume }, game: { file: gamePath, text: game } };
+  const { content, findings } = checkSources(sources, sitePublicFolder, asOf);
+  if (!content) throw new Error(`${contentReport(findings)}\nNothing was written.`);
+  // Compile the documents before replacing anything: if that throws, the owner keeps the old files.
+  const { findings: documentFindings } = await siteDocuments(content, { ...paths, texts: { resume, game } });
+  const backups = replaceFiles([
+    { path: paths.resume, text: resume },
+    { path: paths.game, text: game },
+  ]);
+  deleteProgress(folder);
+
+  const allFindings = [...findings, ...documentFindings];
+  const written = `Written: ${resumePath} and ${gamePath}.`;
+  const backupNote = backups.length > 0 ? [`Backups: ${backups.map(relativePath).join(', ')} (ignored by git).`] : [];
+  if (hasErrors(documentFindings)) {
+    const refusal = `${written} Fix the errors below before you build the site.`;
+    throw new Error([refusal, ...backupNote, contentReport(allFindings)].join('\n'));
+  }
+  const tasks = remainingTasks(content, allFindings, resumePath);
+  const { address } = content.game.site;
+  return [
+    written,
+    ...backupNote,
+    ...(tasks.length > 0 ? ['', 'To do:', ...tasks.map((line) => `  ${line}`)] : []),
+    '',
+    `Preview:  \`npm run dev\`, then open http://localhost:5173${address ? new URL(address).pathname : '/'}`,
+    'Check:    `npm run content:check`',
+    `Build:    \`npm run build\` writes dist/site${address && `, for ${address}`}`,
+  ].join('\n');
+}
+
+/** Prints the drafts of the given sources, or else of the content folder. */
+async function showDrafts({ sources, folder, asOf, fetcher, print }: SetupOptions): Promise<void> {
+  const { resume, gameSource } = await readSources(sources.length > 0 ? sources : [folder], fetcher);
+  const language = detectLanguage(resume.document);
+  const game = gameSource?.game ?? { file: 'game.json', text: JSON.stringify(language ? { site: { language } } : {}) };
+  const { content, findings } = checkSources({ resume: resume.source, game }, sitePublicFolder, asOf);
+  if (!content) throw new Error(contentReport(findings.filter(isError)));
+  print(formatDrafts(content));
+}

@@ -1,0 +1,102 @@
+import { parseArgs } from 'node:util';
+import { intro, outro } from '@clack/prompts';
+import { contentFolder, contentToday } from '../config/settings.ts';
+import { formatNames } from '../import/formats/importResume.ts';
+import { writeSchemas } from '../prepare/game/schemaFiles.ts';
+import { clackPrompts } from './clackPrompts.ts';
+import { remoteAddress } from './guesses.ts';
+import { setup } from './setup.ts';
+
+/** `npm run setup`. @returns the exit code */
+export default async function setupCommand(args: readonly string[]): Promise<number> {
+  const parsedArguments = tryParseArguments(args);
+  if (typeof parsedArguments === 'string') {
+    console.error(`${parsedArguments} Run \`npm run setup -- --help\` to list the options.`);
+    return 1;
+  }
+  if (parsedArguments.wantsHelp) {
+    console.log(setupHelp);
+    return 0;
+  }
+  writeSchemas();
+  const { stdin: input, stdout: output } = process;
+  const { takesDrafts, showsDrafts, wordsLanguage } = parsedArguments;
+  const asksQuestions = !takesDrafts && !showsDrafts && !wordsLanguage;
+  const isInteractive = input.isTTY && output.isTTY && asksQuestions;
+  if (isInteractive) intro('Set up your site. Enter accepts a draft. Ctrl+C stops; the next run continues from there.');
+  const consoleOutput: string[] = [];
+  const exitCode = await setup({
+    ...parsedArguments,
+    folder: contentFolder(),
+    asOf: contentToday(process.env),
+    guessedAddress: process.env.SITE_ADDRESS || remoteAddress(contentFolder()),
+    ...(isInteractive && { prompts: clackPrompts({ input, output }) }),
+    fetcher: fetch,
+    print: isInteractive ? (text) => console.log(text) : (text) => consoleOutput.push(text),
+  });
+  if (isInteractive) outro(exitCode === 0 ? 'Done.' : 'Not finished.');
+  if (consoleOutput.length > 0) (exitCode === 0 ? console.log : console.error)(consoleOutput.join('\n'));
+  return exitCode;
+}
+
+function tryParseArguments(args: readonly string[]) {
+  try {
+    return setupArguments(args);
+  } catch (error) {
+    // Node appends advice about positional arguments, which are not what the owner meant.
+    return error instanceof Error ? `${error.message.split('. ')[0]}.` : String(error);
+  }
+}
+
+export type SetupArguments = ReturnType<typeof setupArguments>;
+
+const setupHelp = `npm run setup -- [file | folder | https://…]… [options]
+
+Writes resume.json and game.json from your résumé, and asks for what a résumé does not contain.
+
+A source is a file, a folder with a resume.json (and optionally a game.json), a gist, or any other https
+address. If you pass several, later sources fill the gaps of earlier ones.
+
+${`Formats: ${formatNames.join(', ')}.`.replace(/(.{1,104}) /g, '$1\n')}
+
+  --address <https://…>  the site's address (default: SITE_ADDRESS, else the repository's GitHub Pages)
+  --answers <file.json>  answers in the format of game.json; setup does not ask for them again
+  --yes, -y              ask nothing and accept every draft
+  --fonts                add the fonts that the PDFs lack for your letters, from npm (without it, setup asks);
+                         alone, \`npm run setup -- --fonts\` adds them to your content and asks nothing
+  --show-drafts          print the texts drafted from the résumé and write nothing
+  --words <language>     write only words.json, with all interface texts, to change or translate them
+  --help, -h             print this help
+
+Setup writes to site/content, or to CONTENT_DIR. It backs up replaced files as resume.backup-1.json and so
+on, which git ignores. Press Ctrl+C or Esc to stop; the next run continues from there.`;
+
+export function setupArguments(args: readonly string[]) {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      answers: { type: 'string' },
+      address: { type: 'string' },
+      yes: { type: 'boolean', short: 'y' },
+      fonts: { type: 'boolean' },
+      'show-drafts': { type: 'boolean' },
+      words: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  // Adding fonts to the content that exists needs no source and no questions.
+  const addsOnlyFonts = values.fonts === true && positionals.length === 0;
+  return {
+    /** Files, folders or addresses. Setup asks for one if there are none. */
+    sources: addsOnlyFonts ? [contentFolder()] : positionals,
+    addsFonts: values.fonts,
+    answers: values.answers,
+    address: values.address,
+    takesDrafts: values.yes || addsOnlyFonts,
+    showsDrafts: values['show-drafts'],
+    /** Set if setup writes only words.json, in this language. */
+    wordsLanguage: values.words,
+    wantsHelp: values.help,
+  };
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { importResume } from '../../import/formats/importResume.ts';
+import { checkSources, requireContent, sitePublicFolder } from '../../prepare/contentFiles.ts';
+import { detectLanguage } from '../detectLanguage.ts';
+
+export const corpusFolder = join(import.meta.dirname, '../../import/corpus');
+
+export const corpusFile = (file: string) => ({ file, text: readFileSync(join(corpusFolder, file), 'utf8') });
+
+/** Imports files as `npm run setup -- --yes` does. @throws with the errors of the content */
+export function importFiles(...files: Parameters<typeof importResume>[0]) {
+  const { text, document, source, lines } = importResume(files);
+  const language = detectLanguage(document);
+  const site = { address: 'https://ada.test/', ...(language && { language }) };
+  const game = { file: 'game.json', text: JSON.stringify({ site }) };
+  const check = (resume: typeof source) => checkSources({ resume, game }, sitePublicFolder, '2025-11-01');
+  requireContent(check(source));
+  const written = check({ file: 'resume.json', text });
+  return { resume: JSON.parse(text), lines, content: requireContent(written), findings: written.findings };
+}

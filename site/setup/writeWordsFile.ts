@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { jsonValue } from '../import/read/jsonDocument.ts';
+import { relativePath, sourceFile } from '../import/read/sourceFile.ts';
+import { isRecord } from '../import/values.ts';
+import type { Catalog } from '../messages/catalog.ts';
+import { contentPaths } from '../prepare/contentFiles.ts';
+import { schemaReference } from '../prepare/game/schemaFiles.ts';
+import { isLanguageTag } from '../prepare/game/siteSchema.ts';
+import { languages } from '../prepare/publish/languages.ts';
+import { siteMessages } from '../prepare/publish/siteMessages.ts';
+import { replaceFiles } from './writtenFiles.ts';
+
+/**
+ * Writes a words.json with all interface texts: translated if the site ships the language, else in
+ * English with the language's plural forms. Existing texts stay.
+ * @returns a report for the owner
+ * @throws if the language tag or the existing file is invalid
+ */
+export function writeWordsFile(language: string, folder: string): string {
+  if (!isLanguageTag(language))
+    throw new Error(`Invalid language tag: "${language}". Use one like "it" or "zh-Hant". Nothing was written.`);
+  const { words: path } = contentPaths(folder);
+  const currentPhrases = existsSync(path) ? jsonValue(sourceFile(path).text) : {};
+  if (!isRecord(currentPhrases))
+    throw new Error(`${relativePath(path)}  Invalid JSON. Fix the file, or delete it. Nothing was written.`);
+  const phrases = { $schema: schemaReference(folder, 'words'), ...wordsSkeleton(language), ...currentPhrases };
+  const copies = replaceFiles([{ path, text: `${JSON.stringify(phrases, null, 2)}\n` }]);
+  return [
+    `Written: ${relativePath(path)}, with all interface texts. Change the texts, not the keys. ` +
+      'Keys that you delete keep their default text.',
+    ...copies.map((copy) => `Backup: ${relativePath(copy)} (ignored by git).`),
+    `Next: in game.json, set "language": "${language}" in "site".`,
+  ].join('\n');
+}
+
+function wordsSkeleton(language: string): Catalog {
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  const catalog = siteMessages(language, languages, {}) ?? languages.english;
+  return Object.fromEntries(
+    Object.entries(catalog).map(([key, phrase]) =>
+      typeof phrase === 'object' && 'other' in phrase
+        ? [key, Object.fromEntries(pluralCategories.map((form) => [form, phrase[form] ?? phrase.other]))]
+        : [key, phrase],
+    ),
+  );
+}

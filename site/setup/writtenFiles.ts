@@ -1,0 +1,75 @@
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { makeFolder } from '../config/makeFolder.ts';
+import type { GameDocument } from '../prepare/game/gameFields.ts';
+import type { ResumeAnswers } from './resumeQuestions.ts';
+
+type NewFile = { path: string; text: string };
+
+/**
+ * Replaces files atomically, and backs up each one whose text changes. New files and backups are on
+ * the disk before the first replacement.
+ * @returns the paths of the backups
+ * @throws if a path is a folder
+ */
+export function replaceFiles(files: readonly NewFile[]): readonly string[] {
+  const folder = files.find(({ path }) => statSync(path, { throwIfNoEntry: false })?.isDirectory());
+  if (folder) throw new Error(`${folder.path}  Expected a file, found a folder. Move it away. Nothing was written.`);
+  const changedFiles = files.filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
+  for (const { path, text } of changedFiles) {
+    makeFolder(dirname(path), 'CONTENT_DIR');
+    writeFileSync(temporaryPath(path), text);
+  }
+  const copies = changedFiles
+    .filter(({ path }) => existsSync(path))
+    .map(({ path }) => ({ path, copy: backupPath(path) }));
+  for (const { path, copy } of copies) copyFileSync(path, copy);
+  for (const { path } of changedFiles) renameSync(temporaryPath(path), path);
+  return copies.map(({ copy }) => copy);
+}
+
+/** In the same folder, because a rename is atomic only within one file system. */
+function temporaryPath(path: string): string {
+  return `${path}.${process.pid}.new`;
+}
+
+/** `resume.backup-1.json`, with the first unused number. */
+function backupPath(path: string): string {
+  const stem = join(dirname(path), basename(path, '.json'));
+  let number = 1;
+  while (existsSync(`${stem}.backup-${number}.json`)) number += 1;
+  return `${stem}.backup-${number}.json`;
+}
+
+// Saves the answers so far in the content folder; git ignores the file. A completed run deletes it.
+
+export type Progress = {
+  source: string;
+  /** The answers so far, as an incomplete game.json. */
+  answers: GameDocument;
+  resumeAnswers: ResumeAnswers;
+  count: number;
+};
+
+export function progressFile(folder: string): string {
+  return join(folder, 'setup.progress.json');
+}
+
+/** `undefined` without a stopped run, or if its file is damaged. */
+export function readProgress(folder: string): Progress | undefined {
+  try {
+    return JSON.parse(readFileSync(progressFile(folder), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+export function saveProgress(folder: string, progress: Progress): void {
+  const file = progressFile(folder);
+  makeFolder(dirname(file), 'CONTENT_DIR');
+  writeFileSync(file, `${JSON.stringify(progress, null, 2)}\n`);
+}
+
+export function deleteProgress(folder: string): void {
+  rmSync(progressFile(folder), { force: true });
+}

@@ -1,0 +1,84 @@
+// contentCommand.txt is the approved output of `npm run content:check`. Update it with
+// `npx vitest run --project build site/import/command/contentCommand.test.ts -u`.
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
+import { type ContentExample, contentExample } from '../../prepare/testing/contentExample.ts';
+import { checkCommand } from './contentCommand.ts';
+
+let example: ContentExample;
+beforeEach(() => {
+  example = contentExample();
+});
+
+const { game } = exampleContent();
+const tip = 'Look twice. '.repeat(74);
+const documents = { fonts: ['gone.ttf'], own: { manual: 'resume.json' } };
+
+const owners: readonly (readonly [owner: string, resume: unknown, game?: unknown])[] = [
+  ['with valid content', { basics: { name: 'Ada' } }, game],
+  ['with mostly drafts', { basics: { name: 'Ada' } }, { site: game.site, player: { class: 'Bard' } }],
+  [
+    'with cuts',
+    { basics: { name: 'Ada', label: 'Planner' }, work: [{ name: 'Oak', position: 'Cook', summary: 'At Oak I plan.' }] },
+    { ...game, cuts: { design: { hide: ['work:Cook, Oak'] }, agency: { anonymous: true } } },
+  ],
+  ['without a comma and without a game.json', '{\n  "basics": { "name": "Ada" "email": 7 }\n}'],
+  ['with keys of another tool', { basics: { name: 'Ada' }, theme: 'flat', layout: 'wide' }, game],
+  [
+    'with characters and files that documents lack',
+    { basics: { name: 'Ada', label: '開発' }, theme: 'flat' },
+    { ...game, documents },
+  ],
+  [
+    'with a tip that is too long for its page',
+    { basics: { name: 'Ada' } },
+    { ...game, manual: { ...game.manual, tip } },
+  ],
+  ['with terminal control characters', { basics: { name: 'Ada\r\u202eOK' }, '\u001b[2J\u202e': 7 }, game],
+  ['with emoji', { basics: { name: 'Ada', label: 'Rockets 🚀 from 🇧🇪' } }, game],
+];
+
+test('the reports match the approved output', async () => {
+  const reports: string[] = [];
+  for (const [owner, ...files] of owners) {
+    const paths = ['resume.json', 'game.json'].map((file) => join(example.folder, file));
+    for (const [index, path] of paths.entries()) {
+      const file = files[index];
+      if (file === undefined) rmSync(path);
+      else writeFileSync(path, typeof file === 'string' ? file : JSON.stringify(file, null, 1));
+    }
+    const { text, exitCode } = await checkCommand(paths);
+    reports.push(`# An owner ${owner}: ${exitCode}\n${text.replaceAll(`${relative('.', example.folder)}/`, '')}\n`);
+  }
+  const { text, exitCode } = await checkCommand(['resume.json']);
+  reports.push(`# An invalid command: ${exitCode}\n${text}\n`);
+  await expect(reports.join('\n')).toMatchFileSnapshot('contentCommand.txt');
+});
+
+test('the command prints errors to stderr, without a stack trace', () => {
+  const paths = ['resume.json', 'game.json'].map((file) => join(example.folder, file));
+  // A picture proves that the command can load the canvas library on demand.
+  const projects = { Map: { picture: { file: 'map.svg', alt: 'A map' } } };
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9"/></svg>';
+  const files = [
+    { basics: { name: 'Ada' }, projects: [{ name: 'Map' }] },
+    { ...game, projects },
+  ];
+  for (const [index, path] of paths.entries()) writeFileSync(path, JSON.stringify(files[index]));
+  writeFileSync(join(example.folder, 'map.svg'), svg);
+  const command = ['.ci/command.mjs', join(import.meta.dirname, 'contentCommand.ts')];
+  const check = () => spawnSync(process.execPath, [...command, ...paths], { encoding: 'utf8' });
+  expect(check()).toMatchObject({
+    status: 0,
+    stderr: '',
+    stdout: expect.stringMatching(/^Your site is nearly empty: .*\nContent is valid: Ada/),
+  });
+  writeFileSync(join(example.folder, 'resume.json'), '[]');
+  const { status, stdout, stderr } = check();
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(/^1 error in the content:\n\S*resume\.json/);
+  expect(stderr).not.toContain('    at ');
+});

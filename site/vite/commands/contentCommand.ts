@@ -1,0 +1,91 @@
+import { dirname, join } from 'node:path';
+import { contentFolder } from '../../config/settings.ts';
+import { jsonValue } from '../../import/read/jsonDocument.ts';
+import { pdfLines } from '../../import/read/pdfLines.ts';
+import { relativePath, sourceFile } from '../../import/read/sourceFile.ts';
+import { contentReport, escapeUnprintable, hasErrors } from '../../import/report/Finding.ts';
+import { emptyNotice } from '../../prepare/check/emptyNotice.ts';
+import { translatedGame } from '../../prepare/check/translatedGame.ts';
+import { type ContentFiles, contentPaths, readContent } from '../../prepare/contentFiles.ts';
+import { draftedFields } from '../../prepare/game/gameFields.ts';
+import { writeSchemas } from '../../prepare/game/schemaFiles.ts';
+import type { BuildContent } from '../../prepare/publish/buildContent.ts';
+import { sectionList } from '../content/sectionList.ts';
+import { siteDocuments } from '../content/siteDocuments.ts';
+import { cutFiles } from '../cuts/cutFiles.ts';
+import { parsedFields, parserTable } from './parserTable.ts';
+
+/** `npm run content:check`. @returns the exit code */
+export default async function contentCommand(args: readonly string[]): Promise<number> {
+  writeSchemas();
+  const { text, exitCode } = await checkCommand(args);
+  (exitCode === 0 ? console.log : console.error)(text);
+  return exitCode;
+}
+
+type Outcome = { text: string; exitCode: 0 | 1 };
+
+/**
+ * Checks the files and their documents as a build does, then each translation.
+ * @param args nothing, or the paths of a resume.json and a game.json
+ */
+export async function checkCommand(args: readonly string[]): Promise<Outcome> {
+  const [resume, game] = args;
+  if (args.length !== 0 && args.length !== 2) {
+    const usage = '`npm run content:check` or `npm run content:check -- <resume.json> <game.json>`';
+    return { text: `Invalid arguments. Use ${usage}.`, exitCode: 1 };
+  }
+  const ownPaths = contentPaths(contentFolder());
+  const paths = {
+    resume: resume ?? ownPaths.resume,
+    game: game ?? ownPaths.game,
+    ...(game ? {} : { words: ownPaths.words }),
+  };
+  const { outcome, content } = await checkFiles(paths);
+  const outcomes = [outcome];
+  for (const language of content?.game.site.translations ?? []) {
+    const translation = content && { language, mainGame: content.game };
+    outcomes.push((await checkFiles({ ...contentPaths(join(dirname(paths.game), language)), translation })).outcome);
+  }
+  const text = outcomes.map((checked) => checked.text).join('\n\n');
+  return { text, exitCode: outcomes.some(({ exitCode }) => exitCode === 1) ? 1 : 0 };
+}
+
+type CheckedPaths = NonNullable<ContentFiles['paths']> & Pick<ContentFiles, 'translation'>;
+
+async function checkFiles({ translation, ...paths }: CheckedPaths) {
+  const { content, findings } = readContent({ paths, translation });
+  const withOutcome = (exitCode: 0 | 1, text: string) => ({ outcome: { text, exitCode }, content });
+  if (!content) return withOutcome(1, contentReport(findings));
+  const { pdfs, findings: documentFindings, filledPages } = await siteDocuments(content, paths);
+  const allFindings = [...findings, ...documentFindings];
+  if (hasErrors(allFindings)) return withOutcome(1, contentReport(allFindings));
+  const notice = emptyNotice(content.published);
+  const emptyLine = notice ? `${notice} Add what is missing to ${relativePath(paths.resume)}.\n` : '';
+  const warnings = allFindings.length > 0 ? `${contentReport(allFindings)}\n` : '';
+  const successLine = `Content is valid: ${escapeUnprintable(content.resume.basics.name.slice(0, 60))}, ${content.game.site.address}`;
+  const value = jsonValue(sourceFile(paths.game).text);
+  const writtenGame = translation ? translatedGame(value, translation, () => undefined) : value;
+  const draftedKeys = draftedFields(writtenGame, content.game);
+  const drafts =
+    draftedKeys.length > 0
+      ? `\n\nDrafted from your résumé (\`npm run setup -- --show-drafts\` prints the texts): ${draftedKeys.join(', ')}`
+      : '';
+  const resume = pdfs.get('pdf/resume.pdf');
+  const parsed = resume ? `\n\n${parserTable(parsedFields(await pdfLines(resume), content))}` : '';
+  return withOutcome(
+    0,
+    `${emptyLine}${warnings}${successLine}${cutList(content)}${drafts}\n\n${sectionList(content, filledPages)}${parsed}`,
+  );
+}
+
+/** The addresses of the cuts. Their owner needs them, because no page links to them. */
+function cutList({ cuts = [], game }: BuildContent): string {
+  if (cuts.length === 0) return '';
+  const lines = cuts.map((cut) => {
+    const hidden = cut.hidden.length > 0 ? `, without ${cut.hidden.map((part) => `"${part}"`).join(', ')}` : '';
+    const line = `${game.site.address || '/'}${cutFiles(cut).page}${cut.redact ? ', anonymous' : ''}${hidden}`;
+    return `  ${escapeUnprintable(line)}`;
+  });
+  return ['', '', 'Unlisted versions of the résumé, each with a PDF and a Word file:', ...lines].join('\n');
+}
