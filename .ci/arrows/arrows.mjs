@@ -59,7 +59,6 @@ export const places = [
   // Only these two files flush renders at once.
   { path: 'src/console/useHandheld.ts', imports: ['src'], packages: [...ui, 'react-dom'] },
   { path: 'src/flipbook/Flipbook.tsx', imports: ['src/flipbook'], packages: [...ui, 'react-dom'] },
-  { path: 'src/flipbook/migrate', imports: ['src/flipbook'], packages: ['child_process', 'jscodeshift', 'url'] },
   ...['src/**/*.test.ts', 'src/**/testing'].map((path) => ({ path, imports: ['src', ...fixtures] })),
   { path: 'site', imports: entry, packages: sitePackages, closed: siteTools },
   { path: 'site/vite.config.ts', imports: ['site'] },

@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { pages } from '../../src/flipbook/migrate/oldNames.ts';
 
 const { address, folder, browserAddress } = inject('book');
 const readText = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -56,10 +55,6 @@ test('a button copies a page as Markdown', async () => {
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(readText('docs/flipbook-flipbook--docs.md'));
   await browser.close();
-});
-
-test.each(Object.values(pages))('the page %s, which migration findings link to, exists', (id) => {
-  expect(JSON.parse(readText('index.json')).entries).toHaveProperty(id);
 });
 
 describe('an item of the registry', () => {

@@ -71,8 +71,6 @@ async function buildFlipbook(folder: string): Promise<void> {
     "'use client';\nimport './react-pageflip.css';\nexport { default } from './react-pageflip.js';\n",
   );
   await writeCommonJs(join(folder, 'react-pageflip.js'), folder);
-  await writeCommonJs(join(source, 'migrate/transform.ts'), join(folder, 'migrate'));
-  cpSync(join(source, 'migrate/cli.mjs'), join(folder, 'migrate/cli.mjs'));
   writeFileSync(
     join(folder, 'compat.d.cts'),
     `import type Book from './compat.d.ts' with { 'resolution-mode': 'import' };
@@ -88,7 +86,7 @@ export default HTMLFlipBook;
   finish(folder, 'src/flipbook', ['flipbook.css', 'react-pageflip.css']);
 }
 
-/** Bundles a module, except React, into one CommonJS file, as Jest and jscodeshift require. */
+/** Bundles a module, except React, into one CommonJS file, as Jest requires. */
 async function writeCommonJs(entry: string, folder: string): Promise<void> {
   await bundle({
     configFile: false,
