@@ -1,6 +1,5 @@
 import type { Settings } from '../engine/settings.ts';
 import type { FlipbookHandle } from '../FlipbookHandle.ts';
-import { advice } from './developerAdvice.ts';
 import type { FlipController, PageFlip, PageFlipEvents, PageFlipHandler, PageList } from './PageFlip.ts';
 
 interface PageFlipParts {
@@ -29,7 +28,7 @@ export function createPageFlip({ book, settings, remove }: PageFlipParts) {
     getCurrentPageIndex,
     getPageCount,
   };
-  const facade: { -readonly [Name in keyof PageFlip]: PageFlip[Name] } = {
+  const pageFlip: { -readonly [Name in keyof PageFlip]: PageFlip[Name] } = {
     pages,
     mousePosition: undefined,
     isUserMove: false,
@@ -60,15 +59,14 @@ export function createPageFlip({ book, settings, remove }: PageFlipParts) {
       remove();
     },
   };
-  const { flipNext, flipPrev, flip: flipToPage, getState } = facade;
+  const { flipNext, flipPrev, flip: flipToPage, getState } = pageFlip;
   const controller: FlipController = { flipNext, flipPrev, flipToPage, getState };
-  const pageFlip: PageFlip = advice?.watch(facade, book) ?? facade;
   return {
     pageFlip,
     notePress({ clientX, clientY, currentTarget }: Press): void {
       const { left, top } = currentTarget.getBoundingClientRect();
-      facade.mousePosition = { x: clientX - left, y: clientY - top };
-      facade.isUserMove = false;
+      pageFlip.mousePosition = { x: clientX - left, y: clientY - top };
+      pageFlip.isUserMove = false;
     },
     /** @param first - the handler in the props */
     emit<Name extends keyof PageFlipEvents>(
@@ -76,7 +74,7 @@ export function createPageFlip({ book, settings, remove }: PageFlipParts) {
       data: PageFlipEvents[Name],
       first?: PageFlipHandler<PageFlipEvents[Name]>,
     ): void {
-      facade.isUserMove ||= data === 'user_fold';
+      pageFlip.isUserMove ||= data === 'user_fold';
       const event = { data, object: pageFlip };
       for (const handler of [first, ...handlers[name]]) {
         try {

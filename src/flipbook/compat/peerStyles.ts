@@ -1,5 +1,4 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: writes classes and styles on a book's elements.
-import { advice } from './developerAdvice.ts';
 
 /**
  * page-flip's classes, for style sheets written for it. When React overwrites a `className`, they
@@ -54,7 +53,6 @@ function mark(box: Element): void {
 
 /** Overrules the sizes of classes and styles, as `page-flip` does: only `!important` rules win. */
 export function overruleSizes(element: HTMLElement, autoSize: boolean): void {
-  advice?.aboutToOverrule(element);
   Object.assign(element.style, {
     minWidth: 'var(--least-width)',
     minHeight: 'var(--least-height)',

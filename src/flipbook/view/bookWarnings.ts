@@ -2,7 +2,7 @@ import { describeValue } from '../engine/settings.ts';
 import { spreadOf } from '../engine/spreads.ts';
 
 export interface BookFacts {
-  /** Whether it is the drop-in, whose own advice covers its heights. */
+  /** Whether it is the drop-in, whose heights follow `page-flip`, right or wrong. */
   readonly isDropIn: boolean;
   readonly hasStyleSheet: boolean;
   /** The parent sets `page` and readers can turn, but no handler tells the parent about it. */
