@@ -61,6 +61,8 @@ function wait(): void {
 function fallBack(): void {
   clearTimeout(timer);
   isScriptFree = true;
+  // No script will open the linked page, so show the first one.
+  delete document.documentElement.dataset.linkedPage;
   showScriptFreeVersion();
   // A press from long ago must not turn anything on the page now.
   dispatchEvent(new Event('early-press-forget'));

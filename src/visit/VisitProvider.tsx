@@ -40,6 +40,8 @@ export function VisitProvider({ children, initial = {}, memory = deviceMemory }:
     store.visit();
     let linked = linkedCompany();
     delete document.documentElement.dataset.arrivedWith;
+    // The screens' own effects have opened the linked page.
+    delete document.documentElement.dataset.linkedPage;
     const { state } = window.history;
     if (companyIn(state) !== undefined) window.history.replaceState(withoutCompany(state), '');
     const onHashChange = () => {

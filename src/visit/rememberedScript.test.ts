@@ -33,6 +33,11 @@ describe('the script in the head', () => {
   test.each([
     ['#company=Acme%20Inc', { arrivedWith: '#company=Acme%20Inc' }],
     ['#company-form', {}],
+    ['#page=2', { linkedPage: '' }],
+    ['#a=b&page=12', { linkedPage: '' }],
+    ['#page=1', {}],
+    ['#page=0', {}],
+    ['#homepage=2', {}],
   ])('for the fragment %s sets %j', (hash, attributes) => {
     expect(rememberedState({}, hash)).toEqual(attributes);
   });

@@ -6,7 +6,8 @@ import { memoryPrefix } from './deviceMemory.ts';
  * `data-readable` for plain type, `data-manual-view` for the manual as a text,
  * `data-remembered-shell` for the console's color. `VisitProvider` takes over from there.
  * It also saves the fragment of a link that names a company as `data-arrived-with`, because a link
- * within the page could replace it before `VisitProvider` reads it.
+ * within the page could replace it before `VisitProvider` reads it. `data-linked-page` says that the
+ * link names another page than the prerendered first one, which style sheets then hide.
  * It is text because it runs before any module, and small because every page contains it.
  */
 export const rememberedScript = `try{\
@@ -15,6 +16,7 @@ h=location.hash,\
 r=function(n){return localStorage.getItem(${JSON.stringify(memoryPrefix)}+n)},\
 s;\
 if(/company=/.test(h))d.arrivedWith=h;\
+if(/[#&]page=([2-9]|1\\d)/.test(h))d.linkedPage="";\
 s=r("shell");\
 if(r("readable")=="on")d.readable="true";\
 if(r("manualView")=="text")d.manualView="text";\
