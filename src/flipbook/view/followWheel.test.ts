@@ -6,7 +6,7 @@ test('listens while the wheel is wanted, and until the book ends', async () => {
   const added = vi.fn<(type: string, listener: unknown, options: { signal: AbortSignal }) => void>();
   const ending = new AbortController();
   // A stand-in for a book: there is no document here.
-  const listened = { book: { addEventListener: added } } as unknown as Listened;
+  const listened = { book: { addEventListener: added, ownerDocument: {} } } as unknown as Listened;
   let isWanted = false;
   const update = followWheel(listened, () => isWanted, ending.signal);
   for (const next of [false, true, true, false, true]) {

@@ -13,20 +13,29 @@ export default {
   args,
 };
 
+let timeStamp = 0;
+
 /** A wheel over an element, once the flipbook listens to it. */
 async function wheelOver(element: Element | undefined) {
   await import('../../../src/flipbook/around/wheel.ts');
   await frames(1);
-  let timeStamp = 0;
+  let target = element;
   /** Returns whether the flipbook used the event. */
   const move = (init: WheelEventInit, pauseMs = 16): boolean => {
     timeStamp += pauseMs;
     const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init });
     Object.defineProperty(event, 'timeStamp', { value: timeStamp });
-    element?.dispatchEvent(event);
+    target?.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  return { move, begin: (init: WheelEventInit) => move(init, 1000) };
+  return {
+    move,
+    begin: (init: WheelEventInit) => move(init, 1000),
+    /** Moves the wheel over another element. */
+    enter: (next: Element | undefined) => {
+      target = next;
+    },
+  };
 }
 
 /**
@@ -65,6 +74,36 @@ export const PageScrollsFirst = plays(
     await expectEvents();
     await expect(begin({ deltaY: 40 })).toBe(true);
     await expectEvents('page 4 by wheel');
+  },
+);
+
+const map = <div data-flip-ignore="">Map</div>;
+const slowThenFast = [-40, -30, -10, -10, -40, -60];
+
+/**
+ * A gesture that begins beside the flipbook, or on an ignored element, scrolls on over its pages.
+ * Only the next gesture turns.
+ */
+export const GestureFromElsewhereScrollsOn = plays(
+  { args: { children: aroundPage3(map) } },
+  async ({ canvas, root, expectEvents }) => {
+    const page = pageBoxes(root)[2];
+    for (const start of [document.body, canvas.getByText('Map')]) {
+      const { begin, move, enter } = await wheelOver(start);
+      await expect(begin({ deltaY: -40 })).toBe(false);
+      enter(page);
+      await expect(slowThenFast.map((deltaY) => move({ deltaY }))).toEqual(slowThenFast.map(() => false));
+      // It leaves the flipbook and comes back.
+      enter(start);
+      move({ deltaY: -40 });
+      enter(page);
+      // The notches of a mouse wheel come slowly.
+      await expect(move({ deltaY: -90 }, 300)).toBe(false);
+      await expectEvents();
+    }
+    const { begin } = await wheelOver(page);
+    await expect(begin({ deltaY: -40 })).toBe(true);
+    await expectEvents('page 0 by wheel');
   },
 );
 

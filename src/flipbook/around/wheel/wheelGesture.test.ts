@@ -75,3 +75,16 @@ test('a gesture that scrolls something keeps scrolling until the next gesture', 
   expect(gesture.role).toBe('scroll');
   expect(withMove(gesture, { x: 0, y: 60, timeMs: gesture.timeMs + 16 }).role).toBe('open');
 });
+
+test('a gesture used elsewhere ends only by a pause', () => {
+  let gesture: WheelGesture = { ...withMove(null, { x: 0, y: 60, timeMs: 0 }), role: 'elsewhere' };
+  for (const [timeMs, y, role] of [
+    [16, 10, 'elsewhere'],
+    [32, 90, 'elsewhere'],
+    [432, -100, 'elsewhere'],
+    [833, 100, 'open'],
+  ] as const) {
+    gesture = withMove(gesture, { x: 0, y, timeMs });
+    expect(gesture.role).toBe(role);
+  }
+});

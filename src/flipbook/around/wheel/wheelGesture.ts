@@ -13,12 +13,17 @@ export interface WheelGesture extends WheelMove {
   readonly peakPx: number;
   /** The smallest move since then. */
   readonly lowPx: number;
-  /** `open` until it has turned a page (`spent`), or something scrolls with it (`scroll`). */
-  readonly role: 'open' | 'spent' | 'scroll';
+  /**
+   * `open` until it has turned a page (`spent`), something on the book scrolls with it (`scroll`),
+   * or it is used outside of the book (`elsewhere`).
+   */
+  readonly role: 'open' | 'spent' | 'scroll' | 'elsewhere';
 }
 
 /** Without events for this long, the hand or the inertia of a trackpad has stopped. */
 const silenceMs = 120;
+/** The same for a gesture used elsewhere: who scrolls by a mouse wheel pauses between notches. */
+const elsewhereSilenceMs = 400;
 /** A busy page gets one event for several frames, with the sum of their moves. */
 const frameMs = 16;
 /** Inertia only fades. A move this many times the smallest one, plus `risePx`, is a new push. */
@@ -52,8 +57,9 @@ export function withMove(gesture: WheelGesture | null, move: WheelMove): WheelGe
 function isNew(gesture: WheelGesture, move: WheelMove): boolean {
   const { peakPx, lowPx } = gesture;
   const pauseMs = move.timeMs - gesture.timeMs;
-  if (pauseMs > silenceMs) return true;
-  if (gesture.role === 'open') return false;
+  if (pauseMs > (gesture.role === 'elsewhere' ? elsewhereSilenceMs : silenceMs)) return true;
+  // A scroll that goes on over a book may slow down and speed up again.
+  if (gesture.role === 'open' || gesture.role === 'elsewhere') return false;
   const px = alongOf(gesture, move);
   const hasFaded = lowPx * riseShare <= peakPx;
   return px < -risePx || (hasFaded && px > lowPx * riseShare * Math.max(1, pauseMs / frameMs) + risePx);

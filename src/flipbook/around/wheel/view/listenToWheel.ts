@@ -8,7 +8,8 @@ import { directionOf, isFarEnough, isSideways, type WheelGesture, type WheelMove
 const unitsPx = [1, 16, 400] as const;
 
 /**
- * Turns a page for each gesture of the wheel on the book, until `signal` aborts.
+ * Turns a page for each gesture of the wheel on the book, until `signal` aborts. A gesture that
+ * scrolls the window keeps scrolling it when the book gets under the pointer.
  * @internal the book calls it
  */
 export function listenToWheel({ book, store }: Listened, signal: AbortSignal): void {
@@ -16,10 +17,11 @@ export function listenToWheel({ book, store }: Listened, signal: AbortSignal): v
 
   function onWheel(event: WheelEvent): void {
     const move = moveOf(event);
-    if (!(move.x || move.y) || isTaken(event)) return;
+    if (!(move.x || move.y)) return;
     gesture = withMove(gesture, move);
-    if (gesture.role === 'open') gesture = { ...gesture, role: roleOf(gesture, event) };
-    if (gesture.role !== 'scroll' && event.cancelable) event.preventDefault();
+    if (isTaken(event)) gesture = { ...gesture, role: 'elsewhere' };
+    else if (gesture.role === 'open') gesture = { ...gesture, role: roleOf(gesture, event) };
+    if ((gesture.role === 'open' || gesture.role === 'spent') && event.cancelable) event.preventDefault();
   }
 
   /** Whether the book takes no input, or the wheel zooms or belongs to what is under it. */
@@ -45,6 +47,11 @@ export function listenToWheel({ book, store }: Listened, signal: AbortSignal): v
 
   // Not passive, or the page around the book would scroll too.
   book.addEventListener('wheel', onWheel, { signal, passive: false });
+  // Passive, so that the rest of the page scrolls without waiting for it.
+  const onWheelBeside = (event: WheelEvent): void => {
+    if (!event.composedPath().includes(book)) onWheel(event);
+  };
+  book.ownerDocument.defaultView?.addEventListener('wheel', onWheelBeside, { signal, capture: true, passive: true });
 }
 
 function moveOf({ deltaX, deltaY, deltaMode, timeStamp: timeMs }: WheelEvent): WheelMove {
