@@ -19,10 +19,12 @@ interface BookWithAddressProps {
   /** @default eight numbered pages; `null` unmounts the flipbook */
   readonly pages?: ReactNode;
   readonly name?: string;
+  readonly part?: 'hash' | 'search';
+  readonly history?: 'push';
 }
 
 function BookWithAddress(props: BookWithAddressProps) {
-  const { pages = numbers.children, name = 'page' } = useChanges(props);
+  const { pages = numbers.children, ...options } = useChanges(props);
   return (
     <FlipbookProvider>
       {pages && (
@@ -30,7 +32,7 @@ function BookWithAddress(props: BookWithAddressProps) {
           {pages}
         </Flipbook>
       )}
-      <FlipbookAddress name={name} />
+      <FlipbookAddress {...options} />
     </FlipbookProvider>
   );
 }
@@ -153,6 +155,59 @@ export const OnlyAnchorsOnPagesOpenPages = plays(
     window.dispatchEvent(new PopStateEvent('popstate'));
     await waitFor(() => expect(root).toHaveAttribute('data-state', 'flipping'));
     await expectPages(0, 1);
+  },
+);
+
+const anchorSpread = ['Anchor', 'Page 5'];
+
+const linkStory = (part: 'hash' | 'search') =>
+  plays(
+    {
+      beforeEach: arriveAt(part === 'hash' ? '' : '?q=a'),
+      render: () => <BookWithAddress pages={anchored} part={part} history="push" />,
+    },
+    async ({ root, press }) => {
+      // Removes the entries that another story has gone back from.
+      window.history.pushState(null, '');
+      const { length } = window.history;
+      const first = ['Page 0', 'Page 1'];
+      const expectOpen = async (spread: readonly string[], entries: number) => {
+        await waitFor(() => expect(visiblePages(root)).toEqual(spread));
+        await land(root);
+        await frames(3);
+        await expect(visiblePages(root)).toEqual(spread);
+        await expect(window.history).toHaveLength(length + entries);
+      };
+      open('#größe');
+      await expectOpen(anchorSpread, 1);
+      await press('{ArrowRight}');
+      await expectOpen(['Page 6', 'Page 7'], 2);
+      await press('{Home}');
+      await expectOpen(first, 3);
+      for (const spread of [['Page 6', 'Page 7'], anchorSpread, first]) {
+        window.history.back();
+        await expectOpen(spread, 3);
+      }
+      window.history.forward();
+      await expectOpen(anchorSpread, 3);
+    },
+  );
+
+/** A link to an anchor on a page adds one history entry, and the back button returns from it. */
+export const LinkToAPageAddsOneEntry = linkStory('hash');
+/** The same while the page number is a search parameter. */
+export const LinkToAPageAddsOneEntryInASearch = linkStory('search');
+
+/** With `history="push"`, the back button undoes a turn also after a link to another anchor. */
+export const BackUndoesATurnAfterAnAnchor = plays(
+  { args: { history: 'push' }, beforeEach: arriveAt('#page=3') },
+  async ({ press, expectPages }) => {
+    open('#words');
+    await press('{ArrowRight}');
+    await expectPages(4, 5);
+    window.history.back();
+    await waitFor(() => expect(window.location.hash).toContain('#words'));
+    await expectPages(2, 3);
   },
 );
 

@@ -21,6 +21,8 @@ export interface AddressedPages {
    * `isFirst`: before the first paint, or an awaited page was added. Then open it without a turn.
    */
   readonly onAddress: (page: number, isFirst: boolean) => void;
+  /** The page that contains an element. Its anchor then names that page, also with `isFirst`. */
+  readonly getPageOf?: ((element: Element) => number | null) | undefined;
 }
 
 /**
@@ -37,39 +39,54 @@ export function usePageAddress(
   const last = useRef<LastLook | undefined>(undefined);
   // Another path belongs to another screen, so leave it alone.
   const path = useRef<string | undefined>(undefined);
+  const lastHash = useRef<string | undefined>(undefined);
 
+  const read = () => {
+    const { hash, href, [part]: ownPart } = window.location;
+    const number = pageIn(ownPart, name);
+    const anchor = document.getElementById(decoded(hash.slice(1)));
+    const anchorPage = (anchor && pages.getPageOf?.(anchor)) ?? undefined;
+    // A link to `#` means the top; an address without a fragment means the page without a name.
+    const isAnchor = part === 'hash' && /#[^=]*$/.test(href);
+    return { number, anchorPage, isAnchor, page: number ?? (isAnchor ? anchorPage : undefined) };
+  };
   const look = () => {
     const { location } = window;
-    const [first, ...others] = pages.openPages;
+    const [first, ...rest] = pages.openPages;
     if (first === undefined) {
       last.current = undefined;
       return;
     }
     path.current ??= location.pathname;
     if (location.pathname !== path.current) return;
-    const pageInAddress = () => pageIn(location[part], name);
-    // Once an awaited page has been added, the same address means another page.
-    const isFirst = !last.current || last.current.addressPage === pageInAddress();
+    lastHash.current ??= location.hash;
+    const address = read();
+    // Once an awaited page has been added, the same address means another page. The browser, too,
+    // opens the page of an anchor at once.
+    const isFirst = !last.current || last.current.addressPage === address.page || address.page !== address.number;
     const { next, opens, writes } = addressStep(last.current, {
-      openPages: [first, ...others],
+      openPages: [first, ...rest],
       pageCount: pages.pageCount,
-      addressPage: pageInAddress(),
-      // A link to `#` means the top; an address without a fragment means the page without a name.
-      isAnchor: part === 'hash' && /#[^=]*$/.test(location.href),
+      addressPage: address.page,
+      isAnchor: address.isAnchor,
     });
-    if (writes) write(withPage(location[part], name, first === next.home ? undefined : first));
-    last.current = { ...next, addressPage: pageInAddress() };
+    if (writes) writePage(first, next.home);
+    last.current = { ...next, addressPage: read().page };
     if (opens !== undefined) pages.onAddress(opens, isFirst);
   };
-  const write = (value: string) => {
-    const next = new URL(window.location.href);
-    next[part] = value;
-    try {
-      // Routers store their own data in the state.
-      window.history[`${history}State`](window.history.state, '', next);
-    } catch {
-      // Browsers limit how often this may be called.
-    }
+  const writePage = (page: number, home: number) => {
+    const { anchorPage, isAnchor, page: addressPage } = read();
+    // A new fragment has an entry already, also for the page that it opened.
+    const isByFragment = window.location.hash !== lastHash.current && pages.openPages.includes(anchorPage ?? -1);
+    const mode = isByFragment ? 'replace' : history;
+    // Give the entry of any other anchor a page to return to.
+    if (mode === 'push' && isAnchor && addressPage === undefined && last.current)
+      write('hash', withPage(window.location.hash, name, last.current.first), 'replace');
+    const others = withPage(window.location[part], name, undefined);
+    // Beside an anchor, no number would mean the anchor's page.
+    const isOmitted = page === home && !(part === 'hash' && /^[^=]+$/.test(others));
+    write(part, isOmitted ? others : withPage(window.location[part], name, page), mode);
+    lastHash.current = window.location.hash;
   };
   const latest = useRef(look);
   useBrowserLayoutEffect(() => {
@@ -95,6 +112,28 @@ export function FlipbookAddress(options: AddressOptions): null {
     // During a turn, the flipbook does not jump to a page that was just added.
     else if (book?.getState() === 'read' || book?.getState() === 'fold_corner') void book.turnToPage(page);
   };
-  usePageAddress({ ...pages, onAddress }, options);
+  usePageAddress({ ...pages, onAddress, getPageOf: book?.getPageOf }, options);
   return null;
+}
+
+type Part = NonNullable<AddressOptions['part']>;
+type HistoryMode = NonNullable<AddressOptions['history']>;
+
+function write(part: Part, value: string, mode: HistoryMode): void {
+  const next = new URL(window.location.href);
+  next[part] = value;
+  try {
+    // Routers store their own data in the state.
+    window.history[`${mode}State`](window.history.state, '', next);
+  } catch {
+    // Browsers limit how often this may be called.
+  }
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
 }
