@@ -1,7 +1,9 @@
 import type { ComponentProps, SubmitEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { FlipbookSearch } from '../../../src/flipbook/around/search.ts';
 import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
 import { behaviourOfToolbar, plays, type Story } from '../play/behaviourOfToolbar.tsx';
+import { land } from '../play/book.ts';
 import { change, useChanges } from '../play/change.ts';
 import { numberedPages } from '../play/numberedPages.tsx';
 import { translate } from '../play/translate.ts';
@@ -58,30 +60,41 @@ export const FieldDescribesErrors = plays({ args: { below: germanField } }, asyn
 });
 
 const onSubmit = fn((event: SubmitEvent<HTMLFormElement>) => event.preventDefault());
+const index = [{ page: 4, text: 'A fold' }];
 
 const inAForm: Story = {
+  args: { below: <FlipbookSearch index={index} /> },
   render: (args) => (
     <form aria-label="Order" onSubmit={onSubmit}>
       <input aria-label="Name" />
       <ToolbarSample {...args} />
-      <button type="submit">Send</button>
     </form>
   ),
   beforeEach: () => void onSubmit.mockClear(),
 };
 
-/** In a form around the toolbar, Enter in the field or on the slider does not submit the form. */
-export const EnterDoesNotSubmitTheForm = plays(
+/**
+ * A form around the toolbar and the search has only its own fields: browsers submit it on Enter in
+ * its only field, a reset leaves the others alone, and Enter in those does not submit it.
+ */
+export const FieldsAreNotPartOfAForm = plays(
   inAForm,
-  async ({ canvas, canvasElement, enter, slider, expectPages }) => {
+  async ({ canvas, canvasElement, root, field, enter, slider, expectPages }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Order' });
     await expect(canvasElement.querySelectorAll('form')).toHaveLength(1);
+    const fields = [...form.elements].filter((element) => element.localName === 'input');
+    await expect(fields).toEqual([canvas.getByRole('textbox', { name: 'Name' })]);
     await enter('7');
     await expectPages(6, 7);
+    form.reset();
+    await expect(field()).toHaveValue('7');
+    await expect(slider()).toHaveValue('7');
     slider().focus();
     await userEvent.keyboard('{Enter}');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'fold{Enter}');
+    await land(root);
+    await expectPages(4, 5);
     await expect(onSubmit).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '{Enter}');
-    await expect(onSubmit).toHaveBeenCalledOnce();
   },
 );
 

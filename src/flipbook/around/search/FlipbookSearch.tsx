@@ -58,7 +58,7 @@ export function FlipbookSearch({ index, defaultQuery, limit, messages, ...rest }
     if (event.key === 'Enter') (event.shiftKey ? previous : next)();
     else if (event.key === 'Escape' && query) setQuery('');
     else return;
-    // Enter submits no form around it, and Escape closes no dialog.
+    // Escape closes no dialog around it.
     event.preventDefault();
     event.stopPropagation();
   };
@@ -69,6 +69,8 @@ export function FlipbookSearch({ index, defaultQuery, limit, messages, ...rest }
         <span>{texts.field}</span>{' '}
         <input
           type="search"
+          // Belongs to no form around it: a second field would keep Enter in the first from submitting.
+          form=""
           enterKeyHint="search"
           autoComplete="off"
           value={query}

@@ -22,8 +22,8 @@ export type PageFieldProps = PartProps<'span', PageFieldState> & {
 
 /**
  * A field with the number of the open page. Enter turns to the typed page; digits of any script
- * work. Invalid text stays until it is corrected or the field loses focus. It can be inside a form:
- * Enter submits nothing.
+ * work. Invalid text stays until it is corrected or the field loses focus. It does not belong to a
+ * form around it.
  */
 export function PageField({
   label = 'Page',
@@ -66,6 +66,8 @@ export function PageField({
           <label>
             <span>{label}</span>{' '}
             <input
+              // Belongs to no form around it: a second field would keep Enter in the first from submitting.
+              form=""
               {...(!pageLabel && { inputMode: 'numeric' })}
               enterKeyHint="go"
               autoComplete="off"

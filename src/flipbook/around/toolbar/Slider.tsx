@@ -1,4 +1,4 @@
-import type { ChangeEvent, KeyboardEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import { useFlipbook } from '../../useFlipbook.ts';
 import { drawPart, type PartProps, type TurnState } from './drawPart.tsx';
 import { defaultPagesText, pagesTextFor, type WordsOfPages } from './Status.tsx';
@@ -33,8 +33,8 @@ export function Slider({ pagesText = defaultPagesText, ...props }: SliderProps) 
         if (to === targetPage + 1) void book?.turnToNextPage();
         else void book?.turnToPage(to);
       },
-      // Inside a form, Enter would submit it.
-      onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault(),
+      // Belongs to no form around it: Enter does not submit it, and a reset moves nothing.
+      form: '',
     },
   });
 }
