@@ -15,6 +15,7 @@ export interface PublishedBook {
   readonly moment: Moment;
   readonly handle: FlipbookHandle;
   readonly pages: readonly { readonly key: string }[];
+  readonly direction: 'ltr' | 'rtl';
 }
 
 export function createBookChannel<Value>(first: Value | null): BookChannel<Value> {

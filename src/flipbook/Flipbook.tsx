@@ -138,10 +138,11 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
         moment: { state: { page: startsAt, motion: { phase: 'read' } }, binding },
         handle,
         pages: listed,
+        direction,
       }),
     );
     const publish = (moment: Moment): void => {
-      for (const each of [store, around]) each?.set({ moment, handle, pages: listed });
+      for (const each of [store, around]) each?.set({ moment, handle, pages: listed, direction });
     };
     useBrowserLayoutEffect(() => () => around?.set(null), [around]);
     useBrowserLayoutEffect(() => controller.current?.reportRender());

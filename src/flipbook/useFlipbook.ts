@@ -13,6 +13,8 @@ import type { FlipbookHandle } from './FlipbookHandle.ts';
 export interface FlipbookView extends FlipbookSnapshot {
   /** The handle, for turning pages. `null` in a provider that has no book yet. */
   readonly book: FlipbookHandle | null;
+  /** The reading direction. */
+  readonly direction: 'ltr' | 'rtl';
 }
 
 const nothing: Moment = {
@@ -31,7 +33,10 @@ export function useFlipbook<Selected>(select: (book: FlipbookView) => Selected):
 export function useFlipbook(select: (book: FlipbookView) => unknown = (book) => book): unknown {
   const store = useContext(BookContext);
   if (!store) throw new Error('useFlipbook found no book. Use it in a FlipbookProvider or on a page.');
-  return useSelected(store, (book) => select({ ...snapshotOf(book?.moment ?? nothing), book: book?.handle ?? null }));
+  return useSelected(store, (book) => {
+    const { handle = null, direction = 'ltr', moment = nothing } = book ?? {};
+    return select({ ...snapshotOf(moment), book: handle, direction });
+  });
 }
 
 /**

@@ -1,8 +1,9 @@
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
+import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
 import { behaviourOfToolbar, plays } from '../play/behaviourOfToolbar.tsx';
 import { visiblePages } from '../play/book.ts';
-import { numberedPages } from '../play/numberedPages.tsx';
+import { numberedPages, numbers } from '../play/numberedPages.tsx';
 
 export default { title: 'Flipbook/Toolbar/Behaviour/Parts', tags: ['!autodocs', 'behaviour'], ...behaviourOfToolbar };
 
@@ -47,6 +48,32 @@ export const SliderTurnsPages = plays({}, async ({ canvas, root, slider, button 
   await slide('6', 6);
   await expect(canvas.getAllByText('Pages 7 and 8 of 8').length).toBeGreaterThan(0);
 });
+
+/** The slider has the direction of its flipbook, not that of the text around it. */
+export const SliderFollowsTheReadingDirection = plays(
+  {
+    render: () => (
+      <>
+        {(['ltr', 'rtl'] as const).flatMap((direction) =>
+          (['ltr', 'rtl'] as const).map((dir) => (
+            <section key={direction + dir} aria-label={`${direction} in ${dir}`} dir={dir}>
+              <FlipbookProvider>
+                <Flipbook {...numbers} direction={direction} />
+                <Toolbar.Slider />
+              </FlipbookProvider>
+            </section>
+          )),
+        )}
+      </>
+    ),
+  },
+  async ({ canvas }) => {
+    for (const name of ['ltr in ltr', 'ltr in rtl', 'rtl in ltr', 'rtl in rtl']) {
+      const slider = within(canvas.getByRole('region', { name })).getByRole('slider');
+      await expect(getComputedStyle(slider).direction, name).toBe(name.slice(0, 3));
+    }
+  },
+);
 
 const { component: ToolbarSample } = behaviourOfToolbar;
 

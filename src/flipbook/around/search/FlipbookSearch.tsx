@@ -69,7 +69,7 @@ export function FlipbookSearch({ index, defaultQuery, limit, messages, ...rest }
         <span>{texts.field}</span>{' '}
         <input
           type="search"
-          // Belongs to no form around it: a second field would keep Enter in the first from submitting.
+          // A second field in a form keeps Enter from submitting it: belong to none.
           form=""
           enterKeyHint="search"
           autoComplete="off"

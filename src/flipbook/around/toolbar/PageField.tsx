@@ -66,7 +66,7 @@ export function PageField({
           <label>
             <span>{label}</span>{' '}
             <input
-              // Belongs to no form around it: a second field would keep Enter in the first from submitting.
+              // A second field in a form keeps Enter from submitting it: belong to none.
               form=""
               {...(!pageLabel && { inputMode: 'numeric' })}
               enterKeyHint="go"

@@ -9,10 +9,10 @@ export type SliderProps = PartProps<'input', TurnState> & {
   pagesText?: WordsOfPages | undefined;
 };
 
-/** A slider over all pages. It opens them without a movement and follows the text direction. */
+/** A slider over all pages, in the reading direction. It opens them without a movement. */
 export function Slider({ pagesText = defaultPagesText, ...props }: SliderProps) {
   const view = useFlipbook();
-  const { book, targetPage, pageCount } = view;
+  const { book, targetPage, pageCount, direction } = view;
   const disabled = pageCount < 2;
   return drawPart({
     tag: 'input',
@@ -20,6 +20,7 @@ export function Slider({ pagesText = defaultPagesText, ...props }: SliderProps) 
     state: { disabled },
     partProps: {
       type: 'range',
+      dir: direction,
       'aria-label': 'Page',
       'aria-valuetext': pagesTextFor(view, pagesText),
       min: 1,
