@@ -16,7 +16,7 @@ import { hashedName } from './vite/folder/hashedName.ts';
 import { leanPixelFaces } from './vite/fonts/leanPixelFaces.ts';
 import { staticHost } from './vite/host/staticHost.ts';
 import { translatedServers } from './vite/host/translatedServers.ts';
-import { licensesPlugin } from './vite/licenses/licensesPlugin.ts';
+import { licensesPlugin, themeFonts } from './vite/licensesPlugin.ts';
 import { prerenderSite } from './vite/prerenderSite.ts';
 import { spritesPlugin } from './vite/sprites/spritesPlugin.ts';
 import { layerOrder } from './vite/styles/layerOrder.ts';
@@ -80,7 +80,7 @@ function siteConfig(source: ContentSource, { base, out, command, isPreview }: Bu
       documentsPlugin(source),
       layerOrder(),
       leanPixelFaces(),
-      licensesPlugin(),
+      licensesPlugin(themeFonts),
       staticHost(),
       translatedServers(source, (one) => translated(one, out)),
     ],

@@ -21,11 +21,9 @@ test.each<[path: string, type: string, words: string]>([
   ['/favicon.ico', 'image/x-icon', 'PNG'],
   ['/apple-touch-icon.png', 'image/png', 'PNG'],
   ['/icon-192.png', 'image/png', 'PNG'],
-  ...['react', 'react-dom', 'scheduler', 'react-router', '@fontsource/vt323'].map((name): [string, string, string] => [
-    '/licenses.txt',
-    'text/plain',
-    `\n${name} `,
-  ]),
+  ...['react', 'react-dom', 'scheduler', 'react-router', 'clsx', 'rolldown', '@fontsource/vt323'].map(
+    (name): [string, string, string] => ['/licenses.txt', 'text/plain', `\n## ${name} - `],
+  ),
   ['/share.png', 'image/png', 'PNG'],
   ['/resume.json', 'application/json', '"Player One"'],
   ['/resume.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'word/document.xml'],

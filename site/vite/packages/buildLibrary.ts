@@ -3,6 +3,7 @@ import { join, parse, resolve } from 'node:path';
 import { build as bundle } from 'vite';
 import { buildTarget } from '../browsers.ts';
 import { fingerprint } from '../fingerprint.ts';
+import { themeFonts } from '../licensesPlugin.ts';
 import { spritesPlugin } from '../sprites/spritesPlugin.ts';
 import { buildPackage } from './buildPackage.ts';
 import { earlyPressPlugin } from './earlyPressPlugin.ts';
@@ -110,6 +111,7 @@ async function buildParts(folder: string): Promise<void> {
     entries: { index: 'index.ts' },
     sheets: { index: 'styles.css' },
     open: 'index',
+    fonts: themeFonts,
     generator: spritesPlugin(),
   });
   // The flipbook's types come from its own package.

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { buildTarget } from '../browsers.ts';
-import { licensesPlugin } from '../licenses/licensesPlugin.ts';
+import { licensesPlugin } from '../licensesPlugin.ts';
 import { productionBuild } from '../productionBuild.ts';
 import { runTool } from '../runTool.ts';
 import { clientDirectivesPlugin } from './clientDirectivesPlugin.ts';
@@ -19,6 +19,8 @@ export interface PackageSource {
   readonly sheets: Readonly<Record<string, string>>;
   /** An entry that also has functions for servers. */
   readonly open?: string;
+  /** The packages of the fonts in its style sheets. */
+  readonly fonts?: readonly string[];
   /** The plugin that loads the package's generated modules. */
   readonly generator: Plugin;
 }
@@ -27,10 +29,11 @@ export interface PackageSource {
  * Builds the modules, style sheets and types of a package.
  * @throws with a tool's output when that tool fails
  */
-export async function buildPackage({ source, folder, entries, sheets, open, generator }: PackageSource): Promise<void> {
+export async function buildPackage(library: PackageSource): Promise<void> {
+  const { source, folder, entries, sheets, open, fonts, generator } = library;
   await productionBuild({
     root: source,
-    plugins: [react(), clientDirectivesPlugin(open), styleSheetsPlugin(sheets), licensesPlugin(), generator],
+    plugins: [react(), clientDirectivesPlugin(open), styleSheetsPlugin(sheets), licensesPlugin(fonts), generator],
     build: {
       outDir: folder,
       emptyOutDir: true,

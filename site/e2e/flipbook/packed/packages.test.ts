@@ -33,10 +33,10 @@ describe.each([
 
   test('includes the licenses of its bundled code', () => {
     const licenses = textOf(name, 'licenses.txt');
-    expect(licenses).toMatch(/^playable-resume \(MIT\)\n/);
+    expect(licenses).toMatch(/^MIT License\n\nCopyright .* the playable-resume contributors\n/);
     const bundled = readdirSync(path(name, 'bundled'));
     expect(bundled).toContain('clsx');
-    for (const one of bundled) expect(licenses).toMatch(new RegExp(`\\n${one} [\\d.]+ \\(MIT\\)\\n`));
+    for (const one of bundled) expect(licenses).toMatch(new RegExp(`\\n## ${one} - [\\d.]+ \\(MIT\\)\\n`));
   });
 });
 

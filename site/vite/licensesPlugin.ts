@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const root = resolve(import.meta.dirname, '../..');
+const fileName = 'licenses.txt';
+
+/** Their helpers are modules without a file, which Vite's list leaves out. */
+const bundlers = ['rolldown', 'vite'];
+
+/** The fonts in `src/theme`. Vite's list leaves them out: only a style sheet names their files. */
+export const themeFonts = ['libre-franklin', 'press-start-2p', 'vt323'].map((name) => `@fontsource/${name}`);
+
+/**
+ * Writes `licenses.txt`: the project's own license, those of all bundled code by Vite's
+ * `build.license`, and those that Vite leaves out.
+ */
+export function licensesPlugin(fonts: readonly string[] = []): Plugin {
+  return {
+    name: 'licenses',
+    configEnvironment: (name) => (name === 'client' ? { build: { license: { fileName } } } : undefined),
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const list = bundle[fileName];
+        if (list?.type !== 'asset') return;
+        const ownLicense = readFileSync(join(root, 'LICENSE'), 'utf8');
+        list.source = [ownLicense, list.source, ...[...bundlers, ...fonts].map(licenseOf)].join('\n');
+      },
+    },
+  };
+}
+
+function licenseOf(name: string): string {
+  const folder = join(root, 'node_modules', name);
+  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file = readdirSync(folder).find((one) => /^license/i.test(one)) ?? '';
+  // Vite's file continues with the licenses of its own dependencies.
+  const [text = ''] = readFileSync(join(folder, file), 'utf8').split('\n# Licenses of bundled dependencies');
+  return `## ${name} - ${version} (${license})\n\n${text.trim()}\n`;
+}
