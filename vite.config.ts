@@ -9,7 +9,7 @@ import { emulateMedia } from './.storybook/emulateMedia.ts';
 import { baselines, diffs } from './.storybook/pictureFolder.ts';
 import { browserIsPinned, chromiumLaunchOptions } from './site/e2e/drivers/chromium.ts';
 import { samePixels } from './site/e2e/pictures/samePixels.ts';
-import { spritesPlugin } from './site/vite/sprites/spritesPlugin.ts';
+import { spritesPlugin } from './site/sprites/spritesPlugin.ts';
 
 // Vitest reduces two hyphens in a picture's name to one, but keeps folders.
 const storyIdOf = (path: string) => path.replace('/', '--');

@@ -1,11 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import type { Indexer } from 'storybook/internal/types';
+import { coveredSprite } from '../site/sprites/coveredSprite.ts';
+import { readSprite } from '../site/sprites/readSprite.ts';
 import { buildTarget } from '../site/vite/browsers.ts';
 import { contentSource } from '../site/vite/content/contentSource.ts';
 import { siteCodePlugin } from '../site/vite/content/siteCodePlugin.ts';
-import { coveredSprite } from '../site/vite/sprites/coveredSprite.ts';
-import { readSprite } from '../site/vite/sprites/readSprite.ts';
 import { workPlugin } from '../site/vite/work/workPlugin.ts';
 import { spriteToSvg } from '../src/art/spriteToSvg.ts';
 import { claimsPlugin } from './claims.ts';

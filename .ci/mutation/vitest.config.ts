@@ -1,6 +1,6 @@
 // Stryker's test run: the tests of one part (mutationParts.ts) that run in this process.
 import { defineConfig } from 'vitest/config';
-import { spritesPlugin } from '../../site/vite/sprites/spritesPlugin.ts';
+import { spritesPlugin } from '../../site/sprites/spritesPlugin.ts';
 
 // Too slow for every mutant: these start processes (in which no mutant is active), compile the
 // documents, or draw the share picture.

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import type { Content } from '../../src/resume/Content.ts';
 import { plainDocumentNames } from '../../src/resume/owner/documentNames.ts';
-import { spritesPlugin } from '../vite/sprites/spritesPlugin.ts';
+import { spritesPlugin } from '../sprites/spritesPlugin.ts';
 import { type DocumentProblem, withoutDuplicates } from './DocumentProblem.ts';
 import { type DocumentFolders, documentCompiler } from './documentCompiler.ts';
 import type { DocumentFile } from './documentFiles.ts';

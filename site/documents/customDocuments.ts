@@ -1,7 +1,7 @@
 import type { Content } from '../../src/resume/Content.ts';
+import { ownersFile } from '../config/ownersFile.ts';
 import { type DocumentProblem, stops } from './DocumentProblem.ts';
 import type { DocumentFile } from './documentFiles.ts';
-import { ownersFile } from './ownersFile.ts';
 
 const signature = '%PDF-';
 

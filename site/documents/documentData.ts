@@ -5,12 +5,12 @@ import { interfaceLanguage } from '../../src/resume/messages/interfaceLanguage.t
 import { keyFacts } from '../../src/resume/owner/keyFacts.ts';
 import { fillIn } from '../../src/resume/text/fillIn.ts';
 import { normalizeText, normalizeWhitespace } from '../../src/resume/text/normalizeText.ts';
-import { everyText } from '../import/values.ts';
 import type { DocumentFonts } from './documentFonts.ts';
 import { manualPages } from './manualPages.ts';
 import { paletteColor } from './palette.ts';
 import { printedText } from './printedText.ts';
 import { resumeText } from './resumeText.ts';
+import { textsIn } from './textsIn.ts';
 
 /** Keys whose values are links, not text. */
 const address = /url$/i;
@@ -35,7 +35,7 @@ export function documentData(content: Content, { fonts, photo }: PrintingOptions
 
 /** The texts that the templates print, as written. */
 export function templateTexts(content: Content): readonly string[] {
-  const texts = everyText(templateData(content));
+  const texts = textsIn(templateData(content));
   return texts.flatMap(({ path, text }) => (address.test(String(path.at(-1))) ? [] : [normalizeText(text)]));
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Content } from '../../src/resume/Content.ts';
+import { ownersFile } from '../config/ownersFile.ts';
 import { type DocumentProblem, warns } from './DocumentProblem.ts';
 import { type FontFacts, fontFacts } from './fontFacts.ts';
-import { ownersFile } from './ownersFile.ts';
 
 const require = createRequire(import.meta.url);
 

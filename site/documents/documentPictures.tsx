@@ -13,8 +13,8 @@ import type { Content } from '../../src/resume/Content.ts';
 import { codeStrip } from '../../src/resume/manual/codeStrip.ts';
 import { initials } from '../../src/resume/manual/initials.ts';
 import { playerName } from '../../src/resume/owner/playerName.ts';
-import { codeSprite } from '../vite/icons/siteCode.ts';
 import { paletteColor } from './palette.ts';
+import { codeSprite } from './siteCode.ts';
 
 const ink = paletteColor('night');
 const paper = paletteColor('cream');

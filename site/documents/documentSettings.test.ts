@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Content } from '../../src/resume/Content.ts';
 import type { DocumentSettings } from '../../src/resume/Game.ts';
 import { exampleContent } from '../../src/resume/testing/exampleContent.ts';
+import { ownersFile } from '../config/ownersFile.ts';
 import { openPdf } from '../import/read/openPdf.ts';
 import { compileDocuments } from './compileDocuments.ts';
 import { documentFiles } from './documentFiles.ts';
-import { ownersFile } from './ownersFile.ts';
 import { cachedCompiler } from './testing/cachedCompiler.ts';
 import { everyElement, structure } from './testing/structure.ts';
 

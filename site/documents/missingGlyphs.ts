@@ -1,12 +1,11 @@
 import type { Content } from '../../src/resume/Content.ts';
 import { normalizeText } from '../../src/resume/text/normalizeText.ts';
-import type { Path } from '../import/report/Finding.ts';
-import { everyText } from '../import/values.ts';
 import { type DocumentProblem, warns } from './DocumentProblem.ts';
 import { templateTexts } from './documentData.ts';
 import type { FontFacts } from './fontFacts.ts';
 import { type NotoFont, notoFontsFor } from './notoFonts.ts';
 import { type HasLetter, isPrintable, omittedPictures, printedText } from './printedText.ts';
+import { type Path, textsIn } from './textsIn.ts';
 
 /** Fields with markup: everything below them is one text. */
 const richTextKeys = ['summary', 'reference', 'highlights'];
@@ -67,7 +66,7 @@ function warningAt(
   message: (ownParts: readonly string[]) => string,
 ): readonly DocumentProblem[] {
   const fields = Object.entries({ resume, game } as const).flatMap(([source, document]) =>
-    everyText(document).map(({ path, text }) => ({ source, path, text: visibleLetters(normalizeText(text)) })),
+    textsIn(document).map(({ path, text }) => ({ source, path, text: visibleLetters(normalizeText(text)) })),
   );
   const ownParts = parts.filter((part) => fields.some(({ text }) => text.includes(visibleLetters(part))));
   const field = fields.find(({ text }) => ownParts.some((part) => text.includes(visibleLetters(part))));

@@ -3,12 +3,12 @@ import { join, relative } from 'node:path';
 import { textContent } from 'domutils';
 import { describe, expect, inject, test } from 'vitest';
 import { plainDocumentNames } from '../../src/resume/owner/documentNames.ts';
+import { siteCode } from '../documents/siteCode.ts';
 import { linksOf } from '../documents/testing/compiledPdf.ts';
 import { openPdf } from '../import/read/openPdf.ts';
 import { hashSource } from '../vite/head/inlineCode.ts';
 import { escapeHtml } from '../vite/head/tags.ts';
 import { metaPolicy, securityHeaders } from '../vite/host/securityPolicy.ts';
-import { siteCode } from '../vite/icons/siteCode.ts';
 import { builtFolder, builtText, elementsIn, inlineCode, pageFiles } from './builtPages.ts';
 
 const sites = inject('sites');

@@ -1,6 +1,7 @@
 // Checks the owner's files. Pure: takes texts, returns the content and the findings.
 
 import type { WrittenResume } from '../../src/resume/Resume.ts';
+import type { FileExists } from '../config/contentPaths.ts';
 import { normalizeResume } from '../import/normalize/normalizeResume.ts';
 import { readDocument, readLimitedDocument, type SourceFile } from '../import/read/sourceFile.ts';
 import { collectFindings, type Finding, firstPerPath, hasErrors, type Report } from '../import/report/Finding.ts';
@@ -8,7 +9,7 @@ import { characterFindings } from '../import/validate/characterFindings.ts';
 import { validateResume } from '../import/validate/validateResume.ts';
 import type { Catalog, Phrase } from '../messages/catalog.ts';
 import { type ContentFacts, contentWarnings } from './check/contentWarnings.ts';
-import type { FileExists } from './check/localFiles.ts';
+import { unshownPicture } from './check/localFiles.ts';
 import { type Translation, translatedGame } from './check/translatedGame.ts';
 import { validateGame } from './check/validateGame.ts';
 import { wordsFindings } from './check/wordsFindings.ts';
@@ -54,7 +55,8 @@ export function checkResume(
   const file = readDocument(source, reportFile);
   if (!file) return undefined;
   const { document, report } = normalizeResume(file.value, file.report);
-  return { document, report, value: validateResume(document, fileExists, report) };
+  report(unshownPicture(document, fileExists));
+  return { document, report, value: validateResume(document, report) };
 }
 
 export function checkGame(

@@ -1,14 +1,14 @@
+import { contentPaths } from '../config/contentPaths.ts';
 import { realPath } from '../config/realFileIn.ts';
 import type { ImportedResume } from '../import/formats/importResume.ts';
+import type { NamedText } from '../import/read/NamedSource.ts';
 import { escapeUnprintable, pathText, quoteValue } from '../import/report/Finding.ts';
 import { everyText, isRecord } from '../import/values.ts';
-import { contentPaths } from '../prepare/contentFiles.ts';
 import { type GameDocument, mergeFields, valueAt, withValue } from '../prepare/game/gameFields.ts';
 import { missingEntriesNote } from './cutQuestions.ts';
 import { gatherDefaults } from './gatherDefaults.ts';
 import { draftDisplayText, pendingQuestions, type SetupContext } from './interview.ts';
 import { answerProblem, answerText } from './questions.ts';
-import type { NamedText } from './readSource.ts';
 import { type ResumeAnswers, resumeAnswerProblem, resumeQuestions, withResumeAnswers } from './resumeQuestions.ts';
 import type { ReadSources, SetupOptions } from './setup.ts';
 import { type Progress, saveProgress } from './writtenFiles.ts';

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../config/testing/temporaryFolder.ts';
-import { readContent } from '../prepare/contentFiles.ts';
+import { readContent } from '../prepare/readContent.ts';
 import { answerAll, startSetup } from './testing/setupRun.ts';
 import { keys } from './testing/terminal.ts';
 

@@ -1,8 +1,9 @@
 // Texts drafted from a résumé fit every printed document, including the small pages of the foldable one.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sitePublicFolder } from '../config/contentPaths.ts';
 import { cachedCompiler } from '../documents/testing/cachedCompiler.ts';
-import { requireContent, sitePublicFolder } from '../prepare/contentFiles.ts';
+import { requireContent } from '../prepare/readContent.ts';
 import { checkExample } from '../prepare/testing/checkExample.ts';
 import { ownersFiles } from './testing/ownersFiles.ts';
 

@@ -1,7 +1,9 @@
 // Gathers what setup knows before it asks: from the résumé, the existing files and `--answers`.
 import { existsSync } from 'node:fs';
 import type { WrittenResume } from '../../src/resume/Resume.ts';
+import { contentPaths, fileExistsIn, sitePublicFolder } from '../config/contentPaths.ts';
 import { type ImportedResume, importResume } from '../import/formats/importResume.ts';
+import type { NamedText } from '../import/read/NamedSource.ts';
 import { type SourceFile, sourceFile } from '../import/read/sourceFile.ts';
 import {
   collectFindings,
@@ -13,16 +15,16 @@ import {
 } from '../import/report/Finding.ts';
 import { isRecord } from '../import/values.ts';
 import { checkGame, checkResume } from '../prepare/checkContent.ts';
-import { contentPaths, fileExistsIn, placeholderFiles, sitePublicFolder } from '../prepare/contentFiles.ts';
 import { carryCuts } from '../prepare/cuts/carryCuts.ts';
 import { type GameDocument, mergeFields, valueAt } from '../prepare/game/gameFields.ts';
 import { gameFileSchema } from '../prepare/game/gameSchema.ts';
 import { publish } from '../prepare/publish/publish.ts';
+import { placeholderFiles } from '../prepare/readContent.ts';
 import { carriedSettings } from './cutQuestions.ts';
 import { detectLanguage } from './detectLanguage.ts';
 import type { SetupContext } from './interview.ts';
 import { ownersFields } from './interview.ts';
-import { type NamedText, readText, type Source } from './readSource.ts';
+import { readText, type Source } from './readSource.ts';
 import type { SetupArguments } from './setupCommand.ts';
 
 type SetupInput = Pick<SetupArguments, 'answers' | 'address'> & {

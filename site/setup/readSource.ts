@@ -1,24 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
+import { contentPaths } from '../config/contentPaths.ts';
 import { type DecodedText, decodeText } from '../import/read/decodeText.ts';
 import { docxLines } from '../import/read/docxLines.ts';
 import { binaryKind } from '../import/read/fileKind.ts';
+import type { NamedLines, NamedSource, NamedText } from '../import/read/NamedSource.ts';
 import { attachedXml, pdfLines } from '../import/read/pdfLines.ts';
 import { largestBytes, readBytes } from '../import/read/sourceFile.ts';
-import type { TextLine } from '../import/read/TextLine.ts';
 import { isRecord, recordIn } from '../import/values.ts';
-import { contentPaths } from '../prepare/contentFiles.ts';
-
-/** `encoding` is set if the text's encoding is a guess. */
-export type NamedText = { file: string; text: string; encoding?: string };
-
-type NamedArchive = { file: string; bytes: Uint8Array };
-
-/** A PDF or a Word document. */
-type NamedLines = { file: string; lines: readonly TextLine[] };
-
-export type NamedSource = NamedText | NamedArchive | NamedLines;
 
 export type Source = { resume: NamedSource; game?: NamedText };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { defaultShell, shells } from '../../src/resume/owner/shells.ts';
 import { temporaryFolder } from '../config/testing/temporaryFolder.ts';
-import { placeholderFiles } from '../prepare/contentFiles.ts';
+import { placeholderFiles } from '../prepare/readContent.ts';
 import { questions } from './questions.ts';
 import { ownersFiles } from './testing/ownersFiles.ts';
 import { acceptDrafts, answerAll, startSetup } from './testing/setupRun.ts';

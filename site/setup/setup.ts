@@ -1,10 +1,11 @@
 // Runs `npm run setup`. The terminal, the network and the date are parameters.
 import { existsSync } from 'node:fs';
+import { contentPaths, sitePublicFolder } from '../config/contentPaths.ts';
 import { type ImportedResume, importResume } from '../import/formats/importResume.ts';
 import { relativePath } from '../import/read/sourceFile.ts';
 import { contentReport, hasErrors, isError } from '../import/report/Finding.ts';
 import { emptyNotice } from '../prepare/check/emptyNotice.ts';
-import { checkSources, contentPaths, sitePublicFolder } from '../prepare/contentFiles.ts';
+import { checkSources } from '../prepare/readContent.ts';
 import { siteDocuments } from '../vite/content/siteDocuments.ts';
 import { addFonts, type InstallPackage } from './addFonts.ts';
 import { askOwner } from './askOwner.ts';

@@ -7,7 +7,7 @@ import { zipSync } from 'fflate';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { temporaryFolder } from '../config/testing/temporaryFolder.ts';
 import { withoutEmpty } from '../import/values.ts';
-import { readContent } from '../prepare/contentFiles.ts';
+import { readContent } from '../prepare/readContent.ts';
 import setupCommand from './setupCommand.ts';
 import { ownersFiles } from './testing/ownersFiles.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { fingerprint } from '../config/fingerprint.ts';
 import { contentToday, outFolder } from '../config/settings.ts';
-import { fingerprint } from './fingerprint.ts';
 import { runTool } from './runTool.ts';
 
 const root = resolve(import.meta.dirname, '../..');

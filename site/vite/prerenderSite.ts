@@ -12,7 +12,7 @@ import {
 import { alternates } from '../app/bar/pageLanguages.ts';
 import type * as Server from '../hydration/entry.server.tsx';
 import { contentReport, hasErrors } from '../import/report/Finding.ts';
-import { refusePlaceholders } from '../prepare/contentFiles.ts';
+import { refusePlaceholders } from '../prepare/readContent.ts';
 import type { ContentSource } from './content/contentSource.ts';
 import { sharePictureFile } from './head/sharePicture.ts';
 import { hostFiles, redirectsFile, searchFiles } from './host/hostFiles.ts';

@@ -1,5 +1,5 @@
 declare module 'virtual:sprite/*' {
-  /** A sprite of `src/art/sprites`, compiled by site/vite/sprites/spritesPlugin.ts. */
+  /** A sprite of `src/art/sprites`, compiled by site/sprites/spritesPlugin.ts. */
   const sprite: import('./CompiledSprite.ts').CompiledSprite;
   export default sprite;
 }

@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Content } from '../../../src/resume/Content.ts';
-import { fingerprint } from '../../vite/fingerprint.ts';
+import { fingerprint } from '../../config/fingerprint.ts';
 import { type DocumentCompiler, type DocumentFolders, documentCompiler } from '../documentCompiler.ts';
 import { documentPictures } from '../documentPictures.tsx';
 import { type TypstJob, type TypstSetter, typstSetter } from '../typstSetter.ts';

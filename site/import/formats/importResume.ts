@@ -1,10 +1,10 @@
 // Converts any supported file to a JSON Resume. Other folders import only this module.
 import { isDeepStrictEqual } from 'node:util';
-import type { NamedSource } from '../../setup/readSource.ts';
 import { normalizeResume } from '../normalize/normalizeResume.ts';
 import { archiveKind, documentKind, htmlKind, isLikeJson, markupKind, xmlKind } from '../read/fileKind.ts';
 import { htmlLines } from '../read/htmlLines.ts';
 import { duplicateKeyMessage, jsonDocument } from '../read/jsonDocument.ts';
+import type { NamedSource } from '../read/NamedSource.ts';
 import { plainLines } from '../read/plainLines.ts';
 import type { SourceFile } from '../read/sourceFile.ts';
 import {

@@ -1,7 +1,5 @@
 // rendercv's cv.yaml. Its sections may have any title, so titles and keys decide where entries go.
 
-import { plainText } from '../../../src/resume/RichText.ts';
-import { markdown } from '../../prepare/publish/markdown.ts';
 import { linkedName } from '../normalize/htmlText.ts';
 import { sectionForTitle } from '../normalize/sectionTitles.ts';
 import { isEmpty, isRecord, recordIn, recordsIn } from '../values.ts';
@@ -87,7 +85,17 @@ function withPlainTexts(fields: Entry): Entry {
 
 function plainValue(value: unknown): unknown {
   if (isRecord(value)) return withPlainTexts(value);
-  return typeof value === 'string' ? plainText(markdown(value)) : value;
+  return typeof value === 'string' ? withoutMarkdown(value) : value;
+}
+
+const emphasis = /(?<![\p{L}\p{N}])(\*{1,3}|_{1,3})(?=\S)(.*?\S)\1(?![\p{L}\p{N}])/gu;
+
+function withoutMarkdown(text: string): string {
+  return text
+    .replace(/!?\[([^\]]*)\]\([^()\s]*\)/g, '$1')
+    .replace(emphasis, '$2')
+    .replace(/\\(?=[\\`*_[\]#&$%])/g, '')
+    .trim();
 }
 
 function entryText(entry: unknown): string {

@@ -1,5 +1,4 @@
 import type { WrittenResume } from '../../../src/resume/Resume.ts';
-import { type FileExists, hasScheme, isLocalPicture } from '../../prepare/check/localFiles.ts';
 import {
   error,
   type Finding,
@@ -12,7 +11,7 @@ import {
   type Report,
   warning,
 } from '../report/Finding.ts';
-import { isEmpty, isRecord, partAt, recordIn, withoutEmpty } from '../values.ts';
+import { isEmpty, isRecord, recordIn, withoutEmpty } from '../values.ts';
 import { characterFindings } from './characterFindings.ts';
 import { fieldSchema, resumeSchema } from './resumeSchema.ts';
 import { unknownPaths } from './unknownKeys.ts';
@@ -21,7 +20,7 @@ import { unknownPaths } from './unknownKeys.ts';
  * Validates a normalized résumé, in which bad values are left out already. The value is missing if the
  * résumé has no name.
  */
-export function validateResume(document: unknown, fileExists: FileExists, report: Report): WrittenResume | undefined {
+export function validateResume(document: unknown, report: Report): WrittenResume | undefined {
   // Normalized values have the right types, so only the name can be missing.
   const { data } = resumeSchema.safeParse(document);
   report(
@@ -30,7 +29,6 @@ export function validateResume(document: unknown, fileExists: FileExists, report
       ...characterFindings(document).filter((finding) => !isError(finding)),
       ...unpublishedKeys(document),
       ...missingName(document),
-      ...unshownPicture(document, fileExists),
     ]),
   );
   return data && withoutEmpty(data);
@@ -43,16 +41,6 @@ function missingName(document: unknown): Finding[] {
   const message = 'Missing name, the only required field of a résumé. Add "basics": { "name": "Your Name" }.';
   // If `basics` is missing too, that is the same mistake.
   return [{ ...error(['basics', 'name'], message), intendedPath: ['basics'] }];
-}
-
-function unshownPicture(resume: unknown, fileExists: FileExists): Finding[] {
-  const image = partAt(resume, 'basics.image');
-  if (typeof image !== 'string' || isLocalPicture(image, fileExists)) return [];
-  const reason = hasScheme(image)
-    ? 'pages load no pictures from other hosts. Put the file in site/public'
-    : 'file not found in site/public. Put it there';
-  const message = `${quoteValue(image)} is not shown: ${reason} and write its path, like "photo.jpg".`;
-  return [warning(['basics', 'image'], message)];
 }
 
 /** The private parts of a place in JSON Resume. */

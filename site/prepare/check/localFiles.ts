@@ -1,8 +1,9 @@
 // Links of the content to files of the site.
-import { localFilePath } from '../../../src/resume/owner/localFilePath.ts';
 
-/** Whether a file exists, by its path in the public folder: `photo.png`, `talks/one.pdf`. */
-export type FileExists = (path: string) => boolean;
+import { localFilePath } from '../../../src/resume/owner/localFilePath.ts';
+import type { FileExists } from '../../config/contentPaths.ts';
+import { type Finding, quoteValue, warning } from '../../import/report/Finding.ts';
+import { partAt } from '../../import/values.ts';
 
 export function isLocalPicture(link: string, fileExists: FileExists): boolean {
   const file = hasScheme(link) ? undefined : publicPath(link);
@@ -20,4 +21,15 @@ export function publicPath(link: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Warns of a photo that no page shows. */
+export function unshownPicture(resume: unknown, fileExists: FileExists): Finding[] {
+  const image = partAt(resume, 'basics.image');
+  if (typeof image !== 'string' || isLocalPicture(image, fileExists)) return [];
+  const reason = hasScheme(image)
+    ? 'pages load no pictures from other hosts. Put the file in site/public'
+    : 'file not found in site/public. Put it there';
+  const message = `${quoteValue(image)} is not shown: ${reason} and write its path, like "photo.jpg".`;
+  return [warning(['basics', 'image'], message)];
 }

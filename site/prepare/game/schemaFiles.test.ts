@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentPaths, placeholderFolder } from '../contentFiles.ts';
+import { contentPaths } from '../../config/contentPaths.ts';
+import { placeholderFolder } from '../readContent.ts';
 import { schemaPaths, writeSchemas } from './schemaFiles.ts';
 
 const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));

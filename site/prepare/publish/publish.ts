@@ -11,9 +11,10 @@ import {
   sectionNames,
   sectionsFor,
 } from '../../../src/resume/sections/sectionNames.ts';
+import type { FileExists } from '../../config/contentPaths.ts';
 import { countryName } from '../../import/normalize/countries.ts';
 import { withoutEmpty } from '../../import/values.ts';
-import { type FileExists, isLocalPicture } from '../check/localFiles.ts';
+import { isLocalPicture } from '../check/localFiles.ts';
 import { markdown } from './markdown.ts';
 
 /** The published part of a résumé: as written, with its Markdown parsed, and as the build has it. */

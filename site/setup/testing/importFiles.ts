@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sitePublicFolder } from '../../config/contentPaths.ts';
 import { importResume } from '../../import/formats/importResume.ts';
-import { checkSources, requireContent, sitePublicFolder } from '../../prepare/contentFiles.ts';
+import { checkSources, requireContent } from '../../prepare/readContent.ts';
 import { detectLanguage } from '../detectLanguage.ts';
 
 export const corpusFolder = join(import.meta.dirname, '../../import/corpus');

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { contentPaths } from '../../config/contentPaths.ts';
 import { contentFolder } from '../../config/settings.ts';
 import { jsonValue } from '../../import/read/jsonDocument.ts';
 import { pdfLines } from '../../import/read/pdfLines.ts';
@@ -6,10 +7,10 @@ import { relativePath, sourceFile } from '../../import/read/sourceFile.ts';
 import { contentReport, escapeUnprintable, hasErrors } from '../../import/report/Finding.ts';
 import { emptyNotice } from '../../prepare/check/emptyNotice.ts';
 import { translatedGame } from '../../prepare/check/translatedGame.ts';
-import { type ContentFiles, contentPaths, readContent } from '../../prepare/contentFiles.ts';
 import { draftedFields } from '../../prepare/game/gameFields.ts';
 import { writeSchemas } from '../../prepare/game/schemaFiles.ts';
 import type { BuildContent } from '../../prepare/publish/buildContent.ts';
+import { type ContentFiles, readContent } from '../../prepare/readContent.ts';
 import { sectionList } from '../content/sectionList.ts';
 import { siteDocuments } from '../content/siteDocuments.ts';
 import { cutFiles } from '../cuts/cutFiles.ts';

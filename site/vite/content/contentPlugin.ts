@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { contentPaths } from '../../config/contentPaths.ts';
 import { contentReport } from '../../import/report/Finding.ts';
-import { contentPaths } from '../../prepare/contentFiles.ts';
 import { type BuildContent, visitorContent } from '../../prepare/publish/buildContent.ts';
 import { worksAt } from '../work/ownersWork.ts';
 import type { ContentSource } from './contentSource.ts';

@@ -1,15 +1,10 @@
 import { join } from 'node:path';
 import type { SiteLanguage } from '../../../src/resume/Content.ts';
+import { contentPaths, sitePublicFolder } from '../../config/contentPaths.ts';
 import { contentFolder } from '../../config/settings.ts';
 import type { CheckedContent } from '../../prepare/checkContent.ts';
-import {
-  type ContentFiles,
-  contentPaths,
-  readContent,
-  requireContent,
-  sitePublicFolder,
-} from '../../prepare/contentFiles.ts';
 import type { BuildContent } from '../../prepare/publish/buildContent.ts';
+import { type ContentFiles, readContent, requireContent } from '../../prepare/readContent.ts';
 import { type OwnersWork, ownersWork } from '../work/ownersWork.ts';
 import type { SiteDocuments } from './siteDocuments.ts';
 

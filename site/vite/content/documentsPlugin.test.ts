@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentNames, plainDocumentNames } from '../../../src/resume/owner/documentNames.ts';
-import { placeholderFolder } from '../../prepare/contentFiles.ts';
+import { placeholderFolder } from '../../prepare/readContent.ts';
 import { contentSource } from './contentSource.ts';
 import { documentsPlugin } from './documentsPlugin.ts';
 

@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../config/testing/temporaryFolder.ts';
 import { wordFiles } from '../../messages/wordFiles.ts';
-import { readContent } from '../../prepare/contentFiles.ts';
+import { readContent } from '../../prepare/readContent.ts';
 import { messagesModule } from './messagesModule.ts';
 
 const repository = join(import.meta.dirname, '../../..');

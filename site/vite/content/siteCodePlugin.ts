@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { contentPaths } from '../../prepare/contentFiles.ts';
-import { siteCode } from '../icons/siteCode.ts';
+import { contentPaths } from '../../config/contentPaths.ts';
+import { siteCode } from '../../documents/siteCode.ts';
 import type { ContentSource } from './contentSource.ts';
 
 const publicId = 'virtual:site-code';

@@ -2,13 +2,13 @@
 // module on demand, because the dev server rarely needs the typesetter.
 import { dirname } from 'node:path';
 import type { Content } from '../../../src/resume/Content.ts';
+import { sitePublicFolder } from '../../config/contentPaths.ts';
 import { type CompiledDocuments, compileDocuments } from '../../documents/compileDocuments.ts';
 import type { DocumentProblem } from '../../documents/DocumentProblem.ts';
 import type { DocumentFile } from '../../documents/documentFiles.ts';
 import { jsonDocument } from '../../import/read/jsonDocument.ts';
 import { relativePath, sourceFile } from '../../import/read/sourceFile.ts';
 import type { Finding } from '../../import/report/Finding.ts';
-import { sitePublicFolder } from '../../prepare/contentFiles.ts';
 import type { BuildContent } from '../../prepare/publish/buildContent.ts';
 import { cutPdf } from '../cuts/cutDocuments.ts';
 import { type OwnersWork, ownersWork, worksAt } from '../work/ownersWork.ts';

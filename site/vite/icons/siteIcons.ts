@@ -1,7 +1,7 @@
 import { spriteToSvg } from '../../../src/art/spriteToSvg.ts';
 import { paletteColor } from '../../documents/palette.ts';
-import { coveredSprite } from '../sprites/coveredSprite.ts';
-import { readSprite } from '../sprites/readSprite.ts';
+import { coveredSprite } from '../../sprites/coveredSprite.ts';
+import { readSprite } from '../../sprites/readSprite.ts';
 import { type PictureFrame, picturePng } from './picturePng.ts';
 
 /** The backdrop's color, also for a phone browser's bars and the background of pictures. */

@@ -1,10 +1,10 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { build as bundle } from 'vite';
+import { fingerprint } from '../../config/fingerprint.ts';
+import { spritesPlugin } from '../../sprites/spritesPlugin.ts';
 import { buildTarget } from '../browsers.ts';
-import { fingerprint } from '../fingerprint.ts';
 import { themeFonts } from '../licensesPlugin.ts';
-import { spritesPlugin } from '../sprites/spritesPlugin.ts';
 import { buildPackage } from './buildPackage.ts';
 import { earlyPressPlugin } from './earlyPressPlugin.ts';
 

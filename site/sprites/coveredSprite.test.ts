@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compileSprite } from '../../../src/art/compileSprite.ts';
-import { anySprite, paintersOf } from '../../../src/art/testing/outlines.ts';
+import { compileSprite } from '../../src/art/compileSprite.ts';
+import { anySprite, paintersOf } from '../../src/art/testing/outlines.ts';
 import { coveredSprite } from './coveredSprite.ts';
 
 const palette = { a: '#111111', b: '#222222', c: '#333333', d: '#444444' };

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
-import type { CompiledSprite } from '../../../src/art/CompiledSprite.ts';
-import { compileSprite } from '../../../src/art/compileSprite.ts';
+import type { CompiledSprite } from '../../src/art/CompiledSprite.ts';
+import { compileSprite } from '../../src/art/compileSprite.ts';
 
 /** The empty border that QR code readers need, in dots. */
 const quietZone = 4;

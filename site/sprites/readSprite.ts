@@ -1,12 +1,12 @@
 // Reads the sprites an artist edits, one text file each.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { iconNames } from '../../../src/art/iconNames.ts';
-import type { SpriteData } from '../../../src/art/SpriteData.ts';
+import { iconNames } from '../../src/art/iconNames.ts';
+import type { SpriteData } from '../../src/art/SpriteData.ts';
 import { parseSprite } from './parseSprite.ts';
 
 /** The folder of the sprites' text files. */
-export const spriteFolder = resolve(import.meta.dirname, '../../../src/art/sprites');
+export const spriteFolder = resolve(import.meta.dirname, '../../src/art/sprites');
 
 /** Reads one text file by its name, without extension. */
 type Read = (name: string) => SpriteData;

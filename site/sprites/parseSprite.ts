@@ -1,4 +1,4 @@
-import { type SpriteData, spriteSize } from '../../../src/art/SpriteData.ts';
+import { type SpriteData, spriteSize } from '../../src/art/SpriteData.ts';
 
 /**
  * Parses the text of a sprite: rows of dots, an empty line, then per color its key, the color, and

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../src/resume/Content.ts';
-import { realFileIn } from '../config/realFileIn.ts';
+import { contentPaths, fileExistsIn, sitePublicFolder } from '../config/contentPaths.ts';
 import { contentFolder, contentToday } from '../config/settings.ts';
 import { siteAddress } from '../config/siteAddress.ts';
 import { sourceFile } from '../import/read/sourceFile.ts';
@@ -24,20 +24,12 @@ export type ContentFiles = {
   translation?: CheckOptions['translation'];
 };
 
-/** The site's own static files, the targets of local links and images. */
-export const sitePublicFolder = join(import.meta.dirname, '../public');
-
 /** An unedited copy of the shipped content. The check compares the owner's texts with it. */
 export const placeholderFolder = join(import.meta.dirname, 'placeholder');
 
 export function placeholderFiles(): { resume: unknown; game: unknown } {
   const { resume, game } = contentPaths(placeholderFolder);
   return { resume: JSON.parse(readFileSync(resume, 'utf8')), game: JSON.parse(readFileSync(game, 'utf8')) };
-}
-
-/** The paths of the content files in a folder. words.json is optional. */
-export function contentPaths(folder: string): { resume: string; game: string; words: string } {
-  return { resume: join(folder, 'resume.json'), game: join(folder, 'game.json'), words: join(folder, 'words.json') };
 }
 
 /** Reads and checks the content. Findings name files relative to the current directory. */
@@ -55,10 +47,6 @@ export function readContent({
     translation,
   };
   return checkSources(sources, publicFolder, asOf);
-}
-
-export function fileExistsIn(publicFolder: string): CheckOptions['fileExists'] {
-  return (path) => realFileIn(publicFolder, path) !== undefined;
 }
 
 export function checkSources(

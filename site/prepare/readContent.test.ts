@@ -3,19 +3,13 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { exampleContent } from '../../src/resume/testing/exampleContent.ts';
+import { contentPaths } from '../config/contentPaths.ts';
 import { temporaryFolder } from '../config/testing/temporaryFolder.ts';
 import type { Finding } from '../import/report/Finding.ts';
 import { buildCommand } from '../vite/ensureFreshSite.ts';
 import { runTool } from '../vite/runTool.ts';
-import {
-  contentPaths,
-  placeholderFiles,
-  placeholderFolder,
-  readContent,
-  refusePlaceholders,
-  requireContent,
-} from './contentFiles.ts';
 import { isExampleAddress } from './game/siteSchema.ts';
+import { placeholderFiles, placeholderFolder, readContent, refusePlaceholders, requireContent } from './readContent.ts';
 
 const { game } = exampleContent();
 const location = { file: 'resume.json', path: ['basics', 'name'], message: 'Still there.' };

@@ -1,8 +1,8 @@
 // Dot space, see compileSprite.ts.
-import type { CompiledSprite } from '../../../src/art/CompiledSprite.ts';
-import { readDots } from '../../../src/art/compileSprite.ts';
-import { outlinePath } from '../../../src/art/outlinePath.ts';
-import type { SpriteData } from '../../../src/art/SpriteData.ts';
+import type { CompiledSprite } from '../../src/art/CompiledSprite.ts';
+import { readDots } from '../../src/art/compileSprite.ts';
+import { outlinePath } from '../../src/art/outlinePath.ts';
+import type { SpriteData } from '../../src/art/SpriteData.ts';
 
 /**
  * Compiles a sprite like `compileSprite`, but paints rarer colors later and extends each color

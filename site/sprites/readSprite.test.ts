@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { iconNames } from '../../../src/art/iconNames.ts';
+import { iconNames } from '../../src/art/iconNames.ts';
 import { readSprite, spriteFolder } from './readSprite.ts';
 
 describe('readSprite', () => {

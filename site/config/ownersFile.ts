@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { leadsOut, realFileIn } from '../config/realFileIn.ts';
+import { leadsOut, realFileIn } from './realFileIn.ts';
 
 /** A root, drive, scheme or `..` step: the path starts outside the folder or leaves it. */
 const elsewhere = /^[\\/]|^[a-z][a-z0-9+.-]*:|(^|[\\/])\.\.([\\/]|$)/i;
