@@ -4,8 +4,16 @@
  */
 export const manualInWindow = () => {
   const pages = [...document.querySelectorAll('[data-flipbook] article')].filter((one) => !one.closest('[hidden]'));
-  const boxes = pages.map((one) => one.getBoundingClientRect());
-  const buttons = [...document.querySelectorAll('main [data-skin]')].map((one) => one.getBoundingClientRect());
+  // Browsers without `currentCSSZoom`, such as WebKitGTK 2.50, return rectangles in zoomed px.
+  const zoomOf = (element: Element | null): number =>
+    element ? Number(getComputedStyle(element).zoom) * zoomOf(element.parentElement) : 1;
+  const clientBox = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const zoom = 'currentCSSZoom' in element ? 1 : zoomOf(element);
+    return new DOMRect(x * zoom, y * zoom, width * zoom, height * zoom);
+  };
+  const boxes = pages.map(clientBox);
+  const buttons = [...document.querySelectorAll('main [data-skin]')].map(clientBox);
   const bottomOfBar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   return {
     pages: pages.length,
@@ -14,6 +22,7 @@ export const manualInWindow = () => {
     roomWidth: document.documentElement.clientWidth,
     left: Math.min(...boxes.map(({ left }) => left)),
     right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
     above: Math.min(...boxes.map(({ top }) => top)) - bottomOfBar,
     below: Math.min(...buttons.map(({ top }) => top)) - Math.max(...boxes.map(({ bottom }) => bottom)),
     end: window.innerHeight - Math.max(...buttons.map(({ bottom }) => bottom)),

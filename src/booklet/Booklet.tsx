@@ -86,7 +86,8 @@ export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
  * Knobs: `--booklet-outside`, the height of everything that shares the window with the flipbook;
  * `--booklet-below`, the space between the flipbook and its buttons; `--booklet-zoom`, the
  * buttons' enlargement; `--booklet-gutter`, the space on either side, which the flipbook takes when
- * it needs it.
+ * it needs it; `--booklet-step`, the flipbook's enlargement, in a window with space for it;
+ * `--booklet-shadow`, how far its shadow falls.
  * @throws outside a `VisitProvider`
  */
 export function Booklet({

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inEachBrowser } from '../drivers/inEachBrowser.ts';
 import { manualInWindow } from '../manualInWindow.ts';
+import { decodePng } from '../pictures/decodePng.ts';
 import { openSite, type SiteWindow } from './SiteWindow.ts';
 
 /** The size of a window, and the scale of the manual's pages of 640 px in it. */
@@ -15,6 +16,7 @@ const windows = [
   // From here to 720 px bars and gaps keep 120 px of the height.
   [1366, 625, 505 / 600],
   [1280, 900, 1],
+  [1920, 945, 1.25],
 ] as const;
 
 /** The background's margins on both sides of the pocket edition. */
@@ -39,6 +41,53 @@ inEachBrowser((open, { narrowestPx }) => {
       const title = "Player One's Quest to Find a Job";
       expect(await site.evaluate(readsUpright)).toEqual({ title, across: 1, down: 1 });
       expect(await site.messages()).toEqual([]);
+    });
+
+    async function openSpread(width: number, height: number) {
+      await site.resize(width, height);
+      // From another page, because a new fragment alone would turn the pages.
+      await site.visit('/resume');
+      // The corner that lifts once per device has lifted.
+      await site.evaluate(() => localStorage.setItem('playable-resume:corner', 'shown'));
+      await site.visit('/flipbook#page=2');
+      return site.evaluate(manualInWindow);
+    }
+
+    test.each([
+      [1280, 600],
+      [1366, 650],
+      [1920, 945],
+    ])('at %i x %i a page turns when its corner is dragged beyond the spine', async (width, height) => {
+      const { left, right, bottom } = await openSpread(width, height);
+      const y = bottom - 12;
+      await site.moveTo({ x: right - 12, y });
+      await site.press();
+      await site.moveTo({ x: (left + right) / 2 - 0.1 * (right - left), y }, 12);
+      await site.release();
+      await expect.poll(() => site.evaluate(() => location.hash)).toBe('#page=4');
+      await site.moveTo({ x: left + 12, y });
+      await site.clickHere();
+      await expect.poll(() => site.evaluate(() => location.hash)).toBe('#page=2');
+    });
+
+    test('enlarged text stays as sharp while the corner of its page is lifted', async () => {
+      const { left, right, bottom } = await openSpread(1920, 945);
+      await site.evaluate(() => document.fonts.ready.then(() => undefined));
+      /** The upper half of the right page, without its edges. */
+      const upperHalf = async () => {
+        const { data, metadata } = await decodePng(await site.screenshot());
+        const bytes = Buffer.from(data.buffer);
+        const rows = Array.from({ length: bottom / 2 }, (_, y) =>
+          bytes.subarray(4 * (y * metadata.width + (left + right) / 2 + 8), 4 * (y * metadata.width + right - 8)),
+        );
+        return Buffer.concat(rows);
+      };
+      const before = await upperHalf();
+      await site.moveTo({ x: right - 12, y: bottom - 12 });
+      await expect
+        .poll(() => site.evaluate(() => document.querySelector('[data-flipbook]')?.getAttribute('data-state')))
+        .toBe('fold_corner');
+      await expect.poll(async () => (await upperHalf()).equals(before)).toBe(true);
     });
   });
 });
