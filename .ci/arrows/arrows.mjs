@@ -67,7 +67,7 @@ export const places = [
   { path: 'site/import', imports: ['src/resume'] },
   { path: 'site/config', imports: [] },
   { path: 'site/prepare', imports: ['site/import', 'site/config', 'site/messages', 'src/resume'] },
-  { path: 'site/setup', imports: ['site', 'src/resume'] },
+  { path: 'site/setup', imports: ['site/prepare', 'site/import', 'site/config', 'site/messages', 'src/resume'] },
   { path: 'site/sprites', imports: ['src/art'], packages: ['fs', 'path', 'vite'] },
   { path: 'site/vite/icons', imports: ['site', 'src/resume', 'src/art'] },
   { path: 'site/documents', imports: ['site/config', 'site/sprites', 'src/resume', 'src/art'] },

@@ -36,6 +36,8 @@ const buildsSite = [
   'sharePng',
   'siteIcons',
   'contentCommand',
+  'setupCommand',
+  'setupDocuments',
 ].map((file) => `!site/vite/**/${file}.ts`);
 
 // Each format is tested by whole files.

@@ -71,7 +71,7 @@ export type Stranger = keyof typeof otherOwners;
 /** Writes a content folder as `npm run setup -- --yes` does. @throws when setup fails */
 export async function setUpOwner(folder: string, stranger: Stranger): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const command = ['.ci/command.mjs', 'site/setup/setupCommand.ts'];
+  const command = ['.ci/command.mjs', 'site/vite/commands/setupCommand.ts'];
   const args = [ownersFiles[stranger], '--yes', '--address', otherOwners[stranger].address];
   await promisify(execFile)(process.execPath, [...command, ...args], {
     cwd: repository,

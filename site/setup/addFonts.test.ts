@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { exampleContent } from '../../src/resume/testing/exampleContent.ts';
 import { temporaryFolder } from '../config/testing/temporaryFolder.ts';
+import { setupDocuments } from '../vite/commands/setupDocuments.ts';
 import { addFonts } from './addFonts.ts';
 import { clackPrompts } from './clackPrompts.ts';
 import { keys, terminal } from './testing/terminal.ts';
@@ -22,7 +23,7 @@ async function run(options: Partial<Parameters<typeof addFonts>[2]>, content = a
     return vazirmatn;
   };
   const print = (line: string) => void lines.push(line);
-  const game = await addFonts(content, {}, { folder, installPackage, print, ...options });
+  const game = await addFonts(content, {}, { folder, documents: setupDocuments, installPackage, print, ...options });
   return { game, names, lines, files: readdirSync(folder) };
 }
 

@@ -6,12 +6,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Content } from '../../src/resume/Content.ts';
 import { makeFolder } from '../config/makeFolder.ts';
-import { documentFonts } from '../documents/documentFonts.ts';
-import { missingFonts } from '../documents/missingGlyphs.ts';
-import type { NotoFont } from '../documents/notoFonts.ts';
 import { relativePath } from '../import/read/sourceFile.ts';
 import { type GameDocument, mergeFields } from '../prepare/game/gameFields.ts';
 import type { SetupPrompts } from './clackPrompts.ts';
+import type { DownloadableFont, SetupDocuments } from './setupOptions.ts';
 
 /** Installs a package into a folder, and returns the package's own folder. */
 export type InstallPackage = (packageName: string, folder: string) => Promise<string>;
@@ -20,6 +18,7 @@ type FontOptions = {
   folder: string;
   addsFonts?: boolean | undefined;
   prompts?: Pick<SetupPrompts, 'confirmFonts'>;
+  documents: Pick<SetupDocuments, 'missingFonts'>;
   installPackage?: InstallPackage;
   print: (text: string) => void;
 };
@@ -30,9 +29,8 @@ type FontOptions = {
  * @returns the game with the names of the font files
  */
 export async function addFonts(content: Content, game: GameDocument, options: FontOptions): Promise<GameDocument> {
-  const { folder, addsFonts, prompts, installPackage = installFromNpm, print } = options;
-  const { builtIn, owners } = documentFonts(content, folder);
-  const fonts = missingFonts(content, [...builtIn, ...owners]);
+  const { folder, addsFonts, prompts, documents, installPackage = installFromNpm, print } = options;
+  const fonts = documents.missingFonts(content, folder);
   const agrees = fonts.length > 0 && (addsFonts || (await prompts?.confirmFonts(fonts)));
   if (!agrees) return game;
   const files = content.game.documents?.fonts ?? [];
@@ -61,7 +59,7 @@ const weights = ['400Regular', '700Bold'];
 
 /** Copies a font and its license into the folder. @returns the names of the font files */
 async function downloadFont(
-  { packageName, name }: NotoFont,
+  { packageName, name }: DownloadableFont,
   folder: string,
   installPackage: InstallPackage,
 ): Promise<readonly string[]> {

@@ -10,7 +10,7 @@ import { gatherDefaults } from './gatherDefaults.ts';
 import { draftDisplayText, pendingQuestions, type SetupContext } from './interview.ts';
 import { answerProblem, answerText } from './questions.ts';
 import { type ResumeAnswers, resumeAnswerProblem, resumeQuestions, withResumeAnswers } from './resumeQuestions.ts';
-import type { ReadSources, SetupOptions } from './setup.ts';
+import type { ReadSources, SetupOptions } from './setupOptions.ts';
 import { type Progress, saveProgress } from './writtenFiles.ts';
 
 type Settings = { resume: ImportedResume; context: SetupContext };

@@ -11,8 +11,8 @@ import {
   text,
 } from '@clack/prompts';
 import { shells } from '../../src/resume/owner/shells.ts';
-import type { NotoFont } from '../documents/notoFonts.ts';
 import { answerValue, emptyAnswer, type Question } from './questions.ts';
+import type { DownloadableFont } from './setupOptions.ts';
 
 /** A longer draft gets a box above its question. In characters. */
 const maxInlineLength = 70;
@@ -111,7 +111,7 @@ export function clackPrompts(streams: { input: Readable; output: Writable }) {
       const message = `The last run stopped after ${count} ${count === 1 ? 'answer' : 'answers'}. Continue from there?`;
       return askYesOrNo({ message, inactive: 'No, start over' });
     },
-    confirmFonts: (fonts: readonly NotoFont[]) => {
+    confirmFonts: (fonts: readonly DownloadableFont[]) => {
       const message =
         `The PDFs' fonts have no ${fonts.map(({ script }) => script).join(' or ')} letters.\n` +
         `   Download ${fonts.map(({ name, megabytes }) => `${name} (about ${megabytes} MB)`).join(' and ')} from npm, ` +

@@ -25,7 +25,7 @@ import { detectLanguage } from './detectLanguage.ts';
 import type { SetupContext } from './interview.ts';
 import { ownersFields } from './interview.ts';
 import { readText, type Source } from './readSource.ts';
-import type { SetupArguments } from './setupCommand.ts';
+import type { SetupArguments } from './setupArguments.ts';
 
 type SetupInput = Pick<SetupArguments, 'answers' | 'address'> & {
   folder: string;

@@ -1,35 +1,21 @@
 // Runs `npm run setup`. The terminal, the network and the date are parameters.
 import { existsSync } from 'node:fs';
 import { contentPaths, sitePublicFolder } from '../config/contentPaths.ts';
-import { type ImportedResume, importResume } from '../import/formats/importResume.ts';
+import { importResume } from '../import/formats/importResume.ts';
 import { relativePath } from '../import/read/sourceFile.ts';
 import { contentReport, hasErrors, isError } from '../import/report/Finding.ts';
 import { emptyNotice } from '../prepare/check/emptyNotice.ts';
 import { checkSources } from '../prepare/readContent.ts';
-import { siteDocuments } from '../vite/content/siteDocuments.ts';
-import { addFonts, type InstallPackage } from './addFonts.ts';
+import { addFonts } from './addFonts.ts';
 import { askOwner } from './askOwner.ts';
-import { PromptCanceled, type SetupPrompts } from './clackPrompts.ts';
+import { PromptCanceled } from './clackPrompts.ts';
 import { detectLanguage } from './detectLanguage.ts';
-import { gameFileText, type SetupContext } from './interview.ts';
-import { readSource, type Source } from './readSource.ts';
-import type { SetupArguments } from './setupCommand.ts';
+import { gameFileText } from './interview.ts';
+import { readSource } from './readSource.ts';
+import type { ReadSources, SetupOptions } from './setupOptions.ts';
 import { formatDrafts, remainingTasks } from './setupReport.ts';
 import { writeWordsFile } from './writeWordsFile.ts';
 import { deleteProgress, progressFile, readProgress, replaceFiles } from './writtenFiles.ts';
-
-export type SetupOptions = SetupArguments & {
-  folder: string;
-  asOf: string;
-  /** From `SITE_ADDRESS`, or derived from the repository. */
-  guessedAddress?: string | undefined;
-  /** Missing if setup must not ask. */
-  prompts?: SetupPrompts;
-  fetcher: typeof fetch;
-  /** @default npm */
-  installPackage?: InstallPackage;
-  print: (text: string) => void;
-};
 
 /** @returns the exit code */
 export async function setup(options: SetupOptions): Promise<number> {
@@ -96,13 +82,6 @@ async function findSources(options: SetupOptions, draft = ''): Promise<ReadSourc
   }
 }
 
-export type ReadSources = {
-  names: readonly string[];
-  resume: ImportedResume;
-  /** The source that has a game.json, too. */
-  gameSource: Source | undefined;
-};
-
 async function readSources(names: readonly string[], fetcher: typeof fetch): Promise<ReadSources> {
   const sources = await Promise.all(names.map((name) => readSource(name, fetcher)));
   return {
@@ -120,7 +99,7 @@ async function readSources(names: readonly string[], fetcher: typeof fetch): Pro
 async function writeCheckedFiles(
   resume: string,
   game: string,
-  { folder, asOf }: Pick<SetupContext, 'asOf'> & { folder: string },
+  { folder, asOf, documents }: Pick<SetupOptions, 'folder' | 'asOf' | 'documents'>,
 ): Promise<string> {
   const paths = contentPaths(folder);
   const [resumePath, gamePath] = [relativePath(paths.resume), relativePath(paths.game)];
@@ -128,7 +107,10 @@ async function writeCheckedFiles(
   const { content, findings } = checkSources(sources, sitePublicFolder, asOf);
   if (!content) throw new Error(`${contentReport(findings)}\nNothing was written.`);
   // Compile the documents before replacing anything: if that throws, the owner keeps the old files.
-  const { findings: documentFindings } = await siteDocuments(content, { ...paths, texts: { resume, game } });
+  const { findings: documentFindings } = await documents.compileDocuments(content, {
+    ...paths,
+    texts: { resume, game },
+  });
   const backups = replaceFiles([
     { path: paths.resume, text: resume },
     { path: paths.game, text: game },

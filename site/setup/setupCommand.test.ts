@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { temporaryFolder } from '../config/testing/temporaryFolder.ts';
 import { withoutEmpty } from '../import/values.ts';
 import { readContent } from '../prepare/readContent.ts';
-import setupCommand from './setupCommand.ts';
+import setupCommand from '../vite/commands/setupCommand.ts';
 import { ownersFiles } from './testing/ownersFiles.ts';
 
 async function run(folder: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
@@ -203,7 +203,7 @@ it('fails in its own process outside a terminal, and names the options to use', 
   const folder = temporaryFolder();
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['.ci/command.mjs', join(import.meta.dirname, 'setupCommand.ts'), ownersFiles.minimal, '--address', address],
+    ['.ci/command.mjs', 'site/vite/commands/setupCommand.ts', ownersFiles.minimal, '--address', address],
     { encoding: 'utf8', env: { ...process.env, CONTENT_DIR: folder } },
   );
   expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: expect.stringContaining('--yes') });

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { intro, outro } from '@clack/prompts';
 import { contentFolder, contentToday } from '../config/settings.ts';
 import { formatNames } from '../import/formats/importResume.ts';
@@ -6,9 +5,11 @@ import { writeSchemas } from '../prepare/game/schemaFiles.ts';
 import { clackPrompts } from './clackPrompts.ts';
 import { remoteAddress } from './guesses.ts';
 import { setup } from './setup.ts';
+import { setupArguments } from './setupArguments.ts';
+import type { SetupDocuments } from './setupOptions.ts';
 
-/** `npm run setup`. @returns the exit code */
-export default async function setupCommand(args: readonly string[]): Promise<number> {
+/** Parses the arguments of `npm run setup`, and runs it in the terminal. @returns the exit code */
+export async function setupCommand(args: readonly string[], documents: SetupDocuments): Promise<number> {
   const parsedArguments = tryParseArguments(args);
   if (typeof parsedArguments === 'string') {
     console.error(`${parsedArguments} Run \`npm run setup -- --help\` to list the options.`);
@@ -27,6 +28,7 @@ export default async function setupCommand(args: readonly string[]): Promise<num
   const consoleOutput: string[] = [];
   const exitCode = await setup({
     ...parsedArguments,
+    documents,
     folder: contentFolder(),
     asOf: contentToday(process.env),
     guessedAddress: process.env.SITE_ADDRESS || remoteAddress(contentFolder()),
@@ -48,8 +50,6 @@ function tryParseArguments(args: readonly string[]) {
   }
 }
 
-export type SetupArguments = ReturnType<typeof setupArguments>;
-
 const setupHelp = `npm run setup -- [file | folder | https://…]… [options]
 
 Writes resume.json and game.json from your résumé, and asks for what a résumé does not contain.
@@ -70,33 +70,3 @@ ${`Formats: ${formatNames.join(', ')}.`.replace(/(.{1,104}) /g, '$1\n')}
 
 Setup writes to site/content, or to CONTENT_DIR. It backs up replaced files as resume.backup-1.json and so
 on, which git ignores. Press Ctrl+C or Esc to stop; the next run continues from there.`;
-
-export function setupArguments(args: readonly string[]) {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      answers: { type: 'string' },
-      address: { type: 'string' },
-      yes: { type: 'boolean', short: 'y' },
-      fonts: { type: 'boolean' },
-      'show-drafts': { type: 'boolean' },
-      words: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  });
-  // Adding fonts to the content that exists needs no source and no questions.
-  const addsOnlyFonts = values.fonts === true && positionals.length === 0;
-  return {
-    /** Files, folders or addresses. Setup asks for one if there are none. */
-    sources: addsOnlyFonts ? [contentFolder()] : positionals,
-    addsFonts: values.fonts,
-    answers: values.answers,
-    address: values.address,
-    takesDrafts: values.yes || addsOnlyFonts,
-    showsDrafts: values['show-drafts'],
-    /** Set if setup writes only words.json, in this language. */
-    wordsLanguage: values.words,
-    wantsHelp: values.help,
-  };
-}

@@ -1,8 +1,10 @@
 // Runs setup in a fake terminal.
 
+import { setupDocuments } from '../../vite/commands/setupDocuments.ts';
 import { clackPrompts } from '../clackPrompts.ts';
-import { type SetupOptions, setup } from '../setup.ts';
-import { setupArguments } from '../setupCommand.ts';
+import { setup } from '../setup.ts';
+import { setupArguments } from '../setupArguments.ts';
+import type { SetupOptions } from '../setupOptions.ts';
 import { keys, terminal } from './terminal.ts';
 
 export function startSetup(folder: string, options: Partial<SetupOptions> = {}) {
@@ -11,6 +13,7 @@ export function startSetup(folder: string, options: Partial<SetupOptions> = {}) 
   const exitCode = setup({
     ...setupArguments([]),
     folder,
+    documents: setupDocuments,
     asOf: '2025-11-01',
     prompts: clackPrompts({ input, output }),
     fetcher: () => Promise.reject(new Error('no network in tests')),

@@ -1,0 +1,50 @@
+import type { Content } from '../../src/resume/Content.ts';
+import type { ImportedResume } from '../import/formats/importResume.ts';
+import type { Finding } from '../import/report/Finding.ts';
+import type { BuildContent } from '../prepare/publish/buildContent.ts';
+import type { InstallPackage } from './addFonts.ts';
+import type { SetupPrompts } from './clackPrompts.ts';
+import type { Source } from './readSource.ts';
+import type { SetupArguments } from './setupArguments.ts';
+
+/** A font of the npm registry. */
+export type DownloadableFont = {
+  /** The name of its script: "Arabic". */
+  script: string;
+  /** "Noto Sans Arabic". */
+  name: string;
+  packageName: string;
+  /** The approximate size of the regular and the bold font together. */
+  megabytes: number;
+};
+
+type ContentTexts = { resume: string; game: string; texts: { resume: string; game: string } };
+
+/** What setup needs of the documents. The caller compiles them. */
+export type SetupDocuments = {
+  /** Compiles all documents from texts that are not written yet. */
+  compileDocuments: (content: BuildContent, files: ContentTexts) => Promise<{ findings: readonly Finding[] }>;
+  /** The fonts for letters that no font of the documents has. */
+  missingFonts: (content: Content, folder: string) => readonly DownloadableFont[];
+};
+
+export type SetupOptions = SetupArguments & {
+  folder: string;
+  asOf: string;
+  /** From `SITE_ADDRESS`, or derived from the repository. */
+  guessedAddress?: string | undefined;
+  /** Missing if setup must not ask. */
+  prompts?: SetupPrompts;
+  documents: SetupDocuments;
+  fetcher: typeof fetch;
+  /** @default npm */
+  installPackage?: InstallPackage;
+  print: (text: string) => void;
+};
+
+export type ReadSources = {
+  names: readonly string[];
+  resume: ImportedResume;
+  /** The source that has a game.json, too. */
+  gameSource: Source | undefined;
+};
