@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Flipbook } from '../../../src/index.ts';
 import { behaviourOfZoom, handle, plays, type Story } from '../play/behaviourOfZoom.tsx';
-import { animationsOf, frames, visiblePages } from '../play/book.ts';
+import { animationsOf, frames, pageBoxes, visiblePages } from '../play/book.ts';
 import { aroundPage3, numbers } from '../play/numberedPages.tsx';
 
 export default { title: 'Flipbook/Zoom/Behaviour/Turns', tags: ['!autodocs', 'behaviour'], ...behaviourOfZoom };
@@ -64,6 +64,38 @@ export const CoverStartsAtTheSpine = visits(
   { key: '{ArrowLeft}', pages: ['Page 0'], start: [900, 0] },
   { key: '{ArrowRight}', pages: ['Page 1', 'Page 2'], start: [0, 0] },
 );
+
+const zoomsCover = (defaultPage: number, centerCover: boolean, dir: 'ltr' | 'rtl' = 'ltr'): Story =>
+  plays(
+    { args: { dir, children: <Flipbook {...numbers} {...{ defaultPage, centerCover }} showCover direction={dir} /> } },
+    async ({ root, box }) => {
+      const cover = () => {
+        const page = pageBoxes(root)[defaultPage]?.getBoundingClientRect();
+        const { left, right } = box.getBoundingClientRect();
+        return [(page?.left ?? 0) - left, (page?.right ?? 0) - right].map(Math.round);
+      };
+      for (const to of [1.5, 2, 2.5]) {
+        handle.current?.zoomIn();
+        for (const move of animationsOf(box)) move.finish();
+        const [left = 1, right = -1] = cover();
+        // From zoom 2 on, nothing beside the cover shows.
+        if (to >= 2) await expect([left <= 0, right >= 0], `${to}: ${left}, ${right}`).toEqual([true, true]);
+      }
+      handle.current?.zoomTo(1);
+      handle.current?.zoomTo(3);
+      for (const move of animationsOf(box)) move.finish();
+      await expect(cover()).toEqual([-150, 150]);
+    },
+  );
+
+/** A closed book zooms about its cover, not about the spine. */
+export const ClosedBookZoomsItsCover = zoomsCover(0, false);
+/** The same at the back cover. */
+export const ClosedBookZoomsItsBackCover = zoomsCover(7, false);
+/** The same in a book that reads from right to left. */
+export const ClosedBookZoomsItsCoverRightToLeft = zoomsCover(0, false, 'rtl');
+/** The same with centered covers. */
+export const CenteredCoverZooms = zoomsCover(7, true);
 
 const withField = (
   <Flipbook {...numbers} defaultPage={6}>

@@ -25,6 +25,17 @@ export function clamped({ zoom, left, top }: VisibleArea, box: Size): VisibleAre
   return { zoom, left: within(left, box.width), top: within(top, box.height) };
 }
 
+/**
+ * Moves the area sideways, so that it shows nothing beside a page; where the page is too narrow for
+ * that, its middle.
+ */
+export function showOnly(area: VisibleArea, page: { left: number; width: number }, box: Size): VisibleArea {
+  const start = page.left * area.zoom;
+  const spare = page.width * area.zoom - box.width;
+  const left = spare < 0 ? start + spare / 2 : Math.min(Math.max(area.left, start), start + spare);
+  return clamped({ ...area, left }, box);
+}
+
 /** Zooms so that the point at `from` moves to `to`, as near as the paper's edges allow. */
 export function zoomAbout(
   { zoom: before, left, top }: VisibleArea,

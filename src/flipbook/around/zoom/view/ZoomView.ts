@@ -1,7 +1,7 @@
 import type { Point, Size } from '../../../engine/shapes.ts';
 import { pointInBox, surroundingsOf } from '../../../view/bookSpace.ts';
 import { isZoomed } from '../../../view/eventTarget.ts';
-import { clamped, type Limits, type VisibleArea, withinLimits, zoomAbout } from '../zoomAbout.ts';
+import { clamped, type Limits, showOnly, type VisibleArea, withinLimits, zoomAbout } from '../zoomAbout.ts';
 
 /** The step of a key and of `zoomIn()`. */
 const stepZoom = 0.5;
@@ -85,12 +85,20 @@ export class ZoomView {
     this.#write(zoomAbout(this.#read(), { zoom, from, to, box: this.#size() }));
   }
 
-  /** Zooms about a point of the box, by default its center, without a callback. */
+  /** Zooms about a point of the box without a callback; by default, its center or a closed cover. */
   zoomTo(zoom: number, { from, isAnimated = true }: { from?: Point; isAnimated?: boolean } = {}): void {
     const [before, box] = [this.#read(), this.#size()];
-    const about = from ?? { x: box.width / 2, y: box.height / 2 };
+    const center = { x: box.width / 2, y: box.height / 2 };
     this.#animation?.cancel();
-    this.#write(zoomAbout(before, { zoom: withinLimits(zoom, this.#parent.limits()), from: about, box }));
+    // A running animation would move what is measured.
+    this.#write(before);
+    const cover = from ? null : this.#closedCover();
+    // Until it has been panned, the view is centered on what is open.
+    const isWhole = cover !== null && before.zoom === 1;
+    const middle = isWhole ? { ...center, x: cover.left + cover.width / 2 } : center;
+    const targetZoom = withinLimits(zoom, this.#parent.limits());
+    const zoomed = zoomAbout(before, { zoom: targetZoom, from: from ?? middle, to: from ?? center, box });
+    this.#write(cover ? showOnly(zoomed, cover, box) : zoomed);
     if (isAnimated && this.zoom !== before.zoom) this.#moveFrom(before);
   }
 
@@ -107,6 +115,18 @@ export class ZoomView {
     const start = { x: before.left + middle.x + x * zoom, y: before.top + middle.y + y * zoom };
     this.#write(clamped({ zoom, left: start.x - (isAtRight ? box.width : 0), top: start.y }, box));
     this.#moveFrom(before);
+  }
+
+  /** The only page of a landscape book, in px of the paper at zoom 1. The other half is empty. */
+  #closedCover(): { left: number; width: number } | null {
+    const book = this.box.querySelector<HTMLElement>('[data-flipbook][data-orientation=landscape] > [data-part=book]');
+    const alone = book?.parentElement?.dataset.alone;
+    if (!book || !alone) return null;
+    const { left, top, width, height } = restingBounds(book);
+    const middle = this.pointAt({ clientX: left + width / 2, clientY: top + height / 2 });
+    const spine = (this.#shown.left + middle.x) / this.zoom;
+    const pageWidth = book.offsetWidth / 2;
+    return { left: spine - (alone === 'left' ? pageWidth : 0), width: pageWidth };
   }
 
   #moveFrom(before: VisibleArea): void {
