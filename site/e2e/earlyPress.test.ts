@@ -58,3 +58,33 @@ test('before hydration, only the last of two presses counts', async () => {
   await page.getByRole('dialog', { name: 'Start Menu' }).waitFor();
   expect(await pageNumber(page)).toBe('1');
 });
+
+test('Enter, then Escape before hydration leave the Start Menu closed', async () => {
+  const { page, releaseFiles } = await visit({ at: `${site}/handheld`, holds: ownScript, reducedMotion: 'reduce' });
+  await key('Enter')(page);
+  await key('Escape')(page);
+  await releaseFiles();
+  await hydrated(page);
+  await nextFrame(page);
+  expect(await page.getByRole('dialog', { name: 'Start Menu' }).count()).toBe(0);
+});
+
+test('Escape while an early Enter waits to be repeated leaves the Start Menu closed', async () => {
+  const { page, releaseFiles } = await visit({ at: `${site}/handheld`, holds: ownScript, reducedMotion: 'reduce' });
+  await key('Enter')(page);
+  await page.evaluate(() => {
+    const root = document.getElementById('root');
+    const pressEscape = () => {
+      for (const type of ['keydown', 'keyup'])
+        document.body.dispatchEvent(
+          new KeyboardEvent(type, { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true }),
+        );
+    };
+    if (root) new MutationObserver(pressEscape).observe(root, { attributeFilter: ['data-state'] });
+  });
+  await releaseFiles();
+  await hydrated(page);
+  await nextFrame(page);
+  await nextFrame(page);
+  expect(await page.getByRole('dialog', { name: 'Start Menu' }).count()).toBe(0);
+});
