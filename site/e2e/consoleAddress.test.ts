@@ -44,13 +44,22 @@ test('an edited page number opens that page, or the last one past the end; the f
   const { page } = await visit({ at: `${site}/handheld`, reducedMotion: 'reduce' });
   for (const [number, visibleNumber] of [
     [12, 9],
+    [99, 9],
     [2, 2],
   ] as const) {
     await page.evaluate((requestedNumber) => {
       location.hash = `page=${requestedNumber}`;
     }, number);
     await pageShown(page, visibleNumber);
+    expect(await fragment(page)).toBe(`#page=${visibleNumber}`);
   }
+  await page.evaluate(() => {
+    location.hash = 'company=Acme&page=none';
+  });
+  await expect.poll(() => fragment(page)).toBe('#company=Acme');
+  await pageShown(page, 1);
+  await page.keyboard.press('ArrowRight');
+  await pageShown(page, 2);
   await page.getByRole('button', { name: /^B, / }).click();
-  await expect.poll(() => fragment(page)).toBe('');
+  await expect.poll(() => fragment(page)).toBe('#company=Acme');
 });

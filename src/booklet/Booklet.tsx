@@ -122,7 +122,7 @@ export function Booklet({
     if (!isFirst || !scrollAtStart.current) setPosition((before) => openedAt(before, page));
     turner.current?.open(page, isFirst);
   };
-  usePageAddress({ openPages: inAddress ? [position.page] : [], pageCount, onAddress: open });
+  usePageAddress({ openPages: inAddress ? [position.page] : [], pageCount, isComplete: true, onAddress: open });
   usePosition({
     name: 'manual',
     position: inAddress ? { page: position.page } : undefined,

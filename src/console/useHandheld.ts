@@ -56,6 +56,7 @@ export function useHandheld({ content, first, inAddress, keysFrom, messages }: H
   usePageAddress({
     openPages: inAddress ? [pageNames.indexOf(state.page)] : [],
     pageCount: pageNames.length,
+    isComplete: true,
     onAddress: (index, isFirst) => {
       const page = pageNames[index];
       if (page) onEvent({ type: 'page-requested', page }, isFirst);

@@ -18,6 +18,11 @@ export interface AddressedPages {
   readonly openPages: readonly number[];
   readonly pageCount: number;
   /**
+   * Whether no page will be added. Then the address loses a number that names no page, instead of
+   * awaiting that page. @default false
+   */
+  readonly isComplete?: boolean | undefined;
+  /**
    * `isFirst`: before the first paint, or an awaited page was added. Then open it without a turn.
    */
   readonly onAddress: (page: number, isFirst: boolean) => void;
@@ -59,6 +64,7 @@ export function usePageAddress(
     }
     path.current ??= location.pathname;
     if (location.pathname !== path.current) return;
+    if (pages.isComplete) dropMissingPage();
     lastHash.current ??= location.hash;
     const address = read();
     // Once an awaited page has been added, the same address means another page. The browser, too,
@@ -73,6 +79,14 @@ export function usePageAddress(
     if (writes) writePage(first, next.home);
     last.current = { ...next, addressPage: read().page };
     if (opens !== undefined) pages.onAddress(opens, isFirst);
+  };
+  const dropMissingPage = () => {
+    const { [part]: ownPart } = window.location;
+    const { number } = read();
+    const existing = number === undefined ? undefined : Math.min(number, pages.pageCount - 1);
+    const corrected = withPage(ownPart, name, existing);
+    if (existing !== number || (number === undefined && corrected !== ownPart.slice(1)))
+      write(part, corrected, 'replace');
   };
   const writePage = (page: number, home: number) => {
     const { anchorPage, isAnchor, page: addressPage } = read();
