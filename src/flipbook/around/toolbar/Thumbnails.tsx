@@ -36,8 +36,13 @@ const noPages: readonly number[] = [];
 /**
  * A list of buttons that turn to each page. A list that scrolls keeps the open pages' buttons
  * visible. With more than 60 pages it renders only visible thumbnails; give all the same size.
+ * @throws while rendering, without a `renderThumbnail` function
  */
 export function Thumbnails({ renderThumbnail, label = defaultThumbnailLabel, button, ...props }: ThumbnailsProps) {
+  if (typeof renderThumbnail !== 'function')
+    throw new Error(
+      `Invalid renderThumbnail: a value of type ${typeof renderThumbnail}. Pass a function: renderThumbnail={(index) => index + 1}`,
+    );
   const { book, pageCount, open } = useFlipbook(({ book, pageCount, state, targetPage, openPages }) => ({
     book,
     pageCount,
