@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type ConfigEnv, defineConfig, type InlineConfig } from 'vite';
 import { outFolder, requestedPort } from './config/settings.ts';
@@ -13,7 +13,6 @@ import { documentsPlugin } from './vite/content/documentsPlugin.ts';
 import { siteCodePlugin } from './vite/content/siteCodePlugin.ts';
 import { usedPictures } from './vite/content/usedPictures.ts';
 import { buildAtomically } from './vite/folder/buildAtomically.ts';
-import { hashedName } from './vite/folder/hashedName.ts';
 import { leanPixelFaces } from './vite/fonts/leanPixelFaces.ts';
 import { staticHost } from './vite/host/staticHost.ts';
 import { translatedServers } from './vite/host/translatedServers.ts';
@@ -124,9 +123,6 @@ function siteConfig(source: ContentSource, { base, out, command, isPreview }: Bu
     environments: {
       ssr: {
         build: {
-          // Inside the repository, wherever the site goes, because it imports packages.
-          outDir: resolve(root, '../dist', hashedName('site.server', out)),
-          emptyOutDir: true,
           copyPublicDir: false,
           rolldownOptions: {
             // On the server, no screen needs a chunk of its own.

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fingerprint } from '../config/fingerprint.ts';
 import { contentToday, outFolder } from '../config/settings.ts';
+import { stampFile } from './folder/replaceFiles.ts';
 import { runTool } from './runTool.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -14,13 +15,13 @@ const root = resolve(import.meta.dirname, '../..');
  */
 export async function ensureFreshSite(settings: Readonly<Record<string, string>> = {}): Promise<string> {
   const environment = { ...process.env, ...settings };
-  // Every build replaces the folder, so a build by another command deletes the stamp.
-  const stampFile = join(outFolder(environment), '.built-from');
+  // Each build deletes the stamp before it writes anything.
+  const stampPath = join(outFolder(environment), stampFile);
   const currentStamp = buildFingerprint(environment);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === currentStamp) return 'The built site is up to date.';
+  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === currentStamp) return 'The built site is up to date.';
   const { code, output } = await runTool([...buildCommand, 'warn'], { env: settings });
   if (code !== 0) throw new Error(output.trim());
-  writeFileSync(stampFile, currentStamp);
+  writeFileSync(stampPath, currentStamp);
   return output.trim();
 }
 

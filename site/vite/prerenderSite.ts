@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
@@ -29,16 +29,17 @@ import { sitePages } from './pages/sitePages.ts';
  */
 export const prerenderSite =
   (source: ContentSource, translationConfig: (translation: ContentSource, outDir: string) => InlineConfig) =>
-  async (builder: ViteBuilder) => {
+  async (builder: ViteBuilder, serverFolder: string) => {
     const { logger, base } = builder.config;
     await requireValidContent(source, logger);
     const translations = source.translations();
     for (const translation of translations) await requireValidContent(translation, logger);
-    const mainBuild = await buildLanguage(source, builder);
+    const mainBuild = await buildLanguage(source, builder, serverFolder);
     const languageBuilds = [mainBuild];
     for (const translation of translations) {
       const config = translationConfig(translation, join(mainBuild.out, translation.path));
-      languageBuilds.push(await buildLanguage(translation, await createBuilder({ ...config, customLogger: logger })));
+      const languageBuilder = await createBuilder({ ...config, customLogger: logger });
+      languageBuilds.push(await buildLanguage(translation, languageBuilder, join(serverFolder, translation.path)));
     }
     const { address } = mainBuild.content.game.site;
     const inline = languageBuilds.flatMap((languageBuild) => languageBuild.inline);
@@ -58,14 +59,14 @@ export const prerenderSite =
     });
   };
 
-async function buildLanguage(source: ContentSource, builder: ViteBuilder) {
+async function buildLanguage(source: ContentSource, builder: ViteBuilder, serverFolder: string) {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('Expected the environments "client" and "ssr". See site/vite.config.ts.');
   const output = await runBuild(builder, client);
+  ssr.config.build.outDir = serverFolder;
   await runBuild(builder, ssr);
 
   const out = resolve(client.config.root, client.config.build.outDir);
-  const serverFolder = resolve(ssr.config.root, ssr.config.build.outDir);
   const serverModule: typeof Server = await import(pathToFileURL(join(serverFolder, 'entry.server.js')).href);
   // The client's content has no messages for the build, so add them: heads and documents need them.
   const { messages } = source.load();
@@ -86,7 +87,6 @@ async function buildLanguage(source: ContentSource, builder: ViteBuilder) {
     ...(await siteIcons()),
     [sharePictureFile]: await sharePng(server.sharePictures, lettering),
   });
-  rmSync(serverFolder, { recursive: true });
   return { content, out, inline, indexedPaths, hasCuts: cuts.length > 0 };
 }
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   lstatSync,
@@ -12,7 +13,7 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createBuilder, createLogger, type ViteBuilder } from 'vite';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../config/testing/temporaryFolder.ts';
 import { buildAtomically } from './buildAtomically.ts';
 
@@ -40,7 +41,8 @@ async function buildSite(andThen: () => void = () => {}, outDir = 'out'): Promis
   };
   const config = { root, configFile: false, customLogger: { ...createLogger(), info: logText } } as const;
   const build = { outDir, emptyOutDir: false };
-  await (await createBuilder({ ...config, build, builder: { buildApp: buildAtomically(buildApp) } })).buildApp();
+  const builder = { buildApp: buildAtomically(buildApp, join(root, 'dist/site')) };
+  await (await createBuilder({ ...config, build, builder })).buildApp();
 }
 
 const failedBuild = () =>
@@ -55,15 +57,78 @@ test('a successful build replaces the whole folder, logs its name, and leaves no
   expect([page(), filesIn(out), filesIn(root)]).toEqual([
     '<p>new</p>',
     ['.playable-resume', 'index.html'],
-    ['index.html', 'out'],
+    ['dist', 'index.html', 'out'],
   ]);
+  expect(filesIn(join(root, 'dist'))).toEqual([]);
   expect(loggedText).toContain(`${relative(process.cwd(), out)}/`);
-  expect(loggedText).not.toContain('playable-resume-site');
+  expect(loggedText).not.toContain('.build-');
 });
 
 test('a build that fails after writing keeps the old site, and leaves no other files', async () => {
   await expect(failedBuild()).rejects.toThrow('Render failed.');
-  expect([page(), existsSync(join(out, 'gone/old.js')), filesIn(root)]).toEqual(['old', true, ['index.html', 'out']]);
+  expect([page(), existsSync(join(out, 'gone/old.js')), filesIn(root)]).toEqual([
+    'old',
+    true,
+    ['dist', 'index.html', 'out'],
+  ]);
+  expect(filesIn(join(root, 'dist'))).toEqual([]);
+});
+
+test('a build deletes what a dead build left, and nothing of a running one', async () => {
+  const deadPid = spawnSync(process.execPath, ['--version']).pid;
+  const left = [`.build-${deadPid}-abc`, `.build-${process.ppid}-abc`];
+  for (const name of left) mkdirSync(join(root, 'dist', name, 'site'), { recursive: true });
+  for (const name of left) writeFileSync(join(out, name), 'half');
+  await buildSite();
+  expect(filesIn(join(root, 'dist'))).toEqual([`.build-${process.ppid}-abc`]);
+  expect(filesIn(out)).toEqual([`.build-${process.ppid}-abc`, '.playable-resume', 'index.html']);
+});
+
+test('a build continues in a new folder where one was killed while it wrote its first file', async () => {
+  rmSync(out, { recursive: true });
+  mkdirSync(out);
+  writeFileSync(join(out, `.build-${spawnSync(process.execPath, ['--version']).pid}`), 'half');
+  await buildSite();
+  expect(filesIn(out)).toEqual(['.playable-resume', 'index.html']);
+});
+
+describe('never follows a link', () => {
+  beforeEach(() => {
+    mkdirSync(join(root, 'public/assets'), { recursive: true });
+    writeFileSync(join(root, 'public/assets/new.txt'), 'new');
+    mkdirSync(join(root, 'elsewhere'));
+    for (const file of ['index.html', 'new.txt', 'other.txt']) writeFileSync(join(root, 'elsewhere', file), 'mine');
+  });
+  const texts = (folder: string, files: readonly string[]) =>
+    files.map((file) => readFileSync(join(folder, file), 'utf8'));
+
+  test.each([
+    ['a folder that it also writes', 'assets', 'elsewhere'],
+    ['a folder, in place of a page', 'index.html', 'elsewhere'],
+    ['a page', 'index.html', 'elsewhere/index.html'],
+    ['the mark of a build', '.playable-resume', 'elsewhere/other.txt'],
+    ['a folder of another name', 'notes', 'elsewhere'],
+    ['a folder, inside a folder', 'gone/assets', 'elsewhere'],
+    ['nothing', 'assets', 'nowhere'],
+  ])('to %s (%s)', async (_, name, target) => {
+    rmSync(join(out, name), { force: true });
+    symlinkSync(join(root, target), join(out, name));
+    await buildSite();
+    expect(texts(join(root, 'elsewhere'), ['index.html', 'new.txt', 'other.txt'])).toEqual(['mine', 'mine', 'mine']);
+    expect(filesIn(join(root, 'elsewhere'))).toHaveLength(3);
+    expect(texts(out, ['index.html', 'assets/new.txt'])).toEqual(['<p>new</p>', 'new']);
+    expect(filesIn(out)).toEqual(['.playable-resume', 'assets', 'index.html']);
+    expect(lstatSync(join(out, 'assets')).isDirectory()).toBe(true);
+  });
+
+  test('from dist/site to a folder of other files', async () => {
+    mkdirSync(join(root, 'dist'));
+    symlinkSync(join(root, 'elsewhere'), join(root, 'dist/site'));
+    await expect(buildSite(() => {}, 'dist/site')).rejects.toThrow(
+      'it contains other files (index.html, new.txt, other.txt)',
+    );
+    expect(filesIn(join(root, 'elsewhere'))).toHaveLength(3);
+  });
 });
 
 test.each([
@@ -107,12 +172,4 @@ test.each([
   prepare();
   await expect(buildSite(() => {}, outDir)).rejects.toThrow(reason);
   expect([loggedText, page()]).toEqual(['', 'old']);
-});
-
-test('a build that fails while copying keeps the old pages and the files that they load', async () => {
-  // A folder with the name of the new page makes copying fail.
-  rmSync(join(out, 'index.html'));
-  mkdirSync(join(out, 'index.html'));
-  await expect(buildSite()).rejects.toThrow('index.html');
-  expect(filesIn(join(out, 'gone'))).toEqual(['old.js']);
 });

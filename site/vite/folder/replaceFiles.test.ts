@@ -1,0 +1,76 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../config/testing/temporaryFolder.ts';
+import { replaceFiles } from './replaceFiles.ts';
+
+type Site = Readonly<Record<string, string>>;
+
+// A page's text is the files that it names.
+const oldSite: Site = {
+  '.playable-resume': 'mark',
+  'assets/old.js': 'old code',
+  'gone/old.css': 'old',
+  'index.html': 'assets/old.js gone/old.css pdf/cv.pdf work/old.html',
+  'notes/a.txt': 'once a folder',
+  'pdf/cv.pdf': 'old cv',
+  'pdf/old.pdf': 'old',
+  'work/old.html': 'assets/old.js pdf/old.pdf index.html',
+};
+const newSite: Site = {
+  '.playable-resume': 'mark',
+  'assets/new.js': 'new code',
+  'index.html': 'assets/new.js pdf/cv.pdf work/new.html notes',
+  'added/new.css': 'new',
+  notes: 'now a file',
+  'pdf/cv.pdf': 'new cv',
+  'work/new.html': 'assets/new.js added/new.css index.html',
+};
+
+function write(folder: string, site: Site): string {
+  for (const [file, text] of Object.entries(site)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return folder;
+}
+
+const readSite = (folder: string): Site =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => statSync(join(folder, path)).isFile())
+      .sort()
+      .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
+  );
+
+function missingFiles(folder: string): readonly string[] {
+  const site = readSite(folder);
+  const pages = Object.entries(site).filter(([file]) => file.endsWith('.html'));
+  return pages.flatMap(([page, text]) =>
+    text.split(' ').flatMap((file) => (existsSync(join(folder, file)) ? [] : [`${page}: ${file}`])),
+  );
+}
+
+/** Replaces the old site in a new folder, but stops after so many steps. */
+function stoppedAfter(steps: number): { folder: string; isDone: boolean } {
+  const root = temporaryFolder();
+  const folder = write(join(root, 'out'), oldSite);
+  const replacement = replaceFiles(write(join(root, 'new'), newSite), folder);
+  for (let step = 0; step < steps; step += 1) if (replacement.next().done) return { folder, isDone: true };
+  return { folder, isDone: false };
+}
+
+test('wherever it stops, each file is whole, each page finds its files, and the next build completes the site', () => {
+  for (let steps = 0; ; steps += 1) {
+    const { folder, isDone } = stoppedAfter(steps);
+    for (const [file, text] of Object.entries(readSite(folder))) expect([oldSite[file], newSite[file]]).toContain(text);
+    expect(missingFiles(folder)).toEqual([]);
+    const completed = join(dirname(folder), 'completed');
+    cpSync(folder, completed, { recursive: true });
+    for (const _ of replaceFiles(join(dirname(folder), 'new'), completed));
+    expect(readSite(completed)).toEqual(Object.fromEntries(Object.entries(newSite).sort()));
+    if (!isDone) continue;
+    expect(steps).toBeGreaterThan(Object.keys({ ...oldSite, ...newSite }).length);
+    return;
+  }
+});
