@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { SettingError } from './SettingError.ts';
 
 /**
  * Creates a folder with its parents.
@@ -10,6 +11,8 @@ export function makeFolder(folder: string, setting: 'OUT_DIR' | 'CONTENT_DIR'): 
     mkdirSync(folder, { recursive: true });
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? cause.code : cause;
-    throw new Error(`Cannot create the folder ${folder} (${code}). Set ${setting} to another folder.`, { cause });
+    throw new SettingError(`Cannot create the folder ${folder} (${code}). Set ${setting} to another folder.`, {
+      cause,
+    });
   }
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { SettingError } from './SettingError.ts';
 
 /** The content folder: `CONTENT_DIR`, relative to the repository. @default `site/content` */
 export function contentFolder(environment: Readonly<Record<string, string | undefined>> = process.env): string {
@@ -17,7 +18,9 @@ export function contentToday(
   const epoch = environment.SOURCE_DATE_EPOCH;
   const time = new Date(epoch ? Number(epoch) * 1000 : now());
   if (Number.isNaN(time.getTime())) {
-    throw new Error(`Invalid SOURCE_DATE_EPOCH: ${JSON.stringify(epoch)}. Set it to seconds since 1970, or unset it.`);
+    throw new SettingError(
+      `Invalid SOURCE_DATE_EPOCH: ${JSON.stringify(epoch)}. Set it to seconds since 1970, or unset it.`,
+    );
   }
   return time.toISOString().slice(0, 10);
 }
@@ -32,7 +35,7 @@ export function requestedPort(text: string | undefined, usual: number): number {
   // Shells express "none" as an empty string, which `Number` would parse as 0, any free port.
   const port = text === undefined || text.trim() === '' ? usual : Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= highestPort) return port;
-  throw new Error(
+  throw new SettingError(
     `Invalid PORT: ${JSON.stringify(text)}. Set it to a whole number from 0 to ${highestPort}, as in PORT=8080.`,
   );
 }

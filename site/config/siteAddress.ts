@@ -1,3 +1,5 @@
+import { SettingError } from './SettingError.ts';
+
 export type AddressEnvironment = {
   readonly BASE_PATH?: string | undefined;
   readonly SITE_ADDRESS?: string | undefined;
@@ -7,12 +9,46 @@ export type AddressEnvironment = {
  * The site's absolute address, with a trailing slash: `SITE_ADDRESS`, or else the owner's address
  * at the path of `BASE_PATH`.
  * @param ownersAddress game.json's `site.address`; an invalid or empty one is returned unchanged
+ * @throws if a variable is invalid
  */
 export function siteAddress({ BASE_PATH, SITE_ADDRESS }: AddressEnvironment, ownersAddress: string): string {
-  const address = SITE_ADDRESS || ownersAddress;
+  const address = SITE_ADDRESS ? requireAddress(SITE_ADDRESS) : ownersAddress;
   if (!URL.canParse(address)) return address;
-  const path = SITE_ADDRESS || !BASE_PATH ? new URL(address).pathname : BASE_PATH;
+  const path = SITE_ADDRESS || !BASE_PATH ? new URL(address).pathname : requirePath(BASE_PATH);
   return new URL(withSlashes(path), address).href;
+}
+
+/** A part of a path that is safe in markup, style sheets and hosts' files, and leads nowhere else. */
+const pathStep = /^(?!(?:\.|%2e){1,2}$)(?:[\w.~!&+,;=@-]|%[\da-f]{2})*$/i;
+
+/** Whether page paths can be appended to the path. */
+function isSitePath(path: string): boolean {
+  return path.split('/').every((step) => pathStep.test(step));
+}
+
+/** Whether it is a web address without query and hash, so that page paths can be appended. */
+export function isSiteAddress(text: string): boolean {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
+  const { search, hash, username, password, pathname } = new URL(text);
+  return !search && !hash && !username && !password && isSitePath(pathname);
+}
+
+function requireAddress(text: string): string {
+  const address = text.trim();
+  if (isSiteAddress(address)) return address;
+  // Logs are no place for a password.
+  const printedText = JSON.stringify(text.replace(/\/\/[^/]*:[^/]*@/, '//…@'));
+  throw new SettingError(
+    `Invalid SITE_ADDRESS: ${printedText}. Write it in full, with https:// and without a password, ? or #, ` +
+      'such as SITE_ADDRESS=https://example.com/.',
+  );
+}
+
+function requirePath(path: string): string {
+  if (isSitePath(path)) return path;
+  throw new SettingError(
+    `Invalid BASE_PATH: ${JSON.stringify(path)}. Write a path of letters, digits and - . _ ~ such as BASE_PATH=/repo/.`,
+  );
 }
 
 /** Normalizes slashes: `repo`, `/repo` and `//repo/` become `/repo/`. */
@@ -23,9 +59,10 @@ function withSlashes(path: string): string {
 /**
  * The site's path, with a slash at both ends: from `BASE_PATH`, `SITE_ADDRESS` or the owner's
  * address, in this order. @default `/`
+ * @throws if a variable is invalid
  */
 export function basePath(environment: AddressEnvironment, ownersAddress: string): string {
-  if (environment.BASE_PATH) return withSlashes(environment.BASE_PATH);
+  if (environment.BASE_PATH) return withSlashes(requirePath(environment.BASE_PATH));
   const address = siteAddress(environment, ownersAddress);
   return URL.canParse(address) ? new URL(address).pathname : '/';
 }

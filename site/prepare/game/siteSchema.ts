@@ -1,16 +1,10 @@
 // `site` of game.json.
 import { z } from 'zod';
 import { withScheme } from '../../../src/resume/text/webAddress.ts';
+import { isSiteAddress } from '../../config/siteAddress.ts';
 
 /** In characters. */
 export const descriptionLimit = 200;
-
-/** Whether it is a web address without query and hash, so that page paths can be appended. */
-function isSiteAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, search, hash, username } = new URL(text);
-  return /^https?:$/.test(protocol) && !search && !hash && !username;
-}
 
 /** Whether a value is an address at `example.com`, the placeholder's host. */
 export function isExampleAddress(address: unknown): boolean {
@@ -40,8 +34,8 @@ export const siteSchema = z.strictObject({
     .overwrite(withScheme)
     .refine((text) => text === '' || isSiteAddress(text), {
       error: ({ input }) =>
-        `${JSON.stringify(input)} is not a valid site address. Write it in full, with https:// and without ? or #, like ` +
-        '"https://example.com/".',
+        `${JSON.stringify(input)} is not a valid site address. Write it in full, with https:// and without a password, ? or #, ` +
+        'like "https://example.com/".',
     })
     .overwrite((address) => (address === '' || address.endsWith('/') ? address : `${address}/`))
     .describe(

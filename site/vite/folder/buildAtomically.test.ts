@@ -76,9 +76,9 @@ test('a build that fails after writing keeps the old site, and leaves no other f
 
 test('a build deletes what a dead build left, and nothing of a running one', async () => {
   const deadPid = spawnSync(process.execPath, ['--version']).pid;
-  const left = [`.build-${deadPid}-abc`, `.build-${process.ppid}-abc`];
-  for (const name of left) mkdirSync(join(root, 'dist', name, 'site'), { recursive: true });
-  for (const name of left) writeFileSync(join(out, name), 'half');
+  const leftovers = [`.build-${deadPid}-abc`, `.build-${process.ppid}-abc`];
+  for (const name of leftovers) mkdirSync(join(root, 'dist', name, 'site'), { recursive: true });
+  for (const name of leftovers) writeFileSync(join(out, name), 'half');
   await buildSite();
   expect(filesIn(join(root, 'dist'))).toEqual([`.build-${process.ppid}-abc`]);
   expect(filesIn(out)).toEqual([`.build-${process.ppid}-abc`, '.playable-resume', 'index.html']);

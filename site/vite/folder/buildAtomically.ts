@@ -2,6 +2,7 @@ import { existsSync, lstatSync, mkdtempSync, readdirSync, realpathSync, rmSync, 
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { makeFolder } from '../../config/makeFolder.ts';
+import { SettingError } from '../../config/SettingError.ts';
 import { contentFolder, outFolder } from '../../config/settings.ts';
 import { buildsOwnName, isBuildsOwn, isOfRunningBuild } from './buildsOwnName.ts';
 import { markerFile, replaceFiles } from './replaceFiles.ts';
@@ -65,7 +66,7 @@ function requireReplaceable(folder: string, isUsual: boolean): void {
   const hasContent = join(realPathOf(contentFolder()), sep).startsWith(join(realPathOf(folder), sep));
   if (isOurs && !hasContent) return;
   const list = [...names.slice(0, maxNames), ...(names.length > maxNames ? ['…'] : [])].join(', ');
-  throw new Error(
+  throw new SettingError(
     `Cannot write the site to ${folder}: it contains ${hasContent ? 'the content' : `other files (${list})`}. A build ` +
       'replaces the whole folder, so it must be new, empty, or written by an earlier build. ' +
       'Set OUT_DIR to another folder, or empty this one.',

@@ -65,7 +65,7 @@ function place(from: string, to: string): void {
  * The paths in a folder, each after its parent. A git worktree, for example of the branch gh-pages,
  * counts as empty.
  */
-export function sitePaths(folder: string, parent = ''): readonly string[] {
+function sitePaths(folder: string, parent = ''): readonly string[] {
   // Not `recursive`, which follows links.
   return readdirSync(join(folder, parent), { withFileTypes: true }).flatMap((entry) => {
     const path = join(parent, entry.name);
