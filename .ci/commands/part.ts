@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { baselines, diffs } from '../../.storybook/pictureFolder.ts';
 import { writeContactSheet } from '../../.storybook/pictures/contactSheet.ts';
 import { moduleGraph } from '../steps/moduleGraph.ts';
+import { pictureError } from '../steps/pictureError.ts';
 import { runVitest } from '../steps/runVitest.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -29,9 +30,12 @@ export default async function part([path = '', ...args]: readonly string[]): Pro
   const sheet = await writeContactSheet();
   if (sheet) console.log(`Before, after and difference: ${relative(root, sheet)}`);
   if (passed + failures.length === 0) console.log('Error: no tests found.');
-  const hasNoPicture = isDrawn && compared === 0 && args.length === 0;
-  if (hasNoPicture) console.log(`Error: no picture shows ${path}. Add a story with a picture of it.`);
-  return failures.length === 0 && passed > 0 && !hasNoPicture ? 0 : 1;
+  const error =
+    isDrawn && args.length === 0
+      ? pictureError({ path, storyCount: storyIds.length, comparedCount: compared })
+      : undefined;
+  if (error) console.log(error);
+  return failures.length === 0 && passed > 0 && !error ? 0 : 1;
 }
 
 /**

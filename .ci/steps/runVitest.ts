@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { JsonTestResults } from 'vitest/reporters';
 import { runTool } from '../../site/vite/runTool.ts';
+import { failureLine } from './failureLine.ts';
 
 export interface Count {
   readonly passed: number;
@@ -32,8 +33,10 @@ export async function runVitest(args: readonly string[]): Promise<Count> {
     const where = relative(process.cwd(), name);
     const failed = assertionResults.filter(({ status }) => status === 'failed');
     return [
-      ...(message ? [line(where, message)] : []),
-      ...failed.map(({ fullName, failureMessages }) => line(`${where} > ${fullName}`, failureMessages?.[0])),
+      ...(message ? [failureLine(where, message)] : []),
+      ...failed.map(({ fullName, failureMessages, duration }) =>
+        failureLine(`${where} > ${fullName}`, failureMessages?.[0], duration ?? undefined),
+      ),
     ];
   });
   if (code !== 0 && failures.length === 0) failures.push('Vitest ended with an error: see where it prints it');
@@ -41,10 +44,6 @@ export async function runVitest(args: readonly string[]): Promise<Count> {
     assertionResults.flatMap(({ meta }) => ('storyId' in meta && typeof meta.storyId === 'string' ? meta.storyId : [])),
   );
   return { storyIds, passed: numPassedTests, skipped: numTotalTests - numPassedTests - numFailedTests, failures };
-}
-
-function line(where: string, message = ''): string {
-  return `${where}: ${message.trimStart().split('\n', 1)[0]}`;
 }
 
 /**
