@@ -26,7 +26,7 @@ describe.each([
   test('has keywords, peer dependencies and dependencies, and is not private', () => {
     const manifest = JSON.parse(textOf(name, 'package.json'));
     expect(manifest.keywords).toEqual(expect.arrayContaining(['react', keyword]));
-    expect(manifest.peerDependencies).toEqual({ react: '>=18', 'react-dom': '>=18' });
+    expect(manifest.peerDependencies).toEqual({ react: '^18 || ^19', 'react-dom': '^18 || ^19' });
     expect(manifest.dependencies).toEqual(dependencies);
     expect(Object.keys(manifest)).not.toContain('private');
   });

@@ -1,0 +1,36 @@
+/** A package as a tag may release it. */
+export interface ReleasablePackage {
+  readonly name: string;
+  readonly version: string;
+  readonly changelog: string;
+}
+
+export interface Release {
+  readonly name: string;
+  /** npm's tag: `next` for a version such as `0.2.0-beta.1`, else `latest`. */
+  readonly distTag: 'latest' | 'next';
+  /** The changelog's section of this version. */
+  readonly notes: string;
+}
+
+/**
+ * The release of a tag such as `react-page-turn@0.1.0`.
+ * @throws if tag, version and changelog do not agree
+ */
+export function releaseOf(tag: string, packages: readonly ReleasablePackage[]): Release {
+  const tags = packages.map(({ name, version }) => `${name}@${version}`);
+  const released = packages[tags.indexOf(tag)];
+  if (!released)
+    throw new Error(
+      `The tag ${tag} names no version of package.json. Expected ${tags.join(' or ')}: change one of them.`,
+    );
+  const { name, version, changelog } = released;
+  const [, ...sections] = changelog.split(/^## /m);
+  const section = sections.find((one) => one.startsWith(`[${version}]`));
+  const notes = section?.replace(/^.*/, '').trim();
+  if (!notes)
+    throw new Error(
+      `The changelog of ${name} has no text under "## [${version}]". Rename "## [Unreleased]" to it, with the date, and tag again.`,
+    );
+  return { name, distTag: version.includes('-') ? 'next' : 'latest', notes };
+}
