@@ -16,7 +16,7 @@ import { screenMessages } from './screenMessages.ts';
 
 /** By file: the prefix of the keys, and the English messages. */
 export const wordFiles = {
-  'src/resume/messages/baseMessages.ts': { name: 'said', messages: baseMessages },
+  'src/resume/messages/baseMessages.ts': { name: 'base', messages: baseMessages },
   'src/resume/messages/draftMessages.ts': { name: 'drafts', messages: draftMessages },
   'src/resume/messages/manualMessages.ts': { name: 'manual', messages: manualMessages },
   'src/resume/messages/documentMessages.ts': { name: 'documents', messages: documentMessages },

@@ -59,6 +59,6 @@ describe.each(Object.entries(catalogues))('%s', (language, catalogue: Catalog) =
 
   test('has no empty text, and twelve separate months', () => {
     expect(Object.entries(catalogue).filter(([, phrase]) => textsOf(phrase).some((text) => !text.trim()))).toEqual([]);
-    expect(String(catalogue['said.months']).split(' ')).toHaveLength(12);
+    expect(String(catalogue['base.months']).split(' ')).toHaveLength(12);
   });
 });

@@ -15,7 +15,7 @@ it('writes all interface texts and keeps existing ones', () => {
   };
   writeFileSync(file, '{ "frame.home": "Casa" }');
   const czech = writeAndRead('cs');
-  expect(czech).toMatchObject({ 'frame.home': 'Casa', 'frame.manual': 'Manual', 'said.date': '{number}/{year}' });
+  expect(czech).toMatchObject({ 'frame.home': 'Casa', 'frame.manual': 'Manual', 'base.date': '{number}/{year}' });
   expect(Object.keys(czech['drafts.bars.years']).toSorted()).toEqual(['few', 'many', 'one', 'other']);
   const { $schema: _, ...phrases } = czech;
   expect(wordsFindings(phrases, languages.english)).toEqual([]);

@@ -9,7 +9,7 @@ import { wordsFindings } from './wordsFindings.ts';
 
 const messages = {
   'frame.home': 'Home',
-  'said.date': '{month} {year}',
+  'base.date': '{month} {year}',
   'levels.beside': '… and {count} more',
   'bars.years': { one: '{count} year', other: '{count} years' },
   'sheet.steps': ['Print', 'Fold'],

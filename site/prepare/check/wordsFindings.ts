@@ -33,9 +33,9 @@ function expectedShape(phrase: Phrase): string {
 }
 
 function wrongPlaceholders(key: string, phrase: Phrase, value: Phrase): Finding[] {
-  const knownNames = key === 'said.date' ? ['month', 'number', 'year'] : placeholdersOf(textsOf(phrase).join());
+  const knownNames = key === 'base.date' ? ['month', 'number', 'year'] : placeholdersOf(textsOf(phrase).join());
   // The month may be a name or a number.
-  const requiredNames = key === 'said.date' ? ['year'] : knownNames;
+  const requiredNames = key === 'base.date' ? ['year'] : knownNames;
   return textsOf(value).flatMap((text) => {
     const usedNames = placeholdersOf(text);
     // A plural form may spell the number out.

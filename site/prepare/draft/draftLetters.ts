@@ -24,10 +24,10 @@ export function draftLetters(resume: Resume, asOf: string, locale: DraftLocale =
   }
   const opening = introduction(resume, asOf, locale);
   const middle = strengths(resume, asOf, locale);
-  const { toAnybody, toCompany, closing, closingToCompany, greeting } = locale.messages.letter;
+  const { toAnybody, toCompany, closing, closingToCompany, signOff } = locale.messages.letter;
   return {
-    generic: [toAnybody, openingAfter(toAnybody, opening, locale), ...middle, closing, greeting, '{name}'],
-    personal: [toCompany, openingAfter(toCompany, opening, locale), ...middle, closingToCompany, greeting, '{name}'],
+    generic: [toAnybody, openingAfter(toAnybody, opening, locale), ...middle, closing, signOff, '{name}'],
+    personal: [toCompany, openingAfter(toCompany, opening, locale), ...middle, closingToCompany, signOff, '{name}'],
   };
 }
 

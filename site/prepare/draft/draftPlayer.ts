@@ -134,8 +134,8 @@ function bonusOfNumber(level: string, scale: number): Bonus | undefined {
 function barsFromCounts(resume: Resume, asOf: string, { messages: { bars }, language }: DraftLocale): SkillBar[] {
   const counts = [
     [bars.work, yearsAtWork(resume, asOf) ?? 0, bars.years, 2],
-    [bars.made, resume.projects?.length ?? 0, bars.projects, 1],
-    [bars.spoken, resume.languages?.length ?? 0, bars.languages, 1],
+    [bars.projectsBar, resume.projects?.length ?? 0, bars.projects, 1],
+    [bars.languagesBar, resume.languages?.length ?? 0, bars.languages, 1],
   ] as const;
   const impressive = counts
     .map(([name, count, unit, each]) => ({ name, count, unit, bonus: Math.min(5, Math.ceil(count / each)) }))

@@ -46,13 +46,13 @@ function isTranslationFor(language: string, shippedTag: string): boolean {
 
 /** For a language without a translation: every reader understands months as numbers. */
 function numericDateCatalog(language: string): Catalog {
-  return /^en(-|$)/i.test(language) ? {} : flattenMessages('said', numericDateMessages(language));
+  return /^en(-|$)/i.test(language) ? {} : flattenMessages('base', numericDateMessages(language));
 }
 
 /** The texts that appear among the owner's. */
 export function messagesFrom(catalog: Catalog): Required<Messages> {
   return {
-    base: translateMessages(catalog, 'said', baseMessages),
+    base: translateMessages(catalog, 'base', baseMessages),
     drafts: translateMessages(catalog, 'drafts', draftMessages),
     manual: translateMessages(catalog, 'manual', manualMessages),
     documents: translateMessages(catalog, 'documents', documentMessages),

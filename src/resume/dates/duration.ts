@@ -26,7 +26,7 @@ export function formatMonths(
   monthCount: number,
   content: Partial<Pick<Content, 'messages' | 'game' | 'textLanguages'>> = {},
 ): string {
-  const { years, months, both } = baseMessagesFor(content).lasted;
+  const { years, months, both } = baseMessagesFor(content).duration;
   const formatPart = (forms: PluralForms, count: number) =>
     count > 0 ? formatCount(forms, count, interfaceLanguage(content)) : '';
   const parts = { years: formatPart(years, Math.floor(monthCount / 12)), months: formatPart(months, monthCount % 12) };

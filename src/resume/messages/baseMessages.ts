@@ -9,7 +9,7 @@ export const baseMessages = {
   present: 'present',
   /** Separates list items. */
   comma: ', ',
-  lasted: {
+  duration: {
     years: { one: '{count} yr', other: '{count} yrs' },
     months: { one: '{count} mo', other: '{count} mos' },
     both: '{years} {months}',

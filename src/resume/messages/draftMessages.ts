@@ -16,9 +16,9 @@ export const draftMessages = {
   bars: {
     work: 'Experience',
     years: { one: '{count} year', other: '{count} years' },
-    made: 'Projects',
+    projectsBar: 'Projects',
     projects: { one: '{count} project', other: '{count} projects' },
-    spoken: 'Languages',
+    languagesBar: 'Languages',
     languages: { one: '{count} language', other: '{count} languages' },
   },
   quest: { verb: 'Join {company}', anyCompany: 'your company!' },
@@ -64,7 +64,7 @@ export const draftMessages = {
     closing: "My résumé has the details; I'd be glad to talk them through.",
     closingToCompany:
       "My résumé has the details; I'd be glad to talk them through, and to hear what {company} is looking for.",
-    greeting: 'Yours sincerely,',
+    signOff: 'Yours sincerely,',
   },
   anyKind: 'Project',
   link: 'See for yourself',
