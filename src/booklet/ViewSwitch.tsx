@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type ManualView, manualViews } from '../visit/Visit.ts';
 import { type BookletMessages, bookletMessages } from './bookletMessages.ts';
 import styles from './ViewSwitch.module.css';
@@ -8,9 +9,10 @@ export interface ViewSwitchProps {
   messages?: BookletMessages['view'] | undefined;
 }
 
-/** Two toggle buttons: the manual as a book or as a text. */
+/** Two toggle buttons: the manual as a book or as a text. A switch is announced. */
 export function ViewSwitch({ view, onView, messages }: ViewSwitchProps) {
   const text = { ...bookletMessages.view, ...messages };
+  const [announcement, announce] = useState('');
   return (
     <div role="group" aria-label={text.name} className={styles.switch}>
       {manualViews.map((one) => (
@@ -22,12 +24,17 @@ export function ViewSwitch({ view, onView, messages }: ViewSwitchProps) {
           data-view={one}
           aria-pressed={one === view}
           onClick={() => {
-            if (one !== view) onView(one);
+            if (one === view) return;
+            onView(one);
+            announce(`${text.name}: ${text[one]}`);
           }}
         >
           {text[one]}
         </button>
       ))}
+      <span data-heard="" role="status">
+        {announcement}
+      </span>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useId, useState } from 'react';
 import type { CharacterColors } from '../art/CharacterSprite.tsx';
 import { Character } from './Character.tsx';
 import styles from './DialogueBox.module.css';
@@ -14,8 +14,11 @@ export interface DialogueBoxProps extends TypedProps, Omit<ComponentProps<'div'>
   afterwards?: 'quiet' | 'waving';
   /** Colors of the character. */
   colors?: CharacterColors | undefined;
-  /** Called when the text is clicked, or its overlaid button is pressed. Without it, no button. */
-  onTextClick?: (() => void) | undefined;
+  /**
+   * Called when the text is clicked, or its overlaid button is pressed (`detail` 0: by a key). Without
+   * it, no button.
+   */
+  onTextClick?: ((event: MouseEvent) => void) | undefined;
   /** The button's name: the result of a press. Required with `onTextClick`. */
   textAction?: string;
 }

@@ -74,6 +74,17 @@ export const TheSwitchRespondsBeforeThePagesRender: Story = {
   },
 };
 
+export const TheSwitchIsAnnounced: Story = {
+  name: 'the switch is announced',
+  parameters: { startsAsBook: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(button(canvas, 'Text'));
+    await waitFor(() => expect(canvas.getByText('View: Text')).toHaveRole('status'));
+    await userEvent.click(button(canvas, 'Book'));
+    await waitFor(() => expect(canvas.getByText('View: Book')).toHaveRole('status'));
+  },
+};
+
 export const QuickPressesAllCount: Story = {
   name: '"next" pressed during a switch turns a page of the new view',
   parameters: { startsAsBook: true },

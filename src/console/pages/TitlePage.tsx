@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Character } from '../../dialogue/Character.tsx';
 import { CompanyForm } from '../../dialogue/CompanyForm.tsx';
 import { DialogueBox } from '../../dialogue/DialogueBox.tsx';
@@ -23,6 +23,12 @@ export function TitlePage(props: CurrentPageProps) {
   const [talking, setTalking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const isOpen = state.page === 'title' && state.form === 'open';
+  const wantsField = useRef(false);
+  const focusField = useCallback(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    if (isOpen && wantsField.current) focusField();
+    wantsField.current = false;
+  }, [isOpen, focusField]);
   const answer = (type: 'company-sent' | 'company-declined', name: string) => {
     onCompany(name);
     onDraft();
@@ -54,9 +60,12 @@ export function TitlePage(props: CurrentPageProps) {
         frozenMs={frozenMs}
         skip={isOpen}
         onTalking={setTalking}
-        onTextClick={() =>
-          isOpen ? form.current?.querySelector('input')?.focus() : onEvent({ type: 'dialogue-clicked' })
-        }
+        onTextClick={({ detail }) => {
+          // A pointer must not open the on-screen keyboard.
+          wantsField.current = detail === 0;
+          if (isOpen) focusField();
+          else onEvent({ type: 'dialogue-clicked' });
+        }}
         textAction={text.answer}
       >
         {isOpen ? (

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { saying } from '../../play/reading.ts';
 import { button, type Canvas, expectPage, field, press } from '../play.ts';
 import { atPage, type Story } from './atPage.ts';
@@ -22,6 +22,16 @@ export const TheLetterAndTheQuestNameTheCompany: Story = {
     await expect(saying(canvas, 'Dear Acme <b>Inc</b> team,')).toBeVisible();
     await press(canvas, 'A');
     await expect(saying(canvas, 'Join Acme <b>Inc</b>')).toBeVisible();
+  },
+};
+
+/** By key, the answer moves the focus to the field. A pointer must not open the on-screen keyboard. */
+export const AnswerByKeyFocusesTheField: Story = {
+  name: 'Enter on "Answer" moves the focus to the field',
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Answer' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Company Name' })).toHaveFocus());
   },
 };
 
