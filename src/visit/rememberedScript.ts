@@ -13,7 +13,7 @@ import { memoryPrefix } from './deviceMemory.ts';
 export const rememberedScript = `try{\
 var d=document.documentElement.dataset,\
 h=location.hash,\
-r=function(n){return localStorage.getItem(${JSON.stringify(memoryPrefix)}+n)},\
+r=n=>localStorage.getItem(${JSON.stringify(memoryPrefix)}+n),\
 s;\
 if(/company=/.test(h))d.arrivedWith=h;\
 if(/[#&]page=([2-9]|1\\d)/.test(h))d.linkedPage="";\
