@@ -91,11 +91,11 @@ export const JumpTargetsMountFirst = plays(async ({ root, canvas, expectEvents }
   await expect(canvas.getByRole('group', { name: 'iv' })).toBeVisible();
 });
 
-/** A held key never shows blank paper: in every frame, all visible pages are mounted. */
-export const HeldKeyShowsNoBlankPage = plays({ args: { overscan: 0 } }, async ({ root }) => {
+/** Quick key presses never show blank paper: in every frame, all visible pages are mounted. */
+export const QuickKeysShowNoBlankPage = plays({ args: { overscan: 0 } }, async ({ root }) => {
   root.focus();
   for (let press = 0; press < 40; press += 1) {
-    root.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, repeat: press > 0 }));
+    root.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
     await frames(1);
     const boxes = pageBoxes(root).filter((box) => !box.hidden);
     await expect(boxes.every((box) => box.textContent?.startsWith(`Page ${box.dataset.index}`))).toBe(true);
