@@ -37,14 +37,13 @@ export function Device(props: DeviceProps) {
     labels,
     pressedButtons,
     unavailable,
-    modal,
     onDown,
     onPress,
     onCancel,
     ...otherProps
   } = props;
   const { className, ...rest } = otherProps;
-  const controls = { labels, pressedButtons, unavailable, modal, onDown, onPress, onCancel };
+  const controls = { labels, pressedButtons, unavailable, onDown, onPress, onCancel };
   return (
     <section aria-label={name} {...rest} className={clsx(styles.device, className)} data-shell={shell}>
       <div className={clsx(styles.body, trim.trim)}>
@@ -57,7 +56,7 @@ export function Device(props: DeviceProps) {
           <RoundButton className={layout.a} button="a" controls={controls} />
           <RoundButton className={layout.select} button="select" controls={controls} />
           <RoundButton className={layout.start} button="start" controls={controls} />
-          <Speaker className={layout.speaker} modal={modal} {...speaker} />
+          <Speaker className={layout.speaker} {...speaker} />
         </div>
       </div>
     </section>
