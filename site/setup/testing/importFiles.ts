@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sitePublicFolder } from '../../config/contentPaths.ts';
 import { importResume } from '../../import/formats/importResume.ts';
 import { checkSources, requireContent } from '../../prepare/readContent.ts';
 import { detectLanguage } from '../detectLanguage.ts';
-
-export const corpusFolder = join(import.meta.dirname, '../../import/corpus');
-
-export const corpusFile = (file: string) => ({ file, text: readFileSync(join(corpusFolder, file), 'utf8') });
 
 /** Imports files as `npm run setup -- --yes` does. @throws with the errors of the content */
 export function importFiles(...files: Parameters<typeof importResume>[0]) {

@@ -5,7 +5,8 @@ import { compiledPdf } from '../../documents/testing/compiledPdf.ts';
 import { playerOne } from '../../documents/testing/playerOne.ts';
 import { docxLines } from '../../import/read/docxLines.ts';
 import { pdfLines } from '../../import/read/pdfLines.ts';
-import { corpusFile, importFiles } from '../../setup/testing/importFiles.ts';
+import { corpusFile } from '../../import/testing/corpusFile.ts';
+import { importFiles } from '../../setup/testing/importFiles.ts';
 import { parsedFields, parserTable } from './parserTable.ts';
 
 test.each([
