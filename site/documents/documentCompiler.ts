@@ -19,8 +19,7 @@ import {
   typstSetter,
 } from './typstSetter.ts';
 
-/** Typst's message about an unreadable picture. Only the owner's photo can cause it. */
-const pictureFailed = /failed to [^"]*(image|SVG)/;
+const photoFile = 'photo.jpg';
 
 const workspace = join(import.meta.dirname, 'templates');
 
@@ -69,10 +68,10 @@ export function documentCompiler(
       workspace,
       fonts: all.map(({ bytes }) => bytes),
       files: [
-        ['data.json', documentData(content, { fonts, photo: photo?.name })],
+        ['data.json', documentData(content, { fonts, photo: photo && photoFile })],
         ...Array.from(pictures, ([name, svg]) => [`pictures/${name}.svg`, svg] as const),
         ...printedPictures(content, folders.prints),
-        ...(photo ? [[`pictures/${photo.name}`, photo.bytes] as const] : []),
+        ...(photo ? [[`pictures/${photoFile}`, photo] as const] : []),
       ],
     });
   const typeset = (file: DocumentFile): CompiledDocument => {
@@ -92,14 +91,7 @@ export function documentCompiler(
     if (isStopped || isNone) return none;
     const own = ownFiles.files.get(file);
     if (own) return { pdf: own, problems, filledPages: [] };
-    try {
-      return typeset(file);
-    } catch (error) {
-      // Only Typst can detect a damaged picture.
-      if (!photo || !(error instanceof Error) || !pictureFailed.test(error.message)) throw error;
-      const message = `"${content.resume.basics.image}" cannot be read as a picture. Save it again as PNG or JPEG.`;
-      return { ...none, problems: [...problems, stops('resume', ['basics', 'image'], message)] };
-    }
+    return typeset(file);
   };
 }
 

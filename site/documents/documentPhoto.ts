@@ -3,48 +3,41 @@ import type { Content } from '../../src/resume/Content.ts';
 import { localFilePath } from '../../src/resume/owner/localFilePath.ts';
 import { realFileIn } from '../config/realFileIn.ts';
 import { type DocumentProblem, stops, warns } from './DocumentProblem.ts';
+import { drawPicture } from './pictures/drawPicture.ts';
 
-/** The owner's photo as a file for the templates; its extension is its format. */
-export type DocumentPhoto = { name: string; bytes: Buffer };
-
-/** Bytes above which a picture makes the résumé too large for some job portals. */
-const heavyBytes = 500_000;
-
-/** The picture formats that Typst draws, by their first bytes. */
-const kinds: readonly { name: string; begins: RegExp }[] = [
-  { name: 'photo.png', begins: /^\x89PNG\r\n/ },
-  { name: 'photo.jpg', begins: /^\xFF\xD8\xFF/ },
-  { name: 'photo.gif', begins: /^GIF8/ },
-  { name: 'photo.webp', begins: /^RIFF.{4}WEBP/s },
-  { name: 'photo.svg', begins: /^(\xEF\xBB\xBF)?\s*<(\?xml|!--|!DOCTYPE svg|svg)/ },
-];
+/** For 30 mm at 400 dots per inch. */
+const maxWidthPx = 480;
 
 const path = ['basics', 'image'];
 
 /**
- * Reads the résumé's photo, if the owner wants it in the PDF. Photos come only from the public
- * folder.
+ * Draws the résumé's photo for the PDF, if the owner wants it there. Photos come only from the public
+ * folder. A photo that cannot be drawn is an error anyway: the plain résumé shows it, too.
  */
 export function documentPhoto({ resume, game }: Content, publicFolder: string) {
-  if (!game.documents?.photo) return none([]);
+  const isPrinted = game.documents?.photo;
   const { image } = resume.basics;
+  const bytes = image ? readOrNothing(publicFolder, localFilePath(image)) : undefined;
+  if (!isPrinted && !bytes) return none([]);
   if (!image)
     return none([warns('game', ['documents', 'photo'], 'The résumé has no image in site/public (`basics.image`).')]);
   if (/^https?:/i.test(image))
     return none([
       warns('resume', path, 'Documents do not load pictures from the web. Put the photo in site/public to print it.'),
     ]);
-  const bytes = readOrNothing(publicFolder, localFilePath(image));
-  const kind = bytes && kinds.find(({ begins }) => begins.test(bytes.toString('latin1', 0, 1024)));
-  if (!bytes || !kind)
+  try {
+    if (!bytes) throw new Error('file not found in site/public');
+    const photo = drawPicture(bytes, { format: 'jpeg', maxWidthPx });
+    return isPrinted ? { photo, problems: [] } : none([]);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
     return none([
-      stops('resume', path, `"${image}" cannot be used in the PDF. Use a PNG, JPEG, WebP, GIF or SVG file.`),
+      stops('resume', path, `"${image}" cannot be used: ${reason}. Use a PNG, JPEG, WebP, GIF or SVG file.`),
     ]);
-  const problems = bytes.length > heavyBytes ? [warns('resume', path, tooHeavy(image, bytes.length))] : [];
-  return { photo: { name: kind.name, bytes }, problems };
+  }
 }
 
-function none(problems: readonly DocumentProblem[]): { photo?: DocumentPhoto; problems: readonly DocumentProblem[] } {
+function none(problems: readonly DocumentProblem[]): { photo?: Buffer; problems: readonly DocumentProblem[] } {
   return { problems };
 }
 
@@ -56,8 +49,4 @@ function readOrNothing(folder: string, file: string): Buffer | undefined {
   } catch {
     return undefined;
   }
-}
-
-function tooHeavy(image: string, bytes: number): string {
-  return `"${image}" makes the PDF ${Math.round(bytes / 1000)} kB larger. A width of 600 pixels is enough.`;
 }

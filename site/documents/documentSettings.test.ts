@@ -28,6 +28,9 @@ beforeAll(() => {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
   );
   writeFileSync(join(folder, 'half.png'), png.subarray(0, 60));
+  const huge = Buffer.from(png);
+  for (const at of [16, 20]) huge.writeUInt32BE(50_000, at);
+  writeFileSync(join(folder, 'huge.png'), huge);
   writeFileSync(join(folder, 'text.png'), 'This is no picture.');
   writeFileSync(join(folder, 'own.pdf'), '%PDF-1.4 and so on');
   mkdirSync(join(folder, 'inner/sub'), { recursive: true });
@@ -79,13 +82,20 @@ describe('the photo', () => {
   });
 
   test.each([
-    ['not a picture', 'text.png', 'error', 'Use a PNG, JPEG, WebP, GIF or SVG file'],
-    ['truncated', 'half.png', 'error', 'cannot be read as a picture'],
-    ['missing', 'gone.png', 'error', 'Use a PNG, JPEG, WebP, GIF or SVG file'],
+    ['not a picture', 'text.png', 'error', 'it is no picture that can be read. Use a PNG, JPEG, WebP, GIF or SVG file'],
+    ['truncated', 'half.png', 'error', 'its end is missing'],
+    ['of a size that crashes Typst', 'huge.png', 'error', 'it has 50000 × 50000 pixels; the limit is 100 million'],
+    ['missing', 'gone.png', 'error', 'file not found in site/public'],
     ['on the web', 'https://ada.example/me.png', 'warning', 'Put the photo in site/public'],
   ])('that is %s is reported', (_, image, severity, message) => {
     expect(resumeOf(owner({ photo: true }, { image })).problems).toEqual([
       { severity, source: 'resume', path: ['basics', 'image'], message: expect.stringContaining(message) },
+    ]);
+  });
+
+  test('is reported if it is damaged, also if only the site shows it', () => {
+    expect(resumeOf(owner({}, { image: 'half.png' })).problems).toMatchObject([
+      { severity: 'error', source: 'resume' },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { Canvas, Image } from '@napi-rs/canvas';
 import { paletteColor } from '../../documents/palette.ts';
+import { drawPicture } from '../../documents/pictures/drawPicture.ts';
 import { drawingLibrary } from '../icons/picturePng.ts';
 
 /** A picture of the owner's as files, one for each use. */
@@ -16,7 +17,6 @@ export type PreparedPicture = {
 
 /** For the widest page at pixel ratio 2, a phone, and paper at 300 dots per inch. */
 const widthsPx = { large: 1400, small: 640, print: 900 } as const;
-const unreadable = 'it is no picture that can be read';
 
 const webpQuality = 80;
 const jpegQuality = 82;
@@ -33,14 +33,10 @@ const ditherMatrix = [
   [15, 7, 13, 5],
 ];
 
-/** @throws if the bytes are not a picture */
+/** @throws if the bytes cannot be drawn as a picture */
 export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
   const { createCanvas, loadImage } = await drawingLibrary();
-  const image = await loadImage(bytes).catch((cause: unknown) => {
-    throw new Error(unreadable, { cause });
-  });
-  // An SVG may have no size.
-  if (image.width === 0) throw new Error(unreadable);
+  const image = await loadImage(drawPicture(bytes, { format: 'png', maxWidthPx: widthsPx.large }));
   const drawAtWidth = (widthPx: number, background?: string): Canvas => {
     const width = Math.min(widthPx, image.width);
     const canvas = createCanvas(width, Math.max(1, Math.round((image.height * width) / image.width)));

@@ -1,0 +1,51 @@
+// Draws a picture from the standard input, in a process of its own: see drawPicture.ts.
+import { readFileSync } from 'node:fs';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { imageSize } from 'image-size';
+import { isCut } from './isCut.mjs';
+
+const maxPixels = 100_000_000;
+/** WebP files can have this height. */
+const maxHeightPx = 14_000;
+const jpegQuality = 90;
+
+const [format, maxWidth] = process.argv.slice(2);
+const maxWidthPx = Number(maxWidth);
+
+try {
+  process.stdout.write(await draw(readFileSync(0)));
+} catch (error) {
+  process.stderr.write(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+
+/** @param {Buffer} bytes */
+async function draw(bytes) {
+  const { width, height } = sizeOf(bytes);
+  // Before the picture takes memory, and before it crashes the drawing library.
+  if (width * height > maxPixels)
+    throw new Error(`it has ${width} × ${height} pixels; the limit is 100 million. Make it smaller`);
+  if (isCut(bytes)) throw new Error('its end is missing, as after a broken download. Copy it again');
+  const image = width > 0 && height > 0 ? await loadImage(bytes).catch(() => undefined) : undefined;
+  if (!image?.width || !image.height) throw new Error('it is no picture that can be read');
+  const scale = Math.min(1, maxWidthPx / image.width, maxHeightPx / image.height);
+  const [drawnWidth, drawnHeight] = [image.width, image.height].map((px) => Math.max(1, Math.round(px * scale)));
+  const canvas = createCanvas(drawnWidth ?? 1, drawnHeight ?? 1);
+  const pen = canvas.getContext('2d');
+  if (format === 'jpeg') {
+    pen.fillStyle = '#ffffff';
+    pen.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return format === 'jpeg' ? canvas.toBuffer('image/jpeg', jpegQuality) : canvas.toBuffer('image/png');
+}
+
+/** @param {Buffer} bytes */
+function sizeOf(bytes) {
+  try {
+    return imageSize(bytes);
+  } catch {
+    return { width: 0, height: 0 };
+  }
+}
