@@ -39,7 +39,7 @@ export function cutQuestions(cuts: readonly CarriedCut[]) {
     }));
 }
 
-/** What setup did with a cut's missing entries, if the owner was not asked. */
+/** Says how setup treated a cut's missing entries, if it did not ask the owner. */
 export function missingEntriesNote({ name, missing, suspects }: CarriedCut): string {
   const change =
     suspects.length > 0

@@ -1,4 +1,4 @@
-// What setup does with the cuts of the former résumé.
+// Setup and the cuts of the former résumé.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -20,7 +20,7 @@ export type DownloadableFont = {
 
 type ContentTexts = { resume: string; game: string; texts: { resume: string; game: string } };
 
-/** What setup needs of the documents. The caller compiles them. */
+/** The documents that setup checks. The caller compiles them. */
 export type SetupDocuments = {
   /** Compiles all documents from texts that are not written yet. */
   compileDocuments: (content: BuildContent, files: ContentTexts) => Promise<{ findings: readonly Finding[] }>;

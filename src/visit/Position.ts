@@ -1,8 +1,8 @@
-/** Where the visitor is on a screen. Plain data, because history entries store it. */
+/** The visitor's position on a screen. Plain data, because history entries store it. */
 export type Position = {
   /** The open page, from 0. */
   readonly page: number;
-  /** What is open on the page, from 0; `undefined` when nothing is. */
+  /** The part that is open on the page, from 0; `undefined` when none is. */
   readonly part?: number | undefined;
 };
 

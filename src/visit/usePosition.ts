@@ -1,4 +1,5 @@
 import { useContext, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
+import { historyFields } from './historyFields.ts';
 import { type Position, pageInFragment, readPosition } from './Position.ts';
 import { visitContext } from './useVisit.ts';
 
@@ -28,9 +29,10 @@ export function usePosition({ name, position, onReturn }: PositionOptions): void
   useLayoutEffect(() => {
     if (!isKept) return;
     path.current = window.location.pathname;
-    const left = positions?.get(name);
+    const lastPosition = positions?.get(name);
     const page = pageInFragment(window.location.hash);
-    const target = page === undefined ? left : [entryPosition(name), left].find((one) => one?.page === page);
+    const target =
+      page === undefined ? lastPosition : [entryPosition(name), lastPosition].find((one) => one?.page === page);
     if (target) returnTo.current(target);
   }, [isKept, name, positions]);
 
@@ -38,8 +40,10 @@ export function usePosition({ name, position, onReturn }: PositionOptions): void
   useEffect(() => {
     if (page === undefined || window.location.pathname !== path.current) return;
     positions?.set(name, { page, part });
-    if (entryPosition(name)?.part === part && (part === undefined || entryPosition(name)?.page === page)) return;
-    const { [name]: _, ...state } = fieldsOf(window.history.state);
+    // The address has the page.
+    const stored = entryPosition(name);
+    if (stored?.part === part && (part === undefined || stored?.page === page)) return;
+    const { [name]: _, ...state } = historyFields(window.history.state);
     try {
       window.history.replaceState(part === undefined ? state : { ...state, [name]: { page, part } }, '');
     } catch {
@@ -49,9 +53,5 @@ export function usePosition({ name, position, onReturn }: PositionOptions): void
 }
 
 function entryPosition(name: string): Position | undefined {
-  return readPosition(fieldsOf(window.history.state)[name]);
-}
-
-function fieldsOf(state: unknown): Readonly<Record<string, unknown>> {
-  return typeof state === 'object' && state !== null ? { ...state } : {};
+  return readPosition(historyFields(window.history.state)[name]);
 }

@@ -48,7 +48,7 @@ export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, arrive
   };
 
   return {
-    /** Where the visitor left each screen, by its name. No component renders them. */
+    /** The last position on each screen, by the screen's name. No component renders them. */
     positions: new Map<string, Position>(),
     subscribe: (listener: () => void) => {
       listeners.add(listener);

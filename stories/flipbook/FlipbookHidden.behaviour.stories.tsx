@@ -41,7 +41,7 @@ function Hideable(props: HideableProps) {
 const hideable = { render: (args: Props) => <Hideable {...args} /> };
 const changeNow = changeAtOnce<HideableProps>;
 
-/** Where motion is reduced, a held key turns no faster than elsewhere. */
+/** A held key turns no faster with reduced motion than without. */
 export const HeldKeyTurnsSlowly = plays(
   { beforeEach: () => void fakeMedia(/reduced-motion/) },
   async ({ root, expectPages }) => {

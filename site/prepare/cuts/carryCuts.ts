@@ -79,10 +79,12 @@ type CarriedList = { missing: readonly string[]; visible: readonly VisibleEntry[
 function carryList(list: ListName, items: readonly HideItem[], resumes: Resumes): CarriedList {
   if (items.some(({ key, name }) => key === list && name === undefined))
     return { missing: [], visible: [], gained: [] };
-  const named = items.flatMap(({ word, key, name }) => (key === list && name !== undefined ? [{ word, name }] : []));
+  const namedItems = items.flatMap(({ word, key, name }) =>
+    key === list && name !== undefined ? [{ word, name }] : [],
+  );
   const former = entriesOf(resumes.former, list);
   const next = entriesOf(resumes.next, list);
-  const names = named.map(({ name }) => carriedName(name, list, former));
+  const names = namedItems.map(({ name }) => carriedName(name, list, former));
   const before = splitByNames(former, list, names);
   const after = splitByNames(next, list, names);
   const stillHidden = after.hidden.map((entry) => entryTitle(entry, list));
@@ -90,7 +92,7 @@ function carryList(list: ListName, items: readonly HideItem[], resumes: Resumes)
     [former, next].every((entries) => entriesNamed(carriedName(name, list, former), list, entries).length === 0);
   const missing = [
     ...before.hidden.map((entry) => entryTitle(entry, list)).filter((title) => !takeFrom(stillHidden, title)),
-    ...named.filter(({ name }) => isUnknown(name)).map(({ word, name }) => `${word}:${name}`),
+    ...namedItems.filter(({ name }) => isUnknown(name)).map(({ word, name }) => `${word}:${name}`),
   ];
   const visibleBefore = before.visible.map((entry) => datedTitle(entry, list));
   const visible = after.visible.map((entry) => ({

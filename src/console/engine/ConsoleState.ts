@@ -48,13 +48,20 @@ export function positionOf(state: PageState): Position {
   return { page, part: state.page === 'side-quests' && state.shows === 'detail' ? state.quest : undefined };
 }
 
-/** The state at a position, of a console with so many side quests. Parts that do not exist stay closed. */
+/**
+ * The state at a position. A part that does not exist stays closed.
+ * @param quests the number of side quests
+ */
 export function consoleAtPosition({ page, part }: Position, quests: number): ConsoleState {
   const closed = consoleAt(pageNames[page] ?? pageNames[0]);
   if (part === undefined) return closed;
   if (closed.page === 'title') return { ...closed, form: 'open' };
-  const isQuest = closed.page === 'side-quests' && part < quests;
-  return isQuest ? { page: 'side-quests', shows: 'detail', quest: part, startMenu: 'closed' } : closed;
+  return closed.page === 'side-quests' && part < quests ? questDetail(part) : closed;
+}
+
+/** The detail view of a side quest, by its index. */
+export function questDetail(quest: number): ConsoleState {
+  return { page: 'side-quests', shows: 'detail', quest, startMenu: 'closed' };
 }
 
 /** The previous (-1) or next (1) page; `undefined` past either end. */

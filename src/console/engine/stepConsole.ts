@@ -8,6 +8,7 @@ import {
   menuTabs,
   neighborPage,
   type PageName,
+  questDetail,
 } from './ConsoleState.ts';
 import { type Blip, type Command, commandBlips, commandOf } from './commands.ts';
 
@@ -140,10 +141,6 @@ function chooseItem(state: ConsoleState): ConsoleStep {
   if (state.startMenu !== 'closed') return { state, effect: { type: 'choose-menu-item' } };
   const isOnQuest = state.page === 'side-quests' && state.shows === 'list' && state.cursor !== undefined;
   return { state: isOnQuest ? questDetail(state.cursor) : state };
-}
-
-function questDetail(quest: number): ConsoleState {
-  return { page: 'side-quests', shows: 'detail', quest, startMenu: 'closed' };
 }
 
 type PageEvent = Exclude<
