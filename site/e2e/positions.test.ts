@@ -1,6 +1,7 @@
 // The console and the manual stay where the visitor left them, whichever way the visitor comes back.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { holdFiles } from './holdFiles.ts';
 import { desk, hydrated, phone, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
@@ -84,6 +85,23 @@ test('Back and reload return to the open side quest', async () => {
   await leave.waitFor();
   expect(await headings()).toEqual(before);
   expect(messages).toEqual([]);
+});
+
+test('a link to the screen that shows, or still shows, changes nothing', async () => {
+  const { page } = await visit({ at: `${site}/handheld#page=7`, reducedMotion: 'reduce' });
+  await consolePage(page, 7);
+  await inBar(page, 'Console');
+  await consolePage(page, 7);
+  expect(await fragment(page)).toBe('#page=7');
+  // The manual's script has not arrived, so the console still shows.
+  const releaseFiles = await holdFiles(page, /\/FlipbookScreen-[^/]*\.js$/);
+  await inBar(page, 'Manual');
+  await page.waitForURL(/flipbook/);
+  await inBar(page, 'Console');
+  await page.waitForURL(/handheld/);
+  await expect.poll(() => fragment(page)).toBe('#page=7');
+  await consolePage(page, 7);
+  await releaseFiles();
 });
 
 test('a link to a page opens it, whatever page was left', async () => {

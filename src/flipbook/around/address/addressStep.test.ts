@@ -25,6 +25,19 @@ test.each<[string, string, ...Moment[]]>([
   ['that is open already', '', { ...home, addressPage: 1 }],
   ['past the end', 'opens 7', { ...home, addressPage: 98 }],
   ['then none, so the default page opens', 'opens 0', home, { open: [4, 5], addressPage: 4 }, { open: [4, 5] }],
+  [
+    'then none, but the pages are complete',
+    'writes 4',
+    home,
+    { open: [4, 5], addressPage: 4 },
+    { open: [4, 5], isComplete: true },
+  ],
+  [
+    'then an anchor of complete pages',
+    '',
+    { open: [4, 5], addressPage: 4 },
+    { open: [4, 5], isAnchor: true, isComplete: true },
+  ],
   ['then an anchor', '', { open: [4, 5], addressPage: 4 }, { open: [4, 5], isAnchor: true }],
 ])('the address names another page: %s', (_, expected, ...moments) => {
   expect(follows(...moments)).toBe(expected);

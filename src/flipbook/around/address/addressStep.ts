@@ -6,6 +6,8 @@ export interface Look {
   readonly addressPage: number | undefined;
   /** Whether the fragment is an anchor of the document, or its top. */
   readonly isAnchor: boolean;
+  /** Whether no page will be added, and the book stays open when the address loses its page. */
+  readonly isComplete?: boolean | undefined;
 }
 
 export interface LastLook {
@@ -26,6 +28,8 @@ interface AddressStep {
 
 /** Compares the flipbook and its address with the last comparison; `undefined` at the first. */
 export function addressStep(last: LastLook | undefined, look: Look): AddressStep {
+  const losesPage = look.addressPage === undefined && last?.addressPage !== undefined && !look.isAnchor;
+  if (look.isComplete && losesPage) return nameOpenPage(look, last);
   if (!last || look.addressPage !== last.addressPage) return followAddress(look, last?.home ?? look.openPages[0]);
   return (look.pageCount !== last.pageCount && followPages(look, last)) || followTurn(look, last);
 }
@@ -40,6 +44,14 @@ function followAddress(look: Look, home: number): AddressStep {
   const standIn = addressPage !== undefined && addressPage !== target ? target : undefined;
   const stays = openPages.includes(target) || (addressPage === undefined && isAnchor);
   return { next: { first: openPages[0], pageCount, addressPage, home, standIn }, ...(!stays && { opens: target }) };
+}
+
+/** Writes the open page into an address that has lost it, for example by a link to the same screen. */
+function nameOpenPage({ openPages, pageCount }: Look, last: LastLook): AddressStep {
+  return {
+    next: { ...last, first: openPages[0], pageCount, addressPage: undefined, standIn: undefined },
+    writes: true,
+  };
 }
 
 /** Pages were added or removed. `null` when no page is awaited and the open page needs a name. */

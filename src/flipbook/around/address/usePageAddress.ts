@@ -18,8 +18,8 @@ export interface AddressedPages {
   readonly openPages: readonly number[];
   readonly pageCount: number;
   /**
-   * Whether no page will be added. Then the address loses a number that names no page, instead of
-   * awaiting that page. @default false
+   * Whether no page will be added. Then a number that names no page is corrected, not awaited, and
+   * an address that loses its page gets the open one again. @default false
    */
   readonly isComplete?: boolean | undefined;
   /**
@@ -75,6 +75,7 @@ export function usePageAddress(
       pageCount: pages.pageCount,
       addressPage: address.page,
       isAnchor: address.isAnchor,
+      isComplete: pages.isComplete,
     });
     if (writes) writePage(first, next.home);
     last.current = { ...next, addressPage: read().page };
