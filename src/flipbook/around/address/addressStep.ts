@@ -48,10 +48,7 @@ function followAddress(look: Look, home: number): AddressStep {
 
 /** Writes the open page into an address that has lost it, for example by a link to the same screen. */
 function nameOpenPage({ openPages, pageCount }: Look, last: LastLook): AddressStep {
-  return {
-    next: { ...last, first: openPages[0], pageCount, addressPage: undefined, standIn: undefined },
-    writes: true,
-  };
+  return { next: { ...last, first: openPages[0], pageCount }, writes: true };
 }
 
 /** Pages were added or removed. `null` when no page is awaited and the open page needs a name. */

@@ -71,11 +71,10 @@ export function usePageAddress(
     // opens the page of an anchor at once.
     const isFirst = !last.current || last.current.addressPage === address.page || address.page !== address.number;
     const { next, opens, writes } = addressStep(last.current, {
+      ...pages,
       openPages: [first, ...rest],
-      pageCount: pages.pageCount,
       addressPage: address.page,
       isAnchor: address.isAnchor,
-      isComplete: pages.isComplete,
     });
     if (writes) writePage(first, next.home);
     last.current = { ...next, addressPage: read().page };
