@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
-import { chromiumLaunchOptions } from './drivers/chromium.ts';
+import { newestLaunchOptions } from './drivers/chromium.ts';
 import { decodePng } from './pictures/decodePng.ts';
 
 /** A rendered page: RGBA, row by row from the top, and the same as a PNG file. */
@@ -23,7 +23,7 @@ export function drawing(): Draw {
   let browser: Browser;
   let page: Page;
   beforeAll(async () => {
-    browser = await chromium.launch(await chromiumLaunchOptions());
+    browser = await chromium.launch(await newestLaunchOptions());
     page = await browser.newPage();
     await page.route(`${origin}/**`, (route) => {
       const { pathname } = new URL(route.request().url());

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterEach, beforeAll } from 'vitest';
 import { aliveMs } from './drivers/BrowserWindow.ts';
-import { chromiumLaunchOptions, type ScrollBars } from './drivers/chromium.ts';
+import { newestLaunchOptions, type ScrollBars } from './drivers/chromium.ts';
 import { holdFiles } from './holdFiles.ts';
 import { isHydrated } from './isHydrated.ts';
 
@@ -32,7 +32,7 @@ type Visit = BrowserContextOptions & {
 const browsers = new Map<ScrollBars, Promise<Browser>>();
 
 async function browserWith(scrollBars: ScrollBars): Promise<Browser> {
-  const browser = browsers.get(scrollBars) ?? chromiumLaunchOptions(scrollBars).then((how) => chromium.launch(how));
+  const browser = browsers.get(scrollBars) ?? newestLaunchOptions(scrollBars).then((how) => chromium.launch(how));
   browsers.set(scrollBars, browser);
   return browser;
 }

@@ -50,6 +50,10 @@ const fading = () =>
     .flatMap((pseudo) => /^::view-transition-((?:old|new)\(.+\))$/.exec(pseudo)?.[1] ?? [])
     .sort();
 
+/** The snapshots that are visible: `opacity` of a group hides all that it contains. */
+const opacityOf = (name: string) =>
+  getComputedStyle(document.documentElement, `::view-transition-group(${name})`).opacity;
+
 /** The element that moves under a name. */
 const elementNamed = (name: string) =>
   [...document.querySelectorAll('main *')].find((one) => getComputedStyle(one).viewTransitionName === name);
@@ -63,6 +67,7 @@ export const TheManualGrowsIntoItsScreen: Story = {
     await userEvent.click(await table.findByRole('link', { name: 'Manual' }));
     await waitFor(() => expect(moving()).toContain('manual'));
     await expect(fading()).toEqual(['old(console)', 'old(root)']);
+    await expect(opacityOf('root')).toBe('1');
     await expect(elementNamed('manual')?.querySelectorAll('[data-flipbook-edges] > *')).toHaveLength(2);
     await userEvent.keyboard('{Shift}');
     await waitFor(() => expect(moving()).toEqual([]));
@@ -70,6 +75,7 @@ export const TheManualGrowsIntoItsScreen: Story = {
     await press(canvas, 'Home');
     await waitFor(() => expect(moving()).toContain('manual'));
     await expect(fading()).toEqual(['new(console)', 'old(root)']);
+    await expect(opacityOf('root')).toBe('1');
   },
 };
 
@@ -82,6 +88,7 @@ export const TheConsoleGrowsIntoItsScreen: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await press(canvas, 'Home');
     await waitFor(() => expect(fading()).toEqual(['new(console)', 'new(manual)', 'old(root)']));
+    await expect(opacityOf('root')).toBe('1');
   },
 };
 

@@ -1,10 +1,10 @@
 import { chromium } from 'playwright';
 import { launch, type Page } from 'puppeteer-core';
-import { chromiumLaunchOptions } from '../drivers/chromium.ts';
+import { pinnedLaunchOptions } from '../drivers/chromium.ts';
 
 /** Calls `work` with a phone-sized page in a fresh browser, so that no cache is warm. */
 export async function withPage<Result>(work: (page: Page) => Promise<Result>): Promise<Result> {
-  const options = await chromiumLaunchOptions();
+  const options = await pinnedLaunchOptions();
   const browser = await launch({
     ...options,
     executablePath: options.executablePath ?? chromium.executablePath(),

@@ -6,6 +6,7 @@ const libraries = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-li
 
 /** The package of each program, and its possible paths. */
 const browserPaths = {
+  chromium: ['chromium', '/usr/bin/chromium', '/usr/bin/google-chrome'],
   firefox: ['firefox-esr', '/usr/bin/firefox-esr', '/usr/bin/firefox'],
   driver: ['webkit2gtk-driver', '/usr/bin/WebKitWebDriver'],
   miniBrowser: ['webkit2gtk-driver', ...libraries.map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`)],
@@ -13,11 +14,12 @@ const browserPaths = {
 };
 
 /**
- * `FIREFOX_PATH` overrides the system's Firefox.
+ * `CHROMIUM_PATH` and `FIREFOX_PATH` override the system's browsers.
  * @param {keyof typeof browserPaths} name
  */
 export function browserFile(name) {
-  const override = name === 'firefox' ? process.env.FIREFOX_PATH : undefined;
+  const overrides = { chromium: process.env.CHROMIUM_PATH, firefox: process.env.FIREFOX_PATH };
+  const override = name === 'chromium' || name === 'firefox' ? overrides[name] : undefined;
   return [override, ...browserPaths[name].slice(1)].find((path) => path && existsSync(path));
 }
 

@@ -1,11 +1,12 @@
-// One pinned Chromium for stories, end-to-end tests and benchmarks: an override, else the one in
-// the lock file (Linux x64), else Playwright's own.
+// The pinned Chromium for pictures and benchmarks (an override, else the one in the lock file on
+// Linux x64, else Playwright's own), and the newest one for all other tests.
 import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
 import type { LaunchOptions } from 'playwright';
+import { browserFile } from './browserFiles.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const pinned = join(root, 'node_modules/@sparticuz/chromium');
@@ -61,15 +62,27 @@ export type ScrollBars = 'hidden' | 'classic';
 
 type ChromiumLaunch = Pick<LaunchOptions, 'args' | 'env' | 'executablePath' | 'ignoreDefaultArgs'>;
 
-/** Options for Playwright that launch the same Chromium with the same fonts everywhere. */
-export async function chromiumLaunchOptions(scrollBars: ScrollBars = 'hidden'): Promise<ChromiumLaunch> {
+/** Options for Playwright that launch the pinned Chromium, for pictures and measurements. */
+export const pinnedLaunchOptions = async (): Promise<ChromiumLaunch> => launchOptions(await chromiumPath(), 'hidden');
+
+/**
+ * Options for Playwright that launch the newest Chromium on this machine, because visitors have it.
+ * On a machine without one, the pinned one has to do.
+ * @throws with `REQUIRE_BROWSERS`, when there is none
+ */
+export async function newestLaunchOptions(scrollBars: ScrollBars = 'hidden'): Promise<ChromiumLaunch> {
+  const newest = browserFile('chromium');
+  if (!newest && process.env.REQUIRE_BROWSERS)
+    throw new Error('Chromium not found, but required (REQUIRE_BROWSERS). Run `npm run browsers:install` to get it.');
+  return launchOptions(newest ?? (await chromiumPath()), scrollBars);
+}
+
+function launchOptions(executablePath: string | undefined, scrollBars: ScrollBars): ChromiumLaunch {
   const bars =
     scrollBars === 'hidden'
       ? { args: [...chromiumArgs, hideScrollBars] }
       : { args: [...chromiumArgs], ignoreDefaultArgs: [hideScrollBars] };
-  const executablePath = await chromiumPath();
   if (!executablePath) return bars;
-  if (!browserIsPinned) return { ...bars, executablePath };
   // Use the fonts from the lock file instead of the machine's.
   return { ...bars, executablePath, env: { ...process.env, FONTCONFIG_PATH: join(import.meta.dirname, 'fonts') } };
 }

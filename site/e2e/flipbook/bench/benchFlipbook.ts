@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright';
 import { bundleWeight } from '../../../../.ci/sizes/bundleWeight.ts';
 import { productionBuild } from '../../../vite/productionBuild.ts';
 import type { BenchLine } from '../../bench/benchPages.ts';
-import { chromiumLaunchOptions } from '../../drivers/chromium.ts';
+import { pinnedLaunchOptions } from '../../drivers/chromium.ts';
 import { medianOf } from '../../drivers/medianOf.ts';
 import { serveFolder } from '../../drivers/serve.ts';
 import { type BookPage, openBookPage } from './BookPage.ts';
@@ -25,7 +25,7 @@ export async function benchFlipbook(runs: number): Promise<BenchLine[]> {
     build: { outDir: folder, emptyOutDir: true, rolldownOptions: { input: join(pages, 'book.html') } },
   });
   const { address, stop } = await serveFolder(folder);
-  const browser = await chromium.launch(await chromiumLaunchOptions());
+  const browser = await chromium.launch(await pinnedLaunchOptions());
   try {
     return await race(browser, address, runs);
   } finally {

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { inject } from 'vitest';
 import type { BrowserWindow } from '../../drivers/BrowserWindow.ts';
-import { chromiumLaunchOptions } from '../../drivers/chromium.ts';
+import { newestLaunchOptions } from '../../drivers/chromium.ts';
 
 /** The methods of a window with the test page that screenshot tests need. */
 export type PicturedBook = Pick<BrowserWindow, 'evaluate' | 'screenshot' | 'resize'>;
@@ -14,7 +14,7 @@ interface ChromiumBook extends PicturedBook {
 
 /** Opens the test page in the pinned Chromium. Nothing is mounted yet. */
 export async function openInChromium(deviceScaleFactor = 1): Promise<ChromiumBook> {
-  const browser = await chromium.launch(await chromiumLaunchOptions());
+  const browser = await chromium.launch(await newestLaunchOptions());
   const page = await browser.newPage({ viewport: { width: 900, height: 760 }, deviceScaleFactor });
   await page.goto(inject('browserBook'));
   await page.waitForFunction(() => 'testBook' in window);

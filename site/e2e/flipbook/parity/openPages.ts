@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
-import { chromiumLaunchOptions } from '../../drivers/chromium.ts';
+import { newestLaunchOptions } from '../../drivers/chromium.ts';
 import { serveFolder } from '../../drivers/serve.ts';
 import { bookCases } from './cases/bookCases.ts';
 import { codeCases } from './cases/codeCases.ts';
@@ -24,7 +24,7 @@ export async function openPages(book: Book) {
   const folder = join(root, 'dist/parity', book);
   await buildPages(book, folder);
   const { address, stop } = await serveFolder(folder);
-  const browser = await chromium.launch(await chromiumLaunchOptions());
+  const browser = await chromium.launch(await newestLaunchOptions());
   const context = await browser.newContext({ hasTouch: true });
   const idle: Page[] = [];
   return {
