@@ -7,7 +7,7 @@ import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { emulateMedia } from './.storybook/emulateMedia.ts';
 import { baselines, diffs } from './.storybook/pictureFolder.ts';
-import { browserIsPinned, chromiumLaunchOptions } from './site/e2e/drivers/chromium.ts';
+import { browserIsPinned, pinnedLaunchOptions } from './site/e2e/drivers/chromium.ts';
 import { samePixels } from './site/e2e/pictures/samePixels.ts';
 import { spritesPlugin } from './site/sprites/spritesPlugin.ts';
 
@@ -51,7 +51,7 @@ const inBrowsers = ['site/e2e/{browsers,flipbook/browsers}/*.test.ts'];
 const sweeps = ['site/e2e/sweeps/*.test.ts'];
 
 export default defineConfig(async () => {
-  const launchOptions = await chromiumLaunchOptions();
+  const launchOptions = await pinnedLaunchOptions();
   const browser: BrowserConfigOptions = {
     enabled: true,
     headless: true,

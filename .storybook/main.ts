@@ -8,10 +8,11 @@ import { contentSource } from '../site/vite/content/contentSource.ts';
 import { siteCodePlugin } from '../site/vite/content/siteCodePlugin.ts';
 import { workPlugin } from '../site/vite/work/workPlugin.ts';
 import { spriteToSvg } from '../src/art/spriteToSvg.ts';
+import { readManifests } from './agents/manifests.ts';
+import { llmsTextPlugin } from './agents/pageTexts.ts';
+import { registryPlugin } from './agents/registry.ts';
 import { claimsPlugin } from './claims.ts';
-import { llmsTextPlugin, readManifests } from './llmsText.ts';
 import { placeholderPlugin } from './placeholder.ts';
-import { registryPlugin } from './registry.ts';
 
 /** MDX does not support tables without this plugin. */
 const withTables = { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } };

@@ -18,7 +18,7 @@ export function BookTable<Row extends Readonly<Record<string, Cell>>>({ of: rows
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={String(row[columns[0] ?? ''])}>
+          <tr key={JSON.stringify(row)}>
             {columns.map((column, index) => (
               <td key={column}>{index === 0 ? <strong>{withCode(row[column])}</strong> : withCode(row[column])}</td>
             ))}

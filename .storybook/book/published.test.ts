@@ -34,11 +34,11 @@ declare global {
 }
 
 /**
- * Storybook itself causes these warnings: it logs args and events with their elements and window,
- * posts messages to every frame, sandboxed or not, and its clicks are not user gestures.
+ * Storybook itself causes these warnings: it reads a deprecated store, posts messages to every
+ * frame, sandboxed or not, and its clicks are not user gestures.
  */
 const storybookWarning =
-  /^Accessing (the Story Store is deprecated|element\.ref was removed)|^Failed to execute '(postMessage|requestFullscreen)'/;
+  /^Accessing the Story Store is deprecated|^Failed to execute '(postMessage|requestFullscreen)'/;
 
 const { address, folder, browserAddress } = inject('book');
 const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
@@ -90,10 +90,15 @@ async function inPreview(use: (preview: OpenPreview) => Promise<void>): Promise<
   idlePreviews.push(preview);
 }
 
-/** Plays a story to its end, or shows a docs page. Runs in the preview's frame. */
+/**
+ * Plays a story to its end, or shows a docs page. A play that throws ends with success, too, after
+ * an event of its own. Runs in the preview's frame.
+ */
 const show = ([viewMode, storyId]: readonly ['story' | 'docs', string]) =>
   new Promise<string | undefined>((resolve) => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    for (const event of ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyThrewException'])
+      channel?.once(event, (error) => resolve(`${event}: ${JSON.stringify(error)}`));
     channel?.once(viewMode === 'story' ? 'storyFinished' : 'docsRendered', (end) => resolve(end.status));
     channel?.emit('setCurrentStory', { storyId, viewMode });
   });
@@ -112,9 +117,31 @@ async function loadStory(storyId: string): Promise<SizedStory & { hasPlay: boole
   };
 }
 
+/** A text without punctuation and spaces, which Markdown writes differently. */
+const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+/** The listings and the texts in table cells of a page's prose. Runs in the preview's frame. */
+function listingsAndCells(): string[] {
+  const isProse = (element: Element) => !element.closest('.sb-anchor, .sb-story, .docblock-argstable');
+  const blocks = [...document.querySelectorAll('#storybook-docs :is(pre, td)')].filter(isProse);
+  return blocks.flatMap((block) => {
+    if (block.tagName === 'PRE') return block.textContent ?? '';
+    const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+    return texts;
+  });
+}
+
+/** The files on this host that links and stories of a page name. Runs in the preview's frame. */
+const linkedFiles = () =>
+  Array.from(document.querySelectorAll<HTMLAnchorElement>('#storybook-docs a[href]'), ({ href }) => href).filter(
+    (href) => href.startsWith(location.origin) && /\.\w+$/.test(new URL(href).pathname) && !href.includes('.html?'),
+  );
+
 describe.concurrent('docs', () => {
   test.each(pages)('$title', ({ id }) =>
-    inPreview(async ({ page }) => {
+    inPreview(async ({ page, messages }) => {
       await page.evaluate(show, ['docs', id] as const);
       await page.locator('#storybook-docs h1').first().waitFor();
       expect(await page.locator('.sb-show-errordisplay, .sb-show-nopreview').count(), `?path=/docs/${id}`).toBe(0);
@@ -124,10 +151,16 @@ describe.concurrent('docs', () => {
         .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
       const linkedPages = links.map((link) => /path=\/docs\/([\w-]+)/.exec(link)?.[1] ?? link);
       expect(Object.keys(entries)).toEqual(expect.arrayContaining(linkedPages));
+      for (const file of await page.evaluate(linkedFiles))
+        expect((await page.request.head(file)).ok(), file).toBe(true);
       const undescribed = page
         .locator('.docblock-argstable-body tr')
         .filter({ has: page.locator('td:nth-child(2):not(:has(> div > :is(p, span:not([class]))))') });
       expect(await undescribed.allInnerTexts(), 'props without a description').toEqual([]);
+      expect(messages).toEqual([]);
+      const text = lettersOf(readFileSync(join(folder, `docs/${id}.md`), 'utf8'));
+      const missing = (await page.evaluate(listingsAndCells)).filter((block) => !text.includes(lettersOf(block)));
+      expect(missing, 'code and table cells that its Markdown lacks').toEqual([]);
     }),
   );
 });

@@ -9,12 +9,16 @@ import { PictureSheet, sheetStory } from './PictureSheet.tsx';
  * **When:** nobody speaks. **When not:** next to typed text: `Character` plays the poses there.
  *
  * ```tsx
- * <CharacterSprite
- *   view="portrait"
- *   pose="talking"
- *   colors={{ skin: '#6b4028', hairCut: 'tied' }}
- *   width="calc(32 * var(--dot))"
- * />
+ * import { CharacterSprite } from 'playable-resume';
+ *
+ * export const Portrait = () => (
+ *   <CharacterSprite
+ *     view="portrait"
+ *     pose="talking"
+ *     colors={{ skin: '#6b4028', hairCut: 'tied' }}
+ *     width="calc(32 * var(--dot))"
+ *   />
+ * );
  * ```
  *
  * **The rule: set a width in whole dots**, 48 for the figure or 32 for head and shoulders.

@@ -19,6 +19,7 @@ import { sheet, sheetStory } from './PictureSheet.tsx';
 export default {
   title: 'Art/Pictures',
   component: CoverArt,
+  subcomponents: { LevelBadge, SideQuestPicture, Icon, OwnerSeal, SideTable, NotFoundPicture, CartridgePicture },
   args: { width: 1024 },
 } satisfies Meta<typeof CoverArt>;
 

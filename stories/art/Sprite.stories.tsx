@@ -9,9 +9,11 @@ import sheet from './PictureSheet.module.css';
  * _Pictures_ and _Character_.
  *
  * ```tsx
+ * import { compileSprite, Sprite } from 'playable-resume';
+ *
  * const heart = compileSprite({ rows: ['.r.r.', 'rrrrr', '.rrr.', '..r..'], palette: { r: '#e0263c' } });
  *
- * <Sprite sprite={heart} title="Three lives left" width="calc(5 * var(--dot))" />
+ * export const Lives = () => <Sprite sprite={heart} title="Three lives left" width="calc(5 * var(--dot))" />;
  * ```
  *
  * **The rule: set a width in whole dots**, so that all dots have the same size.

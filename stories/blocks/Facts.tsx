@@ -1,8 +1,6 @@
 import { sources } from 'virtual:claims';
 import { Source } from '@storybook/addon-docs/blocks';
 import statuses from '../status.json';
-import { StackBlitz } from './StackBlitz.tsx';
-import { moduleIn } from './stackBlitzFiles.ts';
 
 /** The start of links to source files. */
 export const repository = 'https://github.com/playable-resume/playable-resume/blob/main';
@@ -33,16 +31,13 @@ interface FactsProps {
   of: string;
   /** The title of its stories, if several components have the name. */
   title?: string;
-  /** The text of its page: its first complete listing opens in StackBlitz. */
-  page?: string;
 }
 
 /** Shows how to import a part, how mature it is, and where its source is. */
-export function Facts({ of: name, title, page = '' }: FactsProps) {
+export function Facts({ of: name, title }: FactsProps) {
   const row = statuses.find(({ part }) => part.includes(`\`${name}\``));
   const file = sourceFile(name, title);
   const imports = row && importOf(name, row.package);
-  const code = moduleIn(page, imports);
   return (
     <>
       {imports && <Source language="tsx" code={imports} />}
@@ -64,7 +59,6 @@ export function Facts({ of: name, title, page = '' }: FactsProps) {
           </>
         )}
       </p>
-      {row && code && <StackBlitz name={name} code={code} />}
     </>
   );
 }

@@ -6,8 +6,8 @@ import { Facts, repository, sourceFile } from './Facts.tsx';
 import { Guarantees } from './Guarantees.tsx';
 import { States, StoryOrPicture } from './StoryOrPicture.tsx';
 
-/** Components documented on another component's page, by name. */
-type Others = Readonly<Record<string, ComponentType<never>>>;
+/** Components by name. */
+type Parts = Readonly<Record<string, ComponentType<never>>>;
 
 type Rows = ReturnType<typeof argRows>;
 
@@ -18,9 +18,9 @@ function sharedRows([first = {}, ...tables]: readonly Rows[]): Rows {
 }
 
 /** The props of components; those that all have are in one table above the others. */
-function PropsOf({ others }: { others: Others }) {
+function PropsOf({ parts: components }: { parts: Parts }) {
   const { parameters } = useOf('meta', ['meta']).preparedMeta;
-  const parts = Object.entries(others).map(([name, component]) => {
+  const parts = Object.entries(components).map(([name, component]) => {
     const rows: Rows = argRows({ argTypes: parameters.docs.extractArgTypes(component), initialArgs: {} });
     return { name, component, rows };
   });
@@ -48,20 +48,20 @@ function PropsOf({ others }: { others: Others }) {
 }
 
 /**
- * The end of each part's page: props of the part and of `others`, states, guarantees, and a link to
- * the stories. Turn `props` off if the page has its own props tables. A harness of the stories has
- * none.
+ * The end of each part's page: props of the part and of its subcomponents, states, guarantees, and a
+ * link to the stories. A harness of the stories has no props table.
  */
-export function Part({ props = true, others = {} }: { props?: boolean; others?: Others }) {
+export function Part() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
-  const { title, component, parameters } = preparedMeta;
+  const { title, component, subcomponents = {}, parameters } = preparedMeta;
   const file: string = parameters.fileName ?? csfFile.meta.parameters?.fileName ?? '';
-  const own = props && sourceFile(nameOf(component)) && !parameters.controls?.disable;
+  const name = nameOf(component);
+  const hasOwn = typeof name === 'string' && sourceFile(name) && !parameters.controls?.disable;
+  const parts: Parts = { ...(hasOwn && { [name]: component }), ...subcomponents };
   return (
     <>
-      {(own || Object.keys(others).length > 0) && <h2>Props</h2>}
-      {own && <Controls />}
-      <PropsOf others={others} />
+      {Object.keys(parts).length > 0 && <h2>Props</h2>}
+      {hasOwn && !preparedMeta.subcomponents ? <Controls /> : <PropsOf parts={parts} />}
       <States />
       <Guarantees of={title} />
       <p>
@@ -85,7 +85,7 @@ export function PartPage() {
       <Title />
       <Subtitle />
       <Markdown>{first}</Markdown>
-      {typeof name === 'string' && <Facts {...{ of: name, title }} page={docstring} />}
+      {typeof name === 'string' && <Facts {...{ of: name, title }} />}
       <StoryOrPicture />
       <Markdown>{rest.join('\n\n')}</Markdown>
       <Part />

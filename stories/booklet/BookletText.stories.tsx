@@ -13,9 +13,13 @@ import { siteCodeSample } from './siteCodeSample.ts';
  * Without scripts, and in print, the manual is this text, too.
  *
  * ```tsx
- * <VisitProvider initial={{ manualView: 'text' }}>
- *   <Booklet content={content} code={code} />
- * </VisitProvider>
+ * import { Booklet, type BookletProps, VisitProvider } from 'playable-resume';
+ *
+ * export const ManualAsText = (props: BookletProps) => (
+ *   <VisitProvider initial={{ manualView: 'text' }}>
+ *     <Booklet {...props} />
+ *   </VisitProvider>
+ * );
  * ```
  *
  * The switch keeps the page: the text starts at the open page, and the flipbook opens at the page

@@ -18,9 +18,13 @@ const sideRoomPx = 16;
  * sheet decides by the available space, so the layout is right before the script loads.
  *
  * ```tsx
- * <VisitProvider>
- *   <Booklet content={content} code={code} />
- * </VisitProvider>
+ * import { Booklet, type BookletProps, VisitProvider } from 'playable-resume';
+ *
+ * export const Manual = (props: BookletProps) => (
+ *   <VisitProvider>
+ *     <Booklet {...props} />
+ *   </VisitProvider>
+ * );
  * ```
  *
  * Nothing is lost: a page scrolls if its content does not fit, and a fading edge shows it. A page

@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { menuTabs } from '../../src/console/engine/ConsoleState.ts';
 import { StartMenu, type StartMenuProps } from '../../src/console/menu/StartMenu.tsx';
 import { long, sparse, typical } from '../content/fixtures.ts';
+import resumeUrl from '../flipbook/recipes/onFolding.pdf?url';
 import { EachState, forceStates } from '../play/states.tsx';
 import { at, narrow } from '../windows.ts';
 import { arabic, german, polish } from '../words/spoken.ts';
@@ -44,7 +45,7 @@ export default {
   parameters: { visual: { target: '[data-lcd-story]' }, lcd: { widthPx: 358, heightPx: 440 } },
   args: {
     content: typical,
-    resumeUrl: '/pdf/resume.pdf',
+    resumeUrl,
     tab: 'contact',
     shell: 'grape',
     switches: { sound: false, haptics: false, readable: false },

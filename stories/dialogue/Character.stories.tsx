@@ -9,7 +9,9 @@ import styles from './frame.module.css';
  * speaks: use `CharacterSprite`.
  *
  * ```tsx
- * <Character mood="talking" title="The developer" />
+ * import { Character } from 'playable-resume';
+ *
+ * export const Speaker = () => <Character mood="talking" title="The developer" />;
  * ```
  *
  * | mood | does | until |

@@ -10,10 +10,14 @@ import { onSheet, onSmallLcd } from './frames.tsx';
  * answered or declined.
  *
  * ```tsx
- * <CompanyForm
- *   onSubmitCompany={(company) => alert(company)}
- *   decline={<a href="/flipbook">I'd rather not</a>}
- * />
+ * import { CompanyForm } from 'playable-resume';
+ *
+ * export const Question = () => (
+ *   <CompanyForm
+ *     onSubmitCompany={(company) => alert(company)}
+ *     decline={<a href="/flipbook">I'd rather not</a>}
+ *   />
+ * );
  * ```
  *
  * **The rule: the name stays in the page.** The field has no name and the form's method is

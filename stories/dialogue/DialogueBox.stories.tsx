@@ -15,12 +15,18 @@ import { greeting } from './play/greeting.ts';
  * not:** for a long text: it takes time and hides the content behind the box.
  *
  * ```tsx
- * <DialogueBox
- *   speaker="Player One"
- *   steps={[{ type: 'Which company are you with?' }]}
- *   onTextClick={() => alert('Open the form.')}
- *   textAction="Answer"
- * />
+ * import { DialogueBox } from 'playable-resume';
+ *
+ * export const Greeting = () => (
+ *   <DialogueBox
+ *     speaker="Player One"
+ *     steps={[{ type: 'Which company are you with, {name}?' }]}
+ *     values={{ name: 'stranger' }}
+ *     msPerCharacter={30}
+ *     onTextClick={() => alert('Open the form.')}
+ *     textAction="Answer"
+ *   />
+ * );
  * ```
  *
  * **The rule: no visitor has to wait.** All typed text can be skipped, appears at once with reduced

@@ -53,6 +53,7 @@ function SearchSample({ texts, index, dir = 'ltr', ...search }: SearchSampleProp
 export default {
   title: 'Flipbook/Search',
   component: SearchSample,
+  subcomponents: { FlipbookSearch },
   args: {
     texts: [
       'Take hold of a corner and pull. Another corner works as well.',

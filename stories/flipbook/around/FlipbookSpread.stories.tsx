@@ -36,6 +36,7 @@ function SpreadSample({ wide, ...props }: SpreadSampleProps) {
 export default {
   title: 'Flipbook/Spread',
   component: SpreadSample,
+  subcomponents: { FlipbookSpread },
   args: { startPage: 2 },
 } satisfies Meta<typeof SpreadSample>;
 

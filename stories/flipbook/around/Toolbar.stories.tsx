@@ -9,6 +9,17 @@ import { ToolbarBook } from './ToolbarBook.tsx';
 export default {
   title: 'Flipbook/Toolbar',
   component: ToolbarBook,
+  subcomponents: {
+    First: Toolbar.First,
+    Previous: Toolbar.Previous,
+    PageField: Toolbar.PageField,
+    Slider: Toolbar.Slider,
+    Next: Toolbar.Next,
+    Last: Toolbar.Last,
+    Thumbnails: Toolbar.Thumbnails,
+    Fullscreen: Toolbar.Fullscreen,
+    Status: Toolbar.Status,
+  },
   args: { children: sampleBook, label: 'The Crease', defaultPage: 3 },
 } satisfies Meta<typeof ToolbarBook>;
 

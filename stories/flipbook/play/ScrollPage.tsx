@@ -10,7 +10,7 @@ interface ScrollPageProps {
 export function ScrollPage({ number, scrolledPx = 0 }: ScrollPageProps) {
   const page = useRef<HTMLDivElement>(null);
   // Scroll after the flipbook has shown the page, because hidden content cannot scroll.
-  useEffect(() => page.current?.scrollTo(0, scrolledPx), [scrolledPx]);
+  useEffect(() => void page.current?.scrollTo(0, scrolledPx), [scrolledPx]);
   return (
     <div ref={page} style={{ overflowY: 'auto', background: '#f7e6c4' }} data-testid={`page ${number}`}>
       {Array.from({ length: 20 }, (_, line) => `Page ${number}, line ${line + 1}`).map((words) => (

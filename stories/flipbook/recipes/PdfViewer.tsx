@@ -1,15 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, TextLayer } from 'pdfjs-dist';
 import 'pdfjs-dist/web/pdf_viewer.css';
 import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
 import { FlipbookSearch, type SearchPage } from '../../../src/flipbook/around/search.ts';
 import { FlipbookZoom } from '../../../src/flipbook/around/zoom.ts';
 import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
 import toolbar from '../around/Toolbar.module.css';
-import { rootIn } from '../play/book.ts';
-import onFolding from './onFolding.pdf?url';
 import styles from './recipes.module.css';
 
 GlobalWorkerOptions.workerSrc = worker;
@@ -43,7 +39,7 @@ function indexOf(pdf: PDFDocumentProxy): () => Promise<readonly SearchPage[]> {
   return () => (texts ??= Promise.all(Array.from({ length: pdf.numPages }, (_, page) => read(page))));
 }
 
-function PdfViewer({ url, scale, ...size }: { url: string; scale: number; width: number; height: number }) {
+export function PdfViewer({ url, scale, ...size }: { url: string; scale: number; width: number; height: number }) {
   const [pdf, setPdf] = useState<PDFDocumentProxy>();
   const [zoom, setZoom] = useState(1);
   useEffect(() => {
@@ -72,46 +68,3 @@ function PdfViewer({ url, scale, ...size }: { url: string; scale: number; width:
     </FlipbookProvider>
   );
 }
-
-export default {
-  title: 'Flipbook/Recipes',
-  tags: ['!autodocs'],
-  component: PdfViewer,
-  args: { url: onFolding, scale: 1, width: 240, height: 320 },
-} satisfies Meta<typeof PdfViewer>;
-
-/** Text can be selected without folding the page. Zoomed pages render again, at that resolution. */
-export const PDF: StoryObj<typeof PdfViewer> = {
-  play: async ({ canvas, canvasElement }) => {
-    const target = await canvas.findByText('Chapter 2.', { exact: false }, { timeout: 20_000 });
-    const picture = target.closest('[data-part="page"]')?.querySelector('canvas');
-    const levels = picture?.getContext('2d')?.getImageData(0, 0, picture.width, picture.height).data;
-    await expect(new Set(levels).size).toBeGreaterThan(2);
-    const { x, y } = target.getBoundingClientRect();
-    const at = (dx: number) => ({ coords: { clientX: x + dx, clientY: y + 2 }, target });
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', offset: 0, ...at(2) },
-      { offset: 10, ...at(60) },
-      { keys: '[/MouseLeft]' },
-    ]);
-    await expect(String(getSelection())).toBe('Chapter 2.');
-    await expect(rootIn(canvasElement)).toHaveAttribute('data-state', 'read');
-    getSelection()?.removeAllRanges();
-
-    const search = canvas.getByRole('searchbox');
-    await userEvent.type(search, 'CHAPTER 2{Enter}');
-    await canvas.findByText('Match 1 of 1');
-    await userEvent.clear(search);
-
-    for (const [press, zoom] of [
-      ['Zoom in', 1.5],
-      ['Zoom out', 1],
-    ] as const) {
-      await userEvent.click(canvas.getByRole('button', { name: press }));
-      await waitFor(() => {
-        const page = canvas.getByText('Chapter 2.', { exact: false }).closest('[data-part="page"]');
-        expect(page?.querySelector('canvas')).toHaveProperty('width', 240 * zoom * devicePixelRatio);
-      });
-    }
-  },
-};

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import postcss from 'postcss';
 import type { Plugin } from 'vite';
+import { withSpecifiers } from './entries.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const readText = (file: string) => readFileSync(join(root, file), 'utf8');
 
 interface Item {
@@ -40,37 +41,26 @@ const items: Readonly<Record<string, Item>> = {
   },
 };
 
-/** Import paths of entry files, each with the package that exports it. */
-const entries: readonly (readonly [path: RegExp, specifier: string])[] = [
-  [/'(?:\.\.\/)+src\/flipbook\/index\.ts'/g, "'react-page-turn'"],
-  [/'(?:\.\.\/)+src\/flipbook\/around\/(\w+)\.ts'/g, "'react-page-turn/$1'"],
-  [/'(?:\.\.\/)+src\/index\.ts'/g, "'playable-resume'"],
-];
+const versionOf = (name: Item['dependency']): string =>
+  JSON.parse(readText(name === 'playable-resume' ? 'package.json' : 'src/flipbook/package.json')).version;
 
 function contentOf(file: string, { sheet }: Item): string {
   const text = readText(file);
-  if (!file.endsWith('.tsx')) return text;
-  const code = entries.reduce((changed, [path, specifier]) => changed.replace(path, specifier), text);
-  return `'use client';\n\nimport '${sheet}';\n${code}`;
+  return file.endsWith('.tsx') ? `'use client';\n\nimport '${sheet}';\n${withSpecifiers(text)}` : withValues(text);
 }
 
-/** The tokens that style sheets use, directly or in another token's value, with their values. */
-function tokensOf(sheets: readonly string[]): Record<string, string> {
+/** A style sheet with the values of the theme's tokens, which a project lacks. */
+function withValues(sheet: string): string {
   const tokens = new Map<string, string>();
   postcss
     .parse(readText('src/theme/tokens.css'))
     .walkRules(':root', (rule) => rule.walkDecls(/^--/, ({ prop, value }) => void tokens.set(prop, value)));
-  const usedTokens = new Set<string>();
-  const visit = (text: string) => {
-    for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) {
+  const replaceTokens = (text: string): string =>
+    text.replaceAll(/var\((--[\w-]+)\)/g, (reference, name) => {
       const value = tokens.get(name);
-      if (value === undefined || usedTokens.has(name)) continue;
-      usedTokens.add(name);
-      visit(value);
-    }
-  };
-  sheets.forEach(visit);
-  return Object.fromEntries(Array.from(usedTokens, (name) => [name, tokens.get(name) ?? '']));
+      return value === undefined ? reference : replaceTokens(value);
+    });
+  return replaceTokens(sheet);
 }
 
 export function registryPlugin(): Plugin {
@@ -83,16 +73,16 @@ export function registryPlugin(): Plugin {
       const schema = (name: string) => ({ $schema: `https://ui.shadcn.com/schema/${name}.json` });
       const listedItems = Object.entries(items).map(([name, item]) => {
         const { title, description, dependency } = item;
-        const sheets = item.files.filter((file) => file.endsWith('.css')).map(readText);
-        const common = { name, type: 'registry:component', title, description, dependencies: [dependency] };
+        const common = {
+          name,
+          type: 'registry:component',
+          title,
+          description,
+          dependencies: [`${dependency}@^${versionOf(dependency)}`],
+        };
         const files = item.files.map((file) => ({ path: `${name}/${basename(file)}`, type: 'registry:component' }));
         const contents = files.map((file, index) => ({ ...file, content: contentOf(item.files[index] ?? '', item) }));
-        emit(name, {
-          ...schema('registry-item'),
-          ...common,
-          css: { '@layer base': { ':root': tokensOf(sheets) } },
-          files: contents,
-        });
+        emit(name, { ...schema('registry-item'), ...common, files: contents });
         return { ...common, files };
       });
       const homepage = 'https://github.com/playable-resume/playable-resume';

@@ -1,0 +1,26 @@
+import { useCallback, useMemo } from 'react';
+import { FlipbookSearch } from '../../../src/flipbook/around/search.ts';
+import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
+import toolbar from '../around/Toolbar.module.css';
+import styles from './recipes.module.css';
+
+export function PartsCatalog({ texts }: { texts: readonly string[] }) {
+  const index = useMemo(() => texts.map((text, page) => ({ page, text })), [texts]);
+  const renderPage = useCallback(
+    (index: number) => (
+      <div className={styles.page}>
+        <p>{texts[index]}</p>
+      </div>
+    ),
+    [texts],
+  );
+  return (
+    <FlipbookProvider>
+      <FlipbookSearch className={toolbar.search} index={index} limit={4} />
+      <Flipbook aria-label="Catalog" width={240} height={300} pageCount={texts.length} renderPage={renderPage} />
+      <button type="button" onClick={() => window.print()}>
+        Print
+      </button>
+    </FlipbookProvider>
+  );
+}
