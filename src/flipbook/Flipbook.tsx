@@ -29,7 +29,6 @@ import { Status } from './Status.tsx';
 import { TurnButtons } from './TurnButtons.tsx';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 import { validProps } from './validProps.ts';
-import { reactHandlerTracking } from './view/afterPages.ts';
 import { sizeAttributes } from './view/bookSizes.ts';
 import type { Controller } from './view/controller.ts';
 
@@ -83,6 +82,8 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
       onUpdate,
       pageName = pageOfCount,
       announcement = pagesOfCount,
+      onPointerDown,
+      onKeyDown,
       ...rest
     } = props;
     const settings = checkedSettings(rest);
@@ -160,6 +161,14 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
         data-orientation={fixed}
         data-alone={firstAlone}
         className={clsx(styles.flipbook, className)}
+        onPointerDown={(event) => {
+          onPointerDown?.(event);
+          controller.current?.listener.onPointerDown(event.nativeEvent);
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          controller.current?.listener.onKeyDown(event.nativeEvent);
+        }}
       >
         <Status
           configuration={{
@@ -187,11 +196,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
           firstPage={firstPage}
           controller={controller}
         />
-        <div
-          className={clsx(styles.book, spineOverlap.pages, centerCover && centeredCover.centered)}
-          data-part="book"
-          {...reactHandlerTracking}
-        >
+        <div className={clsx(styles.book, spineOverlap.pages, centerCover && centeredCover.centered)} data-part="book">
           <BookContext.Provider value={store}>
             {edges}
             <Pages

@@ -1,7 +1,8 @@
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behaviourOfPages, change, Parent, plays, reported } from './play/behaviour.tsx';
+import { behaviourOfPages, change, handle, Parent, plays, reported, type Story } from './play/behaviour.tsx';
 import { corner, pastSpine } from './play/Hand.ts';
+import { InAShadowRoot } from './play/InAShadowRoot.tsx';
 import { numberedPages } from './play/numberedPages.tsx';
 
 export default { title: 'Flipbook/Flipbook/Behaviour/Keys', tags: ['!autodocs', 'behaviour'], ...behaviourOfPages };
@@ -167,3 +168,25 @@ export const DialogsAndPopoversKeepTheirKeys = plays(
     await expectPages(2, 3);
   },
 );
+
+/** In a shadow root, too, keys turn, and the flipbook takes the focus from a page out of sight. */
+export const KeysTurnInAShadowRoot: Story = {
+  render: ({ onFlip }) => (
+    <InAShadowRoot>
+      <Flipbook width={200} height={260} ref={handle} onFlip={onFlip}>
+        <button type="button">a</button>
+        <button type="button">b</button>
+        <button type="button">c</button>
+      </Flipbook>
+    </InAShadowRoot>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(handle.current).not.toBeNull());
+    const root = handle.current?.getElement();
+    const button = root?.querySelector('button') ?? document.body;
+    button.focus();
+    await fireEvent.keyDown(button, { key: 'ArrowRight' });
+    await waitFor(() => expect(reported()).toEqual(['flip 2']));
+    await expect(canvas.getByTitle('Shadow').shadowRoot?.activeElement).toBe(root);
+  },
+};

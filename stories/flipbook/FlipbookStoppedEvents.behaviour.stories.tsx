@@ -1,10 +1,9 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behaviour, handle, loggedStepsIn, type Props, plays, type Steps } from './play/behaviour.tsx';
+import { behaviour, loggedStepsIn, type Props, plays, type Steps } from './play/behaviour.tsx';
 import { frames } from './play/book.ts';
 import { corner, pastSpine } from './play/Hand.ts';
-import { InAShadowRoot } from './play/InAShadowRoot.tsx';
 import { aroundPage3 } from './play/numberedPages.tsx';
 
 export default { title: 'Flipbook/Flipbook/Behaviour/Stopped events', tags: ['!autodocs', 'behaviour'], ...behaviour };
@@ -28,19 +27,25 @@ const byListeners =
   };
 const stopNow = (event: Event): void => event.stopImmediatePropagation();
 
-/** Props that stop the events of descendants. */
-const stoppers: Readonly<Record<string, HTMLAttributes<HTMLElement> & { readonly ref?: Ref<HTMLElement> }>> = {
+interface Stopper extends HTMLAttributes<HTMLElement> {
+  readonly ref?: Ref<HTMLElement>;
+}
+
+/** Ancestors of a flipbook that stop the events of descendants. */
+const ancestors: Readonly<Record<string, Stopper>> = {
+  'an ancestor with React handlers': byReact,
+  'an ancestor that stops moves and releases': { ref: byListeners(releaseEvents) },
+  'an ancestor that stops them while they are captured': { ref: byListeners(releaseEvents, { capture: true }) },
+};
+
+/** Elements on a page that stop the events of descendants. */
+const pageElements: Readonly<Record<string, Stopper>> = {
   'an element with React handlers': byReact,
   'an element with listeners': { ref: byListeners([...pressEvents, ...releaseEvents]) },
   'an element that stops events immediately': { ref: byListeners([...pressEvents, ...releaseEvents], {}, stopNow) },
-  'an element that stops events while they are captured': { ref: byListeners(releaseEvents, { capture: true }) },
 };
 
-/** Props that let the events of descendants through. */
-const parts = Object.keys(stoppers).slice(0, -1);
-
-function inStopper(name: string, children: ReactNode) {
-  const { ref, ...handlers } = stoppers[name] ?? {};
+function inStopper(name: string, { ref, ...handlers }: Stopper, children: ReactNode) {
   // DOM edge: a `ref` of any element fits a `section`.
   return (
     <section {...handlers} ref={ref} aria-label={name}>
@@ -71,54 +76,32 @@ async function liftCorner({ hand, expectEvents }: Steps): Promise<void> {
   await expectEvents('fold_corner', 'read');
 }
 
-/** Ancestors that stop pointer and key events, in any way, do not keep the flipbook from turning. */
+/** React ancestors that stop presses and keys, and any that stop the rest, prevent no turn. */
 export const AncestorsStopNoTurn = plays(
   {
     // All pages are visible.
     args: { width: 150, height: 180 },
     render: (args: Props) => (
       <>
-        {Object.keys(stoppers).map((name) => (
-          <div key={name}>{inStopper(name, <Flipbook {...args} />)}</div>
+        {Object.entries(ancestors).map(([name, stopper]) => (
+          <div key={name}>{inStopper(name, stopper, <Flipbook {...args} />)}</div>
         ))}
       </>
     ),
   },
   async ({ canvas, step }) => {
-    for (const name of Object.keys(stoppers))
+    for (const name of Object.keys(ancestors))
       await step(name, async () => {
         const steps = loggedStepsIn(canvas.getByRole('region', { name }));
         await turnByEveryInput(steps);
         // Without move events, a mouse lifts no corner.
-        if (parts.includes(name)) await liftCorner(steps);
+        if (!name.includes('captured')) await liftCorner(steps);
       });
   },
 );
 
-/** In a closed shadow root, a flipbook turns as elsewhere. */
-export const PagesTurnInAClosedShadowRoot = plays(
-  {
-    render: (args: Props) => (
-      <>
-        <div hidden>
-          <Flipbook {...args} onFlip={undefined} onChangeState={undefined} aria-label="Open" />
-        </div>
-        <InAShadowRoot mode="closed">
-          <Flipbook {...args} ref={handle} />
-        </InAShadowRoot>
-      </>
-    ),
-  },
-  async ({ canvasElement }) => {
-    await waitFor(() => expect(handle.current).not.toBeNull());
-    const steps = loggedStepsIn(handle.current?.getElement()?.parentNode ?? canvasElement);
-    await turnByEveryInput(steps);
-    await liftCorner(steps);
-  },
-);
-
-const keepsItsEvents = [...parts, 'nothing'].map((name) => (
-  <div key={name}>{inStopper(name, <button type="button">{name}</button>)}</div>
+const keepsItsEvents = Object.entries({ ...pageElements, nothing: {} }).map(([name, stopper]) => (
+  <div key={name}>{inStopper(name, stopper, <button type="button">{name}</button>)}</div>
 ));
 
 /** An element on a page that stops an event keeps it from the flipbook, in any way it does so. */
@@ -136,7 +119,7 @@ export const PageElementsStopTurns = plays(
       await fireEvent.pointerUp(part, init);
     };
     const pressKey = (part: HTMLElement) => fireEvent.keyDown(part, { key: 'ArrowRight' });
-    for (const name of parts)
+    for (const name of Object.keys(pageElements))
       for (const act of [press, pressKey])
         await step(name, async () => expect(await eventsAfter(act, name)).toEqual([]));
     await expect(await eventsAfter(press, 'nothing')).toContain('flip 4');

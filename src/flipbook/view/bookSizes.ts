@@ -28,23 +28,22 @@ interface AvailableSpace extends Size {
 
 /** jsdom, in which apps run their tests, lacks these. */
 type LayoutGlobals = Pick<typeof globalThis, 'matchMedia' | 'ResizeObserver' | 'KeyframeEffect' | 'DOMMatrix'>;
-type BookWindow = Window & Partial<LayoutGlobals>;
 
 /**
  * Measures a book, and writes its sizes for the style sheet.
  * @param box - as large as the space for the pages
  */
 export function createBookSizes(root: HTMLElement, box: HTMLElement, configuration: Configuration) {
-  const window: BookWindow = root.ownerDocument.defaultView ?? globalThis.window;
-  const reducedMotion: Partial<MediaQueryList> | undefined = window.matchMedia?.('(prefers-reduced-motion: reduce)');
+  const { matchMedia, ResizeObserver, KeyframeEffect, DOMMatrix }: Partial<LayoutGlobals> = window;
+  const reducedMotion: Partial<MediaQueryList> | undefined = matchMedia?.('(prefers-reduced-motion: reduce)');
   // Write the min and max sizes before measuring; the container may shrink to the minimum.
   writeSizes(root, measure(null, configuration, false), availableSpaceIn(root, box)?.insetWidth ?? 0);
   let space = availableSpaceIn(root, box);
   return {
     watch(signal: AbortSignal, onSpace: () => void, onMotion: () => void): void {
       reducedMotion?.addEventListener?.('change', onMotion, { signal });
-      root.ownerDocument.addEventListener('visibilitychange', onMotion, { signal });
-      const observer = window.ResizeObserver && new window.ResizeObserver(onSpace);
+      document.addEventListener('visibilitychange', onMotion, { signal });
+      const observer = ResizeObserver && new ResizeObserver(onSpace);
       observer?.observe(box);
       signal.addEventListener('abort', () => observer?.disconnect());
     },
@@ -54,10 +53,10 @@ export function createBookSizes(root: HTMLElement, box: HTMLElement, configurati
     },
     measure(latest: Configuration): ViewModel {
       // A hidden document shows no motion and has no frames.
-      const isStill = reducedMotion?.matches || root.ownerDocument.hidden || !window.KeyframeEffect;
+      const isStill = reducedMotion?.matches || document.hidden || !KeyframeEffect;
       const model = measure(space, latest, isStill);
       // Without a layout, pointers have no position.
-      return window.DOMMatrix ? model : { ...model, useMouseEvents: false };
+      return DOMMatrix ? model : { ...model, useMouseEvents: false };
     },
     write(model: ViewModel): void {
       writeSizes(root, model, space?.insetWidth ?? 0);

@@ -19,12 +19,9 @@ const reportedKinds = new Set<string>();
 /** Each kind of mistake once. Call it when the book is painted. */
 function checkBook(controller: Pick<Controller, 'root' | 'book' | 'store'>, configuration: Configuration): void {
   const { root, book, store } = controller;
-  const document = root.ownerDocument;
   // A style sheet may still be loading.
   if (document.readyState !== 'complete') {
-    document.defaultView?.addEventListener('load', () => checkBook(controller, configuration), {
-      once: true,
-    });
+    window.addEventListener('load', () => checkBook(controller, configuration), { once: true });
     return;
   }
   // Without a layout, as in a closed tab or in jsdom, nothing can be measured.

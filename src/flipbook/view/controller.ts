@@ -10,7 +10,7 @@ import { bookElements, pageBox, pageTitle, writeState } from './elements.ts';
 import { followMedia } from './followMedia.ts';
 import { followWheel } from './followWheel.ts';
 import { createFrameRequest } from './frameRequest.ts';
-import { listen, openFragment } from './listen.ts';
+import { listen, openFragment, type ReactListener } from './listen.ts';
 import { createParentPage } from './parentPage.ts';
 
 /** Connects a rendered book with its configuration and user: measures, listens, calls handlers. */
@@ -18,6 +18,7 @@ export class Controller {
   readonly root: HTMLElement;
   readonly book: HTMLElement;
   readonly store: BookStore;
+  readonly listener: ReactListener;
   readonly #status: HTMLElement;
   /** The last reported state, so that handlers read the state they were called with. */
   reportedState: FlipState = 'read';
@@ -54,10 +55,9 @@ export class Controller {
     });
     this.#parentPage = createParentPage({ store: this.store, props: () => this.#configuration.props });
     this.#sizes.write(model);
-    const window = root.ownerDocument.defaultView ?? globalThis.window;
     const { signal } = this.#ending;
     const relayout = (): void => void this.#relayout();
-    listen(this, window, signal);
+    this.listener = listen(this, signal);
     this.#updateMedia = followMedia(this, () => this.#configuration.props.pauseMediaOutOfView === true, signal);
     this.#updateWheel = followWheel(this, () => this.#configuration.props.turnBy?.wheel === true, signal);
     this.#sizes.watch(signal, () => this.update(), relayout);
@@ -124,7 +124,7 @@ export class Controller {
   #prepare(): void {
     this.store.loadPicturesBeside();
     for (const to of ['forward', 'back'] as const)
-      this.root.ownerDocument.defaultView?.requestIdleCallback?.(() => {
+      window.requestIdleCallback?.(() => {
         if (!this.#ending.signal.aborted) this.store.prepareTurn(to);
       });
   }

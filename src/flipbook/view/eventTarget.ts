@@ -25,7 +25,6 @@ export function elementsBelow(event: Event, top: Element): readonly Element[] {
   return elements.slice(0, elements.indexOf(top));
 }
 
-/** `instanceof` would fail for the elements of another window. */
 export function elementsOf(event: Event): readonly Element[] {
   return event.composedPath().filter((step): step is Element => 'matches' in step);
 }
@@ -103,9 +102,9 @@ export function isOnScrollbar(event: MouseEvent): boolean {
 export function pans(press: PointerEvent, pointer: PointerKind, book: Element): boolean {
   if (pointer === 'mouse') return false;
   const scrollsSideways = pointer === 'touch' && elementsBelow(press, book).some((element) => canScroll(element, true));
-  return scrollsSideways || isZoomed(book.ownerDocument.defaultView);
+  return scrollsSideways || isZoomed(window);
 }
 
-export function isZoomed(window: Window | null): boolean {
-  return (window?.visualViewport?.scale ?? 1) > zoomedScale;
+export function isZoomed({ visualViewport }: Pick<Window, 'visualViewport'>): boolean {
+  return (visualViewport?.scale ?? 1) > zoomedScale;
 }

@@ -32,10 +32,7 @@ export function createLeaf(options: LeafOptions) {
   let animations: readonly Animation[] = [];
   let runId = 0;
   let timer = 0;
-  // The book's window may differ from the script's: use its frames and timeline.
-  const { ownerDocument } = book;
-  const inWindow = ownerDocument.defaultView ?? window;
-  const nextFrame = createFrameRequest(inWindow);
+  const nextFrame = createFrameRequest(window);
   // DOM edge: leaves are only created for rendered pages.
   const [front, back] = [turn.front, turn.back].map((page) => pageElements(book, page)) as [PageElements, PageElements];
   const isHard = turn.density === 'hard';
@@ -75,7 +72,7 @@ export function createLeaf(options: LeafOptions) {
 
   const stop = (): void => {
     nextFrame.cancel();
-    inWindow.clearTimeout(timer);
+    window.clearTimeout(timer);
     for (const animation of animations) animation.cancel();
     animations = [];
   };
@@ -97,7 +94,7 @@ export function createLeaf(options: LeafOptions) {
   /** Waits again when developer tools slow the animations down or pause them. */
   const finishAt = (runMs: number): void => {
     const leftMs = runMs - Number(animations[0]?.currentTime);
-    if (leftMs > 0) timer = inWindow.setTimeout(() => finishAt(runMs), leftMs);
+    if (leftMs > 0) timer = window.setTimeout(() => finishAt(runMs), leftMs);
     else animations[0]?.finish();
   };
 
@@ -111,7 +108,7 @@ export function createLeaf(options: LeafOptions) {
       stop();
       runId = run.id;
       animations = effectsOf(run).map((effect) => {
-        const animation = new inWindow.Animation(effect);
+        const animation = new Animation(effect);
         // A paused animation shows its first keyframe until it starts.
         animation.pause();
         return animation;
@@ -119,7 +116,7 @@ export function createLeaf(options: LeafOptions) {
       // One start time, or some would begin a frame later. Firefox's timeline is up to date in a
       // frame.
       nextFrame.run(() => {
-        for (const animation of animations) animation.startTime = ownerDocument.timeline.currentTime;
+        for (const animation of animations) animation.startTime = document.timeline.currentTime;
         finishAt(run.durationMs);
       });
       // Stopping an animation rejects `finished`.

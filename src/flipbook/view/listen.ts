@@ -1,4 +1,3 @@
-import { listenAfterPages } from './afterPages.ts';
 import type { Controller } from './controller.ts';
 import { hasFocus, pageBox, pageIndexOf } from './elements.ts';
 import { isZoomed } from './eventTarget.ts';
@@ -8,12 +7,22 @@ import { scrollPages } from './scrollKeys.ts';
 
 export type Listened = Pick<Controller, 'root' | 'book' | 'store'>;
 
-export function listen(controller: Listened, window: Window, signal: AbortSignal): void {
+/** The events that React passes on, after the handlers of the pages and before those around. */
+export interface ReactListener {
+  onPointerDown(event: PointerEvent): void;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+export function listen(controller: Listened, signal: AbortSignal): ReactListener {
   const { root, book, store } = controller;
-  listenToPointers(controller, window, signal);
-  followZoom(root, window, signal);
+  const onPointerDown = listenToPointers(controller, signal);
+  followZoom(root, signal);
   const heldKey = createHeldKey();
-  listenAfterPages({ root, signal }, 'keydown', (event) => onKeyDown(event, controller, heldKey));
+  const handleKey = (event: KeyboardEvent, isInside: boolean): void => {
+    // React also passes on the events of portals, which are elsewhere in the document.
+    if (event.composedPath().includes(root) === isInside) onKeyDown(event, controller, heldKey);
+  };
+  window.addEventListener('keydown', (event) => handleKey(event, false), { signal });
   // DOM edge: only elements scroll inside a book. These events do not bubble.
   const onScroll = ({ target }: Event): void => store.drawing.noteScroll(target as Element);
   book.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
@@ -24,10 +33,11 @@ export function listen(controller: Listened, window: Window, signal: AbortSignal
   };
   // This event does not bubble either.
   book.addEventListener('invalid', onInvalid, { signal, capture: true });
+  return { onPointerDown, onKeyDown: (event) => handleKey(event, true) };
 }
 
 /** Leaves touches to the browser while the page is zoomed, until `signal` aborts. */
-function followZoom(root: HTMLElement, window: Window, signal: AbortSignal): void {
+function followZoom(root: HTMLElement, signal: AbortSignal): void {
   const write = (): void => void root.toggleAttribute('data-zoomed', isZoomed(window));
   window.visualViewport?.addEventListener('resize', write, { signal });
   write();
@@ -73,8 +83,7 @@ function createHeldKey() {
 
 /** Browsers do not find a URL fragment's target on hidden pages. */
 export function openFragment({ book, store }: Listened): void {
-  const { location } = book.ownerDocument;
-  const element = location.hash && book.ownerDocument.getElementById(decoded(location.hash.slice(1)));
+  const element = location.hash && document.getElementById(decoded(location.hash.slice(1)));
   const index = element ? pageIndexOf(book, element) : -1;
   if (!element || !pageBox(book, index)?.hasAttribute('hidden')) return;
   const turn = store.request({ to: index, reason: 'find', instant: true });

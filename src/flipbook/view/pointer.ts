@@ -2,7 +2,6 @@ import type { FlipbookEvent } from '../engine/events.ts';
 import { bookWidth } from '../engine/outline.ts';
 import type { Point } from '../engine/shapes.ts';
 import type { BookState, Press } from '../engine/state.ts';
-import { listenAfterPages } from './afterPages.ts';
 import { type DrawnBox, pointInBox, type Surroundings, scaleOf, surroundingsOf } from './bookSpace.ts';
 import type { Controller } from './controller.ts';
 import {
@@ -19,14 +18,11 @@ import { createFrameRequest } from './frameRequest.ts';
 import { createPressClick, createTextSelection, selectsIn } from './pressDefaults.ts';
 
 /**
- * A page keeps a press that it stops. Otherwise nothing can stop the press's moves and release. The
- * engine knows the pressed pointer.
+ * Listens to all pointer events but `pointerdown`. The engine knows the pressed pointer.
+ * @returns the handler of `pointerdown`, for React to call after the handlers of the pages, which
+ * may stop it
  */
-export function listenToPointers(
-  { root, book, store }: Pick<Controller, 'root' | 'book' | 'store'>,
-  window: Window,
-  signal: AbortSignal,
-): void {
+export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'store'>, signal: AbortSignal) {
   const click = createPressClick(book);
   const selection = createTextSelection();
   /** From when the pointer went down. */
@@ -91,7 +87,7 @@ export function listenToPointers(
     ending.abort();
     ending = new AbortController();
     listenWhilePressed(ending.signal);
-    if (press.deselects) book.ownerDocument.getSelection()?.removeAllRanges();
+    if (press.deselects) getSelection()?.removeAllRanges();
   }
 
   /** At the window in the capture phase, so that no element can stop the moves and the release. */
@@ -226,7 +222,6 @@ export function listenToPointers(
     return store.model.useMouseEvents && !store.model.frozen;
   }
 
-  listenAfterPages({ root, signal }, 'pointerdown', onPointerDown);
   book.addEventListener('pointerdown', onPointerDownCapture, { signal, capture: true });
   book.addEventListener('pointermove', onBookPointerMove, { signal });
   book.addEventListener('pointerleave', endHover, { signal });
@@ -238,9 +233,9 @@ export function listenToPointers(
   const onSelect = (event: Event) => selection.isPrevented && isOnBook(event, book) && event.preventDefault();
   book.addEventListener('selectstart', onSelect, { signal });
   book.addEventListener('dragstart', (event) => store.state.press && event.preventDefault(), { signal });
-  // The window swallows clicks first; in a closed shadow root, only the book sees their target.
+  // At the window, so that the click is swallowed before anything hears it.
   window.addEventListener('click', click.onClick, { signal, capture: true });
-  book.addEventListener('click', click.onClick, { signal, capture: true });
   signal.addEventListener('abort', () => ending.abort());
   signal.addEventListener('abort', nextFrame.cancel);
+  return onPointerDown;
 }

@@ -36,7 +36,7 @@ export function createPressClick(book: HTMLElement) {
 }
 
 export function selectsIn(book: HTMLElement): boolean {
-  const selection = book.ownerDocument.getSelection();
+  const selection = getSelection();
   return selection !== null && !selection.isCollapsed && selection.containsNode(book, true);
 }
 
@@ -67,7 +67,7 @@ function isOnText(event: MouseEvent): boolean {
   // DOM edge: a mouse presses elements.
   const element = event.composedPath()[0] as Element;
   if (getComputedStyle(element).userSelect === 'none') return false;
-  const range = element.ownerDocument.createRange();
+  const range = document.createRange();
   const { clientX: x, clientY: y } = event;
   return [...element.childNodes].some((node) => {
     range.selectNode(node);

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 /**
- * This document's style sheets: another document or a shadow root needs a copy. It has no
- * fonts, because their addresses are relative to the style sheet's own.
+ * This document's style sheets, without fonts: their addresses are relative to the style sheet's
+ * own.
  */
-export const copiedSheets = () =>
+const copySheets = () =>
   Array.from(document.styleSheets, ({ cssRules }) => {
     const copy = document.createElement('style');
     copy.textContent = Array.from(cssRules)
@@ -16,12 +16,12 @@ export const copiedSheets = () =>
   });
 
 /** Renders its children into a shadow root. */
-export function InAShadowRoot({ children, mode }: { children: ReactNode; mode: ShadowRootMode }) {
+export function InAShadowRoot({ children }: { children: ReactNode }) {
   const [shadow, setShadow] = useState<ShadowRoot>();
   const enter = (host: HTMLElement | null) => {
     if (!host || shadow) return;
-    const inner = host.attachShadow({ mode });
-    inner.append(...copiedSheets());
+    const inner = host.attachShadow({ mode: 'open' });
+    inner.append(...copySheets());
     setShadow(inner);
   };
   return (
