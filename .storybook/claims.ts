@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 
 const folder = join(import.meta.dirname, '../stories');
 const components = join(import.meta.dirname, '../src');
-const isBehaviour = /\.behaviour\.stories\.tsx$/;
+const isBehavior = /\.behavior\.stories\.tsx$/;
 /** Components, and the flipbook's entries and hooks that have a page of their own. */
 const isSource = /\.tsx$|\/around\/(\w+\/)?\w+\.ts$/;
 
@@ -40,7 +40,7 @@ function claimsOf(file: string): { part: string; group: string; claims: Claim[] 
         .replace(/^./, (letter) => letter.toUpperCase()),
     };
   });
-  const [part = '', group = ''] = String(csf.meta.title).split(/\/?Behaviour\/?/);
+  const [part = '', group = ''] = String(csf.meta.title).split(/\/?Behavior\/?/);
   return { part, group, claims };
 }
 
@@ -50,7 +50,7 @@ export function claimsPlugin(): Plugin {
     resolveId: (id) => (id === 'virtual:claims' ? `\0${id}` : undefined),
     load(id) {
       if (id !== '\0virtual:claims') return undefined;
-      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => isBehaviour.test(file));
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => isBehavior.test(file));
       const claims = files.toSorted().map((file) => claimsOf(join(folder, file)));
       const sources = readdirSync(components, { recursive: true, encoding: 'utf8' }).filter((file) =>
         isSource.test(file),

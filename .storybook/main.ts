@@ -54,7 +54,7 @@ const config: StorybookConfig = {
   // One click in the sidebar's filter shows the behavior stories. Their claims are listed on the
   // page of their part.
   tags: {
-    behaviour: { defaultFilterSelection: 'exclude' },
+    behavior: { defaultFilterSelection: 'exclude' },
     media: { defaultFilterSelection: 'exclude' },
     pocket: { defaultFilterSelection: 'exclude' },
   },

@@ -56,7 +56,7 @@ function testsOf(path: string): { readonly files: readonly string[]; readonly is
   for (let part = whole; part.includes('/'); part = dirname(part)) {
     const partFiles = files.filter((file) => isInPart(file, part));
     const names = partFiles.filter((file) => file.endsWith('.tsx')).map(nameOf);
-    const behavior = tests.filter((test) => test.includes('.behaviour.') && isAbout(test, part, names));
+    const behavior = tests.filter((test) => test.includes('.behavior.') && isAbout(test, part, names));
     const units = tests.filter((test) => partFiles.includes(test) && test.endsWith('.test.ts'));
     const matchingTests = new Set([...units, ...pictures, ...behavior]);
     if (partFiles.length > 0 && matchingTests.size > 0)
@@ -71,7 +71,7 @@ const isDrawing = /^(src|site|stories)\/.*(?<!\.stories)\.(tsx|css|txt|svg)$|^sr
 /** Stories with pictures that import one of the files; all of these for a sheet of the preview. */
 function storiesThatDraw(files: readonly string[], tests: readonly string[]): readonly string[] {
   const filesOf = moduleGraph(root);
-  const stories = tests.filter((test) => /^(?!.*\.behaviour\.).*\.stories\.tsx$/.test(test));
+  const stories = tests.filter((test) => /^(?!.*\.behavior\.).*\.stories\.tsx$/.test(test));
   const everywhere = [...filesOf('.storybook/preview.tsx')].filter((file) => file.endsWith('.css'));
   if (files.some((file) => everywhere.includes(file))) return stories;
   return stories.filter((story) => {

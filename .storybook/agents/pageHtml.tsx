@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Components } from './manifests.ts';
 import { openPage, PartPage, type StoriesFile } from './textBlocks.tsx';
 
-const files = import.meta.glob<StoriesFile>(['../../stories/**/*.stories.tsx', '!**/*.behaviour.stories.tsx'], {
+const files = import.meta.glob<StoriesFile>(['../../stories/**/*.stories.tsx', '!**/*.behavior.stories.tsx'], {
   eager: true,
   import: 'default',
 });

@@ -20,7 +20,7 @@ function storiesFile(file: string): { standIn: StoriesFile; exports: readonly st
     makeTitle: (title) => title,
   }).parse();
   const title = String(meta.title);
-  const isTest = meta.tags?.includes('behaviour');
+  const isTest = meta.tags?.includes('behavior');
   const standIn = {
     id: toId(title, ''),
     title,

@@ -8,7 +8,7 @@ import { requestedSize, type SizedStory } from '../frameSized.ts';
 
 interface Entry {
   id: string;
-  /** The title in the book: `Dialogue/Typewriter/Behaviour`. */
+  /** The title in the book: `Dialogue/Typewriter/Behavior`. */
   title: string;
   name: string;
   type: 'story' | 'docs';
@@ -230,7 +230,7 @@ describe('a search', () => {
   });
 });
 
-const isPlayed = ({ tags }: Entry) => tags.some((tag) => ['play-fn', 'behaviour'].includes(tag));
+const isPlayed = ({ tags }: Entry) => tags.some((tag) => ['play-fn', 'behavior'].includes(tag));
 
 /** The first play of each file: a file's stories share their script, style sheets and setup. */
 const sample = [...new Set(stories.map(({ importPath }) => importPath))].flatMap(

@@ -60,7 +60,7 @@ export function StoryOrPicture({ of, ...rest }: ComponentProps<typeof Canvas>) {
 export function States() {
   const [, ...states] = useContext(DocsContext)
     .componentStories()
-    .filter(({ tags }) => !tags.includes('behaviour'));
+    .filter(({ tags }) => !tags.includes('behavior'));
   if (states.length === 0) return null;
   return (
     <>

@@ -3,7 +3,7 @@ declare module 'virtual:claims' {
   const claimGroups: readonly {
     /** The title of the part. */
     part: string;
-    /** The title after `Behaviour/`. */
+    /** The title after `Behavior/`. */
     group: string;
     claims: readonly { id: string; claim: string }[];
   }[];

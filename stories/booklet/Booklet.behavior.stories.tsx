@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { Booklet, useVisit } from '../../src/index.ts';
+import { saying } from '../play/reading.ts';
+import { desk } from '../windows.ts';
+import looks from './Booklet.stories.tsx';
+
+export default {
+  ...looks,
+  title: 'Booklet/Booklet/Behavior',
+  tags: ['!autodocs', 'behavior'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: desk,
+} satisfies Meta<typeof looks.component>;
+
+type Story = StoryObj<typeof looks.component>;
+
+type Canvas = ReturnType<typeof within>;
+
+const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
+
+function CompanyArrives() {
+  const { setCompany } = useVisit();
+  return (
+    <button type="button" onClick={() => setCompany('Acme Inc')}>
+      Come from Acme
+    </button>
+  );
+}
+
+const besideCompany = {
+  render: (args) => (
+    <>
+      <CompanyArrives />
+      <Booklet {...args} />
+    </>
+  ),
+} satisfies Story;
+
+/** After the visitor enters a company, the letter and the quest name it, and the page stays. */
+export const TheLetterAndTheQuestNameTheCompany: Story = {
+  args: { defaultPage: 1 },
+  ...besideCompany,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Come from Acme' }));
+    await expect(saying(canvas, 'Dear Acme Inc team,')).toBeVisible();
+    await expect(saying(canvas, 'Join Acme Inc')).toBeVisible();
+    await expect(canvas.queryByText('Dear hiring team,')).not.toBeInTheDocument();
+  },
+};
+
+/** The banners that are about to climb, or climbing. */
+const raisedBanners = () =>
+  document.getAnimations().filter((one) => one instanceof CSSAnimation && one.animationName.includes('raise'));
+
+/** The banner on the company's gate waits until its page lies open, then climbs and comes to rest. */
+export const TheFlagClimbsWhenItsPageIsOpen: Story = {
+  ...besideCompany,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Come from Acme' }));
+    await waitFor(() => expect(saying(canvas, 'Join Acme Inc')).toBeInTheDocument());
+    await expect(raisedBanners()).toHaveLength(0);
+    await userEvent.click(button(canvas, 'next'));
+    await waitFor(() => expect(raisedBanners()[0]?.playState).toBe('paused'));
+    await landedOn(canvas, 'Quick Reference');
+    await waitFor(() => expect(raisedBanners()[0]?.playState).toBe('running'));
+    await waitFor(() => expect(raisedBanners()[0]?.playState).toBe('finished'), { timeout: 3000 });
+  },
+};
+
+const landedOn = (canvas: Canvas, name: string) =>
+  waitFor(() => expect(canvas.getByRole('article', { name })).toBeVisible());
+
+/** After a press on a button or document below the manual, keys still turn all its pages. */
+export const KeysTurnPagesFromControlsBelow: Story = {
+  args: { children: <a href="#manual">pdf manual</a> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(button(canvas, 'next'));
+    await landedOn(canvas, 'Cover Letter');
+    await userEvent.keyboard('{ArrowRight}');
+    await landedOn(canvas, 'Leveling Guide');
+    await userEvent.keyboard('{Enter}');
+    await landedOn(canvas, 'Character Story');
+    button(canvas, 'Book').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await landedOn(canvas, 'Leveling Guide');
+    canvas.getByRole('link', { name: 'pdf manual' }).focus();
+    await userEvent.keyboard('{End}');
+    await landedOn(canvas, 'A new hero for your party?');
+    await waitFor(() => expect(button(canvas, 'next')).toHaveAttribute('aria-disabled', 'true'));
+    await expect(button(canvas, 'previous')).toHaveAttribute('aria-disabled', 'false');
+  },
+};
+
+/** An arrow key that is held on the document turns one spread as each turn lands. */
+export const HeldArrowTurnsOneSpreadAtATime: Story = {
+  play: async ({ canvas }) => {
+    for (const repeat of [false, true, true]) await fireEvent.keyDown(document.body, { key: 'ArrowRight', repeat });
+    await landedOn(canvas, 'Cover Letter');
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Manual' })).toHaveAttribute('data-state', 'read'));
+    await expect(canvas.getByRole('article', { name: 'Cover Letter' })).toBeVisible();
+  },
+};
+
+/** While a button outside the manual has the focus, the manual ignores arrow keys. */
+export const KeysPressedElsewhereDoNothing: Story = {
+  render: (args) => (
+    <>
+      <input aria-label="Elsewhere" />
+      <Booklet {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{ArrowRight}');
+    const book = canvas.getByRole('group', { name: 'Manual' });
+    await expect(book).toHaveAttribute('data-state', 'read');
+    await expect(canvasElement.ownerDocument.activeElement).toBe(canvas.getByRole('textbox'));
+  },
+};
+
+/** Once per device, a page corner lifts to show an idle visitor that pages turn. A key ends it. */
+export const ACornerLiftsAsAHint: Story = {
+  args: { showsCorner: true },
+  beforeEach: () => {
+    localStorage.removeItem('playable-resume:corner');
+    return () => localStorage.removeItem('playable-resume:corner');
+  },
+  play: async ({ canvas, userEvent }) => {
+    const book = canvas.getByRole('group', { name: 'Manual' });
+    await waitFor(() => expect(book).toHaveAttribute('data-state', 'fold_corner'), { timeout: 5000 });
+    const below = within(book).getByText('Cover Letter');
+    await expect(below).not.toBeVisible();
+    await userEvent.keyboard('{Shift}');
+    await expect(book).toHaveAttribute('data-state', 'read');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(below).toBeVisible();
+    await expect(localStorage.getItem('playable-resume:corner')).toBe('shown');
+  },
+};

@@ -1,0 +1,25 @@
+import { expect, within } from 'storybook/test';
+import { linksOf } from '../../play/reading.ts';
+import { atPage, type Story } from './atPage.ts';
+
+export default { title: 'Booklet/Pages/Back cover/Behavior', tags: ['!autodocs', 'behavior'], ...atPage(7) };
+
+/** The Tab key reaches every link to the owner. The name of the QR code says where it leads. */
+export const TheTabKeyReachesEachContact: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const page = canvas.getByRole('article', { name: 'A new hero for your party?' });
+    await expect(linksOf(page)).toEqual([
+      ['Hire me: send an email', 'mailto:robin@robin.example'],
+      ['robin.example', 'https://robin.example/'],
+      ['robin@robin.example', 'mailto:robin@robin.example'],
+      ['@robinvale', 'https://github.com/robinvale'],
+    ]);
+    const [last, ...others] = within(page).getAllByRole('link').toReversed();
+    last?.focus();
+    for (const link of others) {
+      await userEvent.tab({ shift: true });
+      await expect(link).toHaveFocus();
+    }
+    await expect(canvas.getByRole('img')).toHaveAccessibleName('QR code that leads to robin.example');
+  },
+};

@@ -1,0 +1,22 @@
+import { expect, within } from 'storybook/test';
+import { textsOf } from '../../play/reading.ts';
+import { atPage, type Story } from './atPage.ts';
+
+export default { title: 'Booklet/Pages/Character story/Behavior', tags: ['!autodocs', 'behavior'], ...atPage(5) };
+
+/**
+ * A screen reader hears the story, then a figure named by its caption, and the labels of the
+ * figure's parts.
+ */
+export const TheStoryThenTheFigureIsRead: Story = {
+  play: async ({ canvas }) => {
+    const page = within(canvas.getByRole('article', { name: 'Character Story' }));
+    const [first] = page.getAllByRole('paragraph');
+    await expect(first).toHaveTextContent('Our hero learned typesetting');
+    await expect(page.getByRole('figure')).toHaveTextContent(
+      /^Fig. 1: Our hero, in working order.Headphones: .*Smile: .*Arms: .*Shoes: tied, ready to start$/,
+    );
+    await expect(page.queryByRole('img')).not.toBeInTheDocument();
+    await expect(textsOf(page.getAllByRole('heading'))).toEqual(['Character Story']);
+  },
+};

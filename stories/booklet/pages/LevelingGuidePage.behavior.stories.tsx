@@ -1,0 +1,46 @@
+import { expect, waitFor } from 'storybook/test';
+import { long } from '../../content/fixtures.ts';
+import { phone } from '../../windows.ts';
+import { atPage, type Story } from './atPage.ts';
+
+export default { title: 'Booklet/Pages/Leveling guide/Behavior', tags: ['!autodocs', 'behavior'], ...atPage(3) };
+
+/**
+ * A page with more text than fits scrolls in its frame, by keys and by wheel, and does not turn.
+ * The Tab key reaches it, its heading names it, and an arrow points down until its end.
+ */
+export const LongPagesScrollInTheirFrame: Story = {
+  args: { content: long },
+  play: async ({ canvas, userEvent }) => {
+    const page = await canvas.findByRole('group', { name: 'Leveling Guide' });
+    const arrow = () => page.parentElement?.querySelector('[data-arrow]');
+    await expect(arrow()).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(page.scrollTop).toBe(40));
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(page.scrollTop).toBeGreaterThan(400));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(arrow()).toBeNull());
+    await expect(page).toHaveAttribute('tabindex', '0');
+    await expect(page.scrollTop + page.clientHeight).toBeCloseTo(page.scrollHeight, 0);
+    page.dispatchEvent(new WheelEvent('wheel', { deltaY: 400, bubbles: true, cancelable: true }));
+    await expect(canvas.getByRole('group', { name: 'Manual' })).toHaveAttribute('data-state', 'read');
+    await expect(canvas.getByRole('article', { name: 'Leveling Guide' })).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(arrow()).toBeVisible());
+    await userEvent.tab();
+    await expect(page).toHaveFocus();
+  },
+};
+
+/** In the pocket edition the Tab key reaches the page, after the manual itself. */
+export const ThePocketPageHasATabStop: Story = {
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    const page = await canvas.findByRole('group', { name: 'Leveling Guide' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(page).toHaveFocus();
+  },
+};

@@ -1,0 +1,37 @@
+import { expect, within } from 'storybook/test';
+import { saying, textsOf } from '../../play/reading.ts';
+import { atPage, type Story } from './atPage.ts';
+
+export default { title: 'Booklet/Pages/Quick reference/Behavior', tags: ['!autodocs', 'behavior'], ...atPage(2) };
+
+/**
+ * A screen reader hears each fact after its name, each skill with its bonus, then the tip, and no
+ * picture.
+ */
+export const FactsSkillsAndTipAreRead: Story = {
+  parameters: { visit: { company: 'Acme Inc' } },
+  play: async ({ canvas }) => {
+    const page = within(canvas.getByRole('article', { name: 'Quick Reference' }));
+    await expect(textsOf(page.getAllByRole('heading'))).toEqual(['Quick Reference', 'Player Profile', 'Stats']);
+    await expect(textsOf(page.getAllByRole('term'))).toEqual(['Name', 'Class', 'Playtime', 'Current Quest']);
+    await expect(textsOf(page.getAllByRole('definition'))).toEqual([
+      ...['Robin Vale', 'Front-end Ranger', '20+ years', 'Join Acme Inc'],
+    ]);
+    await expect(textsOf(page.getAllByRole('listitem'))).toEqual([
+      ...['Adaptable +4', 'Creativity +5', 'Communication +4', 'Passion for Games & Media +MAX'],
+    ]);
+    await expect(saying(canvas, 'Tip: Lost? The bookmark in your browser works here, too.')).toBeVisible();
+    await expect(page.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+/** A quest that would take three lines gets smaller text and is not cut. */
+export const ALongQuestGetsSmallerText: Story = {
+  parameters: { visit: { company: 'Donaudampfschifffahrtsgesellschaft Mayer, Mayer & Partner' } },
+  play: async ({ canvas }) => {
+    const quest = saying(canvas, 'Join Donaudampfschifffahrtsgesellschaft Mayer, Mayer & Partner');
+    const sizeOf = (element: HTMLElement) => Number.parseFloat(getComputedStyle(element).fontSize);
+    await expect(sizeOf(quest)).toBeLessThan(sizeOf(canvas.getByText('Front-end Ranger')));
+    await expect(quest.scrollHeight).toBeLessThanOrEqual(quest.clientHeight);
+  },
+};

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, mocked } from 'storybook/test';
+import type { ButtonName } from '../../src/console/engine/buttons.ts';
+import { Device, type DeviceProps } from '../../src/console/shell/Device.tsx';
+import looks from './Device.stories.tsx';
+import type { Canvas } from './play.ts';
+
+export default {
+  ...looks,
+  title: 'Console/Device/Behavior',
+  tags: ['!autodocs', 'behavior'],
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof looks.component>;
+
+type Story = StoryObj<typeof looks.component>;
+
+const buttonA = (canvas: Canvas) => canvas.getByRole('button', { name: 'A, next' });
+const buttonDown = (canvas: Canvas) => canvas.getByRole('button', { name: 'Down, scroll down' });
+
+/** The buttons that each handler was called with, in order. */
+type Calls = Partial<Record<'onDown' | 'onPress' | 'onCancel', readonly ButtonName[]>>;
+
+async function expectCalls(args: DeviceProps, { onDown = [], onPress = [], onCancel = [] }: Calls) {
+  const buttonsOf = (handler: DeviceProps['onPress']) => mocked(handler).mock.calls.map(([button]) => button);
+  const calls = {
+    onDown: buttonsOf(args.onDown),
+    onPress: buttonsOf(args.onPress),
+    onCancel: buttonsOf(args.onCancel),
+  };
+  await expect(calls).toEqual({ onDown, onPress, onCancel });
+}
+
+/** A story of what a visitor does with the buttons, and the calls that it leads to. */
+const leadsTo = (calls: Calls, act: NonNullable<Story['play']>): Story => ({
+  play: async (context) => {
+    await act(context);
+    await expectCalls(context.args, calls);
+  },
+});
+
+const finger = (pointerId: number) => ({ pointerId, pointerType: 'touch', button: 0 });
+
+/** A press with a pointer counts on release. The click that follows is not a second press. */
+export const APointerPressCountsOnce: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: buttonA(canvas) });
+    await expectCalls(args, { onDown: ['a'] });
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: buttonA(canvas) });
+    await expectCalls(args, { onDown: ['a'], onPress: ['a'] });
+  },
+};
+
+export const TheOtherMouseButtonsPressNothing = leadsTo({}, ({ canvas, userEvent }) =>
+  userEvent.pointer({ keys: '[MouseRight]', target: buttonA(canvas) }),
+);
+
+/** A pointer that slides off presses neither that button nor the next, even if it returns. */
+export const SlidingOffCancels = leadsTo({ onDown: ['down'], onCancel: ['down'] }, ({ canvas, userEvent }) =>
+  userEvent.pointer([
+    { keys: '[MouseLeft>]', target: buttonDown(canvas) },
+    { target: buttonA(canvas) },
+    { target: buttonDown(canvas) },
+    { keys: '[/MouseLeft]', target: buttonDown(canvas) },
+  ]),
+);
+
+/** A touch that the browser takes over to scroll or zoom is not a press. */
+export const ACanceledTouchDoesNotCount = leadsTo({ onDown: ['a'], onCancel: ['a'] }, ({ canvas }) => {
+  fireEvent.pointerDown(buttonA(canvas), finger(7));
+  fireEvent.pointerCancel(buttonA(canvas), finger(7));
+});
+
+/** The finger that pressed first holds the button; a second one changes nothing. */
+export const ASecondFingerChangesNothing: Story = {
+  play: async ({ args, canvas }) => {
+    fireEvent.pointerDown(buttonA(canvas), finger(1));
+    fireEvent.pointerDown(buttonA(canvas), finger(2));
+    fireEvent.pointerUp(buttonA(canvas), finger(2));
+    await expectCalls(args, { onDown: ['a'] });
+    fireEvent.pointerUp(buttonA(canvas), finger(1));
+    await expectCalls(args, { onDown: ['a'], onPress: ['a'] });
+  },
+};
+
+/** Two fingers hold two buttons. Both count, though browsers send a click only for the first. */
+export const TwoFingersPressTwoButtons = leadsTo({ onDown: ['a', 'down'], onPress: ['down'] }, ({ canvas }) => {
+  fireEvent.pointerDown(buttonA(canvas), finger(1));
+  fireEvent.pointerDown(buttonDown(canvas), finger(2));
+  fireEvent.pointerUp(buttonDown(canvas), finger(2));
+});
+
+/** Enter and space on a button are one press each. */
+export const AKeyPressCountsOnce = leadsTo({ onPress: ['a', 'a'] }, async ({ canvas, userEvent }) => {
+  buttonA(canvas).focus();
+  await userEvent.keyboard('{Enter} ');
+});
+
+/** A screen reader's click has no pointer. It presses the button even after a pointer slid off. */
+export const AScreenReaderClickCountsOnce = leadsTo(
+  { onDown: ['a'], onPress: ['a'], onCancel: ['a'] },
+  ({ canvas }) => {
+    fireEvent.pointerDown(buttonA(canvas), finger(1));
+    fireEvent.pointerOut(buttonA(canvas), finger(1));
+    buttonA(canvas).click();
+  },
+);
+
+/** A disabled button can have the focus, is announced as disabled, and does nothing. */
+export const ADisabledButtonDoesNothing: Story = {
+  args: { unavailable: new Set(['a']) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(buttonA(canvas)).toHaveAttribute('aria-disabled', 'true');
+    buttonA(canvas).focus();
+    await expect(buttonA(canvas)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(buttonA(canvas));
+    await expectCalls(args, {});
+  },
+};
+
+/** The A button can become disabled while it is down, if a gamepad turns to the last page. */
+function LastA({ onDown, ...props }: DeviceProps) {
+  const [unavailable, setUnavailable] = useState<DeviceProps['unavailable']>();
+  const disable = (button: ButtonName) => {
+    onDown(button);
+    setUnavailable(new Set([button]));
+  };
+  return <Device {...props} unavailable={unavailable} onDown={disable} />;
+}
+
+/** A button that becomes disabled under the finger comes up again and presses nothing. */
+export const AButtonDisabledDuringAPressDoesNotCount: Story = {
+  render: (args) => <LastA {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: buttonA(canvas) });
+    await expect(buttonA(canvas)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: buttonA(canvas) });
+    await expectCalls(args, { onDown: ['a'], onCancel: ['a'] });
+  },
+};
+
+/** Cap, D-pad and its shade go down within 60 to 80 ms. */
+export const APressAnimatesBriefly: Story = {
+  play: async ({ canvasElement }) => {
+    const moving = Array.from(canvasElement.querySelectorAll('button *, [data-arm] *, svg'), (part) =>
+      getComputedStyle(part).transitionDuration.split(', ').map(Number.parseFloat),
+    );
+    const timesS = moving.flat().filter((lengthS) => lengthS > 0);
+    // Four caps with two properties each, four shades, and the cross.
+    await expect(timesS).toHaveLength(4 * 2 + 4 + 1);
+    for (const lengthS of timesS) {
+      await expect(lengthS).toBeGreaterThanOrEqual(0.06);
+      await expect(lengthS).toBeLessThanOrEqual(0.08);
+    }
+  },
+};

@@ -1,0 +1,139 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { typical } from '../content/fixtures.ts';
+import { atPage, type Story } from './pages/atPage.ts';
+import { button, type Canvas, expectPage, heading, keys, press, startMenu, tab } from './play.ts';
+
+export default {
+  title: 'Console/Handheld/Behavior/Start Menu',
+  tags: ['!autodocs', 'behavior'],
+  ...atPage('profile'),
+};
+
+const shell = (canvas: Canvas) => canvas.getByRole('region', { name: typical.game.console.name }).dataset.shell;
+
+/** The D-pad and A control the menu, though a touch moves the focus to a button each time. */
+export const TheDPadControlsTheMenu: Story = {
+  play: async ({ canvas, step }) => {
+    await press(canvas, 'start');
+    await step('Right goes to the other tab, and wraps around', async () => {
+      await press(canvas, 'right');
+      await expect(tab(canvas, 'Colors')).toHaveFocus();
+      await press(canvas, 'right');
+      await expect(tab(canvas, 'Contact Info')).toHaveFocus();
+      await press(canvas, 'left');
+    });
+    await step('Down goes to the colors and selects none', async () => {
+      for (const name of ['Teal', 'Berry', 'Purple']) {
+        await press(canvas, 'down');
+        await expect(canvas.getByRole('radio', { name })).toHaveFocus();
+      }
+      await press(canvas, 'up');
+      await expect(shell(canvas)).toBe('grape');
+    });
+    await step('A selects a color', async () => {
+      await press(canvas, 'A');
+      await expect(shell(canvas)).toBe('berry');
+    });
+    await step('Down goes on to the switches, and stops at the last one', async () => {
+      for (const _ of [...canvas.getAllByRole('radio'), ...canvas.getAllByRole('switch')]) await press(canvas, 'down');
+      await expect(canvas.getByRole('switch', { name: 'Plain type' })).toHaveFocus();
+      await press(canvas, 'A');
+      await expect(document.documentElement).toHaveAttribute('data-readable', 'true');
+      await press(canvas, 'A');
+      await expect(document.documentElement).not.toHaveAttribute('data-readable');
+    });
+    await step('B closes only the menu', async () => {
+      await press(canvas, 'B');
+      await waitFor(() => expect(startMenu(canvas)).not.toBeInTheDocument());
+      await expectPage(canvas, 'Player Profile');
+    });
+  },
+};
+
+/** Tab stays in the menu in both directions: tab, close button, chosen color and switches. */
+export const TabStaysInside: Story = {
+  play: async ({ canvas, step }) => {
+    await press(canvas, 'start');
+    await userEvent.click(tab(canvas, 'Colors'));
+    const stops = () => [
+      canvas.getByRole('button', { name: 'Close menu' }),
+      canvas.getByRole('radio', { name: 'Grape' }),
+      ...within(canvas.getByRole('dialog')).getAllByRole('switch'),
+      tab(canvas, 'Colors'),
+    ];
+    await step('Forward', async () => {
+      for (const stop of stops()) {
+        await userEvent.tab();
+        await expect(stop).toHaveFocus();
+      }
+    });
+    await step('Back', async () => {
+      for (const stop of stops().toReversed().slice(1)) {
+        await userEvent.tab({ shift: true });
+        await expect(stop).toHaveFocus();
+      }
+      await waitFor(() => expect(startMenu(canvas)).toBeVisible());
+    });
+  },
+};
+
+export const AClickBetweenItemsKeepsTheCursor: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'start');
+    await press(canvas, 'down');
+    await press(canvas, 'down');
+    const item = canvas.getByRole('dialog').querySelector('[data-cursor]');
+    await userEvent.click(canvas.getByRole('tabpanel'));
+    await expect(item).toHaveAttribute('data-cursor');
+    await press(canvas, 'up');
+    await press(canvas, 'down');
+    await expect(item).toHaveFocus();
+  },
+};
+
+export const ThePageBelowTheMenuIsInert: Story = {
+  args: { initialState: { page: 'side-quests', shows: 'list', startMenu: 'contact' } },
+  play: async ({ canvas }) => {
+    const [quest] = typical.game.sideQuests;
+    const choice = canvas.getByRole('button', { name: new RegExp(quest?.title ?? '') });
+    choice.focus();
+    await expect(choice).not.toHaveFocus();
+    // The menu takes the focus back from anything, but not a screen reader's cursor.
+    await expect(choice.closest('[inert]')).toBeInTheDocument();
+  },
+};
+
+/** The focus returns to the button, or to the link from which a key opened the menu. */
+export const TheFocusReturns: Story = {
+  args: { initialState: { page: 'side-quests', shows: 'detail', quest: 0, startMenu: 'closed' } },
+  play: async ({ canvas, step }) => {
+    const start = () => button(canvas, 'start');
+    for (const [claim, focus, afterwards] of [
+      ['Opened without a focus, returns it to the start button', () => {}, start],
+      ['Opened by key from the start button', () => start().focus(), start],
+      ['Opened by key from a heading', () => heading(canvas).focus(), () => heading(canvas)],
+    ] as const) {
+      await step(claim, async () => {
+        focus();
+        await keys('{Enter}');
+        await expect(tab(canvas, 'Contact Info')).toHaveFocus();
+        await keys('{Escape}');
+        await waitFor(() => expect(afterwards()).toHaveFocus());
+      });
+    }
+    await step('Closed by its own button', async () => {
+      await press(canvas, 'start');
+      await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+      await expect(start()).toHaveFocus();
+    });
+  },
+};
+
+export const AMenuThatStartsOpenTakesNoFocus: Story = {
+  args: { initialState: { page: 'profile', startMenu: 'colors' } },
+  play: async ({ canvas }) => {
+    await expect(document.body).toHaveFocus();
+    await keys('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Teal' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,65 @@
+import { expect, waitFor } from 'storybook/test';
+import { inBackdrop } from './inBackdrop.tsx';
+import { atPage, type Story } from './pages/atPage.ts';
+import { button, type Canvas, expectPage, heading, startMenu, tab } from './play.ts';
+
+export default {
+  title: 'Console/Handheld/Behavior/Quick presses',
+  tags: ['!autodocs', 'behavior'],
+  ...atPage('instructions'),
+  decorators: [inBackdrop],
+};
+
+/** Presses like `userEvent`, without waiting for a render: React handles presses in microtasks. */
+async function strike(canvas: Canvas, legend: string): Promise<void> {
+  const pressed = button(canvas, legend);
+  for (const type of ['pointerdown', 'pointerup']) {
+    pressed.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, button: 0 }));
+    await Promise.resolve();
+  }
+}
+
+/** A button comes up before its page renders: a slow page does not delay the response. */
+export const TheButtonRespondsBeforeThePageRenders: Story = {
+  args: { initialPage: 'letter' },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Cover Letter');
+    const right = button(canvas, 'right');
+    await strike(canvas, 'right');
+    const stateAfterPress = { isPressed: right.hasAttribute('data-pressed'), page: heading(canvas).textContent };
+    await expect(stateAfterPress).toEqual({ isPressed: false, page: 'Cover Letter' });
+    await expectPage(canvas, 'Player Profile');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Player Profile');
+  },
+};
+
+/** Presses before the first render all count, each on the page that the press before it opened. */
+export const PressesInOneFrameAllCount: Story = {
+  args: { initialPage: 'letter' },
+  play: async ({ canvas, step }) => {
+    await expectPage(canvas, 'Cover Letter');
+    await step('Pressing right twice goes two pages on', async () => {
+      await strike(canvas, 'right');
+      await strike(canvas, 'right');
+      await expectPage(canvas, 'Controls');
+    });
+    await step('Start and then down goes to the first item below the tabs', async () => {
+      await strike(canvas, 'start');
+      await strike(canvas, 'down');
+      await waitFor(() => expect(startMenu(canvas)).toBeVisible());
+      await waitFor(() => expect(canvas.getByRole('tabpanel').matches(':focus-within')).toBe(true));
+      await expect(tab(canvas, 'Contact Info')).not.toHaveFocus();
+    });
+  },
+};
+
+/** A page left before it renders counts as opened. The second press's page is announced. */
+export const EachPressIsReported: Story = {
+  args: { initialPage: 'instructions' },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Instructions');
+    await strike(canvas, 'right');
+    await strike(canvas, 'right');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The company form is open.'));
+  },
+};

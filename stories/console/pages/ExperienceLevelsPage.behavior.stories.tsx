@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import looks from './ExperienceLevelsPage.stories.tsx';
+
+export default {
+  ...looks,
+  title: 'Console/Pages/Experience levels/Behavior',
+  tags: ['!autodocs', 'behavior'],
+  parameters: { ...looks.parameters, chromatic: { disableSnapshot: true }, lcd: { heightPx: 440 } },
+} satisfies Meta<typeof looks.component>;
+
+type Story = StoryObj<typeof looks.component>;
+
+/** The screen, and the places of the hero and of a part of the path. */
+function pathIn(canvasElement: HTMLElement) {
+  const screen = canvasElement.querySelector<HTMLElement>('[data-surface="lcd"]');
+  const hero = canvasElement.querySelector<HTMLElement>('nav [aria-hidden]:has(> svg + svg)');
+  if (!screen || !hero) throw new Error('The screen has no hero.');
+  const middleOf = (element: Element) => {
+    const { left, width } = element.getBoundingClientRect();
+    return left + width / 2;
+  };
+  return { screen, hero, middleOf };
+}
+
+/** The path stays at the top of the screen, and the hero walks with the scrolling page to the castle. */
+export const TheHeroWalksWithTheReader: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const { screen, hero, middleOf } = pathIn(canvasElement);
+    const first = canvas.getByRole('button', { name: 'Level 1' });
+    await waitFor(() => expect(middleOf(hero)).toBeCloseTo(middleOf(first), -1));
+    const start = middleOf(hero);
+    screen.scrollTop = 900;
+    await waitFor(() => expect(hero).toHaveAttribute('data-walking'));
+    await waitFor(() => expect(middleOf(hero)).toBeGreaterThan(start + 20));
+    const path = canvas.getByRole('navigation', { name: 'Levels' });
+    await expect(path.getBoundingClientRect().top).toBeCloseTo(screen.getBoundingClientRect().top, 0);
+    screen.scrollTop = screen.scrollHeight;
+    const castle = canvas.getByRole('button', { name: 'Bonus Stage' });
+    await waitFor(() => expect(middleOf(hero)).toBeCloseTo(middleOf(castle), -1));
+    await waitFor(() => expect(hero).not.toHaveAttribute('data-walking'));
+  },
+};
+
+/** A low screen keeps a lower path. */
+export const TheHeroWalksOnALowScreen: Story = {
+  ...TheHeroWalksWithTheReader,
+  parameters: { lcd: { widthPx: 464, heightPx: 286 } },
+};
+
+/** A press on a stone or the castle shows its level and focuses the heading. The hero follows. */
+export const StonesLeadToTheirLevels: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { screen, hero, middleOf } = pathIn(canvasElement);
+    const path = canvas.getByRole('navigation', { name: 'Levels' });
+    for (const name of ['Level 3', 'Bonus Stage']) {
+      const stone = within(path).getByRole('button', { name });
+      await expect(stone).not.toHaveAccessibleDescription();
+      await userEvent.click(stone);
+      const heading = canvas.getByRole('heading', { level: 3, name });
+      await expect(heading).toHaveFocus();
+      await waitFor(() => expect(middleOf(hero)).toBeCloseTo(middleOf(stone), -1));
+      await waitFor(() => expect(hero).not.toHaveAttribute('data-walking'));
+      const { top, bottom } = heading.getBoundingClientRect();
+      await expect(top).toBeGreaterThan(path.getBoundingClientRect().bottom);
+      await expect(bottom).toBeLessThan(screen.getBoundingClientRect().bottom);
+    }
+  },
+};
+
+/** The page fits the screen, so nothing scrolls. */
+export const StonesLeadToLevelsInView: Story = {
+  ...StonesLeadToTheirLevels,
+  parameters: { lcd: { heightPx: 3600 } },
+};

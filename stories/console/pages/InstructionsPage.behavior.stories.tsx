@@ -1,0 +1,55 @@
+import { expect, within } from 'storybook/test';
+import { typical } from '../../content/fixtures.ts';
+import { button, expectPage, press } from '../play.ts';
+import { atPage, type Story } from './atPage.ts';
+import { NoCurrentJob } from './InstructionsPage.stories.tsx';
+
+export default {
+  title: 'Console/Pages/Instructions/Behavior',
+  tags: ['!autodocs', 'behavior'],
+  ...atPage('instructions'),
+};
+
+/** The page asks for A, and A opens the title page. No page comes before it, so B is disabled. */
+export const AButtonStartsTheGame: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Press A to continue...')).toBeVisible();
+    await expect(button(canvas, 'B')).toHaveAttribute('aria-disabled', 'true');
+    await press(canvas, 'A');
+    await expectPage(canvas, "Robin Vale's Quest to Find a Job");
+    await expect(button(canvas, 'B')).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+/** The guide reads as sentences: pictures have no names, and keys have their spoken names. */
+export const TheGuideReadsAsSentences: Story = {
+  play: async ({ canvas }) => {
+    const guide = within(canvas.getByRole('heading', { name: 'Buttons' }).parentElement ?? document.body);
+    await expect(guide.getAllByRole('listitem').map(accessibleText)).toEqual([
+      'Up: scroll up. Keys: up arrow.',
+      'Down: scroll down. Keys: down arrow.',
+      'Left, or B: back. Keys: left arrow, Z, B, Escape.',
+      'Right, or A: next. Keys: right arrow, X, A.',
+      'Select: title page. Keys: Backspace.',
+      'Start: menu. Keys: Enter.',
+    ]);
+    await expect(guide.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+/** The text that a screen reader gets from an element: all except hidden parts. */
+function accessibleText(element: Element): string {
+  const copy = element.cloneNode(true);
+  if (!(copy instanceof Element)) return '';
+  for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  return copy.textContent.replace(/\s+/g, ' ').trim();
+}
+
+export const ThePageNamesTheCurrentJob: Story = {
+  play: ({ canvas }) => expect(canvas.getByText('Now: Lead Web Developer, Meridian Maps')).toBeVisible(),
+};
+
+export const ThePageHasNoLineBetweenJobs: Story = {
+  args: { content: NoCurrentJob.args?.content ?? typical },
+  play: ({ canvas }) => expect(canvas.queryByText(/^Now:/)).toBeNull(),
+};

@@ -1,0 +1,21 @@
+import { expect, userEvent } from 'storybook/test';
+import { keys, startMenu, tab } from '../play.ts';
+import { atPage, type Story } from './atPage.ts';
+
+export default {
+  title: 'Console/Pages/Thank you/Behavior',
+  tags: ['!autodocs', 'behavior'],
+  ...atPage('thank-you'),
+};
+
+/** The "Contact info" button opens the Start Menu and gets the focus back afterwards. */
+export const AButtonOpensTheStartMenu: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Contact info: press START.' });
+    await userEvent.click(opener);
+    await expect(tab(canvas, 'Contact Info')).toHaveFocus();
+    await keys('{Escape}');
+    await expect(startMenu(canvas)).not.toBeInTheDocument();
+    await expect(opener).toHaveFocus();
+  },
+};

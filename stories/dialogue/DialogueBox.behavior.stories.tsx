@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { CharacterSprite, DialogueBox } from '../../src/index.ts';
+import { handTurned } from './play/handTurned.tsx';
+import { shortPlan as plan, shortScript } from './play/shortScript.ts';
+import { typed } from './play/typed.ts';
+
+const clock = handTurned();
+
+export default {
+  title: 'Dialogue/Dialogue box/Behavior',
+  tags: ['!autodocs', 'behavior'],
+  component: DialogueBox,
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [clock.decorator],
+  args: { ...shortScript, speaker: 'Player One', onDone: fn(), onTalking: fn() },
+  beforeEach: clock.wind,
+  render: (args) => (
+    <>
+      <DialogueBox {...args} data-testid="box" />
+      {(['quiet', 'talking', 'waving-up'] as const).map((pose) => (
+        <CharacterSprite key={pose} view="portrait" pose={pose} width={64} data-testid={pose} />
+      ))}
+    </>
+  ),
+} satisfies Meta<typeof DialogueBox>;
+
+type Story = StoryObj<typeof DialogueBox>;
+
+/** The portrait's pose, found by its drawing. */
+function poseIn(container: HTMLElement) {
+  const drawingOf = (id: string) => container.querySelector(id)?.innerHTML;
+  const portrait = drawingOf('[data-testid="box"] svg[viewBox]');
+  return ['quiet', 'talking', 'waving-up'].find((pose) => drawingOf(`[data-testid="${pose}"]`) === portrait);
+}
+
+/** The portrait talks while letters appear, and waves when the text is complete. */
+export const ThePortraitTalks: Story = {
+  args: { afterwards: 'waving' },
+  play: async ({ args, canvas, canvasElement }) => {
+    // Without a click handler the text is not a button.
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await waitFor(() => expect(poseIn(canvasElement)).toBe('talking'));
+    clock.pass(8 * 30);
+    await expect(args.onTalking).toHaveBeenLastCalledWith(false);
+    await expect(poseIn(canvasElement)).toBe('quiet');
+    clock.pass(plan.durationMs);
+    await expect(args.onDone).toHaveBeenCalledOnce();
+    await expect(poseIn(canvasElement)).toBe('waving-up');
+  },
+};
+
+/**
+ * From the start, a button covers the text. Its name is the action, and its description is the
+ * text.
+ */
+export const AButtonCoversTheText: Story = {
+  args: { onTextClick: fn(), textAction: 'Answer' },
+  play: async ({ args, canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Answer' });
+    clock.pass(100);
+    await expect(button).toHaveAccessibleDescription('Hi, meet me.');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await step('A click on the text calls the handler', async () => {
+      const { left, top } = canvas.getByText('Hi, meet me.').getBoundingClientRect();
+      await expect(document.elementFromPoint(left + 4, top + 4)).toBe(button);
+      await userEvent.click(button);
+      await expect(args.onTextClick).toHaveBeenCalledTimes(1);
+    });
+    await step('Enter and Space call the handler', async () => {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onTextClick).toHaveBeenCalledTimes(2);
+      await userEvent.keyboard(' ');
+      await expect(args.onTextClick).toHaveBeenCalledTimes(3);
+    });
+  },
+};
+
+/** The mark for further content appears when the text is complete, and takes no extra space. */
+export const TheMarkAppearsAtTheEnd: Story = {
+  args: { onTextClick: fn(), textAction: 'Answer' },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button');
+    const mark = canvasElement.querySelector('[data-shown]');
+    const heightPx = button.offsetHeight;
+    await expect(mark).not.toBeVisible();
+    clock.pass(plan.durationMs);
+    await expect(typed(canvasElement)).toBe('Hi, meet me.');
+    await expect(mark).toBeVisible();
+    await expect(button.offsetHeight).toBe(heightPx);
+  },
+};

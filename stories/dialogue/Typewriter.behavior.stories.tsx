@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Profiler, StrictMode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, fn } from 'storybook/test';
+import { scriptAt, Typewriter, type TypewriterProps } from '../../src/index.ts';
+import { fakeMedia } from '../flipbook/play/asMedium.ts';
+import { handTurned } from './play/handTurned.tsx';
+import { shortPlan as plan, shortScript } from './play/shortScript.ts';
+import { typed, typewriterIn } from './play/typed.ts';
+
+const clock = handTurned();
+const onRender = fn();
+
+let write: (to: Partial<TypewriterProps> | 'gone') => void = () => {};
+
+/** Changes the props that the parent passes to its typewriter, or unmounts it, at once. */
+const change = (to: Partial<TypewriterProps> | 'gone') => flushSync(() => write(to));
+
+/** A typewriter with a parent that {@link change} can update. */
+function Parent(props: TypewriterProps) {
+  const [more, setMore] = useState<Partial<TypewriterProps> | 'gone'>({});
+  write = setMore;
+  return more === 'gone' ? null : <Typewriter {...props} {...more} />;
+}
+
+export default {
+  title: 'Dialogue/Typewriter/Behavior',
+  tags: ['!autodocs', 'behavior'],
+  component: Typewriter,
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [clock.decorator],
+  args: { ...shortScript, onDone: fn(), onTalking: fn() },
+  beforeEach: () => {
+    clock.wind();
+    onRender.mockClear();
+  },
+  render: (args) => (
+    <Profiler id="typewriter" onRender={onRender}>
+      <Parent {...args} />
+    </Profiler>
+  ),
+} satisfies Meta<typeof Typewriter>;
+
+type Story = StoryObj<typeof Typewriter>;
+
+/**
+ * At every moment the visible text matches the script, with one render for each change; a screen
+ * reader has the final text once, from the start.
+ */
+export const TheVisibleTextMatchesTheScript: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const root = typewriterIn(canvasElement);
+    const words = canvas.getByText('Hi, meet me.');
+    const audibleParts = () => Array.from(root.children).filter((part) => part.getAttribute('aria-hidden') !== 'true');
+    onRender.mockClear();
+    let renders = 0;
+    for (let ms = 0; ms <= plan.durationMs; ms += 10) {
+      if (ms > 0 && scriptAt(plan, ms).text !== scriptAt(plan, ms - 10).text) renders += 1;
+      await expect(typed(canvasElement)).toBe(scriptAt(plan, ms).text);
+      await expect(audibleParts()).toEqual([words]);
+      // React counts renders in development only.
+      if (import.meta.env.DEV) await expect(onRender).toHaveBeenCalledTimes(renders);
+      clock.pass(10);
+    }
+    // Eight letters, four erased, eight more.
+    await expect(renders).toBe(20);
+    await expect(root).toHaveAttribute('data-phase', 'done');
+    await expect(root).toHaveTextContent(/^Hi, meet me\.$/);
+    await expect(args.onDone).toHaveBeenCalledOnce();
+    await expect(clock.waiting()).toBe(0);
+  },
+};
+
+/**
+ * Skipping shows the end at once and calls `onDone` once, also in React's strict mode; undoing the
+ * skip changes nothing.
+ */
+export const SkipShowsTheEnd: Story = {
+  render: (args) => (
+    <StrictMode>
+      <Parent {...args} />
+    </StrictMode>
+  ),
+  play: async ({ args, canvasElement }) => {
+    await expect(clock.waiting()).toBe(1);
+    clock.pass(100);
+    change({ skip: true });
+    await expect(typed(canvasElement)).toBe('Hi, meet me.');
+    await expect(typewriterIn(canvasElement)).toHaveAttribute('data-phase', 'done');
+    await expect(clock.waiting()).toBe(0);
+    await expect(args.onTalking).toHaveBeenLastCalledWith(false);
+    change({ skip: false });
+    clock.pass(10_000);
+    await expect(typed(canvasElement)).toBe('Hi, meet me.');
+    await expect(args.onDone).toHaveBeenCalledOnce();
+  },
+};
+
+/** A new script or name starts again. Equal steps in new arrays, or unused values, do not. */
+export const AnotherScriptStartsOver: Story = {
+  args: { steps: [{ type: 'Hi {name}!' }], values: { name: 'Ada' } },
+  play: async ({ args, canvasElement, step }) => {
+    await step('An equal script in a new array continues', async () => {
+      clock.pass(90);
+      change({ steps: [{ type: 'Hi {name}!' }], values: { name: 'Ada', company: 'Acme' } });
+      await expect(typed(canvasElement)).toBe('Hi ');
+    });
+    await step('Another name restarts and calls `onDone` again', async () => {
+      clock.pass(1000);
+      await expect(args.onDone).toHaveBeenCalledTimes(1);
+      change({ values: { name: 'Grace' } });
+      await expect(typed(canvasElement)).toBe('');
+      clock.pass(1000);
+      await expect(typed(canvasElement)).toBe('Hi Grace!');
+      await expect(args.onDone).toHaveBeenCalledTimes(2);
+    });
+    await step('Another script in mid-word restarts, too', async () => {
+      change({ values: { name: 'Grace' }, steps: [{ type: 'Bye, {name}.' }] });
+      clock.pass(30);
+      change({ values: { name: 'Grace' }, steps: [{ type: 'Good-bye.' }] });
+      clock.pass(60);
+      await expect(typed(canvasElement)).toBe('Go');
+      await expect(clock.waiting()).toBe(1);
+    });
+  },
+};
+
+let setReduced: (prefers: boolean) => void = () => {};
+
+/** A visitor who turns on reduced motion during the typing sees the end at once. */
+export const ReducedMotionTakesEffectAtOnce: Story = {
+  beforeEach: () => {
+    setReduced = fakeMedia(/reduced-motion/, false);
+  },
+  play: async ({ args, canvasElement }) => {
+    clock.pass(90);
+    await expect(typed(canvasElement)).toBe('Hi,');
+    flushSync(() => setReduced(true));
+    await expect(typed(canvasElement)).toBe('Hi, meet me.');
+    flushSync(() => setReduced(false));
+    await expect(typed(canvasElement)).toBe('Hi, meet me.');
+    await expect(args.onDone).toHaveBeenCalledOnce();
+  },
+};
+
+/** A typewriter that unmounts stops its clock and reports that nobody talks. */
+export const UnmountingEndsTheTyping: Story = {
+  play: async ({ args }) => {
+    clock.pass(60);
+    change('gone');
+    await expect(args.onTalking).toHaveBeenLastCalledWith(false);
+    await expect(args.onDone).not.toHaveBeenCalled();
+    await expect(clock.waiting()).toBe(0);
+  },
+};

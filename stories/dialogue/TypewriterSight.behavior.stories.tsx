@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, waitFor } from 'storybook/test';
+import { planScript, Typewriter, type TypewriterProps } from '../../src/index.ts';
+import { asMedium } from '../flipbook/play/asMedium.ts';
+import { handTurned } from './play/handTurned.tsx';
+import { shortScript } from './play/shortScript.ts';
+import { typed, typewriterIn } from './play/typed.ts';
+
+const clock = handTurned();
+
+/** The position of the text before the script has loaded and during the typing. */
+export default {
+  title: 'Dialogue/Typewriter/Behavior/Sight',
+  tags: ['!autodocs', 'behavior'],
+  component: Typewriter,
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [clock.decorator],
+  args: { ...shortScript, onDone: fn(), onTalking: fn() },
+  beforeEach: clock.wind,
+} satisfies Meta<typeof Typewriter>;
+
+type Story = StoryObj<typeof Typewriter>;
+
+/** The position of each typed letter, line by line. */
+function letterPositions(container: HTMLElement) {
+  const text = container.querySelector('[data-rest]')?.firstChild;
+  if (!(text instanceof Text)) return [];
+  return Array.from(text.data, (letter, index) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + 1);
+    const { left, top } = range.getBoundingClientRect();
+    return `${letter} ${left.toFixed(1)} ${top.toFixed(1)}`;
+  });
+}
+
+/** While letters appear, the page below and visible letters stay, and no word changes its line. */
+export const NothingShifts: Story = {
+  args: {
+    steps: [
+      { type: 'Nothing on this page moves to and fro while it is being wroten downwards' },
+      { pause: 100 },
+      { erase: 16 },
+      { type: 'written.' },
+    ],
+  },
+  render: (args) => (
+    <>
+      {[400, 230, 150, 96].map((widthPx) => (
+        <div key={widthPx} data-testid="container" style={{ inlineSize: widthPx }}>
+          <Typewriter {...args} />
+          <p>Below</p>
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    const { durationMs } = planScript(args.steps, args.msPerCharacter);
+    const containers = canvas.getAllByTestId('container');
+    const below = () => canvas.getAllByText('Below').map((line) => line.getBoundingClientRect().top);
+    const first = below();
+    let before: string[][] = containers.map(() => []);
+    for (let ms = 0; ms < durationMs; ms += args.msPerCharacter) {
+      const now = containers.map(letterPositions);
+      const moved = now.map((letters, index) => letters.filter((at, n) => at !== (before[index]?.[n] ?? at)));
+      await expect(moved.flat()).toEqual([]);
+      await expect(below()).toEqual(first);
+      before = now;
+      clock.pass(args.msPerCharacter);
+    }
+    clock.pass(durationMs);
+    for (const container of containers) await expect(typewriterIn(container)).toHaveAttribute('data-phase', 'done');
+    await expect(below()).toEqual(first);
+  },
+};
+
+/** The final text sets the direction before the first letter appears. */
+export const TheFinalTextSetsTheDirection: Story = {
+  args: { steps: [{ type: '... ' }, { pause: 100 }, { type: 'مرحبًا' }], frozenMs: 60 },
+  play: async ({ canvasElement }) => {
+    await expect(typed(canvasElement)).toBe('..');
+    await expect(getComputedStyle(typewriterIn(canvasElement)).direction).toBe('rtl');
+  },
+};
+
+/** Puts the server's HTML into the page; `takeOver` hydrates it, as the page's script does. */
+function putServerHtml(container: HTMLElement, args: TypewriterProps) {
+  const onRecoverableError = fn();
+  const tree = <StrictMode>{clock.provideTo(<Typewriter {...args} />)}</StrictMode>;
+  container.innerHTML = renderToString(tree);
+  return { onRecoverableError, takeOver: () => hydrateRoot(container, tree, { onRecoverableError }) };
+}
+
+const finalIn = (container: HTMLElement) => getComputedStyle(typewriterIn(container).children[0] ?? container);
+
+/** The server's text takes its space, but stays hidden until the script types it. */
+export const TheServerTextDoesNotFlash: Story = {
+  render: () => <div data-testid="container" />,
+  play: async ({ args, canvas }) => {
+    const container = canvas.getByTestId('container');
+    const { onRecoverableError, takeOver } = putServerHtml(container, args);
+    await expect(container.textContent).toBe('Hi, meet me.');
+    await expect(container.innerHTML).not.toContain('style=');
+    await expect(finalIn(container).clipPath).not.toBe('none');
+    const heightPx = container.offsetHeight;
+    await expect(heightPx).toBeGreaterThan(0);
+    const root = takeOver();
+    await waitFor(() => expect(clock.waiting()).toBe(1));
+    for (const [ms, text] of [
+      [0, ''],
+      [60, 'Hi'],
+      [10_000, 'Hi, meet me.'],
+    ] as const) {
+      clock.pass(ms);
+      await expect(typed(container)).toBe(text);
+      await expect(container.offsetHeight).toBe(heightPx);
+    }
+    await expect(finalIn(container).clipPath).toBe('none');
+    await expect(args.onDone).toHaveBeenCalledOnce();
+    await expect(onRecoverableError).not.toHaveBeenCalled();
+    root.unmount();
+  },
+};
+
+/** Print shows the final text instead of the typed part. */
+export const PrintShowsTheFinalText: Story = {
+  args: { frozenMs: 60 },
+  play: async ({ canvasElement }) => {
+    const typedPart = canvasElement.querySelector('[data-rest]');
+    await expect(finalIn(canvasElement).clipPath).not.toBe('none');
+    const restore = asMedium('print');
+    try {
+      await expect(finalIn(canvasElement).clipPath).toBe('none');
+      await expect(typedPart).not.toBeVisible();
+    } finally {
+      restore();
+    }
+    await expect(typedPart).toBeVisible();
+  },
+};
+
+/** If the script does not load in three seconds, the text appears without it, and stays. */
+export const ALateScriptHidesNothing: Story = {
+  render: () => <div data-testid="container" />,
+  play: async ({ args, canvas }) => {
+    const container = canvas.getByTestId('container');
+    const { takeOver } = putServerHtml(container, args);
+    const [wait] = container.getAnimations({ subtree: true });
+    await expect(wait?.effect?.getTiming().delay).toBe(3000);
+    wait?.finish();
+    await expect(finalIn(container).clipPath).toBe('none');
+    const root = takeOver();
+    await waitFor(() => expect(typewriterIn(container)).toHaveAttribute('data-phase', 'done'));
+    await expect(clock.waiting()).toBe(0);
+    await expect(args.onDone).toHaveBeenCalledOnce();
+    await expect(args.onTalking).not.toHaveBeenCalledWith(true);
+    root.unmount();
+  },
+};

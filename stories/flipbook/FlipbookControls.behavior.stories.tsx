@@ -1,0 +1,163 @@
+import { expect } from 'storybook/test';
+import { behavior, plays, reported, type Steps } from './play/behavior.tsx';
+import { animationsOf, frames } from './play/book.ts';
+import { ControlPage } from './play/ControlPage.tsx';
+import { pastSpine, type Spot } from './play/Hand.ts';
+import { aroundPage3, numberedPages, numbers } from './play/numberedPages.tsx';
+
+const link = <a href="#elsewhere">Go</a>;
+
+const withControl = (control = link, density: 'hard' | 'soft' = 'soft') =>
+  aroundPage3(<ControlPage data-density={density}>{control}</ControlPage>);
+
+export default {
+  title: 'Flipbook/Flipbook/Behavior/Controls on pages',
+  tags: ['!autodocs', 'behavior'],
+  ...behavior,
+  args: { ...behavior.args, children: withControl() },
+};
+
+/** A point this many px from the right and bottom edges of an open spread. */
+const fromCorner = (xPx: number, yPx: number): Spot => [1 - xPx / (numbers.width * 2), 1 - yPx / numbers.height];
+const corner = fromCorner(4, 4);
+const onControl = fromCorner(42, 48);
+const besideControl = fromCorner(75, 75);
+
+/** Moves over a point, and finishes what that starts. */
+async function hoverAt(spot: Spot, { root, hand }: Steps): Promise<void> {
+  hand.hover(spot);
+  for (const animation of animationsOf(root)) animation.finish();
+  await frames(3);
+}
+
+const roles =
+  'button link checkbox radio switch tab menuitem menuitemcheckbox menuitemradio option treeitem slider spinbutton ' +
+  'textbox searchbox combobox scrollbar';
+
+/** Over an element with the role of a control, no corner lifts, and a press turns no page. */
+export const ControlRolesTakePresses = plays(
+  { args: { children: withControl(<span data-control="">Go</span>) } },
+  async ({ canvasElement, step, hand }) => {
+    const control = canvasElement.querySelector('[data-control]');
+    for (const role of roles.split(' '))
+      await step(role, async () => {
+        control?.setAttribute('role', role);
+        hand.hover(onControl);
+        await expect(hand.press(onControl)).toBe(control);
+        hand.lift(onControl);
+        await expect(reported()).toEqual([]);
+      });
+    control?.removeAttribute('role');
+  },
+);
+
+const silent = { inlineSize: 30, blockSize: 30 };
+
+const fallsOver = (density: 'hard' | 'soft') =>
+  plays({ args: { children: withControl(link, density) } }, async (played) => {
+    const { canvas, step, hand, expectEvents } = played;
+    const goTo = canvas.getByRole('link');
+    // From the corner, the control is on the flat part; from farther in, it is on the flap.
+    for (const [from, spot] of Object.entries({ 'the corner': corner, 'farther in': besideControl }))
+      await step(`from ${from}`, async () => {
+        await hoverAt(spot, played);
+        await expect(reported()).toEqual(['fold_corner']);
+        await hoverAt(spot, played);
+        hand.hover(onControl);
+        await frames(3);
+        await expect(hand.press(onControl)).toBe(goTo);
+        hand.lift(onControl);
+        await expectEvents('read');
+      });
+    // The corner also falls if the pointer did not move there.
+    await hoverAt(corner, played);
+    await expect(hand.press(onControl)).toBe(goTo);
+    hand.lift(onControl);
+    await expectEvents('fold_corner', 'read');
+  });
+
+/** A lifted corner falls when the pointer reaches a control, which can then be pressed. */
+export const CornerFallsOverAControl = fallsOver('soft');
+
+/** A slightly lifted board still lets its controls take presses. */
+export const LiftedBoardLetsControlsTakePresses = fallsOver('hard');
+
+/** Controls on the page below a lifted corner take no presses, and do not make the corner fall. */
+export const ControlsBelowTheCornerTakeNoPress = plays(
+  { args: { defaultPage: 0, children: [...numberedPages(2, 8), ...withControl().slice(2)] } },
+  async (played) => {
+    const { canvas, hand, expectEvents } = played;
+    for (const spot of [fromCorner(95, 95), fromCorner(95, 95), onControl]) await hoverAt(spot, played);
+    await expect(reported()).toEqual(['fold_corner']);
+    await hoverAt(fromCorner(95, 95), played);
+    await expect(hand.press(onControl)).not.toBe(canvas.getByRole('link'));
+    hand.lift(onControl);
+    await expectEvents('flipping', 'flip 2', 'read');
+  },
+);
+
+/** Fires `dragstart` on the element and returns whether the flipbook allows it. */
+const isDragged = (element: Element | null): boolean | undefined =>
+  element?.dispatchEvent(new DragEvent('dragstart', { bubbles: true, cancelable: true }));
+
+/** A press on a `draggable` element drags it: no corner lifts over it, and the page does not fold. */
+export const DraggableElementsAreDragged = plays(
+  { args: { children: withControl(<span draggable style={{ display: 'block', ...silent }} />) } },
+  async ({ canvasElement, hand, expectEvents }) => {
+    const card = canvasElement.querySelector('[draggable]');
+    hand.hover(onControl);
+    await expect(hand.press(onControl)).toBe(card);
+    await expect(isDragged(card)).toBe(true);
+    hand.drag(pastSpine);
+    hand.lift(pastSpine);
+    await expectEvents();
+  },
+);
+
+const undraggable = (
+  <span draggable={false}>
+    <img alt="" style={silent} />
+  </span>
+);
+
+/** A press on a picture, or on an element with `draggable="false"`, folds the page. */
+export const PressOnAPictureFoldsThePage = plays(
+  { args: { children: withControl(undraggable) } },
+  async ({ canvasElement, hand, expectEvents }) => {
+    const picture = canvasElement.querySelector('img');
+    await expect(hand.press(onControl)).toBe(picture);
+    await expect(isDragged(picture)).toBe(false);
+    hand.drag(pastSpine);
+    hand.lift(pastSpine);
+    await expectEvents('user_fold', 'flipping', 'flip 4', 'read');
+  },
+);
+
+/** A mouse inside an `iframe` sends no events, so the corner it lifted falls when it enters one. */
+export const CornerFallsOverAFrame = plays(
+  { args: { children: withControl(<iframe title="Map" style={{ ...silent, border: 0 }} />) } },
+  async (played) => {
+    await hoverAt(corner, played);
+    await expect(reported()).toEqual(['fold_corner']);
+    played.hand.fire('pointerover', onControl);
+    await played.expectEvents('read');
+  },
+);
+
+/** A video with `controls` handles its own presses and keys. Without, it counts as a picture. */
+export const VideosWithControlsTakePresses = plays(
+  // biome-ignore lint/a11y/useMediaCaption: the video is silent and empty
+  { args: { children: withControl(<video controls style={silent} />) } },
+  async ({ canvasElement, hand, expectEvents }) => {
+    const video = canvasElement.querySelector('video');
+    const press = () => video?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    hand.hover(onControl);
+    await expect(hand.press(onControl)).toBe(video);
+    hand.lift(onControl);
+    press();
+    await expect(reported()).toEqual([]);
+    video?.removeAttribute('controls');
+    press();
+    await expectEvents('flipping', 'flip 4', 'read');
+  },
+);

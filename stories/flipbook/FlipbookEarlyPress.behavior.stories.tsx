@@ -1,0 +1,99 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, waitFor } from 'storybook/test';
+import { earlyPressScript } from '../../src/flipbook/earlyPressScript.ts';
+import { Flipbook } from '../../src/index.ts';
+import { begin, behavior, type Context, reported, type Story } from './play/behavior.tsx';
+import { frames, land, rootIn, visiblePages } from './play/book.ts';
+import { Hand } from './play/Hand.ts';
+
+export default {
+  title: 'Flipbook/Flipbook/Behavior/Early presses',
+  tags: ['!autodocs', 'behavior'],
+  ...behavior,
+  args: { ...behavior.args, buttons: true },
+  render: () => <div data-testid="container" style={{ width: 700 }} />,
+  beforeEach: () => {
+    begin();
+    const script = document.createElement('script');
+    script.textContent = earlyPressScript;
+    document.head.append(script);
+    return () => {
+      dispatchEvent(new Event('early-press-forget'));
+      script.remove();
+    };
+  },
+};
+
+type Presses = Readonly<Record<string, (hand: Hand, root: HTMLElement) => void>>;
+
+/** Renders on the server, presses, hydrates, and expects this open page and these events. */
+const openAfter = (presses: Presses, page: number, expectedEvents: readonly string[]): Story => ({
+  play: async ({ canvas, args, step }: Context) => {
+    const container = canvas.getByTestId('container');
+    const book = (
+      <StrictMode>
+        <Flipbook {...args} />
+      </StrictMode>
+    );
+    for (const [title, press] of Object.entries(presses))
+      await step(title, async () => {
+        container.innerHTML = renderToString(book);
+        const root = rootIn(container);
+        press(new Hand(root), root);
+        const tree = hydrateRoot(container, book);
+        await waitFor(() => expect(root).toHaveAttribute('data-state'));
+        // The flipbook replays a stored press in the task after the next frame.
+        await frames(2);
+        await new Promise((done) => setTimeout(done));
+        await land(root);
+        await expect(visiblePages(root)).toEqual([`Page ${page}`, `Page ${page + 1}`]);
+        await expect(reported()).toEqual(expectedEvents);
+        tree.unmount();
+      });
+  },
+});
+
+const forward = (hand: Hand) => void hand.click([0.75, 0.5]);
+
+/** A click on a page or a button of the flipbook before hydration turns one page afterwards. */
+export const EarlyPressTurnsOnce = openAfter(
+  {
+    'on a page': forward,
+    'on a button': (_, root) => root.querySelectorAll('button')[1]?.click(),
+    'back, and then forward, twice': (hand) => {
+      hand.click([0.25, 0.5]);
+      forward(hand);
+      forward(hand);
+    },
+  },
+  4,
+  ['flipping', 'flip 4', 'read'],
+);
+
+/** A press is not replayed if a newer action followed it, if it was a drag, or if it was canceled. */
+export const SomeEarlyPressesAreDropped = openAfter(
+  {
+    'a click elsewhere after it': (hand) => {
+      forward(hand);
+      document.body.click();
+    },
+    'a key after it': (hand) => {
+      forward(hand);
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+    },
+    'a drag': (hand) => {
+      const target = hand.press([0.95, 0.5]);
+      hand.drag([0.3, 0.5]);
+      hand.lift([0.3, 0.5]);
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 5, clientY: 5 }));
+    },
+    'an event that discards early presses': (hand) => {
+      forward(hand);
+      dispatchEvent(new Event('early-press-forget'));
+    },
+  },
+  2,
+  [],
+);

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { FlipbookEdges } from '../../src/flipbook/around/edges.ts';
+import { behavior, change, type Props, plays } from './play/behavior.tsx';
+import { animationsOf, bookIn, frames, holdAt, land, mutations, pageBoxes } from './play/book.ts';
+import { corner } from './play/Hand.ts';
+import { numberedPages } from './play/numberedPages.tsx';
+
+const three = { edges: <FlipbookEdges thickness={3} /> };
+
+export default {
+  title: 'Flipbook/Flipbook/Behavior/Edges',
+  tags: ['!autodocs', 'behavior'],
+  ...behavior,
+  args: { ...behavior.args, ...three, showCover: true, defaultPage: 0 },
+  decorators: [
+    (Book: () => ReactNode) => (
+      <div style={{ paddingInline: 48 }}>
+        <Book />
+      </div>
+    ),
+  ],
+};
+
+/** The visible widths of the left and right stacks, in px. */
+const stacksOf = (root: HTMLElement): readonly number[] => {
+  const book = bookIn(root).getBoundingClientRect();
+  const strips = [...root.querySelectorAll('[data-flipbook-edges] > * > *')].map((strip) =>
+    strip.getBoundingClientRect(),
+  );
+  const beyond = strips.map(({ left, right }) => [book.left - left, right - book.right]);
+  return [0, 1].map((side) => Math.max(0, ...beyond.map((sides) => Math.round(100 * (sides[side] ?? 0)) / 100)));
+};
+
+// A busy machine may need a second for two frames: the turn must not end in them.
+const flippingTime = 60_000;
+
+/**
+ * In a turn, the browser moves the stacks with the leaf: the read ones grow in its second half, the
+ * unread ones shrink in its first.
+ */
+export const StacksMoveWithTheLeaf = plays({ args: { defaultPage: 1, flippingTime } }, async ({ root, hand }) => {
+  hand.click([0.75, 0.5]);
+  await frames(2);
+  for (const [share, left, right] of [
+    [0, 3, 9],
+    [0.25, 3, 7.5],
+    [0.5, 3, 6],
+    [0.75, 4.5, 6],
+    [0.99, 6, 6],
+  ] as const) {
+    holdAt(root, share * flippingTime);
+    await expect(stacksOf(root).map(Math.round)).toEqual([left, right].map(Math.round));
+  }
+  await expect(await mutations(root, () => frames(3))).toEqual([]);
+  await land(root);
+  await expect(stacksOf(root)).toEqual([6, 6]);
+  await expect(animationsOf(root)).toEqual([]);
+});
+
+/** A dragged page takes its sheet off the stack. If the page falls back, the sheet returns. */
+export const StacksFollowADrag = plays({ args: { defaultPage: 1 } }, async ({ root, hand }) => {
+  hand.pull(corner, [0.75, 0.9]);
+  await waitFor(() => expect(stacksOf(root)).toEqual([3, 6]));
+  hand.drag([0.9, 0.9]);
+  hand.lift([0.9, 0.9]);
+  await land(root);
+  await expect(stacksOf(root)).toEqual([3, 9]);
+});
+
+/** Edges follow their props, the pages, the direction and the orientation. */
+export const StacksFollowProps = plays({ args: { defaultPage: 1 } }, async ({ root }) => {
+  for (const [changes, left, right] of [
+    [{ edges: <FlipbookEdges thickness={1} /> }, 1, 3],
+    [{ edges: <FlipbookEdges thickness={100} /> }, 6, 18],
+    [{ ...three, direction: 'rtl' }, 9, 3],
+    [{ ...three, layout: 'single', direction: 'rtl' }, 9, 3],
+    [{ ...three, layout: 'spread', direction: 'ltr' }, 3, 9],
+    [{ ...three, children: numberedPages(4) }, 3, 3],
+  ] satisfies [Partial<Props>, number, number][]) {
+    await change(changes);
+    await expect(stacksOf(root)).toEqual([left, right]);
+  }
+});
+
+/** Edges take no space and no presses: pages stay where they are, and nothing scrolls. */
+export const EdgesShiftNothing = plays({ args: { edges: undefined } }, async ({ root, canvasElement }) => {
+  const box = canvasElement.firstElementChild;
+  if (!(box instanceof HTMLElement)) throw new Error('The story has no box.');
+  const places = () => [root, ...pageBoxes(root)].map((each) => Object.values(each.getBoundingClientRect().toJSON()));
+  for (const overflow of ['visible', 'auto']) {
+    Object.assign(box.style, { overflow, paddingInline: '0px', width: '600px' });
+    await change({ edges: undefined });
+    await expect(root.querySelector('[data-flipbook-edges]')).toBeNull();
+    const before = [places(), box.scrollWidth, box.scrollHeight];
+    await change({ edges: <FlipbookEdges thickness={24} /> });
+    await expect(stacksOf(root)).toEqual([0, 24]);
+    await expect([places(), box.scrollWidth, box.scrollHeight]).toEqual(before);
+  }
+  const { right, top } = bookIn(root).getBoundingClientRect();
+  box.style.overflow = 'visible';
+  await expect(root.contains(document.elementFromPoint(right + 10, top + 100))).toBe(false);
+});

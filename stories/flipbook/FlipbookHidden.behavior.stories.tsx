@@ -1,0 +1,139 @@
+import { Activity, type ReactNode, Suspense, use } from 'react';
+import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
+import { Flipbook } from '../../src/index.ts';
+import { fakeMedia } from './play/asMedium.ts';
+import { behaviorWithHandlers, change, handle, type Props, plays, reported } from './play/behavior.tsx';
+import { animationsOf, frames, visiblePages } from './play/book.ts';
+import { changeAtOnce, useChanges } from './play/change.ts';
+import { corner } from './play/Hand.ts';
+import { leftPage, rightPage } from './play/steps.ts';
+
+export default {
+  title: 'Flipbook/Flipbook/Behavior/Hiding and reduced motion',
+  tags: ['!autodocs', 'behavior'],
+  ...behaviorWithHandlers,
+  args: { ...behaviorWithHandlers.args, defaultPage: 4 },
+};
+
+const forever = new Promise<never>(() => undefined);
+
+function Pending(): ReactNode {
+  return use(forever);
+}
+
+interface HideableProps extends Props {
+  hiddenBy?: 'Activity' | 'Suspense';
+}
+
+/** A flipbook that can be hidden in both ways React offers. */
+function Hideable(props: HideableProps) {
+  const { hiddenBy, ...args } = useChanges(props);
+  return (
+    <Activity mode={hiddenBy === 'Activity' ? 'hidden' : 'visible'}>
+      <Suspense fallback="Waiting">
+        <Flipbook {...args} ref={handle} />
+        {hiddenBy === 'Suspense' && <Pending />}
+      </Suspense>
+    </Activity>
+  );
+}
+
+const hideable = { render: (args: Props) => <Hideable {...args} /> };
+const changeNow = changeAtOnce<HideableProps>;
+
+/** A held key turns no faster with reduced motion than without. */
+export const HeldKeyTurnsSlowly = plays(
+  { beforeEach: () => void fakeMedia(/reduced-motion/) },
+  async ({ root, expectPages }) => {
+    root.focus();
+    for (const repeat of [false, true, true]) await fireEvent.keyDown(root, { key: 'ArrowLeft', repeat });
+    await expectPages(2, 3);
+  },
+);
+
+/** When React hides a flipbook, a turn lands, a dragged page falls, and nothing moves afterwards. */
+export const HidingLandsATurn = plays(hideable, async ({ step, root, hand }) => {
+  for (const [hiddenBy, page] of [
+    ['Activity', 6],
+    ['Suspense', 4],
+  ] as const)
+    await step(hiddenBy, async () => {
+      await frames(4);
+      reported();
+      const landed = handle.current?.flip(page);
+      changeNow({ hiddenBy });
+      await expect(await landed).toBe(true);
+      await expect(reported()).toEqual(['flipping', `flip ${page}`, `page ${page} by method`, 'read']);
+      changeNow({});
+      await waitFor(() => expect(visiblePages(root)).toEqual([`Page ${page}`, `Page ${page + 1}`]));
+      await expect(root).toHaveAttribute('data-state', 'read');
+      await expect(handle.current?.getState()).toBe('read');
+      // The element is the same one: nothing restarts.
+      await frames(4);
+      await expect(reported()).toEqual([]);
+    });
+  await step('during a drag', async () => {
+    await frames(4);
+    hand.pull(corner, [0.7, 0.9]);
+    changeNow({ hiddenBy: 'Activity' });
+    await waitFor(() => expect(root).not.toBeVisible());
+    await expect(reported()).toEqual(['user_fold', 'read']);
+    changeNow({});
+    await waitFor(() => expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']));
+    await expect(root.querySelectorAll('[data-turning]')).toHaveLength(0);
+  });
+});
+
+/** Makes the document hidden or visible. */
+function setHidden(hidden: boolean): void {
+  spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+let setReduced: (prefers: boolean) => void = () => undefined;
+
+const withPreference = {
+  beforeEach: () => {
+    setReduced = fakeMedia(/reduced-motion/, false);
+  },
+};
+
+/** In a hidden tab, or once reduced motion is preferred, turns land at once with the same events. */
+export const HiddenTabsAndReducedMotionLandTurns = plays(withPreference, async ({ step, root, hand, expectEvents }) => {
+  const there = ['flipping', 'flip 6', 'page 6 by click', 'read'];
+  const back = ['flipping', 'flip 4', 'page 4 by click', 'read'];
+  for (const [title, set] of Object.entries({ 'a hidden tab': setHidden, 'reduced motion': setReduced }))
+    await step(title, async () => {
+      hand.click(rightPage);
+      await expect(root).toHaveAttribute('data-state', 'flipping');
+      set(true);
+      await expect(reported()).toEqual(there);
+      hand.click(leftPage);
+      await expect(reported()).toEqual(back);
+      hand.pullAndLift(corner, [0.8, 0.9], [0.6, 0.9]);
+      await expect(reported()).toEqual(['user_fold', 'flipping', 'read']);
+      hand.hover(corner);
+      hand.hover([0.7, 0.5]);
+      await expect(reported()).toEqual(['fold_corner', 'read']);
+      await expect(animationsOf(root)).toEqual([]);
+      set(false);
+      hand.click(rightPage);
+      await expect(root).toHaveAttribute('data-state', 'flipping');
+      await expectEvents(...there);
+      hand.click(leftPage);
+      await expectEvents(...back);
+    });
+});
+
+/** A frozen turn does nothing and blocks all input. Without it, the flipbook works as before. */
+export const FrozenTurnBlocksInput = plays(
+  { args: { turn: { direction: 'forward', progress: 0.5 } } },
+  async ({ root, hand, expectPages }) => {
+    hand.click(rightPage);
+    await expect(reported()).toEqual([]);
+    await expect(root.querySelectorAll('[data-turning]')).toHaveLength(2);
+    await change({ turn: undefined });
+    await expect(root.querySelectorAll('[data-turning], [data-flip-shade]')).toHaveLength(0);
+    await expectPages(4, 5);
+  },
+);

@@ -1,0 +1,139 @@
+import { type ReactNode, StrictMode, useEffect, useRef } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Toolbar } from '../../src/flipbook/around/toolbar.ts';
+import HTMLFlipBook from '../../src/flipbook/compat.tsx';
+import { type FlipbookHandle, FlipbookProvider, type FlipbookSettings } from '../../src/flipbook/index.ts';
+import { Flipbook } from '../../src/index.ts';
+import { behavior, plays, type Story } from './play/behavior.tsx';
+import { bookIn, frames, land, pageBoxes, rootIn, visiblePages } from './play/book.ts';
+import { numberedPages } from './play/numberedPages.tsx';
+import { translate } from './play/translate.ts';
+
+export default {
+  title: 'Flipbook/Flipbook/Behavior/Hydration',
+  tags: ['!autodocs', 'behavior'],
+  ...behavior,
+  parameters: { ...behavior.parameters, layout: 'fullscreen' },
+  globals: { viewport: { value: 'w1600' } },
+  render: () => <div data-testid="container" />,
+};
+
+/** The visible elements of a flipbook and their boxes, to a hundredth of a pixel. */
+function sight(container: HTMLElement) {
+  const root = rootIn(container);
+  const { left, top, width, height } = bookIn(root).getBoundingClientRect();
+  const pages = pageBoxes(root).flatMap((box) => {
+    const at = box.getBoundingClientRect();
+    const topElement = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
+    return topElement && box.contains(topElement) ? [[box.textContent, at.left, at.top, at.width, at.height]] : [];
+  });
+  return JSON.parse(JSON.stringify([[left, top, width, height], root.offsetHeight, ...pages]), (_, value) =>
+    typeof value === 'number' ? Math.round(value * 100) / 100 : value,
+  );
+}
+
+/** Renders on the server, hydrates, and expects the same visible boxes before and after. */
+async function expectNoShift(container: HTMLElement, book: ReactNode) {
+  const strict = <StrictMode>{book}</StrictMode>;
+  container.innerHTML = renderToString(strict);
+  const before = sight(container);
+  const tree = hydrateRoot(container, strict);
+  await waitFor(() => expect(rootIn(container)).toHaveAttribute('data-state', 'read'));
+  await expect(sight(container)).toEqual(before);
+  tree.unmount();
+  return before;
+}
+
+const page = { width: 300, height: 400, 'aria-label': 'Numbers', children: numberedPages(8) };
+const stretch = { size: 'stretch', minWidth: 200, maxWidth: 450 } as const;
+
+const books: Record<string, Partial<FlipbookSettings> & { direction?: 'rtl' }> = {
+  'two pages': {},
+  'no size of its own': { autoSize: false },
+  'a cover': { showCover: true },
+  'an odd start page': { startPage: 3 },
+  'read from right to left': { direction: 'rtl', startPage: 2 },
+  'a cover, read from right to left': { direction: 'rtl', showCover: true },
+  'a spread at any width': { usePortrait: false },
+  stretched: stretch,
+  'stretched to its maximum height': { ...stretch, maxHeight: 360, startPage: 5 },
+  'stretched, a spread at any width': { ...stretch, minWidth: 150, usePortrait: false },
+};
+
+/** Hydration moves nothing in any container, for the flipbook and for the drop-in. */
+export const HydrationMovesNothing: Story = {
+  play: async ({ canvas, step }) => {
+    const container = canvas.getByTestId('container');
+    for (const width of [1600, 600, 599, 401, 320])
+      for (const [title, { direction, ...props }] of Object.entries(books))
+        await step(`${title}, in ${width} px`, async () => {
+          container.style.width = `${width}px`;
+          const visible = await expectNoShift(container, <Flipbook {...page} {...props} direction={direction} />);
+          await expect(visible.length).toBeGreaterThan(2);
+          if (!direction) await expectNoShift(container, <HTMLFlipBook {...page} {...props} />);
+        });
+    await step('in the middle of a column, with two buttons', async () => {
+      container.style.cssText = 'width: 800px; display: flex; flex-direction: column; align-items: center';
+      await expectNoShift(container, <Flipbook {...page} buttons />);
+    });
+  },
+};
+
+/** A size set by a class applies from the first paint, when attributes cannot set it. */
+export const ClassSetsTheInitialSize: Story = {
+  play: async ({ canvas }) => {
+    const container = canvas.getByTestId('container');
+    container.style.cssText = '--flipbook-page-width: 300px; --flipbook-page-height: 400px';
+    await expectNoShift(container, <Flipbook {...page} />);
+  },
+};
+
+/** If a translator changes a page before hydration, React renders it again, and it still turns. */
+export const TranslatedPageIsRenderedAgain: Story = {
+  play: async ({ canvas }) => {
+    const container = canvas.getByTestId('container');
+    const book = (
+      <FlipbookProvider>
+        <Flipbook {...page} buttons />
+        <Toolbar.PageField />
+        <Toolbar.Status data-testid="bar" />
+      </FlipbookProvider>
+    );
+    container.innerHTML = renderToString(book);
+    translate(container);
+    const onRecoverableError = fn();
+    const tree = hydrateRoot(container, book, { onRecoverableError });
+    await waitFor(() => expect(rootIn(container)).toHaveAttribute('data-state', 'read'));
+    await expect(onRecoverableError).toHaveBeenCalledOnce();
+    await userEvent.click(within(container).getByRole('button', { name: 'next' }));
+    await land(rootIn(container));
+    await expect(visiblePages(rootIn(container))).toEqual(['Page 2', 'Page 3']);
+    await expect(within(container).getByTestId('bar')).toHaveTextContent('Pages 3 and 4 of 8');
+    await expect(within(container).getByRole('textbox')).toHaveValue('3');
+    tree.unmount();
+  },
+};
+
+function FlippedAtOnce() {
+  const handle = useRef<FlipbookHandle>(null);
+  useEffect(() => void handle.current?.flip(6), []);
+  return <Flipbook {...page} ref={handle} />;
+}
+
+const inStrictMode: Story = {
+  render: () => (
+    <StrictMode>
+      <FlippedAtOnce />
+    </StrictMode>
+  ),
+};
+
+/** In Strict Mode, which mounts twice, a turn that an effect starts still runs. */
+export const EffectTurnsInStrictMode = plays(inStrictMode, async ({ root, expectPages }) => {
+  await waitFor(() => expect(root).toHaveAttribute('data-state', 'flipping'));
+  await frames(2);
+  await expect(root.querySelectorAll('[data-turning]')).not.toHaveLength(0);
+  await expectPages(6, 7);
+});

@@ -1,0 +1,192 @@
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { Flipbook } from '../../src/index.ts';
+import { behaviorOfPages, change, handle, Parent, plays, reported, type Story } from './play/behavior.tsx';
+import { corner, pastSpine } from './play/Hand.ts';
+import { InAShadowRoot } from './play/InAShadowRoot.tsx';
+import { numberedPages } from './play/numberedPages.tsx';
+
+export default { title: 'Flipbook/Flipbook/Behavior/Keys', tags: ['!autodocs', 'behavior'], ...behaviorOfPages };
+
+/** Arrows and the page keys turn by a spread; Home and End go to the ends. Other keys may scroll. */
+export const KeysTurnPages = plays(async ({ step, root, expectEvents }) => {
+  root.focus();
+  const pages = { ArrowRight: 4, ArrowLeft: 2, PageDown: 4, PageUp: 2, End: 6, Home: 0 };
+  for (const [key, page] of Object.entries(pages))
+    await step(key, async () => {
+      await expect(await fireEvent.keyDown(root, { key })).toBe(false);
+      await expectEvents('flipping', `flip ${page}`, `page ${page} by key`, 'read');
+    });
+  for (const key of ['ArrowDown', 'ArrowUp', ' ', 'Escape', 'a'])
+    await expect(await fireEvent.keyDown(root, { key })).toBe(true);
+});
+
+/** A held arrow or page key turns one spread as each turn lands, also where motion is reduced. */
+export const HeldKeyTurnsASpreadPerLanding = plays(async ({ step, root, landing }) => {
+  root.focus();
+  const hold = async (key: string) => {
+    for (const repeat of [false, true, true, true])
+      await expect(await fireEvent.keyDown(root, { key, repeat })).toBe(false);
+  };
+  for (const [key, ...pages] of [
+    ['ArrowRight', 4, 6],
+    ['PageUp', 4, 2],
+  ] as const)
+    await step(key, async () => {
+      await hold(key);
+      await expect(await landing()).toContain(`flip ${pages[0]}`);
+      await fireEvent.keyDown(root, { key, repeat: true });
+      await expect(await landing()).toContain(`flip ${pages[1]}`);
+    });
+});
+
+/** In a right-to-left flipbook, the left arrow turns forward. Page Down always turns forward. */
+export const ArrowsFollowTheScreen = plays({ args: { direction: 'rtl' } }, async ({ press, expectPages }) => {
+  await press('{ArrowLeft}');
+  await expectPages(4, 5);
+  await press('{PageDown}');
+  await expectPages(6, 7);
+});
+
+const takesKeys = (
+  <button key="taker" type="button" onKeyDown={(event) => event.preventDefault()}>
+    Takes keys
+  </button>
+);
+
+/** Keys turn only with the focus in the flipbook and no modifier. Fields keep their keys. */
+export const FieldsAndModifiersKeepTheirKeys = plays(
+  {
+    args: { children: [...numberedPages(2), <input key="field" aria-label="Field" defaultValue="text" />, takesKeys] },
+    render: (args) => (
+      <>
+        <button type="button">Elsewhere</button>
+        <Flipbook {...args} />
+      </>
+    ),
+  },
+  async ({ canvas, userEvent, root }) => {
+    canvas.getByRole('button', { name: 'Elsewhere' }).focus();
+    await userEvent.keyboard('{ArrowRight}{End}');
+    canvas.getByRole('textbox', { name: 'Field' }).focus();
+    await userEvent.keyboard('{ArrowLeft}{Home}{PageUp}');
+    canvas.getByRole('button', { name: 'Takes keys' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    root.focus();
+    for (const modifier of ['Control', 'Alt', 'Meta', 'Shift'])
+      await userEvent.keyboard(`{${modifier}>}{ArrowLeft}{/${modifier}}`);
+    await expect(reported()).toEqual([]);
+  },
+);
+
+/**
+ * After a press on a control that names the flipbook in `aria-controls`, keys turn pages. Enter and
+ * Space still press it, and elements that use arrow keys keep them.
+ */
+export const ButtonsBesideTheFlipbookKeepKeysWorking = plays(
+  {
+    render: (args) => (
+      <>
+        <Flipbook {...args} id="numbers" />
+        <div aria-controls="more numbers">
+          <button type="button">Next</button>
+          <input type="range" aria-label="Page" />
+          <div role="toolbar" aria-label="Tools">
+            <button type="button">Print</button>
+          </div>
+        </div>
+      </>
+    ),
+  },
+  async ({ canvas, userEvent, landing }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    await userEvent.click(button('Next'));
+    for (const [key, page] of Object.entries({ ArrowRight: 4, ArrowLeft: 2, End: 6, PageUp: 4 })) {
+      await userEvent.keyboard(`{${key}}`);
+      await expect(await landing()).toContain(`flip ${page}`);
+    }
+    await userEvent.keyboard('{Enter} ');
+    for (const other of [canvas.getByRole('slider'), button('Print')])
+      for (const key of ['ArrowLeft', 'Home']) await expect(await fireEvent.keyDown(other, { key })).toBe(true);
+    await expect(reported()).toEqual([]);
+  },
+);
+
+/** Escape cancels a drag wherever the focus is, unless the focused element handles it. */
+export const EscapeCancelsADrag = plays(
+  {
+    render: (args) => (
+      <>
+        {takesKeys}
+        <Parent {...args} />
+      </>
+    ),
+  },
+  async ({ canvas, root, hand, expectEvents }) => {
+    const taker = canvas.getByRole('button', { name: 'Takes keys' });
+    for (const focused of [root, document.body, root]) {
+      hand.pull(corner, [0.8, 0.9], pastSpine);
+      await fireEvent.keyDown(taker, { key: 'Escape' });
+      await expect(root).toHaveAttribute('data-state', 'user_fold');
+      // The flipbook prevents the default of a key it used, so a dialog around it stays open.
+      await expect(await fireEvent.keyDown(focused, { key: 'Escape' })).toBe(false);
+      hand.lift(pastSpine);
+      await expectEvents('user_fold', 'flipping', 'read');
+      await expect(await fireEvent.keyDown(focused, { key: 'Escape' })).toBe(true);
+      // The last drag is in a flipbook without keys.
+      if (focused !== root) await change({ turnBy: { keys: false } });
+    }
+    await expect(root).not.toHaveAttribute('tabindex');
+    await expect(await fireEvent.keyDown(root, { key: 'ArrowRight' })).toBe(true);
+  },
+);
+
+const next = (
+  <>
+    next <span popover="manual" data-note="hint" tabIndex={-1} />
+  </>
+);
+
+/** A popover in a button keeps its keys. A flipbook in an open dialog handles presses and keys. */
+export const DialogsAndPopoversKeepTheirKeys = plays(
+  {
+    args: { buttons: { next } },
+    render: (args) => (
+      <dialog open>
+        <Flipbook {...args} />
+      </dialog>
+    ),
+  },
+  async ({ canvasElement, turn, press, expectPages }) => {
+    const hint = canvasElement.querySelector<HTMLElement>('[data-note="hint"]') as HTMLElement;
+    hint.showPopover();
+    hint.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    await expect(reported()).toEqual([]);
+    hint.hidePopover();
+    await turn(corner);
+    await expectPages(4, 5);
+    await press('{ArrowLeft}');
+    await expectPages(2, 3);
+  },
+);
+
+/** In a shadow root, too, keys turn, and the flipbook takes the focus from a page out of sight. */
+export const KeysTurnInAShadowRoot: Story = {
+  render: ({ onFlip }) => (
+    <InAShadowRoot>
+      <Flipbook width={200} height={260} ref={handle} onFlip={onFlip}>
+        <button type="button">a</button>
+        <button type="button">b</button>
+        <button type="button">c</button>
+      </Flipbook>
+    </InAShadowRoot>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(handle.current).not.toBeNull());
+    const root = handle.current?.getElement();
+    const button = root?.querySelector('button') ?? document.body;
+    button.focus();
+    await fireEvent.keyDown(button, { key: 'ArrowRight' });
+    await waitFor(() => expect(reported()).toEqual(['flip 2']));
+    await expect(canvas.getByTitle('Shadow').shadowRoot?.activeElement).toBe(root);
+  },
+};

@@ -1,0 +1,141 @@
+import type { CSSProperties } from 'react';
+import { expect } from 'storybook/test';
+import { Flipbook } from '../../src/index.ts';
+import { behavior, plays, reported } from './play/behavior.tsx';
+import { bookIn, frames, land, screenBoxes } from './play/book.ts';
+import { corner, Hand, pastSpine, type Spot, selectStart } from './play/Hand.ts';
+
+export default { title: 'Flipbook/Flipbook/Behavior/Mouse', tags: ['!autodocs', 'behavior'], ...behavior };
+
+const fromCorner = (awayPx: number): Spot => [1 - awayPx / 600, 1 - awayPx / 400];
+
+/**
+ * A corner dragged back to its resting point has no crease, so the last frame with a crease stays.
+ * All other moves render in the next frame.
+ */
+export const DragBackToTheCornerShowsNoCrease = plays(async ({ root, hand }) => {
+  // No corner lifts if the pointer enters with its button pressed.
+  hand.drag(fromCorner(12));
+  await expect(root).toHaveAttribute('data-state', 'read');
+  hand.pull(fromCorner(12), fromCorner(20), fromCorner(30));
+  await frames(2);
+  const before = screenBoxes(root);
+  await expect(before.length).toBeGreaterThan(3);
+  for (const awayPx of [0.4, 0]) {
+    hand.drag(fromCorner(awayPx));
+    await frames(2);
+    await expect(screenBoxes(root)).toEqual(before);
+  }
+  hand.drag(fromCorner(40));
+  await frames(1);
+  await expect(screenBoxes(root)).not.toEqual(before);
+  hand.lift(fromCorner(40));
+  await land(root);
+});
+
+const surroundings: readonly CSSProperties[] = [
+  { scale: '2' },
+  { scale: '0.5' },
+  { zoom: 1.25 },
+  { zoom: 2, scale: '0.8' },
+  { transform: 'rotate(90deg) scale(1.5)' },
+];
+
+/** A drag starts after 5 px in the window, at any scale of the flipbook. */
+export const DragStartsAfter5PxAtAnyScale = plays(
+  { decorators: [(Book) => <div data-testid="surroundings">{Book()}</div>] },
+  async ({ canvas, root, hand, step }) => {
+    const around = canvas.getByTestId('surroundings');
+    for (const style of surroundings)
+      await step(JSON.stringify(style), async () => {
+        Object.assign(around.style, { scale: '', zoom: '', transform: '' }, style);
+        const { right, bottom } = bookIn(root).getBoundingClientRect();
+        const at = (px: number) => ({ clientX: right - 12 - px, clientY: bottom - 12 });
+        hand.press(corner, at(0));
+        hand.drag(corner, at(4.9));
+        await expect(root).toHaveAttribute('data-state', 'read');
+        hand.drag(corner, at(5.1));
+        await expect(root).toHaveAttribute('data-state', 'user_fold');
+        hand.lift(corner, at(5.1));
+        await land(root);
+      });
+  },
+);
+
+const select = (element: Element) => getSelection()?.selectAllChildren(element);
+
+/** A release that ends a selection turns nothing, nor does the next click, which clears it. */
+export const SelectionTurnsNothing = plays({ args: { dragFrom: 'edges' } }, async ({ canvas, hand, landing }) => {
+  hand.press([0.55, 0.4]);
+  select(canvas.getByText('Page 2'));
+  hand.lift([0.55, 0.4]);
+  await expect(reported()).toEqual([]);
+  hand.click([0.95, 0.5]);
+  await expect(getSelection()?.isCollapsed ?? true).toBe(true);
+  await expect(reported()).toEqual([]);
+  hand.click([0.95, 0.5]);
+  await expect(await landing()).toContain('flip 4');
+});
+
+/** With Shift, or in the middle of a page that drags by its edges, a mouse selects text. */
+export const ShiftSelectsText = plays({ args: { dragFrom: 'edges' } }, async ({ canvas, root, hand }) => {
+  for (const [shiftKey, spot] of [
+    [true, corner],
+    [false, [0.75, 0.5]],
+    [false, [0.6, 0.5]],
+  ] as const) {
+    const other = new Hand(root, { shiftKey });
+    other.press(spot);
+    await expect(canvas.getByText('Page 2').dispatchEvent(selectStart())).toBe(true);
+    other.drag([0.7, 0.5]);
+    other.drag(pastSpine);
+    other.lift(pastSpine);
+    await expect(reported()).toEqual([]);
+  }
+  hand.pull([0.85, 0.5], [0.8, 0.5], pastSpine);
+  await expect(reported()).toEqual(['user_fold']);
+  hand.lift(pastSpine);
+  await land(root);
+});
+
+/** A point inside the text of an element. */
+function wordSpot(root: HTMLElement, element: Element): Spot {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const [book, word] = [bookIn(root).getBoundingClientRect(), range.getBoundingClientRect()];
+  return [(word.x + word.width / 2 - book.x) / book.width, (word.y + word.height / 2 - book.y) / book.height];
+}
+
+const word = <p style={{ paddingBlockStart: 180 }}>Word</p>;
+
+/** A double click selects a word if clicks turn only at corners and drags start only at edges. */
+export const DoubleClickSelectsAWord = plays(
+  { args: { disableFlipByClick: true, dragFrom: 'edges', children: word, defaultPage: 0 } },
+  async ({ canvas, root, hand }) => {
+    const spot = wordSpot(root, canvas.getByText('Word'));
+    hand.click(spot);
+    await expect(hand.pressAgain(spot)).toBe(false);
+    await expect(reported()).toEqual([]);
+  },
+);
+
+/** A press takes the focus from another element, and still drags the page. */
+export const PressTakesTheFocus = plays(
+  {
+    render: (args) => (
+      <>
+        <button type="button">Elsewhere</button>
+        <Flipbook {...args} />
+      </>
+    ),
+  },
+  async ({ canvas, root, hand, expectEvents }) => {
+    canvas.getByRole('button', { name: 'Elsewhere' }).focus();
+    hand.press(corner);
+    root.focus();
+    hand.drag([0.8, 0.9]);
+    hand.drag(pastSpine);
+    hand.lift(pastSpine);
+    await expectEvents('user_fold', 'flipping', 'flip 4', 'read');
+  },
+);

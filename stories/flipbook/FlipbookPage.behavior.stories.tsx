@@ -1,0 +1,152 @@
+import { expect, waitFor } from 'storybook/test';
+import { addToLog, behavior, change, handlers, plays, reported } from './play/behavior.tsx';
+import { frames, land, visiblePages } from './play/book.ts';
+import { numberedPages, numbers } from './play/numberedPages.tsx';
+import { leftPage, rightPage } from './play/steps.ts';
+
+const { onFlip, onPageChange } = handlers;
+
+export default {
+  title: 'Flipbook/Flipbook/Behavior/The open page',
+  tags: ['!autodocs', 'behavior'],
+  ...behavior,
+  args: { ...numbers, page: 2, onFlip, onPageChange },
+};
+
+/**
+ * A controlled parent that accepts each turn keeps it. A new `page` prop turns the flipbook without
+ * a report; the number of an open page turns nothing.
+ */
+export const ParentAcceptsTurns = plays(async ({ root, hand, expectEvents, expectPages }) => {
+  hand.click(rightPage);
+  await expectEvents('flip 4', 'page 4 by click');
+  await change({ page: 5 });
+  await expect(root).toHaveAttribute('data-state', 'read');
+  await expectPages(4, 5);
+  await change({ page: 6 });
+  await expect(root).toHaveAttribute('data-state', 'flipping');
+  await expectEvents('flip 6');
+  await expectPages(6, 7);
+});
+
+/** If the parent rejects a turn, by either page of the spread, the flipbook turns back unreported. */
+export const ParentRejectsTurns = plays(async ({ root, hand }) => {
+  for (const page of [2, 3]) {
+    await change({ page });
+    hand.click(rightPage);
+    await waitFor(async () => {
+      await land(root);
+      await expect(visiblePages(root)).toEqual(['Page 2', 'Page 3']);
+    });
+    await expect(reported(), `page ${page}`).toEqual(['flip 4', 'page 4 by click', 'flip 2']);
+  }
+});
+
+const eight = numberedPages(8);
+
+/** A turn that a render interrupts lands and is reported; a parent that accepts it keeps it. */
+export const InterruptingRenderLandsATurn = plays(async ({ root, hand }) => {
+  for (const [spot, props] of [
+    [rightPage, { direction: 'rtl' }],
+    [leftPage, { children: [<p key="odd">Odd</p>, ...eight] }],
+  ] as const) {
+    const before = visiblePages(root);
+    hand.click(spot);
+    await expect(root).toHaveAttribute('data-state', 'flipping');
+    await change(props);
+    await waitFor(() => expect(root).toHaveAttribute('data-state', 'read'));
+    await frames(4);
+    await expect(root).toHaveAttribute('data-state', 'read');
+    await expect(visiblePages(root)).not.toEqual(before);
+  }
+  await expect(visiblePages(root)).toContain('Page 6');
+});
+
+/** As pages arrive one by one, exactly the parent's page opens, without a turn and unreported. */
+export const ParentsPageOpensAsPagesArrive = plays(
+  { name: "Parent's Page Opens As Pages Arrive", args: { page: 3, children: [] } },
+  async ({ root }) => {
+    for (const [props, pages] of [
+      [{ children: numberedPages(4) }, ['Page 2', 'Page 3']],
+      [{ children: eight }, ['Page 2', 'Page 3']],
+      [{ children: eight, width: 1000 }, ['Page 3']],
+    ] as const) {
+      await change({ page: 3, ...props });
+      await waitFor(() => expect(visiblePages(root)).toEqual(pages));
+      await expect(root).toHaveAttribute('data-state', 'read');
+    }
+    await expect(reported()).toEqual([]);
+  },
+);
+
+/** A page that does not exist is the closest one, with a warning in development. */
+export const PageIsClamped = plays(
+  {
+    // Not a spy: a story fails if spies on the console are called.
+    beforeEach: () => {
+      const { warn } = console;
+      console.warn = addToLog;
+      return () => Object.assign(console, { warn });
+    },
+  },
+  async ({ hand, expectPages }) => {
+    const steps: readonly (readonly [page: unknown, open: readonly number[]])[] = [
+      [-1, [0, 1]],
+      [99, [6, 7]],
+      [2.7, [2, 3]],
+      ['5', [4, 5]],
+      [99, [6, 7]],
+    ];
+    for (const [page, pages] of steps) {
+      // Plain JavaScript may pass any value.
+      await change({ page: page as number });
+      await expectPages(...pages);
+    }
+    const warning = expect.stringContaining('its prop `page` is -1, which is not one of its pages');
+    await expect(reported()).toEqual([warning, 'flip 0', 'flip 6', 'flip 2', 'flip 4', 'flip 6']);
+    hand.click(leftPage);
+    await waitFor(() => expectPages(6, 7));
+    await expect(reported()).toEqual(['flip 4', 'page 4 by click', 'flip 6']);
+  },
+);
+
+/** A parent's page that does not exist yet opens when it arrives. */
+export const ParentsPageIsAwaited = plays(
+  { name: "Parent's Page Is Awaited", args: { page: 6, children: numberedPages(4) } },
+  async ({ expectPages, expectEvents }) => {
+    await expectPages(2, 3);
+    await change({ page: 6, children: eight });
+    await expectPages(6, 7);
+    await expectEvents('flip 6');
+  },
+);
+
+const wrong = Object.fromEntries(
+  ['turnBy', 'direction', 'announcement', 'pageName', 'flippingTime', 'swipeDistance', 'onFlip', 'page', 'riffle'].map(
+    (name, index) => [name, index % 2 ? null : Number.NaN],
+  ),
+);
+
+/** Props that are `null` or `NaN` count as missing, before and after the first render. */
+export const WrongPropsCountAsMissing = plays({ args: wrong }, async ({ root, canvas, turn, expectPages }) => {
+  for (const pages of [
+    [2, 3],
+    [4, 5],
+  ] as const) {
+    await turn(pages[0] === 2 ? leftPage : rightPage);
+    await change(wrong);
+  }
+  await expectPages(2, 3);
+  await expect(canvas.getByRole('status')).toHaveTextContent('Pages 3 and 4 of 8');
+  await expect(root).toHaveAttribute('data-direction', 'ltr');
+});
+
+/** If a turning leaf is removed, the parent receives the new number of the target page. */
+export const RemovedLeafReportsTheNewNumber = plays(async ({ root, hand, expectPages }) => {
+  hand.click(rightPage);
+  await change({ children: eight.toSpliced(2, 2) });
+  await waitFor(() => expect(root).toHaveAttribute('data-state', 'read'));
+  await frames(4);
+  await expectPages(4, 5);
+  await expect(reported().at(-1)).toBe('page 2 by pages');
+});

@@ -1,0 +1,142 @@
+import { createRef } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Flipbook } from '../../src/index.ts';
+import { behaviorWithHandlers, change, plays, reported, type Story } from './play/behavior.tsx';
+import { frames, pageBoxes, visiblePages } from './play/book.ts';
+import { numberedPages } from './play/numberedPages.tsx';
+import { leftPage } from './play/steps.ts';
+
+export default {
+  title: 'Flipbook/Flipbook/Behavior/Pages',
+  tags: ['!autodocs', 'behavior'],
+  ...behaviorWithHandlers,
+  parameters: { ...behaviorWithHandlers.parameters, layout: 'fullscreen' },
+  args: { ...behaviorWithHandlers.args, defaultPage: 4 },
+};
+
+const eight = numberedPages(8);
+
+/** Pages inserted before the open page leave it open: the same element, with a new number. */
+export const InsertedPagesLeaveThePageOpen = plays(async ({ canvas, expectPages }) => {
+  const open = canvas.getByText('Page 4');
+  await change({ children: [...numberedPages(2, 100), ...eight] });
+  await expectPages(4, 5);
+  await expect(canvas.getByText('Page 4')).toBe(open);
+  await expect(reported()).toEqual(['update 6 landscape', 'page 6 by pages']);
+});
+
+const arriving = (defaultPage: number): Story => ({ args: { defaultPage, children: numberedPages(1) } });
+const arriveFour = () => change({ children: numberedPages(4) });
+const arriveAll = () => change({ children: numberedPages(16) });
+
+/** A requested page that does not exist yet opens without a turn once it is added. */
+export const RequestedPageOpensOnceAdded = plays(arriving(11), async ({ expectPages }) => {
+  await arriveFour();
+  await expectPages(0, 1);
+  await arriveAll();
+  await expectPages(10, 11);
+  await expect(reported()).toEqual(['update 0 landscape', 'update 10 landscape', 'page 10 by pages']);
+});
+
+const scrollingPage = (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must reach the scroller
+  <div key="scroll" tabIndex={0} data-testid="scroll" style={{ blockSize: '100px', overflowY: 'auto' }}>
+    <div style={{ blockSize: '1000px' }}>Long</div>
+  </div>
+);
+
+/** A page keeps its state after it turns away and back: React never remounts its element. */
+export const PagesKeepTheirState = plays(
+  { args: { defaultPage: 0, children: [scrollingPage, ...numberedPages(5, 1)] } },
+  async ({ canvas, turn, expectPages }) => {
+    const scroll = canvas.getByTestId('scroll');
+    scroll.scrollTop = 50;
+    await turn();
+    await expectPages(2, 3);
+    await turn(leftPage);
+    await waitFor(() => expect(scroll.scrollTop).toBe(50));
+  },
+);
+
+/** The browser's find-in-page opens the page with the match. */
+export const FindInPageOpensThePage = plays({ args: { defaultPage: 0 } }, async ({ canvas, root, expectPages }) => {
+  const hidden = pageBoxes(root).map((box) => box.getAttribute('hidden'));
+  await expect(hidden).toEqual([null, null, ...Array(6).fill('until-found')]);
+  canvas.getByText('Page 5').dispatchEvent(new Event('beforematch', { bubbles: true }));
+  await expectPages(4, 5);
+  await expect(reported()).toEqual(['flip 4', 'page 4 by find']);
+});
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')}`;
+const pictures = eight.map(({ key }) => (
+  <div key={key}>
+    <img loading="lazy" alt={`Field ${key}`} src={`${picture}#${key}`} />
+  </div>
+));
+
+/** Lazy images load before their page turns into sight; those farther away wait. */
+export const LazyImagesLoadBeforeTheirPage = plays(
+  { args: { defaultPage: 0, children: pictures } },
+  async ({ root, turn }) => {
+    const loaded = () =>
+      [...root.querySelectorAll('img')].flatMap(({ naturalWidth }, page) => (naturalWidth > 0 ? page : []));
+    await waitFor(() => expect(loaded()).toEqual([0, 1, 2, 3]));
+    await frames(3);
+    await expect(loaded()).toEqual([0, 1, 2, 3]);
+    await turn();
+    await waitFor(() => expect(loaded()).toEqual([0, 1, 2, 3, 4, 5]));
+  },
+);
+
+const requiredFields = ['Name', 'Town', 'Street'].map((name) => (
+  <label key={name}>
+    {name} <input required />
+  </label>
+));
+
+const inAForm: Story = {
+  args: { defaultPage: 0, children: [...numberedPages(4), ...requiredFields, ...numberedPages(1, 7)] },
+  render: (args) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <Flipbook {...args} />
+      <button type="submit">Send</button>
+    </form>
+  ),
+};
+
+/**
+ * When form validation fails, the flipbook opens the page of the first invalid field.
+ * `checkValidity()`, or a form that shows its own errors, turns no page.
+ */
+export const InvalidFieldOpensItsPage = plays(inAForm, async ({ canvasElement, root }) => {
+  const form = canvasElement.querySelector('form');
+  const before = visiblePages(root);
+  await expect(form?.checkValidity()).toBe(false);
+  const prevent = (event: Event) => event.preventDefault();
+  form?.addEventListener('invalid', prevent, { capture: true });
+  await expect(form?.reportValidity()).toBe(false);
+  form?.removeEventListener('invalid', prevent, { capture: true });
+  await frames(2);
+  await expect(reported()).toEqual([]);
+  await expect(visiblePages(root)).toEqual(before);
+  await expect(form?.reportValidity()).toBe(false);
+  await waitFor(() => expect(reported()).toEqual(['flip 4', 'page 4 by invalid']));
+});
+
+/** If the reader turns before the requested page is added, the reader's page stays open. */
+export const ReaderTurnsBeforeThePageIsAdded = plays(arriving(11), async ({ turn, expectPages }) => {
+  await arriveFour();
+  await turn();
+  await arriveAll();
+  await expectPages(2, 3);
+});
+
+const last = createRef<HTMLInputElement>();
+
+const found = fn();
+
+/** The flipbook reports new pages once they are mounted and their refs are set. */
+export const RefsAreSetBeforeReports = plays({ args: { onUpdate: () => found(last.current?.ariaLabel) } }, async () => {
+  await change({ children: [...eight, <input key="last" ref={last} aria-label="Last" />] });
+  await waitFor(() => expect(found).toHaveBeenCalledWith('Last'));
+});

@@ -1,0 +1,168 @@
+import { expect, waitFor } from 'storybook/test';
+import { asMedium } from './play/asMedium.ts';
+import { behaviorOfPages, change, plays, reported } from './play/behavior.tsx';
+import { land, mutations, pageBoxes } from './play/book.ts';
+import { numberedPages } from './play/numberedPages.tsx';
+import { rightPage } from './play/steps.ts';
+
+export default {
+  title: 'Flipbook/Flipbook/Behavior/Screen readers and print',
+  tags: ['!autodocs', 'behavior'],
+  ...behaviorOfPages,
+  args: { ...behaviorOfPages.args, defaultPage: 0, children: numberedPages(6) },
+};
+
+const titledPages = [
+  <article key="letter" aria-labelledby="letter-kind letter-title">
+    <h1>Anything</h1>
+    <span id="letter-kind">A</span> <span id="letter-title">Cover Letter</span>
+  </article>,
+  <div key="quick">
+    <p>Before</p>
+    <h2>
+      Quick
+      <br /> Reference
+    </h2>
+    <h3>Less</h3>
+  </div>,
+  <section key="map" aria-label="Map">
+    <h2>Not this</h2>
+  </section>,
+  <p key="plain">Without a title</p>,
+  <div key="nested">
+    <div aria-level={2} role="heading">
+      Notes
+    </div>
+  </div>,
+];
+
+/** After a turn, the status announces the open pages' numbers and titles: labels or first headings. */
+export const StatusAnnouncesTitlesOnLanding = plays(
+  { args: { children: [...numberedPages(4), ...titledPages] } },
+  async ({ canvas, root, hand }) => {
+    const status = canvas.getByRole('status');
+    let before = '';
+    for (const words of [
+      'Pages 3 and 4 of 9',
+      'Pages 5 and 6 of 9: A Cover Letter, Quick Reference',
+      'Pages 7 and 8 of 9: Map',
+      'Page 9 of 9: Notes',
+    ]) {
+      hand.click(rightPage);
+      await expect(status.textContent).toBe(before);
+      await land(root);
+      await waitFor(() => expect(status.textContent).toBe(words));
+      before = words;
+    }
+  },
+);
+
+/** Custom labels replace the announcement's text. */
+export const LabelsReplaceTheAnnouncement = plays(
+  { args: { announcement: (positions, count, titles) => `${positions.join(' + ')} / ${count} ${titles.length}` } },
+  async ({ canvas, turn }) => {
+    await turn();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^3 \+ 4 \/ 6 2$/));
+  },
+);
+
+/** From the first landing on, the status stays correct when the list of pages changes. */
+export const StatusFollowsTheList = plays({ args: { defaultPage: 4 } }, async ({ canvas, root, turn }) => {
+  const status = canvas.getByRole('status');
+  const setCount = (count: number) => change({ children: numberedPages(count) });
+  await setCount(10);
+  await expect(pageBoxes(root)).toHaveLength(10);
+  await expect(status).toBeEmptyDOMElement();
+  await turn();
+  await waitFor(() => expect(status).toHaveTextContent(/^Pages 7 and 8 of 10$/));
+  await setCount(4);
+  await expect(status).toHaveTextContent(/^Pages 3 and 4 of 4$/);
+  await setCount(6);
+  await expect(status).toHaveTextContent(/^Pages 3 and 4 of 6$/);
+  // A text that is written again would be announced again.
+  const others = [...numberedPages(4), ...numberedPages(2, 9)];
+  await expect(await mutations(status, () => change({ children: others }))).toEqual([]);
+  await setCount(0);
+  await expect(status).toBeEmptyDOMElement();
+});
+
+const letterButtons = Array.from('abcdef', (letter) => (
+  <button key={letter} type="button">
+    {letter}
+  </button>
+));
+
+/** Hidden pages are not rendered, not in the accessibility tree, and cannot be focused. */
+export const HiddenPagesCannotBeFocused = plays({ args: { children: letterButtons } }, async ({ canvas }) => {
+  for (const letter of 'cdefab') {
+    const button = canvas.getByText(letter);
+    const isVisible = letter < 'c';
+    button.focus();
+    await expect(document.activeElement === button).toBe(isVisible);
+    // The browser's own answer: content it skips is not in the accessibility tree.
+    await expect(button.checkVisibility()).toBe(isVisible);
+  }
+});
+
+/** At an end, one of the flipbook's `buttons` is marked disabled and keeps the focus; keys work. */
+export const ButtonsKeepTheFocusAtAnEnd = plays(
+  { args: { buttons: { previous: '<', next: <span>Umblättern</span> }, defaultPage: 2 } },
+  async ({ canvas, userEvent, root, expectPages }) => {
+    const previous = canvas.getByRole('button', { name: '<' });
+    const next = canvas.getByRole('button', { name: 'Umblättern' });
+    const { width, height } = previous.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    await userEvent.click(next);
+    await land(root);
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+    await expect(next).toHaveFocus();
+    await expect(previous).toHaveAttribute('aria-disabled', 'false');
+    reported();
+    await userEvent.click(next);
+    await expect(reported()).toEqual([]);
+    await userEvent.click(previous);
+    await expectPages(2, 3);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expectPages(0, 1);
+  },
+);
+
+/** Print shows every page once, one below the other, whatever was visible or turning. */
+export const PrintShowsEveryPageOnce = plays(
+  { args: { buttons: true, defaultPage: 2 } },
+  async ({ canvas, root, hand }) => {
+    hand.click(rightPage);
+    const restore = asMedium('print');
+    try {
+      const tops = pageBoxes(root).map((box) => {
+        const { contentVisibility, display } = getComputedStyle(box);
+        expect([contentVisibility, display]).toEqual(['visible', 'block']);
+        const { width, height, top } = (box.querySelector('div > div > div') ?? box).getBoundingClientRect();
+        // A rotated page would have a larger bounding box.
+        expect([width, height]).toEqual([300, 400]);
+        return Math.round(top);
+      });
+      const [first = 0] = tops;
+      await expect(tops).toEqual([0, 1, 2, 3, 4, 5].map((index) => first + index * 400));
+      await expect(canvas.queryByRole('button')).toBeNull();
+    } finally {
+      restore();
+    }
+    await land(root);
+  },
+);
+
+/** In forced colors, a turning page has a border instead of shadows. */
+export const ForcedColorsShowABorder = plays(async ({ root, hand }) => {
+  hand.click(rightPage);
+  const restore = asMedium('(forced-colors: active)');
+  try {
+    for (const shade of root.querySelectorAll('[data-flip-shade]'))
+      await expect(getComputedStyle(shade).display).toBe('none');
+    const sheet = root.querySelector('[data-turning] > div > div');
+    await expect(sheet && getComputedStyle(sheet).outlineStyle).toBe('solid');
+  } finally {
+    restore();
+  }
+  await land(root);
+});

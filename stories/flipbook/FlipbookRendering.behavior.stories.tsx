@@ -1,0 +1,155 @@
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { replaceProperty } from '../console/replaceProperty.ts';
+import { behavior, change, plays } from './play/behavior.tsx';
+import { animationsOf, bookIn, frames, land, mutations, pageBoxes } from './play/book.ts';
+import { corner, type Hand } from './play/Hand.ts';
+import { leftPage, rightPage } from './play/steps.ts';
+
+export default {
+  title: 'Flipbook/Flipbook/Behavior/Rendering',
+  tags: ['!autodocs', 'behavior'],
+  ...behavior,
+  args: { ...behavior.args, showCover: true },
+};
+
+/** Turns of every kind, started and still running. */
+const turns: Record<string, (hand: Hand) => void> = {
+  'a hard page turned by a click': (hand) => hand.click(leftPage),
+  'a soft page turned by a click': (hand) => hand.click(rightPage),
+  'a released page': (hand) => hand.pullAndLift(corner, [0.9, 0.9], [0.7, 0.9]),
+  'a lifted corner': (hand) => hand.hover(corner),
+};
+
+/**
+ * The time of the next frame, read inside it: between two frames, a timeline can be seconds behind.
+ */
+const nextFrameTime = () =>
+  new Promise<number>((tell) => requestAnimationFrame(() => tell(Number(document.timeline.currentTime))));
+
+/** The elements of the flipbook that have `will-change`. */
+const layersIn = (root: HTMLElement) => [
+  ...new Set([...bookIn(root).querySelectorAll('*')].map((element) => getComputedStyle(element).willChange)),
+];
+
+/** A turn animates transform and opacity from the next frame on, and leaves nothing on any page. */
+export const TurnsAnimateOnlyTransformAndOpacity = plays({ args: { defaultPage: 1 } }, async ({ step, root, hand }) => {
+  for (const [title, begin] of Object.entries(turns))
+    await step(title, async () => {
+      begin(hand);
+      const running = animationsOf(root);
+      // Read in the very next frame, because a lifted corner animates only briefly.
+      const frameTime = await nextFrameTime();
+      const starts = running.map(({ startTime }) => startTime);
+      await expect(running.length).toBeGreaterThan(1);
+      await expect(new Set(starts).size).toBe(1);
+      // Rounded to a microsecond: browsers store times in other units.
+      await expect(Number(starts[0])).toBeCloseTo(frameTime, 3);
+      const moved = running.flatMap(({ effect }) =>
+        effect instanceof KeyframeEffect ? effect.getKeyframes().flatMap((frame) => Object.keys(frame)) : [],
+      );
+      const kinds = new Set(
+        moved.filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name)),
+      );
+      await expect([...kinds].sort()).toEqual(['opacity', 'transform']);
+      hand.hover([0.7, 0.5]);
+      await land(root);
+      const traces = bookIn(root).querySelectorAll(
+        '[data-part][style], [data-role], [data-turning], [data-flip-shade]',
+      );
+      await expect(traces).toHaveLength(0);
+      await expect(layersIn(root)).toEqual(['auto']);
+    });
+});
+
+/** From frame to frame of a turn, no script changes the flipbook. At rest, nothing runs at all. */
+export const ScriptWritesNothingDuringATurn = plays(async ({ root, hand }) => {
+  hand.click([0.75, 0.5]);
+  await frames(1);
+  await expect(await mutations(root, () => frames(5))).toEqual([]);
+  await expect(root).toHaveAttribute('data-state', 'flipping');
+  await land(root);
+  await frames(3);
+  await expect(animationsOf(root)).toEqual([]);
+  const requests = (['requestAnimationFrame', 'requestIdleCallback'] as const).map((name) => spyOn(window, name).mock);
+  await expect(await mutations(root, () => frames(5))).toEqual([]);
+  // Five style writes start the turn.
+  await expect(requests.map(({ calls }) => calls.length)).toEqual([5, 0]);
+});
+
+/** A drag renders once per frame, however many moves it has, and sizes its boxes once. */
+export const DragRendersOncePerFrame = plays({ args: { defaultPage: 1 } }, async ({ root, hand }) => {
+  hand.pull(corner, [0.9, 0.9]);
+  await frames(2);
+  const cut = root.querySelector<HTMLElement>('[data-role="front"] > [data-part="cut"]');
+  if (!cut) throw new Error('No page is folded.');
+  const sized = spyOn(cut.style, 'width', 'set');
+  const written = await mutations(root, async () => {
+    for (let move = 0; move < 40; move += 1) hand.drag([0.9 - move / 100, 0.9]);
+    await frames(2);
+  });
+  await expect(written.filter(({ target }) => target === cut).length).toBeLessThanOrEqual(2);
+  await expect(written.map(({ attributeName }) => attributeName)).toEqual(Array(written.length).fill('style'));
+  await expect(cut.style.transform).not.toBe('');
+  await expect(sized).not.toHaveBeenCalled();
+  hand.fire('pointercancel', [0.5, 0.9]);
+  await land(root);
+});
+
+/** No turn clones a page or moves it in the document, not even in portrait. */
+export const TurnsCloneNoPage = plays(
+  { globals: { viewport: { value: 'w390', isRotated: false } }, args: { defaultPage: 3 } },
+  async ({ root, hand, turn }) => {
+    const before = pageBoxes(root);
+    const changes = await mutations(bookIn(root), async () => {
+      hand.click(rightPage);
+      await expect(pageBoxes(root)).toEqual(before);
+      await land(root);
+      await turn([0.1, 0.5]);
+    });
+    const moved = changes.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes]);
+    const pages = moved.filter((node) => node instanceof HTMLElement && !node.matches('[data-flip-shade]'));
+    await expect(pages).toEqual([]);
+  },
+);
+
+const onLaterState = fn();
+
+/** The flipbook calls the newest handlers, even if an earlier one in the same step changes them. */
+export const NewestHandlersAreCalled = plays(
+  { args: { onFlip: () => void change({ onChangeState: onLaterState }) } },
+  async ({ hand, expectEvents }) => {
+    hand.click([0.75, 0.5]);
+    await expectEvents('flipping');
+    await expect(onLaterState.mock.calls).toEqual([['read']]);
+  },
+);
+
+let effectCount = 0;
+
+/** The browser parses the keyframes once, in idle time before any turn: later turns reuse them. */
+export const KeyframesAreParsedOnce = plays(
+  {
+    args: { showCover: false },
+    beforeEach: () => {
+      effectCount = 0;
+      const construct = (...args: Parameters<typeof Reflect.construct>): object => {
+        effectCount += 1;
+        return Reflect.construct(...args);
+      };
+      return replaceProperty(window, 'KeyframeEffect', new Proxy(KeyframeEffect, { construct }));
+    },
+  },
+  async ({ turn, expectPages }) => {
+    // Six elements move in either direction.
+    await waitFor(() => expect(effectCount).toBe(12));
+    for (const [x, page] of [
+      [0.75, 4],
+      [0.25, 2],
+      [0.25, 0],
+    ] as const) {
+      await turn([x, 0.6]);
+      await expectPages(page, page + 1);
+    }
+    await expect(effectCount).toBe(12);
+  },
+);

@@ -1,0 +1,120 @@
+import { expect, userEvent } from 'storybook/test';
+import { fakeMedia } from './play/asMedium.ts';
+import { behaviorOfPages, change, handle, plays, reported, type Steps } from './play/behavior.tsx';
+import { animationsOf, frames, holdAt, land, pageBoxes, screenBoxes } from './play/book.ts';
+import { corner, pastSpine } from './play/Hand.ts';
+import { numberedPages } from './play/numberedPages.tsx';
+
+export default {
+  title: 'Flipbook/Flipbook/Behavior/Riffling',
+  tags: ['!autodocs', 'behavior'],
+  ...behaviorOfPages,
+  args: { ...behaviorOfPages.args, children: numberedPages(40) },
+};
+
+/** The pages of the turning leaves, front and back, from the lowest sheet to the highest. */
+const turningPages = (root: HTMLElement) =>
+  [...root.querySelectorAll<HTMLElement>('[data-turning]')]
+    .sort((one, other) => Number(getComputedStyle(one).zIndex) - Number(getComputedStyle(other).zIndex))
+    .map((box) => Number(box.dataset.index));
+
+const timesOf = (root: HTMLElement, name: 'delay' | 'duration') => [
+  ...new Set(animationsOf(root).map(({ effect }) => Math.round(Number(effect?.getTiming()[name])))),
+];
+
+/** A far jump turns five leaves 70 ms apart, in the time of one turn and with the events of one. */
+export const FarJumpsRiffle = plays(async ({ root, expectEvents }) => {
+  const [first, last] = [pageBoxes(root)[3], pageBoxes(root)[36]];
+  const landed = handle.current?.flip(37);
+  await frames(2);
+  await expect(turningPages(root)).toEqual([31, 23, 17, 9, 3, 8, 16, 22, 30, 36]);
+  await expect(timesOf(root, 'delay')).toEqual([0, 70, 140, 210, 280]);
+  // A leaf turns for 720 ms, and then holds its last pose for as long.
+  await expect(timesOf(root, 'duration')).toEqual([1440]);
+  await expect(new Set(animationsOf(root).map(({ startTime }) => startTime)).size).toBe(1);
+  await expect(root.querySelectorAll('[data-flip-shade="drop"]')).toHaveLength(5);
+  await expect(pageBoxes(root)).toHaveLength(40);
+  await expect([handle.current?.getState(), handle.current?.getTargetPage()]).toEqual(['flipping', 36]);
+  await expectEvents('flipping', 'flip 36', 'page 36 by method', 'read');
+  await expect(await landed).toBe(true);
+  await expect([pageBoxes(root)[3], pageBoxes(root)[36]]).toEqual([first, last]);
+  await expect(root.querySelectorAll('[data-part][style], [data-role], [data-flip-shade]')).toHaveLength(0);
+});
+
+/**
+ * Home, End and a distant page from the parent riffle as well. Without `riffle`, one leaf turns.
+ */
+export const KeysAndParentsRiffle = plays({ args: { page: 2 } }, async ({ root, expectPages }) => {
+  root.focus();
+  for (const [jump, pages] of [
+    [() => userEvent.keyboard('{End}'), [38, 39]],
+    [() => userEvent.keyboard('{Home}'), [0, 1]],
+    [() => change({ page: 20 }), [20, 21]],
+  ] as const) {
+    await jump();
+    await frames(2);
+    await expect(turningPages(root)).toHaveLength(10);
+    await expectPages(...pages);
+  }
+  await change({ page: 2, riffle: false });
+  await frames(2);
+  await expect(turningPages(root)).toHaveLength(2);
+  await land(root);
+});
+
+/** With reduced motion, no leaf turns, and the events are the same. */
+export const ReducedMotionDoesNotRiffle = plays(
+  { beforeEach: () => void fakeMedia(/reduced-motion/) },
+  async ({ root }) => {
+    const landed = handle.current?.flip(37);
+    await expect(root.querySelectorAll('[data-turning]')).toHaveLength(0);
+    await expect(reported()).toEqual(['flipping', 'flip 36', 'page 36 by method', 'read']);
+    await expect(await landed).toBe(true);
+  },
+);
+
+const interruptions: Readonly<Record<string, (steps: Steps) => unknown>> = {
+  'another jump': () => handle.current?.flip(10),
+  'a jump without a turn': () => handle.current?.turnToPage(10),
+  'a key': () => userEvent.keyboard('{Home}'),
+  'a drag': ({ hand }) => hand.pullAndLift(corner, pastSpine),
+  'skipped pages removed': () => change({ children: numberedPages(40).filter((_, page) => page < 8 || page > 11) }),
+  'a turning page removed': () => change({ children: numberedPages(40).filter((_, page) => page !== 16) }),
+  'a page added at the front': () => change({ children: numberedPages(41, -1) }),
+  'one page at a time': () => change({ layout: 'single' }),
+  'another reading direction': () => change({ direction: 'rtl' }),
+  paper: () => [window.dispatchEvent(new Event('beforeprint')), window.dispatchEvent(new Event('afterprint'))],
+};
+
+/** An interrupted riffle leaves nothing behind, and the flipbook comes to rest. */
+export const InterruptedRifflesComeToRest = plays(async (steps) => {
+  const { root, step } = steps;
+  for (const [title, interrupt] of Object.entries(interruptions))
+    await step(title, async () => {
+      void handle.current?.turnToPage(2);
+      root.focus();
+      void handle.current?.flip(37);
+      await frames(2);
+      holdAt(root, 400);
+      await interrupt(steps);
+      await land(root);
+      await expect(root.querySelectorAll('[style][data-part], [data-turning], [data-flip-shade]')).toHaveLength(0);
+      await expect(pageBoxes(root).filter((box) => !box.hidden)).toHaveLength(
+        root.dataset.orientation === 'portrait' ? 1 : 2,
+      );
+      await expect(reported().filter((event) => event.startsWith('flip ')).length).toBeGreaterThan(0);
+      await change({ children: numberedPages(40), layout: 'auto', direction: 'ltr' });
+    });
+});
+
+/** Adding pages at the end, or changing the size, does not stop a riffle. */
+export const RifflesContinueThroughChanges = plays(async ({ root, expectEvents }) => {
+  void handle.current?.flip(37);
+  await frames(2);
+  const before = turningPages(root);
+  await change({ children: numberedPages(60), width: 240, height: 320 });
+  await expect(turningPages(root)).toEqual(before);
+  holdAt(root, 500);
+  await expect(new Set(screenBoxes(root)).size).toBeGreaterThan(20);
+  await expectEvents('flipping', 'flip 36', 'page 36 by method', 'read');
+});

@@ -1,0 +1,110 @@
+import { expect, waitFor } from 'storybook/test';
+import { behavior, handlers, plays, reported } from './play/behavior.tsx';
+import { frames, land } from './play/book.ts';
+import { numbers } from './play/numberedPages.tsx';
+import { ScrollPage } from './play/ScrollPage.tsx';
+
+export default {
+  title: 'Flipbook/Flipbook/Behavior/Scrolling pages',
+  tags: ['!autodocs', 'behavior'],
+  ...behavior,
+  args: {
+    ...numbers,
+    onFlip: handlers.onFlip,
+    children: [0, 1, 2, 3, 4, 5, 6, 7].map((number) => <ScrollPage key={number} number={number} />),
+  },
+};
+
+const narrow = { globals: { viewport: { value: 'w390', isRotated: false } } };
+
+/** Presses a key on the focused element. Returns whether the flipbook used it. */
+function press(key: string, init: KeyboardEventInit = {}): boolean {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
+  document.activeElement?.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+/** The scroll end of a page of 20 lines of 41 px and a link, in a page 400 px high. */
+const endOf = (page: HTMLElement) => page.scrollHeight - page.clientHeight;
+
+/** Arrows scroll the page by a line, Space and the page keys by most of it, Home and End to an end. */
+export const KeysScroll = plays(narrow, async ({ root, canvas }) => {
+  root.focus();
+  const page = canvas.getByTestId('page 2');
+  const scrollBy = async (key: string, scrolledPx: number, init?: KeyboardEventInit) => {
+    await expect(press(key, init)).toBe(true);
+    await expect(Math.round(page.scrollTop)).toBe(scrolledPx);
+  };
+  await scrollBy('ArrowDown', 40);
+  await scrollBy('ArrowDown', 80);
+  await scrollBy('ArrowUp', 40);
+  await scrollBy(' ', 390);
+  await scrollBy(' ', 40, { shiftKey: true });
+  await scrollBy('PageDown', 390);
+  await scrollBy('PageUp', 40);
+  await scrollBy('End', endOf(page));
+  await scrollBy('Home', 0);
+  await expect(reported()).toEqual([]);
+});
+
+/** At the page's end, the page keys, Home and End turn. Left and right always turn. */
+export const KeysTurnAtTheEnd = plays(narrow, async ({ root, expectEvents }) => {
+  root.focus();
+  await expect(['ArrowUp', ' '].map((key) => press(key, { shiftKey: key === ' ' }))).toEqual([false, false]);
+  for (const [key, page] of [
+    ['PageUp', 1],
+    ['ArrowRight', 2],
+    ['Home', 0],
+    ['ArrowRight', 1],
+  ] as const) {
+    await expect(press(key)).toBe(true);
+    await expectEvents(`flip ${page}`);
+  }
+  press('End');
+  await expect(reported()).toEqual([]);
+  await expect(['ArrowDown', ' '].map((key) => press(key))).toEqual([false, false]);
+  // A held key stops at the end of the page.
+  press('PageDown', { repeat: true });
+  await expect(root).toHaveAttribute('data-state', 'read');
+  press('PageDown');
+  await expectEvents('flip 2');
+});
+
+/** The focused one of two open pages scrolls; otherwise the first that can, or upwards the last. */
+export const FocusedPageScrolls = plays({ args: { buttons: true } }, async ({ canvas, expectEvents }) => {
+  const [left, right] = [canvas.getByTestId('page 2'), canvas.getByTestId('page 3')];
+  const scrolled = () => [left, right].map(({ scrollTop }) => Math.round(scrollTop));
+  canvas.getByRole('button', { name: 'next' }).focus();
+  // Space presses the button.
+  await expect(press(' ')).toBe(false);
+  press('End');
+  press('ArrowDown');
+  await expect(scrolled()).toEqual([endOf(left), 40]);
+  press('Home');
+  await expect(scrolled()).toEqual([endOf(left), 0]);
+  // The browser itself scrolls the element with the focus.
+  canvas.getByRole('link', { name: 'The end of page 3' }).focus({ preventScroll: true });
+  await expect(press('ArrowDown')).toBe(false);
+  await expect(press('PageDown')).toBe(false);
+  await expect(right.scrollTop).toBe(0);
+  await expect(reported()).toEqual([]);
+  right.scrollTo(0, endOf(right));
+  await expect(press('PageDown')).toBe(true);
+  await expectEvents('flip 4');
+});
+
+/** A page starts at its top each time it opens. */
+export const PageStartsAtItsTop = plays(narrow, async ({ root, canvas }) => {
+  root.focus();
+  press('End');
+  const page = canvas.getByTestId('page 2');
+  await waitFor(() => expect(page.scrollTop).toBe(endOf(page)));
+  await frames(2);
+  press('ArrowRight');
+  await expect(page.scrollTop).toBe(endOf(page));
+  await land(root);
+  press('ArrowLeft');
+  await expect(page.scrollTop).toBe(0);
+  await land(root);
+  await expect(page.scrollTop).toBe(0);
+});

@@ -1,0 +1,68 @@
+import { expect } from 'storybook/test';
+import { Flipbook } from '../../src/index.ts';
+import { behavior, type Props, plays, type Story } from './play/behavior.tsx';
+import { bookIn, frames, land } from './play/book.ts';
+
+export default {
+  title: 'Flipbook/Flipbook/Behavior/App styles',
+  tags: ['!autodocs', 'behavior'],
+  ...behavior,
+  parameters: { ...behavior.parameters, layout: 'fullscreen' },
+  args: { ...behavior.args, width: 200, height: 260, flippingTime: 100, defaultPage: 0 },
+  render: (args: Props) => (
+    <div style={{ width: 600, height: 500, paddingTop: 60 }}>
+      <style data-testid="sheet" />
+      <Flipbook {...args} />
+    </div>
+  ),
+};
+
+/** Unlayered app styles that match every element, or every `div`. */
+const sheets = [
+  '* { max-width: 100%; }',
+  '* { max-height: 100%; }',
+  '* { transition: all 300ms; }',
+  '* { overflow: hidden; }',
+  '* { position: relative; }',
+  '* { transform-origin: center; }',
+  'div { display: flex; }',
+];
+
+/** The boxes that a turn moves, relative to the flipbook's corner, and those that clip them. */
+function turningParts(root: HTMLElement) {
+  const { left, top } = bookIn(root).getBoundingClientRect();
+  const parts = '[data-turning], [data-turning] > *, [data-turning] > * > *, [data-flip-shade], [data-flip-shade] > *';
+  return [...root.querySelectorAll(parts)].map((part) => {
+    const box = part.getBoundingClientRect();
+    const lengths = [box.left - left, box.top - top, box.width, box.height].map(Math.round);
+    const isCut = part.matches('[data-turning]') && getComputedStyle(part).overflowX !== 'visible';
+    return [part.tagName, isCut, ...lengths];
+  });
+}
+
+const looksAsWithout = (showCover: boolean): Story =>
+  plays({ args: { showCover } }, async ({ canvas, step, root, hand }) => {
+    const sheet = canvas.getByTestId('sheet');
+    const drag = async () => {
+      hand.pull([0.95, 0.6], [0.8, 0.5], [0.6, 0.45]);
+      await frames(2);
+      const parts = turningParts(root);
+      hand.lift([0.9, 0.5]);
+      await land(root);
+      return parts;
+    };
+    const plain = await drag();
+    await expect(plain.length).toBeGreaterThan(5);
+    for (const rule of sheets)
+      await step(rule, async () => {
+        sheet.textContent = rule;
+        await expect(await drag()).toEqual(plain);
+        sheet.textContent = '';
+      });
+  });
+
+/** App styles that match every element do not change how soft pages fold. */
+export const AppStylesDoNotChangeSoftPages = looksAsWithout(false);
+
+/** App styles that match every element do not change how hard covers turn. */
+export const AppStylesDoNotChangeHardPages = looksAsWithout(true);

@@ -1,0 +1,205 @@
+import type { CSSProperties } from 'react';
+import { expect } from 'storybook/test';
+import { Flipbook } from '../../src/index.ts';
+import { behaviorWithHandlers, change, handle, type Props, plays, reported, type Story } from './play/behavior.tsx';
+import { bookIn, frames, holdAt, land, pageBoxes, rootIn, visiblePages } from './play/book.ts';
+
+export default {
+  title: 'Flipbook/Flipbook/Behavior/Size and position',
+  tags: ['!autodocs', 'behavior'],
+  ...behaviorWithHandlers,
+  parameters: { ...behaviorWithHandlers.parameters, layout: 'fullscreen' },
+};
+
+interface Container {
+  /** The style of the element whose width the story changes. */
+  readonly outer?: CSSProperties;
+  /** The style of the element inside it, around the flipbook. */
+  readonly inner?: CSSProperties;
+  readonly props?: Partial<Props>;
+  readonly expected: Widths;
+}
+
+/** The number of open pages and the width of one, by container width. */
+type Widths = Readonly<Record<number, readonly [pages: number, width: number]>>;
+
+const fixedPages: Widths = { 900: [2, 200], 350: [1, 200], 250: [1, 200], 700: [2, 200] };
+const filledRoom: Widths = { 900: [2, 400], 350: [2, 175], 250: [2, 125], 700: [2, 350] };
+/** A shrink-to-fit container gives a flipbook two pages of their own width. */
+const ownWidth: Widths = { 900: [2, 200], 350: [2, 175], 250: [2, 125], 700: [2, 200] };
+
+const filling: Partial<Props> = { size: 'stretch', minWidth: 100, maxWidth: 400, maxHeight: 900 };
+const row: CSSProperties = { display: 'flex' };
+const grid: CSSProperties = { display: 'grid', gridTemplateColumns: '1fr' };
+const centered: CSSProperties = { display: 'flex', flexDirection: 'column', alignItems: 'center' };
+const line: CSSProperties = { display: 'inline-block' };
+const vertical: CSSProperties = { writingMode: 'vertical-rl', height: 500 };
+
+const containers: Readonly<Record<string, Container>> = {
+  'the rest of a row, whose least width is that of what is in it': {
+    outer: row,
+    inner: { flex: 1 },
+    expected: fixedPages,
+  },
+  'the rest of a row, filled': { outer: row, inner: { flex: 1 }, props: filling, expected: filledRoom },
+  'the column of a grid': { outer: grid, expected: fixedPages },
+  'the middle of a column, as wide as what is in it': { outer: centered, expected: fixedPages },
+  'the middle of a column, stretched': { outer: centered, props: filling, expected: ownWidth },
+  'the middle of a column, as high as its container': {
+    outer: centered,
+    props: { autoSize: false },
+    expected: fixedPages,
+  },
+  'a line of text': { inner: line, expected: fixedPages },
+  'a line of text, stretched': { inner: line, props: filling, expected: ownWidth },
+  'a floated box': { inner: { float: 'left' }, expected: fixedPages },
+  'lines from top to bottom': { outer: vertical, inner: { width: '100%' }, expected: fixedPages },
+  'lines from top to bottom, stretched': {
+    outer: vertical,
+    inner: { width: '100%' },
+    props: filling,
+    expected: filledRoom,
+  },
+  'padding of the book': {
+    props: { style: { paddingInline: 30 }, ...filling },
+    expected: { 900: [2, 400], 350: [2, 145], 250: [1, 190], 700: [2, 320] },
+  },
+};
+
+/** In containers of every kind and width, a flipbook shows as many pages as fit, and stays inside. */
+export const PagesFollowTheContainer: Story = {
+  args: { width: 200, height: 260 },
+  render: (args: Props) => (
+    <>
+      {Object.entries(containers).map(([name, { outer, inner, props }]) => (
+        <div key={name} data-testid={name} style={outer}>
+          <div style={inner}>
+            <Flipbook {...args} {...props} aria-label={name} />
+          </div>
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const width of [900, 350, 250, 700]) {
+      for (const name of Object.keys(containers)) canvas.getByTestId(name).style.width = `${width}px`;
+      await frames(3);
+      for (const [name, { expected }] of Object.entries(containers)) {
+        const outer = canvas.getByTestId(name);
+        const { left } = outer.getBoundingClientRect();
+        const book = bookIn(rootIn(outer)).getBoundingClientRect();
+        const [pages = 0, pageWidth = 0] = expected[width] ?? [];
+        await expect([visiblePages(rootIn(outer)).length, book.width], `${name}, ${width} px`).toEqual([
+          pages,
+          pages * pageWidth,
+        ]);
+        await expect(book.left, `${name}, ${width} px`).toBeGreaterThanOrEqual(left);
+        await expect(book.right, `${name}, ${width} px`).toBeLessThanOrEqual(left + width);
+      }
+    }
+  },
+};
+
+const inContainer: Story = { decorators: (Book) => <div>{Book()}</div> };
+
+/** Resizes the container and waits until the flipbook has measured it. */
+async function resize(root: HTMLElement, size: { width?: string; height?: string }): Promise<void> {
+  Object.assign(root.parentElement?.style ?? {}, size);
+  await frames(4);
+}
+
+/**
+ * A turn adds nothing to scroll to in its container, with one or two pages open, in either
+ * direction.
+ */
+export const TurnsAddNothingToScrollTo = plays(inContainer, async ({ root }) => {
+  // DOM edge: the story's own element is around the flipbook.
+  const container = root.parentElement as HTMLElement;
+  container.style.overflow = 'auto';
+  for (const [width, direction] of [
+    ['600px', 'ltr'],
+    ['300px', 'ltr'],
+    ['600px', 'rtl'],
+    ['300px', 'rtl'],
+  ] as const) {
+    await change({ direction });
+    await resize(root, { width });
+    const size = () => [container.scrollWidth, container.scrollHeight];
+    const before = size();
+    void handle.current?.flipNext();
+    holdAt(root, 150);
+    await expect(size(), `${width}, ${direction}`).toEqual(before);
+    await land(root);
+    await expect(size()).toEqual(before);
+    void handle.current?.turnToPage(2);
+  }
+});
+
+/** A change of `autoSize` interrupts no turn, as long as the pages keep their size. */
+export const AutoSizeChangesInterruptNoTurn = plays(inContainer, async ({ root, expectEvents }) => {
+  await resize(root, { width: '700px' });
+  reported();
+  void handle.current?.flip(4);
+  await change({ autoSize: false });
+  await frames(1);
+  await expect(root).toHaveAttribute('data-state', 'flipping');
+  await expectEvents('flipping', 'flip 4', 'page 4 by method', 'read');
+});
+
+/** Without `autoSize`, the container's height limits the pages; with `autoSize`, it does not. */
+export const AutoSizeIgnoresTheHeight = plays(
+  { ...inContainer, args: { size: 'stretch', minWidth: 50, minHeight: 50, style: { height: '100%' } } },
+  async ({ root }) => {
+    const pageSize = () => {
+      const box = pageBoxes(root).find(({ hidden }) => !hidden);
+      return [box?.offsetWidth, box?.offsetHeight];
+    };
+    await resize(root, { width: '600px', height: '200px' });
+    await expect(pageSize()).toEqual([300, 400]);
+    await change({ autoSize: false });
+    await frames(2);
+    await expect(pageSize()).toEqual([150, 200]);
+    await resize(root, { height: '100px' });
+    await expect(pageSize()).toEqual([75, 100]);
+    await change({ autoSize: true });
+    await resize(root, { width: '400px' });
+    await expect(pageSize()).toEqual([200, 267]);
+  },
+);
+
+/** Offset of the pages' box from the center, in px. */
+const shift = (root: HTMLElement) => {
+  const [box, around] = [bookIn(root).getBoundingClientRect(), root.getBoundingClientRect()];
+  return box.left + box.width / 2 - around.left - around.width / 2;
+};
+/** Transitions that move the box: the browser runs them off the main thread. */
+const moves = (root: HTMLElement) => bookIn(root).getAnimations();
+
+/**
+ * A closed flipbook is centered and moves over as it opens. A page opened without a turn is in place
+ * at once. A dragged cover turns in place, and the flipbook moves when the cover is released.
+ */
+export const ClosedFlipbookIsCentered = plays(
+  { args: { showCover: true, centerCover: true, defaultPage: 0 } },
+  async ({ root, hand, turn, expectPages }) => {
+    await expect(shift(root)).toBe(-150);
+    hand.click([0.98, 0.5]);
+    await frames(1);
+    const [move] = moves(root);
+    await expect(move).toHaveProperty('transitionProperty', 'translate');
+    await expect(move?.effect?.getTiming().duration).toBe(600);
+    await expectPages(1, 2);
+    await expect(shift(root)).toBe(0);
+    void handle.current?.turnToPage(7);
+    await expect([moves(root), shift(root)]).toEqual([[], 150]);
+    await turn([0.02, 0.5]);
+    await expectPages(5, 6);
+    await expect(shift(root)).toBe(0);
+    hand.pull([0.95, 0.9], [0.7, 0.9], [0.4, 0.9]);
+    await frames(1);
+    await expect(shift(root)).toBe(0);
+    hand.lift([0.4, 0.9]);
+    await land(root);
+    await expect(shift(root)).toBe(150);
+  },
+);

@@ -1,0 +1,130 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { expect, fireEvent } from 'storybook/test';
+import { Flipbook } from '../../src/index.ts';
+import { behavior, loggedStepsIn, type Props, plays, type Steps } from './play/behavior.tsx';
+import { frames } from './play/book.ts';
+import { corner, pastSpine } from './play/Hand.ts';
+import { aroundPage3 } from './play/numberedPages.tsx';
+
+export default { title: 'Flipbook/Flipbook/Behavior/Stopped events', tags: ['!autodocs', 'behavior'], ...behavior };
+
+const pressEvents = ['pointerdown', 'mousedown', 'touchstart', 'keydown', 'selectstart', 'dragstart', 'click'];
+const releaseEvents = ['pointermove', 'pointerup', 'pointercancel', 'touchend', 'contextmenu'];
+
+const stop = (event: Pick<Event, 'stopPropagation'>): void => event.stopPropagation();
+const byReact: HTMLAttributes<HTMLElement> = {
+  onPointerDown: stop,
+  onPointerMove: stop,
+  onPointerUp: stop,
+  onMouseDown: stop,
+  onClick: stop,
+  onKeyDown: stop,
+};
+const byListeners =
+  (types: readonly string[], options: AddEventListenerOptions = {}, handler: EventListener = stop): Ref<HTMLElement> =>
+  (element) => {
+    for (const type of types) element?.addEventListener(type, handler, options);
+  };
+const stopNow = (event: Event): void => event.stopImmediatePropagation();
+
+interface Stopper extends HTMLAttributes<HTMLElement> {
+  readonly ref?: Ref<HTMLElement>;
+}
+
+/** Ancestors of a flipbook that stop the events of descendants. */
+const ancestors: Readonly<Record<string, Stopper>> = {
+  'an ancestor with React handlers': byReact,
+  'an ancestor that stops moves and releases': { ref: byListeners(releaseEvents) },
+  'an ancestor that stops them while they are captured': { ref: byListeners(releaseEvents, { capture: true }) },
+};
+
+/** Elements on a page that stop the events of descendants. */
+const pageElements: Readonly<Record<string, Stopper>> = {
+  'an element with React handlers': byReact,
+  'an element with listeners': { ref: byListeners([...pressEvents, ...releaseEvents]) },
+  'an element that stops events immediately': { ref: byListeners([...pressEvents, ...releaseEvents], {}, stopNow) },
+};
+
+function inStopper(name: string, { ref, ...handlers }: Stopper, children: ReactNode) {
+  // DOM edge: a `ref` of any element fits a `section`.
+  return (
+    <section {...handlers} ref={ref} aria-label={name}>
+      {children}
+    </section>
+  );
+}
+
+/** Turns a page by drag, click and key, and cancels one drag with Escape. */
+async function turnByEveryInput({ root, hand, expectEvents }: Steps): Promise<void> {
+  hand.pullAndLift(corner, [0.8, 0.9], pastSpine);
+  await expectEvents('user_fold', 'flipping', 'flip 4', 'read');
+  hand.click([0.1, 0.5]);
+  await expectEvents('flipping', 'flip 2', 'read');
+  await expect(await fireEvent.keyDown(root, { key: 'ArrowRight' })).toBe(false);
+  await expectEvents('flipping', 'flip 4', 'read');
+  hand.pull(corner, [0.8, 0.9], pastSpine);
+  await expect(await fireEvent.keyDown(root, { key: 'Escape' })).toBe(false);
+  hand.lift(pastSpine);
+  await expectEvents('user_fold', 'flipping', 'read');
+}
+
+/** Lifts a corner and moves away. */
+async function liftCorner({ hand, expectEvents }: Steps): Promise<void> {
+  hand.hover(corner);
+  await frames(1);
+  hand.hover([0.7, 0.5]);
+  await expectEvents('fold_corner', 'read');
+}
+
+/** React ancestors that stop presses and keys, and any that stop the rest, prevent no turn. */
+export const AncestorsStopNoTurn = plays(
+  {
+    // All pages are visible.
+    args: { width: 150, height: 180 },
+    render: (args: Props) => (
+      <>
+        {Object.entries(ancestors).map(([name, stopper]) => (
+          <div key={name}>{inStopper(name, stopper, <Flipbook {...args} />)}</div>
+        ))}
+      </>
+    ),
+  },
+  async ({ canvas, step }) => {
+    for (const name of Object.keys(ancestors))
+      await step(name, async () => {
+        const steps = loggedStepsIn(canvas.getByRole('region', { name }));
+        await turnByEveryInput(steps);
+        // Without move events, a mouse lifts no corner.
+        if (!name.includes('captured')) await liftCorner(steps);
+      });
+  },
+);
+
+const keepsItsEvents = Object.entries({ ...pageElements, nothing: {} }).map(([name, stopper]) => (
+  <div key={name}>{inStopper(name, stopper, <button type="button">{name}</button>)}</div>
+));
+
+/** An element on a page that stops an event keeps it from the flipbook, in any way it does so. */
+export const PageElementsStopTurns = plays(
+  { args: { clickEventForward: false, children: aroundPage3(<div>{keepsItsEvents}</div>) } },
+  async ({ canvas, step, landing }) => {
+    const eventsAfter = async (act: (part: HTMLElement) => Promise<unknown>, name: string) => {
+      await act(canvas.getByRole('button', { name }));
+      return landing();
+    };
+    const press = async (part: HTMLElement) => {
+      const { left: clientX, top: clientY } = part.getBoundingClientRect();
+      const init = { isPrimary: true, pointerId: 7, pointerType: 'mouse', clientX, clientY };
+      await fireEvent.pointerDown(part, init);
+      await fireEvent.pointerUp(part, init);
+    };
+    const pressKey = (part: HTMLElement) => fireEvent.keyDown(part, { key: 'ArrowRight' });
+    for (const name of Object.keys(pageElements))
+      for (const act of [press, pressKey])
+        await step(name, async () => expect(await eventsAfter(act, name)).toEqual([]));
+    await expect(await eventsAfter(press, 'nothing')).toContain('flip 4');
+    await fireEvent.keyDown(canvas.getByRole('group', { name: 'Numbers' }), { key: 'ArrowLeft' });
+    await landing();
+    await expect(await eventsAfter(pressKey, 'nothing')).toContain('flip 4');
+  },
+);

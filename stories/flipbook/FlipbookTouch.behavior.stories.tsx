@@ -1,0 +1,194 @@
+import { expect, fn } from 'storybook/test';
+import { Flipbook } from '../../src/index.ts';
+import { behaviorOfPages, type Props, plays, reported } from './play/behavior.tsx';
+import { bookIn, land } from './play/book.ts';
+import { ControlPage } from './play/ControlPage.tsx';
+import { corner, Hand, pastSpine, type Spot, selectStart } from './play/Hand.ts';
+import { numberedPages } from './play/numberedPages.tsx';
+import { leftPage } from './play/steps.ts';
+
+export default {
+  title: 'Flipbook/Flipbook/Behavior/Touch and lost pointers',
+  tags: ['!autodocs', 'behavior'],
+  ...behaviorOfPages,
+};
+
+/** A page falls back if its pointer is lost during a drag, whatever the cause. */
+export const LostPointerDropsThePage = plays(async ({ step, root, expectEvents }) => {
+  const other = new Hand(root, { pointerType: 'touch', pointerId: 8, isPrimary: false });
+  const losses: Record<string, (hand: Hand) => void> = {
+    'the browser cancels the pointer': (hand) => hand.fire('pointercancel', pastSpine),
+    'the pointer loses its capture': () =>
+      bookIn(root).dispatchEvent(new PointerEvent('lostpointercapture', { pointerId: 7, bubbles: true })),
+    'the window loses the focus': () => window.dispatchEvent(new Event('blur')),
+    'the context menu opens': (hand) => hand.fire('contextmenu', pastSpine),
+    'a second finger zooms': () => other.press([0.2, 0.2]),
+  };
+  for (const [title, lose] of Object.entries(losses))
+    await step(title, async () => {
+      const hand = new Hand(root, { pointerType: title.includes('finger') ? 'touch' : 'mouse' });
+      hand.pull(corner, [0.8, 0.9], pastSpine);
+      lose(hand);
+      // Later events of the lost pointer do nothing.
+      hand.drag([0.3, 0.5]);
+      hand.lift([0.3, 0.5]);
+      await expectEvents('user_fold', 'flipping', 'read');
+    });
+  other.lift([0.2, 0.2]);
+});
+
+/** During a drag, other pointers do nothing: another type, another mouse, another pen. */
+export const OtherPointersDoNothing = plays(async ({ step, root, turn, landing }) => {
+  for (const pair of ['mouse touch', 'mouse mouse', 'pen touch', 'touch pen'])
+    await step(`Only the first of two pointers drags: ${pair}`, async () => {
+      const [pointerType = '', otherType = ''] = pair.split(' ');
+      const hand = new Hand(root, { pointerType });
+      hand.pull(corner, [0.8, 0.95], pastSpine);
+      const other = new Hand(root, { pointerType: otherType, pointerId: 8 });
+      other.pullAndLift([0.2, 0.2], [0.3, 0.3], corner);
+      // A mouse's double click.
+      other.pressAgain([0.2, 0.2]);
+      await expect(reported()).toEqual(['user_fold']);
+      await expect(bookIn(root).dispatchEvent(selectStart())).toBe(false);
+      hand.lift(pastSpine);
+      await expect(await landing()).toContain('flip 4');
+      await turn(leftPage);
+      reported();
+    });
+});
+
+/** A finger is not lost when its capture moves from the touched page to the flipbook. */
+export const CaptureDoesNotLoseTheFinger = plays(async ({ canvas, root, finger, expectPages }) => {
+  finger.pull(corner, [0.8, 0.95], pastSpine);
+  canvas.getByText('Page 3').dispatchEvent(new PointerEvent('lostpointercapture', { pointerId: 7, bubbles: true }));
+  await expect(root).toHaveAttribute('data-state', 'user_fold');
+  finger.lift(pastSpine);
+  await expectPages(4, 5);
+});
+
+/** A finger that scrolls can also swipe. A second finger cancels the swipe. */
+export const ScrollingFingerSwipes = plays(async ({ canvasElement, step, root, finger, turn, landing }) => {
+  const scroll = (): void => {
+    finger.press([0.7, 0.5], { timeStamp: 1000 });
+    finger.fire('pointercancel', [0.7, 0.45]);
+  };
+  const touch = (type: string, [x, y]: Spot): void => {
+    const { left, top, width, height } = bookIn(root).getBoundingClientRect();
+    const at = new Touch({ identifier: 0, target: root, clientX: left + x * width, clientY: top + y * height });
+    const event = new TouchEvent(type, { bubbles: true, changedTouches: [at] });
+    Object.defineProperty(event, 'timeStamp', { value: 1200 });
+    bookIn(root).dispatchEvent(event);
+  };
+  await step('one finger', async () => {
+    scroll();
+    touch('touchend', [0.6, 0.4]);
+    await expect(await landing()).toContain('page 4 by swipe');
+    await turn(leftPage);
+    reported();
+  });
+  await step('the flipbook scrolls along: the finger moves too far up in the window', async () => {
+    scroll();
+    canvasElement.style.translate = '0 -70px';
+    touch('touchend', [0.6, 0.5]);
+    canvasElement.style.translate = '';
+    await expect(reported()).toEqual([]);
+  });
+  await step('a second finger', async () => {
+    scroll();
+    touch('touchstart', [0.2, 0.2]);
+    touch('touchend', [0.6, 0.4]);
+    await expect(reported()).toEqual([]);
+  });
+});
+
+const tapped = fn();
+
+/** Pages with a button each, all at the same position. */
+const buttonPages = ['one', 'two', 'three', 'four'].map((name) => (
+  <ControlPage key={name}>
+    <button type="button" aria-label={name} onClick={() => tapped(name)} />
+  </ControlPage>
+));
+
+/** A point in the lower right corner, on the pages' button. */
+const onButton: Spot = [1 - 45 / 600, 1 - 45 / 400];
+
+/**
+ * A tap that turns the page clicks the element under the finger, never one of the next page. A tap
+ * on paper clicks nothing.
+ */
+export const TapClicksTheTappedElement = plays(
+  { args: { clickEventForward: false, children: [...numberedPages(2), ...buttonPages], defaultPage: 0 } },
+  async ({ finger, landing }) => {
+    tapped.mockClear();
+    finger.tap(onButton);
+    await expect(await landing()).toContain('flip 2');
+    await expect(tapped).not.toHaveBeenCalled();
+    finger.tap(onButton);
+    await expect(await landing()).toContain('flip 4');
+    await expect(tapped.mock.calls).toEqual([['two']]);
+  },
+);
+
+/** Props by name, the `touch-action` they give, and the gestures that turn. */
+const books: Readonly<Record<string, readonly [touchAction: string, turning: string, props: Partial<Props>]>> = {
+  'as it is': ['pan-y pinch-zoom', 'click drag swipe', {}],
+  'all touches': ['none', 'click drag swipe', { mobileScrollSupport: false }],
+  'no touch': ['auto', '', { useMouseEvents: false }],
+  'no drags, no swipes': ['auto', 'click', { turnBy: { drag: false, swipe: false } }],
+  'no clicks, no drags': ['pan-y pinch-zoom', 'swipe', { turnBy: { click: false, drag: false } }],
+};
+
+/**
+ * The browser keeps vertical scrolling, zooming, and the gestures that `turnBy` turns off. Without
+ * `mobileScrollSupport` the flipbook handles all touches; without `useMouseEvents`, none.
+ */
+export const SettingsDecideWhichGesturesTurn = plays(
+  {
+    args: { width: 100, height: 60, children: numberedPages(10) },
+    render: (args) => (
+      <>
+        {Object.entries(books).map(([name, [, , props]]) => (
+          <Flipbook key={name} {...args} {...props} aria-label={name} />
+        ))}
+      </>
+    ),
+  },
+  async ({ canvas }) => {
+    for (const [name, [touchAction, turning]] of Object.entries(books)) {
+      const root = canvas.getByRole('group', { name });
+      await expect(getComputedStyle(bookIn(root)).touchAction).toBe(touchAction);
+      const [mouse, finger] = [new Hand(root), new Hand(root, { pointerType: 'touch' })];
+      const turned: string[] = [];
+      for (const [gesture, turn] of Object.entries({
+        click: () => mouse.click(corner),
+        drag: () => mouse.pullAndLift([0.9, 0.5], [0.6, 0.5], [0.3, 0.5]),
+        swipe: () => finger.swipe([0.9, 0.5], [0.7, 0.5]),
+      })) {
+        turn();
+        await land(root);
+        if (reported().some((event) => event.startsWith('flip '))) turned.push(gesture);
+      }
+      await expect(turned.join(' '), name).toBe(turning);
+    }
+  },
+);
+
+const wideDrawing = (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must reach the scroller
+  <div key="wide" style={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label="Drawing">
+    <div style={{ inlineSize: '60rem', blockSize: '10rem' }}>A wide drawing</div>
+  </div>
+);
+
+/** A page that can scroll sideways keeps the finger that scrolls it. */
+export const PageScrollsSideways = plays(
+  { args: { defaultPage: 0, children: [wideDrawing, ...numberedPages(5, 1)] } },
+  async ({ finger }) => {
+    finger.pull([0.4, 0.1], [0.2, 0.1]);
+    finger.fire('pointercancel', [0.2, 0.1]);
+    // At the end of a scroll area, some browsers do not take over the touch.
+    finger.pullAndLift([0.1, 0.1], [0.3, 0.1]);
+    await expect(reported()).toEqual([]);
+  },
+);

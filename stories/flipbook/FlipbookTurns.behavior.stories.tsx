@@ -1,0 +1,228 @@
+import { expect, spyOn, waitFor } from 'storybook/test';
+import {
+  FlipbookProvider,
+  type FlipbookView,
+  type TurnStart,
+  useFlipbook,
+  useFlipbookPage,
+} from '../../src/flipbook/index.ts';
+import { Flipbook } from '../../src/index.ts';
+import { addToLog, behaviorWithHandlers, handle, type Props, plays, reported } from './play/behavior.tsx';
+import { bookIn, land, visiblePages } from './play/book.ts';
+import { change, useChanges } from './play/change.ts';
+import { corner, pastSpine } from './play/Hand.ts';
+import { aroundPage3, numberedPages } from './play/numberedPages.tsx';
+import { rightPage } from './play/steps.ts';
+
+export default {
+  title: 'Flipbook/Flipbook/Behavior/Turns',
+  tags: ['!autodocs', 'behavior'],
+  ...behaviorWithHandlers,
+  args: {
+    ...behaviorWithHandlers.args,
+    onTurnStart: ({ from, to, reason, durationMs, certain }) =>
+      addToLog(`${certain ? '' : 'maybe '}from ${from} to ${to} by ${reason}${durationMs === 0 ? ' at once' : ''}`),
+    onTurnEnd: ({ page, landed }) => addToLog(`${landed ? 'landed' : 'ended'} on ${page}`),
+  } satisfies Partial<Props>,
+};
+
+/**
+ * The flipbook emits a turn's start before anything moves and its end after everything else,
+ * whatever started it. A turn that another replaces ends without a landing.
+ */
+export const TurnsReportStartAndEnd = plays(async ({ hand, expectEvents }) => {
+  hand.click(rightPage);
+  await expectEvents('from 2 to 4 by click', 'flipping', 'flip 4', 'page 4 by click', 'read', 'landed on 4');
+  hand.pullAndLift(corner, pastSpine);
+  const landing = ['flip 6', 'page 6 by drag', 'read', 'landed on 6'];
+  const lifting = ['maybe from 4 to 6 by drag at once', 'user_fold'];
+  await expectEvents(...lifting, 'from 4 to 6 by drag', 'flipping', ...landing);
+  void handle.current?.turnToPage(1);
+  await expectEvents('from 6 to 0 by method at once', 'flip 0', 'page 0 by method', 'landed on 0');
+  void handle.current?.flipNext();
+  void handle.current?.flip(7);
+  await expect([handle.current?.getOpenPages(), handle.current?.getTargetPage()]).toEqual([[0, 1], 6]);
+  const second = ['from 2 to 6 by method', 'ended on 0', 'flip 6', 'page 6 by method', 'read', 'landed on 6'];
+  await expectEvents('from 0 to 2 by method', 'flipping', ...second);
+  hand.pullAndLift([0.02, 0.98], [0.1, 0.95]);
+  await expectEvents('maybe from 6 to 4 by drag at once', 'user_fold', 'flipping', 'read');
+});
+
+const onlyStates = { args: { onTurnStart: undefined, onTurnEnd: undefined, onPageChange: undefined } };
+
+/**
+ * The position decides a release, however quick. With `turnBy.flick`, a flick turns the page, also
+ * while another one turns.
+ */
+export const FlickTurnsIfEnabled = plays(onlyStates, async ({ root, hand, expectEvents }) => {
+  const flick = () => {
+    hand.pull(corner, [0.95, 0.95]);
+    hand.flick([0.95, 0.95], [0.85, 0.95]);
+  };
+  flick();
+  await expectEvents('user_fold', 'flipping', 'read');
+  await change({ turnBy: { flick: true } });
+  void handle.current?.flipPrev();
+  await expect(root).toHaveAttribute('data-state', 'flipping');
+  flick();
+  await expectEvents('flipping', 'flip 0', 'read', 'user_fold', 'flipping', 'flip 2', 'read');
+});
+
+/** A drag that starts during a turn lands it at once, and folds the page that follows. */
+export const DragDuringATurnFoldsTheNextPage = plays(onlyStates, async ({ root, hand, expectEvents }) => {
+  hand.click(rightPage);
+  hand.press(corner);
+  hand.drag([0.9, 0.9]);
+  await expect(visiblePages(root)).toEqual(['Page 4', 'Page 5', 'Page 6', 'Page 7']);
+  await expect(reported()).toEqual(['flipping', 'flip 4', 'read', 'user_fold']);
+  hand.lift(pastSpine);
+  await expectEvents('flipping', 'flip 6', 'read');
+});
+
+const onTurnStart = ({ to, reason, cancel }: TurnStart) => {
+  addToLog(`refused ${to} by ${reason}`);
+  cancel();
+};
+
+/** A canceled turn does not happen: clicks, drags, swipes and methods do nothing. */
+export const CanceledTurnsDoNotHappen = plays({ args: { onTurnStart } }, async (played) => {
+  const { root, hand, finger, expectEvents, expectPages } = played;
+  hand.click(rightPage);
+  await expect(root).toHaveAttribute('data-state', 'read');
+  await expect(await handle.current?.flip(7)).toBe(false);
+  await expect(await handle.current?.turnToPage(7)).toBe(false);
+  await expectEvents('refused 4 by click', 'refused 6 by method', 'refused 6 by method');
+  hand.hover(corner);
+  await expect(root).toHaveAttribute('data-state', 'fold_corner');
+  hand.pull(corner, [0.8, 0.9], pastSpine);
+  await expect(root).not.toHaveAttribute('data-state', 'user_fold');
+  hand.lift(pastSpine);
+  await expectEvents('fold_corner', 'refused 4 by drag', 'read');
+  finger.swipe([0.8, 0.5], [0.6, 0.5]);
+  await expectEvents('refused 4 by drag', 'refused 4 by swipe');
+  await expectPages(2, 3);
+});
+
+/**
+ * A method's promise resolves to true once its page has landed, and to false as soon as another
+ * turn replaces it or if it cannot turn. `turnTo…` lands at once, whatever was moving.
+ */
+export const PromisesResolveOnLanding = plays(
+  { args: { onTurnStart: undefined, onTurnEnd: undefined } },
+  async ({ root, expectEvents }) => {
+    const [first, second] = [handle.current?.flip(4), handle.current?.flip(7, 'bottom')];
+    await expect(await first).toBe(false);
+    await expectEvents('flipping', 'flip 6', 'page 6 by method', 'read');
+    await expect(await second).toBe(true);
+    await expect(await handle.current?.flipNext()).toBe(false);
+    void handle.current?.flipPrev();
+    const opened = handle.current?.turnToPage(0);
+    await expect(reported()).toEqual(['flipping', 'flip 0', 'page 0 by method', 'read']);
+    await expect(visiblePages(root)).toEqual(['Page 0', 'Page 1']);
+    await expect(await opened).toBe(true);
+    await expect(handle.current?.getBoundsRect()).toEqual(bookIn(root).getBoundingClientRect());
+  },
+);
+
+/** `toElement` opens the element's page, even one that is already turning, and then focuses it. */
+export const ElementOpensItsPage = plays(
+  { args: { defaultPage: 6, children: aroundPage3(<input aria-label="Name" />) } },
+  async ({ root, canvasElement }) => {
+    const field = canvasElement.querySelector('input') as HTMLInputElement;
+    await expect([handle.current?.getPageOf(field), handle.current?.getPageOf(root)]).toEqual([3, null]);
+    const first = handle.current?.toElement(field);
+    const second = handle.current?.toElement(field, { focus: true });
+    await land(root);
+    await expect(await Promise.all([first, second])).toEqual([true, true]);
+    await expect(field).toHaveFocus();
+    await expect(await handle.current?.toElement(field)).toBe(true);
+    await expect(await handle.current?.toElement(document.body)).toBe(false);
+  },
+);
+
+/** The address's fragment opens its page before the first paint. */
+export const FragmentOpensItsPage = plays(
+  {
+    args: { defaultPage: 0, children: aroundPage3(<p id="a chapter">Chapter</p>) },
+    beforeEach: () => {
+      const { href } = location;
+      history.replaceState(history.state, '', '#a%20chapter');
+      return () => history.replaceState(history.state, '', href);
+    },
+  },
+  async ({ root }) => {
+    await expect(visiblePages(root)).toEqual(['Page 2', 'Chapter']);
+    const opened = ['from 0 to 2 by find at once', 'flip 2', 'page 2 by find', 'landed on 2'];
+    await expect(reported()).toEqual([...opened, 'init 2 landscape']);
+  },
+);
+
+const renders: Record<string, number> = {};
+const countRender = (name: string) => {
+  renders[name] = (renders[name] ?? 0) + 1;
+};
+
+function KnowingPage() {
+  const { index, ...is } = useFlipbookPage();
+  const trueNames = Object.entries(is).flatMap(([name, isSo]) => (isSo ? [name] : []));
+  return <p>{[index, ...trueNames].join(' ')}</p>;
+}
+
+function Beside({ name, select }: { name: string; select: (book: FlipbookView) => unknown }) {
+  const selected = useFlipbook(select);
+  countRender(name);
+  return <output aria-label={name}>{JSON.stringify(selected)}</output>;
+}
+
+function Provided(props: Props & { isMounted?: boolean }) {
+  const { isMounted = true, ...args } = useChanges(props);
+  return (
+    <FlipbookProvider>
+      <Beside name="pages" select={({ openPages, targetPage }) => [...openPages, targetPage]} />
+      <Beside name="count" select={({ pageCount, canNext }) => ({ pageCount, canNext })} />
+      {isMounted && <Flipbook {...args} ref={handle} />}
+    </FlipbookProvider>
+  );
+}
+
+/** Hooks on and beside pages follow turns; a component renders only when a value it reads changes. */
+export const HooksFollowTurns = plays(
+  {
+    args: { children: [...numberedPages(2), ...[2, 3, 4, 5, 6, 7].map((page) => <KnowingPage key={page} />)] },
+    render: (args) => <Provided {...args} />,
+  },
+  async ({ canvas, root }) => {
+    const output = (name: string) => canvas.getByRole('status', { name });
+    await expect(visiblePages(root)).toEqual(['2 isOpen isNear', '3 isOpen isNear']);
+    await expect(output('pages')).toHaveTextContent('[2,3,2]');
+    await expect(output('count')).toHaveTextContent('{"pageCount":8,"canNext":true}');
+    const { count } = renders;
+    void handle.current?.flipNext();
+    await waitFor(() => expect(output('pages')).toHaveTextContent('[2,3,4]'));
+    const turning = ['2 isOpen isNear', '3 isOpen isNear isTurning', '4 isNear isTurning', '5 isNear'];
+    await expect(visiblePages(root)).toEqual(turning);
+    await land(root);
+    await expect(output('pages')).toHaveTextContent('[4,5,4]');
+    await expect(renders.count).toBe(count);
+    await change({ isMounted: false });
+    await expect(output('count')).toHaveTextContent('{"pageCount":0,"canNext":false}');
+    await expect(output('pages')).toHaveTextContent('[0]');
+  },
+);
+
+const throwing = {
+  onTurnStart: ({ to }) => {
+    addToLog(`to ${to}`);
+    if (to !== 4) return;
+    void handle.current?.flip(6);
+    throw new Error('thrown by a story');
+  },
+} satisfies Partial<Props>;
+
+/** If a handler throws, the page still turns. If it requests another page, that turn follows. */
+export const HandlersMayThrowOrTurn = plays({ args: throwing }, async ({ hand, expectEvents }) => {
+  spyOn(window, 'reportError').mockImplementation((error) => addToLog(`reported: ${error}`));
+  hand.click(rightPage);
+  const second = ['to 6', 'ended on 2', 'flip 6', 'page 6 by method', 'read', 'landed on 6'];
+  await expectEvents('to 4', 'reported: Error: thrown by a story', 'flipping', ...second);
+});

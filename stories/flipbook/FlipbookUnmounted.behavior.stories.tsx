@@ -1,0 +1,161 @@
+import { createPortal } from 'react-dom';
+import { expect, spyOn } from 'storybook/test';
+import HTMLFlipBook from '../../src/flipbook/compat.tsx';
+import { Flipbook } from '../../src/index.ts';
+import { behaviorWithHandlers, handle, type Props, plays, reported, type Story } from './play/behavior.tsx';
+import { frames, rootIn } from './play/book.ts';
+import { changeAtOnce, useChanges } from './play/change.ts';
+import { corner, Hand } from './play/Hand.ts';
+
+export default {
+  title: 'Flipbook/Flipbook/Behavior/Unmounted',
+  tags: ['!autodocs', 'behavior'],
+  ...behaviorWithHandlers,
+};
+
+interface MountableProps extends Props {
+  isMounted?: boolean;
+  /** The container to render into, if not the story's. */
+  container?: Element;
+}
+
+function Mountable(props: MountableProps) {
+  const { isMounted = true, container, isDropIn, ...args } = useChanges(props);
+  const { width, height, children } = args;
+  const book = isDropIn ? <HTMLFlipBook {...{ width, height, children }} /> : <Flipbook {...args} ref={handle} />;
+  return isMounted && (container ? createPortal(book, container) : book);
+}
+
+const setMounted = (isMounted: boolean) => changeAtOnce<MountableProps>({ isMounted });
+
+const mountable: Story = { render: (args) => <Mountable {...args} /> };
+
+/** After the flipbook unmounts in a turn, it calls no handler, and the turn's promise is false. */
+export const FlipbookUnmountsDuringATurn = plays(mountable, async () => {
+  await frames(4);
+  const storedHandle = handle.current;
+  const landed = storedHandle?.flip(6);
+  reported();
+  setMounted(false);
+  await expect(await landed).toBe(false);
+  await frames(2);
+  await expect(handle.current).toBeNull();
+  await expect([await storedHandle?.flip(2), storedHandle?.getState(), storedHandle?.getPageCount()]).toEqual([
+    false,
+    'read',
+    0,
+  ]);
+  await expect(reported()).toEqual([]);
+  await expect(document.getAnimations()).toEqual([]);
+});
+
+/** Spies on a method that starts something, and on the one that ends it. */
+const spied = (owner: object, ...names: readonly [start: string, end: string]) => {
+  // DOM edge: methods by name.
+  const methods = owner as Record<string, (...args: unknown[]) => unknown>;
+  const [start, end] = names;
+  return { started: spyOn(methods, start).mock, ended: spyOn(methods, end).mock };
+};
+
+type Spied = ReturnType<typeof spied>;
+
+/** A callback's name, or the start of its code, so that a failure names the part that leaks. */
+const nameOf = (callback: unknown) => Object(callback).name || String(callback).slice(0, 80);
+
+const callbacksLeft = ({ started, ended }: Spied) =>
+  started.results.flatMap(({ value }, at) =>
+    ended.calls.some(([id]) => id === value) ? [] : nameOf(started.calls[at]?.[0]),
+  );
+const observersLeft = ({ started, ended }: Spied) => started.contexts.filter((one) => !ended.contexts.includes(one));
+const listenersLeft = ({ started, ended }: Spied) =>
+  started.calls.flatMap(([type, listener, options], at) => {
+    const on = started.contexts[at];
+    const isAborted = on instanceof AbortSignal || Object(options).signal?.aborted === true;
+    const isSame = (call: unknown[], index: number) =>
+      ended.contexts[index] === on && call[0] === type && call[1] === listener;
+    const isLeft = !isAborted && !ended.calls.some(isSame);
+    return isLeft ? `${type} on ${Object(on).constructor.name}: ${nameOf(listener)}` : [];
+  });
+
+/**
+ * From now on, lists the listeners, observers, frames and timers that were started and not ended.
+ * Covers the window, the document and every element, because a hidden flipbook could leave some on
+ * its own elements.
+ */
+function watch() {
+  const frames = spied(window, 'requestAnimationFrame', 'cancelAnimationFrame');
+  const timers = [
+    spied(window, 'requestIdleCallback', 'cancelIdleCallback'),
+    spied(window, 'setTimeout', 'clearTimeout'),
+    spied(window, 'setInterval', 'clearInterval'),
+  ];
+  const observers = [ResizeObserver, MutationObserver, IntersectionObserver].map(({ prototype }) =>
+    spied(prototype, 'observe', 'disconnect'),
+  );
+  // Vitest replaces functions on the window itself, so spies on the prototype never see those
+  // calls.
+  const listeners = [window, EventTarget.prototype].map((owner) =>
+    spied(owner, 'addEventListener', 'removeEventListener'),
+  );
+  return () => ({
+    listeners: [...new Set(listeners.flatMap(listenersLeft))],
+    observers: [...new Set(observers.flatMap(observersLeft))].map((one) => Object(one).constructor.name),
+    frames: [...new Set(callbacksLeft(frames))],
+    timers: [...new Set(timers.flatMap(callbacksLeft))],
+  });
+}
+
+const besideTheCanvas = document.createElement('div');
+
+/**
+ * Mounts a flipbook, lifts a corner, starts a turn and unmounts it, ten times.
+ * @param observers number of observers of one flipbook
+ */
+const comesAndGoes = (observers: number, isDropIn: boolean): Story => ({
+  args: { width: 50, height: 50 },
+  // Storybook's highlighter adds listeners and observers for each change inside its canvas.
+  beforeEach: () => {
+    document.body.append(besideTheCanvas);
+    return () => besideTheCanvas.remove();
+  },
+  render: (args) => <Mountable {...args} isDropIn={isDropIn} container={besideTheCanvas} />,
+  play: async () => {
+    setMounted(false);
+    const remaining = watch();
+    // Storybook requests a frame on each pointer move.
+    document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+    const framesOfMoves = remaining().frames;
+    let alive = remaining();
+    for (let mount = 0; mount < 10; mount += 1) {
+      setMounted(true);
+      await Promise.resolve();
+      const hand = new Hand(rootIn(besideTheCanvas));
+      hand.hover(corner);
+      hand.click([0.75, 0.5]);
+      if (mount === 9) alive = remaining();
+      setMounted(false);
+      await Promise.resolve();
+    }
+    await expect(remaining()).toEqual({ listeners: [], observers: [], frames: framesOfMoves, timers: [] });
+    await expect(alive.observers).toHaveLength(observers);
+    await expect(alive.frames.length).toBeGreaterThan(framesOfMoves.length);
+    // Includes listeners on the window.
+    await expect(alive.listeners.length).toBeGreaterThan(10);
+  },
+});
+
+/** A flipbook that mounts and unmounts leaves no listener, observer, frame or timer behind. */
+export const FlipbookLeavesNothingBehind = comesAndGoes(1, false);
+
+/** The drop-in, which observes its boxes to update their classes, leaves nothing behind either. */
+export const DropInLeavesNothingBehind = comesAndGoes(2, true);
+
+/** If a handler unmounts the flipbook, no later handler is called. */
+export const HandlerUnmountsTheFlipbook = plays(
+  { ...mountable, args: { onFlip: () => setMounted(false) } },
+  async ({ hand, expectEvents }) => {
+    hand.click([0.75, 0.5]);
+    await expectEvents('flipping');
+    await expect(handle.current).toBeNull();
+  },
+);

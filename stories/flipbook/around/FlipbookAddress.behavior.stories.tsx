@@ -1,0 +1,261 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { FlipbookAddress } from '../../../src/flipbook/around/address.ts';
+import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
+import { frames, land, pageBoxes, visiblePages } from '../play/book.ts';
+import { changeAtOnce, useChanges } from '../play/change.ts';
+import { numberedPages, numbers } from '../play/numberedPages.tsx';
+import { type ContextOf, playsWithSteps, stepsIn } from '../play/steps.ts';
+
+/** A story's `beforeEach`: the address at the flipbook's first layout. */
+const arriveAt = (address: string) => () => {
+  const { href } = window.location;
+  window.history.replaceState({ router: 'its own' }, '', address);
+  return () => window.history.replaceState(null, '', href);
+};
+
+interface BookWithAddressProps {
+  /** @default eight numbered pages; `null` unmounts the flipbook */
+  readonly pages?: ReactNode;
+  readonly name?: string;
+  readonly part?: 'hash' | 'search';
+  readonly history?: 'push';
+}
+
+function BookWithAddress(props: BookWithAddressProps) {
+  const { pages = numbers.children, ...options } = useChanges(props);
+  return (
+    <FlipbookProvider>
+      {pages && (
+        <Flipbook {...numbers} defaultPage={0}>
+          {pages}
+        </Flipbook>
+      )}
+      <FlipbookAddress {...options} />
+    </FlipbookProvider>
+  );
+}
+
+const changePages = (pages: ReactNode) => changeAtOnce<BookWithAddressProps>({ pages });
+
+export default {
+  title: 'Flipbook/Address/Behavior',
+  tags: ['!autodocs', 'behavior'],
+  component: FlipbookAddress,
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <FlipbookProvider>
+      <Flipbook {...numbers} defaultPage={0} />
+      <FlipbookAddress {...args} />
+    </FlipbookProvider>
+  ),
+} satisfies Meta<typeof FlipbookAddress>;
+
+type Story = StoryObj<typeof FlipbookAddress>;
+const plays = playsWithSteps<Story, ContextOf<Story>>();
+
+/** Opens an address, as a link or the reader does. */
+const open = (hash: string) => {
+  window.location.hash = hash;
+};
+const expectHash = (hash: string) => expect(window.location.hash).toBe(hash);
+
+/** The flipbook opens at the page in the address. Each turn replaces only that page number. */
+export const TurnsUpdateTheAddress = plays(
+  { beforeEach: arriveAt('#company=Acme%20%C3%84&page=4') },
+  async ({ root, press, expectPages }) => {
+    await expectPages(2, 3);
+    await expectHash('#company=Acme%20%C3%84&page=4');
+    const { length } = window.history;
+    await press('{ArrowRight}');
+    await expectHash('#company=Acme%20%C3%84&page=5');
+    await press('{Home}');
+    await expectHash('#company=Acme%20%C3%84');
+    await expect(window.history.state).toEqual({ router: 'its own' });
+    await expect(window.history).toHaveLength(length);
+    // A number past the end opens the last page.
+    for (const [hash, left] of Object.entries({ '#page=6': 4, '#page=99': 6, '#page=none': 0 })) {
+      open(hash);
+      await waitFor(() => expect(root).toHaveAttribute('data-state', 'flipping'));
+      await expectPages(left, left + 1);
+      await expectHash(hash);
+    }
+  },
+);
+
+/** With a search parameter of another name, each turn adds a history entry. */
+export const TurnsAddHistoryEntries = plays(
+  { args: { part: 'search', name: 'seite', history: 'push' }, beforeEach: arriveAt('?q=a+b&seite=7#part') },
+  async ({ press, expectPages }) => {
+    await expectPages(6, 7);
+    const { length } = window.history;
+    await press('{ArrowLeft}');
+    await expect(window.location).toMatchObject({ search: '?q=a+b&seite=5', hash: '#part' });
+    await expect(window.history).toHaveLength(length + 1);
+  },
+);
+
+/** The id of an element, or a fragment that a router uses for another screen, is left unchanged. */
+export const OtherFragmentsStay = plays(
+  {
+    beforeEach: () => {
+      document.body.id = 'words';
+      const leave = arriveAt('#page=5')();
+      return () => {
+        document.body.removeAttribute('id');
+        leave();
+      };
+    },
+  },
+  async ({ press, expectPages }) => {
+    open('#words');
+    await press('{ArrowRight}');
+    await expectHash('#words&page=7');
+    window.history.replaceState(null, '', '/another?screen#page=2');
+    await press('{ArrowLeft}');
+    await expectHash('#page=2');
+    await expectPages(4, 5);
+  },
+);
+
+const anchored = [
+  ...numberedPages(4),
+  <p key="anchor" id="größe">
+    Anchor
+  </p>,
+  ...numberedPages(3, 5),
+];
+
+/** The anchor of an element on a page opens that page at once; other anchors turn nothing. */
+export const OnlyAnchorsOnPagesOpenPages = plays(
+  { beforeEach: arriveAt('#page=7'), render: () => <BookWithAddress pages={anchored} /> },
+  async ({ root, expectPages }) => {
+    const states: string[] = [];
+    const observer = new MutationObserver(() => states.push(root.dataset.state ?? ''));
+    observer.observe(root, { attributeFilter: ['data-state'] });
+    for (const name of ['#', '#top', '#nowhere']) {
+      open('#page=7');
+      open(name);
+      await frames(3);
+      await expect(visiblePages(root), name).toEqual(['Page 6', 'Page 7']);
+    }
+    for (const name of ['#gr%C3%B6%C3%9Fe', '#größe']) {
+      open('#page=7');
+      await land(root);
+      states.length = 0;
+      open(name);
+      await waitFor(() => expect(visiblePages(root), name).toEqual(['Anchor', 'Page 5']));
+      await frames(3);
+      await expect(states, name).toEqual([]);
+    }
+    observer.disconnect();
+    // The default page needs no fragment in the address.
+    window.history.replaceState(null, '', window.location.pathname);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(root).toHaveAttribute('data-state', 'flipping'));
+    await expectPages(0, 1);
+  },
+);
+
+const anchorSpread = ['Anchor', 'Page 5'];
+
+const linkStory = (part: 'hash' | 'search') =>
+  plays(
+    {
+      beforeEach: arriveAt(part === 'hash' ? '' : '?q=a'),
+      render: () => <BookWithAddress pages={anchored} part={part} history="push" />,
+    },
+    async ({ root, press }) => {
+      // Removes the entries that another story has gone back from.
+      window.history.pushState(null, '');
+      const { length } = window.history;
+      const first = ['Page 0', 'Page 1'];
+      const expectOpen = async (spread: readonly string[], entries: number) => {
+        await waitFor(() => expect(visiblePages(root)).toEqual(spread));
+        await land(root);
+        await frames(3);
+        await expect(visiblePages(root)).toEqual(spread);
+        await expect(window.history).toHaveLength(length + entries);
+      };
+      open('#größe');
+      await expectOpen(anchorSpread, 1);
+      await press('{ArrowRight}');
+      await expectOpen(['Page 6', 'Page 7'], 2);
+      await press('{Home}');
+      await expectOpen(first, 3);
+      for (const spread of [['Page 6', 'Page 7'], anchorSpread, first]) {
+        window.history.back();
+        await expectOpen(spread, 3);
+      }
+      window.history.forward();
+      await expectOpen(anchorSpread, 3);
+    },
+  );
+
+/** A link to an anchor on a page adds one history entry, and the back button returns from it. */
+export const LinkToAPageAddsOneEntry = linkStory('hash');
+/** The same while the page number is a search parameter. */
+export const LinkToAPageAddsOneEntryInASearch = linkStory('search');
+
+/** With `history="push"`, the back button undoes a turn also after a link to another anchor. */
+export const BackUndoesATurnAfterAnAnchor = plays(
+  { args: { history: 'push' }, beforeEach: arriveAt('#page=3') },
+  async ({ press, expectPages }) => {
+    open('#words');
+    await press('{ArrowRight}');
+    await expectPages(4, 5);
+    window.history.back();
+    await waitFor(() => expect(window.location.hash).toContain('#words'));
+    await expectPages(2, 3);
+  },
+);
+
+/** A page that does not exist yet opens without a turn once it is added. */
+export const PageOpensOnceAdded = plays(
+  { beforeEach: arriveAt('#page=12'), render: () => <BookWithAddress pages={numberedPages(1)} /> },
+  async ({ root, press, expectPages }) => {
+    for (const count of [4, 20]) {
+      changePages(numberedPages(count));
+      await frames(2);
+      await expect(pageBoxes(root)).toHaveLength(count);
+      await expectHash('#page=12');
+      await expect(root).toHaveAttribute('data-state', 'read');
+    }
+    await expectPages(10, 11);
+    await press('{ArrowRight}');
+    await expectHash('#page=13');
+  },
+);
+
+/** A flipbook that mounts again opens at the page in the address. */
+export const AddressSurvivesUnmounting = plays(
+  { beforeEach: arriveAt('#page=4'), render: () => <BookWithAddress /> },
+  async ({ canvasElement, press }) => {
+    await press('{ArrowRight}');
+    changePages(null);
+    changePages(numbers.children);
+    await stepsIn(canvasElement).expectPages(4, 5);
+    await expectHash('#page=5');
+  },
+);
+
+const namedBooks = ['a', 'b'].map((name) => (
+  <section key={name} aria-label={name}>
+    <BookWithAddress name={name} />
+  </section>
+));
+
+/** Two flipbooks in one address, each with its own name, do not follow each other. */
+export const FlipbooksKeepTheirOwnNames = plays(
+  { beforeEach: arriveAt('#b=3'), render: () => <>{namedBooks}</> },
+  async ({ canvas }) => {
+    const [a, b] = ['a', 'b'].map((name) => stepsIn(canvas.getByRole('region', { name })));
+    await a?.press('{ArrowRight}');
+    await expectHash('#b=3&a=3');
+    await b?.press('{ArrowRight}');
+    await expectHash('#a=3&b=5');
+    await a?.press('{ArrowLeft}');
+    await expectHash('#b=5');
+  },
+);

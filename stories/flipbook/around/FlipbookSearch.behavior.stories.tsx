@@ -1,0 +1,239 @@
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import type { SearchPage } from '../../../src/flipbook/around/search.ts';
+import { frames, land, mutations, pageBoxes } from '../play/book.ts';
+import { type ContextOf, playsWithSteps } from '../play/steps.ts';
+import looks, { type Default } from './FlipbookSearch.stories.tsx';
+
+export default {
+  ...looks,
+  title: 'Flipbook/Search/Behavior',
+  tags: ['!autodocs', 'behavior'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { ...looks.args, defaultQuery: '' },
+};
+
+type Story = typeof Default;
+const playsStory = playsWithSteps<Story, ContextOf<Story>>();
+
+/** The highlighted ranges. */
+const rangesOf = (name = 'flipbook-search') =>
+  [...(CSS.highlights.get(name) ?? [])].map(({ startContainer, startOffset, endContainer, endOffset }) => {
+    const range = new Range();
+    range.setStart(startContainer, startOffset);
+    range.setEnd(endContainer, endOffset);
+    return range;
+  });
+
+/** The highlighted texts, each after the number of its page. */
+const highlights = (name?: string) =>
+  rangesOf(name).map((range) => {
+    const page = range.startContainer.parentElement?.closest<HTMLElement>('[data-index]');
+    return `${page?.dataset.index}: ${range}`;
+  });
+
+type Played = Parameters<Parameters<typeof playsStory>[1]>[0];
+type SearchSteps = Record<'type' | 'expectStatus', (text: string) => Promise<void>> & { readonly field: HTMLElement };
+
+/** A story that also gets the field, and steps that type into it and read the status. */
+const plays = (story: Story, act: (played: Played & SearchSteps) => Promise<void>): Story =>
+  playsStory(story, (played) => {
+    const { canvas, root } = played;
+    const field = canvas.getByRole('searchbox', { name: 'Search' });
+    const status = canvas.getAllByRole('status').find((each) => each.closest('[role=search]'));
+    const steps: SearchSteps = {
+      field,
+      type: async (text) => {
+        await userEvent.type(field, text);
+        await land(root);
+      },
+      expectStatus: async (text) => waitFor(() => expect(status).toHaveTextContent(text)),
+    };
+    return act(Object.assign(steps, played));
+  });
+
+/**
+ * Enter goes to the next match, with Shift to the previous one, and wraps around. Escape clears the
+ * field.
+ */
+export const EnterTurnsFromMatchToMatch = plays({}, async ({ root, field, type, expectStatus }) => {
+  const openPages = () =>
+    pageBoxes(root)
+      .filter(({ hidden }) => !hidden)
+      .map(({ dataset }) => Number(dataset.index));
+  await type('CÓRNER');
+  await expectStatus('4 matches on 3 pages');
+  await expect(openPages()).toEqual([0, 1]);
+  for (const [keys, position, pages] of [
+    ['{Enter}', 1, [0, 1]],
+    ['{Enter}', 2, [0, 1]],
+    ['{Enter}{Enter}', 4, [4, 5]],
+    ['{Enter}', 1, [0, 1]],
+    ['{Shift>}{Enter}{/Shift}', 4, [4, 5]],
+  ] as const) {
+    await type(keys);
+    await expectStatus(`Match ${position} of 4`);
+    await expect(openPages()).toEqual(pages);
+    await expect(field).toHaveFocus();
+  }
+  await type('{Escape}');
+  await expect(field).toHaveValue('');
+  await expectStatus('');
+  await waitFor(() => expect(highlights()).toEqual([]));
+});
+
+/** After any other turn, the search continues from the open pages. */
+export const SearchGoesOnFromTheOpenPages = plays({}, async ({ press, type, expectStatus }) => {
+  await type('fold{Enter}');
+  await expectStatus('Match 1 of 3');
+  await press('{End}');
+  await type('{Enter}');
+  await expectStatus('Match 3 of 3');
+});
+
+/** The list shows each page once, with the words around its first match. A press turns to it. */
+export const ListTurnsToAPage = plays({}, async ({ canvas, root, type, expectStatus }) => {
+  await type('corner');
+  const results = canvas.getAllByRole('button', { name: /^Page \d .*corner/i });
+  await expect(results.map(({ textContent }) => textContent)).toEqual([
+    'Page 1 Take hold of a corner and pull. Another corner works as well.',
+    'Page 2 Paper does not stretch. Lay one corner anywhere, press the paper flat, and a…',
+    'Page 5 Fold the Corner of a café’s bill.',
+  ]);
+  await userEvent.click(results[2] ?? root);
+  await land(root);
+  await expect(canvas.getByRole('button', { current: true })).toBe(results[2]);
+  await expectStatus('Match 4 of 4');
+});
+
+/** Matches are marked on visible pages, also after a turn or a change; the pages do not change. */
+export const MarksFollowPages = plays({}, async ({ root, type }) => {
+  const changes = await mutations(root, () => type('fold'));
+  await expect(changes).toEqual([]);
+  // WebKit would mark the next visible text instead of one on a hidden page.
+  await expect(highlights()).toEqual([]);
+  await type('{Enter}');
+  await waitFor(() => expect(highlights('flipbook-search-current')).toEqual(['2: fold']));
+  await expect(highlights()).toEqual(['2: fold', '3: fold']);
+  await type('{Enter}{Enter}');
+  await waitFor(() => expect(highlights('flipbook-search-current')).toEqual(['4: Fold']));
+  const marks = highlights();
+  // The flipbook renders a page again, with another text.
+  const page = root.querySelector('[data-index="4"] p');
+  const { textContent } = page ?? {};
+  page?.append(' Fold it again.');
+  await waitFor(() => expect(highlights().filter((mark) => mark === '4: Fold')).toHaveLength(2));
+  page?.lastChild?.remove();
+  await expect(page?.textContent).toBe(textContent);
+  // The first match of the page gets out of sight, and back.
+  const details = document.createElement('details');
+  details.append('Fold it in here.');
+  page?.prepend(details);
+  // Read all marks: until they are renewed, the removed text has one that belongs to no page.
+  await waitFor(() => expect(highlights()).toEqual(marks));
+  details.open = true;
+  await waitFor(() => expect(highlights().filter((mark) => mark === '4: Fold')).toHaveLength(2));
+  details.remove();
+});
+
+const smoothing = ' Smooth it.'.repeat(60);
+
+/** On a page that scrolls, a step scrolls to a match out of sight. */
+export const StepsScrollToMatches = plays(
+  { args: { texts: ['One', 'Two', `Fold.${smoothing} Fold again.${smoothing}`] } },
+  async ({ root, type, expectStatus }) => {
+    await type('fold{Enter}');
+    const page = root.querySelector('[data-index="2"] [tabindex]');
+    const isMatchInSight = () => {
+      const [match] = rangesOf('flipbook-search-current').map((range) => range.getBoundingClientRect());
+      const area = page?.getBoundingClientRect();
+      return match && area && match.top >= area.top && match.bottom <= area.bottom;
+    };
+    for (const [keys, position, isAtTop] of [
+      ['', 1, true],
+      ['{Enter}', 2, false],
+      ['{Enter}', 1, true],
+    ] as const) {
+      if (keys) await type(keys);
+      await expectStatus(`Match ${position} of 2`);
+      await waitFor(() => expect(Number(page?.scrollTop) < 20).toBe(isAtTop));
+      await waitFor(() => expect(isMatchInSight()).toBe(true));
+    }
+  },
+);
+
+/** In a flipbook at double size, too, a step scrolls to a match out of sight. */
+export const StepsScrollToMatchesAtDoubleSize: Story = {
+  ...StepsScrollToMatches,
+  decorators: (Story) => (
+    <div style={{ scale: '2', transformOrigin: '0 0' }}>
+      <Story />
+    </div>
+  ),
+};
+
+/** Thumbnails show how many matches their pages have. */
+export const ThumbnailsCountMatches = plays({}, async ({ canvas, type }) => {
+  const counts = () => canvas.getAllByRole('button', { name: /^Page \d$/ }).map(({ dataset }) => dataset.matches);
+  await type('corner');
+  await waitFor(() => expect(counts()).toEqual(['2', '1', undefined, undefined, '1', undefined]));
+  await type('{Escape}');
+  await waitFor(() => expect(counts().every((count) => count === undefined)).toBe(true));
+});
+
+const load = fn<(query: string, signal: AbortSignal) => Promise<readonly SearchPage[]>>();
+let finish = (_pages: readonly SearchPage[]) => {};
+let fail = (_error: Error) => {};
+const slowly: Story = {
+  args: { index: load },
+  beforeEach: () => {
+    load.mockReset().mockImplementation(
+      () =>
+        new Promise((resolve, reject) => {
+          [finish, fail] = [resolve, reject];
+        }),
+    );
+  },
+};
+
+/** An index may load when it is needed. Enter then waits for it, and only the last query counts. */
+export const IndexLoadsWhenNeeded = plays(slowly, async ({ type, expectStatus }) => {
+  await expect(load).not.toHaveBeenCalled();
+  await type('f');
+  const [, signal] = load.mock.lastCall ?? [];
+  const finishFirst = finish;
+  await type('old{Enter}');
+  await expect(signal).toHaveProperty('aborted', true);
+  await expectStatus('Searching…');
+  finish([{ page: 3, text: 'a fold' }]);
+  await expectStatus('Match 1 of 1');
+  finishFirst([]);
+  await frames(2);
+  await expectStatus('Match 1 of 1');
+});
+
+/** If the index fails to load, the error is reported and the status shows a message. */
+export const FailureIsAnnounced = plays(slowly, async ({ type, expectStatus }) => {
+  const report = spyOn(window, 'reportError').mockImplementation(() => {});
+  await type('f');
+  const error = new Error('offline');
+  fail(error);
+  await expectStatus('The search failed.');
+  await expect(report).toHaveBeenCalledWith(error);
+  report.mockRestore();
+});
+
+/** Keys typed in the field stay in it, except that Escape in an empty field closes a dialog. */
+export const KeysStayInTheField = plays({}, async ({ canvasElement, field }) => {
+  const onKeyDown = fn(({ key, defaultPrevented }: KeyboardEvent) => [key, defaultPrevented]);
+  canvasElement.parentElement?.addEventListener('keydown', onKeyDown);
+  await userEvent.type(field, 'fold{Enter}{Escape}{Escape}');
+  await userEvent.type(field, 'fold');
+  // An input method finishes a word.
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  canvasElement.parentElement?.removeEventListener('keydown', onKeyDown);
+  const keys = onKeyDown.mock.results.map(({ value }) => value).filter(([key]) => key.length > 1);
+  await expect(keys).toEqual([
+    ['Escape', false],
+    ['Enter', false],
+  ]);
+});

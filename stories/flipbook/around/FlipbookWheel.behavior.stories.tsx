@@ -1,0 +1,144 @@
+import { expect } from 'storybook/test';
+import { behavior, change, handlers, type Props, plays } from '../play/behavior.tsx';
+import { frames, pageBoxes } from '../play/book.ts';
+import { aroundPage3, numberedPages, numbers } from '../play/numberedPages.tsx';
+import { ScrollPage } from '../play/ScrollPage.tsx';
+
+const args = { ...numbers, onPageChange: handlers.onPageChange, turnBy: { wheel: true } } satisfies Props;
+
+export default {
+  title: 'Flipbook/Flipbook/Behavior/Wheel',
+  tags: ['!autodocs', 'behavior'],
+  ...behavior,
+  args,
+};
+
+let timeStamp = 0;
+
+/** A wheel over an element, once the flipbook listens to it. */
+async function wheelOver(element: Element | undefined) {
+  await import('../../../src/flipbook/around/wheel.ts');
+  await frames(1);
+  let target = element;
+  /** Returns whether the flipbook used the event. */
+  const move = (init: WheelEventInit, pauseMs = 16): boolean => {
+    timeStamp += pauseMs;
+    const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    target?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  return {
+    move,
+    begin: (init: WheelEventInit) => move(init, 1000),
+    /** Moves the wheel over another element. */
+    enter: (next: Element | undefined) => {
+      target = next;
+    },
+  };
+}
+
+/**
+ * One wheel gesture turns one page, no matter its inertia. A sideways gesture follows the reading
+ * direction. The page around the flipbook does not scroll with it.
+ */
+export const GestureTurnsOnePage = plays(async ({ root, expectEvents }) => {
+  const { begin, move } = await wheelOver(pageBoxes(root)[3]);
+  for (const [deltaX, deltaY, deltaMode, page] of [
+    [40, 0, 0, 4],
+    [0, -3, 1, 2],
+  ] as const) {
+    const inertia = [3 / 4, 1 / 2, 1 / 4].map((share) => ({
+      deltaX: deltaX * share,
+      deltaY: deltaY * share,
+      deltaMode,
+    }));
+    await expect(begin({ deltaX, deltaY, deltaMode })).toBe(true);
+    await expect(inertia.map((init) => move(init))).toEqual([true, true, true]);
+    await expectEvents(`page ${page} by wheel`);
+  }
+  await change({ direction: 'rtl' });
+  begin({ deltaX: -40 });
+  await expectEvents('page 4 by wheel');
+});
+
+/** A page that scrolls goes to its end, with its inertia. Only the next gesture turns. */
+export const PageScrollsFirst = plays(
+  { args: { children: aroundPage3(<ScrollPage number={3} scrolledPx={100} />) } },
+  async ({ canvas, expectEvents }) => {
+    const page = canvas.getByTestId('page 3');
+    const { begin, move } = await wheelOver(page.firstElementChild ?? undefined);
+    await expect([begin({ deltaY: -40 }), begin({ deltaY: 40 })]).toEqual([false, false]);
+    page.scrollTo(0, page.scrollHeight);
+    await expect(move({ deltaY: 30 })).toBe(false);
+    await expectEvents();
+    await expect(begin({ deltaY: 40 })).toBe(true);
+    await expectEvents('page 4 by wheel');
+  },
+);
+
+const map = <div data-flip-ignore="">Map</div>;
+const slowThenFast = [-40, -30, -10, -10, -40, -60];
+
+/**
+ * A gesture that begins beside the flipbook, or on an ignored element, scrolls on over its pages.
+ * Only the next gesture turns.
+ */
+export const GestureFromElsewhereScrollsOn = plays(
+  { args: { children: aroundPage3(map) } },
+  async ({ canvas, root, expectEvents }) => {
+    const page = pageBoxes(root)[2];
+    for (const start of [document.body, canvas.getByText('Map')]) {
+      const { begin, move, enter } = await wheelOver(start);
+      await expect(begin({ deltaY: -40 })).toBe(false);
+      enter(page);
+      await expect(slowThenFast.map((deltaY) => move({ deltaY }))).toEqual(slowThenFast.map(() => false));
+      // It leaves the flipbook and comes back.
+      enter(start);
+      move({ deltaY: -40 });
+      enter(page);
+      // The notches of a mouse wheel come slowly.
+      await expect(move({ deltaY: -90 }, 300)).toBe(false);
+      await expectEvents();
+    }
+    const { begin } = await wheelOver(page);
+    await expect(begin({ deltaY: -40 })).toBe(true);
+    await expectEvents('page 0 by wheel');
+  },
+);
+
+/** Content that handles the wheel itself. */
+const usesWheel = (element: HTMLElement | null) =>
+  element?.addEventListener('wheel', (event) => event.preventDefault());
+
+/** The flipbook ignores the wheel with a modifier, if content uses it, and at the end of the pages. */
+export const OthersKeepTheWheel = plays(
+  {
+    args: {
+      defaultPage: 3,
+      children: aroundPage3(
+        <div>
+          <div data-flip-ignore="">Map</div>
+          <div ref={usesWheel}>Slides</div>
+        </div>,
+      ),
+    },
+  },
+  async ({ canvas, root, expectEvents }) => {
+    (await wheelOver(canvas.getByText('Slides'))).begin({ deltaY: 40 });
+    await expect((await wheelOver(canvas.getByText('Map'))).begin({ deltaY: 40 })).toBe(false);
+    const { begin } = await wheelOver(pageBoxes(root)[2]);
+    for (const modifier of ['ctrlKey', 'altKey', 'metaKey'])
+      await expect(begin({ deltaY: 40, [modifier]: true })).toBe(false);
+    await change({ children: numberedPages(4) });
+    await expect(begin({ deltaY: 40 })).toBe(false);
+    await change({ useMouseEvents: false });
+    await expect(begin({ deltaY: -40 })).toBe(false);
+    await change({ useMouseEvents: true, turnBy: {} });
+    await expect(begin({ deltaY: -40 })).toBe(false);
+    await change({ turnBy: { wheel: true } });
+    await frames(1);
+    begin({ deltaY: -40 });
+    await expectEvents('page 0 by wheel');
+  },
+);

@@ -1,0 +1,123 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Flipbook } from '../../../src/index.ts';
+import { behaviorOfZoom, handle, plays, type Story } from '../play/behaviorOfZoom.tsx';
+import { animationsOf, frames, pageBoxes, visiblePages } from '../play/book.ts';
+import { aroundPage3, numbers } from '../play/numberedPages.tsx';
+
+export default { title: 'Flipbook/Zoom/Behavior/Turns', tags: ['!autodocs', 'behavior'], ...behaviorOfZoom };
+
+interface Visit {
+  readonly key: string;
+  readonly pages: readonly string[];
+  /** The scroll position after the turn, in px from the paper's left and top edges. */
+  readonly start: readonly [number, number];
+}
+
+/**
+ * Zooms in, scrolls to the bottom of the spread, and turns. The view moves when the turn starts,
+ * and stays there.
+ */
+const visits = (story: Story, ...turns: readonly Visit[]): Story =>
+  plays(story, async ({ root, box }) => {
+    handle.current?.zoomTo(3);
+    for (const { key, pages, start } of turns) {
+      for (const move of animationsOf(box)) move.finish();
+      const { scrollWidth, clientWidth } = box;
+      const beyond = getComputedStyle(box).direction === 'rtl' ? scrollWidth - clientWidth : 0;
+      box.scrollTo(600 - beyond, 500);
+      root.focus();
+      await userEvent.keyboard(key);
+      await expect(root).toHaveAttribute('data-state', 'flipping');
+      const position = () => [box.scrollLeft + beyond, box.scrollTop];
+      await waitFor(() => expect(position()).toEqual(start));
+      for (const move of animationsOf(box)) move.finish();
+      await waitFor(() => expect(root).toHaveAttribute('data-state', 'read'));
+      await expect(visiblePages(root)).toEqual(pages);
+      await frames(2);
+      await expect(position(), pages[0]).toEqual(start);
+    }
+  });
+
+const forward: Visit = { key: '{ArrowRight}', pages: ['Page 4', 'Page 5'], start: [0, 0] };
+const back: Visit = { key: '{ArrowLeft}', pages: ['Page 2', 'Page 3'], start: [0, 0] };
+
+/** Zoomed in, a turn shows the new spread from the corner where reading starts. */
+export const TurnShowsTheReadingCorner = visits({}, forward, back);
+
+/** In a flipbook that reads from right to left, reading starts at the right corner. */
+export const TurnShowsTheRightCornerRightToLeft = visits(
+  { args: { dir: 'rtl', children: <Flipbook {...numbers} direction="rtl" /> } },
+  { ...forward, key: '{ArrowLeft}', start: [1200, 0] },
+  { ...back, key: '{ArrowRight}', start: [1200, 0] },
+);
+
+/** In portrait, each page starts at its own corner. */
+export const SinglePageStartsAtItsCorner = visits(
+  { args: { style: { width: 320 } } },
+  { key: '{ArrowRight}', pages: ['Page 3'], start: [30, 0] },
+  { key: '{ArrowLeft}', pages: ['Page 2'], start: [30, 0] },
+);
+
+/** A cover, which is shown alone, starts at the spine. */
+export const CoverStartsAtTheSpine = visits(
+  { args: { children: <Flipbook {...numbers} showCover defaultPage={1} /> } },
+  { key: '{ArrowLeft}', pages: ['Page 0'], start: [900, 0] },
+  { key: '{ArrowRight}', pages: ['Page 1', 'Page 2'], start: [0, 0] },
+);
+
+const zoomsCover = (defaultPage: number, centerCover: boolean, dir: 'ltr' | 'rtl' = 'ltr'): Story =>
+  plays(
+    { args: { dir, children: <Flipbook {...numbers} {...{ defaultPage, centerCover }} showCover direction={dir} /> } },
+    async ({ root, box }) => {
+      const cover = () => {
+        const page = pageBoxes(root)[defaultPage]?.getBoundingClientRect();
+        const { left, right } = box.getBoundingClientRect();
+        return [(page?.left ?? 0) - left, (page?.right ?? 0) - right].map(Math.round);
+      };
+      for (const to of [1.5, 2, 2.5]) {
+        handle.current?.zoomIn();
+        for (const move of animationsOf(box)) move.finish();
+        const [left = 1, right = -1] = cover();
+        // From zoom 2 on, nothing beside the cover shows.
+        if (to >= 2) await expect([left <= 0, right >= 0], `${to}: ${left}, ${right}`).toEqual([true, true]);
+      }
+      handle.current?.zoomTo(1);
+      handle.current?.zoomTo(3);
+      for (const move of animationsOf(box)) move.finish();
+      await expect(cover()).toEqual([-150, 150]);
+    },
+  );
+
+/** A closed book zooms about its cover, not about the spine. */
+export const ClosedBookZoomsItsCover = zoomsCover(0, false);
+/** The same at the back cover. */
+export const ClosedBookZoomsItsBackCover = zoomsCover(7, false);
+/** The same in a book that reads from right to left. */
+export const ClosedBookZoomsItsCoverRightToLeft = zoomsCover(0, false, 'rtl');
+/** The same with centered covers. */
+export const CenteredCoverZooms = zoomsCover(7, true);
+
+const withField = (
+  <Flipbook {...numbers} defaultPage={6}>
+    {aroundPage3(<input aria-label="Field" style={{ position: 'absolute', right: 0, bottom: 0 }} />)}
+  </Flipbook>
+);
+
+/** A page opened without a turn is shown from its corner, or from the focused element on it. */
+export const JumpShowsTheCornerOrTheFocus = plays({ args: { children: withField } }, async ({ canvas, root, box }) => {
+  handle.current?.zoomTo(3);
+  for (const move of animationsOf(box)) move.finish();
+  box.scrollTo(600, 500);
+  canvas.getByText('Page 4').dispatchEvent(new Event('beforematch', { bubbles: true }));
+  await expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']);
+  await waitFor(() => expect([box.scrollLeft, box.scrollTop]).toEqual([0, 0]));
+  for (const move of animationsOf(box)) move.finish();
+  box.scrollTo(600, 500);
+  const field = canvas.getByLabelText('Field', { selector: 'input' });
+  field.closest('[data-part="page"]')?.removeAttribute('hidden');
+  field.focus();
+  field.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  await frames(2);
+  await expect(field).toHaveFocus();
+  await expect(box.scrollTop).toBeGreaterThan(400);
+});

@@ -1,0 +1,143 @@
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
+import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
+import { behaviorOfToolbar, plays } from '../play/behaviorOfToolbar.tsx';
+import { visiblePages } from '../play/book.ts';
+import { numberedPages, numbers } from '../play/numberedPages.tsx';
+
+export default { title: 'Flipbook/Toolbar/Behavior/Parts', tags: ['!autodocs', 'behavior'], ...behaviorOfToolbar };
+
+/** Buttons turn by a spread or to an end, where they are marked disabled and arrow keys still turn. */
+export const ButtonsTurnPages = plays({}, async ({ root, button, click, expectPages }) => {
+  for (const [name, left] of Object.entries({ next: 4, previous: 2, first: 0, last: 6 })) {
+    await click(name);
+    await expectPages(left, left + 1);
+  }
+  for (const [name, disabled] of Object.entries({ first: false, previous: false, next: true, last: true }))
+    await expect(button(name)).toHaveAttribute('aria-disabled', String(disabled));
+  await expect(button('last')).toHaveFocus();
+  await userEvent.click(button('next'));
+  await expect(root).toHaveAttribute('data-state', 'read');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expectPages(4, 5);
+  await expect(button('last')).toHaveAttribute('aria-disabled', 'false');
+});
+
+/** Without pages, the slider is marked disabled and keeps the focus. */
+export const SliderKeepsTheFocus = plays({ args: { children: [], defaultPage: 0 } }, async ({ slider }) => {
+  slider().focus();
+  await expect(slider()).toHaveFocus();
+  await expect(slider()).toHaveAttribute('aria-disabled', 'true');
+  await expect(slider()).toHaveAttribute('aria-valuetext', 'No pages');
+});
+
+/** The slider opens pages at once and announces them; each arrow key moves by one spread. */
+export const SliderTurnsPages = plays({}, async ({ canvas, root, slider, button }) => {
+  const slide = async (value: string, left: number) => {
+    fireEvent.change(slider(), { target: { value } });
+    await waitFor(() => expect(visiblePages(root)).toEqual([`Page ${left}`, `Page ${left + 1}`]));
+  };
+  await expect(slider()).toHaveAttribute('aria-valuetext', 'Pages 3 and 4 of 8');
+  await expect(slider()).toHaveValue('3');
+  await slide('4', 4);
+  await slide('4', 2);
+  await slide('8', 6);
+  await slide('4', 2);
+  // During a turn, the slider continues from the turn's target.
+  await userEvent.click(button('next'));
+  await slide('6', 6);
+  await expect(canvas.getAllByText('Pages 7 and 8 of 8').length).toBeGreaterThan(0);
+});
+
+/** The slider has the direction of its flipbook, not that of the text around it. */
+export const SliderFollowsTheReadingDirection = plays(
+  {
+    render: () => (
+      <>
+        {(['ltr', 'rtl'] as const).flatMap((direction) =>
+          (['ltr', 'rtl'] as const).map((dir) => (
+            <section key={direction + dir} aria-label={`${direction} in ${dir}`} dir={dir}>
+              <FlipbookProvider>
+                <Flipbook {...numbers} direction={direction} />
+                <Toolbar.Slider />
+              </FlipbookProvider>
+            </section>
+          )),
+        )}
+      </>
+    ),
+  },
+  async ({ canvas }) => {
+    for (const name of ['ltr in ltr', 'ltr in rtl', 'rtl in ltr', 'rtl in rtl']) {
+      const slider = within(canvas.getByRole('region', { name })).getByRole('slider');
+      await expect(getComputedStyle(slider).direction, name).toBe(name.slice(0, 3));
+    }
+  },
+);
+
+const { component: ToolbarSample } = behaviorOfToolbar;
+
+/** Without a flipbook or another page, controls that lead nowhere are marked disabled. */
+export const ControlsThatLeadNowhereAreDisabled = plays(
+  {
+    render: () => (
+      <>
+        {[null, 0, 1, 2].map((count) => (
+          <section key={count} aria-label={`of ${count}`}>
+            <ToolbarSample defaultPage={0}>{count === null ? null : numberedPages(count)}</ToolbarSample>
+          </section>
+        ))}
+      </>
+    ),
+  },
+  async ({ canvas }) => {
+    for (const [count, text, field] of [
+      [null, '', ''],
+      [0, 'No pages', ''],
+      [1, 'Page 1 of 1', '1'],
+      [2, 'Pages 1 and 2 of 2', '1'],
+    ] as const) {
+      const parts = within(canvas.getByRole('region', { name: `of ${count}` }));
+      await expect(parts.queryAllByText(/of \d|No pages/).at(-1)?.textContent ?? '').toBe(text);
+      await expect(parts.getByRole('textbox')).toHaveValue(field);
+      await expect(parts.getByRole('slider').hasAttribute('data-disabled')).toBe(count !== 2);
+      await userEvent.click(parts.getByRole('button', { name: 'full screen' }));
+      for (const button of parts.getAllByRole('button', { name: /first|previous|next|last/ })) {
+        await expect(button).toHaveAttribute('data-disabled');
+        await userEvent.click(button);
+      }
+    }
+  },
+);
+
+const ownParts = (
+  <>
+    <Toolbar.Previous
+      className={({ disabled }) => (disabled ? 'is-disabled' : 'is-ready')}
+      render={({ children, ...props }, { disabled }) => (
+        <button {...props} type="button" title={disabled ? 'the start' : 'back'}>
+          <b>{children}</b>
+        </button>
+      )}
+    >
+      own
+    </Toolbar.Previous>
+    <Toolbar.Next onClick={(event) => event.preventDefault()}>refused</Toolbar.Next>
+    <Toolbar.Next title="on" onClick={({ currentTarget }) => currentTarget.append('!')}>
+      both
+    </Toolbar.Next>
+  </>
+);
+
+/** A part renders through `render`, has a class for each state, and calls the user's handler first. */
+export const PartsCanBeReplaced = plays({ args: { defaultPage: 0, below: ownParts } }, async ({ root, button }) => {
+  const own = button('own');
+  await expect(own).toHaveClass('is-disabled');
+  await expect(own).toHaveAttribute('title', 'the start');
+  await expect(own.firstElementChild?.tagName).toBe('B');
+  await userEvent.click(button('refused'));
+  await expect(root).toHaveAttribute('data-state', 'read');
+  await userEvent.click(button('both'));
+  await expect(button('both!')).toHaveAttribute('title', 'on');
+  await expect(root).toHaveAttribute('data-state', 'flipping');
+});

@@ -1,0 +1,127 @@
+import type { ComponentProps, SubmitEvent } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FlipbookSearch } from '../../../src/flipbook/around/search.ts';
+import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
+import { behaviorOfToolbar, plays, type Story } from '../play/behaviorOfToolbar.tsx';
+import { land } from '../play/book.ts';
+import { change, useChanges } from '../play/change.ts';
+import { numberedPages } from '../play/numberedPages.tsx';
+import { translate } from '../play/translate.ts';
+import { Labels } from './Toolbar.stories.tsx';
+
+export default { title: 'Flipbook/Toolbar/Behavior/Field', tags: ['!autodocs', 'behavior'], ...behaviorOfToolbar };
+
+const { component: ToolbarSample } = behaviorOfToolbar;
+
+/** The field shows the open page, turns to a typed one, and rejects an invalid one until left. */
+export const FieldTurnsPages = plays({}, async ({ field: getField, enter, expectPages }) => {
+  const field = getField();
+  await expect(field).toHaveValue('3');
+  await expect(field).toHaveAttribute('inputmode', 'numeric');
+  await userEvent.type(field, '{Enter}');
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  for (const none of ['9', '0', '1.5', '', 'x']) {
+    await userEvent.clear(field);
+    if (none) await userEvent.keyboard(none);
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveValue(none);
+  }
+  await expect(field.closest('[data-invalid]')).toBeVisible();
+  for (const leave of ['{Escape}', '{Tab}']) {
+    await userEvent.keyboard(leave);
+    await expect(field).toHaveValue('3');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await userEvent.type(field, 'x{Enter}');
+  }
+  await enter('8');
+  await expectPages(6, 7);
+  await expect(field).toHaveValue('7');
+});
+
+const germanField = <Toolbar.PageField label="Seite" error={(pages) => `1 bis ${pages}`} />;
+
+/** A page that does not exist gives an error message, which is announced and describes the field. */
+export const FieldDescribesErrors = plays({ args: { below: germanField } }, async ({ canvas }) => {
+  for (const [name, message] of Object.entries({ Page: 'Enter a page from 1 to 8.', Seite: '1 bis 8' })) {
+    const field = canvas.getByRole('textbox', { name });
+    await userEvent.clear(field);
+    await expect(canvas.queryByText(message)).not.toBeInTheDocument();
+    await userEvent.type(field, '9{Enter}');
+    const error = canvas.getByText(message);
+    await expect(error).toBeVisible();
+    await expect(error).toHaveRole('alert');
+    await expect(field).toHaveAccessibleDescription(message);
+    await userEvent.keyboard('{Backspace}');
+    await expect(error).toBeEmptyDOMElement();
+    await expect(field).not.toHaveAccessibleDescription();
+  }
+});
+
+const onSubmit = fn((event: SubmitEvent<HTMLFormElement>) => event.preventDefault());
+const index = [{ page: 4, text: 'A fold' }];
+
+const inAForm: Story = {
+  args: { below: <FlipbookSearch index={index} /> },
+  render: (args) => (
+    <form aria-label="Order" onSubmit={onSubmit}>
+      <input aria-label="Name" />
+      <ToolbarSample {...args} />
+    </form>
+  ),
+  beforeEach: () => void onSubmit.mockClear(),
+};
+
+/**
+ * A form around the toolbar and the search has only its own fields: browsers submit it on Enter in
+ * its only field, a reset leaves the others alone, and Enter in those does not submit it.
+ */
+export const FieldsAreNotPartOfAForm = plays(
+  inAForm,
+  async ({ canvas, canvasElement, root, field, enter, slider, expectPages }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Order' });
+    await expect(canvasElement.querySelectorAll('form')).toHaveLength(1);
+    const fields = [...form.elements].filter((element) => element.localName === 'input');
+    await expect(fields).toEqual([canvas.getByRole('textbox', { name: 'Name' })]);
+    await enter('7');
+    await expectPages(6, 7);
+    form.reset();
+    await expect(field()).toHaveValue('7');
+    await expect(slider()).toHaveValue('7');
+    slider().focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'fold{Enter}');
+    await land(root);
+    await expectPages(4, 5);
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+);
+
+const ChangingSample = (props: ComponentProps<typeof ToolbarSample>) => <ToolbarSample {...useChanges(props)} />;
+
+/** After a translator wraps the texts, the toolbar still shows the open pages and their number. */
+export const ToolbarSurvivesTranslation = plays(
+  { render: (args) => <ChangingSample {...args} /> },
+  async ({ canvas, click }) => {
+    translate(canvas.getByRole('group', { name: 'The book' }));
+    await change({ children: numberedPages(10) });
+    const field = canvas.getByRole('textbox');
+    await expect(field.closest('label')?.parentElement).toHaveTextContent('[Page] of 10');
+    await expect(canvas.getByText('Pages 3 and 4 of 10')).toBeVisible();
+    await click('[next]');
+    await expect(canvas.getAllByText('Pages 5 and 6 of 10').length).toBeGreaterThan(0);
+  },
+);
+
+/** The field matches labels in any case, with spaces around them, and numbers in any digits. */
+export const FieldAcceptsLabels = plays({ args: { ...Labels.args } }, async ({ field, enter, expectPages }) => {
+  await expect(field()).toHaveValue('ii');
+  for (const number of ['8', '\u0667', '\u06f7', '\uff17']) {
+    await enter(' COVER ');
+    await expectPages(0, 1);
+    await enter(number);
+    await expectPages(6, 7);
+  }
+  await expect(field()).toHaveValue('7');
+});

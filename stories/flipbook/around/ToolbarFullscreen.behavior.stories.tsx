@@ -1,0 +1,119 @@
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { behaviorOfToolbar, plays, type Story } from '../play/behaviorOfToolbar.tsx';
+import { bookIn, land } from '../play/book.ts';
+
+export default {
+  title: 'Flipbook/Toolbar/Behavior/Full screen',
+  tags: ['!autodocs', 'behavior'],
+  ...behaviorOfToolbar,
+};
+
+const { component: ToolbarSample } = behaviorOfToolbar;
+
+/**
+ * A fullscreen API that accepts any press. As in Chromium, an element outside the fullscreen
+ * element loses the focus.
+ */
+function fakeScreen() {
+  const element = spyOn(document, 'fullscreenElement', 'get').mockReturnValue(null);
+  const show = (next: Element | null) => {
+    element.mockReturnValue(next);
+    // DOM edge: pages contain HTML elements.
+    if (next && !next.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
+    document.dispatchEvent(new Event('fullscreenchange'));
+  };
+  spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(true);
+  spyOn(document, 'exitFullscreen').mockImplementation(async () => show(null));
+  const request = spyOn(Element.prototype, 'requestFullscreen').mockImplementation(async function (this: Element) {
+    show(this);
+  });
+  return { show, request };
+}
+
+/** The flipbook fills the screen and takes the arrow keys. Afterwards, the button has the focus. */
+export const FlipbookFillsTheScreen = plays({}, async ({ root, button: named, expectPages }) => {
+  const { request, show } = fakeScreen();
+  const button = named('full screen');
+  for (const leave of [() => show(null), () => button.click()]) {
+    await userEvent.click(button);
+    await expect(request.mock.contexts.at(-1)).toBe(root);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(root).toHaveFocus());
+    await expect(root).toHaveAttribute('data-fills', 'screen');
+    leave();
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+    await expect(button).toHaveFocus();
+    await expect(root).not.toHaveAttribute('data-fills');
+  }
+  await userEvent.keyboard('{ArrowRight}');
+  await expectPages(4, 5);
+});
+
+/** If the browser refuses fullscreen, nothing changes. */
+export const RefusedFullscreenChangesNothing = plays({}, async ({ root, button: named }) => {
+  const { request } = fakeScreen();
+  request.mockRejectedValue(new TypeError('refused'));
+  const button = named('full screen');
+  await userEvent.click(button);
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await expect(button).toHaveFocus();
+  await expect(root).not.toHaveAttribute('data-fills');
+});
+
+const edges = (element: Element) => {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return [left, top, right, bottom].map(Math.round);
+};
+const isOnTop = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
+
+const underAFooter: Story = {
+  render: (args) => (
+    <div style={{ transform: 'translate(40px, 30px)', overflow: 'hidden', blockSize: 300 }}>
+      <ToolbarSample {...args} />
+      <div style={{ position: 'relative', zIndex: 9 }}>Footer</div>
+    </div>
+  ),
+};
+
+/** Without the fullscreen API, the flipbook fills the window until Escape or the button in a corner. */
+export const FlipbookFillsTheWindow = plays(underAFooter, async ({ root, button: named, expectPages }) => {
+  spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
+  document.dispatchEvent(new Event('fullscreenchange'));
+  const button = named('full screen');
+  const [before, buttonBefore] = [edges(root), edges(button)];
+  const { clientWidth, clientHeight } = document.documentElement;
+  for (const leave of ['{Escape}', '{Enter}']) {
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(edges(root)).toEqual([0, 0, clientWidth, clientHeight]);
+    const [left = 0, top = 0, right = 0, bottom = 0] = edges(bookIn(root));
+    await expect([left + right, top + bottom]).toEqual([clientWidth, clientHeight]);
+    await expect(isOnTop(bookIn(root))).toBe(true);
+    await expect(isOnTop(button)).toBe(true);
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await land(root);
+    await userEvent.keyboard(leave);
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect([edges(root), edges(button)]).toEqual([before, buttonBefore]);
+    await expect(button).toHaveFocus();
+  }
+  await expectPages(6, 7);
+});
+
+/** An Escape that another handler has used, for example to close a menu, leaves the window filled. */
+export const HandledEscapeKeepsTheWindowFilled = plays({}, async ({ root, button: named }) => {
+  spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
+  document.dispatchEvent(new Event('fullscreenchange'));
+  const button = named('full screen');
+  await userEvent.click(button);
+  button.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+  await userEvent.keyboard('{Escape}');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(root).toHaveAttribute('data-fills', 'window');
+  await userEvent.keyboard('{Escape}');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+});

@@ -1,0 +1,146 @@
+import type { CSSProperties } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { groupLength } from '../../../src/flipbook/around/toolbar/useVisibleGroups.ts';
+import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
+import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
+import { behaviorOfToolbar, plays, type Story } from '../play/behaviorOfToolbar.tsx';
+import { land } from '../play/book.ts';
+import { Thumbnails as WithThumbnails } from './Toolbar.stories.tsx';
+
+export default {
+  title: 'Flipbook/Toolbar/Behavior/Thumbnails',
+  tags: ['!autodocs', 'behavior'],
+  ...behaviorOfToolbar,
+};
+
+/** A thumbnail turns to its page. Those of the open pages are marked current and scroll into view. */
+export const ThumbnailsTurnPages = plays({ args: { ...WithThumbnails.args } }, async (played) => {
+  const { canvas, root, button, click } = played;
+  const open = () =>
+    canvas.getAllByRole('button', { current: 'page' }).map((each) => each.matches('[data-open]') && each.ariaLabel);
+  await expect(open()).toEqual(['Page 3', 'Page 4']);
+  await userEvent.click(button('Page 7'));
+  await expect(open()).toEqual(['Page 7']);
+  await land(root);
+  await expect(open()).toEqual(['Page 7', 'Page 8']);
+  const list = canvas.getByRole('list');
+  for (const style of ['inline-size: 80px', 'display: block; block-size: 60px; overflow: auto']) {
+    list.style.cssText = style;
+    for (const turn of ['first', 'last', 'first', 'last']) {
+      await click(turn);
+      const name = turn === 'first' ? 'Page 2' : 'Page 8';
+      await waitFor(() => {
+        const sight = list.getBoundingClientRect();
+        const { left, right, top, bottom } = button(name).getBoundingClientRect();
+        expect(left > sight.left - 1 && right < sight.right + 1, name).toBe(true);
+        expect(top > sight.top - 1 && bottom < sight.bottom + 1, name).toBe(true);
+      });
+    }
+  }
+});
+
+const size = { display: 'block', inlineSize: 40, blockSize: 60 } as const;
+const renderThumbnail = fn((index: number) => <span style={size}>{index + 1}</span>);
+const book = { width: 150, height: 200, pageCount: 2000, defaultPage: 1000, 'aria-label': 'Long' };
+
+/** The positions of the thumbnails that the list shows, 0 for one that is not rendered. */
+function visiblePositions(list: HTMLElement): number[] {
+  const sight = list.getBoundingClientRect();
+  return [...list.children].flatMap((item) => {
+    const { left, right, top, bottom } = item.getBoundingClientRect();
+    const isInColumn = left < sight.right - 1 && right > sight.left + 1;
+    const isInRow = top < sight.bottom - 1 && bottom > sight.top + 1;
+    return isInColumn && isInRow ? Number(item.textContent) : [];
+  });
+}
+
+/**
+ * The thumbnails of 2,000 pages, open in the middle. Tests that only those near the visible part
+ * render.
+ */
+const longList = (style: CSSProperties, dir: 'ltr' | 'rtl' = 'ltr'): Story => {
+  const render = () => (
+    <FlipbookProvider>
+      <div dir={dir}>
+        <Flipbook {...book} renderPage={(index) => <div>Page {index}</div>} />
+        <Toolbar.Thumbnails style={{ margin: 0, padding: 0, ...style }} renderThumbnail={renderThumbnail} />
+      </div>
+    </FlipbookProvider>
+  );
+  // Axe takes seconds for 2,000 equal buttons. The story above has the same ones.
+  return plays({ render, parameters: { a11y: { test: 'off' } } }, async ({ canvas, press, expectPages }) => {
+    const list = canvas.getByRole('list');
+    // By their places: to find one of 2,000 by its role and name takes a second.
+    const thumbnail = (position: number) => {
+      const button = list.children[position - 1]?.querySelector('button');
+      if (!button) throw new Error(`Page ${position} has no thumbnail.`);
+      return button;
+    };
+    const rendered = () => [...list.children].flatMap(({ textContent }) => (textContent ? Number(textContent) : []));
+    const shows = (position: number) =>
+      waitFor(() => {
+        expect(visiblePositions(list)).toContain(position);
+        expect(visiblePositions(list)).not.toContain(0);
+      });
+    await shows(1001);
+    await expect(visiblePositions(list).length).toBeGreaterThan(3);
+    await expect(rendered().length).toBeLessThan(150);
+    await expect(list.children).toHaveLength(2000);
+
+    // A turn renders only the thumbnails that become visible.
+    renderThumbnail.mockClear();
+    await press('{End}');
+    await shows(2000);
+    await expect(thumbnail(2000)).toHaveAttribute('aria-current', 'page');
+    await expect(renderThumbnail.mock.calls.length).toBeLessThan(400);
+    await expect(rendered().length).toBeLessThan(150);
+    await press('{Home}');
+    await shows(1);
+
+    // Tab moves to the next thumbnail, also in the next group, and the list scrolls along.
+    thumbnail(groupLength - 1).focus();
+    for (const position of [groupLength, groupLength + 1, groupLength + 2]) {
+      await userEvent.tab();
+      await expect(thumbnail(position)).toHaveFocus();
+      await expect(thumbnail(position)).toHaveAccessibleName(`Page ${position}`);
+      thumbnail(position).scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      await shows(position);
+    }
+    // Also after the list has scrolled away from the focus.
+    list.scrollTo({ left: (list.scrollWidth / 2) * (dir === 'rtl' ? -1 : 1), top: list.scrollHeight / 2 });
+    await waitFor(() => expect(Math.abs(Math.max(...rendered()) - 1000)).toBeLessThan(200));
+    await waitFor(() => expect(visiblePositions(list)).not.toContain(0));
+    await expect(thumbnail(groupLength + 2)).toHaveFocus();
+    await userEvent.tab();
+    await expect(thumbnail(groupLength + 3)).toHaveFocus();
+    await userEvent.click(thumbnail(groupLength + 3));
+    await expectPages(groupLength + 2, groupLength + 3);
+  });
+};
+
+const across = { display: 'flex', gap: 4, overflowX: 'auto', inlineSize: 400, listStyle: 'none' } as const;
+const down = { overflowY: 'auto', blockSize: 300, inlineSize: 400 } as const;
+const grid = { ...down, display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 4 } as const;
+const acrossGrid = { ...across, display: 'grid' } as const;
+
+/** Only thumbnails near the visible part of 2,000 render; Tab works as if all did. */
+export const LongRowRendersVisibleThumbnails = longList(across);
+/** A right-to-left row, too, renders only thumbnails near its visible part. */
+export const LongRowWorksRightToLeft = longList(across, 'rtl');
+/** A column, too, renders only thumbnails near its visible part. */
+export const LongColumnRendersVisibleThumbnails = longList(down);
+/** A list with wrapped lines, too, renders only thumbnails near its visible part. */
+export const WrappedLinesRenderVisibleThumbnails = longList({ ...down, display: 'flex', flexWrap: 'wrap' });
+/** A grid, too, renders only thumbnails near its visible part. */
+export const LongGridRendersVisibleThumbnails = longList(grid);
+/** A grid with columns of a fixed size, too, renders only thumbnails near its visible part. */
+export const GridOfFixedColumnsRendersVisibleThumbnails = longList({
+  ...acrossGrid,
+  gridAutoFlow: 'column',
+  gridAutoColumns: 56,
+});
+/** A grid that scrolls sideways, too, renders only thumbnails near its visible part. */
+export const GridOfTwoRowsRendersVisibleThumbnails = longList({
+  ...acrossGrid,
+  grid: 'repeat(2, auto) / auto-flow max-content',
+});

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, spyOn, userEvent } from 'storybook/test';
+import { type TurnSoundOptions, useTurnSound } from '../../../src/flipbook/around/sound.ts';
+import { Flipbook } from '../../../src/flipbook/index.ts';
+import { replaceProperty } from '../../console/replaceProperty.ts';
+import { handle } from '../play/behavior.tsx';
+import { numbers } from '../play/numberedPages.tsx';
+import { type ContextOf, playsWithSteps } from '../play/steps.ts';
+
+function SoundingBook(options: TurnSoundOptions) {
+  const [muted, mute] = useState(options.muted);
+  return (
+    <>
+      <Flipbook {...numbers} onTurnStart={useTurnSound({ ...options, muted })} ref={handle} />
+      <button type="button" onClick={() => mute(!muted)}>
+        Mute
+      </button>
+    </>
+  );
+}
+
+const hertz = 44_100;
+
+/** A 200 ms audio destination whose output can be measured. */
+class HeardContext extends OfflineAudioContext {
+  static made: HeardContext[] = [];
+  constructor() {
+    super(1, hertz / 5, hertz);
+    HeardContext.made.push(this);
+  }
+  override resume = fn(async () => {});
+  close = fn(async () => {});
+}
+
+const activation = { hasBeenActive: false };
+
+export default {
+  title: 'Flipbook/Sound/Behavior',
+  tags: ['!autodocs', 'behavior'],
+  component: SoundingBook,
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    HeardContext.made = [];
+    activation.hasBeenActive = true;
+    const undo = [
+      replaceProperty(window, 'AudioContext', HeardContext),
+      replaceProperty(navigator, 'userActivation', activation),
+    ];
+    return () => void undo.map((each) => each());
+  },
+} satisfies Meta<typeof SoundingBook>;
+
+type Story = StoryObj<typeof SoundingBook>;
+const plays = playsWithSteps<Story, ContextOf<Story>>();
+
+/** After the first user gesture, an animated turn sounds for about 90 ms and fades out. */
+export const TurnsRustle = plays({}, async ({ press }) => {
+  activation.hasBeenActive = false;
+  await press('{ArrowRight}');
+  await expect(HeardContext.made).toHaveLength(0);
+  activation.hasBeenActive = true;
+  void handle.current?.turnToPage(0);
+  await expect(HeardContext.made).toHaveLength(0);
+  let draws = 0;
+  const undo = replaceProperty(Math, 'random', () => (Math.sin(7 * draws++) + 1) / 2);
+  await press('{ArrowRight}');
+  undo();
+  const [speaker] = HeardContext.made;
+  await expect(speaker?.resume).toHaveBeenCalledOnce();
+  const samples = (await speaker?.startRendering())?.getChannelData(0) ?? new Float32Array();
+  const at = (ms: number) => Math.round((ms / 1000) * hertz);
+  const loudness = [0, 18, 36, 54, 72].map((ms) => Math.hypot(...samples.slice(at(ms), at(ms + 18))));
+  await expect(loudness.map((each) => Math.round((each / Math.max(...loudness)) * 20))).toEqual([13, 20, 12, 5, 2]);
+});
+
+/** While muted there is no sound, and muting stops a running one. */
+export const MutingStopsTheSound = plays({ args: { muted: true } }, async ({ canvas, press }) => {
+  await press('{ArrowRight}');
+  await expect(HeardContext.made).toHaveLength(0);
+  const mute = () => userEvent.click(canvas.getByRole('button', { name: 'Mute' }));
+  await mute();
+  await press('{ArrowRight}');
+  await mute();
+  await expect(HeardContext.made.map(({ close }) => close.mock.calls.length)).toEqual([1]);
+});
+
+/** In a browser without audio, pages still turn. */
+export const PagesTurnWithoutAudio = plays(
+  { beforeEach: () => void replaceProperty(window, 'AudioContext', undefined) },
+  async ({ press, expectPages }) => {
+    await press('{ArrowRight}');
+    await expectPages(4, 5);
+  },
+);
+
+/** Each turn plays the file from its beginning. A file that cannot be played causes no error. */
+export const TurnsPlayAFile = plays(
+  { args: { src: 'data:audio/wav;base64,none', volume: 3 } },
+  async ({ press, expectPages }) => {
+    const played = spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('no sound'));
+    for (const _ of 'ab') await press('{ArrowRight}');
+    await expect(played).toHaveBeenCalledTimes(2);
+    await expect(played.mock.contexts[0]).toMatchObject({ volume: 1, currentTime: 0 });
+    await expect(HeardContext.made).toHaveLength(0);
+    await expectPages(6, 7);
+  },
+);
+
+/** A volume that is not a number counts as missing. */
+export const WrongVolumeIsTheDefault = plays(
+  { args: { src: 'data:audio/wav;base64,none', volume: Number.NaN } },
+  async ({ press }) => {
+    const played = spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    await press('{ArrowRight}');
+    await expect(played.mock.contexts[0]).toMatchObject({ volume: 0.2 });
+  },
+);

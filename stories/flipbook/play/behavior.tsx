@@ -1,0 +1,120 @@
+// Shared by all behavior stories, which start with `export default { title, tags, ...behavior }`.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, createRef, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import type { FlipbookHandle, FlipbookProps } from '../../../src/flipbook/index.ts';
+import { Flipbook } from '../../../src/index.ts';
+import { land } from './book.ts';
+import { change as changeProps, useChanges } from './change.ts';
+import { numbers } from './numberedPages.tsx';
+import { type ContextOf, stepsIn } from './steps.ts';
+
+export type Props = ComponentProps<typeof Flipbook>;
+
+/** The ref of the flipbook, unless a story renders its own. */
+export const handle = createRef<FlipbookHandle>();
+
+const log: string[] = [];
+let last: string | undefined;
+
+/**
+ * Inside every handler, the flipbook's state must equal the last reported one. If not, the log gets
+ * an entry.
+ */
+export const addToLog = (line: string): void => {
+  const state = last && handle.current?.getState();
+  log.push(!state || state === last ? line : `${line} in ${state}`);
+};
+
+/** Log the events of a flipbook, in order: `flip 2`, `flipping`, `portrait`, `page 2 by drag` … */
+export const handlers = {
+  onFlip: (page) => addToLog(`flip ${page}`),
+  onChangeState: (state) => {
+    last = state;
+    addToLog(state);
+  },
+  onChangeOrientation: addToLog,
+  onInit: ({ page, mode }) => addToLog(`init ${page} ${mode}`),
+  onUpdate: ({ page, mode }) => addToLog(`update ${page} ${mode}`),
+  onPageChange: (page, { reason }) => addToLog(`page ${page} by ${reason}`),
+} satisfies Partial<FlipbookProps>;
+
+/** The events since the last call. */
+export const reported = (): string[] => log.splice(0);
+
+/** Clears the log for a new flipbook. */
+export const begin = (): void => {
+  log.length = 0;
+  last = undefined;
+};
+
+/** Renders the flipbook again, with these props in place of its own, and waits two frames. */
+export const change = changeProps<Props>;
+
+/** A parent that can change the props. If it sets `page`, it accepts each turn until a change. */
+export function Parent(args: Props) {
+  const [page, setPage] = useState(args.page);
+  const props = useChanges({ ...args, ...(page !== undefined && { page }) });
+  const onPageChange: Props['onPageChange'] = (next, details) => {
+    args.onPageChange?.(next, details);
+    if (page !== undefined) setPage(next);
+  };
+  return <Flipbook {...props} onPageChange={onPageChange} ref={handle} />;
+}
+
+/** A flipbook of numbered pages. Its flips and states are logged, and no picture is taken. */
+export const behavior = {
+  component: Flipbook,
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { ...numbers, onFlip: handlers.onFlip, onChangeState: handlers.onChangeState },
+  render: (args) => <Parent {...args} />,
+  beforeEach: begin,
+} satisfies Meta<typeof Flipbook>;
+
+/** Like `behavior`, and also logs each page change and its cause. */
+export const behaviorOfPages = {
+  ...behavior,
+  args: { ...behavior.args, onPageChange: handlers.onPageChange },
+};
+
+/** Like `behavior`, and logs every event. */
+export const behaviorWithHandlers = { ...behavior, args: { ...behavior.args, ...handlers } };
+
+export type Story = StoryObj<typeof behavior>;
+export type Context = ContextOf<Story>;
+
+/** Steps of a play function on the flipbook of this element. */
+export function loggedStepsIn(canvasElement: ParentNode) {
+  const steps = stepsIn(canvasElement);
+  const landing = async () => {
+    await land(steps.root);
+    return reported();
+  };
+  return {
+    ...steps,
+    /** Waits until the flipbook is at rest and returns its events. */
+    landing,
+    /** Waits until the flipbook is at rest and expects exactly these events. */
+    expectEvents: async (...events: readonly string[]) => expect(await landing()).toEqual(events),
+  };
+}
+
+export type Steps = ReturnType<typeof loggedStepsIn>;
+type Act = (played: Context & Steps) => Promise<void>;
+
+/**
+ * A story with one play function. It runs on the first flipbook of the page after its first paint,
+ * with the default or the given story.
+ */
+export function plays(...args: readonly [act: Act] | readonly [story: Story, act: Act]): Story {
+  const [story, act] = args.length === 1 ? [{}, args[0]] : args;
+  return {
+    ...story,
+    play: async (context: Context) => {
+      if (context.args.onInit) await waitFor(() => expect(log.join()).toContain('init '));
+      // On its own, this event is not interesting.
+      if (log.length === 1) begin();
+      return act(Object.assign(loggedStepsIn(context.canvasElement), context));
+    },
+  };
+}

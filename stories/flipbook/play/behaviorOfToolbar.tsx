@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import looks from '../around/Toolbar.stories.tsx';
+import { land } from './book.ts';
+import { numberedPages } from './numberedPages.tsx';
+import { type ContextOf, playsWithSteps } from './steps.ts';
+
+/** A toolbar of the numbered flipbook. No picture is taken of it. */
+export const behaviorOfToolbar = {
+  component: looks.component,
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { children: numberedPages(8), defaultPage: 2 },
+} satisfies Meta<typeof looks.component>;
+
+export type Story = StoryObj<typeof behaviorOfToolbar>;
+type Context = ContextOf<Story>;
+
+function toolbarIn(canvas: Context['canvas'], root: HTMLElement) {
+  const button = (name: string) => canvas.getByRole('button', { name });
+  const field = () => canvas.getByRole('textbox', { name: 'Page' });
+  return {
+    button,
+    /** Presses a button, and waits until the flipbook is at rest. */
+    click: async (name: string) => {
+      await userEvent.click(button(name));
+      await land(root);
+    },
+    field,
+    /** Enters a page in the field, and waits until the flipbook is at rest. */
+    enter: async (text: string) => {
+      await userEvent.clear(field());
+      await userEvent.type(field(), `${text}{Enter}`);
+      await land(root);
+    },
+    slider: () => canvas.getByRole('slider', { name: 'Page' }),
+  };
+}
+
+const playsStory = playsWithSteps<Story, Context>();
+type Played = Parameters<Parameters<typeof playsStory>[1]>[0] & ReturnType<typeof toolbarIn>;
+
+/** A story with one play function, which also gets the parts of the toolbar. */
+export const plays = (story: Story, act: (played: Played) => Promise<void>): Story =>
+  playsStory(story, (played) => act(Object.assign(toolbarIn(played.canvas, played.root), played)));

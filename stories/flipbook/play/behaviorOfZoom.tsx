@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef, StrictMode } from 'react';
+import { fn } from 'storybook/test';
+import { FlipbookZoom, type FlipbookZoomHandle } from '../../../src/flipbook/around/zoom.ts';
+import { Flipbook } from '../../../src/index.ts';
+import { numbers } from './numberedPages.tsx';
+import { type ContextOf, playsWithSteps } from './steps.ts';
+
+export const handle = createRef<FlipbookZoomHandle>();
+export const onZoomChange = fn();
+export const zoom = () => handle.current?.getZoom();
+
+/** A zoom around the numbered flipbook, whose taps turn nothing. No picture is taken of it. */
+export const behaviorOfZoom = {
+  component: FlipbookZoom,
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { onZoomChange, style: { width: 600 }, children: <Flipbook {...numbers} disableFlipByClick /> },
+  // Strict Mode mounts twice, and must listen only once.
+  render: (args) => (
+    <StrictMode>
+      <FlipbookZoom {...args} ref={handle} />
+    </StrictMode>
+  ),
+  beforeEach: () => void onZoomChange.mockClear(),
+} satisfies Meta<typeof FlipbookZoom>;
+
+export type Story = StoryObj<typeof behaviorOfZoom>;
+
+const playsStory = playsWithSteps<Story, ContextOf<Story>>();
+type Played = Parameters<Parameters<typeof playsStory>[1]>[0] & { readonly box: HTMLElement };
+
+/** A story with one play function, which also gets the scroll container. */
+export const plays = (story: Story, act: (played: Played) => Promise<void>): Story =>
+  playsStory(story, (played) => {
+    const box = played.root.closest<HTMLElement>('[data-flipbook-zoom]');
+    if (!box) throw new Error('The story has no zoom.');
+    return act(Object.assign({ box }, played));
+  });

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+export default {
+  title: 'Foundations/Foundations/Behavior',
+  tags: ['!autodocs', 'behavior'],
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta;
+
+/**
+ * The fallback of each font takes the same space as the font, so that little moves when its file
+ * loads. A machine without the local fonts named in fonts.css has no fallback to measure.
+ */
+export const FallbackFontsTakeTheSameSpace: StoryObj = {
+  render: () => (
+    <>
+      {['Press Start 2P', 'VT323'].map((face) => (
+        <p key={face}>
+          <span style={{ font: `400 16px/1 "${face}"` }}>{face} itself</span>
+          <br />
+          <span style={{ font: `400 16px/1 "${face} stand-in"` }}>{face} itself</span>
+        </p>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await document.fonts.ready;
+    const faces = [...document.fonts].filter(({ family }) => /(Press Start 2P|VT323) stand-in/.test(family));
+    // Each style sheet that includes the font declares it again; compare it once.
+    await expect(new Set(faces.map(({ family }) => family)).size).toBe(2);
+    if (faces.some(({ status }) => status === 'error')) return;
+    for (const line of canvasElement.querySelectorAll('p')) {
+      const [real, standIn] = [...line.querySelectorAll('span')].map((span) => span.getBoundingClientRect());
+      const share = (standIn?.width ?? 0) / (real?.width ?? 1);
+      await expect(Math.abs(share - 1)).toBeLessThan(0.01);
+      await expect(Math.abs((standIn?.height ?? 0) - (real?.height ?? 0))).toBeLessThanOrEqual(1);
+    }
+  },
+};

@@ -1,0 +1,71 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Intro } from '../../site/screens/Intro.tsx';
+import { onDesk, type Story } from './onDesk.ts';
+
+/** The typing is frozen after the first letters. */
+export default {
+  title: 'Site/Intro/Behavior',
+  tags: ['!autodocs', 'behavior'],
+  ...onDesk({ screen: <Intro frozenMs={300} /> }),
+};
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const fieldIn = (canvas: Canvas) => canvas.queryByRole('textbox', { name: 'Company Name' });
+const formAppears = (canvas: Canvas) => waitFor(() => expect(fieldIn(canvas)).toBeVisible());
+
+/** The elements are where they were after an action. */
+async function expectStill(elements: readonly (Element | null | undefined)[], act: () => Promise<void>) {
+  const boxes = () => elements.map((element) => JSON.stringify(element?.getBoundingClientRect()));
+  // A font that loads late has letters of another width.
+  await document.fonts.ready;
+  const before = boxes();
+  await act();
+  await expect(boxes()).toEqual(before);
+}
+
+export const AClickOnTheTextSkipsIt: Story = {
+  name: 'a click on the text skips the typing and shows the form',
+  play: async ({ canvas, canvasElement }) => {
+    const words = canvasElement.querySelector('[data-phase]');
+    if (words) await userEvent.click(words);
+    await formAppears(canvas);
+  },
+};
+
+export const EscapeDoesNotMoveTheFocus: Story = {
+  name: 'Escape on a link shows the form and leaves the focus on the link',
+  play: async ({ canvas }) => {
+    // The bar has a link of its own.
+    const link = within(canvas.getByRole('main')).getByRole('link', { name: 'Résumé PDF' });
+    link.focus();
+    await userEvent.keyboard('{Escape}');
+    await formAppears(canvas);
+    await expect(link).toHaveFocus();
+  },
+};
+
+export const NothingMovesWhenTheFormAppears: Story = {
+  name: 'nothing moves when the form appears',
+  play: async ({ canvas }) => {
+    const plain = canvas.getByRole('link', { name: 'Read the résumé' });
+    // The owner's name is the page's heading and is also printed on the box.
+    const box = canvas.getAllByText('Robin Vale').at(-1)?.closest('[data-surface="paper"]');
+    await expectStill([plain, box], async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'skip text' }));
+      await formAppears(canvas);
+    });
+  },
+};
+
+export const AnErrorMovesNothing: Story = {
+  name: 'an error message appears and moves nothing',
+  args: { screen: <Intro start="form" frozenMs={300} /> },
+  play: async ({ canvas }) => {
+    const send = canvas.getByRole('button', { name: 'Send it!' });
+    const parts = [send, fieldIn(canvas), canvas.getByText("I'd rather not"), send.closest('[data-surface="paper"]')];
+    await expectStill(parts, async () => {
+      await userEvent.click(send);
+      await expect(canvas.getByRole('alert')).toBeVisible();
+    });
+  },
+};

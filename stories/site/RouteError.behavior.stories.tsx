@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { failed, failedWith } from './failedScreen.tsx';
+import { OnSite } from './OnSite.tsx';
+import { onDesk, type Story } from './onDesk.ts';
+
+export default {
+  title: 'Site/Route error/Behavior',
+  tags: ['!autodocs', 'behavior'],
+  ...onDesk(failed(new Error('the secret reason'))),
+};
+
+export const AnErrorDoesNotBlameTheVisitor: Story = {
+  name: 'heading and title report an error without its message',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Unexpected Application Error! – Robin Vale'));
+    await expect(canvas.queryByText(/secret reason/)).not.toBeInTheDocument();
+  },
+};
+
+const answers = [
+  [400, '', '400 Bad Request'],
+  [403, '', '403 Forbidden'],
+  [404, '', '404 Not Found'],
+  [405, '', '405 Method Not Allowed'],
+  [418, "I'm a teapot", "418 I'm a teapot"],
+] as const;
+
+export const EachStatusHasItsOwnMessage: Story = {
+  name: 'a status shows the text from the specification or the response’s status text, and nothing else of the response',
+  play: async ({ canvas, mount }) => {
+    for (const [status, statusText, heading] of answers) {
+      await mount(<OnSite key={status} {...failedWith(status, statusText, 'the secret reason')} />);
+      await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(canvas.queryByText(/secret reason/)).not.toBeInTheDocument();
+    }
+  },
+};
+
+export const LinksReloadTheDocument: Story = {
+  name: 'each link loads a new document, because the running script may be broken',
+  play: async ({ canvas, step }) => {
+    const followedPaths: string[] = [];
+    // The router handles a click by preventing the browser's default; here it must not navigate.
+    const stay = (event: MouseEvent) => {
+      if (!event.defaultPrevented && event.target instanceof HTMLAnchorElement)
+        followedPaths.push(event.target.pathname);
+      event.preventDefault();
+    };
+    document.addEventListener('click', stay);
+    for (const name of ['Back to the start', 'Open the console', 'Open the manual', 'Read the résumé']) {
+      await step(name, () => userEvent.click(canvas.getByRole('link', { name })));
+    }
+    document.removeEventListener('click', stay);
+    await expect(followedPaths).toEqual(['/', '/handheld', '/flipbook', '/resume']);
+  },
+};
+
+function Fragile() {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) throw new Error('told to');
+  return (
+    <button type="button" onClick={() => setBroken(true)}>
+      Fall over
+    </button>
+  );
+}
+
+export const TheLinksStayAboveABrokenScreen: Story = {
+  name: 'the links at the top stay when a screen throws; following one renders a screen again',
+  // The screen has no heading before the error, which this story does not test.
+  parameters: { a11y: { test: 'off' } },
+  render: () => <OnSite screen={<Fragile />} />,
+  play: async ({ canvas }) => {
+    // React and the router both log this intended error; a story that logs errors fails.
+    console.error = () => undefined;
+    const bar = within(canvas.getByRole('banner'));
+    const links = bar.getAllByRole('link').map((link) => link.textContent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fall over' }));
+    await expect(await canvas.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual(links);
+    await expect(canvas.getByRole('link', { name: 'Read the résumé' })).toHaveAttribute('href', '/resume');
+    await userEvent.click(bar.getByRole('link', { name: 'Home' }));
+    await expect(await canvas.findByRole('button', { name: 'Fall over' })).toBeVisible();
+  },
+};

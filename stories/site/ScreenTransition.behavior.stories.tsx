@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ContentContext } from '../../site/app/contentContext.ts';
+import { SiteRoutes, screenAt } from '../../site/app/SiteRoutes.tsx';
+import { VisitProvider } from '../../src/index.ts';
+import { typical } from '../content/fixtures.ts';
+import { forgetful } from '../visit/forgetful.ts';
+import { desk } from '../windows.ts';
+import { wholeScreen } from './wholeScreen.ts';
+
+/** The site with all its routes, opened at a path. */
+function WholeSite({ path }: { path: string }) {
+  return (
+    <ContentContext value={typical}>
+      <VisitProvider memory={forgetful}>
+        <MemoryRouter initialEntries={[path]}>
+          <SiteRoutes />
+        </MemoryRouter>
+      </VisitProvider>
+    </ContentContext>
+  );
+}
+
+export default {
+  title: 'Site/Intro/Behavior/Transitions',
+  tags: ['!autodocs', 'behavior'],
+  component: WholeSite,
+  loaders: [({ args }) => screenAt(args.path, typical).load()],
+  args: { path: '/' },
+  globals: desk,
+  parameters: { ...wholeScreen, chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof WholeSite>;
+
+type Story = StoryObj<typeof WholeSite>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The names of the parts that move between screens. The browser itself names the screens. */
+const moving = () =>
+  document
+    .getAnimations()
+    .map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || '')
+    .flatMap((pseudo) => /^::view-transition-group\((manual|console)\)$/.exec(pseudo)?.[1] ?? []);
+
+/** The snapshots that fade meanwhile: of the old screen, and of the thing that does not move. */
+const fading = () =>
+  document
+    .getAnimations()
+    .map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || '')
+    .flatMap((pseudo) => /^::view-transition-((?:old|new)\(.+\))$/.exec(pseudo)?.[1] ?? [])
+    .sort();
+
+/** The snapshots that are visible: `opacity` of a group hides all that it contains. */
+const opacityOf = (name: string) =>
+  getComputedStyle(document.documentElement, `::view-transition-group(${name})`).opacity;
+
+/** The element that moves under a name. */
+const elementNamed = (name: string) =>
+  [...document.querySelectorAll('main *')].find((one) => getComputedStyle(one).viewTransitionName === name);
+
+const press = async (canvas: Canvas, name: string) => userEvent.click(await canvas.findByRole('link', { name }));
+
+export const TheManualGrowsIntoItsScreen: Story = {
+  name: 'the manual flies from the table to its screen with its edges; a key ends that, and Home reverses it',
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('main'));
+    await userEvent.click(await table.findByRole('link', { name: 'Manual' }));
+    await waitFor(() => expect(moving()).toContain('manual'));
+    await expect(fading()).toEqual(['old(console)', 'old(root)']);
+    await expect(opacityOf('root')).toBe('1');
+    await expect(elementNamed('manual')?.querySelectorAll('[data-flipbook-edges] > *')).toHaveLength(2);
+    await userEvent.keyboard('{Shift}');
+    await waitFor(() => expect(moving()).toEqual([]));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await press(canvas, 'Home');
+    await waitFor(() => expect(moving()).toContain('manual'));
+    await expect(fading()).toEqual(['new(console)', 'old(root)']);
+    await expect(opacityOf('root')).toBe('1');
+  },
+};
+
+export const TheConsoleGrowsIntoItsScreen: Story = {
+  name: 'the console on the table grows into its screen, and its drawing turns into the console, and back',
+  play: async ({ canvas }) => {
+    await press(canvas, 'Play');
+    await waitFor(() => expect(moving()).toContain('console'));
+    await expect(fading()).toEqual(['new(console)', 'old(manual)', 'old(root)']);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await press(canvas, 'Home');
+    await waitFor(() => expect(fading()).toEqual(['new(console)', 'new(manual)', 'old(root)']));
+    await expect(opacityOf('root')).toBe('1');
+  },
+};
+
+export const OtherScreensChangeWithoutATransition: Story = {
+  name: 'no other navigation has a transition',
+  args: { path: '/handheld' },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Manual');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect([...moving(), ...fading()]).toEqual([]);
+  },
+};
+
+export const TheGreetingIsTypedOnce: Story = {
+  name: 'back home, the greeting is complete and its form is open',
+  play: async ({ canvas }) => {
+    await press(canvas, 'skip text');
+    await press(canvas, 'Résumé');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await press(canvas, 'Home');
+    await expect(await canvas.findByRole('textbox', { name: 'Company Name' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'skip text' })).toBeNull();
+  },
+};
