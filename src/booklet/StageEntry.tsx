@@ -1,10 +1,8 @@
-import { clsx } from 'clsx';
 import { Linked } from '../parts/Linked.tsx';
 import { RichBlocks } from '../parts/RichBlocks.tsx';
 import { RichList } from '../parts/RichList.tsx';
 import { useOwnersText } from '../parts/useOwnersText.ts';
 import type { Stage } from '../resume/levels/stages.ts';
-import list from './BulletList.module.css';
 import styles from './StageEntry.module.css';
 
 /** A job or course in print: title, organization, dates, duration and results. */
@@ -37,8 +35,8 @@ export function StageEntry({
           {length && <b className={styles.length} dir="auto">{`(${length})`}</b>}
         </p>
       )}
-      <RichBlocks className={styles.told} text={summary} />
-      <RichList className={clsx(list.list, styles.told)} texts={highlights} />
+      <RichBlocks className={styles.description} text={summary} />
+      <RichList className={styles.description} data-rich="" texts={highlights} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
-import { useOwnersText } from '../../parts/useOwnersText.ts';
+import { RichBlocks } from '../../parts/RichBlocks.tsx';
 import { plainLines } from '../../resume/RichText.ts';
 import { PageFrame } from '../PageFrame.tsx';
-import { PrintedParagraphs } from '../PrintedParagraphs.tsx';
 import { storySize } from '../textSize.ts';
 import styles from './CharacterStoryPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
@@ -11,12 +10,12 @@ const parts = ['headphones', 'smile', 'arms', 'shoes'] as const;
 
 /** The owner's story above a labeled picture of the hero. */
 export function CharacterStoryPage({ view, colors, ...rest }: InteriorPageProps<'story'>) {
-  const { lang } = useOwnersText();
-  const story = view.story.length > 0 ? plainLines(view.story) : [view.none];
-  const { sizePx, picture } = storySize(story);
+  const { sizePx, picture } = storySize(plainLines(view.story));
   return (
     <PageFrame {...rest} heading={view.heading}>
-      <PrintedParagraphs texts={story} lang={view.story.length > 0 ? lang : undefined} data-text={sizePx} />
+      <div className={styles.story} data-text={sizePx}>
+        {view.story.length > 0 ? <RichBlocks text={view.story} /> : <p>{view.none}</p>}
+      </div>
       <figure className={styles.figure} data-size={picture}>
         <div className={styles.picture}>
           <CharacterSprite className={styles.hero} colors={colors} />

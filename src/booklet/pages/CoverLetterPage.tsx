@@ -1,9 +1,9 @@
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { Sprite } from '../../art/Sprite.tsx';
 import { signatureSprite } from '../../art/signatureSprite.ts';
+import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { PageFrame } from '../PageFrame.tsx';
-import { PrintedParagraphs } from '../PrintedParagraphs.tsx';
 import { letterSize } from '../textSize.ts';
 import { Waiting } from '../Waiting.tsx';
 import styles from './CoverLetterPage.module.css';
@@ -31,16 +31,20 @@ export function CoverLetterPage({ view, colors, ...rest }: InteriorPageProps<'le
           <p className={styles.head} dir="auto">
             {head}
           </p>
-          <PrintedParagraphs texts={letter.slice(0, signing)} />
+          <Paragraphs texts={letter.slice(0, signing)} />
           <div
             className={styles.foot}
             data-signed={signature && signer.length <= maxPinnedLetters ? '' : undefined}
             dir={fromRightToLeft.test(plain.at(-1) ?? '') ? 'rtl' : undefined}
           >
             <div className={styles.signing}>
-              <PrintedParagraphs texts={letter.slice(signing, -1)} />
+              <div>
+                <Paragraphs texts={letter.slice(signing, -1)} />
+              </div>
               {signature && <Sprite className={styles.signature} sprite={signature} />}
-              <PrintedParagraphs texts={letter.slice(Math.max(signing, letter.length - 1))} />
+              <div>
+                <Paragraphs texts={letter.slice(Math.max(signing, letter.length - 1))} />
+              </div>
             </div>
             <div className={styles.corner}>
               <CharacterSprite className={styles.mascot} view="portrait" colors={colors} />

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { SideQuestPicture } from '../../art/SideQuestPicture.tsx';
 import { Linked } from '../../parts/Linked.tsx';
+import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { RichList } from '../../parts/RichList.tsx';
 import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { WorkImage } from '../../parts/WorkImage.tsx';
@@ -8,9 +9,7 @@ import { withKeys } from '../../parts/withKeys.ts';
 import type { ManualView } from '../../resume/manual/manualView.ts';
 import type { SideProject } from '../../resume/sections/sideProjects.ts';
 import type { workLinks } from '../../resume/works.ts';
-import list from '../BulletList.module.css';
 import { PageFrame } from '../PageFrame.tsx';
-import { PrintedParagraphs } from '../PrintedParagraphs.tsx';
 import { type ExtrasSizes, extrasSize } from '../textSize.ts';
 import { Waiting } from '../Waiting.tsx';
 import styles from './ExtraContentPage.module.css';
@@ -86,7 +85,7 @@ function ProjectEntry({ project }: { project: SideProject }) {
           <Linked url={name ? undefined : url}>{description}</Linked>
         </p>
       )}
-      <RichList className={list.list} texts={highlights} />
+      <RichList texts={highlights} data-rich="" />
       {keywords.length > 0 && (
         <p data-faint="" data-text={13} {...owners}>
           {keywords.join(' · ')}
@@ -125,7 +124,9 @@ function QuestEntry({ quest, pictures }: { quest: Quest; pictures: ExtrasSizes['
             <bdi>{kind}</bdi>
           </p>
         </div>
-        <PrintedParagraphs className={styles.story} lang={lang} texts={story} />
+        <div className={styles.story}>
+          <Paragraphs texts={story} lang={lang} />
+        </div>
         {links.length > 0 && (
           <p className={styles.link} dir="auto" data-link="">
             <LinkLine links={links} />

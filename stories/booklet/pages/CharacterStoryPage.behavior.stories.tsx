@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { everyField } from '../../content/fixtures.ts';
 import { textsOf } from '../../play/reading.ts';
 import { atPage, type Story } from './atPage.ts';
 
@@ -18,5 +19,16 @@ export const TheStoryThenTheFigureIsRead: Story = {
     );
     await expect(page.queryByRole('img')).not.toBeInTheDocument();
     await expect(textsOf(page.getAllByRole('heading'))).toEqual(['Character Story']);
+  },
+};
+
+/** In place of a story, the résumé's summary keeps its links, bold words and lists. */
+export const ASummaryKeepsItsMarkup: Story = {
+  args: { content: { ...everyField, game: { ...everyField.game, about: [] } } },
+  play: async ({ canvas }) => {
+    const page = within(canvas.getByRole('article', { name: 'Character Story' }));
+    await expect(page.getByRole('link', { name: 'that talk' })).toHaveAttribute('href', 'https://hofman.example/talk');
+    await expect(page.getByRole('strong')).toHaveTextContent('applied information theory');
+    await expect(page.getAllByRole('listitem')).toHaveLength(2);
   },
 };
