@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type BookChannel, type PublishedBook, useChannel } from './BookContext.tsx';
 import { snapshotOf } from './engine/snapshot.ts';
 import styles from './Flipbook.module.css';
+import { useHeldEnter } from './useHeldEnter.ts';
 
 /** The texts on the two buttons. */
 export interface TurnButtonsMessages {
@@ -20,6 +21,7 @@ interface TurnButtonsProps {
 /** Buttons that turn pages. At an end of the book they are `aria-disabled` and keep the focus. */
 export function TurnButtons({ messages: { previous = 'previous', next = 'next' }, store, onTurn }: TurnButtonsProps) {
   const ends = useChannel(store, endsOf);
+  const onKeyDown = useHeldEnter(() => store.get()?.moment.state.motion.phase === 'flipping');
   const turns = [
     { to: 'back', label: previous, spent: ends.includes('start') },
     { to: 'forward', label: next, spent: ends.includes('end') },
@@ -31,6 +33,7 @@ export function TurnButtons({ messages: { previous = 'previous', next = 'next' }
           key={to}
           type="button"
           aria-disabled={spent}
+          onKeyDown={onKeyDown}
           onClick={() => {
             if (!spent) onTurn(to);
           }}

@@ -39,6 +39,17 @@ export const HeldKeyTurnsASpreadPerLanding = plays(async ({ step, root, landing 
     });
 });
 
+/** So does a held Enter on one of the flipbook's buttons. */
+export const HeldEnterTurnsASpreadPerLanding = plays({ args: { buttons: true } }, async ({ canvas, landing }) => {
+  const next = canvas.getByRole('button', { name: 'next' });
+  const press = (repeat: boolean) => fireEvent.keyDown(next, { key: 'Enter', repeat });
+  await expect(press(false)).toBe(true);
+  next.click();
+  await expect([press(true), press(true)]).toEqual([false, false]);
+  await landing();
+  await waitFor(() => expect(press(true)).toBe(true));
+});
+
 /** In a right-to-left flipbook, the left arrow turns forward. Page Down always turns forward. */
 export const ArrowsFollowTheScreen = plays({ args: { direction: 'rtl' } }, async ({ press, expectPages }) => {
   await press('{ArrowLeft}');

@@ -15,7 +15,7 @@ export interface Outline {
   readonly rightToLeft: boolean;
 }
 
-export function bookWidth({ page, orientation }: Outline): number {
+export function bookWidth({ page, orientation }: Omit<Outline, 'rightToLeft'>): number {
   return orientation === 'landscape' ? page.width * 2 : page.width;
 }
 

@@ -1,11 +1,11 @@
-import { fixedOrientation, layoutIn } from '../engine/outline.ts';
+import { bookWidth, fixedOrientation, layoutIn } from '../engine/outline.ts';
 import type { Settings } from '../engine/settings.ts';
 import type { Orientation, Size } from '../engine/shapes.ts';
 import type { Model, TurnBy } from '../engine/state.ts';
 import { validProps } from '../validProps.ts';
 import type { BookProps, FrozenTurn } from './BookProps.ts';
 import type { Configuration } from './configuration.ts';
-import { writeState } from './elements.ts';
+import { bookElements, writeState } from './elements.ts';
 
 /** The engine's model, plus the values that only the view needs. */
 export interface ViewModel extends Model, Pick<BookProps, 'keyboard' | 'lightAngle'> {
@@ -13,6 +13,8 @@ export interface ViewModel extends Model, Pick<BookProps, 'keyboard' | 'lightAng
   /** Whether every run ends at once. */
   readonly isStill: boolean;
   readonly fixed: Orientation | undefined;
+  /** The factor by which pages of a fixed size grow or shrink to fill a screen. */
+  readonly screenZoom: number;
 }
 
 function enabledGestures(turnBy: TurnBy = {}): Model['turnBy'] {
@@ -24,6 +26,8 @@ function enabledGestures(turnBy: TurnBy = {}): Model['turnBy'] {
 interface AvailableSpace extends Size {
   /** The padding and border of the element, in px of its width. */
   readonly insetWidth: number;
+  /** Whether it is what a full screen leaves to the pages. */
+  readonly isScreen: boolean;
 }
 
 /** jsdom, in which apps run their tests, lacks these. */
@@ -69,16 +73,35 @@ function availableSpaceIn(root: HTMLElement, ruler: HTMLElement): AvailableSpace
   if (ruler.offsetWidth === 0) return null;
   const { width, height } = getComputedStyle(ruler);
   const inner = Number.parseFloat(width);
+  const isScreen = root.matches(':fullscreen,[data-fits-screen]');
+  const screen = isScreen && !root.dataset.autoSize && root.closest(':fullscreen,[data-fills]');
   return {
     width: inner,
-    height: Number.parseFloat(height),
+    height: Number.parseFloat(height) - (screen ? heightBesidePages(screen, root) : 0),
     insetWidth: Number.parseFloat(getComputedStyle(root).width) - inner,
+    isScreen,
   };
+}
+
+/** The height of the content that fills the screen with the pages, such as a toolbar, and padding. */
+function heightBesidePages(screen: Element, root: HTMLElement): number {
+  const { book, ruler } = bookElements(root);
+  const bounds = [...screen.children]
+    .filter((child) => child !== ruler && !/absolute|fixed/.test(getComputedStyle(child).position))
+    .map((child) => child.getBoundingClientRect());
+  const { paddingTop, paddingBottom } = getComputedStyle(screen);
+  return (
+    Math.max(...bounds.map(({ bottom }) => bottom)) -
+    Math.min(...bounds.map(({ top }) => top)) -
+    book.getBoundingClientRect().height +
+    Number.parseFloat(paddingTop) +
+    Number.parseFloat(paddingBottom)
+  );
 }
 
 /** By script, because a strict content security policy refuses style attributes in HTML. */
 function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: number): void {
-  const { orientation, page, width, autoSize, fixed, minWidth, maxWidth, minHeight, startZIndex } = model;
+  const { orientation, page, width, autoSize, fixed, minWidth, maxWidth, minHeight, startZIndex, screenZoom } = model;
   const maxPages = fixed === 'portrait' ? 1 : 2;
   writeState(root, 'orientation', orientation);
   const lengths = {
@@ -89,6 +112,7 @@ function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: number): vo
     'preferred-width': `${width * maxPages}px`,
     'least-height': `${minHeight}px`,
     'start-z-index': String(startZIndex),
+    'screen-zoom': String(screenZoom),
   };
   // Browsers skip a value that has not changed.
   for (const [name, value] of Object.entries(lengths)) root.style.setProperty(`--${name}`, value);
@@ -96,18 +120,21 @@ function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: number): vo
 
 /** An invisible book gets the largest usable width. */
 function measure(
-  space: Size | null,
+  space: AvailableSpace | null,
   { settings, pages, densityOf, props, makeAll }: Configuration,
   isStill: boolean,
 ): ViewModel {
-  const { turn, dragFrom, turnBy, isDropIn, keyboard, direction, layout } = props;
+  const { turn, dragFrom, turnBy, isDropIn, keyboard, direction } = props;
   const { riffle = !isDropIn, lightAngle = -45 } = props;
-  const fixed = fixedOrientation(settings.usePortrait, layout);
-  const { width, height } = space ?? { width: settings.width * 2, height: 0 };
+  const fixed = fixedOrientation(settings.usePortrait, props.layout);
+  const { width, height, isScreen } = space ?? { width: settings.width * 2, height: 0, isScreen: false };
+  const layout = layoutIn({ width, height: settings.autoSize && !isScreen ? 0 : height }, settings, fixed);
+  const isScaled = isScreen && settings.size === 'fixed' && height > 0;
   return {
     ...settings,
-    ...layoutIn({ width, height: settings.autoSize ? 0 : height }, settings, fixed),
+    ...layout,
     fixed,
+    screenZoom: isScaled ? Math.min(width / bookWidth(layout), height / layout.page.height) : 1,
     pageCount: pages.length,
     densities: pages.flatMap(({ density }) => density ?? []),
     densityOf,

@@ -1,6 +1,7 @@
 import type { Controller } from './controller.ts';
 import { hasFocus, pageBox, pageIndexOf } from './elements.ts';
 import { isZoomed } from './eventTarget.ts';
+import { createHeldKey } from './heldKey.ts';
 import { isPlain, isSideways, keyRequest } from './keys.ts';
 import { listenToPointers } from './pointer.ts';
 import { scrollPages } from './scrollKeys.ts';
@@ -43,7 +44,7 @@ function followZoom(root: HTMLElement, signal: AbortSignal): void {
   write();
 }
 
-function onKeyDown(event: KeyboardEvent, { root, store }: Listened, heldKey: HeldKey): void {
+function onKeyDown(event: KeyboardEvent, { root, store }: Listened, heldKey: ReturnType<typeof createHeldKey>): void {
   const { frozen, keyboard = true, rightToLeft } = store.model;
   // Escape cancels a movement and turns no page, so it works wherever the focus is.
   if (
@@ -60,25 +61,11 @@ function onKeyDown(event: KeyboardEvent, { root, store }: Listened, heldKey: Hel
   if (isSideways(event.key) || !scrollPages(event, store.openPages())) {
     if (request === 'scroll') return;
     const to = request === 'first' ? 0 : request === 'last' ? store.model.pageCount - 1 : request;
-    if (heldKey.mayTurn(event, store)) void store.request({ to, reason: 'key' });
+    const waitMs = store.model.isStill ? store.model.flippingTime : 0;
+    if (heldKey.mayTurn(event, store.state.motion.phase === 'flipping', waitMs))
+      void store.request({ to, reason: 'key' });
   }
   event.preventDefault();
-}
-
-type HeldKey = ReturnType<typeof createHeldKey>;
-
-/** A held key repeats up to 30 times a second, but turns only as each turn lands. */
-function createHeldKey() {
-  let lastTurnMs = Number.NEGATIVE_INFINITY;
-  return {
-    mayTurn({ repeat, timeStamp }: KeyboardEvent, { state, model }: Listened['store']): boolean {
-      // Without motion, a turn lands at once: wait as long as it would take.
-      const isTurning = model.isStill ? timeStamp - lastTurnMs < model.flippingTime : state.motion.phase === 'flipping';
-      if (repeat && isTurning) return false;
-      lastTurnMs = timeStamp;
-      return true;
-    },
-  };
 }
 
 /** Browsers do not find a URL fragment's target on hidden pages. */

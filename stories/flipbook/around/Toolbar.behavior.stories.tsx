@@ -23,6 +23,17 @@ export const ButtonsTurnPages = plays({}, async ({ root, button, click, expectPa
   await expect(button('last')).toHaveAttribute('aria-disabled', 'false');
 });
 
+/** A held Enter on a button turns one spread as each turn lands. */
+export const HeldEnterTurnsASpreadPerLanding = plays({ args: { defaultPage: 0 } }, async ({ button, expectPages }) => {
+  const press = (repeat: boolean) => fireEvent.keyDown(button('next'), { key: 'Enter', repeat });
+  await expect(press(false)).toBe(true);
+  button('next').click();
+  for (const _ of 'abc') await expect(press(true)).toBe(false);
+  await expectPages(2, 3);
+  await waitFor(() => expect(press(true)).toBe(true));
+  await expect(press(true)).toBe(false);
+});
+
 /** Without pages, the slider is marked disabled and keeps the focus. */
 export const SliderKeepsTheFocus = plays({ args: { children: [], defaultPage: 0 } }, async ({ slider }) => {
   slider().focus();

@@ -1,6 +1,10 @@
+import { useRef } from 'react';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
+import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
 import { behaviorOfToolbar, plays, type Story } from '../play/behaviorOfToolbar.tsx';
 import { bookIn, land } from '../play/book.ts';
+import { numbers } from '../play/numberedPages.tsx';
 
 export default {
   title: 'Flipbook/Toolbar/Behavior/Full screen',
@@ -117,3 +121,54 @@ export const HandledEscapeKeepsTheWindowFilled = plays({}, async ({ root, button
   await userEvent.keyboard('{Escape}');
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });
+
+const inTarget = (size: 'fixed' | 'stretch', below: boolean): Story => ({
+  render: () => <FilledBook {...{ size, below }} />,
+});
+
+function FilledBook({ size, below }: { size: 'fixed' | 'stretch'; below: boolean }) {
+  const target = useRef<HTMLDivElement>(null);
+  return (
+    <FlipbookProvider>
+      <div ref={target} style={{ padding: 10 }}>
+        <Flipbook {...numbers} {...{ size }} buttons={!below} />
+        {below && <div style={{ blockSize: 50 }}>Below</div>}
+      </div>
+      <Toolbar.Fullscreen target={below ? target : undefined}>full screen</Toolbar.Fullscreen>
+    </FlipbookProvider>
+  );
+}
+
+/** Enlarged, the pages touch two opposite sides of the space, and nothing scrolls. */
+const fits = (size: 'fixed' | 'stretch', below: boolean) =>
+  plays(inTarget(size, below), async ({ root, button: named, hand, expectPages, canvas }) => {
+    spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
+    document.dispatchEvent(new Event('fullscreenchange'));
+    const before = edges(bookIn(root));
+    const { clientWidth, clientHeight } = document.documentElement;
+    await userEvent.click(named('full screen'));
+    const rest = below ? 50 + 20 : canvas.getByRole('button', { name: 'next' }).offsetHeight + 8;
+    const [width, height] = [clientWidth - (below ? 20 : 0), clientHeight - rest];
+    await waitFor(() => {
+      const bounds = bookIn(root).getBoundingClientRect();
+      expect(
+        Math.max(bounds.width / width, bounds.height / height),
+        `${bounds.width} x ${bounds.height} in ${width} x ${height}`,
+      ).toBeCloseTo(1, 2);
+    });
+    const filled = root.closest('[data-fills]');
+    await expect([filled?.scrollHeight, filled?.scrollWidth]).toEqual([clientHeight, clientWidth]);
+    hand.pullAndLift([0.98, 0.98], [0.8, 0.9], [0.2, 0.9]);
+    await expectPages(4, 5);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(edges(bookIn(root))).toEqual(before));
+  });
+
+/** A book that stretches is as large as the window allows. */
+export const StretchedBookFitsTheWindow = fits('stretch', false);
+/** It leaves space for what fills the window with it. */
+export const StretchedBookFitsBesideOtherContent = fits('stretch', true);
+/** A book of a fixed size is scaled to the window, and turns under the hand. */
+export const FixedBookIsScaledToTheWindow = fits('fixed', false);
+/** It, too, leaves space for other content. */
+export const FixedBookIsScaledBesideOtherContent = fits('fixed', true);

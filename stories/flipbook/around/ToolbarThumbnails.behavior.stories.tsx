@@ -13,6 +13,8 @@ export default {
   ...behaviorOfToolbar,
 };
 
+const { component: ToolbarSample } = behaviorOfToolbar;
+
 /** A thumbnail turns to its page. Those of the open pages are marked current and scroll into view. */
 export const ThumbnailsTurnPages = plays({ args: { ...WithThumbnails.args } }, async (played) => {
   const { canvas, root, button, click } = played;
@@ -38,6 +40,86 @@ export const ThumbnailsTurnPages = plays({ args: { ...WithThumbnails.args } }, a
     }
   }
 });
+
+const renderNumber = (index: number) => <span>{index + 1}</span>;
+
+/** A box that scrolls follows the book, too, but not one that has the book in it. */
+export const ScrollingBoxFollowsTheBook = plays(
+  {
+    render: (args) => (
+      <div role="region" aria-label="App" style={{ blockSize: 500, overflow: 'auto' }}>
+        <ToolbarSample
+          {...args}
+          below={
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls takes the focus
+            <div role="region" aria-label="Pages" tabIndex={0} style={{ blockSize: 60, overflow: 'auto' }}>
+              <Toolbar.Thumbnails style={{ display: 'block' }} renderThumbnail={renderNumber} />
+            </div>
+          }
+        />
+        <div style={{ blockSize: 600 }} />
+      </div>
+    ),
+  },
+  async ({ canvas, button, click }) => {
+    const [app, box] = ['App', 'Pages'].map((name) => canvas.getByRole('region', { name }));
+    for (const [turn, name] of [
+      ['last', 'Page 8'],
+      ['first', 'Page 1'],
+    ] as const) {
+      await click(turn);
+      await waitFor(() => {
+        const [at, sight] = [button(name), box].map((element) => element?.getBoundingClientRect());
+        expect((at?.top ?? 0) - (sight?.top ?? 0), name).toBeGreaterThan(-1);
+        expect((sight?.bottom ?? 0) - (at?.bottom ?? 0), name).toBeGreaterThan(-1);
+      });
+      await expect(app?.scrollTop).toBe(0);
+    }
+  },
+);
+
+/** Tab reaches the open page's thumbnail; arrow keys, Home and End go on from there. */
+export const ThumbnailsAreOneTabStop = plays(
+  {
+    args: {
+      below: (
+        <>
+          <Toolbar.Thumbnails
+            style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' }}
+            renderThumbnail={renderNumber}
+          />
+          <button type="button">after</button>
+        </>
+      ),
+    },
+  },
+  async ({ button, expectPages }) => {
+    const after = button('after');
+    after.focus();
+    await userEvent.tab({ shift: true });
+    await expect(button('Page 3')).toHaveFocus();
+    for (const [key, page] of [
+      ['ArrowDown', 6],
+      ['ArrowLeft', 5],
+      ['ArrowUp', 2],
+      ['ArrowRight', 3],
+      ['End', 8],
+      ['ArrowRight', 8],
+      ['Home', 1],
+      ['ArrowDown', 4],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await expect(button(`Page ${page}`), key).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(after).toHaveFocus();
+    await expectPages(2, 3);
+    await userEvent.tab({ shift: true });
+    await expect(button('Page 3')).toHaveFocus();
+    await userEvent.keyboard('{End}{Enter}');
+    await expectPages(6, 7);
+  },
+);
 
 const size = { display: 'block', inlineSize: 40, blockSize: 60 } as const;
 const renderThumbnail = fn((index: number) => <span style={size}>{index + 1}</span>);
@@ -97,10 +179,11 @@ const longList = (style: CSSProperties, dir: 'ltr' | 'rtl' = 'ltr'): Story => {
     await press('{Home}');
     await shows(1);
 
-    // Tab moves to the next thumbnail, also in the next group, and the list scrolls along.
+    // An arrow key moves to the next thumbnail, also in the next group, and the list scrolls along.
+    const [back, next] = dir === 'rtl' ? ['{ArrowRight}', '{ArrowLeft}'] : ['{ArrowLeft}', '{ArrowRight}'];
     thumbnail(groupLength - 1).focus();
     for (const position of [groupLength, groupLength + 1, groupLength + 2]) {
-      await userEvent.tab();
+      await userEvent.keyboard(next);
       await expect(thumbnail(position)).toHaveFocus();
       await expect(thumbnail(position)).toHaveAccessibleName(`Page ${position}`);
       thumbnail(position).scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -111,7 +194,7 @@ const longList = (style: CSSProperties, dir: 'ltr' | 'rtl' = 'ltr'): Story => {
     await waitFor(() => expect(Math.abs(Math.max(...rendered()) - 1000)).toBeLessThan(200));
     await waitFor(() => expect(visiblePositions(list)).not.toContain(0));
     await expect(thumbnail(groupLength + 2)).toHaveFocus();
-    await userEvent.tab();
+    await userEvent.keyboard(`${next}${back}${next}`);
     await expect(thumbnail(groupLength + 3)).toHaveFocus();
     await userEvent.click(thumbnail(groupLength + 3));
     await expectPages(groupLength + 2, groupLength + 3);
@@ -123,7 +206,7 @@ const down = { overflowY: 'auto', blockSize: 300, inlineSize: 400 } as const;
 const grid = { ...down, display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 4 } as const;
 const acrossGrid = { ...across, display: 'grid' } as const;
 
-/** Only thumbnails near the visible part of 2,000 render; Tab works as if all did. */
+/** Only thumbnails near the visible part of 2,000 render; keys work as if all did. */
 export const LongRowRendersVisibleThumbnails = longList(across);
 /** A right-to-left row, too, renders only thumbnails near its visible part. */
 export const LongRowWorksRightToLeft = longList(across, 'rtl');

@@ -55,14 +55,19 @@ export function FlipbookSearch({ index, defaultQuery, limit, messages, ...rest }
   const onKeyDown = (event: KeyboardEvent) => {
     // With an input method, both keys may end a word.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') (event.shiftKey ? previous : next)();
-    else if (event.key === 'Escape' && query) setQuery('');
+    if (event.key === 'Enter') {
+      if (!event.repeat) (event.shiftKey ? previous : next)();
+    } else if (event.key === 'Escape' && query) setQuery('');
     else return;
     // Escape closes no dialog around it.
     event.preventDefault();
     event.stopPropagation();
   };
-  const step = { type: 'button', 'aria-disabled': matchCount === 0 } as const;
+  const step = {
+    type: 'button',
+    'aria-disabled': matchCount === 0,
+    onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && event.repeat && event.preventDefault(),
+  } as const;
   return (
     <div role="search" {...rest}>
       <label>

@@ -1,9 +1,19 @@
-import { memo, type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  memo,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
 import type { FlipbookHandle } from '../../FlipbookHandle.ts';
 import { useFlipbook } from '../../useFlipbook.ts';
 import { type MatchCounts, useMatchCounts } from '../useMatchCounts.ts';
 import { drawPart, type PartProps } from './drawPart.tsx';
 import { groupLength, reservedSize, useVisibleGroups } from './useVisibleGroups.ts';
+import { buttonForKey } from './view/buttonForKey.ts';
 
 /** The longest list that renders all its thumbnails. */
 const maxConcurrent = 60;
@@ -34,8 +44,9 @@ const defaultThumbnailLabel = (position: number) => `Page ${position}`;
 const noPages: readonly number[] = [];
 
 /**
- * A list of buttons that turn to each page. A list that scrolls keeps the open pages' buttons
- * visible. With more than 60 pages it renders only visible thumbnails; give all the same size.
+ * A list of buttons that turn to each page: one Tab stop, with arrow keys, Home and End. The list,
+ * or the box that it scrolls in, keeps the open pages' buttons visible. With more than 60 pages it
+ * renders only visible thumbnails; give all the same size.
  * @throws while rendering, without a `renderThumbnail` function
  */
 export function Thumbnails({ renderThumbnail, label = defaultThumbnailLabel, button, ...props }: ThumbnailsProps) {
@@ -49,9 +60,11 @@ export function Thumbnails({ renderThumbnail, label = defaultThumbnailLabel, but
     open: state === 'flipping' ? [targetPage] : openPages,
   }));
   const matches = useMatchCounts(book);
+  const [focused, setFocused] = useState<number | null>(null);
+  const tabStop = Math.min(focused ?? open[0] ?? 0, pageCount - 1);
   const firstItem = useRef<HTMLLIElement>(null);
   const isLong = pageCount > maxConcurrent;
-  const isVisible = useVisibleGroups({ firstItem, count: pageCount, isLong, current: open });
+  const isVisible = useVisibleGroups({ firstItem, count: pageCount, isLong, current: open, book });
   const children = Array.from({ length: Math.ceil(pageCount / groupLength) }, (_, group) => {
     const first = group * groupLength;
     const length = Math.min(groupLength, pageCount - first);
@@ -63,11 +76,23 @@ export function Thumbnails({ renderThumbnail, label = defaultThumbnailLabel, but
         {...{ book, renderThumbnail, label, button, firstItem, first, length }}
         open={hasOpen ? open : noPages}
         matches={pages.some((index) => matches?.has(index)) ? matches : null}
+        tabStop={pages.includes(tabStop) ? tabStop : null}
         isRendered={!isLong || hasOpen || isVisible(group)}
       />
     );
   });
-  return drawPart({ tag: 'ol', props, state: {}, partProps: { children } });
+  const partProps = {
+    children,
+    onFocus: ({ target }: FocusEvent) => setFocused(Number(target.closest<HTMLElement>('[data-index]')?.dataset.index)),
+    onBlur: () => setFocused(null),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const next = buttonForKey(event);
+      if (!next) return;
+      next.focus();
+      event.preventDefault();
+    },
+  };
+  return drawPart({ tag: 'ol', props, state: {}, partProps });
 }
 
 interface ThumbnailGroupProps extends ThumbnailContent {
@@ -81,13 +106,15 @@ interface ThumbnailGroupProps extends ThumbnailContent {
   readonly length: number;
   /** The group's pages that are open or about to open. */
   readonly open: readonly number[];
+  /** The page whose button Tab reaches; `null` when it is in another group. */
+  readonly tabStop: number | null;
   /** Whether thumbnails are rendered. Out of sight, only their space is reserved. */
   readonly isRendered: boolean;
 }
 
 /** Memoized, so that a turn in a book of 2,000 pages renders two groups. */
 const ThumbnailGroup = memo(function ThumbnailGroup(group: ThumbnailGroupProps) {
-  const { book, renderThumbnail, label, button, matches, firstItem, first, length, open, isRendered } = group;
+  const { book, renderThumbnail, label, button, matches, firstItem, first, length, open, tabStop, isRendered } = group;
   return Array.from({ length }, (_, position): ReactElement => {
     const index = first + position;
     const state: ThumbnailState = { open: open.includes(index), matches: matches?.get(index) ?? 0 };
@@ -107,6 +134,7 @@ const ThumbnailGroup = memo(function ThumbnailGroup(group: ThumbnailGroupProps) 
           state,
           partProps: {
             type: 'button',
+            tabIndex: index === tabStop ? 0 : -1,
             'aria-current': state.open ? 'page' : undefined,
             onClick: () => void book?.flip(index),
           },

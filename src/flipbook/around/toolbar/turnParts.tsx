@@ -1,4 +1,5 @@
 import { useFlipbook } from '../../useFlipbook.ts';
+import { useHeldEnter } from '../../useHeldEnter.ts';
 import { drawPart, type PartProps, type TurnState } from './drawPart.tsx';
 
 /** Props of `Previous`, `Next`, `First` and `Last`. `children` is the label. */
@@ -14,6 +15,7 @@ function useTurnPart(turn: Turn, props: TurnPartProps) {
     last: pageCount - 1,
     disabled: !(isBack ? canPrevious : canNext),
   }));
+  const onKeyDown = useHeldEnter(() => book?.getState() === 'flipping');
   return drawPart({
     tag: 'button',
     props,
@@ -22,6 +24,7 @@ function useTurnPart(turn: Turn, props: TurnPartProps) {
       type: 'button',
       children: `${turn} page`,
       'aria-disabled': disabled,
+      onKeyDown,
       onClick: () => {
         if (turn === 'next') void book?.flipNext();
         else if (turn === 'previous') void book?.flipPrev();

@@ -1,5 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
+import type { FlipbookHandle } from '../../FlipbookHandle.ts';
 import { useBrowserLayoutEffect } from '../../useBrowserLayoutEffect.ts';
+import { canScroll } from '../../view/eventTarget.ts';
 
 /** Items render in groups of this many, so that most scrolling renders nothing. */
 export const groupLength = 20;
@@ -13,10 +15,11 @@ interface LongList {
   readonly isLong: boolean;
   /** The items to scroll into view when they change. */
   readonly current: readonly number[];
+  readonly book: FlipbookHandle | null;
 }
 
 /** Returns whether a group of a long list is visible, or next to one that is. */
-export function useVisibleGroups({ firstItem, count, isLong, current }: LongList): (group: number) => boolean {
+export function useVisibleGroups({ firstItem, count, isLong, current, book }: LongList): (group: number) => boolean {
   const [visible, setVisible] = useState<readonly [first: number, last: number] | null>(null);
   const revealed = useRef('');
   const open = Math.floor((current[0] ?? 0) / groupLength);
@@ -27,7 +30,10 @@ export function useVisibleGroups({ firstItem, count, isLong, current }: LongList
     const list = firstItem.current?.parentElement;
     if (!list) return;
     if (isLong) reserveSpace(list);
-    if (revealed.current !== currentKey) for (const index of current) reveal(list, index);
+    if (revealed.current !== currentKey) {
+      const scroller = scrollerOf(list, book?.getElement() ?? null);
+      for (const index of current) reveal(list.children[index], scroller);
+    }
     revealed.current = currentKey;
   }, [isLong, count, first, last, currentKey]);
   useBrowserLayoutEffect(() => {
@@ -85,12 +91,19 @@ function keepInPlace(list: HTMLElement, visibleItems: ReadonlySet<Element>, chan
   if (before && after) list.scrollBy(after.left - before.left, after.top - before.top);
 }
 
-/** Scrolls the list alone to an item: `scrollIntoView` would scroll the window, too. */
-function reveal(list: HTMLElement, index: number): void {
-  const item = list.querySelector(`:scope > [data-index="${index}"]`);
+/** The list, or the box around it that scrolls. A box with the book in it is left alone. */
+function scrollerOf(list: HTMLElement, book: HTMLElement | null): HTMLElement {
+  const scrolls = (element: HTMLElement) => canScroll(element, true) || canScroll(element, false);
+  for (let box: HTMLElement | null = list; book && box && !box.contains(book); box = box.parentElement)
+    if (scrolls(box)) return box;
+  return list;
+}
+
+/** Scrolls a box to an item in it: `scrollIntoView` would scroll the window, too. */
+function reveal(item: Element | undefined, box: HTMLElement): void {
   if (!item) return;
-  const [at, sight] = [item.getBoundingClientRect(), list.getBoundingClientRect()];
-  list.scrollBy({
+  const [at, sight] = [item.getBoundingClientRect(), box.getBoundingClientRect()];
+  box.scrollBy({
     left: Math.max(0, at.right - sight.right) || Math.min(0, at.left - sight.left),
     top: Math.max(0, at.bottom - sight.bottom) || Math.min(0, at.top - sight.top),
   });

@@ -41,13 +41,15 @@ export function endOrphan(): void {
 }
 
 function followFullscreen(filling: Filling): void {
-  const { element } = filling;
+  const { element, book } = filling;
   element.dataset.fills = 'screen';
+  book.dataset.fitsScreen = '';
   takeFocusInside(filling);
   const onChange = () => {
     if (document.fullscreenElement) return;
     document.removeEventListener('fullscreenchange', onChange);
     delete element.dataset.fills;
+    delete book.dataset.fitsScreen;
     giveFocusBack(filling);
   };
   document.addEventListener('fullscreenchange', onChange);
@@ -64,12 +66,14 @@ function fillWindow(filling: Filling): void {
     each.popover = 'manual';
     each.showPopover();
   }
+  book.dataset.fitsScreen = '';
   // A popover keeps its keys from the book, except where it controls the book.
   if (raised.length > 1 && book.id) button.setAttribute('aria-controls', book.id);
   takeFocusInside({ ...filling, element: document.body });
   const end = () => {
     ending.abort();
     windowFilling = null;
+    delete book.dataset.fitsScreen;
     for (const each of raised) {
       each.popover = null;
       delete each.dataset.fills;

@@ -27,7 +27,7 @@ export class ZoomView {
   readonly #paper: HTMLElement;
   readonly #parent: ZoomParent;
   #shown: VisibleArea = { zoom: 1, left: 0, top: 0 };
-  #told = 1;
+  #reportedZoom = 1;
   #grip: Grip = { zooms: false, drags: false, preventsDefault: false };
   #animation: Animation | undefined;
 
@@ -52,7 +52,7 @@ export class ZoomView {
   /** Zooms about the center without a callback. */
   set(zoom: number, isAnimated: boolean): void {
     this.zoomTo(zoom, { isAnimated });
-    this.#told = this.zoom;
+    this.#reportedZoom = this.zoom;
   }
 
   /** Zooms by a step or to a value, about a point of the window, and calls back. */
@@ -125,7 +125,7 @@ export class ZoomView {
     const { left, top, width, height } = restingBounds(book);
     const middle = this.pointAt({ clientX: left + width / 2, clientY: top + height / 2 });
     const spine = (this.#shown.left + middle.x) / this.zoom;
-    const pageWidth = book.offsetWidth / 2;
+    const pageWidth = sizeOf(book).width / 2;
     return { left: spine - (alone === 'left' ? pageWidth : 0), width: pageWidth };
   }
 
@@ -148,8 +148,8 @@ export class ZoomView {
   }
 
   notify(): void {
-    if (this.zoom === this.#told) return;
-    this.#told = this.zoom;
+    if (this.zoom === this.#reportedZoom) return;
+    this.#reportedZoom = this.zoom;
     this.#parent.onZoom(this.zoom);
   }
 
@@ -225,8 +225,14 @@ function startOfSpread(book: HTMLElement): Point & { readonly isAtRight: boolean
   const isAtRight = direction === 'rtl';
   // Next to a single page, the other half of the box is empty.
   const isFromSpine = orientation === 'landscape' && alone === (isAtRight ? 'left' : 'right');
-  const x = isFromSpine ? 0 : (book.offsetWidth / 2) * (isAtRight ? 1 : -1);
-  return { x, y: -book.offsetHeight / 2, isAtRight };
+  const { width, height } = sizeOf(book);
+  return { x: isFromSpine ? 0 : (width / 2) * (isAtRight ? 1 : -1), y: -height / 2, isAtRight };
+}
+
+/** With the book's own `zoom`, which fits it into a screen. */
+function sizeOf(book: HTMLElement): Size {
+  const zoom = Number.parseFloat(getComputedStyle(book).zoom) || 1;
+  return { width: book.offsetWidth * zoom, height: book.offsetHeight * zoom };
 }
 
 /**

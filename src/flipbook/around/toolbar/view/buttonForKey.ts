@@ -1,0 +1,26 @@
+import type { KeyboardEvent } from 'react';
+import { isPlain } from '../../../view/keys.ts';
+
+/** The button that an arrow key, Home or End leads to in a list of buttons: a row, column or grid. */
+export function buttonForKey(event: KeyboardEvent<HTMLElement>): HTMLElement | null {
+  const { currentTarget: list, key, shiftKey, nativeEvent } = event;
+  // DOM edge: a list has HTML elements, and keys are pressed on nodes.
+  const items = [...list.children] as HTMLElement[];
+  const at = items.findIndex((item) => item.contains(event.target as Node));
+  const perLine = Math.max(
+    1,
+    items.findIndex(({ offsetTop }) => offsetTop !== items[0]?.offsetTop),
+  );
+  const toRight = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
+  const steps = new Map([
+    ['ArrowLeft', -toRight],
+    ['ArrowRight', toRight],
+    ['ArrowUp', -perLine],
+    ['ArrowDown', perLine],
+    ['Home', -at],
+    ['End', items.length - 1 - at],
+  ]);
+  const step = steps.get(key);
+  if (step === undefined || shiftKey || !isPlain(nativeEvent)) return null;
+  return (items[at + step] ?? items[at])?.querySelector<HTMLElement>('[tabindex]') ?? null;
+}
