@@ -72,6 +72,8 @@ const config: StorybookConfig = {
   },
   // The manager is built by esbuild, which cannot import a sprite.
   env: (variables) => ({ ...variables, STORYBOOK_MARK: spriteToSvg(coveredSprite(readSprite('favicon'))) }),
+  // Browsers ask a page without an icon for /favicon.ico.
+  previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg">`,
   // The flipbook's route needs the QR code of the site's address, which the build draws.
   viteFinal: (config) => ({
     ...config,

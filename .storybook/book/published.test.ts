@@ -123,9 +123,9 @@ const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
 /** The listings and the texts in table cells of a page's prose. Runs in the preview's frame. */
 function listingsAndCells(): string[] {
   const isProse = (element: Element) => !element.closest('.sb-anchor, .sb-story, .docblock-argstable');
-  const blocks = [...document.querySelectorAll('#storybook-docs :is(pre, td)')].filter(isProse);
+  const blocks = [...document.querySelectorAll('#storybook-docs :is(pre code, td)')].filter(isProse);
   return blocks.flatMap((block) => {
-    if (block.tagName === 'PRE') return block.textContent ?? '';
+    if (block.tagName === 'CODE') return block.textContent ?? '';
     const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
     const texts: string[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
@@ -163,6 +163,12 @@ describe.concurrent('docs', () => {
       expect(missing, 'code and table cells that its Markdown lacks').toEqual([]);
     }),
   );
+});
+
+test('no two story files have one component id', () => {
+  const files = new Map(stories.map(({ id, importPath }) => [importPath, id.split('--', 1)[0]]));
+  const ids = [...files.values()];
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
 test('no story file loses its `parameters` to the description that Storybook adds', () => {

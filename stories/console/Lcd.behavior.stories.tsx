@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Lcd } from '../../src/console/screen/Lcd.tsx';
+import { testOnly } from '../testOnly.ts';
 import defaults from './Lcd.stories.tsx';
 import { LcdLines } from './onBackdrop.tsx';
 
@@ -12,7 +13,7 @@ export default {
   title: 'Console/LCD/Behavior',
   tags: ['!autodocs', 'behavior'],
   component: Lcd,
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: testOnly,
   args: { children: <LcdLines count={20} /> },
   render: (args) => <Lcd {...args} ref={scroller} />,
 } satisfies Meta<typeof Lcd>;

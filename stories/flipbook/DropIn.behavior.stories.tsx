@@ -3,6 +3,7 @@ import peersSheet from 'page-flip/src/Style/stPageFlip.css?raw';
 import { createRef, useEffect, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import HTMLFlipBook, { type HTMLFlipBookProps, type HTMLFlipBookRef } from '../../src/flipbook/compat.tsx';
+import { testOnly } from '../testOnly.ts';
 import { asMedium } from './play/asMedium.ts';
 import { land, rootIn } from './play/book.ts';
 import { change, useChanges } from './play/change.ts';
@@ -33,7 +34,7 @@ export default {
   title: 'Flipbook/Drop-in/Behavior',
   tags: ['!autodocs', 'behavior'],
   component: HTMLFlipBook,
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  parameters: { ...testOnly, layout: 'fullscreen' },
   args: { width: 200, height: 260, flippingTime: 100, children: leaves },
   render: (args) => inApp(args),
 } satisfies Meta<typeof HTMLFlipBook>;

@@ -9,16 +9,17 @@ export default {
 
 /**
  * The fallback of each font takes the same space as the font, so that little moves when its file
- * loads. A machine without the local fonts named in fonts.css has no fallback to measure.
+ * loads. A machine without the local fonts named in fonts.css has no fallback to measure. In a large
+ * size, because hinting rounds the width of each letter.
  */
 export const FallbackFontsTakeTheSameSpace: StoryObj = {
   render: () => (
     <>
       {['Press Start 2P', 'VT323'].map((face) => (
-        <p key={face}>
-          <span style={{ font: `400 16px/1 "${face}"` }}>{face} itself</span>
+        <p key={face} style={{ whiteSpace: 'nowrap' }}>
+          <span style={{ font: `400 200px/1 "${face}"` }}>{face} itself</span>
           <br />
-          <span style={{ font: `400 16px/1 "${face} stand-in"` }}>{face} itself</span>
+          <span style={{ font: `400 200px/1 "${face} stand-in"` }}>{face} itself</span>
         </p>
       ))}
     </>

@@ -4,6 +4,7 @@ import { type ComponentProps, createRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import type { FlipbookHandle, FlipbookProps } from '../../../src/flipbook/index.ts';
 import { Flipbook } from '../../../src/index.ts';
+import { testOnly } from '../../testOnly.ts';
 import { land } from './book.ts';
 import { change as changeProps, useChanges } from './change.ts';
 import { numbers } from './numberedPages.tsx';
@@ -65,7 +66,7 @@ export function Parent(args: Props) {
 /** A flipbook of numbered pages. Its flips and states are logged, and no picture is taken. */
 export const behavior = {
   component: Flipbook,
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: testOnly,
   args: { ...numbers, onFlip: handlers.onFlip, onChangeState: handlers.onChangeState },
   render: (args) => <Parent {...args} />,
   beforeEach: begin,

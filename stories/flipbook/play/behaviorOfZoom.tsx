@@ -3,6 +3,7 @@ import { createRef, StrictMode } from 'react';
 import { fn } from 'storybook/test';
 import { FlipbookZoom, type FlipbookZoomHandle } from '../../../src/flipbook/around/zoom.ts';
 import { Flipbook } from '../../../src/index.ts';
+import { testOnly } from '../../testOnly.ts';
 import { numbers } from './numberedPages.tsx';
 import { type ContextOf, playsWithSteps } from './steps.ts';
 
@@ -13,7 +14,7 @@ export const zoom = () => handle.current?.getZoom();
 /** A zoom around the numbered flipbook, whose taps turn nothing. No picture is taken of it. */
 export const behaviorOfZoom = {
   component: FlipbookZoom,
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: testOnly,
   args: { onZoomChange, style: { width: 600 }, children: <Flipbook {...numbers} disableFlipByClick /> },
   // Strict Mode mounts twice, and must listen only once.
   render: (args) => (
