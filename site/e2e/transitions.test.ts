@@ -1,0 +1,104 @@
+// Between the table and its screens, the thing grows while the old screen leaves in four steps: in
+// the pinned Chromium, which draws the pictures, and in the newest one, which visitors have.
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { newestLaunchOptions, pinnedLaunchOptions } from './drivers/chromium.ts';
+import { desk, goTo } from './visitor.ts';
+
+const { root: site } = inject('sites');
+
+/** One moment of each step, in milliseconds. */
+const moments = [1, 61, 121, 181, 239];
+
+/** A part's opacity at each moment. */
+type Opacities = Readonly<Record<string, readonly number[]>>;
+
+const leaves = [1, 0.75, 0.5, 0.25, 0.25];
+const arrives = [0, 0.25, 0.5, 0.75, 0.75];
+const room = { 'group(root)': [1, 1, 1, 1, 1], 'old(root)': leaves };
+
+const flights: readonly [thing: string, link: string, there: Opacities, back: Opacities][] = [
+  [
+    'console',
+    'Play',
+    {
+      ...room,
+      'group(console)': [1, 1, 1, 1, 1],
+      'old(console)': [1, 1, 0, 0, 0],
+      'new(console)': [0, 0, 1, 1, 1],
+      'old(manual)': leaves,
+    },
+    {
+      ...room,
+      'group(console)': [1, 1, 1, 1, 1],
+      'old(console)': [1, 1, 1, 1, 1],
+      'new(console)': [0, 0, 0, 0, 0],
+      'new(manual)': arrives,
+    },
+  ],
+  [
+    'manual',
+    'Manual',
+    { ...room, 'group(manual)': [1, 1, 1, 1, 1], 'old(console)': leaves },
+    { ...room, 'group(manual)': [1, 1, 1, 1, 1], 'new(console)': arrives },
+  ],
+];
+
+describe.each([
+  ['pinned', pinnedLaunchOptions],
+  ['newest', newestLaunchOptions],
+])('in the %s Chromium', (_, launchOptions) => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch(await launchOptions());
+  });
+  afterAll(() => browser.close());
+
+  test.each(flights)('the %s grows into its screen and back, and the rest leaves in four steps', async (...flight) => {
+    const [, link, there, back] = flight;
+    const page = await browser.newPage({ viewport: desk });
+    await page.addInitScript(holdTransitions);
+    await goTo(page, site);
+    await page.getByRole('main').getByRole('link', { name: link }).click();
+    expect(await opacitiesIn(page)).toEqual(there);
+    await page.evaluate(endTransition);
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+    expect(await opacitiesIn(page)).toEqual(back);
+    await page.close();
+  });
+});
+
+/** Stops each transition at its start. Runs in the page. */
+function holdTransitions() {
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    const transition = start(update);
+    transition.ready.then(() => {
+      for (const animation of document.getAnimations()) animation.pause();
+      document.documentElement.dataset.held = '';
+    });
+    return transition;
+  };
+}
+
+/** Runs in the page. */
+function endTransition() {
+  delete document.documentElement.dataset.held;
+  for (const animation of document.getAnimations()) animation.finish();
+}
+
+/** The opacity of each animated part of the held transition. */
+async function opacitiesIn(page: Page): Promise<Opacities> {
+  await page.locator('html[data-held]').waitFor();
+  return page.evaluate((times) => {
+    const animations = document.getAnimations();
+    const partOf = ({ effect }: Animation) =>
+      (effect instanceof KeyframeEffect && /^::view-transition-(.+)$/.exec(effect.pseudoElement ?? '')?.[1]) || [];
+    const parts = [...new Set(animations.flatMap(partOf))];
+    const opacityOf = (part: string, ms: number) => {
+      for (const animation of animations) animation.currentTime = ms;
+      return Number(getComputedStyle(document.documentElement, `::view-transition-${part}`).opacity);
+    };
+    return Object.fromEntries(parts.map((part) => [part, times.map((ms) => opacityOf(part, ms))]));
+  }, moments);
+}
