@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { buildBook } from '../../.storybook/book/buildBook.ts';
 import { diffs } from '../../.storybook/pictureFolder.ts';
 import { writeContactSheet } from '../../.storybook/pictures/contactSheet.ts';
+import { browserFile } from '../../site/e2e/drivers/browserFiles.mjs';
 import { browserIsPinned, chromiumPath } from '../../site/e2e/drivers/chromium.ts';
 import { buildSites } from '../../site/e2e/setup.ts';
 import { ensureFreshLibrary } from '../../site/vite/packages/buildLibrary.ts';
@@ -32,6 +33,10 @@ export default async function test(args: readonly string[]): Promise<number> {
 
 async function browser() {
   console.log('Checking for the test browser …');
+  if (!browserFile('chromium'))
+    console.log(
+      'Chromium not found. Its tests run in the pinned one. Run `npm run browsers:install` to get the newest.',
+    );
   if (!browserIsPinned) console.log('Warning: not the pinned browser (Linux x64). Picture comparisons are skipped.');
   if (await chromiumPath()) return;
   const { code } = await runTool(['node_modules/playwright/cli.js', 'install', 'chromium'], { show: true });

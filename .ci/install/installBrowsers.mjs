@@ -1,4 +1,4 @@
-// Installs Firefox and WebKitGTK with apt if that needs no password. Exits with 0 if both are installed.
+// Installs Chromium, Firefox and WebKitGTK with apt if that needs no password. Exits with 0 if all are installed.
 // Runs before `npm ci`, so it uses only Node.
 import { spawnSync } from 'node:child_process';
 import { missingPackages } from '../../site/e2e/drivers/browserFiles.mjs';

@@ -15,11 +15,12 @@ export const supportedBrowsers = {
 export const buildTarget: string[] = Object.entries(supportedBrowsers).map(([browser, version]) => browser + version);
 
 /**
- * The browsers that run the tests. Firefox and WebKitGTK come from Debian and are updated from time
- * to time.
+ * The browsers that run the tests. All but the pinned Chromium come from Debian and are updated from
+ * time to time.
  */
 export const testedBrowsers = {
-  chromium: '147',
+  chromium: '156',
+  pinnedChromium: '147',
   firefoxEsr: '153',
   webkitGtk: '2.50',
 } as const;
