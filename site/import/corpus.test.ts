@@ -69,6 +69,19 @@ test.each([
   expect(importResume([{ file, text }]).document).toMatchObject(expected);
 });
 
+test('reads a bare list of jobs as a résumé without a name', () => {
+  const jobs = [
+    { title: 'Clerk', company: 'Acme', year: '2020 - 2022' },
+    { title: 'Head Clerk', company: 'Birch', year: '2023 - ' },
+  ];
+  expect(importResume([{ file: 'a', text: JSON.stringify(jobs) }]).document).toEqual({
+    work: [
+      { position: 'Clerk', name: 'Acme', startDate: '2020', endDate: '2022' },
+      { position: 'Head Clerk', name: 'Birch', startDate: '2023' },
+    ],
+  });
+});
+
 test('rejects a table from another program, and names its file type', () => {
   expect(() => importResume([{ file: 'a.csv', text: 'a,b\n1,2\n3,4\n' }])).toThrow('a.csv looks like a table (CSV)');
 });

@@ -1,5 +1,7 @@
 import type { Path } from './report/Finding.ts';
 
+export type JsonObject = Record<string, unknown>;
+
 type ValueAtPath = { path: Path; value: unknown };
 
 export function* everyValue(value: unknown, path: Path = []): Generator<ValueAtPath> {

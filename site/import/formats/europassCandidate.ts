@@ -111,7 +111,10 @@ function toEventEntry(event: Element, section: string, type: string | undefined)
     ) || startDate;
   const url = firstTextAt(event, 'Link', 'DOI/Link');
   const doi = firstTextAt(event, 'DOI/Value');
-  if (section === 'skills' || section === 'interests') return { name: title, keywords: htmlTextLines(text) };
+  if (section === 'skills' || section === 'interests') {
+    const skills = event.children.filter(isTag).filter((part) => /Skill$/.test(localName(part)));
+    return { name: title, keywords: [...skills.map((skill) => textContent(skill).trim()), ...htmlTextLines(text)] };
+  }
   return {
     // `normalizeResume` knows the title by the name that each section has for it.
     title: title || text,

@@ -1,5 +1,6 @@
 // Converts any supported file to a JSON Resume. Other folders import only this module.
 import { isDeepStrictEqual } from 'node:util';
+import { normalizeKey } from '../normalize/fieldAliases.ts';
 import { normalizeResume } from '../normalize/normalizeResume.ts';
 import { archiveKind, documentKind, htmlKind, isLikeJson, markupKind, xmlKind } from '../read/fileKind.ts';
 import { htmlLines } from '../read/htmlLines.ts';
@@ -20,7 +21,7 @@ import {
 import { missingLines, missingValues } from '../report/missingValues.ts';
 import { resumeSchema } from '../validate/resumeSchema.ts';
 import { withinLimits } from '../validate/sizeLimits.ts';
-import { isRecord, withoutEmpty } from '../values.ts';
+import { isRecord, recordsIn, withoutEmpty } from '../values.ts';
 import { alFolio } from './alFolio.ts';
 import { dropUnknownKeys } from './dropUnknownKeys.ts';
 import { europass } from './europass.ts';
@@ -89,10 +90,20 @@ const jsonResume: Format = {
   settings: /^(?:\$schema|meta)\b|\.(?:icon|class|classname)$/i,
 };
 
+/** Whether a list alone contains jobs, each with a title and an employer or a period. */
+function isJobList(document: unknown): boolean {
+  const names = recordsIn(document).map((entry) => Object.keys(entry).map(normalizeKey));
+  return names.some(
+    (keys) =>
+      ['title', 'position', 'role', 'jobtitle'].some((key) => keys.includes(key)) &&
+      ['company', 'employer', 'organization'].some((key) => keys.includes(key)),
+  );
+}
+
 function parseResume(source: NamedSource): ParsedResume {
   const { file } = source;
   const { language = '', excesses = [], languages, ...content } = parseSource(source);
-  const [format = jsonResume, converted = { document: content.document }] = convertBy(content, file);
+  const [format, converted] = convertBy(content, file);
   const isOwn = format === jsonResume;
   if (isOwn && content.document === undefined) throw unknownFormat(file, contentKind(content));
   const { findings, report } = collectFindings();
@@ -104,7 +115,8 @@ function parseResume(source: NamedSource): ParsedResume {
   const { source: values = content.document, leftOut = [], understood = [] } = converted;
   const { settings, isHidden, name } = format;
   const missing = missingValues(values, document, { settings, isHidden, isReported: isReportedIn(losses, isOwn) });
-  const text = isOwn && 'text' in source && language === 'JSON' && !languages ? source.text : undefined;
+  const isJson = isOwn && language === 'JSON' && !languages && isRecord(content.document);
+  const text = isJson && 'text' in source ? source.text : undefined;
   const lines = [
     `${escapeUnprintable(file)} is ${name}${isOwn && language !== 'JSON' ? ` in ${language}` : ''}.`,
     ...encodingLines(source),
@@ -117,12 +129,12 @@ function parseResume(source: NamedSource): ParsedResume {
   return { file, document, lines, hasFields: content.lines === undefined, ...(text !== undefined && { text }) };
 }
 
-function convertBy(content: FormatSource, file: string): [Format, ConvertedResume] | [] {
+function convertBy(content: FormatSource, file: string): [Format, ConvertedResume] {
   for (const format of formats) {
     const converted = format.convert(content, file);
     if (converted) return [format, converted];
   }
-  return [];
+  return [jsonResume, { document: isJobList(content.document) ? { work: content.document } : content.document }];
 }
 
 /**

@@ -1,7 +1,7 @@
 // Parses JSON, JSON with comments, JSON5, YAML or TOML. The content decides, not the file's name.
 import JSON5 from 'json5';
 import { parse as parseToml, TomlError } from 'smol-toml';
-import { Lexer, Parser, parseDocument } from 'yaml';
+import { type Document, isScalar, Lexer, Parser, parseDocument, visit } from 'yaml';
 import { isLikeJson, markupKind, textKind } from '../read/fileKind.ts';
 import { jsonDocument } from '../read/jsonDocument.ts';
 import { error, type Finding, formatFindings } from '../report/Finding.ts';
@@ -70,7 +70,7 @@ function yamlIn(text: string, syntaxError: SyntaxErrorMaker): ParsedText | undef
   const { result: yaml } = excess ? {} : attempt(() => parseDocument(source, { uniqueKeys: true }));
   const isDuplicate = ({ code }: { code: string }) => code === 'DUPLICATE_KEY';
   const errors = yaml?.errors.filter((yamlError) => !isDuplicate(yamlError)) ?? [];
-  const { result: document, cause } = yaml && errors.length === 0 ? attempt((): unknown => yaml.toJS()) : {};
+  const { result: document, cause } = yaml && errors.length === 0 ? attempt(() => yamlValue(yaml)) : {};
   // One format is a list. A hyphen alone also begins a line of plain text.
   if (isRecord(document) || (Array.isArray(document) && document.some(isRecord))) {
     const duplicateLines = yaml?.errors.filter(isDuplicate).flatMap(({ linePos }) => linePos?.[0].line ?? []) ?? [];
@@ -87,6 +87,17 @@ function yamlIn(text: string, syntaxError: SyntaxErrorMaker): ParsedText | undef
   }
   if (cause instanceof Error) throw syntaxError(`Invalid YAML: ${cause.message}.`);
   return undefined;
+}
+
+/** The value of a YAML text, with numbers as written: a phone number keeps its zeros. */
+function yamlValue(yaml: Document): unknown {
+  visit(yaml, {
+    Scalar(_key, node) {
+      if (isScalar(node) && typeof node.value === 'number' && node.source !== String(node.value))
+        node.value = node.source;
+    },
+  });
+  return yaml.toJS();
 }
 
 /** TOML with its dates as texts, or the first error in it. */

@@ -22,7 +22,7 @@ function convert(document: unknown): ConvertedResume {
   const lists: Sections = {};
   const summaries: unknown[] = [cv.summary];
   for (const [title, content] of Object.entries(recordIn(cv, 'sections'))) {
-    const entries: readonly unknown[] = [content].flat();
+    const entries: readonly unknown[] = [content].flat().filter((entry) => !isEmpty(entry));
     const section = resolveSection(title, entries);
     if (section === 'summary') summaries.push(...entries.map(entryText));
     else if (section) for (const entry of entries) addEntries(lists, section, [toEntry(entry, section)]);

@@ -3,8 +3,7 @@
 
 import { type Path, pathText, quoteValue } from '../report/Finding.ts';
 import { keyReadAs } from '../report/messages.ts';
-import { isEmpty, isRecord } from '../values.ts';
-import type { JsonObject } from './combineFields.ts';
+import { isEmpty, isRecord, type JsonObject } from '../values.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
 import { networkOf, profileOn } from './networks.ts';
 import { textIn, textKeys } from './normalizeTextFields.ts';

@@ -3,19 +3,20 @@
 
 import { pathPattern, pathText, quoteValue } from '../report/Finding.ts';
 import { readAs } from '../report/messages.ts';
-import { isEmpty, isRecord } from '../values.ts';
+import { isEmpty, isRecord, type JsonObject } from '../values.ts';
 import { firstNames, lastNames, withBasics, withProfiles } from './basicsParts.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
 import { linkedName } from './htmlText.ts';
+import { withLinkedContacts } from './linkedContacts.ts';
 import { readPeriod } from './readDate.ts';
 import type { Fields, NormalizationContext } from './resumeShape.ts';
-
-export type JsonObject = Record<string, unknown>;
+import { withStatus } from './unfinished.ts';
 
 export function combineFields(value: JsonObject, fields: Fields, context: NormalizationContext): JsonObject {
   if (context.path.length === 0) return withBasics(value, context);
-  if (fields.has('label')) return withName(withProfiles(value, context), context);
-  const withNames = withPlainNames(withPartsOfNames(value, context), fields, context);
+  if (fields.has('label')) return withName(withProfiles(withLinkedContacts(value, context), context), context);
+  const named = withPlainNames(withPartsOfNames(value, context), fields, context);
+  const withNames = withStatus(named, pathPattern(context.path), context);
   return fields.has('startDate') ? withPeriod(withNames, fields, context) : withNames;
 }
 

@@ -18,7 +18,7 @@ const placeAliases: FieldAliases = {
   location: 'city place ubicacion lugar ciudad local cidade lieu ville ort luogo plaats',
 };
 const textAliases: FieldAliases = {
-  summary: 'description beskrivning beskrivelse descripcion descricao beschreibung descrizione omschrijving',
+  summary: 'description beskrivning beskrivelse descripcion descricao beschreibung descrizione omschrijving notes',
   highlights: `achievements responsibilities accomplishments bullets points tasks duties milestones details
     descriptions logros funciones responsabilidades conquistas realisations missions missionen aufgaben risultati
     mansioni attivita taken atividades actividades activites realizacoes`,
@@ -32,7 +32,7 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
       dadospessoais personlichedaten coordonnees datipersonali`,
     work: `experiences workexperiences jobs positions professionalexperiences jobhistory experiencias
       experienciasprofissionais experienciasprofesionales experienciaslaborales esperienze trabajo werdegang erfahrung`,
-    education: `educations studies academics educationhistory schooling estudios formacoes formaciones estudos
+    education: `educations studies academics educationhistory schooling ed estudios formacoes formaciones estudos
       titolidistudio`,
     skills: 'skillset skillsets competencies expertise',
     languages: 'spokenlanguages languageskills',
@@ -75,7 +75,8 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
     ...placeAliases,
     ...textAliases,
     name: `company companyname employer organization organisation place foretag arbetsgivare virksomhed arbejdsgiver
-      bedrift arbeidsgiver empresa entreprise firma unternehmen arbeitgeber azienda bedrijf werkgever`,
+      bedrift arbeidsgiver empresa entreprise firma unternehmen arbeitgeber azienda bedrijf werkgever org firm client
+      university institution school`,
     position: `title jobtitle role designation roll befattning titel stilling stillingsbetegnelse puesto cargo poste
       stelle posicion rolle ruolo functie`,
     description: 'companydescription aboutcompany',
@@ -85,7 +86,7 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
     ...dateAliases,
     ...placeAliases,
     ...textAliases,
-    organization: 'company companyname name organisation organizacion organizacao verein',
+    organization: 'company companyname name organisation org organizacion organizacao verein',
     position: 'role title',
   },
   'education[]': {
@@ -103,7 +104,6 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
     score: 'gpa grade grades result nota note voto',
     courses: 'coursework classes modules relevantcourses relevantcoursework curriculum',
     thesis: 'dissertation thesistitle',
-    summary: `${textAliases.summary} notes`,
     highlights: `${textAliases.highlights} honors honours activities activitiesandsocieties awards`,
   },
   'awards[]': {
@@ -116,7 +116,7 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
   'certificates[]': {
     ...linkAliases,
     name: 'title certificate nombre nome titulo titolo nom',
-    issuer: 'authority organization issuedby provider emisor entidad ente organismo onde instituicao emissor',
+    issuer: 'authority organization issuedby provider from emisor entidad ente organismo onde instituicao emissor',
     date: 'issuedate issuedon year startedon startdate fecha data datum anno ano annee jahr quando',
     summary: 'description details',
   },
@@ -130,7 +130,7 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
   },
   'skills[]': {
     name: 'skill category title group label area type family nombre nome nom',
-    level: 'proficiency rating nivel niveau livello',
+    level: 'proficiency rating percent percentage nivel niveau livello',
     keywords: 'items skills tags technologies details list tools text',
   },
   'languages[]': {
@@ -151,11 +151,11 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
     ...placeAliases,
     ...textAliases,
     url: 'website link github repo repository href demo homepage',
-    name: 'title project projectname nombre nome nom titulo titre titel',
+    name: 'title project projectname course nombre nome nom titulo titre titel',
     description: 'summary category descripcion descricao beschreibung descrizione omschrijving',
     keywords: 'technologies tech stack techstack tools tags skills tecnologias techniken tecnologie',
     roles: 'role position',
-    entity: 'company organization client',
+    entity: 'company organization org client university institution school venue',
   },
 };
 /** The field that gets a string, or a key, written instead of an object. */

@@ -1,6 +1,15 @@
-import { isEmpty, isRecord } from '../values.ts';
+// Reads a list, or what people write in its place: one text, an object with a list, an object of groups.
+import type { Path } from '../report/Finding.ts';
+import { isEmpty, isRecord, type JsonObject } from '../values.ts';
 import { fieldForText, fieldNames, normalizeKey, valueField } from './fieldAliases.ts';
+import { listKeyOf } from './matchFields.ts';
 import type { Shape } from './resumeShape.ts';
+
+/** An item, and the steps from the list in the file to it and to those of its keys that are elsewhere. */
+export type ListItem = { item: unknown; steps: Path; keySteps?: ReadonlyMap<string, Path> };
+
+/** `left`: the steps to values that are not read. */
+type List = { items: readonly ListItem[]; left: readonly Path[] };
 
 /** Separators in a list that is one text: line breaks and bullets, and commas between names, not in brackets. */
 const lineSeparators = /\s*(?:[\r\n]+|[•·▪●])\s*/u;
@@ -10,36 +19,100 @@ const itemSeparators = /\s*(?:[\r\n]+|(?:[•·▪●|;、，；]|,(?!\d))(?![^(
 const nameLists = /(?:^skills|^languages|^interests|keywords|roles|courses)$/;
 
 /** The items of a list, or of another value in its position. `pattern` is `work[].highlights`. */
-export function listItems(value: unknown, pattern: string, itemShape: Shape): readonly unknown[] | undefined {
-  if (Array.isArray(value))
-    return value.flatMap((item: unknown) => groupsIn(item, pattern) ?? [labeledItem(item, pattern)]);
-  if (isEmpty(value)) return [];
-  if (typeof value === 'string')
-    return nameLists.test(pattern) ? splitNames(value) : value.split(lineSeparators).filter(Boolean);
-  if (typeof value === 'number') return [value];
+export function listItems(value: unknown, pattern: string, itemShape: Shape): List | undefined {
+  if (Array.isArray(value)) return joinLists(value.map((item, index) => withStep(index, itemsIn(item, pattern))));
+  if (isEmpty(value)) return joinLists([]);
+  if (typeof value === 'string') {
+    const texts = nameLists.test(pattern) ? splitNames(value) : value.split(lineSeparators).filter(Boolean);
+    return ofItems(texts.map((item) => ({ item, steps: [] })));
+  }
+  if (typeof value === 'number') return ofItems([{ item: value, steps: [] }]);
   if (!isRecord(value)) return undefined;
-  const nested = value.items ?? value.list ?? value.entries ?? listOfSameName(value, pattern);
-  if (Array.isArray(nested)) return nested;
-  if (itemShape.kind !== 'fields') return Object.values(value);
-  return isSingleEntry(value, `${pattern}[]`, itemShape)
-    ? [value]
-    : Object.entries(value).flatMap(([key, item]: [string, unknown]) =>
-        containerKey.test(key) && Array.isArray(item) ? item : [entryFromPair(key, item, `${pattern}[]`)],
-      );
+  const listKey = Object.keys(value).find((key) => Array.isArray(value[key]) && isListName(key, pattern));
+  if (listKey !== undefined) {
+    const others = Object.keys(value).filter((key) => key !== listKey);
+    return joinLists([
+      ...[listItems(value[listKey], pattern, itemShape)].flatMap((list) => (list ? [withStep(listKey, list)] : [])),
+      { items: [], left: others.map((key) => [key]) },
+    ]);
+  }
+  if (itemShape.kind !== 'fields') return ofItems(Object.entries(value).map(([key, item]) => ({ item, steps: [key] })));
+  if (isSingleEntry(value, `${pattern}[]`, itemShape)) return ofItems([{ item: value, steps: [] }]);
+  return joinLists(
+    Object.entries(value).map(([key, member]) => withStep(key, memberItems([key, member], value, pattern))),
+  );
 }
 
-/** The groups of skills in an item: `{ "tools": ["Git"], "frameworks": ["React"] }`. */
-function groupsIn(item: unknown, pattern: string): readonly unknown[] | undefined {
-  if (pattern !== 'skills' || !isRecord(item)) return undefined;
-  const lists = Object.entries(item).filter(([, value]) => !isEmpty(value));
-  const isGroups = lists.length > 1 && lists.every(([, value]) => Array.isArray(value));
-  return isGroups ? lists.map(([key, value]) => entryFromPair(key, value, 'skills[]')) : undefined;
+const ofItems = (items: readonly ListItem[]): List => ({ items, left: [] });
+
+const joinLists = (lists: readonly List[]): List => ({
+  items: lists.flatMap(({ items }) => items),
+  left: lists.flatMap(({ left }) => left),
+});
+
+const withStep = (step: string | number, { items, left }: List): List => ({
+  items: items.map(({ item, steps, keySteps }) => ({
+    item,
+    steps: [step, ...steps],
+    ...(keySteps && { keySteps: new Map(Array.from(keySteps, ([key, own]) => [key, [step, ...own]])) }),
+  })),
+  left: left.map((steps) => [step, ...steps]),
+});
+
+/** The key of a section's own list: `{ "projects": […] }`, `{ "rows": […], "footer": "…" }`. */
+function isListName(key: string, section: string): boolean {
+  return /^(?:items|list|entries|rows|data|history)$/.test(key) || fieldNames('', section).includes(normalizeKey(key));
 }
 
-/** The list in `{ "projects": […] }` or `{ "testimonials": […] }`, which stands for that section. */
-function listOfSameName(value: Record<string, unknown>, section: string): unknown {
-  const names = fieldNames('', section);
-  return Object.entries(value).find(([key]) => names.includes(normalizeKey(key)))?.[1];
+/** The items in an item of a list: usually itself. */
+function itemsIn(item: unknown, pattern: string): List {
+  const key = pattern.endsWith('.highlights') ? listKeyOf(item) : undefined;
+  if (isRecord(item) && key !== undefined) {
+    const list = withStep(key, listItems(item[key], pattern, { kind: 'text' }) ?? joinLists([]));
+    const titles = Object.keys(item).filter((other) => other !== key);
+    return joinLists([list, { items: [], left: titles.map((title) => [title]) }]);
+  }
+  const groups = isRecord(item) ? Object.entries(item).filter(([, value]) => !isEmpty(value)) : [];
+  // `{ "tools": ["Git"], "frameworks": ["React"] }`
+  const isGroups = pattern === 'skills' && groups.length > 1 && groups.every(([, value]) => Array.isArray(value));
+  if (!isGroups) return ofItems([{ item: labeledItem(item, pattern), steps: [] }]);
+  return joinLists(groups.map(([group, value]) => withStep(group, ofItems([pairItem(group, value, 'skills[]')]))));
+}
+
+/** The entries at one key of an object that stands for a list. */
+function memberItems([key, member]: readonly [string, unknown], members: JsonObject, pattern: string): List {
+  const isRows = (value: unknown) => Array.isArray(value) && value.some(isRecord);
+  if (Array.isArray(member) && (containerKey.test(key) || isGroupOfEntries(member, pattern))) {
+    const level = pattern === 'languages' && levelKey.test(key) ? { fluency: groupName(key) } : {};
+    const { items, left } = joinLists(member.map((item, index) => withStep(index, itemsIn(item, pattern))));
+    return { left, items: items.map((one) => ({ ...one, item: withLevel(one.item, level) })) };
+  }
+  // `{ "rows": […], "footer": "Learning more every day" }`
+  if (!Array.isArray(member) && !isRecord(member) && Object.values(members).some(isRows))
+    return { items: [], left: isEmpty(member) ? [] : [[]] };
+  return ofItems([pairItem(key, member, `${pattern}[]`)]);
+}
+
+/** Whether a list contains entries, and its key is only what they have in common. */
+function isGroupOfEntries(members: readonly unknown[], pattern: string): boolean {
+  const records = members.filter(isRecord);
+  const isEntry = (record: JsonObject) => hasFieldOf(`${pattern}[]`, [fieldForText(`${pattern}[]`)], record);
+  if (pattern === 'languages') return true;
+  if (pattern === 'skills')
+    return records.some((record) => isEntry(record) && hasFieldOf('skills[]', ['keywords'], record));
+  if (pattern === 'basics.profiles' || pattern === 'interests') return false;
+  return !nestedPositions.test(pattern) || records.length === 0 || records.some(isEntry);
+}
+
+/** Their keys may be employers, with a list of positions. */
+const nestedPositions = /^(?:work|volunteer)$/;
+
+const levelKey =
+  /^(?:native|mother|fluent|bilingual|proficien|professional|advanced|intermediate|conversation|basic|beginner|elementary|limited|working|full|mutter|flie|natif|maternel|courant|nativ|[abc][12]$)/i;
+
+function withLevel(item: unknown, level: JsonObject): unknown {
+  if (Object.keys(level).length === 0) return item;
+  return isRecord(item) ? { ...level, ...item } : { language: item, ...level };
 }
 
 /** Reads a skill "Wood: oak, elm" as a group, and a language "Dutch (native)" with its level. */
@@ -65,24 +138,20 @@ export function splitNames(text: string): readonly string[] {
 }
 
 /** Whether an object is one entry, not a list keyed by names. */
-function isSingleEntry(
-  value: Record<string, unknown>,
-  pattern: string,
-  { fields }: Extract<Shape, { kind: 'fields' }>,
-): boolean {
+function isSingleEntry(value: JsonObject, pattern: string, { fields }: Extract<Shape, { kind: 'fields' }>): boolean {
   // `{ "languages": ["PHP"], "tools": ["Git"] }` has a group at each key.
   const isGroups = /^(?:skills|interests)\[\]$/.test(pattern) && Object.values(value).filter(Array.isArray).length > 1;
   if (isGroups) return false;
   return hasFieldOf(pattern, [...fields.keys()], value);
 }
 
-function hasFieldOf(pattern: string, fields: readonly string[], value: Record<string, unknown>): boolean {
+function hasFieldOf(pattern: string, fields: readonly string[], value: JsonObject): boolean {
   const names = fields.flatMap((field) => fieldNames(pattern, field));
   return Object.keys(value).some((key) => names.includes(normalizeKey(key)));
 }
 
 /** `{ "french": "B2" }` is "french (B2)". */
-function pairsIn(value: Record<string, unknown>): readonly unknown[] {
+function pairsIn(value: JsonObject): readonly unknown[] {
   return Object.entries(value).map(([key, level]) =>
     typeof level === 'string' || typeof level === 'number' ? `${key} (${level})` : key,
   );
@@ -100,17 +169,22 @@ function groupName(key: string): string {
  * Reads `"Dutch": "fluent"`, `"Web": ["HTML", "CSS"]`, `"Oak": { "position": "Joiner" }` or
  * `"Oak": [{ "position": "Joiner" }, { "position": "Hand" }]`.
  */
-function entryFromPair(key: string, value: unknown, pattern: string): unknown {
-  if (/^\d+$/.test(key)) return value;
+function pairItem(key: string, value: unknown, pattern: string): ListItem {
+  const steps: Path = [];
+  if (/^\d+$/.test(key)) return { item: value, steps };
+  const nameField = fieldForText(pattern);
+  const pair = (name: string, field: string, fieldValue: unknown = value): ListItem => ({
+    item: { [nameField]: name, [field]: fieldValue },
+    steps,
+    keySteps: new Map([[field, steps]]),
+  });
   if (isRecord(value)) {
     const isGroup = pattern === 'skills[]' && !hasFieldOf(pattern, ['name', 'level', 'keywords'], value);
-    return isGroup ? { name: groupName(key), keywords: pairsIn(value) } : { [fieldForText(pattern)]: key, ...value };
+    return isGroup ? pair(groupName(key), 'keywords', pairsIn(value)) : { item: { [nameField]: key, ...value }, steps };
   }
-  if (Array.isArray(value) && value.some(isRecord) && !valueField[pattern])
-    return { [fieldForText(pattern)]: key, positions: value };
+  if (Array.isArray(value) && value.some(isRecord) && !valueField[pattern]) return pair(key, 'positions');
+  if (Array.isArray(value) && pattern === 'skills[]') return pair(groupName(key), 'keywords');
   const isLevel =
     pattern === 'skills[]' && (typeof value === 'number' || (typeof value === 'string' && !itemSeparators.test(value)));
-  if (Array.isArray(value) && pattern === 'skills[]') return { name: groupName(key), keywords: value };
-  const field = isLevel ? 'level' : (valueField[pattern] ?? 'description');
-  return { [fieldForText(pattern)]: key, [field]: value };
+  return pair(key, isLevel ? 'level' : (valueField[pattern] ?? 'description'));
 }

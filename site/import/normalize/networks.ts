@@ -1,4 +1,8 @@
+import { quoteValue } from '../report/Finding.ts';
+import { readAs } from '../report/messages.ts';
+import { isEmpty, type JsonObject } from '../values.ts';
 import { normalizeKey } from './fieldAliases.ts';
+import type { NormalizationContext } from './resumeShape.ts';
 
 /** Networks with profiles, and the address of a profile without the user name. */
 const networks: readonly (readonly [name: string, address: string])[] = [
@@ -58,7 +62,7 @@ export function networkOf(url: string): string | undefined {
 }
 
 /** A network as it writes itself: LinkedIn for `Linkedin`. */
-export function networkName(written: string): string {
+function networkName(written: string): string {
   return networkByKey.get(normalizeKey(written))?.[0] ?? written;
 }
 
@@ -75,4 +79,19 @@ export function profileOn(network: string, account: string): Profile | undefined
   if (key === 'mastodon' && user) return { network: name, username: text, url: `https://${host}/@${user}` };
   const username = text.replace(/^@/, '');
   return { network: name, username, ...(base && username && { url: `${base}${username.replace(/\s/g, '')}` }) };
+}
+
+/** Fills in a profile's address from its network and user name. */
+export function withAddress(written: JsonObject, { filePath, reportChange }: NormalizationContext): JsonObject {
+  const { network: writtenNetwork, username, url } = written;
+  const network = typeof writtenNetwork === 'string' ? networkName(writtenNetwork) : writtenNetwork;
+  const profile: JsonObject = { ...written, ...(network !== writtenNetwork && { network }) };
+  const host = typeof url === 'string' && isEmpty(network) ? networkOf(url) : undefined;
+  if (host) return { network: host, ...profile };
+  if (!isEmpty(url) || typeof network !== 'string' || typeof username !== 'string') return profile;
+  const found = profileOn(network, username);
+  if (!found?.url) return profile;
+  reportChange([...filePath, 'username'], readAs(quoteValue(username), quoteValue(found.url)));
+  const { username: _, ...others } = profile;
+  return { ...others, ...(found.username && { username: found.username }), url: found.url };
 }

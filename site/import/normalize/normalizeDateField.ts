@@ -1,8 +1,7 @@
 import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
 import { pathText, quoteValue } from '../report/Finding.ts';
 import { readAs } from '../report/messages.ts';
-import { isEmpty, isRecord } from '../values.ts';
-import type { JsonObject } from './combineFields.ts';
+import { isEmpty, isRecord, type JsonObject } from '../values.ts';
 import { normalizeTextField, textIn, textKeys } from './normalizeTextFields.ts';
 import { isPresent, readDate, readDateAmongWords, readPeriod } from './readDate.ts';
 import { filePathOf, type NormalizationContext } from './resumeShape.ts';
@@ -35,7 +34,7 @@ export function normalizeDateField(value: unknown, context: NormalizationContext
     return date;
   }
   const existingPart = text ? existingDatePart(text) : undefined;
-  const consequence = field === 'endDate' ? ', so this entry counts as ongoing' : '';
+  const consequence = field === 'endDate' ? ', so only the start is shown' : '';
   reportLoss(
     filePath,
     existingPart
@@ -72,6 +71,12 @@ function dateInPeriod(text: string, { path }: NormalizationContext): string | un
 function existingDatePart(text: string): string | undefined {
   if (!/^[12]\d{3}-\d{2}(?:-\d{2})?$/.test(text)) return undefined;
   return [text.slice(0, 7), text.slice(0, 4)].find((part) => calendarDate(part));
+}
+
+/** An entry with an end that cannot be read is over: its end is its start, so that only one date is shown. */
+export function closeEntry(entry: JsonObject, writtenEnd: unknown): JsonObject {
+  const isOver = !isEmpty(writtenEnd) && !isOngoing(writtenEnd) && isEmpty(entry.endDate);
+  return isOver && !isEmpty(entry.startDate) ? { ...entry, endDate: entry.startDate } : entry;
 }
 
 /** Swaps an end and a start in the wrong order. Dates compare up to the precision of both. */

@@ -42,7 +42,8 @@ export function normalizeTextField(
   if (withMarkdownLists !== withoutHtml) reportChange(filePath, 'Converted the bullets in this text to a list.');
   const { town, code } = path.at(-1) === 'location' ? townAndCode(withMarkdownLists) : { town: withMarkdownLists };
   if (code) reportLoss(filePath, `Skipped: ${quoteValue(code)}. Postal codes are not published.`);
-  return shorten(town.trim(), { path, filePath, reportLoss }) || undefined;
+  const plain = path.at(-1) === 'phone' ? town.replace(/^\s*tel:/i, '') : town;
+  return shorten(plain.trim(), { path, filePath, reportLoss }) || undefined;
 }
 
 /** Maximum lengths, in characters. Fitting a line of thousands takes minutes and exhausts memory. */
@@ -87,6 +88,9 @@ export function textIn(value: unknown, keys: readonly string[]): string | undefi
   return parts.length > 0 ? parts.join(', ') : undefined;
 }
 
+/** `{root}cv.pdf`, `{{ site.url }}`, `<your-site>`, `%7Broot%7D` */
+const placeholder = /[{}<>]|%7b/i;
+
 /** An address without a scheme: `www.ada.example`, `ada.example/cv`, `//ada.example`. */
 const hasHost = /^(?:\/\/)?[^\s:/?#@]+\.[^\s:/?#@.]{2,}(?:[:/?#]|$)/u;
 
@@ -99,6 +103,10 @@ export function normalizeUrlField(value: unknown, context: NormalizationContext)
   // Templates use "#" as a placeholder for a link.
   if (!text || text === '#') {
     if (!isEmpty(value) && !text) reportLoss(filePath, `Skipped: ${quoteValue(value)} is not a web address.`);
+    return undefined;
+  }
+  if (placeholder.test(text)) {
+    reportLoss(filePath, `Skipped: ${quoteValue(text)} is a placeholder of a template. Write the address itself.`);
     return undefined;
   }
   const address = hasHost.test(text) ? `https://${text.replace(/^\/\//, '')}` : text;
@@ -143,5 +151,5 @@ function addressIn(text: string): string | undefined {
   const [, address = text] = /^(?:mailto:|[^<>@]*<)([^<>\s]+?)>?$/i.exec(text) ?? [];
   const plain = spelledOut.reduce((result, [pattern, sign]) => result.replace(pattern, sign), address);
   const [first = ''] = plain.split(/[\s,;|]+/);
-  return [address, plain, first].find((candidate) => mailAddress.test(candidate));
+  return [address, plain, first].find((candidate) => mailAddress.test(candidate) && !placeholder.test(candidate));
 }

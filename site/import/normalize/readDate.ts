@@ -82,6 +82,10 @@ export function readPeriod(writtenText: string): Period | undefined {
   if (writtenText.length > maxDateLength) return undefined;
   // "May 2014 - Aug 2015 (1 year 4 months)"
   const text = writtenText.replace(/\s*\([^()]*\)\s*$/, '');
+  // "2024 - "
+  const openStart = /^(.*\S)\s*[-–—]+\s*$/.exec(text)?.[1];
+  const start = openStart && readDate(openStart);
+  if (start) return { startDate: start };
   const since = foldText(text).replace(sinceWord, '');
   const singleDate = readDate(since);
   if (singleDate)
@@ -105,7 +109,7 @@ function foldText(text: string): string {
   return plain.normalize('NFC');
 }
 
-type DateParts = { year?: string; month?: string; day?: string; either?: string; or?: string };
+type DateParts = { year?: string; shortYear?: string; month?: string; day?: string; either?: string; or?: string };
 
 const numericPatterns: readonly RegExp[] = [
   /^(?<year>\d{4})$/,
@@ -113,6 +117,8 @@ const numericPatterns: readonly RegExp[] = [
   /^(?<month>\d{1,2})\s?[-/. ]\s?(?<year>\d{4})$/,
   /^(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4})$/,
   /^(?<either>\d{1,2})[-/](?<or>\d{1,2})[-/](?<year>\d{4})$/,
+  /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<shortYear>\d{2})$/,
+  /^(?<either>\d{1,2})\/(?<or>\d{1,2})\/(?<shortYear>\d{2})$/,
   /^(?<year>(?:19|20)\d{2})(?<month>\d{2})(?<day>\d{2})?$/,
   /^(?<year>\d{4})\s?[年년]\s?(?:(?<month>\d{1,2})\s?[月월]\s?(?:(?<day>\d{1,2})\s?[日일])?)?$/,
   // "WS 2019/20": a semester, or a year of a school.
@@ -123,7 +129,8 @@ function parseNumericDate(text: string): string | undefined {
   for (const pattern of numericPatterns) {
     const groups: DateParts | undefined = pattern.exec(text)?.groups;
     if (!groups) continue;
-    const { year, either, or } = groups;
+    const { shortYear, either, or } = groups;
+    const year = shortYear ? fullYear(shortYear) : groups.year;
     if (!either || !or) return isoDate(year, groups.month, groups.day);
     // Europe writes the day first, the United States the month. If both fit, keep the year.
     if (Number(either) > 12) return isoDate(year, or, either);
@@ -132,6 +139,9 @@ function parseNumericDate(text: string): string | undefined {
   }
   return undefined;
 }
+
+/** "19" is 2019, "87" is 1987. */
+const fullYear = (shortYear: string) => (Number(shortYear) < 60 ? `20${shortYear}` : `19${shortYear}`);
 
 function parseWrittenDate(text: string): string | undefined {
   const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);

@@ -31,6 +31,8 @@ export type NormalizationContext = {
   filePath: Path;
   reportChange: ReportMessage;
   reportLoss: ReportMessage;
+  /** Reports a value that is not read, and that no message tells about. */
+  reportLeft: (path: Path) => void;
   renamedFields: Map<string, Path>;
   /** By path, where keys are in the file that are elsewhere than their object. */
   movedKeys: Map<string, Path>;

@@ -120,9 +120,10 @@ const titles: readonly (readonly [title: RegExp, section: TextSection])[] = [
   [/skill|techn|competen|kompeten|kenntnis|fahigkeit|habilidad|aptitud|vaardighe|umiejetn|ferdighe|taido/, 'skills'],
   [/\btools?\b|expertise|strengths/, 'skills'],
   [/(?<!p)referen|recommendation|recomenda|raccomand|testimonial|suosittel/, 'references'],
-  [/experien|esperienz|employment|(?<!net)work|career|\bjobs?\b|erfahrung|werdegang|beruf|internship|prakti/, 'work'],
+  [/experien|esperienz|employment|\bwork\b|career|\bjobs?\b|erfahrung|werdegang|beruf|internship|prakti/, 'work'],
   [/ervaring|doswiadczenie|erfaren|erfaring|kokemus|emplois?\b|empleo|lavoro|teaching/, 'work'],
-  [/\btalks?\b|speaking|lectures?\b|presentations|vortr|conferenc/, 'projects'],
+  [/\btalks?\b|speaking|lectures?\b|presentations|vortr|conferenc|taught/, 'projects'],
+  [/\b(?:art)?works\b|exhibit|performance|installation|discograph|filmograph/, 'projects'],
 ];
 
 /** The section of a title, `summary` for an introduction; `undefined` for others. */

@@ -14,6 +14,7 @@ import {
 import { isEmpty, isRecord, recordIn, withoutEmpty } from '../values.ts';
 import { characterFindings } from './characterFindings.ts';
 import { fieldSchema, resumeSchema } from './resumeSchema.ts';
+import { sampleContent } from './sampleContent.ts';
 import { unknownPaths } from './unknownKeys.ts';
 
 /**
@@ -27,6 +28,7 @@ export function validateResume(document: unknown, report: Report): WrittenResume
     firstPerPath([
       // Control characters are left only in values that are not published.
       ...characterFindings(document).filter((finding) => !isError(finding)),
+      ...sampleContent(document),
       ...unpublishedKeys(document),
       ...missingName(document),
     ]),

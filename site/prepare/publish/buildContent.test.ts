@@ -13,7 +13,7 @@ const resume = {
     location: { address: 'Elm Street 1', postalCode: '9000', city: 'Ghent', countryCode: 'BE' },
     'x-private': 'a secret',
   },
-  work: [{ name: 'Oak', notes: 'a secret', highlights: ['One'] }],
+  work: [{ name: 'Oak', salary: 'a secret', highlights: ['One'] }],
   meta: { canonical: 'https://private.example/', version: 'v0.1.1', lastModified: '2024-05-06' },
 };
 const { content } = checkExample({ resume, game: { ...validGame, documents: { fonts: ['own/face.ttf'] } } });

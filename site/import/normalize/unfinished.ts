@@ -1,0 +1,41 @@
+// A certificate or a degree that is not finished says so in its name, which every page and document shows.
+import { quoteValue } from '../report/Finding.ts';
+import { readAs } from '../report/messages.ts';
+import type { JsonObject } from '../values.ts';
+import { fieldNames, normalizeKey } from './fieldAliases.ts';
+import { isPresent } from './readDate.ts';
+import type { NormalizationContext } from './resumeShape.ts';
+
+/** The fields that may name an entry, by its path. */
+const namesByPath: Readonly<Record<string, readonly string[]>> = {
+  'certificates[]': ['name'],
+  'education[]': ['studyType', 'area', 'institution'],
+};
+
+const unfinished =
+  /progress|expect|anticipat|ongoing|pending|planned|enrol|pursuing|studying|candida|incomplete|unfinished|not (?:yet )?(?:finish|complet|award)|laufend|geplant|voraussicht|abgebrochen|en cours|prévu|en curso|previst|in corso/i;
+
+/** `"status": "In Progress"` of "Server Basics" makes it "Server Basics (In Progress)". */
+export function withStatus(value: JsonObject, pattern: string, context: NormalizationContext): JsonObject {
+  const fields = namesByPath[pattern];
+  const keyOf = (field: string) =>
+    Object.keys(value).find((key) => fieldNames(pattern, field).includes(normalizeKey(key)) && value[key]);
+  const nameKey = fields?.map(keyOf).find((key) => typeof value[key ?? ''] === 'string');
+  const statusKey = Object.keys(value).find((key) => isStatus(key, value[key]) || isOpenDate(key, value[key], pattern));
+  if (nameKey === undefined || statusKey === undefined) return value;
+  const { [statusKey]: status, ...others } = value;
+  const name = `${String(value[nameKey])} (${String(status)})`;
+  context.reportChange([...context.filePath, statusKey], readAs(quoteValue(status), `a part of ${quoteValue(name)}`));
+  return { ...others, [nameKey]: name };
+}
+
+function isStatus(key: string, value: unknown): boolean {
+  const isKey = /^(?:status|state|progress|completion)$/.test(normalizeKey(key));
+  return isKey && typeof value === 'string' && (unfinished.test(value) || isPresent(value));
+}
+
+/** Whether a certificate has words in the place of its date: "In progress", "Expected 2027". */
+function isOpenDate(key: string, value: unknown, pattern: string): boolean {
+  const isDate = pattern === 'certificates[]' && fieldNames(pattern, 'date').includes(normalizeKey(key));
+  return isDate && typeof value === 'string' && (unfinished.test(value) || isPresent(value));
+}

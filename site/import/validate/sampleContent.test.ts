@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { pathText } from '../report/Finding.ts';
+import { sampleContent } from './sampleContent.ts';
+
+test('warns of each piece of sample content at its place, and of nothing else', () => {
+  const findings = sampleContent({
+    basics: {
+      name: 'Albert Oak',
+      profiles: [{ username: 'AlbertEinstein' }, { url: 'https://github.com/your-github-username' }],
+    },
+    work: [{ summary: 'Description 1.', highlights: ['Wrote the description of 1 product.'] }],
+    references: [{ name: 'Professor John Doe', reference: 'Lorem ipsum dolor sit amet.' }],
+  });
+  expect(findings.map(({ path }) => pathText(path))).toEqual([
+    'basics.profiles[0].username',
+    'basics.profiles[1].url',
+    'work[0].summary',
+    'references[0].name',
+    'references[0].reference',
+  ]);
+});
