@@ -29,8 +29,11 @@ export function letterHead(content: Content): string {
     .join(messages.comma);
 }
 
-/** Whether the last paragraph is the owner's name or a part of it, so that a signature fits. */
+/**
+ * Whether the last paragraph is the owner's name or a part of it, so that a signature fits. A name of
+ * signs alone (`!!!`) cannot be signed.
+ */
 export function isSigned({ resume }: Content, letter: readonly string[]): boolean {
   const lastParagraph = letter.at(-1)?.trim() ?? '';
-  return lastParagraph !== '' && playerName(resume).includes(lastParagraph);
+  return /[\p{L}\p{N}]/u.test(lastParagraph) && playerName(resume).includes(lastParagraph);
 }
