@@ -14,7 +14,6 @@ import { documentFacts } from './testing/documentFacts.ts';
 import { documentText, unspaced } from './testing/pdfText.ts';
 import { everyElement, roles, structure } from './testing/structure.ts';
 import { arabicFonts } from './testing/turnedOwner.ts';
-import { typstCompiler } from './typstSetter.ts';
 
 const files = Object.values(plainDocumentNames);
 const arabicWithFont = {
@@ -170,11 +169,4 @@ test('the documents have the same bytes every time', async () => {
   const { pdfs, problems } = await compileDocuments(typical, testFolders);
   expect(problems).toEqual([]);
   for (const file of files) expect(pdfs.get(file)?.equals(bytes.get(file) ?? Buffer.alloc(0))).toBe(true);
-});
-
-test('the build throws if Typst is missing, and says how to install it', () => {
-  const load = () => {
-    throw new Error("Cannot find module '@myriaddreamin/typst-ts-node-compiler-linux-x64-gnu'");
-  };
-  expect(() => typstCompiler(load)).toThrow(/^Typst, which builds the PDF documents, is not installed\. Run `npm ci`/);
 });

@@ -14,7 +14,9 @@ import {
   type FilledPage,
   type Layout,
   type TooLong,
+  TypstCrash,
   type TypstJob,
+  type TypstResult,
   type TypstSetter,
   typstSetter,
 } from './typstSetter.ts';
@@ -76,7 +78,9 @@ export function documentCompiler(
     });
   const typeset = (file: DocumentFile): CompiledDocument => {
     set ??= startTypst();
-    const { pdf, tooLong, shortened, filled } = set(layoutsOf(file, content));
+    const result = resultOrCrash(set, layoutsOf(file, content));
+    if (result instanceof TypstCrash) return { ...none, problems: [...problems, crashed(result, file)] };
+    const { pdf, tooLong, shortened, filled } = result;
     const marked = pdf
       ? shortened.map((mark) => shortenedContact(mark, file))
       : tooLong.map((mark) => tooLongText(mark, file));
@@ -93,6 +97,20 @@ export function documentCompiler(
     if (own) return { pdf: own, problems, filledPages: [] };
     return typeset(file);
   };
+}
+
+function resultOrCrash(set: TypstSetter, layouts: readonly Layout[]): TypstResult | TypstCrash {
+  try {
+    return set(layouts);
+  } catch (cause) {
+    if (cause instanceof TypstCrash) return cause;
+    throw cause;
+  }
+}
+
+function crashed({ message }: TypstCrash, file: DocumentFile): DocumentProblem {
+  const advice = 'Undo your last changes to resume.json, game.json and their fonts and pictures, or build again.';
+  return stops('game', [], `Typst, which builds the documents, ${message}: ${file} is missing. ${advice}`);
 }
 
 /** Reports a text that does not fit, by its field and the share to cut. */

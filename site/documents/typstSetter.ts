@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { deserialize, serialize } from 'node:v8';
 
 /** Input for all documents: the templates' folder, the fonts, and the files added to that folder. */
 export type TypstJob = {
@@ -33,55 +33,30 @@ export type TypstResult = {
   filled: readonly FilledPage[];
 };
 
-/** Compiles a document in the first layout that fits. @throws Typst's errors */
+/** Compiles a document in the first layout that fits. @throws Typst's errors, or a `TypstCrash` */
 export type TypstSetter = (layouts: readonly Layout[]) => TypstResult;
 
-/** @throws when Typst is not installed */
-export function typstSetter({ workspace, fonts, files }: TypstJob): TypstSetter {
-  const { NodeCompiler } = typstCompiler();
-  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: [...fonts] }] });
-  for (const [name, bytes] of files) compiler.mapShadow(join(workspace, name), Buffer.from(bytes));
-  return (layouts) => {
-    let pages = 0;
-    for (const { template, inputs, maxPages } of layouts) {
-      // Skip layouts that cannot fit: none is twice as dense as another.
-      if (maxPages * 2 < pages) continue;
-      const outcome = compiler.compile({ mainFilePath: join(workspace, `${template}.typ`), inputs });
-      const document = outcome.result;
-      if (!document) {
-        const diagnostics = outcome.takeDiagnostics();
-        const details = diagnostics && compiler.fetchDiagnostics(diagnostics);
-        throw new Error(`Typst could not compile ${template}.typ: ${JSON.stringify(details)}`);
-      }
-      pages = document.numOfPages;
-      if (pages > maxPages) continue;
-      const marks = (selector: string) => compiler.query(document, { selector, field: 'value' });
-      const tooLong: TypstResult['tooLong'] = marks('<too-long>');
-      const pdf = tooLong.length === 0 ? compiler.pdf(document, { pdfStandard: 'ua-1' }) : undefined;
-      return { pdf, tooLong, shortened: marks('<shortened>'), filled: marks('<filled>') };
-    }
-    throw new Error('The document has more pages than any layout allows.');
-  };
-}
+/** Typst crashed or was killed. The message is a part of a sentence: how, and at which step. */
+export class TypstCrash extends Error {}
 
-type Typst = { NodeCompiler: typeof NodeCompiler };
+const script = join(import.meta.dirname, 'typeset.mjs');
 
 /**
- * Loads Typst, a native program, when the first document is compiled.
- * @throws with install instructions when it is not installed
+ * Compiles each document in a process of its own, because Typst is a native program: its crash
+ * would end the build without a word.
  */
-export function typstCompiler(load: () => Typst = loadPackage): Typst {
-  try {
-    return load();
-  } catch (cause) {
-    throw new Error(
-      'Typst, which builds the PDF documents, is not installed. Run `npm ci` without `--omit=optional` and ' +
-        `\`--omit=dev\`. It has binaries for Linux, macOS and Windows; this machine is ${process.platform} ${process.arch}.`,
-      { cause },
-    );
-  }
-}
-
-function loadPackage(): Typst {
-  return createRequire(import.meta.url)('@myriaddreamin/typst-ts-node-compiler');
+export function typstSetter(job: TypstJob): TypstSetter {
+  return (layouts) => {
+    const { status, signal, error, stdout, stderr, output } = spawnSync(process.execPath, [script], {
+      input: serialize({ job, layouts }),
+      stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
+      maxBuffer: 1e9,
+    });
+    if (status === 0) return deserialize(stdout);
+    if (status === 1) throw new Error(stderr.toString());
+    const how = signal === 'SIGKILL' ? 'was killed, as when memory runs out' : 'crashed';
+    const steps = output?.[3]?.toString().trim().split('\n') ?? [];
+    const step = steps.at(-1) || 'starting';
+    throw new TypstCrash(`${how} (${signal ?? error?.message ?? status}) while ${step}`);
+  };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { expect, it, test } from 'vitest';
 import { temporaryFolder } from '../config/testing/temporaryFolder.ts';
-import { typstCompiler } from '../documents/typstSetter.ts';
+import { NodeCompiler } from '../documents/testing/typst.ts';
 import { largestBytes } from '../import/read/sourceFile.ts';
 import { fetchSource, readSource } from './readSource.ts';
 
@@ -107,7 +107,7 @@ test.each([
   ['reads a Europass CV instead of the page text', 'Candidate', { text: '<Candidate />' }],
   ['ignores an invoice', 'Invoice', { lines: [expect.objectContaining({ text: 'Ada Example' })] }],
 ])('for XML attached to a PDF: %s', async (_, root, expected) => {
-  const compiler = typstCompiler().NodeCompiler.create();
+  const compiler = NodeCompiler.create();
   const mainFileContent = `#pdf.attach("cv.xml", bytes("<${root} />"))\nAda Example`;
   const { result } = compiler.compile({ mainFileContent });
   if (!result) throw new Error('The document does not compile.');

@@ -25,7 +25,12 @@ function prepareCache(): string {
     const stats = statSync(file, { throwIfNoEntry: false });
     if (stats && Date.now() - stats.mtimeMs > cacheLifetimeMs) rmSync(file, { force: true });
   }
-  const paths = ['site/documents/templates', 'site/documents/typstSetter.ts', 'node_modules/@myriaddreamin'];
+  const paths = [
+    'site/documents/templates',
+    'site/documents/typstSetter.ts',
+    'site/documents/typeset.mjs',
+    'node_modules/@myriaddreamin',
+  ];
   return fingerprint(repository, paths, [process.version]);
 }
 

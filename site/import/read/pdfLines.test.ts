@@ -1,7 +1,8 @@
 // Reads PDF and Word documents like those of owners.
+
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import { expect, test } from 'vitest';
-import { typstCompiler } from '../../documents/typstSetter.ts';
+import { NodeCompiler } from '../../documents/testing/typst.ts';
 import { convertLines } from '../formats/textResume/textResume.ts';
 import { missingValues } from '../report/missingValues.ts';
 import { linkedinProfile } from '../testing/linkedinProfile.ts';
@@ -65,7 +66,7 @@ test('reads dates in a column left of the titles, and does not read the heading 
   const table = rows.map((dates, index) => `[${dates}], [*Tischlerin ${index}*, Eiche GmbH],`).join('\n');
   const source = `#set page(margin: 60pt)\n#set text(size: 11pt)\n#text(size: 20pt)[Lebenslauf]\n\n#text(size: 16pt)[Ada Beispiel]\n
 #text(size: 14pt)[Berufserfahrung]\n\n#table(columns: (130pt, 1fr), stroke: none, ${table})`;
-  const compiler = typstCompiler().NodeCompiler.create({ workspace: import.meta.dirname });
+  const compiler = NodeCompiler.create({ workspace: import.meta.dirname });
   const { result } = compiler.compile({ mainFileContent: source });
   if (!result) throw new Error('The résumé does not compile.');
   const { document } = convertLines(await pdfLines(compiler.pdf(result)));

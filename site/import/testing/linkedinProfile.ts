@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { typstCompiler } from '../../documents/typstSetter.ts';
+import { NodeCompiler } from '../../documents/testing/typst.ts';
 
 export function linkedinProfile(): Uint8Array {
-  const compiler = typstCompiler().NodeCompiler.create({ workspace: import.meta.dirname });
+  const compiler = NodeCompiler.create({ workspace: import.meta.dirname });
   const { result } = compiler.compile({ mainFilePath: join(import.meta.dirname, 'linkedinProfile.typ') });
   if (!result) throw new Error('The profile does not compile.');
   return compiler.pdf(result);

@@ -35,5 +35,5 @@ export function letterHead(content: Content): string {
  */
 export function isSigned({ resume }: Content, letter: readonly string[]): boolean {
   const lastParagraph = letter.at(-1)?.trim() ?? '';
-  return /[\p{L}\p{N}]/u.test(lastParagraph) && playerName(resume).includes(lastParagraph);
+  return /[\p{L}\p{N}]/u.test(lastParagraph.normalize('NFKD')) && playerName(resume).includes(lastParagraph);
 }

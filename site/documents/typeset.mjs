@@ -1,0 +1,68 @@
+// Typesets a document in a process of its own: see typstSetter.ts. The job comes on the standard
+// input, the result goes to the standard output, and the name of each step to the fourth stream.
+import { readFileSync, writeSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+
+try {
+  const result = serialize(typeset(deserialize(readFileSync(0))));
+  process.stdout.write(result);
+} catch (error) {
+  process.stderr.write(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+
+/** @param {string} name */
+function startStep(name) {
+  writeSync(3, `${name}\n`);
+}
+
+/**
+ * @param {{ job: import('./typstSetter.ts').TypstJob, layouts: readonly import('./typstSetter.ts').Layout[] }} input
+ * @returns {import('./typstSetter.ts').TypstResult}
+ */
+function typeset({ job: { workspace, fonts, files }, layouts }) {
+  const { NodeCompiler } = loadTypst();
+  startStep('loading the fonts');
+  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: [...fonts] }] });
+  for (const [name, bytes] of files) compiler.mapShadow(join(workspace, name), Buffer.from(bytes));
+  let pages = 0;
+  for (const { template, inputs, maxPages } of layouts) {
+    // Skip layouts that cannot fit: none is twice as dense as another.
+    if (maxPages * 2 < pages) continue;
+    startStep(`compiling ${template}.typ`);
+    const outcome = compiler.compile({ mainFilePath: join(workspace, `${template}.typ`), inputs });
+    const document = outcome.result;
+    if (!document) {
+      const diagnostics = outcome.takeDiagnostics();
+      const details = diagnostics && compiler.fetchDiagnostics(diagnostics);
+      throw new Error(`Typst could not compile ${template}.typ: ${JSON.stringify(details)}`);
+    }
+    pages = document.numOfPages;
+    if (pages > maxPages) continue;
+    /** @param {string} selector */
+    const marks = (selector) => compiler.query(document, { selector, field: 'value' });
+    const tooLong = marks('<too-long>');
+    startStep('writing the PDF');
+    const pdf = tooLong.length === 0 ? compiler.pdf(document, { pdfStandard: 'ua-1' }) : undefined;
+    return { pdf, tooLong, shortened: marks('<shortened>'), filled: marks('<filled>') };
+  }
+  throw new Error('The document has more pages than any layout allows.');
+}
+
+/**
+ * Loads Typst, a native program.
+ * @returns {typeof import('@myriaddreamin/typst-ts-node-compiler')}
+ */
+function loadTypst() {
+  try {
+    return createRequire(import.meta.url)('@myriaddreamin/typst-ts-node-compiler');
+  } catch (cause) {
+    throw new Error(
+      'Typst, which builds the PDF documents, is not installed. Run `npm ci` without `--omit=optional` and ' +
+        `\`--omit=dev\`. It has binaries for Linux, macOS and Windows; this machine is ${process.platform} ${process.arch}.`,
+      { cause },
+    );
+  }
+}

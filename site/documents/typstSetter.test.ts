@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serialize } from 'node:v8';
+import { expect, onTestFinished, test } from 'vitest';
+import { typical } from '../../stories/content/fixtures.ts';
+import { documentCompiler } from './documentCompiler.ts';
+import { testFolders } from './testing/compiledPdf.ts';
+import { TypstCrash, typstSetter } from './typstSetter.ts';
+
+/** A text of 8 PB, more than can be addressed, so that Typst aborts at once. */
+const crash = '#("ab" * 4000000000000000).len()';
+
+function makeFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'typst-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+function setTemplate(text: string) {
+  const workspace = makeFolder();
+  writeFileSync(join(workspace, 'page.typ'), text);
+  return typstSetter({ workspace, fonts: [], files: [] })([{ template: 'page', inputs: {}, maxPages: 1 }]);
+}
+
+test('an error of a template names it and its reason', () => {
+  expect(() => setTemplate('#nothing')).toThrow(/^Typst could not compile page\.typ: .*unknown variable: nothing/);
+});
+
+test('a missing Typst is reported with the way to install it', () => {
+  const script = join(makeFolder(), 'typeset.mjs');
+  copyFileSync(join(import.meta.dirname, 'typeset.mjs'), script);
+  const { status, stderr } = spawnSync(process.execPath, [script], { input: serialize({ job: {}, layouts: [] }) });
+  expect([status, stderr.toString()]).toEqual([
+    1,
+    expect.stringMatching(/^Typst, .*, is not installed\. Run `npm ci`/),
+  ]);
+});
+
+test('a crash of Typst says at which step', () => {
+  expect(() => setTemplate(crash)).toThrow(/^crashed \(.+\) while compiling page\.typ$/);
+});
+
+test('a crash at a document is a finding that names it, and the other documents are built', () => {
+  const pdf = Buffer.from('%PDF');
+  const setter = () => (layouts: readonly { template: string }[]) => {
+    if (layouts.some(({ template }) => template === 'manual')) throw new TypstCrash('crashed (SIGSEGV) while starting');
+    return { pdf, tooLong: [], shortened: [], filled: [] };
+  };
+  const compile = documentCompiler(typical, testFolders, { pictures: new Map(), setter });
+  expect(compile('pdf/resume.pdf')).toMatchObject({ pdf, problems: [] });
+  expect(compile('pdf/manual.pdf')).toMatchObject({
+    pdf: undefined,
+    problems: [
+      {
+        severity: 'error',
+        message: expect.stringContaining('crashed (SIGSEGV) while starting: pdf/manual.pdf is missing.'),
+      },
+    ],
+  });
+});
