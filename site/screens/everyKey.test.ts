@@ -1,4 +1,5 @@
-// Every text of the schemas appears where it should. documentWords.test.ts tests the documents.
+// Every text of the schemas appears where it should: the fields of sections where sectionFields.ts says, and only there.
+// shownFields.test.ts tests the documents.
 import { Parser } from 'htmlparser2';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -10,11 +11,13 @@ import { Handheld } from '../../src/console/Handheld.tsx';
 import { CurrentPage } from '../../src/console/pages/CurrentPage.tsx';
 import type { Content } from '../../src/resume/Content.ts';
 import { numericDateMessages } from '../../src/resume/dates/formatPeriod.ts';
+import { type SectionMedium, sectionMedia } from '../../src/resume/sections/sectionNames.ts';
 import { AppProviders } from '../app/AppProviders.tsx';
 import { resumeSchema } from '../import/validate/resumeSchema.ts';
 import { gameSchema } from '../prepare/game/gameSchema.ts';
 import { formattedResume } from '../prepare/publish/publish.ts';
 import { filledSchema } from '../prepare/testing/filledSchema.ts';
+import { sectionWords } from '../prepare/testing/sectionWords.ts';
 import { Intro } from './Intro.tsx';
 import { PlainResume } from './PlainResume.tsx';
 import { pages } from './pages.ts';
@@ -35,27 +38,18 @@ const keysByPlaces: readonly (readonly [places: readonly TextPlace[], keys: read
   [['manual'], ['site.address', 'manual']],
   [['intro'], ['scripts.greeting']],
   [['head'], ['site.description']],
-  [everywhere, ['site.language', 'work', 'education', 'languages', 'volunteer[].organization', 'volunteer[].position']],
-  [everywhere, ['awards[].title', 'certificates[].name', 'publications[].name', 'interests[].name']],
+  [everywhere, ['site.language']],
   [
     [...everywhere, 'intro', 'head'],
     ['basics.name', 'basics.label'],
   ],
   [
     ['manual', 'resume'],
-    ['basics.email', 'basics.profiles[].username', 'projects'],
+    ['basics.email', 'basics.profiles[].username'],
   ],
   [['resume', 'head'], ['basics.summary']],
   [['resume', 'intro'], ['basics.location']],
-  [['resume'], ['basics', 'work[].location', 'education[].score']],
-  [['resume'], ['projects[].roles', 'projects[].entity', 'projects[].type', 'projects[].location']],
-  [['resume'], ['education[].location', 'education[].thesis', 'education[].summary', 'education[].highlights']],
-  [['resume'], ['publications[].authors', 'volunteer[].location']],
-  // The manual names the résumé's other sections, and no more.
-  [
-    ['console', 'resume'],
-    ['', 'work[].description'],
-  ],
+  [['resume'], ['basics']],
 ];
 
 function placesOf(path: string): readonly TextPlace[] {
@@ -100,12 +94,18 @@ const content: Content = {
 
 const rendered = renderedTexts(content);
 
-test.each([...game.textsByPath, ...resume.textsByPath])(
-  '%s appears in each place that should show it',
-  (path, word) => {
-    expect(placesOf(path).filter((place) => !rendered[place].includes(word))).toEqual([]);
-  },
-);
+const ofSections = sectionWords(resume.textsByPath);
+const sectionPaths = ofSections.map(([path]) => path);
+const otherTexts = [...game.textsByPath, ...resume.textsByPath].filter(([path]) => !sectionPaths.includes(path));
+
+test.each(otherTexts)('%s appears in each place that should show it', (path, word) => {
+  expect(placesOf(path).filter((place) => !rendered[place].includes(word))).toEqual([]);
+});
+
+test.each(ofSections)('%s appears on the media of the table of fields, and on no other', (_, word, media) => {
+  const isOn = (medium: SectionMedium) => rendered[medium].replace(/<svg.*?<\/svg>/gs, '').includes(word);
+  expect(sectionMedia.filter(isOn)).toEqual(media);
+});
 
 /** Each text in a page, with its language: that of the nearest element that has one. */
 function textLanguages(html: string): readonly (readonly [text: string, language: string])[] {

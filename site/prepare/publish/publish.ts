@@ -1,16 +1,9 @@
 import type { Game } from '../../../src/resume/Game.ts';
 import type { Resume, WrittenResume } from '../../../src/resume/Resume.ts';
 import { plainText } from '../../../src/resume/RichText.ts';
-import { minorSectionNames, sectionsBelow } from '../../../src/resume/sections/minorSections.ts';
 import { sectionsOf } from '../../../src/resume/sections/resumeSections.ts';
-import {
-  hasOwnStory,
-  type SectionMedium,
-  type SectionName,
-  sectionMedia,
-  sectionNames,
-  sectionsFor,
-} from '../../../src/resume/sections/sectionNames.ts';
+import { fieldsOf, mediaShowing, pickFields } from '../../../src/resume/sections/sectionFields.ts';
+import { type SectionName, sectionNames } from '../../../src/resume/sections/sectionNames.ts';
 import type { FileExists } from '../../config/contentPaths.ts';
 import { countryName } from '../../import/normalize/countries.ts';
 import { withoutEmpty } from '../../import/values.ts';
@@ -44,26 +37,9 @@ type ListName = Exclude<SectionName, 'summary'>;
 
 const listNames = sectionNames.filter((name) => name !== 'summary');
 
-/** The fields that a medium does not show. The manual has space for little more than names. */
-const hiddenFields: { readonly [Medium in SectionMedium]: { readonly [Name in ListName]?: readonly string[] } } = {
-  resume: {},
-  console: { work: ['location'], education: ['score', 'location', 'thesis', 'summary', 'highlights'] },
-  manual: {
-    work: ['location', 'description'],
-    education: ['score', 'location', 'thesis', 'summary', 'highlights'],
-    projects: ['roles', 'entity', 'type', 'location'],
-    certificates: ['issuer', 'date', 'url', 'summary'],
-    awards: ['awarder', 'date', 'url', 'summary'],
-    publications: ['authors', 'publisher', 'releaseDate', 'url', 'summary'],
-    volunteer: ['startDate', 'endDate', 'location', 'url', 'summary', 'highlights'],
-    interests: ['keywords'],
-  },
+type PublishSettings = Pick<Game, 'sections' | 'about' | 'published'> & {
+  site?: { language?: string | undefined };
 };
-
-type SectionSettings = Pick<Game, 'sections' | 'about'>;
-
-type PublishSettings = SectionSettings &
-  Partial<Pick<Game, 'published'>> & { site?: { language?: string | undefined } };
 
 /** The résumé without sections in no medium, empty entries, unused fields, and data for programs. */
 export function publishedResume(
@@ -73,11 +49,9 @@ export function publishedResume(
 ): WrittenResume {
   const { phone = true, references = false } = settings.published ?? {};
   const sections = listNames.map((name) => {
-    const media = mediaShowing(name, settings);
-    const isPublished = ([field]: [string, unknown]) =>
-      media.some((medium) => !hiddenFields[medium][name]?.includes(field)) &&
-      (name !== 'references' || references || (field !== 'name' && field !== 'position'));
-    const entries = (lists[name] ?? []).map((entry) => Object.fromEntries(Object.entries(entry).filter(isPublished)));
+    const visibleFields = fieldsOf(name, mediaShowing(name, settings));
+    const fields = visibleFields.filter((field) => name !== 'references' || references || field === 'reference');
+    const entries = (lists[name] ?? []).map((entry) => pickFields(entry, fields));
     return [name, entries.filter((entry) => hasContent(name, entry))];
   });
   return withoutEmpty({
@@ -92,29 +66,6 @@ export function publishedResume(
     },
     ...Object.fromEntries(sections),
   });
-}
-
-/** The sections that a medium can show. The owner's story replaces the summary. */
-function availableSections(medium: SectionMedium, { about }: SectionSettings): readonly SectionName[] {
-  const summarySection: readonly SectionName[] = hasOwnStory({ about }) ? [] : ['summary'];
-  switch (medium) {
-    case 'resume':
-      return sectionNames;
-    case 'console':
-      return [...summarySection, 'work', 'education', 'skills', ...Object.values(sectionsBelow).flat()];
-    case 'manual':
-      return [...summarySection, 'work', 'education', 'projects', ...minorSectionNames];
-    default:
-      return medium satisfies never;
-  }
-}
-
-/** The media that can show a section, and in which the owner has not left it out. */
-export function mediaShowing(name: SectionName, settings: SectionSettings): readonly SectionMedium[] {
-  return sectionMedia.filter(
-    (medium) =>
-      availableSections(medium, settings).includes(name) && sectionsFor(medium, settings.sections).includes(name),
-  );
 }
 
 function hasContent(name: ListName, entry: object): boolean {

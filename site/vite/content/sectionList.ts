@@ -2,12 +2,12 @@ import type { Content } from '../../../src/resume/Content.ts';
 import { manualView } from '../../../src/resume/manual/manualView.ts';
 import { minorSectionLines } from '../../../src/resume/sections/minorSections.ts';
 import { resumeSections } from '../../../src/resume/sections/resumeSections.ts';
+import { mediaShowing } from '../../../src/resume/sections/sectionFields.ts';
 import { type SectionName, sectionNames } from '../../../src/resume/sections/sectionNames.ts';
 import { questProjectCount } from '../../../src/resume/sections/sideProjects.ts';
 import type { CompiledDocuments } from '../../documents/compileDocuments.ts';
 import type { DocumentFile } from '../../documents/documentFiles.ts';
 import type { FilledPage } from '../../documents/typstSetter.ts';
-import { mediaShowing } from '../../prepare/publish/publish.ts';
 
 /** How many of a section's entries a medium shows, and how many of their details it omits. */
 type SectionShare = { entries: number; omittedDetails: number };

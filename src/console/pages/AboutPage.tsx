@@ -1,6 +1,7 @@
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
 import { keyFacts } from '../../resume/owner/keyFacts.ts';
 import { aboutHeading } from '../../resume/sections/aboutHeading.ts';
+import { contentFor } from '../../resume/sections/sectionFields.ts';
 import { ownersStory } from '../../resume/sections/sectionNames.ts';
 import { handheldMessages } from '../handheldMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
@@ -12,7 +13,7 @@ import type { PageProps } from './PageProps.ts';
 /** The owner's story, or else the résumé's summary. */
 export function AboutPage({ content, messages }: PageProps) {
   const text = { ...handheldMessages.about, ...messages?.about };
-  const story = ownersStory('console', content);
+  const story = ownersStory(contentFor('console', content));
   return (
     <ConsolePage className={styles.page} heading={aboutHeading(keyFacts(content).role, text)}>
       {story.length > 0 ? (

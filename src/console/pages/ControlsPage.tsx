@@ -3,7 +3,7 @@ import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { withKeys } from '../../parts/withKeys.ts';
 import { baseMessagesFor } from '../../resume/messages/baseMessagesFor.ts';
 import { consoleSections } from '../../resume/sections/minorSections.ts';
-import { contentFor } from '../../resume/sections/sectionNames.ts';
+import { contentFor } from '../../resume/sections/sectionFields.ts';
 import { skillGroups } from '../../resume/sections/skillGroups.ts';
 import { handheldMessages } from '../handheldMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
@@ -21,7 +21,7 @@ export function ControlsPage({ content, messages }: PageProps) {
   const owners = useOwnersText();
   const text = { ...handheldMessages.controls, ...messages?.controls };
   const groups = skillGroups(contentFor('console', content).resume);
-  const below = consoleSections('controls', content);
+  const below = consoleSections(['languages'], content);
   return (
     <ConsolePage className={styles.page} heading={text.heading}>
       {groups.length === 0 && below.length === 0 && <NothingYet text={text.none} colors={content.game.character} />}

@@ -9,7 +9,7 @@ import { nowPlaying } from '../../resume/levels/nowPlaying.ts';
 import type { Stage } from '../../resume/levels/stages.ts';
 import { baseMessagesFor } from '../../resume/messages/baseMessagesFor.ts';
 import { consoleSections } from '../../resume/sections/minorSections.ts';
-import { contentFor } from '../../resume/sections/sectionNames.ts';
+import { contentFor } from '../../resume/sections/sectionFields.ts';
 import { handheldMessages } from '../handheldMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { LevelPath } from '../pageParts/LevelPath.tsx';
@@ -36,7 +36,7 @@ export function ExperienceLevelsPage({ content, messages, frozenWalk }: Experien
   const today = nowPlaying(visibleContent);
   const reached = levels(visibleContent).map((level) => ({ ...level, name: nameOf(level.number, text) }));
   const otherStages = nonLevelStageCount(visibleContent);
-  const below = consoleSections('levels', content);
+  const below = consoleSections(['certificates', 'awards'], content);
   const headings = useRef(new Map<Level['number'], HTMLElement | null>());
   const walk = useWalk(headings, frozenWalk);
   const goTo = (number: Level['number']) => {

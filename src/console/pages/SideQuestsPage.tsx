@@ -34,7 +34,7 @@ export function SideQuestsPage({ content, messages, state, onEvent }: SideQuests
   const { lang } = useOwnersText();
   const text = { ...handheldMessages.sideQuests, ...messages?.sideQuests };
   const { sideQuests } = content.game;
-  const below = consoleSections('sideQuests', content);
+  const below = consoleSections(['volunteer', 'publications', 'interests', 'references'], content);
   const view = state.page === 'side-quests' ? state : undefined;
   const selectedQuest = view?.shows === 'detail' ? sideQuests[view.quest] : undefined;
   const cursor = view?.shows === 'list' ? view.cursor : undefined;

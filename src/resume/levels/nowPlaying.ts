@@ -1,7 +1,7 @@
 import type { Content } from '../Content.ts';
 import { formatPeriod } from '../dates/formatPeriod.ts';
 import { baseMessagesFor } from '../messages/baseMessagesFor.ts';
-import { contentFor } from '../sections/sectionNames.ts';
+import { contentFor } from '../sections/sectionFields.ts';
 import { stages } from './stages.ts';
 
 export type NowPlaying = {

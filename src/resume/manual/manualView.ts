@@ -7,7 +7,8 @@ import { keyFacts } from '../owner/keyFacts.ts';
 import { playerName } from '../owner/playerName.ts';
 import { profileFacts } from '../owner/profileFacts.ts';
 import { minorSectionLines } from '../sections/minorSections.ts';
-import { contentFor, hasOwnStory, ownersStory } from '../sections/sectionNames.ts';
+import { contentFor } from '../sections/sectionFields.ts';
+import { hasOwnStory, ownersStory } from '../sections/sectionNames.ts';
 import { sideProjects } from '../sections/sideProjects.ts';
 import { fillIn } from '../text/fillIn.ts';
 import { nonEmptyTexts } from '../text/normalizeText.ts';
@@ -114,7 +115,7 @@ function completeAddress(url: string, site: string): string {
 }
 
 function story(content: Content, messages: ManualMessages['characterStory']) {
-  return { ...messages, story: ownersStory('manual', content), isSummary: !hasOwnStory(content.game) };
+  return { ...messages, story: ownersStory(content), isSummary: !hasOwnStory(content.game) };
 }
 
 function notes({ heading, picture }: ManualMessages['notes']) {

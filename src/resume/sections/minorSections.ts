@@ -2,13 +2,14 @@ import type { Content } from '../Content.ts';
 import { baseMessagesFor } from '../messages/baseMessagesFor.ts';
 import type { ResumeSection } from './ResumeSection.ts';
 import { sectionsOf } from './resumeSections.ts';
+import { contentFor } from './sectionFields.ts';
 import { type SectionName, sectionsFor } from './sectionNames.ts';
 
 /** A section on one line: `Languages: Dutch (native), English (fluent)`. */
 type MinorSectionLine = { name: SectionName; heading: string; text: string };
 
-/** References are long and personal: only the plain résumé shows them. */
-export const minorSectionNames: readonly SectionName[] = [
+/** The sections that the manual shows on one line each. */
+const minorSectionNames: readonly SectionName[] = [
   'languages',
   'certificates',
   'awards',
@@ -20,7 +21,7 @@ export const minorSectionNames: readonly SectionName[] = [
 /** The manual's lines for the minor sections, in the default order or the owner's. */
 export function minorSectionLines(content: Content): readonly MinorSectionLine[] {
   const names = sectionsFor('manual', content.game.sections).filter((name) => minorSectionNames.includes(name));
-  return sectionsOf(names, content)
+  return sectionsOf(names, contentFor('manual', content))
     .map((section) => ({
       name: section.name,
       heading: section.heading,
@@ -48,18 +49,8 @@ function sectionTexts(section: ResumeSection): readonly string[] {
   }
 }
 
-/** Minor sections that a console page shows below its main content. */
-export const sectionsBelow = {
-  controls: ['languages'],
-  levels: ['certificates', 'awards'],
-  sideQuests: ['volunteer', 'publications', 'interests', 'references'],
-} as const satisfies Readonly<Record<string, readonly SectionName[]>>;
-
-/** The sections below a console page's main content, in the owner's order if any. */
-export function consoleSections(page: keyof typeof sectionsBelow, content: Content): readonly ResumeSection[] {
-  const pageSectionNames: readonly SectionName[] = sectionsBelow[page];
-  return sectionsOf(
-    sectionsFor('console', content.game.sections).filter((name) => pageSectionNames.includes(name)),
-    content,
-  );
+/** The sections of these names on the console, in the owner's order if any. */
+export function consoleSections(names: readonly SectionName[], content: Content): readonly ResumeSection[] {
+  const visibleNames = sectionsFor('console', content.game.sections).filter((name) => names.includes(name));
+  return sectionsOf(visibleNames, contentFor('console', content));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleContent } from '../testing/exampleContent.ts';
+import { contentFor } from './sectionFields.ts';
 import { ownersStory } from './sectionNames.ts';
 
 const own = [{ paragraph: ['Once.'] }];
@@ -16,6 +17,7 @@ test.each([
   'with the story %j, the summary %j and the sections %j, the manual shows %j',
   (about, summaryText, sections, expected) => {
     const resume = { basics: { name: 'Ada', summary: summaryText } };
-    expect(ownersStory('manual', exampleContent({ resume, game: { about, sections } }))).toEqual(expected);
+    const content = exampleContent({ resume, game: { about, sections } });
+    expect(ownersStory(contentFor('manual', content))).toEqual(expected);
   },
 );

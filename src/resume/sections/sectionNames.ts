@@ -33,29 +33,10 @@ export function sectionsFor(medium: SectionMedium, choice: SectionChoice | undef
   return choice?.[medium] ?? sectionNames;
 }
 
-/**
- * The content without the sections that the owner left out of a medium (game.json's `sections`);
- * the same object if the owner chose nothing.
- */
-export function contentFor(medium: SectionMedium, content: Content): Content {
-  const chosenNames = content.game.sections?.[medium];
-  if (!chosenNames) return content;
-  const hiddenNames: readonly string[] = sectionNames.filter((name) => !chosenNames.includes(name));
-  const { basics, ...sections } = content.resume;
-  const { summary, ...facts } = basics;
-  return {
-    ...content,
-    resume: {
-      ...Object.fromEntries(Object.entries(sections).filter(([key]) => !hiddenNames.includes(key))),
-      basics: hiddenNames.includes('summary') ? facts : { ...facts, summary },
-    },
-  };
-}
-
-/** The owner's story in a medium: their own text, else the résumé's summary. `[]` for neither. */
-export function ownersStory(medium: SectionMedium, content: Content): readonly RichBlock[] {
-  if (hasOwnStory(content.game)) return nonEmptyTexts(content.game.about).map((text) => ({ paragraph: [text] }));
-  return blocksOf(contentFor(medium, content).resume.basics.summary);
+/** The owner's story: their own text, else the résumé's summary. `[]` for neither. */
+export function ownersStory({ game, resume }: Content): readonly RichBlock[] {
+  if (hasOwnStory(game)) return nonEmptyTexts(game.about).map((text) => ({ paragraph: [text] }));
+  return blocksOf(resume.basics.summary);
 }
 
 /** Whether the owner wrote a story, which replaces the résumé's summary. */
