@@ -164,7 +164,7 @@ const preview: Preview = {
           ],
           'Site',
           'Contributing',
-          ['Status', 'Sizes', 'Contract', 'Recipes', 'Decisions', ['How we decide']],
+          ['Status', 'Sizes', 'Contract', 'Recipes', 'Decisions'],
         ],
       },
     },
