@@ -44,7 +44,7 @@ export function Facts({ of: name, title }: FactsProps) {
       <p>
         {row ? (
           <>
-            <a href="?path=/docs/contributing-status--docs" target="_top">
+            <a href="?path=/docs/contributing-figures--docs" target="_top">
               {row.maturity === 'stable' ? 'Stable' : 'New'}
             </a>
             {`, since ${row.since}`}

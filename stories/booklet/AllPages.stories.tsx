@@ -20,6 +20,7 @@ import spaced from './spaced.module.css';
  */
 export default {
   title: 'Booklet/All pages',
+  tags: ['!autodocs'],
   component: AllPages,
   args: { content: typical },
   // At three quarters of their size, links are closer together than a finger needs; the pages' own

@@ -46,6 +46,7 @@ function Cut({ settings }: { settings: NonNullable<GameFile['cuts']>[string] }) 
  */
 export default {
   title: 'Site/Cut of the resume',
+  tags: ['!autodocs'],
   component: Cut,
   args: { settings: {} },
   globals: desk,

@@ -17,6 +17,7 @@ import { expectNothingBeside, inAllModes, wholeScreen } from './wholeScreen.ts';
  */
 export default {
   title: 'Site/Flipbook screen',
+  tags: ['!autodocs'],
   component: OnSite,
   args: { screen: <FlipbookScreen /> },
   globals: desk,

@@ -16,6 +16,7 @@ import { expectNothingBeside, inAllModes, wholeScreen } from './wholeScreen.ts';
  */
 export default {
   title: 'Site/Handheld',
+  tags: ['!autodocs'],
   component: OnSite,
   args: { screen: <HandheldScreen frozenMs={20_000} /> },
   globals: desk,

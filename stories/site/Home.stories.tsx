@@ -18,6 +18,7 @@ import { inAllModes, wholeScreen } from './wholeScreen.ts';
  */
 export default {
   title: 'Site/Home',
+  tags: ['!autodocs'],
   component: OnSite,
   args: { screen: <Home frozenMs={20_000} /> },
   globals: phone,

@@ -31,6 +31,7 @@ const many = { ...typical, languages: languages('en', 'de', 'fr', 'pl', 'pt-BR')
  */
 export default {
   title: 'Site/Language switch',
+  tags: ['!autodocs'],
   component: OnSite,
   args: { screen: <NotFound />, content: two, path: '/resume' },
   globals: desk,

@@ -19,6 +19,7 @@ import { wholeScreen } from './wholeScreen.ts';
  */
 export default {
   title: 'Site/Not found',
+  tags: ['!autodocs'],
   component: OnSite,
   args: { screen: <NotFound />, path: '/castle/cellar' },
   globals: desk,

@@ -24,6 +24,7 @@ import { wholeScreen } from './wholeScreen.ts';
  */
 export default {
   title: 'Site/Route error',
+  tags: ['!autodocs'],
   component: OnSite,
   args: failed(new Error('a screen fell over')),
   globals: desk,

@@ -55,6 +55,7 @@ const screenOf = (words: Partial<WorkPageContent>) => ({ screen: <WorkPage page=
  */
 export default {
   title: 'Site/Work page',
+  tags: ['!autodocs'],
   component: OnSite,
   args: { ...screenOf({}), content, path: '/work/slow-loading' },
   globals: desk,

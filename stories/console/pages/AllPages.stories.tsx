@@ -19,6 +19,7 @@ import { tooLong } from './tooLong.ts';
  */
 export default {
   title: 'Console/Pages/All pages',
+  tags: ['!autodocs'],
   component: AllPages,
   globals: at('w1760'),
   // Each screen is a region of the same name; a console has only one.
