@@ -49,10 +49,12 @@ describe.each(paths)('%s', (path) => {
       performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
     ]);
     const early = files.filter(({ startTime }) => startTime < firstPaint);
-    // Two exceptions, which browsers load last: the manual's drawings, for readers without scripts,
-    // and the fallback script, for hosts that refuse the one in the head.
+    // Exceptions: the icon, which the browser loads on its own, and what browsers load last: the
+    // manual's drawings, for readers without scripts, and the fallback script, for hosts that refuse
+    // the one in the head.
     const drawings = /\/drawings-[^/]*\.svg\b/;
-    const isForFirst = (name: string) => /\.woff2$|\/fallback-[^/]*\.js$/.test(name) || drawings.test(name);
+    const isForFirst = (name: string) =>
+      /\.woff2$|\/favicon\.svg$|\/fallback-[^/]*\.js$/.test(name) || drawings.test(name);
     expect(early.map(({ name }) => name).filter((name) => !isForFirst(name))).toEqual([]);
     expect(requests.filter((url) => drawings.test(url))).toHaveLength(path === '/flipbook' ? 1 : 0);
     expect(files.filter(({ name }) => deferredFiles.test(name)).length).toBeGreaterThan(3);

@@ -11,7 +11,10 @@ export function loadDeferredFiles(): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', loadDeferredFiles, { once: true });
   else if (document.hidden || !reportsPaint) insertTags();
   else {
-    new PerformanceObserver(insertTags).observe({ type: 'paint', buffered: true });
+    // Chromium may paint the backdrop first, and reports that, too.
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) insertTags();
+    }).observe({ type: 'paint', buffered: true });
     addEventListener('visibilitychange', insertTags, { once: true });
   }
 }
