@@ -2,23 +2,24 @@ import type { Page, Route } from 'playwright';
 
 /**
  * Blocks files of a page.
- * @returns continues or aborts the blocked requests, after the first one; later requests pass
+ * @returns continues or aborts the blocked requests, after the first one, and all later ones:
+ * Chromium 156 imports a script again whose preload has failed
  */
 export async function holdFiles(page: Page, files: RegExp): Promise<(how?: 'continue' | 'abort') => Promise<void>> {
   const blockedRoutes: Route[] = [];
-  let isHolding = true;
+  let outcome: 'continue' | 'abort' | undefined;
   let onFirst = () => {};
   const firstRequest = new Promise<void>((resolve) => {
     onFirst = resolve;
   });
   await page.route(files, async (route) => {
-    if (!isHolding) return route.continue();
+    if (outcome) return route[outcome]();
     blockedRoutes.push(route);
     onFirst();
   });
   return async (how = 'continue') => {
     await firstRequest;
-    isHolding = false;
+    outcome = how;
     await Promise.all(blockedRoutes.splice(0).map((route) => route[how]()));
   };
 }
