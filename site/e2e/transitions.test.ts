@@ -14,7 +14,7 @@ const moments = [1, 61, 121, 181, 239];
 type Opacities = Readonly<Record<string, readonly number[]>>;
 
 const leaves = [1, 0.75, 0.5, 0.25, 0.25];
-const arrives = [0, 0.25, 0.5, 0.75, 0.75];
+const arrives = [0.25, 0.5, 0.75, 1, 1];
 const room = { 'group(root)': [1, 1, 1, 1, 1], 'old(root)': leaves };
 
 const flights: readonly [thing: string, link: string, there: Opacities, back: Opacities][] = [
@@ -26,21 +26,21 @@ const flights: readonly [thing: string, link: string, there: Opacities, back: Op
       'group(console)': [1, 1, 1, 1, 1],
       'old(console)': [1, 1, 0, 0, 0],
       'new(console)': [0, 0, 1, 1, 1],
-      'old(manual)': leaves,
+      'image-pair(manual)': leaves,
     },
     {
       ...room,
       'group(console)': [1, 1, 1, 1, 1],
       'old(console)': [1, 1, 1, 1, 1],
       'new(console)': [0, 0, 0, 0, 0],
-      'new(manual)': arrives,
+      'image-pair(manual)': arrives,
     },
   ],
   [
     'manual',
     'Manual',
-    { ...room, 'group(manual)': [1, 1, 1, 1, 1], 'old(console)': leaves },
-    { ...room, 'group(manual)': [1, 1, 1, 1, 1], 'new(console)': arrives },
+    { ...room, 'group(manual)': [1, 1, 1, 1, 1], 'image-pair(console)': leaves },
+    { ...room, 'group(manual)': [1, 1, 1, 1, 1], 'image-pair(console)': arrives },
   ],
 ];
 
