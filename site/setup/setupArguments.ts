@@ -3,19 +3,22 @@ import { contentFolder } from '../config/settings.ts';
 
 export type SetupArguments = ReturnType<typeof setupArguments>;
 
+/** The options on the command line, without their `--`. */
+export const setupFlags = {
+  answers: { type: 'string' },
+  address: { type: 'string' },
+  yes: { type: 'boolean', short: 'y' },
+  fonts: { type: 'boolean' },
+  'show-drafts': { type: 'boolean' },
+  words: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
 export function setupArguments(args: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: {
-      answers: { type: 'string' },
-      address: { type: 'string' },
-      yes: { type: 'boolean', short: 'y' },
-      fonts: { type: 'boolean' },
-      'show-drafts': { type: 'boolean' },
-      words: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
-    },
+    options: setupFlags,
   });
   // Adding fonts to the content that exists needs no source and no questions.
   const addsOnlyFonts = values.fonts === true && positionals.length === 0;

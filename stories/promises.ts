@@ -1,0 +1,80 @@
+/** Names of one kind: what a regression blocks, and what works today and may go. */
+interface Promises {
+  readonly supported: readonly string[];
+  readonly bestEffort?: readonly string[];
+}
+
+/** By kind. `promises.test.ts` compares each kind with the code's own list. */
+export const promises = {
+  'résumé formats': {
+    supported: ['JSON Resume', 'rendercv', 'Reactive Resume', 'LinkedIn', 'Europass', 'PDF'],
+    bestEffort: ['FRESH', 'online-cv', 'al-folio'],
+  },
+  documents: {
+    supported: ['resume', 'letter', 'manual', 'foldable', 'foldableLetter'],
+  },
+  languages: {
+    supported: ['en', 'de', 'es', 'fr', 'nl', 'pl', 'pt-BR'],
+    bestEffort: ['your own `words.json`'],
+  },
+  browsers: {
+    supported: ['chrome', 'edge', 'firefox', 'safari', 'ios'],
+  },
+  'entries of react-page-turn': {
+    supported: [
+      '.',
+      './flipbook.css',
+      './react-pageflip',
+      './react-pageflip.css',
+      './early-press',
+      './toolbar',
+      './zoom',
+    ],
+    bestEffort: [
+      ...['./address', './edges', './search', './sound', './spread', './wheel', './package.json'],
+      './react-pageflip/build/html-flip-book/settings',
+    ],
+  },
+  "the flipbook's props": {
+    supported: [
+      ...(['width', 'height', 'size', 'minWidth', 'maxWidth', 'minHeight', 'maxHeight', 'autoSize'] as const),
+      ...(['startPage', 'page', 'pageCount', 'renderPage', 'overscan', 'layout', 'usePortrait', 'showCover'] as const),
+      ...(['cover', 'direction', 'buttons', 'turnBy', 'dragFrom', 'swipeDistance', 'flippingTime'] as const),
+      ...(['drawShadow', 'maxShadowOpacity', 'startZIndex', 'mobileScrollSupport', 'clickEventForward'] as const),
+      ...(['useMouseEvents', 'showPageCorners', 'disableFlipByClick', 'pageName', 'announcement'] as const),
+      ...(['onPageChange', 'onTurnStart', 'onTurnEnd', 'onFlip', 'onChangeState', 'onChangeOrientation'] as const),
+      ...(['onInit', 'onUpdate'] as const),
+    ],
+    bestEffort: ['riffle', 'centerCover', 'edges', 'pageLabel', 'pauseMediaOutOfView', 'turn'],
+  },
+  'keys of game.json': {
+    supported: [
+      ...['site', 'console', 'player', 'quest', 'character', 'scripts', 'letters', 'sideQuests', 'about', 'manual'],
+      ...['levels', 'sections', 'projects', 'published', 'documents'],
+    ],
+    bestEffort: ['cuts'],
+  },
+  "setup's options": {
+    supported: ['--answers', '--address', '--yes', '--help'],
+    bestEffort: ['--fonts', '--show-drafts', '--words'],
+  },
+  'settings of a build': {
+    supported: ['SITE_ADDRESS', 'BASE_PATH', 'OUT_DIR', 'CONTENT_DIR', 'ALLOW_PLACEHOLDER'],
+    bestEffort: ['SOURCE_DATE_EPOCH'],
+  },
+  commands: {
+    supported: [
+      ...['start', 'test', 'dev', 'storybook', 'build', 'build:storybook', 'build:lib', 'preview', 'check', 'setup'],
+      ...['content:check', 'pictures', 'test:more', 'test:part', 'prepack'],
+    ],
+    bestEffort: ['bench', 'parity', 'test:browsers', 'browsers:install', 'test:mutation', 'chromatic'],
+  },
+} as const satisfies Readonly<Record<string, Promises>>;
+
+/** The rows of one list, without kinds that have nothing in it. */
+export const promiseRows = (list: keyof Promises) =>
+  Object.entries<Promises>(promises).flatMap(([kind, { [list]: names = [] }]) =>
+    names.length > 0
+      ? [{ kind, names: names.map((name) => (name.startsWith('your') ? name : `\`${name}\``)).join(', ') }]
+      : [],
+  );
