@@ -52,7 +52,7 @@ test('a deployment stops at the placeholder, and says how to continue', async ()
 const shippedFolder = join(import.meta.dirname, '../content');
 const shipped = requireContent(readContent({ folder: shippedFolder, asOf: '2025-11-01' }));
 
-// The placeholder exists twice: in site/content, which the owner replaces, and in site/import/placeholder,
+// The placeholder exists twice: in site/content, which the owner replaces, and in site/prepare/placeholder,
 // for comparison. They must be equal until the owner edits the former.
 test.runIf(isExampleAddress(shipped.game.site.address)).each(['game', 'resume'] as const)(
   'the shipped content is valid and equals the placeholder (%s.json)',

@@ -1,5 +1,5 @@
 // findings.txt lists the report for each mistake; valid content has none. Update with `npx vitest
-// run --project build site/import/report/findings.test.ts -u`.
+// run --project build site/prepare/check/findings.test.ts -u`.
 import { expect, test } from 'vitest';
 import { placeholderFiles } from '../readContent.ts';
 import { checkExample, type Documents, reportOf } from '../testing/checkExample.ts';

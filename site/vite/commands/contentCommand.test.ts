@@ -1,5 +1,5 @@
 // contentCommand.txt is the approved output of `npm run content:check`. Update it with
-// `npx vitest run --project build site/import/command/contentCommand.test.ts -u`.
+// `npx vitest run --project build site/vite/commands/contentCommand.test.ts -u`.
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
