@@ -92,7 +92,7 @@ export function BookView({
         direction={direction}
         width={width}
         height={height}
-        defaultPage={defaultPage}
+        startPage={defaultPage}
         turn={turn}
         onTurnStart={rustle}
         onFlip={onPage}

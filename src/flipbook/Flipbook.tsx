@@ -57,7 +57,6 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
       pageLabel,
       className,
       page,
-      defaultPage,
       onPageChange,
       onTurnStart,
       onTurnEnd,
@@ -70,11 +69,9 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
       layout,
       cover,
       centerCover,
-      keyboard = true,
       turn,
       buttons = false,
       edges,
-      lightAngle,
       onFlip,
       onChangeState,
       onChangeOrientation,
@@ -110,7 +107,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
     }, [renderPage, pageCount, children, showCover, cover, pageName, pageLabel]);
     const count = listed.length;
     const [makesAll, setMakesAll] = useState(false);
-    const [firstPage] = useState(page ?? defaultPage ?? startPage);
+    const [firstPage] = useState(page ?? startPage);
 
     // Until it is measured, a book renders two open pages; the style sheet hides one if need be.
     const fixed = fixedOrientation(usePortrait, layout);
@@ -152,7 +149,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
       <div
         role="group"
         aria-roledescription="book"
-        tabIndex={(turnBy?.keys ?? keyboard) ? 0 : undefined}
+        tabIndex={(turnBy?.keys ?? true) ? 0 : undefined}
         {...withoutSettings(rest, settings)}
         {...sizeAttributes(settings, turnBy)}
         data-flipbook=""

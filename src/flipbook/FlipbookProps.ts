@@ -50,11 +50,6 @@ export interface FlipbookAnyProps extends ComponentPropsWithoutRef<'div'>, Flipb
    */
   pageLabel?: ((index: number) => string | undefined) | undefined;
   /**
-   * The initial page of an uncontrolled book, counted from 0 and clamped. If that page is added
-   * before the first turn, the book opens there. @default `startPage`
-   */
-  defaultPage?: number | undefined;
-  /**
    * The stacks of read and unread sheets beside the book: `<FlipbookEdges />` of
    * `react-page-turn/edges`. @default none
    */

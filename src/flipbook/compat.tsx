@@ -143,8 +143,7 @@ const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = fo
         startPage={startPage}
         overscan={props.renderWindow}
         isDropIn
-        lightAngle={null}
-        keyboard={props.keyboard ?? false}
+        turnBy={{ keys: props.keyboard ?? false }}
         // Without `keyboard`, Escape also belongs to the app.
         data-keys={props.keyboard ? undefined : 'none'}
         ref={book}

@@ -139,13 +139,3 @@ export const Edges: Story = {
     ],
   },
 };
-
-/** A shadow is darker if the fold is between it and the light. */
-export const Light: Story = {
-  args: {
-    rows: [-90, 0, 90].flatMap((lightAngle) => [
-      { ...forth, title: `lightAngle ${lightAngle}, forward`, lightAngle, maxShadowOpacity: 0.6 },
-      { ...home, title: `lightAngle ${lightAngle}, back`, lightAngle, maxShadowOpacity: 0.6 },
-    ]),
-  },
-};

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof Flipbook>;
 
 /** A flipbook with a cover, open at its second spread. Drag a corner. */
 export const Default: Story = {
-  args: { defaultPage: 3 },
+  args: { startPage: 3 },
   parameters: { visual: { target: '[data-flipbook]' } },
 };
 
@@ -48,7 +48,7 @@ export const Default: Story = {
  * stores the settings.
  */
 export const Playground: Story = {
-  args: { ...defaultSettings, direction: 'ltr', dragFrom: 'anywhere', keyboard: true, buttons: true },
+  args: { ...defaultSettings, direction: 'ltr', dragFrom: 'anywhere', buttons: true },
   argTypes: {
     // A controlled page would turn back.
     page: { control: false },

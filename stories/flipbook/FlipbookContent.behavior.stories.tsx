@@ -56,7 +56,7 @@ export const PagesKeepTheirSize = plays(
       <>
         {Object.entries(books).map(([name, props]) => (
           <div key={name} data-testid={name} style={{ width: 700, overflow: 'hidden' }}>
-            <Flipbook {...args} defaultPage={0} {...props} aria-label={name} />
+            <Flipbook {...args} startPage={0} {...props} aria-label={name} />
           </div>
         ))}
       </>

@@ -84,7 +84,7 @@ export const LiftedBoardLetsControlsTakePresses = fallsOver('hard');
 
 /** Controls on the page below a lifted corner take no presses, and do not make the corner fall. */
 export const ControlsBelowTheCornerTakeNoPress = plays(
-  { args: { defaultPage: 0, children: [...numberedPages(2, 8), ...withControl().slice(2)] } },
+  { args: { startPage: 0, children: [...numberedPages(2, 8), ...withControl().slice(2)] } },
   async (played) => {
     const { canvas, hand, expectEvents } = played;
     for (const spot of [fromCorner(95, 95), fromCorner(95, 95), onControl]) await hoverAt(spot, played);

@@ -12,7 +12,7 @@ export default {
   title: 'Flipbook/Flipbook/Behavior/Edges',
   tags: ['!autodocs', 'behavior'],
   ...behavior,
-  args: { ...behavior.args, ...three, showCover: true, defaultPage: 0 },
+  args: { ...behavior.args, ...three, showCover: true, startPage: 0 },
   decorators: [
     (Book: () => ReactNode) => (
       <div style={{ paddingInline: 48 }}>
@@ -39,7 +39,7 @@ const flippingTime = 60_000;
  * In a turn, the browser moves the stacks with the leaf: the read ones grow in its second half, the
  * unread ones shrink in its first.
  */
-export const StacksMoveWithTheLeaf = plays({ args: { defaultPage: 1, flippingTime } }, async ({ root, hand }) => {
+export const StacksMoveWithTheLeaf = plays({ args: { startPage: 1, flippingTime } }, async ({ root, hand }) => {
   hand.click([0.75, 0.5]);
   await frames(2);
   for (const [share, left, right] of [
@@ -59,7 +59,7 @@ export const StacksMoveWithTheLeaf = plays({ args: { defaultPage: 1, flippingTim
 });
 
 /** A dragged page takes its sheet off the stack. If the page falls back, the sheet returns. */
-export const StacksFollowADrag = plays({ args: { defaultPage: 1 } }, async ({ root, hand }) => {
+export const StacksFollowADrag = plays({ args: { startPage: 1 } }, async ({ root, hand }) => {
   hand.pull(corner, [0.75, 0.9]);
   await waitFor(() => expect(stacksOf(root)).toEqual([3, 6]));
   hand.drag([0.9, 0.9]);
@@ -69,7 +69,7 @@ export const StacksFollowADrag = plays({ args: { defaultPage: 1 } }, async ({ ro
 });
 
 /** Edges follow their props, the pages, the direction and the orientation. */
-export const StacksFollowProps = plays({ args: { defaultPage: 1 } }, async ({ root }) => {
+export const StacksFollowProps = plays({ args: { startPage: 1 } }, async ({ root }) => {
   for (const [changes, left, right] of [
     [{ edges: <FlipbookEdges thickness={1} /> }, 1, 3],
     [{ edges: <FlipbookEdges thickness={100} /> }, 6, 18],

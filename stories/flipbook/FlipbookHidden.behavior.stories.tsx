@@ -12,7 +12,7 @@ export default {
   title: 'Flipbook/Flipbook/Behavior/Hiding and reduced motion',
   tags: ['!autodocs', 'behavior'],
   ...behaviorWithHandlers,
-  args: { ...behaviorWithHandlers.args, defaultPage: 4 },
+  args: { ...behaviorWithHandlers.args, startPage: 4 },
 };
 
 const forever = new Promise<never>(() => undefined);

@@ -46,7 +46,7 @@ export const MediaKeepPlaying = { ...MediaPauseWithTheirPage, args: { pauseMedia
 
 /** Media with `autoplay` wait until their page is open. A lifted corner or a drag does not open it. */
 export const AutoplayWaitsForItsPage = plays(
-  { args: { defaultPage: 0, children: aroundPage3(<FilmPage autoPlay />) } },
+  { args: { startPage: 0, children: aroundPage3(<FilmPage autoPlay />) } },
   async ({ canvas, root, hand }) => {
     const film = canvas.getByTestId<HTMLVideoElement>('first');
     await waitFor(() => expect(film.readyState).toBe(film.HAVE_ENOUGH_DATA));
@@ -65,7 +65,7 @@ export const AutoplayWaitsForItsPage = plays(
 
 /** When switched on, `pauseMediaOutOfView` pauses media on hidden pages at once. */
 export const SwitchingOnPausesHiddenMedia = plays(
-  { args: { pauseMediaOutOfView: false, defaultPage: 4 } },
+  { args: { pauseMediaOutOfView: false, startPage: 4 } },
   async ({ canvas }) => {
     const film = canvas.getByTestId<HTMLVideoElement>('first');
     await film.play();

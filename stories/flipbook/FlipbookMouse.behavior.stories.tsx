@@ -110,7 +110,7 @@ const word = <p style={{ paddingBlockStart: 180 }}>Word</p>;
 
 /** A double click selects a word if clicks turn only at corners and drags start only at edges. */
 export const DoubleClickSelectsAWord = plays(
-  { args: { disableFlipByClick: true, dragFrom: 'edges', children: word, defaultPage: 0 } },
+  { args: { disableFlipByClick: true, dragFrom: 'edges', children: word, startPage: 0 } },
   async ({ canvas, root, hand }) => {
     const spot = wordSpot(root, canvas.getByText('Word'));
     hand.click(spot);

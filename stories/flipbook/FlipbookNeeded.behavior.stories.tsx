@@ -36,7 +36,7 @@ export default {
       height={400}
       pageCount={2000}
       renderPage={renderPage}
-      defaultPage={1000}
+      startPage={1000}
       pageLabel={(index) => (index < 4 ? ['Cover', 'ii', 'iii', 'iv'][index] : undefined)}
       overscan={overscan}
     />

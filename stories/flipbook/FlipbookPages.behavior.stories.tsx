@@ -11,7 +11,7 @@ export default {
   tags: ['!autodocs', 'behavior'],
   ...behaviorWithHandlers,
   parameters: { ...behaviorWithHandlers.parameters, layout: 'fullscreen' },
-  args: { ...behaviorWithHandlers.args, defaultPage: 4 },
+  args: { ...behaviorWithHandlers.args, startPage: 4 },
 };
 
 const eight = numberedPages(8);
@@ -25,7 +25,7 @@ export const InsertedPagesLeaveThePageOpen = plays(async ({ canvas, expectPages 
   await expect(reported()).toEqual(['update 6 landscape', 'page 6 by pages']);
 });
 
-const arriving = (defaultPage: number): Story => ({ args: { defaultPage, children: numberedPages(1) } });
+const arriving = (startPage: number): Story => ({ args: { startPage, children: numberedPages(1) } });
 const arriveFour = () => change({ children: numberedPages(4) });
 const arriveAll = () => change({ children: numberedPages(16) });
 
@@ -47,7 +47,7 @@ const scrollingPage = (
 
 /** A page keeps its state after it turns away and back: React never remounts its element. */
 export const PagesKeepTheirState = plays(
-  { args: { defaultPage: 0, children: [scrollingPage, ...numberedPages(5, 1)] } },
+  { args: { startPage: 0, children: [scrollingPage, ...numberedPages(5, 1)] } },
   async ({ canvas, turn, expectPages }) => {
     const scroll = canvas.getByTestId('scroll');
     scroll.scrollTop = 50;
@@ -59,7 +59,7 @@ export const PagesKeepTheirState = plays(
 );
 
 /** The browser's find-in-page opens the page with the match. */
-export const FindInPageOpensThePage = plays({ args: { defaultPage: 0 } }, async ({ canvas, root, expectPages }) => {
+export const FindInPageOpensThePage = plays({ args: { startPage: 0 } }, async ({ canvas, root, expectPages }) => {
   const hidden = pageBoxes(root).map((box) => box.getAttribute('hidden'));
   await expect(hidden).toEqual([null, null, ...Array(6).fill('until-found')]);
   canvas.getByText('Page 5').dispatchEvent(new Event('beforematch', { bubbles: true }));
@@ -76,7 +76,7 @@ const pictures = eight.map(({ key }) => (
 
 /** Lazy images load before their page turns into sight; those farther away wait. */
 export const LazyImagesLoadBeforeTheirPage = plays(
-  { args: { defaultPage: 0, children: pictures } },
+  { args: { startPage: 0, children: pictures } },
   async ({ root, turn }) => {
     const loaded = () =>
       [...root.querySelectorAll('img')].flatMap(({ naturalWidth }, page) => (naturalWidth > 0 ? page : []));
@@ -95,7 +95,7 @@ const requiredFields = ['Name', 'Town', 'Street'].map((name) => (
 ));
 
 const inAForm: Story = {
-  args: { defaultPage: 0, children: [...numberedPages(4), ...requiredFields, ...numberedPages(1, 7)] },
+  args: { startPage: 0, children: [...numberedPages(4), ...requiredFields, ...numberedPages(1, 7)] },
   render: (args) => (
     <form onSubmit={(event) => event.preventDefault()}>
       <Flipbook {...args} />

@@ -9,7 +9,7 @@ export default {
   title: 'Flipbook/Flipbook/Behavior/Screen readers and print',
   tags: ['!autodocs', 'behavior'],
   ...behaviorOfPages,
-  args: { ...behaviorOfPages.args, defaultPage: 0, children: numberedPages(6) },
+  args: { ...behaviorOfPages.args, startPage: 0, children: numberedPages(6) },
 };
 
 const titledPages = [
@@ -67,7 +67,7 @@ export const LabelsReplaceTheAnnouncement = plays(
 );
 
 /** From the first landing on, the status stays correct when the list of pages changes. */
-export const StatusFollowsTheList = plays({ args: { defaultPage: 4 } }, async ({ canvas, root, turn }) => {
+export const StatusFollowsTheList = plays({ args: { startPage: 4 } }, async ({ canvas, root, turn }) => {
   const status = canvas.getByRole('status');
   const setCount = (count: number) => change({ children: numberedPages(count) });
   await setCount(10);
@@ -106,7 +106,7 @@ export const HiddenPagesCannotBeFocused = plays({ args: { children: letterButton
 
 /** At an end, one of the flipbook's `buttons` is marked disabled and keeps the focus; keys work. */
 export const ButtonsKeepTheFocusAtAnEnd = plays(
-  { args: { buttons: { previous: '<', next: <span>Umblättern</span> }, defaultPage: 2 } },
+  { args: { buttons: { previous: '<', next: <span>Umblättern</span> }, startPage: 2 } },
   async ({ canvas, userEvent, root, expectPages }) => {
     const previous = canvas.getByRole('button', { name: '<' });
     const next = canvas.getByRole('button', { name: 'Umblättern' });
@@ -129,7 +129,7 @@ export const ButtonsKeepTheFocusAtAnEnd = plays(
 
 /** Print shows every page once, one below the other, whatever was visible or turning. */
 export const PrintShowsEveryPageOnce = plays(
-  { args: { buttons: true, defaultPage: 2 } },
+  { args: { buttons: true, startPage: 2 } },
   async ({ canvas, root, hand }) => {
     hand.click(rightPage);
     const restore = asMedium('print');

@@ -32,7 +32,7 @@ const layersIn = (root: HTMLElement) => [
 ];
 
 /** A turn animates transform and opacity from the next frame on, and leaves nothing on any page. */
-export const TurnsAnimateOnlyTransformAndOpacity = plays({ args: { defaultPage: 1 } }, async ({ step, root, hand }) => {
+export const TurnsAnimateOnlyTransformAndOpacity = plays({ args: { startPage: 1 } }, async ({ step, root, hand }) => {
   for (const [title, begin] of Object.entries(turns))
     await step(title, async () => {
       begin(hand);
@@ -77,7 +77,7 @@ export const ScriptWritesNothingDuringATurn = plays(async ({ root, hand }) => {
 });
 
 /** A drag renders once per frame, however many moves it has, and sizes its boxes once. */
-export const DragRendersOncePerFrame = plays({ args: { defaultPage: 1 } }, async ({ root, hand }) => {
+export const DragRendersOncePerFrame = plays({ args: { startPage: 1 } }, async ({ root, hand }) => {
   hand.pull(corner, [0.9, 0.9]);
   await frames(2);
   const cut = root.querySelector<HTMLElement>('[data-role="front"] > [data-part="cut"]');
@@ -97,7 +97,7 @@ export const DragRendersOncePerFrame = plays({ args: { defaultPage: 1 } }, async
 
 /** No turn clones a page or moves it in the document, not even in portrait. */
 export const TurnsCloneNoPage = plays(
-  { globals: { viewport: { value: 'w390', isRotated: false } }, args: { defaultPage: 3 } },
+  { globals: { viewport: { value: 'w390', isRotated: false } }, args: { startPage: 3 } },
   async ({ root, hand, turn }) => {
     const before = pageBoxes(root);
     const changes = await mutations(bookIn(root), async () => {

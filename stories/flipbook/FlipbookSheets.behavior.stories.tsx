@@ -8,7 +8,7 @@ export default {
   tags: ['!autodocs', 'behavior'],
   ...behavior,
   parameters: { ...behavior.parameters, layout: 'fullscreen' },
-  args: { ...behavior.args, width: 200, height: 260, flippingTime: 100, defaultPage: 0 },
+  args: { ...behavior.args, width: 200, height: 260, flippingTime: 100, startPage: 0 },
   render: (args: Props) => (
     <div style={{ width: 600, height: 500, paddingTop: 60 }}>
       <style data-testid="sheet" />

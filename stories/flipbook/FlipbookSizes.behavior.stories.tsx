@@ -180,7 +180,7 @@ const moves = (root: HTMLElement) => bookIn(root).getAnimations();
  * at once. A dragged cover turns in place, and the flipbook moves when the cover is released.
  */
 export const ClosedFlipbookIsCentered = plays(
-  { args: { showCover: true, centerCover: true, defaultPage: 0 } },
+  { args: { showCover: true, centerCover: true, startPage: 0 } },
   async ({ root, hand, turn, expectPages }) => {
     await expect(shift(root)).toBe(-150);
     hand.click([0.98, 0.5]);

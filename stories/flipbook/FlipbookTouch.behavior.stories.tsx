@@ -118,7 +118,7 @@ const onButton: Spot = [1 - 45 / 600, 1 - 45 / 400];
  * on paper clicks nothing.
  */
 export const TapClicksTheTappedElement = plays(
-  { args: { clickEventForward: false, children: [...numberedPages(2), ...buttonPages], defaultPage: 0 } },
+  { args: { clickEventForward: false, children: [...numberedPages(2), ...buttonPages], startPage: 0 } },
   async ({ finger, landing }) => {
     tapped.mockClear();
     finger.tap(onButton);
@@ -183,7 +183,7 @@ const wideDrawing = (
 
 /** A page that can scroll sideways keeps the finger that scrolls it. */
 export const PageScrollsSideways = plays(
-  { args: { defaultPage: 0, children: [wideDrawing, ...numberedPages(5, 1)] } },
+  { args: { startPage: 0, children: [wideDrawing, ...numberedPages(5, 1)] } },
   async ({ finger }) => {
     finger.pull([0.4, 0.1], [0.2, 0.1]);
     finger.fire('pointercancel', [0.2, 0.1]);

@@ -126,7 +126,7 @@ export const PromisesResolveOnLanding = plays(
 
 /** `toElement` opens the element's page, even one that is already turning, and then focuses it. */
 export const ElementOpensItsPage = plays(
-  { args: { defaultPage: 6, children: aroundPage3(<input aria-label="Name" />) } },
+  { args: { startPage: 6, children: aroundPage3(<input aria-label="Name" />) } },
   async ({ root, canvasElement }) => {
     const field = canvasElement.querySelector('input') as HTMLInputElement;
     await expect([handle.current?.getPageOf(field), handle.current?.getPageOf(root)]).toEqual([3, null]);
@@ -143,7 +143,7 @@ export const ElementOpensItsPage = plays(
 /** The address's fragment opens its page before the first paint. */
 export const FragmentOpensItsPage = plays(
   {
-    args: { defaultPage: 0, children: aroundPage3(<p id="a chapter">Chapter</p>) },
+    args: { startPage: 0, children: aroundPage3(<p id="a chapter">Chapter</p>) },
     beforeEach: () => {
       const { href } = location;
       history.replaceState(history.state, '', '#a%20chapter');

@@ -49,7 +49,7 @@ test('at any crease in any box, the flap ends at the crease, the flat part tucks
 test('rounds pixels and factors to a thousandth, and radians to a millionth', () => {
   const crease = creaseAt({ x: 100 / 3, y: 400 }, 'bottom', page);
   if (!crease) throw new Error('Expected a crease for a point in mid-page.');
-  const [, , drop, , flatCut] = softPose(crease, { outward: 1, page, shadow: 1 }, roomyCut(page));
+  const [, , drop, , flatCut] = softPose(crease, { outward: 1, page, shadow: 1, isEvenlyLit: true }, roomyCut(page));
   expect(flatCut.transform).toBe('translate(400px,500px) rotate(0.266252rad) translate(-930.029px,-739px)');
   expect(drop.transform).toMatch(/scale\(0\.9501,1\)$/);
 });

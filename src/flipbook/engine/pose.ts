@@ -85,20 +85,20 @@ export interface PosedSide extends Pick<PageSpace, 'outward'> {
   readonly page: Size;
   /** Opacity of the darkest shadow, 0 to 1; 0 draws none. */
   readonly shadow: number;
-  readonly lightAngle?: Light;
+  /** Whether the light comes from no direction, as in `page-flip`. */
+  readonly isEvenlyLit?: boolean | undefined;
 }
-
-/** Its direction in degrees, clockwise; 0 is above the book. Without one, the light is even. */
-export type Light = number | null | undefined;
 
 /** Paper that faces the light has this share of the shade of paper that faces away. */
 const facingShare = 0.25;
 
-/** The share, from `facingShare` to 1, for paper that faces (x, y), a unit vector in book space. */
-function shadeShare(x: number, y: number, lightAngle: Light): number {
-  if (lightAngle == null) return 1;
-  const angleRad = (lightAngle * Math.PI) / 180;
-  const facing = Math.sin(angleRad) * x - Math.cos(angleRad) * y;
+/**
+ * The share, from `facingShare` to 1, for paper that faces (x, y), a unit vector in book space. The
+ * light comes from the upper left.
+ */
+function shadeShare(x: number, y: number, isEvenlyLit = false): number {
+  if (isEvenlyLit) return 1;
+  const facing = -(x + y) * Math.SQRT1_2;
   return 1 - ((1 - facingShare) * (1 + facing)) / 2;
 }
 
@@ -115,7 +115,7 @@ function opacityAt(progress: number, shadow: number): number {
  */
 export function softPose(
   crease: Crease,
-  { outward: s, page, shadow, lightAngle }: PosedSide,
+  { outward: s, page, shadow, isEvenlyLit }: PosedSide,
   clipBox: ClipBox,
 ): SoftPose {
   const { corner, halfPx: d } = crease;
@@ -129,7 +129,7 @@ export function softPose(
   const open = (x: number): string => move(x * s - edge, clipBox.top);
   const shut = (x: number): string => move(x * s + edge, -clipBox.top);
   // The crest of the fold faces the corner's original place.
-  const share = shadeShare(Math.cos(crease.angleRad) * s, Math.sin(crease.angleRad), lightAngle);
+  const share = shadeShare(Math.cos(crease.angleRad) * s, Math.sin(crease.angleRad), isEvenlyLit);
   const widthOf = (px: number): number =>
     Math.min(Math.max(px * shadeWidthShare, minShadePx), page.width * maxShadeShare) / stripPx;
   const opacity = opacityAt(crease.progress, shadow * share);
@@ -148,11 +148,11 @@ export function softPose(
 /** The eye's distance from a turning board (page-flip's value): it grows only a little. */
 const perspectivePx = 2000;
 
-export function hardPose(progress: number, { outward, shadow, lightAngle }: Omit<PosedSide, 'page'>): HardPose {
+export function hardPose(progress: number, { outward, shadow, isEvenlyLit }: Omit<PosedSide, 'page'>): HardPose {
   const board = (halfTurns: number): Look => ({
     transform: `perspective(${perspectivePx}px) rotateY(${roundTo(halfTurns * 180 * outward)}deg)`,
   });
-  const shade = (x: number): Look => ({ opacity: opacityAt(progress, shadow * shadeShare(x, 0, lightAngle)) });
+  const shade = (x: number): Look => ({ opacity: opacityAt(progress, shadow * shadeShare(x, 0, isEvenlyLit)) });
   // A rising board faces the spine, and its back faces outward.
   return [board(-progress), board(1 - progress), shade(-outward), shade(outward)];
 }

@@ -20,7 +20,10 @@ export interface FlipbookSettings {
   minHeight?: number | undefined;
   /** Maximum page height with `stretch`, in px; below `minHeight` it becomes 2000. @default 0 */
   maxHeight?: number | undefined;
-  /** The initial page, counted from 0, clamped to the last page and truncated. @default 0 */
+  /**
+   * The initial page, counted from 0, clamped to the last page and truncated. If that page is added
+   * before the first turn, the book opens there. @default 0
+   */
   startPage?: number | undefined;
   /** Whether the first and last pages are covers: hard, with the first one alone. @default false */
   showCover?: boolean | undefined;

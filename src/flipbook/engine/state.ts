@@ -112,7 +112,7 @@ export interface TurnBy {
    * it goes on in that direction, wherever it is, at the speed of the hand. @default false
    */
   readonly flick?: boolean | undefined;
-  /** Keys; overrides `keyboard`. */
+  /** Keys, while the focus is in the book; Tab then reaches it. @default true */
   readonly keys?: boolean | undefined;
   /**
    * A wheel or trackpad: a page for each gesture. A page that scrolls goes to its end first. The

@@ -73,14 +73,6 @@ export interface BookProps {
    */
   riffle?: boolean | undefined;
   /**
-   * The direction that the light comes from, in degrees clockwise: 0 from above the book, 90 from
-   * its right. Shadows are darkest and widest away from it. `null` lights all turns alike.
-   * @default -45
-   */
-  lightAngle?: number | null | undefined;
-  /** Whether keys turn pages while the focus is in the book; Tab then reaches it. @default true */
-  keyboard?: boolean | undefined;
-  /**
    * Whether the book behaves as `page-flip` where the two differ.
    * @internal for the drop-in
    */

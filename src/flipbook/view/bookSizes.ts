@@ -3,16 +3,18 @@ import type { Settings } from '../engine/settings.ts';
 import type { Orientation, Size } from '../engine/shapes.ts';
 import type { Model, TurnBy } from '../engine/state.ts';
 import { validProps } from '../validProps.ts';
-import type { BookProps, FrozenTurn } from './BookProps.ts';
+import type { FrozenTurn } from './BookProps.ts';
 import type { Configuration } from './configuration.ts';
 import { bookElements, writeState } from './elements.ts';
 
 /** The engine's model, plus the values that only the view needs. */
-export interface ViewModel extends Model, Pick<BookProps, 'keyboard' | 'lightAngle'> {
+export interface ViewModel extends Model {
   readonly frozen: FrozenTurn | undefined;
   /** Whether every run ends at once. */
   readonly isStill: boolean;
   readonly fixed: Orientation | undefined;
+  /** Whether keys turn pages. */
+  readonly keys: boolean;
   /** The factor by which pages of a fixed size grow or shrink to fill a screen. */
   readonly screenZoom: number;
 }
@@ -124,8 +126,8 @@ function measure(
   { settings, pages, densityOf, props, makeAll }: Configuration,
   isStill: boolean,
 ): ViewModel {
-  const { turn, dragFrom, turnBy, isDropIn, keyboard, direction } = props;
-  const { riffle = !isDropIn, lightAngle = -45 } = props;
+  const { turn, dragFrom, turnBy, isDropIn, direction } = props;
+  const { riffle = !isDropIn } = props;
   const fixed = fixedOrientation(settings.usePortrait, props.layout);
   const { width, height, isScreen } = space ?? { width: settings.width * 2, height: 0, isScreen: false };
   const layout = layoutIn({ width, height: settings.autoSize && !isScreen ? 0 : height }, settings, fixed);
@@ -143,9 +145,8 @@ function measure(
     dragFrom,
     turnBy: enabledGestures(turnBy),
     isDropIn,
-    keyboard: turnBy?.keys ?? keyboard,
+    keys: turnBy?.keys ?? true,
     isStill,
-    lightAngle,
     // Near leaves are rendered also in a book that renders pages on demand.
     riffle: riffle && !isStill && (makeAll ? 'near' : 'all'),
   };

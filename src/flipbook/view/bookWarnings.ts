@@ -35,7 +35,7 @@ export function bookWarnings(facts: BookFacts): Readonly<Record<string, string>>
   if (facts.isPageStuck)
     warnings.page =
       'it has the prop `page` but no `onPageChange`, so the book undoes each turn of a reader. ' +
-      'Add `onPageChange={setPage}`, or replace `page` with `defaultPage` to choose only the first page.';
+      'Add `onPageChange={setPage}`, or replace `page` with `startPage` to choose only the first page.';
   // Without pages, they may still arrive.
   if (facts.pageCount > 0 && !isPage(facts))
     warnings.invalidPage =

@@ -29,7 +29,7 @@ function checkBook(controller: Pick<Controller, 'root' | 'book' | 'store'>, conf
   const { model } = store;
   const { props, rawPage } = configuration;
   const { page, turn, onPageChange, onFlip } = props;
-  const canTurn = !turn && (model.useMouseEvents || model.keyboard === true);
+  const canTurn = !turn && (model.useMouseEvents || model.keys);
   const isDropIn = model.isDropIn === true;
   const style = getComputedStyle(root);
   const warnings = bookWarnings({

@@ -27,10 +27,10 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     leafTurn = undefined;
   };
   const leafOptions = (wholeTurn: Turn, model: ViewModel): readonly LeafOptions[] => {
-    const { drawShadow, maxShadowOpacity, lightAngle } = model;
+    const { drawShadow, maxShadowOpacity, isDropIn = false } = model;
     const shadow = drawShadow ? maxShadowOpacity : 0;
     return leavesOf(wholeTurn).map((turn, index, { length }) => {
-      return { turn, place: [index, length], outline: model, book, shadow, lightAngle, cachedFrames };
+      return { turn, place: [index, length], outline: model, book, shadow, isEvenlyLit: isDropIn, cachedFrames };
     });
   };
   const showTurn = (turn: Turn): void => {
@@ -211,7 +211,7 @@ function hide(box: HTMLElement): void {
   box.setAttribute('aria-hidden', 'true');
 }
 
-/** Without `keyboard` a book is focusable only meanwhile: a press must not focus it. */
+/** A book without keys is focusable only meanwhile: a press must not focus it. */
 function takeFocus(book: HTMLElement): void {
   if (!book.hasAttribute('tabindex')) {
     book.tabIndex = -1;

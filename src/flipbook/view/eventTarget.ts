@@ -1,5 +1,6 @@
 import type { PointerKind } from '../engine/state.ts';
 import type { ViewModel } from './bookSizes.ts';
+import { canScroll } from './canScroll.ts';
 
 /** After zooming out, browsers stop slightly off 1. */
 const zoomedScale = 1.01;
@@ -27,13 +28,6 @@ export function elementsBelow(event: Event, top: Element): readonly Element[] {
 
 export function elementsOf(event: Event): readonly Element[] {
   return event.composedPath().filter((step): step is Element => 'matches' in step);
-}
-
-export function canScroll(element: Element, isSideways: boolean): boolean {
-  // Cheap checks first: few elements overflow.
-  return isSideways
-    ? element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX)
-    : element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY);
 }
 
 const withRole = (roles: string): string => roles.replace(/\w+/g, '[role~=$&]').replaceAll(' ', ',');

@@ -1,5 +1,7 @@
 import type { Direction } from '../engine/shapes.ts';
-import { canScroll, elementsBelow, elementsOf, isWithin, owners, ownKeys, ownPresses } from './eventTarget.ts';
+import { canScroll } from './canScroll.ts';
+import { elementsBelow, elementsOf, isWithin, owners, ownKeys, ownPresses } from './eventTarget.ts';
+import { isPlainKey } from './isPlainKey.ts';
 import { hasRoomFor } from './scrollKeys.ts';
 
 export type KeyRequest = Direction | 'first' | 'last' | 'scroll';
@@ -21,15 +23,10 @@ export function isSideways(key: string): boolean {
   return key === 'ArrowLeft' || key === 'ArrowRight';
 }
 
-/** Whether a key press is unhandled, and not a shortcut. */
-export function isPlain(event: KeyboardEvent): boolean {
-  return !(event.defaultPrevented || event.isComposing || event.ctrlKey || event.altKey || event.metaKey);
-}
-
 export function keyRequest(event: KeyboardEvent, book: Element, rightToLeft: boolean): KeyRequest | null {
   const { key, shiftKey } = event;
   const request = requests[key];
-  if (!request || !isPlain(event) || (shiftKey && key !== ' ')) return null;
+  if (!request || !isPlainKey(event) || (shiftKey && key !== ' ')) return null;
   const part = partOf(event, book);
   const isTaken = (element: Element): boolean =>
     element.matches(key === ' ' ? `${ownKeys},${ownPresses}` : ownKeys) ||

@@ -9,7 +9,7 @@ import { type PageElements, pageElements } from './elements.ts';
 import { createFrameRequest } from './frameRequest.ts';
 import { type CachedFrames, framesOf, runShare } from './runFrames.ts';
 
-export interface LeafOptions extends Pick<PosedSide, 'lightAngle'> {
+export interface LeafOptions extends Pick<PosedSide, 'isEvenlyLit'> {
   readonly turn: Turn;
   /** Its place among the leaves of a riffle, and their number. */
   readonly place: readonly [index: number, count: number];
@@ -148,8 +148,8 @@ export function createLeaf(options: LeafOptions) {
   };
 }
 
-export function sideOf({ turn, outline, shadow, lightAngle }: LeafOptions): PosedSide {
-  return { ...pageSpaceOf(turn.direction, outline), page: outline.page, shadow, lightAngle };
+export function sideOf({ turn, outline, shadow, isEvenlyLit }: LeafOptions): PosedSide {
+  return { ...pageSpaceOf(turn.direction, outline), page: outline.page, shadow, isEvenlyLit };
 }
 
 function sheetBeneath({ revealed }: Turn, book: HTMLElement): HTMLElement | undefined {

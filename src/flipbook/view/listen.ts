@@ -2,7 +2,8 @@ import type { Controller } from './controller.ts';
 import { hasFocus, pageBox, pageIndexOf } from './elements.ts';
 import { isZoomed } from './eventTarget.ts';
 import { createHeldKey } from './heldKey.ts';
-import { isPlain, isSideways, keyRequest } from './keys.ts';
+import { isPlainKey } from './isPlainKey.ts';
+import { isSideways, keyRequest } from './keys.ts';
 import { listenToPointers } from './pointer.ts';
 import { scrollPages } from './scrollKeys.ts';
 
@@ -45,18 +46,18 @@ function followZoom(root: HTMLElement, signal: AbortSignal): void {
 }
 
 function onKeyDown(event: KeyboardEvent, { root, store }: Listened, heldKey: ReturnType<typeof createHeldKey>): void {
-  const { frozen, keyboard = true, rightToLeft } = store.model;
+  const { frozen, keys, rightToLeft } = store.model;
   // Escape cancels a movement and turns no page, so it works wherever the focus is.
   if (
     event.key === 'Escape' &&
     store.state.motion.phase === 'user_fold' &&
-    isPlain(event) &&
+    isPlainKey(event) &&
     root.dataset.keys !== 'none'
   ) {
     store.send({ type: 'pointer-cancelled' });
     event.preventDefault();
   }
-  const request = !frozen && keyboard && keyRequest(event, root, rightToLeft);
+  const request = !frozen && keys && keyRequest(event, root, rightToLeft);
   if (!request) return;
   if (isSideways(event.key) || !scrollPages(event, store.openPages())) {
     if (request === 'scroll') return;

@@ -1,4 +1,4 @@
-import { canScroll } from './eventTarget.ts';
+import { canScroll } from './canScroll.ts';
 
 const linePx = 40;
 /** Share of the visible height that page keys scroll; the rest stays visible for context. */

@@ -28,7 +28,7 @@ function BookWithAddress(props: BookWithAddressProps) {
   return (
     <FlipbookProvider>
       {pages && (
-        <Flipbook {...numbers} defaultPage={0}>
+        <Flipbook {...numbers} startPage={0}>
           {pages}
         </Flipbook>
       )}
@@ -46,7 +46,7 @@ export default {
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <FlipbookProvider>
-      <Flipbook {...numbers} defaultPage={0} />
+      <Flipbook {...numbers} startPage={0} />
       <FlipbookAddress {...args} />
     </FlipbookProvider>
   ),

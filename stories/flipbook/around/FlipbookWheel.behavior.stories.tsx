@@ -115,7 +115,7 @@ const usesWheel = (element: HTMLElement | null) =>
 export const OthersKeepTheWheel = plays(
   {
     args: {
-      defaultPage: 3,
+      startPage: 3,
       children: aroundPage3(
         <div>
           <div data-flip-ignore="">Map</div>

@@ -60,17 +60,17 @@ export const SinglePageStartsAtItsCorner = visits(
 
 /** A cover, which is shown alone, starts at the spine. */
 export const CoverStartsAtTheSpine = visits(
-  { args: { children: <Flipbook {...numbers} showCover defaultPage={1} /> } },
+  { args: { children: <Flipbook {...numbers} showCover startPage={1} /> } },
   { key: '{ArrowLeft}', pages: ['Page 0'], start: [900, 0] },
   { key: '{ArrowRight}', pages: ['Page 1', 'Page 2'], start: [0, 0] },
 );
 
-const zoomsCover = (defaultPage: number, centerCover: boolean, dir: 'ltr' | 'rtl' = 'ltr'): Story =>
+const zoomsCover = (startPage: number, centerCover: boolean, dir: 'ltr' | 'rtl' = 'ltr'): Story =>
   plays(
-    { args: { dir, children: <Flipbook {...numbers} {...{ defaultPage, centerCover }} showCover direction={dir} /> } },
+    { args: { dir, children: <Flipbook {...numbers} {...{ startPage, centerCover }} showCover direction={dir} /> } },
     async ({ root, box }) => {
       const cover = () => {
-        const page = pageBoxes(root)[defaultPage]?.getBoundingClientRect();
+        const page = pageBoxes(root)[startPage]?.getBoundingClientRect();
         const { left, right } = box.getBoundingClientRect();
         return [(page?.left ?? 0) - left, (page?.right ?? 0) - right].map(Math.round);
       };
@@ -98,7 +98,7 @@ export const ClosedBookZoomsItsCoverRightToLeft = zoomsCover(0, false, 'rtl');
 export const CenteredCoverZooms = zoomsCover(7, true);
 
 const withField = (
-  <Flipbook {...numbers} defaultPage={6}>
+  <Flipbook {...numbers} startPage={6}>
     {aroundPage3(<input aria-label="Field" style={{ position: 'absolute', right: 0, bottom: 0 }} />)}
   </Flipbook>
 );

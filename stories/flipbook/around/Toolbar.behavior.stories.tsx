@@ -24,7 +24,7 @@ export const ButtonsTurnPages = plays({}, async ({ root, button, click, expectPa
 });
 
 /** A held Enter on a button turns one spread as each turn lands. */
-export const HeldEnterTurnsASpreadPerLanding = plays({ args: { defaultPage: 0 } }, async ({ button, expectPages }) => {
+export const HeldEnterTurnsASpreadPerLanding = plays({ args: { startPage: 0 } }, async ({ button, expectPages }) => {
   const press = (repeat: boolean) => fireEvent.keyDown(button('next'), { key: 'Enter', repeat });
   await expect(press(false)).toBe(true);
   button('next').click();
@@ -35,7 +35,7 @@ export const HeldEnterTurnsASpreadPerLanding = plays({ args: { defaultPage: 0 } 
 });
 
 /** Without pages, the slider is marked disabled and keeps the focus. */
-export const SliderKeepsTheFocus = plays({ args: { children: [], defaultPage: 0 } }, async ({ slider }) => {
+export const SliderKeepsTheFocus = plays({ args: { children: [], startPage: 0 } }, async ({ slider }) => {
   slider().focus();
   await expect(slider()).toHaveFocus();
   await expect(slider()).toHaveAttribute('aria-disabled', 'true');
@@ -95,7 +95,7 @@ export const ControlsThatLeadNowhereAreDisabled = plays(
       <>
         {[null, 0, 1, 2].map((count) => (
           <section key={count} aria-label={`of ${count}`}>
-            <ToolbarSample defaultPage={0}>{count === null ? null : numberedPages(count)}</ToolbarSample>
+            <ToolbarSample startPage={0}>{count === null ? null : numberedPages(count)}</ToolbarSample>
           </section>
         ))}
       </>
@@ -141,7 +141,7 @@ const ownParts = (
 );
 
 /** A part renders through `render`, has a class for each state, and calls the user's handler first. */
-export const PartsCanBeReplaced = plays({ args: { defaultPage: 0, below: ownParts } }, async ({ root, button }) => {
+export const PartsCanBeReplaced = plays({ args: { startPage: 0, below: ownParts } }, async ({ root, button }) => {
   const own = button('own');
   await expect(own).toHaveClass('is-disabled');
   await expect(own).toHaveAttribute('title', 'the start');

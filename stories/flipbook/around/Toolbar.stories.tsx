@@ -20,7 +20,7 @@ export default {
     Fullscreen: Toolbar.Fullscreen,
     Status: Toolbar.Status,
   },
-  args: { children: sampleBook, label: 'The Crease', defaultPage: 3 },
+  args: { children: sampleBook, label: 'The Crease', startPage: 3 },
 } satisfies Meta<typeof ToolbarBook>;
 
 type Story = StoryObj<typeof ToolbarBook>;
@@ -29,13 +29,13 @@ type Story = StoryObj<typeof ToolbarBook>;
 export const Default: Story = {};
 
 /** At the first page, controls that lead nowhere are marked disabled and keep the focus. */
-export const AtTheStart: Story = { args: { defaultPage: 0 } };
+export const AtTheStart: Story = { args: { startPage: 0 } };
 
 /** All controls at rest, hovered, focused and pressed. */
 export const States: Story = inEachState({ columnPx: 512 });
 
 /** A flipbook without pages. */
-export const Empty: Story = { args: { children: [], defaultPage: 0 } };
+export const Empty: Story = { args: { children: [], startPage: 0 } };
 
 /** Some pages have labels; the field accepts these, too. */
 export const Labels: Story = { args: { pageLabel: (index: number) => ['Cover', 'i', 'ii', 'iii'][index] } };

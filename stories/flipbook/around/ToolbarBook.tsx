@@ -9,7 +9,7 @@ export interface ToolbarBookProps {
   /** The accessible name. @default 'Book' */
   readonly label?: string;
   /** The number of the page that is open at first, from 0. One past the end opens the last page. */
-  readonly defaultPage: number;
+  readonly startPage: number;
   /** The direction of the toolbar and of the flipbook's pages. @default 'ltr' */
   readonly dir?: 'ltr' | 'rtl';
   /** The page labels that a visitor types and sees, by page number from 0. */
@@ -19,21 +19,14 @@ export interface ToolbarBookProps {
 }
 
 /** A flipbook with all parts of a toolbar. */
-export function ToolbarBook({
-  children,
-  label = 'Book',
-  defaultPage,
-  dir = 'ltr',
-  pageLabel,
-  below,
-}: ToolbarBookProps) {
+export function ToolbarBook({ children, label = 'Book', startPage, dir = 'ltr', pageLabel, below }: ToolbarBookProps) {
   const id = useId();
   return (
     <FlipbookProvider>
       <div className={styles.frame} dir={dir}>
         {children && (
           <Flipbook
-            {...{ id, width: 210, height: 280, defaultPage }}
+            {...{ id, width: 210, height: 280, startPage }}
             className={styles.book}
             aria-label={label}
             direction={dir}

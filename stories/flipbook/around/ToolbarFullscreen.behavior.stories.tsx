@@ -3,7 +3,7 @@ import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
 import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
 import { behaviorOfToolbar, plays, type Story } from '../play/behaviorOfToolbar.tsx';
-import { bookIn, land } from '../play/book.ts';
+import { bookIn, frames, land } from '../play/book.ts';
 import { numbers } from '../play/numberedPages.tsx';
 
 export default {
@@ -93,6 +93,7 @@ export const FlipbookFillsTheWindow = plays(underAFooter, async ({ root, button:
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(edges(root)).toEqual([0, 0, clientWidth, clientHeight]);
+    await frames(2);
     const [left = 0, top = 0, right = 0, bottom = 0] = edges(bookIn(root));
     await expect([left + right, top + bottom]).toEqual([clientWidth, clientHeight]);
     await expect(isOnTop(bookIn(root))).toBe(true);
@@ -102,7 +103,7 @@ export const FlipbookFillsTheWindow = plays(underAFooter, async ({ root, button:
     await land(root);
     await userEvent.keyboard(leave);
     await expect(button).toHaveAttribute('aria-pressed', 'false');
-    await expect([edges(root), edges(button)]).toEqual([before, buttonBefore]);
+    await waitFor(() => expect([edges(root), edges(button)]).toEqual([before, buttonBefore]));
     await expect(button).toHaveFocus();
   }
   await expectPages(6, 7);

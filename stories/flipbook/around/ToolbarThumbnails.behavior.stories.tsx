@@ -123,7 +123,7 @@ export const ThumbnailsAreOneTabStop = plays(
 
 const size = { display: 'block', inlineSize: 40, blockSize: 60 } as const;
 const renderThumbnail = fn((index: number) => <span style={size}>{index + 1}</span>);
-const book = { width: 150, height: 200, pageCount: 2000, defaultPage: 1000, 'aria-label': 'Long' };
+const book = { width: 150, height: 200, pageCount: 2000, startPage: 1000, 'aria-label': 'Long' };
 
 /** The positions of the thumbnails that the list shows, 0 for one that is not rendered. */
 function visiblePositions(list: HTMLElement): number[] {

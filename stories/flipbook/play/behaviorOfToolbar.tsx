@@ -9,7 +9,7 @@ import { type ContextOf, playsWithSteps } from './steps.ts';
 export const behaviorOfToolbar = {
   component: looks.component,
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { children: numberedPages(8), defaultPage: 2 },
+  args: { children: numberedPages(8), startPage: 2 },
 } satisfies Meta<typeof looks.component>;
 
 export type Story = StoryObj<typeof behaviorOfToolbar>;

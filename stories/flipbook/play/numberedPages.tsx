@@ -22,6 +22,6 @@ export const numbers = {
   'aria-label': 'Numbers',
   width: 300,
   height: 400,
-  defaultPage: 2,
+  startPage: 2,
   children: numberedPages(8),
 };

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { FlipbookHandle } from '../../FlipbookHandle.ts';
 import { useBrowserLayoutEffect } from '../../useBrowserLayoutEffect.ts';
-import { canScroll } from '../../view/eventTarget.ts';
+import { canScroll } from '../../view/canScroll.ts';
 
 /** Items render in groups of this many, so that most scrolling renders nothing. */
 export const groupLength = 20;

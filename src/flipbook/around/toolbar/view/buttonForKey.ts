@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isPlain } from '../../../view/keys.ts';
+import { isPlainKey } from '../../../view/isPlainKey.ts';
 
 /** The button that an arrow key, Home or End leads to in a list of buttons: a row, column or grid. */
 export function buttonForKey(event: KeyboardEvent<HTMLElement>): HTMLElement | null {
@@ -21,6 +21,6 @@ export function buttonForKey(event: KeyboardEvent<HTMLElement>): HTMLElement | n
     ['End', items.length - 1 - at],
   ]);
   const step = steps.get(key);
-  if (step === undefined || shiftKey || !isPlain(nativeEvent)) return null;
+  if (step === undefined || shiftKey || !isPlainKey(nativeEvent)) return null;
   return (items[at + step] ?? items[at])?.querySelector<HTMLElement>('[tabindex]') ?? null;
 }

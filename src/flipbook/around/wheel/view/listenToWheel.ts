@@ -1,6 +1,7 @@
 import { pageAhead } from '../../../engine/run.ts';
 import { turnTo } from '../../../engine/spreads.ts';
-import { canScroll, elementsBelow, elementsOf, isOnBook } from '../../../view/eventTarget.ts';
+import { canScroll } from '../../../view/canScroll.ts';
+import { elementsBelow, elementsOf, isOnBook } from '../../../view/eventTarget.ts';
 import type { Listened } from '../../../view/listen.ts';
 import { directionOf, isFarEnough, isSideways, type WheelGesture, type WheelMove, withMove } from '../wheelGesture.ts';
 

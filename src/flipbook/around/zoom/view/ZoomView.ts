@@ -231,7 +231,7 @@ function startOfSpread(book: HTMLElement): Point & { readonly isAtRight: boolean
 
 /** With the book's own `zoom`, which fits it into a screen. */
 function sizeOf(book: HTMLElement): Size {
-  const zoom = Number.parseFloat(getComputedStyle(book).zoom) || 1;
+  const zoom = Number(getComputedStyle(book).zoom) || 1;
   return { width: book.offsetWidth * zoom, height: book.offsetHeight * zoom };
 }
 

@@ -1,5 +1,5 @@
 import { elementsBelow, isOnScrollbar, isZoomed, ownKeys, ownPresses, pointerKind } from '../../../view/eventTarget.ts';
-import { isPlain } from '../../../view/keys.ts';
+import { isPlainKey } from '../../../view/isPlainKey.ts';
 import { type GestureEvent, type Move, noGesture, step } from '../gesture.ts';
 import type { ZoomView } from './ZoomView.ts';
 
@@ -123,7 +123,7 @@ export function listenToHands(view: ZoomView, signal: AbortSignal): void {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (!isPlain(event) || isIn(event, interactive)) return;
+    if (!isPlainKey(event) || isIn(event, interactive)) return;
     const { key, shiftKey } = event;
     const pan = shiftKey && view.zoom > 1 && arrows[key];
     if (key === '+' || key === '=') view.request('in');
