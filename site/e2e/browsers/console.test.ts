@@ -1,36 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Key } from '../drivers/BrowserWindow.ts';
 import { inEachBrowser } from '../drivers/inEachBrowser.ts';
 import { openSite, type SiteWindow } from './SiteWindow.ts';
 
 const button = (name: string) => `[data-button="${name}"]`;
 
 inEachBrowser((open) => {
-  describe('the console', () => {
+  describe('Tab and focus: the console', () => {
     let site: SiteWindow;
     beforeEach(async () => {
       site = await openSite(open);
       await site.visit('/handheld');
     });
-    const expectPage = (title: string) => expect.poll(() => site.textOf('[data-page-heading]')).toBe(title);
-
-    test('turns pages by keys, but by letter keys only with the focus inside', async () => {
-      const press = async (key: Key, title: string) => {
-        await site.key(key);
-        await expectPage(title);
-      };
-      await press('ArrowRight', "Player One's Quest to Find a Job");
-      await press('ArrowLeft', 'Instructions');
-      await site.key('x');
-      await expectPage('Instructions');
-      await site.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), button('select'));
-      await site.key('x');
-      await expectPage("Player One's Quest to Find a Job");
-      await press('Escape', 'Instructions');
-      await press('Backspace', "Player One's Quest to Find a Job");
-      expect(await site.messages()).toEqual([]);
-    });
-
     const isOnItem = () => site.evaluate(() => document.activeElement?.matches('[role="dialog"] :is(a, button)'));
     const focused = () => site.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel);
 

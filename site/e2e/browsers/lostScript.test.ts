@@ -8,7 +8,7 @@ inEachBrowser((open, { narrowestPx }) => {
     ['without scripts', 390, { path: '/flipbook', scripts: false }],
     ['without its own script', 1280, { path: '/lost', scripts: true }],
   ])(
-    '%s the manual shows its eight pages in full, one below the other, in %i px',
+    'layout %s: the manual shows its eight pages in full, one below the other, in %i px',
     async (_, width, { path, scripts }) => {
       const view = await open({ scripts });
       await view.resize(Math.max(width, narrowestPx), 900);
@@ -27,7 +27,7 @@ inEachBrowser((open, { narrowestPx }) => {
   );
 
   // The site's policy must allow the file with the drawings in every browser.
-  test('without scripts the manual loads every drawing from its file', async () => {
+  test('content security policy: without scripts the manual loads every drawing from its file', async () => {
     const view = await open({ scripts: false });
     await view.resize(1280, 900);
     await view.goto(`${inject('browserSite')}/flipbook`);

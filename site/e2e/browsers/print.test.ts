@@ -9,7 +9,7 @@ const letterPage = 1;
 const address = `${inject('browserSite')}/flipbook`;
 
 inEachBrowser((open, { canPrint }) => {
-  describe.runIf(canPrint)('the printed manual has eight pages, and splits none', () => {
+  describe.runIf(canPrint)('page breaks: the printed manual has eight pages, and splits none', () => {
     const draw = drawing();
     const company = 'Zyxwacme';
     const papers = [

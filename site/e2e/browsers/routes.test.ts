@@ -6,7 +6,7 @@ import { openSite } from './SiteWindow.ts';
 
 inEachBrowser((open) => {
   test.each(['/', '/handheld', '/flipbook', '/resume', '/no/such/page'])(
-    '%s is painted before it requests other files, and hydrates without an error or policy violation',
+    'loading order: %s is painted before it requests other files, and hydrates without an error or policy violation',
     async (path) => {
       const site = await openSite(open);
       await site.visit(path);
@@ -18,18 +18,6 @@ inEachBrowser((open) => {
       expect(await site.messages()).toEqual([]);
     },
   );
-
-  // A file that arrives after hydration must not fire an error event.
-  test('the next screens load without a message', async () => {
-    const site = await openSite(open);
-    await site.visit('/handheld');
-    for (const path of ['/resume', '/', '/flipbook']) {
-      const title = await site.evaluate(() => document.title);
-      await site.click(`header a[href="${path}"]`);
-      await expect.poll(() => site.evaluate(() => document.title)).not.toBe(title);
-    }
-    expect(await site.messages()).toEqual([]);
-  });
 });
 
 /** Rounds the first paint down, since some browsers round their clocks to a millisecond. */

@@ -23,7 +23,7 @@ const windows = [
 const pocketMarginsPx = 2 * 16;
 
 inEachBrowser((open, { narrowestPx }) => {
-  describe('the manual is upright, inside the window, and as large as it allows', () => {
+  describe('lengths in container units: the manual is upright, inside the window, and as large as it allows', () => {
     let site: SiteWindow;
     beforeAll(async () => {
       site = await openSite(open);
@@ -53,24 +53,7 @@ inEachBrowser((open, { narrowestPx }) => {
       return site.evaluate(manualInWindow);
     }
 
-    test.each([
-      [1280, 600],
-      [1366, 650],
-      [1920, 945],
-    ])('at %i x %i a page turns when its corner is dragged beyond the spine', async (width, height) => {
-      const { left, right, bottom } = await openSpread(width, height);
-      const y = bottom - 12;
-      await site.moveTo({ x: right - 12, y });
-      await site.press();
-      await site.moveTo({ x: (left + right) / 2 - 0.1 * (right - left), y }, 12);
-      await site.release();
-      await expect.poll(() => site.evaluate(() => location.hash)).toBe('#page=4');
-      await site.moveTo({ x: left + 12, y });
-      await site.clickHere();
-      await expect.poll(() => site.evaluate(() => location.hash)).toBe('#page=2');
-    });
-
-    test('enlarged text stays as sharp while the corner of its page is lifted', async () => {
+    test('rasterized text: enlarged text stays as sharp while the corner of its page is lifted', async () => {
       const { left, right, bottom } = await openSpread(1920, 945);
       await site.evaluate(() => document.fonts.ready.then(() => undefined));
       /** The upper half of the right page, without its edges. */

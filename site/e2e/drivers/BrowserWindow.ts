@@ -9,13 +9,10 @@ export interface Point {
 
 /** Keys in WebDriver (mostly private use characters) by their `KeyboardEvent.key`. */
 export const keyLetters = {
-  Backspace: '\uE003',
   Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',
-  ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
-  x: 'x',
 } as const;
 export type Key = keyof typeof keyLetters;
 

@@ -35,7 +35,7 @@ const tolerance = 4;
 const stepPx = 5;
 
 inEachBrowser((open) => {
-  describe('a frozen turn looks as in Chromium', () => {
+  describe('3D painting: a frozen turn looks as in Chromium', () => {
     let books: readonly PicturedBook[];
     let close = async () => {};
     beforeAll(async () => {

@@ -22,7 +22,7 @@ const states: readonly (readonly [title: string, props: Partial<TestBookProps>])
   ['during a turn, zoomed', { zoom: 1.13, turn }],
 ];
 
-describe('the background never shows between black pages', () => {
+describe('rounding to pixels: the background never shows between black pages', () => {
   describe.runIf(inject('browserBook')).each([1, 1.25, 1.5])(
     'Chromium, at a device pixel ratio of %f',
     (deviceScaleFactor) => {

@@ -35,7 +35,7 @@ const begin: Readonly<Record<(typeof ways)[number][0], (book: BookWindow) => Pro
 };
 
 inEachBrowser((open) => {
-  describe('a turn takes `flippingTime` and lands, however long the page was idle', () => {
+  describe('an idle clock: a turn takes `flippingTime` and lands, however long the page was idle', () => {
     let book: BookWindow;
     beforeAll(async () => {
       book = await openBook(open);

@@ -3,7 +3,7 @@ import { inEachBrowser } from '../../drivers/inEachBrowser.ts';
 import { type BookWindow, openBook } from './BookWindow.ts';
 
 inEachBrowser((open) => {
-  describe('hidden pages', () => {
+  describe('`hidden=until-found`: hidden pages', () => {
     let book: BookWindow;
     beforeAll(async () => {
       book = await openBook(open);

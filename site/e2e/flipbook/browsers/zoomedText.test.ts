@@ -3,7 +3,7 @@ import { inEachBrowser } from '../../drivers/inEachBrowser.ts';
 import { openBook } from './BookWindow.ts';
 
 inEachBrowser((open) => {
-  test('zoomed text is as sharp after a drag there and back as before', async () => {
+  test('rasterized text: zoomed text is as sharp after a drag there and back as before', async () => {
     const book = await openBook(open);
     await book.mount({ pageCount: 4, zoom: 2 });
     const before = await book.screenshot();
