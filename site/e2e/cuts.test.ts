@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, inject, test } from 'vitest';
 import { documentText, unspaced } from '../documents/testing/pdfText.ts';
 import { openPdf } from '../import/read/openPdf.ts';
-import { builtFolder, builtText } from './builtPages.ts';
+import { builtFolder, builtText, pageFiles } from './builtPages.ts';
 import { visitors } from './visitor.ts';
 
 const { translated: site } = inject('sites');
@@ -70,6 +70,20 @@ test('a cut links to its own documents and to other hosts only, as do its PDF an
   const printed = [...pdf, ...Array.from(relations.matchAll(/Target="(\w+:[^"]*)"/g), ([, url = '']) => url)];
   expect(printed.length).toBeGreaterThan(4);
   expect(printed.filter((address) => !others.test(address))).toEqual([]);
+});
+
+test('the site names nothing of Player One, and its documents have the name of their owner', async () => {
+  const files = pageFiles('translated').map((file) => builtText('translated', file));
+  const names = ['Player One', 'player.one', 'Northwind', 'Tilekit', 'Front-end Ranger'];
+  expect(names.filter((name) => files.some((text) => text.includes(name)))).toEqual([]);
+  // Each document has a fixed address and a personal one.
+  const documents = readdirSync(builtFolder('translated', 'pdf'));
+  expect(documents).toHaveLength(10);
+  for (const document of documents) {
+    const text = await documentText(await openPdf(bytesOf(`pdf/${document}`)));
+    expect(text.replace(/\s/g, ''), document).toContain('Brandt');
+    expect(text).not.toContain('Player One');
+  }
 });
 
 test('no other file of the site names a cut', () => {

@@ -3,12 +3,23 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
-import { goTo, phone, visitors } from './visitor.ts';
+import { goTo, hydrated, phone, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
 
-const paths = ['/', '/handheld', '/flipbook', '/resume', '/no/such/page'];
+const sans = ['libre-franklin-latin-400-normal', 'libre-franklin-latin-700-normal'];
+const label = 'press-start-2p-latin-400-normal';
+const screen = 'vt323-latin-400-normal';
+
+/** The fonts that each page shows. */
+const fontsByPath: Readonly<Record<string, readonly string[]>> = {
+  '/': [...sans, label, screen],
+  '/handheld': [...sans, label, screen],
+  '/flipbook': [...sans, label],
+  '/resume': [...sans, label],
+  '/no/such/page': [...sans, label],
+};
 /** All assets except fonts. */
 const deferredFiles = /\/assets\/[^/]*\.(js|css)$/;
 
@@ -36,13 +47,17 @@ async function expectSameWithoutSheets(page: Page, path: string): Promise<void> 
   expect(before.equals(await page.screenshot())).toBe(true);
 }
 
-describe.each(paths)('%s', (path) => {
+/** Font files without their hashes. */
+const fontsIn = (addresses: readonly string[]) =>
+  addresses.flatMap((url) => /\/assets\/(.+)-[\w-]{8}\.woff2$/.exec(url)?.[1] ?? []).sort();
+
+describe.each(Object.entries(fontsByPath))('%s', (path, fonts) => {
   test('looks the same in its first screenful without style sheets', async () => {
     const { page } = await visit({ viewport: phone, reducedMotion: 'reduce' });
     await expectSameWithoutSheets(page, path);
   });
 
-  test('requests nothing but fonts before its first paint', async () => {
+  test('requests nothing but its fonts, each once, before its first paint', async () => {
     const { page, requests } = await visit({ at: site + path });
     const [firstPaint, files] = await page.evaluate(() => [
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
@@ -58,7 +73,34 @@ describe.each(paths)('%s', (path) => {
     expect(early.map(({ name }) => name).filter((name) => !isForFirst(name))).toEqual([]);
     expect(requests.filter((url) => drawings.test(url))).toHaveLength(path === '/flipbook' ? 1 : 0);
     expect(files.filter(({ name }) => deferredFiles.test(name)).length).toBeGreaterThan(3);
+    // On a busy machine a font may be requested after hydration.
+    await expect.poll(() => fontsIn(requests)).toEqual(fonts);
+    const preloads = await page
+      .locator('link[rel=preload][as=font]')
+      .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => href));
+    expect(fonts).toEqual(expect.arrayContaining([...fontsIn(preloads)]));
+    expect(preloads.length).toBeGreaterThan(0);
   });
+});
+
+// A word or two may move within a line.
+test.each(['/flipbook', '/resume'])('late fonts barely move %s', async (path) => {
+  const { page } = await visit({ viewport: phone });
+  const releaseFonts = await holdFiles(page, /\.woff2$/);
+  await page.goto(site + path, { waitUntil: 'commit' });
+  await hydrated(page);
+  await releaseFonts();
+  const score = await page.evaluate(async () => {
+    await document.fonts.ready;
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    // Buffered entries are delivered before the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return sum;
+  });
+  expect(score).toBeLessThan(0.002);
 });
 
 test('a background tab loads its files although it paints nothing', async () => {

@@ -1,9 +1,12 @@
 import { expect, inject, test } from 'vitest';
 import { axeFindings } from './axeFindings.ts';
-import { visitors } from './visitor.ts';
+import { drawing } from './drawing.ts';
+import { expectManualOnPaper, wordsOfPages } from './printedManual.ts';
+import { phone, visitors } from './visitor.ts';
 
 const sites = inject('sites');
 const visit = visitors();
+const draw = drawing();
 
 const sheetCount = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
@@ -16,6 +19,22 @@ test.each([
   const sheets = sheetCount(await page.pdf({ format }));
   expect(sheets).toBeGreaterThan(0);
   expect(sheets).toBeLessThanOrEqual(maxPages);
+});
+
+test('the printed manual is complete, with the company’s name, at any page and during a turn', async () => {
+  const { page } = await visit({ at: `${sites.root}/flipbook#company=Zyxwacme`, viewport: phone });
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('article', { name: 'Cover Letter' }).waitFor();
+  const pages = await page.evaluate(wordsOfPages);
+  await page.keyboard.press('ArrowRight');
+  const [first] = await expectManualOnPaper(await page.pdf({ format: 'A4' }), { pages, landscape: false, draw });
+  expect(first).toContain('zyxwacme');
+});
+
+test.each(['/', '/flipbook', '/resume'])('%s with a very long name fits a window of 320 px', async (path) => {
+  const { page } = await visit({ at: sites.long + path, viewport: { width: 320, height: 640 } });
+  expect(await page.title()).toContain('Wolfeschlegelstein');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 // Axe cannot measure contrast on the background's pattern.

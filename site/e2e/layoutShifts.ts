@@ -4,7 +4,7 @@ import { hydrated } from './visitor.ts';
 
 /**
  * Opens a page and records layout shifts from the first paint with its fonts until hydration.
- * fonts.test.ts tests late fonts.
+ * firstPaint.test.ts tests late fonts.
  * @returns the score of each layout shift
  */
 export async function layoutShifts(page: Page, address: string): Promise<readonly number[]> {

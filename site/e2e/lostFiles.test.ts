@@ -1,5 +1,5 @@
 // A page loses one of its files: whatever does not need the file stays readable, and a banner says
-// so. The sweep `everyFile` loses each file in turn.
+// so.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';

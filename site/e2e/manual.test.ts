@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { layoutShifts } from './layoutShifts.ts';
-import { goTo, hydrated, nextFrame, skipText, visitors } from './visitor.ts';
+import { goTo, hydrated, nextFrame, phone, skipText, visitors } from './visitor.ts';
 
 const sites = inject('sites');
 const visit = visitors();
@@ -127,6 +127,22 @@ test('crossing 1280 px closes the book and starts a new one', async () => {
     await page.getByRole('button', { name: 'next' }).click();
     await page.getByRole('article', { name: visiblePage }).waitFor();
     expect(await page.getByRole('article', { name: hiddenPage }).isVisible()).toBe(false);
+  }
+});
+
+test('rotating the phone or enlarging the window below 1280 px keeps the open page', async () => {
+  const { page } = await visit({ at: `${sites.root}/flipbook#page=4`, viewport: phone, reducedMotion: 'reduce' });
+  for (const [width, height] of [
+    [844, 390],
+    [390, 844],
+    [1024, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(() =>
+        page.getByRole('article').locator('visible=true').getByRole('heading', { level: 2 }).allTextContents(),
+      )
+      .toEqual(['Leveling Guide']);
   }
 });
 

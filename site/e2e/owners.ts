@@ -1,10 +1,8 @@
 // Owners for the tests, as content folders. Edits of site/content break no test.
-import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDeepStrictEqual, promisify } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import { contentFolder } from '../config/settings.ts';
-import { ownersFiles } from '../setup/testing/ownersFiles.ts';
 import { repository, type SiteSettings } from './buildSite.ts';
 
 export const playerOne = join(repository, 'site/prepare/placeholder');
@@ -60,25 +58,6 @@ export function writeOwner(folder: string, resume: object, parts: object = {}): 
   writeFileSync(join(folder, 'game.json'), JSON.stringify({ ...game, documents: { fonts: [face] }, ...parts }));
 }
 
-/** Owners with résumés of their own, and their sites' addresses. */
-export const otherOwners = {
-  wordy: { name: 'Łucja Ødegård-Peña', address: 'https://lucja.example.org/' },
-  minimal: { name: 'Kim Minimal', address: 'https://kim.example.org/' },
-} as const;
-
-export type Stranger = keyof typeof otherOwners;
-
-/** Writes a content folder as `npm run setup -- --yes` does. @throws when setup fails */
-export async function setUpOwner(folder: string, stranger: Stranger): Promise<void> {
-  mkdirSync(folder, { recursive: true });
-  const command = ['.ci/command.mjs', 'site/vite/commands/setupCommand.ts'];
-  const args = [ownersFiles[stranger], '--yes', '--address', otherOwners[stranger].address];
-  await promisify(execFile)(process.execPath, [...command, ...args], {
-    cwd: repository,
-    env: { ...process.env, CONTENT_DIR: folder },
-  });
-}
-
 /** Writes the content folder of a right-to-left owner, with words.json and a font. */
 export function writeArabicOwner(folder: string): void {
   const fixtures = join(repository, 'stories/content/fixtures');
@@ -91,11 +70,4 @@ export function writeArabicOwner(folder: string): void {
   const site = { address: 'https://layla.example/', language: 'ar' };
   const documents = { fonts: weights.map(([, font]) => font) };
   writeFileSync(join(folder, 'game.json'), JSON.stringify({ site, documents }));
-}
-
-/** Writes a minimal content folder by hand: the résumé, and only the required part of the game. */
-export function writeByHand(folder: string, stranger: Stranger): void {
-  mkdirSync(folder, { recursive: true });
-  copyFileSync(ownersFiles[stranger], join(folder, 'resume.json'));
-  writeFileSync(join(folder, 'game.json'), JSON.stringify({ site: { address: otherOwners[stranger].address } }));
 }

@@ -23,6 +23,8 @@ test('every screen is in Arabic and starts on the right', async () => {
   for (const path of ['/', '/handheld', '/flipbook', '/resume', '/nowhere']) {
     await goTo(page, site + path);
     await page.locator('html[lang=ar][dir=rtl]').waitFor();
+    expect(await page.title()).toContain('ليلى حداد');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     const pageText = [await page.title(), await page.locator('body').innerText()].join(' ');
     expect(pageText.replace(names, '').match(/[a-z]{2,}/gi) ?? []).toEqual(path === '/nowhere' ? ['nowhere'] : []);
     const [home, resume] = ['البداية', 'السيرة'].map((name) =>

@@ -4,16 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { variantsFolder as folder, freshVariant, type SiteSettings } from './buildSite.ts';
 import { serveSite } from './drivers/serve.ts';
-import {
-  long,
-  ownSite,
-  playerOneSettings,
-  setUpOwner,
-  translatedOwner,
-  writeArabicOwner,
-  writeByHand,
-  writeOwner,
-} from './owners.ts';
+import { long, ownSite, playerOneSettings, translatedOwner, writeArabicOwner, writeOwner } from './owners.ts';
 
 const contentFolder = (name: string) => ({ CONTENT_DIR: join(folder, 'content', name) });
 
@@ -25,34 +16,21 @@ const variants = {
   translated: { CONTENT_DIR: translatedOwner, SITE_ADDRESS: 'https://mia.example.org/portfolio/' },
 } satisfies Record<string, SiteSettings>;
 
-/** Sites for the sweeps only. */
-const otherOwners = {
-  /** Accents, emoji and Markdown, after `npm run setup -- --yes`. */
-  wordy: contentFolder('wordy'),
-  /** A name and a hand-written site address; all else comes from the résumé. */
-  minimal: contentFolder('minimal'),
-} satisfies Record<string, SiteSettings>;
-
-type Name = keyof typeof variants | keyof typeof otherOwners | 'own';
+type Name = keyof typeof variants | 'own';
 
 const lanes = 2;
 
 /**
- * Builds the sites of a project, unless they are up to date.
+ * Builds the sites, unless they are up to date.
  * @returns their folders by name
  * @throws when a build fails
  */
-export async function buildSites(project: 'e2e' | 'sweeps'): Promise<Readonly<Record<string, string>>> {
+export async function buildSites(): Promise<Readonly<Record<string, string>>> {
   rmSync(join(folder, 'content'), { recursive: true, force: true });
   writeOwner(join(folder, 'content/long'), long);
   writeArabicOwner(join(folder, 'content/arabic'));
 
   const requestedSites: Partial<Record<Name, SiteSettings>> = { ...variants, [ownSite[0]]: ownSite[1] };
-  if (project === 'sweeps') {
-    await setUpOwner(join(folder, 'content/wordy'), 'wordy');
-    writeByHand(join(folder, 'content/minimal'), 'minimal');
-    Object.assign(requestedSites, otherOwners);
-  }
 
   const folders: Record<string, string> = {};
   const pendingSites = Object.entries(requestedSites);
@@ -66,9 +44,7 @@ export async function buildSites(project: 'e2e' | 'sweeps'): Promise<Readonly<Re
 
 export default async function setup(project: TestProject) {
   const { BUILT_SITES } = process.env;
-  const built: Readonly<Record<string, string>> = BUILT_SITES
-    ? JSON.parse(BUILT_SITES)
-    : await buildSites(project.name === 'sweeps' ? 'sweeps' : 'e2e');
+  const built: Readonly<Record<string, string>> = BUILT_SITES ? JSON.parse(BUILT_SITES) : await buildSites();
   const sites = await Promise.all(
     Object.entries(built).map(async ([name, site]) => ({ name, ...(await serveSite(0, site)) })),
   );
