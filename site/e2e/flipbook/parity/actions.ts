@@ -1,130 +1,108 @@
-// Actions of a user or the app, through real browser input at positions of the flipbook's element.
+// What a user or the app does, as the cases write it: `click right`, `drag bottomRight 60,70 30,80`,
+// `call flip 2, turnToPage 6`. A place is a name, or percentages of the flipbook's width and height.
 import type { Page } from 'playwright';
 
-export type Action = (page: Page) => Promise<unknown>;
+type Point = readonly [x: number, y: number];
 
-/** Shares of the width and height of the flipbook's element, from its top left. */
-export type Place = readonly [x: number, y: number];
+/** For an open book of 600 x 400. The corners are well inside their hot zones of 100 px. */
+const places: Readonly<Record<string, Point>> = {
+  right: [75, 50],
+  left: [25, 50],
+  topLeft: [3, 5],
+  topRight: [97, 5],
+  bottomLeft: [3, 95],
+  bottomRight: [97, 95],
+  below: [50, 130],
+  farBelow: [50, 190],
+};
 
-/** Positions of an open book of 600 x 400. Corners are well inside their hot zones of 100 px. */
-export const places = {
-  right: [0.75, 0.5],
-  left: [0.25, 0.5],
-  topLeft: [0.03, 0.05],
-  topRight: [0.97, 0.05],
-  bottomLeft: [0.03, 0.95],
-  bottomRight: [0.97, 0.95],
-  outside: [0.5, 1.3],
-} as const satisfies Readonly<Record<string, Place>>;
-
-/** The number of moves between two positions of a drag. */
-const movesPerPosition = 4;
+/** The number of moves between two places of a drag. */
+const moveCount = 4;
 /** The peer decides after 250 ms what a touch meant, and browsers click even later. */
-const restFramesAfterTouch = 24;
+const framesAfterTouch = 24;
 
-interface ClickOptions {
-  readonly button?: 'right' | 'middle';
-  readonly clickCount?: number;
-  readonly key?: 'Shift' | 'Control';
-}
-
-export const click =
-  (at: Place, { key, ...options }: ClickOptions = {}): Action =>
-  async (page) => {
-    if (key) await page.keyboard.down(key);
-    await page.mouse.click(...(await pointOf(page, at)), options);
-    if (key) await page.keyboard.up(key);
-  };
-
-export const hover =
-  (at: Place): Action =>
-  async (page) =>
-    page.mouse.move(...(await pointOf(page, at)), { steps: movesPerPosition });
-
-/** A click, after which the mouse leaves the book. */
-export const clickAway = (at: Place): readonly Action[] => [click(at), hover(places.outside)];
-
-/** Presses at the first position and moves to each of the others. */
-export const lift =
-  (first: Place, ...others: readonly Place[]): Action =>
-  async (page) => {
+const verbs: Readonly<Record<string, (page: Page, words: readonly string[]) => Promise<unknown>>> = {
+  open: async () => {},
+  click: async (page, [place = '', option = '']) => {
+    const [x, y] = await pointOf(page, place);
+    const isKey = option === 'Shift' || option === 'Control';
+    if (isKey) await page.keyboard.down(option);
+    const button = option === 'right' || option === 'middle' ? option : 'left';
+    await page.mouse.click(x, y, { button, clickCount: option === 'twice' ? 2 : 1 });
+    if (isKey) await page.keyboard.up(option);
+  },
+  hover: async (page, [place = '']) => page.mouse.move(...(await pointOf(page, place)), { steps: moveCount }),
+  press: async (page, [first = '', ...others]) => {
     const points = await pointsOf(page, others);
     await page.mouse.move(...(await pointOf(page, first)));
     await page.mouse.down();
-    for (const point of points) await page.mouse.move(...point, { steps: movesPerPosition });
-  };
+    for (const point of points) await page.mouse.move(...point, { steps: moveCount });
+  },
+  release: (page) => page.mouse.up(),
+  drag: (page, words) => perform(page, `press ${words.join(' ')}; release`),
+  touch,
+  key: (page, [name = '']) => page.keyboard.press(name),
+  button: (page, words) => page.getByText(words.join(' '), { exact: true }).first().click({ force: true }),
+  window: (page, [width, height]) => page.setViewportSize({ width: Number(width), height: Number(height) }),
+  call: (page, words) => page.evaluate((calls) => window.probe.call(calls), words.join(' ').split(', ').map(callOf)),
+  ask: async (page, words) => {
+    await settle(page);
+    await page.evaluate(`window.probe.ask(async (flip) => ${words.join(' ')})`);
+  },
+  listen: (page) => page.evaluate(() => window.probe.listen()),
+};
 
-export const release: Action = (page) => page.mouse.up();
+/** Longer than any flipbook takes to show a response. */
+const restFrames = 8;
 
-export const drag =
-  (...over: readonly [Place, ...Place[]]): Action =>
-  async (page) => {
-    await lift(...over)(page);
-    await release(page);
-  };
+/** Resolves once nothing moves. */
+export const settle = (page: Page, frames = restFrames): Promise<void> =>
+  page.evaluate((count) => window.probe.settle(count), frames);
 
-/** One finger; a single position is a tap. Sent at once, because a swipe must end within 250 ms. */
-export const touch =
-  (...over: readonly [Place, ...Place[]]): Action =>
-  async (page) => {
-    const session = await page.context().newCDPSession(page);
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints });
-    const points = await pointsOf(page, over);
-    const moves = points.slice(1).flatMap(([toX, toY], index) => {
-      const [x, y] = points[index] ?? [toX, toY];
-      const shares = Array.from({ length: movesPerPosition }, (_, move) => (move + 1) / movesPerPosition);
-      return shares.map((share) => ({ x: x + (toX - x) * share, y: y + (toY - y) * share }));
-    });
-    const [x, y] = await pointOf(page, over[0]);
-    await Promise.all([send('touchStart', { x, y }), ...moves.map((to) => send('touchMove', to)), send('touchEnd')]);
-    await page.evaluate((frames) => window.probe.settle(frames), restFramesAfterTouch);
-    await session.detach();
-  };
+/** Performs actions, separated by semicolons. @throws when one is not possible */
+export async function perform(page: Page, actions: string): Promise<void> {
+  for (const action of actions.split('; ')) {
+    const [verb = '', ...words] = action.split(' ');
+    const act = verbs[verb];
+    if (!act) throw new Error(`Unknown action: ${verb}`);
+    await act(page, words);
+  }
+}
 
-export const key =
-  (name: string): Action =>
-  (page) =>
-    page.keyboard.press(name);
+/** One finger; a single place is a tap. Sent at once, because a swipe must end within 250 ms. */
+async function touch(page: Page, words: readonly string[]): Promise<void> {
+  const points = await pointsOf(page, words);
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touches: readonly Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: touches.map(([x, y]) => ({ x, y })) });
+  const moves = points.slice(1).flatMap(([toX, toY], index) => {
+    const [x, y] = points[index] ?? [toX, toY];
+    const shares = Array.from({ length: moveCount }, (_, move) => (move + 1) / moveCount);
+    return shares.map((share): Point => [x + (toX - x) * share, y + (toY - y) * share]);
+  });
+  await Promise.all([
+    send('touchStart', ...points.slice(0, 1)),
+    ...moves.map((to) => send('touchMove', to)),
+    send('touchEnd'),
+  ]);
+  await settle(page, framesAfterTouch);
+  await session.detach();
+}
 
-export type Call = readonly [method: string, ...args: readonly (number | string)[]];
+/** `flip 2` as a method and its arguments. */
+function callOf(text: string): readonly [string, ...(string | number)[]] {
+  const [method = '', ...args] = text.split(' ');
+  return [method, ...args.map((arg) => (Number.isNaN(Number(arg)) ? arg : Number(arg)))];
+}
 
-/** Methods of the book, called without a pause. */
-export const callAll =
-  (...calls: readonly Call[]): Action =>
-  (page) =>
-    page.evaluate((all) => window.probe.call(all), calls);
+/** A place in the window. @throws when there is no book */
+async function pointOf(page: Page, place: string): Promise<[x: number, y: number]> {
+  const [x = 0, y = 0] = places[place] ?? place.split(',').map(Number);
+  const book = await page.$('[data-around] .stf__parent');
+  const box = await book?.boundingBox();
+  if (!box) throw new Error('There is no book.');
+  return [Math.round(box.x + (box.width * x) / 100), Math.round(box.y + (box.height * y) / 100)];
+}
 
-export const call = (...method: Call): Action => callAll(method);
-
-/** Listens to `flip` besides the handlers in the props. */
-export const listen: Action = (page) => page.evaluate(() => window.probe.listen());
-
-/** Records the value of a JavaScript expression; `flip` is the result of `pageFlip()`. */
-export const ask =
-  (expression: string): Action =>
-  (page) =>
-    page.evaluate(`window.probe.ask(async (flip) => ${expression})`);
-
-export const clickText =
-  (text: string): Action =>
-  (page) =>
-    page.getByText(text, { exact: true }).first().click({ force: true });
-
-export const size =
-  (width: number, height: number): Action =>
-  (page) =>
-    page.setViewportSize({ width, height });
-
-/** A position of the flipbook's element in the window. @throws when there is no book */
-const pointOf = (page: Page, [x, y]: Place): Promise<[number, number]> =>
-  page.evaluate(
-    (share) => {
-      const [left, top, width, height] = window.probe.bookBox();
-      return [Math.round(left + width * share.x), Math.round(top + height * share.y)];
-    },
-    { x, y },
-  );
-
-const pointsOf = (page: Page, all: readonly Place[]): Promise<[number, number][]> =>
+const pointsOf = (page: Page, all: readonly string[]): Promise<[x: number, y: number][]> =>
   Promise.all(all.map((place) => pointOf(page, place)));

@@ -1,19 +1,125 @@
 // Renders the app that the address describes.
-import './page.css';
-import { Fragment, StrictMode } from 'react';
+import { type CSSProperties, Fragment, forwardRef, StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import HTMLFlipBook, { type PageFlipEvent } from '../../../../../src/flipbook/compat.tsx';
 import { makeProbe } from './probe.ts';
-import { Reader, type ReaderProps } from './Reader.tsx';
+
+/** An app with a flipbook, as in the peer's first example, with the options of a case. */
+export interface App {
+  /** The size of its window. @default [1000, 700] */
+  readonly window?: readonly [width: number, height: number];
+  /** Whether the user prefers reduced motion. */
+  readonly isStill?: boolean;
+  /** Props of the flipbook, besides a size of 300 x 400 and a `flippingTime` of 200. */
+  readonly props?: Readonly<Record<string, unknown>>;
+  readonly undefinedProp?: string;
+  /** The names of the pages. @default '1' to '8' */
+  readonly names?: readonly string[];
+  readonly hard?: readonly string[];
+  readonly pageClass?: string;
+  /** The HTML in the pages, by name. `words` is the HTML in all others. */
+  readonly inside?: Readonly<Record<string, string>>;
+  readonly words?: string;
+  /** An unusual child after the pages, before one more page. */
+  readonly odd?: keyof typeof odds;
+  readonly css?: string;
+  /** Styles of the flipbook's container and of its parent. */
+  readonly around?: CSSProperties;
+  readonly outside?: CSSProperties;
+  readonly dir?: 'rtl';
+  readonly isStrict?: boolean;
+  /** Whether the app's effect records the type of the book. */
+  readonly hasEffect?: boolean;
+  /** The event whose handler throws. */
+  readonly fails?: string;
+  /** Changes after a click on a button, by its label. */
+  readonly buttons?: Readonly<Record<string, App>>;
+}
+
+type PageProps = Readonly<Record<'html' | 'density' | 'className', string | undefined>> & { readonly name: string };
+
+// biome-ignore lint/suspicious/noReactForwardRef: as the peer's documentation has it
+const Page = forwardRef<HTMLDivElement, Partial<PageProps>>(({ name, html = '', density, className = '' }, ref) => (
+  <div className={`page ${className}`} ref={ref} data-density={density}>
+    <h2>Page {name}</h2>
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the cases write the pages */}
+    <div dangerouslySetInnerHTML={{ __html: html }} />
+  </div>
+));
+const WithoutRef = () => <Page name="3" />;
+
+const odds = {
+  null: null,
+  fragment: (
+    <Fragment key="odd">
+      <Page name="3" />
+      <Page name="4" />
+    </Fragment>
+  ),
+  'no ref': <WithoutRef key="odd" />,
+};
 
 window.probe = makeProbe();
-const readerProps: ReaderProps = JSON.parse(decodeURIComponent(location.search.slice(1)));
-const container = document.getElementById('root');
-if (!container) throw new Error('The page has no #root.');
+
+function Reader({ fails, hasEffect, ...app }: App) {
+  const [change, setChange] = useState<App>();
+  const { undefinedProp, ...now } = { ...app, ...change };
+  useEffect(() => {
+    window.probe.render = () => setChange((before) => ({ ...before }));
+    if (hasEffect) window.probe.record('found', typeof window.probe.flip());
+  }, [hasEffect]);
+
+  const handler = (name: string) => (event: PageFlipEvent<unknown>) => {
+    window.probe.record(name, event.data);
+    if (fails === name) throw new Error('A mistake.');
+    if (name === 'flip') window.probe.onFlips.shift()?.(event.object);
+  };
+  const [handlers] = useState({
+    onFlip: handler('flip'),
+    onChangeState: handler('changeState'),
+    onChangeOrientation: handler('changeOrientation'),
+    onInit: handler('init'),
+    onUpdate: handler('update'),
+  });
+  const { names = ['1', '2', '3', '4', '5', '6', '7', '8'], words = '<p>Words that fill a page, and more.</p>' } = now;
+  const pages = names.map((name) => (
+    <Page
+      key={name}
+      name={name}
+      html={now.inside?.[name] ?? words}
+      density={now.hard?.includes(name) ? 'hard' : undefined}
+      className={now.pageClass}
+    />
+  ));
+  return (
+    <>
+      <style>{now.css}</style>
+      <div style={now.outside} dir={now.dir}>
+        <div data-around style={now.around}>
+          <HTMLFlipBook
+            {...{ width: 300, height: 400, flippingTime: 200, ...handlers, ...now.props }}
+            {...(undefinedProp && { [undefinedProp]: undefined })}
+            ref={window.probe.book}
+          >
+            {now.odd ? [...pages, odds[now.odd], <Page key="last" name="last" />] : pages}
+          </HTMLFlipBook>
+        </div>
+      </div>
+      {Object.entries(now.buttons ?? {}).map(([label, then]) => (
+        <button key={label} type="button" onClick={() => setChange((before) => ({ ...before, ...then }))}>
+          {label}
+        </button>
+      ))}
+    </>
+  );
+}
+
+const app: App = JSON.parse(decodeURIComponent(location.search.slice(1)));
 // React runs effects twice only in an outermost StrictMode.
-const Mode = readerProps.isStrict ? StrictMode : Fragment;
-createRoot(container).render(
+const Mode = app.isStrict ? StrictMode : Fragment;
+createRoot(document.body.appendChild(document.createElement('main'))).render(
   <Mode>
-    <Reader {...readerProps} />
+    <Reader {...app} />
   </Mode>,
 );
 // The tests wait for this, then for rest.

@@ -1,9 +1,6 @@
-// The tests' view of the page: the events that its handlers received, and what a user sees.
+// The tests' view of the page: what a user sees, and the events that the app received.
 import type { PageFlip } from '../../../../../src/flipbook/compat/PageFlip.ts';
 import type { HTMLFlipBookRef } from '../../../../../src/flipbook/compat.tsx';
-import type { Box, Observation } from '../differencesOf.ts';
-import { type AskedLook, answerLooks } from './answerLooks.ts';
-import { bookRoot, boxOf, focusText, shownPages } from './seen.ts';
 
 declare global {
   interface Window {
@@ -14,86 +11,125 @@ declare global {
 /** The longest time a page may move, in milliseconds: longer than any turn on a busy machine. */
 const patienceMs = 30_000;
 
-/** Before the app's code counts its frames. */
-const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
-
-/** The page's interface for tests: `window.probe`. */
 export function makeProbe() {
-  const events: { readonly text: string; readonly atMs: number }[] = [];
+  const events: string[] = [];
+  let [beginMs, endMs, callbackCount] = [0, 0, 0];
   const book: { current: HTMLFlipBookRef | null } = { current: null };
   const flip = (): PageFlip | undefined => book.current?.pageFlip();
-  const record = (name: string, data: unknown): void =>
-    void events.push({ text: `${name} ${dataText(data)}`, atMs: performance.now() });
-  let begunMs = 0;
   const begin = (): void => {
-    begunMs = performance.now();
+    beginMs = performance.now();
   };
   addEventListener('mouseup', begin, true);
-  return {
+  const nextFrame = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (callback) => {
+    callbackCount += 1;
+    return nextFrame(callback);
+  };
+  const probe = {
     book,
     flip,
-    record,
+    /** What the next `flip` events call, one each. */
+    onFlips: [] as ((object: PageFlip) => void)[],
+    /** Renders the app again. */
+    render: (): void => {},
+    record(name: string, data: unknown): void {
+      events.push(`${name} ${typeof data === 'object' ? JSON.stringify(data) : data}`);
+      if (data === 'read') endMs = performance.now();
+    },
+    press(what: string): void {
+      probe.record('pressed', what);
+      probe.render();
+    },
     /** Calls methods of the flipbook in sequence, without a pause. */
     call(calls: readonly (readonly [string, ...unknown[]])[]): void {
       begin();
       for (const [method, ...args] of calls) {
-        const found: unknown = Reflect.get(flip() ?? {}, method);
-        if (typeof found === 'function') found.apply(flip(), args);
+        const called: unknown = Reflect.get(flip() ?? {}, method);
+        if (typeof called === 'function') called.apply(flip(), args);
       }
     },
-    listen: (): void => void flip()?.on('flip', (event) => record('heard', event.data)),
+    listen: (): void => void flip()?.on('flip', ({ data }) => probe.record('heard', data)),
     ask: async (question: (flip: PageFlip | undefined) => Promise<unknown>) =>
-      record(
-        'answered',
+      probe.record(
+        'is',
         await question(flip()).catch((error: unknown) => (error instanceof Error ? error.message : error)),
       ),
-    /** The box of the flipbook's element. @throws when there is none */
-    bookBox(): Box {
-      const root = bookRoot();
-      if (!root) throw new Error('There is no book.');
-      return boxOf(root);
-    },
     /** Resolves once nothing has changed for this many frames. @throws after half a minute */
     async settle(frames: number) {
       const until = performance.now() + patienceMs;
       let before = '';
       for (let same = 0; same < frames; ) {
-        await nextFrame();
+        await new Promise(nextFrame);
         const now = `${events.length} ${signature()}`;
         same = now === before ? same + 1 : 0;
+        if (same === 0) callbackCount = 0;
         before = now;
         if (performance.now() > until) throw new Error('The page does not come to rest.');
       }
     },
-    /** The visible state, and the events since the last call. */
-    async observe(looks: readonly AskedLook[]): Promise<Observation> {
-      const reportedEvents = events.splice(0);
-      const landed = reportedEvents.findLast(({ text }) => text === 'changeState read');
-      const root = bookRoot();
-      const around = document.querySelector('[data-around]');
-      // Pictures cover the look of a lifted page; moving pages are skipped by hit testing.
-      const isMoving = flip()?.getState?.() !== 'read' && root !== null;
-      const visiblePages = isMoving ? [] : shownPages();
-      return {
-        words: {
-          'pages shown': isMoving ? 'one that moves' : visiblePages.map(({ name }) => name).join(', '),
-          events: reportedEvents.map(({ text }) => text).join(', '),
-          focus: focusText(),
-          output: document.querySelector('output')?.textContent ?? '',
-          ...(await answerLooks(looks)),
-        },
-        boxes: {
-          ...(around && { 'around the book': boxOf(around) }),
-          ...(root && { book: boxOf(root) }),
-          ...Object.fromEntries(visiblePages.map(({ name, page }) => [name, boxOf(page)])),
-        },
-        ...(looks.includes('time') && landed && { turnMs: Math.round(landed.atMs - begunMs) }),
-      };
+    /** The pages shown, the events since the last call, and the focus. */
+    answer(): readonly string[] {
+      const isMoving = flip()?.getState?.() !== 'read' && bookRoot() !== null;
+      return [
+        isMoving ? 'a moving page' : shownPages().map(nameOf).join(', '),
+        events.splice(0).join(', '),
+        focusText(),
+      ];
     },
+    boxes: (): string => [document.querySelector('[data-around]'), bookRoot(), ...shownPages()].map(boxText).join(', '),
+    /** The time of the last turn, as a share of a `flippingTime` of 400 ms. */
+    turnTime(): string {
+      const share = (endMs - beginMs) / 400;
+      if (share > 0.9) return 'whole';
+      return share > 0.2 ? 'shorter' : 'at once';
+    },
+    classes: (): string =>
+      [bookRoot(), ...(bookRoot()?.querySelectorAll('[class*="stf__"]') ?? [])]
+        .filter((element) => element?.getClientRects().length)
+        .map((element) =>
+          element?.className
+            .match(/(stf__|--)[\w-]+/g)
+            ?.toSorted()
+            .join('.'),
+        )
+        .join(' '),
+    /** Whether the book asks for callbacks although nothing moves. */
+    isBusy: (): boolean => callbackCount > 0,
   };
+  return probe;
 }
 
-const dataText = (data: unknown): string => (typeof data === 'object' ? JSON.stringify(data) : String(data));
+const bookRoot = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-around] .stf__parent');
+
+/** The pages whose center is visible, left to right. */
+const shownPages = (): readonly Element[] =>
+  [...document.querySelectorAll('[data-around] .page')]
+    .filter(isUncovered)
+    .sort((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left);
+
+const nameOf = (page: Element): string => page.querySelector('h2')?.textContent ?? 'nameless';
+
+/** Whether the center of an element is visible. Empty boxes above it cover nothing. */
+function isUncovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  if (width === 0 || height === 0 || !element.checkVisibility()) return false;
+  const hits = document.elementsFromPoint(left + width / 2, top + height / 2);
+  const front = hits.find((hit) => element.contains(hit) || hit.closest('.page'));
+  return front !== undefined && element.contains(front);
+}
+
+function boxText(element: Element | null): string {
+  const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+  return `${Math.round(width)}px x ${Math.round(height)}px at ${Math.round(left)}px ${Math.round(top)}px`;
+}
+
+function focusText(): string {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body) return '';
+  return activeElement === bookRoot()
+    ? 'focus: the book'
+    : `focus: ${activeElement.localName} ${activeElement.textContent}`;
+}
 
 /** Everything that moves: styles written by scripts, running animations, scrolling, text. */
 function signature(): string {

@@ -1,0 +1,32 @@
+// The approved answers of both flipbooks, one line per step of a user or the app.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { App } from './pages/main.tsx';
+
+/** The last two are missing where both flipbooks answer the same. */
+export type Step = readonly [actions: string, peer: string, here?: string, reason?: string];
+
+export type Case = readonly [app: App, ...steps: readonly Step[]];
+
+const file = join(import.meta.dirname, 'answers.json');
+
+export const readCases = (): Readonly<Record<string, Case>> => JSON.parse(readFileSync(file, 'utf8'));
+
+export function writeCases(cases: Readonly<Record<string, Case>>): void {
+  const texts = Object.entries(cases).map(([name, [app, ...steps]]) => {
+    const between = steps.length > 1 ? ',\n  ' : ', ';
+    return `${JSON.stringify(name)}: [${[app, ...steps].map((part) => JSON.stringify(part)).join(between)}]`;
+  });
+  writeFileSync(file, `{\n${texts.join(',\n')}\n}\n`);
+}
+
+/** Whether two answers differ by at most 2 px of a length, which looks the same. */
+export function isSame(one: string, other: string): boolean {
+  const [words, others] = [one.split(' '), other.split(' ')];
+  const isClose = (word: string, at: number) =>
+    Math.abs(Number.parseFloat(word) - Number.parseFloat(others[at] ?? '')) <= 2;
+  return (
+    words.length === others.length &&
+    words.every((word, index) => word === others[index] || (/px,?$/.test(word) && isClose(word, index)))
+  );
+}

@@ -1,0 +1,78 @@
+import { join, resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { chromium, type Page } from 'playwright';
+import { build } from 'vite';
+import { newestLaunchOptions } from '../../drivers/chromium.ts';
+import { serveFolder } from '../../drivers/serve.ts';
+import { perform, settle } from './actions.ts';
+import type { Case } from './answers.ts';
+
+const root = resolve(import.meta.dirname, '../../../..');
+
+/** Builds the apps of the cases with one of the two flipbooks. */
+export async function openApps(book: 'here' | 'peer') {
+  const folder = join(root, 'dist/parity', book);
+  await buildApps(book, folder);
+  const { address, stop } = await serveFolder(folder);
+  const browser = await chromium.launch(await newestLaunchOptions());
+  const context = await browser.newContext({ hasTouch: true });
+  return {
+    /** Runs a case in a window of its own. @returns the answer after each step */
+    async run(parityCase: Case): Promise<readonly string[]> {
+      const page = await context.newPage();
+      const answers = await runCase(page, address, parityCase);
+      await page.close();
+      return answers;
+    },
+    async close() {
+      await browser.close();
+      await stop();
+    },
+  };
+}
+
+/** Opens the app of a case. An answer is what the user sees, and what the app hears. */
+async function runCase(page: Page, address: string, [app, ...steps]: Case): Promise<readonly string[]> {
+  const messages: string[] = [];
+  page.on('console', (message) => isComplaint(message.text()) && messages.push(firstLine(message.text())));
+  page.on('pageerror', (error) => messages.push(firstLine(String(error))));
+  const answer = async (failure: string): Promise<string> => {
+    await settle(page);
+    const texts = await page.evaluate(() => window.probe.answer());
+    return [...texts, failure, ...messages.splice(0)].filter((text) => text !== '').join(' | ');
+  };
+  const [width, height] = app.window ?? [1000, 700];
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ reducedMotion: app.isStill ? 'reduce' : 'no-preference' });
+  await page.goto(`${address}?${encodeURIComponent(JSON.stringify(app))}`);
+  await page.waitForFunction(() => 'begun' in document.body.dataset);
+  if (!steps[0]?.[0].startsWith('open')) await answer('');
+  const answers: string[] = [];
+  for (const [step] of steps) {
+    // A step that the flipbook makes impossible is a finding.
+    const failure = (error: unknown) => `not possible: ${firstLine(String(error))}`;
+    answers.push(await answer(await perform(page, step).then(() => '', failure)));
+  }
+  return answers;
+}
+
+/** React's advice for developers, and lines that only give a location, do not count. */
+const isComplaint = (message: string): boolean => !message.includes('React DevTools') && !message.startsWith('%s');
+
+/** Without the addresses of built files, which change with every build. */
+const firstLine = (message: string): string => (message.split('\n')[0] ?? '').replace(/https?:\S+/g, '').trim();
+
+async function buildApps(book: 'here' | 'peer', outDir: string): Promise<void> {
+  const replacement = join(root, 'node_modules/react-pageflip/build/index.es.js');
+  await build({
+    root: join(import.meta.dirname, 'pages'),
+    mode: 'development',
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    // React's development build, in which StrictMode runs effects twice.
+    define: { 'process.env.NODE_ENV': '"development"' },
+    resolve: { alias: book === 'peer' ? [{ find: /^.*\/compat\.tsx$/, replacement }] : [] },
+    build: { outDir, emptyOutDir: true, minify: false, reportCompressedSize: false },
+  });
+}
