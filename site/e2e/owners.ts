@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { contentFolder } from '../config/settings.ts';
 import { repository, type SiteSettings } from './buildSite.ts';
 
-export const playerOne = join(repository, 'site/prepare/placeholder');
+const playerOne = join(repository, 'site/prepare/placeholder');
 
 /** An owner with an English site, and a German one in a folder below. */
 export const translatedOwner = join(repository, 'site/e2e/owners/translated');
