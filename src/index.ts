@@ -64,7 +64,7 @@ export { QuoteList, type QuoteListProps } from './parts/QuoteList.tsx';
 export { RichBlocks, type RichBlocksProps } from './parts/RichBlocks.tsx';
 export { RichLine, type RichLineProps } from './parts/RichLine.tsx';
 export { RichList, type RichListProps } from './parts/RichList.tsx';
-export { TextLanguagesContext, useOwnersText } from './parts/useOwnersText.ts';
+export { TextLanguagesContext, useOwnerTextProps } from './parts/useOwnerTextProps.ts';
 export { WorkImage, type WorkImageProps } from './parts/WorkImage.tsx';
 export { withKeys } from './parts/withKeys.ts';
 // content

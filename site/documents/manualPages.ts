@@ -68,10 +68,10 @@ function levelingGuide({ omitted, shortened, ...page }: ManualView['levels'], co
   };
 }
 
-/** The highlights of a training are its courses: short names, printed as one line. */
+/** The highlights of an education entry are its courses: short names, printed as one line. */
 function printedStage({ kind, summary, highlights, ...stage }: Stage, comma: string) {
-  return kind === 'training'
-    ? { ...stage, kind: 'education', summary: blocksOf(highlights.map(plainText).join(comma)), highlights: [] }
+  return kind === 'education'
+    ? { ...stage, kind, summary: blocksOf(highlights.map(plainText).join(comma)), highlights: [] }
     : { ...stage, kind: 'work', summary: blocksOf(summary), highlights: highlights.map(inlineRuns) };
 }
 

@@ -39,7 +39,7 @@ export function FlipbookScreen(props: FlipbookScreenProps) {
   ] as const;
   return (
     <div className={styles.screen}>
-      <h1 dir="auto" data-heard="">
+      <h1 dir="auto" data-visually-hidden="">
         {fillIn(text.manual, { name })}
       </h1>
       <Booklet

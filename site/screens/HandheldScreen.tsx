@@ -23,7 +23,7 @@ export function HandheldScreen({ as = 'page', frozenMs }: HandheldScreenProps) {
   const owner = role ? `${name}, ${role}` : name;
   return (
     <div className={styles.screen}>
-      <h1 dir="auto" data-heard="">
+      <h1 dir="auto" data-visually-hidden="">
         {as === 'home' ? owner : fillIn(text.console, { name })}
       </h1>
       {as === 'page' && <IntroBackdrop />}

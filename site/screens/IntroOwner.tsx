@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { currentJobLine, documentNames, fillIn, keyFacts, useOwnersText } from '../../src/index.ts';
+import { currentJobLine, documentNames, fillIn, keyFacts, useOwnerTextProps } from '../../src/index.ts';
 import { useContent } from '../app/contentContext.ts';
 import { ScreenLink } from '../app/layout/ScreenLink.tsx';
 import { useMessages } from '../app/messagesContext.ts';
@@ -9,23 +9,23 @@ import styles from './IntroOwner.module.css';
 
 /** The owner's name, role and shortcuts, visible while the greeting is still typing. */
 export function IntroOwner({ className }: { className: string | undefined }) {
-  const owners = useOwnersText();
+  const ownerText = useOwnerTextProps();
   const text = useMessages('intro', introMessages);
   const content = useContent();
   const { name, role, location } = keyFacts(content);
   const job = currentJobLine(content);
   return (
     <div className={clsx(styles.owner, className)}>
-      <h1 className={styles.name} data-length={lengthOf(name)} {...owners}>
+      <h1 className={styles.name} data-length={lengthOf(name)} {...ownerText}>
         {name}
       </h1>
       {role && (
-        <p className={styles.role} {...owners}>
+        <p className={styles.role} {...ownerText}>
           {role}
         </p>
       )}
       {location && (
-        <p className={styles.place} {...owners}>
+        <p className={styles.place} {...ownerText}>
           {location}
         </p>
       )}

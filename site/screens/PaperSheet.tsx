@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { useOwnersText } from '../../src/index.ts';
+import { useOwnerTextProps } from '../../src/index.ts';
 import styles from './PaperSheet.module.css';
 
 export interface PaperSheetProps {
@@ -16,7 +16,7 @@ export interface PaperSheetProps {
 
 /** A printable column on a sheet of paper. Its direction follows its first word. */
 export function PaperSheet({ className, title, lead, photo, contacts, children }: PaperSheetProps) {
-  const { lang } = useOwnersText();
+  const { lang } = useOwnerTextProps();
   return (
     <article className={clsx(styles.sheet, className)} data-surface="paper" dir="auto">
       <header className={styles.head}>

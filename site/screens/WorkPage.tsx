@@ -1,7 +1,7 @@
 import {
   blocksOf,
   RichBlocks,
-  useOwnersText,
+  useOwnerTextProps,
   WorkImage,
   type WorkPageContent,
   type WorkPart,
@@ -43,11 +43,11 @@ export function WorkPage({ page: { project, title, parts } }: { page: WorkPageCo
 }
 
 function Part({ part }: { part: WorkPart }) {
-  const owners = useOwnersText();
+  const ownerText = useOwnerTextProps();
   switch (part.kind) {
     case 'heading':
       return (
-        <h2 className={styles.heading} {...owners}>
+        <h2 className={styles.heading} {...ownerText}>
           {part.heading}
         </h2>
       );

@@ -129,8 +129,7 @@ export function Booklet({
     onReturn: ({ page }) => open(page, true),
   });
 
-  // Hydration renders the book. React reads stores again before it renders updates from a layout
-  // effect, so a remembered text view appears in the first frame.
+  // Forces a second render before paint, so that a remembered text view never flashes the book.
   useLayoutEffect(() => setPosition((before) => ({ ...before })), []);
 
   const setPage = useCallback((page: number) => setPosition((before) => ({ ...before, page })), []);
@@ -224,8 +223,8 @@ function useCrossings(query: string): number {
 }
 
 /**
- * The window's scroll position in CSS px, read before the layout effects of children: hydration
- * renders a flipbook first, even for a text, which hides other pages and loses the position.
+ * The window's scroll position in CSS px, read before the layout effects of children. Remember it,
+ * because hydration first renders the book, which is shorter.
  */
 function useScrollAtStart(): RefObject<number | undefined> {
   const scroll = useRef<number>(undefined);

@@ -1,7 +1,7 @@
 import { Linked } from '../parts/Linked.tsx';
 import { RichBlocks } from '../parts/RichBlocks.tsx';
 import { RichList } from '../parts/RichList.tsx';
-import { useOwnersText } from '../parts/useOwnersText.ts';
+import { useOwnerTextProps } from '../parts/useOwnerTextProps.ts';
 import type { Stage } from '../resume/levels/stages.ts';
 import styles from './StageEntry.module.css';
 
@@ -12,7 +12,7 @@ export function StageEntry({
   /** A job or course. Lines without a text are omitted. */
   stage: Stage;
 }) {
-  const { lang } = useOwnersText();
+  const { lang } = useOwnerTextProps();
   const { title, organization: organizationName, period, duration: length, summary, highlights, url } = stage;
   return (
     <div dir="auto">

@@ -32,7 +32,7 @@ export function ViewSwitch({ view, onView, messages }: ViewSwitchProps) {
           {text[one]}
         </button>
       ))}
-      <span data-heard="" role="status">
+      <span data-visually-hidden="" role="status">
         {announcement}
       </span>
     </div>

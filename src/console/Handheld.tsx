@@ -114,7 +114,7 @@ export function Handheld(props: HandheldProps) {
           <p>{text.noScript}</p>
         </noscript>
       </Lcd>
-      <p data-heard="" role="status">
+      <p data-visually-hidden="" role="status">
         {handheld.announcement}
       </p>
     </Device>

@@ -31,7 +31,7 @@ export function useHandheld({ content, first, inAddress, keysFrom, messages }: H
   const [draft, setDraft] = useState<string>();
   const hasDraft = Boolean(draft);
   const { sideQuests } = content.game;
-  const { session, drawLatest, send } = useSession(first, { quests: sideQuests.length, hasDraft });
+  const { session, renderLatest, send } = useSession(first, { quests: sideQuests.length, hasDraft });
   const { state, before } = session;
   const view = useMemo(() => consoleView(state, messages, hasDraft), [state, messages, hasDraft]);
   const { announcement, noteFocus } = usePageEntry({
@@ -47,7 +47,7 @@ export function useHandheld({ content, first, inAddress, keysFrom, messages }: H
   const { answer, resumeAudio } = useFeedback(useVisit());
 
   const onEvent = useLatest((event: ConsoleEvent, isFirst?: boolean) => {
-    drawLatest();
+    renderLatest();
     noteFocus();
     const { effect, blip } = send(event, isFirst);
     if (effect) runEffect(effect);
@@ -88,11 +88,11 @@ type ConsoleSession = {
 
 /**
  * The console's state and its steps.
- * A page renders in a transition, so the button releases in the next frame. Call `drawLatest`
- * before each event: a press must meet the previous result, and every page must be announced.
+ * A page renders in a transition, so the button releases in the next frame. Call `renderLatest`
+ * before each event, so that a press acts on the page it follows, and each page is announced.
  */
 function useSession(first: ConsoleState, model: ConsoleModel) {
-  const [session, draw] = useState<ConsoleSession>({ state: first });
+  const [session, setSession] = useState<ConsoleSession>({ state: first });
   /** The session after the last event, which may not be rendered yet. */
   const latest = useRef(session);
 
@@ -103,13 +103,13 @@ function useSession(first: ConsoleState, model: ConsoleModel) {
     if (step.state !== before) {
       const next = { state: step.state, before };
       latest.current = next;
-      if (isFirst) draw(next);
-      else startTransition(() => draw(next));
+      if (isFirst) setSession(next);
+      else startTransition(() => setSession(next));
     }
     return step;
   };
-  const drawLatest = () => {
-    if (latest.current !== session) flushSync(() => draw(latest.current));
+  const renderLatest = () => {
+    if (latest.current !== session) flushSync(() => setSession(latest.current));
   };
-  return { session, drawLatest, send };
+  return { session, renderLatest, send };
 }

@@ -85,7 +85,7 @@ export function DialogueBox({
               aria-describedby={textId}
               onClick={onTextClick}
             >
-              <span data-heard="">{textAction}</span>
+              <span data-visually-hidden="">{textAction}</span>
               <svg
                 className={styles.more}
                 viewBox="0 0 9 5"

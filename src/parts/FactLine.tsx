@@ -1,5 +1,5 @@
 import type { LabeledFact } from '../resume/sections/ResumeSection.ts';
-import { useOwnersText } from './useOwnersText.ts';
+import { useOwnerTextProps } from './useOwnerTextProps.ts';
 
 /** A fact after its label: `Courses: JavaScript, React`. */
 export function FactLine({
@@ -8,7 +8,7 @@ export function FactLine({
   /** Either half may be empty. The colon then is missing. */
   fact: LabeledFact;
 }) {
-  const { lang } = useOwnersText();
+  const { lang } = useOwnerTextProps();
   return (
     <>
       {label && <strong>{label}</strong>}

@@ -1,7 +1,7 @@
 import { blocksOf } from '../resume/RichText.ts';
 import type { ResumeQuote } from '../resume/sections/ResumeSection.ts';
 import { RichBlocks } from './RichBlocks.tsx';
-import { useOwnersText } from './useOwnersText.ts';
+import { useOwnerTextProps } from './useOwnerTextProps.ts';
 import { withKeys } from './withKeys.ts';
 
 export interface QuoteListProps {
@@ -13,7 +13,7 @@ export interface QuoteListProps {
 
 /** Quotes with their authors. */
 export function QuoteList({ quotes, className }: QuoteListProps) {
-  const owners = useOwnersText();
+  const ownerText = useOwnerTextProps();
   return withKeys(quotes).map(({ key, item: { text, by } }) => (
     <figure key={key} className={className}>
       {blocksOf(text).length > 0 && (
@@ -21,7 +21,7 @@ export function QuoteList({ quotes, className }: QuoteListProps) {
           <RichBlocks text={text} />
         </blockquote>
       )}
-      {by && <figcaption {...owners}>{by}</figcaption>}
+      {by && <figcaption {...ownerText}>{by}</figcaption>}
     </figure>
   ));
 }

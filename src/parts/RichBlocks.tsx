@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { blocksOf, type RichText } from '../resume/RichText.ts';
 import { RichLine } from './RichLine.tsx';
-import { useOwnersText } from './useOwnersText.ts';
+import { useOwnerTextProps } from './useOwnerTextProps.ts';
 import { withKeys } from './withKeys.ts';
 
 export interface RichBlocksProps {
@@ -13,11 +13,11 @@ export interface RichBlocksProps {
 
 /** A text's paragraphs and lists, each in the direction of its own script. */
 export function RichBlocks({ text, className }: RichBlocksProps) {
-  const owners = useOwnersText();
+  const ownerText = useOwnerTextProps();
   return withKeys(blocksOf(text)).map(({ key, item }) => {
     if (!('list' in item)) {
       return (
-        <p key={key} className={className} {...owners}>
+        <p key={key} className={className} {...ownerText}>
           <RichLine runs={item.paragraph} />
         </p>
       );
@@ -26,7 +26,7 @@ export function RichBlocks({ text, className }: RichBlocksProps) {
     return (
       <List key={key} className={className} data-rich="">
         {withKeys(item.list).map(({ key: itemKey, item: words }) => (
-          <li key={itemKey} {...owners}>
+          <li key={itemKey} {...ownerText}>
             <RichLine runs={words} />
           </li>
         ))}

@@ -3,7 +3,7 @@ import { blocksOf, type RichText } from '../resume/RichText.ts';
 import type { LabeledFact } from '../resume/sections/ResumeSection.ts';
 import { FactLine } from './FactLine.tsx';
 import { RichLine } from './RichLine.tsx';
-import { useOwnersText } from './useOwnersText.ts';
+import { useOwnerTextProps } from './useOwnerTextProps.ts';
 import { withKeys } from './withKeys.ts';
 
 export interface RichListProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -13,12 +13,12 @@ export interface RichListProps extends Omit<ComponentProps<'ul'>, 'children'> {
 
 /** The owner's short texts or facts as a list. Renders nothing for an empty list. */
 export function RichList({ texts, ...rest }: RichListProps) {
-  const owners = useOwnersText();
+  const ownerText = useOwnerTextProps();
   if (texts.length === 0) return null;
   return (
     <ul {...rest}>
       {withKeys(texts).map(({ key, item }) => (
-        <li key={key} {...owners}>
+        <li key={key} {...ownerText}>
           <RichItem text={item} />
         </li>
       ))}

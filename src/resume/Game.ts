@@ -68,7 +68,7 @@ export interface Game {
     smallPrint: string;
   };
   /**
-   * The jobs and trainings to show as levels, like `Joiner, Oak Mill`.
+   * The jobs and education entries to show as levels, like `Joiner, Oak Mill`.
    * @default the current job, the newest employers and the longest jobs
    */
   levels?: string[] | undefined;

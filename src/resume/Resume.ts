@@ -58,7 +58,7 @@ type Sections = Optional<{
       highlights: string[];
     }
   >[];
-  education: Optional<Training>[];
+  education: Optional<Education>[];
   awards: Optional<{ title: string; date: string; awarder: string; url: string; summary: string }>[];
   certificates: Optional<{ name: string; date: string; url: string; issuer: string; summary: string }>[];
   publications: Optional<{
@@ -87,7 +87,7 @@ type Job = Period & {
   highlights: string[];
 };
 
-type Training = Period & {
+type Education = Period & {
   institution: string;
   url: string;
   area: string;

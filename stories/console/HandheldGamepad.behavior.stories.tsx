@@ -27,7 +27,7 @@ const pullOut = () => {
   window.dispatchEvent(new Event('gamepaddisconnected'));
 };
 const hold = (index: number) => table.down.add(index);
-const letGo = () => table.down.clear();
+const releaseAll = () => table.down.clear();
 const polls = () => table.looks.mock.calls.length;
 /** Waits until the console has read the gamepad's current state. */
 const lookedAt = (times = 2) => {
@@ -48,7 +48,7 @@ export default {
   tags: ['!autodocs', 'behavior'],
   ...atPage('profile'),
   beforeEach: () => {
-    letGo();
+    releaseAll();
     table.looks.mockClear();
     table.pluggedIn = false;
     return replaceProperty(navigator, 'getGamepads', padsOnTheTable);
@@ -64,7 +64,7 @@ export const FaceButtonsTurnThePage: Story = {
     await expect(button(canvas, 'A')).toHaveAttribute('data-pressed');
     await lookedAt(6);
     await expectPage(canvas, 'Controls');
-    letGo();
+    releaseAll();
     await waitFor(() => expect(button(canvas, 'A')).not.toHaveAttribute('data-pressed'));
     hold(0);
     await expectPage(canvas, 'Player Profile');
@@ -118,7 +118,7 @@ export const AHiddenPagePollsNoGamepad: Story = {
     await lookedAt(4);
     await expectPage(canvas, 'Player Profile');
     // The button never showed as pressed, so the story can only poll to see its release.
-    letGo();
+    releaseAll();
     await lookedAt();
     hold(1);
     await expectPage(canvas, 'Controls');

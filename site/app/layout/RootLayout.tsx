@@ -28,7 +28,7 @@ export function RootLayout() {
 
   return (
     <div className={styles.layout} data-surface="backdrop">
-      <a className={styles.skip} data-heard="unfocused" href="#content">
+      <a className={styles.skip} data-visually-hidden="unfocused" href="#content">
         {text.skip}
       </a>
       <SiteBar />
@@ -39,7 +39,7 @@ export function RootLayout() {
           </ScreenTransition>
         </ErrorBoundary>
       </main>
-      <p data-heard="" role="status">
+      <p data-visually-hidden="" role="status">
         {announcement}
       </p>
     </div>

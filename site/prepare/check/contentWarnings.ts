@@ -50,7 +50,7 @@ export function contentWarnings(
 function unknownLevels(content: BuildContent): Finding[] {
   const names = stages(content).map(levelName);
   return (content.game.levels ?? []).flatMap((name, index) => {
-    const message = `${quoteValue(name)} is not a job or training in resume.json. Expected one of: ${names.join('; ')}.`;
+    const message = `${quoteValue(name)} is not a job or education entry in resume.json. Expected one of: ${names.join('; ')}.`;
     return names.includes(name) ? [] : [warning(['levels', index], message)];
   });
 }

@@ -90,7 +90,7 @@ function employment(
   });
 }
 
-/** The current or latest training whose subject, school and dates are known. */
+/** The current or latest education entry whose subject, school and dates are known. */
 function latestStudies({ education = [] }: Resume, asOf: string, language: string) {
   const [latest] = education
     .map(({ area, institution, startDate = '', endDate = '' }) => ({

@@ -131,7 +131,7 @@ export const gameFileSchema = z.strictObject({
   about: paragraphs.optional().describe('Your story, one paragraph per entry.'),
   manual: manual.partial().optional().describe('Texts of the manual.'),
   levels: levels.describe(
-    `The jobs and trainings to show as levels, at most ${maxLevels}, like "Joiner, Oak Mill" (title, organization). ` +
+    `The jobs and education entries to show as levels, at most ${maxLevels}, like "Joiner, Oak Mill" (title, organization). ` +
       'Defaults to the current job, the newest employers and the longest jobs.',
   ),
   sections: sections.describe(

@@ -1,4 +1,4 @@
-import { EmailText, keyFacts, normalizeText, type Resume, useOwnersText, withKeys } from '../../../src/index.ts';
+import { EmailText, keyFacts, normalizeText, type Resume, useOwnerTextProps, withKeys } from '../../../src/index.ts';
 import { useContent } from '../../app/contentContext.ts';
 import { useMessages } from '../../app/messagesContext.ts';
 import { phoneAddress } from '../../config/phoneAddress.ts';
@@ -9,7 +9,7 @@ import { WebLink } from './WebLink.tsx';
 
 /** The owner's location and contacts on one line that may wrap. */
 export function ContactList() {
-  const owners = useOwnersText();
+  const ownerText = useOwnerTextProps();
   const content = useContent();
   const { basics } = content.resume;
   const { location, email, emailUrl } = keyFacts(content);
@@ -21,7 +21,7 @@ export function ContactList() {
   if (!location && !email && !phone && !website && profiles.length === 0) return null;
   return (
     <ul className={styles.contacts} aria-label={text.contact}>
-      {location && <li {...owners}>{location}</li>}
+      {location && <li {...ownerText}>{location}</li>}
       {email && (
         <li>
           <a href={emailUrl} aria-label={email}>

@@ -5,7 +5,7 @@ import {
   RichBlocks,
   RichList,
   type Role,
-  useOwnersText,
+  useOwnerTextProps,
   type Work,
   WorkImage,
   withKeys,
@@ -24,34 +24,34 @@ export type ResumeEntryProps = {
 
 /** A job, project, course or award: title, organization, dates and results. */
 export function ResumeEntry({ entry, addressOf }: ResumeEntryProps) {
-  const owners = useOwnersText();
+  const ownerText = useOwnerTextProps();
   const { title, organization, location, description, start, end, url, summary, points, facts, roles, work } = entry;
   const linked = organization ? addressOf : 'title';
   return (
     <article className={styles.entry} dir="auto">
       <header className={styles.header}>
         {title && (
-          <h3 className={styles.title} lang={owners.lang}>
+          <h3 className={styles.title} lang={ownerText.lang}>
             <WebLink address={linked === 'title' ? url : undefined}>{title}</WebLink>
           </h3>
         )}
         {(organization || location) && (
           <p className={styles.where}>
             {organization && (
-              <bdi lang={owners.lang}>
+              <bdi lang={ownerText.lang}>
                 <WebLink address={linked === 'organization' ? url : undefined}>{organization}</WebLink>
               </bdi>
             )}
             {organization && location && ' · '}
-            {location && <bdi lang={owners.lang}>{location}</bdi>}
+            {location && <bdi lang={ownerText.lang}>{location}</bdi>}
           </p>
         )}
-        <p className={styles.when} lang={owners.lang}>
+        <p className={styles.when} lang={ownerText.lang}>
           <Period start={start} end={end} />
         </p>
       </header>
       {description && (
-        <p className={styles.description} {...owners}>
+        <p className={styles.description} {...ownerText}>
           {description}
         </p>
       )}
@@ -91,7 +91,7 @@ function WorkLinks({ work }: { work: Work }) {
 
 /** A further position at a company, below the company's name. */
 function RoleEntry({ title, location, start, end, summary, points }: Role) {
-  const { lang } = useOwnersText();
+  const { lang } = useOwnerTextProps();
   return (
     <section className={styles.role} dir="auto">
       <div className={styles.header}>

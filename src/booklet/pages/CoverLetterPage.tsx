@@ -2,7 +2,7 @@ import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { Sprite } from '../../art/Sprite.tsx';
 import { signatureSprite } from '../../art/signatureSprite.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
-import { useOwnersText } from '../../parts/useOwnersText.ts';
+import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import { letterSize } from '../textSize.ts';
 import { Waiting } from '../Waiting.tsx';
@@ -19,7 +19,7 @@ const maxPinnedLetters = 24;
 
 /** The letter with its letterhead and signature. */
 export function CoverLetterPage({ view, colors, ...rest }: InteriorPageProps<'letter'>) {
-  const { lang } = useOwnersText('letters');
+  const { lang } = useOwnerTextProps('letters');
   const { heading, none, head, paragraphs: letter, signature: signer } = view;
   const plain = letter.map((paragraph) => paragraph.join(''));
   const signing = plain.findLastIndex((paragraph) => paragraph.length > maxSignatureLetters) + 1;

@@ -4,7 +4,7 @@ import { CoverArt, CoverPanorama } from '../../art/CoverArt.tsx';
 import { InitiallyHiddenContext } from '../../art/DrawingPaths.tsx';
 import { OwnerSeal } from '../../art/OwnerSeal.tsx';
 import { NameInTitle } from '../../parts/NameInTitle.tsx';
-import { useOwnersText } from '../../parts/useOwnersText.ts';
+import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
 import { nameInTitle } from '../../resume/owner/playerName.ts';
 import { displaySize, narrowLine } from '../displaySize.ts';
 import { ScrollArea } from '../ScrollArea.tsx';
@@ -21,7 +21,7 @@ const longestWordBesideSeal = 17;
 const longestWord = (text: string) => Math.max(...text.split(/[\s-]/).map((word) => word.length));
 
 export function CoverPage({ view, colors, className, ...rest }: PageProps<'cover'>) {
-  const { lang } = useOwnersText();
+  const { lang } = useOwnerTextProps();
   const { name, role, tagline, productCode, seal } = view;
   const titleId = useId();
   const title = view.title.replace('{name}', () => nameInTitle(name));

@@ -3,7 +3,7 @@ import { SideQuestPicture } from '../../art/SideQuestPicture.tsx';
 import { Linked } from '../../parts/Linked.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { RichList } from '../../parts/RichList.tsx';
-import { useOwnersText } from '../../parts/useOwnersText.ts';
+import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
 import { WorkImage } from '../../parts/WorkImage.tsx';
 import { withKeys } from '../../parts/withKeys.ts';
 import type { ManualView } from '../../resume/manual/manualView.ts';
@@ -17,7 +17,7 @@ import type { InteriorPageProps } from './PageProps.ts';
 
 /** Side projects, the game's events, and a line for each minor section. */
 export function ExtraContentPage({ view, colors, ...rest }: InteriorPageProps<'extra'>) {
-  const { lang } = useOwnersText();
+  const { lang } = useOwnerTextProps();
   const { heading, none, projects, projectEntries, events, quests, also, minorSections } = view;
   const sizes = extrasSize(view);
   const isTight = sizes.lineHeight < 1.3 ? '' : undefined;
@@ -55,21 +55,21 @@ export function ExtraContentPage({ view, colors, ...rest }: InteriorPageProps<'e
 }
 
 function ProjectEntry({ project }: { project: SideProject }) {
-  const owners = useOwnersText();
+  const ownerText = useOwnerTextProps();
   const { name, description, period, highlights, keywords, url, links = [] } = project;
   return (
     <div>
       {(name || period) && (
         <div className={styles.line} dir="auto">
           {name && (
-            <h4 lang={owners.lang}>
+            <h4 lang={ownerText.lang}>
               <Linked url={url}>{name}</Linked>
             </h4>
           )}
           {name && period && ' · '}
           {period && (
             <p data-faint="">
-              <bdi lang={owners.lang}>{period}</bdi>
+              <bdi lang={ownerText.lang}>{period}</bdi>
             </p>
           )}
           {links.length > 0 && (
@@ -81,13 +81,13 @@ function ProjectEntry({ project }: { project: SideProject }) {
         </div>
       )}
       {description && (
-        <p {...owners} data-link="">
+        <p {...ownerText} data-link="">
           <Linked url={name ? undefined : url}>{description}</Linked>
         </p>
       )}
       <RichList texts={highlights} data-rich="" />
       {keywords.length > 0 && (
-        <p data-faint="" data-text={13} {...owners}>
+        <p data-faint="" data-text={13} {...ownerText}>
           {keywords.join(' · ')}
         </p>
       )}
@@ -107,7 +107,7 @@ function LinkLine({ links }: { links: ReturnType<typeof workLinks> }) {
 type Quest = ManualView['extra']['quests'][number];
 
 function QuestEntry({ quest, pictures }: { quest: Quest; pictures: ExtrasSizes['pictures'] }) {
-  const { lang } = useOwnersText();
+  const { lang } = useOwnerTextProps();
   const { title, kind, picture, work, story, links } = quest;
   return (
     <div className={styles.quest}>

@@ -3,7 +3,7 @@ import { CompanyGate } from '../../art/CompanyGate.tsx';
 import { Icon } from '../../art/Icon.tsx';
 import { Addressed } from '../../parts/Addressed.tsx';
 import { StatBar } from '../../parts/StatBar.tsx';
-import { useOwnersText } from '../../parts/useOwnersText.ts';
+import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
 import { withKeys } from '../../parts/withKeys.ts';
 import type { AddressedText } from '../../resume/text/fillIn.ts';
 import { PageFrame } from '../PageFrame.tsx';
@@ -40,7 +40,7 @@ export interface QuickReferencePageProps extends InteriorPageProps<'quick'> {
 
 /** The player's profile: name, class, quest and skills. For a company, below its gate. */
 export function QuickReferencePage({ view, colors, frozenFrame, ...rest }: QuickReferencePageProps) {
-  const { lang } = useOwnersText();
+  const { lang } = useOwnerTextProps();
   const { facts, stats, tip, tipLabel, banner } = view;
   const hasGate = banner.length > 0;
   const isLong = facts.some(({ text }) => !factSizePx(text));

@@ -45,14 +45,14 @@ export function useControls({ root, listens, onPress, onRelease }: ControlsOptio
   };
 
   useEffect(() => {
-    const letGo = () => {
+    const releaseAll = () => {
       hold.stop();
       setPressedButtons(new Set());
     };
-    window.addEventListener('blur', letGo);
+    window.addEventListener('blur', releaseAll);
     return () => {
       hold.stop();
-      window.removeEventListener('blur', letGo);
+      window.removeEventListener('blur', releaseAll);
     };
   }, [hold]);
 

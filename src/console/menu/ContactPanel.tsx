@@ -1,7 +1,7 @@
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { Icon } from '../../art/Icon.tsx';
 import { EmailText } from '../../parts/EmailText.tsx';
-import { useOwnersText } from '../../parts/useOwnersText.ts';
+import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
 import { withKeys } from '../../parts/withKeys.ts';
 import type { Content } from '../../resume/Content.ts';
 import { keyFacts } from '../../resume/owner/keyFacts.ts';
@@ -20,7 +20,7 @@ export interface ContactPanelProps {
 
 /** The owner's business card, with every way to reach them. */
 export function ContactPanel({ content, resumeUrl, text }: ContactPanelProps) {
-  const owners = useOwnersText();
+  const ownerText = useOwnerTextProps();
   const { name, role, email } = keyFacts(content);
   const links = contactLinks(content);
   return (
@@ -28,7 +28,7 @@ export function ContactPanel({ content, resumeUrl, text }: ContactPanelProps) {
       <CharacterSprite className={styles.portrait} view="portrait" colors={content.game.character} />
       <p className={styles.owner}>
         <strong dir="auto">{name}</strong>
-        {role && <span {...owners}>{role}</span>}
+        {role && <span {...ownerText}>{role}</span>}
       </p>
       <ul className={styles.links}>
         {links.length === 0 && <li className={styles.none}>{text.noContact}</li>}

@@ -37,14 +37,14 @@ export function ButtonGuide({ messages = handheldMessages.handheld, comma = ', '
         const keys = bound.flatMap(({ button, keys }) => keys.map((key) => ({ key, button })));
         return (
           <li key={job}>
-            <span data-heard="">{describeButtons(bound, messages[job], messages)}</span>{' '}
+            <span data-visually-hidden="">{describeButtons(bound, messages[job], messages)}</span>{' '}
             <span className={styles.buttons} aria-hidden="true">
               {bound.map(({ button }) => (
                 <Icon key={button} name={iconOf(button)} />
               ))}
             </span>
             <span aria-hidden="true">{messages[job]}</span>
-            <span data-heard="" className={styles.heardKeys}>
+            <span data-visually-hidden="" className={styles.keyNames}>
               {fillIn(messages.keys, { keys: keys.map(({ key }) => nameOf(key, messages)).join(comma) })}
             </span>
             <span className={styles.keys} aria-hidden="true">

@@ -2,7 +2,7 @@ import { Linked } from '../../parts/Linked.tsx';
 import { QuoteList } from '../../parts/QuoteList.tsx';
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
 import { RichList } from '../../parts/RichList.tsx';
-import { useOwnersText } from '../../parts/useOwnersText.ts';
+import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
 import { withKeys } from '../../parts/withKeys.ts';
 import { formatPeriod, type PeriodMessages } from '../../resume/dates/formatPeriod.ts';
 import type { ResumeEntry, ResumeSection } from '../../resume/sections/ResumeSection.ts';
@@ -39,21 +39,21 @@ function SectionContent({ section, periods }: { section: ResumeSection; periods:
 }
 
 function Entry({ entry, periods }: { entry: ResumeEntry; periods: PeriodMessages }) {
-  const owners = useOwnersText();
+  const ownerText = useOwnerTextProps();
   const { title, organization, start, end, url, summary, points } = entry;
   const period = formatPeriod(start, end, periods);
   return (
     <div className={styles.entry}>
       {title && (
-        <h4 {...owners}>
+        <h4 {...ownerText}>
           <Linked url={url}>{title}</Linked>
         </h4>
       )}
       {(organization || period) && (
         <p data-small="" dir="auto">
-          {organization && <bdi lang={owners.lang}>{organization}</bdi>}
+          {organization && <bdi lang={ownerText.lang}>{organization}</bdi>}
           {organization && period && ' · '}
-          {period && <bdi lang={owners.lang}>{period}</bdi>}
+          {period && <bdi lang={ownerText.lang}>{period}</bdi>}
         </p>
       )}
       <RichBlocks text={summary} />

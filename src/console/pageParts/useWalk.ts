@@ -40,7 +40,10 @@ export function useWalk(headings: RefObject<Headings>, frozen: FrozenWalk | unde
     let stops: readonly WalkStop[] = [];
     let place = Number.NaN;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    /** A level that was jumped to, until the screen scrolls on: it may be too low to be at the top. */
+    /**
+     * The level last jumped to. Near the end it cannot scroll to the top, so its place is kept until
+     * the next scroll.
+     */
     let jump: { readonly place: number; readonly scrollPx: number } | undefined;
 
     let stepsLeft = 0;
@@ -85,7 +88,7 @@ export function useWalk(headings: RefObject<Headings>, frozen: FrozenWalk | unde
       follow(stepsPerJump);
     };
 
-    // Also runs at once, with the first sizes.
+    // The observer also reports the first sizes.
     const sizes = new ResizeObserver(measure);
     sizes.observe(screen);
     if (screen.firstElementChild) sizes.observe(screen.firstElementChild);

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../../art/Icon.tsx';
-import { useOwnersText } from '../../parts/useOwnersText.ts';
+import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
 import { withKeys } from '../../parts/withKeys.ts';
 import { baseMessagesFor } from '../../resume/messages/baseMessagesFor.ts';
 import { consoleSections } from '../../resume/sections/minorSections.ts';
@@ -18,7 +18,7 @@ const groupIcons: readonly IconName[] = ['d-pad', 'a', 'b', 'select'];
 
 /** The skills in groups, then the languages. */
 export function ControlsPage({ content, messages }: PageProps) {
-  const owners = useOwnersText();
+  const ownerText = useOwnerTextProps();
   const text = { ...handheldMessages.controls, ...messages?.controls };
   const groups = skillGroups(contentFor('console', content).resume);
   const below = consoleSections(['languages'], content);
@@ -30,7 +30,7 @@ export function ControlsPage({ content, messages }: PageProps) {
           {name && (
             <h3 data-icon-line="">
               <Icon name={groupIcons[key % groupIcons.length] ?? 'd-pad'} />
-              <span {...owners} data-word={longWord(name)}>
+              <span {...ownerText} data-word={longWord(name)}>
                 {name} {level && <bdi data-small="">{level}</bdi>}
               </span>
             </h3>
@@ -38,7 +38,7 @@ export function ControlsPage({ content, messages }: PageProps) {
           {keywords.length > 0 && (
             <ul className={styles.moves}>
               {withKeys(keywords).map(({ key, item }) => (
-                <li key={key} {...owners}>
+                <li key={key} {...ownerText}>
                   {item}
                 </li>
               ))}

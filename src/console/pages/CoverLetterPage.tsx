@@ -1,5 +1,5 @@
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
-import { useOwnersText } from '../../parts/useOwnersText.ts';
+import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
 import { addressedLetter } from '../../resume/letter/coverLetter.ts';
 import { handheldMessages } from '../handheldMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
@@ -9,7 +9,7 @@ import type { AddressedPageProps } from './PageProps.ts';
 
 /** The cover letter, addressed to the visitor's company if known. */
 export function CoverLetterPage({ content, messages, company }: AddressedPageProps) {
-  const { lang } = useOwnersText('letters');
+  const { lang } = useOwnerTextProps('letters');
   const text = { ...handheldMessages.letter, ...messages?.letter };
   const letter = addressedLetter(content, company);
   return (

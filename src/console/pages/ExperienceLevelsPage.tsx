@@ -3,7 +3,7 @@ import { LevelBadge } from '../../art/LevelBadge.tsx';
 import { Linked } from '../../parts/Linked.tsx';
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
 import { RichList } from '../../parts/RichList.tsx';
-import { useOwnersText } from '../../parts/useOwnersText.ts';
+import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
 import { type Level, levels, nonLevelStageCount } from '../../resume/levels/levels.ts';
 import { nowPlaying } from '../../resume/levels/nowPlaying.ts';
 import type { Stage } from '../../resume/levels/stages.ts';
@@ -30,7 +30,7 @@ export interface ExperienceLevelsPageProps extends PageProps {
  * stage, oldest first; then certificates and awards.
  */
 export function ExperienceLevelsPage({ content, messages, frozenWalk }: ExperienceLevelsPageProps) {
-  const owners = useOwnersText();
+  const ownerText = useOwnerTextProps();
   const text = { ...handheldMessages.levels, ...messages?.levels };
   const visibleContent = contentFor('console', content);
   const today = nowPlaying(visibleContent);
@@ -50,11 +50,11 @@ export function ExperienceLevelsPage({ content, messages, frozenWalk }: Experien
       {today && (
         <section className={styles.today} data-window="">
           <h3 data-word={longWord(text.now)}>{text.now}</h3>
-          <p className={styles.role} {...owners} data-word={longWord(today.role)}>
+          <p className={styles.role} {...ownerText} data-word={longWord(today.role)}>
             {today.role}
           </p>
           <p className={styles.where} data-small="">
-            {today.employer && <bdi lang={owners.lang}>{today.employer}</bdi>}{' '}
+            {today.employer && <bdi lang={ownerText.lang}>{today.employer}</bdi>}{' '}
             <span dir="auto">{text.since.replace('{date}', today.since)}</span>
           </p>
         </section>
@@ -93,28 +93,28 @@ function StageEntry({
   stage: Stage;
   samePlace: string | undefined;
 }) {
-  const owners = useOwnersText();
+  const ownerText = useOwnerTextProps();
   const { title, organization, description, period, duration, summary, highlights, url } = stage;
   const where = samePlace ?? organization;
   return (
     <div className={styles.stage}>
       <div className={styles.plate} data-window="">
-        <h4 {...owners} data-word={longWord(title)}>
+        <h4 {...ownerText} data-word={longWord(title)}>
           <Linked url={organization ? undefined : url}>{title}</Linked>
         </h4>
         {where && (
-          <p dir="auto" lang={samePlace ? undefined : owners.lang}>
+          <p dir="auto" lang={samePlace ? undefined : ownerText.lang}>
             <Linked url={samePlace ? undefined : url}>{where}</Linked>
           </p>
         )}
         {description && !samePlace && (
-          <p data-small="" {...owners}>
+          <p data-small="" {...ownerText}>
             {description}
           </p>
         )}
         {period && (
           <p className={styles.time} data-small="">
-            <bdi lang={owners.lang}>{period}</bdi> {duration && <bdi className={styles.length}>{duration}</bdi>}
+            <bdi lang={ownerText.lang}>{period}</bdi> {duration && <bdi className={styles.length}>{duration}</bdi>}
           </p>
         )}
       </div>

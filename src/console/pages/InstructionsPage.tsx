@@ -1,7 +1,7 @@
 import { Icon } from '../../art/Icon.tsx';
 import { Character } from '../../dialogue/Character.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
-import { useOwnersText } from '../../parts/useOwnersText.ts';
+import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
 import { currentJobLine } from '../../resume/levels/nowPlaying.ts';
 import { baseMessagesFor } from '../../resume/messages/baseMessagesFor.ts';
 import { keyFacts } from '../../resume/owner/keyFacts.ts';
@@ -23,7 +23,7 @@ export type InstructionsPageProps = PageProps & Pick<CurrentPageProps, 'buttonMe
 
 /** The owner's name and current job, the first button to press, and the controls. */
 export function InstructionsPage({ content, messages, buttonMessages, frozenMs }: InstructionsPageProps) {
-  const owners = useOwnersText();
+  const ownerText = useOwnerTextProps();
   const text = { ...handheldMessages.instructions, ...messages?.instructions };
   const { name, role } = keyFacts(content);
   const job = currentJobLine(content);
@@ -36,10 +36,10 @@ export function InstructionsPage({ content, messages, buttonMessages, frozenMs }
       </Scene>
       <p className={styles.owner}>
         <strong dir="auto">{name}</strong>
-        {role && <span {...owners}>{role}</span>}
+        {role && <span {...ownerText}>{role}</span>}
         {job && <small dir="auto">{fillIn(text.now, { job })}</small>}
       </p>
-      {sentence && <Paragraphs texts={[sentence]} lang={owners.lang} />}
+      {sentence && <Paragraphs texts={[sentence]} lang={ownerText.lang} />}
       <p className={styles.start} data-icon-line="">
         <Icon name="a" />
         <span dir="auto">{text.start}</span>

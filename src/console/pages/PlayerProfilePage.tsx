@@ -1,7 +1,7 @@
 import { CompanyGate } from '../../art/CompanyGate.tsx';
 import { Addressed } from '../../parts/Addressed.tsx';
 import { StatBar } from '../../parts/StatBar.tsx';
-import { useOwnersText } from '../../parts/useOwnersText.ts';
+import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
 import { withKeys } from '../../parts/withKeys.ts';
 import { bannerNames } from '../../resume/levels/bannerNames.ts';
 import { profileFacts } from '../../resume/owner/profileFacts.ts';
@@ -19,7 +19,7 @@ export interface PlayerProfilePageProps extends AddressedPageProps {
 
 /** The player's name, class, skills and quest. For a company, below its gate instead of a portrait. */
 export function PlayerProfilePage({ content, messages, company, frozenFrame }: PlayerProfilePageProps) {
-  const { lang } = useOwnersText();
+  const { lang } = useOwnerTextProps();
   const text = { ...handheldMessages.profile, ...messages?.profile };
   const { player, character } = content.game;
   const banner = bannerNames(company);

@@ -3,7 +3,7 @@ import { Icon } from '../../art/Icon.tsx';
 import { SideQuestPicture } from '../../art/SideQuestPicture.tsx';
 import { Linked } from '../../parts/Linked.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
-import { useOwnersText } from '../../parts/useOwnersText.ts';
+import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
 import { withKeys } from '../../parts/withKeys.ts';
 import type { Content } from '../../resume/Content.ts';
 import type { SideQuest } from '../../resume/Game.ts';
@@ -31,7 +31,7 @@ export type SideQuestsPageProps = PageProps & Pick<CurrentPageProps, 'state' | '
 
 /** A menu of the owner's side quests, each with a detail page; then smaller résumé sections. */
 export function SideQuestsPage({ content, messages, state, onEvent }: SideQuestsPageProps) {
-  const { lang } = useOwnersText();
+  const { lang } = useOwnerTextProps();
   const text = { ...handheldMessages.sideQuests, ...messages?.sideQuests };
   const { sideQuests } = content.game;
   const below = consoleSections(['volunteer', 'publications', 'interests', 'references'], content);
@@ -95,7 +95,7 @@ interface QuestDetailProps {
 
 /** One side quest: picture, story, and the way back to the menu. */
 function QuestDetail({ quest, content, back, onQuestClose }: QuestDetailProps) {
-  const { lang } = useOwnersText();
+  const { lang } = useOwnerTextProps();
   const { title, kind, picture, story, link } = quest;
   const work = workOf(title, content);
   const address = webAddress(link?.url);

@@ -45,8 +45,8 @@ export function namesJob(label: string, job: Job): boolean {
 const roleSeparator = /\s[-–—|•·/&]\s|[,;|•·/&]|\s(?:and|und|et|y|e|en|i|og|och|ja)\s/iu;
 
 /**
- * The number of words that the title shares with a job; 0 unless it names the whole position, or the
- * position (or with it the employer) has all words of a role in the title.
+ * The number of words that the title shares with a job. Counts them if the title contains the
+ * position, or the position (with the employer) contains one of the title's roles. Otherwise 0.
  */
 function sharedWordCount(label: string, { position = '', name = '' }: Job): number {
   const labelWords = wordsOf(label);

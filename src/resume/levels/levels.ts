@@ -19,7 +19,7 @@ export const maxLevels = regularLevels.length + 1;
 const newestEmployerCount = 3;
 
 /**
- * The work history as levels: the oldest job or training first, ongoing ones last. If there are
+ * The work history as levels: the oldest job or education entry first, ongoing ones last. If there are
  * more than six, the current job and the newest employers become levels, then those with the most
  * weight: jobs before courses, then longer before shorter, then later before earlier. The sixth is
  * the bonus stage: the current job, else the latest. An entry that is not one job is not a level.
@@ -57,12 +57,12 @@ function newestJobs(candidates: readonly Stage[]): readonly Stage[] {
     .slice(0, newestEmployerCount);
 }
 
-/** The number of jobs and trainings that are not levels. */
+/** The number of jobs and education entries that are not levels. */
 export function nonLevelStageCount(content: Content): number {
   return stages(content).length - levels(content).length;
 }
 
-/** The name of a job or training in game.json: `Joiner, Oak Mill`. */
+/** The name of a job or education entry in game.json: `Joiner, Oak Mill`. */
 export function levelName({ title, organization }: Stage): string {
   return [title, organization].filter(Boolean).join(', ');
 }

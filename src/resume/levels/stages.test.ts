@@ -28,7 +28,7 @@ test.each<[Parameters<typeof exampleContent>[0], readonly Stage[]]>([
     [
       {
         ...undated,
-        kind: 'training',
+        kind: 'education',
         title: 'Web (Certificate)',
         organization: 'Cascade',
         highlights: ['React'],
@@ -44,7 +44,7 @@ test.each<[Parameters<typeof exampleContent>[0], readonly Stage[]]>([
     { resume: { work: [{ name: 'Northwind' }], education: [{ institution: 'Cascade', studyType: 'Diploma' }] } },
     [
       { ...undated, kind: 'job', title: 'Northwind' },
-      { ...undated, kind: 'training', title: 'Diploma', organization: 'Cascade' },
+      { ...undated, kind: 'education', title: 'Diploma', organization: 'Cascade' },
     ],
   ],
   [{ resume: { work: [{}, { summary: 'Secret.', startDate: '2020' }], education: [{ courses: ['x'] }] } }, []],

@@ -1,4 +1,4 @@
-// Jobs and trainings in one shape, in chronological order.
+// Jobs and education in one shape, in chronological order.
 
 import type { Content } from '../Content.ts';
 import { dateNumber } from '../dates/calendarDate.ts';
@@ -11,14 +11,14 @@ import { webAddress } from '../text/webAddress.ts';
 import { currentJob } from './currentJob.ts';
 import { isOneJob } from './isOneJob.ts';
 
-/** A job or a training. Missing texts are `''`, missing lists are empty. */
+/** A job or an education entry. Missing texts are `''`, missing lists are empty. */
 export type Stage = {
-  kind: 'job' | 'training';
+  kind: 'job' | 'education';
   /** The one job of the profile, the letter and the bonus stage. See `currentJob`. */
   isCurrentJob?: true;
   /** Set if it is not a level, because it is not one job: `Earlier experience`, a leave, a talk. */
   isNoLevel?: true;
-  /** A job's position or a training's subject; the organization if that is missing. */
+  /** A job's position or an education entry's subject; the organization if that is missing. */
   title: string;
   /** The employer or the school; `''` if it is the title. */
   organization: string;
@@ -33,20 +33,21 @@ export type Stage = {
   /** The period: `'Mar 2022 – present'`. See `formatPeriod`. */
   period: string;
   summary: RichText;
-  /** A job's highlights, a training's courses. */
+  /** A job's highlights, an education entry's courses. */
   highlights: readonly RichText[];
   /** An `http(s)` address, or `''`. */
   url: string;
 };
 
 type Job = NonNullable<Resume['work']>[number];
-type Training = NonNullable<Resume['education']>[number];
+type Education = NonNullable<Resume['education']>[number];
 type StageTexts = Omit<Stage, 'isCurrentJob' | 'duration' | 'months' | 'period' | 'startDate' | 'endDate'>;
 
 /**
- * All jobs (`work`) and trainings (`education`) with a title or organization, oldest first: by
- * start (by end without a start), then by end, then as listed; undated ones come first. Positions
- * at one employer with the same dates come in reverse: résumés list the newest first.
+ * All jobs (`work`) and education with a title or organization, oldest first. Entries are sorted by
+ * start, or by end if there is no start; undated ones come first. Ties are sorted by end, then as
+ * listed. Positions at one employer with the same dates are reversed, because résumés list the
+ * newest first.
  */
 export function stages(content: Content): readonly Stage[] {
   const { resume, asOf } = content;
@@ -69,8 +70,8 @@ export function stages(content: Content): readonly Stage[] {
   const jobs = work.map(
     (job): Stage => ({ ...withDates(jobTexts(job), job), ...(job === current ? { isCurrentJob: true } : {}) }),
   );
-  const trainings = (resume.education ?? []).map((training): Stage => withDates(trainingTexts(training), training));
-  return [...jobs, ...trainings]
+  const education = (resume.education ?? []).map((entry): Stage => withDates(educationTexts(entry), entry));
+  return [...jobs, ...education]
     .filter(({ title }) => title)
     .map((stage, index) => ({
       stage,
@@ -111,11 +112,11 @@ function fullestFirst(points: readonly RichText[]): readonly RichText[] {
   return [...points.filter(isFull), ...points.filter((point) => !isFull(point))];
 }
 
-function trainingTexts({ area, studyType, institution, courses, url }: Training): StageTexts {
+function educationTexts({ area, studyType, institution, courses, url }: Education): StageTexts {
   const subject = area?.trim() ?? '';
   const degree = (studyType?.trim() ?? '').replace(/^\((.*)\)$/, '$1');
   return {
-    kind: 'training',
+    kind: 'education',
     ...titleAndOrganization(
       subject && degree ? `${subject} (${degree})` : subject || degree,
       institution?.trim() ?? '',

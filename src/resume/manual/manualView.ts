@@ -82,7 +82,7 @@ function levelingGuide(content: Content, { level, bonus, ...messages }: ManualMe
       ...one,
       label: one.number === 'bonus' ? bonus : fillIn(level, { number: one.number }),
     })),
-    /** The number of jobs and trainings that are not levels. */
+    /** The number of jobs and education entries that are not levels. */
     otherStages: nonLevelStageCount(content),
   };
 }

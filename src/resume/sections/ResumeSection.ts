@@ -19,7 +19,7 @@ export type Role = Dates & {
   points: readonly RichText[];
 };
 
-/** A job, project, training or award. */
+/** A job, project, education entry or award. */
 export type ResumeEntry = Dates & {
   /** A position, project or degree; the company if {@link roles} are grouped below it. */
   title: string;

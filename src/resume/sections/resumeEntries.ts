@@ -107,7 +107,7 @@ function entriesOf(section: EntrySection, resume: Resume, labels: BaseMessages):
     case 'projects':
       return (resume.projects ?? []).map((one) => projectEntry(one, labels));
     case 'education':
-      return newestFirst(resume.education ?? []).map((one) => trainingEntry(one, labels));
+      return newestFirst(resume.education ?? []).map((one) => educationEntry(one, labels));
     case 'certificates':
       return (resume.certificates ?? []).map((one) => toEntry({ ...one, endDate: one.date }, one.name, one.issuer));
     case 'awards':
@@ -143,16 +143,14 @@ function projectEntry(
   };
 }
 
-function trainingEntry(training: Item<'education'>, labels: BaseMessages): ResumeEntry {
-  const subject = nonEmptyTexts([training.studyType?.trim().replace(/^\((.*)\)$/, '$1'), training.area]).join(
-    labels.comma,
-  );
+function educationEntry(entry: Item<'education'>, labels: BaseMessages): ResumeEntry {
+  const subject = nonEmptyTexts([entry.studyType?.trim().replace(/^\((.*)\)$/, '$1'), entry.area]).join(labels.comma);
   return {
-    ...toEntry(training, subject, training.institution),
+    ...toEntry(entry, subject, entry.institution),
     facts: nonEmptyFacts(labels, [
-      [labels.facts.score, [training.score]],
-      [labels.facts.thesis, [training.thesis]],
-      [labels.facts.courses, training.courses],
+      [labels.facts.score, [entry.score]],
+      [labels.facts.thesis, [entry.thesis]],
+      [labels.facts.courses, entry.courses],
     ]),
   };
 }

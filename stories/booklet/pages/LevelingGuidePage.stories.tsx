@@ -6,7 +6,7 @@ import { long, typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
 /**
- * Page 3: work and training as levels 1 to 5 and a bonus stage, as printed guides had them.
+ * Page 3: work and education as levels 1 to 5 and a bonus stage, as printed guides had them.
  *
  * **When:** this is the manual's page without jokes. A long history has smaller text. If that is
  * not enough, the book shows one point for each level; paper, the pocket edition and the text view

@@ -5,6 +5,6 @@ import type { Content } from '../resume/Content.ts';
 export const TextLanguagesContext = createContext<Content['textLanguages']>(undefined);
 
 /** The attributes of an element with a text of the owner: its language, and the direction of its script. */
-export function useOwnersText(part: keyof NonNullable<Content['textLanguages']> = 'resume') {
+export function useOwnerTextProps(part: keyof NonNullable<Content['textLanguages']> = 'resume') {
   return { dir: 'auto', lang: useContext(TextLanguagesContext)?.[part] } as const;
 }
