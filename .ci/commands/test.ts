@@ -63,6 +63,8 @@ async function tests(args: readonly string[], runs: { quick: boolean; more: bool
 /** Builds in parallel, because Vitest sets up one project after another. */
 async function buildForSlowTests(): Promise<void> {
   console.log('Building Storybook, the sites and the packages …');
+  const beginMs = Date.now();
   const [book, sites] = await Promise.all([buildBook(), buildSites(), ensureFreshLibrary()]);
+  console.log(`Built in ${Math.round((Date.now() - beginMs) / 1000)} s.`);
   Object.assign(process.env, { BUILT_BOOK: book, BUILT_SITES: JSON.stringify(sites) });
 }

@@ -4,12 +4,14 @@ import { join, relative } from 'node:path';
 import type { JsonTestResults } from 'vitest/reporters';
 import { runTool } from '../../site/vite/runTool.ts';
 import { failureLine } from './failureLine.ts';
+import type { ProjectTimes } from './projectTimes.ts';
 
 export interface Count {
   readonly passed: number;
   readonly skipped: number;
   /** The failures, one per line. */
   readonly failures: readonly string[];
+  readonly times: ProjectTimes;
   /** The ids of all stories that ran. */
   readonly storyIds: readonly string[];
 }
@@ -20,12 +22,16 @@ export interface Count {
 export async function runVitest(args: readonly string[]): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'vitest-'));
   const file = join(folder, 'report.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const timesFile = join(folder, 'times.json');
+  const times = join(import.meta.dirname, 'projectTimes.ts');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, `--reporter=${times}`];
   // Decoded pictures are large and short-lived: with more space for young objects they are collected
   // less often.
   const vitest = ['--max-semi-space-size=64', 'node_modules/vitest/vitest.mjs', 'run'];
-  const { code } = await runTool([...vitest, ...reporters, ...args], { show: true });
-  const report: Partial<JsonTestResults> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const env = { PROJECT_TIMES: timesFile };
+  const { code } = await runTool([...vitest, ...reporters, ...args], { show: true, env });
+  const report: Partial<JsonTestResults> = readJson(file);
+  const projectTimes: ProjectTimes = readJson(timesFile);
   rmSync(folder, { recursive: true });
   const { testResults = [], numTotalTests = 0, numPassedTests = 0, numFailedTests = 0 } = report;
   // An unreadable file, a failed hook, and an unexplained bad exit code each count as one failure.
@@ -43,11 +49,14 @@ export async function runVitest(args: readonly string[]): Promise<Count> {
   const storyIds = testResults.flatMap(({ assertionResults }) =>
     assertionResults.flatMap(({ meta }) => ('storyId' in meta && typeof meta.storyId === 'string' ? meta.storyId : [])),
   );
-  return { storyIds, passed: numPassedTests, skipped: numTotalTests - numPassedTests - numFailedTests, failures };
+  const skipped = numTotalTests - numPassedTests - numFailedTests;
+  return { storyIds, passed: numPassedTests, skipped, failures, times: projectTimes };
 }
 
+const readJson = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+
 /**
- * Prints the failures, then the counts: `12 passed, 0 failed, 1 skipped`.
+ * Prints the failures, the time of each project, and the counts: `12 passed, 0 failed, 1 skipped`.
  * @returns the exit code
  */
 export function summarize(counts: readonly Count[]): number {
@@ -55,6 +64,9 @@ export function summarize(counts: readonly Count[]): number {
   const failures = counts.flatMap((count) => count.failures);
   const skipped = total(counts.map((count) => count.skipped));
   for (const failure of failures) console.log(`✗ ${failure}`);
+  const times = counts.flatMap((count) => Object.entries(count.times));
+  const seconds = times.map(([name, time]) => `${name} ${Math.round(time)} s`);
+  if (seconds.length > 0) console.log(`Time: ${seconds.join(', ')}`);
   const rest = skipped > 0 ? `, ${skipped} skipped` : '';
   console.log(`${total(counts.map((count) => count.passed))} passed, ${failures.length} failed${rest}`);
   return failures.length === 0 ? 0 : 1;
