@@ -17,11 +17,11 @@ const pages = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((text) =>
 const nextFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /** What a book of a kind reports: mounted, turned by its methods, by a mouse and by keys, unmounted. */
-async function report(Book, methods) {
+async function report(Book, methods, keys) {
   const reports = [];
   const book = { current: null };
   const onFlip = (flip) => reports.push(`flip ${flip.data ?? flip}`);
-  const props = { width: 300, height: 400, keyboard: true, 'aria-label': 'Book', ref: book, onFlip };
+  const props = { width: 300, height: 400, ...keys, 'aria-label': 'Book', ref: book, onFlip };
   const root = createRoot(document.getElementById('root'));
   await act(async () => root.render(createElement(Book, props, pages)));
   await act(nextFrames);
@@ -41,8 +41,8 @@ async function report(Book, methods) {
 
 async function reportAll() {
   const { Flipbook } = await import('react-page-turn');
-  const dropIn = await report(HTMLFlipBook, (book) => book.pageFlip());
-  const own = await report(Flipbook, (book) => book);
+  const dropIn = await report(HTMLFlipBook, (book) => book.pageFlip(), { keyboard: true });
+  const own = await report(Flipbook, (book) => book, {});
   console.log(JSON.stringify({ dropIn, own }));
 }
 
