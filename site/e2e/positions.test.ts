@@ -12,7 +12,7 @@ const consolePage = (page: Page, number: number) => page.locator(`main h2[data-p
 const inBar = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 const companyForm = (page: Page) => page.getByRole('textbox', { name: 'Company Name' }).waitFor();
 
-test("the bar's links return to the open page of the console and of the manual", async () => {
+test("the bar's links return to the open page of the console and of the manual, also after a reload", async () => {
   const { page, messages } = await visit({ at: `${site}/handheld`, reducedMotion: 'reduce' });
   await page.keyboard.press('ArrowRight');
   await companyOrNextPage(page);
@@ -28,6 +28,10 @@ test("the bar's links return to the open page of the console and of the manual",
   await inBar(page, 'Manual');
   await page.getByRole('article', { name: 'Quick Reference' }).waitFor();
   await expect.poll(() => fragment(page)).toBe('#page=2');
+  await page.reload();
+  await hydrated(page);
+  await inBar(page, 'Console');
+  await consolePage(page, 3);
   expect(messages).toEqual([]);
 });
 

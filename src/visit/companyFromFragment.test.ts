@@ -9,7 +9,8 @@ test.each([
   ['#company=%E0%A4%A', '%A'],
   ['#company=https%3A%2F%2Fevil.example', undefined],
   ['#company=', ''],
-  ['#company=%20', undefined],
+  ['#company=%20', ''],
+  ['#company=+%C2%A0', ''],
   ['#Company=Acme', undefined],
   ['', undefined],
 ])('the fragment %j has the company %j', (fragment, company) => {
@@ -19,6 +20,8 @@ test.each([
 test.each([
   ['#company=', ''],
   ['#company=&page=2', '#page=2'],
+  ['#page=2&company=%20', '#page=2'],
+  ['#company=+', ''],
   ['#a=%20&company=', '#a=%20'],
   ['#company=Acme', '#company=Acme'],
   ['', ''],

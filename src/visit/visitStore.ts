@@ -1,6 +1,6 @@
 import { defaultShell, type Shell, shells } from '../resume/owner/shells.ts';
 import type { DeviceMemory } from './deviceMemory.ts';
-import type { Position } from './Position.ts';
+import { tabPositions } from './tabPositions.ts';
 import { type ManualView, manualViews, type Visit } from './Visit.ts';
 
 /** One visit's state, for React's `useSyncExternalStore`. */
@@ -49,7 +49,7 @@ export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, arrive
 
   return {
     /** The last position on each screen, by the screen's name. No component renders them. */
-    positions: new Map<string, Position>(),
+    positions: tabPositions(),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

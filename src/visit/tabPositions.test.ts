@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { tabPositions } from './tabPositions.ts';
+
+function stubTab(stored: Map<string, string>, type: 'navigate' | 'reload' | 'back_forward') {
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+  });
+}
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['a reload keeps', 'reload', { page: 3 }],
+  ['Back from another site keeps', 'back_forward', { page: 3 }],
+  ['an address that is opened anew forgets', 'navigate', undefined],
+] as const)('%s the positions of all screens', (_, type, position) => {
+  const stored = new Map<string, string>();
+  stubTab(stored, 'navigate');
+  const before = tabPositions();
+  before.set('console', { page: 3 });
+  before.set('manual', { page: 5, part: 1 });
+  expect(before.get('manual')).toEqual({ page: 5, part: 1 });
+  stubTab(stored, type);
+  expect(tabPositions().get('console')).toEqual(position);
+});
+
+test.each(['', '{', '[3]', '{"console":"3"}'])('stored text that is no position counts as none: %j', (text) => {
+  stubTab(new Map([['playable-resume:positions', text]]), 'reload');
+  expect(tabPositions().get('console')).toBeUndefined();
+});
+
+test('without storage the positions are kept until the page is left', () => {
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type: 'reload' }] });
+  vi.stubGlobal('sessionStorage', undefined);
+  const positions = tabPositions();
+  positions.set('console', { page: 2 });
+  expect(positions.get('console')).toEqual({ page: 2 });
+});
