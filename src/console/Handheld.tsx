@@ -73,6 +73,7 @@ export function Handheld(props: HandheldProps) {
       labels={view.labels}
       pressedButtons={controls.pressedButtons}
       unavailable={view.unavailable}
+      modal={startMenu !== 'closed'}
       onDown={controls.down}
       onPress={controls.press}
       onCancel={controls.cancel}

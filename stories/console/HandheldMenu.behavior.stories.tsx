@@ -77,6 +77,23 @@ export const TabStaysInside: Story = {
   },
 };
 
+/** Pointers still reach the shell's buttons, as the other stories show. */
+export const ScreenReadersFindOnlyTheMenu: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'start');
+    await press(canvas, 'right');
+    await waitFor(() => expect(tab(canvas, 'Colors')).toHaveFocus());
+    const menu = within(canvas.getByRole('dialog'));
+    for (const role of ['button', 'switch']) {
+      await expect(canvas.getAllByRole(role)).toEqual(menu.getAllByRole(role));
+    }
+    await press(canvas, 'B');
+    await waitFor(() => expect(button(canvas, 'start')).toHaveFocus());
+    await expect(canvas.getAllByRole('button').length).toBeGreaterThanOrEqual(8);
+    await expect(canvas.getByRole('switch', { name: 'Sound' })).toBeVisible();
+  },
+};
+
 export const AClickBetweenItemsKeepsTheCursor: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'start');

@@ -7,9 +7,11 @@ import type { PageName } from '../../src/index.ts';
 /** The element in which a story's `play` searches. */
 export type Canvas = ReturnType<typeof within>;
 
-/** Finds a console button by the start of its name, its legend. */
-export const button = (canvas: Canvas, legend: string) =>
-  canvas.getByRole('button', { name: new RegExp(`^${legend}, `) });
+/** Finds a console button by the start of its name, its legend. Beside the menu, it has no role. */
+export function button(canvas: Canvas, legend: string) {
+  const name = new RegExp(`^${legend}, `);
+  return startMenu(canvas) ? canvas.getByLabelText(name) : canvas.getByRole('button', { name });
+}
 
 /** Presses one of the console's buttons with a pointer. */
 export const press = (canvas: Canvas, legend: string) => userEvent.click(button(canvas, legend));

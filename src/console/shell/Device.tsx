@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useState } from 'react';
 import type { Shell } from '../../resume/owner/shells.ts';
 import styles from './Device.module.css';
 import { DirectionPad } from './DirectionPad.tsx';
@@ -37,13 +37,15 @@ export function Device(props: DeviceProps) {
     labels,
     pressedButtons,
     unavailable,
+    modal = false,
     onDown,
     onPress,
     onCancel,
     ...otherProps
   } = props;
   const { className, ...rest } = otherProps;
-  const controls = { labels, pressedButtons, unavailable, onDown, onPress, onCancel };
+  const isBesideModal = useLastCommitted(modal) && modal;
+  const controls = { labels, pressedButtons, unavailable, modal: isBesideModal, onDown, onPress, onCancel };
   return (
     <section aria-label={name} {...rest} className={clsx(styles.device, className)} data-shell={shell}>
       <div className={clsx(styles.body, trim.trim)}>
@@ -56,9 +58,19 @@ export function Device(props: DeviceProps) {
           <RoundButton className={layout.a} button="a" controls={controls} />
           <RoundButton className={layout.select} button="select" controls={controls} />
           <RoundButton className={layout.start} button="start" controls={controls} />
-          <Speaker className={layout.speaker} {...speaker} />
+          <Speaker className={layout.speaker} modal={isBesideModal} {...speaker} />
         </div>
       </div>
     </section>
   );
+}
+
+/**
+ * Returns the value of the commit before. The dialog takes the focus in its own commit; a button that
+ * is hidden while it still has the focus makes browsers warn.
+ */
+function useLastCommitted(value: boolean): boolean {
+  const [last, setLast] = useState(false);
+  useLayoutEffect(() => setLast(value), [value]);
+  return last;
 }

@@ -9,6 +9,8 @@ export interface ShellControls {
   pressedButtons: ReadonlySet<ButtonName>;
   /** The buttons that do nothing now. They are `aria-disabled` and focusable. */
   unavailable?: ReadonlySet<ButtonName> | undefined;
+  /** Whether a modal dialog covers the screen: then only pointers reach the buttons. */
+  modal?: boolean | undefined;
   /** A pointer went down on a button. The button looks pressed; it does not count yet. */
   onDown: (button: ButtonName) => void;
   /** The pointer was released on the button, or it was clicked without a pointer. */
@@ -16,6 +18,13 @@ export interface ShellControls {
   /** The pointer left the button, or the browser took over. Not a press. */
   onCancel: (button: ButtonName) => void;
 }
+
+/** Attributes of the shell's controls beside a modal dialog. A pointer leaves the focus in it. */
+export const pointersOnly = {
+  'aria-hidden': true,
+  tabIndex: -1,
+  onMouseDown: (event: MouseEvent) => event.preventDefault(),
+} as const;
 
 export interface ShellKeyProps extends ComponentProps<'button'> {
   button: ButtonName;
@@ -33,6 +42,7 @@ export function ShellKey({ button, controls, ...rest }: ShellKeyProps) {
       data-button={button}
       data-pressed={controls.pressedButtons.has(button) || undefined}
       {...press}
+      {...(controls.modal && pointersOnly)}
       {...rest}
     />
   );

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { pointersOnly } from './ShellKey.tsx';
 import styles from './Speaker.module.css';
 
 /** The rows of holes, each a dotted line with dots of no length, two dots apart. */
@@ -19,11 +20,14 @@ export interface SpeakerSwitch {
 /** The speaker holes as a switch. While it is on, arcs appear next to them. */
 export function Speaker({
   className,
+  modal,
   name,
   on,
   onSwitched,
 }: SpeakerSwitch & {
   className?: string | undefined;
+  /** Whether a modal dialog covers the screen. */
+  modal?: boolean | undefined;
 }) {
   return (
     <button
@@ -33,6 +37,7 @@ export function Speaker({
       aria-label={name}
       className={clsx(styles.speaker, className)}
       onClick={() => onSwitched(!on)}
+      {...(modal && pointersOnly)}
     >
       <svg viewBox="0 0 15 9" aria-hidden="true">
         <path className={styles.lip} d={rows} transform="translate(.2 .25)" />
