@@ -4,6 +4,8 @@ interface Promises {
   readonly bestEffort?: readonly string[];
 }
 
+const catalogs = import.meta.glob('../site/messages/*.json');
+
 /** By kind. `promises.test.ts` compares each kind with the code's own list. */
 export const promises = {
   'résumé formats': {
@@ -14,7 +16,7 @@ export const promises = {
     supported: ['resume', 'letter', 'manual', 'foldable', 'foldableLetter'],
   },
   languages: {
-    supported: ['en', 'de', 'es', 'fr', 'nl', 'pl', 'pt-BR'],
+    supported: ['en', ...Object.keys(catalogs).map((file) => file.replace(/.*\/|\.json/g, ''))],
     bestEffort: ['your own `words.json`'],
   },
   browsers: {
@@ -78,3 +80,11 @@ export const promiseRows = (list: keyof Promises) =>
       ? [{ kind, names: names.map((name) => (name.startsWith('your') ? name : `\`${name}\``)).join(', ') }]
       : [],
   );
+
+const nameOf = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The languages that the site ships. */
+export const languageRows = promises.languages.supported.map((tag) => ({
+  language: nameOf.of(tag) ?? tag,
+  'site.language': [tag],
+}));

@@ -1,23 +1,28 @@
-// A message missing in a language falls back to English. A release has no such messages.
+// A message missing in a language falls back to English. A few may be missing until a release.
 import { describe, expect, test } from 'vitest';
 import { graphemes } from '../../src/visit/graphemes.ts';
 import ar from '../../stories/content/fixtures/arabic.words.json';
 import { wordsFindings } from '../prepare/check/wordsFindings.ts';
+import { languages } from '../prepare/publish/languages.ts';
 import { type Catalog, textsOf } from './catalog.ts';
-import de from './de.json';
-import es from './es.json';
-import fr from './fr.json';
-import nl from './nl.json';
-import pl from './pl.json';
-import ptBR from './pt-BR.json';
 import { englishMessages } from './wordFiles.ts';
 
-const catalogues = { de, es, fr, nl, pl, 'pt-BR': ptBR, ar };
+const catalogues: Readonly<Record<string, Catalog>> = { ...languages.shipped, ar };
 
-const missingIn = (catalogue: Catalog) => Object.keys(englishMessages).filter((key) => !(key in catalogue));
+const keys = Object.keys(englishMessages);
+const missingIn = (catalogue: Catalog) => keys.filter((key) => !(key in catalogue));
 
-test.runIf(process.env.GITHUB_REF_TYPE === 'tag')('a release has every message in every language', () => {
-  expect(Object.values(catalogues).flatMap(missingIn)).toEqual([]);
+/** The share of messages that may be missing between releases. */
+const toleratedShare = process.env.GITHUB_REF_TYPE === 'tag' ? 0 : 0.1;
+
+test.each(Object.entries(languages.shipped))('%s.json has the messages that a release needs', (tag, catalogue) => {
+  const missing = missingIn(catalogue);
+  const rows = missing.map((key) => {
+    const previous = keys.slice(0, keys.indexOf(key)).findLast((one) => one in catalogue);
+    const place = previous ? `below "${previous}"` : 'at the top';
+    return `site/messages/${tag}.json: add "${key}": ${JSON.stringify(englishMessages[key])} ${place}`;
+  });
+  expect(missing.length, rows.join('\n')).toBeLessThanOrEqual(keys.length * toleratedShare);
 });
 
 test("an owner's complete words.json has every message", () => {
