@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { displaySize, narrowLine } from './displaySize.ts';
-import { guideSize, paragraphSize } from './textSize.ts';
+import { guideSize, textSize } from './textSize.ts';
 
 test('a longer title is never larger', () => {
   const rank = (title: string) => [32, 24, 20, 16, 'plain'].indexOf(displaySize(title, 592, 132));
@@ -28,11 +28,11 @@ test.each([
 
 test.each([
   ['a few words', 1, 17],
-  ['a little more than fits at full size', 21, 16],
-  ['as much as fits at the smallest size', 28, 14],
-  ['more than a page, which scrolls anyway', 30, 17],
+  ['a little more than fits at full size', 20, 16],
+  ['as much as fits at the smallest size', 27, 14],
+  ['more than a page, which scrolls anyway', 28, 17],
 ])('text size for %s', (_, lines, sizePx) => {
-  expect(paragraphSize(['word '.repeat(14 * lines)])).toBe(sizePx);
+  expect(textSize(lines)).toBe(sizePx);
 });
 
 test.each([

@@ -9,7 +9,7 @@ import { fillIn } from '../../resume/text/fillIn.ts';
 import { displaySize } from '../displaySize.ts';
 import { ScrollArea } from '../ScrollArea.tsx';
 import { Sheet } from '../Sheet.tsx';
-import { paragraphSize } from '../textSize.ts';
+import { letterCount, textSize } from '../textSize.ts';
 import styles from './BackCoverPage.module.css';
 import type { PageProps } from './PageProps.ts';
 
@@ -29,8 +29,8 @@ export interface BackCoverPageProps extends PageProps<'back'> {
 /** A longer name is printed smaller. In characters. */
 const longestNameLetters = 60;
 
-/** The text beside the waving hero, in pixels. */
-const textArea = { widthPx: 416, heightPx: 74 };
+/** The text beside the waving hero: its width, in pixels, and the letters and lines that fit. */
+const besideHero = { widthPx: 416, letters: 56, lines: 3 };
 
 /**
  * The back cover: why to hire the owner, how to contact them, a QR code and a barcode. Without an
@@ -44,10 +44,10 @@ export function BackCoverPage({ view, code, colors, className, ...rest }: BackCo
     <Sheet aria-labelledby={headlineId} {...rest} className={clsx(styles.back, className)}>
       <ScrollArea headingId={headlineId} className={styles.page}>
         <div className={styles.call}>
-          <h2 id={headlineId} data-display={displaySize(headline, textArea.widthPx, 90)} dir="auto">
+          <h2 id={headlineId} data-display={displaySize(headline, besideHero.widthPx, 90)} dir="auto">
             {headline}
           </h2>
-          <p data-text={paragraphSize([view.pitch], textArea)} dir="auto">
+          <p data-text={textSize(letterCount(view.pitch) / besideHero.letters, besideHero.lines)} dir="auto">
             {view.pitch}
           </p>
           {email && (

@@ -2,21 +2,28 @@ import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
 import { plainLines } from '../../resume/RichText.ts';
 import { PageFrame } from '../PageFrame.tsx';
-import { storySize } from '../textSize.ts';
+import { pageLines, paragraphLines, textSize } from '../textSize.ts';
 import styles from './CharacterStoryPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
+
+/** A longer story has a smaller picture. */
+const maxLinesAboveLarge = 7;
+
+/** The height of the smaller picture with its caption, in lines. */
+const smallPictureLines = 10;
 
 const parts = ['headphones', 'smile', 'arms', 'shoes'] as const;
 
 /** The owner's story above a labeled picture of the hero. */
 export function CharacterStoryPage({ view, colors, ...rest }: InteriorPageProps<'story'>) {
-  const { sizePx, picture } = storySize(plainLines(view.story));
+  const lines = paragraphLines(plainLines(view.story));
+  const pictureSize = lines <= maxLinesAboveLarge ? 'large' : 'small';
   return (
     <PageFrame {...rest} heading={view.heading}>
-      <div className={styles.story} data-text={sizePx}>
+      <div className={styles.story} data-text={textSize(lines, pageLines - smallPictureLines)}>
         {view.story.length > 0 ? <RichBlocks text={view.story} /> : <p>{view.none}</p>}
       </div>
-      <figure className={styles.figure} data-size={picture}>
+      <figure className={styles.figure} data-size={pictureSize}>
         <div className={styles.picture}>
           <CharacterSprite className={styles.hero} colors={colors} />
           <svg className={styles.leaders} viewBox="0 0 74 62" aria-hidden="true">

@@ -4,12 +4,15 @@ import { signatureSprite } from '../../art/signatureSprite.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
 import { PageFrame } from '../PageFrame.tsx';
-import { letterSize } from '../textSize.ts';
+import { pageLines, paragraphLines, textSize } from '../textSize.ts';
 import { Waiting } from '../Waiting.tsx';
 import styles from './CoverLetterPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
 const fromRightToLeft = /[\u0590-\u08FF]/;
+
+/** The height of the drawn signature, in lines. */
+const signatureLines = 2;
 
 /** Shorter paragraphs at the end of a letter are its signature. In characters. */
 const maxSignatureLetters = 40;
@@ -27,7 +30,11 @@ export function CoverLetterPage({ view, colors, ...rest }: InteriorPageProps<'le
   return (
     <PageFrame {...rest} heading={heading}>
       {letter.length > 0 ? (
-        <div className={styles.letter} data-text={letterSize([head, ...plain])} lang={lang}>
+        <div
+          className={styles.letter}
+          data-text={textSize(paragraphLines([head, ...plain]), pageLines - signatureLines)}
+          lang={lang}
+        >
           <p className={styles.head} dir="auto">
             {head}
           </p>

@@ -9,11 +9,14 @@ import { nameInTitle } from '../../resume/owner/playerName.ts';
 import { displaySize, narrowLine } from '../displaySize.ts';
 import { ScrollArea } from '../ScrollArea.tsx';
 import { Sheet } from '../Sheet.tsx';
-import { paragraphSize } from '../textSize.ts';
+import { letterCount, textSize } from '../textSize.ts';
 import footStyles from './CoverFoot.module.css';
 import styles from './CoverPage.module.css';
 import titleStyles from './CoverTitle.module.css';
 import type { PageProps } from './PageProps.ts';
+
+/** The letters of a line beside the seal, and its lines. */
+const besideSeal = { letters: 51, lines: 2 };
 
 /** Longer words have no space beside the seal on the narrowest page. In letters. */
 const longestWordBesideSeal = 17;
@@ -41,7 +44,7 @@ export function CoverPage({ view, colors, className, ...rest }: PageProps<'cover
             {role && (
               <p
                 className={footStyles.role}
-                data-text={paragraphSize([role], { widthPx: 380, heightPx: 48 })}
+                data-text={textSize(letterCount(role) / besideSeal.letters, besideSeal.lines)}
                 data-word={longestWord(role) > longestWordBesideSeal ? 'long' : undefined}
               >
                 <bdi lang={lang}>{role}</bdi>

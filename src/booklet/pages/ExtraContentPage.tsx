@@ -20,7 +20,7 @@ export function ExtraContentPage({ view, colors, ...rest }: InteriorPageProps<'e
   const { lang } = useOwnerTextProps();
   const { heading, none, projects, projectEntries, events, quests, also, minorSections } = view;
   const sizes = extrasSize(view);
-  const isTight = sizes.lineHeight < 1.3 ? '' : undefined;
+  const isTight = sizes.isTight || undefined;
   const isEmpty = projectEntries.length === 0 && quests.length === 0 && minorSections.length === 0;
   return (
     <PageFrame {...rest} heading={heading}>

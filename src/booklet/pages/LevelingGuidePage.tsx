@@ -18,8 +18,12 @@ const maxLevelsAbovePath = 3;
 
 /** Jobs and courses as levels 1 to 5 and a bonus stage, oldest first. */
 export function LevelingGuidePage({ view, colors, language, ...rest }: LevelingGuidePageProps) {
-  const { heading, none, omitted, otherStages, levels } = view;
+  const { heading, none, omitted, shortened, otherStages, levels } = view;
   const { sizePx, points } = guideSize(levels);
+  const hiddenCounts = levels.map(({ stage }, index) =>
+    points?.[index] === 'first' ? stage.highlights.length - 1 : 0,
+  );
+  const hiddenCount = hiddenCounts.reduce((sum, count) => sum + Math.max(0, count), 0);
   return (
     <PageFrame {...rest} heading={heading}>
       {levels.length === 0 && <Waiting label={none} colors={colors} />}
@@ -37,6 +41,11 @@ export function LevelingGuidePage({ view, colors, language, ...rest }: LevelingG
           <StageEntry stage={stage} />
         </section>
       ))}
+      {hiddenCount > 0 && (
+        <p className={styles.shortened} data-faint="" data-text={13}>
+          {formatCount(shortened, hiddenCount, language)}
+        </p>
+      )}
       {levels.length <= maxLevelsAbovePath && <GuidePath reachedCount={levels.length} />}
     </PageFrame>
   );

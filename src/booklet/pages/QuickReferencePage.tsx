@@ -8,30 +8,35 @@ import { withKeys } from '../../parts/withKeys.ts';
 import type { AddressedText } from '../../resume/text/fillIn.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import statBar from '../StatBar.module.css';
-import { lineCount, tipSize } from '../textSize.ts';
+import { letterCount, lineCount, pageLines, textSize } from '../textSize.ts';
 import type { InteriorPageProps } from './PageProps.ts';
 import gateStyles from './QuickReferenceGate.module.css';
 import styles from './QuickReferencePage.module.css';
 
-/** The width of a fact, in pixels. It has at most two lines. */
-const factWidthPx = 304;
+/** The large letters of a fact that fit on its line. A smaller fact has at most two lines. */
+const factLetters = 36;
 
 /** The same in the pocket edition with leader lines: 30 rem. */
-const narrowFactWidthPx = 190;
+const narrowFactLetters = 22;
 
-/** The widths of a fact below a company's gate, in pixels: in one of the two columns, and across both. */
-const gateColumnPx = 200;
-const gateWidthPx = 415;
+/** The same below a company's gate: in one of the two columns, and across both. */
+const gateColumnLetters = 23;
+const gateLetters = 49;
 
-/** Bold letters are wider than those of other text. */
-const boldLineCount = (fact: AddressedText, sizePx: number, widthPx: number) =>
-  lineCount(fact.join(''), 1.15 * sizePx, widthPx);
+const factLines = (fact: AddressedText, letters: number) => lineCount(fact.join(''), letters);
 
 /** The size in which a fact fits above the next label: large on one line, smaller on two. */
-function factSizePx(fact: AddressedText, widthPx = factWidthPx): 16 | 13 | undefined {
-  if (boldLineCount(fact, 16, widthPx) <= 1) return 16;
-  return boldLineCount(fact, 13, widthPx) <= 2 ? 13 : undefined;
+function factSizePx(fact: AddressedText, letters = factLetters): 16 | 13 | undefined {
+  if (factLines(fact, letters) <= 1) return 16;
+  return factLines(fact, (letters * 16) / 13) <= 2 ? 13 : undefined;
 }
+
+/** The letters of a line of the tip. */
+const tipLetters = 64;
+
+/** The height of the profile with its heading and margins, and of a stat, in lines. */
+const profileLines = { plain: 11, gate: 12.5, longGate: 13.5 };
+const statLines = { plain: 1.25, tight: 1.1 };
 
 export interface QuickReferencePageProps extends InteriorPageProps<'quick'> {
   /** Freezes the banner on a company's gate. See `CompanyGate`. */
@@ -45,14 +50,17 @@ export function QuickReferencePage({ view, colors, frozenFrame, ...rest }: Quick
   const hasGate = banner.length > 0;
   const isLong = facts.some(({ text }) => !factSizePx(text));
   // Whether leader lines can point at one-line facts on the narrowest page that has lines.
-  const areShort = facts.every(({ text }) => boldLineCount(text, 16, narrowFactWidthPx) <= 1);
-  const isWide = ({ label, text }: (typeof facts)[number]) => boldLineCount([label, ...text], 16, gateColumnPx) > 1;
+  const areShort = facts.every(({ text }) => factLines(text, narrowFactLetters) <= 1);
+  const isWide = ({ label, text }: (typeof facts)[number]) => factLines([label, ...text], gateColumnLetters) > 1;
+  const profile = !hasGate ? 'plain' : facts.some(isWide) ? 'longGate' : 'gate';
+  const stat = stats.length > 4 || hasGate ? 'tight' : 'plain';
+  const linesAboveTip = profileLines[profile] + (stats.length > 0 ? 1.5 : 0) + stats.length * statLines[stat];
   const factList = (
     <dl className={styles.facts}>
       {facts.map((fact) => (
         <div key={fact.name} data-wide={isWide(fact) || undefined}>
           <dt>{fact.label}</dt>
-          <dd data-text={(hasGate ? factSizePx([fact.label, ...fact.text], gateWidthPx) : factSizePx(fact.text)) ?? 13}>
+          <dd data-text={(hasGate ? factSizePx([fact.label, ...fact.text], gateLetters) : factSizePx(fact.text)) ?? 13}>
             <bdi lang={fact.name === 'name' || fact.name === 'class' ? lang : undefined}>
               <Addressed text={fact.text} />
             </bdi>
@@ -107,7 +115,7 @@ export function QuickReferencePage({ view, colors, frozenFrame, ...rest }: Quick
       <div
         className={styles.tip}
         data-notched=""
-        data-text={tipSize(`${tipLabel}: ${tip}`, stats.length, hasGate && (facts.some(isWide) ? 'long' : 'short'))}
+        data-text={textSize(letterCount(`${tipLabel}: ${tip}`) / tipLetters, Math.floor(pageLines - linesAboveTip))}
       >
         <Icon name="tip" />
         <p>

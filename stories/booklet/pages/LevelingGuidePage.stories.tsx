@@ -33,7 +33,7 @@ type Story = StoryObj<typeof LevelingGuidePage>;
 /** Five levels and a bonus stage. */
 export const Default: Story = {};
 
-/** The history of the repository's own placeholder: one point for each level. */
+/** The history of the repository's own placeholder: one point for each level, and the number of the others. */
 export const Dense: Story = { args: { view: manualView(placeholder, '').levels } };
 
 /** On paper it has all points. */
