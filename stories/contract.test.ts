@@ -96,7 +96,7 @@ describe('the contract', () => {
     ['flipbook: minimum and maximum side of a stretched page, px', [stretched.minWidth, stretched.maxWidth]],
     ['flipbook: minimum and maximum side of a stretched page, px', [stretched.minHeight, stretched.maxHeight]],
   ])('%s', (what, shipped) => {
-    expect(shipped).toEqual(contract[what]);
+    expect(shipped, `"${what}" in stories/contract.ts`).toEqual(contract[what]);
   });
 
   const distance = contract['flipbook: minimum swipe distance, px'];
@@ -118,6 +118,6 @@ describe('the contract', () => {
       const props = { content, state: consoleAt(name), company: '', onEvent() {}, onCompany() {}, onDraft() {} };
       return selectAll('h2', parseDocument(renderToStaticMarkup(createElement(CurrentPage, props)))).map(textContent);
     });
-    expect(headings.flat()).toEqual(contract['console: pages']);
+    expect(headings.flat(), '"console: pages" in stories/contract.ts').toEqual(contract['console: pages']);
   });
 });

@@ -18,7 +18,7 @@ function valueIn(css: string, name: string): string {
 
 function shellRule(shell: string): string {
   const rule = new RegExp(`\\[data-shell="${shell}"\\]\\s*\\{([^}]*)\\}`).exec(shellSheet)?.[1];
-  if (rule === undefined) throw new Error(`shells.css has no rule for ${shell}.`);
+  if (rule === undefined) throw new Error(`src/theme/shells.css has no rule for [data-shell="${shell}"].`);
   return rule;
 }
 

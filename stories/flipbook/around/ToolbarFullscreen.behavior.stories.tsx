@@ -157,8 +157,8 @@ const fits = (size: 'fixed' | 'stretch', below: boolean) =>
         `${bounds.width} x ${bounds.height} in ${width} x ${height}`,
       ).toBeCloseTo(1, 2);
     });
-    const filled = root.closest('[data-fills]');
-    await expect([filled?.scrollHeight, filled?.scrollWidth]).toEqual([clientHeight, clientWidth]);
+    const book = root.closest('[data-fills]');
+    await expect([book?.scrollHeight, filled?.scrollWidth]).toEqual([clientHeight, clientWidth]);
     hand.pullAndLift([0.98, 0.98], [0.8, 0.9], [0.2, 0.9]);
     await expectPages(4, 5);
     await userEvent.keyboard('{Escape}');
