@@ -32,7 +32,6 @@ test.each([
 
 test("the flipbook's props are each in a list", () => {
   type Listed = (typeof promises)["the flipbook's props"];
-  type Renamed = 'defaultPage' | 'keyboard' | 'lightAngle';
-  type OwnProp = Exclude<keyof FlipbookProps, keyof ComponentPropsWithoutRef<'div'> | 'isDropIn' | Renamed>;
+  type OwnProp = Exclude<keyof FlipbookProps, keyof ComponentPropsWithoutRef<'div'> | 'isDropIn'>;
   expectTypeOf<Listed['supported' | 'bestEffort'][number]>().toEqualTypeOf<OwnProp>();
 });

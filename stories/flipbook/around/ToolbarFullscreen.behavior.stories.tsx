@@ -158,7 +158,7 @@ const fits = (size: 'fixed' | 'stretch', below: boolean) =>
       ).toBeCloseTo(1, 2);
     });
     const book = root.closest('[data-fills]');
-    await expect([book?.scrollHeight, filled?.scrollWidth]).toEqual([clientHeight, clientWidth]);
+    await expect([book?.scrollHeight, book?.scrollWidth]).toEqual([clientHeight, clientWidth]);
     hand.pullAndLift([0.98, 0.98], [0.8, 0.9], [0.2, 0.9]);
     await expectPages(4, 5);
     await userEvent.keyboard('{Escape}');
