@@ -123,3 +123,34 @@ test('on a very large screen the Start Menu is larger, and fully visible', async
     expect(hidden, name).toBe(0);
   }
 });
+
+test.each([
+  [1280, 633],
+  [1280, 720],
+  [1366, 657],
+  [1440, 789],
+])('at %i x %i px the intro with its form and the 404 notice fit the window', async (width, height) => {
+  const { page } = await visit({ viewport: { width, height }, reducedMotion: 'reduce' });
+  const hiddenPx = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  await goTo(page, root);
+  await page.getByRole('textbox', { name: 'Company Name' }).waitFor();
+  expect(await hiddenPx()).toBe(0);
+  await goTo(page, `${root}/nowhere`);
+  await page.getByRole('link', { name: 'Read the résumé' }).waitFor();
+  expect(await hiddenPx()).toBe(0);
+});
+
+test('the form on the console’s second page keeps its distance from the edge of the screen', async () => {
+  const { page } = await visit({ at: `${root}/handheld#page=2`, viewport: { width: 1280, height: 720 } });
+  await page.getByRole('button', { name: /^A, / }).click();
+  const field = page.getByRole('textbox', { name: 'Company Name' });
+  await field.waitFor();
+  const distancePx = () =>
+    field.evaluate((input) => {
+      const [box, screen] = ['[data-surface="lcd"]', 'article'].map(
+        (one) => input.closest(one)?.getBoundingClientRect().top,
+      );
+      return (box ?? 0) - (screen ?? 0);
+    });
+  await expect.poll(distancePx).toBeGreaterThanOrEqual(12);
+});

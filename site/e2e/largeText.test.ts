@@ -85,3 +85,13 @@ test('at 390 x 844 px the cover shows the whole role above its fade', async () =
     });
   await expect.poll(spaceBelow).toBeGreaterThanOrEqual(48);
 });
+
+test('at 400 % zoom with wide letters, the legends of select and start stay apart', async () => {
+  const { page } = await visit({ at: root, viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' });
+  await page.addStyleTag({ content: '* { letter-spacing: 0.12em !important }' });
+  const edges = ['select', 'start'].map((button) =>
+    page.locator(`[data-button="${button}"]:visible > span`).last().boundingBox(),
+  );
+  const [select, start] = await Promise.all(edges);
+  expect((start?.x ?? 0) - (select?.x ?? 0) - (select?.width ?? 0)).toBeGreaterThanOrEqual(4);
+});
