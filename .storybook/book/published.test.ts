@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { aliveMs } from '../../site/e2e/drivers/BrowserWindow.ts';
 import { requestedSize, type SizedStory } from '../frameSized.ts';
 
 interface Entry {
@@ -58,13 +59,14 @@ interface OpenPreview {
   readonly messages: string[];
 }
 
+async function newPage(): Promise<Page> {
+  const context = await browser.newContext({ viewport: defaultSize, locale: 'en-US', timezoneId: 'UTC' });
+  context.setDefaultTimeout(aliveMs);
+  return context.newPage();
+}
+
 async function open(path: string): Promise<OpenPreview> {
-  const context = await browser.newContext({
-    viewport: defaultSize,
-    locale: 'en-US',
-    timezoneId: 'UTC',
-  });
-  const page = await context.newPage();
+  const page = await newPage();
   const messages: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !storybookWarning.test(message.text()))
@@ -187,7 +189,7 @@ test('right-to-left applies to the stories of a docs page, not to its prose', as
 });
 
 test('the playground prints the code for the settings in its URL', async () => {
-  const page = await browser.newPage();
+  const page = await newPage();
   const settings = 'args=flippingTime:700&addonPanel=storybook/docs/panel';
   await page.goto(`${address}?path=/story/flipbook-flipbook--playground&${settings}`);
   const code = page.getByRole('tabpanel').filter({ hasText: 'flippingTime={700}' });
@@ -208,7 +210,7 @@ describe('the Markdown of docs pages', () => {
 describe('a search', () => {
   let page: Page;
   beforeAll(async () => {
-    page = await browser.newPage();
+    page = await newPage();
     await page.goto(address);
   });
   afterAll(() => page.close());
