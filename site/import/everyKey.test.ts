@@ -68,9 +68,14 @@ function fileOf(format: string, document: unknown): Parameters<typeof importResu
 
 function importEveryKey(format: string) {
   const marks: Marks = new Map();
-  const { text, lines } = importResume([fileOf(format, fillTemplate(templates[format], marks))]);
+  const { text, left, lines } = importResume([fileOf(format, fillTemplate(templates[format], marks))]);
   const { content } = checkExample({ resume: text, game: { ...validGame, published: { references: true } } });
-  return { marks, file: text.toLowerCase(), report: lines.join('\n').toLowerCase(), published: content?.published };
+  return {
+    marks,
+    file: text.toLowerCase(),
+    report: JSON.stringify([lines, left]).toLowerCase(),
+    published: content?.published,
+  };
 }
 
 test.each(Object.keys(templates))('imports or reports every key of %s', (format) => {

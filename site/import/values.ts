@@ -24,6 +24,14 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The value at a path; `undefined` if there is none. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce(
+    (part, step) => (typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined),
+    value,
+  );
+}
+
 /** The value at a path such as `sidebar.languages`. */
 export function partAt(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), value);

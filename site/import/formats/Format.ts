@@ -1,5 +1,8 @@
+import type { LeftPlace } from '../account/leftValues.ts';
+import { trackReads, withOriginOf } from '../account/readTracker.ts';
 import { bulletText } from '../normalize/bulletText.ts';
 import type { TextLine } from '../read/TextLine.ts';
+import type { Path } from '../report/Finding.ts';
 import { isEmpty, isRecord, partAt, recordsIn } from '../values.ts';
 
 /**
@@ -7,7 +10,7 @@ import { isEmpty, isRecord, partAt, recordsIn } from '../values.ts';
  * in importResume.ts.
  */
 export type Format = {
-  /** After "cv.zip is": "a LinkedIn data export". */
+  /** The format with its article, for "cv.zip is a LinkedIn data export". */
   name: string;
   /** Its name in the help of setup, and its kinds of files. */
   help: string;
@@ -35,13 +38,19 @@ export type FormatSource = {
 /** A file's content, roughly in the form of JSON Resume. `normalizeResume` does the rest. */
 export type ConvertedResume = {
   document: unknown;
-  /** The file's values, if they are not in `FormatSource.document`. Those not in the résumé are listed. */
-  source?: unknown;
-  /** Other parts that are not in the résumé, in words. */
-  leftOut?: readonly string[];
+  /** The file's value, and which of its texts the format read. The others are listed. */
+  source?: { value: unknown; isRead: (path: Path) => boolean };
+  /** Other parts that are not in the résumé. */
+  left?: readonly LeftPlace[];
   /** The values that were understood, for the owner to check, if the file has no fields. */
   understood?: readonly string[];
 };
+
+/** Converts a file's value, and marks what is read. */
+export function convertValue(value: unknown, convert: (document: unknown) => ConvertedResume): ConvertedResume {
+  const { document, isRead } = trackReads(value);
+  return { source: { value, isRead }, ...convert(document) };
+}
 
 export type Entry = Record<string, unknown>;
 
@@ -78,7 +87,10 @@ export function readSections(document: unknown, rows: readonly SectionRow[]): Se
 
 function changed(entry: Entry, change: Change): Entry {
   if (typeof change === 'function') return change(entry);
-  return Object.fromEntries(Object.entries(entry).map(([key, value]) => [change[key] ?? key, value]));
+  return withOriginOf(
+    entry,
+    Object.fromEntries(Object.entries(entry).map(([key, value]) => [change[key] ?? key, value])),
+  );
 }
 
 /**

@@ -1,9 +1,10 @@
 // The list in _data/cv.yml of al-folio, a Jekyll theme for academics. Its newer form is rendercv's.
+import { withOriginOf } from '../account/readTracker.ts';
 import { bulletText } from '../normalize/bulletText.ts';
 import { splitNames } from '../normalize/listItems.ts';
 import { sectionForTitle } from '../normalize/sectionTitles.ts';
 import { isEmpty, isRecord, recordsIn } from '../values.ts';
-import { addEntries, type ConvertedResume, type Entry, type Format, type Sections } from './Format.ts';
+import { addEntries, type ConvertedResume, convertValue, type Entry, type Format, type Sections } from './Format.ts';
 
 const nameLists = /^(?:languages|interests|skills)$/;
 
@@ -22,33 +23,34 @@ function isSection({ type, contents }: Entry): boolean {
   return sectionTypes.includes(String(type)) && contents !== undefined;
 }
 
+/** The sections by their titles, which then are the places of what is not imported. */
 function convert(sections: readonly Entry[]): ConvertedResume {
+  const types = new Map(sections.map(({ title, type }) => [String(title ?? ''), type]));
+  const contentsByTitle = sections.map(({ title, type, contents }) => [
+    String(title ?? ''),
+    type === 'map' ? Object.fromEntries(recordsIn(contents).map(({ name, value }) => [name, value])) : contents,
+  ]);
+  return convertValue(Object.fromEntries(contentsByTitle), (document) => convertSections(Object(document), types));
+}
+
+function convertSections(contentsByTitle: Entry, types: ReadonlyMap<string, unknown>): ConvertedResume {
   const lists: Sections = {};
   const basics: Entry = {};
   const summaries: string[] = [];
-  for (const { title, type, contents } of sections) {
-    const items: readonly unknown[] = [contents].flat();
-    const section = sectionForTitle(String(title ?? ''));
-    if (type === 'map') readFacts(contents, basics, lists);
-    else if (section === 'summary') summaries.push(...items.map(itemText));
-    else if (section) for (const item of items) addEntries(lists, section, toEntries(item, section));
+  for (const [title, contents] of Object.entries(contentsByTitle)) {
+    const section = sectionForTitle(title);
+    if (types.get(title) === 'map') readFacts(contents, basics, lists);
+    else if (section === 'summary') summaries.push(...[contents].flat().map(itemText));
+    else if (section) for (const item of [contents].flat()) addEntries(lists, section, toEntries(item, section));
   }
-  return {
-    document: { basics: { ...basics, summary: summaries.join('\n\n') }, ...lists },
-    source: Object.fromEntries(
-      sections.map(({ title, type, contents }) => [
-        title,
-        type === 'map' ? Object.fromEntries(recordsIn(contents).map(({ name, value }) => [name, value])) : contents,
-      ]),
-    ),
-  };
+  return { document: { basics: { ...basics, summary: summaries.join('\n\n') }, ...lists } };
 }
 
 /** Reads name and value pairs. `normalizeResume` knows the names of contacts and networks. */
 function readFacts(facts: unknown, basics: Entry, lists: Sections): void {
-  for (const { name, value } of recordsIn(facts)) {
-    const section = sectionForTitle(String(name)) ?? '';
-    if (!nameLists.test(section)) basics[String(name)] = value;
+  for (const [name, value] of Object.entries(Object(facts))) {
+    const section = sectionForTitle(name) ?? '';
+    if (!nameLists.test(section)) Object.assign(basics, withOriginOf(facts, { [name]: value }));
     else if (!isEmpty(value)) addEntries(lists, section, toEntries(value, section));
   }
 }

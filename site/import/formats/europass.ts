@@ -9,6 +9,7 @@ import { europassCandidate } from './europassCandidate.ts';
 import {
   addEntries,
   type ConvertedResume,
+  convertValue,
   type Entry,
   type Format,
   joined,
@@ -28,7 +29,7 @@ export const europass: Format = {
       String.raw`^(?:DocumentInfo|PrintingPreferences|RenderingInformation|CandidateSupplier|SkillsPassport\.(?:Locale|Xmlns))\b`,
       String.raw`(?:^|\.)(?:Xmlns[:\w]*|Xsi[:\w]*|Locale|Code|Scheme(?:ID|Name|AgencyID|AgencyName|VersionID)|TaxonomyID)\b`,
       String.raw`\.(?:(?:|CompetencyDimension)TypeCode|ChannelCode|UseCode|LanguageCode|LanguageID|Address\.Type)$`,
-      String.raw`\.PrimaryLanguageCode(?:\.Name)?$`,
+      String.raw`\.(?:PrimaryLanguageCode(?:\.Name)?|CountryCode|NationalityCode|PositionHistory(?:\[\])?\.Country)$`,
       String.raw`\.code$`,
       String.raw`^(?:CandidateProfile|CandidatePerson)(?:\[\])?\.(?:ID|LanguageCode)\b|Country\.Label$`,
     ].join('|'),
@@ -37,9 +38,8 @@ export const europass: Format = {
 
 function convertXml(root: Element | undefined): ConvertedResume | undefined {
   if (!root) return undefined;
-  const source = elementToObject(root);
   const name = localName(root);
-  return name === 'Candidate' ? { ...europassCandidate(root), source } : convertPassport({ [name]: source });
+  return name === 'Candidate' ? europassCandidate(root) : convertPassport({ [name]: elementToObject(root) });
 }
 
 const rows: readonly SectionRow[] = [
@@ -100,14 +100,12 @@ const toLanguage = (description: unknown, fluency: unknown) => ({ language: labe
 function convertPassport(document: unknown): ConvertedResume | undefined {
   const { LearnerInfo: _, ...otherParts } = recordIn(document, 'SkillsPassport');
   const learner = [partAt(document, 'LearnerInfo'), partAt(document, 'SkillsPassport.LearnerInfo')].find(isRecord);
-  if (!learner) return undefined;
-  const { Linguistic, ...skills } = recordIn(learner, 'Skills');
-  const achievements = recordsIn(learner.Achievement);
-  // Their titles are headings, so messages about skipped values use them as the place.
-  const achievementsByTitle = achievements.map(({ Title, ...achievement }, index) => [
-    labelIn(Title) ?? index,
-    achievement,
-  ]);
+  return learner && convertValue({ ...otherParts, ...learner }, convertLearner);
+}
+
+function convertLearner(document: unknown): ConvertedResume {
+  const learner = Object(document);
+  const { Linguistic: _, ...skills } = recordIn(learner, 'Skills');
   return {
     document: {
       basics: toBasics(recordIn(learner, 'Identification'), labelIn(partAt(learner, 'Headline.Description'))),
@@ -116,9 +114,8 @@ function convertPassport(document: unknown): ConvertedResume | undefined {
         name,
         keywords: htmlTextLines(partAt(part, 'Description')),
       })),
-      ...toAchievements(achievements),
+      ...toAchievements(recordsIn(learner.Achievement)),
     },
-    source: { ...otherParts, ...learner, Achievement: Object.fromEntries(achievementsByTitle) },
   };
 }
 

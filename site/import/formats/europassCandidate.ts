@@ -1,12 +1,11 @@
 // Europass since 2020: a Candidate of HR-XML, which its editor also embeds in PDFs.
 // The elements: https://github.com/europass-unofficial/europass-schema-docs
 import { type Element, isTag } from 'domhandler';
-import { textContent } from 'domutils';
 import { bulletText } from '../normalize/bulletText.ts';
 import { htmlTextLines } from '../normalize/htmlText.ts';
 import { sectionForTitle } from '../normalize/sectionTitles.ts';
 import { addEntries, type ConvertedResume, type Entry, joined, type Sections } from './Format.ts';
-import { elementsAt, firstTextAt, localName, textAt } from './xmlElements.ts';
+import { elementsAt, elementTexts, firstTextAt, localName, textAt, textOf } from './xmlElements.ts';
 
 /** Sections with elements of their own. All others have entries with a title, dates, a description and links. */
 const ownSections = /^(?:ExecutiveSummary|EmploymentHistory|EducationHistory|PersonQualifications|Skills)$/;
@@ -28,7 +27,7 @@ export function europassCandidate(root: Element): ConvertedResume {
   for (const section of profile.children.filter(isTag)) {
     const name = localName(section);
     const list = ownSections.test(name) ? undefined : sectionFor(name, textAt(section, 'Title'));
-    if (!list || list === 'summary' || textContent(section).trim() === '') continue;
+    if (!list || list === 'summary' || section.children.every((part) => !isTag(part))) continue;
     const events = section.children.filter(isTag).filter((entry) => localName(entry) !== 'Title');
     for (const event of events) addEntries(lists, list, [toEventEntry(event, list, eventTypes[name])]);
   }
@@ -40,25 +39,24 @@ export function europassCandidate(root: Element): ConvertedResume {
     ...elementsAt(profile, 'Skills/PersonCompetency'),
     ...elementsAt(profile, 'Skills/SkillsGroup/PersonCompetency'),
   ];
-  return {
-    document: {
-      basics: toBasics(person, textAt(profile, 'ExecutiveSummary')),
-      work: elementsAt(profile, 'EmploymentHistory/EmployerHistory').flatMap(toJobs),
-      education: elementsAt(profile, 'EducationHistory/EducationOrganizationAttendance').map(toTraining),
-      languages: [
-        ...elementsAt(person, 'PrimaryLanguageCode').map((code) => ({
-          language: languageName(textContent(code)),
-          fluency: 'Native',
-        })),
-        ...competencies.filter(isLanguage).map((language) => ({
-          language: languageName(textAt(language, 'CompetencyID') || textAt(language, 'CompetencyName')),
-          fluency: firstTextAt(language, 'CompetencyDimension/Score/ScoreText'),
-        })),
-      ],
-      ...lists,
-      skills: [...skills.map((skill) => ({ name: textAt(skill, 'CompetencyName') })), ...(lists.skills ?? [])],
-    },
+  const document = {
+    basics: toBasics(person, textAt(profile, 'ExecutiveSummary')),
+    work: elementsAt(profile, 'EmploymentHistory/EmployerHistory').flatMap(toJobs),
+    education: elementsAt(profile, 'EducationHistory/EducationOrganizationAttendance').map(toTraining),
+    languages: [
+      ...elementsAt(person, 'PrimaryLanguageCode').map((code) => ({
+        language: languageName(textOf(code)),
+        fluency: 'Native',
+      })),
+      ...competencies.filter(isLanguage).map((language) => ({
+        language: languageName(textAt(language, 'CompetencyID') || textAt(language, 'CompetencyName')),
+        fluency: firstTextAt(language, 'CompetencyDimension/Score/ScoreText'),
+      })),
+    ],
+    ...lists,
+    skills: [...skills.map((skill) => ({ name: textAt(skill, 'CompetencyName') })), ...(lists.skills ?? [])],
   };
+  return { document, source: elementTexts(root) };
 }
 
 /** Names a language by its code; people may also type its name. */
@@ -109,24 +107,24 @@ function toEventEntry(event: Element, section: string, type: string | undefined)
       ...['FirstIssuedDate/FormattedDateTime', 'HonourAwardDate/FormattedDateTime', 'HonourAwardDate'],
       ...['Date/FormattedDateTime', 'Year'],
     ) || startDate;
+  const isPeriod = /^(?:projects|work|volunteer)$/.test(section);
   const url = firstTextAt(event, 'Link', 'DOI/Link');
   const doi = firstTextAt(event, 'DOI/Value');
   if (section === 'skills' || section === 'interests') {
     const skills = event.children.filter(isTag).filter((part) => /Skill$/.test(localName(part)));
-    return { name: title, keywords: [...skills.map((skill) => textContent(skill).trim()), ...htmlTextLines(text)] };
+    return { name: title, keywords: [...skills.map((skill) => textOf(skill).trim()), ...htmlTextLines(text)] };
   }
   return {
     // `normalizeResume` knows the title by the name that each section has for it.
     title: title || text,
     type,
-    authors: ['Author', 'Authors', 'AuthorName'].flatMap((path) => elementsAt(event, path)).map(textContent),
-    date,
+    authors: ['Author', 'Authors', 'AuthorName'].flatMap((path) => elementsAt(event, path)).map(textOf),
+    ...(isPeriod ? { startDate, endDate } : { date }),
     publisher: textAt(event, 'Reference'),
     url: url || (doi && `https://doi.org/${doi}`),
-    ...{ startDate, endDate },
     issuer: textAt(event, 'IssuingAuthority'),
     location: textAt(event, 'Location'),
-    ...(/^(?:projects|work|volunteer)$/.test(section) ? bulletText(text) : { summary: title ? text : '' }),
+    ...(isPeriod ? bulletText(text) : { summary: title ? text : '' }),
   };
 }
 

@@ -1,8 +1,9 @@
 // FRESH, the format of HackMyResume: version 1.0, and 0.x, whose lists have other keys.
 // The schema: https://github.com/fresh-standard/fresh-resume-schema
-import { isRecord, recordIn, recordsIn } from '../values.ts';
+import { isRecord, partAt, recordIn, recordsIn } from '../values.ts';
 import {
   type ConvertedResume,
+  convertValue,
   type Entry,
   entriesAt,
   type Format,
@@ -33,7 +34,7 @@ const rows: readonly SectionRow[] = [
 export const fresh: Format = {
   name: 'a FRESH résumé',
   help: 'FRESH (JSON or YAML)',
-  convert: ({ document }) => (isFresh(document) ? convert(document) : undefined),
+  convert: ({ document }) => (isFresh(document) ? convertValue(document, convert) : undefined),
   settings: /^meta\b|\.id$|^contact\.other\[\]\.(?:category|flavor)$/,
   isHidden: isPrivate,
 };
@@ -48,7 +49,7 @@ function isFresh(document: unknown): document is Entry {
   return /^fresh/i.test(String(recordIn(document, 'meta').format)) || (hasHistory && typeof document.name === 'string');
 }
 
-function convert(document: Entry): ConvertedResume {
+function convert(document: unknown): ConvertedResume {
   const { references = [], interests = [], ...sections } = readSections(document, rows);
   const readTitles = entriesAt(document, 'reading').map(({ title }) => title);
   return {
@@ -62,7 +63,7 @@ function convert(document: Entry): ConvertedResume {
   };
 }
 
-function toBasics(document: Entry): Entry {
+function toBasics(document: unknown): Entry {
   const { label, image, brief } = recordIn(document, 'info');
   const { email, phone, website, other } = recordIn(document, 'contact');
   const { code, country, ...place } = recordIn(document, 'location');
@@ -71,7 +72,7 @@ function toBasics(document: Entry): Entry {
     /^(?:url|web|website|social)$/i.test(String(category ?? flavor)),
   );
   return {
-    ...{ name: document.name, label, image, summary: brief, email, phone, url: website },
+    ...{ name: partAt(document, 'name'), label, image, summary: brief, email, phone, url: website },
     location: { ...place, postalCode: code, countryCode: country },
     profiles: [...entriesAt(document, 'social'), ...websites.map((site) => ({ network: site.label, url: site.value }))],
   };
@@ -90,7 +91,7 @@ function toTalk({ title, event, ...talk }: Entry): Entry {
 }
 
 /** Sets name skills of the list; the list's others stand alone. */
-function toSkills(document: Entry): Entry[] {
+function toSkills(document: unknown): Entry[] {
   const sets = recordsIn(recordIn(document, 'skills').sets);
   const isInSet = ({ name }: Entry) => sets.some(({ skills }) => Array.isArray(skills) && skills.includes(name));
   const others = entriesAt(document, 'skills').filter((skill) => !isInSet(skill));

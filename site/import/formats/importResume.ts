@@ -1,5 +1,7 @@
 // Converts any supported file to a JSON Resume. Other folders import only this module.
 import { isDeepStrictEqual } from 'node:util';
+import { account, leftIn } from '../account/account.ts';
+import { type LeftPlace, leftLines } from '../account/leftValues.ts';
 import { normalizeKey } from '../normalize/fieldAliases.ts';
 import { normalizeResume } from '../normalize/normalizeResume.ts';
 import { archiveKind, documentKind, htmlKind, isLikeJson, markupKind, xmlKind } from '../read/fileKind.ts';
@@ -8,22 +10,11 @@ import { duplicateKeyMessage, jsonDocument } from '../read/jsonDocument.ts';
 import type { NamedSource } from '../read/NamedSource.ts';
 import { plainLines } from '../read/plainLines.ts';
 import type { SourceFile } from '../read/sourceFile.ts';
-import {
-  collectFindings,
-  escapeUnprintable,
-  type Finding,
-  formatFindings,
-  type Path,
-  pathText,
-  quoteValue,
-  warning,
-} from '../report/Finding.ts';
-import { missingLines, missingValues } from '../report/missingValues.ts';
+import { collectFindings, escapeUnprintable, type Finding, formatFindings, warning } from '../report/Finding.ts';
 import { resumeSchema } from '../validate/resumeSchema.ts';
 import { withinLimits } from '../validate/sizeLimits.ts';
 import { isRecord, recordsIn, withoutEmpty } from '../values.ts';
 import { alFolio } from './alFolio.ts';
-import { dropUnknownKeys } from './dropUnknownKeys.ts';
 import { europass } from './europass.ts';
 import type { ConvertedResume, Format, FormatSource } from './Format.ts';
 import { fresh } from './fresh.ts';
@@ -46,30 +37,34 @@ export type ImportedResume = {
   hasFields: boolean;
   /** The source for the content check. It has line numbers only for a single JSON file. */
   source: SourceFile;
+  /** What the files have and the résumé does not have, which the report lists in short. */
+  left: readonly LeftPlace[];
   /** A report for the owner: each file's format, its converted values and its skipped parts. */
   lines: readonly string[];
 };
 
 /** A file's résumé. `text` is set for JSON, which has line numbers. */
-type ParsedResume = Pick<ImportedResume, 'document' | 'hasFields' | 'lines'> & { file: string; text?: string };
+type ParsedResume = Pick<ImportedResume, 'document' | 'left' | 'hasFields' | 'lines'> & { file: string; text?: string };
 
 /** Reads the files; later ones fill the gaps of earlier ones. @throws if one is invalid */
 export function importResume(files: readonly NamedSource[]): ImportedResume {
   const [first, ...otherResumes] = files.map(parseResume);
   if (!first) throw new Error('Expected at least one file.');
   const lines = [...first.lines];
+  const left = [first, ...otherResumes].flatMap((resume) => resume.left);
   let { document } = first;
   for (const otherResume of otherResumes) {
     const mergedResume = mergeResumes(document, otherResume.document);
     document = mergedResume.document;
-    lines.push(...otherResume.lines, ...missingLines(otherResume.file, mergedResume.leftOut));
+    lines.push(...otherResume.lines, ...leftLines(otherResume.file, mergedResume.leftOut));
+    left.push(...mergedResume.leftOut);
   }
   const file = files.map(({ file: name }) => name).join(' + ');
   const json = otherResumes.length === 0 ? first.text : undefined;
   const isSame = json !== undefined && isDeepStrictEqual(parseStrictJson(json), document);
   const text = isSame ? json : `${JSON.stringify(document, null, 2)}\n`;
   return {
-    ...{ text, document, lines, hasFields: [first, ...otherResumes].every((resume) => resume.hasFields) },
+    ...{ text, document, left, lines, hasFields: [first, ...otherResumes].every((resume) => resume.hasFields) },
     source: json === undefined ? { file, text, document } : { file, text: json },
   };
 }
@@ -107,26 +102,25 @@ function parseResume(source: NamedSource): ParsedResume {
   const isOwn = format === jsonResume;
   if (isOwn && content.document === undefined) throw unknownFormat(file, contentKind(content));
   const { findings, report } = collectFindings();
-  const { document: normalized } = normalizeResume(converted.document, report);
-  if (isOwn && !hasResumeKeys(normalized)) throw unknownFormat(file, documentKind(content.document, language));
-  const resume = withoutEmpty(normalized) ?? {};
-  const document = isOwn ? resume : dropUnknownKeys(resume);
-  const losses = findings.filter(({ isLoss }) => isLoss);
-  const { source: values = content.document, leftOut = [], understood = [] } = converted;
-  const { settings, isHidden, name } = format;
-  const missing = missingValues(values, document, { settings, isHidden, isReported: isReportedIn(losses, isOwn) });
+  const normalized = normalizeResume(converted.document, report);
+  if (isOwn && !hasResumeKeys(normalized.document)) throw unknownFormat(file, documentKind(content.document, language));
+  // JSON Resume keeps keys that it does not have: the content check warns of them.
+  const { document: known, left } = isOwn
+    ? { document: normalized.document, left: leftIn({}, normalized.left, format) }
+    : account(converted, normalized, format);
+  const document = withoutEmpty(known) ?? {};
   const isJson = isOwn && language === 'JSON' && !languages && isRecord(content.document);
   const text = isJson && 'text' in source ? source.text : undefined;
   const lines = [
-    `${escapeUnprintable(file)} is ${name}${isOwn && language !== 'JSON' ? ` in ${language}` : ''}.`,
+    `${escapeUnprintable(file)} is ${format.name}${isOwn && language !== 'JSON' ? ` in ${language}` : ''}.`,
     ...encodingLines(source),
     ...languageLines(file, languages),
-    ...understood.map((line) => `  ${escapeUnprintable(line)}`),
-    ...missingLines(file, [...missing, ...leftOut.map((place) => ({ place, values: [] }))]),
+    ...(converted.understood ?? []).map((line) => `  ${escapeUnprintable(line)}`),
+    ...leftLines(file, left),
     // In other formats all keys and dates differ, so list only losses.
-    ...formatMessages(file, [...excesses, ...(isOwn ? findings : losses)], text),
+    ...formatMessages(file, [...excesses, ...(isOwn ? findings : findings.filter(({ isLoss }) => isLoss))], text),
   ];
-  return { file, document, lines, hasFields: content.lines === undefined, ...(text !== undefined && { text }) };
+  return { file, document, left, lines, hasFields: content.lines === undefined, ...(text !== undefined && { text }) };
 }
 
 function convertBy(content: FormatSource, file: string): [Format, ConvertedResume] {
@@ -135,19 +129,6 @@ function convertBy(content: FormatSource, file: string): [Format, ConvertedResum
     if (converted) return [format, converted];
   }
   return [jsonResume, { document: isJobList(content.document) ? { work: content.document } : content.document }];
-}
-
-/**
- * Whether a message reports the loss of a value: in JSON Resume, one at its path or above it;
- * in other formats, which have other paths, one that quotes the value.
- */
-function isReportedIn(losses: readonly Finding[], isOwn: boolean): (path: Path, value: unknown) => boolean {
-  const places = new Set(losses.map(({ path }) => pathText(path)));
-  const messages = losses.map(({ message }) => message).join('\n');
-  return (path, value) =>
-    isOwn
-      ? path.some((_, index) => places.has(pathText(path.slice(0, index + 1))))
-      : messages.includes(quoteValue(String(value)));
 }
 
 function contentKind({ archive, table, xml = '' }: FormatSource): string {

@@ -3,7 +3,15 @@ import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
 import { decodeText } from '../read/decodeText.ts';
 import { largestBytes } from '../read/sourceFile.ts';
-import { addEntries, type ConvertedResume, type Entry, type Format, type Sections, withBullets } from './Format.ts';
+import {
+  addEntries,
+  type ConvertedResume,
+  convertValue,
+  type Entry,
+  type Format,
+  type Sections,
+  withBullets,
+} from './Format.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -67,7 +75,13 @@ function nameOfTable(text: string, file: string): string | undefined {
 function convert(tableTexts: ReadonlyMap<string, string>, file: string): ConvertedResume | undefined {
   if (![...tableTexts.keys()].some((name) => columnsFor(name).length > 0)) return undefined;
   const rows = new Map([...tableTexts].map(([name, text]) => [name, rowsIn(text, name, `${file} ${name}.csv`)]));
-  const rowsFor = (name: string) => rows.get(name) ?? [];
+  const tables = Object.fromEntries([...rows].map(([name, tableRows]) => [`${name}.csv`, tableRows]));
+  const otherTables = [...tableTexts.keys()].filter((name) => columnsFor(name).length === 0);
+  const left = otherTables.map((name) => ({ place: `the table ${name}`, texts: [] }));
+  return { left, ...convertValue(tables, (read) => convertTables((name) => Object(read)[`${name}.csv`] ?? [])) };
+}
+
+function convertTables(rowsFor: (name: string) => readonly Row[]): ConvertedResume {
   const lists: Sections = {};
   for (const [name, [section]] of Object.entries(sectionTables)) {
     const entries = rowsFor(name).map((row) => withOwnBullets(row, section));
@@ -76,11 +90,8 @@ function convert(tableTexts: ReadonlyMap<string, string>, file: string): Convert
   const references = rowsFor('Recommendations_Received')
     .filter(({ Status = 'VISIBLE' }) => Status === 'VISIBLE')
     .map((row) => ({ name: nameIn(row), reference: row.Text }));
-  const otherTables = [...tableTexts.keys()].filter((name) => columnsFor(name).length === 0);
   return {
     document: { basics: toBasics(rowsFor('Profile')[0] ?? {}, rowsFor('Email Addresses')), ...lists, references },
-    source: Object.fromEntries([...rows].map(([name, tableRows]) => [`${name}.csv`, tableRows])),
-    leftOut: otherTables.length > 0 ? [`the tables ${otherTables.join(', ')}`] : [],
   };
 }
 

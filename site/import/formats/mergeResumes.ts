@@ -1,4 +1,4 @@
-import type { MissingValues } from '../report/missingValues.ts';
+import type { LeftPlace } from '../account/leftValues.ts';
 import { isRecord } from '../values.ts';
 
 /** The fields that identify an entry of a list. */
@@ -9,15 +9,12 @@ const nameFields = ['name', 'organization', 'institution', 'title', 'language', 
  * to an existing list, because they may be the same ones under another name.
  * @returns the merged résumé, and the entries that were not added
  */
-export function mergeResumes(
-  first: unknown,
-  second: unknown,
-): { document: unknown; leftOut: readonly MissingValues[] } {
-  const leftOut: MissingValues[] = [];
+export function mergeResumes(first: unknown, second: unknown): { document: unknown; leftOut: readonly LeftPlace[] } {
+  const leftOut: LeftPlace[] = [];
   return { document: fillMissing([first, second], '', leftOut), leftOut };
 }
 
-function fillMissing([first, second]: readonly [unknown, unknown], path: string, leftOut: MissingValues[]): unknown {
+function fillMissing([first, second]: readonly [unknown, unknown], path: string, leftOut: LeftPlace[]): unknown {
   if (first === undefined) return second;
   if (isRecord(first) && isRecord(second)) {
     const keys = new Set([...Object.keys(first), ...Object.keys(second)]);
@@ -29,7 +26,7 @@ function fillMissing([first, second]: readonly [unknown, unknown], path: string,
   const secondByKey = new Map(second.map((entry) => [entryKey(entry), entry]));
   const firstKeys = new Set(first.map(entryKey));
   const extraNames = [...secondByKey].flatMap(([key, entry]) => (firstKeys.has(key) ? [] : [nameOf(entry)]));
-  if (extraNames.length > 0) leftOut.push({ place: `${path}[]`, values: extraNames });
+  if (extraNames.length > 0) leftOut.push({ place: `${path}[]`, texts: extraNames });
   return first.map((entry) => fillMissing([entry, secondByKey.get(entryKey(entry))], path, leftOut));
 }
 

@@ -1,7 +1,14 @@
 // The data file of online-cv, a Jekyll theme: a sidebar, and sections with a heading and a list.
 // The file: https://github.com/sharu725/online-cv/blob/master/_data/data.yml
-import { isEmpty, isRecord } from '../values.ts';
-import { type Format, readSections, type SectionRow, withBullets } from './Format.ts';
+import { isEmpty, isRecord, partAt, recordIn } from '../values.ts';
+import {
+  type ConvertedResume,
+  convertValue,
+  type Format,
+  readSections,
+  type SectionRow,
+  withBullets,
+} from './Format.ts';
 
 const rows: readonly SectionRow[] = [
   ['work', 'experiences', withBullets('details')],
@@ -24,10 +31,15 @@ export const onlineCv: Format = {
     if (!isRecord(document) || !isRecord(document.sidebar)) return undefined;
     const sections = ['career-profile', ...rows.map(([, path]) => path)];
     if (!sections.some((section) => !isEmpty(document[section]))) return undefined;
-    const { title: _, position: __, about: ___, education: ____, languages, interests, ...contacts } = document.sidebar;
-    const profile = document['career-profile'];
-    const basics = { ...contacts, summary: isRecord(profile) ? profile.summary : profile };
-    return { document: { basics, ...readSections(document, rows) } };
+    return convertValue(document, convert);
   },
   settings: /^footer\b|^sidebar\.position$|^(?:sidebar\.)?[\w-]+\.title$|\.(?:degree_icon|location_icon|icon)$/,
 };
+
+function convert(document: unknown): ConvertedResume {
+  const { title: _, position: __, about: ___, education: ____, ...sidebar } = recordIn(document, 'sidebar');
+  const { languages: _____, interests: ______, ...contacts } = sidebar;
+  const profile = partAt(document, 'career-profile');
+  const basics = { ...contacts, summary: isRecord(profile) ? profile.summary : profile };
+  return { document: { basics, ...readSections(document, rows) } };
+}

@@ -2,8 +2,16 @@
 // HTML; version 5 adds a summary and a picture, custom sections, and several roles in one company.
 
 import { bulletText } from '../normalize/bulletText.ts';
-import { isRecord, recordIn, recordsIn } from '../values.ts';
-import { addEntries, type ConvertedResume, type Entry, type Format, joined, type Sections } from './Format.ts';
+import { isRecord, partAt, recordIn, recordsIn } from '../values.ts';
+import {
+  addEntries,
+  type ConvertedResume,
+  convertValue,
+  type Entry,
+  type Format,
+  joined,
+  type Sections,
+} from './Format.ts';
 
 /** The section names that differ from those of JSON Resume. */
 const sectionNames: Readonly<Record<string, string>> = { experience: 'work', certifications: 'certificates' };
@@ -13,7 +21,8 @@ const lists =
 export const reactiveResume: Format = {
   name: 'a Reactive Resume export',
   help: 'Reactive Resume (exports of versions 3 to 5)',
-  convert: ({ document }) => (isRecord(document) && isReactiveResume(document) ? convert(document) : undefined),
+  convert: ({ document }) =>
+    isRecord(document) && isReactiveResume(document) ? convertValue(document, convert) : undefined,
   settings: new RegExp(
     [
       String.raw`^(?:metadata|id|name|slug|public|title|tags|locked|createdAt|updatedAt|version|\$schema|picture`,
@@ -28,13 +37,13 @@ function isReactiveResume(document: Entry): boolean {
   return isRecord(document.basics) && isRecord(document.sections) && !Array.isArray(document.work);
 }
 
-function convert(document: Entry): ConvertedResume {
+function convert(document: unknown): ConvertedResume {
   const sections = Object.entries(recordIn(document, 'sections')).map(([type, section]) => ({
     ...Object(section),
     type,
   }));
   const converted: Sections = {};
-  for (const section of [...sections, ...recordsIn(document.customSections)]) {
+  for (const section of [...sections, ...recordsIn(partAt(document, 'customSections'))]) {
     const list = sectionNames[String(section.type)] ?? String(section.type);
     if (lists.test(list) && !isHidden(section)) addEntries(converted, list, sectionItems(section, list));
   }
@@ -45,13 +54,13 @@ function isHidden(part: unknown): boolean {
   return isRecord(part) && (part.visible === false || part.hidden === true);
 }
 
-function toBasics(document: Entry): Entry {
+function toBasics(document: unknown): Entry {
   const basics = recordIn(document, 'basics');
   const sections = recordIn(document, 'sections');
   const { picture, photo: ownPhoto, customFields, profiles: ownProfiles, ...contacts } = basics;
   const summarySection = [recordIn(sections, 'summary'), recordIn(document, 'summary')].find(({ content }) => content);
   const summary = summarySection ? !isHidden(summarySection) && summarySection.content : basics.summary;
-  const photo = [document.picture, picture, ownPhoto].find(isRecord);
+  const photo = [partAt(document, 'picture'), picture, ownPhoto].find(isRecord);
   const profiles = recordIn(sections, 'profiles');
   // Version 5 has links among its custom fields.
   const links = recordsIn(customFields).filter(({ text, link }) => text && link);

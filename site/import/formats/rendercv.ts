@@ -1,14 +1,24 @@
 // rendercv's cv.yaml. Its sections may have any title, so titles and keys decide where entries go.
 
+import { withOriginOf } from '../account/readTracker.ts';
 import { linkedName } from '../normalize/htmlText.ts';
 import { sectionForTitle } from '../normalize/sectionTitles.ts';
 import { isEmpty, isRecord, recordIn, recordsIn } from '../values.ts';
-import { addEntries, type ConvertedResume, type Entry, type Format, joined, type Sections } from './Format.ts';
+import {
+  addEntries,
+  type ConvertedResume,
+  convertValue,
+  type Entry,
+  type Format,
+  joined,
+  type Sections,
+} from './Format.ts';
 
 export const rendercv: Format = {
   name: 'a rendercv file',
   help: 'rendercv (YAML)',
-  convert: ({ document }) => (isRendercv(document) ? convert(document) : undefined),
+  convert: ({ document }) =>
+    isRendercv(document) ? convertValue(document, (read) => convert(read, sectionsByTitle(document))) : undefined,
   settings: /^(?:design|locale|locale_catalog|settings|rendercv_settings)\b/,
 };
 
@@ -17,15 +27,22 @@ function isRendercv(document: unknown): boolean {
   return isRecord(cv.sections) || (typeof cv.name === 'string' && !isRecord(cv.basics));
 }
 
-function convert(document: unknown): ConvertedResume {
+/** Found in the file's own value, so that unknown sections are not read. */
+function sectionsByTitle(document: unknown): ReadonlyMap<string, string | undefined> {
+  const sections = Object.entries(recordIn(document, 'cv.sections'));
+  return new Map(sections.map(([title, content]) => [title, resolveSection(title, [content].flat())]));
+}
+
+function convert(document: unknown, sectionsOf: ReadonlyMap<string, string | undefined>): ConvertedResume {
   const cv = recordIn(document, 'cv');
   const lists: Sections = {};
   const summaries: unknown[] = [cv.summary];
   for (const [title, content] of Object.entries(recordIn(cv, 'sections'))) {
-    const entries: readonly unknown[] = [content].flat().filter((entry) => !isEmpty(entry));
-    const section = resolveSection(title, entries);
+    const section = sectionsOf.get(title);
+    if (!section) continue;
+    const entries: readonly unknown[] = [content].flat().filter((entry) => entry !== null);
     if (section === 'summary') summaries.push(...entries.map(entryText));
-    else if (section) for (const entry of entries) addEntries(lists, section, [toEntry(entry, section)]);
+    else for (const entry of entries) addEntries(lists, section, [toEntry(entry, section)]);
   }
   const [phone] = valuesIn(cv.phone);
   const [url, ...otherWebsites] = valuesIn(cv.website);
@@ -70,17 +87,17 @@ function toEntry(entry: unknown, section: string): unknown {
   const bulletText = bullet ?? number ?? reversed_number;
   if (bulletText !== undefined) return bulletText;
   if (section !== 'publications') return doi === undefined ? fields : { ...fields, doi };
-  return { ...fields, url: fields.url ?? (doi ? `https://doi.org/${String(doi)}` : undefined) };
+  if (doi === undefined || fields.url) return { ...fields, doi };
+  return { ...fields, url: `https://doi.org/${String(doi)}` };
 }
 
 /** Removes Markdown from all texts but summaries and highlights: rendercv allows it in names, too. */
 function withPlainTexts(fields: Entry): Entry {
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, value]) => {
-      if (key === 'summary' || key === 'highlights') return [key, value];
-      return [key, Array.isArray(value) ? value.map(plainValue) : plainValue(value)];
-    }),
-  );
+  const entries = Object.entries(fields).map(([key, value]) => {
+    if (key === 'summary' || key === 'highlights') return [key, value];
+    return [key, Array.isArray(value) ? value.map(plainValue) : plainValue(value)];
+  });
+  return withOriginOf(fields, Object.fromEntries(entries));
 }
 
 function plainValue(value: unknown): unknown {

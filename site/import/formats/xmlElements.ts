@@ -3,6 +3,7 @@ import { type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { isDeeperThan } from '../normalize/htmlText.ts';
+import { type Path, pathText } from '../report/Finding.ts';
 
 /** Deeper than any file of Europass. */
 const maxDepth = 100;
@@ -37,10 +38,40 @@ export function elementsAt(from: Element, path: string): readonly Element[] {
   return path.split('/').reduce(below, [from]);
 }
 
-export const textAt = (from: Element, path: string) => elementsAt(from, path).map(textContent).join(' ').trim();
+/** The elements whose text was read. */
+const readElements = new WeakSet<Element>();
+
+/** The text of an element, which then counts as read. */
+export function textOf(element: Element): string {
+  readElements.add(element);
+  return textContent(element);
+}
+
+export const textAt = (from: Element, path: string) => elementsAt(from, path).map(textOf).join(' ').trim();
 
 export const firstTextAt = (from: Element, ...paths: readonly string[]) =>
   paths
     .flatMap((path) => elementsAt(from, path).slice(0, 1))
-    .map((element) => textContent(element).trim())
+    .map((element) => textOf(element).trim())
     .find(Boolean) ?? '';
+
+/** The elements as an object of texts, and which of the texts were read. Attributes are codes. */
+export function elementTexts(root: Element): { value: unknown; isRead: (path: Path) => boolean } {
+  const readPaths = new Set<string>();
+  const textsIn = (element: Element, path: Path, isInRead: boolean): unknown => {
+    const isRead = isInRead || readElements.has(element);
+    const children = element.children.filter(isTag);
+    if (isRead) readPaths.add(pathText(path));
+    if (children.length === 0) return textContent(element);
+    const names = [...new Set(children.map(localName))];
+    return Object.fromEntries(
+      names.map((name) => {
+        const [child, ...others] = children.filter((one) => localName(one) === name);
+        if (child && others.length === 0) return [name, textsIn(child, [...path, name], isRead)];
+        return [name, [child, ...others].map((one, index) => one && textsIn(one, [...path, name, index], isRead))];
+      }),
+    );
+  };
+  const value = textsIn(root, [], false);
+  return { value, isRead: (path) => readPaths.has(pathText(path)) };
+}

@@ -9,7 +9,7 @@ import { fieldNames, normalizeKey } from './fieldAliases.ts';
 import { linkedName } from './htmlText.ts';
 import { withLinkedContacts } from './linkedContacts.ts';
 import { readPeriod } from './readDate.ts';
-import type { Fields, NormalizationContext } from './resumeShape.ts';
+import { type Fields, filePathOf, type NormalizationContext } from './resumeShape.ts';
 import { withStatus } from './unfinished.ts';
 
 export function combineFields(value: JsonObject, fields: Fields, context: NormalizationContext): JsonObject {
@@ -53,9 +53,12 @@ function dateText(date: unknown): string {
   return typeof date === 'string' ? date : quoteValue(date);
 }
 
-function withName(value: JsonObject, { filePath, reportChange }: NormalizationContext): JsonObject {
+function withName(value: JsonObject, context: NormalizationContext): JsonObject {
+  const { filePath, reportChange } = context;
   if (isRecord(value.name)) {
     const name = nameIn(value.name);
+    for (const [key, part] of Object.entries(value.name))
+      if (readingKeys.test(normalizeKey(key))) context.reportLeft([...filePathOf(context, 'name'), key], part);
     if (name) reportChange([...filePath, 'name'], readAs(quoteValue(value.name), quoteValue(name)));
     return name ? { ...value, name } : value;
   }

@@ -15,6 +15,7 @@ export function normalizeResume(document: unknown, report: Report): NormalizedRe
   // By path and message: the employer of several positions is read once for each.
   const findings = new Map<string, Finding>();
   const add = (finding: Finding) => findings.set(`${pathText(finding.path)} ${finding.message}`, finding);
+  const left: LeftValue[] = [];
   const context: NormalizationContext = {
     path: [],
     filePath: [],
@@ -22,23 +23,31 @@ export function normalizeResume(document: unknown, report: Report): NormalizedRe
     movedKeys: new Map(),
     reportChange: (path, message) => add(warning(path, message)),
     reportLoss: (path, message) => add({ ...warning(path, message), isLoss: true }),
-    reportLeft: () => undefined,
+    reportLeft: (path, value) => left.push({ path, value }),
   };
   const normalizedDocument = isRecord(limitedDocument)
-    ? (normalizeFields(unwrapDocument(limitedDocument), rootFields, context) ?? {})
+    ? (normalizeFields(unwrapDocument(limitedDocument, context), rootFields, context) ?? {})
     : limitedDocument;
   report([...excesses, ...findings.values()]);
+  const toFilePath = (path: Path) => filePathIn(context.renamedFields, path);
   return {
-    document: normalizedDocument,
-    report: (later) =>
-      report(later.map((finding) => ({ ...finding, path: toFilePath(finding.path, context.renamedFields) }))),
+    ...{ document: normalizedDocument, left, toFilePath },
+    report: (later) => report(later.map((finding) => ({ ...finding, path: toFilePath(finding.path) }))),
   };
 }
 
-/** The document, and a report that translates its paths to the file's. */
-type NormalizedResume = { document: unknown; report: Report };
+export type LeftValue = { path: Path; value: unknown };
 
-function toFilePath(path: Path, renamedFields: ReadonlyMap<string, Path>): Path {
+type NormalizedResume = {
+  document: unknown;
+  /** Values of the file that are not read, and that no message tells about. */
+  left: readonly LeftValue[];
+  toFilePath: (path: Path) => Path;
+  /** Reports findings about the document at their paths in the file. */
+  report: Report;
+};
+
+function filePathIn(renamedFields: ReadonlyMap<string, Path>, path: Path): Path {
   for (let length = path.length; length > 0; length -= 1) {
     const start = renamedFields.get(pathText(path.slice(0, length)));
     if (start) return [...start, ...path.slice(length)];
@@ -47,18 +56,22 @@ function toFilePath(path: Path, renamedFields: ReadonlyMap<string, Path>): Path 
 }
 
 /** Some files wrap the résumé in an object. */
-function unwrapDocument(document: JsonObject): JsonObject {
+function unwrapDocument(document: JsonObject, { reportLeft }: Pick<NormalizationContext, 'reportLeft'>): JsonObject {
   for (const key of ['resume', 'cv', 'data']) {
     const nested = document[key];
     if (document.basics !== undefined || !isRecord(nested)) continue;
-    const unwrapped = unwrapDocument(nested);
+    const unwrapped = unwrapDocument(nested, { reportLeft });
     // The name may be beside it: `{ "main": { "name": … }, "resume": { "work": […] } }`.
     const { [key]: _, ...others } = document;
-    return hasName(unwrapped) ? unwrapped : { ...others, ...unwrapped };
+    if (!hasName(unwrapped)) return { ...others, ...unwrapped };
+    for (const [other, value] of Object.entries(others)) reportLeft([other], value);
+    return unwrapped;
   }
   // YAMLResume's files
-  if (isRecord(document.content) && isRecord(document.content.basics)) return document.content;
-  return document;
+  const { content, ...settings } = document;
+  if (!isRecord(content) || !isRecord(content.basics)) return document;
+  for (const [other, value] of Object.entries(settings)) reportLeft([other], value);
+  return content;
 }
 
 function hasName(document: JsonObject): boolean {

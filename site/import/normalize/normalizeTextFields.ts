@@ -1,5 +1,6 @@
 import { splitGraphemes } from '../../../src/resume/text/segments.ts';
 import { webAddress } from '../../../src/resume/text/webAddress.ts';
+import { originOf } from '../account/readTracker.ts';
 import { pathText, quoteValue } from '../report/Finding.ts';
 import { overLimit, readAs } from '../report/messages.ts';
 import { isEmpty, isRecord } from '../values.ts';
@@ -23,13 +24,14 @@ const locationKeys = ['city', 'region', 'state', 'country', 'countryCode'];
 /** Cleans a text and reports what that changes; `undefined` if the value is not text. */
 export function normalizeTextField(
   value: unknown,
-  { path, filePath, reportChange, reportLoss }: NormalizationContext,
+  { path, filePath, reportChange, reportLoss, reportLeft }: NormalizationContext,
 ): string | undefined {
   const text = textIn(value, textKeys);
   if (text === undefined) {
     if (!isEmpty(value)) reportLoss(filePath, `Skipped: ${quoteValue(value)} is not text.`);
     return undefined;
   }
+  reportUnused(value, textKeys, { filePath, reportLeft });
   if (typeof value !== 'string' && text.trim() !== '')
     reportChange(filePath, readAs(quoteValue(value), quoteValue(text)));
   const cleanText = text.replace(controlCharacters, '');
@@ -73,6 +75,31 @@ function toMarkdownList(text: string): string {
   return (text.match(itemMarks)?.length ?? 0) > 1 ? text.replace(itemMarks, '- ') : text;
 }
 
+/** Reports the parts of an object in a text's place that are not its text. */
+function reportUnused(
+  value: unknown,
+  keys: readonly string[],
+  { filePath, reportLeft }: Pick<NormalizationContext, 'filePath' | 'reportLeft'>,
+): void {
+  const isPart = typeof value === 'object' && value !== null;
+  for (const [key, part] of isPart ? Object.entries(value) : []) {
+    const path = [...(originOf(value) ?? filePath), Array.isArray(value) ? Number(key) : key];
+    const isText = typeof part === 'string' || typeof part === 'number';
+    if (Array.isArray(value)) {
+      if (!isText) reportUnused(part, keys, { filePath: path, reportLeft });
+    } else if (!isEmpty(part) && !usedKeys(value, keys).includes(key)) reportLeft(path, part);
+  }
+}
+
+/** The keys of an object that `textIn` reads. */
+function usedKeys(value: unknown, keys: readonly string[]): readonly string[] {
+  const texts = Object.entries(Object(value)).flatMap(([key, part]) =>
+    typeof part === 'string' && part !== '' ? [key] : [],
+  );
+  const key = keys.find((name) => texts.includes(name));
+  return key ? [key] : locationKeys.filter((name) => texts.includes(name));
+}
+
 export function textIn(value: unknown, keys: readonly string[]): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
@@ -97,6 +124,7 @@ const hasHost = /^(?:\/\/)?[^\s:/?#@]+\.[^\s:/?#@.]{2,}(?:[:/?#]|$)/u;
 /** Normalizes an address: adds its scheme, drops addresses that browsers must not open. */
 export function normalizeUrlField(value: unknown, context: NormalizationContext): string | undefined {
   const { filePath, reportChange, reportLoss } = context;
+  if (isRecord(value)) reportUnused(value, [...addressKeys, ...textKeys], context);
   const text = textIn(value, [...addressKeys, ...textKeys])
     ?.replace(controlCharacters, '')
     .trim();
@@ -133,7 +161,9 @@ const spelledOut: readonly (readonly [RegExp, string])[] = [
 /** Normalizes an email address: drops `mailto:`, a name before it and further addresses. */
 export function normalizeEmailField(value: unknown, context: NormalizationContext): string | undefined {
   const { filePath, reportChange, reportLoss } = context;
-  const text = normalizeTextField(Array.isArray(value) ? value[0] : value, context);
+  const [first, ...others]: readonly unknown[] = [value].flat();
+  for (const [index, other] of others.entries()) context.reportLeft([...filePath, index + 1], other);
+  const text = normalizeTextField(first, context);
   if (!text) return undefined;
   const address = addressIn(text);
   if (!address) {

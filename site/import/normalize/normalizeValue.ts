@@ -1,7 +1,8 @@
 // Normalizes a value of the file to the shape that JSON Resume has at its place.
+import { originOf } from '../account/readTracker.ts';
 import { type Path, pathPattern, pathText, quoteValue } from '../report/Finding.ts';
 import { keyReadAs, readAs } from '../report/messages.ts';
-import { isEmpty, isRecord, type JsonObject } from '../values.ts';
+import { isEmpty, isRecord, type JsonObject, valueAt } from '../values.ts';
 import { combineFields } from './combineFields.ts';
 import { separateCountry } from './countries.ts';
 import { fieldForText } from './fieldAliases.ts';
@@ -45,7 +46,7 @@ function normalizeList(
     context.reportLoss(context.filePath, `Skipped: ${quoteValue(value)} is not a list.`);
     return undefined;
   }
-  for (const steps of list.left) context.reportLeft([...context.filePath, ...steps]);
+  for (const steps of list.left) context.reportLeft([...context.filePath, ...steps], valueAt(value, steps));
   if (!Array.isArray(value) && list.items.length > 0) {
     const kind = typeof value === 'string' ? 'text' : isRecord(value) ? 'object' : 'number';
     context.reportChange(context.filePath, readAs(`This ${kind}`, `a list of ${list.items.length}`));
@@ -98,6 +99,12 @@ export function normalizeFields(
       : written;
   if (Array.isArray(value)) return normalizeFirst(value, fields, context);
   if (!isRecord(value)) return normalizeText(value, fields, context);
+  return normalizeRecord(value, fields, { ...context, filePath: originOf(written) ?? context.filePath });
+}
+
+function normalizeRecord(value: JsonObject, fields: Fields, context: NormalizationContext): JsonObject {
+  context.renamedFields.set(pathText(context.path), context.filePath);
+  const pattern = pathPattern(context.path);
   const combined = combineFields(value, fields, context);
   const matches = matchFields(combined, fields, pattern);
   const result: JsonObject = {};
@@ -105,6 +112,7 @@ export function normalizeFields(
     const filePath = filePathOf(context, key);
     const shape = fields.get(field ?? key);
     if (field === undefined || !shape) {
+      context.renamedFields.set(pathText([...context.path, key]), filePath);
       result[key] = combined[key];
       continue;
     }
@@ -151,6 +159,7 @@ function normalizeFirst(
     return undefined;
   }
   context.reportChange(context.filePath, 'Expected one entry, found a list: only its first entry is used.');
-  for (const other of list.keys()) if (other !== index) context.reportLeft([...context.filePath, other]);
+  for (const [other, entry] of list.entries())
+    if (other !== index) context.reportLeft([...context.filePath, other], entry);
   return normalizeFields(list[index], fields, { ...context, filePath: [...context.filePath, index] });
 }

@@ -32,7 +32,7 @@ export type NormalizationContext = {
   reportChange: ReportMessage;
   reportLoss: ReportMessage;
   /** Reports a value that is not read, and that no message tells about. */
-  reportLeft: (path: Path) => void;
+  reportLeft: (path: Path, value: unknown) => void;
   renamedFields: Map<string, Path>;
   /** By path, where keys are in the file that are elsewhere than their object. */
   movedKeys: Map<string, Path>;

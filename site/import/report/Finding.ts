@@ -78,7 +78,7 @@ export function firstPerPath(findings: readonly Finding[]): Finding[] {
   });
 }
 
-/** More findings of one kind at one place print as one line and a count. The name of a key prints once. */
+/** From this many on, findings of one kind print as one line with a count; unknown keys always. */
 const maxPerKind = 10;
 
 /**

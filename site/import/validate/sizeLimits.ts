@@ -1,5 +1,6 @@
 // Limits far beyond any résumé. They are applied before anything else, because beyond them pages and
 // documents take minutes or exhaust memory.
+import { withOriginOf } from '../account/readTracker.ts';
 import { maxTextLength } from '../normalize/htmlText.ts';
 import { type Finding, type Path, warning } from '../report/Finding.ts';
 import { overLimit } from '../report/messages.ts';
@@ -62,7 +63,8 @@ function limitedValue(value: unknown, path: Path, report: ReportExcess): unknown
     return firstOf(value, 'The list', 'entries').map((item, index) => limitedValue(item, [...path, index], report));
   if (!isRecord(value)) return value;
   const entries = firstOf(Object.entries(value), 'The object', 'keys');
-  return Object.fromEntries(entries.map(([key, item]) => [key, limitedValue(item, [...path, key], report)]));
+  const limited = entries.map(([key, item]) => [key, limitedValue(item, [...path, key], report)]);
+  return withOriginOf(value, Object.fromEntries(limited));
 }
 
 function limitedText(text: string, path: Path, report: ReportExcess): string {

@@ -11,7 +11,7 @@ import {
   type Report,
   warning,
 } from '../report/Finding.ts';
-import { isEmpty, isRecord, recordIn, withoutEmpty } from '../values.ts';
+import { everyText, isEmpty, isRecord, recordIn, valueAt, withoutEmpty } from '../values.ts';
 import { characterFindings } from './characterFindings.ts';
 import { fieldSchema, resumeSchema } from './resumeSchema.ts';
 import { sampleContent } from './sampleContent.ts';
@@ -63,13 +63,26 @@ function unpublishedKeys(document: unknown): Finding[] {
     const keys = [...new Set(places.map((path) => quoteValue(path.at(-1))))];
     const entryCount = new Set(places.map((path) => pathText(path.slice(0, -1)))).size;
     const entries = entryCount > 1 ? `, in ${entryCount} entries` : '';
-    const message =
-      `Not published: ${new Intl.ListFormat('en').format(keys)}${entries}. ` +
-      `If your repository is public, anyone can still read ${keys.length * entryCount > 1 ? 'them' : 'it'} in this file. ` +
-      'Remove what is private.';
-    return [warning(first, message)];
+    const texts = places.flatMap((path) => everyText(valueAt(document, path)).map(({ text }) => text));
+    const list = new Intl.ListFormat('en').format(keys);
+    const isPrivate = places.some((path) => isPrivateKey(path.at(-1))) || texts.some(isPrivateText);
+    const example =
+      texts[0] === undefined || isPrivate ? '' : ` (${quoteValue(texts[0])}${texts.length > 1 ? ', …' : ''})`;
+    const advice = isPrivate
+      ? `If your repository is public, anyone can still read ${places.length > 1 ? 'them' : 'it'} in this file. Remove what is private.`
+      : 'JSON Resume has no such key. To show what it says, move it to a key that JSON Resume has.';
+    return [warning(first, `Not shown: ${list}${entries}${example}. ${advice}`)];
   });
 }
+
+const isPrivateKey = (key: unknown) =>
+  /address|street|postal|zip|phone|mobile|birth|born|age$|passport|salary|gender|marital|nationality|password|secret|token|apikey|ssn/i.test(
+    String(key),
+  );
+
+/** Whether a text looks like a secret, an email address or a phone number. */
+const isPrivateText = (text: string) =>
+  /^\S+@\S+\.\S+$|^\+?\(?\d[\d\s()./-]{7,}$|^(?=\S*\d)(?=\S*[a-z])[\w-]{24,}$/i.test(text.trim());
 
 /** Whether a key has the text of its neighbor: files for two versions of a tool have `company` beside `name`. */
 function isCopy(document: unknown, path: Path): boolean {

@@ -12,7 +12,7 @@ const place = /^[\p{Lu}\p{Lo}][\p{L} .'’-]+(?:, [\p{L} .'’-]*[\p{L}'’-]){1
 const placeLabels =
   'address|adress|bostad|bopæl|bosted|osoite|location|city|place|based in|residence|adresse|wohnort|ort' +
   '|ville|lieu|direcci[oó]n|ciudad|indirizzo|woonplaats|miasto|cidade';
-export const placeLabel = new RegExp(`^(?:${placeLabels}): *`, 'i');
+const placeLabel = new RegExp(`^(?:${placeLabels}): *`, 'i');
 const onlyWords = /^[\p{Lu}\p{Lo}][\p{L} .,'’-]+$/u;
 
 /** Longer lines at the top are a summary. */
@@ -81,35 +81,44 @@ function hasContact(text: string): boolean {
 
 type FoundContacts = { email?: string; phone?: string; location?: string; urls: string[] };
 
-function addContact(found: FoundContacts, part: string): void {
+/** @returns whether the part is a contact */
+function addContact(found: FoundContacts, part: string): boolean {
   const [address] = email.exec(part) ?? [];
   const place = part.replace(placeLabel, '');
   const [url] = webAddress.exec(part) ?? [];
   const [digits = ''] = phone.exec(part) ?? [];
-  if (address) found.email ??= address;
-  else if (place !== part) found.location ??= place;
-  else if (birth.test(part)) return;
-  else if (url) found.urls.push(url);
-  else if (digits && !dayAlone.test(digits.trim())) found.phone ??= digits.trim();
-  else if (onlyWords.test(part)) found.location ??= part;
+  const add = (field: 'email' | 'phone' | 'location', text: string) => {
+    found[field] ??= text;
+    return found[field] === text;
+  };
+  if (address) return add('email', address);
+  if (place !== part) return add('location', place);
+  if (birth.test(part)) return false;
+  if (url) return found.urls.push(url) > 0;
+  if (digits && !dayAlone.test(digits.trim())) return add('phone', digits.trim());
+  return onlyWords.test(part) && add('location', part);
 }
 
+/** Nothing, or what LinkedIn adds to a link: "(Company)". */
+const remark = /^(?:\(\p{L}+\))?$/u;
+
 export function contactsIn(lines: readonly TextLine[]) {
-  const parts = lines.flatMap(({ text }) => text.split(/\s*[|·•\t]\s*|\s{3,}/)).map((part) => part.trim());
+  const parts = lines.flatMap(({ text, links }) =>
+    text.split(/\s*[|·•\t]\s*|\s{3,}/).map((part) => ({ text: part.trim(), hasLink: links.length > 0 })),
+  );
   const found: FoundContacts = { urls: [] };
-  for (const part of parts.filter(Boolean)) addContact(found, part);
+  const left = parts.filter(({ text, hasLink }) => !remark.test(text) && !addContact(found, text) && !hasLink);
   const linked = lines.flatMap(({ links }) => links).filter((link) => /^https?:/.test(link));
   // A printed address may be only the first line of a linked one.
   const printed = found.urls.filter((url) => !linked.some((link) => addressKey(link).startsWith(addressKey(url))));
   const urls = [...linked, ...printed].map((url) => url.replace(/^(?!https?:)/, 'https://'));
   const [site] = urls.filter((url) => URL.canParse(url) && !networkOf(url));
   const profileUrls = urls.filter((url) => URL.canParse(url) && url !== site);
+  const profiles = profileUrls.map((url) => ({ network: networkOf(url) ?? new URL(url).hostname, url }));
+  const { email: address, phone: number, location } = found;
   return {
-    email: found.email,
-    phone: found.phone,
-    location: found.location,
-    url: site,
-    profiles: profileUrls.map((url) => ({ network: networkOf(url) ?? new URL(url).hostname, url })),
+    contacts: { email: address, phone: number, location, url: site, profiles },
+    left: left.map(({ text }) => text),
   };
 }
 

@@ -49,7 +49,7 @@ function datesAtEnd(text: string, before: readonly string[]): LineDates | undefi
 const duration =
   /\s*\(?\b\d+ (?:years?|months?|yrs?|mos?|Jahre?|Monate?|ans?|mois|años?|mes(?:es)?|jaar|maand(?:en)?|anos?)\b[^)]*\)?\s*$/i;
 
-export const withoutDuration = (text: string) => text.replace(duration, '');
+const withoutDuration = (text: string) => text.replace(duration, '');
 
 export function isDuration(text: string): boolean {
   return text !== '' && withoutDuration(text) === '';

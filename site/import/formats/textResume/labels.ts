@@ -96,9 +96,3 @@ function entryLines({ lines, parts }: Facts, above: TextLine | undefined): reado
   if (period || !isTitle || lines.some(({ isListItem }) => isListItem)) return [...before, ...lines];
   return [{ ...above, ...withNames }, ...texts];
 }
-
-/** The texts of a line, without labels: for the list of what was not imported. */
-export function unlabeledTexts(line: TextLine, section: string): readonly string[] {
-  const lines = partsOf(line, section)?.flatMap((part) => part.lines) ?? [line];
-  return lines.map(({ text }) => text);
-}

@@ -1,17 +1,15 @@
 // A résumé without fields: a PDF, such as LinkedIn's, or a Word document. Its sections are found by their
 // headings, its entries by their dates.
-import { documentName } from '../../normalize/basicsParts.ts';
 import type { TextSection } from '../../normalize/sectionTitles.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { isRecord } from '../../values.ts';
 import type { Format } from '../Format.ts';
-import { contactsIn, headOf, placeLabel } from './contacts.ts';
-import { partsOf, withoutDuration } from './datesIn.ts';
+import { contactsIn, headOf } from './contacts.ts';
 import { entriesIn, type TextEntry } from './entriesIn.ts';
-import { unlabeledTexts, withLabels } from './labels.ts';
+import { withLabels } from './labels.ts';
 import { bodyOf, datesOf, factsIn, paragraphsOf, withEmployers } from './lists.ts';
 import { namedJob, toStudies, withOrganization } from './namedEntries.ts';
-import { sectionsIn, type TextSections } from './sectionsIn.ts';
+import { sectionsIn } from './sectionsIn.ts';
 
 export const textResume: Format = {
   name: 'a document without fields. Check what was understood, and correct it in the questions or in resume.json',
@@ -23,8 +21,8 @@ export const textResume: Format = {
         `${file} has no headings of a résumé, such as "Experience". ` +
           'Export the résumé in another format: `npm run setup -- --help` lists them.',
       );
-    const { document, source } = convertLines(lines);
-    return { document, source, understood: understood(document) };
+    const { document, left } = convertLines(lines);
+    return { document, left, understood: understood(document) };
   },
 };
 
@@ -38,7 +36,7 @@ export function convertLines(lines: readonly TextLine[], headings?: ReadonlyMap<
   const of = (section: TextSection) => sections.get(section) ?? [];
   const entriesOf = (section: TextSection) => entriesIn(withLabels(of(section), section));
   const head = headOf(top);
-  const contacts = contactsIn([...head.contactLines, ...of('contact')]);
+  const { contacts, left: otherContacts } = contactsIn([...head.contactLines, ...of('contact')]);
   const summary = paragraphsOf([...head.summary, ...of('summary')]);
   const document = {
     basics: { name: head.name, label: head.label, ...contacts, summary },
@@ -56,7 +54,23 @@ export function convertLines(lines: readonly TextLine[], headings?: ReadonlyMap<
     interests: factsIn(of('interests')).map(toNamedList),
     references: of('references').flatMap(({ text }) => (onRequest.test(text) ? [] : [{ reference: text }])),
   };
-  return { document, source: sourceOf({ top, sections, unknown }) };
+  const names = [...sections].flatMap(([section]) =>
+    /^(?:contact|summary|skills|languages|interests|references)$/.test(section)
+      ? []
+      : [
+          {
+            place: section,
+            texts: entriesOf(section).flatMap((entry) => entry.names.slice(2).map(({ text }) => text)),
+          },
+        ],
+  );
+  const left = [
+    { place: 'contact', texts: otherContacts },
+    ...names,
+    { place: 'references', texts: of('references').flatMap(({ text }) => (onRequest.test(text) ? [text] : [])) },
+    ...Array.from(unknown, ([heading, others]) => ({ place: heading, texts: others.map(({ text }) => text) })),
+  ];
+  return { document, left: left.filter(({ texts }) => texts.length > 0) };
 }
 
 /** "References available on request." */
@@ -65,24 +79,6 @@ const onRequest = new RegExp(
     '|p[aå] beg[aä]ran|etter foresp|efter anmodning|na życzenie|su richiesta|a pedido',
   'i',
 );
-
-/** The texts of each section, without durations and the document's own title. */
-function sourceOf({ top, sections, unknown }: TextSections) {
-  const contacts = [...top, ...(sections.get('contact') ?? [])].filter(({ text }) => !documentName.test(text));
-  const all = [...sections, ...unknown].filter(([name]) => name !== 'contact');
-  return Object.fromEntries(
-    [['contact', contacts] as const, ...all].map(([name, lines]) => [
-      name,
-      lines
-        .flatMap((line) => unlabeledTexts(line, name))
-        .flatMap(partsOf)
-        .map((text) => withoutRemark(name === 'contact' ? text.replace(placeLabel, '') : text)),
-    ]),
-  );
-}
-
-/** Removes remarks: "+32 470 00 00 00 (Mobile)", "Oak (2 years 3 months)". */
-const withoutRemark = (text: string) => withoutDuration(text).replace(/(?<=\d|[./]\S*)\s*\(\p{L}+\)$/u, '');
 
 type TextResume = ReturnType<typeof convertLines>['document'];
 

@@ -1,0 +1,67 @@
+// Lists what a file has and its résumé does not have, by place.
+import { escapeUnprintable, type Path, pathPattern, pathText, quoteValue } from '../report/Finding.ts';
+import { everyValue, isRecord } from '../values.ts';
+
+/** A place in a file, and its texts that are not in the résumé. */
+export type LeftPlace = { place: string; texts: readonly unknown[] };
+
+/** One line for each place: `work[0].notes (2 texts): "Kept the books of four shops." …` */
+export function leftLines(file: string, places: readonly LeftPlace[]): string[] {
+  const lines = places.map(({ place, texts }) => `  ${[place, textsLabel(texts)].filter(Boolean).join('')}`);
+  return lines.length > 0
+    ? [`${file}  Not imported. Add to resume.json what you want to show:`, ...lines].map(escapeUnprintable)
+    : [];
+}
+
+function textsLabel(texts: readonly unknown[]): string {
+  if (texts.length === 0) return '';
+  const [first] = texts;
+  return texts.length === 1 ? `: ${quoteValue(first)}` : ` (${texts.length} texts): ${quoteValue(first)} …`;
+}
+
+type Exceptions = {
+  isLeft: (path: Path) => boolean;
+  /** The path of the value, if it is a part of the file. */
+  root?: Path;
+  /** Path patterns of a program's settings, which say nothing about the person. */
+  settings?: RegExp | undefined;
+  /** Whether the owner has hidden a part of the file. */
+  isHidden?: ((part: unknown) => boolean) | undefined;
+};
+
+/** The largest parts of a file of which nothing was read. Equal places in several entries are one. */
+export function leftPlaces(
+  file: unknown,
+  { isLeft, root = [], settings, isHidden = () => false }: Exceptions,
+): LeftPlace[] {
+  const textsIn = (part: unknown, path: Path) =>
+    [...everyValue(part, path)].filter((one) => isContent(one.value) && !settings?.test(pathPattern(one.path)));
+  const found: { path: Path; note: string; texts: readonly unknown[] }[] = [];
+  const visit = (part: unknown, path: Path) => {
+    const texts = textsIn(part, path);
+    const isWhole = path.length > 0 && texts.every((text) => isLeft(text.path));
+    if (texts.length === 0) return;
+    if (isWhole || isHidden(part))
+      found.push({ path, note: isHidden(part) ? ' (hidden in the file)' : '', texts: texts.map(({ value }) => value) });
+    else if (Array.isArray(part)) for (const [index, item] of part.entries()) visit(item, [...path, index]);
+    else if (isRecord(part)) for (const [key, item] of Object.entries(part)) visit(item, [...path, key]);
+  };
+  visit(file, root);
+  const byPattern = groupBy(found, ({ path, note }) => pathPattern(path) + note);
+  return Array.from(byPattern, ([pattern, [first, ...others]]) => ({
+    place: first && others.length === 0 ? pathText(first.path) + first.note : pattern,
+    texts: [...(first?.texts ?? []), ...others.flatMap(({ texts }) => texts)],
+  }));
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+/** Texts and numbers that may say something about a person. */
+function isContent(value: unknown): boolean {
+  if (typeof value === 'number') return value !== 0;
+  return typeof value === 'string' && !/^(?:true|false|[^\p{L}\p{N}]*)$/u.test(value);
+}

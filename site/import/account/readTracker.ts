@@ -1,0 +1,45 @@
+// Marks each text and number of a parsed file when a format reads it, so that the rest can be listed.
+import { type Path, pathText } from '../report/Finding.ts';
+import { isRecord } from '../values.ts';
+
+/** The path in the file of an object that a format passes on. Spreading the object keeps it. */
+const origin = Symbol('origin');
+
+type Tracker = {
+  /** A copy of the file's value. Reading a text in it marks the text. */
+  document: unknown;
+  isRead: (path: Path) => boolean;
+};
+
+export function trackReads(value: unknown): Tracker {
+  const readPaths = new Set<string>();
+  const copy = (part: unknown, path: Path): unknown => {
+    if (!Array.isArray(part) && !isRecord(part)) return part;
+    const target: object = Array.isArray(part) ? [] : { [origin]: path };
+    for (const [key, item] of Object.entries(part)) {
+      const itemPath = [...path, Array.isArray(part) ? Number(key) : key];
+      const isContainer = typeof item === 'object' && item !== null;
+      const containerCopy = isContainer ? copy(item, itemPath) : undefined;
+      const get = () => {
+        if (isContainer) return containerCopy;
+        readPaths.add(pathText(itemPath));
+        return item;
+      };
+      Object.defineProperty(target, key, { get, enumerable: true, configurable: true });
+    }
+    return target;
+  };
+  return { document: copy(value, []), isRead: (path) => readPaths.has(pathText(path)) };
+}
+
+/** Where an object is in the file, if a format passed it on. */
+export function originOf(value: unknown): Path | undefined {
+  const path: unknown = isRecord(value) ? Reflect.get(value, origin) : undefined;
+  return Array.isArray(path) ? path : undefined;
+}
+
+/** Gives an object that a format made of another one the other's place in the file. */
+export function withOriginOf(source: unknown, record: Record<string, unknown>): Record<string, unknown> {
+  const path = originOf(source);
+  return path ? { ...record, [origin]: path } : record;
+}
