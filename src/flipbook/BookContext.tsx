@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useState, useSyncExternalStore } from 'react';
-import type { Moment } from './engine/snapshot.ts';
+import type { PublishedState } from './engine/publishedState.ts';
 import type { FlipbookHandle } from './FlipbookHandle.ts';
 
 /** The current flipbook or another value, if any, and the first one for servers. */
@@ -12,7 +12,7 @@ export interface BookChannel<Value = PublishedBook> {
 }
 
 export interface PublishedBook {
-  readonly moment: Moment;
+  readonly published: PublishedState;
   readonly handle: FlipbookHandle;
   readonly pages: readonly { readonly key: string }[];
   readonly direction: 'ltr' | 'rtl';

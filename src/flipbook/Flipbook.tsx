@@ -16,16 +16,16 @@ import centeredCover from './CenteredCover.module.css';
 import { childPages } from './childPages.tsx';
 import { fixedOrientation } from './engine/outline.ts';
 import { type OwnPage, pageOf, pages as pagesOf } from './engine/pages.ts';
+import type { PublishedState } from './engine/publishedState.ts';
 import { settings as checkedSettings, withoutSettings } from './engine/settings.ts';
-import type { Moment } from './engine/snapshot.ts';
 import { loneSide, openPage, openSpread } from './engine/spreads.ts';
 import styles from './Flipbook.module.css';
 import { type FlipbookHandle, handleOf } from './FlipbookHandle.ts';
-import type { FlipbookAnyProps, FlipbookNeededProps, FlipbookProps } from './FlipbookProps.ts';
+import type { FlipbookBaseProps, FlipbookOnDemandProps, FlipbookProps } from './FlipbookProps.ts';
 import './around.css';
 import { Pages } from './Pages.tsx';
 import spineOverlap from './SpineOverlap.module.css';
-import { Status } from './Status.tsx';
+import { StatusRegion } from './StatusRegion.tsx';
 import { TurnButtons } from './TurnButtons.tsx';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 import { validProps } from './validProps.ts';
@@ -35,7 +35,7 @@ import type { Controller } from './view/controller.ts';
 /** Takes its pages in one of two ways. Storybook shows the first overload, other tools the last. */
 interface FlipbookComponent {
   (props: FlipbookProps & RefAttributes<FlipbookHandle>): ReactNode;
-  (props: FlipbookNeededProps & RefAttributes<FlipbookHandle>): ReactNode;
+  (props: FlipbookOnDemandProps & RefAttributes<FlipbookHandle>): ReactNode;
   (props: FlipbookProps & RefAttributes<FlipbookHandle>): ReactNode;
 }
 
@@ -46,7 +46,7 @@ interface FlipbookComponent {
  * @import import { Flipbook } from 'react-page-turn';
  */
 // biome-ignore lint/suspicious/noReactForwardRef: React 18 hands refs over in no other way
-export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAnyProps>(
+export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBaseProps>(
   function Flipbook(rawProps, ref) {
     const props = validProps(rawProps);
     const {
@@ -133,14 +133,14 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
     const around = isOnPage ? null : provided;
     const [store] = useState(() =>
       createBookChannel<PublishedBook>({
-        moment: { state: { page: startsAt, motion: { phase: 'read' } }, binding },
+        published: { state: { page: startsAt, motion: { phase: 'read' } }, binding },
         handle,
         pages: listed,
         direction,
       }),
     );
-    const publish = (moment: Moment): void => {
-      for (const each of [store, around]) each?.set({ moment, handle, pages: listed, direction });
+    const publish = (published: PublishedState): void => {
+      for (const each of [store, around]) each?.set({ published, handle, pages: listed, direction });
     };
     useBrowserLayoutEffect(() => () => around?.set(null), [around]);
     useBrowserLayoutEffect(() => controller.current?.reportRender());
@@ -167,7 +167,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
           controller.current?.listener.onKeyDown(event.nativeEvent);
         }}
       >
-        <Status
+        <StatusRegion
           configuration={{
             props,
             rawPage: rawProps.page,

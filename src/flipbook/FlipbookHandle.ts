@@ -1,6 +1,6 @@
+import { spreadViewOf } from './engine/publishedState.ts';
 import { pageAhead } from './engine/run.ts';
 import type { Corner, Orientation } from './engine/shapes.ts';
-import { snapshotOf } from './engine/snapshot.ts';
 import { openPages } from './engine/spreads.ts';
 import type { FlipState } from './view/BookProps.ts';
 import type { Controller } from './view/controller.ts';
@@ -62,7 +62,7 @@ export interface FlipbookHandle {
 export function handleOf(controller: { readonly current: Controller | null }): FlipbookHandle {
   const request = (to: number | 'forward' | 'back', corner: Corner = 'top', instant = false): Promise<boolean> =>
     controller.current?.store.request({ to, corner, reason: 'method', instant }) ?? Promise.resolve(false);
-  const snapshot = () => controller.current && snapshotOf(controller.current.store.moment);
+  const view = () => controller.current && spreadViewOf(controller.current.store.published);
   const getPageOf = (element: Element): number | null => {
     const index = controller.current ? pageIndexOf(controller.current.book, element) : -1;
     return index < 0 ? null : index;
@@ -85,13 +85,13 @@ export function handleOf(controller: { readonly current: Controller | null }): F
       bookStore.send({ type: 'corner-shown', corner });
       signal?.addEventListener('abort', () => {
         const { motion } = bookStore.state;
-        if (motion.phase === 'fold_corner' && motion.isShow) bookStore.send({ type: 'pointer-left' });
+        if (motion.phase === 'fold_corner' && motion.isHint) bookStore.send({ type: 'pointer-left' });
       });
     },
-    getPageCount: () => snapshot()?.pageCount ?? 0,
-    getCurrentPageIndex: () => snapshot()?.page ?? 0,
-    getOpenPages: () => snapshot()?.openPages ?? [],
-    getTargetPage: () => snapshot()?.targetPage ?? 0,
+    getPageCount: () => view()?.pageCount ?? 0,
+    getCurrentPageIndex: () => view()?.page ?? 0,
+    getOpenPages: () => view()?.openPages ?? [],
+    getTargetPage: () => view()?.targetPage ?? 0,
     getPageOf,
     toElement: async (element, { focus = false } = {}) => {
       const isOpen = await open(getPageOf(element));

@@ -4,24 +4,24 @@ import type { Density } from './engine/shapes.ts';
 import type { TurnButtonsMessages } from './TurnButtons.tsx';
 import type { BookProps } from './view/BookProps.ts';
 
-export type { BookSnapshot, FlipState } from './view/BookProps.ts';
+export type { BookReport, FlipState } from './view/BookProps.ts';
 
 /** Props of a {@link Flipbook} whose pages are its children. */
-export interface FlipbookProps extends FlipbookAnyProps {
+export interface FlipbookProps extends FlipbookBaseProps {
   pageCount?: undefined;
   renderPage?: undefined;
 }
 
 /** Props of a {@link Flipbook} that renders its pages on demand. */
-export interface FlipbookNeededProps extends FlipbookAnyProps {
+export interface FlipbookOnDemandProps extends FlipbookBaseProps {
   pageCount: number;
   renderPage: (index: number) => ReactElement;
   children?: undefined;
 }
 
 /** Props of {@link Flipbook}: pages in one of two ways, settings, and those of a `<div>`. */
-export interface FlipbookAnyProps extends ComponentPropsWithoutRef<'div'>, FlipbookSettings, BookProps {
-  /** The pages: any elements, also in fragments and arrays. */
+export interface FlipbookBaseProps extends ComponentPropsWithoutRef<'div'>, FlipbookSettings, BookProps {
+  /** The pages: any elements, including those in fragments and arrays. */
   children?: ReactNode;
   /** The number of pages of a book with `renderPage`. */
   pageCount?: number | undefined;

@@ -37,7 +37,7 @@ export const PageSlot = memo(function PageSlot(props: PageSlotProps) {
       data-side={first ?? undefined}
       hidden={first === null}
     >
-      <div data-part="cut">
+      <div data-part="clip">
         <div data-part="sheet">
           <PageContext.Provider value={index}>{page ? page.content : content}</PageContext.Provider>
         </div>

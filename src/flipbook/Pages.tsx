@@ -2,7 +2,7 @@ import { memo, type RefObject } from 'react';
 import { type BookChannel, useChannel } from './BookContext.tsx';
 import type { ChildPage } from './childPages.tsx';
 import type { Page } from './engine/pages.ts';
-import { pagesToMake } from './engine/snapshot.ts';
+import { pagesToMake } from './engine/publishedState.ts';
 import type { Spread } from './engine/spreads.ts';
 import styles from './PageSlot.module.css';
 import { PageSlot, type RenderedPage } from './PageSlot.tsx';
@@ -29,7 +29,7 @@ export const Pages = memo(function Pages(props: PagesProps) {
   const keys = useChannel(store, (book) => {
     if (!book || !isPartial) return '[]';
     // The server and the first frame render only the open pages.
-    const indices = pagesToMake(book.moment, book === store.first ? null : overscan);
+    const indices = pagesToMake(book.published, book === store.first ? null : overscan);
     return JSON.stringify(indices.map((index) => book.pages[index]?.key));
   });
   const near = new Set<string>(JSON.parse(keys));
@@ -52,7 +52,7 @@ export const Pages = memo(function Pages(props: PagesProps) {
       ))}
       {/* The white back of a leaf where one page is shown at a time. In sight while one turns, and never read out. */}
       <div className={styles.page} aria-hidden="true" data-part="blank">
-        <div data-part="cut">
+        <div data-part="clip">
           <div data-part="sheet" />
         </div>
       </div>

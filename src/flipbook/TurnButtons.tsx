@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type BookChannel, type PublishedBook, useChannel } from './BookContext.tsx';
-import { snapshotOf } from './engine/snapshot.ts';
+import { spreadViewOf } from './engine/publishedState.ts';
 import styles from './Flipbook.module.css';
 import { useHeldEnter } from './useHeldEnter.ts';
 
@@ -21,7 +21,7 @@ interface TurnButtonsProps {
 /** Buttons that turn pages. At an end of the book they are `aria-disabled` and keep the focus. */
 export function TurnButtons({ messages: { previous = 'previous', next = 'next' }, store, onTurn }: TurnButtonsProps) {
   const ends = useChannel(store, endsOf);
-  const onKeyDown = useHeldEnter(() => store.get()?.moment.state.motion.phase === 'flipping');
+  const onKeyDown = useHeldEnter(() => store.get()?.published.state.motion.phase === 'flipping');
   const turns = [
     { to: 'back', label: previous, spent: ends.includes('start') },
     { to: 'forward', label: next, spent: ends.includes('end') },
@@ -48,6 +48,6 @@ export function TurnButtons({ messages: { previous = 'previous', next = 'next' }
 /** The ends of the book that it is at, or will be at when the running turn lands. */
 function endsOf(book: PublishedBook | null): string {
   if (!book) return '';
-  const { canPrevious, canNext } = snapshotOf(book.moment);
+  const { canPrevious, canNext } = spreadViewOf(book.published);
   return `${canPrevious ? '' : 'start'} ${canNext ? '' : 'end'}`;
 }

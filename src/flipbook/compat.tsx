@@ -29,11 +29,11 @@ export type {
   PageList,
   PageRect,
 } from './compat/PageFlip.ts';
-export type { BookSnapshot } from './view/BookProps.ts';
+export type { BookReport } from './view/BookProps.ts';
 
 /** Props of {@link HTMLFlipBook}: settings and handlers with the names of `react-pageflip`. */
 export interface HTMLFlipBookProps extends FlipbookSettings {
-  /** The pages: any elements, also in fragments and arrays. */
+  /** The pages: any elements, including those in fragments and arrays. */
   children?: ReactNode;
   /** Class of the book's element, in addition to `stf__parent`. */
   className?: string | undefined;
@@ -144,7 +144,7 @@ const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = fo
         overscan={props.renderWindow}
         isDropIn
         turnBy={{ keys: props.keyboard ?? false }}
-        // Without `keyboard`, Escape also belongs to the app.
+        // Without `keyboard`, the app handles Escape, too.
         data-keys={props.keyboard ? undefined : 'none'}
         ref={book}
         className={clsx('stf__parent', styles.dropIn, className)}

@@ -1,11 +1,17 @@
 export { FlipbookProvider } from './BookContext.tsx';
+export type { FlipbookPageView } from './engine/publishedState.ts';
 export { defaultSettings, type FlipbookSettings } from './engine/settings.ts';
 export type { Corner, Density, Orientation } from './engine/shapes.ts';
-export type { FlipbookPageSnapshot } from './engine/snapshot.ts';
 export type { Reason } from './engine/state.ts';
 export { Flipbook } from './Flipbook.tsx';
 export type { FlipbookHandle } from './FlipbookHandle.ts';
-export type { BookSnapshot, FlipbookAnyProps, FlipbookNeededProps, FlipbookProps, FlipState } from './FlipbookProps.ts';
+export type {
+  BookReport,
+  FlipbookBaseProps,
+  FlipbookOnDemandProps,
+  FlipbookProps,
+  FlipState,
+} from './FlipbookProps.ts';
 export type { TurnButtonsMessages } from './TurnButtons.tsx';
 export { type FlipbookView, useFlipbook, useFlipbookPage } from './useFlipbook.ts';
 export type { FrozenTurn, TurnEnd, TurnStart } from './view/BookProps.ts';

@@ -1,23 +1,23 @@
 import { useContext, useRef } from 'react';
 import { type BookChannel, BookContext, PageContext, type PublishedBook, useChannel } from './BookContext.tsx';
 import {
-  type FlipbookPageSnapshot,
-  type FlipbookSnapshot,
-  type Moment,
-  pageSnapshotOf,
-  snapshotOf,
-} from './engine/snapshot.ts';
+  type FlipbookPageView,
+  type PublishedState,
+  pageViewOf,
+  type SpreadView,
+  spreadViewOf,
+} from './engine/publishedState.ts';
 import type { FlipbookHandle } from './FlipbookHandle.ts';
 
 /** The view that {@link useFlipbook} selects from. */
-export interface FlipbookView extends FlipbookSnapshot {
+export interface FlipbookView extends SpreadView {
   /** The handle, for turning pages. `null` in a provider that has no book yet. */
   readonly book: FlipbookHandle | null;
   /** The reading direction. */
   readonly direction: 'ltr' | 'rtl';
 }
 
-const nothing: Moment = {
+const nothing: PublishedState = {
   state: { page: 0, motion: { phase: 'read' } },
   binding: { pageCount: 0, orientation: 'landscape', showCover: false },
 };
@@ -34,8 +34,8 @@ export function useFlipbook(select: (book: FlipbookView) => unknown = (book) => 
   const store = useContext(BookContext);
   if (!store) throw new Error('useFlipbook found no book. Use it in a FlipbookProvider or on a page.');
   return useSelected(store, (book) => {
-    const { handle = null, direction = 'ltr', moment = nothing } = book ?? {};
-    return select({ ...snapshotOf(moment), book: handle, direction });
+    const { handle = null, direction = 'ltr', published = nothing } = book ?? {};
+    return select({ ...spreadViewOf(published), book: handle, direction });
   });
 }
 
@@ -43,11 +43,11 @@ export function useFlipbook(select: (book: FlipbookView) => unknown = (book) => 
  * Reads the state of the page around the component, and renders when it changes.
  * @throws while rendering, outside of a page
  */
-export function useFlipbookPage(): FlipbookPageSnapshot {
+export function useFlipbookPage(): FlipbookPageView {
   const store = useContext(BookContext);
   const index = useContext(PageContext);
   if (!store || index === null) throw new Error('useFlipbookPage found no page. Use it on a page.');
-  return useSelected(store, (book) => pageSnapshotOf(index, book?.moment ?? nothing));
+  return useSelected(store, (book) => pageViewOf(index, book?.published ?? nothing));
 }
 
 function useSelected<Selected>(store: BookChannel, select: (book: PublishedBook | null) => Selected): Selected {

@@ -80,7 +80,7 @@ export const ScriptWritesNothingDuringATurn = plays(async ({ root, hand }) => {
 export const DragRendersOncePerFrame = plays({ args: { startPage: 1 } }, async ({ root, hand }) => {
   hand.pull(corner, [0.9, 0.9]);
   await frames(2);
-  const cut = root.querySelector<HTMLElement>('[data-role="front"] > [data-part="cut"]');
+  const cut = root.querySelector<HTMLElement>('[data-role="front"] > [data-part="clip"]');
   if (!cut) throw new Error('No page is folded.');
   const sized = spyOn(cut.style, 'width', 'set');
   const written = await mutations(root, async () => {

@@ -32,7 +32,7 @@ export const FarJumpsRiffle = plays(async ({ root, expectEvents }) => {
   // A leaf turns for 720 ms, and then holds its last pose for as long.
   await expect(timesOf(root, 'duration')).toEqual([1440]);
   await expect(new Set(animationsOf(root).map(({ startTime }) => startTime)).size).toBe(1);
-  await expect(root.querySelectorAll('[data-flip-shade="drop"]')).toHaveLength(5);
+  await expect(root.querySelectorAll('[data-flip-shade="cast"]')).toHaveLength(5);
   await expect(pageBoxes(root)).toHaveLength(40);
   await expect([handle.current?.getState(), handle.current?.getTargetPage()]).toEqual(['flipping', 36]);
   await expectEvents('flipping', 'flip 36', 'page 36 by method', 'read');

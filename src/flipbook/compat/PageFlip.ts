@@ -1,7 +1,7 @@
 import type { Settings } from '../engine/settings.ts';
 import type { Corner, Orientation } from '../engine/shapes.ts';
 import type { Motion } from '../engine/state.ts';
-import type { BookSnapshot } from '../view/BookProps.ts';
+import type { BookReport } from '../view/BookProps.ts';
 
 /** The events of a book, by the name that `on` takes, with the type of their `data`. */
 export interface PageFlipEvents {
@@ -11,9 +11,9 @@ export interface PageFlipEvents {
   changeState: Motion['phase'];
   changeOrientation: Orientation;
   /** Reported once, when the start page is painted. */
-  init: BookSnapshot;
+  init: BookReport;
   /** The list of pages changed. */
-  update: BookSnapshot;
+  update: BookReport;
 }
 
 /** The argument of a handler. */

@@ -39,7 +39,7 @@ function mark(box: Element): void {
   const density = box.getAttribute('data-density');
   const side = box.getAttribute('data-side');
   const page = box.querySelector(':scope > * > * > :first-child:not([data-flip-shade])');
-  // The blank back is not a page. Skip unchanged classes, or the observer would call itself.
+  // The blank back is not a page. Skip unchanged classes, so that the observer does not call itself.
   if (density === null || !page) return;
   const classes = {
     stf__item: true,

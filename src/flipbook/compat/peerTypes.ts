@@ -3,7 +3,7 @@ import type { HTMLFlipBookProps } from '../compat.tsx';
 import type { Settings } from '../engine/settings.ts';
 import type { PageFlipEvents } from './PageFlip.ts';
 
-export type { BookSnapshot as IBookState } from '../view/BookProps.ts';
+export type { BookReport as IBookState } from '../view/BookProps.ts';
 export type PageState = PageFlipEvents['changeState'];
 export type PageOrientation = PageFlipEvents['changeOrientation'];
 

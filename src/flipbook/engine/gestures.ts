@@ -15,15 +15,15 @@ export const touchThresholdPx = 10;
 /** With `dragFrom: 'edges'`, a mouse drags a page only by this outer share of its width. */
 const edgeShare = 1 / 3;
 
-/** A corner under the pointer rises this far in both directions … */
+/** How far a corner under the pointer rises, in both directions (page-flip's value). */
 const liftPx = 50;
-/** … in this time, and falls as fast (page-flip's values): three frames feel like a response. */
+/** How long such a corner rises or falls (page-flip's value): three frames feel like a response. */
 const liftMs = 50;
 
-/** A hinting corner rises this far in both directions: enough for peripheral vision to notice … */
-const showPx = 24;
-/** … and takes this long to rise, and as long to fall: slower than a response. */
-const showMs = 300;
+/** How far a hinting corner rises, in both directions. Peripheral vision notices it. */
+const hintPx = 24;
+/** How long a hinting corner rises or falls: slower than a response. */
+const hintMs = 300;
 
 /** Lifts the corner close to a hovering pointer, follows, and drops a corner that it left. */
 export function hover(state: BookState, pointer: Point, model: Model): BookState {
@@ -32,7 +32,7 @@ export function hover(state: BookState, pointer: Point, model: Model): BookState
   const lift = liftAt(pointer, state.page, model);
   if (!lift) return dropCorner(state, model);
   const { turn, at } = lift;
-  if (motion.phase === 'fold_corner' && !motion.isFalling && !motion.isShow && isSameTurn(motion.turn, turn))
+  if (motion.phase === 'fold_corner' && !motion.isFalling && !motion.isHint && isSameTurn(motion.turn, turn))
     return { ...state, motion: { ...motion, at } };
   const { flat: from, risen: to } = liftEnds(turn, model.page);
   const path = { from, to, durationMs: liftMs, easing: 'ease-out-quad' } as const;
@@ -44,16 +44,16 @@ export function showCorner(state: BookState, corner: Corner, model: Model): Book
   const isAtRest = !state.press && state.motion.phase === 'read';
   const turn = isAtRest ? turnTo({ from: state.page, to: 'forward', corner }, model) : null;
   if (!turn) return state;
-  const { flat: from, risen: to } = liftEnds(turn, model.page, showPx);
-  const path = { from, to, durationMs: showMs, easing: 'ease-in-out-sine' } as const;
-  return beginRun(state, path, (run) => ({ phase: 'fold_corner', turn, at: to, run, isFalling: false, isShow: true }));
+  const { flat: from, risen: to } = liftEnds(turn, model.page, hintPx);
+  const path = { from, to, durationMs: hintMs, easing: 'ease-in-out-sine' } as const;
+  return beginRun(state, path, (run) => ({ phase: 'fold_corner', turn, at: to, run, isFalling: false, isHint: true }));
 }
 
-/** Lets a lifted corner fall; a corner that demonstrates itself is flat at once. */
+/** Lets a lifted corner fall. A hinting corner is flat at once. */
 export function dropCorner(state: BookState, model: Model): BookState {
   const { motion } = state;
   if (motion.phase !== 'fold_corner') return state;
-  if (motion.isShow) return finishMotion(state);
+  if (motion.isHint) return finishMotion(state);
   if (motion.isFalling) return state;
   const { flat: to, risen } = liftEnds(motion.turn, model.page);
   const path = { from: motion.run ? risen : motion.at, to, durationMs: liftMs, easing: 'ease-out-quad' } as const;

@@ -26,14 +26,14 @@ function isOfMovement(effect: Effect, { motion }: BookState): boolean {
 }
 
 /**
- * An event's states. A running turn lands before a drag folds another page; in the drop-in, also
+ * An event's states. A running turn lands before a drag folds another page, and in the drop-in
  * before a step to the next spread.
  */
 function landingStates(state: BookState, event: FlipbookEvent, model: Model): readonly BookState[] {
   const states = statesAfter(state, event, model);
   const { phase, run } = state.motion;
   const next = states.at(-1)?.motion;
-  // A click that begins a turn often also requests its page: that request replaces the turn.
+  // A click may begin a turn and request its page as well. That request replaces the turn.
   const isJump = 'to' in event && typeof event.to === 'number';
   const isStep = model.isDropIn && !isJump && next?.phase === 'flipping' && next.run.id !== run?.id;
   if (phase !== 'flipping' || !(isStep || next?.phase === 'user_fold')) return states;
@@ -74,8 +74,8 @@ function statesAfter(state: BookState, event: FlipbookEvent, model: Model): read
     case 'book-refitted':
       return [refit(state, event, model) ?? state];
     case 'book-reshaped': {
-      const letGo = { ...state, press: null };
-      const ending = event.isTargetGone ? abandonTurn(letGo) : letGo;
+      const released = { ...state, press: null };
+      const ending = event.isTargetGone ? abandonTurn(released) : released;
       return [ending, finishMotion(ending)];
     }
     case 'book-reopened': {

@@ -52,7 +52,7 @@ function isOnBook({ x, y }: Point, outline: Outline): boolean {
   return isOn(x, bookWidth(outline)) && isOn(y, outline.page.height);
 }
 
-/** A press may also be on content beyond the edges. `null` for a point that is not finite. */
+/** The turn that a press may begin. `null` for a point that is not finite. */
 export function intentAt(at: Point, outline: Outline): TurnIntent | null {
   if (!isFinitePoint(at)) return null;
   const width = bookWidth(outline);

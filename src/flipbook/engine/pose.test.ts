@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { barelyLifted, creaseAt, reachable } from './crease.ts';
-import { cutFor, type PosedSide, roomyCut, softPose, tuckPx } from './pose.ts';
+import { clipBoxFor, largestClipBox, type PosedSide, softPose, tuckPx } from './pose.ts';
 import { type EasingName, easings, pointsAlong } from './run.ts';
 import type { Size } from './shapes.ts';
 import { anyCorner, anyCrease, anyPoint, real } from './testing/arbitraries.ts';
@@ -33,7 +33,7 @@ function staysInItsBoxes({ flat, flap }: PoseBoxes, size: Size): void {
 test('at any crease in any box, the flap ends at the crease, the flat part tucks under it, and both fit', () => {
   fc.assert(
     fc.property(anyCrease, anyOutward, fc.boolean(), ({ page: size, crease }, outward, isRoomy) => {
-      const clipBox = isRoomy ? roomyCut(size) : cutFor([crease], size);
+      const clipBox = isRoomy ? largestClipBox(size) : clipBoxFor([crease], size);
       const side = { outward, page: size, shadow: 1 };
       const boxes = poseBoxes({ clipBox, outward }, [softPose(crease, side, clipBox)]);
       for (const point of [crease.middle, onCrease(crease, 50)]) {
@@ -49,8 +49,12 @@ test('at any crease in any box, the flap ends at the crease, the flat part tucks
 test('rounds pixels and factors to a thousandth, and radians to a millionth', () => {
   const crease = creaseAt({ x: 100 / 3, y: 400 }, 'bottom', page);
   if (!crease) throw new Error('Expected a crease for a point in mid-page.');
-  const [, , drop, , flatCut] = softPose(crease, { outward: 1, page, shadow: 1, isEvenlyLit: true }, roomyCut(page));
-  expect(flatCut.transform).toBe('translate(400px,500px) rotate(0.266252rad) translate(-930.029px,-739px)');
+  const [, , drop, , flatBox] = softPose(
+    crease,
+    { outward: 1, page, shadow: 1, isEvenlyLit: true },
+    largestClipBox(page),
+  );
+  expect(flatBox.transform).toBe('translate(400px,500px) rotate(0.266252rad) translate(-930.029px,-739px)');
   expect(drop.transform).toMatch(/scale\(0\.9501,1\)$/);
 });
 
@@ -75,7 +79,7 @@ describe('between two keyframes', () => {
         const creases = pointsAlong(path, size).flatMap(
           (point) => creaseAt(barelyLifted(point, path, flat), corner, size) ?? [],
         );
-        const clipBox = cutFor(creases, size);
+        const clipBox = clipBoxFor(creases, size);
         const side = { outward, page: size, shadow: 1 };
         const poses = creases.map((crease) => softPose(crease, side, clipBox));
         for (const [index, pose] of poses.entries())
@@ -113,9 +117,9 @@ test.each([
   ['of creases that swing also holds the arc between them', [500, 400], { depth: 488, top: -519, bottom: 198 }],
 ])('a box %s, and is no larger', (_, ys, clipBox) => {
   const creases = ys.flatMap((y) => creaseAt({ x: 200, y }, 'bottom', page) ?? []);
-  expect(cutFor(creases, page)).toEqual(clipBox);
+  expect(clipBoxFor(creases, page)).toEqual(clipBox);
 });
 
 test('the box for a drag fits any crease', () => {
-  expect(roomyCut(page)).toEqual({ depth: 739, top: -739, bottom: 739 });
+  expect(largestClipBox(page)).toEqual({ depth: 739, top: -739, bottom: 739 });
 });

@@ -12,21 +12,21 @@ export interface ClipBox {
   readonly bottom: number;
 }
 
-/** One element's styles. Transforms are function lists, so that browsers interpolate each one. */
-export interface Look {
+/** The styles of one moving element. Browsers interpolate each function of a transform list. */
+export interface PartStyle {
   readonly transform?: string;
   readonly opacity?: number;
 }
 
 /** The leaf's front and back, the shadow on the page beneath, and the shadow on its back. */
-export type HardPose = readonly [front: Look, back: Look, drop: Look, crease: Look];
+export type HardPose = readonly [front: PartStyle, back: PartStyle, castShadow: PartStyle, foldShadow: PartStyle];
 
 /** The same, plus the boxes that clip the front and the back. */
-export type SoftPose = readonly [...HardPose, flatCut: Look, flapCut: Look];
+export type SoftPose = readonly [...HardPose, flatBox: PartStyle, flapBox: PartStyle];
 
 /** Edge of the square strip that shadows are drawn in, before scaling. */
 export const stripPx = 100;
-/** The dropped shadow starts this far under the flap, or a light line shows along the crease. */
+/** The cast shadow starts this far under the flap. Without it, a light line shows at the crease. */
 const underFlapPx = 6;
 /**
  * The flat page ends, and the flap's shading begins, this far beyond the crease: no bright line.
@@ -34,10 +34,11 @@ const underFlapPx = 6;
 export const tuckPx = 1;
 /** Boxes are this much larger than necessary, because written values are rounded. */
 const sparePx = 1;
-/** A shadow's width as a share of the lifted distance: narrow ones paint cheaply without a GPU … */
+/** A shadow's width as a share of the lifted distance. Without a GPU, narrow shadows paint faster. */
 const shadeWidthShare = 0.5;
-/** … but never narrower than this, nor wider than this share of the page. */
+/** The minimum width of a shadow. */
 const minShadePx = 10;
+/** The maximum width of a shadow, as a share of the page. */
 const maxShadeShare = 0.3;
 
 const move = (x: number, y: number): string => `translate(${roundTo(x)}px,${roundTo(y)}px)`;
@@ -54,11 +55,11 @@ function inBox(point: Point, { corner, angleRad, halfPx }: Crease): Point {
 }
 
 /**
- * Small boxes, or a browser may not animate them off the main thread, and the page tears.
+ * Keeps the boxes small. Browsers animate large ones on the main thread, where the page tears.
  * Derivation: as a crease rotates by an angle Δ, a point at distance R moves along an arc, which
  * leaves its chord by at most R (1 - cos(Δ/2)), less than R Δ² / 8.
  */
-export function cutFor(creases: readonly Crease[], page: Size): ClipBox {
+export function clipBoxFor(creases: readonly Crease[], page: Size): ClipBox {
   const corners = [0, page.width].flatMap((x) => [0, page.height].map((y) => ({ x, y })));
   const boxCorners = creases.flatMap((crease) => corners.map((corner) => inBox(corner, crease)));
   const swings = creases.map((crease, index) => crease.angleRad - (creases[index - 1] ?? crease).angleRad);
@@ -76,7 +77,7 @@ export function cutFor(creases: readonly Crease[], page: Size): ClipBox {
  * stays within half a width of the middle of the corner's own edge; from there no corner of the
  * page is farther than half an edge and a height.
  */
-export function roomyCut(page: Size): ClipBox {
+export function largestClipBox(page: Size): ClipBox {
   const reach = Math.ceil(Math.hypot(page.width / 2, page.height) + page.width / 2);
   return { depth: reach, top: -reach, bottom: reach };
 }
@@ -126,8 +127,8 @@ export function softPose(
   const flapCornerX = page.width - flatX;
   // The box's edge along the crease: its right edge on the right of the spine, else its left edge.
   const edge = s === 1 ? clipBox.depth : 0;
-  const open = (x: number): string => move(x * s - edge, clipBox.top);
-  const shut = (x: number): string => move(x * s + edge, -clipBox.top);
+  const toBox = (x: number): string => move(x * s - edge, clipBox.top);
+  const fromBox = (x: number): string => move(x * s + edge, -clipBox.top);
   // The crest of the fold faces the corner's original place.
   const share = shadeShare(Math.cos(crease.angleRad) * s, Math.sin(crease.angleRad), isEvenlyLit);
   const widthOf = (px: number): number =>
@@ -136,12 +137,12 @@ export function softPose(
   const at = (x: number, angleRad: number, ...then: readonly string[]): string =>
     [move(x, corner.y), rotate(angleRad), ...then].join(' ');
   return [
-    { transform: `${shut(d + tuckPx)} ${rotate(-angle)} ${move(-flatX, -corner.y)}` },
-    { transform: `${shut(-d)} ${rotate(angle)} ${move(-flapCornerX, -corner.y)}` },
+    { transform: `${fromBox(d + tuckPx)} ${rotate(-angle)} ${move(-flatX, -corner.y)}` },
+    { transform: `${fromBox(-d)} ${rotate(angle)} ${move(-flapCornerX, -corner.y)}` },
     { transform: at(flatX, angle, move(-(d + underFlapPx) * s, 0), widen(widthOf(d * share) * s)), opacity },
     { transform: at(flapCornerX, -angle, move((d + tuckPx) * s, 0), widen(-widthOf(d) * s)), opacity },
-    { transform: at(flatX, angle, open(-d - tuckPx)) },
-    { transform: at(flapX, angle, open(-d)) },
+    { transform: at(flatX, angle, toBox(-d - tuckPx)) },
+    { transform: at(flapX, angle, toBox(-d)) },
   ];
 }
 
@@ -149,10 +150,10 @@ export function softPose(
 const perspectivePx = 2000;
 
 export function hardPose(progress: number, { outward, shadow, isEvenlyLit }: Omit<PosedSide, 'page'>): HardPose {
-  const board = (halfTurns: number): Look => ({
+  const board = (halfTurns: number): PartStyle => ({
     transform: `perspective(${perspectivePx}px) rotateY(${roundTo(halfTurns * 180 * outward)}deg)`,
   });
-  const shade = (x: number): Look => ({ opacity: opacityAt(progress, shadow * shadeShare(x, 0, isEvenlyLit)) });
+  const shade = (x: number): PartStyle => ({ opacity: opacityAt(progress, shadow * shadeShare(x, 0, isEvenlyLit)) });
   // A rising board faces the spine, and its back faces outward.
   return [board(-progress), board(1 - progress), shade(-outward), shade(outward)];
 }

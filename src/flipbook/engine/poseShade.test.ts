@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Crease, creaseAt } from './crease.ts';
-import { hardPose, type Look, roomyCut, softPose, stripPx, tuckPx } from './pose.ts';
+import { hardPose, largestClipBox, type PartStyle, softPose, stripPx, tuckPx } from './pose.ts';
 import type { Point } from './shapes.ts';
 import { anyCrease } from './testing/arbitraries.ts';
 import { apply, behind, evaluate, flatElement, functionsOf } from './testing/drawn.ts';
@@ -17,7 +17,7 @@ function creaseOf(point: Point): Crease {
 }
 
 /** The width of a shadow's strip, in px. */
-const widthOf = (strip: Look) => (functionsOf(strip).at(-1)?.values[0] ?? 0) * stripPx;
+const widthOf = (strip: PartStyle) => (functionsOf(strip).at(-1)?.values[0] ?? 0) * stripPx;
 
 describe('shadows', () => {
   test.each([
@@ -27,7 +27,7 @@ describe('shadows', () => {
     fc.assert(
       fc.property(anyCrease, anySide, ({ page: size, crease }, outward) => {
         const side = { outward, page: size, shadow: 1 };
-        const strip = evaluate(functionsOf(softPose(crease, side, roomyCut(size))[part]));
+        const strip = evaluate(functionsOf(softPose(crease, side, largestClipBox(size))[part]));
         const beyondCrease = (x: number) => beyond(crease, elementOf(apply(strip, { x, y: 0 }), side));
         expect(beyondCrease(0)).toBeCloseTo(startPx, 1);
         expect(beyondCrease(stripPx)).toBeGreaterThan(startPx + tuckPx);
@@ -43,7 +43,7 @@ describe('shadows', () => {
     const [, , ...strips] = softPose(
       creaseOf(point),
       { outward: 1, page, shadow: 1, isEvenlyLit: true },
-      roomyCut(page),
+      largestClipBox(page),
     );
     expect(strips.slice(0, 2).map(widthOf)).toEqual([width, -width]);
   });
@@ -53,9 +53,9 @@ describe('shadows', () => {
     [0.5, 0.5],
     [1, 0],
   ])('at progress %d with a maximum of 0.5 have the opacity %d, and nothing else fades', (progress, opacity) => {
-    const opacities = (looks: readonly Look[]) => looks.map((look) => look.opacity);
+    const opacities = (looks: readonly PartStyle[]) => looks.map((look) => look.opacity);
     const crease = creaseOf({ x: 400 - 800 * progress, y: 500 });
-    const soft = softPose(crease, { outward: 1, page, shadow: 0.5, isEvenlyLit: true }, roomyCut(page));
+    const soft = softPose(crease, { outward: 1, page, shadow: 0.5, isEvenlyLit: true }, largestClipBox(page));
     expect(opacities(soft)).toEqual([undefined, undefined, opacity, opacity, undefined, undefined]);
     const hard = hardPose(progress, { outward: 1, shadow: 0.5, isEvenlyLit: true });
     expect(opacities(hard)).toEqual([undefined, undefined, opacity, opacity]);
@@ -66,7 +66,11 @@ describe('in light from the upper left, shadows', () => {
   const shadow = 0.35;
   /** The shadows of a leaf in the middle of a turn to the left (`outward` 1) or right. */
   const soft = (outward: 1 | -1, corner: Point, isEvenlyLit?: boolean) => {
-    const [, , drop, shading] = softPose(creaseOf(corner), { outward, page, shadow, isEvenlyLit }, roomyCut(page));
+    const [, , drop, shading] = softPose(
+      creaseOf(corner),
+      { outward, page, shadow, isEvenlyLit },
+      largestClipBox(page),
+    );
     return [drop, shading] as const;
   };
   const hard = (outward: 1 | -1, isEvenlyLit?: boolean) =>

@@ -1,6 +1,6 @@
 import { type Pages, spreadOf, type Turn, type TurnSearch, turnTo } from './spreads.ts';
 
-/** A shorter jump turns one leaf: two would look like a page turned by mistake. */
+/** The shortest jump that riffles. Two leaves look like a page turned by mistake. */
 const minSpreads = 3;
 /** Five leaves already look like a clump; the eye cannot count more. */
 const maxLeaves = 5;

@@ -5,9 +5,9 @@ import type { Point, Size } from './shapes.ts';
 import { type Turn, turnEnds } from './spreads.ts';
 import type { BookState, Model, Motion, PageFlipping, Run } from './state.ts';
 
-/** Keyframes of a full turn: this many function lists keep the flap within 0.3 px of its crease. */
+/** Keyframes per full turn. With fewer, the flap drifts more than 0.3 px from its crease. */
 const framesPerTurn = 30;
-/** A short run has at least this many frames, or it would not look like a movement. */
+/** The minimum for a short run. With fewer frames it does not look like a movement. */
 const minFrames = 6;
 /** Easings map elapsed time to distance, both 0 to 1. */
 export const easings = {
@@ -78,7 +78,7 @@ export function pageAhead({ motion, page }: Pick<BookState, 'motion' | 'page'>):
   return motion.phase === 'flipping' && motion.outcome === 'complete' ? motion.turn.toPage : page;
 }
 
-/** A whole turn takes at least this long: faster, the page would seem to jump. */
+/** The shortest full turn. In less time the page seems to jump. */
 const shortestTurnMs = 160;
 
 /** The ms of a whole turn that starts at this speed. It eases out from twice its average speed. */
@@ -102,7 +102,7 @@ export function startRun(state: BookState, start: RunStart, model: Model): BookS
 export function finishRun(state: BookState, id: number): BookState {
   const { motion } = state;
   if (motion.phase === 'fold_corner' && motion.run?.id === id && !motion.isFalling) {
-    if (!motion.isShow) return { ...state, motion: { ...motion, run: null } };
+    if (!motion.isHint) return { ...state, motion: { ...motion, run: null } };
     const { from: to, to: from, durationMs, easing } = motion.run;
     return beginRun(state, { from, to, durationMs, easing }, (run) => ({ ...motion, run, isFalling: true }));
   }

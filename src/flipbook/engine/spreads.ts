@@ -180,7 +180,10 @@ function densityAt(page: number, { densities, densityOf }: Pages): Density | und
   return densities[page] ?? densityOf?.(page);
 }
 
-/** `null` when its sides form no leaf any more. A board that became paper in mid-air would jump. */
+/**
+ * The turn under new page numbers; `null` when its sides form no leaf any more. The leaf keeps its
+ * density, because a board that becomes paper in mid-air jumps.
+ */
 export function turnAmong(moved: Renumbering, turn: Turn, pages: Pages): Turn | null {
   const at = (page: number | null): number | null => (page === null || !moved ? page : (moved[page] ?? null));
   const [front, back] = [at(turn.front), at(turn.back)];

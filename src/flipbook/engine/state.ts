@@ -27,7 +27,7 @@ export interface Reading {
   readonly run?: never;
 }
 
-/** A corner is lifted because a pointer is close, or to show that it can be lifted. */
+/** A corner is lifted because a pointer is close, or as a hint that it can be lifted. */
 export interface CornerLifted {
   readonly phase: 'fold_corner';
   readonly turn: Turn;
@@ -36,8 +36,8 @@ export interface CornerLifted {
   /** The corner's run up or down; `null` while it follows the pointer. */
   readonly run: Run | null;
   readonly isFalling: boolean;
-  /** Whether the corner demonstrates itself: it falls once it is raised. */
-  readonly isShow?: boolean;
+  /** `true` for a hint: the corner rises, then falls. */
+  readonly isHint?: boolean;
 }
 
 export interface PageFolded {
@@ -144,7 +144,7 @@ export interface TurnEnded {
   readonly type: 'turn-ended';
   readonly run: number | null;
   readonly request: number | null;
-  /** Whether a certain `turn-coming` preceded; not for a page that was released too early. */
+  /** `true` if a `turn-coming` with `certain: true` was reported for this turn. */
   readonly began: boolean;
   readonly landed: boolean;
 }

@@ -5,8 +5,8 @@ import type { ComingTurn, Motion, Reason, TurnBy } from '../engine/state.ts';
 /** The four states: at rest, corner lifted, page dragged, page turning. */
 export type FlipState = Motion['phase'];
 
-/** A book, as passed to `onInit` and `onUpdate`. */
-export interface BookSnapshot {
+/** The book, as passed to `onInit` and `onUpdate`. */
+export interface BookReport {
   /** The first page of the open spread, counted from 0. */
   page: number;
   mode: Orientation;
@@ -54,8 +54,8 @@ export interface BookProps {
   direction?: 'ltr' | 'rtl' | undefined;
   /**
    * The part of a page that a mouse can drag: all, the outer third (text elsewhere can be
-   * selected), or `grip`, which also holds the pressed point instead of the corner, for fingers and
-   * pens too. @default 'anywhere'
+   * selected), or `grip`, which holds the pressed point instead of the corner, for fingers and pens
+   * too. @default 'anywhere'
    */
   dragFrom?: 'anywhere' | 'edges' | 'grip' | undefined;
   /**
@@ -86,7 +86,7 @@ export interface BookProps {
   /** Freezes a turn at a `progress` from 0 to 1, for pictures. The book then ignores all input. */
   turn?: FrozenTurn | undefined;
   /**
-   * Called before a turn begins, also for changes without an animation (`durationMs` is then 0).
+   * Called before a turn begins, including changes without an animation (`durationMs` is then 0).
    * The end of a replaced turn is reported afterwards. A drag calls it twice: when the page is
    * about to lift (`certain` is `false`, `durationMs` 0), and on a release that completes.
    */
@@ -103,7 +103,7 @@ export interface BookProps {
   /** Called when the book switches between one page and two. Not called before `onInit`. */
   onChangeOrientation?: ((orientation: Orientation) => void) | undefined;
   /** Called once, after the first paint. */
-  onInit?: ((book: BookSnapshot) => void) | undefined;
+  onInit?: ((book: BookReport) => void) | undefined;
   /** Called when the list of pages changes. Not called before `onInit`. */
-  onUpdate?: ((book: BookSnapshot) => void) | undefined;
+  onUpdate?: ((book: BookReport) => void) | undefined;
 }

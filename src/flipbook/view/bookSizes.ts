@@ -70,7 +70,7 @@ export function createBookSizes(root: HTMLElement, box: HTMLElement, configurati
   };
 }
 
-/** `null` without a box: in a closed tab or dialog, on paper, and before any script runs. */
+/** Measures the space; `null` in a closed tab or dialog, on paper, and before any script runs. */
 function availableSpaceIn(root: HTMLElement, ruler: HTMLElement): AvailableSpace | null {
   if (ruler.offsetWidth === 0) return null;
   const { width, height } = getComputedStyle(ruler);
@@ -101,7 +101,7 @@ function heightBesidePages(screen: Element, root: HTMLElement): number {
   );
 }
 
-/** By script, because a strict content security policy refuses style attributes in HTML. */
+/** Writes sizes by script: a strict content security policy refuses style attributes in HTML. */
 function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: number): void {
   const { orientation, page, width, autoSize, fixed, minWidth, maxWidth, minHeight, startZIndex, screenZoom } = model;
   const maxPages = fixed === 'portrait' ? 1 : 2;
@@ -120,7 +120,7 @@ function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: number): vo
   for (const [name, value] of Object.entries(lengths)) root.style.setProperty(`--${name}`, value);
 }
 
-/** An invisible book gets the largest usable width. */
+/** Computes the model from the space. An invisible book gets the largest usable width. */
 function measure(
   space: AvailableSpace | null,
   { settings, pages, densityOf, props, makeAll }: Configuration,
@@ -147,7 +147,7 @@ function measure(
     isDropIn,
     keys: turnBy?.keys ?? true,
     isStill,
-    // Near leaves are rendered also in a book that renders pages on demand.
+    // A book that renders pages on demand has only the leaves near both ends.
     riffle: riffle && !isStill && (makeAll ? 'near' : 'all'),
   };
 }

@@ -1,8 +1,8 @@
 import type { FlipbookEvent, TurnRequested } from '../engine/events.ts';
 import { step } from '../engine/machine.ts';
+import type { PublishedState } from '../engine/publishedState.ts';
 import { pageAhead } from '../engine/run.ts';
 import type { Corner } from '../engine/shapes.ts';
-import type { Moment } from '../engine/snapshot.ts';
 import { loneSide, openPages, openSpread, pagesBeside, type Renumbering } from '../engine/spreads.ts';
 import {
   type BookState,
@@ -41,7 +41,7 @@ interface BookStoreOptions {
 export function createBookStore({ page, root, book, calls, mayBegin, onEffect, ...options }: BookStoreOptions) {
   let { model } = options;
   let state = openAt(page, model);
-  /** By request id, until the turn ends. */
+  /** The promises of requests, by request id, until their turns end. */
   const waiting = new Map<TurnEnded['request'], (landed: boolean) => void>();
   let lastRequest = 0;
   const drawing = createDrawing(book, (run) => send({ type: 'run-finished', run }));
@@ -52,9 +52,9 @@ export function createBookStore({ page, root, book, calls, mayBegin, onEffect, .
     return next;
   }
 
-  /** Report all effects of a step before those of a step that a handler of the first causes. */
+  /** Reports this step's effects first. Handlers may cause further steps. */
   function stepWith(event: FlipbookEvent, draw?: (before: Motion) => unknown): BookState {
-    return calls.together(() => {
+    return calls.batch(() => {
       const next = nextStep(event);
       const { motion } = state;
       state = next.state;
@@ -125,7 +125,7 @@ export function createBookStore({ page, root, book, calls, mayBegin, onEffect, .
     get model(): ViewModel {
       return model;
     },
-    get moment(): Moment {
+    get published(): PublishedState {
       return { state, binding: model, frozen: drawing.frozenIn({ state, model }) };
     },
     /** Resolves to whether the turn landed on the requested page. */
@@ -142,9 +142,12 @@ export function createBookStore({ page, root, book, calls, mayBegin, onEffect, .
         );
       });
     },
-    /** Beneath any movement. Changes nothing when the movement cannot continue. */
+    /**
+     * Replaces the layout during a movement. Returns `false`, and changes nothing, if the movement
+     * cannot continue.
+     */
     refit(next: ViewModel, nextPage: number, moved: Renumbering): boolean {
-      // A frozen turn allows no other movement.
+      // A frozen turn allows no movement beside it.
       if (next.frozen) return false;
       const [before, former] = [state, model];
       const { orientation, rightToLeft, page: size } = former;

@@ -52,9 +52,9 @@ test('a paused queue calls nothing; when a callback resumes it, the rest runs af
 test.each([true, false])(
   'callbacks of one step precede those that the first of them enqueues (paused: %s)',
   (pauses) => {
-    const { called, enqueue, together, pause, resume } = recording();
+    const { called, enqueue, batch, pause, resume } = recording();
     if (pauses) pause();
-    together(() => {
+    batch(() => {
       enqueue(() => {
         called.push(1);
         enqueue(() => called.push(3));

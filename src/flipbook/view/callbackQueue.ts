@@ -1,12 +1,16 @@
-/** Calls callbacks in order, also those of one another. Reports one that throws, and goes on. */
+/**
+ * Calls callbacks in order, including those that callbacks enqueue. An error is reported and the
+ * rest still run.
+ */
 export function createCallbackQueue(isSilent: () => boolean) {
   const callbacks: (() => void)[] = [];
-  const queue: (() => void)[] = [];
+  /** Enqueued by a `callNow`, until its batch ends. */
+  const deferred: (() => void)[] = [];
   let isPaused = false;
   let isCalling = false;
   let steps = 0;
   const call = () => {
-    // The loop below is running: it also calls this one.
+    // The running loop below calls this callback as well.
     if (isCalling) return;
     isCalling = true;
     while (!isPaused && steps === 0) {
@@ -26,25 +30,25 @@ export function createCallbackQueue(isSilent: () => boolean) {
       call();
     },
     /** Delays the callbacks that `step` enqueues until it ends. */
-    together<Result>(step: () => Result): Result {
+    batch<Result>(step: () => Result): Result {
       steps += 1;
       try {
         return step();
       } finally {
         steps -= 1;
-        if (steps === 0) callbacks.push(...queue.splice(0));
+        if (steps === 0) callbacks.push(...deferred.splice(0));
         call();
       }
     },
     /** Calls a callback in the middle of a step. Callbacks that it enqueues follow the step's. */
-    within(callback: () => void): void {
+    callNow(callback: () => void): void {
       const { length } = callbacks;
       try {
         callback();
       } catch (error) {
         reportError(error);
       }
-      queue.push(...callbacks.splice(length));
+      deferred.push(...callbacks.splice(length));
     },
     pause(): void {
       isPaused = true;

@@ -16,7 +16,7 @@ try {
 
 const reportedKinds = new Set<string>();
 
-/** Each kind of mistake once. Call it when the book is painted. */
+/** Warns about each kind of mistake once. Call it when the book is painted. */
 function checkBook(controller: Pick<Controller, 'root' | 'book' | 'store'>, configuration: Configuration): void {
   const { root, book, store } = controller;
   // A style sheet may still be loading.

@@ -1,6 +1,6 @@
+import type { PublishedState } from '../engine/publishedState.ts';
 import type { Settings } from '../engine/settings.ts';
 import type { Density } from '../engine/shapes.ts';
-import type { Moment } from '../engine/snapshot.ts';
 import { type Renumbering, relocatePage } from '../engine/spreads.ts';
 import type { BookProps } from './BookProps.ts';
 
@@ -21,7 +21,7 @@ export interface Configuration {
   readonly densityOf?: ((page: number) => Density) | undefined;
   readonly renderAgain: () => void;
   /** Updates the components on the pages and around the book. */
-  readonly publish: (moment: Moment) => void;
+  readonly publish: (state: PublishedState) => void;
   /** For printing; only in a book that renders pages on demand. */
   readonly makeAll?: ((makesAllPages: boolean) => void) | undefined;
   readonly statusOf: (pages: readonly number[], titles: readonly string[]) => string;

@@ -1,6 +1,6 @@
 import { openPages, type Renumbering, renumbering } from '../engine/spreads.ts';
 import type { ComingTurn, Effect } from '../engine/state.ts';
-import type { BookSnapshot, FlipState } from './BookProps.ts';
+import type { BookReport, FlipState } from './BookProps.ts';
 import { createBookSizes, shapeOf } from './bookSizes.ts';
 import { type BookStore, createBookStore } from './bookStore.ts';
 import { createCallbackQueue } from './callbackQueue.ts';
@@ -20,7 +20,7 @@ export class Controller {
   readonly store: BookStore;
   readonly listener: ReactListener;
   readonly #status: HTMLElement;
-  /** The last reported state, so that handlers read the state they were called with. */
+  /** The last reported state. Handlers read the state that they were called with. */
   reportedState: FlipState = 'read';
   readonly #sizes;
   readonly #memory: Memory;
@@ -36,7 +36,7 @@ export class Controller {
     this.root = root;
     this.book = book;
     this.#status = status;
-    // Style sheets do the sizing until there is a state.
+    // Style sheets size the book until it has a state.
     writeState(root, 'state', configuration.props.turn ? 'flipping' : 'read');
     this.#sizes = createBookSizes(root, ruler, configuration);
     this.#memory = memory;
@@ -83,7 +83,7 @@ export class Controller {
     const moved = renumbering(before.pages, next.pages);
     const parentTurns = this.#parentPage.parentTurns(moved, next.pages.length);
     const isRenumbered = this.#relayout(moved);
-    // A controlled parent answers a renumbering itself; following `page` earlier would turn twice.
+    // Wait for the parent's answer to a renumbering; following `page` now would turn twice.
     if (isRenumbered && !parentTurns) this.#notify(() => this.#parentPage.reportRenumbering());
     // After a landing, wait for the parent's next render before following `page`.
     else if (parentTurns || phase !== 'flipping' || this.store.state.motion.phase === 'flipping')
@@ -102,7 +102,7 @@ export class Controller {
   }
 
   /**
-   * Calls no handler afterwards, unless the book is only hidden: then a running turn lands.
+   * Stops the book. If React only hid it, a running turn still lands and is reported.
    * @param isHidden - called after the commit, which removes an unmounted book's element
    */
   destroy(isHidden: () => boolean): void {
@@ -135,7 +135,7 @@ export class Controller {
     if (this.#memory.hasPainted) return;
     this.#memory.hasPainted = true;
     warnAbout?.(this, this.#configuration);
-    this.#notify(({ props }) => props.onInit?.(this.#snapshot()));
+    this.#notify(({ props }) => props.onInit?.(this.#report()));
   }
 
   #mayBegin({ from, to, reason, durationMs, certain }: ComingTurn): boolean {
@@ -144,7 +144,7 @@ export class Controller {
       mayBegin = false;
     };
     const turn = { from, to, reason, certain, durationMs: this.store.model.isStill ? 0 : durationMs, cancel };
-    this.#calls.within(() => this.#configuration.props.onTurnStart?.(turn));
+    this.#calls.callNow(() => this.#configuration.props.onTurnStart?.(turn));
     return mayBegin;
   }
 
@@ -194,32 +194,32 @@ export class Controller {
     const titles = openPageIndices.map((page) => pageTitle(pageBox(this.book, page)));
     this.#notify(({ statusOf }) => {
       const status = statusOf(openPageIndices, titles);
-      // Writing the same text again would announce it again.
+      // Screen readers announce a text again when it is written again.
       if (this.#status.textContent !== status) this.#status.textContent = status;
     });
   }
 
-  /** A controlled parent that keeps its page does not render: this turns back, after any render. */
+  /** Renders a controlled book again, which turns back if the parent has kept its page. */
   #renderControlled(): void {
     this.#notify(({ props, renderAgain }) => props.page !== undefined && renderAgain());
   }
 
   #publish(): void {
     this.#updateMedia();
-    this.#notify(({ publish }) => publish(this.store.moment));
+    this.#notify(({ publish }) => publish(this.store.published));
   }
 
-  /** Stops waiting for a page that exists now or is no longer wanted. */
+  /** Stops waiting for a page that exists now, or that the reader has turned away from. */
   #stopWaiting(pageCount = Number.POSITIVE_INFINITY): void {
     const { awaitedPage = 0 } = this.#memory;
     if (awaitedPage < pageCount) this.#memory.awaitedPage = undefined;
   }
 
-  #snapshot(): BookSnapshot {
+  #report(): BookReport {
     return { page: this.store.state.page, mode: this.store.model.orientation };
   }
 
-  /** A movement continues if it can. Returns whether the open page was renumbered. */
+  /** Lays the book out again, beneath a movement if it can continue. Returns whether the open page was renumbered. */
   #relayout(moved: Renumbering = null): boolean {
     const model = this.#sizes.measure(this.#configuration);
     const [store, memory, { orientation }] = [this.store, this.#memory, this.store.model];
@@ -241,7 +241,7 @@ export class Controller {
     store.loadPicturesBeside();
     this.#renderControlled();
     this.#publish();
-    const now = this.#snapshot();
+    const now = this.#report();
     if (moved && memory.hasPainted) this.#notify(({ props }) => props.onUpdate?.(now));
     if (moved && memory.hasLanded) this.#reportShown();
     if (orientation !== now.mode && memory.hasPainted)

@@ -1,7 +1,7 @@
 import { between, reachable } from '../engine/crease.ts';
+import type { PublishedState } from '../engine/publishedState.ts';
 import { jumpTo, leafTiming } from '../engine/riffle.ts';
 import { clickStart, easings, requestTurn } from '../engine/run.ts';
-import type { Moment } from '../engine/snapshot.ts';
 import { isSameTurn, leavesOf, openPages, openSpread, type Side, type Turn, turnEnds } from '../engine/spreads.ts';
 import type { BookState } from '../engine/state.ts';
 import type { ViewModel } from './bookSizes.ts';
@@ -9,7 +9,8 @@ import { hasFocus, pageBox, pageBoxes } from './elements.ts';
 import { createLeaf, type LeafOptions, sideOf } from './leaf.ts';
 import { type CachedFrames, framesOf } from './runFrames.ts';
 
-export interface StoreSnapshot {
+/** A state, and the model that it is drawn with. */
+interface ModeledState {
   readonly state: BookState;
   readonly model: ViewModel;
 }
@@ -48,17 +49,17 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     leaves = leafOptions(turn, model).map(createLeaf);
   };
   const hasLeavesOf = (turn: Turn): boolean => leafTurn !== undefined && isSameTurn(leafTurn, turn);
-  const frozenIn = ({ state: { page }, model }: StoreSnapshot): Moment['frozen'] => {
+  const frozenIn = ({ state: { page }, model }: ModeledState): PublishedState['frozen'] => {
     if (!model.frozen) return undefined;
     const { direction, to = direction, corner = 'bottom', progress } = model.frozen;
     const turn = jumpTo({ from: page, to, corner }, model);
     return turn && { turn, progress };
   };
-  const turnOf = (store: StoreSnapshot): Turn | undefined => {
+  const turnOf = (store: ModeledState): Turn | undefined => {
     const { motion } = store.state;
     return motion.phase === 'read' ? frozenIn(store)?.turn : motion.turn;
   };
-  const isRendered = (store: StoreSnapshot): boolean => {
+  const isRendered = (store: ModeledState): boolean => {
     const turn = turnOf(store);
     if (!turn) return openPages(store.state.page, store.model).every((page) => pageBox(book, page));
     const { revealed, covered } = turn;
@@ -66,7 +67,7 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     return hasLeavesOf(turn) || [...sides, revealed, covered].every((page) => pageBox(book, page));
   };
   /** The open spread, and above it the turn that the `turn` prop freezes. */
-  const drawAtRest = (store: StoreSnapshot): void => {
+  const drawAtRest = (store: ModeledState): void => {
     endLeaves();
     const { state, model } = store;
     const { start, end } = openSpread(state.page, model);
@@ -86,12 +87,12 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
       leaf.pose(reachable(between(from, to, share), turn.corner, model.page));
     }
   };
-  const draw = (store: StoreSnapshot): void => {
+  const draw = (store: ModeledState): void => {
     const { state, model } = store;
     const { motion } = state;
     isWaiting = !isRendered(store);
     if (motion.phase === 'read') {
-      // Moves the focus off the page that is about to be removed.
+      // Hide all pages, so that the focus leaves a page before React removes it.
       if (isWaiting) visiblePages.show([]);
       else drawAtRest(store);
       return;
@@ -108,27 +109,26 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
   return {
     endLeaves,
     frozenIn,
-    /** Scrolled elements are back at their tops when their page appears again. */
     noteScroll: visiblePages.noteScroll,
-    /** For pages that became visible without being opened. */
+    /** Hides pages that became visible without being opened. */
     hideOtherPages: visiblePages.hideOtherPages,
     layOut: visiblePages.layOut,
-    prepare({ state, model }: StoreSnapshot, to: Turn['direction']): void {
+    prepare({ state, model }: ModeledState, to: Turn['direction']): void {
       const motion = requestTurn(state, { to, corner: 'bottom', reason: 'method' }, model)?.motion;
       if (motion?.phase !== 'flipping') return;
       const { turn, run } = motion;
       for (const options of leafOptions(turn, model)) framesOf(cachedFrames, { turn, run, side: sideOf(options) });
     },
-    /** If pages are missing, `onPagesRendered` draws the state later. */
+    /** Draws the state, or leaves it to `onPagesRendered` if pages are missing. */
     draw,
-    onPagesRendered(store: StoreSnapshot): boolean {
+    onPagesRendered(store: ModeledState): boolean {
       const wasWaiting = isWaiting;
       if (wasWaiting) draw(store);
       visiblePages.hideOtherPages();
       return wasWaiting && !isWaiting;
     },
     /** Draws everything again after a new layout of the book. */
-    redraw(store: StoreSnapshot): void {
+    redraw(store: ModeledState): void {
       visiblePages.discardLayouts();
       const { motion } = store.state;
       if (motion.phase !== 'read' && leafTurn && isRendered(store)) {
@@ -146,11 +146,11 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
 
 /** Hides pages from layout, tab order and the accessibility tree, but not from find-in-page. */
 function createVisiblePages(book: HTMLElement) {
-  // Boxes instead of indices: a page keeps its box when its index changes.
+  // These are boxes, not indices, because a page keeps its box when its index changes.
   let visiblePages: ReadonlySet<HTMLElement> = new Set();
   /** Hidden pages keep their layout. */
   let laidOutPages = new WeakSet<HTMLElement>();
-  /** Scrolled elements on visible pages, so that a turn need not read any scroll position. */
+  /** Scrolled elements on visible pages. With them, a turn reads no scroll position. */
   const scrolled = new Set<Element>();
   const leave = (box: HTMLElement): void => {
     for (const element of scrolled) {
@@ -161,12 +161,12 @@ function createVisiblePages(book: HTMLElement) {
     hide(box);
   };
   return {
-    /** It goes back to its start when its page is hidden. */
+    /** Notes an element that scrolls back to its start when its page is hidden. */
     noteScroll(element: Element): void {
-      // Scrolling back also fires a scroll event, when the page is hidden already.
+      // Ignore the scroll event of a hidden page that `leave` scrolled back.
       if ([...visiblePages].some((box) => box.contains(element))) scrolled.add(element);
     },
-    /** Later pages lie above earlier ones. */
+    /** Shows these pages and hides all others. Later pages lie above earlier ones. */
     show(pages: readonly (readonly [page: number | null, side: Side])[]): void {
       const next = new Set<HTMLElement>();
       for (const [page, side] of pages) {
@@ -202,7 +202,7 @@ function createVisiblePages(book: HTMLElement) {
   };
 }
 
-/** Hides a page. Focus inside it moves to the book, or it would be lost. */
+/** Hides a page. The book takes the focus from it, which would be lost otherwise. */
 function hide(box: HTMLElement): void {
   const book = box.closest<HTMLElement>('[data-flipbook]');
   if (book && hasFocus(box)) takeFocus(book);
@@ -211,7 +211,7 @@ function hide(box: HTMLElement): void {
   box.setAttribute('aria-hidden', 'true');
 }
 
-/** A book without keys is focusable only meanwhile: a press must not focus it. */
+/** Focuses the book. A book without keys is focusable only until it loses the focus again. */
 function takeFocus(book: HTMLElement): void {
   if (!book.hasAttribute('tabindex')) {
     book.tabIndex = -1;

@@ -10,7 +10,7 @@ function partOf(parent: Element, part: string): HTMLElement | null {
   return parent.querySelector<HTMLElement>(`:scope > [data-part=${part}]`);
 }
 
-/** For style sheets, and scripts that wait for a state. Nothing else writes these attributes. */
+/** Writes an attribute for style sheets and for scripts that wait for a state. */
 export function writeState(root: HTMLElement, name: 'state' | 'orientation' | 'alone', value: string): void {
   if (root.dataset[name] !== value) root.dataset[name] = value;
 }
@@ -35,7 +35,7 @@ export function pageIndexOf(book: HTMLElement, node: Node | null): number {
   return Number(box?.dataset.index ?? -1);
 }
 
-/** The document does not report focus inside a shadow root. */
+/** Whether the focus is in a box, which may be inside a shadow root. */
 export function hasFocus(box: Element): boolean {
   // DOM edge: the root of a rendered box is a document or a shadow root.
   return box.contains((box.getRootNode() as Document | ShadowRoot).activeElement);
@@ -43,7 +43,7 @@ export function hasFocus(box: Element): boolean {
 
 export function pageElements(book: HTMLElement, index: number | null): PageElements | null {
   const page = pageBox(book, index);
-  const clipBox = page && partOf(page, 'cut');
+  const clipBox = page && partOf(page, 'clip');
   const sheet = clipBox && partOf(clipBox, 'sheet');
   return sheet && { page, clipBox, sheet };
 }
@@ -58,7 +58,7 @@ export function pageTitle(page: Element | null): string {
   return (labels.join(' ').trim() || content?.ariaLabel || heading || '').trim().replace(/\s+/g, ' ');
 }
 
-/** Otherwise the browser would load lazy pictures only during the turn. */
+/** Loads a page's lazy pictures now. The browser would load them only during the turn. */
 export function loadPictures(page: Element | null): void {
   const pictures = page?.querySelectorAll<HTMLImageElement>('img[loading="lazy"]') ?? [];
   for (const picture of pictures) picture.loading = 'eager';

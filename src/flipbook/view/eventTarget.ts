@@ -64,7 +64,7 @@ export function isOnFrame(event: Event): boolean {
   return elementsOf(event)[0]?.matches(frames) === true;
 }
 
-/** On a control, unless `clickEventForward` is off, on a scroll bar, or around the book. */
+/** Whether the press belongs to a control, a scroll bar or an ignored part. */
 export function keepsPress(event: PointerEvent, book: Element, { clickEventForward }: ViewModel): boolean {
   const isIgnored = book.closest('[data-flip-ignore]') !== null;
   return isIgnored || (clickEventForward && isOwnPress(event, book)) || isOnScrollbar(event);
@@ -92,7 +92,7 @@ export function isOnScrollbar(event: MouseEvent): boolean {
   );
 }
 
-/** In a zoomed window, or a finger in a sideways scroller. */
+/** Whether a finger or pen pans instead of turning. */
 export function pans(press: PointerEvent, pointer: PointerKind, book: Element): boolean {
   if (pointer === 'mouse') return false;
   const scrollsSideways = pointer === 'touch' && elementsBelow(press, book).some((element) => canScroll(element, true));

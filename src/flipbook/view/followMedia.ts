@@ -1,6 +1,6 @@
 import type { Controller } from './controller.ts';
 
-/** Pauses media off the open pages, and resumes them there. Call the result after a turn. */
+/** Pauses media outside the open pages, and resumes them there. Call the result after a turn. */
 export function followMedia(
   { book, store }: Pick<Controller, 'book' | 'store'>,
   isOn: () => boolean,

@@ -1,4 +1,4 @@
-/** A later call replaces the callback and keeps the request, so moves never postpone the frame. */
+/** Calls back in the next frame. A later call replaces the callback, but does not postpone it. */
 export function createFrameRequest(window: Pick<Window, 'requestAnimationFrame' | 'cancelAnimationFrame'>) {
   let pending = 0;
   let next: () => void;

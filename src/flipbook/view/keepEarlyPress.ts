@@ -1,12 +1,12 @@
 /**
  * Records the last press on server-rendered content that no script handles yet, and repeats it once
- * a script does: a click on a page or button of a book, or in an element with `data-early-press`,
- * until that element has `data-state`; also keys outside such an element. Meanwhile the element has
+ * a script does. Records a click on a page or button of a book, a click in an element with
+ * `data-early-press`, and any key, until the element has `data-state`. Meanwhile the element has
  * `data-early-press="kept"`, for style sheets.
- * Not recorded: events that the browser handles itself (links, fields), drags, and events followed
- * by a newer one. A press on a book, which shows no waiting, expires after eight seconds. The event
+ * Ignores events that the browser handles itself (links, fields), drags, and events followed by a
+ * newer one. A press on a book, which shows no waiting, expires after eight seconds. The event
  * `early-press-forget` at the window ends everything.
- * Runs as a separate script, built from this function's text: it must not use anything outside it.
+ * Runs as a separate script, built from this function's text. It must not use anything outside it.
  */
 export function keepEarlyPress(): void {
   const patienceMs = 8000;
@@ -43,7 +43,7 @@ export function keepEarlyPress(): void {
     const observer = new MutationObserver(() => {
       if (!bookElement.dataset.state) return;
       observer.disconnect();
-      // Not in this task: in development, Strict Mode removes and restores effects right after it.
+      // Wait for the next task: in development, Strict Mode removes and restores effects first.
       requestAnimationFrame(() => setTimeout(repeatIfNewest));
     });
     observer.observe(bookElement, { attributeFilter: ['data-state'] });

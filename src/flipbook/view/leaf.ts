@@ -1,6 +1,6 @@
 import { barelyLifted, cornerPoint, creaseAt, turnProgress } from '../engine/crease.ts';
 import { type Outline, pageSpaceOf } from '../engine/outline.ts';
-import { type ClipBox, hardPose, type PosedSide, roomyCut, softPose } from '../engine/pose.ts';
+import { type ClipBox, hardPose, largestClipBox, type PosedSide, softPose } from '../engine/pose.ts';
 import { leafTiming } from '../engine/riffle.ts';
 import type { Point } from '../engine/shapes.ts';
 import type { Turn } from '../engine/spreads.ts';
@@ -20,14 +20,13 @@ export interface LeafOptions extends Pick<PosedSide, 'isEvenlyLit'> {
   readonly cachedFrames: CachedFrames;
 }
 
-/** The boxes that a turn moves, from its first moment to its last. */
+/** Moves the boxes of one leaf during its turn. */
 export function createLeaf(options: LeafOptions) {
   const { book, place } = options;
   const [index, count] = place;
   let { turn } = options;
   let side = sideOf(options);
-  /** Fits every drag. */
-  let roomy = roomyCut(side.page);
+  let largestBox = largestClipBox(side.page);
   let currentClipBox: ClipBox | undefined;
   let animations: readonly Animation[] = [];
   let runId = 0;
@@ -36,9 +35,9 @@ export function createLeaf(options: LeafOptions) {
   // DOM edge: leaves are only created for rendered pages.
   const [front, back] = [turn.front, turn.back].map((page) => pageElements(book, page)) as [PageElements, PageElements];
   const isHard = turn.density === 'hard';
-  const drop = isHard ? createShade('board', front.sheet) : createShade('drop', sheetBeneath(turn, book));
-  const curve = createShade(isHard ? 'board' : 'crease', back.sheet);
-  const sheets = [front.sheet, back.sheet, drop.shadow, curve.shadow];
+  const castShadow = isHard ? createShade('board', front.sheet) : createShade('cast', sheetBeneath(turn, book));
+  const foldShadow = createShade(isHard ? 'board' : 'crease', back.sheet);
+  const sheets = [front.sheet, back.sheet, castShadow.shadow, foldShadow.shadow];
   /** In the order of a pose. */
   const movingParts = isHard ? sheets : [...sheets, front.clipBox, back.clipBox];
   for (const [role, { page }] of Object.entries({ front, back })) {
@@ -77,7 +76,7 @@ export function createLeaf(options: LeafOptions) {
     animations = [];
   };
 
-  /** At once. A point without a crease leaves the previous pose. */
+  /** Poses the leaf now; keeps the last pose if `point` makes no crease. */
   const pose = (point: Point): void => {
     const { corner } = turn;
     // A leaf that is not drawn yet, or that ran before, is barely lifted instead.
@@ -86,12 +85,12 @@ export function createLeaf(options: LeafOptions) {
     const crease = isHard ? null : creaseAt(lifted, corner, side.page);
     if (!crease && !isHard) return;
     stop();
-    if (crease) writeClipBox(roomy);
-    const looks = crease ? softPose(crease, side, roomy) : hardPose(turnProgress(point, side.page), side);
-    for (const [part, { style }] of movingParts.entries()) Object.assign(style, looks[part]);
+    if (crease) writeClipBox(largestBox);
+    const styles = crease ? softPose(crease, side, largestBox) : hardPose(turnProgress(point, side.page), side);
+    for (const [part, { style }] of movingParts.entries()) Object.assign(style, styles[part]);
   };
 
-  /** Waits again when developer tools slow the animations down or pause them. */
+  /** Finishes the run. Waits again if developer tools slow the animations down or pause them. */
   const finishAt = (runMs: number): void => {
     const leftMs = runMs - Number(animations[0]?.currentTime);
     if (leftMs > 0) timer = window.setTimeout(() => finishAt(runMs), leftMs);
@@ -100,7 +99,7 @@ export function createLeaf(options: LeafOptions) {
 
   return {
     pose,
-    /** In the next frame. Only the last point counts. */
+    /** Poses the leaf in the next frame, at the last point given. */
     follow: (point: Point): void => nextFrame.run(() => pose(point)),
     /** The last leaf calls `onFinish`, unless it was stopped before. */
     run(run: Run, onFinish: () => void): void {
@@ -113,8 +112,8 @@ export function createLeaf(options: LeafOptions) {
         animation.pause();
         return animation;
       });
-      // One start time, or some would begin a frame later. Firefox's timeline is up to date in a
-      // frame.
+      // All animations share one start time, so that none begins a frame later. Firefox's timeline
+      // is current only inside a frame.
       nextFrame.run(() => {
         for (const animation of animations) animation.startTime = document.timeline.currentTime;
         finishAt(run.durationMs);
@@ -122,13 +121,13 @@ export function createLeaf(options: LeafOptions) {
       // Stopping an animation rejects `finished`.
       if (index === count - 1) animations[0]?.finished.then(onFinish, () => undefined);
     },
-    /** A run keeps its time. */
+    /** Draws the leaf in another layout. Keeps a running animation's time. */
     refit(other: LeafOptions, motion: Exclude<Motion, Reading>): void {
       ({ turn } = other);
       side = sideOf(other);
-      roomy = roomyCut(side.page);
+      largestBox = largestClipBox(side.page);
       currentClipBox = undefined;
-      if (!isHard) appendShade(drop.box, sheetBeneath(turn, book));
+      if (!isHard) appendShade(castShadow.box, sheetBeneath(turn, book));
       const { run } = motion;
       if (!run && 'at' in motion) pose(motion.at);
       if (!run) return;
@@ -137,7 +136,7 @@ export function createLeaf(options: LeafOptions) {
     },
     clear(): void {
       stop();
-      for (const { box } of [drop, curve]) box.remove();
+      for (const { box } of [castShadow, foldShadow]) box.remove();
       for (const { page, clipBox, sheet } of [front, back]) {
         delete page.dataset.role;
         delete page.dataset.turning;
@@ -156,8 +155,8 @@ function sheetBeneath({ revealed }: Turn, book: HTMLElement): HTMLElement | unde
   return revealed === null ? undefined : pageElements(book, revealed)?.sheet;
 }
 
-/** A flap above the page beneath, a flap's own curve at the crease, or a board's side. */
-type ShadeKind = 'drop' | 'crease' | 'board';
+/** The shadow of a flap on the page beneath, of its fold at the crease, or of a board's side. */
+type ShadeKind = 'cast' | 'crease' | 'board';
 
 interface Shade {
   readonly box: HTMLElement;

@@ -9,7 +9,7 @@ import { scrollPages } from './scrollKeys.ts';
 
 export type Listened = Pick<Controller, 'root' | 'book' | 'store'>;
 
-/** The events that React passes on, after the handlers of the pages and before those around. */
+/** Events that React reports after the handlers of the pages, and before those around the book. */
 export interface ReactListener {
   onPointerDown(event: PointerEvent): void;
   onKeyDown(event: KeyboardEvent): void;
@@ -21,11 +21,11 @@ export function listen(controller: Listened, signal: AbortSignal): ReactListener
   followZoom(root, signal);
   const heldKey = createHeldKey();
   const handleKey = (event: KeyboardEvent, isInside: boolean): void => {
-    // React also passes on the events of portals, which are elsewhere in the document.
+    // React reports the events of portals as well, which are elsewhere in the document.
     if (event.composedPath().includes(root) === isInside) onKeyDown(event, controller, heldKey);
   };
   window.addEventListener('keydown', (event) => handleKey(event, false), { signal });
-  // DOM edge: only elements scroll inside a book. These events do not bubble.
+  // DOM edge: only elements scroll inside a book. Scroll events do not bubble.
   const onScroll = ({ target }: Event): void => store.drawing.noteScroll(target as Element);
   book.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
   book.addEventListener('beforematch', (event) => onBeforeMatch(event, controller), { signal });
@@ -33,7 +33,7 @@ export function listen(controller: Listened, signal: AbortSignal): ReactListener
     const settle = reveal(event, controller);
     if (settle) window.requestAnimationFrame(() => signal.aborted || settle());
   };
-  // This event does not bubble either.
+  // `invalid` does not bubble either.
   book.addEventListener('invalid', onInvalid, { signal, capture: true });
   return { onPointerDown, onKeyDown: (event) => handleKey(event, true) };
 }
@@ -69,7 +69,7 @@ function onKeyDown(event: KeyboardEvent, { root, store }: Listened, heldKey: Ret
   event.preventDefault();
 }
 
-/** Browsers do not find a URL fragment's target on hidden pages. */
+/** Opens the page of a URL fragment. Browsers do not find its target on hidden pages. */
 export function openFragment({ book, store }: Listened): void {
   const element = location.hash && document.getElementById(decoded(location.hash.slice(1)));
   const index = element ? pageIndexOf(book, element) : -1;

@@ -41,7 +41,7 @@ export function createParentPage({ store, props }: ParentPageOptions) {
       const isNew = reportedPage !== undefined && reportedPage !== state.page;
       if (isNew || !isDecided(pageAhead(state))) reportChange(state.page, 'pages', isNew);
     },
-    /** The page changed, and is neither the reported one nor the previous one under a new index. */
+    /** Whether the parent sets another page than the reported one, or the last one renumbered. */
     parentTurns(moved: Renumbering, count: number): boolean {
       const { page } = props();
       if (page === last) return false;

@@ -25,7 +25,7 @@ import { createPressClick, createTextSelection, selectsIn } from './pressDefault
 export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'store'>, signal: AbortSignal) {
   const click = createPressClick(book);
   const selection = createTextSelection();
-  /** From when the pointer went down. */
+  /** Measured when the pointer went down. */
   let pressSurroundings: Surroundings | undefined;
   let pressBounds: DOMRect | undefined;
   let ending = new AbortController();
@@ -63,7 +63,7 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
 
   function onPointerDown(event: PointerEvent): void {
     if (event === refused || !(isListening() && isPrimaryPress(event) && isOnBook(event, book))) return;
-    // Content that prevents a press uses it itself, as with keys: a slider's track, a drawing.
+    // Content that prevents a press uses it itself, such as a slider's track or a drawing.
     if (event.defaultPrevented || keepsPress(event, book, store.model)) {
       endHover();
       return;
@@ -90,7 +90,7 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
     if (press.deselects) getSelection()?.removeAllRanges();
   }
 
-  /** At the window in the capture phase, so that no element can stop the moves and the release. */
+  /** Listens at the window in the capture phase, so that no element can stop moves and releases. */
   function listenWhilePressed(signal: AbortSignal): void {
     const options = { signal, capture: true, passive: true };
     window.addEventListener('pointerdown', onSecondDown, options);
@@ -100,7 +100,7 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
     for (const type of ['touchstart', 'touchend', 'touchcancel'] as const)
       window.addEventListener(type, onTouch, options);
     window.addEventListener('contextmenu', onCancel, options);
-    // Not in the capture phase, or an element that loses the focus to the book would count too.
+    // In the bubble phase the window hears only its own `blur`, not those of elements.
     window.addEventListener('blur', onCancel, { signal });
   }
 
@@ -154,7 +154,7 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
     send({ type: type === 'pointercancel' ? 'pointer-scrolled' : 'pointer-cancelled' });
   }
 
-  /** The finger that scrolls is lifted, which may be a swipe. With a second finger it is not. */
+  /** Ends a touch that scrolls. It may be a swipe, but not with a second finger. */
   function onTouch(event: TouchEvent): void {
     if (store.state.press?.role !== 'scroll') return;
     const [touch] = event.changedTouches;
@@ -212,7 +212,7 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
     return pointInBox({ x: clientX / rectScale, y: clientY / rectScale }, boxAt(surroundings, bounds));
   }
 
-  /** Take the size from the model: reading it from the box would force a layout at each move. */
+  /** Takes the size from the model. Reading it from the box forces a layout at each move. */
   function boxAt({ linear }: Surroundings, bounds: DOMRect): DrawnBox {
     const { model } = store;
     return { size: { width: bookWidth(model), height: model.page.height }, linear, bounds };
@@ -233,7 +233,7 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
   const onSelect = (event: Event) => selection.isPrevented && isOnBook(event, book) && event.preventDefault();
   book.addEventListener('selectstart', onSelect, { signal });
   book.addEventListener('dragstart', (event) => store.state.press && event.preventDefault(), { signal });
-  // At the window, so that the click is swallowed before anything hears it.
+  // The window swallows a click before any element hears it.
   window.addEventListener('click', click.onClick, { signal, capture: true });
   signal.addEventListener('abort', () => ending.abort());
   signal.addEventListener('abort', nextFrame.cancel);

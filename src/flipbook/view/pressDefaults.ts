@@ -1,6 +1,6 @@
 import { elementsBelow, isOnBook } from './eventTarget.ts';
 
-/** A finger's click arrives when its page turns: the browser sends it to the revealed page. */
+/** Repeats a click that missed its page: the browser sends a finger's click to the revealed page. */
 export function createPressClick(book: HTMLElement) {
   let page: Element | undefined;
   let target: EventTarget | undefined;
@@ -14,7 +14,7 @@ export function createPressClick(book: HTMLElement) {
     forget(): void {
       page = undefined;
     },
-    /** Whether an event of the press happened on another page. False for a click by key. */
+    /** Whether an event of the press happened on another page. A click by key never did. */
     isMissedBy(event: MouseEvent): boolean {
       const other = event.composedPath().includes(book) ? elementsBelow(event, book).at(-1) : undefined;
       return event.detail > 0 && page !== undefined && other !== undefined && other !== page;

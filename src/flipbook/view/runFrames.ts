@@ -1,5 +1,5 @@
 import { barelyLifted, cornerPoint, creaseAt, turnProgress } from '../engine/crease.ts';
-import { type ClipBox, cutFor, hardPose, type Look, type PosedSide, softPose } from '../engine/pose.ts';
+import { type ClipBox, clipBoxFor, hardPose, type PartStyle, type PosedSide, softPose } from '../engine/pose.ts';
 import { pointsAlong } from '../engine/run.ts';
 import type { Turn } from '../engine/spreads.ts';
 import type { Run } from '../engine/state.ts';
@@ -14,12 +14,15 @@ interface RunFrames {
   readonly effects: readonly KeyframeEffect[];
 }
 
-/** Cached frames, by everything that they depend on. The first leaf uses them, others a copy. */
+/**
+ * Cached frames, by everything that they depend on. The first leaf uses them; other leaves use a
+ * copy.
+ */
 export type CachedFrames = Map<string, RunFrames>;
 
 /**
- * A run is the first half of its effects. Then they hold its last pose until the leaf finishes
- * them: in the last 40 ms of an effect, Chromium updates styles and commits in every frame.
+ * The run takes this share of its effects; afterwards they hold the last pose until the leaf
+ * finishes them. Chromium updates styles and commits every frame in the last 40 ms of an effect.
  */
 export const runShare = 1 / 2;
 
@@ -32,7 +35,10 @@ interface PosedRun {
   readonly run: Run;
 }
 
-/** Parsing keyframes takes longest at the start of a turn; those of whole turns are cached. */
+/**
+ * Returns the frames of a run, cached for whole turns. Parsing keyframes is the slowest step at the
+ * start of a turn.
+ */
 export function framesOf(
   cachedFrames: CachedFrames,
   { turn, side, run: { id: _, durationMs: __, ...path } }: PosedRun,
@@ -46,15 +52,15 @@ export function framesOf(
   const creases = points.flatMap(
     (point) => creaseAt(barelyLifted(point, path, cornerPoint(corner, page)), corner, page) ?? [],
   );
-  const clipBox = density === 'hard' ? undefined : cutFor(creases, page);
-  const poses: readonly (readonly Look[])[] = clipBox
+  const clipBox = density === 'hard' ? undefined : clipBoxFor(creases, page);
+  const poses: readonly (readonly PartStyle[])[] = clipBox
     ? creases.map((crease) => softPose(crease, side, clipBox))
     : points.map((point) => hardPose(turnProgress(point, page), side));
   const effects = Array.from(poses[0] ?? [], (_, index) => {
-    const looks: Keyframe[] = poses.map((pose) => ({ ...pose[index] }));
-    const last = looks.at(-1);
-    looks.splice(-1, 1, { ...last, offset: runShare }, { ...last });
-    return new KeyframeEffect(null, looks, { fill: 'both' });
+    const keyframes: Keyframe[] = poses.map((pose) => ({ ...pose[index] }));
+    const last = keyframes.at(-1);
+    keyframes.splice(-1, 1, { ...last, offset: runShare }, { ...last });
+    return new KeyframeEffect(null, keyframes, { fill: 'both' });
   });
   frames = { clipBox, effects };
   if (cachedFrames.size === maxCachedRuns) cachedFrames.clear();

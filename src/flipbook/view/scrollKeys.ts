@@ -4,7 +4,7 @@ const linePx = 40;
 /** Share of the visible height that page keys scroll; the rest stays visible for context. */
 const viewShare = 7 / 8;
 
-/** In px; negative is up. */
+/** The distance that a key scrolls, in px; negative is up. */
 function distanceOf({ key, shiftKey }: KeyboardEvent, { clientHeight, scrollHeight }: Element): number {
   const viewPx = clientHeight * viewShare;
   if (key === 'ArrowUp' || key === 'ArrowDown') return key === 'ArrowUp' ? -linePx : linePx;

@@ -26,7 +26,7 @@ export interface AddressedPages {
    * `isFirst`: before the first paint, or an awaited page was added. Then open it without a turn.
    */
   readonly onAddress: (page: number, isFirst: boolean) => void;
-  /** The page that contains an element. Its anchor then names that page, also with `isFirst`. */
+  /** The page that contains an element. Its anchor then names that page, even with `isFirst`. */
   readonly getPageOf?: ((element: Element) => number | null) | undefined;
 }
 
@@ -90,7 +90,7 @@ export function usePageAddress(
   };
   const writePage = (page: number, home: number) => {
     const { anchorPage, isAnchor, page: addressPage } = read();
-    // A new fragment has an entry already, also for the page that it opened.
+    // A new fragment already has an entry, including one for the page that it opened.
     const isByFragment = window.location.hash !== lastHash.current && pages.openPages.includes(anchorPage ?? -1);
     const mode = isByFragment ? 'replace' : history;
     // Give the entry of any other anchor a page to return to.

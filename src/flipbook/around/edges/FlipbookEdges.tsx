@@ -27,7 +27,7 @@ export function FlipbookEdges(props: FlipbookEdgesProps) {
   useBrowserLayoutEffect(() => {
     const show = (): void => {
       const book = store?.get();
-      const stacks = book && stacksIn(book.moment, thickness);
+      const stacks = book && stacksIn(book.published, thickness);
       for (const strip of box.current?.querySelectorAll<HTMLElement>('[data-edge-width]') ?? []) {
         const stack = stacks?.[strip.parentElement?.dataset.edge === 'start' ? 'start' : 'end'];
         if (!stack) continue;
@@ -40,7 +40,7 @@ export function FlipbookEdges(props: FlipbookEdgesProps) {
     return store?.subscribe(show);
   }, [store, thickness]);
 
-  const first = store?.first && stacksIn(store.first.moment, thickness);
+  const first = store?.first && stacksIn(store.first.published, thickness);
   return (
     <div ref={box} aria-hidden="true" data-flipbook-edges="" data-thickness={thickness}>
       {sides.map((side) => (

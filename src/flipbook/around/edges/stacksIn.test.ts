@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { PublishedState } from '../../engine/publishedState.ts';
 import { jumpTo } from '../../engine/riffle.ts';
-import type { Moment } from '../../engine/snapshot.ts';
 import { type Binding, turnTo } from '../../engine/spreads.ts';
 import type { Motion } from '../../engine/state.ts';
 import { bookOf } from '../../engine/testing/book.ts';
@@ -55,7 +55,7 @@ describe('the stacks during a turn', () => {
     if (kind === 'user_fold') return { phase: kind, turn, at, grip: at };
     return { phase: 'flipping', turn, run, outcome: kind, reason: 'drag', request: null };
   };
-  const momentOf = (kind: Kind, [from, to]: readonly [number, number], binding: Binding): Moment => {
+  const momentOf = (kind: Kind, [from, to]: readonly [number, number], binding: Binding): PublishedState => {
     const turn = turnTo({ from, to, corner: 'bottom' }, bookOf(binding));
     if (!turn) throw new Error(`This book has no turn from ${from} to ${to}.`);
     return { state: { page: from, motion: motionOf(kind, turn) }, binding };

@@ -1,7 +1,7 @@
-import type { Moment } from '../../engine/snapshot.ts';
+import type { PublishedState } from '../../engine/publishedState.ts';
 import { type Binding, type Side, spreadCount, spreadOf, type Turn } from '../../engine/spreads.ts';
 
-/** A wider stack would look like a box beside the book. `around.css` has strips of this width. */
+/** The widest stack. A wider one looks like a box beside the book. `around.css` has this width. */
 export const maxStackPx = 24;
 /** The time of a lift, in whose first half the sheet leaves its stack: quick, but visible. */
 const liftMs = 150;
@@ -16,10 +16,10 @@ export interface Stack {
 export type Stacks = Readonly<Record<Side, Stack>>;
 
 /**
- * The stacks of read and unread sheets in a moment of the book. A sheet in the air belongs to
+ * The stacks of read and unread sheets in a state of the book. A sheet in the air belongs to
  * neither: one stack changes in the first half of a turn, the other in the second half.
  */
-export function stacksIn({ state: { page, motion }, binding, frozen }: Moment, thicknessPx: number): Stacks {
+export function stacksIn({ state: { page, motion }, binding, frozen }: PublishedState, thicknessPx: number): Stacks {
   const stackOf = (side: Side): Stack => {
     const widthAt = (at: number): number => stackPx(side, at, { ...binding, thicknessPx });
     const changeIn = (turn: Turn, { runMs, lands }: { runMs: number; lands: boolean | null }): Stack => {
@@ -47,7 +47,7 @@ export function stacksIn({ state: { page, motion }, binding, frozen }: Moment, t
 }
 
 /** The share of a turn's time, from 0 to 1. The progress of one leaf is that of its way. */
-function timeOf({ turn, progress }: NonNullable<Moment['frozen']>): number {
+function timeOf({ turn, progress }: NonNullable<PublishedState['frozen']>): number {
   const share = Math.min(1, Math.max(0, progress));
   return turn.leaves ? share : Math.acos(1 - 2 * share) / Math.PI;
 }

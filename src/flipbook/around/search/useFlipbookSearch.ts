@@ -6,7 +6,7 @@ import { excerptOf, foldQuery, matchesOf, type PageMatches, type SearchPage } fr
 import { highlightMatches, scrollToMatch } from './view/highlightMatches.ts';
 
 /**
- * The texts of all pages, also of those that are not rendered; or a function that returns those
+ * The texts of all pages, including those that are not rendered; or a function that returns those
  * worth searching for a query. It is called when the query changes, and may be asynchronous.
  */
 export type SearchIndex =

@@ -1,6 +1,6 @@
 // Draws CSS transform lists as a browser does. Points are in the page's element.
 import { DOMMatrix, DOMPoint } from '@napi-rs/canvas';
-import type { ClipBox, Look, PosedSide, SoftPose } from '../pose.ts';
+import type { ClipBox, PartStyle, PosedSide, SoftPose } from '../pose.ts';
 import type { Point } from '../shapes.ts';
 
 /** One function of a list: its name and its numbers, without units (all are px, rad or none). */
@@ -10,7 +10,7 @@ interface CssFunction {
 }
 
 /** Parses an element's `translate(1px,2px) rotate(0.5rad) …`; it must have a transform. */
-export function functionsOf({ transform = '' }: Look): readonly CssFunction[] {
+export function functionsOf({ transform = '' }: PartStyle): readonly CssFunction[] {
   const functions = [...transform.matchAll(/(\w+)\(([^)]*)\)/g)];
   if (functions.length === 0) throw new Error('Expected an element with a transform.');
   return functions.map(([, name = '', values = '']) => ({ name, values: values.split(',').map(Number.parseFloat) }));
@@ -27,7 +27,7 @@ export function evaluate(...lists: readonly (readonly CssFunction[])[]): DOMMatr
 }
 
 /** Interpolates two lists of the same functions one by one, as browsers do between keyframes. */
-function between(from: Look, to: Look, share: number): readonly CssFunction[] {
+function between(from: PartStyle, to: PartStyle, share: number): readonly CssFunction[] {
   const ends = functionsOf(to);
   return functionsOf(from).map(({ name, values }, index) => {
     const end = ends[index];

@@ -46,7 +46,7 @@ export function listenToWheel({ book, store }: Listened, signal: AbortSignal): v
     return 'spent';
   }
 
-  // Not passive, or the page around the book would scroll too.
+  // Not passive, so that it can keep the page around the book from scrolling.
   book.addEventListener('wheel', onWheel, { signal, passive: false });
   // Passive, so that the rest of the page scrolls without waiting for it.
   const onWheelBeside = (event: WheelEvent): void => {

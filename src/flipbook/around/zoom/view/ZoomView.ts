@@ -90,7 +90,7 @@ export class ZoomView {
     const [before, box] = [this.#read(), this.#size()];
     const center = { x: box.width / 2, y: box.height / 2 };
     this.#animation?.cancel();
-    // A running animation would move what is measured.
+    // Write the position before measuring, because a running animation moves the paper.
     this.#write(before);
     const cover = from ? null : this.#closedCover();
     // Until it has been panned, the view is centered on what is open.
@@ -161,7 +161,7 @@ export class ZoomView {
   #read(): VisibleArea {
     const [left, top] = [this.box.scrollLeft + this.#beyond(), this.box.scrollTop];
     const { zoom, left: x, top: y } = this.#shown;
-    // Browsers round scroll positions: keep the fractions, or a slow gesture would drift.
+    // Browsers round scroll positions. Keep the fractions, so that a slow gesture does not drift.
     const isScrolled = Math.abs(left - x) > 1 || Math.abs(top - y) > 1;
     return isScrolled && this.box.style.overflow ? { zoom, left, top } : this.#shown;
   }

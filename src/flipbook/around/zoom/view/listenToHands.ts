@@ -106,7 +106,7 @@ export function listenToHands(view: ZoomView, signal: AbortSignal): void {
 
   function onTrackpad(event: TrackpadEvent): void {
     event.preventDefault();
-    // Fingers on a touch screen also fire pointer events.
+    // Fingers on a touch screen fire pointer events as well.
     if (gesture.phase === 'none' && event.type === 'gesturechange') zoomBy(event.scale / trackpadScale, event);
     trackpadScale = event.type === 'gesturestart' ? 1 : event.scale;
   }

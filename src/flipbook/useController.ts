@@ -1,11 +1,10 @@
 import { type RefObject, useRef } from 'react';
 import { renumbering } from './engine/spreads.ts';
-import styles from './Flipbook.module.css';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 import { type Configuration, type Memory, pageToOpen } from './view/configuration.ts';
 import { Controller } from './view/controller.ts';
 
-interface StatusProps {
+export interface ControllerProps {
   readonly configuration: Configuration;
   readonly firstPage: number;
   /** Receives the controller on mount, and `null` on unmount. */
@@ -13,12 +12,13 @@ interface StatusProps {
 }
 
 /**
- * The live region, and the way of each render's configuration to the controller. It precedes the
- * pages, so that layout effects in them find the book at its final size.
+ * Creates the controller of the book that `child` is in, and passes each render's configuration on.
+ * Layout effects inside a book run before its own element has a ref.
  */
-export function Status({ configuration, firstPage, controller }: StatusProps) {
-  // The book's own element has no ref yet when layout effects inside it run.
-  const element = useRef<HTMLDivElement>(null);
+export function useController(
+  child: RefObject<HTMLElement | null>,
+  { configuration, firstPage, controller }: ControllerProps,
+): void {
   const latest = useRef(configuration);
   const memory = useRef<Memory>({
     lastViewedPage: firstPage,
@@ -42,7 +42,7 @@ export function Status({ configuration, firstPage, controller }: StatusProps) {
   });
 
   useBrowserLayoutEffect(() => {
-    const root = element.current?.parentElement;
+    const root = child.current?.parentElement;
     if (!root) return undefined;
     const started = new Controller(root, latest.current, memory.current);
     controller.current = started;
@@ -51,7 +51,5 @@ export function Status({ configuration, firstPage, controller }: StatusProps) {
       // Suspense and `Activity` keep the element. A hot reload creates a new controller at once.
       started.destroy(() => root.isConnected && !controller.current);
     };
-  }, [controller]);
-
-  return <div ref={element} role="status" className={styles.status} data-part="status" />;
+  }, [child, controller]);
 }

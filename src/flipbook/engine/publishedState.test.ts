@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageSnapshotOf, pagesToMake, snapshotOf } from './snapshot.ts';
+import { pagesToMake, pageViewOf, spreadViewOf } from './publishedState.ts';
 import { openPages } from './spreads.ts';
 import { everyBook } from './testing/anyHistory.ts';
 import { bookOf, play } from './testing/book.ts';
@@ -18,7 +18,7 @@ test.each([
 ])(
   'a snapshot has the open pages, the target, and whether turns are possible from there: %s',
   (_, moment, expected) => {
-    expect(snapshotOf(moment)).toMatchObject(expected);
+    expect(spreadViewOf(moment)).toMatchObject(expected);
   },
 );
 
@@ -31,7 +31,7 @@ describe('a page snapshot has whether the page is open, near or turning', () => 
     ['in a far jump', [request(1)], [8, 9], [0, 1, 2, 3, 6, 7, 8, 9, 10, 11], [1, 8]],
   ] as const)('%s', (_, events, open, near, turning) => {
     const moment = momentAt(8, events, book);
-    const pages = Array.from({ length: 20 }, (_page, index) => pageSnapshotOf(index, moment));
+    const pages = Array.from({ length: 20 }, (_page, index) => pageViewOf(index, moment));
     const those = (is: 'isOpen' | 'isNear' | 'isTurning') => pages.filter((page) => page[is]).map(({ index }) => index);
     expect([those('isOpen'), those('isNear'), those('isTurning')]).toEqual([open, near, turning]);
   });

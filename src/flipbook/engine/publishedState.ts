@@ -2,15 +2,16 @@ import { pageAhead } from './run.ts';
 import { type Binding, leavesOf, openPages, pagesOf, spreadAt, spreadCount, spreadOf, type Turn } from './spreads.ts';
 import type { BookState, Motion } from './state.ts';
 
-export interface Moment {
+/** The book's state as its parts and the components around it read it. */
+export interface PublishedState {
   readonly state: Pick<BookState, 'page' | 'motion'>;
   readonly binding: Binding;
   /** The turn in which the book is frozen at rest, and its progress from 0 to 1. */
   readonly frozen?: { readonly turn: Turn; readonly progress: number } | null | undefined;
 }
 
-/** The book's state for content on its pages and around it. Pages are counted from 0. */
-export interface FlipbookSnapshot {
+/** The open spread, for content on its pages and around it. Pages are counted from 0. */
+export interface SpreadView {
   /** The first page of the open spread; during a turn, of the spread where it began. */
   readonly page: number;
   /** The open pages, in reading order: one or two, none in an empty book. */
@@ -25,7 +26,7 @@ export interface FlipbookSnapshot {
   readonly state: Motion['phase'];
 }
 
-export function snapshotOf({ state, binding }: Moment): FlipbookSnapshot {
+export function spreadViewOf({ state, binding }: PublishedState): SpreadView {
   const targetPage = pageAhead(state);
   const target = spreadOf(targetPage, binding);
   return {
@@ -39,8 +40,8 @@ export function snapshotOf({ state, binding }: Moment): FlipbookSnapshot {
   };
 }
 
-/** The book's state for one of its pages. */
-export interface FlipbookPageSnapshot {
+/** One page, for the content on it. */
+export interface FlipbookPageView {
   /** The page's index, from 0. */
   readonly index: number;
   /** Whether the page lies open; during a turn, in the spread where it began. */
@@ -51,7 +52,7 @@ export interface FlipbookPageSnapshot {
   readonly isTurning: boolean;
 }
 
-export function pageSnapshotOf(index: number, { state, binding }: Moment): FlipbookPageSnapshot {
+export function pageViewOf(index: number, { state, binding }: PublishedState): FlipbookPageView {
   const { page, motion } = state;
   const isMoving = motion.phase === 'flipping' || motion.phase === 'user_fold';
   return {
@@ -67,7 +68,7 @@ export function pageSnapshotOf(index: number, { state, binding }: Moment): Flipb
  * spreads always, because a corner may lift at any time. `overscan`: pages on each side; `null` for
  * none.
  */
-export function pagesToMake({ state, binding }: Moment, overscan: number | null): readonly number[] {
+export function pagesToMake({ state, binding }: PublishedState, overscan: number | null): readonly number[] {
   const perSpread = binding.orientation === 'portrait' ? 1 : 2;
   // `Infinity` means all.
   const reach = overscan === null ? 0 : Math.max(1, Math.ceil(Math.min(overscan, binding.pageCount) / perSpread) || 0);

@@ -1,0 +1,10 @@
+import { useRef } from 'react';
+import styles from './Flipbook.module.css';
+import { type ControllerProps, useController } from './useController.ts';
+
+/** The live region. Precedes the pages, so that their layout effects find the book at its final size. */
+export function StatusRegion(props: ControllerProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useController(element, props);
+  return <div ref={element} role="status" className={styles.status} data-part="status" />;
+}
