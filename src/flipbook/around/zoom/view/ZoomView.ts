@@ -26,7 +26,7 @@ export class ZoomView {
   readonly window: Window & typeof globalThis;
   readonly #paper: HTMLElement;
   readonly #parent: ZoomParent;
-  #shown: VisibleArea = { zoom: 1, left: 0, top: 0 };
+  #visibleArea: VisibleArea = { zoom: 1, left: 0, top: 0 };
   #reportedZoom = 1;
   #grip: Grip = { zooms: false, drags: false, preventsDefault: false };
   #animation: Animation | undefined;
@@ -42,7 +42,7 @@ export class ZoomView {
   }
 
   get zoom(): number {
-    return this.#shown.zoom;
+    return this.#visibleArea.zoom;
   }
 
   get isHeld(): boolean {
@@ -107,7 +107,7 @@ export class ZoomView {
     if (this.zoom === 1) return;
     this.#animation?.cancel();
     this.draw();
-    const [before, box] = [this.#shown, this.#size()];
+    const [before, box] = [this.#visibleArea, this.#size()];
     const { zoom } = before;
     const { left, top, width, height } = restingBounds(book);
     const middle = this.pointAt({ clientX: left + width / 2, clientY: top + height / 2 });
@@ -124,14 +124,14 @@ export class ZoomView {
     if (!book || !alone) return null;
     const { left, top, width, height } = restingBounds(book);
     const middle = this.pointAt({ clientX: left + width / 2, clientY: top + height / 2 });
-    const spine = (this.#shown.left + middle.x) / this.zoom;
+    const spine = (this.#visibleArea.left + middle.x) / this.zoom;
     const pageWidth = sizeOf(book).width / 2;
     return { left: spine - (alone === 'left' ? pageWidth : 0), width: pageWidth };
   }
 
   #moveFrom(before: VisibleArea): void {
     if (this.#matches('(prefers-reduced-motion: reduce)')) return;
-    const fromLeft = `translate(${this.#shown.left - before.left}px, ${this.#shown.top - before.top}px)`;
+    const fromLeft = `translate(${this.#visibleArea.left - before.left}px, ${this.#visibleArea.top - before.top}px)`;
     const transformOrigin = '0 0';
     // From the left edge: in a box that scrolls from its right edge, the paper overflows there.
     const beyond = this.#beyond();
@@ -144,7 +144,7 @@ export class ZoomView {
     );
     this.#animation.onfinish = () => this.#style();
     // Scrolling works only while there is overflow, so set it again now.
-    this.#write(this.#shown);
+    this.#write(this.#visibleArea);
   }
 
   notify(): void {
@@ -160,14 +160,14 @@ export class ZoomView {
   /** Includes what the browser has scrolled since. */
   #read(): VisibleArea {
     const [left, top] = [this.box.scrollLeft + this.#beyond(), this.box.scrollTop];
-    const { zoom, left: x, top: y } = this.#shown;
+    const { zoom, left: x, top: y } = this.#visibleArea;
     // Browsers round scroll positions. Keep the fractions, so that a slow gesture does not drift.
     const isScrolled = Math.abs(left - x) > 1 || Math.abs(top - y) > 1;
-    return isScrolled && this.box.style.overflow ? { zoom, left, top } : this.#shown;
+    return isScrolled && this.box.style.overflow ? { zoom, left, top } : this.#visibleArea;
   }
 
   #write(visibleArea: VisibleArea): void {
-    this.#shown = visibleArea;
+    this.#visibleArea = visibleArea;
     const { style } = this.#paper;
     const { willChange } = style;
     this.#style();
