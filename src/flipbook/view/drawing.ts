@@ -10,7 +10,7 @@ import { createLeaf, type LeafOptions, sideOf } from './leaf.ts';
 import { type CachedFrames, framesOf } from './runFrames.ts';
 
 /** A state, and the model that it is drawn with. */
-interface ModeledState {
+export interface ModeledState {
   readonly state: BookState;
   readonly model: ViewModel;
 }
