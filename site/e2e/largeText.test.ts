@@ -88,7 +88,12 @@ test('at 390 x 844 px the cover shows the whole role above its fade', async () =
 
 test('at 400 % zoom with wide letters, the legends of select and start stay apart', async () => {
   const { page } = await visit({ at: root, viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' });
-  await page.addStyleTag({ content: '* { letter-spacing: 0.12em !important }' });
+  // The site's policy blocks style elements.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { letter-spacing: 0.12em !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
   const edges = ['select', 'start'].map((button) =>
     page.locator(`[data-button="${button}"]:visible > span`).last().boundingBox(),
   );

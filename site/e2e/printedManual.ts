@@ -13,8 +13,10 @@ export const wordsOfPages = () =>
     const words: string[] = [];
     while (texts.nextNode()) {
       const box = texts.currentNode.parentElement;
-      const isVisuallyHidden = box && getComputedStyle(box).clipPath !== 'none';
-      if (box instanceof HTMLElement && !isVisuallyHidden)
+      const style = box && getComputedStyle(box);
+      // A note on omitted details is not displayed where all details fit.
+      const isHidden = style?.clipPath !== 'none' || style.display === 'none';
+      if (box instanceof HTMLElement && !isHidden)
         words.push(...(texts.currentNode.textContent ?? '').split(/\s+/));
     }
     return words;
