@@ -16,8 +16,7 @@ export const wordsOfPages = () =>
       const style = box && getComputedStyle(box);
       // A note on omitted details is not displayed where all details fit.
       const isHidden = style?.clipPath !== 'none' || style.display === 'none';
-      if (box instanceof HTMLElement && !isHidden)
-        words.push(...(texts.currentNode.textContent ?? '').split(/\s+/));
+      if (box instanceof HTMLElement && !isHidden) words.push(...(texts.currentNode.textContent ?? '').split(/\s+/));
     }
     return words;
   });
