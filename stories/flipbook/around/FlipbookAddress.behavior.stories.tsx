@@ -108,7 +108,7 @@ export const OtherFragmentsStay = plays(
       };
     },
   },
-  async ({ press, expectPages }) => {
+  async ({ root, press, expectPages }) => {
     open('#words');
     await press('{ArrowRight}');
     await expectHash('#words&page=7');
@@ -201,14 +201,13 @@ export const LinkToAPageAddsOneEntryInASearch = linkStory('search');
 /** With `history="push"`, the back button undoes a turn also after a link to another anchor. */
 export const BackUndoesATurnAfterAnAnchor = plays(
   { args: { history: 'push' }, beforeEach: arriveAt('#page=3') },
-  async ({ press, expectPages }) => {
+  async ({ root, press, expectPages }) => {
     open('#words');
-    await frames(2); // The browser reports the new address in a task of its own.
     await press('{ArrowRight}');
     await expectPages(4, 5);
     window.history.back();
     await waitFor(() => expect(window.location.hash).toContain('#words'));
-    await expectPages(2, 3);
+    await waitFor(() => expect(visiblePages(root)).toEqual(['Page 2', 'Page 3']));
   },
 );
 
