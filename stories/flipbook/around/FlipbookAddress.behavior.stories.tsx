@@ -108,7 +108,7 @@ export const OtherFragmentsStay = plays(
       };
     },
   },
-  async ({ root, press, expectPages }) => {
+  async ({ press, expectPages }) => {
     open('#words');
     await press('{ArrowRight}');
     await expectHash('#words&page=7');
