@@ -7,7 +7,7 @@ export type ProjectTimes = Readonly<Record<string, number>>;
 
 /**
  * A reporter of Vitest. Writes the time from each project's first test file to the end of its last
- * to the file `PROJECT_TIMES`. What precedes all tests is the time of `setup`.
+ * to the file `PROJECT_TIMES`. `setup` is the time before the first test.
  */
 export default class TimesReporter implements Reporter {
   #beginMs = 0;

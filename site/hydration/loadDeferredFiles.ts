@@ -11,7 +11,7 @@ export function loadDeferredFiles(): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', loadDeferredFiles, { once: true });
   else if (document.hidden || !reportsPaint) insertTags();
   else {
-    // Chromium may paint the backdrop first, and reports that, too.
+    // Chromium may paint the backdrop first. It reports that as a paint without content.
     new PerformanceObserver((paints) => {
       if (paints.getEntriesByName('first-contentful-paint').length > 0) insertTags();
     }).observe({ type: 'paint', buffered: true });

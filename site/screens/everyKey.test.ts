@@ -1,5 +1,5 @@
-// Every text of the schemas appears where it should: the fields of sections where sectionFields.ts says, and only there.
-// shownFields.test.ts tests the documents.
+// Every text of the schemas appears on a page. The fields of sections appear where sectionFields.ts
+// says, and only there. shownFields.test.ts tests the documents.
 import { Parser } from 'htmlparser2';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

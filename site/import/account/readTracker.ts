@@ -32,7 +32,7 @@ export function trackReads(value: unknown): Tracker {
   return { document: copy(value, []), isRead: (path) => readPaths.has(pathText(path)) };
 }
 
-/** Where an object is in the file, if a format passed it on. */
+/** The path in the file of an object that a format passed on. */
 export function originOf(value: unknown): Path | undefined {
   const path: unknown = isRecord(value) ? Reflect.get(value, origin) : undefined;
   return Array.isArray(path) ? path : undefined;

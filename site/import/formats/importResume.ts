@@ -37,7 +37,7 @@ export type ImportedResume = {
   hasFields: boolean;
   /** The source for the content check. It has line numbers only for a single JSON file. */
   source: SourceFile;
-  /** What the files have and the résumé does not have, which the report lists in short. */
+  /** Values of the files that the résumé does not have. The report names the first of each place. */
   left: readonly LeftPlace[];
   /** A report for the owner: each file's format, its converted values and its skipped parts. */
   lines: readonly string[];

@@ -141,7 +141,7 @@ function normalizeText(value: unknown, fields: Fields, context: NormalizationCon
   return normalizeFields({ [field]: value }, fields, { ...context, reportChange: () => undefined });
 }
 
-/** What changes in an object after its fields are normalized, by its path. */
+/** Changes an object after its fields are normalized. The key is its path. */
 const lastChanges: Readonly<Record<string, (value: JsonObject, context: NormalizationContext) => JsonObject>> = {
   basics: withoutRepeatedLinks,
   'basics.profiles[]': withAddress,

@@ -1,4 +1,4 @@
-// What each medium shows of the résumé. Pages and documents get their content from `contentFor`, and
+// Lists the fields that each medium shows. Pages and documents get their content from `contentFor`, and
 // the build publishes what any medium shows.
 import type { Content } from '../Content.ts';
 import type { Resume } from '../Resume.ts';

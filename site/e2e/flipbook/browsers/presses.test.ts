@@ -6,7 +6,7 @@ const book8 = { pageCount: 8, flippingTime: 300 } as const;
 /** A lifted corner would have fallen within this many frames: a lift takes three. */
 const restFrames = 20;
 
-// Where browsers handle presses themselves: focus, selections, dragged links, frames, zoom, clocks.
+// Browsers handle these presses themselves: focus, selections, dragged links, frames, zoom, clocks.
 inEachBrowser((open, { name }) => {
   let book: BookWindow;
   beforeAll(async () => {

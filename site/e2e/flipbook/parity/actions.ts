@@ -1,4 +1,4 @@
-// What a user or the app does, as the cases write it: `click right`, `drag bottomRight 60,70 30,80`,
+// Actions of a user or the app, as the cases write them: `click right`, `drag bottomRight 60,70 30,80`,
 // `call flip 2, turnToPage 6`. A place is a name, or percentages of the flipbook's width and height.
 import type { Page } from 'playwright';
 

@@ -28,7 +28,7 @@ export function makeProbe() {
   const probe = {
     book,
     flip,
-    /** What the next `flip` events call, one each. */
+    /** The next `flip` events call these functions, one each. */
     onFlips: [] as ((object: PageFlip) => void)[],
     /** Renders the app again. */
     render: (): void => {},
