@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import type { ButtonName } from '../engine/buttons.ts';
+import { pointersOnly } from './pointersOnly.ts';
 
 /** Props that the console's eight buttons share. */
 export interface ShellControls {
@@ -18,13 +19,6 @@ export interface ShellControls {
   /** The pointer left the button, or the browser took over. Not a press. */
   onCancel: (button: ButtonName) => void;
 }
-
-/** Attributes of the shell's controls beside a modal dialog. A pointer leaves the focus in it. */
-export const pointersOnly = {
-  'aria-hidden': true,
-  tabIndex: -1,
-  onMouseDown: (event: MouseEvent) => event.preventDefault(),
-} as const;
 
 export interface ShellKeyProps extends ComponentProps<'button'> {
   button: ButtonName;

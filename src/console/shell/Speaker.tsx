@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { pointersOnly } from './ShellKey.tsx';
+import { pointersOnly } from './pointersOnly.ts';
 import styles from './Speaker.module.css';
 
 /** The rows of holes, each a dotted line with dots of no length, two dots apart. */
