@@ -20,6 +20,8 @@ describe('a Next project whose pages are server components', () => {
     // already.
     for (const name of ['page', 'CountedManual'])
       writeFileSync(join(project, `app/${name}.jsx`), files[`app/${name}.tsx`] ?? '');
+    // Chromium reports a missing icon.
+    writeFileSync(join(project, 'app/icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"/>');
     const next = join(project, 'node_modules/next/dist/bin/next');
     const { code, output } = await runTool([next, 'build', project], { env: { NEXT_TELEMETRY_DISABLED: '1' } });
     if (code !== 0) throw new Error(output);
