@@ -1,6 +1,6 @@
 // Field names of JSON Resume before 1.0, of other tools and of people in the languages of Western Europe,
 // normalized: `startedon` matches "Started On", `started_on` and `startedOn`. The first in the list counts.
-import { headings } from './sectionTitles.ts';
+import { headingKeys } from './sectionTitles.ts';
 
 type FieldAliases = Readonly<Record<string, string>>;
 
@@ -26,7 +26,7 @@ const textAliases: FieldAliases = {
 
 /** By an object's path pattern, `work[]`, and its field. */
 const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
-  // Besides the headings in sectionTitles.ts.
+  // Besides the headings in headings.json.
   '': {
     basics: `bio personal personalinfo personalinformation personaldetails contactinfo datospersonales datosbasicos
       dadospessoais personlichedaten coordonnees datipersonali`,
@@ -179,13 +179,13 @@ export const valueField: Readonly<Record<string, string>> = {
 
 /** A field's own name and its other names, as {@link normalizeKey} returns them. */
 export function fieldNames(pattern: string, field: string): readonly string[] {
-  const headingNames = pattern === '' ? (headingKeys.get(field) ?? []) : [];
+  const headingNames = pattern === '' ? (keysByField.get(field) ?? []) : [];
   const otherNames = aliasesByPath[pattern]?.[field]?.split(/\s+/) ?? [];
   return [field.toLowerCase(), ...headingNames, ...otherNames];
 }
 
-const headingKeys: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(headings).map(([section, names]) => [section, names.split('|').map(normalizeKey)]),
+const keysByField: ReadonlyMap<string, readonly string[]> = new Map(
+  Array.from(headingKeys, ([section, names]) => [section, names.map(normalizeKey)]),
 );
 
 export function fieldForText(pattern: string): string {

@@ -1,83 +1,62 @@
 // The names of a résumé's sections in many languages: headings of documents without fields, keys of files
 // with other names than JSON Resume's, and free titles.
+import headingWords from './headings.json' with { type: 'json' };
 
-export type TextSection =
-  | 'contact'
-  | 'summary'
-  | 'work'
-  | 'education'
-  | 'projects'
-  | 'volunteer'
-  | 'skills'
-  | 'languages'
-  | 'certificates'
-  | 'awards'
-  | 'publications'
-  | 'interests'
-  | 'references';
+/** `other` has a heading, but no place in a résumé: "Additional information". */
+export type TextSection = keyof typeof headingWords.sections;
 
-/** The headings of each section. As keys, they name it, too: `workExperience`. */
-export const headings: Readonly<Record<TextSection, string>> = {
-  contact: `contact|contact details|contact information|personal details|kontakt|kontaktdaten|persönliche daten|coordonnées
-    |contacto|contactgegevens|dane kontaktowe|contato|contatti|links
-    |persönliche informationen|kontaktinformationen|kontakter|kontaktoplysninger|yhteystiedot|iletişim
-    |iletişim bilgileri|kişisel bilgiler|контакты|контактная информация|личные данные|контакти|联系方式|個人情報|基本信息
-    |연락처|معلومات الاتصال|اطلاعات تماس`,
-  summary: `summary|professional summary|executive summary|career summary|profile|professional profile|about|about me|objective
-    |career objective|profil|über mich|zusammenfassung|à propos|résumé|perfil|sobre mí|extracto|profiel|over mij|samenvatting
-    |podsumowanie|o mnie|resumo|sobre mim|profilo|sommario
-    |sammanfattning|profil og mål|resumé|sammendrag|yhteenveto|o mně|shrnutí|hakkımda|özet|обо мне|о себе
-    |про мене|про себе|个人简介|自我评价|自己紹介|概要|職務要約|자기소개|소개|نبذة عني|الملخص|درباره من|परिचय|सारांश`,
-  work: `experience|work experience|professional experience|employment|employment history|work history|career|career history
-    |berufserfahrung|berufspraxis|beruflicher werdegang|expérience|expériences|expérience professionnelle
-    |expériences professionnelles|experiencia|experiencia laboral|experiencia profesional|werkervaring|ervaring|doświadczenie
-    |doświadczenie zawodowe|experiência|experiência profissional|esperienza|esperienze lavorative|esperienza professionale
-    |arbetslivserfarenhet|erfarenhet|erhvervserfaring|arbejdserfaring|arbeidserfaring|erfaring|työkokemus
-    |pracovní zkušenosti|praxe|deneyim|iş deneyimi|iş tecrübesi|опыт работы|опыт|досвід роботи|досвід|工作经历
-    |工作经验|職歴|職務経歴|경력|경력사항|الخبرة|الخبرات|الخبرة العملية|سوابق شغلی|سوابق کاری|कार्य अनुभव|अनुभव`,
-  education: `education|education and training|academic background|qualifications|ausbildung|bildung|studium|bildungsweg
-    |formation|formations|études|diplômes|formación|formación académica|educación|opleiding|opleidingen|wykształcenie|edukacja
-    |formação|formação acadêmica|educação|formazione|istruzione|istruzione e formazione
-    |utbildning|uddannelse|utdanning|utdannelse|koulutus|vzdělání|eğitim|образование|освіта|教育经历|教育背景|学歴|학력
-    |التعليم|تحصیلات|शिक्षा`,
-  projects: `projects|personal projects|selected projects|side projects|projekte|projets|proyectos|projecten|projekty|projetos|progetti
-    |projekt|projekter|prosjekter|projektit|projeler|проекты|проєкти|项目经历|项目经验|プロジェクト|프로젝트|المشاريع|پروژه ها`,
-  volunteer: `volunteering|volunteer experience|volunteer work|ehrenamt|ehrenamtliches engagement|bénévolat|voluntariado
-    |vrijwilligerswerk|wolontariat|volontariato
-    |волонтерство|gönüllülük|frivilligt arbejde|frivillig arbeid`,
-  skills: `skills|top skills|technical skills|key skills|core skills|core competencies|technologies|kenntnisse|fähigkeiten
-    |kompetenzen|it-kenntnisse|compétences|principales compétences|competencias|aptitudes|aptitudes principales|habilidades
-    |conocimientos|vaardigheden|belangrijkste vaardigheden|umiejętności|competências|principais competências|competenze
-    |kompetenser|färdigheter|kompetencer|kompetanse|ferdigheter|taidot|dovednosti|yetenekler|beceriler|навыки
-    |ключевые навыки|навички|专业技能|技能|スキル|기술|기술 스택|المهارات|مهارت ها|कौशल`,
-  languages: `languages|sprachen|sprachkenntnisse|langues|idiomas|lenguas|talen|języki|języki obce|línguas|lingue
-    |språk|sprog|kielitaito|jazyky|yabancı dil|diller|языки|мови|语言|言語|語学|언어|외국어|اللغات|زبان ها|भाषाएँ`,
-  certificates: `certificates|certifications|licenses|licenses & certifications|zertifikate|certificats|certificados
-    |certificaciones|certificaten|certyfikaty|certificações|certificazioni
-    |certifikat|certifikater|sertifikater|sertifikaatit|certifikáty|sertifikalar|сертификаты|сертифікати|证书|資格
-    |자격증|الشهادات`,
-  awards: `awards|honors|honours|honors & awards|honors and awards|honors-awards|auszeichnungen|preise|distinctions|prix|premios
-    |reconocimientos|prijzen|onderscheidingen|nagrody|prêmios|premi
-    |награды|достижения|ödüller|获奖情况|荣誉奖项|受賞歴|수상`,
-  publications: `publications|selected publications|veröffentlichungen|publikationen
-    |publicaciones|publicaties|publikacje|publicações|pubblicazioni
-    |публикации|публікації|出版物|論文`,
-  interests: `interests|hobbies|interests and hobbies|interessen|centres d'intérêt|loisirs|intereses|aficiones|interesses
-    |hobby's|zainteresowania|interessi
-    |intressen|interesser|harrastukset|zájmy|ilgi alanları|интересы|увлечения|хобби|兴趣爱好|趣味|관심사|الهوايات`,
-  references: `references|recommendations|referenzen|références|referencias|referenties|referencje|referências|referenze
-    |referenser|referencer|referanser|suosittelijat|referanslar|рекомендации`,
-};
+const listed = (names: string) => names.split(', ');
+
+const isSection = (name: string): name is TextSection => name in headingWords.sections;
+
+const headings: readonly (readonly [section: TextSection, languages: Readonly<Record<string, string>>])[] =
+  Object.entries(headingWords.sections).flatMap(([section, languages]) =>
+    isSection(section) ? [[section, languages] as const] : [],
+  );
+
+/** The headings of each section that name it also as keys: `workExperience`. */
+export const headingKeys: ReadonlyMap<string, readonly string[]> = new Map(
+  headings.map(([section, { 'en, headings only': _, ...languages }]) => [
+    section,
+    Object.values(languages).flatMap(listed),
+  ]),
+);
 
 const sectionByHeading: ReadonlyMap<string, TextSection> = new Map(
-  Object.entries(headings).flatMap(([section, names]) =>
-    names.split(/\s*\|/).map((name) => [foldHeading(name), section as TextSection] as const),
+  headings.flatMap(([section, languages]) =>
+    Object.values(languages)
+      .flatMap(listed)
+      .map((name) => [foldHeading(name), section] as const),
   ),
 );
 
+/** Words beside a section's name that leave it the same: "Teaching Experience", "Expérience clinique". */
+const qualifiers: ReadonlySet<string> = new Set(
+  Object.values(headingWords.qualifiers).flatMap(listed).map(foldHeading),
+);
+
+/** "and" in the headings of several languages, and the signs for it. */
+const and = /\s*[&/,|+•·]\s*|\s+(?:and|und|et|y|e|en|i|og|och)\s+/i;
+
 /** The section that a line starts; `undefined` if the line is not a known heading. */
 export function sectionNamed(text: string): TextSection | undefined {
-  return text.length <= 60 ? sectionByHeading.get(foldHeading(text)) : undefined;
+  if (text.length > 60 || /[\d[\]{}<>="]|[.;!?]$/.test(text)) return undefined;
+  const sections = text.split(and).map((part) => sectionOfName(foldHeading(part)));
+  return sectionByHeading.get(foldHeading(text)) ?? (sections.every(Boolean) ? sections[0] : undefined);
+}
+
+/** The section of a name, or of a name with qualifiers before or after it. */
+function sectionOfName(name: string): TextSection | undefined {
+  const words = name.split(' ');
+  for (let length = words.length; length > 0; length -= 1) {
+    const starts = length === words.length ? [0] : [words.length - length, 0];
+    for (const start of starts) {
+      const section = sectionByHeading.get(words.slice(start, start + length).join(' '));
+      const others = words.toSpliced(start, length);
+      if (section && others.every((word) => qualifiers.has(word))) return section;
+    }
+  }
+  return undefined;
 }
 
 /** `WORK EXPERIENCE:` and "Work experience" are equal; some designers space their headings: "S K I L L S". */

@@ -10,47 +10,64 @@ export type TextSections = {
   unknown: ReadonlyMap<string, readonly TextLine[]>;
 };
 
-/** The section of a heading in large bold letters, in any language that `sectionForTitle` knows. */
-function largeHeading({ text, size, isBold, isListItem }: TextLine): TextSection | undefined {
-  const isLarge = !isListItem && isBold && size >= minHeadingSize && text.split(' ').length <= 3 && !/\d/.test(text);
-  return isLarge ? sectionForTitle(text) : undefined;
-}
-
-/** Relative to body text. Titles of jobs are smaller. */
-const minHeadingSize = 1.4;
-
+/** @param headings more headings, of another language */
 export function sectionsIn(
   lines: readonly TextLine[],
   headings: ReadonlyMap<string, TextSection> = new Map(),
 ): TextSections {
-  const namedHeading = ({ text, isListItem }: TextLine) =>
-    isListItem ? undefined : (headings.get(text) ?? sectionNamed(text));
-  const headingOf = (line: TextLine) => namedHeading(line) ?? (line === lines[0] ? undefined : largeHeading(line));
-  const knownHeadings = lines.filter((line) => headingOf(line));
-  const isLikeHeading = ({ size, isBold, isListItem, text }: TextLine) =>
-    !isListItem &&
-    text.length < 40 &&
-    size > 1.05 &&
-    knownHeadings.some((heading) => heading.isBold === isBold && Math.abs(heading.size - size) < 0.02) &&
-    !/\d/.test(text);
+  const sectionOf = headingsIn(lines, headings);
   const top: TextLine[] = [];
   const sections = new Map<TextSection, TextLine[]>();
   const unknown = new Map<string, TextLine[]>();
   let current: TextLine[] = top;
-  let headingSize = 0;
   for (const line of lines) {
-    const known = headingOf(line);
-    // A smaller one is the title of an entry.
-    const isUnknown = !known && current !== top && line.size > headingSize - 0.02 && isLikeHeading(line);
-    const section = known ?? (isUnknown ? sectionForTitle(line.text) : undefined);
-    if (known) headingSize = line.size;
-    if (section) {
-      current = sections.get(section) ?? [];
-      sections.set(section, current);
-    } else if (isUnknown) {
-      current = unknown.get(line.text) ?? [];
-      unknown.set(line.text, current);
-    } else current.push(line);
+    const section = sectionOf(line);
+    // The name stands above the first heading, often in its style.
+    if (!section || (section === 'other' && current === top)) current.push(line);
+    else if (section === 'other') current = openSection(unknown, line.text);
+    else current = openSection(sections, section);
   }
   return { top, sections, unknown };
 }
+
+function openSection<Key>(sections: Map<Key, TextLine[]>, key: Key): TextLine[] {
+  const lines = sections.get(key) ?? [];
+  sections.set(key, lines);
+  return lines;
+}
+
+/** A look that a line shares with others: the size, the weight and the case of its letters. */
+const styleOf = ({ text, size, isBold }: TextLine) =>
+  `${Math.round(size * 40)}${isBold ? ' bold' : ''}${text === text.toUpperCase() ? ' capitals' : ''}`;
+
+type Style = { count: number; names: number };
+
+/**
+ * Finds the headings by their words, and others by their style: one in which most lines are known headings.
+ * A known name that looks like other text is only a heading if no heading stands out.
+ */
+function headingsIn(lines: readonly TextLine[], known: ReadonlyMap<string, TextSection>) {
+  const nameOf = ({ text, isListItem }: TextLine) => (isListItem ? undefined : (known.get(text) ?? sectionNamed(text)));
+  const styles = new Map<string, Style>();
+  for (const line of lines) {
+    const { count, names } = styles.get(styleOf(line)) ?? { count: 0, names: 0 };
+    styles.set(styleOf(line), { count: count + 1, names: names + (nameOf(line) ? 1 : 0) });
+  }
+  const isForHeadings = ({ count, names } = { count: 0, names: 0 }) => names > 1 && names > count * minShareOfNames;
+  const standOut = lines.some((line) => !isPlain(line) && isForHeadings(styles.get(styleOf(line))));
+  return (line: TextLine): TextSection | undefined => {
+    const name = nameOf(line);
+    if (name) return standOut && isPlain(line) ? undefined : name;
+    const isLikeHeading = isForHeadings(styles.get(styleOf(line))) && (line.isBold || line.size > 1.04);
+    return isLikeHeading && !line.isListItem && isShortTitle(line.text)
+      ? (sectionForTitle(line.text) ?? 'other')
+      : undefined;
+  };
+}
+
+/** Beside headings, a style may have the name, and titles that are in no list. */
+const minShareOfNames = 0.4;
+
+const isPlain = ({ text, size, isBold }: TextLine) => !isBold && size < 1.04 && text !== text.toUpperCase();
+
+const isShortTitle = (text: string) => text.length < 40 && !/[\d.,;]/.test(text);

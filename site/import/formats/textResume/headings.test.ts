@@ -1,0 +1,113 @@
+// Finds the usual headings of résumés in plain text, Word documents and PDFs, at the size of the body.
+import { Document, Packer, Paragraph, TextRun } from 'docx';
+import { describe, expect, test } from 'vitest';
+import { NodeCompiler } from '../../../documents/testing/typst.ts';
+import { sectionNamed } from '../../normalize/sectionTitles.ts';
+import { docxLines } from '../../read/docxLines.ts';
+import { pdfLines } from '../../read/pdfLines.ts';
+import { plainLines } from '../../read/plainLines.ts';
+import type { TextLine } from '../../read/TextLine.ts';
+import { sectionsIn } from './sectionsIn.ts';
+
+const usualHeadings = {
+  contact:
+    'Contact, Contact Information, Personal Details, Persönliche Daten, Coordonnées, Datos personales, Dane osobowe',
+  summary: `Summary, Professional Summary, Profile, About Me, Career Objective, Teaching Philosophy, Kurzprofil, À propos de moi,
+    Perfil profesional, Profielschets, Podsumowanie zawodowe, Resumo profissional`,
+  work: `Experience, Work Experience, Professional Experience, Relevant Experience, Employment History, Teaching Experience,
+    Clinical Experience, Clinical Practice, Clinical Rotations, Nursing Experience, Kitchen Experience, Culinary Experience,
+    Electrical Experience, Construction Experience, Site Experience, Research Experience, Industry Experience,
+    Legal Experience, Retail Experience, Military Experience, Flight Experience, Internships, Academic Appointments,
+    Research & Teaching, Career History, Berufserfahrung, Beruflicher Werdegang, Berufspraxis, Praktika,
+    Expérience professionnelle, Parcours professionnel, Stages, Experiencia laboral, Trayectoria profesional, Werkervaring,
+    Loopbaan, Doświadczenie zawodowe, Praktyki i staże, Experiência profissional, Histórico profissional`,
+  education: `Education, Education & Training, Academic Background, Qualifications, Apprenticeship, Culinary Education,
+    Ausbildung, Studium, Schulischer Werdegang, Formation, Études et diplômes, Formación académica, Estudios, Opleidingen,
+    Wykształcenie, Formação acadêmica`,
+  projects: `Projects, Selected Projects, Academic Projects, Exhibitions, Conference Presentations, Projekte, Projets personnels,
+    Proyectos, Projecten, Projekty, Projetos`,
+  volunteer: `Volunteering, Volunteer Experience, Community Involvement, Professional Memberships, Extracurricular Activities,
+    Ehrenamtliches Engagement, Bénévolat, Voluntariado, Vrijwilligerswerk, Wolontariat`,
+  skills: `Skills, Technical Skills, Core Competencies, Areas of Expertise, Computer Skills, Laboratory Skills, Kenntnisse,
+    EDV-Kenntnisse, Compétences informatiques, Habilidades, Vaardigheden, Umiejętności, Competências`,
+  languages: 'Languages, Sprachkenntnisse, Langues, Idiomas, Talenkennis, Języki obce, Línguas',
+  certificates: `Certifications, Licences, Licenses & Certifications, Professional Development, Bar Admissions, Weiterbildung,
+    Permis de conduire, Cursos, Cursussen, Kursy i szkolenia, Cursos complementares`,
+  awards: 'Honors and Awards, Grants, Scholarships, Auszeichnungen, Distinctions, Premios, Nagrody',
+  publications:
+    'Publications, Peer-Reviewed Articles, Patents, Veröffentlichungen, Publicaciones, Publicaties, Publikacje',
+  interests: "Interests, Hobbies, Research Interests, Freizeit, Centres d'intérêt, Aficiones, Hobby's, Zainteresowania",
+  references: 'References, Referees, Referenzen, Références, Referencias, Referenties, Referências',
+};
+
+/** Each heading as it is written, in capitals and with a colon. */
+const table = Object.entries(usualHeadings).flatMap(([section, headings]) =>
+  headings
+    .split(/,\s+/)
+    .flatMap((heading) => [heading, heading.toUpperCase(), `${heading}:`].map((form) => [form, section] as const)),
+);
+
+/** A line below a heading, which no other heading has. */
+const textOf = (index: number) => `Acme ${String.fromCharCode(65 + (index % 26), 65 + Math.floor(index / 26))}`;
+
+/** Headings whose own line of text is not in their section. */
+function misread(lines: readonly TextLine[]): readonly string[] {
+  const { sections } = sectionsIn(lines);
+  const sectionOf = (text: string) => [...sections].find(([, own]) => own.some((line) => line.text === text))?.[0];
+  return table.filter(([, section], index) => sectionOf(textOf(index)) !== section).map(([heading]) => heading);
+}
+
+describe('finds the usual headings at the size of the body', () => {
+  test('in plain text', () => {
+    const text = table.map(([heading], index) => `${heading}\n\n${textOf(index)}\n`).join('\n');
+    expect(misread(plainLines(`Ada Example\n\nJoiner\n\n${text}`))).toEqual([]);
+  });
+
+  test('in a Word document, in bold letters', async () => {
+    const children = table.flatMap(([text], index) => [
+      new Paragraph({ children: [new TextRun({ text, bold: true })] }),
+      new Paragraph(textOf(index)),
+    ]);
+    const bytes = await Packer.toBuffer(
+      new Document({ sections: [{ children: [new Paragraph('Ada Example'), ...children] }] }),
+    );
+    expect(misread(await docxLines(bytes))).toEqual([]);
+  });
+
+  test('in a PDF, in letters like those of the text', async () => {
+    const written = table.map(([heading], index) =>
+      index % 3 > 0 ? '' : `#${JSON.stringify(heading)}\n\n${textOf(index)}`,
+    );
+    const compiler = NodeCompiler.create({ workspace: import.meta.dirname });
+    const { result } = compiler.compile({
+      mainFileContent: `#text(size: 20pt)[Ada Example]\n\n${written.join('\n\n')}`,
+    });
+    if (!result) throw new Error('The résumé does not compile.');
+    const lost = misread(await pdfLines(compiler.pdf(result)));
+    expect(lost).toEqual(table.flatMap(([heading], index) => (index % 3 > 0 ? [heading] : [])));
+  });
+});
+
+test.each([
+  'Experience with Kubernetes and Docker in production',
+  'Research shows that rest helps.',
+  'Education Coordinator',
+  'Skills Development Manager, Oak',
+  'experience in three countries',
+  'Languages of the Baltic',
+  'User Experience Designer',
+  'Volunteering since 2019',
+])('%j is not a heading', (text) => {
+  expect(sectionNamed(text)).toBeUndefined();
+});
+
+test('a line that looks like the text around it is no heading where headings stand out', () => {
+  const line = (text: string, isHeading = false): TextLine => ({
+    ...{ text, size: isHeading ? 1.3 : 1, isBold: isHeading, isListItem: false, links: [] },
+  });
+  const { sections } = sectionsIn([
+    ...[line('Ada Example', true), line('Experience', true), line('Joiner, Oak'), line('Interests', true)],
+    ...[line('Chess'), line('Volunteering'), line('Tea')],
+  ]);
+  expect(sections.get('interests')).toHaveLength(3);
+});
