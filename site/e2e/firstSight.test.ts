@@ -2,7 +2,7 @@ import type { Locator } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { goTo, visitors } from './visitor.ts';
 
-const { root } = inject('sites');
+const { long, root } = inject('sites');
 const visit = visitors();
 
 /** Whether the end of a text is visible and can be clicked. */
@@ -125,17 +125,19 @@ test('on a very large screen the Start Menu is larger, and fully visible', async
 });
 
 test.each([
-  [1280, 633],
-  [1280, 720],
-  [1366, 657],
-  [1440, 789],
-])('at %i x %i px the intro with its form and the 404 notice fit the window', async (width, height) => {
+  [root, 844, 390],
+  [root, 1280, 633],
+  [root, 1440, 789],
+  [long, 1280, 633],
+  [long, 1280, 720],
+  [long, 1366, 657],
+])('on %s at %i x %i px the intro with its form and the 404 notice fit the window', async (site, width, height) => {
   const { page } = await visit({ viewport: { width, height }, reducedMotion: 'reduce' });
   const hiddenPx = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-  await goTo(page, root);
+  await goTo(page, site);
   await page.getByRole('textbox', { name: 'Company Name' }).waitFor();
   expect(await hiddenPx()).toBe(0);
-  await goTo(page, `${root}/nowhere`);
+  await goTo(page, `${site}/nowhere`);
   await page.getByRole('link', { name: 'Read the résumé' }).waitFor();
   expect(await hiddenPx()).toBe(0);
 });
