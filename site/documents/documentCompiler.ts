@@ -141,7 +141,7 @@ const resumeSizes: readonly { size: number; air: number; pages: number }[] = [
   { size: 9.75, air: 0.8, pages: 1 },
   { size: 9.5, air: 0.7, pages: 1 },
   { size: 9.25, air: 0.6, pages: 1 },
-  { size: 9, air: 0.3, pages: 1 },
+  { size: 9, air: 0.15, pages: 1 },
   { size: 10.25, air: 1, pages: 2 },
   { size: 10, air: 0.9, pages: 2 },
   { size: 9.5, air: 0.75, pages: 2 },

@@ -26,6 +26,13 @@ export function resumeContacts(content: Content): readonly Contact[] {
   return all.filter(({ text }) => text);
 }
 
+/** One line to write or call, and one for links, so that no line breaks inside a contact. */
+export function contactLines(contacts: readonly Contact[]): readonly (readonly Contact[])[] {
+  const isLink = ({ url }: Contact) => url.startsWith('http');
+  const lines = [contacts.filter((one) => !isLink(one)), contacts.filter(isLink)];
+  return lines.filter((line) => line.length > 0);
+}
+
 /** An address that contains the user name is enough; otherwise the name is printed before it. */
 function profileContact({ network, username, url }: Profile): Contact {
   const address = webAddress(url);

@@ -10,6 +10,7 @@ import {
   Packer,
   Paragraph,
   type ParagraphChild,
+  Tab,
   TextRun,
 } from 'docx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
@@ -31,6 +32,9 @@ const faint = '5c586c';
 /** Spacing, in twentieths of a point. */
 const spaces = { section: 280, entry: 180, line: 40 };
 const [bulleted, numbered] = ['bulleted', 'numbered'] as const;
+
+/** Between an employer, a period and a place: wide, also where the text ends just before a tab stop. */
+const gap = new TextRun({ children: ['\u2003', new Tab()] });
 
 /** Returns the file's bytes, which are the same for the same content. */
 export async function resumeDocx(content: Content): Promise<Buffer> {
@@ -66,7 +70,7 @@ export async function resumeDocx(content: Content): Promise<Buffer> {
   ];
   const faintRuns = (text: string) => (text ? [run(text, { color: faint })] : []);
   const details = (parts: readonly ParagraphChild[]) =>
-    parts.length > 0 ? [line(joined(parts, run(' · ')), { keepNext: true })] : [];
+    parts.length > 0 ? [line(joined(parts, gap), { keepNext: true })] : [];
   const title = (text: string, options: IParagraphOptions) =>
     text ? [line([run(text, { bold: true, size: sizes.entry })], { keepNext: true, ...options })] : [];
   const entry = (one: Entry): Paragraph[] => [
@@ -78,8 +82,8 @@ export async function resumeDocx(content: Content): Promise<Buffer> {
     ...details([
       ...(one.organization ? [run(one.organization)] : []),
       ...faintRuns(one.when),
-      ...(one.address ? [link(one.address, one.url)] : []),
       ...faintRuns(one.location),
+      ...(one.address ? [link(one.address, one.url)] : []),
     ]),
     ...(one.description ? [line([run(one.description, { color: faint })])] : []),
     ...bodyParagraphs(one),
@@ -150,16 +154,14 @@ export async function resumeDocx(content: Content): Promise<Buffer> {
         children: [
           line([run(name)], { heading: HeadingLevel.HEADING_1 }),
           ...(role ? [line([run(role, { size: sizes.role, color: spot })])] : []),
-          ...(contacts.length > 0
-            ? [
-                line(
-                  joined(
-                    contacts.map(({ text, url }) => link(text, url)),
-                    run(' | '),
-                  ),
-                ),
-              ]
-            : []),
+          ...contacts.map((each) =>
+            line(
+              joined(
+                each.map(({ text, url }) => link(text, url)),
+                run(' | '),
+              ),
+            ),
+          ),
           ...sections.flatMap((section) => [
             line([fixed(section.heading)], {
               heading: HeadingLevel.HEADING_2,

@@ -11,7 +11,7 @@ import { normalizeText } from '../../src/resume/text/normalizeText.ts';
 import { workLinks } from '../../src/resume/works.ts';
 import { spelledAddress } from '../config/spelledAddress.ts';
 import { printedPicture } from './printedPicture.ts';
-import { resumeContacts } from './resumeContacts.ts';
+import { contactLines, resumeContacts } from './resumeContacts.ts';
 
 export type SectionText = ReturnType<typeof sectionText>;
 
@@ -21,7 +21,7 @@ export function resumeText(content: Content) {
   return {
     name: normalizeText(name),
     role: normalizeText(role),
-    contacts: resumeContacts(content),
+    contacts: contactLines(resumeContacts(content)),
     sections: resumeSections(content).map((section) => sectionText(section, content)),
   };
 }

@@ -45,7 +45,7 @@ test('Markdown lists and links become tagged lists and links', async () => {
 test('positions at one company share one heading with its name', async () => {
   const fullText = await documentText(await opened());
   expect(fullText.match(/\bOak\b/g)).toHaveLength(1);
-  expect(fullText).toMatch(/Oak 2018 – present · Ghent Furniture for schools Lead 2020 – present/);
+  expect(fullText).toMatch(/Oak 2018 – present Ghent Furniture for schools Lead 2020 – present/);
   expect(fullText).toMatch(/Maker 2018 – 2020/);
   const structure = await roles(await opened(), 1);
   expect(structure.filter((role) => role === 'H4')).toHaveLength(2);

@@ -7,11 +7,15 @@ import { beforeEach, expect, test } from 'vitest';
 import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
 import { type ContentExample, contentExample } from '../../prepare/testing/contentExample.ts';
 import { checkCommand } from './contentCommand.ts';
+import { textReaders } from './textReaders.ts';
 
 let example: ContentExample;
 beforeEach(() => {
   example = contentExample();
 });
+
+/** As on a machine without other readers. */
+const readers = textReaders().map((reader) => ({ ...reader, isInstalled: reader.name === 'pdf.js' }));
 
 const { game } = exampleContent();
 const tip = 'Look twice. '.repeat(74);
@@ -50,10 +54,10 @@ test('the reports match the approved output', async () => {
       if (file === undefined) rmSync(path);
       else writeFileSync(path, typeof file === 'string' ? file : JSON.stringify(file, null, 1));
     }
-    const { text, exitCode } = await checkCommand(paths);
+    const { text, exitCode } = await checkCommand(paths, readers);
     reports.push(`# An owner ${owner}: ${exitCode}\n${text.replaceAll(`${relative('.', example.folder)}/`, '')}\n`);
   }
-  const { text, exitCode } = await checkCommand(['resume.json']);
+  const { text, exitCode } = await checkCommand(['resume.json'], readers);
   reports.push(`# An invalid command: ${exitCode}\n${text}\n`);
   await expect(reports.join('\n')).toMatchFileSnapshot('contentCommand.txt');
 });

@@ -15,11 +15,12 @@ import { sectionList } from '../content/sectionList.ts';
 import { siteDocuments } from '../content/siteDocuments.ts';
 import { cutFiles } from '../cuts/cutFiles.ts';
 import { parsedFields, parserTable } from './parserTable.ts';
+import { readerTable, type TextReader, textReaders } from './textReaders.ts';
 
 /** `npm run content:check`. @returns the exit code */
 export default async function contentCommand(args: readonly string[]): Promise<number> {
   writeSchemas();
-  const { text, exitCode } = await checkCommand(args);
+  const { text, exitCode } = await checkCommand(args, textReaders());
   (exitCode === 0 ? console.log : console.error)(text);
   return exitCode;
 }
@@ -29,8 +30,9 @@ type Outcome = { text: string; exitCode: 0 | 1 };
 /**
  * Checks the files and their documents as a build does, then each translation.
  * @param args nothing, or the paths of a resume.json and a game.json
+ * @param readers programs that read the résumé's text
  */
-export async function checkCommand(args: readonly string[]): Promise<Outcome> {
+export async function checkCommand(args: readonly string[], readers: readonly TextReader[]): Promise<Outcome> {
   const [resume, game] = args;
   if (args.length !== 0 && args.length !== 2) {
     const usage = '`npm run content:check` or `npm run content:check -- <resume.json> <game.json>`';
@@ -42,11 +44,12 @@ export async function checkCommand(args: readonly string[]): Promise<Outcome> {
     game: game ?? ownPaths.game,
     ...(game ? {} : { words: ownPaths.words }),
   };
-  const { outcome, content } = await checkFiles(paths);
+  const { outcome, content } = await checkFiles(paths, readers);
   const outcomes = [outcome];
   for (const language of content?.game.site.translations ?? []) {
     const translation = content && { language, mainGame: content.game };
-    outcomes.push((await checkFiles({ ...contentPaths(join(dirname(paths.game), language)), translation })).outcome);
+    const files = { ...contentPaths(join(dirname(paths.game), language)), translation };
+    outcomes.push((await checkFiles(files, readers)).outcome);
   }
   const text = outcomes.map((checked) => checked.text).join('\n\n');
   return { text, exitCode: outcomes.some(({ exitCode }) => exitCode === 1) ? 1 : 0 };
@@ -54,7 +57,7 @@ export async function checkCommand(args: readonly string[]): Promise<Outcome> {
 
 type CheckedPaths = NonNullable<ContentFiles['paths']> & Pick<ContentFiles, 'translation'>;
 
-async function checkFiles({ translation, ...paths }: CheckedPaths) {
+async function checkFiles({ translation, ...paths }: CheckedPaths, readers: readonly TextReader[]) {
   const { content, findings } = readContent({ paths, translation });
   const withOutcome = (exitCode: 0 | 1, text: string) => ({ outcome: { text, exitCode }, content });
   if (!content) return withOutcome(1, contentReport(findings));
@@ -73,7 +76,9 @@ async function checkFiles({ translation, ...paths }: CheckedPaths) {
       ? `\n\nDrafted from your résumé (\`npm run setup -- --show-drafts\` prints the texts): ${draftedKeys.join(', ')}`
       : '';
   const resume = pdfs.get('pdf/resume.pdf');
-  const parsed = resume ? `\n\n${parserTable(parsedFields(await pdfLines(resume), content))}` : '';
+  const parsed = resume
+    ? `\n\n${parserTable(parsedFields(await pdfLines(resume), content))}\n\n${await readerTable(resume, content, readers)}`
+    : '';
   return withOutcome(
     0,
     `${emptyLine}${warnings}${successLine}${cutList(content)}${drafts}\n\n${sectionList(content, filledPages)}${parsed}`,

@@ -1,0 +1,100 @@
+// Applicant tracking systems read PDFs with many libraries. Letters that are kerned apart become two
+// words in some of them ("T echnical"), and words that are set in parts are lost in others.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Content } from '../../../src/resume/Content.ts';
+import { resumeText } from '../../documents/resumeText.ts';
+import { textsIn } from '../../documents/textsIn.ts';
+import { openPdf } from '../../import/read/openPdf.ts';
+
+export type TextReader = {
+  name: string;
+  isInstalled: boolean;
+  /** Reads the text of each PDF. */
+  read: (pdfs: readonly Buffer[]) => Promise<readonly string[]>;
+};
+
+const pypdf = `import sys, pypdf
+for file in sys.argv[1:]: print("\\f".join(page.extract_text() for page in pypdf.PdfReader(file).pages), end="\\0")`;
+
+/** pdf.js, and the readers that the machine has. */
+export function textReaders(): readonly TextReader[] {
+  return [
+    { name: 'pdf.js', isInstalled: true, read: (pdfs) => Promise.all(pdfs.map(textInPdfJs)) },
+    {
+      name: 'poppler',
+      isInstalled: runs('pdftotext', '-v'),
+      read: async (pdfs) => withFiles(pdfs, (files) => files.map((file) => output('pdftotext', file, '-'))),
+    },
+    {
+      name: 'pypdf',
+      isInstalled: runs('python3', '-c', 'import pypdf'),
+      read: async (pdfs) =>
+        withFiles(pdfs, (files) =>
+          output('python3', '-c', pypdf, ...files)
+            .split('\0')
+            .slice(0, -1),
+        ),
+    },
+  ];
+}
+
+const runs = (program: string, ...args: readonly string[]) => spawnSync(program, args).status === 0;
+const output = (program: string, ...args: readonly string[]) =>
+  spawnSync(program, args, { encoding: 'utf8', maxBuffer: 1e8 }).stdout;
+
+function withFiles(pdfs: readonly Buffer[], read: (files: readonly string[]) => readonly string[]): readonly string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'readers-'));
+  try {
+    const files = pdfs.map((_, index) => join(folder, `${index}.pdf`));
+    for (const [index, file] of files.entries()) writeFileSync(file, pdfs[index] ?? '');
+    return read(files);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function textInPdfJs(bytes: Buffer): Promise<string> {
+  const pdf = await openPdf(bytes);
+  const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
+    const { items } = await (await pdf.getPage(index + 1)).getTextContent();
+    return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+  });
+  return (await Promise.all(pages)).join('\n');
+}
+
+const notPrintedAsText = /^(?:kind|url|address|picture|file)$/;
+
+/** The words of the résumé that a reader must find whole, in the order of the page. */
+function wordsOf(content: Content): readonly string[] {
+  const texts = textsIn(resumeText(content)).filter(
+    ({ path }) => !path.some((key) => notPrintedAsText.test(String(key))),
+  );
+  const words = texts.flatMap(({ text }) => text.normalize('NFKC').split(/\s+/));
+  return [...new Set(words.map((word) => word.replace(/^\(|[,.:;)]+$/g, '')))].filter(
+    (word) => /^[\p{L}\p{M}]{3,25}$/u.test(word) || /^[\w.+-]+@[\w.-]+$/.test(word),
+  );
+}
+
+/** The words of the résumé, and those of them that a reader's text lacks. */
+export function missingWords(text: string, content: Content): { count: number; missing: readonly string[] } {
+  const plain = text.normalize('NFKC');
+  const readWords = new Set([...plain.split(/[^\p{L}\p{M}]+/u), ...plain.split(/\s+/)]);
+  const words = wordsOf(content);
+  return { count: words.length, missing: words.filter((word) => !readWords.has(word)) };
+}
+
+/** One line for each reader, with the words that it reads in parts. */
+export async function readerTable(pdf: Buffer, content: Content, readers = textReaders()): Promise<string> {
+  const lines = readers.map(async ({ name, isInstalled, read }) => {
+    if (!isInstalled) return `  - ${name}: not installed here`;
+    const [text = ''] = await read([pdf]);
+    const { count, missing } = missingWords(text, content);
+    const counted = `${name}: ${count - missing.length} of ${count}`;
+    const examples = missing.slice(0, 3).map((word) => `"${word}"`);
+    return missing.length === 0 ? `  ✓ ${counted}` : `  ✗ ${counted}, not ${examples.join(', ')}`;
+  });
+  return ['Words of resume.pdf that programs read whole:', ...(await Promise.all(lines))].join('\n');
+}
