@@ -1,5 +1,5 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, parse, resolve } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { build as bundle } from 'vite';
 import { fingerprint } from '../../config/fingerprint.ts';
 import { spritesPlugin } from '../../sprites/spritesPlugin.ts';
@@ -40,25 +40,27 @@ export async function ensureFreshLibrary(): Promise<void> {
   writeFileSync(stampFile, currentStamp);
 }
 
+const flipbookEntries = {
+  index: 'index.ts',
+  'early-press': 'earlyPressScript.ts',
+  compat: 'compat.tsx',
+  zoom: 'around/zoom.ts',
+  address: 'around/address.ts',
+  edges: 'around/edges.ts',
+  search: 'around/search.ts',
+  sound: 'around/sound.ts',
+  spread: 'around/spread/FlipbookSpread.tsx',
+  wheel: 'around/wheel.ts',
+  'around/toolbar/parts': 'around/toolbar/parts.ts',
+};
+
 async function buildFlipbook(folder: string): Promise<void> {
   const source = join(root, 'src/flipbook');
   await buildPackage({
     source,
     folder,
-    entries: {
-      index: 'index.ts',
-      'early-press': 'earlyPressScript.ts',
-      'react-pageflip': 'compat.tsx',
-      zoom: 'around/zoom.ts',
-      address: 'around/address.ts',
-      edges: 'around/edges.ts',
-      search: 'around/search.ts',
-      sound: 'around/sound.ts',
-      spread: 'around/spread/FlipbookSpread.tsx',
-      wheel: 'around/wheel.ts',
-      'around/toolbar/parts': 'around/toolbar/parts.ts',
-    },
-    sheets: { index: 'flipbook.css', 'react-pageflip': 'react-pageflip.css' },
+    entries: flipbookEntries,
+    sheets: { index: 'flipbook.css', compat: 'react-pageflip.css' },
     // In a server component, too, its pages must be children of the book.
     open: 'spread',
     generator: earlyPressPlugin(join(source, 'earlyPressScript.ts')),
@@ -69,39 +71,49 @@ async function buildFlipbook(folder: string): Promise<void> {
   // condition.
   writeFileSync(
     join(folder, 'react-pageflip.styled.js'),
-    "'use client';\nimport './react-pageflip.css';\nexport { default } from './react-pageflip.js';\n",
-  );
-  await writeCommonJs(join(folder, 'react-pageflip.js'), folder);
-  writeFileSync(
-    join(folder, 'compat.d.cts'),
-    `import type Book from './compat.d.ts' with { 'resolution-mode': 'import' };
-export type * from './compat.d.ts' with { 'resolution-mode': 'import' };
-declare const HTMLFlipBook: typeof Book;
-export default HTMLFlipBook;
-`,
+    "'use client';\nimport './react-pageflip.css';\nexport { default } from './compat.js';\n",
   );
   // Keep the source's export form. A bundler would wrap it in an object, whose members a server
   // component cannot read in a client module.
   writeFileSync(join(folder, 'toolbar.js'), "export * as Toolbar from './around/toolbar/parts.js';\n");
   cpSync(join(source, 'react-pageflip.md'), join(folder, 'react-pageflip.md'));
   finish(folder, 'src/flipbook', ['flipbook.css', 'react-pageflip.css']);
+  await writeCommonJs(folder);
 }
 
-/** Bundles a module, except React, into one CommonJS file, as Jest requires. */
-async function writeCommonJs(entry: string, folder: string): Promise<void> {
+/**
+ * Builds the same entries as CommonJS modules, as Jest requires. They share their chunks, so a book
+ * and the parts around it have one context. Their types are copies: TypeScript reads the format from
+ * the nearest package.json.
+ */
+async function writeCommonJs(folder: string): Promise<void> {
+  const outDir = join(folder, 'commonjs');
+  const names = [...Object.keys(flipbookEntries).filter((name) => !name.includes('/')), 'toolbar'];
   await bundle({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
     build: {
-      outDir: folder,
-      emptyOutDir: false,
+      outDir,
       target: buildTarget,
       minify: false,
-      lib: { entry, formats: ['cjs'], fileName: () => `${parse(entry).name}.cjs` },
-      rolldownOptions: { external: /^react(-dom)?($|\/)/, output: { exports: 'named', codeSplitting: false } },
+      lib: {
+        entry: Object.fromEntries(names.map((name) => [name, join(folder, `${name}.js`)])),
+        formats: ['cjs'],
+        fileName: (_, name) => `${name}.js`,
+      },
+      rolldownOptions: {
+        external: /^react(-dom)?($|\/)/,
+        output: { exports: 'named', chunkFileNames: 'shared/[name].js' },
+      },
     },
   });
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((one) => one.endsWith('.d.ts'))) cpSync(join(folder, file), join(outDir, file));
+  writeFileSync(join(outDir, 'package.json'), '{ "type": "commonjs" }\n');
+  // Jest up to 27, as in Create React App, ignores `exports` and looks for a folder.
+  mkdirSync(join(folder, 'react-pageflip'));
+  writeFileSync(join(folder, 'react-pageflip/package.json'), '{ "main": "../commonjs/compat.js" }\n');
 }
 
 async function buildParts(folder: string): Promise<void> {

@@ -6,11 +6,11 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { packLibrary } from './packLibrary.ts';
 
-/**
- * Resolutions without ES modules, which the package does not support: CommonJS in Node (use
- * `import()`), and TypeScript's oldest, which ignores `exports`. attw's profile `esm-only`.
- */
-const withoutModules = ['node10', 'node16-cjs'];
+/** TypeScript's oldest resolution ignores `exports`. */
+const unsupported = ['node10'];
+
+/** The library has ES modules only. */
+const unsupportedIn: Readonly<Record<string, readonly string[]>> = { 'playable-resume': ['node16-cjs'] };
 
 /**
  * Packs the latest build, and checks it with `publint` and `attw` (Are the types wrong?).
@@ -34,11 +34,13 @@ export async function checkPackages(): Promise<void> {
 async function faultsOf(tarball: Uint8Array): Promise<readonly string[]> {
   const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(tarball).buffer }, strict: true });
   const types = await checkPackage(createPackageFromTarballData(tarball));
-  const problems = types.types ? types.problems.filter(applies).map(problemLine) : ['attw: The package has no types.'];
+  const problems = types.types
+    ? types.problems.filter((one) => applies(one, pkg.name)).map(problemLine)
+    : ['attw: The package has no types.'];
   return [...messages.map((one) => `publint: ${formatMessage(one, pkg, { color: false }) ?? one.code}`), ...problems];
 }
 
-const applies = (problem: Problem): boolean =>
-  !('resolutionKind' in problem && withoutModules.includes(problem.resolutionKind));
+const applies = (problem: Problem, name: string): boolean =>
+  !('resolutionKind' in problem && [...unsupported, ...(unsupportedIn[name] ?? [])].includes(problem.resolutionKind));
 
 const problemLine = ({ kind, ...where }: Problem): string => `attw: ${kind} ${JSON.stringify(where)}`;

@@ -82,7 +82,7 @@ describe('a project with React 18', () => {
     expect(output).toBe(`${JSON.stringify({ dropIn: reports, own: reports })}\n`);
   });
 
-  test('can import every entry on a server', async () => {
+  test('can import every entry on a server, and require the flipbook’s', async () => {
     const exportsByEntry = {
       'playable-resume': expect.arrayContaining(['Booklet', 'Handheld', 'VisitProvider', 'levels']),
       'react-page-turn': expect.arrayContaining(['Flipbook', 'defaultSettings']),
@@ -97,10 +97,18 @@ describe('a project with React 18', () => {
       'react-page-turn/wheel': ['listenToWheel'],
       'react-page-turn/toolbar': ['Toolbar'],
     };
-    const entries = Object.keys(exportsByEntry).map((entry) => `'${entry}': Object.keys(await import('${entry}'))`);
-    writeFileSync(join(project, 'names.js'), `console.log(JSON.stringify({ ${entries} }));`);
-    const { output } = await runTool([join(project, 'names.js')]);
-    expect(JSON.parse(output)).toEqual(exportsByEntry);
+    const { 'playable-resume': _, ...required } = exportsByEntry;
+    const namesBy = async (load: string, expected: object) => {
+      const entries = Object.keys(expected).map((entry) => `'${entry}': Object.keys(${load}('${entry}'))`);
+      writeFileSync(
+        join(project, 'names.mjs'),
+        `import { createRequire } from 'node:module'; console.log(JSON.stringify({ ${entries} }));`,
+      );
+      const { output } = await runTool([join(project, 'names.mjs')]);
+      expect(JSON.parse(output)).toEqual(expected);
+    };
+    await namesBy('await import', exportsByEntry);
+    await namesBy('createRequire(import.meta.url)', required);
   });
 
   describe('a flipbook', () => {

@@ -83,7 +83,7 @@ describe('the packages', () => {
   });
 });
 
-test.each(['index.js', 'react-pageflip.js'])('%s has no developer warnings in production', async (file) => {
+test.each(['index.js', 'compat.js'])('%s has no developer warnings in production', async (file) => {
   const code = await bundledCode(file, { define: { 'process.env.NODE_ENV': '"production"' } });
   expect(code).toContain('Invalid width or height');
   expect(code).not.toContain('console.warn');

@@ -1,4 +1,5 @@
 // Books in a project of CommonJS modules, in a document that draws nothing: as Jest with jsdom has them. Prints what they report.
+const { join } = require('node:path');
 const { JSDOM } = require('jsdom');
 
 const { window } = new JSDOM('<!doctype html><div id="root"></div>', { pretendToBeVisual: true });
@@ -9,23 +10,28 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 const { act, createElement } = require('react');
 const { createRoot } = require('react-dom/client');
-const { default: HTMLFlipBook } = require('react-page-turn/react-pageflip');
+const { Flipbook, FlipbookProvider } = require('react-page-turn');
+const { Toolbar } = require('react-page-turn/toolbar');
+// A path, for which Node ignores `exports`: as Jest up to 27 does.
+const { default: HTMLFlipBook } = require(join(__dirname, 'node_modules/react-page-turn/react-pageflip'));
+if (HTMLFlipBook !== require('react-page-turn/react-pageflip').default) throw new Error('There are two drop-ins.');
 
 const pages = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((text) =>
   createElement('section', { key: text, 'aria-labelledby': text }, createElement('b', { id: text }, text)),
 );
 const nextFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** What a book of a kind reports: mounted, turned by its methods, by a mouse and by keys, unmounted. */
-async function report(Book, methods, keys) {
+/** What a book of a kind reports: mounted, turned by its methods or the toolbar, by a mouse and by keys, unmounted. */
+async function report(Book, turn, keys) {
   const reports = [];
   const book = { current: null };
   const onFlip = (flip) => reports.push(`flip ${flip.data ?? flip}`);
   const props = { width: 300, height: 400, ...keys, 'aria-label': 'Book', ref: book, onFlip };
   const root = createRoot(document.getElementById('root'));
-  await act(async () => root.render(createElement(Book, props, pages)));
+  const next = createElement(Toolbar.Next, null, 'Next');
+  await act(async () => root.render(createElement(FlipbookProvider, null, createElement(Book, props, pages), next)));
   await act(nextFrames);
-  await act(async () => methods(book.current).flipNext());
+  await act(async () => turn(book.current));
   const element = document.querySelector('[aria-label="Book"]');
   const page = element.querySelector('[data-index="3"]');
   await act(async () => {
@@ -40,9 +46,8 @@ async function report(Book, methods, keys) {
 }
 
 async function reportAll() {
-  const { Flipbook } = await import('react-page-turn');
-  const dropIn = await report(HTMLFlipBook, (book) => book.pageFlip(), { keyboard: true });
-  const own = await report(Flipbook, (book) => book, {});
+  const dropIn = await report(HTMLFlipBook, (book) => book.pageFlip().flipNext(), { keyboard: true });
+  const own = await report(Flipbook, () => document.querySelector('button').click(), {});
   console.log(JSON.stringify({ dropIn, own }));
 }
 
