@@ -24,7 +24,7 @@ describe('characters that no font has', () => {
         path: ['work', 1, 'name'],
         message:
           'The PDF documents print "همتو" as "hmtw", "株式" as "ZhuShi": their fonts have no Arabic or Chinese ' +
-          'letters. The site shows them as written. `npm run setup -- --fonts` adds Noto Sans Arabic and Noto Sans SC. ' +
+          'letters. The site shows them as written. `npm run setup -- --fonts` adds Vazirmatn and Noto Sans SC. ' +
           'Or put a font file (TTF or OTF) with these letters beside game.json and name it there: ' +
           '"documents": { "fonts": ["MyFont.ttf"] }.',
       },

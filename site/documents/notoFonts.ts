@@ -1,8 +1,9 @@
-// The Noto fonts (OFL) that have the letters of a script, as packages of the npm registry.
+// The fonts (OFL) that have the letters of a script, as packages of the npm registry: Noto's, and
+// Vazirmatn for Arabic, since Noto draws its dots apart, and PDFs then have letters of a word apart.
 
 /** Unicode's names of scripts. The packages have the same names in lower case. */
 const scripts = (
-  'Arabic Hebrew Devanagari Bengali Tamil Telugu Kannada Malayalam Gujarati Gurmukhi Sinhala Thai Lao Khmer Myanmar ' +
+  'Hebrew Devanagari Bengali Tamil Telugu Kannada Malayalam Gujarati Gurmukhi Sinhala Thai Lao Khmer Myanmar ' +
   'Georgian Armenian Ethiopic Cherokee Mongolian Syriac'
 ).split(' ');
 
@@ -18,7 +19,7 @@ const hanFonts: Readonly<Record<string, string>> = {
 export type NotoFont = {
   /** The name of the script: "Arabic". */
   script: string;
-  /** "Noto Sans Arabic". */
+  /** "Noto Sans Thai". */
   name: string;
   packageName: string;
   /** The approximate size of the regular and the bold font together. */
@@ -50,6 +51,8 @@ function notoFontFor(letter: string, language: string): NotoFont {
   if (isIn('Hiragana') || isIn('Katakana')) return notoFont('Japanese', 'jp');
   if (isIn('Han') || fullWidth.test(letter))
     return notoFont('Chinese', hanFonts[language] ?? hanFonts[language.slice(0, 2)] ?? 'sc');
+  if (isIn('Arabic'))
+    return { script: 'Arabic', name: 'Vazirmatn', packageName: '@expo-google-fonts/vazirmatn', megabytes: 1 };
   const script = scripts.find(isIn);
   return script ? notoFont(script, script.toLowerCase()) : notoFont('such', '');
 }

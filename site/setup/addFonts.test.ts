@@ -30,8 +30,8 @@ async function run(options: Partial<Parameters<typeof addFonts>[2]>, content = a
 describe('a letter that the PDFs’ fonts lack', () => {
   test('adds its font and the license to the content folder with `--fonts`', async () => {
     const { game, names, lines, files } = await run({ addsFonts: true });
-    expect(names).toEqual(['@expo-google-fonts/noto-sans-arabic']);
-    expect(files).toEqual(['NotoSansArabic-LICENSE.txt', ...fontFiles]);
+    expect(names).toEqual(['@expo-google-fonts/vazirmatn']);
+    expect(files).toEqual(['Vazirmatn-LICENSE.txt', ...fontFiles]);
     expect(game).toEqual({ documents: { fonts: fontFiles } });
     expect(lines).toEqual([expect.stringMatching(/^Added for the PDFs: Vazirmatn_400Regular\.ttf \(0\.1 MB\), Vazir/)]);
   });
@@ -42,7 +42,7 @@ describe('a letter that the PDFs’ fonts lack', () => {
   ])('%s', async (_, key, expected) => {
     const { input, output, until, press } = terminal();
     const result = run({ prompts: clackPrompts({ input, output }) });
-    await until('Download Noto Sans Arabic (about 1 MB) from npm');
+    await until('Download Vazirmatn (about 1 MB) from npm');
     press(key);
     expect((await result).game).toEqual(expected);
   });
@@ -57,7 +57,7 @@ describe('a letter that the PDFs’ fonts lack', () => {
       game: {},
       files: [],
       lines: [
-        'Noto Sans Arabic could not be downloaded (npm: ENOTFOUND), so the PDFs go without it. Try again later: ' +
+        'Vazirmatn could not be downloaded (npm: ENOTFOUND), so the PDFs go without it. Try again later: ' +
           '`npm run setup -- --fonts`.',
       ],
     });

@@ -11,7 +11,7 @@ import type { SetupArguments } from './setupArguments.ts';
 export type DownloadableFont = {
   /** The name of its script: "Arabic". */
   script: string;
-  /** "Noto Sans Arabic". */
+  /** "Noto Sans Thai". */
   name: string;
   packageName: string;
   /** The approximate size of the regular and the bold font together. */

@@ -60,19 +60,24 @@ async function textInPdfJs(bytes: Buffer): Promise<string> {
   const pdf = await openPdf(bytes);
   const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
     const { items } = await (await pdf.getPage(index + 1)).getTextContent();
-    return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+    return items
+      .map((item) => ('str' in item ? (item.dir === 'rtl' ? ' ' : '') + item.str + (item.hasEOL ? '\n' : '') : ''))
+      .join('');
   });
   return (await Promise.all(pages)).join('\n');
 }
 
 const notPrintedAsText = /^(?:kind|url|address|picture|file)$/;
 
+/** Arabic vowel signs, which documents omit. */
+export const vowelSigns = /[\u064B-\u0652\u0670]/g;
+
 /** The words of the résumé that a reader must find whole, in the order of the page. */
 function wordsOf(content: Content): readonly string[] {
   const texts = textsIn(resumeText(content)).filter(
     ({ path }) => !path.some((key) => notPrintedAsText.test(String(key))),
   );
-  const words = texts.flatMap(({ text }) => text.normalize('NFKC').split(/\s+/));
+  const words = texts.flatMap(({ text }) => text.normalize('NFKC').replace(vowelSigns, '').split(/\s+/));
   return [...new Set(words.map((word) => word.replace(/^\(|[,.:;)]+$/g, '')))].filter(
     (word) => /^[\p{L}\p{M}]{3,25}$/u.test(word) || /^[\w.+-]+@[\w.-]+$/.test(word),
   );
@@ -96,5 +101,9 @@ export async function readerTable(pdf: Buffer, content: Content, readers = textR
     const examples = missing.slice(0, 3).map((word) => `"${word}"`);
     return missing.length === 0 ? `  ✓ ${counted}` : `  ✗ ${counted}, not ${examples.join(', ')}`;
   });
-  return ['Words of resume.pdf that programs read whole:', ...(await Promise.all(lines))].join('\n');
+  const table = await Promise.all(lines);
+  const advice = table.some((line) => line.includes('✗'))
+    ? ['Send resume.docx to those that read the PDF in parts.']
+    : [];
+  return ['Words of resume.pdf that programs read whole:', ...table, ...advice].join('\n');
 }
