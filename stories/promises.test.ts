@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { expect, expectTypeOf, test } from 'vitest';
 import packageFile from '../package.json' with { type: 'json' };
 import readme from '../README.md?raw';
-import { formatNames } from '../site/import/formats/importResume.ts';
+import { formatNames } from '../site/import/index.ts';
 import { gameFileSchema } from '../site/prepare/game/gameSchema.ts';
 import { setupFlags } from '../site/setup/setupArguments.ts';
 import { supportedBrowsers } from '../site/vite/browsers.ts';

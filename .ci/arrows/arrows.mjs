@@ -31,6 +31,8 @@ export const folders = {
 const ui = ['react', 'clsx'];
 const sitePackages = [...ui, 'react-dom', 'react-router-dom', 'virtual:content', 'virtual:site-code', 'virtual:work'];
 const siteTools = ['site/vite', 'site/import', 'site/prepare', 'site/setup', 'site/documents', 'site/e2e'];
+/** What other folders import of the import; rules.ts runs in browsers, too. */
+export const importDoor = ['site/import/index.ts', 'site/import/rules.ts'];
 const entry = ['src/index.ts', 'src/theme/*.css'];
 const fixtures = ['stories/content/fixtures.ts', 'stories/content/fixtures', 'stories/art/developers.ts'];
 const budgets = ['site/vite/browsers.ts', 'site/budgets.ts', 'src/flipbook/budgets.ts'];
@@ -66,8 +68,8 @@ export const places = [
   { path: 'site/vite', imports: ['site', 'src/resume', 'src/theme/contrastRatio.ts'] },
   { path: 'site/import', imports: ['src/resume'] },
   { path: 'site/config', imports: [] },
-  { path: 'site/prepare', imports: ['site/import', 'site/config', 'site/messages', 'src/resume'] },
-  { path: 'site/setup', imports: ['site/prepare', 'site/import', 'site/config', 'site/messages', 'src/resume'] },
+  { path: 'site/prepare', imports: [...importDoor, 'site/config', 'site/messages', 'src/resume'] },
+  { path: 'site/setup', imports: ['site/prepare', ...importDoor, 'site/config', 'site/messages', 'src/resume'] },
   { path: 'site/sprites', imports: ['src/art'], packages: ['fs', 'path', 'vite'] },
   { path: 'site/vite/icons', imports: ['site', 'src/resume', 'src/art'] },
   { path: 'site/documents', imports: ['site/config', 'site/sprites', 'src/resume', 'src/art'] },
@@ -79,10 +81,14 @@ export const places = [
     path,
     imports: ['site', 'src', ...fixtures, '.storybook'],
   })),
+  ...['site/import/**/*.test.ts', 'site/import/testing'].map((path) => ({
+    path,
+    imports: ['site/import', 'src/resume'],
+  })),
   { path: 'stories/words', imports: [...entry, 'site', 'src/resume', 'src/*/*Messages.ts', 'stories'] },
   {
     path: 'stories/content',
-    imports: [...entry, 'site/import', 'site/prepare', 'src/resume', 'stories', '.storybook'],
+    imports: [...entry, 'site/prepare', 'src/resume', 'stories', '.storybook'],
   },
   { path: 'stories/foundations', imports: [...entry, 'src/theme', 'src/art', 'stories'] },
   { path: 'stories/site', imports: [...entry, 'site', 'stories', '.storybook'] },

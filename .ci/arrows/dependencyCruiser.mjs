@@ -1,5 +1,5 @@
 // The configuration of dependency-cruiser: the places of arrows.mjs as rules.
-import { places } from './arrows.mjs';
+import { importDoor, places } from './arrows.mjs';
 
 /** The folders that dependency-cruiser checks. Everything else belongs to packages. */
 const repository = '^(src|site|stories|[.]ci|[.]storybook)/';
@@ -23,11 +23,16 @@ const rules = places.flatMap(({ path, imports, closed = [], packages = ['.*'] },
     ...closed.map((inside) => rule(`${path} -> not ${inside}`, from, { path: inPath(inside) })),
   ];
 });
+const importInside = rule(
+  'only the door of site/import',
+  { path: repository, pathNot: ['^site/import/', '[.]test[.]tsx?$', '/testing/'] },
+  { path: '^site/import/', pathNot: importDoor.map(inPath) },
+);
 const cycle = rule('import cycle', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...rules, cycle],
+  forbidden: [...rules, importInside, cycle],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,

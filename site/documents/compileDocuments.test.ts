@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { documentMessages } from '../../src/resume/messages/documentMessages.ts';
 import { plainDocumentNames } from '../../src/resume/owner/documentNames.ts';
 import { arabic, long, sparse, typical } from '../../stories/content/fixtures.ts';
-import { openPdf } from '../import/read/openPdf.ts';
+import { openPdf } from '../import/index.ts';
 import { compileDocuments } from './compileDocuments.ts';
 import { type DocumentFile, documentFiles } from './documentFiles.ts';
 import { cachedCompiler } from './testing/cachedCompiler.ts';

@@ -8,7 +8,7 @@ import type { Content } from '../../src/resume/Content.ts';
 import type { DocumentSettings } from '../../src/resume/Game.ts';
 import { exampleContent } from '../../src/resume/testing/exampleContent.ts';
 import { ownersFile } from '../config/ownersFile.ts';
-import { openPdf } from '../import/read/openPdf.ts';
+import { openPdf } from '../import/index.ts';
 import { compileDocuments } from './compileDocuments.ts';
 import { documentFiles } from './documentFiles.ts';
 import { cachedCompiler } from './testing/cachedCompiler.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Content } from '../../src/resume/Content.ts';
 import { everyField } from '../../stories/content/fixtures/everyField.ts';
 import { long, sparse, typical } from '../../stories/content/fixtures.ts';
-import { openPdf } from '../import/read/openPdf.ts';
+import { openPdf } from '../import/index.ts';
 import { compiledAndOpened, compiledPdf } from './testing/compiledPdf.ts';
 import { documentText, pageText, texts, unspaced } from './testing/pdfText.ts';
 import { playerOne } from './testing/playerOne.ts';

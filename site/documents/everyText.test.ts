@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Content } from '../../src/resume/Content.ts';
 import { arabic, long, sparse, typical } from '../../stories/content/fixtures.ts';
-import { openPdf } from '../import/read/openPdf.ts';
+import { openPdf } from '../import/index.ts';
 import { gameSchema } from '../prepare/game/gameSchema.ts';
 import type { DocumentFile } from './documentFiles.ts';
 import { cachedCompiler } from './testing/cachedCompiler.ts';

@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { drawing } from '../e2e/drawing.ts';
-import { openPdf } from '../import/read/openPdf.ts';
+import { openPdf } from '../import/index.ts';
 import { compiledPdf } from './testing/compiledPdf.ts';
 import { type PlacedText, pageText, placedTexts, unspaced } from './testing/pdfText.ts';
 import { playerOne } from './testing/playerOne.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleContent } from '../../src/resume/testing/exampleContent.ts';
 import { japanese, typical } from '../../stories/content/fixtures.ts';
-import { pathText } from '../import/report/Finding.ts';
+import { pathText } from '../import/rules.ts';
 import { documentFonts } from './documentFonts.ts';
 import { missingFonts, missingGlyphs } from './missingGlyphs.ts';
 import { fontFolder } from './testing/compiledPdf.ts';

@@ -1,6 +1,6 @@
 // Typographic rules for line breaks.
 import { expect, test } from 'vitest';
-import { openPdf } from '../import/read/openPdf.ts';
+import { openPdf } from '../import/index.ts';
 import { compiledPdf } from './testing/compiledPdf.ts';
 import { placedTexts } from './testing/pdfText.ts';
 import { playerOne } from './testing/playerOne.ts';

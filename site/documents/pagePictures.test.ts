@@ -11,7 +11,7 @@ import { drawing, type RenderedPage } from '../e2e/drawing.ts';
 import { browserIsPinned } from '../e2e/drivers/chromium.ts';
 import { decodePng } from '../e2e/pictures/decodePng.ts';
 import { samePixels } from '../e2e/pictures/samePixels.ts';
-import { openPdf } from '../import/read/openPdf.ts';
+import { openPdf } from '../import/index.ts';
 import { compiledPdf } from './testing/compiledPdf.ts';
 import { documentFacts } from './testing/documentFacts.ts';
 import { playerOne } from './testing/playerOne.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sparse } from '../../stories/content/fixtures.ts';
-import { openPdf } from '../import/read/openPdf.ts';
+import { openPdf } from '../import/index.ts';
 import { printAtActualSize } from './printAtActualSize.ts';
 import { compiledPdf } from './testing/compiledPdf.ts';
 

@@ -1,6 +1,6 @@
 // Markdown in resume.pdf becomes lists and links; positions at one company are grouped.
 import { expect, test } from 'vitest';
-import { openPdf } from '../import/read/openPdf.ts';
+import { openPdf } from '../import/index.ts';
 import { requireContent } from '../prepare/readContent.ts';
 import { checkExample } from '../prepare/testing/checkExample.ts';
 import { compiledPdf, linksOf } from './testing/compiledPdf.ts';

@@ -1,7 +1,7 @@
 // The order of words in right-to-left documents, and a project's picture in one.
 import { expect, test } from 'vitest';
 import { arabic } from '../../stories/content/fixtures.ts';
-import { openPdf } from '../import/read/openPdf.ts';
+import { openPdf } from '../import/index.ts';
 import type { DocumentFile } from './documentFiles.ts';
 import { placedTexts } from './testing/pdfText.ts';
 import { everyElement, structure } from './testing/structure.ts';

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { SectionMedium } from '../../src/resume/sections/sectionNames.ts';
 import { exampleContent } from '../../src/resume/testing/exampleContent.ts';
-import { resumeSchema } from '../import/validate/resumeSchema.ts';
+import { resumeSchema } from '../import/rules.ts';
 import { formattedResume } from '../prepare/publish/publish.ts';
 import { filledSchema } from '../prepare/testing/filledSchema.ts';
 import { sectionWords } from '../prepare/testing/sectionWords.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, inject, test } from 'vitest';
 import { documentText, unspaced } from '../documents/testing/pdfText.ts';
-import { openPdf } from '../import/read/openPdf.ts';
+import { openPdf } from '../import/index.ts';
 import { builtFolder, builtText, pageFiles } from './builtPages.ts';
 import { visitors } from './visitor.ts';
 

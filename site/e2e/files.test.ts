@@ -5,7 +5,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { plainDocumentNames } from '../../src/resume/owner/documentNames.ts';
 import { siteCode } from '../documents/siteCode.ts';
 import { linksOf } from '../documents/testing/compiledPdf.ts';
-import { openPdf } from '../import/read/openPdf.ts';
+import { openPdf } from '../import/index.ts';
 import { hashSource } from '../vite/head/inlineCode.ts';
 import { escapeHtml } from '../vite/head/tags.ts';
 import { metaPolicy, securityHeaders } from '../vite/host/securityPolicy.ts';

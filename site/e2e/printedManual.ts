@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import { expect } from 'vitest';
 import { placedTexts } from '../documents/testing/pdfText.ts';
 import { playerOne } from '../documents/testing/playerOne.ts';
-import { openPdf } from '../import/read/openPdf.ts';
+import { openPdf } from '../import/index.ts';
 import type { Draw } from './drawing.ts';
 
 /** Each page's words. Runs in the page. */

@@ -5,7 +5,7 @@ import { textContent } from 'domutils';
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { documentText } from '../documents/testing/pdfText.ts';
-import { openPdf } from '../import/read/openPdf.ts';
+import { openPdf } from '../import/index.ts';
 import { textsOf } from '../messages/catalog.ts';
 import { englishMessages } from '../messages/wordFiles.ts';
 import { axeFindings } from './axeFindings.ts';

@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { expectExamples } from '../../src/resume/testing/expectExamples.ts';
-import { formatNames, importResume } from './formats/importResume.ts';
+import { formatNames } from './formats/formats.ts';
+import { importResume } from './importResume.ts';
 import { corpusFile, corpusNames, linkedinExport } from './testing/corpusFile.ts';
 
 /** The import's report, then the résumé, one section per line. */
 function importReport(name: string): string {
-  const { text, lines } = importResume([corpusFile(name)]);
+  const {
+    resume: { text },
+    findings: { lines },
+  } = importResume([corpusFile(name)]);
   const sections = Object.entries(JSON.parse(text)).map(([section, value]) => `  ${section} ${JSON.stringify(value)}`);
   return [...lines, ...sections, ''].join('\n');
 }
@@ -24,7 +28,10 @@ test('later sources fill the gaps of earlier ones', () => {
     work: [{ name: 'Oak', position: 'Joiner', url: 'https://oak.test/' }, { name: 'Fir' }],
     awards: [{ title: 'Best' }],
   });
-  const { text, lines } = importResume([corpusFile(linkedinExport), { file: 'mine.json', text: mine }]);
+  const {
+    resume: { text },
+    findings: { lines },
+  } = importResume([corpusFile(linkedinExport), { file: 'mine.json', text: mine }]);
   const resume = JSON.parse(text);
   expect(resume).toMatchObject({
     basics: { name: 'Ada Example', email: 'ada@ada.test', phone: '+32 1' },
@@ -58,7 +65,7 @@ describe('the import omits', () => {
       'a:3:1  Duplicate key: only the last value is used.',
     ],
   ])('%s, with a warning', (_, text, expectedLine) => {
-    expect(importResume([{ file: 'a', text }]).lines.join('\n')).toContain(expectedLine);
+    expect(importResume([{ file: 'a', text }]).findings.lines.join('\n')).toContain(expectedLine);
   });
 });
 
@@ -66,7 +73,7 @@ test.each([
   ['my jobs.csv', 'Company Name,Title,Started On\nOak,Joiner,Sep 2019\n', { work: [{ position: 'Joiner' }] }],
   ['Skills.csv', 'Name\nPlanes\n', { skills: [{ name: 'Planes' }] }],
 ])('imports a single LinkedIn table: %s', (file, text, expected) => {
-  expect(importResume([{ file, text }]).document).toMatchObject(expected);
+  expect(importResume([{ file, text }]).resume.document).toMatchObject(expected);
 });
 
 test('reads a bare list of jobs as a résumé without a name', () => {
@@ -74,7 +81,7 @@ test('reads a bare list of jobs as a résumé without a name', () => {
     { title: 'Clerk', company: 'Acme', year: '2020 - 2022' },
     { title: 'Head Clerk', company: 'Birch', year: '2023 - ' },
   ];
-  expect(importResume([{ file: 'a', text: JSON.stringify(jobs) }]).document).toEqual({
+  expect(importResume([{ file: 'a', text: JSON.stringify(jobs) }]).resume.document).toEqual({
     work: [
       { position: 'Clerk', name: 'Acme', startDate: '2020', endDate: '2022' },
       { position: 'Head Clerk', name: 'Birch', startDate: '2023' },
@@ -90,7 +97,7 @@ test('names the type of each rejected file and says what to do', async () => {
   await expectExamples(join(import.meta.dirname, 'corpus.refused.txt'), {
     'file that is refused': (input) => {
       try {
-        return importResume([{ file: 'a', text: JSON.parse(input) }]).lines.join(' ');
+        return importResume([{ file: 'a', text: JSON.parse(input) }]).findings.lines.join(' ');
       } catch (error) {
         return String(error).replaceAll('\n', ' ').replace(formatNames.join(', '), '…');
       }

@@ -2,11 +2,19 @@
 
 import type { WrittenResume } from '../../src/resume/Resume.ts';
 import type { FileExists } from '../config/contentPaths.ts';
-import { normalizeResume } from '../import/normalize/normalizeResume.ts';
-import { readDocument, readLimitedDocument, type SourceFile } from '../import/read/sourceFile.ts';
-import { collectFindings, type Finding, firstPerPath, hasErrors, type Report } from '../import/report/Finding.ts';
-import { characterFindings } from '../import/validate/characterFindings.ts';
-import { validateResume } from '../import/validate/validateResume.ts';
+import {
+  characterFindings,
+  collectFindings,
+  type Finding,
+  firstPerPath,
+  hasErrors,
+  normalizeResume,
+  type Report,
+  readDocument,
+  readLimitedDocument,
+  type SourceFile,
+  validateResume,
+} from '../import/index.ts';
 import type { Catalog, Phrase } from '../messages/catalog.ts';
 import { type ContentFacts, contentWarnings } from './check/contentWarnings.ts';
 import { unshownPicture } from './check/localFiles.ts';

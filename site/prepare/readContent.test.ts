@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { exampleContent } from '../../src/resume/testing/exampleContent.ts';
 import { contentPaths } from '../config/contentPaths.ts';
 import { temporaryFolder } from '../config/testing/temporaryFolder.ts';
-import type { Finding } from '../import/report/Finding.ts';
+import type { Finding } from '../import/rules.ts';
 import { buildCommand } from '../vite/ensureFreshSite.ts';
 import { runTool } from '../vite/runTool.ts';
 import { isExampleAddress } from './game/siteSchema.ts';

@@ -13,7 +13,7 @@ import type { Content } from '../../src/resume/Content.ts';
 import { numericDateMessages } from '../../src/resume/dates/formatPeriod.ts';
 import { type SectionMedium, sectionMedia } from '../../src/resume/sections/sectionNames.ts';
 import { AppProviders } from '../app/AppProviders.tsx';
-import { resumeSchema } from '../import/validate/resumeSchema.ts';
+import { resumeSchema } from '../import/rules.ts';
 import { gameSchema } from '../prepare/game/gameSchema.ts';
 import { formattedResume } from '../prepare/publish/publish.ts';
 import { filledSchema } from '../prepare/testing/filledSchema.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Content } from '../../src/resume/Content.ts';
 import { makeFolder } from '../config/makeFolder.ts';
-import { relativePath } from '../import/read/sourceFile.ts';
+import { relativePath } from '../import/index.ts';
 import { type GameDocument, mergeFields } from '../prepare/game/gameFields.ts';
 import type { SetupPrompts } from './clackPrompts.ts';
 import type { DownloadableFont, SetupDocuments } from './setupOptions.ts';

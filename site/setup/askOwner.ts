@@ -1,9 +1,14 @@
 import { contentPaths } from '../config/contentPaths.ts';
 import { realPath } from '../config/realFileIn.ts';
-import type { ImportedResume } from '../import/formats/importResume.ts';
-import type { NamedText } from '../import/read/NamedSource.ts';
-import { escapeUnprintable, pathText, quoteValue } from '../import/report/Finding.ts';
-import { everyText, isRecord } from '../import/values.ts';
+import {
+  escapeUnprintable,
+  everyText,
+  type ImportedResume,
+  isRecord,
+  type NamedText,
+  pathText,
+  quoteValue,
+} from '../import/index.ts';
 import { type GameDocument, mergeFields, valueAt, withValue } from '../prepare/game/gameFields.ts';
 import { missingEntriesNote } from './cutQuestions.ts';
 import { gatherDefaults } from './gatherDefaults.ts';

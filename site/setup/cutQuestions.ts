@@ -1,7 +1,7 @@
 // Keeps an entry hidden that a newer résumé has under another name: setup asks which one it is. Until
 // the owner answers, a cut hides every entry that it may be.
 
-import { escapeUnprintable, quoteValue } from '../import/report/Finding.ts';
+import { escapeUnprintable, quoteValue } from '../import/rules.ts';
 import type { CarriedCut } from '../prepare/cuts/carryCuts.ts';
 import type { CutSettings } from '../prepare/game/cutsSchema.ts';
 import type { GameDocument } from '../prepare/game/gameFields.ts';

@@ -1,5 +1,5 @@
 import { francAll } from 'franc';
-import { everyText, partAt } from '../import/values.ts';
+import { everyText, partAt } from '../import/rules.ts';
 
 /**
  * The library's codes of the languages to tell apart. It has more, with which a few sentences are

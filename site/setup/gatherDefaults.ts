@@ -2,18 +2,20 @@
 import { existsSync } from 'node:fs';
 import type { WrittenResume } from '../../src/resume/Resume.ts';
 import { contentPaths, fileExistsIn, sitePublicFolder } from '../config/contentPaths.ts';
-import { type ImportedResume, importResume } from '../import/formats/importResume.ts';
-import type { NamedText } from '../import/read/NamedSource.ts';
-import { type SourceFile, sourceFile } from '../import/read/sourceFile.ts';
 import {
   collectFindings,
   contentReport,
   escapeUnprintable,
   type Finding,
   hasErrors,
+  type ImportedResume,
+  importResume,
   isError,
-} from '../import/report/Finding.ts';
-import { isRecord } from '../import/values.ts';
+  isRecord,
+  type NamedText,
+  type SourceFile,
+  sourceFile,
+} from '../import/index.ts';
 import { checkGame, checkResume } from '../prepare/checkContent.ts';
 import { carryCuts } from '../prepare/cuts/carryCuts.ts';
 import { type GameDocument, mergeFields, valueAt } from '../prepare/game/gameFields.ts';
@@ -55,7 +57,7 @@ export function gatherDefaults(
   // A broken game.json stops setup only if the owner named it. Otherwise setup backs it up.
   if (ownGameCheck && sourceGame) refuseErrors(ownGameCheck.findings);
   const formerResume = gameSource
-    ? validResume(importResume([gameSource.resume]).source)
+    ? validResume(importResume([gameSource.resume]).resume.source)
     : validResume(sourceFile(contentPaths(folder).resume));
   const belongsToSomeoneElse = !sourceGame && ![undefined, 'Player One', name].includes(formerResume?.basics.name);
   if (ownGame && belongsToSomeoneElse)

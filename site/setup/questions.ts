@@ -1,7 +1,6 @@
 // The questions that a résumé does not answer, in order.
 
-import { collectFindings, escapeUnprintable, pathText } from '../import/report/Finding.ts';
-import { isRecord } from '../import/values.ts';
+import { collectFindings, escapeUnprintable, isRecord, pathText } from '../import/rules.ts';
 import { validateGame } from '../prepare/check/validateGame.ts';
 import { type FieldPath, withValue } from '../prepare/game/gameFields.ts';
 

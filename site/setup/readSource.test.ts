@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { expect, it, test } from 'vitest';
 import { temporaryFolder } from '../config/testing/temporaryFolder.ts';
 import { NodeCompiler } from '../documents/testing/typst.ts';
-import { largestBytes } from '../import/read/sourceFile.ts';
+import { largestBytes } from '../import/index.ts';
 import { fetchSource, readSource } from './readSource.ts';
 
 /** A fake `fetch` that records the requested addresses. Unlisted addresses return 404. */

@@ -2,13 +2,21 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { contentPaths } from '../config/contentPaths.ts';
-import { type DecodedText, decodeText } from '../import/read/decodeText.ts';
-import { docxLines } from '../import/read/docxLines.ts';
-import { binaryKind } from '../import/read/fileKind.ts';
-import type { NamedLines, NamedSource, NamedText } from '../import/read/NamedSource.ts';
-import { attachedXml, pdfLines } from '../import/read/pdfLines.ts';
-import { largestBytes, readBytes } from '../import/read/sourceFile.ts';
-import { isRecord, recordIn } from '../import/values.ts';
+import {
+  attachedXml,
+  binaryKind,
+  type DecodedText,
+  decodeText,
+  docxLines,
+  isRecord,
+  largestBytes,
+  type NamedLines,
+  type NamedSource,
+  type NamedText,
+  pdfLines,
+  readBytes,
+  recordIn,
+} from '../import/index.ts';
 
 export type Source = { resume: NamedSource; game?: NamedText };
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
 import { temporaryFolder } from '../config/testing/temporaryFolder.ts';
-import { importResume } from '../import/formats/importResume.ts';
+import { importResume } from '../import/index.ts';
 import { linkedinProfile } from '../import/testing/linkedinProfile.ts';
 import { resumeQuestions, withResumeAnswers } from './resumeQuestions.ts';
 import { acceptDrafts, answerAll, startSetup } from './testing/setupRun.ts';
@@ -10,7 +10,7 @@ import { keys } from './testing/terminal.ts';
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const asOf = '2025-11-01';
-const importDocument = (document: object) => importResume([{ file: 'cv.json', text: JSON.stringify(document) }]);
+const importDocument = (document: object) => importResume([{ file: 'cv.json', text: JSON.stringify(document) }]).resume;
 
 test.each<[string, object, readonly string[]]>([
   ['with every field', { name: 'Ada', label: 'Joiner', email: 'ada@ada.test', summary: 'I join.' }, []],

@@ -2,9 +2,15 @@
 // Word document.
 
 import { currentJob } from '../../src/resume/levels/currentJob.ts';
-import type { ImportedResume } from '../import/formats/importResume.ts';
-import { collectFindings, isError, type Path, pathText } from '../import/report/Finding.ts';
-import { isRecord, recordIn } from '../import/values.ts';
+import {
+  collectFindings,
+  type ImportedResume,
+  isError,
+  isRecord,
+  type Path,
+  pathText,
+  recordIn,
+} from '../import/index.ts';
 import { checkResume } from '../prepare/checkContent.ts';
 import type { Question } from './questions.ts';
 

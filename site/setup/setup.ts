@@ -1,9 +1,7 @@
 // Runs `npm run setup`. The terminal, the network and the date are parameters.
 import { existsSync } from 'node:fs';
 import { contentPaths, sitePublicFolder } from '../config/contentPaths.ts';
-import { importResume } from '../import/formats/importResume.ts';
-import { relativePath } from '../import/read/sourceFile.ts';
-import { contentReport, hasErrors, isError } from '../import/report/Finding.ts';
+import { contentReport, hasErrors, importResume, isError, relativePath } from '../import/index.ts';
 import { emptyNotice } from '../prepare/check/emptyNotice.ts';
 import { checkSources } from '../prepare/readContent.ts';
 import { addFonts } from './addFonts.ts';
@@ -48,7 +46,7 @@ async function writeFiles(options: SetupOptions): Promise<void> {
   const sources = await findSources(options, savedProgress?.source);
   const notice = emptyNotice(sources.resume.document);
   if (notice) print(`${notice} ${emptyAdvice}\n`);
-  print(sources.resume.lines.join('\n'));
+  print(sources.findings.lines.join('\n'));
   const source = sources.names.join(' ');
   const continues = savedProgress?.source === source && (await prompts?.confirmContinue(savedProgress.count));
   const progress = continues ? savedProgress : { source, answers: {}, resumeAnswers: {}, count: 0 };
@@ -86,7 +84,7 @@ async function readSources(names: readonly string[], fetcher: typeof fetch): Pro
   const sources = await Promise.all(names.map((name) => readSource(name, fetcher)));
   return {
     names,
-    resume: importResume(sources.map(({ resume }) => resume)),
+    ...importResume(sources.map(({ resume }) => resume)),
     gameSource: sources.find(({ game }) => game),
   };
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { temporaryFolder } from '../config/testing/temporaryFolder.ts';
-import { withoutEmpty } from '../import/values.ts';
+import { withoutEmpty } from '../import/rules.ts';
 import { readContent } from '../prepare/readContent.ts';
 import setupCommand from '../vite/commands/setupCommand.ts';
 import { ownersFiles } from './testing/ownersFiles.ts';

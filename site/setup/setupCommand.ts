@@ -1,6 +1,6 @@
 import { intro, outro } from '@clack/prompts';
 import { contentFolder, contentToday } from '../config/settings.ts';
-import { formatNames } from '../import/formats/importResume.ts';
+import { formatNames } from '../import/index.ts';
 import { writeSchemas } from '../prepare/game/schemaFiles.ts';
 import { clackPrompts } from './clackPrompts.ts';
 import { remoteAddress } from './guesses.ts';

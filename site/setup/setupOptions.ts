@@ -1,6 +1,5 @@
 import type { Content } from '../../src/resume/Content.ts';
-import type { ImportedResume } from '../import/formats/importResume.ts';
-import type { Finding } from '../import/report/Finding.ts';
+import type { Finding, ImportedResume, ImportFindings } from '../import/index.ts';
 import type { BuildContent } from '../prepare/publish/buildContent.ts';
 import type { InstallPackage } from './addFonts.ts';
 import type { SetupPrompts } from './clackPrompts.ts';
@@ -45,6 +44,7 @@ export type SetupOptions = SetupArguments & {
 export type ReadSources = {
   names: readonly string[];
   resume: ImportedResume;
+  findings: ImportFindings;
   /** The source that has a game.json, too. */
   gameSource: Source | undefined;
 };

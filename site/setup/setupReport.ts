@@ -1,8 +1,7 @@
 import type { Content } from '../../src/resume/Content.ts';
 import { coverLetter } from '../../src/resume/letter/coverLetter.ts';
 import { levels } from '../../src/resume/levels/levels.ts';
-import type { Finding } from '../import/report/Finding.ts';
-import { formatFindings } from '../import/report/Finding.ts';
+import { type Finding, formatFindings } from '../import/rules.ts';
 
 /** The site's texts, one per line, for `--show-drafts`. */
 export function formatDrafts(content: Content): string {

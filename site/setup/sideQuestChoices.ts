@@ -1,8 +1,7 @@
 import type { DraftMessages } from '../../src/resume/messages/draftMessages.ts';
 import type { Resume } from '../../src/resume/Resume.ts';
 import { isTitleOf } from '../../src/resume/works.ts';
-import { escapeUnprintable } from '../import/report/Finding.ts';
-import { isRecord } from '../import/values.ts';
+import { escapeUnprintable, isRecord } from '../import/rules.ts';
 import { describedProjects, draftedProjects, type Project, sideQuestsOf } from '../prepare/draft/draftSideQuests.ts';
 import { textForDraft } from '../prepare/draft/shortenText.ts';
 import type { Choices } from './clackPrompts.ts';

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { contentPaths } from '../config/contentPaths.ts';
-import { jsonValue } from '../import/read/jsonDocument.ts';
-import { relativePath, sourceFile } from '../import/read/sourceFile.ts';
-import { isRecord } from '../import/values.ts';
+import { isRecord, jsonValue, relativePath, sourceFile } from '../import/index.ts';
 import type { Catalog } from '../messages/catalog.ts';
 import { schemaReference } from '../prepare/game/schemaFiles.ts';
 import { isLanguageTag } from '../prepare/game/siteSchema.ts';

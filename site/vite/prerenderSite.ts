@@ -11,7 +11,7 @@ import {
 } from 'vite';
 import { alternates } from '../app/bar/pageLanguages.ts';
 import type * as Server from '../hydration/entry.server.tsx';
-import { contentReport, hasErrors } from '../import/report/Finding.ts';
+import { contentReport, hasErrors } from '../import/rules.ts';
 import { refusePlaceholders } from '../prepare/readContent.ts';
 import type { ContentSource } from './content/contentSource.ts';
 import { sharePictureFile } from './head/sharePicture.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Content } from '../../../src/resume/Content.ts';
-import { openPdf } from '../../import/read/openPdf.ts';
+import { openPdf } from '../../import/index.ts';
 import type { DocumentCompiler } from '../documentCompiler.ts';
 import type { DocumentFile } from '../documentFiles.ts';
 import { cachedCompiler } from './cachedCompiler.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../config/testing/temporaryFolder.ts';
 import { linksOf } from '../../documents/testing/compiledPdf.ts';
 import { documentText } from '../../documents/testing/pdfText.ts';
-import { openPdf } from '../../import/read/openPdf.ts';
+import { openPdf } from '../../import/index.ts';
 import { buildSite, repository } from '../buildSite.ts';
 import { writeOwner } from '../owners.ts';
 

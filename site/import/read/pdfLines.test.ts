@@ -1,8 +1,8 @@
 // Reads PDF and Word documents like those of owners.
 
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import { expect, test } from 'vitest';
-import { NodeCompiler } from '../../documents/testing/typst.ts';
 import { convertLines } from '../formats/textResume/textResume.ts';
 import { linkedinProfile } from '../testing/linkedinProfile.ts';
 import { withoutEmpty } from '../values.ts';

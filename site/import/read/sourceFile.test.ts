@@ -1,7 +1,7 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../../config/testing/temporaryFolder.ts';
 import { largestBytes, sourceFile } from './sourceFile.ts';
 
 let folder: string;
@@ -9,7 +9,8 @@ const path = () => join(folder, 'resume.json');
 const file = () => relative(process.cwd(), path());
 
 beforeEach(() => {
-  folder = temporaryFolder();
+  folder = mkdtempSync(join(tmpdir(), 'import-'));
+  return () => rmSync(folder, { recursive: true });
 });
 
 test.each([

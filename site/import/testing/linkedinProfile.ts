@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { NodeCompiler } from '../../documents/testing/typst.ts';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 
 export function linkedinProfile(): Uint8Array {
   const compiler = NodeCompiler.create({ workspace: import.meta.dirname });

@@ -2,9 +2,7 @@
 import { levelName } from '../../../src/resume/levels/levels.ts';
 import { stages } from '../../../src/resume/levels/stages.ts';
 import type { DraftLocale } from '../../../src/resume/messages/draftMessages.ts';
-import { type Finding, type Path, pathText, quoteValue, warning } from '../../import/report/Finding.ts';
-import { resumeSchema } from '../../import/validate/resumeSchema.ts';
-import { everyText } from '../../import/values.ts';
+import { everyText, type Finding, type Path, pathText, quoteValue, resumeSchema, warning } from '../../import/rules.ts';
 import { hasLetterMessages } from '../draft/draftLetters.ts';
 import { valueAt } from '../game/gameFields.ts';
 import { isExampleAddress } from '../game/siteSchema.ts';

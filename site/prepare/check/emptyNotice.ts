@@ -1,5 +1,5 @@
 // Warns that a site would be nearly empty, before the list of warnings, which would hide it.
-import { isEmpty, isRecord, partAt } from '../../import/values.ts';
+import { isEmpty, isRecord, partAt } from '../../import/rules.ts';
 
 /** A line for a résumé without jobs and education or with one entry; `undefined` for others. */
 export function emptyNotice(resume: unknown): string | undefined {

@@ -2,8 +2,7 @@
 
 import { localFilePath } from '../../../src/resume/owner/localFilePath.ts';
 import type { FileExists } from '../../config/contentPaths.ts';
-import { type Finding, quoteValue, warning } from '../../import/report/Finding.ts';
-import { partAt } from '../../import/values.ts';
+import { type Finding, partAt, quoteValue, warning } from '../../import/rules.ts';
 
 export function isLocalPicture(link: string, fileExists: FileExists): boolean {
   const file = hasScheme(link) ? undefined : publicPath(link);

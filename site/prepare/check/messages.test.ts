@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { test } from 'vitest';
 import { expectExamples } from '../../../src/resume/testing/expectExamples.ts';
-import { closestKey } from '../../import/validate/unknownKeys.ts';
+import { closestKey } from '../../import/rules.ts';
 import { contradictions } from './contradictions.ts';
 import { emptyNotice } from './emptyNotice.ts';
 import { wordsFindings } from './wordsFindings.ts';

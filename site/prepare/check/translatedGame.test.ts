@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
-import { collectFindings } from '../../import/report/Finding.ts';
+import { collectFindings } from '../../import/rules.ts';
 import { translatedGame } from './translatedGame.ts';
 
 const { game } = exampleContent({

@@ -1,6 +1,5 @@
 import type { Game } from '../../../src/resume/Game.ts';
-import { error, type Finding, type Report, warning } from '../../import/report/Finding.ts';
-import { isRecord, recordIn } from '../../import/values.ts';
+import { error, type Finding, isRecord, type Report, recordIn, warning } from '../../import/rules.ts';
 
 /** A translation: a folder listed in `site.translations`. */
 export type Translation = { language: string; mainGame: Game };

@@ -1,9 +1,17 @@
 import { webAddress } from '../../../src/resume/text/webAddress.ts';
 import type { FileExists } from '../../config/contentPaths.ts';
-import { error, type Finding, firstPerPath, type Path, quoteValue, type Report } from '../../import/report/Finding.ts';
-import { characterFindings } from '../../import/validate/characterFindings.ts';
-import { closestKey, unknownKeys } from '../../import/validate/unknownKeys.ts';
-import { everyText } from '../../import/values.ts';
+import {
+  characterFindings,
+  closestKey,
+  error,
+  everyText,
+  type Finding,
+  firstPerPath,
+  type Path,
+  quoteValue,
+  type Report,
+  unknownKeys,
+} from '../../import/rules.ts';
 import { type GameFile, gameFileSchema, gameJsonSchema } from '../game/gameSchema.ts';
 import { parseDocument } from '../game/parseDocument.ts';
 import { hasScheme, publicPath } from './localFiles.ts';

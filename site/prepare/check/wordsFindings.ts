@@ -1,6 +1,4 @@
-import { error, type Finding } from '../../import/report/Finding.ts';
-import { closestKey } from '../../import/validate/unknownKeys.ts';
-import { isRecord } from '../../import/values.ts';
+import { closestKey, error, type Finding, isRecord } from '../../import/rules.ts';
 import { type Catalog, type Phrase, placeholdersOf, textsOf } from '../../messages/catalog.ts';
 
 /** Checks words.json: unknown keys, values of the wrong kind, missing or unknown placeholders. */

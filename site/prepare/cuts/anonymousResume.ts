@@ -1,7 +1,6 @@
 import type { Resume, WrittenResume } from '../../../src/resume/Resume.ts';
 import { type InlineRuns, inlineText } from '../../../src/resume/RichText.ts';
-import { type Finding, type Path, quoteValue, warning } from '../../import/report/Finding.ts';
-import { everyText, isRecord } from '../../import/values.ts';
+import { everyText, type Finding, isRecord, type Path, quoteValue, warning } from '../../import/rules.ts';
 import { isOwnBusiness } from '../draft/workHistory.ts';
 import type { Redactor } from './redactor.ts';
 

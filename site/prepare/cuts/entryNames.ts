@@ -2,7 +2,7 @@
 // after the next import.
 import type { WrittenResume } from '../../../src/resume/Resume.ts';
 import type { SectionName } from '../../../src/resume/sections/sectionNames.ts';
-import { everyText, isEmpty, recordsIn } from '../../import/values.ts';
+import { everyText, isEmpty, recordsIn } from '../../import/rules.ts';
 
 export type ListName = Exclude<SectionName, 'summary'> | 'profiles';
 

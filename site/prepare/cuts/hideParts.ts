@@ -2,8 +2,7 @@
 
 import type { WrittenResume } from '../../../src/resume/Resume.ts';
 import { sectionNames } from '../../../src/resume/sections/sectionNames.ts';
-import { quoteValue } from '../../import/report/Finding.ts';
-import { closestKey } from '../../import/validate/unknownKeys.ts';
+import { closestKey, quoteValue } from '../../import/rules.ts';
 import {
   distinctName,
   type Entry,

@@ -6,7 +6,7 @@ import { resumeSections } from '../../../src/resume/sections/resumeSections.ts';
 import { sectionsFor } from '../../../src/resume/sections/sectionNames.ts';
 import { fillIn } from '../../../src/resume/text/fillIn.ts';
 import type { Work } from '../../../src/resume/works.ts';
-import { error, type Finding, warning } from '../../import/report/Finding.ts';
+import { error, type Finding, warning } from '../../import/rules.ts';
 import type { CutSettings } from '../game/cutsSchema.ts';
 import { anonymousResume, redactionWarnings } from './anonymousResume.ts';
 import { hideParts } from './hideParts.ts';

@@ -1,6 +1,6 @@
 // Regular expressions that find names in texts: of the owner, of employers, and contacts.
 import { latinize } from '../../../src/resume/text/latinize.ts';
-import { profileHosts } from '../../import/normalize/networks.ts';
+import { profileHosts } from '../../import/rules.ts';
 
 /** Scripts without spaces between words, or with particles attached to them. */
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Arab}\p{sc=Hebr}]/u;

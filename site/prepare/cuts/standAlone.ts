@@ -1,5 +1,5 @@
 import type { Content } from '../../../src/resume/Content.ts';
-import { isRecord } from '../../import/values.ts';
+import { isRecord } from '../../import/rules.ts';
 
 /** A cut's content without links into its own site, which shows what the cut hides. Their texts stay. */
 export function standAlone(content: Content): Content {

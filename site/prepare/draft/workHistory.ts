@@ -2,7 +2,7 @@ import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
 import { currentJob } from '../../../src/resume/levels/currentJob.ts';
 import { isOneJob } from '../../../src/resume/levels/isOneJob.ts';
 import type { Resume } from '../../../src/resume/Resume.ts';
-import { asciiDigits } from '../../import/normalize/asciiDigits.ts';
+import { asciiDigits } from '../../import/rules.ts';
 import { textForDraft } from './shortenText.ts';
 
 /** Self-employment in the languages of the site, as a part of a regular expression. */

@@ -1,8 +1,7 @@
 // `cuts` of game.json: further versions of the plain résumé, each at an address of its own.
 import { z } from 'zod';
 import { latinize } from '../../../src/resume/text/latinize.ts';
-import { quoteValue } from '../../import/report/Finding.ts';
-import { overLimit } from '../../import/report/messages.ts';
+import { overLimit, quoteValue } from '../../import/rules.ts';
 
 const summaryLimit = 2000;
 

@@ -1,6 +1,6 @@
 // The fields of game.json by path: a section, or a key of one.
 
-import { isRecord } from '../../import/values.ts';
+import { isRecord } from '../../import/rules.ts';
 import { gameFileSchema } from './gameSchema.ts';
 
 /** `['player', 'class']`, `['about']`. */

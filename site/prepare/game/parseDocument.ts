@@ -1,7 +1,6 @@
 // Parses documents with zod, and turns its issues into messages for owners.
 import type { z } from 'zod';
-import { error, type Finding, type Path, quoteValue } from '../../import/report/Finding.ts';
-import { overLimit } from '../../import/report/messages.ts';
+import { error, type Finding, overLimit, type Path, quoteValue } from '../../import/rules.ts';
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 

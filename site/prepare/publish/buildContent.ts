@@ -4,7 +4,7 @@ import { localFilePath } from '../../../src/resume/owner/localFilePath.ts';
 import { playerName } from '../../../src/resume/owner/playerName.ts';
 import type { WrittenResume } from '../../../src/resume/Resume.ts';
 import type { FileExists } from '../../config/contentPaths.ts';
-import type { Finding } from '../../import/report/Finding.ts';
+import type { Finding } from '../../import/rules.ts';
 import type { Catalog } from '../../messages/catalog.ts';
 import { type ResumeCut, resumeCuts } from '../cuts/resumeCuts.ts';
 import { completeGame, type DraftGame, draftGame } from '../draft/draftGame.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { plainText } from '../../../src/resume/RichText.ts';
 import { anyCodePoint } from '../../../src/resume/testing/anyCodePoint.ts';
 import { expectExamples } from '../../../src/resume/testing/expectExamples.ts';
-import { everyValue } from '../../import/values.ts';
+import { everyValue } from '../../import/rules.ts';
 import { markdown } from './markdown.ts';
 
 describe('for any text, markdown()', () => {

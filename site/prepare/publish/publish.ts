@@ -5,8 +5,7 @@ import { sectionsOf } from '../../../src/resume/sections/resumeSections.ts';
 import { fieldsOf, mediaShowing, pickFields } from '../../../src/resume/sections/sectionFields.ts';
 import { type SectionName, sectionNames } from '../../../src/resume/sections/sectionNames.ts';
 import type { FileExists } from '../../config/contentPaths.ts';
-import { countryName } from '../../import/normalize/countries.ts';
-import { withoutEmpty } from '../../import/values.ts';
+import { countryName, withoutEmpty } from '../../import/rules.ts';
 import { isLocalPicture } from '../check/localFiles.ts';
 import { markdown } from './markdown.ts';
 

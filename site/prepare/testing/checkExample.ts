@@ -1,6 +1,6 @@
 // For tests: checks both files; a test passes only the one that it checks.
 import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
-import { formatFindings } from '../../import/report/Finding.ts';
+import { formatFindings } from '../../import/rules.ts';
 import { type CheckedContent, type CheckOptions, checkContent } from '../checkContent.ts';
 
 export const { game: validGame } = exampleContent();

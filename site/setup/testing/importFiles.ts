@@ -1,11 +1,14 @@
 import { sitePublicFolder } from '../../config/contentPaths.ts';
-import { importResume } from '../../import/formats/importResume.ts';
+import { importResume } from '../../import/index.ts';
 import { checkSources, requireContent } from '../../prepare/readContent.ts';
 import { detectLanguage } from '../detectLanguage.ts';
 
 /** Imports files as `npm run setup -- --yes` does. @throws with the errors of the content */
 export function importFiles(...files: Parameters<typeof importResume>[0]) {
-  const { text, document, source, lines } = importResume(files);
+  const {
+    resume: { text, document, source },
+    findings: { lines },
+  } = importResume(files);
   const language = detectLanguage(document);
   const site = { address: 'https://ada.test/', ...(language && { language }) };
   const game = { file: 'game.json', text: JSON.stringify({ site }) };

@@ -1,10 +1,15 @@
 import { dirname, join } from 'node:path';
 import { contentPaths } from '../../config/contentPaths.ts';
 import { contentFolder } from '../../config/settings.ts';
-import { jsonValue } from '../../import/read/jsonDocument.ts';
-import { pdfLines } from '../../import/read/pdfLines.ts';
-import { relativePath, sourceFile } from '../../import/read/sourceFile.ts';
-import { contentReport, escapeUnprintable, hasErrors } from '../../import/report/Finding.ts';
+import {
+  contentReport,
+  escapeUnprintable,
+  hasErrors,
+  jsonValue,
+  pdfLines,
+  relativePath,
+  sourceFile,
+} from '../../import/index.ts';
 import { emptyNotice } from '../../prepare/check/emptyNotice.ts';
 import { translatedGame } from '../../prepare/check/translatedGame.ts';
 import { draftedFields } from '../../prepare/game/gameFields.ts';

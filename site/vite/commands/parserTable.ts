@@ -5,11 +5,15 @@ import { keyFacts } from '../../../src/resume/owner/keyFacts.ts';
 import type { ResumeSection } from '../../../src/resume/sections/ResumeSection.ts';
 import { resumeSections } from '../../../src/resume/sections/resumeSections.ts';
 import { resumeContacts } from '../../documents/resumeContacts.ts';
-import { convertLines } from '../../import/formats/textResume/textResume.ts';
-import { normalizeResume } from '../../import/normalize/normalizeResume.ts';
-import type { TextLine } from '../../import/read/TextLine.ts';
-import { escapeUnprintable } from '../../import/report/Finding.ts';
-import { partAt, recordIn, recordsIn } from '../../import/values.ts';
+import {
+  convertLines,
+  escapeUnprintable,
+  normalizeResume,
+  partAt,
+  recordIn,
+  recordsIn,
+  type TextLine,
+} from '../../import/index.ts';
 
 export type ParsedField = { name: string; value: string; problem: string };
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Content } from '../../../src/resume/Content.ts';
 import { resumeText } from '../../documents/resumeText.ts';
 import { textsIn } from '../../documents/textsIn.ts';
-import { openPdf } from '../../import/read/openPdf.ts';
+import { openPdf } from '../../import/index.ts';
 
 export type TextReader = {
   name: string;

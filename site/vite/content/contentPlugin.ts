@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { contentPaths } from '../../config/contentPaths.ts';
-import { contentReport } from '../../import/report/Finding.ts';
+import { contentReport } from '../../import/rules.ts';
 import { type BuildContent, visitorContent } from '../../prepare/publish/buildContent.ts';
 import { worksAt } from '../work/ownersWork.ts';
 import type { ContentSource } from './contentSource.ts';

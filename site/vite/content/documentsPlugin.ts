@@ -5,7 +5,7 @@ import { documentNames, plainDocumentNames } from '../../../src/resume/owner/doc
 import { playerName } from '../../../src/resume/owner/playerName.ts';
 import { contentPaths } from '../../config/contentPaths.ts';
 import type { DocumentFile } from '../../documents/documentFiles.ts';
-import { contentReport, hasErrors } from '../../import/report/Finding.ts';
+import { contentReport, hasErrors } from '../../import/rules.ts';
 import { resumeFile } from '../../prepare/publish/buildContent.ts';
 import { cutFiles } from '../cuts/cutFiles.ts';
 import { docxType } from '../host/hostFiles.ts';

@@ -4,7 +4,7 @@ import { compileDocuments } from '../../documents/compileDocuments.ts';
 import type { DocumentProblem } from '../../documents/DocumentProblem.ts';
 import type { DocumentFolders } from '../../documents/documentCompiler.ts';
 import { resumeDocx } from '../../documents/resumeDocx.ts';
-import { pathText } from '../../import/report/Finding.ts';
+import { pathText } from '../../import/rules.ts';
 import { cutWorks, type ResumeCut } from '../../prepare/cuts/resumeCuts.ts';
 import { type OwnersWork, worksAt } from '../work/ownersWork.ts';
 

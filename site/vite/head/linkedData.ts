@@ -4,7 +4,7 @@ import { localFilePath } from '../../../src/resume/owner/localFilePath.ts';
 import { plainText } from '../../../src/resume/RichText.ts';
 import { skillGroups } from '../../../src/resume/sections/skillGroups.ts';
 import { webAddress } from '../../../src/resume/text/webAddress.ts';
-import { isEmpty, withoutEmpty } from '../../import/values.ts';
+import { isEmpty, withoutEmpty } from '../../import/rules.ts';
 
 /**
  * The owner as a schema.org ProfilePage, in JSON, with only the facts that some page shows.

@@ -1,7 +1,7 @@
 // Finds the usual headings of résumés in plain text, Word documents and PDFs, at the size of the body.
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { Document, Packer, Paragraph, TextRun } from 'docx';
 import { describe, expect, test } from 'vitest';
-import { NodeCompiler } from '../../../documents/testing/typst.ts';
 import { sectionNamed } from '../../normalize/sectionTitles.ts';
 import { docxLines } from '../../read/docxLines.ts';
 import { pdfLines } from '../../read/pdfLines.ts';

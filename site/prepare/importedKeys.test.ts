@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { checkExample, validGame } from '../prepare/testing/checkExample.ts';
-import { importResume } from './formats/importResume.ts';
-import { pathPattern } from './report/Finding.ts';
-import { fieldSchema } from './validate/resumeSchema.ts';
-import { everyValue, isRecord } from './values.ts';
+import { importResume } from '../import/importResume.ts';
+import { pathPattern } from '../import/report/Finding.ts';
+import { fieldSchema } from '../import/validate/resumeSchema.ts';
+import { everyValue, isRecord } from '../import/values.ts';
+import { checkExample, validGame } from './testing/checkExample.ts';
 
 /** A schema's keys, with `null` for each text. */
 function keysOf(rule: unknown): unknown {
@@ -68,12 +68,13 @@ function fileOf(format: string, document: unknown): Parameters<typeof importResu
 
 function importEveryKey(format: string) {
   const marks: Marks = new Map();
-  const { text, left, lines } = importResume([fileOf(format, fillTemplate(templates[format], marks))]);
+  const { resume, findings } = importResume([fileOf(format, fillTemplate(templates[format], marks))]);
+  const { text } = resume;
   const { content } = checkExample({ resume: text, game: { ...validGame, published: { references: true } } });
   return {
     marks,
     file: text.toLowerCase(),
-    report: JSON.stringify([lines, left]).toLowerCase(),
+    report: JSON.stringify(findings).toLowerCase(),
     published: content?.published,
   };
 }

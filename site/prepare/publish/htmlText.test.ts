@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainText } from '../../../src/resume/RichText.ts';
-import { markdown } from '../../prepare/publish/markdown.ts';
-import { htmlAsMarkdown, htmlAsPlainText, htmlIn } from './htmlText.ts';
+import { htmlAsMarkdown, htmlAsPlainText, htmlIn } from '../../import/normalize/htmlText.ts';
+import { markdown } from './markdown.ts';
 
 test('removes every HTML tag from any text', () => {
   const piece = fc.constantFrom(...'<b>|</b>|<li>|<a href="x">|<p|>|x| |<!--|-->|<script>|&|amp;'.split('|'));

@@ -1,0 +1,58 @@
+// The formats that setup reads, and how to refuse other files.
+import { normalizeKey } from '../normalize/fieldAliases.ts';
+import { archiveKind, xmlKind } from '../read/fileKind.ts';
+import { escapeUnprintable } from '../report/Finding.ts';
+import { recordsIn } from '../values.ts';
+import { alFolio } from './alFolio.ts';
+import { europass } from './europass.ts';
+import type { ConvertedResume, Format, FormatSource } from './Format.ts';
+import { fresh } from './fresh.ts';
+import { linkedin } from './linkedin.ts';
+import { onlineCv } from './onlineCv.ts';
+import { reactiveResume } from './reactiveResume.ts';
+import { rendercv } from './rendercv.ts';
+import { textResume } from './textResume/textResume.ts';
+
+/** The formats besides JSON Resume. The first that converts a file counts. */
+const formats: readonly Format[] = [rendercv, reactiveResume, linkedin, europass, fresh, onlineCv, alFolio, textResume];
+
+/** JSON Resume itself. Keys and dates differ only where people did not follow the format. */
+export const jsonResume: Format = {
+  name: 'a JSON Resume',
+  help: 'JSON Resume (any version, also as JSON5, YAML or TOML)',
+  convert: ({ document }) => ({ document }),
+  settings: /^(?:\$schema|meta)\b|\.(?:icon|class|classname)$/i,
+};
+
+/** Whether a list alone contains jobs, each with a title and an employer or a period. */
+function isJobList(document: unknown): boolean {
+  const names = recordsIn(document).map((entry) => Object.keys(entry).map(normalizeKey));
+  return names.some(
+    (keys) =>
+      ['title', 'position', 'role', 'jobtitle'].some((key) => keys.includes(key)) &&
+      ['company', 'employer', 'organization'].some((key) => keys.includes(key)),
+  );
+}
+
+export function convertBy(content: FormatSource, file: string): [Format, ConvertedResume] {
+  for (const format of formats) {
+    const converted = format.convert(content, file);
+    if (converted) return [format, converted];
+  }
+  return [jsonResume, { document: isJobList(content.document) ? { work: content.document } : content.document }];
+}
+
+export const formatNames = [jsonResume, ...formats].map(({ help }) => help);
+
+const isTypeset = /LaTeX|Typst/;
+
+export function unknownFormat(file: string, kind: string): Error {
+  const advice = isTypeset.test(kind) ? 'Give setup the PDF made from it, or use' : 'Use';
+  const choices = `${advice} one of these formats: ${formatNames.join(', ')}.`;
+  return new Error(`${escapeUnprintable(file)} looks like ${kind}, which setup cannot read as a résumé. ${choices}`);
+}
+
+export function contentKind({ archive, table, xml = '' }: FormatSource): string {
+  if (archive) return archiveKind(archive);
+  return table === undefined ? xmlKind(xml) : 'a table (CSV)';
+}

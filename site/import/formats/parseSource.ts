@@ -1,0 +1,56 @@
+// Parses a file by its first letters: fields, lines of text, markup, a table or an archive.
+import { htmlKind, isLikeJson, markupKind, xmlKind } from '../read/fileKind.ts';
+import { htmlLines } from '../read/htmlLines.ts';
+import { duplicateKeyMessage } from '../read/jsonDocument.ts';
+import type { NamedSource } from '../read/NamedSource.ts';
+import { plainLines } from '../read/plainLines.ts';
+import { type Finding, warning } from '../report/Finding.ts';
+import { withinLimits } from '../validate/sizeLimits.ts';
+import { isRecord } from '../values.ts';
+import type { FormatSource } from './Format.ts';
+import { unknownFormat } from './formats.ts';
+import { inOneLanguage } from './oneLanguage.ts';
+import { parseText, UnknownFormat } from './parseText.ts';
+import { hasSections } from './textResume/textResume.ts';
+
+type ParsedSource = FormatSource & {
+  /** The file's language, such as `YAML`. */
+  language?: string;
+  /** The languages of the texts, if the file has each text in several. The first was read. */
+  languages?: readonly string[] | undefined;
+  excesses?: readonly Finding[];
+};
+
+export function parseSource(source: NamedSource): ParsedSource {
+  if ('bytes' in source) return { archive: source.bytes };
+  if ('lines' in source) return { lines: source.lines };
+  const { file, text } = source;
+  if (/^\uFEFF?\s*</.test(text)) {
+    const lines = xmlKind(text) === htmlKind ? htmlLines(text.replace(/\s+/g, ' ')) : [];
+    return hasSections(lines) ? { lines } : { xml: text };
+  }
+  if (/\.csv$/i.test(file)) return { table: text };
+  const parsed = parseTextOf(file, text);
+  if ('lines' in parsed) return parsed;
+  const { document, language, duplicateLines = [] } = parsed;
+  const { value, findings } = withinLimits(document);
+  const duplicates = duplicateLines.map((line) => ({ ...warning([], duplicateKeyMessage), line, column: 1 }));
+  return { ...inOneLanguage(value), language, excesses: [...duplicates, ...findings] };
+}
+
+/** Reads fields, or else the lines of a résumé with headings. @throws if the text has neither */
+function parseTextOf(file: string, text: string): ReturnType<typeof parseText> | Required<Pick<FormatSource, 'lines'>> {
+  try {
+    const parsed = parseText(text, file);
+    // A page may have front matter above the résumé.
+    const [, body = ''] = /^---\s[\s\S]*?\n---\s*\n([\s\S]+)$/.exec(text) ?? [];
+    const hasNoLists =
+      isRecord(parsed.document) && !Object.values(parsed.document).some((value) => typeof value === 'object');
+    const lines = body && hasNoLists ? plainLines(body) : [];
+    return hasSections(lines) ? { lines } : parsed;
+  } catch (cause) {
+    const lines = isLikeJson(text) || markupKind(text) || /\.ya?ml$/i.test(file) ? [] : plainLines(text);
+    if (hasSections(lines)) return { lines };
+    throw cause instanceof UnknownFormat ? unknownFormat(file, cause.message) : cause;
+  }
+}

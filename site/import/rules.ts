@@ -1,0 +1,25 @@
+// The door for code that may run in a browser: findings, values and the rules about them.
+export { asciiDigits } from './normalize/asciiDigits.ts';
+export { countryName } from './normalize/countries.ts';
+export { profileHosts } from './normalize/networks.ts';
+export {
+  collectFindings,
+  contentReport,
+  error,
+  escapeUnprintable,
+  type Finding,
+  firstPerPath,
+  formatFindings,
+  hasErrors,
+  isError,
+  type Path,
+  pathText,
+  quoteValue,
+  type Report,
+  warning,
+} from './report/Finding.ts';
+export { overLimit } from './report/messages.ts';
+export { characterFindings } from './validate/characterFindings.ts';
+export { resumeSchema } from './validate/resumeSchema.ts';
+export { closestKey, unknownKeys } from './validate/unknownKeys.ts';
+export { everyText, everyValue, isEmpty, isRecord, partAt, recordIn, recordsIn, withoutEmpty } from './values.ts';
