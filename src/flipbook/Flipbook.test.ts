@@ -40,7 +40,9 @@ const rootAttributes = (markup: string) => select(markup, '[data-flipbook]')[0]?
 afterEach(() => vi.restoreAllMocks());
 
 test('throws while rendering for an invalid setting', () => {
-  expect(() => html({ width: 0 }, createElement('p'))).toThrow(new Error('Invalid width or height'));
+  expect(() => html({ width: 0 }, createElement('p'))).toThrow(
+    expect.objectContaining({ message: 'Invalid width or height', code: 'invalid-dimensions' }),
+  );
 });
 
 test('the server renders every page in order, and an empty book without pages', () => {
@@ -181,7 +183,7 @@ describe('a book that renders pages on demand', () => {
     ['children as well', { ...needed, children: 'page' }, incomplete],
     ['a string as renderPage', { pageCount: 3, renderPage: 'Page' }, notFunction('string')],
   ])('throws, with the fix, for %s', (_, props, message) => {
-    expect(() => html(props)).toThrow(new Error(message));
+    expect(() => html(props)).toThrow(expect.objectContaining({ message, code: 'invalid-pages' }));
   });
 });
 

@@ -14,6 +14,7 @@ import { flushSync } from 'react-dom';
 import { BookContext, createBookChannel, PageContext, type PublishedBook } from './BookContext.tsx';
 import centeredCover from './CenteredCover.module.css';
 import { childPages } from './childPages.tsx';
+import { flipbookError } from './engine/flipbookError.ts';
 import { fixedOrientation } from './engine/outline.ts';
 import { type OwnPage, pageOf, pages as pagesOf } from './engine/pages.ts';
 import type { PublishedState } from './engine/publishedState.ts';
@@ -86,9 +87,10 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
     const settings = checkedSettings(rest);
     const { showCover, startPage, usePortrait } = settings;
     if (!renderPage !== (pageCount === undefined) || (renderPage && children != null))
-      throw new Error('Invalid pages. Give children, or pageCount and renderPage.');
+      throw flipbookError('invalid-pages', 'Invalid pages. Give children, or pageCount and renderPage.');
     if (renderPage && typeof renderPage !== 'function')
-      throw new Error(
+      throw flipbookError(
+        'invalid-pages',
         `Invalid renderPage: a value of type ${typeof renderPage}. Give a function: renderPage={(index) => <Page index={index} />}`,
       );
     // Memoized by the children: a change of the snapshot renders no page again.

@@ -1,4 +1,5 @@
 export { FlipbookProvider } from './BookContext.tsx';
+export type { FlipbookError, FlipbookErrorCode } from './engine/flipbookError.ts';
 export type { FlipbookPageView } from './engine/publishedState.ts';
 export { defaultSettings, type FlipbookSettings } from './engine/settings.ts';
 export type { Corner, Density, Orientation } from './engine/shapes.ts';

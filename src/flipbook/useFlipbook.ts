@@ -1,5 +1,6 @@
 import { useContext, useRef } from 'react';
 import { type BookChannel, BookContext, PageContext, type PublishedBook, useChannel } from './BookContext.tsx';
+import { flipbookError } from './engine/flipbookError.ts';
 import {
   type FlipbookPageView,
   type PublishedState,
@@ -32,7 +33,7 @@ export function useFlipbook(): FlipbookView;
 export function useFlipbook<Selected>(select: (book: FlipbookView) => Selected): Selected;
 export function useFlipbook(select: (book: FlipbookView) => unknown = (book) => book): unknown {
   const store = useContext(BookContext);
-  if (!store) throw new Error('useFlipbook found no book. Use it in a FlipbookProvider or on a page.');
+  if (!store) throw flipbookError('no-book', 'useFlipbook found no book. Use it in a FlipbookProvider or on a page.');
   return useSelected(store, (book) => {
     const { handle = null, direction = 'ltr', published = nothing } = book ?? {};
     return select({ ...spreadViewOf(published), book: handle, direction });
@@ -46,7 +47,7 @@ export function useFlipbook(select: (book: FlipbookView) => unknown = (book) => 
 export function useFlipbookPage(): FlipbookPageView {
   const store = useContext(BookContext);
   const index = useContext(PageContext);
-  if (!store || index === null) throw new Error('useFlipbookPage found no page. Use it on a page.');
+  if (!store || index === null) throw flipbookError('no-book', 'useFlipbookPage found no page. Use it on a page.');
   return useSelected(store, (book) => pageViewOf(index, book?.published ?? nothing));
 }
 

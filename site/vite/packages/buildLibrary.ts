@@ -76,7 +76,7 @@ async function buildFlipbook(folder: string): Promise<void> {
   // Keep the source's export form. A bundler would wrap it in an object, whose members a server
   // component cannot read in a client module.
   writeFileSync(join(folder, 'toolbar.js'), "export * as Toolbar from './around/toolbar/parts.js';\n");
-  cpSync(join(source, 'react-pageflip.md'), join(folder, 'react-pageflip.md'));
+  for (const file of ['react-pageflip.md', 'SKILL.md']) cpSync(join(source, file), join(folder, file));
   finish(folder, 'src/flipbook', ['flipbook.css', 'react-pageflip.css']);
   await writeCommonJs(folder);
 }

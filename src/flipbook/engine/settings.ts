@@ -1,3 +1,4 @@
+import { flipbookError } from './flipbookError.ts';
 /**
  * The settings of a book. Only `width` and `height` are required. Lengths are CSS pixels, times
  * milliseconds. Invalid numbers and switches fall back to their defaults.
@@ -96,6 +97,12 @@ export const settingRanges: { readonly [Name in keyof FlipbookSettings]?: Range 
   swipeDistance: { minimum: 0 },
 };
 
+const messages = {
+  'invalid-size': 'Invalid size type. Available only "fixed" and "stretch" value',
+  'invalid-dimensions': 'Invalid width or height',
+  'invalid-flipping-time': 'Invalid flipping time',
+} as const;
+
 const stretchFallback = { min: 100, max: 2000 };
 
 /** Converts the value of a setting to its type; `example` has that type. */
@@ -110,18 +117,17 @@ export type ReadSetting = (value: unknown, example: unknown) => unknown;
  * @throws 'Invalid flipping time' when it is not above 0
  */
 export function settings(props: FlipbookSettings, readSetting: ReadSetting = (value) => value): Settings {
-  const refuse = (message: string, name: keyof FlipbookSettings, write: string): never => {
-    throw new Error(message, { cause: `${name} is ${describeValue(props[name])}. Write ${write}.` });
+  const refuse = (code: keyof typeof messages, name: keyof FlipbookSettings, write: string): never => {
+    throw flipbookError(code, messages[code], { cause: `${name} is ${describeValue(props[name])}. Write ${write}.` });
   };
   const size = props.size ?? defaultSettings.size;
-  if (size !== 'fixed' && size !== 'stretch')
-    refuse('Invalid size type. Available only "fixed" and "stretch" value', 'size', 'size="fixed" or size="stretch"');
+  if (size !== 'fixed' && size !== 'stretch') refuse('invalid-size', 'size', 'size="fixed" or size="stretch"');
   const all = filledIn({ width: 0, height: 0, ...defaultSettings }, (name, example) =>
     inRange(readSetting(props[name], example), settingRanges[name]),
   );
   for (const name of ['width', 'height'] as const)
-    if (all[name] <= 0) refuse('Invalid width or height', name, `a number above 0: ${name}={400}`);
-  if (all.flippingTime <= 0) refuse('Invalid flipping time', 'flippingTime', 'a number above 0: flippingTime={800}');
+    if (all[name] <= 0) refuse('invalid-dimensions', name, `a number above 0: ${name}={400}`);
+  if (all.flippingTime <= 0) refuse('invalid-flipping-time', 'flippingTime', 'a number above 0: flippingTime={800}');
   const [minWidth, maxWidth] = limits(all.size, all.width, [all.minWidth, all.maxWidth]);
   const [minHeight, maxHeight] = limits(all.size, all.height, [all.minHeight, all.maxHeight]);
   return { ...all, minWidth, maxWidth, minHeight, maxHeight };

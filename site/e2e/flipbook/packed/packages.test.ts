@@ -52,8 +52,9 @@ describe('the packages', () => {
     expect(licenses).toContain('SIL OPEN FONT LICENSE Version 1.1');
   });
 
-  test('include the list of the drop-in’s intentional differences', () => {
+  test('include the list of the drop-in’s intentional differences, and a skill for agents', () => {
     expect(textOf('react-page-turn', 'react-pageflip.md')).toContain('## Intentional differences');
+    expect(textOf('react-page-turn', 'SKILL.md')).toMatch(/^---\nname: react-page-turn\n/);
   });
 
   test.each([

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flipbookError } from '../../engine/flipbookError.ts';
 import type { FlipbookHandle } from '../../FlipbookHandle.ts';
 import { useFlipbook } from '../../useFlipbook.ts';
 import { type MatchCounts, useMatchCounts } from '../useMatchCounts.ts';
@@ -51,7 +52,8 @@ const noPages: readonly number[] = [];
  */
 export function Thumbnails({ renderThumbnail, label = defaultThumbnailLabel, button, ...props }: ThumbnailsProps) {
   if (typeof renderThumbnail !== 'function')
-    throw new Error(
+    throw flipbookError(
+      'invalid-pages',
       `Invalid renderThumbnail: a value of type ${typeof renderThumbnail}. Pass a function: renderThumbnail={(index) => index + 1}`,
     );
   const { book, pageCount, open } = useFlipbook(({ book, pageCount, state, targetPage, openPages }) => ({
