@@ -75,7 +75,7 @@ function holdTransitions() {
     const transition = start(update);
     transition.ready.then(() => {
       for (const animation of document.getAnimations()) animation.pause();
-      document.documentElement.dataset.held = '';
+      document.documentElement.dataset.paused = '';
     });
     return transition;
   };
@@ -83,13 +83,13 @@ function holdTransitions() {
 
 /** Runs in the page. */
 function endTransition() {
-  delete document.documentElement.dataset.held;
+  delete document.documentElement.dataset.paused;
   for (const animation of document.getAnimations()) animation.finish();
 }
 
 /** The opacity of each animated part of the held transition. */
 async function opacitiesIn(page: Page): Promise<Opacities> {
-  await page.locator('html[data-held]').waitFor();
+  await page.locator('html[data-paused]').waitFor();
   return page.evaluate((times) => {
     const animations = document.getAnimations();
     const partOf = ({ effect }: Animation) =>

@@ -89,7 +89,7 @@ export function DialogueBox({
               <svg
                 className={styles.more}
                 viewBox="0 0 9 5"
-                data-shown={phase === 'done' && !children}
+                data-visible={phase === 'done' && !children}
                 aria-hidden="true"
               >
                 <path d="M0 0h9v1H8v1H7v1H6v1H5v1H4V4H3V3H2V2H1V1H0" fill="currentColor" />

@@ -82,7 +82,7 @@ export const TheMarkAppearsAtTheEnd: Story = {
   args: { onTextClick: fn(), textAction: 'Answer' },
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button');
-    const mark = canvasElement.querySelector('[data-shown]');
+    const mark = canvasElement.querySelector('[data-visible]');
     const heightPx = button.offsetHeight;
     await expect(mark).not.toBeVisible();
     clock.pass(plan.durationMs);

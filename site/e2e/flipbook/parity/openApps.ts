@@ -45,7 +45,7 @@ async function runCase(page: Page, address: string, [app, ...steps]: Case): Prom
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ reducedMotion: app.isStill ? 'reduce' : 'no-preference' });
   await page.goto(`${address}?${encodeURIComponent(JSON.stringify(app))}`);
-  await page.waitForFunction(() => 'begun' in document.body.dataset);
+  await page.waitForFunction(() => 'started' in document.body.dataset);
   if (!steps[0]?.[0].startsWith('open')) await answer('');
   const answers: string[] = [];
   for (const [step] of steps) {

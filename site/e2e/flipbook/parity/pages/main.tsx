@@ -123,4 +123,4 @@ createRoot(document.body.appendChild(document.createElement('main'))).render(
   </Mode>,
 );
 // The tests wait for this, then for rest.
-document.body.dataset.begun = '';
+document.body.dataset.started = '';
