@@ -10,7 +10,8 @@ export { binaryKind } from './read/fileKind.ts';
 export { jsonDocument, jsonValue } from './read/jsonDocument.ts';
 export type { NamedLines, NamedSource, NamedText } from './read/NamedSource.ts';
 export { openPdf } from './read/openPdf.ts';
-export { attachedXml, pdfLines } from './read/pdfLines.ts';
+export { pdfLines } from './read/pdfLines.ts';
+export { attachedXml } from './read/pdfPages.ts';
 export {
   largestBytes,
   readBytes,

@@ -1,101 +1,27 @@
 // Reads the paragraphs of a PDF in reading order, as résumé parsers do: by the places of its letters.
-import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { openPdf } from './openPdf.ts';
+import { pageBlocks } from './pdfBlocks.ts';
+import { type Link, pdfPages, type Run } from './pdfPages.ts';
 import { type TextLine, withoutBullet } from './TextLine.ts';
 
-/** A run of letters. In points; `y` grows downward from the top of the first page. */
-type Run = { text: string; x: number; right: number; y: number; sizePt: number; isBold: boolean; isTurned: boolean };
-
-type Link = { url: string; x: number; y: number };
-
-type PrintedLine = Omit<TextLine, 'size' | 'isListItem'> & { x: number; right: number; y: number; sizePt: number };
+type PrintedLine = Omit<TextLine, 'size' | 'isListItem'> & {
+  x: number;
+  right: number;
+  y: number;
+  sizePt: number;
+  /** Where its later parts begin, such as the text beside a date. */
+  stops: readonly number[];
+};
 
 /** Columns below this width have short lines. */
 const narrowPt = 220;
 
-/** A few pages are enough for any résumé. */
-const mostPages = 30;
-
-/**
- * The XML file that a PDF carries inside, as those of Europass do: the same résumé, with its fields.
- * @throws if the file is damaged or protected by a password
- */
-export async function attachedXml(bytes: Uint8Array): Promise<Uint8Array | undefined> {
-  const pdf = await openPdf(bytes);
-  const attachments: Readonly<Record<string, { filename: string; content: Uint8Array }>> | null =
-    await pdf.getAttachments();
-  await pdf.destroy();
-  return Object.values(attachments ?? {}).find(({ filename }) => /\.xml$/i.test(filename))?.content;
-}
-
 /** @throws if the file is damaged or protected by a password */
 export async function pdfLines(bytes: Uint8Array): Promise<readonly TextLine[]> {
-  const pdf = await openPdf(bytes);
-  const runs: Run[] = [];
-  const links: Link[] = [];
-  let top = 0;
-  let width = 0;
-  for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number += 1) {
-    const page = await pdf.getPage(number);
-    const [, , pageWidth = 0, height = 0] = page.view;
-    const contents = await pageContents(page);
-    runs.push(...contents.runs.map((run) => ({ ...run, y: top + height - run.y })));
-    links.push(...contents.links.map((link) => ({ ...link, y: top + height - link.y })));
-    top += height;
-    width = Math.max(width, pageWidth);
-  }
-  await pdf.destroy();
-  return paragraphs(
-    columns(runs, width).map((column) => printedLines(column, links)),
-    width,
+  const blocks = (await pdfPages(bytes)).flatMap((page) =>
+    pageBlocks(page).map(({ runs, isSide }) => ({ isSide, width: page.width, lines: printedLines(runs, page.links) })),
   );
-}
-
-async function pageContents(page: PDFPageProxy): Promise<{ runs: Run[]; links: Link[] }> {
-  const { items } = await page.getTextContent();
-  // Loads the fonts, whose names tell which are bold.
-  await page.getOperatorList();
-  const isBold = (font: string) => {
-    const loaded: unknown = page.commonObjs.has(font) ? page.commonObjs.get(font) : undefined;
-    return /bold|black|semi|heavy/i.test(String(Object(loaded).name));
-  };
-  const runs = items.flatMap((item): Run[] => {
-    if (!('str' in item) || !item.str.trim()) return [];
-    const [, , , scale = 0, x = 0, y = 0]: number[] = item.transform;
-    const sizePt = Math.abs(scale) || item.height;
-    const isTurned = item.dir === 'rtl';
-    return [{ text: item.str, x, right: x + item.width, y, sizePt, isBold: isBold(item.fontName), isTurned }];
-  });
-  const annotations: readonly { url?: string; unsafeUrl?: string; rect: readonly number[] }[] =
-    await page.getAnnotations();
-  const links = annotations.flatMap(({ url = '', unsafeUrl, rect: [x = 0, y = 0, right = 0, top = 0] }) =>
-    unsafeUrl || url ? [{ url: unsafeUrl ?? url, x: (x + right) / 2, y: (y + top) / 2 }] : [],
-  );
-  return { runs, links };
-}
-
-/** Splits a page with a side bar, as LinkedIn's, at the gutter that no line crosses; the wider column comes first. */
-function columns(runs: readonly Run[], width: number): readonly (readonly Run[])[] {
-  const body = runs.filter(({ text }) => text.length > 1);
-  for (let gutter = width * 0.25; gutter < width * 0.7; gutter += 4) {
-    if (runs.some(({ x, right }) => x < gutter && right > gutter)) continue;
-    const start = body.filter(({ x }) => x < gutter);
-    const end = body.filter(({ x }) => x >= gutter);
-    // Each column has a margin of its own, where most of its lines begin; dates at the right edge have none.
-    if (Math.min(start.length, end.length) < 6 || !beginsAtMargin(end) || !beginsAtMargin(start)) continue;
-    // A column of dates belongs to the titles beside it.
-    if (isOfDates(start) || isOfDates(end)) continue;
-    const byColumn = [runs.filter(({ x }) => x >= gutter), runs.filter(({ x }) => x < gutter)];
-    return gutter < width / 2 ? byColumn : byColumn.reverse();
-  }
-  return [runs];
-}
-
-const isOfDates = (runs: readonly Run[]) => runs.filter(({ text }) => /\d{4}/.test(text)).length > runs.length * 0.3;
-
-function beginsAtMargin(runs: readonly Run[]): boolean {
-  const margin = Math.min(...runs.map(({ x }) => x));
-  return runs.filter(({ x }) => x - margin < 20).length > runs.length * 0.4;
+  // Side bars come last, so that a section goes on to the next page.
+  return paragraphs(blocks.toSorted((a, b) => Number(a.isSide) - Number(b.isSide)));
 }
 
 /** A page number, perhaps with the owner's name: "Page 1 of 3", "Ada Example · 1 / 2". */
@@ -125,6 +51,7 @@ function printedLine(row: readonly Run[], links: readonly Link[]): PrintedLine {
       return `${gap > run.sizePt * 1.8 ? '\t' : gap > run.sizePt * 0.12 ? ' ' : ''}${run.text}`;
     })
     .join('')
+    .replace(/\u00ad/g, '')
     .replace(/ +/g, ' ')
     .replace(/[ﬀ-ﬆ]/g, (ligature) => ligature.normalize('NFKC'))
     .trim();
@@ -138,39 +65,81 @@ function printedLine(row: readonly Run[], links: readonly Link[]): PrintedLine {
     y,
     sizePt,
     isBold: letters((run) => run.isBold) > letters(() => true) / 2,
+    stops: runs.slice(1).map((run) => run.x),
     links: ownLinks.map(({ url }) => url),
   };
 }
 
+type PrintedBlock = { lines: readonly PrintedLine[]; width: number; isSide: boolean };
+
 /** Joins the lines of a paragraph: a line that fills its column goes on below, in the same letters. */
-function paragraphs(columnLines: readonly (readonly PrintedLine[])[], width: number): readonly TextLine[] {
-  const bodySize = commonSize(columnLines.flat());
-  return columnLines.flatMap((lines) => {
+function paragraphs(blocks: readonly PrintedBlock[]): readonly TextLine[] {
+  const allLines = blocks.flatMap(({ lines }) => lines);
+  const bodySize = commonSize(allLines);
+  const hasBullets = allLines.some(({ text }) => withoutBullet(text).isListItem);
+  const isSplit = blocks.some(({ isSide }) => isSide);
+  return blocks.flatMap(({ lines, width }) => {
     const start = Math.min(...lines.map(({ x }) => x));
     // A single column has equal margins.
-    const edge = Math.max(columnLines.length > 1 ? 0 : width - start, ...lines.map(({ right }) => right));
+    const edge = Math.max(isSplit ? 0 : width - start, ...lines.map(({ right }) => right));
+    const isIndented = hasBullets ? () => false : indentedIn(lines);
     const joined: (TextLine & { last: PrintedLine })[] = [];
     for (const line of lines) {
       const open = joined.at(-1);
       const bulleted = withoutBullet(line.text);
       if (open && !bulleted.isListItem && continues(open.last, line, { start, edge })) {
         const { text, links } = open;
-        joined.splice(-1, 1, { ...open, text: `${text} ${line.text}`, links: [...links, ...line.links], last: line });
-      } else
-        joined.push({ ...bulleted, size: line.sizePt / bodySize, isBold: line.isBold, links: line.links, last: line });
+        const joinedText = joinedWords(text, line.text);
+        joined.splice(-1, 1, { ...open, text: joinedText, links: [...links, ...line.links], last: line });
+      } else {
+        const { text, isListItem } = bulleted;
+        const { isBold, links } = line;
+        const size = line.sizePt / bodySize;
+        joined.push({ text, size, isBold, isListItem: isListItem || isIndented(line), links, last: line });
+      }
     }
     return joined.map(({ last, ...line }) => line);
   });
 }
 
+/** Programs may draw bullets instead of writing them. Then list items are what is indented more than dates. */
+function indentedIn(lines: readonly PrintedLine[]): (line: PrintedLine) => boolean {
+  const dated = lines.filter(({ text }) => /\d{4}/.test(text)).map(({ x }) => x);
+  const margin = dated.length > 0 ? Math.min(...dated) : Math.min(...lines.map(({ x }) => x));
+  const stops = lines.flatMap((line) => line.stops);
+  const isAligned = (one: number, other: number) => Math.abs(one - other) < 2;
+  return ({ x, isBold, stops: ownStops }) =>
+    !isBold &&
+    ownStops.every((stop) => stop - x < 200) &&
+    x > margin + 9 &&
+    x < margin + 60 &&
+    !stops.some((stop) => isAligned(stop, x)) &&
+    lines.filter((line) => isAligned(line.x, x)).length > 1;
+}
+
+/** Words that keep their hyphen at the end of a line: "well-known". */
+const hyphenated =
+  /(?:^|\s)(?:well|self|co|non|post|pre|long|full|part|cross|high|low|multi|end|hands|follow|anti|ex)-$/i;
+
+/** Joins two lines, with a word that was broken at the end of the first. */
+function joinedWords(text: string, next: string): string {
+  const isBroken = /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(next) && !/^(?:and|or|und|oder|y|et|i|en|e)\s/.test(next);
+  if (!isBroken) return `${text} ${next}`;
+  return hyphenated.test(text) ? `${text}${next}` : `${text.slice(0, -1)}${next}`;
+}
+
+/** A line that ends so has ended. */
+const endOfEntry = /\b(?:19|20)\d\d\)?$/;
+
 function continues(above: PrintedLine, line: PrintedLine, { start, edge }: { start: number; edge: number }): boolean {
   const looksAlike = above.isBold === line.isBold && Math.abs(above.sizePt - line.sizePt) < 0.3;
-  const isClose = line.y - above.y < line.sizePt * 2;
+  const isClose = line.y > above.y && line.y - above.y < line.sizePt * 2;
   const [firstWord = ''] = line.text.split(' ');
   // The first word of the line did not fit above.
   const isFull = above.right + (firstWord.length + 1) * line.sizePt * 0.55 > edge;
   // Side bars hold lists, whose items seldom break.
   if (edge - start < narrowPt && /^[^\p{Ll}]/u.test(line.text)) return false;
+  if (endOfEntry.test(above.text) && /^\p{Lu}/u.test(line.text)) return false;
   const areContacts = /[\t|·@]|www\./.test(above.text + line.text);
   return looksAlike && isClose && !areContacts && above.right - start > (edge - start) * 0.6 && isFull;
 }

@@ -1,0 +1,101 @@
+// Reads the runs of letters on the pages of a PDF, and its links.
+import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { openPdf } from './openPdf.ts';
+
+/** A run of letters. In points; `y` grows downward from the top of the page. */
+export type Run = {
+  text: string;
+  x: number;
+  right: number;
+  y: number;
+  sizePt: number;
+  isBold: boolean;
+  isTurned: boolean;
+};
+
+export type Link = { url: string; x: number; y: number };
+
+/** A few pages are enough for any résumé. */
+const mostPages = 30;
+
+/**
+ * The XML file that a PDF carries inside, as those of Europass do: the same résumé, with its fields.
+ * @throws if the file is damaged or protected by a password
+ */
+export async function attachedXml(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  const pdf = await openPdf(bytes);
+  const attachments: Readonly<Record<string, { filename: string; content: Uint8Array }>> | null =
+    await pdf.getAttachments();
+  await pdf.destroy();
+  return Object.values(attachments ?? {}).find(({ filename }) => /\.xml$/i.test(filename))?.content;
+}
+
+/** @throws if the file is damaged or protected by a password */
+export async function pdfPages(bytes: Uint8Array): Promise<readonly PageContents[]> {
+  const pdf = await openPdf(bytes);
+  const pages: PageContents[] = [];
+  for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number += 1)
+    pages.push(await pageContents(await pdf.getPage(number)));
+  await pdf.destroy();
+  return withoutRepeated(pages);
+}
+
+export type PageContents = { runs: readonly Run[]; links: readonly Link[]; width: number; height: number };
+
+/** Names of bold fonts, also of those of TeX: "CMBX10". */
+const boldFont = /bold|black|semi|demi|heavy|(?:cm|ec|sf)bx/i;
+
+async function pageContents(page: PDFPageProxy): Promise<PageContents> {
+  const [, , width = 0, height = 0] = page.view;
+  const { items } = await page.getTextContent();
+  // Loads the fonts, whose names tell which are bold.
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const isBold = (font: string) => {
+    const loaded: unknown = page.commonObjs.has(font) ? page.commonObjs.get(font) : undefined;
+    return boldFont.test(String(Object(loaded).name));
+  };
+  const typed = fnArray
+    .map((operation, index) => (operation === OPS.showText ? glyphText(argsArray[index]) : ''))
+    .join('');
+  const runs = items.flatMap((item): Run[] => {
+    if (!('str' in item) || !item.str.trim()) return [];
+    const [, , , scale = 0, x = 0, y = 0]: number[] = item.transform;
+    const sizePt = Math.abs(scale) || item.height;
+    const isTurned = item.dir === 'rtl';
+    const text = withoutLetterSpacing(item.str, typed);
+    return [{ text, x, right: x + item.width, y: height - y, sizePt, isBold: isBold(item.fontName), isTurned }];
+  });
+  const annotations: readonly { url?: string; unsafeUrl?: string; rect: readonly number[] }[] =
+    await page.getAnnotations();
+  const links = annotations.flatMap(({ url = '', unsafeUrl, rect: [x = 0, y = 0, right = 0, top = 0] }) =>
+    unsafeUrl || url ? [{ url: unsafeUrl ?? url, x: (x + right) / 2, y: height - (y + top) / 2 }] : [],
+  );
+  return { runs, links, width, height };
+}
+
+/** The text of one operation, which has only the spaces that were typed. */
+function glyphText(args: unknown): string {
+  const [glyphs]: readonly unknown[] = Array.isArray(args) ? args : [];
+  return Array.isArray(glyphs) ? glyphs.map((glyph: unknown) => Object(glyph).unicode ?? '').join('') : '';
+}
+
+/** "W O R K H I S T O R Y" in spaced letters is "WORK HISTORY". `typed` is the page's text with its own spaces. */
+function withoutLetterSpacing(text: string, typed: string): string {
+  if (!/^(?:\S{1,3} ){2,}\S{1,3}$/u.test(text)) return text;
+  const letters = Array.from(text.replaceAll(' ', ''), (letter) => letter.replace(/[^\p{L}\p{N}]/u, '\\$&'));
+  return new RegExp(letters.join('\\s*'), 'u').exec(typed)?.[0] ?? text;
+}
+
+/** Drops headers and footers: page numbers, and from the second page on what stands at the same place on another page. */
+function withoutRepeated(pages: readonly PageContents[]): readonly PageContents[] {
+  const isMargin = (y: number, { height }: PageContents) => y < height * 0.1 || y > height * 0.9;
+  const key = ({ text, x, y }: Run) => `${text.replace(/\d+/g, '#')} ${Math.round(x / 4)} ${Math.round(y / 4)}`;
+  const keys = pages.map((page) => new Set(page.runs.filter(({ y }) => isMargin(y, page)).map(key)));
+  return pages.map((page, index) => {
+    const isRepeated = (run: Run) =>
+      (index > 0 || /^\D*\d+\D*\d*$/.test(run.text)) &&
+      keys.some((other, otherIndex) => otherIndex !== index && other.has(key(run)));
+    const isNumber = ({ text, y }: Run) => y > page.height * 0.9 && /^\W{0,2}\d{1,2}\W{0,2}$/.test(text);
+    return { ...page, runs: page.runs.filter((run) => !isRepeated(run) && !isNumber(run)) };
+  });
+}
