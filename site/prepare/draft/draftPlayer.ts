@@ -9,16 +9,27 @@ import { latestJob, yearsAtWork, yearsOfWork } from './workHistory.ts';
 /** The maximum width of the class, in em: two lines beside the portrait on the folded sheet. */
 const classEm = 20;
 
+/** The longest class, in characters. A longer job title is cut to its first part: "Coach, Trainer". */
+const maxClassLength = 40;
+
 /** Drafts the player's profile. The class is the owner's job title, else their latest position. */
 export function draftPlayer(resume: Resume, asOf: string, locale: DraftLocale): Game['player'] {
   // Drops keywords for search: "Data Analyst | SQL, Python".
   const [label = ''] = textForDraft(resume.basics.label).split(/ [|•] /);
   const trade = label || latestJob(resume, asOf)?.position || '';
   return {
-    class: asLabel(trade, classEm) || locale.messages.anyClass,
+    class: asLabel(firstPart(trade), classEm, maxClassLength) || locale.messages.anyClass,
     playtime: draftPlaytime(resume, asOf, locale),
     bars: draftBars(resume, asOf, locale),
   };
+}
+
+function firstPart(title: string): string {
+  const [part = ''] =
+    title.length > maxClassLength
+      ? title.split(/\s*[,;:/|·•(]\s*|\s(?:[–—&-]|for|with|at|and|für|bei|und|pour|et|y)\s/)
+      : [title];
+  return part || title;
 }
 
 /**

@@ -35,17 +35,29 @@ export function draftSideQuests(resume: Resume, messages = draftMessages): Game[
   return sideQuestsOf(draftedProjects(resume), messages);
 }
 
+/** More would fit only their names. */
+const maxQuests = 3;
+
 /**
- * The projects with the most details: at least one, and as many as fit in whole sentences.
+ * The newest projects: those with a text, else those with only a name. As many as fit in whole
+ * sentences, up to three.
  */
 export function draftedProjects(resume: Resume): readonly Project[] {
-  const ranked = describedProjects(resume).sort((a, b) => detailScore(b) - detailScore(a));
-  const candidates = storyBudgets
-    .map((budget, index) => ({ budget, projects: ranked.slice(0, index + 1) }))
-    .slice(0, ranked.length);
-  const choice = candidates.findLast(({ budget, projects }) => projects.every(fitsWhole(budget))) ?? candidates[0];
-  return choice?.projects ?? [];
+  const projects = describedProjects(resume);
+  const withText = projects.filter(({ description, highlights = [] }) =>
+    [description, ...highlights].some((one) => textForDraft(one) !== ''),
+  );
+  const newest = (withText.length > 0 ? withText : projects)
+    .sort((a, b) => dateOf(b).localeCompare(dateOf(a)) || linkCount(b) - linkCount(a))
+    .slice(0, maxQuests);
+  const isWhole = (count: number) => newest.slice(0, count).every(fitsWhole(storyBudgets[count - 1]));
+  const count = newest.findLastIndex((_, index) => isWhole(index + 1)) + 1;
+  return newest.slice(0, Math.max(1, count));
 }
+
+const linkCount = ({ url }: Project) => Number(webAddress(url) !== '');
+
+const dateOf = ({ endDate, startDate }: Project) => endDate || startDate || '';
 
 export function describedProjects({ projects = [] }: Resume): Project[] {
   return projects.filter(({ name, description }) => textForDraft(name) || textForDraft(description));
@@ -59,19 +71,8 @@ export function sideQuestsOf(projects: readonly Project[], messages = draftMessa
 
 type StoryBudget = (typeof storyBudgets)[number];
 
-/** Scores a project's details. A description that fits beside three others counts first. */
-function detailScore(project: Project): number {
-  const { description, url, startDate, endDate } = project;
-  const facts = [
-    fitsWhole(storyBudgets[3])(project) && textForDraft(description),
-    webAddress(url),
-    startDate || endDate,
-  ];
-  return facts.filter(Boolean).length;
-}
-
 const fitsWhole =
-  ({ firstEm }: StoryBudget) =>
+  ({ firstEm }: StoryBudget = storyBudgets[0]) =>
   ({ description }: Project) =>
     !firstSentences(asSentence(textForDraft(description)), fitsSheet(firstEm)).endsWith('…');
 

@@ -94,8 +94,8 @@ const labelLimit = 60;
 const labelEm = 24;
 
 /** Shortens a text to a label: cut after a word if it is too long for game.json or too wide. */
-export function asLabel(text: string, widthEm = labelEm): string {
-  return firstWords(text, (words) => words.length <= labelLimit && sheetWidth(words) <= widthEm);
+export function asLabel(text: string, widthEm = labelEm, limit = labelLimit): string {
+  return firstWords(text, (words) => words.length <= limit && sheetWidth(words) <= widthEm);
 }
 
 /**

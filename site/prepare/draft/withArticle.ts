@@ -13,6 +13,9 @@ const personSuffix = new RegExp(
   'i',
 );
 
+/** Acronyms of roles. Others are fields: "QA", "HR". */
+const personAcronym = /^(?:SRE|SDET?|DBA|PM|TPM|EM|BA|RN|LPN|NP|PA|PT|GP|EMT|CPA|TA|RA)$/;
+
 /** Vowel sounds: not the "you" of `e` or `u`, not the "one" of `o`; and spelled-out acronyms. */
 const vowelSound = /^(?!eu|uni(?!n)|u[bcfhjkqrst][aeiou]|one\b)[aeiou]|^(?:hon|hour|heir)/i;
 const vowelSoundAcronym = /^[AEFHILMNORSX](?=[A-Z\d]{1,3}(?![A-Za-z]))/;
@@ -24,10 +27,8 @@ const acronym = /^[A-Z]{2,4}(?![A-Za-z])/;
  */
 export function withArticle(role: string): string {
   const [roleName = ''] = role.split(fieldSeparator);
-  if (
-    soleRole.test(role) ||
-    ![roleName, ...roleName.split(secondRoleSeparator).slice(0, 1)].some((words) => personSuffix.test(words))
-  )
+  const isPerson = (words: string) => personSuffix.test(words) || personAcronym.test(words);
+  if (soleRole.test(role) || ![roleName, ...roleName.split(secondRoleSeparator).slice(0, 1)].some(isPerson))
     return role;
   const takesAn = (acronym.test(role) ? vowelSoundAcronym : vowelSound).test(role);
   return `${takesAn ? 'an' : 'a'} ${role}`;

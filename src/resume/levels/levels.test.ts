@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Resume } from '../Resume.ts';
 import { exampleContent } from '../testing/exampleContent.ts';
@@ -46,7 +47,7 @@ test.each<[jobs: string, work: readonly Job[], expected: readonly string[], sele
   [
     'more than six: the current job and the newest employers',
     longThenShort,
-    ['1 1', '2 2', '3 3', '4 newest', '5 shop', 'bonus now'],
+    ['1 1', '2 2', '3 3', '4 6', '5 shop', 'bonus now'],
   ],
   ['a summary of several jobs and one job', [{ name: 'Earlier experience' }, ...yearLongJobs(1)], ['1 1']],
   [
@@ -60,6 +61,54 @@ test.each<[jobs: string, work: readonly Job[], expected: readonly string[], sele
 ])('the levels of %s', (_, work, expected, selected) => {
   const content = exampleContent({ resume: { work: [...work] }, game: { levels: selected } });
   expect(levels(content).map(({ number, stage }) => `${number} ${stage.title}`)).toEqual(expected);
+});
+
+test('leading posts and a doctorate are levels, and a month or a help desk of long ago are not', () => {
+  const post = (position: string, name: string, startDate: string, endDate?: string) => ({
+    ...{ position, name, startDate },
+    ...(endDate && { endDate }),
+  });
+  const work = [
+    post('Help Desk Agent', 'Telco', '1994-01', '2001-12'),
+    post('Developer', 'Elm', '2002-01', '2006-12'),
+    post('Developer', 'Fir', '2007-01', '2008-12'),
+    post('Team Lead', 'Oak', '2013-01', '2014-06'),
+    post('Head of Platform', 'Ash', '2014-07', '2016-12'),
+    post('Engineer', 'Yew', '2017-01', '2019-12'),
+    post('Consultant', 'Consultancy', '2020-02', '2020-02'),
+    post('Engineer', 'Larch', '2020-03'),
+  ];
+  const education = [
+    { institution: 'University', studyType: 'PhD', area: 'Physics', startDate: '2009', endDate: '2012' },
+  ];
+  const titles = levels(exampleContent({ resume: { work, education } })).map(({ stage }) => stage.organization);
+  expect(titles).toEqual(['Elm', 'University', 'Oak', 'Ash', 'Yew', 'Larch']);
+});
+
+test('any work history has its current job and its newest leading post among at most six levels', () => {
+  const year = fc.integer({ min: 1990, max: 2020 });
+  const job = fc.record({
+    name: fc.uuid(),
+    position: fc.constantFrom('Team Lead', 'Clerk'),
+    from: year,
+    years: fc.nat(9),
+  });
+  fc.assert(
+    fc.property(fc.array(job, { maxLength: 14 }), (jobs) => {
+      const past = jobs.map(({ from, years, ...texts }) => ({
+        ...{ ...texts, startDate: `${from}-01`, endDate: `${Math.min(from + years, 2024)}-12` },
+      }));
+      const work = [{ name: 'Now', startDate: '2025' }, ...past];
+      const stages = levels(exampleContent({ resume: { work } })).map(({ stage }) => stage);
+      const leads = past.filter(({ position }) => position === 'Team Lead').map(({ endDate }) => endDate);
+      expect(stages.length).toBe(Math.min(6, work.length));
+      expect(stages.at(-1)).toMatchObject({ title: 'Now', isCurrentJob: true });
+      if (leads.length > 0)
+        expect(stages.some(({ title, endDate }) => title === 'Team Lead' && endDate === leads.sort().at(-1))).toBe(
+          true,
+        );
+    }),
+  );
 });
 
 test('the jobs that are not levels are counted', () => {

@@ -1,5 +1,6 @@
 import type { Content } from '../Content.ts';
 import { dateNumber } from '../dates/calendarDate.ts';
+import { durationMonths } from '../dates/duration.ts';
 import { isOngoing } from './currentJob.ts';
 import { type Stage, stages } from './stages.ts';
 
@@ -15,13 +16,34 @@ export type Level = {
 /** The maximum number of levels: the numbered ones and the bonus stage. */
 export const maxLevels = regularLevels.length + 1;
 
-/** With more entries than levels, the newest jobs at this many employers are always levels. */
+/** With more entries than levels, the newest jobs at this many employers are levels. */
 const newestEmployerCount = 3;
+
+/** Of the posts that lead, this many of the newest come first. */
+const newestLeadingCount = 2;
+
+/** A shorter job, in months, does not count as an employer of its own. */
+const minMonths = 3;
+
+/** Longer jobs have no more weight, in months; each year since the end takes some of it. */
+const maxWeightMonths = 60;
+const monthsLostPerYear = 6;
+
+const leading = new RegExp(
+  String.raw`(?<!\p{L})(?:lead(?:er|ing)?|head|chief|director|principal|staff|manager|president|vp|c[a-z]o|founder|co-founder|partner|` +
+    String.raw`professor|captain|\p{L}*leit(?:er|erin|ung)|directeur|directrice|responsable|chef(?:fe)? d\p{L}*|director[a]?|jefe|jefa|gerente|` +
+    String.raw`diretora?|direttore|direttrice|hoofd|kierownik|dyrektor|leder|direktör)(?!\p{L})`,
+  'iu',
+);
+
+const doctorate =
+  /(?<!\p{L})(?:ph\.? ?d|d\.? ?phil|dr|doctor|doctora(?:te|t|do)|doktor\p{L}*|promotion|dottorato|doutorado)(?!\p{L})/iu;
 
 /**
  * The work history as levels: the oldest job or education entry first, ongoing ones last. If there are
- * more than six, the current job and the newest employers become levels, then those with the most
- * weight: jobs before courses, then longer before shorter, then later before earlier. The sixth is
+ * more than six, the current job, the newest leading posts, a doctorate and the newest employers
+ * become levels, then those with the most weight: jobs before courses, longer and later ones first.
+ * The sixth is
  * the bonus stage: the current job, else the latest. An entry that is not one job is not a level.
  * The owner's selection in game.json overrides all of this.
  */
@@ -29,7 +51,7 @@ export function levels(content: Content): readonly Level[] {
   const allStages = stages(content);
   const listedStages = allStages.filter((stage) => content.game.levels?.includes(levelName(stage)));
   const candidates = listedStages.length > 0 ? listedStages : allStages.filter(({ isNoLevel }) => !isNoLevel);
-  const byImportance = [...newestJobs(candidates), ...[...candidates].sort(byWeight)];
+  const byImportance = [...mainStages(candidates), ...[...candidates].sort(byWeight(content.asOf))];
   const selectedStages = new Set([...new Set(byImportance)].slice(0, maxLevels));
   const isFull = selectedStages.size === maxLevels;
   const rank = (stage: Stage) => (isFull && stage.isCurrentJob ? 2 : Number(isOngoing(stage, content.asOf)));
@@ -43,18 +65,21 @@ export function levels(content: Content): readonly Level[] {
     }));
 }
 
-/** The current job, then the newest job at each of the newest employers. */
-function newestJobs(candidates: readonly Stage[]): readonly Stage[] {
-  const dated = candidates.filter(({ kind, endDate, startDate }) => kind === 'job' && (endDate || startDate));
+/** The current job, the newest leading posts, a doctorate, and the newest job at each of the newest employers. */
+function mainStages(candidates: readonly Stage[]): readonly Stage[] {
+  const dated = candidates.filter(({ endDate, startDate }) => endDate || startDate);
   const newestFirst = dated.sort(
-    (a, b) =>
-      Number(b.isCurrentJob ?? false) - Number(a.isCurrentJob ?? false) ||
-      endNumber(b) - endNumber(a) ||
-      dateNumber(b.startDate, 0) - dateNumber(a.startDate, 0),
+    (a, b) => endNumber(b) - endNumber(a) || dateNumber(b.startDate, 0) - dateNumber(a.startDate, 0),
   );
-  return newestFirst
-    .filter((stage, index) => !newestFirst.slice(0, index).some((newer) => isSameOrganization(stage, newer)))
-    .slice(0, newestEmployerCount);
+  const jobs = newestFirst.filter(({ kind }) => kind === 'job');
+  const atOwnEmployers = (all: readonly Stage[]) =>
+    all.filter((stage, index) => !all.slice(0, index).some((newer) => isSameOrganization(stage, newer)));
+  return [
+    ...jobs.filter(({ isCurrentJob }) => isCurrentJob),
+    ...atOwnEmployers(jobs.filter((job) => isLong(job) && leading.test(job.title))).slice(0, newestLeadingCount),
+    ...newestFirst.filter(({ kind, title }) => kind === 'education' && doctorate.test(title)).slice(0, 1),
+    ...atOwnEmployers(jobs.filter(isLong)).slice(0, newestEmployerCount),
+  ];
 }
 
 /** The number of jobs and education entries that are not levels. */
@@ -67,10 +92,22 @@ export function levelName({ title, organization }: Stage): string {
   return [title, organization].filter(Boolean).join(', ');
 }
 
-function byWeight(a: Stage, b: Stage): number {
+/** Whether a job is ongoing, of unknown length, or longer than a few weeks. */
+const isLong = ({ months, endDate }: Stage) => !endDate || months === 0 || months >= minMonths;
+
+const byWeight = (asOf: string) => (a: Stage, b: Stage) => {
   const isJob = ({ kind }: Stage) => Number(kind === 'job');
-  return isJob(b) - isJob(a) || b.months - a.months || endNumber(b) - endNumber(a);
-}
+  const weight = ({ months, endDate }: Stage) =>
+    Math.min(months, maxWeightMonths) -
+    (endDate ? (durationMonths(endDate, asOf, asOf) ?? 0) / 12 : 0) * monthsLostPerYear;
+  return (
+    isJob(b) - isJob(a) ||
+    Number(isLong(b)) - Number(isLong(a)) ||
+    weight(b) - weight(a) ||
+    b.months - a.months ||
+    endNumber(b) - endNumber(a)
+  );
+};
 
 /** Sorts by end; ongoing entries last. */
 function endNumber({ endDate, startDate }: Stage): number {

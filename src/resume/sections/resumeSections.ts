@@ -45,10 +45,13 @@ function section(
       return { name, heading, kind: 'text', text: resume.basics.summary ?? '' };
     case 'skills':
       return factsSection(
-        skills.map(({ name, level, keywords }) => ({
-          label: nonEmptyTexts([name, normalizeText(level) && `(${normalizeText(level)})`]).join(' '),
-          detail: list(keywords),
-        })),
+        joinBareNames(
+          skills.map(({ name, level, keywords }) => ({
+            label: nonEmptyTexts([name, normalizeText(level) && `(${normalizeText(level)})`]).join(' '),
+            detail: list(keywords),
+          })),
+          messages.comma,
+        ),
       );
     case 'languages':
       return factsSection(
@@ -71,6 +74,25 @@ function section(
     default:
       return { name, heading, kind: 'entries', entries: sectionEntries(name, resume, messages) };
   }
+}
+
+/** Joins names without details to one line, since a line for each would fill a page. */
+function joinBareNames(facts: readonly LabeledFact[], comma: string): readonly LabeledFact[] {
+  const isBare = ({ label, detail }: LabeledFact) => label !== '' && detail === '' && !label.endsWith(')');
+  const lines: LabeledFact[] = [];
+  let names: string[] = [];
+  for (const [index, fact] of facts.entries()) {
+    if (!isBare(fact)) {
+      lines.push(fact);
+      continue;
+    }
+    names.push(fact.label);
+    const next = facts[index + 1];
+    if (next && isBare(next)) continue;
+    lines.push(names.length > 1 ? { label: '', detail: names.join(comma) } : fact);
+    names = [];
+  }
+  return lines;
 }
 
 function hasContent(section: ResumeSection): boolean {
