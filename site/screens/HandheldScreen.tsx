@@ -6,7 +6,7 @@ import { MessagesContext, useMessages } from '../app/messagesContext.ts';
 import { siteFile } from '../app/siteBase.ts';
 import { screenMessages } from '../messages/screenMessages.ts';
 import styles from './HandheldScreen.module.css';
-import { IntroBackdrop } from './IntroBackdrop.tsx';
+import { TableTop } from './TableTop.tsx';
 
 export type HandheldScreenProps = {
   /** Freezes what moves at this moment, in milliseconds, for stories and pictures. */
@@ -26,7 +26,11 @@ export function HandheldScreen({ as = 'page', frozenMs }: HandheldScreenProps) {
       <h1 dir="auto" data-visually-hidden="">
         {as === 'home' ? owner : fillIn(text.console, { name })}
       </h1>
-      {as === 'page' && <IntroBackdrop />}
+      {as === 'page' && (
+        <div className={styles.backdrop}>
+          <TableTop />
+        </div>
+      )}
       <Handheld
         content={content}
         inAddress

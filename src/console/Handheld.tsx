@@ -1,6 +1,7 @@
 import { type ComponentProps, useDeferredValue, useMemo } from 'react';
 import { useSharedRef } from '../hooks/useSharedRef.ts';
 import type { Content } from '../resume/Content.ts';
+import { keyFacts } from '../resume/owner/keyFacts.ts';
 import { useVisit } from '../visit/useVisit.ts';
 import { type ConsoleState, consoleAt, type PageName, pageNames } from './engine/ConsoleState.ts';
 import { viewKey } from './engine/consoleView.ts';
@@ -69,6 +70,7 @@ export function Handheld(props: HandheldProps) {
       ref={useSharedRef(handheld.root, ref)}
       name={content.game.console.name}
       shell={visit.shell}
+      maker={keyFacts(content).name}
       speaker={{ name: text.sound, on: visit.sound, onSwitched: visit.setSound }}
       labels={view.labels}
       pressedButtons={controls.pressedButtons}

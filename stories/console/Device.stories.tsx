@@ -10,9 +10,9 @@ import { deviceArgs, longScreen } from './deviceArgs.tsx';
 import { DeviceSheet, onBackdrop } from './onBackdrop.tsx';
 
 /**
- * In windows narrower than 650 px, the phone is the front of the console. In landscape and in most
- * larger windows the controls are left and right, because the screen is wider there. Tall windows
- * show the whole device, as large as their height allows.
+ * In windows narrower than 650 px, the phone is the front of the console. In landscape windows the
+ * console lies: its controls are left and right. Upright windows show it upright, as large as their
+ * height allows.
  * Consoles in all windows are under _Handheld_.
  */
 export default {
@@ -26,8 +26,11 @@ export default {
 
 type Story = StoryObj<typeof Device>;
 
-/** The whole device, as on a desk. */
+/** Upright, as on a desk. */
 export const Default: Story = {};
+
+/** Lying, in a laptop's window. */
+export const Lying: Story = { globals: at('low') };
 
 /**
  * Every shell color; all other parts stay the same. Controls have a contrast of 3 : 1 with the
@@ -74,7 +77,7 @@ export const ArabicName: Story = { args: { name: 'جهاز المغامرات', 
 /** On the first page the back button is disabled: its legend and arrow are faint. */
 export const Unavailable: Story = { args: { unavailable: new Set(['b', 'left']), shell: 'dandelion' } };
 
-/** With sound on, arcs show next to the speaker's holes. */
+/** With sound on, the loudspeaker next to the holes has arcs instead of a cross. */
 export const SoundOn: Story = { args: { speaker: { ...deviceArgs.speaker, on: true } }, globals: phone };
 
 /** All controls at rest, hovered, focused and pressed. Each held button has its own picture. */
@@ -111,4 +114,10 @@ const heldSheet = (buttons: readonly (typeof deviceButtons)[number][]): Story =>
 });
 
 export const EachArrow: Story = heldSheet(deviceButtons.slice(0, 4));
+/** Lying, with everything held and the sound on. */
+export const LyingHeld: Story = {
+  args: { ...SoundOn.args, pressedButtons: new Set(deviceButtons), shell: 'dandelion' },
+  globals: at('low'),
+};
+
 export const EachCap: Story = { ...heldSheet(deviceButtons.slice(4)), args: { shell: 'teal' } };

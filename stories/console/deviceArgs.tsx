@@ -14,6 +14,7 @@ export const longScreen = (screen?: string) => (
 export const deviceArgs = {
   name: 'Pocket Quest',
   shell: 'grape',
+  maker: 'Player One',
   labels: {
     up: 'Up, scroll up',
     down: 'Down, scroll down',

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof OnSite>;
 
 export const Default: Story = { parameters: inAllModes };
 
-/** A laptop's window: the room and the plaque with the keys are beside the console. */
+/** A laptop's window: the console lies on the manual's table. */
 export const Laptop: Story = { globals: at('low') };
 
 /** The longest texts in the smallest window. */
@@ -41,5 +41,5 @@ const onPhone = { globals: phone, ...keyboardOn('button', 'A, next') };
 export const ForcedColors: Story = { ...forcedColors, ...onPhone };
 export const MoreContrast: Story = { ...moreContrast, ...onPhone };
 
-/** The same room, lit by a lamp. */
+/** The same table by the light of a lamp and the screen. */
 export const AtNight: Story = { ...atNight, globals: at('low') };

@@ -15,6 +15,8 @@ export interface DeviceProps extends ShellControls, Omit<ComponentProps<'section
   name: string;
   /** The shell color. */
   shell: Shell;
+  /** The maker's name, on a metal plate where a whole device has space for it. */
+  maker?: string | undefined;
   /** The sound switch on the speaker. */
   speaker: SpeakerSwitch;
   /** The screen: an `Lcd`. */
@@ -31,6 +33,7 @@ export function Device(props: DeviceProps) {
   const {
     name,
     shell,
+    maker,
     speaker,
     children,
     overlay,
@@ -53,6 +56,12 @@ export function Device(props: DeviceProps) {
           <Lens className={layout.lens} name={name} overlay={overlay}>
             {children}
           </Lens>
+          <span className={clsx(trim.screws, layout.screws)} aria-hidden="true" />
+          {maker && (
+            <span className={clsx(trim.plate, layout.plate)} aria-hidden="true">
+              <bdi>{maker}</bdi>
+            </span>
+          )}
           <DirectionPad className={layout.pad} controls={controls} />
           <RoundButton className={layout.b} button="b" controls={controls} />
           <RoundButton className={layout.a} button="a" controls={controls} />

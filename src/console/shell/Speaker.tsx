@@ -3,21 +3,23 @@ import { pointersOnly } from './pointersOnly.ts';
 import styles from './Speaker.module.css';
 
 /** The rows of holes, each a dotted line with dots of no length, two dots apart. */
-const rows = 'M8.5.5h4M7.5 2.5h6M6.5 4.5h8M7.5 6.5h6M8.5 8.5h4';
-/** Two arcs of whole dots, to the left of the holes. */
-const arcs = 'M5 2H4v1H3v3h1v1h1V6H4V3h1zM3 0H2v1H1v1H0v5h1v1h1v1h1V8H2V7H1V2h1V1h1z';
+const rows = 'M16.5.5h4M15.5 2.5h6M14.5 4.5h8M15.5 6.5h6M16.5 8.5h4';
+/** The sign to the left of the holes, in whole dots: a loudspeaker, then two arcs or a cross. */
+const loudspeaker = 'M0 3h2V2h1V1h1V0h1v9H4V8H3V7H2V6H0z';
+const arcs = 'M6 3h1v3H6zM8 1h1v1h1v5H9v1H8V7h1V2H8z';
+const cross = 'M6 2h1v1h1v1h1V3h1V2h1v1h-1v1H9v1h1v1h1v1h-1V6H9V5H8v1H7v1H6V6h1V5h1V4H7V3H6z';
 
 /** The console's switch for sound. */
 export interface SpeakerSwitch {
   /** Its accessible name. */
   name: string;
-  /** Whether the console makes sounds. Arcs then appear next to the holes. */
+  /** Whether the console makes sounds. The sign next to the holes says so. */
   on: boolean;
   /** Called with the new state when the holes are pressed. */
   onSwitched: (on: boolean) => void;
 }
 
-/** The speaker holes as a switch. While it is on, arcs appear next to them. */
+/** The speaker holes as a switch, with a sign that says whether the sound is on. */
 export function Speaker({
   className,
   modal,
@@ -39,10 +41,10 @@ export function Speaker({
       onClick={() => onSwitched(!on)}
       {...(modal && pointersOnly)}
     >
-      <svg viewBox="0 0 15 9" aria-hidden="true">
+      <svg viewBox="0 0 23 9" aria-hidden="true">
         <path className={styles.lip} d={rows} transform="translate(.2 .25)" />
         <path className={styles.hole} d={rows} />
-        <path className={styles.arcs} d={arcs} />
+        <path className={styles.sign} d={loudspeaker + (on ? arcs : cross)} />
       </svg>
     </button>
   );
