@@ -2,7 +2,7 @@ import character from 'virtual:sprite/character';
 import characterGrinning from 'virtual:sprite/characterGrinning';
 import characterWaving from 'virtual:sprite/characterWaving';
 import characterWavingUp from 'virtual:sprite/characterWavingUp';
-import handheld from 'virtual:sprite/shareCardConsole';
+import lyingConsole from 'virtual:sprite/lyingConsole';
 import heart from 'virtual:sprite/shareCardHeart';
 import manual from 'virtual:sprite/shareCardManual';
 import room from 'virtual:sprite/shareCardRoom';
@@ -33,7 +33,7 @@ export function shareCard({
   const figure = overlaySprites(character, ...arms, characterGrinning, ...head);
   const card = overlaySprites(
     room,
-    movedSprite(handheld, 13, 5),
+    movedSprite(lyingConsole, 4, 54),
     movedSprite(manual, 131, 41),
     movedSprite(figure, 76, 41),
     bubble === 'heart' ? movedSprite(heart, 107, 16) : movedSprite(words, 71, 3),
