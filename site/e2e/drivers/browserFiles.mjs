@@ -4,9 +4,17 @@ import { existsSync } from 'node:fs';
 
 const libraries = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu`);
 
-/** The package of each program, and its possible paths. */
+/**
+ * The package of each program, and its possible paths. Chromium's shell without windows renders as the
+ * whole browser does, in half its CPU time.
+ */
 const browserPaths = {
-  chromium: ['chromium', '/usr/bin/chromium', '/usr/bin/google-chrome'],
+  chromium: [
+    'chromium-headless-shell',
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/google-chrome',
+  ],
   firefox: ['firefox-esr', '/usr/bin/firefox-esr', '/usr/bin/firefox'],
   driver: ['webkit2gtk-driver', '/usr/bin/WebKitWebDriver'],
   miniBrowser: ['webkit2gtk-driver', ...libraries.map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`)],
@@ -26,4 +34,10 @@ export function browserFile(name) {
 export function missingPackages() {
   const names = /** @type {(keyof typeof browserPaths)[]} */ (Object.keys(browserPaths));
   return [...new Set(names.filter((name) => !browserFile(name)).map((name) => browserPaths[name][0] ?? ''))];
+}
+
+/** Packages to install: the missing ones, and Chromium's shell beside a whole Chromium. */
+export function wantedPackages() {
+  const [shell = '', path = ''] = browserPaths.chromium;
+  return [...new Set([...missingPackages(), ...(existsSync(path) ? [] : [shell])])];
 }
