@@ -5,7 +5,7 @@ import { interfaceLanguage } from '../../src/resume/messages/interfaceLanguage.t
 import { keyFacts } from '../../src/resume/owner/keyFacts.ts';
 import { fillIn } from '../../src/resume/text/fillIn.ts';
 import { normalizeText, normalizeWhitespace } from '../../src/resume/text/normalizeText.ts';
-import type { DocumentFonts } from './documentFonts.ts';
+import { type DocumentFonts, plainSigns } from './documentFonts.ts';
 import { manualPages } from './manualPages.ts';
 import { paletteColor } from './palette.ts';
 import { printedText } from './printedText.ts';
@@ -26,11 +26,14 @@ export function documentData(content: Content, { fonts, photo }: PrintingOptions
   const { language } = content.game.site;
   const faces = fonts.owners.flatMap(({ families }) => families);
   const has = (codePoint: number) => [...fonts.builtIn, ...fonts.owners].some((font) => font.has(codePoint));
-  return JSON.stringify({ ...templateData(content, photo), faces }, (key, value: unknown) => {
-    if (typeof value !== 'string' || address.test(key)) return value;
-    // Items keep leading and trailing spaces: they separate the runs of a text with markup.
-    return printedText(/^\d/.test(key) ? normalizeWhitespace(value) : normalizeText(value), has, language);
-  });
+  return JSON.stringify(
+    { ...templateData(content, photo), faces, plainSigns: plainSigns.source },
+    (key, value: unknown) => {
+      if (typeof value !== 'string' || address.test(key) || key === 'plainSigns') return value;
+      // Items keep leading and trailing spaces: they separate the runs of a text with markup.
+      return printedText(/^\d/.test(key) ? normalizeWhitespace(value) : normalizeText(value), has, language);
+    },
+  );
 }
 
 /** The texts that the templates print, as written. */

@@ -18,6 +18,11 @@ const builtIn = [
   require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
 ];
 
+/** Letters and signs that Libre Franklin lacks, and that would be pixels or emoji without a plain face. */
+export const plainSigns = /[\p{Script=Greek}\u{2190}-\u{21ff}\u{2605}\u{2606}\u{2713}-\u{2718}]/u;
+
+const plainFonts = ['DejaVuSans', 'DejaVuSans-Bold'].map((name) => require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
+
 export type DocumentFont = FontFacts & { bytes: Buffer };
 
 /** The fonts of the documents: the built-in ones, and those that the owner added. */
@@ -42,7 +47,11 @@ export function documentFonts({ game }: Content, folder: string): DocumentFonts 
       problems.push(warns('game', ['documents', 'fonts', index], cannotBeUsed(file, cause)));
     }
   }
-  return { builtIn: builtIn.map((file) => fontIn(readFileSync(file))), owners, problems };
+  const plain = plainFonts.map((file): DocumentFont => {
+    const font = fontIn(readFileSync(file));
+    return { ...font, has: (code) => plainSigns.test(String.fromCodePoint(code)) && font.has(code) };
+  });
+  return { builtIn: [...builtIn.map((file) => fontIn(readFileSync(file))), ...plain], owners, problems };
 }
 
 function cannotBeUsed(file: string, cause: unknown): string {

@@ -88,3 +88,10 @@ test.each(['!!!', '🚀'])('the name %s, which has no letter to sign with, ends 
   for (const file of ['pdf/cover-letter.pdf', 'pdf/manual.pdf'] as const)
     expect((await compiledAndOpened(content, file)).numPages).toBeGreaterThan(0);
 });
+
+test('Greek letters, arrows and check marks are in a plain face', () => {
+  const basics = { name: 'Άννα Ρούσσου', label: 'Λογίστρια → Πελάτες ✓' };
+  const pdf = compiledPdf({ ...playerOne, resume: { ...playerOne.resume, basics } }, 'pdf/resume.pdf');
+  const fonts = new Set(pdf.toString('latin1').match(/(?<=\/FontName \/\w+\+)[A-Za-z]+/g));
+  expect([...fonts].sort()).toEqual(['DejaVuSans', 'LibreFranklin']);
+});

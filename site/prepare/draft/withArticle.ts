@@ -1,6 +1,6 @@
 /** Roles that only one person in a company has, so they take no article. */
 const soleRole =
-  /^(?:chief|head|vice|president|chair|director|managing|principal|founder|co-?founder|owner|acting|interim)\b/i;
+  /^(?:chief|head|vice|president|chair|director|managing|principal(?! \w)|founder|co-?founder|owner|acting|interim)\b/i;
 
 /** Starts a role's field (`Teacher of French`) or a second role (`Teacher and Translator`). */
 const fieldSeparator = /\s(?:of|for|in|at|to|with|on|-)\s|\s*[,;:|(–]/i;
