@@ -1,25 +1,47 @@
 // Imports résumés written like real ones. The approved output contains the import's report.
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { expectExamples } from '../../src/resume/testing/expectExamples.ts';
 import { formatNames } from './formats/formats.ts';
 import { importResume } from './importResume.ts';
+import type { NamedSource } from './read/NamedSource.ts';
+import { pdfLines } from './read/pdfLines.ts';
 import { corpusFile, corpusNames, linkedinExport } from './testing/corpusFile.ts';
 
 /** The import's report, then the résumé, one section per line. */
-function importReport(name: string): string {
+function importReport(source: NamedSource): string {
   const {
     resume: { text },
     findings: { lines },
-  } = importResume([corpusFile(name)]);
+  } = importResume([source]);
   const sections = Object.entries(JSON.parse(text)).map(([section, value]) => `  ${section} ${JSON.stringify(value)}`);
   return [...lines, ...sections, ''].join('\n');
 }
 
 // Update with `npx vitest run --project build site/import/corpus.test.ts -u`.
 test('the reports and the imported résumés match the approved output', async () => {
-  await expect(corpusNames.map(importReport).join('\n')).toMatchFileSnapshot('corpus.read.txt');
+  await expect(corpusNames.map((name) => importReport(corpusFile(name))).join('\n')).toMatchFileSnapshot(
+    'corpus.read.txt',
+  );
+});
+
+// PDFs of invented people, made with LibreOffice, LaTeX and Chromium in the layouts of usual templates.
+test('ten plain PDFs match the approved output', async () => {
+  const folder = join(import.meta.dirname, 'corpus/plain');
+  const reports: string[] = [];
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.pdf')))
+    reports.push(importReport({ file, lines: await pdfLines(readFileSync(join(folder, file))) }));
+  await expect(reports.join('\n')).toMatchFileSnapshot('corpus/plain/approved.txt');
+});
+
+test('says first that no job, degree or contact was found, and what was seen', () => {
+  const text = 'Ada Example\n\nProfile\n\nI plane doors.\n\nSkills\n\nPlaning, sawing\n';
+  expect(importResume([{ file: 'a.txt', text }]).findings.lines.slice(0, 2)).toEqual([
+    'a.txt  Found no job, no degree, and no email address or phone number.',
+    '  Headings in the file: "Profile", "Skills".',
+  ]);
 });
 
 test('later sources fill the gaps of earlier ones', () => {

@@ -80,6 +80,7 @@ function parseResume(source: NamedSource): ParsedResume {
   const isJson = isOwn && language === 'JSON' && !languages && isRecord(content.document);
   const text = isJson && 'text' in source ? source.text : undefined;
   const lines = [
+    ...(converted.missing ?? []).map(escapeUnprintable),
     `${escapeUnprintable(file)} is ${format.name}${isOwn && language !== 'JSON' ? ` in ${language}` : ''}.`,
     ...encodingLines(source),
     ...languageLines(file, languages),

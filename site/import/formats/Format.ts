@@ -42,6 +42,8 @@ export type ConvertedResume = {
   source?: { value: unknown; isRead: (path: Path) => boolean };
   /** Other parts that are not in the résumé. */
   left?: readonly LeftPlace[];
+  /** What a résumé needs and the file seems to lack, for the top of the report. */
+  missing?: readonly string[];
   /** The values that were understood, for the owner to check, if the file has no fields. */
   understood?: readonly string[];
 };

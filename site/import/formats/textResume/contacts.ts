@@ -1,6 +1,8 @@
 // The name, the title and the contacts at the top of a résumé.
 import { documentName } from '../../normalize/basicsParts.ts';
 import { networkOf } from '../../normalize/networks.ts';
+import { townAndCode } from '../../normalize/places.ts';
+import { sectionNamed } from '../../normalize/sectionTitles.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { jobWords } from './namedEntries.ts';
 
@@ -10,8 +12,8 @@ const phone = /\+?\(?\d[\d\s()./-]{6,}\d/;
 const place = /^[\p{Lu}\p{Lo}][\p{L} .'’-]+(?:, [\p{L} .'’-]*[\p{L}'’-]){1,3}$/u;
 /** "Location: Ghent" */
 const placeLabels =
-  'address|adress|bostad|bopæl|bosted|osoite|location|city|place|based in|residence|adresse|wohnort|ort' +
-  '|ville|lieu|direcci[oó]n|ciudad|indirizzo|woonplaats|miasto|cidade';
+  'address|adress|adres|anschrift|direcci[oó]n|endereço|bostad|bopæl|bosted|osoite|location|city|place|based in|residence|adresse|wohnort|ort' +
+  '|ville|lieu|ciudad|indirizzo|woonplaats|miasto|cidade';
 const placeLabel = new RegExp(`^(?:${placeLabels}): *`, 'i');
 const onlyWords = /^[\p{Lu}\p{Lo}][\p{L} .,'’-]+$/u;
 
@@ -30,12 +32,14 @@ export function headOf(lines: readonly TextLine[]): Head {
   const candidates = lines.filter(({ text }) => !documentName.test(text));
   const largest = Math.max(...candidates.map(({ size }) => size));
   const name = candidates.find(({ size }) => size === largest);
-  const others = candidates.filter((line) => line !== name);
+  // A page's header repeats the name: "Ada Example — Curriculum Vitae".
+  const others = candidates.filter(({ text }) => !name || !text.toLowerCase().includes(name.text.toLowerCase()));
   const summary = others.filter(({ text }) => text.length > longestLabel && !hasContact(text));
   const label = others.find(
     (line) =>
       !summary.includes(line) &&
       !hasContact(line.text) &&
+      !sectionNamed(line.text) &&
       !isPrivate(line.text) &&
       (line.size > 1.04 || jobWords.test(line.text) || !place.test(line.text)),
   );
@@ -67,7 +71,12 @@ const dayAlone = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/;
 const particles = /(?<= )(?:Van|Von|Zu|Der|Den|De|Del|Della|Di|Da|Dos|Das|Do|Du|La|Le|Af|Av|Bin|Ibn|Y|E)(?= )/g;
 
 /** "ADA VAN DYCK-MÜLLER" is "Ada van Dyck-Müller"; a name with lower-case letters stays. */
-function inOrdinaryCase(name: string): string {
+function inOrdinaryCase(text: string): string {
+  const [name = '', ...degrees] = text.split(/(?=, )/);
+  return [ordinaryCase(name), ...degrees].join('');
+}
+
+function ordinaryCase(name: string): string {
   if (/\p{Ll}/u.test(name) || !/\p{Lu}{3}/u.test(name)) return name;
   return name
     .toLowerCase()
@@ -93,18 +102,32 @@ function addContact(found: FoundContacts, part: string): boolean {
   };
   if (address) return add('email', address);
   if (place !== part) return add('location', place);
-  if (birth.test(part)) return false;
+  if (birth.test(part) || /\borcid\b/i.test(part)) return false;
   if (url) return found.urls.push(url) > 0;
   if (digits && !dayAlone.test(digits.trim())) return add('phone', digits.trim());
-  return onlyWords.test(part) && add('location', part);
+  return onlyWords.test(part) ? add('location', part) : addTown(found, part);
+}
+
+/** Takes the town of "14 Larch Lane, Bath"; the street is not published. */
+function addTown(found: FoundContacts, part: string): boolean {
+  const [, town = ''] = /\d.*?,\s*(.+)$/.exec(part) ?? [];
+  const name = townAndCode(town).town;
+  if (!found.location && onlyWords.test(name)) found.location = name;
+  return false;
 }
 
 /** Nothing, or what LinkedIn adds to a link: "(Company)". */
 const remark = /^(?:\(\p{L}+\))?$/u;
 
+/** Signs and icons between contacts; fonts of icons have letters of their own. */
+const separators = /\s*(?:[|·•\t\0\p{So}\p{Co}\p{Extended_Pictographic}]\uFE0F?)+(?!\d)\s*|\s{3,}/u;
+
 export function contactsIn(lines: readonly TextLine[]) {
   const parts = lines.flatMap(({ text, links }) =>
-    text.split(/\s*[|·•\t]\s*|\s{3,}/).map((part) => ({ text: part.trim(), hasLink: links.length > 0 })),
+    text
+      .replace(/:\t/g, ': ')
+      .split(separators)
+      .map((part) => ({ text: part.trim(), hasLink: links.length > 0 })),
   );
   const found: FoundContacts = { urls: [] };
   const left = parts.filter(({ text, hasLink }) => !remark.test(text) && !addContact(found, text) && !hasLink);

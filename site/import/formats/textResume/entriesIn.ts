@@ -1,5 +1,5 @@
 // Splits a section into its entries: by their dates, or by their titles, which are bold or larger.
-import type { Period } from '../../normalize/readDate.ts';
+import { type Period, readPeriod } from '../../normalize/readDate.ts';
 import type { LabeledNames, TextLine } from '../../read/TextLine.ts';
 import { datesIn, isDuration, type LineDates, partsOf } from './datesIn.ts';
 
@@ -18,13 +18,15 @@ export type TextEntry = Partial<Period> & {
 
 export function entriesIn(lines: readonly TextLine[]): readonly TextEntry[] {
   const employers = new Set(lines.filter((_, index) => isDuration(lines[index + 1]?.text ?? '')));
-  const ownLines = lines.filter(({ text }) => !isDuration(text));
+  const ownLines = withWholeDates(lines.filter(({ text }) => !isDuration(text)));
   const dated = ownLines.flatMap((line, index) => {
     const dates = datesIn(line);
     return dates ? [{ index, line, dates }] : [];
   });
   const starts = dated.map(({ index, line, dates }, order) => {
     const previous = dated[order - 1]?.index ?? -1;
+    // Where a section begins with dates, names stand beside or below them.
+    if (dated[0]?.index === 0 && dated[0].dates.before.length === 0) return index;
     return index - nameCount(ownLines.slice(previous + 1, index), dates.before, line.names);
   });
   let employer: string | undefined;
@@ -43,20 +45,46 @@ export function entriesIn(lines: readonly TextLine[]): readonly TextEntry[] {
   return [...undatedEntries(ownLines.slice(0, starts[0])), ...entries];
 }
 
+/** Joins a period that a narrow column has broken: "03.2018 –    Joiner", "present    Oak". */
+function withWholeDates(lines: readonly TextLine[]): readonly TextLine[] {
+  return lines.flatMap((line, index) => {
+    const isEnd = periodOver(lines[index - 1], line);
+    const next = lines[index + 1];
+    const period = periodOver(line, next);
+    if (isEnd) return [{ ...line, text: partsOf(line.text).slice(1).join('\t') }];
+    return period ? [{ ...line, text: [period, ...partsOf(line.text).slice(1)].join('\t') }] : [line];
+  });
+}
+
+function periodOver(line: TextLine | undefined, next: TextLine | undefined): string | undefined {
+  const [start = '', ...names] = partsOf(line?.text ?? '');
+  const [end = '', ...others] = partsOf(next?.text ?? '');
+  const isBroken = names.length > 0 && others.length > 0 && /[–-]$/.test(start);
+  return isBroken && readPeriod(`${start} ${end}`) ? `${start} ${end}` : undefined;
+}
+
 type Parts = { above: readonly TextLine[]; line: TextLine; dates: LineDates; below: readonly TextLine[] };
 
 function datedEntry({ above, line, dates: { period, before, after }, below }: Parts): TextEntry {
   const words = after.filter((text) => !isAddress(text));
   const [next, ...others] = below;
-  const hasWordBelow = !line.names && words.length === 0 && next !== undefined && isShort(next);
-  const word = hasWordBelow ? next.text : words[0];
+  const [beside = ''] = words;
+  const isTitleBeside = above.length + before.length === 0 && words.length === 1 && !beside.includes(', ');
+  const hasWordBelow = !line.names && (words.length === 0 || isTitleBeside) && next !== undefined && isShort(next);
+  const [word, town] = hasWordBelow ? partsOf(next.text) : words;
+  // "Oak Hospital    Leeds" above the line with the dates.
+  const names = above.map((name) => ({ ...name, text: partsOf(name.text)[0] ?? '' }));
+  const [townAbove] = above.flatMap(({ text }) => partsOf(text).slice(1));
   const rest = { ...period, url: line.links[0] ?? after.find(isAddress), body: hasWordBelow ? others : below };
   // "2019 – 2021    Joiner", as in a table: an employer may stand below.
   if (above.length === 0 && before.length === 0) {
-    const names = [...words, ...(hasWordBelow ? [next.text] : [])];
-    return { ...rest, names: names.slice(0, 2).map((text) => ({ text })), place: names[2] };
+    const parts = [...words, ...(hasWordBelow ? partsOf(next.text) : [])];
+    return { ...rest, names: parts.slice(0, 2).map((text) => ({ text })), place: parts[2] };
   }
-  return { ...rest, names: [...above, ...before.map((text) => ({ text }))], place: word };
+  const all = [...names, ...before.map((text) => ({ text }))];
+  // "Oak    Ghent" below a title is an employer and a place.
+  if (all.length === 1 && word && town) return { ...rest, names: [...all, { text: word }], place: town };
+  return { ...rest, names: all, place: word ?? townAbove };
 }
 
 /** An entry with the names that have a label; the others are what has none. */
@@ -126,6 +154,13 @@ const isName = ({ text, isListItem, size }: TextLine) =>
 
 /** A place or a name in body letters: "Ghent, Flanders, Belgium". */
 const isShort = ({ text, isListItem, isBold, size }: TextLine) =>
-  !isListItem && !isBold && size < 1.05 && text.length < 50 && /^[\p{Lu}\p{Lo}][^.:;!?\d]*$/u.test(text);
+  !isListItem &&
+  !isBold &&
+  size < 1.05 &&
+  text.length < 50 &&
+  /^[\p{Lu}\p{Lo}][^.:;!?\d]*$/u.test(text.replace(companyForm, ''));
+
+/** Abbreviations that end no sentence. */
+const companyForm = /\b(?:Sp\. z o\.o\.|Inc\.|Ltd\.|Co\.|e\. ?V\.|S\.A\.)/g;
 
 const isAddress = (text: string) => /^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i.test(text);

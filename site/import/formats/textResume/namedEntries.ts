@@ -1,4 +1,5 @@
 // Decides what the names of an entry are: its title, and its employer or school.
+import { countryCodeOf } from '../../normalize/countries.ts';
 import type { TextEntry } from './entriesIn.ts';
 import { bodyOf, datesOf } from './lists.ts';
 
@@ -10,7 +11,9 @@ const anyOf = (words: string) => words.trim().replace(/\s+/g, '|');
 export const jobWords = new RegExp(
   `\\b(?:${anyOf(`
     developer engineer manager designer lead head director consultant analyst assistant intern officer specialist architect teacher
-    nurse founder owner chief president coordinator supervisor administrator researcher scientist
+    nurse chef cook commis electrician accountant clerk driver technician professor lecturer tutor mechanic
+    carpenter plumber waiter barista cashier secretary receptionist editor writer photographer lawyer doctor therapist
+    programmer trainer instructor apprentice trainee volunteer founder owner chief president coordinator supervisor administrator researcher scientist
     \\w*utvecklare \\w*utvikler \\w*udvikler \\w*konsult \\w*ledare
     entwickler\\w* leiter\\w* berater\\w* ingenieur\\w*
     développeu\\w+ ingénieure? chef\\w* responsable desarrollador\\w* ingenier\\w+
@@ -60,17 +63,23 @@ function namedSchool(text: string): NamedEntry {
 }
 
 function splitName(text: string): NamedEntry {
+  // "Oak, Ghent — Joiner"
+  const [, employer = '', post = ''] = /^(.+,.+?) [–—] (.+)$/u.exec(text) ?? [];
+  if (jobWords.test(post) && !jobWords.test(employer)) return { title: post, organization: employer };
   const [, title = text, organization = ''] =
     /^(.+?)(?:,| at| @| –| —| -| bei| chez| en| bij)\s+((?:[«"„“]?[\p{Lu}\p{Lo}]|[\w-]+\.[a-z]{2,}$).*)$/u.exec(text) ??
     [];
   return { title: title.trim().replace(/,$/, ''), organization };
 }
 
-/** A name alone below the dates is the organization, unless it has a comma: "Ghent, Belgium". */
-export function withOrganization(named: NamedEntry, { employer, place, isPlaceLabeled }: TextEntry) {
-  const isOrganization =
-    !isPlaceLabeled && !named.organization && !employer && place && named.title && !place.includes(', ');
-  return isOrganization ? { title: named.title, organization: place, place: undefined } : { ...named, place };
+/** A name alone below the dates is the organization, perhaps with its town, unless it ends with a country: "Ghent, Belgium". */
+export function withOrganization(named: NamedEntry, { employer, place = '', isPlaceLabeled }: TextEntry) {
+  const [name = '', town, ...others] = place.split(', ');
+  const isPlace = town && (others.length > 0 || /^[A-Z]{2}$/.test(town) || countryCodeOf(town));
+  const isOrganization = !isPlaceLabeled && !named.organization && !employer && place && named.title && !isPlace;
+  return isOrganization
+    ? { title: named.title, organization: name, place: town }
+    : { ...named, place: place || undefined };
 }
 
 const gradeName = 'final grade|grade|gpa|note|abschlussnote|score|result|mention|media|voto|nota|ocena|cijfer';

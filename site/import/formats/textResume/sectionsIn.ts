@@ -8,6 +8,8 @@ export type TextSections = {
   sections: ReadonlyMap<TextSection, readonly TextLine[]>;
   /** The lines of other sections, by their headings. */
   unknown: ReadonlyMap<string, readonly TextLine[]>;
+  /** The headings, as written. */
+  headingTexts: readonly string[];
 };
 
 /** @param headings more headings, of another language */
@@ -19,15 +21,17 @@ export function sectionsIn(
   const top: TextLine[] = [];
   const sections = new Map<TextSection, TextLine[]>();
   const unknown = new Map<string, TextLine[]>();
+  const headingTexts: string[] = [];
   let current: TextLine[] = top;
   for (const line of lines) {
     const section = sectionOf(line);
+    if (section && (section !== 'other' || current !== top)) headingTexts.push(line.text);
     // The name stands above the first heading, often in its style.
     if (!section || (section === 'other' && current === top)) current.push(line);
     else if (section === 'other') current = openSection(unknown, line.text);
     else current = openSection(sections, section);
   }
-  return { top, sections, unknown };
+  return { top, sections, unknown, headingTexts };
 }
 
 function openSection<Key>(sections: Map<Key, TextLine[]>, key: Key): TextLine[] {

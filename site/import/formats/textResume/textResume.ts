@@ -2,6 +2,7 @@
 // headings, its entries by their dates.
 import type { TextSection } from '../../normalize/sectionTitles.ts';
 import type { TextLine } from '../../read/TextLine.ts';
+import { quoteValue } from '../../report/Finding.ts';
 import { isRecord } from '../../values.ts';
 import type { Format } from '../Format.ts';
 import { contactsIn, headOf } from './contacts.ts';
@@ -22,7 +23,7 @@ export const textResume: Format = {
           'Export the résumé in another format: `npm run setup -- --help` lists them.',
       );
     const { document, left } = convertLines(lines);
-    return { document, left, understood: understood(document) };
+    return { document, left, missing: missingParts(lines, { document, left }, file), understood: understood(document) };
   },
 };
 
@@ -71,6 +72,30 @@ export function convertLines(lines: readonly TextLine[], headings?: ReadonlyMap<
     ...Array.from(unknown, ([heading, others]) => ({ place: heading, texts: others.map(({ text }) => text) })),
   ];
   return { document, left: left.filter(({ texts }) => texts.length > 0) };
+}
+
+/** Says that the jobs, the degrees or the contacts were not found, what was seen, and what to do. */
+function missingParts(
+  lines: readonly TextLine[],
+  { document: { basics, work, education }, left }: ReturnType<typeof convertLines>,
+  file: string,
+): readonly string[] {
+  const missing = [
+    ...(work.length > 0 ? [] : ['no job']),
+    ...(education.length > 0 ? [] : ['no degree']),
+    ...(basics.email || basics.phone ? [] : ['no email address or phone number']),
+  ];
+  if (missing.length === 0) return [];
+  const { headingTexts } = sectionsIn(lines);
+  const unplaced = left.flatMap(({ texts }) => texts.map(quoteValue));
+  const others = unplaced.length > 3 ? ` and ${unplaced.length - 3} more` : '';
+  return [
+    `${file}  Found ${new Intl.ListFormat('en', { type: 'conjunction' }).format(missing)}.`,
+    `  Headings in the file: ${headingTexts.map(quoteValue).join(', ')}.`,
+    ...(unplaced.length > 0 ? [`  Lines that fit no section: ${unplaced.slice(0, 3).join(', ')}${others}.`] : []),
+    '  If the file has them, give their sections usual headings, such as "Experience", "Education" and "Contact",' +
+      ' and run setup again. Or add them to resume.json.',
+  ];
 }
 
 /** "References available on request." */
