@@ -36,7 +36,8 @@ export function IntroScene({ className, glints = false, ...character }: IntroSce
           <span className={styles.tag}>{bar.manual}</span>
         </ScreenLink>
         <ScreenLink to="/handheld" className={clsx(styles.thing, styles.console)} data-glint={glints ? '' : undefined}>
-          <SideTable part="console" />
+          <SideTable part="console" className={styles.upright} />
+          <SideTable part="lying" className={styles.lying} />
           <span className={styles.tag}>{text.play}</span>
         </ScreenLink>
       </div>
