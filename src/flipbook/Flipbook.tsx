@@ -25,7 +25,7 @@ import { type FlipbookHandle, handleOf } from './FlipbookHandle.ts';
 import type { FlipbookBaseProps, FlipbookOnDemandProps, FlipbookProps } from './FlipbookProps.ts';
 import './around.css';
 import { Pages } from './Pages.tsx';
-import spineOverlap from './SpineOverlap.module.css';
+import paper from './Paper.module.css';
 import { StatusRegion } from './StatusRegion.tsx';
 import { TurnButtons } from './TurnButtons.tsx';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
@@ -195,7 +195,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
           firstPage={firstPage}
           controller={controller}
         />
-        <div className={clsx(styles.book, spineOverlap.pages, centerCover && centeredCover.centered)} data-part="book">
+        <div className={clsx(styles.book, paper.pages, centerCover && centeredCover.centered)} data-part="book">
           <BookContext.Provider value={store}>
             {edges}
             <Pages

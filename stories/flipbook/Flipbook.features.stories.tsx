@@ -4,6 +4,7 @@ import { Flipbook, type FlipbookProps } from '../../src/flipbook/index.ts';
 import { ribbonPages } from './play/ribbonPages.tsx';
 import { ScrollPage } from './play/ScrollPage.tsx';
 import { proofPages } from './sample/ProofPage.tsx';
+import sampleStyles from './sample/sampleBook.module.css';
 import { sampleBook } from './sample/sampleBook.tsx';
 
 export default {
@@ -126,6 +127,18 @@ export const Edges: Story = {
     ['sheets of 1 px', 240, { startPage: 3, edges: <FlipbookEdges thickness={1} /> }],
     ['2,000 pages', 240, { startPage: 600, showCover: false, overscan: 1, children: proofPages(2000) }],
     ['with padding', 264, { startPage: 3, size: 'stretch', style: { paddingInline: 24 } }],
+  ),
+};
+
+/** With `--flipbook-spine-shade`, open pages are shaded at the spine; a closed cover is not. */
+export const SpineShade: Story = {
+  args: { showCover: true, className: sampleStyles.shadedSpine },
+  ...shelf(
+    ['closed', 240],
+    ['open', 240, { startPage: 3 }],
+    ['in a turn', 240, { startPage: 3, ...turning(0.4) }],
+    ['the cover opens', 240, turning(0.3)],
+    ['one page', 120, { startPage: 3 }],
   ),
 };
 

@@ -140,8 +140,8 @@ export const KeyframesAreParsedOnce = plays(
     },
   },
   async ({ turn, expectPages }) => {
-    // Six elements move in either direction.
-    await waitFor(() => expect(effectCount).toBe(12));
+    // Seven elements move in either direction.
+    await waitFor(() => expect(effectCount).toBe(14));
     for (const [x, page] of [
       [0.75, 4],
       [0.25, 2],
@@ -150,6 +150,6 @@ export const KeyframesAreParsedOnce = plays(
       await turn([x, 0.6]);
       await expectPages(page, page + 1);
     }
-    await expect(effectCount).toBe(12);
+    await expect(effectCount).toBe(14);
   },
 );

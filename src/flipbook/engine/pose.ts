@@ -18,11 +18,26 @@ export interface PartStyle {
   readonly opacity?: number;
 }
 
-/** The leaf's front and back, the shadow on the page beneath, and the shadow on its back. */
-export type HardPose = readonly [front: PartStyle, back: PartStyle, castShadow: PartStyle, foldShadow: PartStyle];
+/** The two sides of a board, their shades, and the shadows on what lies beneath them. */
+export type HardPose = readonly [
+  front: PartStyle,
+  back: PartStyle,
+  frontShade: PartStyle,
+  backShade: PartStyle,
+  nearShadow: PartStyle,
+  farShadow: PartStyle,
+];
 
-/** The same, plus the boxes that clip the front and the back. */
-export type SoftPose = readonly [...HardPose, flatBox: PartStyle, flapBox: PartStyle];
+/** A page and its back, the shades on both sides of the crease, the boxes, and the flap's shadow. */
+export type SoftPose = readonly [
+  front: PartStyle,
+  back: PartStyle,
+  castShade: PartStyle,
+  foldShade: PartStyle,
+  flatBox: PartStyle,
+  flapBox: PartStyle,
+  edgeShadow: PartStyle,
+];
 
 /** Edge of the square strip that shadows are drawn in, before scaling. */
 export const stripPx = 100;
@@ -32,14 +47,14 @@ const underFlapPx = 6;
  * The flat page ends, and the flap's shading begins, this far beyond the crease: no bright line.
  */
 export const tuckPx = 1;
-/** Boxes are this much larger than necessary, because written values are rounded. */
-const sparePx = 1;
+/** Boxes are this much larger than the page: the shadow of its edges is in them, too. */
+const sparePx = 12;
 /** A shadow's width as a share of the lifted distance. Without a GPU, narrow shadows paint faster. */
 const shadeWidthShare = 0.5;
 /** The minimum width of a shadow. */
 const minShadePx = 10;
 /** The maximum width of a shadow, as a share of the page. */
-const maxShadeShare = 0.3;
+const maxShadeShare = 0.28;
 
 const move = (x: number, y: number): string => `translate(${roundTo(x)}px,${roundTo(y)}px)`;
 /** In steps of 1e-6 rad, which move a point 3000 px away by 0.003 px. */
@@ -78,20 +93,18 @@ export function clipBoxFor(creases: readonly Crease[], page: Size): ClipBox {
  * page is farther than half an edge and a height.
  */
 export function largestClipBox(page: Size): ClipBox {
-  const reach = Math.ceil(Math.hypot(page.width / 2, page.height) + page.width / 2);
+  const reach = Math.ceil(Math.hypot(page.width / 2, page.height) + page.width / 2) + sparePx;
   return { depth: reach, top: -reach, bottom: reach };
 }
 
 export interface PosedSide extends Pick<PageSpace, 'outward'> {
   readonly page: Size;
-  /** Opacity of the darkest shadow, 0 to 1; 0 draws none. */
-  readonly shadow: number;
   /** Whether the light comes from no direction, as in `page-flip`. */
   readonly isEvenlyLit?: boolean | undefined;
 }
 
 /** Paper that faces the light has this share of the shade of paper that faces away. */
-const facingShare = 0.25;
+const facingShare = 0.65;
 
 /**
  * The share, from `facingShare` to 1, for paper that faces (x, y), a unit vector in book space. The
@@ -103,9 +116,12 @@ function shadeShare(x: number, y: number, isEvenlyLit = false): number {
   return 1 - ((1 - facingShare) * (1 + facing)) / 2;
 }
 
-function opacityAt(progress: number, shadow: number): number {
-  return roundTo(Math.sin(Math.PI * progress) * shadow);
-}
+/** How high the leaf stands: 0 flat, 1 upright. */
+const heightAt = (progress: number): number => Math.sin(Math.PI * progress);
+/** The flap's edge gets its whole shadow at this share of the full height: a sheet is thin. */
+const edgeHeight = 1 / 4;
+/** The shadow of an upright board reaches this share of its width to either side. */
+const boardReach = 1 / 4;
 
 /**
  * The transforms for a crease. Left of the spine, x and angles change their signs, and boxes lie on
@@ -114,11 +130,7 @@ function opacityAt(progress: number, shadow: number): number {
  * page and flap meet along one crease at any interpolated angle and distance. Lists from the
  * crease's middle tore by up to 12 px.
  */
-export function softPose(
-  crease: Crease,
-  { outward: s, page, shadow, isEvenlyLit }: PosedSide,
-  clipBox: ClipBox,
-): SoftPose {
+export function softPose(crease: Crease, { outward: s, page, isEvenlyLit }: PosedSide, clipBox: ClipBox): SoftPose {
   const { corner, halfPx: d } = crease;
   const angle = crease.angleRad * s;
   // The corner in the flat page's element, in the flap's element, and on the flap before it moves.
@@ -133,27 +145,35 @@ export function softPose(
   const share = shadeShare(Math.cos(crease.angleRad) * s, Math.sin(crease.angleRad), isEvenlyLit);
   const widthOf = (px: number): number =>
     Math.min(Math.max(px * shadeWidthShare, minShadePx), page.width * maxShadeShare) / stripPx;
-  const opacity = opacityAt(crease.progress, shadow * share);
+  const height = heightAt(crease.progress);
+  const opacity = roundTo(height * share);
   const at = (x: number, angleRad: number, ...then: readonly string[]): string =>
     [move(x, corner.y), rotate(angleRad), ...then].join(' ');
+  const flap = `${fromBox(-d)} ${rotate(angle)} ${move(-flapCornerX, -corner.y)}`;
   return [
     { transform: `${fromBox(d + tuckPx)} ${rotate(-angle)} ${move(-flatX, -corner.y)}` },
-    { transform: `${fromBox(-d)} ${rotate(angle)} ${move(-flapCornerX, -corner.y)}` },
+    { transform: flap },
     { transform: at(flatX, angle, move(-(d + underFlapPx) * s, 0), widen(widthOf(d * share) * s)), opacity },
     { transform: at(flapCornerX, -angle, move((d + tuckPx) * s, 0), widen(-widthOf(d) * s)), opacity },
     { transform: at(flatX, angle, toBox(-d - tuckPx)) },
     { transform: at(flapX, angle, toBox(-d)) },
+    { transform: flap, opacity: roundTo(Math.min(1, height / edgeHeight)) },
   ];
 }
 
 /** The eye's distance from a turning board (page-flip's value): it grows only a little. */
 const perspectivePx = 2000;
 
-export function hardPose(progress: number, { outward, shadow, isEvenlyLit }: Omit<PosedSide, 'page'>): HardPose {
+export function hardPose(progress: number, { outward, isEvenlyLit }: Omit<PosedSide, 'page'>): HardPose {
+  const height = heightAt(progress);
   const board = (halfTurns: number): PartStyle => ({
     transform: `perspective(${perspectivePx}px) rotateY(${roundTo(halfTurns * 180 * outward)}deg)`,
   });
-  const shade = (x: number): PartStyle => ({ opacity: opacityAt(progress, shadow * shadeShare(x, 0, isEvenlyLit)) });
+  const shade = (x: number): PartStyle => ({ opacity: roundTo(height * shadeShare(x, 0, isEvenlyLit)) });
+  const shadow = (side: 1 | -1): PartStyle => ({
+    transform: widen(Math.max(0, side * Math.cos(Math.PI * progress) + boardReach * height)),
+    opacity: roundTo(height),
+  });
   // A rising board faces the spine, and its back faces outward.
-  return [board(-progress), board(1 - progress), shade(-outward), shade(outward)];
+  return [board(-progress), board(1 - progress), shade(-outward), shade(outward), shadow(1), shadow(-1)];
 }

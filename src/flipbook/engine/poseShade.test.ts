@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Crease, creaseAt } from './crease.ts';
 import { hardPose, largestClipBox, type PartStyle, softPose, stripPx, tuckPx } from './pose.ts';
+import { roundTo } from './roundTo.ts';
 import type { Point } from './shapes.ts';
 import { anyCrease } from './testing/arbitraries.ts';
 import { apply, behind, evaluate, flatElement, functionsOf } from './testing/drawn.ts';
@@ -17,7 +18,7 @@ function creaseOf(point: Point): Crease {
 }
 
 /** The width of a shadow's strip, in px. */
-const widthOf = (strip: PartStyle) => (functionsOf(strip).at(-1)?.values[0] ?? 0) * stripPx;
+const widthOf = (strip: PartStyle) => roundTo((functionsOf(strip).at(-1)?.values[0] ?? 0) * stripPx);
 
 describe('shadows', () => {
   test.each([
@@ -26,7 +27,7 @@ describe('shadows', () => {
   ] as const)('%s', (_, part, elementOf, startPx) => {
     fc.assert(
       fc.property(anyCrease, anySide, ({ page: size, crease }, outward) => {
-        const side = { outward, page: size, shadow: 1 };
+        const side = { outward, page: size };
         const strip = evaluate(functionsOf(softPose(crease, side, largestClipBox(size))[part]));
         const beyondCrease = (x: number) => beyond(crease, elementOf(apply(strip, { x, y: 0 }), side));
         expect(beyondCrease(0)).toBeCloseTo(startPx, 1);
@@ -38,50 +39,78 @@ describe('shadows', () => {
   test.each([
     ['half as wide as the lifted part', { x: 200, y: 500 }, 50],
     ['at least 10 px wide, so that they are visible', { x: 396, y: 500 }, 10],
-    ['at most three tenths of a page wide', { x: -400, y: 500 }, 120],
+    ['at most 28 % of a page wide', { x: -400, y: 500 }, 112],
   ])('are %s', (_, point, width) => {
-    const [, , ...strips] = softPose(
-      creaseOf(point),
-      { outward: 1, page, shadow: 1, isEvenlyLit: true },
-      largestClipBox(page),
-    );
+    const [, , ...strips] = softPose(creaseOf(point), { outward: 1, page, isEvenlyLit: true }, largestClipBox(page));
     expect(strips.slice(0, 2).map(widthOf)).toEqual([width, -width]);
   });
 
+  const even = { outward: 1, page, isEvenlyLit: true } as const;
+  const opacities = (pose: readonly PartStyle[]) => pose.map(({ opacity }) => opacity);
+  const still = undefined;
+
   test.each([
-    [1 / 6, 0.25],
-    [0.5, 0.5],
-    [1, 0],
-  ])('at progress %d with a maximum of 0.5 have the opacity %d, and nothing else fades', (progress, opacity) => {
-    const opacities = (looks: readonly PartStyle[]) => looks.map((look) => look.opacity);
-    const crease = creaseOf({ x: 400 - 800 * progress, y: 500 });
-    const soft = softPose(crease, { outward: 1, page, shadow: 0.5, isEvenlyLit: true }, largestClipBox(page));
-    expect(opacities(soft)).toEqual([undefined, undefined, opacity, opacity, undefined, undefined]);
-    const hard = hardPose(progress, { outward: 1, shadow: 0.5, isEvenlyLit: true });
-    expect(opacities(hard)).toEqual([undefined, undefined, opacity, opacity]);
+    [1 / 6, 0.5, 1],
+    [0.5, 1, 1],
+    [0.96, 0.125, 0.501],
+    [1, 0, 0],
+  ])(
+    'at progress %d have the opacity %d, the shadow of an edge %d, and nothing else fades',
+    (progress, shade, edge) => {
+      const crease = creaseOf({ x: 400 - 800 * progress, y: 500 });
+      const soft = softPose(crease, even, largestClipBox(page));
+      expect(opacities(soft)).toEqual([still, still, shade, shade, still, still, edge]);
+      expect(opacities(hardPose(progress, even))).toEqual([still, still, shade, shade, shade, shade]);
+    },
+  );
+
+  test('of a flap move with it', () => {
+    fc.assert(
+      fc.property(anyCrease, anySide, ({ page: size, crease }, outward) => {
+        const pose = softPose(crease, { outward, page: size }, largestClipBox(size));
+        expect(pose[6].transform).toBe(pose[1].transform);
+      }),
+    );
+  });
+
+  test.each([
+    [0, 1, 0],
+    [0.25, 0.8839, 0],
+    [0.5, 0.25, 0.25],
+    [1, 0, 1],
+  ])('of a board at progress %d are %d and %d as wide as the pages beneath it', (progress, near, far) => {
+    const [, , , , nearShadow, farShadow] = hardPose(progress, even);
+    expect([nearShadow, farShadow].map(({ transform }) => transform)).toEqual([`scale(${near},1)`, `scale(${far},1)`]);
   });
 });
 
 describe('in light from the upper left, shadows', () => {
-  const shadow = 0.35;
   /** The shadows of a leaf in the middle of a turn to the left (`outward` 1) or right. */
   const soft = (outward: 1 | -1, corner: Point, isEvenlyLit?: boolean) => {
-    const [, , drop, shading] = softPose(
-      creaseOf(corner),
-      { outward, page, shadow, isEvenlyLit },
-      largestClipBox(page),
-    );
+    const [, , drop, shading] = softPose(creaseOf(corner), { outward, page, isEvenlyLit }, largestClipBox(page));
     return [drop, shading] as const;
   };
   const hard = (outward: 1 | -1, isEvenlyLit?: boolean) =>
-    hardPose(0.5, { outward, shadow, isEvenlyLit })
-      .slice(2)
+    hardPose(0.5, { outward, isEvenlyLit })
+      .slice(2, 4)
       .map(({ opacity }) => opacity);
+
+  test('are at most half again as dark on one side as on the other', () => {
+    fc.assert(
+      fc.property(anyCrease, ({ page: size, crease }) => {
+        const [left = 0, right = 0] = [1, -1].map(
+          (outward) =>
+            softPose(crease, { outward: outward === 1 ? 1 : -1, page: size }, largestClipBox(size))[2].opacity,
+        );
+        expect(Math.max(left, right)).toBeLessThanOrEqual(1.5 * Math.min(left, right) + 0.002);
+      }),
+    );
+  });
 
   test('are darker on the side of a board that faces away', () => {
     expect([hard(1), hard(-1)]).toEqual([
-      [0.126, 0.312],
-      [0.312, 0.126],
+      [0.701, 0.949],
+      [0.949, 0.701],
     ]);
   });
 
@@ -94,10 +123,10 @@ describe('in light from the upper left, shadows', () => {
 
   test('are the same in both directions where the light is even', () => {
     expect([hard(1, true), hard(-1, true)]).toEqual([
-      [shadow, shadow],
-      [shadow, shadow],
+      [1, 1],
+      [1, 1],
     ]);
-    expect(soft(1, { x: 0, y: 400 }, true)[0].opacity).toBe(shadow);
+    expect(soft(1, { x: 0, y: 400 }, true)[0].opacity).toBe(1);
   });
 });
 
@@ -110,7 +139,7 @@ describe('a hard leaf', () => {
     'at progress %d, outward %d, rotates its front by %d° and its back by %d°',
     (progress, outward, front, back) => {
       const board = (deg: number) => `perspective(2000px) rotateY(${deg}deg)`;
-      const [frontSheet, backSheet] = hardPose(progress, { outward, shadow: 1 });
+      const [frontSheet, backSheet] = hardPose(progress, { outward });
       expect([frontSheet, backSheet]).toEqual([{ transform: board(front) }, { transform: board(back) }]);
     },
   );

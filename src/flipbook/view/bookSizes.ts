@@ -104,6 +104,7 @@ function heightBesidePages(screen: Element, root: HTMLElement): number {
 /** Writes sizes by script: a strict content security policy refuses style attributes in HTML. */
 function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: number): void {
   const { orientation, page, width, autoSize, fixed, minWidth, maxWidth, minHeight, startZIndex, screenZoom } = model;
+  const { drawShadow, maxShadowOpacity } = model;
   const maxPages = fixed === 'portrait' ? 1 : 2;
   writeState(root, 'orientation', orientation);
   const lengths = {
@@ -115,6 +116,7 @@ function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: number): vo
     'least-height': `${minHeight}px`,
     'start-z-index': String(startZIndex),
     'screen-zoom': String(screenZoom),
+    shadow: String(drawShadow ? maxShadowOpacity : 0),
   };
   // Browsers skip a value that has not changed.
   for (const [name, value] of Object.entries(lengths)) root.style.setProperty(`--${name}`, value);

@@ -28,10 +28,8 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     leafTurn = undefined;
   };
   const leafOptions = (wholeTurn: Turn, model: ViewModel): readonly LeafOptions[] => {
-    const { drawShadow, maxShadowOpacity, isDropIn = false } = model;
-    const shadow = drawShadow ? maxShadowOpacity : 0;
     return leavesOf(wholeTurn).map((turn, index, { length }) => {
-      return { turn, place: [index, length], outline: model, book, shadow, isEvenlyLit: isDropIn, cachedFrames };
+      return { turn, place: [index, length], outline: model, book, isEvenlyLit: model.isDropIn, cachedFrames };
     });
   };
   const showTurn = (turn: Turn): void => {

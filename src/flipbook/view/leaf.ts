@@ -15,8 +15,6 @@ export interface LeafOptions extends Pick<PosedSide, 'isEvenlyLit'> {
   readonly place: readonly [index: number, count: number];
   readonly outline: Outline;
   readonly book: HTMLElement;
-  /** Opacity of the darkest shadow, 0 to 1; 0 draws none. */
-  readonly shadow: number;
   readonly cachedFrames: CachedFrames;
 }
 
@@ -35,11 +33,15 @@ export function createLeaf(options: LeafOptions) {
   // DOM edge: leaves are only created for rendered pages.
   const [front, back] = [turn.front, turn.back].map((page) => pageElements(book, page)) as [PageElements, PageElements];
   const isHard = turn.density === 'hard';
-  const castShadow = isHard ? createShade('board', front.sheet) : createShade('cast', sheetBeneath(turn, book));
-  const foldShadow = createShade(isHard ? 'board' : 'crease', back.sheet);
-  const sheets = [front.sheet, back.sheet, castShadow.shadow, foldShadow.shadow];
+  const castShade = isHard ? createShade('board', front.sheet) : createShade('cast', sheetBeneath(turn, book));
+  const foldShade = createShade(isHard ? 'board' : 'crease', back.sheet);
+  const shadows = (isHard ? [front.page, back.page] : [back.clipBox]).map(createShadow);
   /** In the order of a pose. */
-  const movingParts = isHard ? sheets : [...sheets, front.clipBox, back.clipBox];
+  const movingParts = [
+    ...[front.sheet, back.sheet, castShade.shade, foldShade.shade],
+    ...(isHard ? [] : [front.clipBox, back.clipBox]),
+    ...shadows,
+  ];
   for (const [role, { page }] of Object.entries({ front, back })) {
     page.dataset.role = role;
     page.dataset.turning = turn.density;
@@ -127,7 +129,7 @@ export function createLeaf(options: LeafOptions) {
       side = sideOf(other);
       largestBox = largestClipBox(side.page);
       currentClipBox = undefined;
-      if (!isHard) appendShade(castShadow.box, sheetBeneath(turn, book));
+      if (!isHard) appendShade(castShade.box, sheetBeneath(turn, book));
       const { run } = motion;
       if (!run && 'at' in motion) pose(motion.at);
       if (!run) return;
@@ -136,7 +138,7 @@ export function createLeaf(options: LeafOptions) {
     },
     clear(): void {
       stop();
-      for (const { box } of [castShadow, foldShadow]) box.remove();
+      for (const element of [castShade.box, foldShade.box, ...shadows]) element.remove();
       for (const { page, clipBox, sheet } of [front, back]) {
         delete page.dataset.role;
         delete page.dataset.turning;
@@ -147,30 +149,40 @@ export function createLeaf(options: LeafOptions) {
   };
 }
 
-export function sideOf({ turn, outline, shadow, isEvenlyLit }: LeafOptions): PosedSide {
-  return { ...pageSpaceOf(turn.direction, outline), page: outline.page, shadow, isEvenlyLit };
+export function sideOf({ turn, outline, isEvenlyLit }: LeafOptions): PosedSide {
+  return { ...pageSpaceOf(turn.direction, outline), page: outline.page, isEvenlyLit };
 }
 
 function sheetBeneath({ revealed }: Turn, book: HTMLElement): HTMLElement | undefined {
   return revealed === null ? undefined : pageElements(book, revealed)?.sheet;
 }
 
-/** The shadow of a flap on the page beneath, of its fold at the crease, or of a board's side. */
+/** The shade of a flap on the page beneath, of its fold at the crease, or of a board's side. */
 type ShadeKind = 'cast' | 'crease' | 'board';
 
 interface Shade {
   readonly box: HTMLElement;
-  readonly shadow: HTMLElement;
+  readonly shade: HTMLElement;
 }
 
 function createShade(kind: ShadeKind, sheet: HTMLElement | undefined): Shade {
-  const box = document.createElement('div');
-  const shadow = document.createElement('div');
-  box.dataset.flipShade = kind;
-  box.setAttribute('aria-hidden', 'true');
-  box.append(shadow);
+  const [box, shade] = [createLayer(kind), document.createElement('div')];
+  box.append(shade);
   appendShade(box, sheet);
-  return { box, shadow };
+  return { box, shade };
+}
+
+/** The shadow of a board or a flap on whatever lies beneath it. */
+function createShadow(parent: HTMLElement): HTMLElement {
+  const shadow = createLayer('beneath');
+  parent.prepend(shadow);
+  return shadow;
+}
+
+function createLayer(kind: ShadeKind | 'beneath'): HTMLElement {
+  const layer = document.createElement('div');
+  layer.dataset.flipShade = kind;
+  return layer;
 }
 
 function appendShade(box: HTMLElement, sheet: HTMLElement | undefined): void {
