@@ -44,7 +44,7 @@ export const promises = {
       ...(['cover', 'direction', 'buttons', 'turnBy', 'dragFrom', 'swipeDistance', 'flippingTime'] as const),
       ...(['drawShadow', 'maxShadowOpacity', 'startZIndex', 'mobileScrollSupport', 'clickEventForward'] as const),
       ...(['useMouseEvents', 'showPageCorners', 'disableFlipByClick', 'pageName', 'announcement'] as const),
-      ...(['onPageChange', 'onTurnStart', 'onTurnEnd', 'onFlip', 'onChangeState', 'onChangeOrientation'] as const),
+      ...(['onPageChange', 'onTurnStart', 'onTurnEnd', 'onTurnProgress', 'onFlip', 'onChangeState', 'onChangeOrientation'] as const),
       ...(['onInit', 'onUpdate'] as const),
     ],
     bestEffort: ['riffle', 'centerCover', 'edges', 'pageLabel', 'pauseMediaOutOfView', 'turn'],

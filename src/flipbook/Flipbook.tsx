@@ -61,6 +61,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
       onPageChange,
       onTurnStart,
       onTurnEnd,
+      onTurnProgress,
       direction = 'ltr',
       dragFrom,
       turnBy,

@@ -2,30 +2,31 @@ import { spreadViewOf } from './engine/publishedState.ts';
 import { pageAhead } from './engine/run.ts';
 import type { Corner, Orientation } from './engine/shapes.ts';
 import { openPages } from './engine/spreads.ts';
+import type { TurnAnswer } from './engine/state.ts';
 import type { FlipState } from './view/BookProps.ts';
 import type { Controller } from './view/controller.ts';
 import { pageIndexOf } from './view/elements.ts';
 
 /**
  * The value of a book's `ref`. Pages are counted from 0. A move past an end, to a missing page, or
- * to an open page does nothing and calls no handler. Moves resolve to whether they landed: `false`
- * when they were impossible or replaced.
+ * to an open page does nothing and calls no handler. Moves resolve to `landed`, or to why they did
+ * not land.
  */
 export interface FlipbookHandle {
   /** Turns to the next spread. @param corner - the lifted corner; `top` by default */
-  flipNext(corner?: Corner): Promise<boolean>;
+  flipNext(corner?: Corner): Promise<TurnAnswer>;
   /** Turns to the previous spread. @param corner - the lifted corner; `top` by default */
-  flipPrev(corner?: Corner): Promise<boolean>;
+  flipPrev(corner?: Corner): Promise<TurnAnswer>;
   /** Turns to the spread that shows `page`. @param corner - the lifted corner; `top` by default */
-  flip(page: number, corner?: Corner): Promise<boolean>;
+  flip(page: number, corner?: Corner): Promise<TurnAnswer>;
   /**
    * Opens the spread that shows `page` at once. Calls `onChangeState` only if something was moving.
    */
-  turnToPage(page: number): Promise<boolean>;
+  turnToPage(page: number): Promise<TurnAnswer>;
   /** Opens the next spread, without an animation. */
-  turnToNextPage(): Promise<boolean>;
+  turnToNextPage(): Promise<TurnAnswer>;
   /** Opens the previous spread, without an animation. */
-  turnToPrevPage(): Promise<boolean>;
+  turnToPrevPage(): Promise<TurnAnswer>;
   /**
    * Lifts a corner of the next page a little and lets it fall again, as a hint. Does nothing during
    * a movement, on the last spread, or with reduced motion. A press, a turn or a pointer ends it.
@@ -60,8 +61,8 @@ export interface FlipbookHandle {
 }
 
 export function handleOf(controller: { readonly current: Controller | null }): FlipbookHandle {
-  const request = (to: number | 'forward' | 'back', corner: Corner = 'top', instant = false): Promise<boolean> =>
-    controller.current?.store.request({ to, corner, reason: 'method', instant }) ?? Promise.resolve(false);
+  const request = (to: number | 'forward' | 'back', corner: Corner = 'top', instant = false): Promise<TurnAnswer> =>
+    controller.current?.store.request({ to, corner, reason: 'method', instant }) ?? Promise.resolve('hidden');
   const view = () => controller.current && spreadViewOf(controller.current.store.published);
   const getPageOf = (element: Element): number | null => {
     const index = controller.current ? pageIndexOf(controller.current.book, element) : -1;
@@ -70,7 +71,7 @@ export function handleOf(controller: { readonly current: Controller | null }): F
   const open = async (page: number | null): Promise<boolean> => {
     const bookStore = controller.current?.store;
     if (!bookStore || page === null) return false;
-    return openPages(pageAhead(bookStore.state), bookStore.model).includes(page) || request(page);
+    return openPages(pageAhead(bookStore.state), bookStore.model).includes(page) || (await request(page)) === 'landed';
   };
   return {
     flipNext: (corner) => request('forward', corner),

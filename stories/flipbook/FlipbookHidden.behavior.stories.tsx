@@ -62,7 +62,7 @@ export const HidingLandsATurn = plays(hideable, async ({ step, root, hand }) => 
       reported();
       const landed = handle.current?.flip(page);
       changeNow({ hiddenBy });
-      await expect(await landed).toBe(true);
+      await expect(await landed).toBe('landed');
       await expect(reported()).toEqual(['flipping', `flip ${page}`, `page ${page} by method`, 'read']);
       changeNow({});
       await waitFor(() => expect(visiblePages(root)).toEqual([`Page ${page}`, `Page ${page + 1}`]));

@@ -73,7 +73,7 @@ export const OnlyNearPagesMount = plays(async ({ root, canvas, turn }) => {
 export const JumpTargetsMountFirst = plays(async ({ root, canvas, expectEvents }) => {
   await waitFor(() => expect(mountedPages(root)).toHaveLength(6));
   canvas.getByRole('button', { name: 'Page 1000, 0' }).focus();
-  await expect(handle.current?.turnToPage(500)).resolves.toBe(true);
+  await expect(handle.current?.turnToPage(500)).resolves.toBe('landed');
   await expect(visiblePages(root)).toEqual(['Page 500, 0', 'Page 501, 0']);
   await expect(root).toHaveFocus();
   await waitFor(() => expect(status(root)).toHaveTextContent('Pages 501 and 502 of 2000'));
@@ -85,7 +85,7 @@ export const JumpTargetsMountFirst = plays(async ({ root, canvas, expectEvents }
   await expect(root.querySelectorAll('[data-turning="hard"]')).toHaveLength(6);
   await expect(mountedPages(root)).toHaveLength(12);
   await expectEvents('flipping', 'flip 700', 'page 700 by method', 'read');
-  await expect(jump).resolves.toBe(true);
+  await expect(jump).resolves.toBe('landed');
   void handle.current?.turnToPage(3);
   await waitFor(() => expect(status(root)).toHaveTextContent('Pages 3 and 4 of 2000: iii, iv'));
   await expect(canvas.getByRole('group', { name: 'iv' })).toBeVisible();

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import type { TurnProgress } from '../../src/flipbook/index.ts';
+import { Flipbook } from '../../src/index.ts';
 import { replaceProperty } from '../console/replaceProperty.ts';
-import { behavior, change, plays } from './play/behavior.tsx';
+import { behavior, change, handle, type Props, plays } from './play/behavior.tsx';
 import { animationsOf, bookIn, frames, land, mutations, pageBoxes } from './play/book.ts';
 import { corner, type Hand } from './play/Hand.ts';
 import { leftPage, rightPage } from './play/steps.ts';
@@ -151,5 +154,59 @@ export const KeyframesAreParsedOnce = plays(
       await expectPages(page, page + 1);
     }
     await expect(effectCount).toBe(14);
+  },
+);
+
+let progress: TurnProgress[] = [];
+
+/** A bar that follows the turn. */
+function FollowedBook(args: Props) {
+  const [turn, setTurn] = useState<TurnProgress>();
+  const onTurnProgress = (next: TurnProgress) => {
+    progress.push(next);
+    setTurn(next);
+  };
+  return (
+    <>
+      <Flipbook {...args} ref={handle} onTurnProgress={onTurnProgress} />
+      <progress aria-label="Turn" value={turn?.progress ?? 0} />
+    </>
+  );
+}
+
+/**
+ * `onTurnProgress` is called in each frame of a turn and a drag, and ends on 1 or 0: also when
+ * another turn replaces it, and at once where nothing moves.
+ */
+export const ProgressEndsOnOneOrZero = plays(
+  { args: { showCover: false, flippingTime: 5000, startPage: 2 }, render: (args) => <FollowedBook {...args} /> },
+  async ({ root, canvas, hand }) => {
+    const ends = () => progress.filter(({ progress: share }) => share === 0 || share === 1);
+    progress = [];
+    hand.click(rightPage);
+    await frames(4);
+    await land(root);
+    await expect(progress.length).toBeGreaterThan(3);
+    await expect(progress.map((turn) => turn.progress)).toEqual(progress.map((turn) => turn.progress).toSorted());
+    await expect(ends()).toEqual([{ from: 2, to: 4, direction: 'forward', progress: 1 }]);
+    await expect(canvas.getByRole('progressbar', { name: 'Turn' })).toHaveValue(1);
+
+    progress = [];
+    hand.pull([0.02, 0.98], [0.2, 0.95]);
+    await frames(2);
+    await expect(progress.at(-1)?.progress).toBeCloseTo(0.2, 1);
+    hand.lift([0.2, 0.95]);
+    await land(root);
+    await expect(ends()).toEqual([{ from: 4, to: 2, direction: 'back', progress: 0 }]);
+
+    progress = [];
+    void handle.current?.flipNext();
+    await frames(3);
+    void handle.current?.turnToPage(0);
+    await expect(ends()).toEqual([
+      { from: 4, to: 6, direction: 'forward', progress: 0 },
+      { from: 6, to: 0, direction: 'back', progress: 1 },
+    ]);
+    await expect(progress.length).toBeGreaterThan(2);
   },
 );

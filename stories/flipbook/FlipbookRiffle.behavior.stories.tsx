@@ -36,7 +36,7 @@ export const FarJumpsRiffle = plays(async ({ root, expectEvents }) => {
   await expect(pageBoxes(root)).toHaveLength(40);
   await expect([handle.current?.getState(), handle.current?.getTargetPage()]).toEqual(['flipping', 36]);
   await expectEvents('flipping', 'flip 36', 'page 36 by method', 'read');
-  await expect(await landed).toBe(true);
+  await expect(await landed).toBe('landed');
   await expect([pageBoxes(root)[3], pageBoxes(root)[36]]).toEqual([first, last]);
   await expect(root.querySelectorAll('[data-part][style], [data-role], [data-flip-shade]')).toHaveLength(0);
 });
@@ -69,7 +69,7 @@ export const ReducedMotionDoesNotRiffle = plays(
     const landed = handle.current?.flip(37);
     await expect(root.querySelectorAll('[data-turning]')).toHaveLength(0);
     await expect(reported()).toEqual(['flipping', 'flip 36', 'page 36 by method', 'read']);
-    await expect(await landed).toBe(true);
+    await expect(await landed).toBe('landed');
   },
 );
 

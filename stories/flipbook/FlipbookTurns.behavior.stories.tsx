@@ -89,8 +89,8 @@ export const CanceledTurnsDoNotHappen = plays({ args: { onTurnStart } }, async (
   const { root, hand, finger, expectEvents, expectPages } = played;
   hand.click(rightPage);
   await expect(root).toHaveAttribute('data-state', 'read');
-  await expect(await handle.current?.flip(7)).toBe(false);
-  await expect(await handle.current?.turnToPage(7)).toBe(false);
+  await expect(await handle.current?.flip(7)).toBe('refused');
+  await expect(await handle.current?.turnToPage(7)).toBe('refused');
   await expectEvents('refused 4 by click', 'refused 6 by method', 'refused 6 by method');
   hand.hover(corner);
   await expect(root).toHaveAttribute('data-state', 'fold_corner');
@@ -104,23 +104,25 @@ export const CanceledTurnsDoNotHappen = plays({ args: { onTurnStart } }, async (
 });
 
 /**
- * A method's promise resolves to true once its page has landed, and to false as soon as another
- * turn replaces it or if it cannot turn. `turnTo…` lands at once, whatever was moving.
+ * A method's promise resolves once its page has landed, another turn replaces it, or at once if it
+ * cannot turn, and says which. `turnTo…` lands at once, whatever was moving.
  */
 export const PromisesResolveOnLanding = plays(
   { args: { onTurnStart: undefined, onTurnEnd: undefined } },
   async ({ root, expectEvents }) => {
     const [first, second] = [handle.current?.flip(4), handle.current?.flip(7, 'bottom')];
-    await expect(await first).toBe(false);
+    await expect(await first).toBe('replaced');
     await expectEvents('flipping', 'flip 6', 'page 6 by method', 'read');
-    await expect(await second).toBe(true);
-    await expect(await handle.current?.flipNext()).toBe(false);
+    await expect(await second).toBe('landed');
+    await expect(await handle.current?.flipNext()).toBe('boundary');
     void handle.current?.flipPrev();
     const opened = handle.current?.turnToPage(0);
     await expect(reported()).toEqual(['flipping', 'flip 0', 'page 0 by method', 'read']);
     await expect(visiblePages(root)).toEqual(['Page 0', 'Page 1']);
-    await expect(await opened).toBe(true);
+    await expect(await opened).toBe('landed');
     await expect(handle.current?.getBoundsRect()).toEqual(bookIn(root).getBoundingClientRect());
+    await change({ turn: { direction: 'forward', progress: 0.3 } });
+    await expect(await handle.current?.flipNext()).toBe('disabled');
   },
 );
 

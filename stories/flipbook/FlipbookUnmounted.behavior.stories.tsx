@@ -30,18 +30,18 @@ const setMounted = (isMounted: boolean) => changeAtOnce<MountableProps>({ isMoun
 
 const mountable: Story = { render: (args) => <Mountable {...args} /> };
 
-/** After the flipbook unmounts in a turn, it calls no handler, and the turn's promise is false. */
+/** After the flipbook unmounts in a turn, it calls no handler, and the turn's promise says why. */
 export const FlipbookUnmountsDuringATurn = plays(mountable, async () => {
   await frames(4);
   const storedHandle = handle.current;
   const landed = storedHandle?.flip(6);
   reported();
   setMounted(false);
-  await expect(await landed).toBe(false);
+  await expect(await landed).toBe('hidden');
   await frames(2);
   await expect(handle.current).toBeNull();
   await expect([await storedHandle?.flip(2), storedHandle?.getState(), storedHandle?.getPageCount()]).toEqual([
-    false,
+    'hidden',
     'read',
     0,
   ]);

@@ -12,7 +12,14 @@ export function step(state: BookState, event: FlipbookEvent, model: Model): Step
     .flatMap((after, index) => effectsBetween(states[index - 1] ?? state, after))
     .filter((effect) => !isInstant(event) || !isOfMovement(effect, state));
   if ('request' in event && event.request !== null && states.length === 0)
-    effects.push({ type: 'turn-ended', run: null, request: event.request, began: false, landed: false });
+    effects.push({
+      type: 'turn-ended',
+      run: null,
+      request: event.request,
+      began: false,
+      landed: false,
+      refused: event.type === 'turn-refused',
+    });
   return { state: states.at(-1) ?? state, effects };
 }
 

@@ -139,6 +139,13 @@ export type Effect =
   | { readonly type: 'page-flipped'; readonly page: number; readonly reason: Reason }
   | TurnEnded;
 
+/**
+ * How a requested turn ended: it landed; there is no such page, or it is open already; a handler
+ * refused it; another turn or a change of the book replaced it; a frozen book turns nothing; the
+ * book is not mounted, or hidden.
+ */
+export type TurnAnswer = 'landed' | 'boundary' | 'refused' | 'replaced' | 'disabled' | 'hidden';
+
 /** A turn landed, returned, was replaced, or could not begin (then it has no `run`). */
 export interface TurnEnded {
   readonly type: 'turn-ended';
@@ -147,6 +154,8 @@ export interface TurnEnded {
   /** `true` if a `turn-coming` with `certain: true` was reported for this turn. */
   readonly began: boolean;
   readonly landed: boolean;
+  /** Whether a handler refused it. @default false */
+  readonly refused?: boolean;
 }
 
 export interface Step {

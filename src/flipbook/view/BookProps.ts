@@ -29,6 +29,15 @@ export interface TurnEnd {
   readonly landed: boolean;
 }
 
+/** The progress of a turn, as passed to `onTurnProgress`. Pages are the first ones of their spreads. */
+export interface TurnProgress {
+  readonly from: number;
+  readonly to: number;
+  readonly direction: Direction;
+  /** 0 flat, 1 completed. */
+  readonly progress: number;
+}
+
 /** A turn frozen for pictures. */
 export interface FrozenTurn {
   readonly direction: Direction;
@@ -93,6 +102,11 @@ export interface BookProps {
   onTurnStart?: ((turn: TurnStart) => void) | undefined;
   /** Called when a turn that `onTurnStart` announced as certain, and did not refuse, ends. */
   onTurnEnd?: ((turn: TurnEnd) => void) | undefined;
+  /**
+   * Called in each frame of a turn or drag, and at last with 1 if it landed, else with 0. A change
+   * without an animation calls it once. Without this handler, no script runs during a turn.
+   */
+  onTurnProgress?: ((turn: TurnProgress) => void) | undefined;
   /** Called when a turn lands, with the first open page. A jump over many pages is one turn. */
   onFlip?: ((page: number) => void) | undefined;
   /**

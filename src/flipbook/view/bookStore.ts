@@ -11,12 +11,15 @@ import {
   type Motion,
   openAt,
   type Step,
+  type TurnAnswer,
   type TurnEnded,
 } from '../engine/state.ts';
+import type { TurnProgress } from './BookProps.ts';
 import type { ViewModel } from './bookSizes.ts';
 import type { CallbackQueue } from './callbackQueue.ts';
 import { createDrawing } from './drawing.ts';
 import { loadPictures, pageBox, writeState } from './elements.ts';
+import { followProgress } from './turnProgress.ts';
 
 interface PageRequest extends Pick<TurnRequested, 'to' | 'reason'> {
   /** @default 'bottom' */
@@ -35,15 +38,18 @@ interface BookStoreOptions {
   /** Called before a turn begins. If it returns `false`, the turn is canceled. */
   readonly mayBegin: (turn: ComingTurn) => boolean;
   readonly onEffect: (effect: Effect) => void;
+  readonly progressHandler: () => ((turn: TurnProgress) => void) | undefined;
 }
 
 /** Steps the engine, draws its state, and answers requests. Contains no rules itself. */
-export function createBookStore({ page, root, book, calls, mayBegin, onEffect, ...options }: BookStoreOptions) {
+export function createBookStore(options: BookStoreOptions) {
+  const { page, root, book, calls, mayBegin, onEffect, progressHandler: handler } = options;
   let { model } = options;
   let state = openAt(page, model);
   /** The promises of requests, by request id, until their turns end. */
-  const waiting = new Map<TurnEnded['request'], (landed: boolean) => void>();
+  const waiting = new Map<TurnEnded['request'], (answer: TurnAnswer) => void>();
   let lastRequest = 0;
+  const progress = followProgress({ book: () => ({ state, model }), handler, calls });
   const drawing = createDrawing(book, (run) => send({ type: 'run-finished', run }));
 
   function send(event: FlipbookEvent): BookState {
@@ -63,9 +69,10 @@ export function createBookStore({ page, root, book, calls, mayBegin, onEffect, .
       if (next.effects.length > 0) showState();
       for (const effect of next.effects) {
         if (effect.type === 'turn-ended') {
-          waiting.get(effect.request)?.(effect.landed);
+          waiting.get(effect.request)?.(answerOf(effect));
           waiting.delete(effect.request);
         }
+        progress.onEffect(effect);
         onEffect(effect);
       }
       return next.state;
@@ -128,10 +135,9 @@ export function createBookStore({ page, root, book, calls, mayBegin, onEffect, .
     get published(): PublishedState {
       return { state, binding: model, frozen: drawing.frozenIn({ state, model }) };
     },
-    /** Resolves to whether the turn landed on the requested page. */
-    request(pageRequest: PageRequest): Promise<boolean> {
+    request(pageRequest: PageRequest): Promise<TurnAnswer> {
       // A frozen turn stays.
-      if (model.frozen) return Promise.resolve(false);
+      if (model.frozen) return Promise.resolve('disabled');
       return new Promise((resolve) => {
         lastRequest += 1;
         const request = lastRequest;
@@ -186,12 +192,18 @@ export function createBookStore({ page, root, book, calls, mayBegin, onEffect, .
       loadPicturesBeside();
       return drawing.onPagesRendered({ state, model });
     },
-    /** Stops everything. No effects are reported afterwards; pending requests resolve to `false`. */
+    /** Stops everything. No effects are reported afterwards; pending requests resolve to `hidden`. */
     destroy(): void {
       drawing.endLeaves();
-      for (const resolve of waiting.values()) resolve(false);
+      progress.stop();
+      for (const resolve of waiting.values()) resolve('hidden');
     },
   };
+}
+
+function answerOf({ landed, run, refused }: TurnEnded): TurnAnswer {
+  if (landed) return 'landed';
+  return refused ? 'refused' : run === null ? 'boundary' : 'replaced';
 }
 
 export type BookStore = ReturnType<typeof createBookStore>;

@@ -52,6 +52,7 @@ export class Controller {
       calls: this.#calls,
       mayBegin: (turn) => this.#mayBegin(turn),
       onEffect: (effect) => this.#handleEffect(effect),
+      progressHandler: () => this.#configuration.props.onTurnProgress,
     });
     this.#parentPage = createParentPage({ store: this.store, props: () => this.#configuration.props });
     this.#sizes.write(model);

@@ -75,7 +75,7 @@ export function openFragment({ book, store }: Listened): void {
   const index = element ? pageIndexOf(book, element) : -1;
   if (!element || !pageBox(book, index)?.hasAttribute('hidden')) return;
   const turn = store.request({ to: index, reason: 'find', instant: true });
-  void turn.then((isOpen) => isOpen && element.scrollIntoView({ block: 'nearest' }));
+  void turn.then((answer) => answer === 'landed' && element.scrollIntoView({ block: 'nearest' }));
 }
 
 function decoded(fragment: string): string {
