@@ -1,3 +1,4 @@
+import type { PointerEvent } from 'react';
 import { expect } from 'storybook/test';
 import { behavior, plays, reported, type Steps } from './play/behavior.tsx';
 import { animationsOf, frames } from './play/book.ts';
@@ -48,6 +49,47 @@ export const ControlRolesTakePresses = plays(
         await expect(reported()).toEqual([]);
       });
     control?.removeAttribute('role');
+  },
+);
+
+/** Draws a line where the pointer is pressed and moved. */
+function draw({ currentTarget, nativeEvent, type }: PointerEvent<HTMLCanvasElement>): void {
+  const context = currentTarget.getContext('2d');
+  if (type === 'pointerdown') context?.beginPath();
+  else if (nativeEvent.buttons === 0) return;
+  context?.lineTo(nativeEvent.offsetX, nativeEvent.offsetY);
+  context?.stroke();
+}
+
+const drawing = <canvas aria-label="Signature" width={30} height={30} onPointerDown={draw} onPointerMove={draw} />;
+
+/**
+ * A canvas to draw on keeps its pointer, over which no corner lifts: if it takes every gesture
+ * from the browser, or captures the mouse.
+ */
+export const DrawingsKeepTheirPointer = plays(
+  { args: { children: withControl(drawing) } },
+  async ({ canvas, step, hand, expectEvents }) => {
+    const signature = canvas.getByLabelText<HTMLCanvasElement>('Signature');
+    const sign = () => hand.pullAndLift(onControl, pastSpine);
+    await step('with touch-action: none', async () => {
+      signature.style.touchAction = 'none';
+      hand.hover(onControl);
+      sign();
+      await expect(reported()).toEqual([]);
+      signature.style.touchAction = '';
+    });
+    await step('that captures the mouse', async () => {
+      // Only a real pointer can be captured.
+      signature.hasPointerCapture = () => true;
+      sign();
+      await expect(reported()).toEqual([]);
+      signature.hasPointerCapture = () => false;
+    });
+    await step('that does neither', async () => {
+      sign();
+      await expectEvents('user_fold', 'flipping', 'flip 4', 'read');
+    });
   },
 );
 

@@ -64,10 +64,22 @@ export function isOnFrame(event: Event): boolean {
   return elementsOf(event)[0]?.matches(frames) === true;
 }
 
+/**
+ * Whether content uses the pointer itself, such as a canvas to draw on: it captures it, or takes
+ * every gesture from the browser. A finger always captures its own target.
+ */
+function isOwnPointer(event: PointerEvent, book: Element): boolean {
+  return elementsBelow(event, book).some((element, index) => {
+    const captures = (index > 0 || event.pointerType === 'mouse') && element.hasPointerCapture(event.pointerId);
+    return captures || getComputedStyle(element).touchAction === 'none';
+  });
+}
+
 /** Whether the press belongs to a control, a scroll bar or an ignored part. */
 export function keepsPress(event: PointerEvent, book: Element, { clickEventForward }: ViewModel): boolean {
   const isIgnored = book.closest('[data-flip-ignore]') !== null;
-  return isIgnored || (clickEventForward && isOwnPress(event, book)) || isOnScrollbar(event);
+  const isOwn = clickEventForward && (isOwnPress(event, book) || isOwnPointer(event, book));
+  return isIgnored || isOwn || isOnScrollbar(event);
 }
 
 export function showsControl(book: Element, { clientX, clientY }: MouseEvent): boolean {

@@ -28,6 +28,8 @@ const notRun: Readonly<Record<string, string>> = {
   'server rendering': 'The runs have no server. consumer.test.ts renders the packed drop-in on one.',
   'one finger in a pinch-zoomed window': 'The runs do not pinch-zoom.',
   'an open `dialog` or `[popover]` on a page': 'No app of the runs has one.',
+  'a turn back with one page open': 'The runs compare events, not pictures.',
+  'a canvas, map or signature that captures the pointer or has `touch-action: none`': 'No app of the runs has one.',
   'a press on a scroll bar in a page': 'The runs hide scroll bars, because their width depends on the machine.',
 };
 
