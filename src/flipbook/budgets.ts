@@ -3,7 +3,7 @@
  * without React. About 5 % above the measured size (flipbook and drop-in: 2 %).
  */
 export const entryBudgets: Readonly<Record<string, { readonly JS: number; readonly CSS?: number }>> = {
-  'the flipbook': { JS: 22.1 },
+  'the flipbook': { JS: 23.1 },
   'early-press': { JS: 0.8 },
   zoom: { JS: 5.5 },
   address: { JS: 2.3 },
@@ -13,5 +13,5 @@ export const entryBudgets: Readonly<Record<string, { readonly JS: number; readon
   spread: { JS: 2.3 },
   wheel: { JS: 2 },
   toolbar: { JS: 5.2 },
-  'react-pageflip': { JS: 23.2, CSS: 3.5 },
+  'react-pageflip': { JS: 24.1, CSS: 3.9 },
 };
