@@ -5,12 +5,13 @@ import { type LeftPlace, leftLines } from './account/leftValues.ts';
 import { contentKind, convertBy, jsonResume, unknownFormat } from './formats/formats.ts';
 import { mergeResumes } from './formats/mergeResumes.ts';
 import { parseSource } from './formats/parseSource.ts';
+import { guessedJobs } from './normalize/matchFields.ts';
 import { normalizeResume } from './normalize/normalizeResume.ts';
 import { documentKind } from './read/fileKind.ts';
 import type { NamedSource } from './read/NamedSource.ts';
 import type { SourceFile } from './read/sourceFile.ts';
 import { collectFindings, escapeUnprintable } from './report/Finding.ts';
-import { encodingLines, formatMessages, languageLines } from './report/importLines.ts';
+import { encodingLines, formatMessages, jobsLine, languageLines } from './report/importLines.ts';
 import { resumeSchema } from './validate/resumeSchema.ts';
 import { isRecord, withoutEmpty } from './values.ts';
 
@@ -74,7 +75,10 @@ function parseResume(source: NamedSource): ParsedResume {
   if (isOwn && !hasResumeKeys(normalized.document)) throw unknownFormat(file, documentKind(content.document, language));
   // JSON Resume keeps keys that it does not have: the content check warns of them.
   const { document: known, left } = isOwn
-    ? { document: normalized.document, left: leftIn({}, normalized.left, format) }
+    ? {
+        document: normalized.document,
+        left: leftIn({}, normalized.left, format),
+      }
     : account(converted, normalized, format);
   const document = withoutEmpty(known) ?? {};
   const isJson = isOwn && language === 'JSON' && !languages && isRecord(content.document);
@@ -85,11 +89,19 @@ function parseResume(source: NamedSource): ParsedResume {
     ...encodingLines(source),
     ...languageLines(file, languages),
     ...(converted.understood ?? []).map((line) => `  ${escapeUnprintable(line)}`),
+    ...guessedJobs(converted.document).map(({ key, count }) => jobsLine(file, key, count)),
     ...leftLines(file, left),
     // In other formats all keys and dates differ, so list only losses.
     ...formatMessages(file, [...excesses, ...(isOwn ? findings : findings.filter(({ isLoss }) => isLoss))], text),
   ];
-  return { file, document, left, lines, hasFields: content.lines === undefined, ...(text !== undefined && { text }) };
+  return {
+    file,
+    document,
+    left,
+    lines,
+    hasFields: content.lines === undefined,
+    ...(text !== undefined && { text }),
+  };
 }
 
 const resumeKeys = Object.keys(resumeSchema.shape).filter((key) => key !== 'meta');

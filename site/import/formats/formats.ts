@@ -1,8 +1,7 @@
 // The formats that setup reads, and how to refuse other files.
-import { normalizeKey } from '../normalize/fieldAliases.ts';
+import { isJobList } from '../normalize/matchFields.ts';
 import { archiveKind, xmlKind } from '../read/fileKind.ts';
 import { escapeUnprintable } from '../report/Finding.ts';
-import { recordsIn } from '../values.ts';
 import { alFolio } from './alFolio.ts';
 import { europass } from './europass.ts';
 import type { ConvertedResume, Format, FormatSource } from './Format.ts';
@@ -23,16 +22,6 @@ export const jsonResume: Format = {
   convert: ({ document }) => ({ document }),
   settings: /^(?:\$schema|meta)\b|\.(?:icon|class|classname)$/i,
 };
-
-/** Whether a list alone contains jobs, each with a title and an employer or a period. */
-function isJobList(document: unknown): boolean {
-  const names = recordsIn(document).map((entry) => Object.keys(entry).map(normalizeKey));
-  return names.some(
-    (keys) =>
-      ['title', 'position', 'role', 'jobtitle'].some((key) => keys.includes(key)) &&
-      ['company', 'employer', 'organization'].some((key) => keys.includes(key)),
-  );
-}
 
 export function convertBy(content: FormatSource, file: string): [Format, ConvertedResume] {
   for (const format of formats) {

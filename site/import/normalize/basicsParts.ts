@@ -56,6 +56,7 @@ export function withBasics(document: JsonObject, context: NormalizationContext):
   const isStandard = ({ key, filePath }: (typeof parts)[number]) => filePath[0] === 'basics' && !isSectionKey(key);
   if (parts.every(isStandard)) return document;
 
+  if (!isRecord(document.basics) && !isEmpty(document.basics)) context.reportLeft(['basics'], document.basics);
   const basics: JsonObject = {};
   const otherKeys = Object.keys(document).filter((key) => key !== 'basics' && !partKeys.includes(key));
   const root = Object.fromEntries(

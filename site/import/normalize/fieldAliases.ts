@@ -10,7 +10,7 @@ const linkAliases: FieldAliases = {
 const dateAliases: FieldAliases = {
   startDate: `start from startedon startedat begin datestart since startyear yearstart fromdate desde fran borjan fra
     inicio fechainicio fechadeinicio datainicio debut datedebut von beginn startdatum dal datainizio van`,
-  endDate: `end to until till finishedon endedon finish dateend completedon finishdate endyear yearend todate hasta
+  endDate: `end to until passingyear graduationyear graduationdate yearofpassing yearofgraduation till finishedon endedon finish dateend completedon finishdate endyear yearend todate hasta
     til slut fin fechafin fechadefin datafim ate datefin bis ende enddatum al datafine tot concluidoem anoconclusao
     anodeconclusao`,
 };
@@ -101,14 +101,14 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
       indirizzo corso facolta`,
     studyType: `degree degreename qualification title program programme name examen utbildning uddannelse utdanning
       grad titulo grado curso diplome abschluss titolo titolodistudio diploma laurea`,
-    score: 'gpa grade grades result nota note voto',
+    score: 'gpa cgpa results percentage classification class grade grades result nota note voto',
     courses: 'coursework classes modules relevantcourses relevantcoursework curriculum',
     thesis: 'dissertation thesistitle',
     highlights: `${textAliases.highlights} honors honours activities activitiesandsocieties awards`,
   },
   'awards[]': {
     title: 'name award nombre nome titulo titolo nom',
-    awarder: 'issuer organization institution by',
+    awarder: 'issuer organization institution by agency funder event',
     date: 'year issuedon awardedon fecha data datum anno ano annee jahr',
     url: 'website link href',
     summary: 'description',
@@ -129,7 +129,7 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
     summary: 'description abstract',
   },
   'skills[]': {
-    name: 'skill category title group label area type family nombre nome nom',
+    name: 'skill category title group label area type family nombre nome nom text',
     level: 'proficiency rating percent percentage nivel niveau livello',
     keywords: 'items skills tags technologies details list tools text',
   },
@@ -155,7 +155,7 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
     description: 'summary category descripcion descricao beschreibung descrizione omschrijving',
     keywords: 'technologies tech stack techstack tools tags skills tecnologias techniken tecnologie',
     roles: 'role position',
-    entity: 'company organization org client university institution school venue',
+    entity: 'company organization org client university institution school venue event',
   },
 };
 /** The field that gets a string, or a key, written instead of an object. */

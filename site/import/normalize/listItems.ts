@@ -28,7 +28,9 @@ export function listItems(value: unknown, pattern: string, itemShape: Shape): Li
   }
   if (typeof value === 'number') return ofItems([{ item: value, steps: [] }]);
   if (!isRecord(value)) return undefined;
-  const listKey = Object.keys(value).find((key) => Array.isArray(value[key]) && isListName(key, pattern));
+  const listKey = Object.keys(value).find(
+    (key) => Array.isArray(value[key]) && isListName(key, pattern, Object.keys(value).length === 1),
+  );
   if (listKey !== undefined) {
     const others = Object.keys(value).filter((key) => key !== listKey);
     return joinLists([
@@ -60,8 +62,10 @@ const withStep = (step: string | number, { items, left }: List): List => ({
 });
 
 /** The key of a section's own list: `{ "projects": […] }`, `{ "rows": […], "footer": "…" }`. */
-function isListName(key: string, section: string): boolean {
-  return /^(?:items|list|entries|rows|data|history)$/.test(key) || fieldNames('', section).includes(normalizeKey(key));
+function isListName(key: string, section: string, isOnlyList: boolean): boolean {
+  if (/^(?:items|list|entries|rows|data|history)$/.test(key)) return true;
+  // `{ "EDV": ["Word"], "Führerschein": "B" }` has two groups of skills.
+  return fieldNames('', section).includes(normalizeKey(key)) && (section !== 'skills' || isOnlyList);
 }
 
 /** The items in an item of a list: usually itself. */

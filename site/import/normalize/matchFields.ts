@@ -22,7 +22,7 @@ const rules: readonly MatchRule[] = [
 ];
 
 /** Lists that belong to a field that another key has already. Their items are added to it. */
-const additions: readonly MatchRule[] = [sectionTitles, sentenceLists];
+const additions: readonly MatchRule[] = [sectionTitles, sentenceLists, jobLists];
 
 /** The field of each key that is not empty, in the file's order; `undefined` for an unknown key. */
 export function matchFields(
@@ -102,14 +102,63 @@ const hasEntries = (value: unknown) =>
 function sectionOf(key: string, entries: unknown): string | undefined {
   const section = sectionForTitle(wordsOfKey(key));
   const names = recordsIn(entries).flatMap(Object.keys).map(normalizeKey);
-  if (section === 'work' && names.includes('course') && !names.includes('position')) return 'projects';
+  const isTaught = (section === 'work' || section === 'certificates') && names.includes('course');
+  if (isTaught && !names.includes('position') && !names.includes('issuer')) return 'projects';
   return section === 'projects' && names.includes('company') && names.includes('position') ? 'work' : section;
 }
 
 /** `cursosECertificacoes` is "cursos e certificacoes". */
 function wordsOfKey(key: string): string {
-  return key.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+  return key.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ');
 }
+
+/** At the root, a list of entries with a title and an employer or a period: `clinicalRotations`. */
+function jobLists({ keys, pattern, value }: Unmatched): readonly Match[] {
+  if (pattern !== '') return [];
+  return keys.flatMap((key): Match[] => (isJobList(value[key]) ? [[key, 'work']] : []));
+}
+
+/** A list of the file that is read as jobs, although its key does not say so. */
+type GuessedJobs = { key: string; count: number };
+
+export function guessedJobs(document: unknown): readonly GuessedJobs[] {
+  return Object.entries(isRecord(document) ? document : {}).flatMap(([key, list]) => {
+    const isNamed = fieldNames('', 'work').some((name) => normalizeKey(key) === name || endsWithName(key, name));
+    const section = sectionForTitle(wordsOfKey(key)) ?? 'work';
+    return Array.isArray(list) && isJobList(list) && !isNamed && section === 'work'
+      ? [{ key, count: list.length }]
+      : [];
+  });
+}
+
+/** "teaching_experience" says what it is; "clinicalWork" may be art. */
+const endsWithName = (key: string, name: string) => name.length > 4 && normalizeKey(key).endsWith(name);
+
+/** Whether entries look like jobs: each has a title, and an organization or a period. */
+export function isJobList(list: unknown): boolean {
+  const entries = Array.isArray(list) ? list : [];
+  return entries.length > 0 && entries.every(isJob);
+}
+
+function isJob(entry: unknown): boolean {
+  const names = isRecord(entry)
+    ? Object.keys(entry)
+        .filter((key) => !isEmpty(entry[key]))
+        .map(normalizeKey)
+    : [];
+  const hasFieldOf = (...fields: string[]) =>
+    fields.some((field) => names.some((name) => jobNames(field).includes(name)));
+  const isOther = names.some((name) => otherEntries.test(name));
+  return (
+    hasFieldOf('position') && !isOther && (hasFieldOf('name') || (hasFieldOf('startDate') && hasFieldOf('endDate')))
+  );
+}
+
+const jobNames = (field: string) => fieldNames('work[]', field).filter((name) => name !== 'name');
+
+/** Keys of grants, works of art, talks and courses. */
+const otherEntries =
+  /^(?:amount|agency|venue|event|journal|publisher|authors?|doi|isbn|medium|course|degree|issuer|awarder|price)$/;
 
 /** In a job, a project or a degree, a list of sentences under any key contains highlights. */
 function sentenceLists({ keys, pattern, value }: Unmatched): readonly Match[] {

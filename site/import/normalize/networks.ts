@@ -82,8 +82,21 @@ export function profileOn(network: string, account: string): Profile | undefined
 }
 
 /** Fills in a profile's address from its network and user name. */
-export function withAddress(written: JsonObject, { filePath, reportChange }: NormalizationContext): JsonObject {
+export function withAddress(
+  written: JsonObject,
+  { filePath, reportChange, reportLoss }: NormalizationContext,
+): JsonObject {
   const { network: writtenNetwork, username, url } = written;
+  const isAddressSkipped = Object.hasOwn(written, 'url') && url === undefined;
+  if (isAddressSkipped && isEmpty(username)) {
+    if (!isEmpty(writtenNetwork)) reportLoss(filePath, `Skipped: ${quoteValue(writtenNetwork)} has no address.`);
+    return {};
+  }
+  if (isEmpty(writtenNetwork) && isEmpty(url) && !isEmpty(username)) {
+    const advice = 'Add the network, or the address of the profile as "url".';
+    reportLoss([...filePath, 'username'], `Not shown: ${quoteValue(username)} names no network. ${advice}`);
+    return {};
+  }
   const network = typeof writtenNetwork === 'string' ? networkName(writtenNetwork) : writtenNetwork;
   const profile: JsonObject = { ...written, ...(network !== writtenNetwork && { network }) };
   const host = typeof url === 'string' && isEmpty(network) ? networkOf(url) : undefined;

@@ -15,7 +15,7 @@ export function normalizeResume(document: unknown, report: Report): NormalizedRe
   // By path and message: the employer of several positions is read once for each.
   const findings = new Map<string, Finding>();
   const add = (finding: Finding) => findings.set(`${pathText(finding.path)} ${finding.message}`, finding);
-  const left: LeftValue[] = [];
+  const left = new Map<string, LeftValue>();
   const context: NormalizationContext = {
     path: [],
     filePath: [],
@@ -23,7 +23,7 @@ export function normalizeResume(document: unknown, report: Report): NormalizedRe
     movedKeys: new Map(),
     reportChange: (path, message) => add(warning(path, message)),
     reportLoss: (path, message) => add({ ...warning(path, message), isLoss: true }),
-    reportLeft: (path, value) => left.push({ path, value }),
+    reportLeft: (path, value) => left.set(pathText(path), { path, value }),
   };
   const normalizedDocument = isRecord(limitedDocument)
     ? (normalizeFields(unwrapDocument(limitedDocument, context), rootFields, context) ?? {})
@@ -31,7 +31,7 @@ export function normalizeResume(document: unknown, report: Report): NormalizedRe
   report([...excesses, ...findings.values()]);
   const toFilePath = (path: Path) => filePathIn(context.renamedFields, path);
   return {
-    ...{ document: normalizedDocument, left, toFilePath },
+    ...{ document: normalizedDocument, left: [...left.values()], toFilePath },
     report: (later) => report(later.map((finding) => ({ ...finding, path: toFilePath(finding.path) }))),
   };
 }
@@ -57,7 +57,7 @@ function filePathIn(renamedFields: ReadonlyMap<string, Path>, path: Path): Path 
 
 /** Some files wrap the résumé in an object. */
 function unwrapDocument(document: JsonObject, { reportLeft }: Pick<NormalizationContext, 'reportLeft'>): JsonObject {
-  for (const key of ['resume', 'cv', 'data']) {
+  for (const key of ['resume', 'cv', 'data', 'params']) {
     const nested = document[key];
     if (document.basics !== undefined || !isRecord(nested)) continue;
     const unwrapped = unwrapDocument(nested, { reportLeft });

@@ -145,7 +145,17 @@ function normalizeText(value: unknown, fields: Fields, context: NormalizationCon
 const lastChanges: Readonly<Record<string, (value: JsonObject, context: NormalizationContext) => JsonObject>> = {
   basics: withoutRepeatedLinks,
   'basics.profiles[]': withAddress,
+  'publications[]': withDoiAddress,
 };
+
+/** A publication's address is that of its DOI if it has no other. */
+function withDoiAddress({ doi, ...publication }: JsonObject): JsonObject {
+  const [, id] =
+    typeof doi === 'string'
+      ? (/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)?(10\..+\/\S+)$/i.exec(doi.trim()) ?? [])
+      : [];
+  return id && isEmpty(publication.url) ? { ...publication, url: `https://doi.org/${id}` } : { ...publication, doi };
+}
 
 /** The first entry of a list in the place of one entry. */
 function normalizeFirst(

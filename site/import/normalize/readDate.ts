@@ -13,7 +13,7 @@ const extraMonths: ReadonlyMap<string, number> = new Map([
 ]);
 
 const presentWords: ReadonlySet<string> = new Set(
-  `present|now|current|currently|ongoing|today|to date|in progress|heute|jetzt|aktuell|laufend|andauernd|gegenwart|actualidad
+  `present|now|current|currently|ongoing|today|to date|till date|date|in progress|heute|jetzt|aktuell|laufend|andauernd|gegenwart|actualidad
   |la actualidad|actualmente|actual|presente|el presente|o presente|hoy|en curso|aujourd hui|aujourdhui|ce jour|en cours
   |actuel|actuellement|maintenant|oggi|attuale|attualmente|in corso|atual|atualmente|hoje|o momento|heden|nu|obecnie|teraz
   |dzisiaj|nyni|soucasnost|dosud|bugun|halen|devam ediyor|настоящее время|сейчас|сегодня|сей день

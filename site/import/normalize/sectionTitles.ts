@@ -91,9 +91,10 @@ const titles: readonly (readonly [title: RegExp, section: TextSection])[] = [
   [/proje[ck]t|proyecto|projet|progett|projeto|prosjekt|open.?source|portfolio/, 'projects'],
   [/publi[ck]a|pubblicaz|julkais|paper|patent|veroffentlich|writing|\bbooks?\b/, 'publications'],
   [
-    /award|honou?r|prize|auszeichnung|\bprix\b|premi|distinc|nagrod|utmark|scholarship|fellowship|achievement/,
+    /award|honou?r|prize|auszeichnung|\bprix\b|premi|distinc|nagrod|utmark|scholarship|fellowship|achievement|\bgrants?\b|funding/,
     'awards',
   ],
+  [/courses? taught|taught courses?|lehrveranstaltung/, 'projects'],
   [/certif|certyfik|zertifi|licen[cs]|lizenz|\bcourses?\b|weiterbildung|\bkurs/, 'certificates'],
   [/langu|sprach|idioma|\blingu|jezyk|\btaal|\btalen\b|sprak|sprog|kieli/, 'languages'],
   [/skill|techn|competen|kompeten|kenntnis|fahigkeit|habilidad|aptitud|vaardighe|umiejetn|ferdighe|taido/, 'skills'],

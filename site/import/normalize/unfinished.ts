@@ -10,10 +10,11 @@ import type { NormalizationContext } from './resumeShape.ts';
 const namesByPath: Readonly<Record<string, readonly string[]>> = {
   'certificates[]': ['name'],
   'education[]': ['studyType', 'area', 'institution'],
+  'publications[]': ['name'],
 };
 
 const unfinished =
-  /progress|expect|anticipat|ongoing|pending|planned|enrol|pursuing|studying|candida|incomplete|unfinished|not (?:yet )?(?:finish|complet|award)|laufend|geplant|voraussicht|abgebrochen|en cours|prévu|en curso|previst|in corso/i;
+  /progress|expect|anticipat|ongoing|pending|planned|enrol|pursuing|studying|candida|incomplete|in press|forthcoming|submitted|under review|in preparation|accepted|unfinished|not (?:yet )?(?:finish|complet|award)|laufend|geplant|voraussicht|abgebrochen|en cours|prévu|en curso|previst|in corso/i;
 
 /** `"status": "In Progress"` of "Server Basics" makes it "Server Basics (In Progress)". */
 export function withStatus(value: JsonObject, pattern: string, context: NormalizationContext): JsonObject {

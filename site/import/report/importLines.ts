@@ -2,6 +2,7 @@
 import { jsonDocument } from '../read/jsonDocument.ts';
 import type { NamedSource } from '../read/NamedSource.ts';
 import { escapeUnprintable, type Finding, formatFindings } from './Finding.ts';
+import { renamedKey } from './messages.ts';
 
 export function encodingLines(source: NamedSource): string[] {
   const encoding = 'encoding' in source ? source.encoding : undefined;
@@ -16,6 +17,12 @@ export function languageLines(file: string, languages: readonly string[] = []): 
   return others.length > 0 ? [`${escapeUnprintable(file)}  ${message}`] : [];
 }
 
+export function jobsLine(file: string, key: string, count: number): string {
+  const entries = count === 1 ? '1 entry' : `${count} entries`;
+  const message = `${entries} under ${JSON.stringify(key)} ${count === 1 ? 'looks' : 'look'} like jobs: imported as jobs.`;
+  return escapeUnprintable(`${file}  ${message}`);
+}
+
 export function formatMessages(file: string, findings: readonly Finding[], text?: string): string[] {
   const json = text === undefined ? undefined : jsonDocument(text);
   const positionOf = json && 'positionOf' in json ? json.positionOf : () => ({});
@@ -25,5 +32,19 @@ export function formatMessages(file: string, findings: readonly Finding[], text?
     file,
     ...(finding.line === undefined && positionOf(finding.path)),
   }));
-  return formatFindings(locatedFindings).split('\n').filter(Boolean);
+  const renames = findings.flatMap(({ message }) => {
+    const [, key, field] = renamedKey.exec(message) ?? [];
+    return key ? [`${key} is "${field}"`] : [];
+  });
+  const others = locatedFindings.filter(({ message }) => !renamedKey.test(message));
+  return [...renameLines(file, renames), ...formatFindings(others).split('\n').filter(Boolean)];
+}
+
+/** Keys with other names need nothing from the owner, so one line counts them and names each once. */
+function renameLines(file: string, renames: readonly string[]): string[] {
+  if (renames.length === 0) return [];
+  const count = renames.length === 1 ? '1 key was' : `${renames.length} keys were`;
+  return [`${file}  ${count} read under the name in JSON Resume: ${[...new Set(renames)].join(', ')}.`].map(
+    escapeUnprintable,
+  );
 }

@@ -5,6 +5,9 @@ export function keyReadAs(key: string, field: string): string {
   return `${JSON.stringify(key)} is not a JSON Resume key; it was read as "${field}".`;
 }
 
+/** Matches {@link keyReadAs}. */
+export const renamedKey = /^(".*") is not a JSON Resume key; it was read as "([^"]*)"\.$/;
+
 /** @param written the value as in the file, in quotes @param reading the value on the site */
 export function readAs(written: string, reading: string): string {
   return `${written} was read as ${reading}.`;

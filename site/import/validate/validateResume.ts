@@ -54,18 +54,18 @@ function unpublishedKeys(document: unknown): Finding[] {
   const paths = [...unknown, ...privatePaths(document)];
   const byPlace = new Map<string, Path[]>();
   for (const path of paths) {
-    const place = pathPattern(path.slice(0, -1));
+    const place = `${pathPattern(path.slice(0, -1))} ${isPrivatePart(document, path)}`;
     byPlace.set(place, [...(byPlace.get(place) ?? []), path]);
   }
   return [...byPlace.values()].flatMap((places) => {
     const [first] = places;
     if (!first) return [];
     const keys = [...new Set(places.map((path) => quoteValue(path.at(-1))))];
+    const isPrivate = isPrivatePart(document, first);
     const entryCount = new Set(places.map((path) => pathText(path.slice(0, -1)))).size;
     const entries = entryCount > 1 ? `, in ${entryCount} entries` : '';
     const texts = places.flatMap((path) => everyText(valueAt(document, path)).map(({ text }) => text));
     const list = new Intl.ListFormat('en').format(keys);
-    const isPrivate = places.some((path) => isPrivateKey(path.at(-1))) || texts.some(isPrivateText);
     const example =
       texts[0] === undefined || isPrivate ? '' : ` (${quoteValue(texts[0])}${texts.length > 1 ? ', …' : ''})`;
     const advice = isPrivate
@@ -75,6 +75,11 @@ function unpublishedKeys(document: unknown): Finding[] {
   });
 }
 
+/** Whether a key or a text in it looks like a secret or a private contact. */
+function isPrivatePart(document: unknown, path: Path): boolean {
+  return isPrivateKey(path.at(-1)) || everyText(valueAt(document, path)).some(({ text }) => isPrivateText(text));
+}
+
 const isPrivateKey = (key: unknown) =>
   /address|street|postal|zip|phone|mobile|birth|born|age$|passport|salary|gender|marital|nationality|password|secret|token|apikey|ssn/i.test(
     String(key),
@@ -82,7 +87,7 @@ const isPrivateKey = (key: unknown) =>
 
 /** Whether a text looks like a secret, an email address or a phone number. */
 const isPrivateText = (text: string) =>
-  /^\S+@\S+\.\S+$|^\+?\(?\d[\d\s()./-]{7,}$|^(?=\S*\d)(?=\S*[a-z])[\w-]{24,}$/i.test(text.trim());
+  /^\S+@\S+\.\S+$|^\+?\(?(?!(?:19|20)\d\d\D)\d[\d\s()./-]{7,}$|^(?=\S*\d)(?=\S*[a-z])[\w-]{24,}$/i.test(text.trim());
 
 /** Whether a key has the text of its neighbor: files for two versions of a tool have `company` beside `name`. */
 function isCopy(document: unknown, path: Path): boolean {
