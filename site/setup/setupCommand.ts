@@ -36,7 +36,7 @@ export async function setupCommand(args: readonly string[], documents: SetupDocu
     fetcher: fetch,
     print: isInteractive ? (text) => console.log(text) : (text) => consoleOutput.push(text),
   });
-  if (isInteractive) outro(exitCode === 0 ? 'Done.' : 'Not finished.');
+  if (isInteractive) outro(exitCode === 0 ? 'The files are written. Check what is listed above.' : 'Not finished.');
   if (consoleOutput.length > 0) (exitCode === 0 ? console.log : console.error)(consoleOutput.join('\n'));
   return exitCode;
 }
