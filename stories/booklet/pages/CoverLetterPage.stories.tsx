@@ -33,3 +33,8 @@ export const Default: Story = {};
 
 /** The letter to the company that the visitor has entered. */
 export const Pocket288: Story = { ...inPocket, args: { view: manualView(typical, 'Acme Inc').letter } };
+
+/** In forced colors the signature has the color of the text. */
+export const ForcedColors: Story = {
+  parameters: { visual: { media: { forcedColors: 'active', colorScheme: 'dark' } } },
+};
