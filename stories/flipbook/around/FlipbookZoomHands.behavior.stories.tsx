@@ -70,10 +70,9 @@ export const OtherButtonsAndPointersDoNotPan = plays(zoomed, async ({ root, box,
 });
 
 /** Zoomed in, a swipe or a click in a corner turns no page; a key does. */
-export const OnlyKeysTurnWhenZoomed = plays(zoomed, async ({ root, hand, finger, press, expectPages }) => {
+export const OnlyKeysTurnWhenZoomed = plays(zoomed, async ({ hand, finger, press, expectPages }) => {
   finger.swipe([0.9, 0.5], [0.7, 0.5]);
   hand.click(corner);
-  await expect(root).toHaveAttribute('data-state', 'read');
   await expectPages(2, 3);
   await press('{ArrowRight}');
   await expectPages(4, 5);
