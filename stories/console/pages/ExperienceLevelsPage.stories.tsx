@@ -60,3 +60,11 @@ export const LowScreen: Story = {
   args: { frozenWalk: { place: -1.5, step: 'striding' } },
   parameters: { lcd: { widthPx: 464, heightPx: 286 } },
 };
+
+/** In forced colors, too, the sky goes on beside the picture on a wide screen. */
+export const ForcedColors: Story = {
+  parameters: {
+    lcd: { widthPx: 640, heightPx: 576 },
+    visual: { media: { forcedColors: 'active', colorScheme: 'dark' } },
+  },
+};
