@@ -88,7 +88,7 @@ export function BookView({
         pageName={noName}
         {...bookSettings}
         centerCover
-        edges={<FlipbookEdges thickness={3} />}
+        edges={<FlipbookEdges thickness={5} />}
         direction={direction}
         width={width}
         height={height}

@@ -144,7 +144,11 @@ export function Booklet({
   };
 
   const name = messages?.name ?? bookletMessages.name;
-  const pages = useMemo(() => bookletPages({ content, company, code, messages }), [content, company, code, messages]);
+  const onOpen = useCallback((page: number) => turner.current?.open(page, false), []);
+  const pages = useMemo(
+    () => bookletPages({ content, company, code, messages, onOpen }),
+    [content, company, code, messages, onOpen],
+  );
   const { page, switchedAt } = position;
   const reader = { id, turnerRef: turner, name, pages, page, onPage: setPage };
   return (

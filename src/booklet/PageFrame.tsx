@@ -19,6 +19,7 @@ export function PageFrame({ heading, number, children, className, ...rest }: Pag
     <Sheet
       aria-labelledby={headingId}
       data-spine={number % 2 === 1 ? 'right' : 'left'}
+      data-stapled={number === 3 || number === 4 || undefined}
       {...rest}
       className={clsx(styles.frame, className)}
     >

@@ -12,8 +12,8 @@ export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'ref' | 'on
 }
 
 /**
- * The content of a page. Content that does not fit scrolls, also by keyboard, and fades at the
- * edges. Outside the pocket edition, an arrow points down until the reader reaches the end.
+ * The content of a page. Content that does not fit scrolls, also by keyboard, and an arrow points
+ * down until the reader reaches the end.
  */
 export function ScrollArea({ headingId, className, ...rest }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null);

@@ -17,13 +17,21 @@ export interface BookletPagesOptions {
   company: string;
   code?: SiteCode | undefined;
   messages?: BookletMessages | undefined;
+  /** Opens a page, from 0, that the strip of contents names. */
+  onOpen?: ((page: number) => void) | undefined;
 }
 
 /** The number of pages, covers included. It never changes. */
 export const pageCount = 8;
 
 /** The booklet's pages in order. The six interior pages are numbered from 1. */
-export function bookletPages({ content, company, code, messages }: BookletPagesOptions): readonly ReactElement[] {
+export function bookletPages({
+  content,
+  company,
+  code,
+  messages,
+  onOpen,
+}: BookletPagesOptions): readonly ReactElement[] {
   const view = manualView(content, company, messages);
   // In right-to-left languages, the first leaf is on the right.
   const spines = content.direction === 'rtl' ? (['left', 'right'] as const) : undefined;
@@ -35,7 +43,7 @@ export function bookletPages({ content, company, code, messages }: BookletPagesO
   });
   return [
     <CoverPage key="cover" view={view.cover} colors={colors} />,
-    <CoverLetterPage key="letter" view={view.letter} {...inside(1)} />,
+    <CoverLetterPage key="letter" view={view.letter} onOpen={onOpen} {...inside(1)} />,
     <QuickReferencePage key="reference" view={view.quick} {...inside(2)} />,
     <LevelingGuidePage key="levels" view={view.levels} language={interfaceLanguage(content)} {...inside(3)} />,
     <ExtraContentPage key="extra" view={view.extra} {...inside(4)} />,

@@ -1,8 +1,9 @@
+import placeholder from 'virtual:placeholder';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { Booklet, useVisit } from '../../src/index.ts';
 import { saying } from '../play/reading.ts';
-import { desk } from '../windows.ts';
+import { desk, phone } from '../windows.ts';
 import looks from './Booklet.stories.tsx';
 
 export default {
@@ -70,6 +71,34 @@ export const TheFlagClimbsWhenItsPageIsOpen: Story = {
 
 const landedOn = (canvas: Canvas, name: string) =>
   waitFor(() => expect(canvas.getByRole('article', { name })).toBeVisible());
+
+/** The strip of contents on the letter opens the page that it names. */
+export const AHeadingInTheContentsOpensItsPage: Story = {
+  args: { defaultPage: 1 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: '5 Character Story' }));
+    await landedOn(canvas, 'Character Story');
+    await expect(button(canvas, 'next')).toHaveAttribute('aria-disabled', 'false');
+  },
+};
+
+/** On a phone, the placeholder's letter, quick reference, story and back cover fit whole. */
+export const ShortPagesFitAPhone: Story = {
+  args: { content: placeholder, defaultPage: 1 },
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    const headings = ['Cover Letter', 'Quick Reference', 'Leveling Guide', 'Extra Content', 'Character Story', 'Notes'];
+    for (const name of [...headings, placeholder.game.manual.backHeadline]) {
+      await landedOn(canvas, name);
+      const page = canvas.getByRole('article', { name });
+      const scroller = page.querySelector('[data-scroller]');
+      const scrolls = name === 'Leveling Guide' || name === 'Extra Content';
+      await waitFor(() => expect([name, scroller?.hasAttribute('data-more')]).toEqual([name, scrolls]));
+      await waitFor(() => expect(canvas.getByRole('group', { name: 'Manual' })).toHaveAttribute('data-state', 'read'));
+      await userEvent.click(button(canvas, 'next'));
+    }
+  },
+};
 
 /** After a press on a button or document below the manual, keys still turn all its pages. */
 export const KeysTurnPagesFromControlsBelow: Story = {

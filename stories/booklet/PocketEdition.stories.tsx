@@ -27,8 +27,8 @@ const sideRoomPx = 16;
  * );
  * ```
  *
- * Nothing is lost: a page scrolls if its content does not fit, and a fading edge shows it. A page
- * is at least 320 px high; a lower window scrolls. The cover is a board and opens as one.
+ * Nothing is lost: a page scrolls if its content does not fit, and an arrow shows it. A page is at
+ * least 320 px high; a lower window scrolls. The cover is a board and opens as one.
  *
  * **Keys:** those of the booklet. The Tab key reaches a page that scrolls, and the arrow keys
  * scroll it.
@@ -60,7 +60,7 @@ type Story = StoryObj<typeof Booklet>;
 /** A phone, closed. */
 export const Default: Story = {};
 
-/** A page taller than its space ends in a fading edge. */
+/** A page taller than its space shows an arrow at its foot. */
 export const MoreBelow: Story = { args: { defaultPage: 3 } };
 
 /** A small phone. */

@@ -29,10 +29,10 @@ export function CharacterStoryPage({ view, colors, ...rest }: InteriorPageProps<
           <svg className={styles.leaders} viewBox="0 0 74 62" aria-hidden="true">
             <path
               className={styles.line}
-              d="M24.5 23.5H8.5V13.5H.5M38.5 29.5H66.5V21.5H72.5M28.5 40.5H8.5V46.5H.5M42.5 57.5H66.5V53.5H72.5"
+              d="M24.5 23.5H8.5V13.5H.5M43.5 30.5H66.5V21.5H72.5M28.5 40.5H8.5V46.5H.5M42.5 57.5H66.5V53.5H72.5"
             />
-            <path d="M23 22h3v3h-3zM37 28h3v3h-3zM27 39h3v3h-3zM41 56h3v3h-3z" />
-            <path className={styles.point} d="M24 23h1v1h-1zM38 29h1v1h-1zM28 40h1v1h-1zM42 57h1v1h-1z" />
+            <path d="M23 22h3v3h-3zM42 29h3v3h-3zM27 39h3v3h-3zM41 56h3v3h-3z" />
+            <path className={styles.point} d="M24 23h1v1h-1zM43 30h1v1h-1zM28 40h1v1h-1zM42 57h1v1h-1z" />
           </svg>
         </div>
         <figcaption className={styles.caption}>{view.caption}</figcaption>

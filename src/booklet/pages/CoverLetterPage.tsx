@@ -11,8 +11,9 @@ import type { InteriorPageProps } from './PageProps.ts';
 
 const fromRightToLeft = /[\u0590-\u08FF]/;
 
-/** The height of the drawn signature, in lines. */
+/** The height of the drawn signature and of the strip of contents, in lines. */
 const signatureLines = 2;
+const stripLines = 2;
 
 /** Shorter paragraphs at the end of a letter are its signature. In characters. */
 const maxSignatureLetters = 40;
@@ -20,10 +21,18 @@ const maxSignatureLetters = 40;
 /** A longer signature does not stay on a phone's page: it takes too much of it. In characters. */
 const maxPinnedLetters = 24;
 
-/** The letter with its letterhead and signature. */
-export function CoverLetterPage({ view, colors, ...rest }: InteriorPageProps<'letter'>) {
+/** The page after this one, from 0. */
+const firstListedPage = 2;
+
+export interface CoverLetterPageProps extends InteriorPageProps<'letter'> {
+  /** Called with the page, from 0, when its heading is pressed. Without it, the address changes. */
+  onOpen?: ((page: number) => void) | undefined;
+}
+
+/** The letter with its letterhead and signature, and the manual's contents in a strip at the foot. */
+export function CoverLetterPage({ view, colors, onOpen, ...rest }: CoverLetterPageProps) {
   const { lang } = useOwnerTextProps('letters');
-  const { heading, none, head, paragraphs: letter, signature: signer } = view;
+  const { heading, none, head, paragraphs: letter, signature: signer, contents } = view;
   const plain = letter.map((paragraph) => paragraph.join(''));
   const signing = plain.findLastIndex((paragraph) => paragraph.length > maxSignatureLetters) + 1;
   const signature = signer ? signatureSprite(signer) : undefined;
@@ -32,7 +41,7 @@ export function CoverLetterPage({ view, colors, ...rest }: InteriorPageProps<'le
       {letter.length > 0 ? (
         <div
           className={styles.letter}
-          data-text={textSize(paragraphLines([head, ...plain]), pageLines - signatureLines)}
+          data-text={textSize(paragraphLines([head, ...plain]), pageLines - signatureLines - stripLines)}
           lang={lang}
         >
           <p className={styles.head} dir="auto">
@@ -61,6 +70,22 @@ export function CoverLetterPage({ view, colors, ...rest }: InteriorPageProps<'le
       ) : (
         <Waiting label={none} colors={colors} />
       )}
+      <ol className={styles.contents}>
+        {contents.map((title, index) => (
+          <li key={title}>
+            <a
+              href={`#page=${index + firstListedPage + 1}`}
+              onClick={(event) => {
+                if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                onOpen(index + firstListedPage);
+              }}
+            >
+              <b>{index + 2}</b> <bdi>{title}</bdi>
+            </a>
+          </li>
+        ))}
+      </ol>
     </PageFrame>
   );
 }

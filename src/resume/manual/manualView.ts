@@ -30,14 +30,21 @@ export type ManualView = ReturnType<typeof manualView>;
  */
 export function manualView(all: Content, company: string, messages: ManualOverrides = {}) {
   const content = contentFor('manual', all);
-  return {
-    cover: cover(content, { ...manualMessages.cover, ...messages.cover }),
-    letter: letter(content, company, { ...manualMessages.coverLetter, ...messages.coverLetter }),
+  const innerPages = {
     quick: quickReference(content, company, { ...manualMessages.quickReference, ...messages.quickReference }),
     levels: levelingGuide(content, { ...manualMessages.levelingGuide, ...messages.levelingGuide }),
     extra: extraContent(content, { ...manualMessages.extraContent, ...messages.extraContent }),
     story: story(content, { ...manualMessages.characterStory, ...messages.characterStory }),
     notes: notes({ ...manualMessages.notes, ...messages.notes }),
+  };
+  return {
+    cover: cover(content, { ...manualMessages.cover, ...messages.cover }),
+    letter: {
+      ...letter(content, company, { ...manualMessages.coverLetter, ...messages.coverLetter }),
+      /** The headings of the pages after the letter. */
+      contents: Object.values(innerPages).map(({ heading }) => heading),
+    },
+    ...innerPages,
     back: backCover(content, { ...manualMessages.backCover, ...messages.backCover }),
   };
 }
