@@ -48,10 +48,11 @@ export async function expectManualOnPaper(bytes: Uint8Array, { pages, landscape,
     sheets.push(legible(visibleTexts.map(({ text }) => text).join('')));
   }
   const pagesPerSheet = landscape ? 1 : 2;
-  const sheetsOf = pages.map((words) =>
-    sheets.flatMap((sheet, index) => (words.every((word) => sheet.includes(legible(word))) ? [index] : [])),
+  // The last sheet, because the contents on the first also have all words of a page of few words.
+  const sheetOf = pages.map((words) =>
+    sheets.findLastIndex((sheet) => words.every((word) => sheet.includes(legible(word)))),
   );
-  expect(sheetsOf).toEqual(Array.from({ length: 8 }, (_, page) => [Math.floor(page / pagesPerSheet)]));
+  expect(sheetOf).toEqual(Array.from({ length: 8 }, (_, page) => Math.floor(page / pagesPerSheet)));
   expect(sheets).toHaveLength(8 / pagesPerSheet);
   expect(sheets.join()).not.toMatch(/readabletext|normalresume/);
   // A phone looks from several distances, too: at some the reader takes a letter for the code's corner.
