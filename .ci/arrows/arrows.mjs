@@ -31,7 +31,7 @@ export const folders = {
 const ui = ['react', 'clsx'];
 const sitePackages = [...ui, 'react-dom', 'react-router-dom', 'virtual:content', 'virtual:site-code', 'virtual:work'];
 const siteTools = ['site/vite', 'site/import', 'site/prepare', 'site/setup', 'site/documents', 'site/e2e'];
-/** What other folders import of the import; rules.ts runs in browsers, too. */
+/** The files of site/import that other folders import; rules.ts runs in browsers, too. */
 export const importDoor = ['site/import/index.ts', 'site/import/rules.ts'];
 const entry = ['src/index.ts', 'src/theme/*.css'];
 const fixtures = ['stories/content/fixtures.ts', 'stories/content/fixtures', 'stories/art/developers.ts'];

@@ -21,7 +21,10 @@ const sprites = {
 } as const;
 
 export type SideTableProps = PictureProps & {
-  /** The table (40 x 22 dots), the manual (20 x 19), or the console upright (15 x 23) or lying (21 x 14). @default 'table' */
+  /**
+   * The table (40 x 22 dots), the manual (20 x 19), or the console upright (15 x 23) or lying (21 x 14).
+   * @default 'table'
+   */
   part?: keyof typeof sprites;
 };
 

@@ -7,7 +7,7 @@ import { isEmpty, isRecord, partAt, recordsIn } from '../values.ts';
 
 /**
  * A format that setup reads besides JSON Resume. To add one, write a file that exports it, and list it
- * in importResume.ts.
+ * in formats.ts.
  */
 export type Format = {
   /** The format with its article, for "cv.zip is a LinkedIn data export". */
@@ -42,7 +42,7 @@ export type ConvertedResume = {
   source?: { value: unknown; isRead: (path: Path) => boolean };
   /** Other parts that are not in the résumé. */
   left?: readonly LeftPlace[];
-  /** What a résumé needs and the file seems to lack, for the top of the report. */
+  /** Lines for the top of the report: they say which parts of a résumé the file seems to lack. */
   missing?: readonly string[];
   /** The values that were understood, for the owner to check, if the file has no fields. */
   understood?: readonly string[];

@@ -8,7 +8,7 @@ type PrintedLine = Omit<TextLine, 'size' | 'isListItem'> & {
   right: number;
   y: number;
   sizePt: number;
-  /** Where its later parts begin, such as the text beside a date. */
+  /** The x of each later part, such as the text beside a date. */
   stops: readonly number[];
 };
 

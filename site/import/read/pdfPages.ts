@@ -86,7 +86,10 @@ function withoutLetterSpacing(text: string, typed: string): string {
   return new RegExp(letters.join('\\s*'), 'u').exec(typed)?.[0] ?? text;
 }
 
-/** Drops headers and footers: page numbers, and from the second page on what stands at the same place on another page. */
+/**
+ * Drops headers and footers: page numbers, and from the second page on the texts that stand at the same
+ * place on another page.
+ */
 function withoutRepeated(pages: readonly PageContents[]): readonly PageContents[] {
   const isMargin = (y: number, { height }: PageContents) => y < height * 0.1 || y > height * 0.9;
   const key = ({ text, x, y }: Run) => `${text.replace(/\d+/g, '#')} ${Math.round(x / 4)} ${Math.round(y / 4)}`;

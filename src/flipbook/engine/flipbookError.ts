@@ -1,4 +1,4 @@
-/** What is wrong, for code that catches a {@link FlipbookError}. */
+/** Names the fault, for code that catches a {@link FlipbookError}. */
 export type FlipbookErrorCode =
   | 'invalid-size'
   | 'invalid-dimensions'

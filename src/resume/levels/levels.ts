@@ -19,7 +19,7 @@ export const maxLevels = regularLevels.length + 1;
 /** With more entries than levels, the newest jobs at this many employers are levels. */
 const newestEmployerCount = 3;
 
-/** Of the posts that lead, this many of the newest come first. */
+/** This many of the newest leading posts come first. */
 const newestLeadingCount = 2;
 
 /** A shorter job, in months, does not count as an employer of its own. */
@@ -43,9 +43,8 @@ const doctorate =
  * The work history as levels: the oldest job or education entry first, ongoing ones last. If there are
  * more than six, the current job, the newest leading posts, a doctorate and the newest employers
  * become levels, then those with the most weight: jobs before courses, longer and later ones first.
- * The sixth is
- * the bonus stage: the current job, else the latest. An entry that is not one job is not a level.
- * The owner's selection in game.json overrides all of this.
+ * The sixth is the bonus stage: the current job, else the latest. An entry that is not one job is not
+ * a level. The owner's selection in game.json overrides all of this.
  */
 export function levels(content: Content): readonly Level[] {
   const allStages = stages(content);
@@ -92,7 +91,7 @@ export function levelName({ title, organization }: Stage): string {
   return [title, organization].filter(Boolean).join(', ');
 }
 
-/** Whether a job is ongoing, of unknown length, or longer than a few weeks. */
+/** Whether a job is ongoing, of unknown length, or at least {@link minMonths} long. */
 const isLong = ({ months, endDate }: Stage) => !endDate || months === 0 || months >= minMonths;
 
 const byWeight = (asOf: string) => (a: Stage, b: Stage) => {

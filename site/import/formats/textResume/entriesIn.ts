@@ -25,7 +25,7 @@ export function entriesIn(lines: readonly TextLine[]): readonly TextEntry[] {
   });
   const starts = dated.map(({ index, line, dates }, order) => {
     const previous = dated[order - 1]?.index ?? -1;
-    // Where a section begins with dates, names stand beside or below them.
+    // Names stand beside or below the dates if the section begins with dates.
     if (dated[0]?.index === 0 && dated[0].dates.before.length === 0) return index;
     return index - nameCount(ownLines.slice(previous + 1, index), dates.before, line.names);
   });

@@ -72,7 +72,10 @@ function splitName(text: string): NamedEntry {
   return { title: title.trim().replace(/,$/, ''), organization };
 }
 
-/** A name alone below the dates is the organization, perhaps with its town, unless it ends with a country: "Ghent, Belgium". */
+/**
+ * A name alone below the dates is the organization, perhaps with its town, unless it ends with a
+ * country: "Ghent, Belgium".
+ */
 export function withOrganization(named: NamedEntry, { employer, place = '', isPlaceLabeled }: TextEntry) {
   const [name = '', town, ...others] = place.split(', ');
   const isPlace = town && (others.length > 0 || /^[A-Z]{2}$/.test(town) || countryCodeOf(town));
