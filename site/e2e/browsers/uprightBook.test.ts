@@ -22,6 +22,9 @@ const windows = [
 /** The background's margins on both sides of the pocket edition. */
 const pocketMarginsPx = 2 * 16;
 
+/** Ink is darker than this in green. A letter that is resampled by a fifth of a pixel loses 4 % of it. */
+const darkest = 48;
+
 inEachBrowser((open, { narrowestPx }) => {
   describe('lengths in container units: the manual is upright, inside the window, and as large as it allows', () => {
     let site: SiteWindow;
@@ -56,21 +59,20 @@ inEachBrowser((open, { narrowestPx }) => {
     test('rasterized text: enlarged text stays as sharp while the corner of its page is lifted', async () => {
       const { left, right, bottom } = await openSpread(1920, 945);
       await site.evaluate(() => document.fonts.ready.then(() => undefined));
-      /** The upper half of the right page, without its edges. */
-      const upperHalf = async () => {
+      /** Pixels of pure ink on the upper half of the right page. Resampled letters have fewer. */
+      const inkPixels = async () => {
         const { data, metadata } = await decodePng(await site.screenshot());
-        const bytes = Buffer.from(data.buffer);
-        const rows = Array.from({ length: bottom / 2 }, (_, y) =>
-          bytes.subarray(4 * (y * metadata.width + (left + right) / 2 + 8), 4 * (y * metadata.width + right - 8)),
-        );
-        return Buffer.concat(rows);
+        const across = Array.from({ length: (right - left) / 2 - 16 }, (_, x) => (left + right) / 2 + 8 + x);
+        const rows = Array.from({ length: bottom / 2 }, (_, y) => y * metadata.width);
+        return rows.flatMap((row) => across.filter((x) => (data[4 * (row + x) + 1] ?? 0) < darkest)).length;
       };
-      const before = await upperHalf();
+      const before = await inkPixels();
       await site.moveTo({ x: right - 12, y: bottom - 12 });
       await expect
         .poll(() => site.evaluate(() => document.querySelector('[data-flipbook]')?.getAttribute('data-state')))
         .toBe('fold_corner');
-      await expect.poll(async () => (await upperHalf()).equals(before)).toBe(true);
+      // Firefox may round a line of a lifted page to the next pixel, as sharp as before.
+      await expect.poll(async () => (await inkPixels()) / before).toBeGreaterThan(0.98);
     });
   });
 });
