@@ -5,7 +5,7 @@ import { type LeftPlace, leftLines } from './account/leftValues.ts';
 import { contentKind, convertBy, jsonResume, unknownFormat } from './formats/formats.ts';
 import { mergeResumes } from './formats/mergeResumes.ts';
 import { parseSource } from './formats/parseSource.ts';
-import { guessedJobs } from './normalize/matchFields.ts';
+import { guessedJobs } from './normalize/jobLists.ts';
 import { normalizeResume } from './normalize/normalizeResume.ts';
 import { documentKind } from './read/fileKind.ts';
 import type { NamedSource } from './read/NamedSource.ts';

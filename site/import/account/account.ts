@@ -1,6 +1,6 @@
 // Accounts for every text of a file: it is in the résumé, a message tells about it, or it is listed here.
 import type { ConvertedResume, Format } from '../formats/Format.ts';
-import type { LeftValue } from '../normalize/normalizeResume.ts';
+import type { LeftValue } from '../normalize/context.ts';
 import { type Path, pathText } from '../report/Finding.ts';
 import { fieldSchema } from '../validate/resumeSchema.ts';
 import { unknownPaths } from '../validate/unknownKeys.ts';

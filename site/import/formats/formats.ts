@@ -1,5 +1,5 @@
 // The formats that setup reads, and how to refuse other files.
-import { isJobList } from '../normalize/matchFields.ts';
+import { isJobList } from '../normalize/jobLists.ts';
 import { archiveKind, xmlKind } from '../read/fileKind.ts';
 import { escapeUnprintable } from '../report/Finding.ts';
 import { alFolio } from './alFolio.ts';

@@ -1,9 +1,9 @@
 // Countries and their codes. Their names come from Intl, in the languages of the site and its neighbors.
 import { quoteValue } from '../report/Finding.ts';
 import { readAs } from '../report/messages.ts';
-import { isEmpty, isRecord } from '../values.ts';
+import { isEmpty, type JsonObject } from '../values.ts';
+import type { NormalizationContext } from './context.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
-import type { NormalizationContext } from './resumeShape.ts';
 
 const nameLanguages =
   'en de fr es pt it nl pl ca da nb sv fi cs sk hu ro tr el ru uk ar fa he hi ja ko zh zh-Hant'.split(' ');
@@ -49,8 +49,7 @@ function namesIn(language: string): (readonly [name: string, code: string])[] {
 }
 
 /** `basics.location` with its country's name as `country` and its code as `countryCode`. */
-export function separateCountry(location: unknown, { filePath, reportChange }: NormalizationContext): unknown {
-  if (!isRecord(location)) return location;
+export function separateCountry(location: JsonObject, { filePath, reportChange }: NormalizationContext): JsonObject {
   const keyOf = (field: string) =>
     Object.keys(location).find(
       (key) => fieldNames('basics.location', field).includes(normalizeKey(key)) && !isEmpty(location[key]),

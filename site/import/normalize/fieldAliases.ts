@@ -1,5 +1,6 @@
 // Field names of JSON Resume before 1.0, of other tools and of people in the languages of Western Europe,
 // normalized: `startedon` matches "Started On", `started_on` and `startedOn`. The first in the list counts.
+import { basicsFields, rootFields } from './resumeShape.ts';
 import { headingKeys } from './sectionTitles.ts';
 
 type FieldAliases = Readonly<Record<string, string>>;
@@ -198,4 +199,50 @@ export function normalizeKey(key: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Keys of a first name. Without a last name, `nombre` is a whole name. */
+export const firstNames = 'firstname givenname forename vorname prenom nombre nombres nome voornaam imie'.split(' ');
+export const lastNames = (
+  'lastname surname familyname nachname familienname nomdefamille nom ' +
+  'apellidos apellido cognome sobrenome apelido achternaam nazwisko'
+).split(' ');
+
+/** Keys of a text with both dates. */
+export const periodKeys = new RegExp(
+  '^(?:period|dates?|duration|time|timeframe|daterange|timeperiod|timeline|years?|graduated|periodo|periode|zeitraum' +
+    '|fechas?|data|datum|jahre?|anno|anni|anos?|annees?|ar|tid|tidsperiode?|okres|aika)$',
+);
+
+/** The title of the document itself. */
+export const documentName =
+  /^(?:curriculum vitae|cv|résumé|resume|lebenslauf|tabellarischer lebenslauf|currículum(?: vitae)?|currículo|życiorys|levensloop)$/i;
+
+/** Keys of objects with parts of `basics`, the first before the others. */
+export const basicsParts = [
+  ...fieldNames('', 'basics'),
+  ...`contact contacts contactdetails contactinformation info header sidebar profile about me person identity main details
+    hero general generalinformation candidate anagrafica datianagrafici datosgenerales angaben etatcivil basicinfo
+    basicinformation professionalsummary profilesummary informacoespessoais`.split(/\s+/),
+];
+
+export const linksNames = [...fieldNames('basics', 'profiles'), 'onlineprofiles'];
+
+export const nameParts: readonly string[] = [...firstNames, ...lastNames];
+
+const basicsKeys = new Set([...[...basicsFields.keys()].flatMap((field) => fieldNames('basics', field)), ...nameParts]);
+const sectionKeys = new Set(
+  [...rootFields.keys()]
+    .filter((field) => field !== 'basics' && field !== 'meta')
+    .flatMap((field) => fieldNames('', field)),
+);
+
+/** Whether a key names a field of `basics`, or a part of the name. */
+export function isBasicsKey(key: string): boolean {
+  return basicsKeys.has(normalizeKey(key));
+}
+
+/** Whether a key names a section, and no field of `basics`. */
+export function isSectionKey(key: string): boolean {
+  return sectionKeys.has(normalizeKey(key)) && !isBasicsKey(key);
 }

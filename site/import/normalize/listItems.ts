@@ -1,15 +1,12 @@
 // Reads a list, or what people write in its place: one text, an object with a list, an object of groups.
-import type { Path } from '../report/Finding.ts';
+import { type Path, pathPattern } from '../report/Finding.ts';
 import { isEmpty, isRecord, type JsonObject } from '../values.ts';
+import type { NormalizationContext } from './context.ts';
 import { fieldForText, fieldNames, normalizeKey, valueField } from './fieldAliases.ts';
-import { listKeyOf } from './matchFields.ts';
 import type { Shape } from './resumeShape.ts';
 
-/** An item, and the steps from the list in the file to it and to those of its keys that are elsewhere. */
-export type ListItem = { item: unknown; steps: Path; keySteps?: ReadonlyMap<string, Path> };
-
-/** `left`: the steps to values that are not read. */
-type List = { items: readonly ListItem[]; left: readonly Path[] };
+/** An item with its path in the file, and the paths of those of its keys that are elsewhere. */
+export type ListItem = { item: unknown; filePath: Path; keyPaths?: ReadonlyMap<string, Path> };
 
 /** Separators in a list that is one text: line breaks and bullets, and commas between names, not in brackets. */
 const lineSeparators = /\s*(?:[\r\n]+|[•·▪●])\s*/u;
@@ -18,48 +15,43 @@ const itemSeparators = /\s*(?:[\r\n]+|(?:[•·▪●|;、，；]|,(?!\d))(?![^(
 /** Lists of names, which commas separate. */
 const nameLists = /(?:^skills|^languages|^interests|keywords|roles|courses)$/;
 
-/** The items of a list, or of another value in its position. `pattern` is `work[].highlights`. */
-export function listItems(value: unknown, pattern: string, itemShape: Shape): List | undefined {
-  if (Array.isArray(value)) return joinLists(value.map((item, index) => withStep(index, itemsIn(item, pattern))));
-  if (isEmpty(value)) return joinLists([]);
+/** The items of a list, or of another value in its place; `undefined` if the value cannot be a list. */
+export function listItems(
+  value: unknown,
+  itemShape: Shape,
+  context: NormalizationContext,
+): readonly ListItem[] | undefined {
+  const { filePath } = context;
+  const pattern = pathPattern(context.path);
+  if (Array.isArray(value)) return value.flatMap((item, index) => itemsIn(item, below(context, index)));
+  if (isEmpty(value)) return [];
   if (typeof value === 'string') {
     const texts = nameLists.test(pattern) ? splitNames(value) : value.split(lineSeparators).filter(Boolean);
-    return ofItems(texts.map((item) => ({ item, steps: [] })));
+    return texts.map((item) => ({ item, filePath }));
   }
-  if (typeof value === 'number') return ofItems([{ item: value, steps: [] }]);
+  if (typeof value === 'number') return [{ item: value, filePath }];
   if (!isRecord(value)) return undefined;
-  const listKey = Object.keys(value).find(
-    (key) => Array.isArray(value[key]) && isListName(key, pattern, Object.keys(value).length === 1),
-  );
+  const entries = Object.entries(value);
+  const [listKey] =
+    entries.find(([key, list]) => Array.isArray(list) && isListName(key, pattern, entries.length === 1)) ?? [];
   if (listKey !== undefined) {
-    const others = Object.keys(value).filter((key) => key !== listKey);
-    return joinLists([
-      ...[listItems(value[listKey], pattern, itemShape)].flatMap((list) => (list ? [withStep(listKey, list)] : [])),
-      { items: [], left: others.map((key) => [key]) },
-    ]);
+    const items = listItems(value[listKey], itemShape, below(context, listKey));
+    reportOthers(value, listKey, context);
+    return items;
   }
-  if (itemShape.kind !== 'fields') return ofItems(Object.entries(value).map(([key, item]) => ({ item, steps: [key] })));
-  if (isSingleEntry(value, `${pattern}[]`, itemShape)) return ofItems([{ item: value, steps: [] }]);
-  return joinLists(
-    Object.entries(value).map(([key, member]) => withStep(key, memberItems([key, member], value, pattern))),
-  );
+  if (itemShape.kind !== 'fields') return entries.map(([key, item]) => ({ item, filePath: [...filePath, key] }));
+  if (isSingleEntry(value, `${pattern}[]`, itemShape)) return [{ item: value, filePath }];
+  return entries.flatMap(([key, member]) => memberItems([key, member], value, below(context, key)));
 }
 
-const ofItems = (items: readonly ListItem[]): List => ({ items, left: [] });
+function below(context: NormalizationContext, step: string | number): NormalizationContext {
+  return { ...context, filePath: [...context.filePath, step] };
+}
 
-const joinLists = (lists: readonly List[]): List => ({
-  items: lists.flatMap(({ items }) => items),
-  left: lists.flatMap(({ left }) => left),
-});
-
-const withStep = (step: string | number, { items, left }: List): List => ({
-  items: items.map(({ item, steps, keySteps }) => ({
-    item,
-    steps: [step, ...steps],
-    ...(keySteps && { keySteps: new Map(Array.from(keySteps, ([key, own]) => [key, [step, ...own]])) }),
-  })),
-  left: left.map((steps) => [step, ...steps]),
-});
+/** Lists what stands beside the only key that is read. */
+function reportOthers(value: JsonObject, readKey: string, { filePath, reportLeft }: NormalizationContext): void {
+  for (const [key, other] of Object.entries(value)) if (key !== readKey) reportLeft([...filePath, key], other);
+}
 
 /** The key of a section's own list: `{ "projects": […] }`, `{ "rows": […], "footer": "…" }`. */
 function isListName(key: string, section: string, isOnlyList: boolean): boolean {
@@ -69,32 +61,48 @@ function isListName(key: string, section: string, isOnlyList: boolean): boolean 
 }
 
 /** The items in an item of a list: usually itself. */
-function itemsIn(item: unknown, pattern: string): List {
+function itemsIn(item: unknown, context: NormalizationContext): readonly ListItem[] {
+  const { filePath } = context;
+  const pattern = pathPattern(context.path);
   const key = pattern.endsWith('.highlights') ? listKeyOf(item) : undefined;
   if (isRecord(item) && key !== undefined) {
-    const list = withStep(key, listItems(item[key], pattern, { kind: 'text' }) ?? joinLists([]));
-    const titles = Object.keys(item).filter((other) => other !== key);
-    return joinLists([list, { items: [], left: titles.map((title) => [title]) }]);
+    const items = listItems(item[key], { kind: 'text' }, below(context, key));
+    reportOthers(item, key, context);
+    return items ?? [];
   }
   const groups = isRecord(item) ? Object.entries(item).filter(([, value]) => !isEmpty(value)) : [];
   // `{ "tools": ["Git"], "frameworks": ["React"] }`
   const isGroups = pattern === 'skills' && groups.length > 1 && groups.every(([, value]) => Array.isArray(value));
-  if (!isGroups) return ofItems([{ item: labeledItem(item, pattern), steps: [] }]);
-  return joinLists(groups.map(([group, value]) => withStep(group, ofItems([pairItem(group, value, 'skills[]')]))));
+  if (!isGroups) return [{ item: labeledItem(item, pattern), filePath }];
+  return groups.map(([group, value]) => pairItem(group, value, below(context, group)));
 }
 
-/** The entries at one key of an object that stands for a list. */
-function memberItems([key, member]: readonly [string, unknown], members: JsonObject, pattern: string): List {
+/** The key of the only list in an item: `{ "section": "Books", "items": ["Kept the books."] }`. */
+export function listKeyOf(item: unknown): string | undefined {
+  if (!isRecord(item)) return undefined;
+  const [key, ...others] = Object.keys(item).filter((name) => Array.isArray(item[name]));
+  return others.length === 0 ? key : undefined;
+}
+
+/** The entries at one key of an object in a list's place. */
+function memberItems(
+  [key, member]: readonly [string, unknown],
+  members: JsonObject,
+  context: NormalizationContext,
+): readonly ListItem[] {
+  const pattern = pathPattern(context.path);
   const isRows = (value: unknown) => Array.isArray(value) && value.some(isRecord);
   if (Array.isArray(member) && (containerKey.test(key) || isGroupOfEntries(member, pattern))) {
     const level = pattern === 'languages' && levelKey.test(key) ? { fluency: groupName(key) } : {};
-    const { items, left } = joinLists(member.map((item, index) => withStep(index, itemsIn(item, pattern))));
-    return { left, items: items.map((one) => ({ ...one, item: withLevel(one.item, level) })) };
+    const items = member.flatMap((item, index) => itemsIn(item, below(context, index)));
+    return items.map((one) => ({ ...one, item: withLevel(one.item, level) }));
   }
   // `{ "rows": […], "footer": "Learning more every day" }`
-  if (!Array.isArray(member) && !isRecord(member) && Object.values(members).some(isRows))
-    return { items: [], left: isEmpty(member) ? [] : [[]] };
-  return ofItems([pairItem(key, member, `${pattern}[]`)]);
+  if (!Array.isArray(member) && !isRecord(member) && Object.values(members).some(isRows)) {
+    if (!isEmpty(member)) context.reportLeft(context.filePath, member);
+    return [];
+  }
+  return [pairItem(key, member, context)];
 }
 
 /** Whether a list contains entries, and its key is only what they have in common. */
@@ -173,18 +181,19 @@ function groupName(key: string): string {
  * Reads `"Dutch": "fluent"`, `"Web": ["HTML", "CSS"]`, `"Oak": { "position": "Joiner" }` or
  * `"Oak": [{ "position": "Joiner" }, { "position": "Hand" }]`.
  */
-function pairItem(key: string, value: unknown, pattern: string): ListItem {
-  const steps: Path = [];
-  if (/^\d+$/.test(key)) return { item: value, steps };
+function pairItem(key: string, value: unknown, { path, filePath }: NormalizationContext): ListItem {
+  if (/^\d+$/.test(key)) return { item: value, filePath };
+  const pattern = `${pathPattern(path)}[]`;
   const nameField = fieldForText(pattern);
   const pair = (name: string, field: string, fieldValue: unknown = value): ListItem => ({
     item: { [nameField]: name, [field]: fieldValue },
-    steps,
-    keySteps: new Map([[field, steps]]),
+    filePath,
+    keyPaths: new Map([[field, filePath]]),
   });
   if (isRecord(value)) {
     const isGroup = pattern === 'skills[]' && !hasFieldOf(pattern, ['name', 'level', 'keywords'], value);
-    return isGroup ? pair(groupName(key), 'keywords', pairsIn(value)) : { item: { [nameField]: key, ...value }, steps };
+    if (isGroup) return pair(groupName(key), 'keywords', pairsIn(value));
+    return { item: { [nameField]: key, ...value }, filePath };
   }
   if (Array.isArray(value) && value.some(isRecord) && !valueField[pattern]) return pair(key, 'positions');
   if (Array.isArray(value) && pattern === 'skills[]') return pair(groupName(key), 'keywords');

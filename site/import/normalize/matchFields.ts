@@ -2,27 +2,33 @@
 import { closestKey } from '../validate/unknownKeys.ts';
 import { isEmpty, isRecord, type JsonObject, recordsIn } from '../values.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
+import { isJobList, wordsOfKey } from './jobLists.ts';
+import { listKeyOf } from './listItems.ts';
 import type { Fields } from './resumeShape.ts';
 import { sectionForTitle } from './sectionTitles.ts';
 
 type Match = readonly [key: string, field: string];
 
-/** The keys without a field and the fields without a key; `pattern` is the object's path, such as `work[]`. */
+/** The keys without a field, and the fields that they may be; `pattern` is the object's path, such as `work[]`. */
 type Unmatched = { keys: readonly string[]; fields: readonly string[]; pattern: string; value: JsonObject };
 
-type MatchRule = (unmatched: Unmatched) => readonly Match[];
+type MatchRule = {
+  match: (unmatched: Unmatched) => readonly Match[];
+  /** Whether the items of a key's list are added to a list that another key has already given its field. */
+  addsItems?: true;
+};
 
 /** From certain to guessed. Each rule sees the keys and fields that the rules before it left. */
-const rules: readonly MatchRule[] = [
-  ({ keys, fields }) => pairs(keys, fields, (key, field) => key === field),
-  ({ keys, fields }) => pairs(keys, fields, (key, field) => normalizeKey(key) === normalizeKey(field)),
-  aliases,
-  sectionTitles,
-  ({ keys, fields }) => keys.flatMap((key): Match[] => matchOf(key, closestKey(key, fields))),
+const matchRules: readonly MatchRule[] = [
+  { match: eachKey((key) => key) },
+  { match: eachKey((key, { fields }) => fields.find((field) => normalizeKey(key) === normalizeKey(field))) },
+  { match: aliases },
+  { match: eachKey(namedSection) },
+  { match: eachKey((key, { fields }) => closestKey(key, fields)) },
+  { match: eachKey(namedSection), addsItems: true },
+  { match: eachKey(sentenceList), addsItems: true },
+  { match: eachKey(jobList), addsItems: true },
 ];
-
-/** Lists that belong to a field that another key has already. Their items are added to it. */
-const additions: readonly MatchRule[] = [sectionTitles, sentenceLists, jobLists];
 
 /** The field of each key that is not empty, in the file's order; `undefined` for an unknown key. */
 export function matchFields(
@@ -32,36 +38,28 @@ export function matchFields(
 ): readonly (readonly [key: string, field: string | undefined])[] {
   const filledKeys = Object.keys(value).filter((key) => !isEmpty(value[key]));
   const fieldByKey = new Map<string, string>();
-  const unmatchedKeys = () => filledKeys.filter((key) => !fieldByKey.has(key) && !/^(?:x-|\$)/.test(key));
-  const usedFields = new Set<string>();
-  for (const rule of rules) {
-    const fields = [...shapes.keys()].filter((field) => !usedFields.has(field));
-    for (const [key, field] of rule({ keys: unmatchedKeys(), fields, pattern, value })) {
-      if (fieldByKey.has(key) || usedFields.has(field)) continue;
+  for (const { match, addsItems = false } of matchRules) {
+    const keys = filledKeys.filter((key) => !fieldByKey.has(key) && !/^(?:x-|\$)/.test(key));
+    const usedFields = new Set(fieldByKey.values());
+    const fields = [...shapes].flatMap(([field, { kind }]) =>
+      (addsItems ? kind === 'list' : !usedFields.has(field)) ? [field] : [],
+    );
+    for (const [key, field] of match({ keys, fields, pattern, value })) {
+      if (fieldByKey.has(key) || (!addsItems && usedFields.has(field))) continue;
       fieldByKey.set(key, field);
       usedFields.add(field);
     }
   }
-  const lists = [...shapes].flatMap(([field, { kind }]) => (kind === 'list' ? [field] : []));
-  for (const rule of additions)
-    for (const [key, field] of rule({ keys: unmatchedKeys(), fields: lists, pattern, value }))
-      fieldByKey.set(key, field);
   return filledKeys.map((key) => [key, fieldByKey.get(key)]);
 }
 
-const matchOf = (key: string, field: string | undefined): Match[] => (field === undefined ? [] : [[key, field]]);
-
-function pairs(
-  keys: readonly string[],
-  fields: readonly string[],
-  isMatch: (key: string, field: string) => boolean,
-): readonly Match[] {
-  return keys.flatMap((key) =>
-    matchOf(
-      key,
-      fields.find((field) => isMatch(key, field)),
-    ),
-  );
+/** Matches each key by itself. */
+function eachKey(fieldOf: (key: string, unmatched: Unmatched) => string | undefined): MatchRule['match'] {
+  return (unmatched) =>
+    unmatched.keys.flatMap((key): Match[] => {
+      const field = fieldOf(key, unmatched);
+      return field !== undefined && unmatched.fields.includes(field) ? [[key, field]] : [];
+    });
 }
 
 /** A field takes the key with the first of its other names. */
@@ -83,16 +81,9 @@ function isForHighlights(value: unknown, field: string, pattern: string): boolea
 
 const withHighlights = /^(?:work|volunteer|education|projects)\[\]$/;
 
-/** At the root, a list whose key says what it contains: `additionalExperience`, `cursosECertificacoes`. */
-function sectionTitles({ keys, fields, pattern, value }: Unmatched): readonly Match[] {
-  if (pattern !== '') return [];
-  return keys.flatMap((key) => {
-    const section = hasEntries(value[key]) ? sectionOf(key, value[key]) : undefined;
-    return matchOf(
-      key,
-      fields.find((field) => field === section),
-    );
-  });
+/** The section of a list at the root whose key says what it contains: `additionalExperience`, `cursosECertificacoes`. */
+function namedSection(key: string, { pattern, value }: Unmatched): string | undefined {
+  return pattern === '' && hasEntries(value[key]) ? sectionOf(key, value[key]) : undefined;
 }
 
 const hasEntries = (value: unknown) =>
@@ -107,63 +98,14 @@ function sectionOf(key: string, entries: unknown): string | undefined {
   return section === 'projects' && names.includes('company') && names.includes('position') ? 'work' : section;
 }
 
-/** `cursosECertificacoes` is "cursos e certificacoes". */
-function wordsOfKey(key: string): string {
-  return key.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ');
+/** A list at the root is a list of jobs if each entry has a title, and an employer or a period: `clinicalRotations`. */
+function jobList(key: string, { pattern, value }: Unmatched): string | undefined {
+  return pattern === '' && isJobList(value[key]) ? 'work' : undefined;
 }
-
-/** At the root, a list of entries with a title and an employer or a period: `clinicalRotations`. */
-function jobLists({ keys, pattern, value }: Unmatched): readonly Match[] {
-  if (pattern !== '') return [];
-  return keys.flatMap((key): Match[] => (isJobList(value[key]) ? [[key, 'work']] : []));
-}
-
-/** A list of the file that is read as jobs, although its key does not say so. */
-type GuessedJobs = { key: string; count: number };
-
-export function guessedJobs(document: unknown): readonly GuessedJobs[] {
-  return Object.entries(isRecord(document) ? document : {}).flatMap(([key, list]) => {
-    const isNamed = fieldNames('', 'work').some((name) => normalizeKey(key) === name || endsWithName(key, name));
-    const section = sectionForTitle(wordsOfKey(key)) ?? 'work';
-    return Array.isArray(list) && isJobList(list) && !isNamed && section === 'work'
-      ? [{ key, count: list.length }]
-      : [];
-  });
-}
-
-/** "teaching_experience" says what it is; "clinicalWork" may be art. */
-const endsWithName = (key: string, name: string) => name.length > 4 && normalizeKey(key).endsWith(name);
-
-/** Whether entries look like jobs: each has a title, and an organization or a period. */
-export function isJobList(list: unknown): boolean {
-  const entries = Array.isArray(list) ? list : [];
-  return entries.length > 0 && entries.every(isJob);
-}
-
-function isJob(entry: unknown): boolean {
-  const names = isRecord(entry)
-    ? Object.keys(entry)
-        .filter((key) => !isEmpty(entry[key]))
-        .map(normalizeKey)
-    : [];
-  const hasFieldOf = (...fields: string[]) =>
-    fields.some((field) => names.some((name) => jobNames(field).includes(name)));
-  const isOther = names.some((name) => otherEntries.test(name));
-  return (
-    hasFieldOf('position') && !isOther && (hasFieldOf('name') || (hasFieldOf('startDate') && hasFieldOf('endDate')))
-  );
-}
-
-const jobNames = (field: string) => fieldNames('work[]', field).filter((name) => name !== 'name');
-
-/** Keys of grants, works of art, talks and courses. */
-const otherEntries =
-  /^(?:amount|agency|venue|event|journal|publisher|authors?|doi|isbn|medium|course|degree|issuer|awarder|price)$/;
 
 /** In a job, a project or a degree, a list of sentences under any key contains highlights. */
-function sentenceLists({ keys, pattern, value }: Unmatched): readonly Match[] {
-  if (!withHighlights.test(pattern)) return [];
-  return keys.flatMap((key): Match[] => (isSentenceList(value[key]) ? [[key, 'highlights']] : []));
+function sentenceList(key: string, { pattern, value }: Unmatched): string | undefined {
+  return withHighlights.test(pattern) && isSentenceList(value[key]) ? 'highlights' : undefined;
 }
 
 /** Whether a value is a list of texts, also in groups with a title, of which one is a sentence and not a name. */
@@ -175,13 +117,6 @@ function isSentenceList(value: unknown): boolean {
 
 /** At least three words, or a full stop. */
 const sentence = /\S\s+\S+\s+\S|[.。！!]\s*$/u;
-
-/** The key of the only list in an item: `{ "section": "Books", "items": ["Kept the books."] }`. */
-export function listKeyOf(item: unknown): string | undefined {
-  if (!isRecord(item)) return undefined;
-  const [key, ...others] = Object.keys(item).filter((name) => Array.isArray(item[name]));
-  return others.length === 0 ? key : undefined;
-}
 
 function textsOfItem(item: unknown): readonly unknown[] {
   const key = listKeyOf(item);

@@ -1,8 +1,8 @@
 import { quoteValue } from '../report/Finding.ts';
 import { readAs } from '../report/messages.ts';
 import { isEmpty, type JsonObject } from '../values.ts';
+import type { NormalizationContext } from './context.ts';
 import { normalizeKey } from './fieldAliases.ts';
-import type { NormalizationContext } from './resumeShape.ts';
 
 /** Networks with profiles, and the address of a profile without the user name. */
 const networks: readonly (readonly [name: string, address: string])[] = [
@@ -82,7 +82,7 @@ export function profileOn(network: string, account: string): Profile | undefined
 }
 
 /** Fills in a profile's address from its network and user name. */
-export function withAddress(
+export function addProfileAddress(
   written: JsonObject,
   { filePath, reportChange, reportLoss }: NormalizationContext,
 ): JsonObject {

@@ -35,6 +35,11 @@ test('a normalized document has the value types of the official schema', () => {
           .success,
       ).toBe(true);
     }),
-    { examples: [[{ basics: { url: { name: 'HTML, CSS', url: ' ' } } }]] },
+    {
+      examples: [
+        [{ basics: { url: { name: 'HTML, CSS', url: ' ' } } }],
+        [{ ['__proto__']: { skills: [null], basics: 'x' }, skills: '\0' }],
+      ],
+    },
   );
 });

@@ -1,10 +1,10 @@
 import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
-import { pathText, quoteValue } from '../report/Finding.ts';
+import { quoteValue } from '../report/Finding.ts';
 import { readAs } from '../report/messages.ts';
-import { isEmpty, isRecord, type JsonObject } from '../values.ts';
+import { isEmpty, isRecord } from '../values.ts';
+import type { NormalizationContext } from './context.ts';
 import { normalizeTextField, textIn, textKeys } from './normalizeTextFields.ts';
 import { isPresent, readDate, readDateAmongWords, readPeriod } from './readDate.ts';
-import { filePathOf, type NormalizationContext } from './resumeShape.ts';
 
 /** The last day of some databases, which means "no end". */
 const endOfTime = /^9999\b/;
@@ -44,7 +44,8 @@ export function normalizeDateField(value: unknown, context: NormalizationContext
   return existingPart;
 }
 
-function isOngoing(value: unknown): boolean {
+/** Whether a value in an end's place means that there is no end yet. */
+export function isOngoing(value: unknown): boolean {
   if (typeof value === 'string') return isPresent(value) || endOfTime.test(value.trim());
   return typeof value === 'boolean';
 }
@@ -71,21 +72,4 @@ function dateInPeriod(text: string, { path }: NormalizationContext): string | un
 function existingDatePart(text: string): string | undefined {
   if (!/^[12]\d{3}-\d{2}(?:-\d{2})?$/.test(text)) return undefined;
   return [text.slice(0, 7), text.slice(0, 4)].find((part) => calendarDate(part));
-}
-
-/** An entry with an end that cannot be read is over: its end is its start, so that only one date is shown. */
-export function closeEntry(entry: JsonObject, writtenEnd: unknown): JsonObject {
-  const isOver = !isEmpty(writtenEnd) && !isOngoing(writtenEnd) && isEmpty(entry.endDate);
-  return isOver && !isEmpty(entry.startDate) ? { ...entry, endDate: entry.startDate } : entry;
-}
-
-/** Swaps an end and a start in the wrong order. Dates compare up to the precision of both. */
-export function orderDates(entry: JsonObject, context: NormalizationContext): JsonObject {
-  const { startDate, endDate } = entry;
-  if (typeof startDate !== 'string' || typeof endDate !== 'string') return entry;
-  if (endDate.slice(0, startDate.length) >= startDate.slice(0, endDate.length)) return entry;
-  const endPath = context.renamedFields.get(pathText([...context.path, 'endDate'])) ?? filePathOf(context, 'endDate');
-  const problem = `The end date ${quoteValue(endDate)} is before the start date ${quoteValue(startDate)}`;
-  context.reportLoss(endPath, `${problem}, so the two are swapped. Check them.`);
-  return { ...entry, startDate: endDate, endDate: startDate };
 }

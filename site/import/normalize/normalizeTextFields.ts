@@ -5,9 +5,9 @@ import { pathText, quoteValue } from '../report/Finding.ts';
 import { overLimit, readAs } from '../report/messages.ts';
 import { isEmpty, isRecord } from '../values.ts';
 import { bulletSigns, itemMark } from './bulletText.ts';
+import type { NormalizationContext } from './context.ts';
 import { htmlAsMarkdown, htmlAsPlainText } from './htmlText.ts';
 import { townAndCode } from './places.ts';
-import type { NormalizationContext } from './resumeShape.ts';
 
 /** Control characters except white space: left by a program by mistake. */
 const controlCharacters = /(?![\t-\r])\p{Cc}/gu;

@@ -1,27 +1,24 @@
-// Normalizes a value of the file to the shape that JSON Resume has at its place.
+// Normalizes each value of the file once, from the root down, to the shape that JSON Resume has at its path.
 import { originOf } from '../account/readTracker.ts';
-import { type Path, pathPattern, pathText, quoteValue } from '../report/Finding.ts';
+import { pathPattern, pathText, quoteValue } from '../report/Finding.ts';
 import { keyReadAs, readAs } from '../report/messages.ts';
-import { isEmpty, isRecord, type JsonObject, valueAt } from '../values.ts';
-import { combineFields } from './combineFields.ts';
-import { separateCountry } from './countries.ts';
+import { isEmpty, isRecord, type JsonObject } from '../values.ts';
+import { filePathOf, movedFrom, type NormalizationContext } from './context.ts';
 import { fieldForText } from './fieldAliases.ts';
-import { withoutRepeatedLinks } from './linkedContacts.ts';
-import { type ListItem, listItems } from './listItems.ts';
+import { listItems } from './listItems.ts';
 import { matchFields } from './matchFields.ts';
-import { withAddress } from './networks.ts';
-import { closeEntry, normalizeDateField, orderDates } from './normalizeDateField.ts';
+import { normalizeDateField } from './normalizeDateField.ts';
 import { normalizeEmailField, normalizeTextField, normalizeUrlField } from './normalizeTextFields.ts';
-import { separatePostalCode, separateStreet } from './places.ts';
-import { positionsKeyOf, splitPositions } from './positions.ts';
-import { type Fields, filePathOf, type NormalizationContext, type Shape } from './resumeShape.ts';
+import { rulesFor } from './objectRules.ts';
+import { positionItems } from './objects/positions.ts';
+import type { Fields, Shape } from './resumeShape.ts';
 
 function normalizeValue(value: unknown, shape: Shape, context: NormalizationContext): unknown {
   switch (shape.kind) {
     case 'fields':
-      return normalizeFields(value, shape.fields, context);
+      return normalizeObject(value, shape.fields, context);
     case 'list':
-      return normalizeList({ value, first: 0 }, shape.itemShape, context);
+      return normalizeList(value, shape, context);
     case 'date':
       return normalizeDateField(value, context);
     case 'email':
@@ -35,129 +32,85 @@ function normalizeValue(value: unknown, shape: Shape, context: NormalizationCont
   }
 }
 
-/** `first`: the index of the first item, above 0 if the field has a list from another key already. */
-function normalizeList(
-  { value, first }: { value: unknown; first: number },
-  itemShape: Shape,
-  context: NormalizationContext,
-): readonly unknown[] | undefined {
-  const list = listItems(value, pathPattern(context.path), itemShape);
-  if (!list) {
-    context.reportLoss(context.filePath, `Skipped: ${quoteValue(value)} is not a list.`);
-    return undefined;
-  }
-  for (const steps of list.left) context.reportLeft([...context.filePath, ...steps], valueAt(value, steps));
-  if (!Array.isArray(value) && list.items.length > 0) {
-    const kind = typeof value === 'string' ? 'text' : isRecord(value) ? 'object' : 'number';
-    context.reportChange(context.filePath, readAs(`This ${kind}`, `a list of ${list.items.length}`));
-  }
-  const entries = list.items.flatMap((item) => positionEntries(item, context));
-  return entries.map(({ item, steps, keySteps }, index) => {
-    const filePath = [...context.filePath, ...steps];
-    const path = [...context.path, first + index];
-    context.renamedFields.set(pathText(path), filePath);
-    for (const [key, ownSteps] of keySteps ?? [])
-      context.movedKeys.set(pathText([...path, key]), [...context.filePath, ...ownSteps]);
-    const itemContext = { ...context, filePath, path };
-    return normalizeValue(item, itemShape, itemContext) ?? (itemShape.kind === 'fields' ? {} : '');
-  });
-}
-
-/** A list's item; one with several positions becomes an entry each. */
-function positionEntries(listItem: ListItem, context: NormalizationContext): readonly ListItem[] {
-  const { item, steps, keySteps: itemSteps } = listItem;
-  const pattern = `${pathPattern(context.path)}[]`;
-  const positionsKey = positionsKeyOf(item, pattern);
-  if (positionsKey === undefined || !isRecord(item)) return [listItem];
-  const stepsTo = ([key = '', ...below]: Path) => [...(itemSteps?.get(String(key)) ?? [...steps, key]), ...below];
-  const { positions, unusedKeys } = splitPositions(item, positionsKey, pattern);
-  const kind =
-    positions.length === 1 ? 'the entry of a position' : `${positions.length} entries, one for each position`;
-  context.reportChange([...context.filePath, ...stepsTo([positionsKey])], `Read as ${kind}.`);
-  for (const key of unusedKeys)
-    context.reportLoss(
-      [...context.filePath, ...stepsTo([key])],
-      `Skipped: ${quoteValue(item[key])}. Each position has its own title.`,
-    );
-  return positions.map(({ entry, steps: positionSteps, keySteps }) => ({
-    item: entry,
-    steps: stepsTo(positionSteps),
-    keySteps: new Map(Array.from(keySteps, ([key, ownSteps]) => [key, stepsTo(ownSteps)])),
-  }));
-}
-
-export function normalizeFields(
+/** An object with the fields that JSON Resume has at its path; `undefined` if the value is empty. */
+export function normalizeObject(
   written: unknown,
   fields: Fields,
   context: NormalizationContext,
 ): JsonObject | undefined {
   if (isEmpty(written)) return undefined;
-  const pattern = pathPattern(context.path);
-  const value =
-    pattern === 'basics.location'
-      ? separateCountry(separatePostalCode(separateStreet(written, context), context), context)
-      : written;
+  const rules = rulesFor(pathPattern(context.path));
+  const value = rules.asWritten.reduce<unknown>((part, rule) => rule(part, context), written);
   if (Array.isArray(value)) return normalizeFirst(value, fields, context);
   if (!isRecord(value)) return normalizeText(value, fields, context);
-  return normalizeRecord(value, fields, { ...context, filePath: originOf(written) ?? context.filePath });
+  const ownContext = { ...context, filePath: originOf(written) ?? context.filePath };
+  ownContext.places.set(pathText(ownContext.path), ownContext.filePath);
+  const object = rules.beforeMatching.reduce((part, rule) => rule(part, ownContext, fields), value);
+  const { result, writtenFields } = normalizeFields(object, fields, ownContext);
+  const changed = rules.afterwards.reduce((part, rule) => rule(part, ownContext, writtenFields), result);
+  return Object.fromEntries(Object.entries(changed).filter(([, item]) => item !== undefined));
 }
 
-function normalizeRecord(value: JsonObject, fields: Fields, context: NormalizationContext): JsonObject {
-  context.renamedFields.set(pathText(context.path), context.filePath);
-  const pattern = pathPattern(context.path);
-  const combined = combineFields(value, fields, context);
-  const matches = matchFields(combined, fields, pattern);
+/** The normalized fields of an object, with its unknown keys, and the fields' values as written. */
+function normalizeFields(object: JsonObject, fields: Fields, context: NormalizationContext) {
   const result: JsonObject = {};
-  for (const [key, field] of matches) {
+  const writtenFields: JsonObject = {};
+  for (const [key, field] of matchFields(object, fields, pathPattern(context.path))) {
     const filePath = filePathOf(context, key);
-    const shape = fields.get(field ?? key);
+    const shape = field === undefined ? undefined : fields.get(field);
     if (field === undefined || !shape) {
-      context.renamedFields.set(pathText([...context.path, key]), filePath);
-      result[key] = combined[key];
+      movedFrom(filePath, context, key);
+      result[key] = object[key];
       continue;
     }
     if (key !== field) context.reportChange(filePath, keyReadAs(key, field));
     const fieldContext = { ...context, path: [...context.path, field], filePath };
     const former = result[field];
     if (Array.isArray(former) && shape.kind === 'list') {
-      const list = { value: combined[key], first: former.length };
-      result[field] = [...former, ...(normalizeList(list, shape.itemShape, fieldContext) ?? [])];
+      const items = normalizeList(object[key], { ...shape, first: former.length }, fieldContext) ?? [];
+      result[field] = [...former, ...items];
     } else {
-      context.renamedFields.set(pathText(fieldContext.path), filePath);
-      result[field] = normalizeValue(combined[key], shape, fieldContext);
+      movedFrom(filePath, context, field);
+      writtenFields[field] = object[key];
+      result[field] = normalizeValue(object[key], shape, fieldContext);
     }
   }
-  const endKey = matches.find(([, field]) => field === 'endDate')?.[0] ?? '';
-  const ordered = orderDates(closeEntry(result, combined[endKey]), context);
-  const normalized = lastChanges[pattern]?.(ordered, context) ?? ordered;
-  return Object.fromEntries(Object.entries(normalized).filter(([, item]) => item !== undefined));
+  return { result, writtenFields };
 }
 
-/** An entry that is one text: its address or its name. */
+/** @param first the index of the first item, above 0 if the field has a list from another key already */
+function normalizeList(
+  value: unknown,
+  { itemShape, first = 0 }: { itemShape: Shape; first?: number },
+  context: NormalizationContext,
+): readonly unknown[] | undefined {
+  const items = listItems(value, itemShape, context);
+  if (!items) {
+    context.reportLoss(context.filePath, `Skipped: ${quoteValue(value)} is not a list.`);
+    return undefined;
+  }
+  if (!Array.isArray(value) && items.length > 0) {
+    const kind = typeof value === 'string' ? 'text' : isRecord(value) ? 'object' : 'number';
+    context.reportChange(context.filePath, readAs(`This ${kind}`, `a list of ${items.length}`));
+  }
+  const entries = items.flatMap((item) => positionItems(item, context));
+  return entries.map(({ item, filePath, keyPaths = [] }, index) => {
+    const itemContext = { ...context, filePath, path: [...context.path, first + index] };
+    context.places.set(pathText(itemContext.path), filePath);
+    for (const [key, keyPath] of keyPaths) movedFrom(keyPath, itemContext, key);
+    return normalizeValue(item, itemShape, itemContext) ?? (itemShape.kind === 'fields' ? {} : '');
+  });
+}
+
+/** Reads a text in an object's place as the object's address or its name. */
 function normalizeText(value: unknown, fields: Fields, context: NormalizationContext): JsonObject | undefined {
   const isAddress = typeof value === 'string' && fields.has('url') && /^https?:|^[\w-]+(?:\.[\w-]+)+\/\S+$/.test(value);
   const field = isAddress ? 'url' : fieldForText(pathPattern(context.path));
   context.reportChange(context.filePath, readAs(quoteValue(value), `its "${field}"`));
-  return normalizeFields({ [field]: value }, fields, { ...context, reportChange: () => undefined });
+  return normalizeObject({ [field]: value }, fields, { ...context, reportChange: () => undefined });
 }
 
-/** Changes an object after its fields are normalized. The key is its path. */
-const lastChanges: Readonly<Record<string, (value: JsonObject, context: NormalizationContext) => JsonObject>> = {
-  basics: withoutRepeatedLinks,
-  'basics.profiles[]': withAddress,
-  'publications[]': withDoiAddress,
-};
-
-/** A publication's address is that of its DOI if it has no other. */
-function withDoiAddress({ doi, ...publication }: JsonObject): JsonObject {
-  const [, id] =
-    typeof doi === 'string'
-      ? (/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)?(10\..+\/\S+)$/i.exec(doi.trim()) ?? [])
-      : [];
-  return id && isEmpty(publication.url) ? { ...publication, url: `https://doi.org/${id}` } : { ...publication, doi };
-}
-
-/** The first entry of a list in the place of one entry. */
+/** Reads a list in an object's place as its first entry. */
 function normalizeFirst(
   list: readonly unknown[],
   fields: Fields,
@@ -171,5 +124,5 @@ function normalizeFirst(
   context.reportChange(context.filePath, 'Expected one entry, found a list: only its first entry is used.');
   for (const [other, entry] of list.entries())
     if (other !== index) context.reportLeft([...context.filePath, other], entry);
-  return normalizeFields(list[index], fields, { ...context, filePath: [...context.filePath, index] });
+  return normalizeObject(list[index], fields, { ...context, filePath: [...context.filePath, index] });
 }

@@ -1,10 +1,10 @@
 // Separates postal codes and streets, which are never published, from a town on the same line.
 import { quoteValue } from '../report/Finding.ts';
 import { readAs } from '../report/messages.ts';
-import { isEmpty, isRecord } from '../values.ts';
+import { isEmpty, isRecord, type JsonObject } from '../values.ts';
+import type { NormalizationContext } from './context.ts';
 import { countryCodeOf } from './countries.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
-import type { NormalizationContext } from './resumeShape.ts';
 
 const formats = [
   // Great Britain, Canada, Ireland.
@@ -44,6 +44,26 @@ export function townAndCode(text: string): { town: string; code: string } {
 
 const townNames = fieldNames('basics.location', 'city');
 const placeNames = [...townNames, ...fieldNames('basics.location', 'region')];
+const partNames = [
+  ...placeNames,
+  ...['country', 'countryCode', 'postalCode'].flatMap((field) => fieldNames('basics.location', field)),
+];
+
+/** Puts the parts of the place in `basics` into one object, with the address if there is one. */
+export function joinLocation(basics: JsonObject): JsonObject {
+  const isPart = (key: string) => partNames.includes(normalizeKey(key)) && !isEmpty(basics[key]);
+  const isAddress = (key: string) => /^(?:address|street|location)$/.test(normalizeKey(key));
+  const entries = Object.entries(basics);
+  const parts = entries.filter(([key]) => isPart(key));
+  if (parts.length === 0 || isRecord(basics.location)) return basics;
+  const [addressKey = '', address] = entries.find(([key]) => isAddress(key)) ?? [];
+  const others = entries.filter(([key]) => !isPart(key) && !isAddress(key));
+  // `location: Berlin` beside a country is the town.
+  const hasTown = parts.some(([key]) => townNames.includes(normalizeKey(key)));
+  const field = normalizeKey(addressKey) === 'location' && !hasTown ? 'city' : 'address';
+  const location = { ...(isEmpty(address) ? {} : { [field]: address }), ...Object.fromEntries(parts) };
+  return { ...Object.fromEntries(others), location };
+}
 const codeNames = fieldNames('basics.location', 'postalCode');
 
 /** `basics.location`, with its postal code as `postalCode` if a text in it has one. */

@@ -62,7 +62,10 @@ function limitedValue(value: unknown, path: Path, report: ReportExcess): unknown
   if (Array.isArray(value))
     return firstOf(value, 'The list', 'entries').map((item, index) => limitedValue(item, [...path, index], report));
   if (!isRecord(value)) return value;
-  const entries = firstOf(Object.entries(value), 'The object', 'keys');
+  // Assigning this key to a copy would change the copy's prototype.
+  if (Object.hasOwn(value, '__proto__')) report(path, 'Programs reserve the key "__proto__". It is left out.');
+  const ownEntries = Object.entries(value).filter(([key]) => key !== '__proto__');
+  const entries = firstOf(ownEntries, 'The object', 'keys');
   const limited = entries.map(([key, item]) => [key, limitedValue(item, [...path, key], report)]);
   return withOriginOf(value, Object.fromEntries(limited));
 }

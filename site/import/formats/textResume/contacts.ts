@@ -1,5 +1,5 @@
 // The name, the title and the contacts at the top of a résumé.
-import { documentName } from '../../normalize/basicsParts.ts';
+import { documentName } from '../../normalize/fieldAliases.ts';
 import { networkOf } from '../../normalize/networks.ts';
 import { townAndCode } from '../../normalize/places.ts';
 import { sectionNamed } from '../../normalize/sectionTitles.ts';

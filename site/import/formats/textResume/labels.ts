@@ -1,6 +1,5 @@
 // Facts of an entry with a label, each on a line or in a table's cell: "Period: 2019 – 2021", "Firma: Oak".
-import { periodKeys } from '../../normalize/combineFields.ts';
-import { fieldNames, normalizeKey } from '../../normalize/fieldAliases.ts';
+import { fieldNames, normalizeKey, periodKeys } from '../../normalize/fieldAliases.ts';
 import type { LabeledNames, TextLine } from '../../read/TextLine.ts';
 import { datesIn } from './datesIn.ts';
 

@@ -1,10 +1,10 @@
 // A certificate or a degree that is not finished says so in its name, which every page and document shows.
-import { quoteValue } from '../report/Finding.ts';
-import { readAs } from '../report/messages.ts';
-import type { JsonObject } from '../values.ts';
-import { fieldNames, normalizeKey } from './fieldAliases.ts';
-import { isPresent } from './readDate.ts';
-import type { NormalizationContext } from './resumeShape.ts';
+import { pathPattern, quoteValue } from '../../report/Finding.ts';
+import { readAs } from '../../report/messages.ts';
+import type { JsonObject } from '../../values.ts';
+import type { NormalizationContext } from '../context.ts';
+import { fieldNames, normalizeKey } from '../fieldAliases.ts';
+import { isPresent } from '../readDate.ts';
 
 /** The fields that may name an entry, by its path. */
 const namesByPath: Readonly<Record<string, readonly string[]>> = {
@@ -16,8 +16,9 @@ const namesByPath: Readonly<Record<string, readonly string[]>> = {
 const unfinished =
   /progress|expect|anticipat|ongoing|pending|planned|enrol|pursuing|studying|candida|incomplete|in press|forthcoming|submitted|under review|in preparation|accepted|unfinished|not (?:yet )?(?:finish|complet|award)|laufend|geplant|voraussicht|abgebrochen|en cours|prévu|en curso|previst|in corso/i;
 
-/** `"status": "In Progress"` of "Server Basics" makes it "Server Basics (In Progress)". */
-export function withStatus(value: JsonObject, pattern: string, context: NormalizationContext): JsonObject {
+/** Adds an open status to the name: `"status": "In Progress"` makes "Server Basics (In Progress)". */
+export function addStatus(value: JsonObject, context: NormalizationContext): JsonObject {
+  const pattern = pathPattern(context.path);
   const fields = namesByPath[pattern];
   const keyOf = (field: string) =>
     Object.keys(value).find((key) => fieldNames(pattern, field).includes(normalizeKey(key)) && value[key]);

@@ -1,0 +1,58 @@
+// Where a value is, in the résumé and in the file, and what its normalization reports.
+import { type Finding, type Path, pathText, warning } from '../report/Finding.ts';
+
+export type NormalizationContext = {
+  /** The value's path in the normalized résumé. */
+  path: Path;
+  /** The value's path in the file. */
+  filePath: Path;
+  /** The path in the file of each value that was moved or renamed, by its path in the résumé. */
+  places: Map<string, Path>;
+  /** Reports a value that is read differently from what the file says. */
+  reportChange: ReportMessage;
+  /** Reports a value that is skipped or cut. */
+  reportLoss: ReportMessage;
+  /** Lists a value that is skipped without a message. */
+  reportLeft: (filePath: Path, value: unknown) => void;
+};
+
+type ReportMessage = (filePath: Path, message: string) => void;
+
+/** A value of the file that is not in the résumé, and that no message mentions. */
+export type LeftValue = { path: Path; value: unknown };
+
+/** The context of a whole document, and what is reported to it. */
+export function rootContext() {
+  // By path and message: the employer of several positions is read once for each.
+  const findings = new Map<string, Finding>();
+  const add = (finding: Finding) => findings.set(`${pathText(finding.path)} ${finding.message}`, finding);
+  const left = new Map<string, LeftValue>();
+  const context: NormalizationContext = {
+    path: [],
+    filePath: [],
+    places: new Map(),
+    reportChange: (path, message) => add(warning(path, message)),
+    reportLoss: (path, message) => add({ ...warning(path, message), isLoss: true }),
+    reportLeft: (path, value) => left.set(pathText(path), { path, value }),
+  };
+  return { context, findings, left };
+}
+
+/** The path in the file of a key of the object at `context.path`. */
+export function filePathOf({ path, filePath, places }: NormalizationContext, key: string): Path {
+  return places.get(pathText([...path, key])) ?? [...filePath, key];
+}
+
+/** Records that a key of the object at `context.path` comes from another place in the file. */
+export function movedFrom(filePath: Path, { path, places }: NormalizationContext, key: string): void {
+  places.set(pathText([...path, key]), filePath);
+}
+
+/** The path in the file of any value of the résumé. */
+export function toFilePath(path: Path, places: ReadonlyMap<string, Path>): Path {
+  for (let length = path.length; length > 0; length -= 1) {
+    const start = places.get(pathText(path.slice(0, length)));
+    if (start) return [...start, ...path.slice(length)];
+  }
+  return path;
+}

@@ -1,0 +1,48 @@
+// What happens to each object of a résumé, apart from the matching of its keys. normalizeValue.ts applies the rules.
+import type { JsonObject } from '../values.ts';
+import type { NormalizationContext } from './context.ts';
+import { separateCountry } from './countries.ts';
+import { addProfileAddress } from './networks.ts';
+import { joinContactLinks, joinContactList, joinProfiles, removeRepeatedLinks } from './objects/contacts.ts';
+import { closeEntry, orderDates, splitPeriod } from './objects/dates.ts';
+import { gatherBasics, unwrapDocument } from './objects/gatherBasics.ts';
+import { joinName, separateLinks, separateParts } from './objects/names.ts';
+import { addDoiAddress } from './objects/publications.ts';
+import { addStatus } from './objects/unfinished.ts';
+import { joinLocation, separatePostalCode, separateStreet } from './places.ts';
+import type { Fields } from './resumeShape.ts';
+
+type ObjectRules = {
+  /** For a value that may be a text in the object's place. */
+  asWritten?: readonly ((value: unknown, context: NormalizationContext) => unknown)[];
+  /** For the keys of the file. @param fields those that the object may have */
+  beforeMatching?: readonly ((object: JsonObject, context: NormalizationContext, fields: Fields) => JsonObject)[];
+  /** For the normalized fields. @param written their values in the file */
+  afterwards?: readonly ((fields: JsonObject, context: NormalizationContext, written: JsonObject) => JsonObject)[];
+};
+
+const entry: ObjectRules = { beforeMatching: [separateParts, separateLinks, addStatus] };
+const datedEntry: ObjectRules = {
+  beforeMatching: [separateParts, separateLinks, addStatus, splitPeriod],
+  afterwards: [closeEntry, orderDates],
+};
+
+/** The rules in their order, by the path of the object. Other objects have the rules of an entry. */
+const rulesByPath: Readonly<Record<string, ObjectRules>> = {
+  '': { beforeMatching: [unwrapDocument, gatherBasics] },
+  basics: {
+    beforeMatching: [joinContactLinks, joinContactList, joinProfiles, joinLocation, joinName],
+    afterwards: [removeRepeatedLinks],
+  },
+  'basics.location': { asWritten: [separateStreet, separatePostalCode], beforeMatching: [separateCountry] },
+  'basics.profiles[]': { ...entry, afterwards: [addProfileAddress] },
+  'work[]': datedEntry,
+  'volunteer[]': datedEntry,
+  'education[]': datedEntry,
+  'projects[]': datedEntry,
+  'publications[]': { ...entry, afterwards: [addDoiAddress] },
+};
+
+export function rulesFor(pattern: string): Required<ObjectRules> {
+  return { asWritten: [], beforeMatching: [], afterwards: [], ...(rulesByPath[pattern] ?? entry) };
+}

@@ -1,0 +1,142 @@
+// Contacts and profiles of `basics`, which people write as links, as a list with icons, or as a key for
+// each network.
+import type { Path } from '../../report/Finding.ts';
+import { isEmpty, isRecord, type JsonObject } from '../../values.ts';
+import { movedFrom, type NormalizationContext } from '../context.ts';
+import { isBasicsKey, linksNames, normalizeKey } from '../fieldAliases.ts';
+import { networkOf, profileOn } from '../networks.ts';
+import { textIn } from '../normalizeTextFields.ts';
+
+const contactLink = /^(mailto|tel):\s*(?<contact>[^?\s][^?]*)/i;
+const addressKeys = ['url', 'link', 'href', 'value', 'address', 'text'];
+
+/** Reads `mailto:` and `tel:` links as the email address and the phone number. Links keep their indices. */
+export function joinContactLinks(basics: JsonObject, context: NormalizationContext): JsonObject {
+  const result = { ...basics };
+  for (const [key, links] of Object.entries(basics)) {
+    if (!Array.isArray(links)) continue;
+    result[key] = links.map((link: unknown, index) => {
+      const [, scheme = '', contact = ''] = contactLink.exec(textIn(link, addressKeys)?.trim() ?? '') ?? [];
+      const field = /^m/i.test(scheme) ? 'email' : 'phone';
+      const isOther = !isEmpty(result[field]) && lettersOf(result[field]) !== lettersOf(contact);
+      if (!scheme || isOther) return link;
+      if (isEmpty(result[field])) {
+        movedFrom([...context.filePath, key, index], context, field);
+        result[field] = contact.trim();
+      }
+      return null;
+    });
+  }
+  return result;
+}
+
+function lettersOf(text: unknown): string {
+  return String(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}@]/gu, '');
+}
+
+const webAddressLike = /^(?:https?:\/\/|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/|$))/i;
+const contactKeys = ['info', 'value', 'text', 'content', 'name', 'label', 'url', 'link'];
+
+/** Reads a list of contacts, which have icons for names: `{ "icon": "fa-phone", "info": … }`. */
+export function joinContactList(basics: JsonObject): JsonObject {
+  const [key, list] =
+    Object.entries(basics).find(([name, value]) => /^contacts?$/i.test(name) && Array.isArray(value)) ?? [];
+  if (key === undefined || !Array.isArray(list)) return basics;
+  const { [key]: _, ...fields } = basics;
+  const profiles: JsonObject[] = [];
+  const others: unknown[] = [];
+  for (const item of list) {
+    const text = textIn(withNormalizedKeys(item), contactKeys)?.trim() ?? '';
+    const address = webAddressLike.test(text) && !text.includes('@') ? text.replace(/^(?!https?:)/, 'https://') : '';
+    const network = address && networkOf(address);
+    const field = fieldOfContact(text, address);
+    if (network) profiles.push({ network, url: address });
+    else if (field && isEmpty(fields[field])) fields[field] = address || text;
+    else others.push(item);
+  }
+  return { ...fields, ...(others.length > 0 && { [key]: others }), ...(profiles.length > 0 && { links: profiles }) };
+}
+
+function withNormalizedKeys(item: unknown): unknown {
+  if (!isRecord(item)) return item;
+  return Object.fromEntries(Object.entries(item).map(([key, value]) => [normalizeKey(key), value]));
+}
+
+function fieldOfContact(text: string, address: string): string | undefined {
+  if (address) return 'url';
+  if (/^\S+@\S+$/.test(text)) return 'email';
+  if (/^\+?[\d\s()./-]{7,}$/.test(text)) return 'phone';
+  return /^\p{Lu}[\p{L} .,'’-]+$/u.test(text) ? 'location' : undefined;
+}
+
+/** Reads each key that names a network as a profile, including the keys of an object such as `links`. */
+export function joinProfiles(basics: JsonObject, context: NormalizationContext): JsonObject {
+  const fields: JsonObject = {};
+  const profiles: JsonObject[] = [];
+  for (const link of Object.entries(basics).flatMap(linksOf)) {
+    const { key, value, steps } = link;
+    const isLink = steps.length > 1;
+    const profile = profileIn(link);
+    if (profile) profiles.push(profile);
+    else if (!isLink) fields[key] = value;
+    else if (isOtherField(key) && isEmpty(basics[key])) {
+      fields[key] = value;
+      movedFrom([...context.filePath, ...steps], context, key);
+    } else if (typeof value === 'string' && webAddressLike.test(value)) profiles.push({ network: key, url: value });
+    else fields[steps.join('.')] = value;
+  }
+  if (profiles.length === 0) return fields;
+  const listKey =
+    Object.keys(fields).find((key) => linksNames.includes(normalizeKey(key)) && Array.isArray(fields[key])) ??
+    'profiles';
+  return { ...fields, [listKey]: [fields[listKey] ?? [], profiles].flat() };
+}
+
+type Link = { key: string; value: unknown; steps: Path };
+
+/** The entries of an object such as `links`; another value as it is. */
+function linksOf([key, value]: readonly [string, unknown]): readonly Link[] {
+  const name = normalizeKey(key);
+  // `url: { "github": …, "blog": … }`
+  const isUrls = /^urls?$/.test(name) && Object.keys(Object(value)).some((network) => profileOn(network, 'me'));
+  const isLinks = (isUrls || linksNames.includes(name)) && isRecord(value) && !Array.isArray(value.items);
+  if (!isLinks) return [{ key, value, steps: [key] }];
+  return Object.entries(value).map(([link, item]) => ({ key: link, value: item, steps: [key, link] }));
+}
+
+/** The profile in a key that names a network, or in an object of a list of links. */
+function profileIn({ key, value, steps }: Link): JsonObject | undefined {
+  if (typeof value === 'string') return value && !isOtherField(key) ? profileOn(key, value) : undefined;
+  return steps.length > 1 && isRecord(value) ? { network: key, ...value } : undefined;
+}
+
+/** Whether a key names a field of `basics` other than the profiles. */
+function isOtherField(key: string): boolean {
+  return isBasicsKey(key) && !linksNames.includes(normalizeKey(key));
+}
+
+/** Removes the second of two links to one page. A profile on a known network replaces the same website. */
+export function removeRepeatedLinks(basics: JsonObject, { filePath, reportChange }: NormalizationContext): JsonObject {
+  const { url, profiles } = basics;
+  if (!Array.isArray(profiles)) return basics;
+  const pages = new Set<string>();
+  const website = pageOf(url);
+  const isProfile = profiles.some((profile) => pageOf(Object(profile).url) === website && networkOf(String(url)));
+  if (website && !isProfile) pages.add(website);
+  const distinctProfiles = profiles.map((profile: unknown, index) => {
+    const page = isRecord(profile) ? pageOf(profile.url) : undefined;
+    const isRepeated = page !== undefined && pages.has(page);
+    if (isRepeated) reportChange([...filePath, 'profiles', index], 'The same link is there twice. It is shown once.');
+    if (page) pages.add(page);
+    return isRepeated ? {} : profile;
+  });
+  return { ...basics, ...(website && isProfile && { url: undefined }), profiles: distinctProfiles };
+}
+
+/** An address without what may differ between two links to one page. */
+function pageOf(url: unknown): string | undefined {
+  if (typeof url !== 'string' || url === '') return undefined;
+  return url.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/+$/g, '');
+}

@@ -1,0 +1,60 @@
+// The two dates of an entry, which depend on one another.
+import { quoteValue } from '../../report/Finding.ts';
+import { readAs } from '../../report/messages.ts';
+import { isEmpty, isRecord, type JsonObject } from '../../values.ts';
+import { filePathOf, type NormalizationContext } from '../context.ts';
+import { normalizeKey, periodKeys } from '../fieldAliases.ts';
+import { isOngoing } from '../normalizeDateField.ts';
+import { readPeriod } from '../readDate.ts';
+import type { Fields } from '../resumeShape.ts';
+
+/** Splits one text with both dates, "2019 – Present", which may be in the start date. */
+export function splitPeriod(
+  entry: JsonObject,
+  { filePath, reportChange }: NormalizationContext,
+  fields: Fields,
+): JsonObject {
+  if (!isEmpty(entry.endDate)) return entry;
+  const isPeriod = (name: string) => !fields.has(name) && periodKeys.test(normalizeKey(name)) && !isEmpty(entry[name]);
+  const key = isEmpty(entry.startDate) ? Object.keys(entry).find(isPeriod) : 'startDate';
+  if (key === undefined) return entry;
+  const { [key]: period, ...otherFields } = entry;
+  const { startDate, endDate } = datesIn(period);
+  if (isEmpty(startDate) && isEmpty(endDate)) return entry;
+  if (key === 'startDate' && (isRecord(period) || startDate === endDate)) return entry;
+  const end = isEmpty(endDate) ? 'to present' : `to ${dateText(endDate)}`;
+  reportChange([...filePath, key], readAs(quoteValue(period), `from ${dateText(startDate)} ${end}`));
+  return { ...otherFields, startDate, endDate };
+}
+
+function datesIn(period: unknown): { startDate?: unknown; endDate?: unknown } {
+  if (typeof period === 'string' || typeof period === 'number') return readPeriod(String(period)) ?? {};
+  if (Array.isArray(period)) return { startDate: period[0], endDate: period[1] };
+  if (!isRecord(period)) return {};
+  const { start, startDate, from, end, endDate, to } = period;
+  return { startDate: start ?? startDate ?? from, endDate: end ?? endDate ?? to };
+}
+
+function dateText(date: unknown): string {
+  return typeof date === 'string' ? date : quoteValue(date);
+}
+
+/** Ends an entry at its start if its end is unreadable: the entry is over, and only one date is shown. */
+export function closeEntry(
+  entry: JsonObject,
+  _: NormalizationContext,
+  { endDate: writtenEnd }: JsonObject,
+): JsonObject {
+  const isOver = !isEmpty(writtenEnd) && !isOngoing(writtenEnd) && isEmpty(entry.endDate);
+  return isOver && !isEmpty(entry.startDate) ? { ...entry, endDate: entry.startDate } : entry;
+}
+
+/** Swaps an end and a start in the wrong order. Dates compare up to the precision of both. */
+export function orderDates(entry: JsonObject, context: NormalizationContext): JsonObject {
+  const { startDate, endDate } = entry;
+  if (typeof startDate !== 'string' || typeof endDate !== 'string') return entry;
+  if (endDate.slice(0, startDate.length) >= startDate.slice(0, endDate.length)) return entry;
+  const problem = `The end date ${quoteValue(endDate)} is before the start date ${quoteValue(startDate)}`;
+  context.reportLoss(filePathOf(context, 'endDate'), `${problem}, so the two are swapped. Check them.`);
+  return { ...entry, startDate: endDate, endDate: startDate };
+}

@@ -1,0 +1,100 @@
+// Finds the résumé in its file, and the parts of `basics`, which may be at the root or in objects such as
+// `contact` and `sidebar`.
+import { quoteValue } from '../../report/Finding.ts';
+import { keyReadAs } from '../../report/messages.ts';
+import { isEmpty, isRecord, type JsonObject } from '../../values.ts';
+import { movedFrom, type NormalizationContext } from '../context.ts';
+import {
+  basicsParts,
+  documentName,
+  fieldNames,
+  isBasicsKey,
+  isSectionKey,
+  linksNames,
+  nameParts,
+  normalizeKey,
+} from '../fieldAliases.ts';
+import { profileOn } from '../networks.ts';
+import { textIn, textKeys } from '../normalizeTextFields.ts';
+
+/** Takes the résumé out of an object that wraps it. */
+export function unwrapDocument(document: JsonObject, context: NormalizationContext): JsonObject {
+  const reportOthers = (others: JsonObject) => {
+    for (const [key, value] of Object.entries(others)) context.reportLeft([key], value);
+  };
+  for (const key of ['resume', 'cv', 'data', 'params']) {
+    const { [key]: nested, ...others } = document;
+    if (document.basics !== undefined || !isRecord(nested)) continue;
+    const unwrapped = unwrapDocument(nested, context);
+    // The name may be beside it: `{ "main": { "name": … }, "resume": { "work": […] } }`.
+    if (!hasName(unwrapped)) return { ...others, ...unwrapped };
+    reportOthers(others);
+    return unwrapped;
+  }
+  // YAMLResume's files
+  const { content, ...settings } = document;
+  if (!isRecord(content) || !isRecord(content.basics)) return document;
+  reportOthers(settings);
+  return content;
+}
+
+function hasName(document: JsonObject): boolean {
+  return [document, ...Object.values(document).filter(isRecord)].some((part) => !isEmpty(part.name));
+}
+
+/** Puts all parts of `basics` into one object, and moves sections out of it. */
+export function gatherBasics(document: JsonObject, context: NormalizationContext): JsonObject {
+  const order = (key: string) => basicsParts.indexOf(normalizeKey(key));
+  const partKeys = Object.keys(document)
+    .filter((key) => order(key) >= 0 && isRecord(document[key]))
+    .toSorted((a, b) => order(a) - order(b));
+  const rootKeys = Object.keys(document).filter(
+    (key) => !partKeys.includes(key) && isBasicsAtRoot(key, document, partKeys),
+  );
+  const parts = [
+    ...partKeys.flatMap((part) =>
+      Object.entries(Object(document[part])).map(([key, value]) => ({ key, value, filePath: [part, key] })),
+    ),
+    ...rootKeys.map((key) => ({ key, value: document[key], filePath: [key] })),
+  ].filter(({ value }) => !isEmpty(value));
+  const isStandard = ({ key, filePath }: (typeof parts)[number]) => filePath[0] === 'basics' && !isSectionKey(key);
+  if (parts.every(isStandard)) return document;
+
+  if (!isRecord(document.basics) && !isEmpty(document.basics)) context.reportLeft(['basics'], document.basics);
+  const basics: JsonObject = {};
+  const movedKeys = ['basics', ...partKeys, ...rootKeys];
+  const root = Object.fromEntries(Object.entries(document).filter(([key]) => !movedKeys.includes(key)));
+  for (const { key, value, filePath } of parts) {
+    if (typeof value === 'string' && documentName.test(value.trim())) continue;
+    const isSection = isSectionKey(key) && isSectionValue(key, value) && filePath.length > 1;
+    const target = isSection ? root : basics;
+    if (!isEmpty(target[key])) {
+      context.reportLoss(filePath, `Skipped: ${quoteValue(value)}. The file has another ${quoteValue(key)}.`);
+      continue;
+    }
+    target[key] = value;
+    movedFrom(filePath, isSection ? context : { ...context, path: ['basics'] }, key);
+    const [part = ''] = filePath;
+    if (isSection) context.reportChange(filePath, 'Read as a section.');
+    else if (part !== 'basics' && filePath.length > 1) context.reportChange([part], keyReadAs(part, 'basics'));
+  }
+  return { basics, ...root };
+}
+
+/** Whether a value may be a section, which `{ "years": 8 }` below `experience` is not. */
+function isSectionValue(key: string, value: unknown): boolean {
+  if (!isRecord(value)) return typeof value === 'object';
+  return /skill|lang|interest|hobb/i.test(key) || Object.values(value).some((item) => typeof item === 'object');
+}
+
+/** Whether a key at the root belongs to `basics`: links and a summary always, others only if no object has the name. */
+function isBasicsAtRoot(key: string, document: JsonObject, partKeys: readonly string[]): boolean {
+  const name = normalizeKey(key);
+  const value = document[key];
+  if (name === 'basics') return false;
+  if (linksNames.includes(name) || (name === 'location' && isRecord(value))) return true;
+  const usedNames = partKeys.flatMap((part) => Object.keys(Object(document[part]))).map(normalizeKey);
+  if (['name', 'fullname', ...nameParts].some((one) => usedNames.includes(one)))
+    return fieldNames('basics', 'summary').includes(name) && textIn(value, textKeys) !== undefined;
+  return isBasicsKey(key) || (typeof value === 'string' && profileOn(key, 'me') !== undefined);
+}

@@ -1,0 +1,86 @@
+// Several positions at one employer, nested in one entry of the file, become an entry each.
+import { type Path, pathPattern, quoteValue } from '../../report/Finding.ts';
+import { isEmpty, isRecord, type JsonObject } from '../../values.ts';
+import type { NormalizationContext } from '../context.ts';
+import { fieldNames, normalizeKey, periodKeys } from '../fieldAliases.ts';
+import type { ListItem } from '../listItems.ts';
+
+const nestingLists: ReadonlySet<string> = new Set(['work[]', 'volunteer[]']);
+const positionsKey = /^(?:positions?|roles?|titles?|jobtitles?|jobs|missions|promotions|progression|history)$/;
+const titleKeys = ['position', 'title', 'jobtitle', 'role', 'designation', 'name', 'label'];
+
+/** Fields of the employer's entry that count for each position without its own. */
+const sharedFields = ['name', 'organization', 'url', 'location', 'description', 'position', 'startDate', 'endDate'];
+// `description` comes first: in volunteer work it is also another name of `summary`.
+const fields = [...sharedFields, 'summary', 'highlights'];
+
+/**
+ * Splits an entry of a list by the positions in it. Each has the employer's name, address and place,
+ * and the first has the employer's texts. The employer's dates count only if no position has its own.
+ * An item without several positions is returned unchanged.
+ */
+export function positionItems(listItem: ListItem, context: NormalizationContext): readonly ListItem[] {
+  const pattern = `${pathPattern(context.path)}[]`;
+  const { item: entry, filePath, keyPaths } = listItem;
+  if (!isRecord(entry) || !nestingLists.has(pattern)) return [listItem];
+  const listKey = Object.keys(entry).find(
+    (key) => positionsKey.test(normalizeKey(key)) && listIn(entry[key]).some(isRecord),
+  );
+  if (listKey === undefined) return [listItem];
+  const pathOf = (key: string): Path => keyPaths?.get(key) ?? [...filePath, key];
+  const fieldOf = (key: string) => fieldNamed(key, pattern);
+
+  const positions = listIn(entry[listKey]).flatMap((position, index) =>
+    isEmpty(position) ? [] : [{ ...titledPosition(position), filePath: [...pathOf(listKey), index] }],
+  );
+  const kind =
+    positions.length === 1 ? 'the entry of a position' : `${positions.length} entries, one for each position`;
+  context.reportChange(pathOf(listKey), `Read as ${kind}.`);
+  const haveDates = positions.some(({ position }) => Object.keys(position).some((key) => isDate(fieldOf(key))));
+  const employersEntries = Object.entries(entry).filter(
+    ([key, value]) => key !== listKey && !isEmpty(value) && !(haveDates && isDate(fieldOf(key))),
+  );
+  const unusedKeys = new Set(employersEntries.map(([key]) => key));
+  const items = positions.map(({ position, titleKey, filePath: positionPath }, order) => {
+    const ownKeys = Object.keys(position);
+    const ownPaths = new Map(
+      ownKeys.map((key): [string, Path] => [key, [...positionPath, key === 'position' ? titleKey : key]]),
+    );
+    const combined = { ...position };
+    for (const [key, value] of employersEntries) {
+      const field = fieldOf(key);
+      const ownKey = ownKeys.find((own) => fieldOf(own) === field);
+      if (ownKey === undefined && (order === 0 || sharedFields.includes(field))) {
+        combined[key] = value;
+        ownPaths.set(key, pathOf(key));
+      } else if (ownKey !== undefined && order === 0 && (field === 'summary' || field === 'highlights'))
+        combined[ownKey] = [value, position[ownKey]].flat();
+      else if (ownKey === undefined || position[ownKey] !== value) continue;
+      unusedKeys.delete(key);
+    }
+    return { item: combined, filePath: positionPath, keyPaths: ownPaths };
+  });
+  for (const key of unusedKeys)
+    context.reportLoss(pathOf(key), `Skipped: ${quoteValue(entry[key])}. Each position has its own title.`);
+  return items;
+}
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** A position whose title is under `position`, and the title's key in the file. `name` is the employer's elsewhere. */
+function titledPosition(value: unknown): { position: JsonObject; titleKey: string } {
+  if (!isRecord(value)) return { position: { position: value }, titleKey: 'position' };
+  const keys = Object.keys(value).filter((key) => !isEmpty(value[key]));
+  const titleKey = titleKeys.flatMap((title) => keys.filter((key) => normalizeKey(key) === title))[0] ?? 'position';
+  if (titleKey === 'position') return { position: value, titleKey };
+  const { [titleKey]: title, position: _, ...otherFields } = value;
+  return { position: { position: title, ...otherFields }, titleKey };
+}
+
+function fieldNamed(key: string, pattern: string): string {
+  const name = normalizeKey(key);
+  if (periodKeys.test(name)) return 'startDate';
+  return fields.find((field) => fieldNames(pattern, field).includes(name)) ?? key;
+}
+
+const isDate = (field: string) => field === 'startDate' || field === 'endDate';
