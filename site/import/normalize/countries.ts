@@ -2,23 +2,14 @@
 import { quoteValue } from '../report/Finding.ts';
 import { readAs } from '../report/messages.ts';
 import { isEmpty, type JsonObject } from '../values.ts';
+import { words } from '../words/words.ts';
 import type { NormalizationContext } from './context.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
 
 const nameLanguages =
   'en de fr es pt it nl pl ca da nb sv fi cs sk hu ro tr el ru uk ar fa he hi ja ko zh zh-Hant'.split(' ');
 
-/** Names that are not Intl's, by their keys. */
-const otherNames: Readonly<Record<string, string>> = {
-  usa: 'US',
-  unitedstatesofamerica: 'US',
-  greatbritain: 'GB',
-  england: 'GB',
-  scotland: 'GB',
-  wales: 'GB',
-  holland: 'NL',
-  czechrepublic: 'CZ',
-};
+const otherNames = Object.entries(words.places['countries that Intl names differently']);
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const codes = letters.flatMap((first) => letters.map((second) => first + second));
@@ -34,7 +25,7 @@ let codesByName: ReadonlyMap<string, string> | undefined;
 
 /** The code of a country in one of many languages: "Deutschland" is `DE`. */
 export function countryCodeOf(name: string): string | undefined {
-  codesByName ??= new Map([...nameLanguages.toReversed().flatMap(namesIn), ...Object.entries(otherNames)]);
+  codesByName ??= new Map([...nameLanguages.toReversed().flatMap(namesIn), ...otherNames]);
   return codesByName.get(normalizeKey(name));
 }
 

@@ -1,5 +1,6 @@
 // Finds lists of jobs by their entries, under keys that do not say so.
 import { isEmpty, isRecord } from '../values.ts';
+import { anyOf, words } from '../words/words.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
 import { sectionForTitle } from './sectionTitles.ts';
 
@@ -47,5 +48,4 @@ function isJob(entry: unknown): boolean {
 const jobNames = (field: string) => fieldNames('work[]', field).filter((name) => name !== 'name');
 
 /** Keys of grants, works of art, talks and courses. */
-const otherEntries =
-  /^(?:amount|agency|venue|event|journal|publisher|authors?|doi|isbn|medium|course|degree|issuer|awarder|price)$/;
+const otherEntries = new RegExp(`^${anyOf(words.keys['not in a job'])}$`);

@@ -1,6 +1,7 @@
 // Reads a list, or what people write in its place: one text, an object with a list, an object of groups.
 import { type Path, pathPattern } from '../report/Finding.ts';
 import { isEmpty, isRecord, type JsonObject } from '../values.ts';
+import { anyOf, words } from '../words/words.ts';
 import type { NormalizationContext } from './context.ts';
 import { fieldForText, fieldNames, normalizeKey, valueField } from './fieldAliases.ts';
 import type { Shape } from './resumeShape.ts';
@@ -119,8 +120,7 @@ function isGroupOfEntries(members: readonly unknown[], pattern: string): boolean
 /** Their keys may be employers, with a list of positions. */
 const nestedPositions = /^(?:work|volunteer)$/;
 
-const levelKey =
-  /^(?:native|mother|fluent|bilingual|proficien|professional|advanced|intermediate|conversation|basic|beginner|elementary|limited|working|full|mutter|flie|natif|maternel|courant|nativ|[abc][12]$)/i;
+const levelKey = new RegExp(`^${anyOf(words.entries['levels of a language'])}`, 'i');
 
 function withLevel(item: unknown, level: JsonObject): unknown {
   if (Object.keys(level).length === 0) return item;

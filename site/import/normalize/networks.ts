@@ -1,50 +1,14 @@
 import { quoteValue } from '../report/Finding.ts';
 import { readAs } from '../report/messages.ts';
 import { isEmpty, type JsonObject } from '../values.ts';
+import { words } from '../words/words.ts';
 import type { NormalizationContext } from './context.ts';
 import { normalizeKey } from './fieldAliases.ts';
 
 /** Networks with profiles, and the address of a profile without the user name. */
-const networks: readonly (readonly [name: string, address: string])[] = [
-  ['LinkedIn', 'https://linkedin.com/in/'],
-  ['GitHub', 'https://github.com/'],
-  ['GitLab', 'https://gitlab.com/'],
-  ['Bitbucket', 'https://bitbucket.org/'],
-  ['Codeberg', 'https://codeberg.org/'],
-  ['Stack Overflow', 'https://stackoverflow.com/users/'],
-  ['LeetCode', 'https://leetcode.com/u/'],
-  ['HackerRank', 'https://hackerrank.com/'],
-  ['Codewars', 'https://codewars.com/users/'],
-  ['Kaggle', 'https://kaggle.com/'],
-  ['CodePen', 'https://codepen.io/'],
-  ['npm', 'https://www.npmjs.com/~'],
-  ['DEV', 'https://dev.to/'],
-  ['Medium', 'https://medium.com/@'],
-  ['Xing', 'https://xing.com/profile/'],
-  ['X', 'https://x.com/'],
-  ['Twitter', 'https://x.com/'],
-  ['Bluesky', 'https://bsky.app/profile/'],
-  ['Mastodon', ''],
-  ['Instagram', 'https://instagram.com/'],
-  ['Facebook', 'https://facebook.com/'],
-  ['YouTube', 'https://youtube.com/@'],
-  ['Reddit', 'https://reddit.com/user/'],
-  ['Telegram', 'https://t.me/'],
-  ['WhatsApp', 'https://wa.me/'],
-  ['Behance', 'https://behance.net/'],
-  ['Dribbble', 'https://dribbble.com/'],
-  ['Goodreads', 'https://goodreads.com/'],
-  ['ORCID', 'https://orcid.org/'],
-  ['Google Scholar', 'https://scholar.google.com/citations?user='],
-  ['ResearchGate', 'https://researchgate.net/profile/'],
-  ['IMDb', 'https://imdb.com/name/'],
-  ['Zhihu', 'https://www.zhihu.com/people/'],
-  ['Juejin', 'https://juejin.cn/user/'],
-  ['Qiita', 'https://qiita.com/'],
-  ['Zenn', 'https://zenn.dev/'],
-];
+const networks: readonly (readonly [name: string, address: string])[] = Object.entries(words.networks.addresses);
 
-const otherKeys: Readonly<Record<string, string>> = { devto: 'DEV', scholar: 'Google Scholar', so: 'Stack Overflow' };
+const otherKeys: Readonly<Record<string, string>> = words.networks['other keys'];
 
 const networkByKey = new Map(networks.map((network) => [normalizeKey(network[0]), network]));
 

@@ -2,6 +2,7 @@
 import { quoteValue } from '../report/Finding.ts';
 import { readAs } from '../report/messages.ts';
 import { isEmpty, isRecord, type JsonObject } from '../values.ts';
+import { anyOf, words } from '../words/words.ts';
 import type { NormalizationContext } from './context.ts';
 import { countryCodeOf } from './countries.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
@@ -85,27 +86,24 @@ export function separatePostalCode(location: unknown, { filePath, reportChange }
 }
 
 /** Words for a street, at the end of a word: "Hauptstr.", "Kerkstraat". */
-const streetEnding =
-  /(?:stra(?:ß|ss)e|str\.?|gasse|platz|allee|weg|straat|laan|plein|gatan|v[aä]gen|gata|gade|vej|veien|katu)(?:\s|$)/iu;
+const streetEnding = new RegExp(`${anyOf(words.places['endings of a street'])}(?:\\s|$)`, 'iu');
 
-/** Words for a street of their own: "rue de la Paix". */
-const streetWord =
-  /(?<!\p{L})(?:street|road|ave\.?|avenue|boulevard|blvd|parkway|calle|avenida|rua|rue|chemin|via|viale|piazza|ulica|ul\.)(?!\p{L})/iu;
+const wholeWord = (list: string) => `(?<!\\p{L})${anyOf(list)}(?!\\p{L})`;
+
+/** Separate words for a street: "rue de la Paix". */
+const streetWord = new RegExp(wholeWord(words.places['words for a street']), 'iu');
 
 /** The same in short, after a number too long to be another house number: "12345 SW Main St". */
-const shortStreet = /^\d{4,5} .*(?<!\p{L})(?:st|rd|dr|drive|ln|lane|ct|court|pl|way|hwy|pkwy|circle)(?!\p{L})/iu;
+const shortStreet = new RegExp(`^\\d{4,5} .*${wholeWord(words.places['short words for a street'])}`, 'iu');
 
 /** A part of an address below the street. */
-const addressPart =
-  /^(?:p\.? ?o\.? box|postfach|postbus|apartado|c\/o|apt\.?|apartment|flat|unit|suite|floor|#) ?.*\d|^c\/o /iu;
+const addressPart = new RegExp(`^${anyOf(words.places['parts of an address'])} ?.*\\d|^c/o `, 'iu');
 
 /** A house number at an end: "12 bis rue", "Hauptstr. 5b", "Długa 3/5"; four digits may be a postal code. */
 const numberFirst = /^\d{1,3} ?[a-z]?(?:[-/]\d+[a-z]?)?(?: (?:bis|ter))?,? \p{L}/iu;
 const numberLast = /\p{L}[\p{L}.'’ -]* (?:no?\.? ?|nr\.? ?|n[º°] ?)?\d{1,3} ?[a-z]?(?:[-/]\d+ ?[a-z]?)?$/iu;
 
-/** Towns with numbered districts. */
-const district =
-  /^(?:dublin|paris|lyon|marseille|praha|prague|wien|vienna|budapest|bratislava|antwerpen|z[üu]rich) \d/iu;
+const district = new RegExp(`^${anyOf(words.places['towns with numbered districts'])} \\d`, 'iu');
 
 /** "Elmtown 12", alone or before a country, is a town and its district, not a street. */
 const numberedTown = /^\p{Lu}[\p{L}'’-]+ \d{1,2}$/u;

@@ -1,39 +1,27 @@
 // Parses dates as people and programs write them, in several languages.
 
 import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
+import { anyOf, listOf, words } from '../words/words.ts';
 import { asciiDigits } from './asciiDigits.ts';
 
 /** The languages with known month names. For a shared abbreviation, the earlier wins. */
 const locales = 'en de es fr it pt nl pl sv da nb fi cs hu ro tr ru uk el ar he'.split(' ');
 
 /** Abbreviations that Intl does not list. */
-const extraMonths: ReadonlyMap<string, number> = new Map([
-  ['mrz', 3],
-  ['juill', 7],
-]);
+const extraMonths: ReadonlyMap<string, number> = new Map(Object.entries(words.dates['months that Intl does not list']));
 
-const presentWords: ReadonlySet<string> = new Set(
-  `present|now|current|currently|ongoing|today|to date|till date|date|in progress|heute|jetzt|aktuell|laufend|andauernd|gegenwart|actualidad
-  |la actualidad|actualmente|actual|presente|el presente|o presente|hoy|en curso|aujourd hui|aujourdhui|ce jour|en cours
-  |actuel|actuellement|maintenant|oggi|attuale|attualmente|in corso|atual|atualmente|hoje|o momento|heden|nu|obecnie|teraz
-  |dzisiaj|nyni|soucasnost|dosud|bugun|halen|devam ediyor|настоящее время|сейчас|сегодня|сей день
-  |дотепер|ao presente|ao momento|a data|actualitat|avui
-  |nå|na|nåværende|dags dato|i dag|dd|pågående|op heden|nykyään|jelenleg|σήμερα|היום|כיום|сьогодні|теперішній час
-  |الآن|حتى الآن|اکنون|تاکنون|تا کنون|هم اکنون|حال حاضر|حال|امروز|현재|현재까지|재직중|재직 중|至今|现在|現在|現在に至る|現在まで|今`
-    .split(/\s*\|/)
-    .map(foldText),
-);
+const presentWords: ReadonlySet<string> = new Set(listOf(words.dates.present).map(foldText));
 
 /** Words before "present": "until now", "bis heute". */
-const untilWord = /^(?:until|till|up to|to|bis|hasta|a|jusqu a|jusqua|fino a|ad|ate|tot|do|по)\s+/u;
+const untilWord = new RegExp(`^${anyOf(words.dates.until)}\\s+`, 'u');
 
-const sinceWord = /^(?:since|from|seit|ab|desde|depuis|dal|da|sinds|od|с)\s+/u;
+const sinceWord = new RegExp(`^${anyOf(words.dates.since)}\\s+`, 'u');
 
 const periodSeparators = [
   /\s*[–—→~]\s*/,
   /\s+-+\s+/,
   /\s+(?=to date$)/i,
-  /\s+(?:to|until|till|bis|hasta|al?|au|à|tot|do|até|ate|по)\s+/iu,
+  new RegExp(`\\s+${anyOf(words.dates['between two dates'])}\\s+`, 'iu'),
   /\s*-\s*/,
   /\s*\/\s*(?=\d{4}$)/,
 ];
@@ -122,7 +110,7 @@ const numericPatterns: readonly RegExp[] = [
   /^(?<year>(?:19|20)\d{2})(?<month>\d{2})(?<day>\d{2})?$/,
   /^(?<year>\d{4})\s?[年년]\s?(?:(?<month>\d{1,2})\s?[月월]\s?(?:(?<day>\d{1,2})\s?[日일])?)?$/,
   // "WS 2019/20": a semester, or a year of a school.
-  /^(?:ws|wise|ss|sose|\p{L}*semest\p{L}+|schuljahr|academic year)\s(?<year>\d{4})(?:\/(?:\d{2}|\d{4}))?$/u,
+  new RegExp(`^${anyOf(words.dates.terms)}\\s(?<year>\\d{4})(?:/(?:\\d{2}|\\d{4}))?$`, 'u'),
 ];
 
 function parseNumericDate(text: string): string | undefined {

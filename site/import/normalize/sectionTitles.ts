@@ -1,39 +1,28 @@
 // The names of a résumé's sections in many languages: headings of documents without fields, keys of files
 // with other names than JSON Resume's, and free titles.
-import headingWords from './headings.json' with { type: 'json' };
+import { anyOf, listOf, words } from '../words/words.ts';
 
 /** `other` has a heading, but no place in a résumé: "Additional information". */
-export type TextSection = keyof typeof headingWords.sections;
+export type TextSection = keyof typeof words.headings.sections;
 
-const listed = (names: string) => names.split(', ');
-
-const isSection = (name: string): name is TextSection => name in headingWords.sections;
+const isSection = (name: string): name is TextSection => name in words.headings.sections;
 
 const headings: readonly (readonly [section: TextSection, languages: Readonly<Record<string, string>>])[] =
-  Object.entries(headingWords.sections).flatMap(([section, languages]) =>
+  Object.entries(words.headings.sections).flatMap(([section, languages]) =>
     isSection(section) ? [[section, languages] as const] : [],
   );
 
 /** The headings of each section that name it also as keys: `workExperience`. */
 export const headingKeys: ReadonlyMap<string, readonly string[]> = new Map(
-  headings.map(([section, { 'en, headings only': _, ...languages }]) => [
-    section,
-    Object.values(languages).flatMap(listed),
-  ]),
+  headings.map(([section, { 'en, headings only': _, ...languages }]) => [section, listOf(languages)]),
 );
 
 const sectionByHeading: ReadonlyMap<string, TextSection> = new Map(
-  headings.flatMap(([section, languages]) =>
-    Object.values(languages)
-      .flatMap(listed)
-      .map((name) => [foldHeading(name), section] as const),
-  ),
+  headings.flatMap(([section, languages]) => listOf(languages).map((name) => [foldHeading(name), section] as const)),
 );
 
 /** Words beside a section's name that leave it the same: "Teaching Experience", "Expérience clinique". */
-const qualifiers: ReadonlySet<string> = new Set(
-  Object.values(headingWords.qualifiers).flatMap(listed).map(foldHeading),
-);
+const qualifiers: ReadonlySet<string> = new Set(listOf(words.headings.qualifiers).map(foldHeading));
 
 /** "and" in the headings of several languages, and the signs for it. */
 const and = /\s*[&/,|+•·]\s*|\s+(?:and|und|et|y|e|en|i|og|och)\s+/i;
@@ -71,40 +60,10 @@ function foldHeading(text: string): string {
     .trim();
 }
 
-/** The section for a title in lower case without accents; the first match counts. */
-const titles: readonly (readonly [title: RegExp, section: TextSection])[] = [
-  [/programming lang|programmiersprach|langages? (?:de )?prog|lenguajes? de prog/, 'skills'],
-  [
-    /summary|about|profil(?!es\b)|objective|welcome|introduc|statement|overview|biograph|\bbio\b|^resum[eo]n?$|einleitung/,
-    'summary',
-  ],
-  [/zusammenfassung|uber mich|propos|^presentation$|sobre mi|perfil|chi sono|sommario|riepilogo/, 'summary'],
-  [/samenvatting|over mij|podsumowanie|o mnie|sammanfattning|sammendrag|\bom m[ei]g\b|yhteenveto/, 'summary'],
-  [/volunt|communit|ehrenamt|benevol|vrijwillig|wolontariat|frivillig|\bverv\b|vapaaehto|extracurricular/, 'volunteer'],
-  [/activit|leadership|involvement|member|affiliation|\bservices?\b|associati/, 'volunteer'],
-  [/interes|interet|hobb|freizeit|loisir|aficion|zainteresowan|harrast|fritid/, 'interests'],
-  [
-    /education|academic|ausbildung|studi(?!o\b)|bildungs|\bformation|formaci|formacao|formazione|istruzione/,
-    'education',
-  ],
-  [/opleiding|wyksztalcenie|utbildning|uddannelse|utdanning|koulutus|schul|degree|diplom/, 'education'],
-  [/proje[ck]t|proyecto|projet|progett|projeto|prosjekt|open.?source|portfolio/, 'projects'],
-  [/publi[ck]a|pubblicaz|julkais|paper|patent|veroffentlich|writing|\bbooks?\b/, 'publications'],
-  [
-    /award|honou?r|prize|auszeichnung|\bprix\b|premi|distinc|nagrod|utmark|scholarship|fellowship|achievement|\bgrants?\b|funding/,
-    'awards',
-  ],
-  [/courses? taught|taught courses?|lehrveranstaltung/, 'projects'],
-  [/certif|certyfik|zertifi|licen[cs]|lizenz|\bcourses?\b|weiterbildung|\bkurs/, 'certificates'],
-  [/langu|sprach|idioma|\blingu|jezyk|\btaal|\btalen\b|sprak|sprog|kieli/, 'languages'],
-  [/skill|techn|competen|kompeten|kenntnis|fahigkeit|habilidad|aptitud|vaardighe|umiejetn|ferdighe|taido/, 'skills'],
-  [/\btools?\b|expertise|strengths/, 'skills'],
-  [/(?<!p)referen|recommendation|recomenda|raccomand|testimonial|suosittel/, 'references'],
-  [/experien|esperienz|employment|\bwork\b|career|\bjobs?\b|erfahrung|werdegang|beruf|internship|prakti/, 'work'],
-  [/ervaring|doswiadczenie|erfaren|erfaring|kokemus|emplois?\b|empleo|lavoro|teaching/, 'work'],
-  [/\btalks?\b|speaking|lectures?\b|presentations|vortr|conferenc|taught/, 'projects'],
-  [/\b(?:art)?works\b|exhibit|performance|installation|discograph|filmograph/, 'projects'],
-];
+/** Parts of titles, in lower case without accents. The first match counts. */
+const titles = words.titles.flatMap(({ section, words: parts }) =>
+  isSection(section) ? [{ section, pattern: new RegExp(anyOf(parts)) }] : [],
+);
 
 /** The section of a title, `summary` for an introduction; `undefined` for others. */
 export function sectionForTitle(title: string): TextSection | undefined {
@@ -114,5 +73,8 @@ export function sectionForTitle(title: string): TextSection | undefined {
     .replace(/\p{M}/gu, '')
     .replaceAll('ł', 'l')
     .replaceAll('_', ' ');
-  return titles.find(([pattern]) => pattern.test(plainTitle))?.[1];
+  return titles.find(({ pattern }) => pattern.test(plainTitle))?.section;
 }
+
+/** The title of the document itself. */
+export const documentName = new RegExp(`^${anyOf(words.entries['titles of the document'])}$`, 'i');

@@ -1,8 +1,7 @@
 // The name, the title and the contacts at the top of a résumé.
-import { documentName } from '../../normalize/fieldAliases.ts';
 import { networkOf } from '../../normalize/networks.ts';
 import { townAndCode } from '../../normalize/places.ts';
-import { sectionNamed } from '../../normalize/sectionTitles.ts';
+import { documentName, sectionNamed } from '../../normalize/sectionTitles.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { jobWords } from './namedEntries.ts';
 

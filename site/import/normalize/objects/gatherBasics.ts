@@ -6,7 +6,6 @@ import { isEmpty, isRecord, type JsonObject } from '../../values.ts';
 import { movedFrom, type NormalizationContext } from '../context.ts';
 import {
   basicsParts,
-  documentName,
   fieldNames,
   isBasicsKey,
   isSectionKey,
@@ -16,6 +15,7 @@ import {
 } from '../fieldAliases.ts';
 import { profileOn } from '../networks.ts';
 import { textIn, textKeys } from '../normalizeTextFields.ts';
+import { documentName } from '../sectionTitles.ts';
 
 /** Takes the résumé out of an object that wraps it. */
 export function unwrapDocument(document: JsonObject, context: NormalizationContext): JsonObject {

@@ -2,6 +2,7 @@
 import { pathPattern, quoteValue } from '../../report/Finding.ts';
 import { readAs } from '../../report/messages.ts';
 import { isEmpty, isRecord, type JsonObject } from '../../values.ts';
+import { anyOf, words } from '../../words/words.ts';
 import { filePathOf, movedFrom, type NormalizationContext } from '../context.ts';
 import { fieldNames, firstNames, lastNames, normalizeKey } from '../fieldAliases.ts';
 import { linkedName } from '../htmlText.ts';
@@ -27,25 +28,19 @@ export function joinName(basics: JsonObject, context: NormalizationContext): Jso
   return { ...Object.fromEntries(otherFields), name: name.join(' ') };
 }
 
-/** Whether a key has the reading of a name: `{ "kanji": …, "furigana": … }` has one name twice. */
-function isReading(key: string): boolean {
-  return /^(?:furigana|kana|hiragana|katakana|romaji|pinyin|phonetic|pronunciation|prefix|suffix|title)$/.test(
-    normalizeKey(key),
-  );
-}
+/** The readings of a name: `{ "kanji": …, "furigana": … }` has one name twice. */
+const readings = new RegExp(`^${anyOf(words.keys['readings of a name'])}$`);
+const isReading = (key: string) => readings.test(normalizeKey(key));
 
 /** A name in an object: `{ "first": "Ada", "last": "Example" }`, in the file's order. */
 function nameIn(parts: JsonObject): string {
   const whole = Object.entries(parts).find(([key]) => /^(?:full|display|formatted)/.test(normalizeKey(key)))?.[1];
-  const names = Object.entries(parts).flatMap(([key, part]) => (isReading(key) ? [] : [part]));
-  return (typeof whole === 'string' ? [whole] : names).filter((part) => typeof part === 'string' && part).join(' ');
+  const spoken = Object.entries(parts).flatMap(([key, part]) => (isReading(key) ? [] : [part]));
+  return (typeof whole === 'string' ? [whole] : spoken).filter((part) => typeof part === 'string' && part).join(' ');
 }
 
-function isName(key: string): boolean {
-  return /^(?:name|title|position|role|organi[sz]ation|institution|company|employer|school|project|publisher|issuer|entity|place)$/.test(
-    normalizeKey(key),
-  );
-}
+const names = new RegExp(`^${anyOf(words.keys['names in an entry'])}$`);
+const isName = (key: string) => names.test(normalizeKey(key));
 
 /** Moves the parts of an employer or a school to its entry: `"company": { "name": "Oak", "url": … }`. */
 export function separateParts(entry: JsonObject, context: NormalizationContext): JsonObject {

@@ -1,13 +1,14 @@
 // Several positions at one employer, nested in one entry of the file, become an entry each.
 import { type Path, pathPattern, quoteValue } from '../../report/Finding.ts';
 import { isEmpty, isRecord, type JsonObject } from '../../values.ts';
+import { anyOf, listOf, words } from '../../words/words.ts';
 import type { NormalizationContext } from '../context.ts';
 import { fieldNames, normalizeKey, periodKeys } from '../fieldAliases.ts';
 import type { ListItem } from '../listItems.ts';
 
 const nestingLists: ReadonlySet<string> = new Set(['work[]', 'volunteer[]']);
-const positionsKey = /^(?:positions?|roles?|titles?|jobtitles?|jobs|missions|promotions|progression|history)$/;
-const titleKeys = ['position', 'title', 'jobtitle', 'role', 'designation', 'name', 'label'];
+const positionsKey = new RegExp(`^${anyOf(words.keys.positions)}$`);
+const titleKeys = listOf(words.keys['title of a position']);
 
 /** Fields of the employer's entry that count for each position without its own. */
 const sharedFields = ['name', 'organization', 'url', 'location', 'description', 'position', 'startDate', 'endDate'];

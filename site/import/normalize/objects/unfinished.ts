@@ -2,6 +2,7 @@
 import { pathPattern, quoteValue } from '../../report/Finding.ts';
 import { readAs } from '../../report/messages.ts';
 import type { JsonObject } from '../../values.ts';
+import { anyOf, words } from '../../words/words.ts';
 import type { NormalizationContext } from '../context.ts';
 import { fieldNames, normalizeKey } from '../fieldAliases.ts';
 import { isPresent } from '../readDate.ts';
@@ -13,8 +14,7 @@ const namesByPath: Readonly<Record<string, readonly string[]>> = {
   'publications[]': ['name'],
 };
 
-const unfinished =
-  /progress|expect|anticipat|ongoing|pending|planned|enrol|pursuing|studying|candida|incomplete|in press|forthcoming|submitted|under review|in preparation|accepted|unfinished|not (?:yet )?(?:finish|complet|award)|laufend|geplant|voraussicht|abgebrochen|en cours|prévu|en curso|previst|in corso/i;
+const unfinished = new RegExp(anyOf(words.entries.unfinished), 'i');
 
 /** Adds an open status to the name: `"status": "In Progress"` makes "Server Basics (In Progress)". */
 export function addStatus(value: JsonObject, context: NormalizationContext): JsonObject {
