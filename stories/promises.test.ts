@@ -19,7 +19,10 @@ test.each([
   ['documents', Object.keys(plainDocumentNames)],
   ['languages', [...Array.from(languages.matchAll(/`(.*?)`/g), ([, tag]) => tag), 'your own `words.json`']],
   ['browsers', Object.keys(supportedBrowsers)],
-  ['entries of react-page-turn', Object.keys(flipbookPackage.publishConfig.exports)],
+  [
+    'entries of react-page-turn',
+    [...Object.keys(flipbookPackage.exports), ...Object.keys(flipbookPackage.publishConfig.exports)],
+  ],
   ['keys of game.json', Object.keys(gameFileSchema.shape).filter((key) => key !== '$schema')],
   ["setup's options", Object.keys(setupFlags).map((name) => `--${name}`)],
   ['settings of a build', settings],
@@ -27,7 +30,8 @@ test.each([
 ] as const)('%s are each in one list', (kind, names) => {
   const { supported, bestEffort = [] }: { supported: readonly string[]; bestEffort?: readonly string[] } =
     promises[kind];
-  expect([...supported, ...bestEffort].toSorted()).toEqual(names.toSorted());
+  const files = `stories/promises.ts${kind === 'languages' ? ', and the row of `site.language` in README.md' : ''}`;
+  expect([...supported, ...bestEffort].toSorted(), files).toEqual(names.toSorted());
 });
 
 test("the flipbook's props are each in a list", () => {

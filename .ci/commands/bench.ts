@@ -3,7 +3,6 @@ import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchPages } from '../../site/e2e/bench/benchPages.ts';
-import { benchPresses } from '../../site/e2e/bench/benchPresses.ts';
 import { benchFlipbook } from '../../site/e2e/flipbook/bench/benchFlipbook.ts';
 import { onBuiltSite } from '../../site/e2e/onBuiltSite.ts';
 
@@ -12,7 +11,7 @@ interface MeasuredPart {
   readonly measure: (runs: number) => Promise<Readonly<Record<string, string>>[]>;
   readonly description: string;
   /** The file that Storybook shows. `--keep` writes it. */
-  readonly resultFile?: string;
+  readonly resultFile: string;
 }
 
 const parts: Readonly<Record<string, MeasuredPart>> = {
@@ -20,10 +19,6 @@ const parts: Readonly<Record<string, MeasuredPart>> = {
     measure: (runs) => onBuiltSite((address) => benchPages(address, runs)),
     description: "Lighthouse's phone on slow 4G, processor slowed 4 times",
     resultFile: 'stories/site/pagesBench.json',
-  },
-  presses: {
-    measure: (runs) => onBuiltSite((address) => benchPresses(address, runs)),
-    description: 'From a press to its answer, processor slowed 4 times',
   },
   flipbook: {
     measure: benchFlipbook,
@@ -33,8 +28,8 @@ const parts: Readonly<Record<string, MeasuredPart>> = {
 };
 
 /**
- * `npm run bench -- [pages] [presses] [flipbook] [--runs 3] [--keep]` measures loading and
- * responses to presses on a slow phone, and the flipbook against others; without a part, all three.
+ * `npm run bench -- [pages] [flipbook] [--runs 3] [--keep]` measures loading on a slow phone, and the
+ * flipbook against others; without a part, both.
  * `--keep` writes the results for Storybook. Results vary too much between runs for limits.
  */
 export default async function bench(args: readonly string[]): Promise<number> {
@@ -55,7 +50,7 @@ export default async function bench(args: readonly string[]): Promise<number> {
     console.log(`\n${description}, medians of ${runs}\n${machine}`);
     console.table(lines);
     const run = { date: new Date().toISOString().slice(0, 10), machine, runs, lines };
-    if (values.keep && resultFile) writeFileSync(resolve(resultFile), `${JSON.stringify(run, null, 2)}\n`);
+    if (values.keep) writeFileSync(resolve(resultFile), `${JSON.stringify(run, null, 2)}\n`);
   }
   return 0;
 }

@@ -11,6 +11,7 @@ import type { DocumentFile } from './documentFiles.ts';
 import { cachedCompiler } from './testing/cachedCompiler.ts';
 import { compiledPdf, testFolders } from './testing/compiledPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
+import { arabicFonts } from './testing/turnedOwner.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 type Limit = { path: readonly string[]; maxLength: number };
@@ -65,13 +66,11 @@ const jobs = (count: number, letters: number) =>
       highlights: Array(5).fill('Led the rebuild of the store, and said so afterwards. '.repeat(letters / 54)),
     })),
   });
-const fonts = ['node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf'];
-
 const owners: readonly (readonly [owner: string, content: Content])[] = [
   ['typical', typical],
   ['sparse', sparse],
   ['long', long],
-  ['arabic', { ...arabic, game: { ...arabic.game, documents: { fonts } } }],
+  ['arabic', { ...arabic, game: { ...arabic.game, documents: { fonts: arabicFonts } } }],
   ['a name of 200 letters', withResume({ basics: { name: 'Wilhelmina Bartholomew '.repeat(9).slice(0, 200).trim() } })],
   ['a name of one word', withResume({ basics: { name: 'Wolfeschlegelsteinhausen'.repeat(9).slice(0, 200) } })],
   ['fifteen jobs', jobs(15, 220)],
@@ -120,6 +119,9 @@ const minimumPt = 6;
 // The Letter version of the sheet has panels of the same size.
 const files: readonly DocumentFile[] = ['pdf/resume.pdf', 'pdf/manual.pdf', 'pdf/foldable-manual.pdf'];
 
+/** The plain résumé prints no text of the game. */
+const printsGame = (file: DocumentFile) => file !== 'pdf/resume.pdf';
+
 describe.each(files)('in %s', (file) => {
   const misplacedTexts = async (pdf: Buffer) =>
     (await pagesOf(pdf)).flatMap(({ width, height, boxes }) =>
@@ -133,15 +135,18 @@ describe.each(files)('in %s', (file) => {
     expect(await misplacedTexts(compiledPdf(content, file))).toEqual([]);
   });
 
-  test.each(atLimits)('%s at full length is readable and inside its page, or is reported', async (_, paths) => {
-    const { pdf, problems } = cachedCompiler(contentFilledTo(paths), testFolders)(file);
-    const fields = paths.map(({ path }) => path.join('.'));
-    const isOurs = (field: string) => fields.some((one) => one.startsWith(field));
-    expect(problems.filter(({ path }) => !isOurs(path.join('.')))).toEqual([]);
-    expect(pdf ? await misplacedTexts(pdf) : []).toEqual([]);
-    const pages = pdf ? await pagesOf(pdf) : [];
-    expect(pages.flatMap(({ boxes }) => overlaps(boxes))).toEqual([]);
-  });
+  test.each(printsGame(file) ? atLimits : [])(
+    '%s at full length is readable and inside its page, or is reported',
+    async (_, paths) => {
+      const { pdf, problems } = cachedCompiler(contentFilledTo(paths), testFolders)(file);
+      const fields = paths.map(({ path }) => path.join('.'));
+      const isOurs = (field: string) => fields.some((one) => one.startsWith(field));
+      expect(problems.filter(({ path }) => !isOurs(path.join('.')))).toEqual([]);
+      expect(pdf ? await misplacedTexts(pdf) : []).toEqual([]);
+      const pages = pdf ? await pagesOf(pdf) : [];
+      expect(pages.flatMap(({ boxes }) => overlaps(boxes))).toEqual([]);
+    },
+  );
 });
 
 test.each([

@@ -1,28 +1,13 @@
-// Typesets a document in a process of its own: see typstSetter.ts. The job comes on the standard
-// input, the result goes to the standard output, and the name of each step to the fourth stream.
-import { readFileSync, writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { deserialize, serialize } from 'node:v8';
-
-try {
-  const result = serialize(typeset(deserialize(readFileSync(0))));
-  process.stdout.write(result);
-} catch (error) {
-  process.stderr.write(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
-
-/** @param {string} name */
-function startStep(name) {
-  writeSync(3, `${name}\n`);
-}
 
 /**
+ * Compiles a document in the first layout that fits, and names each step as it begins.
  * @param {{ job: import('./typstSetter.ts').TypstJob, layouts: readonly import('./typstSetter.ts').Layout[] }} input
+ * @param {(name: string) => void} [startStep]
  * @returns {import('./typstSetter.ts').TypstResult}
  */
-function typeset({ job: { workspace, fonts, files }, layouts }) {
+export function typeset({ job: { workspace, fonts, files }, layouts }, startStep = () => {}) {
   const { NodeCompiler } = loadTypst();
   startStep('loading the fonts');
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: [...fonts] }] });

@@ -29,8 +29,10 @@ test('an error of a template names it and its reason', () => {
 });
 
 test('a missing Typst is reported with the way to install it', () => {
-  const script = join(makeFolder(), 'typeset.mjs');
-  copyFileSync(join(import.meta.dirname, 'typeset.mjs'), script);
+  const folder = makeFolder();
+  for (const file of ['typeset.mjs', 'typesetProcess.mjs'])
+    copyFileSync(join(import.meta.dirname, file), join(folder, file));
+  const script = join(folder, 'typesetProcess.mjs');
   const { status, stderr } = spawnSync(process.execPath, [script], { input: serialize({ job: {}, layouts: [] }) });
   expect([status, stderr.toString()]).toEqual([
     1,

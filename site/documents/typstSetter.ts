@@ -39,7 +39,7 @@ export type TypstSetter = (layouts: readonly Layout[]) => TypstResult;
 /** Typst crashed or was killed. The message is a part of a sentence: how, and at which step. */
 export class TypstCrash extends Error {}
 
-const script = join(import.meta.dirname, 'typeset.mjs');
+const script = join(import.meta.dirname, 'typesetProcess.mjs');
 
 /**
  * Compiles each document in a process of its own, because Typst is a native program: its crash

@@ -30,22 +30,6 @@ export const ownSite: readonly [name: 'own' | 'root', settings: SiteSettings] = 
   ? ['root', playerOneSettings]
   : ['own', { ALLOW_PLACEHOLDER: '1' }];
 
-/** Fifteen jobs, sixty skills and a name of 100 characters without a space. */
-export const long = {
-  basics: { name: 'Wolfeschlegelsteinhausen'.repeat(9).slice(0, 100), label: 'Developer', email: 'w@example.com' },
-  work: Array.from({ length: 15 }, (_, index) => ({
-    name: `Employer number ${index + 1}`,
-    position: 'Developer of whatever there was to develop',
-    startDate: String(2010 + index),
-    endDate: String(2011 + index),
-    highlights: ['Did what was asked for.', 'Did what was not asked for, and was thanked.'],
-  })),
-  skills: Array.from({ length: 6 }, (_, group) => ({
-    name: `Group ${group + 1}`,
-    keywords: Array.from({ length: 10 }, (__, index) => `Skill ${group * 10 + index + 1}`),
-  })),
-};
-
 const face = 'DejaVuSans.ttf';
 
 /** Writes a content folder: this résumé, and Player One's game with some parts replaced. */

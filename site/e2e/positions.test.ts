@@ -107,16 +107,3 @@ test('a link to the screen that shows, or still shows, changes nothing', async (
   await consolePage(page, 7);
   await releaseFiles();
 });
-
-test('a link to a page opens it, whatever page was left', async () => {
-  const { page } = await visit({ at: `${site}/handheld#page=7`, reducedMotion: 'reduce' });
-  await consolePage(page, 7);
-  await inBar(page, 'Manual');
-  await page.waitForURL(/flipbook/);
-  await page.evaluate(() => history.back());
-  await consolePage(page, 7);
-  await page.evaluate(() => {
-    location.hash = 'page=4';
-  });
-  await consolePage(page, 4);
-});

@@ -32,12 +32,12 @@ test.each([
   ['the standard sample', readFileSync(ownersFiles.standard, 'utf8')],
   ['a wordy résumé', withoutEmoji(readFileSync(ownersFiles.wordy, 'utf8'))],
   ['a minimal résumé', readFileSync(ownersFiles.minimal, 'utf8')],
-  ...[1, 2, 3, 4, 9].map((count): [string, string] => [
+  ...[1, 3, 9].map((count): [string, string] => [
     `long sentences and ${count} projects`,
     JSON.stringify(fullest(sentence, count)),
   ]),
   ['the widest letters', JSON.stringify(fullest(wide.slice(0, 90), 4))],
-  ...[1, 2, 3, 4].map((count): [string, string] => [
+  ...[1, 4].map((count): [string, string] => [
     `Cyrillic text and ${count} projects`,
     JSON.stringify(fullest('Пишу понятные инструкции для сложных машин и людей. ', count)),
   ]),

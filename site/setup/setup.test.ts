@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { defaultShell, shells } from '../../src/resume/owner/shells.ts';
 import { temporaryFolder } from '../config/testing/temporaryFolder.ts';
 import { placeholderFiles } from '../prepare/readContent.ts';
+import { setupDocuments } from '../vite/commands/setupDocuments.ts';
 import { questions } from './questions.ts';
 import { ownersFiles } from './testing/ownersFiles.ts';
 import { acceptDrafts, answerAll, startSetup } from './testing/setupRun.ts';
@@ -170,7 +171,8 @@ describe('a game.json that names files', () => {
 
   it('in the content folder keeps them, and its address instead of a guess', async () => {
     const folder = foreignFolder();
-    const run = startSetup(folder, { takesDrafts: true, sources: [folder], guessedAddress: 'https://guess.example/' });
+    const options = { takesDrafts: true, sources: [folder], guessedAddress: 'https://guess.example/' };
+    const run = startSetup(folder, { ...options, documents: setupDocuments });
     expect(await run.exitCode).toBe(1);
     expect(json(join(folder, 'game.json')).documents).toEqual(documents);
     expect(json(join(folder, 'game.json')).site).toEqual({ address: 'https://me.example/' });

@@ -8,18 +8,24 @@ import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { temporaryFolder } from '../config/testing/temporaryFolder.ts';
 import { withoutEmpty } from '../import/rules.ts';
 import { readContent } from '../prepare/readContent.ts';
-import setupCommand from '../vite/commands/setupCommand.ts';
+import { setupDocuments } from '../vite/commands/setupDocuments.ts';
+import { setupCommand } from './setupCommand.ts';
 import { ownersFiles } from './testing/ownersFiles.ts';
+import { uncompiledDocuments } from './testing/uncompiledDocuments.ts';
 
-async function run(folder: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
-  const settings = { SITE_ADDRESS: '', CONTENT_DIR: folder, SOURCE_DATE_EPOCH: '1762000000', ...environment };
+async function run(
+  folder: string,
+  args: readonly string[],
+  { siteAddress = '', documents = uncompiledDocuments } = {},
+) {
+  const settings = { SITE_ADDRESS: siteAddress, CONTENT_DIR: folder, SOURCE_DATE_EPOCH: '1762000000' };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   const [stdout, stderr] = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')].map((log) => {
     const lines: string[] = [];
     log.mockImplementation((line: unknown) => void lines.push(`${line}\n`));
     return lines;
   });
-  const status = await setupCommand(args);
+  const status = await setupCommand(args, documents);
   return { status, stdout: stdout?.join(''), stderr: stderr?.join('') };
 }
 
@@ -45,7 +51,7 @@ test.each(Object.entries(ownersFiles))(
   '`npm run setup -- --yes` writes valid content for the %s résumé, without placeholder texts',
   async (_, file) => {
     const folder = temporaryFolder();
-    const { status, stdout, stderr } = await run(folder, [file, '--yes'], { SITE_ADDRESS: address });
+    const { status, stdout, stderr } = await run(folder, [file, '--yes'], { siteAddress: address });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain('http://localhost:5173/cv/');
     const { content, findings } = readContent({ folder });
@@ -92,7 +98,8 @@ describe('answers from a file', () => {
     const folder = temporaryFolder();
     const fields = { player: { class: 'Bard' }, sideQuests: [], character: { hair: '#000000' } };
     const answers = write(folder, 'answers.json', fields);
-    await run(folder, [ownersFiles.standard, ...yesWithAddress, '--answers', answers]);
+    const args = [ownersFiles.standard, ...yesWithAddress, '--answers', answers];
+    expect((await run(folder, args, { documents: setupDocuments })).status).toBe(0);
     expect(json(join(folder, 'game.json'))).toMatchObject(fields);
   });
 
@@ -194,7 +201,7 @@ it('does not write drafts in the résumé’s language to game.json: each build 
   const folder = temporaryFolder();
   const summary = 'Ich entwickle seit vielen Jahren gut bedienbare Oberflächen für das Web und für Museen. '.repeat(3);
   const file = write(folder, 'cv.json', { basics: { name: 'Ada Lang', summary } });
-  await run(folder, [file, '--yes'], { SITE_ADDRESS: address });
+  await run(folder, [file, '--yes'], { siteAddress: address });
   expect(json(join(folder, 'game.json'))).toEqual({ $schema: expect.any(String), site: { address, language: 'de' } });
   expect(readContent({ folder }).content?.game.letters.generic[0]).toBe('Sehr geehrte Damen und Herren,');
 });

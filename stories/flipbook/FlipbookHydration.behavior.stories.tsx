@@ -66,13 +66,14 @@ const books: Record<string, Partial<FlipbookSettings> & { direction?: 'rtl' }> =
 export const HydrationMovesNothing: Story = {
   play: async ({ canvas, step }) => {
     const container = canvas.getByTestId('container');
-    for (const width of [1600, 600, 599, 401, 320])
+    // Room for more than a spread, for less than one, and for a single page.
+    for (const width of [1600, 599, 320])
       for (const [title, { direction, ...props }] of Object.entries(books))
         await step(`${title}, in ${width} px`, async () => {
           container.style.width = `${width}px`;
           const visible = await expectNoShift(container, <Flipbook {...page} {...props} direction={direction} />);
           await expect(visible.length).toBeGreaterThan(2);
-          if (!direction) await expectNoShift(container, <HTMLFlipBook {...page} {...props} />);
+          if (width === 599 && !direction) await expectNoShift(container, <HTMLFlipBook {...page} {...props} />);
         });
     await step('in the middle of a column, with two buttons', async () => {
       container.style.cssText = 'width: 800px; display: flex; flex-direction: column; align-items: center';

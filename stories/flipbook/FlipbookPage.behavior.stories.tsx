@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { Flipbook } from '../../src/index.ts';
 import { addToLog, behavior, change, handlers, plays, reported } from './play/behavior.tsx';
 import { frames, land, visiblePages } from './play/book.ts';
 import { numberedPages, numbers } from './play/numberedPages.tsx';
@@ -76,36 +77,41 @@ export const ParentsPageOpensAsPagesArrive = plays(
   },
 );
 
-/** A page that does not exist is the closest one, with a warning in development. */
-export const PageIsClamped = plays(
-  {
-    // Not a spy: a story fails if spies on the console are called.
-    beforeEach: () => {
-      const { warn } = console;
-      console.warn = addToLog;
-      return () => Object.assign(console, { warn });
-    },
+/** Logs warnings. Not a spy: a story fails if spies on the console are called. */
+const withWarnings = {
+  beforeEach: () => {
+    const { warn } = console;
+    console.warn = addToLog;
+    return () => Object.assign(console, { warn });
   },
-  async ({ hand, expectPages }) => {
-    const steps: readonly (readonly [page: unknown, open: readonly number[]])[] = [
-      [-1, [0, 1]],
-      [99, [6, 7]],
-      [2.7, [2, 3]],
-      ['5', [4, 5]],
-      [99, [6, 7]],
-    ];
-    for (const [page, pages] of steps) {
-      // Plain JavaScript may pass any value.
-      await change({ page: page as number });
-      await expectPages(...pages);
-    }
-    const warning = expect.stringContaining('its prop `page` is -1, which is not one of its pages');
-    await expect(reported()).toEqual([warning, 'flip 0', 'flip 6', 'flip 2', 'flip 4', 'flip 6']);
-    hand.click(leftPage);
-    await waitFor(() => expectPages(6, 7));
-    await expect(reported()).toEqual(['flip 4', 'page 4 by click', 'flip 6']);
-  },
+};
+
+/** A page that cannot change, because no handler tells the parent of turns, warns in development. */
+export const StuckPageWarns = plays(
+  { ...withWarnings, render: () => <Flipbook {...numbers} page={2} /> },
+  async () => await waitFor(() => expect(reported().join()).toContain('but no `onPageChange`')),
 );
+
+/** A page that does not exist is the closest one, with a warning in development. */
+export const PageIsClamped = plays(withWarnings, async ({ hand, expectPages }) => {
+  const steps: readonly (readonly [page: unknown, open: readonly number[]])[] = [
+    [-1, [0, 1]],
+    [99, [6, 7]],
+    [2.7, [2, 3]],
+    ['5', [4, 5]],
+    [99, [6, 7]],
+  ];
+  for (const [page, pages] of steps) {
+    // Plain JavaScript may pass any value.
+    await change({ page: page as number });
+    await expectPages(...pages);
+  }
+  const warning = expect.stringContaining('its prop `page` is -1, which is not one of its pages');
+  await expect(reported()).toEqual([warning, 'flip 0', 'flip 6', 'flip 2', 'flip 4', 'flip 6']);
+  hand.click(leftPage);
+  await waitFor(() => expectPages(6, 7));
+  await expect(reported()).toEqual(['flip 4', 'page 4 by click', 'flip 6']);
+});
 
 /** A parent's page that does not exist yet opens when it arrives. */
 export const ParentsPageIsAwaited = plays(
@@ -117,26 +123,6 @@ export const ParentsPageIsAwaited = plays(
     await expectEvents('flip 6');
   },
 );
-
-const wrong = Object.fromEntries(
-  ['turnBy', 'direction', 'announcement', 'pageName', 'flippingTime', 'swipeDistance', 'onFlip', 'page', 'riffle'].map(
-    (name, index) => [name, index % 2 ? null : Number.NaN],
-  ),
-);
-
-/** Props that are `null` or `NaN` count as missing, before and after the first render. */
-export const WrongPropsCountAsMissing = plays({ args: wrong }, async ({ root, canvas, turn, expectPages }) => {
-  for (const pages of [
-    [2, 3],
-    [4, 5],
-  ] as const) {
-    await turn(pages[0] === 2 ? leftPage : rightPage);
-    await change(wrong);
-  }
-  await expectPages(2, 3);
-  await expect(canvas.getByRole('status')).toHaveTextContent('Pages 3 and 4 of 8');
-  await expect(root).toHaveAttribute('data-direction', 'ltr');
-});
 
 /** If a turning leaf is removed, the parent receives the new number of the target page. */
 export const RemovedLeafReportsTheNewNumber = plays(async ({ root, hand, expectPages }) => {

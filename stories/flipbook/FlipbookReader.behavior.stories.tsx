@@ -9,6 +9,7 @@ export default {
   title: 'Flipbook/Flipbook/Behavior/Screen readers and print',
   tags: ['!autodocs', 'behavior'],
   ...behaviorOfPages,
+  parameters: { ...behaviorOfPages.parameters, a11y: { test: 'error' } },
   args: { ...behaviorOfPages.args, startPage: 0, children: numberedPages(6) },
 };
 

@@ -1,6 +1,6 @@
 // Caches Typst's results on disk, under a hash of its whole input (Typst, templates, fonts, texts,
 // pictures, layouts): compiling is most of the time of document tests. Our own steps are not
-// cached.
+// cached. Typst runs in this process, because starting one takes as long as a short document.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,8 @@ import type { Content } from '../../../src/resume/Content.ts';
 import { fingerprint } from '../../config/fingerprint.ts';
 import { type DocumentCompiler, type DocumentFolders, documentCompiler } from '../documentCompiler.ts';
 import { documentPictures } from '../documentPictures.tsx';
-import { type TypstJob, type TypstSetter, typstSetter } from '../typstSetter.ts';
+import { typeset } from '../typeset.mjs';
+import type { TypstJob, TypstSetter } from '../typstSetter.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 const folder = join(repository, 'node_modules/.cache/documents');
@@ -25,12 +26,7 @@ function prepareCache(): string {
     const stats = statSync(file, { throwIfNoEntry: false });
     if (stats && Date.now() - stats.mtimeMs > cacheLifetimeMs) rmSync(file, { force: true });
   }
-  const paths = [
-    'site/documents/templates',
-    'site/documents/typstSetter.ts',
-    'site/documents/typeset.mjs',
-    'node_modules/@myriaddreamin',
-  ];
+  const paths = ['site/documents/templates', 'site/documents/typeset.mjs', 'node_modules/@myriaddreamin'];
   return fingerprint(repository, paths, [process.version]);
 }
 
@@ -39,21 +35,20 @@ export function cachedCompiler(content: Content, folders: DocumentFolders): Docu
   return documentCompiler(content, folders, { pictures: documentPictures(content), setter: cachedSetter });
 }
 
-function cachedSetter({ workspace, fonts, files }: TypstJob): TypstSetter {
+const cachedSetter = (typstJob: TypstJob): TypstSetter => {
+  const { fonts, files } = typstJob;
   toolsHash ??= prepareCache();
   const job = createHash('sha256')
     .update(toolsHash)
     .update(serialize([fonts, files]))
     .digest('hex');
-  let set: TypstSetter | undefined;
   return (layouts) => {
     const file = join(folder, createHash('sha256').update(job).update(serialize(layouts)).digest('hex'));
     if (statSync(file, { throwIfNoEntry: false })) return deserialize(readFileSync(file));
-    set ??= typstSetter({ workspace, fonts, files });
-    const result = set(layouts);
+    const result = typeset({ job: typstJob, layouts });
     // Rename is atomic, so another worker never reads half a file.
     writeFileSync(`${file}.${process.pid}`, serialize(result));
     renameSync(`${file}.${process.pid}`, file);
     return result;
   };
-}
+};

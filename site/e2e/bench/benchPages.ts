@@ -1,6 +1,8 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { chromium } from 'playwright';
+import { launch } from 'puppeteer-core';
+import { pinnedLaunchOptions } from '../drivers/chromium.ts';
 import { medianOf } from '../drivers/medianOf.ts';
-import { withPage } from './withPage.ts';
 
 export type BenchLine = Readonly<Record<string, string>>;
 
@@ -70,7 +72,16 @@ export async function benchPages(address: string, runs: number): Promise<BenchLi
 }
 
 async function reportOf(address: string): Promise<Result> {
-  const result = await withPage((page) => lighthouse(address, flags, undefined, page));
+  // A fresh browser, so that no cache is warm.
+  const options = await pinnedLaunchOptions();
+  const browser = await launch({
+    ...options,
+    executablePath: options.executablePath ?? chromium.executablePath(),
+    headless: 'shell',
+    env: options.env ?? process.env,
+    defaultViewport: { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
+  });
+  const result = await lighthouse(address, flags, undefined, await browser.newPage()).finally(() => browser.close());
   const problem = result?.lhr.runtimeError?.message;
   if (!result || problem !== undefined) throw new Error(`Lighthouse could not load ${address}: ${problem}`);
   return result.lhr;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { pageNames } from '../../../src/console/engine/ConsoleState.ts';
 import { goTo } from '../visitor.ts';
 
 /** Leads a visitor through every screen by its buttons, and yields the name of each. */
@@ -26,12 +27,12 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 /** The console's pages, counted from 1. */
-const [titlePage, questsPage, lastPage] = [2, 7, 9];
+const [titlePage, questsPage] = (['title', 'side-quests'] as const).map((name) => pageNames.indexOf(name) + 1);
 
 async function* consolePages(page: Page, site: string): AsyncGenerator<string> {
   await open(page, `${site}/handheld`);
   const next = page.getByRole('button', { name: /^A, / });
-  for (let number = 1; number <= lastPage; number += 1) {
+  for (let number = 1; number <= pageNames.length; number += 1) {
     const heading = page.locator(`main h2[data-page="${number}"]`);
     await heading.waitFor();
     yield `console, page ${number}`;
@@ -47,7 +48,7 @@ async function* consolePages(page: Page, site: string): AsyncGenerator<string> {
       await page.getByRole('button', { name: /^B, / }).click();
       await heading.filter({ hasText: 'Side Quests' }).waitFor();
     }
-    if (number < lastPage) await next.click();
+    if (number < pageNames.length) await next.click();
   }
 }
 

@@ -13,6 +13,24 @@ export const corpusNames: readonly string[] = [
   linkedinExport,
 ];
 
+/** Files that differ in what a printed résumé shows. */
+export const printedCorpus = [
+  'academic.yaml',
+  'addresses-without-scheme.json',
+  'europass-candidate.xml',
+  'freelancer-without-dates.yaml',
+  'front-matter.yaml',
+  'german.yaml',
+  'many-of-a-kind.json',
+  'nine-jobs.yaml',
+  'portuguese-years-in-the-summary.yaml',
+  'reactive-resume-4.json',
+  'rendercv.yaml',
+  'sample-of-json-resume.json',
+  'student-without-work.yaml',
+  'two-jobs-at-once.yaml',
+];
+
 export function corpusFile(name: string): NamedSource {
   if (name !== linkedinExport) return { file: name, text: readFileSync(join(folder, name), 'utf8') };
   const tables = readdirSync(join(folder, 'linkedin')).map((table) => [

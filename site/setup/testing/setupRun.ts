@@ -1,11 +1,11 @@
 // Runs setup in a fake terminal.
 
-import { setupDocuments } from '../../vite/commands/setupDocuments.ts';
 import { clackPrompts } from '../clackPrompts.ts';
 import { setup } from '../setup.ts';
 import { setupArguments } from '../setupArguments.ts';
 import type { SetupOptions } from '../setupOptions.ts';
 import { keys, terminal } from './terminal.ts';
+import { uncompiledDocuments } from './uncompiledDocuments.ts';
 
 export function startSetup(folder: string, options: Partial<SetupOptions> = {}) {
   const { input, output, until, press } = terminal();
@@ -13,7 +13,7 @@ export function startSetup(folder: string, options: Partial<SetupOptions> = {}) 
   const exitCode = setup({
     ...setupArguments([]),
     folder,
-    documents: setupDocuments,
+    documents: uncompiledDocuments,
     asOf: '2025-11-01',
     prompts: clackPrompts({ input, output }),
     fetcher: () => Promise.reject(new Error('no network in tests')),

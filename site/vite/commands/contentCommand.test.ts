@@ -42,7 +42,6 @@ const owners: readonly (readonly [owner: string, resume: unknown, game?: unknown
     { ...game, manual: { ...game.manual, tip } },
   ],
   ['with terminal control characters', { basics: { name: 'Ada\r\u202eOK' }, '\u001b[2J\u202e': 7 }, game],
-  ['with emoji', { basics: { name: 'Ada', label: 'Rockets 🚀 from 🇧🇪' } }, game],
 ];
 
 test('the reports match the approved output', async () => {

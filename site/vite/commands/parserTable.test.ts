@@ -4,26 +4,11 @@ import { resumeDocx } from '../../documents/resumeDocx.ts';
 import { compiledPdf } from '../../documents/testing/compiledPdf.ts';
 import { playerOne } from '../../documents/testing/playerOne.ts';
 import { docxLines, pdfLines } from '../../import/index.ts';
-import { corpusFile } from '../../import/testing/corpusFile.ts';
+import { corpusFile, printedCorpus } from '../../import/testing/corpusFile.ts';
 import { importFiles } from '../../setup/testing/importFiles.ts';
 import { parsedFields, parserTable } from './parserTable.ts';
 
-test.each([
-  'academic.yaml',
-  'addresses-without-scheme.json',
-  'europass-candidate.xml',
-  'freelancer-without-dates.yaml',
-  'front-matter.yaml',
-  'german.yaml',
-  'many-of-a-kind.json',
-  'nine-jobs.yaml',
-  'portuguese-years-in-the-summary.yaml',
-  'reactive-resume-4.json',
-  'rendercv.yaml',
-  'sample-of-json-resume.json',
-  'student-without-work.yaml',
-  'two-jobs-at-once.yaml',
-])('reads every field of %s from its PDF and its Word document', async (file) => {
+test.each(printedCorpus)('reads every field of %s from its PDF and its Word document', async (file) => {
   const { content } = importFiles(corpusFile(file));
   const missed = async (lines: Parameters<typeof parsedFields>[0]) =>
     parsedFields(lines, content).filter(({ problem }) => problem);

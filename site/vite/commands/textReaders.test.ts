@@ -6,7 +6,7 @@ import { resumeText } from '../../documents/resumeText.ts';
 import { compiledPdf } from '../../documents/testing/compiledPdf.ts';
 import { playerOne } from '../../documents/testing/playerOne.ts';
 import { arabicFonts } from '../../documents/testing/turnedOwner.ts';
-import { corpusFile, corpusNames } from '../../import/testing/corpusFile.ts';
+import { corpusFile, printedCorpus } from '../../import/testing/corpusFile.ts';
 import { importFiles } from '../../setup/testing/importFiles.ts';
 import { missingWords, textReaders, vowelSigns } from './textReaders.ts';
 
@@ -25,34 +25,17 @@ const kerned: Content = {
   },
 };
 
-const inArabicScript = /arabic|persian/;
-
 const withArabicFont = (content: Content): Content => ({
   ...content,
   game: { ...content.game, documents: { fonts: arabicFonts } },
 });
 
-/** A corpus file's content; `undefined` if it is refused. */
-function imported(name: string): Content | undefined {
-  try {
-    const { content } = importFiles(corpusFile(name));
-    return inArabicScript.test(name) ? withArabicFont(content) : content;
-  } catch {
-    return undefined;
-  }
-}
-
-const owners = {
-  ...{ kerned, typical, long, 'every field': everyField, 'Player One': playerOne },
-};
-// Letters of other scripts are printed in Latin ones unless the owner adds a font.
-const inOtherScripts = /chinese|japanese/;
-const corpus = corpusNames.filter((name) => !inOtherScripts.test(name)).map((name) => [name, imported(name)] as const);
-const all = [...Object.entries(owners), ...corpus].flatMap(([name, content]) => (content ? [{ name, content }] : []));
-const turned = [
-  withArabicFont(arabic),
-  ...all.flatMap(({ name, content }) => (inArabicScript.test(name) ? [content] : [])),
-];
+const owners = { kerned, typical, long, 'every field': everyField, 'Player One': playerOne };
+const corpus = printedCorpus.map((name) => [name, importFiles(corpusFile(name)).content] as const);
+const latin = [...Object.entries(owners), ...corpus];
+const turned = [arabic, ...['arabic.yaml', 'persian.yaml'].map((name) => importFiles(corpusFile(name)).content)].map(
+  withArabicFont,
+);
 
 /** The name, the title and each job, without the vowel signs, which documents omit. */
 function headingsOf(content: Content): readonly string[] {
@@ -79,9 +62,8 @@ describe.each(textReaders())('$name', ({ isInstalled, read }) => {
   });
 
   test.skipIf(!isInstalled)('finds the whole words of every owner’s résumé', async () => {
-    const latin = all.filter(({ name }) => !inArabicScript.test(name));
-    const texts = await textsOf(latin.map(({ content }) => content));
-    const missing = latin.map(({ name, content }, index) => [name, missingWords(texts[index] ?? '', content).missing]);
+    const texts = await textsOf(latin.map(([, content]) => content));
+    const missing = latin.map(([name, content], index) => [name, missingWords(texts[index] ?? '', content).missing]);
     expect(missing.filter(([, words = []]) => words.length > 0)).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { buildTarget } from '../browsers.ts';
 import { themeFonts } from '../licensesPlugin.ts';
 import { buildPackage } from './buildPackage.ts';
 import { earlyPressPlugin } from './earlyPressPlugin.ts';
+import { entrySources, flipbookSource, publishedEntries } from './flipbookEntries.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -40,22 +41,18 @@ export async function ensureFreshLibrary(): Promise<void> {
   writeFileSync(stampFile, currentStamp);
 }
 
+const { toolbar: _, ...plainSources } = entrySources;
+
 const flipbookEntries = {
-  index: 'index.ts',
-  'early-press': 'earlyPressScript.ts',
+  ...plainSources,
   compat: 'compat.tsx',
-  zoom: 'around/zoom.ts',
-  address: 'around/address.ts',
-  edges: 'around/edges.ts',
-  search: 'around/search.ts',
-  sound: 'around/sound.ts',
+  // Its functions for servers are in the module itself.
   spread: 'around/spread/FlipbookSpread.tsx',
-  wheel: 'around/wheel.ts',
   'around/toolbar/parts': 'around/toolbar/parts.ts',
 };
 
 async function buildFlipbook(folder: string): Promise<void> {
-  const source = join(root, 'src/flipbook');
+  const source = flipbookSource;
   await buildPackage({
     source,
     folder,
@@ -77,7 +74,8 @@ async function buildFlipbook(folder: string): Promise<void> {
   // component cannot read in a client module.
   writeFileSync(join(folder, 'toolbar.js'), "export * as Toolbar from './around/toolbar/parts.js';\n");
   for (const file of ['react-pageflip.md', 'SKILL.md']) cpSync(join(source, file), join(folder, file));
-  finish(folder, 'src/flipbook', ['flipbook.css', 'react-pageflip.css']);
+  const sheets = ['flipbook.css', 'react-pageflip.css'];
+  finish(folder, { from: 'src/flipbook', sheets, entries: publishedEntries });
   await writeCommonJs(folder);
 }
 
@@ -133,7 +131,7 @@ async function buildParts(folder: string): Promise<void> {
   const sheet = join(folder, 'styles.css');
   const flipbookStyles = readFileSync(join(flipbookFolder, 'flipbook.css'), 'utf8');
   writeFileSync(sheet, readFileSync(sheet, 'utf8') + flipbookStyles);
-  finish(folder, '.', ['styles.css']);
+  finish(folder, { from: '.', sheets: ['styles.css'] });
 }
 
 /** TypeScript keeps `import './theme.css'` in types, where it fails a type check of the library. */
@@ -155,7 +153,10 @@ const replacedFields = [
 ];
 
 /** Declarations for the style sheets, the manifest, and the files people read before installing. */
-function finish(folder: string, from: string, sheets: readonly string[]): void {
+function finish(
+  folder: string,
+  { from, sheets, entries = {} }: { from: string; sheets: readonly string[]; entries?: object },
+): void {
   // TypeScript refuses to import a file without declarations, unless the project declares style
   // sheets.
   for (const sheet of sheets) writeFileSync(join(folder, `${sheet}.d.ts`), 'export {};\n');
@@ -166,7 +167,7 @@ function finish(folder: string, from: string, sheets: readonly string[]): void {
     Object.entries(manifest).filter(([field]) => !replacedFields.includes(field)),
   );
   // `publishConfig` replaces these fields, because exports point at sources in the repository.
-  const published = { ...remainingFields, ...Object(manifest.publishConfig) };
+  const published = { ...remainingFields, ...Object(manifest.publishConfig), ...entries };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
   for (const name of ['README.md', 'CHANGELOG.md']) cpSync(join(root, from, name), join(folder, name));
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));

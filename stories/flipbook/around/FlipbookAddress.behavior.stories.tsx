@@ -43,7 +43,8 @@ export default {
   title: 'Flipbook/Address/Behavior',
   tags: ['!autodocs', 'behavior'],
   component: FlipbookAddress,
-  parameters: { chromatic: { disableSnapshot: true } },
+  // Other stories test the same pages with axe.
+  parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
   render: (args) => (
     <FlipbookProvider>
       <Flipbook {...numbers} startPage={0} />

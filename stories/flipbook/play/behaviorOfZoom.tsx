@@ -14,7 +14,7 @@ export const zoom = () => handle.current?.getZoom();
 /** A zoom around the numbered flipbook, whose taps turn nothing. No picture is taken of it. */
 export const behaviorOfZoom = {
   component: FlipbookZoom,
-  parameters: testOnly,
+  parameters: { ...testOnly, a11y: { test: 'off' } },
   args: { onZoomChange, style: { width: 600 }, children: <Flipbook {...numbers} disableFlipByClick /> },
   // Strict Mode mounts twice, and must listen only once.
   render: (args) => (

@@ -23,17 +23,6 @@ export function OwnBook({ report }: BookProps) {
   );
 }
 
-/** Its page cannot change, because no handler tells the parent about a turn. */
-export function StuckBook() {
-  return (
-    <Flipbook width={200} height={300} aria-label="Book" page={0}>
-      <p>Page 1</p>
-      <p>Page 2</p>
-      <p>Page 3</p>
-    </Flipbook>
-  );
-}
-
 const Leaf = forwardRef<HTMLDivElement, { number: string; children: ReactNode }>((props, ref) => (
   <div className="leaf" ref={ref}>
     <p>Page {props.number}</p>
@@ -96,10 +85,10 @@ export function OtherWays() {
 }
 
 /** The test page: a flipbook that can be closed, and its last event. */
-export function Desk({ kind }: { kind: 'own' | 'moved' | 'stuck' }) {
+export function Desk({ kind }: { kind: 'own' | 'moved' }) {
   const [lastEvent, setLastEvent] = useState('nothing');
   const [isOpen, setIsOpen] = useState(true);
-  const Book = { own: OwnBook, moved: MovedBook, stuck: StuckBook }[kind] ?? OwnBook;
+  const Book = kind === 'moved' ? MovedBook : OwnBook;
   return (
     <>
       {isOpen && <Book report={setLastEvent} />}
