@@ -1,7 +1,8 @@
-import { type ComponentProps, useDeferredValue, useMemo } from 'react';
+import { type ComponentProps, useDeferredValue, useMemo, useState } from 'react';
 import { useSharedRef } from '../hooks/useSharedRef.ts';
 import type { Content } from '../resume/Content.ts';
 import { keyFacts } from '../resume/owner/keyFacts.ts';
+import type { Shell } from '../resume/owner/shells.ts';
 import { useVisit } from '../visit/useVisit.ts';
 import { type ConsoleState, consoleAt, type PageName, pageNames } from './engine/ConsoleState.ts';
 import { viewKey } from './engine/consoleView.ts';
@@ -56,6 +57,7 @@ export function Handheld(props: HandheldProps) {
   } = props;
   const text = useMemo(() => ({ ...handheldMessages.handheld, ...messages }), [messages]);
   const visit = useVisit();
+  const [triedShell, setTriedShell] = useState<Shell>();
   const setters = { sound: visit.setSound, haptics: visit.setHaptics, readable: visit.setReadable };
   // In the same render as the next page, or the current page would show it for a frame.
   const company = useDeferredValue(visit.company);
@@ -69,7 +71,7 @@ export function Handheld(props: HandheldProps) {
       {...rest}
       ref={useSharedRef(handheld.root, ref)}
       name={content.game.console.name}
-      shell={visit.shell}
+      shell={triedShell ?? visit.shell}
       maker={keyFacts(content).name}
       speaker={{ name: text.sound, on: visit.sound, onSwitched: visit.setSound }}
       labels={view.labels}
@@ -92,6 +94,7 @@ export function Handheld(props: HandheldProps) {
             switches={visit}
             onTabChosen={(tab) => onEvent({ type: 'tab-chosen', tab })}
             onShellChosen={visit.setShell}
+            onShellTried={setTriedShell}
             onSwitched={(name, on) => setters[name](on)}
             onClose={() => onEvent({ type: 'button-pressed', button: 'start' })}
             messages={messages?.startMenu}

@@ -22,13 +22,17 @@ export const TheDPadControlsTheMenu: Story = {
       await expect(tab(canvas, 'Contact Info')).toHaveFocus();
       await press(canvas, 'left');
     });
-    await step('Down goes to the colors and selects none', async () => {
+    await step('Down goes to the colors, tries each and selects none', async () => {
       for (const name of ['Teal', 'Berry', 'Purple']) {
         await press(canvas, 'down');
         await expect(canvas.getByRole('radio', { name })).toHaveFocus();
+        await expect(shell(canvas)).toBe(name.toLowerCase());
       }
-      await press(canvas, 'up');
+      await press(canvas, 'left');
       await expect(shell(canvas)).toBe('grape');
+      await press(canvas, 'right');
+      for (const _ of ['Teal', 'Berry']) await press(canvas, 'down');
+      await expect(canvas.getByRole('radio', { name: 'Grape' })).toBeChecked();
     });
     await step('A selects a color', async () => {
       await press(canvas, 'A');
@@ -36,6 +40,7 @@ export const TheDPadControlsTheMenu: Story = {
     });
     await step('Down goes on to the switches, and stops at the last one', async () => {
       for (const _ of [...canvas.getAllByRole('radio'), ...canvas.getAllByRole('switch')]) await press(canvas, 'down');
+      await expect(shell(canvas)).toBe('berry');
       await expect(canvas.getByRole('switch', { name: 'Plain type' })).toHaveFocus();
       await press(canvas, 'A');
       await expect(document.documentElement).toHaveAttribute('data-readable', 'true');
@@ -143,6 +148,17 @@ export const TheFocusReturns: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
       await expect(start()).toHaveFocus();
     });
+  },
+};
+
+/** Without a mouse's click the color is only tried. */
+export const AMouseTriesAColor: Story = {
+  args: { initialState: { page: 'profile', startMenu: 'colors' } },
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('radio', { name: 'Kiwi' }));
+    await expect(shell(canvas)).toBe('kiwi');
+    await userEvent.unhover(canvas.getByRole('radio', { name: 'Kiwi' }));
+    await expect(shell(canvas)).toBe('grape');
   },
 };
 

@@ -22,8 +22,8 @@ import { replaceProperty } from './replaceProperty.ts';
  * close it, the focus stays inside, and the page under it is inert. When it closes, the focus
  * returns to its previous element, or to the Start button if there was none.
  *
- * - Left and right change the tab. Up and down move a cursor without selecting, so a visitor
- *   reaches the last switch without changing the color on the way. A, Enter and Space select.
+ * - Left and right change the tab. Up and down move a cursor. The console shows the color under it
+ *   or under the mouse, and keeps it only once it is chosen. A, Enter and Space select.
  * - The card has every contact in rows of 44 px, a button that copies the email address, and the
  *   résumé as a PDF. If there is no email address and no profile, one line says so.
  *

@@ -1,4 +1,4 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useEffect, useId, useSyncExternalStore } from 'react';
 import { type Shell, shells } from '../../resume/owner/shells.ts';
 import styles from './ColorsPanel.module.css';
 import { menuItem } from './menuCursor.ts';
@@ -16,6 +16,8 @@ export interface Choices {
   switches: Readonly<Record<SwitchName, boolean>>;
   /** Called with the chosen color. */
   onShellChosen: (shell: Shell) => void;
+  /** Called with the color to show for now: under the cursor or the mouse. `undefined`: the chosen one. */
+  onShellTried?: ((shell: Shell | undefined) => void) | undefined;
   /** Called with a switch and its new state. */
   onSwitched: (name: SwitchName, on: boolean) => void;
 }
@@ -25,12 +27,14 @@ export interface ColorsPanelProps extends Choices {
 }
 
 /**
- * The colors and the switches; haptics only if the browser can vibrate. Up and down move without
- * choosing, so that the console keeps its color on the way to the last switch.
+ * The colors and the switches; haptics only if the browser can vibrate. Up and down try a color
+ * without choosing it, so that the console has its own again on the last switch.
  */
-export function ColorsPanel({ shell, switches, onShellChosen, onSwitched, text }: ColorsPanelProps) {
+export function ColorsPanel(props: ColorsPanelProps) {
+  const { shell, switches, onShellChosen, onShellTried, onSwitched, text } = props;
   const optionsId = useId();
   const canVibrate = useCanVibrate();
+  useEffect(() => () => onShellTried?.(undefined), [onShellTried]);
   const offered = switchNames.filter((name) => name !== 'haptics' || canVibrate);
   return (
     <>
@@ -44,13 +48,21 @@ export function ColorsPanel({ shell, switches, onShellChosen, onSwitched, text }
             aria-checked={name === shell}
             tabIndex={name === shell ? undefined : -1}
             onClick={() => onShellChosen(name)}
+            onFocus={() => onShellTried?.(name)}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onShellTried?.(name)}
+            onPointerLeave={() => onShellTried?.(undefined)}
           >
             <span className={styles.chip} data-shell={name} />
             {text[name]}
           </button>
         ))}
       </div>
-      <div role="group" aria-labelledby={optionsId} className={styles.options}>
+      <div
+        role="group"
+        aria-labelledby={optionsId}
+        className={styles.options}
+        onFocus={() => onShellTried?.(undefined)}
+      >
         <p id={optionsId}>{text.options}</p>
         {offered.map((name) => (
           <button

@@ -43,6 +43,7 @@ export function StartMenu(props: StartMenuProps) {
     switches,
     onTabChosen,
     onShellChosen,
+    onShellTried,
     onSwitched,
     onClose,
     messages,
@@ -66,7 +67,7 @@ export function StartMenu(props: StartMenuProps) {
       data-rise={frozenMs === undefined ? undefined : Math.min(3, Math.floor(frozenMs / (riseMs / 3)))}
     >
       <div className={styles.head}>
-        <div role="tablist" aria-label={text.menu} className={styles.tabs}>
+        <div role="tablist" aria-label={text.menu} className={styles.tabs} onFocus={() => onShellTried?.(undefined)}>
           {menuTabs.map((name) => (
             <button
               {...menuItem}
@@ -90,7 +91,7 @@ export function StartMenu(props: StartMenuProps) {
         {tab === 'contact' ? (
           <ContactPanel {...{ content, resumeUrl, text }} />
         ) : (
-          <ColorsPanel {...{ shell, switches, onShellChosen, onSwitched, text }} />
+          <ColorsPanel {...{ shell, switches, onShellChosen, onShellTried, onSwitched, text }} />
         )}
       </div>
     </div>
