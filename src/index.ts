@@ -77,6 +77,7 @@ export { printsOnLetter } from './resume/letter/letterPaper.ts';
 export { type Level, levels, nonLevelStageCount } from './resume/levels/levels.ts';
 export { currentJobLine } from './resume/levels/nowPlaying.ts';
 export type { Stage } from './resume/levels/stages.ts';
+export { initials } from './resume/manual/initials.ts';
 export { type ManualOverrides, manualView } from './resume/manual/manualView.ts';
 export { baseMessagesFor } from './resume/messages/baseMessagesFor.ts';
 export { interfaceLanguage } from './resume/messages/interfaceLanguage.ts';
@@ -106,6 +107,7 @@ export { fillIn } from './resume/text/fillIn.ts';
 export { nonEmptyTexts, normalizeText } from './resume/text/normalizeText.ts';
 export { webAddress } from './resume/text/webAddress.ts';
 export {
+  isTitleOf,
   type Work,
   type WorkPageContent,
   type WorkPart,

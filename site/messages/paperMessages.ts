@@ -11,6 +11,7 @@ export const paperMessages = {
   /** Links below a project page. */
   ways: 'More',
   resume: 'The résumé',
+  next: 'Next: {project}',
 };
 
 export type PaperMessages = typeof paperMessages;

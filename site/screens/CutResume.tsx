@@ -21,7 +21,7 @@ export function CutResume({ files }: CutResumeProps) {
   return (
     <div className={layout.layout} data-surface="backdrop">
       <main className={layout.screen}>
-        <PlainResume foot={<Foot files={files} />} />
+        <PlainResume seal={null} foot={<Foot files={files} />} />
       </main>
     </div>
   );

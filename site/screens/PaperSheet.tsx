@@ -5,22 +5,30 @@ import styles from './PaperSheet.module.css';
 
 export interface PaperSheetProps {
   className?: string | undefined;
+  /** The line above the title: whose page it is. */
+  kicker?: string | undefined;
   title: string;
   /** The line below the title, in the second color. */
   lead?: string | undefined;
-  /** Floats next to title and lead. */
-  photo?: ReactNode;
-  contacts?: ReactNode;
+  /** Floats next to title and lead. Its class makes it float. */
+  picture?: ReactNode;
+  /** The lines below the lead. */
+  details?: ReactNode;
   children: ReactNode;
 }
 
 /** A printable column on a sheet of paper. Its direction follows its first word. */
-export function PaperSheet({ className, title, lead, photo, contacts, children }: PaperSheetProps) {
+export function PaperSheet({ className, kicker, title, lead, picture, details, children }: PaperSheetProps) {
   const { lang } = useOwnerTextProps();
   return (
     <article className={clsx(styles.sheet, className)} data-surface="paper" dir="auto">
       <header className={styles.head}>
-        {photo}
+        {picture}
+        {kicker && (
+          <p className={styles.kicker} lang={lang}>
+            {kicker}
+          </p>
+        )}
         <h1 className={styles.title} lang={lang}>
           {title}
         </h1>
@@ -29,7 +37,7 @@ export function PaperSheet({ className, title, lead, photo, contacts, children }
             <bdi lang={lang}>{lead}</bdi>
           </p>
         )}
-        {contacts}
+        {details}
       </header>
       {children}
     </article>

@@ -2,7 +2,11 @@ import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import {
   documentNames,
+  initials,
   keyFacts,
+  localFilePath,
+  OwnerSeal,
+  playerName,
   QuoteList,
   type ResumeSection,
   RichBlocks,
@@ -22,21 +26,32 @@ import { ContactList } from './plainResume/ContactList.tsx';
 import { Photo } from './plainResume/Photo.tsx';
 import { ResumeEntry } from './plainResume/ResumeEntry.tsx';
 
-/**
- * The plain résumé: one printable column, in the order employers expect.
- * @param foot the last lines; by default links to the résumé in other forms
- */
-export function PlainResume({ foot = <Foot /> }: { foot?: ReactNode }) {
+export interface PlainResumeProps {
+  /** Beside the name on screens, if there is no photo. @default the owner's seal */
+  seal?: ReactNode;
+  /** The last lines. @default links to the résumé in other forms */
+  foot?: ReactNode;
+}
+
+/** The plain résumé: one printable column, in the order employers expect. */
+export function PlainResume({ seal = <Seal />, foot = <Foot /> }: PlainResumeProps) {
   const content = useContent();
   const { name, role } = keyFacts(content);
+  const picture = localFilePath(content.resume.basics.image) ? <Photo /> : seal;
   return (
-    <PaperSheet className={styles.resume} title={name} lead={role} photo={<Photo />} contacts={<ContactList />}>
+    <PaperSheet className={styles.resume} title={name} lead={role} picture={picture} details={<ContactList />}>
       {resumeSections(content).map((section) => (
         <Section key={section.name} section={section} />
       ))}
       {foot}
     </PaperSheet>
   );
+}
+
+/** The seal of the manual's cover. */
+function Seal() {
+  const { resume } = useContent();
+  return <OwnerSeal className={clsx(paper.picture, paper.seal)} initials={initials(playerName(resume))} />;
 }
 
 function Section({ section }: { section: ResumeSection }) {

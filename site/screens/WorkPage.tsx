@@ -1,6 +1,14 @@
+import { clsx } from 'clsx';
 import {
   blocksOf,
+  type Content,
+  FactLine,
+  fillIn,
+  isTitleOf,
+  keyFacts,
   RichBlocks,
+  resumeSections,
+  SideQuestPicture,
   useOwnerTextProps,
   WorkImage,
   type WorkPageContent,
@@ -16,6 +24,7 @@ import { paperMessages } from '../messages/paperMessages.ts';
 import paper from './PaperSheet.module.css';
 import { PaperSheet } from './PaperSheet.tsx';
 import { titled } from './pages.ts';
+import { Period } from './plainResume/Period.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 import styles from './WorkPage.module.css';
 
@@ -24,9 +33,17 @@ export function WorkPage({ page: { project, title, parts } }: { page: WorkPageCo
   const content = useContent();
   const text = useMessages('paper', paperMessages);
   const work = workOf(project, content);
+  const quest = content.game.sideQuests.find((one) => isTitleOf(one.title, project));
+  const next = nextWork(project, content);
   usePageTitle(titled(title, content));
   return (
-    <PaperSheet title={title} lead={work?.outcome}>
+    <PaperSheet
+      kicker={[quest?.kind, keyFacts(content).name].filter(Boolean).join(' · ')}
+      title={title}
+      lead={work?.outcome}
+      picture={quest && <SideQuestPicture className={clsx(paper.picture, styles.quest)} picture={quest.picture} />}
+      details={<Details project={project} />}
+    >
       {withKeys(parts).map(({ key, item }) => (
         <Part key={key} part={item} />
       ))}
@@ -37,9 +54,49 @@ export function WorkPage({ page: { project, title, parts } }: { page: WorkPageCo
           </a>
         ))}
         <ScreenLink to="/resume">{text.resume}</ScreenLink>
+        {next && (
+          <a href={next.page} dir="auto">
+            {fillIn(text.next, { project: next.project })}
+          </a>
+        )}
       </nav>
     </PaperSheet>
   );
+}
+
+/** The project's period, organization, role and keywords in the résumé. */
+function Details({ project }: { project: string }) {
+  const { lang } = useOwnerTextProps();
+  const entry = resumeSections(useContent())
+    .flatMap((section) => (section.kind === 'entries' && section.name === 'projects' ? section.entries : []))
+    .find(({ title }) => isTitleOf(title.trim(), project));
+  if (!entry) return null;
+  const { start, end, organization, description, facts } = entry;
+  return (
+    <div className={styles.details}>
+      <p lang={lang}>
+        <Period start={start} end={end} />
+      </p>
+      {[organization, description].filter(Boolean).map((line) => (
+        <p key={line} lang={lang}>
+          {line}
+        </p>
+      ))}
+      {withKeys(facts).map(({ key, item }) => (
+        <p key={key}>
+          <FactLine fact={item} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The project whose page comes after this one's; the first after the last. */
+function nextWork(project: string, { works = [] }: Pick<Content, 'works'>) {
+  const withPages = works.filter(({ page }) => page);
+  const at = withPages.findIndex((work) => work.project === project);
+  const next = withPages[(at + 1) % withPages.length];
+  return next?.project === project ? undefined : next;
 }
 
 function Part({ part }: { part: WorkPart }) {

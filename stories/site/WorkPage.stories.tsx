@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { WorkPage } from '../../site/screens/WorkPage.tsx';
-import type { WorkPageContent } from '../../src/index.ts';
+import type { Content, WorkPageContent } from '../../src/index.ts';
 import { townPicture } from '../content/fixtures/works.ts';
 import { arabic, typical } from '../content/fixtures.ts';
 import { linksOf } from '../play/reading.ts';
@@ -28,9 +28,19 @@ const page: WorkPageContent = {
   ],
 };
 const source = 'https://git.example/slow-loading';
-const content = {
+const content: Content = {
   ...typical,
-  works: [{ project: 'Slow Loading', page: '/work/slow-loading', source, outcome: 'Read in eleven countries.' }],
+  resume: {
+    ...typical.resume,
+    projects: [
+      { name: 'Slow Loading', startDate: '2019-03', endDate: '2021-05', roles: ['Writer'], keywords: ['Print', 'CSS'] },
+    ],
+  },
+  works: [
+    { project: 'Slow Loading', page: '/work/slow-loading', source, outcome: 'Read in eleven countries.' },
+    { project: 'Leading', page: '/work/leading' },
+    { project: 'Without a page', source },
+  ],
 };
 const screenOf = (words: Partial<WorkPageContent>) => ({ screen: <WorkPage page={{ ...page, ...words }} /> });
 
@@ -51,7 +61,7 @@ const screenOf = (words: Partial<WorkPageContent>) => ({ screen: <WorkPage page=
  * frame.
  *
  * **Keys** are the browser's. **A screen reader** hears headings in their order, pictures by their
- * alternative text, and at the end the links that lead on.
+ * alternative text, and at the end the links that lead on, to the next project's page among them.
  */
 export default {
   title: 'Site/Work page',
@@ -71,7 +81,10 @@ export const Default: Story = {
     await expect(linksOf(ways)).toEqual([
       ['Source code', source],
       ['The résumé', '/resume'],
+      ['Next: Leading', '/work/leading'],
     ]);
+    await expect(canvas.getByText('Mar 2019')).toHaveAttribute('datetime', '2019-03');
+    await expect(canvas.getByText(/Print, CSS/)).toBeVisible();
   },
 };
 
