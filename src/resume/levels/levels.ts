@@ -1,6 +1,7 @@
 import type { Content } from '../Content.ts';
 import { dateNumber } from '../dates/calendarDate.ts';
 import { durationMonths } from '../dates/duration.ts';
+import { anyJobWord } from '../words/jobWords.ts';
 import { isOngoing } from './currentJob.ts';
 import { type Stage, stages } from './stages.ts';
 
@@ -29,15 +30,9 @@ const minMonths = 3;
 const maxWeightMonths = 60;
 const monthsLostPerYear = 6;
 
-const leading = new RegExp(
-  String.raw`(?<!\p{L})(?:lead(?:er|ing)?|head|chief|director|principal|staff|manager|president|vp|c[a-z]o|founder|co-founder|partner|` +
-    String.raw`professor|captain|\p{L}*leit(?:er|erin|ung)|directeur|directrice|responsable|chef(?:fe)? d\p{L}*|director[a]?|jefe|jefa|gerente|` +
-    String.raw`diretora?|direttore|direttrice|hoofd|kierownik|dyrektor|leder|direktör)(?!\p{L})`,
-  'iu',
-);
-
-const doctorate =
-  /(?<!\p{L})(?:ph\.? ?d|d\.? ?phil|dr|doctor|doctora(?:te|t|do)|doktor\p{L}*|promotion|dottorato|doutorado)(?!\p{L})/iu;
+const wholeWord = (word: string) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu');
+const leading = wholeWord(anyJobWord('leading posts'));
+const doctorate = wholeWord(anyJobWord('doctorates'));
 
 /**
  * The work history as levels: the oldest job or education entry first, ongoing ones last. If there are

@@ -1,9 +1,6 @@
-/** Covers the shipped languages and some others. */
-const developerRole = new RegExp(
-  'developer|entwickler|desarrollador|développeu|desenvolvedor|sviluppat|ontwikkelaar|programist|' +
-    'разработчи|مطور|مطوّر|開発者|开发者',
-  'i',
-);
+import { anyJobWord } from '../words/jobWords.ts';
+
+const developerRole = new RegExp(anyJobWord('developers'), 'i');
 
 /** Endings of English labels that name no person: avoids a heading like "About the Retired". */
 const nonPersonSuffix = /(?:ed|ing|[ae]nce|ment|ics|sales|sign|law|arts?|it|music)$/i;
