@@ -1,4 +1,4 @@
-// Reads any supported files as one JSON Resume: read, convert, normalize, account.
+// Reads files of any supported format as one JSON Resume.
 import { isDeepStrictEqual } from 'node:util';
 import { account, leftIn } from './account/account.ts';
 import { type LeftPlace, leftLines } from './account/leftValues.ts';
@@ -18,14 +18,14 @@ import { isRecord, withoutEmpty } from './values.ts';
 export type ImportedResume = {
   text: string;
   document: unknown;
-  /** Not set for a PDF, a Word document or plain text, in which fields can only be guessed. */
+  /** `false` for a PDF, a Word document or plain text, in which fields can only be guessed. */
   hasFields: boolean;
   /** The source for the content check. It has line numbers only for a single JSON file. */
   source: SourceFile;
 };
 
 export type ImportFindings = {
-  /** Values of the files that the résumé does not have. The lines name the first of each place. */
+  /** Values of the files that the résumé does not have. The lines quote the first one at each place. */
   left: readonly LeftPlace[];
   /** A report for the owner: each file's format, its converted values and its skipped parts. */
   lines: readonly string[];
@@ -34,7 +34,7 @@ export type ImportFindings = {
 /** A file's résumé. `text` is set for JSON, which has line numbers. */
 type ParsedResume = Pick<ImportedResume, 'document' | 'hasFields'> & ImportFindings & { file: string; text?: string };
 
-/** Reads the files; later ones fill the gaps of earlier ones. @throws if one is invalid */
+/** Reads the files as one résumé. Later files fill the gaps of earlier ones. @throws if a file is invalid */
 export function importResume(files: readonly NamedSource[]): { resume: ImportedResume; findings: ImportFindings } {
   const [first, ...otherResumes] = files.map(parseResume);
   if (!first) throw new Error('Expected at least one file.');
@@ -73,7 +73,7 @@ function parseResume(source: NamedSource): ParsedResume {
   const { findings, report } = collectFindings();
   const normalized = normalizeResume(converted.document, report);
   if (isOwn && !hasResumeKeys(normalized.document)) throw unknownFormat(file, documentKind(content.document, language));
-  // JSON Resume keeps keys that it does not have: the content check warns of them.
+  // Unknown keys of a JSON Resume stay in it. The content check warns of them.
   const { document: known, left } = isOwn
     ? {
         document: normalized.document,
@@ -91,7 +91,7 @@ function parseResume(source: NamedSource): ParsedResume {
     ...(converted.understood ?? []).map((line) => `  ${escapeUnprintable(line)}`),
     ...guessedJobs(converted.document).map(({ key, count }) => jobsLine(file, key, count)),
     ...leftLines(file, left),
-    // In other formats all keys and dates differ, so list only losses.
+    // In other formats all keys and dates differ, so only losses are listed.
     ...formatMessages(file, [...excesses, ...(isOwn ? findings : findings.filter(({ isLoss }) => isLoss))], text),
   ];
   return {

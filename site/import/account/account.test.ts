@@ -1,4 +1,4 @@
-// Every text of a file is in the résumé, or told to the owner once.
+// Every text of a file is in the résumé, or reported to the owner once.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { importResume } from '../importResume.ts';

@@ -1,4 +1,4 @@
-// Accounts for every text of a file: it is in the résumé, a message tells about it, or it is listed here.
+// Accounts for every text of a file: the résumé has it, a message quotes it, or `left` lists it.
 import type { ConvertedResume, Format } from '../formats/Format.ts';
 import type { LeftValue } from '../normalize/context.ts';
 import { type Path, pathText } from '../report/Finding.ts';
@@ -13,7 +13,7 @@ type Account = {
   left: readonly LeftPlace[];
 };
 
-/** The normalized résumé, what normalizing left out, and where its values are in the file. */
+/** A normalized résumé, the values that normalization left out, and the paths of its values in the file. */
 type Normalized = { document: unknown; left: readonly LeftValue[]; toFilePath: (path: Path) => Path };
 
 export function account(converted: ConvertedResume, normalized: Normalized, format: Format): Account {
@@ -28,7 +28,7 @@ export function account(converted: ConvertedResume, normalized: Normalized, form
   };
 }
 
-/** The places of what a format did not read, and of what normalizing left out. */
+/** Lists the values that a format did not read, and those that normalization left out, by place. */
 export function leftIn(
   { source }: Pick<ConvertedResume, 'source'>,
   left: readonly LeftValue[],
@@ -39,7 +39,7 @@ export function leftIn(
   const ofFile = source
     ? leftPlaces(source.value, { settings, isHidden, isLeft: (path) => isLeft(path) || !source.isRead(path) })
     : [];
-  // A format may make fields that the file does not have.
+  // A format may create fields that the file does not have.
   const madeValues = left.filter(({ path }) => valueAt(source?.value, path) === undefined);
   return [
     ...ofFile,

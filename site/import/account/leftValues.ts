@@ -1,4 +1,4 @@
-// Lists what a file has and its résumé does not have, by place.
+// Lists the values of a file that its résumé does not have, by place.
 import { escapeUnprintable, type Path, pathPattern, pathText, quoteValue } from '../report/Finding.ts';
 import { everyValue, isRecord } from '../values.ts';
 
@@ -29,7 +29,7 @@ type Exceptions = {
   isHidden?: ((part: unknown) => boolean) | undefined;
 };
 
-/** The largest parts of a file of which nothing was read. Equal places in several entries are one. */
+/** The largest parts of a file from which nothing was read. One place in several entries is listed once. */
 export function leftPlaces(
   file: unknown,
   { isLeft, root = [], settings, isHidden = () => false }: Exceptions,

@@ -2,7 +2,7 @@
 import { type Path, pathText } from '../report/Finding.ts';
 import { isRecord } from '../values.ts';
 
-/** The path in the file of an object that a format passes on. Spreading the object keeps it. */
+/** The key under which a copied object stores its path in the file. Spreading the object keeps it. */
 const origin = Symbol('origin');
 
 type Tracker = {
@@ -32,13 +32,13 @@ export function trackReads(value: unknown): Tracker {
   return { document: copy(value, []), isRead: (path) => readPaths.has(pathText(path)) };
 }
 
-/** The path in the file of an object that a format passed on. */
+/** The path in the file of an object that comes from it; `undefined` for a new one. */
 export function originOf(value: unknown): Path | undefined {
   const path: unknown = isRecord(value) ? Reflect.get(value, origin) : undefined;
   return Array.isArray(path) ? path : undefined;
 }
 
-/** Gives an object that a format made of another one the other's place in the file. */
+/** Gives an object the path in the file of the one that it was made from. */
 export function withOriginOf(source: unknown, record: Record<string, unknown>): Record<string, unknown> {
   const path = originOf(source);
   return path ? { ...record, [origin]: path } : record;

@@ -1,4 +1,4 @@
-/** Replaces any script's digits by 0 to 9. Unicode lists each script's digits from zero. */
+/** Replaces the digits of any script with 0 to 9. Unicode lists the digits of a script in order, from zero. */
 export function asciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     let codePoint = digit.codePointAt(0) ?? 0;

@@ -2,7 +2,7 @@
 // one line, which is how LinkedIn exports lists.
 import { htmlText, type SummaryAndHighlights, tidy } from './htmlText.ts';
 
-/** Bullets that mean nothing else at the start of a line, as a part of a regular expression. */
+/** A part of a regular expression: signs that are always bullets at the start of a line. */
 export const bulletSigns = '[•▪●·‣◦▸✓]';
 
 /** The bullet, hyphen or star at the start of a list item, with the space after it. */
@@ -44,7 +44,7 @@ function numberedItems(text: string): readonly string[] {
   let count = 0;
   const starts = [...text.matchAll(/(?:^|[\s:：。；;])(\d{1,2})[.)、]\s*(?=[^\s\d])/gu)].filter(
     ({ index, 0: mark, 1: number }) => {
-      // "From 1. Mai to 2. Juni" is no list.
+      // "Vom 1. Mai bis 2. Juni" is not a list.
       const isNext =
         Number(number) === count + 1 &&
         (count > 0 || /(?:^|[.:;!?：。；])\s*$/u.test(text.slice(0, index + mark.search(/\d/))));

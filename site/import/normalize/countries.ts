@@ -33,13 +33,13 @@ function namesIn(language: string): (readonly [name: string, code: string])[] {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   return codes.flatMap((code) => {
     const name = names.of(code);
-    // Intl knows former codes by the names of today's countries.
+    // Intl gives some former codes the names of today's countries.
     const { region = code } = new Intl.Locale(`und-${code}`);
     return name ? [[normalizeKey(name), region] as const] : [];
   });
 }
 
-/** `basics.location` with its country's name as `country` and its code as `countryCode`. */
+/** Puts the country's name into `country` and its code into `countryCode`. */
 export function separateCountry(location: JsonObject, { filePath, reportChange }: NormalizationContext): JsonObject {
   const keyOf = (field: string) =>
     Object.keys(location).find(

@@ -4,7 +4,7 @@ import { type AnyNode, isTag, isText } from 'domhandler';
 import { innerText } from 'domutils';
 import { Parser, parseDocument } from 'htmlparser2';
 
-/** More than the longest text of a résumé: twelve pages. In characters. */
+/** The most characters of a text: about twelve pages, more than any text of a résumé. */
 export const maxTextLength = 20_000;
 
 export type SummaryAndHighlights = { summary: string; highlights: readonly string[] };
@@ -20,7 +20,7 @@ const nonTag = new RegExp(`<(?!\\/?${tagNames}|!--)`, 'gi');
 
 const entity = /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/i;
 
-/** Deeper than any editor writes. */
+/** The deepest nesting that is read: more than any editor writes. */
 const maxElementDepth = 100;
 
 const anyTag = new RegExp(tag, 'gi');
@@ -35,9 +35,9 @@ function parseHtml(html: string): readonly AnyNode[] {
   return parseDocument(isDeeperThan(maxElementDepth, escaped, false) ? escaped.replace(anyTag, ' ') : escaped).children;
 }
 
-/** Converts HTML to Markdown, with list items apart; a text without HTML stays. */
+/** Converts HTML to Markdown, and separates its list items. A text without HTML stays as it is. */
 export function htmlText(html: string): SummaryAndHighlights {
-  // Longer texts are refused later.
+  // Longer texts are rejected later.
   if (html.length > maxTextLength || !htmlIn(html)) return { summary: html, highlights: [] };
   const highlights: string[] = [];
   const summary = toMarkdown(parseHtml(html), (item) => {
@@ -52,7 +52,7 @@ export function htmlAsMarkdown(html: string): string {
   return htmlIn(html) ? tidy(toMarkdown(parseHtml(html), (item, mark) => `${mark} ${item}\n`)) : html;
 }
 
-/** The lines of an HTML text, its list items among them. */
+/** The lines of an HTML text, including its list items. */
 export function htmlTextLines(html: unknown): readonly string[] {
   if (typeof html !== 'string') return [];
   const { summary, highlights } = htmlText(html);

@@ -1,4 +1,4 @@
-// Finds lists of jobs by their entries, under keys that do not say so.
+// Recognizes a list of jobs by its entries, under a key that does not name it.
 import { isEmpty, isRecord } from '../values.ts';
 import { anyOf, words } from '../words/words.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
@@ -9,7 +9,7 @@ export function wordsOfKey(key: string): string {
   return key.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ');
 }
 
-/** A list of the file that is read as jobs, although its key does not say so. */
+/** A list of the file that is read as jobs, although its key does not name them. */
 type GuessedJobs = { key: string; count: number };
 
 export function guessedJobs(document: unknown): readonly GuessedJobs[] {

@@ -89,7 +89,7 @@ function namedSection(key: string, { pattern, value }: Unmatched): string | unde
 const hasEntries = (value: unknown) =>
   Array.isArray(value) || (isRecord(value) && Object.values(value).some((item) => Array.isArray(item)));
 
-/** Courses that a person taught are no jobs, and works are jobs only if they have an employer. */
+/** The section that a key names. Taught courses are projects; "works" are jobs only if they have an employer. */
 function sectionOf(key: string, entries: unknown): string | undefined {
   const section = sectionForTitle(wordsOfKey(key));
   const names = recordsIn(entries).flatMap(Object.keys).map(normalizeKey);
@@ -108,7 +108,7 @@ function sentenceList(key: string, { pattern, value }: Unmatched): string | unde
   return withHighlights.test(pattern) && isSentenceList(value[key]) ? 'highlights' : undefined;
 }
 
-/** Whether a value is a list of texts, also in groups with a title, of which one is a sentence and not a name. */
+/** Whether a value is a list of texts, or of groups of texts, with at least one sentence among the names. */
 function isSentenceList(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   const texts = value.flatMap(textsOfItem);

@@ -19,13 +19,13 @@ const networkByHost: ReadonlyMap<string, string> = new Map(
 /** The hosts of profiles, without `www.`. */
 export const profileHosts: readonly string[] = [...networkByHost.keys(), 'twitter.com'];
 
-/** The network of a profile's address: `LinkedIn` also for `de.linkedin.com`. */
+/** The network of a profile's address, including addresses such as `de.linkedin.com`. */
 export function networkOf(url: string): string | undefined {
   const { hostname } = URL.canParse(url) ? new URL(url) : { hostname: '' };
   return [hostname, hostname.replace(/^[a-z]{2,3}\./, '')].map((host) => networkByHost.get(host)).find(Boolean);
 }
 
-/** A network as it writes itself: LinkedIn for `Linkedin`. */
+/** A network's own spelling of its name: LinkedIn for `Linkedin`. */
 function networkName(written: string): string {
   return networkByKey.get(normalizeKey(written))?.[0] ?? written;
 }

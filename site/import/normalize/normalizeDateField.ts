@@ -6,10 +6,10 @@ import type { NormalizationContext } from './context.ts';
 import { normalizeTextField, textIn, textKeys } from './normalizeTextFields.ts';
 import { isPresent, readDate, readDateAmongWords, readPeriod } from './readDate.ts';
 
-/** The last day of some databases, which means "no end". */
+/** The last day that some databases can store, which means "no end". */
 const endOfTime = /^9999\b/;
 
-/** Earlier years are of another calendar. */
+/** The first year that is read as Gregorian. Earlier ones belong to another calendar. */
 const earliestYear = 1500;
 
 /** Normalizes a date: a year, a month or a day; `undefined` if there is none, or for an ongoing entry. */
@@ -21,7 +21,7 @@ export function normalizeDateField(value: unknown, context: NormalizationContext
     return undefined;
   }
   const text = dateText(value, context);
-  // normalizeTextField has reported a value that is no text.
+  // normalizeTextField has reported a value that is not text.
   if (!text && (!isRecord(value) || isEmpty(value))) return undefined;
   const written = quoteValue(isRecord(value) ? value : text);
   const date =

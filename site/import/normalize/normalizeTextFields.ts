@@ -9,10 +9,10 @@ import type { NormalizationContext } from './context.ts';
 import { htmlAsMarkdown, htmlAsPlainText } from './htmlText.ts';
 import { townAndCode } from './places.ts';
 
-/** Control characters except white space: left by a program by mistake. */
+/** Control characters except white space. Programs leave them by mistake. */
 const controlCharacters = /(?![\t-\r])\p{Cc}/gu;
 
-/** Keys of an object in a text's place; the first that exists has the text. */
+/** Keys of an object in a text's place. The first that exists has the text. */
 export const textKeys = ['name', 'title', 'text', 'label', 'value', 'content', 'description', 'url', 'href', 'link'];
 const addressKeys = ['url', 'href', 'link', 'address'];
 
@@ -21,7 +21,7 @@ const markdownFields: ReadonlySet<unknown> = new Set(['summary', 'highlights', '
 /** Parts of a location, from small to large. */
 const locationKeys = ['city', 'region', 'state', 'country', 'countryCode'];
 
-/** Cleans a text and reports what that changes; `undefined` if the value is not text. */
+/** Cleans a text, and reports each change; `undefined` if the value is not text. */
 export function normalizeTextField(
   value: unknown,
   { path, filePath, reportChange, reportLoss, reportLeft }: NormalizationContext,
@@ -48,7 +48,7 @@ export function normalizeTextField(
   return shorten(plain.trim(), { path, filePath, reportLoss }) || undefined;
 }
 
-/** Maximum lengths, in characters. Fitting a line of thousands takes minutes and exhausts memory. */
+/** Maximum lengths, in characters. To fit a line of thousands takes minutes and exhausts memory. */
 const maxLengthByPath: Readonly<Record<string, number>> = { 'basics.name': 100, 'basics.label': 300 };
 const maxLineLength = 1000;
 
@@ -58,7 +58,7 @@ function shorten(
 ): string {
   const isParagraph = markdownFields.has(path.findLast((step) => typeof step === 'string'));
   const maxLength = maxLengthByPath[pathText(path)] ?? (isParagraph ? Number.POSITIVE_INFINITY : maxLineLength);
-  // Cheap test first: a text has at least as many code units as characters.
+  // The cheap test comes first: a text has at least as many code units as characters.
   if (text.length <= maxLength) return text;
   const characters = splitGraphemes(text);
   if (characters.length <= maxLength) return text;
@@ -68,7 +68,7 @@ function shorten(
   return wholeWords.trim();
 }
 
-/** In a text at least two bullets make a list. */
+/** The bullets of a text. At least two make a list. */
 const itemMarks = new RegExp(`^[ \\t]*${bulletSigns}[ \\t]*`, 'gmu');
 
 function toMarkdownList(text: string): string {
@@ -115,13 +115,13 @@ export function textIn(value: unknown, keys: readonly string[]): string | undefi
   return parts.length > 0 ? parts.join(', ') : undefined;
 }
 
-/** `{root}cv.pdf`, `{{ site.url }}`, `<your-site>`, `%7Broot%7D` */
+/** A placeholder of a template: `{root}cv.pdf`, `{{ site.url }}`, `<your-site>`, `%7Broot%7D`. */
 const placeholder = /[{}<>]|%7b/i;
 
 /** An address without a scheme: `www.ada.example`, `ada.example/cv`, `//ada.example`. */
 const hasHost = /^(?:\/\/)?[^\s:/?#@]+\.[^\s:/?#@.]{2,}(?:[:/?#]|$)/u;
 
-/** Normalizes an address: adds its scheme, drops addresses that browsers must not open. */
+/** Normalizes a web address: adds its scheme, and drops addresses that browsers must not open. */
 export function normalizeUrlField(value: unknown, context: NormalizationContext): string | undefined {
   const { filePath, reportChange, reportLoss } = context;
   if (isRecord(value)) reportUnused(value, [...addressKeys, ...textKeys], context);

@@ -67,7 +67,7 @@ export function joinLocation(basics: JsonObject): JsonObject {
 }
 const codeNames = fieldNames('basics.location', 'postalCode');
 
-/** `basics.location`, with its postal code as `postalCode` if a text in it has one. */
+/** Moves the postal code of a place from the town's text into `postalCode`. */
 export function separatePostalCode(location: unknown, { filePath, reportChange }: NormalizationContext): unknown {
   const parts = isRecord(location) ? location : { city: location };
   const result: Record<string, unknown> = { ...parts };
@@ -111,7 +111,7 @@ const numberedTown = /^\p{Lu}[\p{L}'’-]+ \d{1,2}$/u;
 /** A street and its town without a comma between them: "Hauptstr. 5 10115 Berlin". */
 const beforePostalCode = /^(\D+ \d{1,4} ?[a-z]?) ((?:[A-Z]{1,2}-)?\d{4,6} \p{L}.*)$/iu;
 
-/** `basics.location`, with its street as `address` if the text of the town has one. */
+/** Moves the street of a place from the town's text into `address`. */
 export function separateStreet(location: unknown, { filePath, reportChange }: NormalizationContext): unknown {
   if (isRecord(location)) {
     const town = townOfAddress(location);
@@ -128,7 +128,7 @@ export function separateStreet(location: unknown, { filePath, reportChange }: No
   return { ...otherFields, address: street, ...(town && { city: town }) };
 }
 
-/** "Porto, Portugal" in an address without a city: the town before a country, without numbers. */
+/** The town in an address without a city, if a country follows: "Porto, Portugal". */
 function townOfAddress({ address, ...others }: Record<string, unknown>): string | undefined {
   if (typeof address !== 'string' || townKeyOf(others) !== undefined) return undefined;
   const parts = address.split(/[,;\n]/).map((part) => part.trim());
@@ -156,6 +156,6 @@ function isStreet(part: string, parts: readonly string[]): boolean {
   const hasTown = parts.some((other) => other !== part && !countryCodeOf(other));
   if (district.test(part) || (numberedTown.test(part) && !isNamed && !hasTown)) return false;
   if (addressPart.test(part) || shortStreet.test(part) || numberFirst.test(part) || numberLast.test(part)) return true;
-  // "Rue" and "Street" are towns, too.
+  // "Rue" and "Street" are also towns.
   return isNamed && / |\p{L}{5}/u.test(part) && (parts.length > 1 || /\d/.test(part));
 }

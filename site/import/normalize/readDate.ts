@@ -4,7 +4,7 @@ import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
 import { anyOf, listOf, words } from '../words/words.ts';
 import { asciiDigits } from './asciiDigits.ts';
 
-/** The languages with known month names. For a shared abbreviation, the earlier wins. */
+/** The languages of month names. If two share an abbreviation, the first one counts. */
 const locales = 'en de es fr it pt nl pl sv da nb fi cs hu ro tr ru uk el ar he'.split(' ');
 
 /** Abbreviations that Intl does not list. */
@@ -26,10 +26,10 @@ const periodSeparators = [
   /\s*\/\s*(?=\d{4}$)/,
 ];
 
-/** In characters, for one date or two. */
+/** The most characters of one date or two. */
 const maxDateLength = 120;
 
-/** A period; an ongoing one has no end. */
+/** A period, which has no end if it is ongoing. */
 export type Period = { startDate: string; endDate?: string };
 
 export function isPresent(text: string): boolean {
@@ -62,10 +62,10 @@ export function readDateAmongWords(text: string): string | undefined {
   return readDate(date);
 }
 
-/** Midnight in UTC stored east of Greenwich: the evening before. */
+/** A date stored as local midnight east of Greenwich: in UTC, it is the evening before. */
 const eveningBefore = /t(?:1[2-9]|2[0-3]):(?:00|15|30|45):00(?:\.0+)?z$/;
 
-/** Parses "Jan 2020 – Present", "2019-2021" or "since 2020"; a single date is start and end. */
+/** Parses "Jan 2020 – Present", "2019-2021" or "since 2020". A single date is both start and end. */
 export function readPeriod(writtenText: string): Period | undefined {
   if (writtenText.length > maxDateLength) return undefined;
   // "May 2014 - Aug 2015 (1 year 4 months)"
@@ -93,7 +93,7 @@ export function readPeriod(writtenText: string): Period | undefined {
 /** Lower case, without accents, with ASCII digits. */
 function foldText(text: string): string {
   const plain = asciiDigits(text).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, ' ');
-  // Puts the syllables of Korean together again.
+  // NFC recombines the syllables of Korean.
   return plain.normalize('NFC');
 }
 
@@ -134,7 +134,7 @@ const fullYear = (shortYear: string) => (Number(shortYear) < 60 ? `20${shortYear
 function parseWrittenDate(text: string): string | undefined {
   const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const years = words.filter((word) => /^[12]\d{3}$/.test(word));
-  // Cheap test first: a long résumé has thousands of texts that are no dates.
+  // The cheap test comes first: a long résumé has thousands of texts that are not dates.
   if (years.length !== 1) return undefined;
   const months = words.map(monthNumber).filter((month) => month !== undefined);
   const days = words.filter((word) => /^\d{1,2}(?:st|nd|rd|th|er|o)?$/.test(word));
@@ -177,7 +177,7 @@ function monthNumber(word: string): number | undefined {
 
 const dayMs = 86_400_000;
 
-/** Long name, short name, and the name beside a day, which differs in Slavic languages. */
+/** A month's long name, its short name, and its name beside a day, which differs in Slavic languages. */
 function monthNames(locale: string, month: number): string[] {
   const day = (month * 30.5 + 10) * dayMs;
   const forms = [{ month: 'long' }, { month: 'short' }, { month: 'long', day: 'numeric' }] as const;

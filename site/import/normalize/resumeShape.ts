@@ -1,4 +1,4 @@
-// The shape of a JSON Resume document, for normalization.
+// The shape that each value has in a JSON Resume, from the schema.
 import { fieldSchema } from '../validate/resumeSchema.ts';
 import { isRecord, recordIn } from '../values.ts';
 

@@ -1,5 +1,5 @@
-// The names of a résumé's sections in many languages: headings of documents without fields, keys of files
-// with other names than JSON Resume's, and free titles.
+// Recognizes the sections of a résumé in many languages: by the headings of documents without fields, by keys,
+// and by free titles.
 import { anyOf, listOf, words } from '../words/words.ts';
 
 /** `other` has a heading, but no place in a résumé: "Additional information". */
@@ -12,7 +12,7 @@ const headings: readonly (readonly [section: TextSection, languages: Readonly<Re
     isSection(section) ? [[section, languages] as const] : [],
   );
 
-/** The headings of each section that name it also as keys: `workExperience`. */
+/** The headings of each section that are also its keys: `workExperience`. */
 export const headingKeys: ReadonlyMap<string, readonly string[]> = new Map(
   headings.map(([section, { 'en, headings only': _, ...languages }]) => [section, listOf(languages)]),
 );
@@ -21,7 +21,7 @@ const sectionByHeading: ReadonlyMap<string, TextSection> = new Map(
   headings.flatMap(([section, languages]) => listOf(languages).map((name) => [foldHeading(name), section] as const)),
 );
 
-/** Words beside a section's name that leave it the same: "Teaching Experience", "Expérience clinique". */
+/** Words that may stand beside a section's name: "Teaching Experience", "Expérience clinique". */
 const qualifiers: ReadonlySet<string> = new Set(listOf(words.headings.qualifiers).map(foldHeading));
 
 /** "and" in the headings of several languages, and the signs for it. */
@@ -65,7 +65,7 @@ const titles = words.titles.flatMap(({ section, words: parts }) =>
   isSection(section) ? [{ section, pattern: new RegExp(anyOf(parts)) }] : [],
 );
 
-/** The section of a title, `summary` for an introduction; `undefined` for others. */
+/** The section of a title; `undefined` if no part of it is known. */
 export function sectionForTitle(title: string): TextSection | undefined {
   const plainTitle = title
     .toLowerCase()

@@ -2,7 +2,7 @@ import { itemMark } from '../normalize/bulletText.ts';
 
 /** A paragraph or list item of a document that has no fields, such as a PDF. */
 export type TextLine = {
-  /** Tabs separate what stands far apart in the line: a title and its dates at the right edge. */
+  /** Tabs separate parts that stand far apart in the line, such as a title and its dates at the right edge. */
   text: string;
   /** The size of its letters in the document's body size: 1 for the body itself. */
   size: number;
@@ -12,7 +12,7 @@ export type TextLine = {
   links: readonly string[];
   /** The cells of a table's row, with the headers above them. `text` has them in one line. */
   cells?: readonly { label: string; lines: readonly TextLine[] }[];
-  /** The names that lines with labels give the entry of this line. */
+  /** The names of this line's entry, if other lines give them with labels. */
   names?: LabeledNames;
 };
 

@@ -1,16 +1,16 @@
 import { analyse } from 'chardet';
 
-/** A decoded text. `encoding` is set if it is a guess, because the bytes do not tell. */
+/** A decoded text. `encoding` is set if the bytes do not tell it, so that it is a guess. */
 export type DecodedText = { text: string; encoding?: string };
 
 /** The encoding of Western Windows programs, such as Excel. Each byte is a character in it. */
 const western = 'windows-1252';
 const westernNames = ['windows-1252', 'ISO-8859-1'];
 
-/** Guesses for short texts are vague: another encoding must be this much more likely. In percent. */
+/** Guesses for short texts are vague, so another encoding must be more likely by this many percent. */
 const minLead = 20;
 
-/** Decodes a text in any encoding: by its byte order mark, else UTF-8, else the most likely one. */
+/** Decodes a text by its byte order mark, else as UTF-8, else in the most likely encoding. */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const unicode = unicodeText(bytes);
   if (unicode !== undefined) return { text: unicode };
@@ -55,7 +55,7 @@ function likelyEncoding(bytes: Uint8Array): string {
   return best && best.confidence > (westernGuess?.confidence ?? 0) + minLead ? best.name : western;
 }
 
-/** The name that owners know: browsers and Windows read ISO-8859-1 as Windows-1252. */
+/** The name that owners know. Browsers and Windows read ISO-8859-1 as Windows-1252. */
 function encodingName(label: string): string {
   const { encoding } = new TextDecoder(label);
   return encoding.replace(/^windows/, 'Windows').replace(/^(?!Windows).*/, (name) => name.toUpperCase());

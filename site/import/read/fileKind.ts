@@ -1,4 +1,4 @@
-// Names what a file looks like that is no résumé setup can read.
+// Names the kind of a file that is not a readable résumé.
 import { isRecord } from '../values.ts';
 
 const signatures: readonly (readonly [start: string, kind: string])[] = [

@@ -1,5 +1,4 @@
-// Reads the paragraphs of HTML in reading order, of a web page or of a converted Word or Markdown
-// file.
+// Reads the paragraphs of HTML in reading order. The HTML is a web page, or a converted Word or Markdown file.
 import { Parser } from 'htmlparser2';
 import { type TextLine, withoutBullet } from './TextLine.ts';
 

@@ -15,7 +15,7 @@ type JsonDocument =
       value: unknown;
       /** Keys that an object has twice. */
       findings: readonly Finding[];
-      /** The position of a value; for a missing one, of its nearest ancestor. */
+      /** The position of a value, or of its nearest ancestor if the value is missing. */
       positionOf: (path: Path) => Position;
     }
   | { syntaxErrors: readonly (Finding & Position)[] };
@@ -51,7 +51,7 @@ function replaceLoneSurrogates(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/\p{Cs}/gu, '\uFFFD') : value;
 }
 
-/** The node of a property or list item; a missing one has its parent's. */
+/** The node of a property or list item; its parent's node if it is missing. */
 function nearestNode(root: Node, path: Path): Node {
   for (let length = path.length; length > 0; length -= 1) {
     const node = findNodeAtLocation(root, path.slice(0, length));
@@ -71,7 +71,7 @@ function positionsIn(text: string): (offset: number) => Position {
   };
 }
 
-/** Deeper than any editor of rich text writes. Parsers recurse at each level. */
+/** The deepest nesting that is parsed: more than any editor of rich text writes. Parsers recurse at each level. */
 const maxDepth = 100;
 
 const tooDeepMessage = `Brackets nested more than ${maxDepth} levels deep. Remove some levels.`;
@@ -87,7 +87,7 @@ function excessDepthOffset(text: string): number | undefined {
   return undefined;
 }
 
-/** A file that is not JSON fails on every line: report only a few. */
+/** The most errors to report. A file that is not JSON fails on every line. */
 const maxSyntaxErrors = 20;
 
 /** One mistake causes several parser errors; later ones on the same line are rarely right. */

@@ -1,12 +1,12 @@
-// Splits a page into the blocks that are read one after the other: columns, and what stands across them.
+// Splits a page into the blocks that are read one after the other: its columns, and the lines across them.
 import { sectionNamed } from '../normalize/sectionTitles.ts';
 import type { PageContents, Run } from './pdfPages.ts';
 
 export type Block = { runs: readonly Run[]; isSide: boolean };
 
 /**
- * Splits a page with a side bar, as LinkedIn's, at the gutter that no line crosses, except for a name at the top
- * and a remark at the foot. The wider column comes first.
+ * Splits a page with a side bar, such as LinkedIn's, at its gutter. Only a name at the top and a remark at the
+ * foot may cross the gutter. The wider column comes first.
  */
 export function pageBlocks(page: PageContents): readonly Block[] {
   const { runs, width } = page;
@@ -35,7 +35,7 @@ function splitAt(gutter: number, { runs, width, height }: PageContents): Split |
   return { crossings: crossing.length, blocks: blocks.filter((block) => block.runs.length > 0) };
 }
 
-/** Whether most lines begin at a common margin, and are no dates or headings beside the texts that they belong to. */
+/** Whether the lines are a column: most begin at a common margin, and they are not dates or headings beside texts. */
 function isColumn(runs: readonly Run[]): boolean {
   const texts = runs.filter(({ text }) => text.length > 1);
   const margin = Math.min(...texts.map(({ x }) => x));

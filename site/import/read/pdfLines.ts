@@ -1,4 +1,4 @@
-// Reads the paragraphs of a PDF in reading order, as résumé parsers do: by the places of its letters.
+// Reads the paragraphs of a PDF in reading order. Like résumé parsers, it goes by the places of the letters.
 import { pageBlocks } from './pdfBlocks.ts';
 import { type Link, pdfPages, type Run } from './pdfPages.ts';
 import { type TextLine, withoutBullet } from './TextLine.ts';
@@ -20,7 +20,7 @@ export async function pdfLines(bytes: Uint8Array): Promise<readonly TextLine[]> 
   const blocks = (await pdfPages(bytes)).flatMap((page) =>
     pageBlocks(page).map(({ runs, isSide }) => ({ isSide, width: page.width, lines: printedLines(runs, page.links) })),
   );
-  // Side bars come last, so that a section goes on to the next page.
+  // Side bars come last, because a section may continue on the next page.
   return paragraphs(blocks.toSorted((a, b) => Number(a.isSide) - Number(b.isSide)));
 }
 
@@ -72,7 +72,7 @@ function printedLine(row: readonly Run[], links: readonly Link[]): PrintedLine {
 
 type PrintedBlock = { lines: readonly PrintedLine[]; width: number; isSide: boolean };
 
-/** Joins the lines of a paragraph: a line that fills its column goes on below, in the same letters. */
+/** Joins the lines of a paragraph. A line that fills its column continues below, in the same letters. */
 function paragraphs(blocks: readonly PrintedBlock[]): readonly TextLine[] {
   const allLines = blocks.flatMap(({ lines }) => lines);
   const bodySize = commonSize(allLines);
@@ -102,7 +102,7 @@ function paragraphs(blocks: readonly PrintedBlock[]): readonly TextLine[] {
   });
 }
 
-/** Programs may draw bullets instead of writing them. Then list items are what is indented more than dates. */
+/** Finds list items by their indent, which is larger than that of dates. Programs may draw bullets as pictures. */
 function indentedIn(lines: readonly PrintedLine[]): (line: PrintedLine) => boolean {
   const dated = lines.filter(({ text }) => /\d{4}/.test(text)).map(({ x }) => x);
   const margin = dated.length > 0 ? Math.min(...dated) : Math.min(...lines.map(({ x }) => x));
@@ -128,7 +128,7 @@ function joinedWords(text: string, next: string): string {
   return hyphenated.test(text) ? `${text}${next}` : `${text.slice(0, -1)}${next}`;
 }
 
-/** A line that ends so has ended. */
+/** A year at the end of a line. If the next line begins with a capital letter, it does not continue this one. */
 const endOfEntry = /\b(?:19|20)\d\d\)?$/;
 
 function continues(above: PrintedLine, line: PrintedLine, { start, edge }: { start: number; edge: number }): boolean {

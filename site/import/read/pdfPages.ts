@@ -2,7 +2,7 @@
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { openPdf } from './openPdf.ts';
 
-/** A run of letters. In points; `y` grows downward from the top of the page. */
+/** A run of letters. Lengths are in points; `y` grows downward from the top of the page. */
 export type Run = {
   text: string;
   x: number;
@@ -15,11 +15,11 @@ export type Run = {
 
 export type Link = { url: string; x: number; y: number };
 
-/** A few pages are enough for any résumé. */
+/** The most pages to read. A few are enough for any résumé. */
 const mostPages = 30;
 
 /**
- * The XML file that a PDF carries inside, as those of Europass do: the same résumé, with its fields.
+ * The XML file in a PDF. A PDF of Europass contains the same résumé, with its fields.
  * @throws if the file is damaged or protected by a password
  */
 export async function attachedXml(bytes: Uint8Array): Promise<Uint8Array | undefined> {
@@ -42,13 +42,13 @@ export async function pdfPages(bytes: Uint8Array): Promise<readonly PageContents
 
 export type PageContents = { runs: readonly Run[]; links: readonly Link[]; width: number; height: number };
 
-/** Names of bold fonts, also of those of TeX: "CMBX10". */
+/** Names of bold fonts, including those of TeX: "CMBX10". */
 const boldFont = /bold|black|semi|demi|heavy|(?:cm|ec|sf)bx/i;
 
 async function pageContents(page: PDFPageProxy): Promise<PageContents> {
   const [, , width = 0, height = 0] = page.view;
   const { items } = await page.getTextContent();
-  // Loads the fonts, whose names tell which are bold.
+  // This loads the fonts. Their names tell which are bold.
   const { fnArray, argsArray } = await page.getOperatorList();
   const isBold = (font: string) => {
     const loaded: unknown = page.commonObjs.has(font) ? page.commonObjs.get(font) : undefined;
@@ -87,8 +87,8 @@ function withoutLetterSpacing(text: string, typed: string): string {
 }
 
 /**
- * Drops headers and footers: page numbers, and from the second page on the texts that stand at the same
- * place on another page.
+ * Drops headers and footers: page numbers, and texts from the second page on that are at the same place on
+ * another page.
  */
 function withoutRepeated(pages: readonly PageContents[]): readonly PageContents[] {
   const isMargin = (y: number, { height }: PageContents) => y < height * 0.1 || y > height * 0.9;

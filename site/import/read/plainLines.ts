@@ -8,7 +8,7 @@ import type { TextLine } from './TextLine.ts';
 /** Indented and fenced lines are text in a résumé, not code, and brackets define no links. */
 const parser = new MarkdownIt({ html: true, breaks: true }).disable(['code', 'fence', 'reference']);
 
-/** In characters. A line at least this long continues in the next one. */
+/** A line with at least this many characters continues in the next one. */
 const minWrappedLength = 60;
 
 const heading = /^#{1,6}\s|^\S.*\n(?:={3,}|-{3,})\s*$/m;

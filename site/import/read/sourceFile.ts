@@ -16,7 +16,7 @@ type Bound = { maxBytes: number; advice: string };
 
 const ofContent: Bound = { maxBytes: largestBytes, advice: 'Remove what does not belong in a résumé.' };
 
-/** A file's name in findings, and its bytes or the reason why they cannot be read; neither for a missing file. */
+/** A file's name in findings, and its bytes or the reason why they are unreadable. A missing file has neither. */
 type FileBytes = { file: string; bytes?: Buffer; unreadableReason?: string };
 
 /** A path relative to the current directory, with `/` on every system, as findings name it. */
@@ -47,14 +47,14 @@ export function readBytes(path: string, { maxBytes, advice }: Bound = ofContent)
 /**
  * Reads one of the owner's text files.
  * @param bound @default the limit of the content files
- * @returns the text, or the reason why it cannot be read; neither for a missing file
+ * @returns the text, or the reason why it is unreadable; a missing file has neither
  */
 export function sourceFile(path: string, bound?: Bound): SourceFile {
   const { file, bytes, unreadableReason } = readBytes(path, bound);
   if (!bytes) return { file, text: undefined, ...(unreadableReason && { unreadableReason }) };
   const { text } = decodeText(bytes);
-  // NFC, because fonts have one glyph for a letter with its accent. Normalizing takes quadratic time
-  // in the number of consecutive marks, so texts with too many stay as they are: the check rejects them.
+  // Fonts have one glyph for a letter with its accent, so compose them (NFC). That takes quadratic time in the
+  // number of consecutive marks, so leave texts with too many for the check, which rejects them.
   return { file, text: manyMarks.test(text) ? text : text.normalize('NFC') };
 }
 
@@ -68,7 +68,7 @@ export type SourceFile = { file: string; text: string | undefined; unreadableRea
 /** A parsed file, and a report that adds the file's name and positions to findings. */
 type SourceDocument = { value: unknown; report: Report };
 
-/** Parses one of the owner's files; reports it and returns `undefined` if it cannot be read. */
+/** Parses one of the owner's files. If it is unreadable, reports that and returns `undefined`. */
 export function readDocument(source: SourceFile, report: Report): SourceDocument | undefined {
   const { file, text, unreadableReason, document } = source;
   const reportFile = (findings: readonly Finding[]) => report(findings.map((finding) => ({ ...finding, file })));

@@ -61,13 +61,13 @@ export function pathPattern(path: Path): string {
   return pathText(path).replace(/\[\d+\]/g, '[]');
 }
 
-/** Keeps the first finding of each path. A misspelt key does not also count as missing. */
+/** Keeps the first finding of each path, so that a misspelt key is not reported as missing too. */
 export function firstPerPath(findings: readonly Finding[]): Finding[] {
   const seenPaths = new Set<string>();
   for (const { intendedPath } of findings) {
     if (!intendedPath) continue;
     seenPaths.add(pathText(intendedPath));
-    // A step has one key, so a misspelt key makes the whole step invalid.
+    // A misspelt key also makes its list item invalid, which needs no second message.
     if (typeof intendedPath.at(-2) === 'number') seenPaths.add(pathText(intendedPath.slice(0, -1)));
   }
   return findings.filter(({ path }) => {
@@ -78,7 +78,7 @@ export function firstPerPath(findings: readonly Finding[]): Finding[] {
   });
 }
 
-/** From this many on, findings of one kind print as one line with a count; unknown keys always. */
+/** From this many on, findings of one kind print as one line with a count. Unknown keys always do. */
 const maxPerKind = 10;
 
 /**
@@ -132,7 +132,7 @@ export function escapeUnprintable(text: string): string {
   return text.replace(unprintable, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** All findings, below a line with their number. */
+/** Formats all findings, below a line that counts them. */
 export function contentReport(findings: readonly Finding[]): string {
   const errors = findings.filter(isError).length;
   const warnings = findings.length - errors;

@@ -1,4 +1,4 @@
-// The lines of an import's report that are no findings about a value.
+// Formats the lines of an import's report.
 import { jsonDocument } from '../read/jsonDocument.ts';
 import type { NamedSource } from '../read/NamedSource.ts';
 import { escapeUnprintable, type Finding, formatFindings } from './Finding.ts';
@@ -40,7 +40,7 @@ export function formatMessages(file: string, findings: readonly Finding[], text?
   return [...renameLines(file, renames), ...formatFindings(others).split('\n').filter(Boolean)];
 }
 
-/** Keys with other names need nothing from the owner, so one line counts them and names each once. */
+/** Counts the renamed keys in one line, and names each once: the owner need not change them. */
 function renameLines(file: string, renames: readonly string[]): string[] {
   if (renames.length === 0) return [];
   const count = renames.length === 1 ? '1 key was' : `${renames.length} keys were`;

@@ -1,6 +1,6 @@
-// Sentences that several rules report.
+// Messages that several rules share.
 
-/** A key of another name: `"end" is not a JSON Resume key; it was read as "endDate".` */
+/** Says that a key was read under its name in JSON Resume: `"end" is not a JSON Resume key; it was read as "endDate".` */
 export function keyReadAs(key: string, field: string): string {
   return `${JSON.stringify(key)} is not a JSON Resume key; it was read as "${field}".`;
 }

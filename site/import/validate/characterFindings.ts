@@ -2,7 +2,7 @@ import { htmlIn } from '../normalize/htmlText.ts';
 import { error, type Finding, quoteValue, warning } from '../report/Finding.ts';
 import { everyText } from '../values.ts';
 
-/** Control characters except white space: left by a program by mistake. */
+/** Control characters except white space. Programs leave them by mistake. */
 const controlCharacter = /(?![\t-\r])\p{Cc}/u;
 
 /**

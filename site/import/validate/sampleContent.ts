@@ -1,7 +1,7 @@
 import { type Finding, quoteValue, warning } from '../report/Finding.ts';
 import { everyText } from '../values.ts';
 
-/** Texts that themes of other tools ship with, as a whole or as a part of a text. */
+/** Texts, or parts of texts, that themes of other tools ship with. */
 const samples = [
   /lorem ipsum/i,
   /\bj(?:ohn|ane)[ .-]?doe\b/i,

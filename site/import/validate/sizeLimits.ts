@@ -8,7 +8,7 @@ import { isRecord } from '../values.ts';
 
 export const maxEntries = 500;
 
-/** The deepest nesting; a résumé has five levels. Code that reads them recurses. */
+/** The deepest nesting that is read. A résumé has five levels, and the code recurses at each. */
 const maxDepth = 20;
 
 const tooDeep = `Lists and objects nested more than ${maxDepth} levels deep, or one contains itself.`;
@@ -19,7 +19,7 @@ const maxMarks = 30;
 /** Marks of one character: accents, joiners with the pictures they join, skin tones, flag tags. */
 const mark = String.raw`(?:[\p{M}\p{Cf}\p{Emoji_Modifier}]|(?<=\u200D)\p{Extended_Pictographic})`;
 
-/** Beyond the Stream-Safe Text Format of Unicode (UAX 15). Documents would take minutes. */
+/** More marks than the Stream-Safe Text Format of Unicode allows (UAX 15). Documents take minutes with them. */
 const excessMarks = new RegExp(`(${mark}{${maxMarks}})${mark}+`, 'gu');
 
 type ReportExcess = (path: Path, message: string) => void;

@@ -14,7 +14,7 @@ export function unknownKeys(document: unknown, schema: unknown): Finding[] {
   });
 }
 
-/** The paths of unknown keys, except extensions (`x-tool`, `$schema`) and what is in `meta`. */
+/** The paths of unknown keys, except extensions (`x-tool`, `$schema`) and the keys in `meta`. */
 export function unknownPaths(document: unknown, schema: unknown): Path[] {
   return findUnknownKeys(document, schema, [])
     .map(({ path }) => path)
