@@ -47,6 +47,23 @@ export function recordsIn(value: unknown): readonly Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
+/** What an entry is called: its employer, its school or its title. */
+export function entryName(entry: unknown): string | undefined {
+  const keys = [
+    'name',
+    'organization',
+    'company',
+    'employer',
+    'institution',
+    'school',
+    'title',
+    'position',
+    'language',
+  ];
+  const names = isRecord(entry) ? keys.map((key) => entry[key]) : [];
+  return names.find((name): name is string => typeof name === 'string' && name !== '');
+}
+
 export function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return value === null || value === undefined || (typeof value === 'object' && Object.values(value).every(isEmpty));

@@ -1,16 +1,23 @@
 // Lists the values of a file that its résumé does not have, by place.
 import { escapeUnprintable, type Path, pathPattern, pathText, quoteValue } from '../report/Finding.ts';
-import { everyValue, isRecord } from '../values.ts';
+import { entryName, everyValue, isRecord, valueAt } from '../values.ts';
 
 /** A place in a file, and its texts that are not in the résumé. */
-export type LeftPlace = { place: string; texts: readonly unknown[] };
+export type LeftPlace = { place: string; texts: readonly unknown[]; entry?: string | undefined };
 
-/** One line for each place: `work[0].notes (2 texts): "Kept the books of four shops." …` */
+/** One line for each place: `work[0].notes, Acme (2 texts): "Kept the books of four shops." …` */
 export function leftLines(file: string, places: readonly LeftPlace[]): string[] {
-  const lines = places.map(({ place, texts }) => `  ${[place, textsLabel(texts)].filter(Boolean).join('')}`);
+  const lines = [...groupBy(places, ({ place }) => place.replace(/\[\d+\]/g, '[]'))]
+    .map(mergedPlace)
+    .map(({ place, texts, entry }) => `  ${place}${entry ? `, ${quoteValue(entry)}` : ''}${textsLabel(texts)}`);
   return lines.length > 0
     ? [`${file}  Not imported. Add to resume.json what you want to show:`, ...lines].map(escapeUnprintable)
     : [];
+}
+
+function mergedPlace([pattern, [first, ...others]]: readonly [string, readonly LeftPlace[]]): LeftPlace {
+  if (first && others.length === 0) return first;
+  return { place: pattern, texts: [first, ...others].flatMap((place) => place?.texts ?? []) };
 }
 
 function textsLabel(texts: readonly unknown[]): string {
@@ -50,8 +57,16 @@ export function leftPlaces(
   const byPattern = groupBy(found, ({ path, note }) => pathPattern(path) + note);
   return Array.from(byPattern, ([pattern, [first, ...others]]) => ({
     place: first && others.length === 0 ? pathText(first.path) + first.note : pattern,
+    entry: first && others.length === 0 ? nameAbove(file, first.path.slice(root.length)) : undefined,
     texts: [...(first?.texts ?? []), ...others.flatMap(({ texts }) => texts)],
   }));
+}
+
+/** What the entry of a list around a value is called. */
+function nameAbove(file: unknown, path: Path): string | undefined {
+  const start = path.findLastIndex((step, index) => typeof step === 'number' && index < path.length - 1);
+  const name = start < 0 ? undefined : entryName(valueAt(file, path.slice(0, start + 1)));
+  return name === valueAt(file, path) ? undefined : name;
 }
 
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {

@@ -11,9 +11,13 @@ import { onlineCv } from './onlineCv.ts';
 import { reactiveResume } from './reactiveResume.ts';
 import { rendercv } from './rendercv.ts';
 import { textResume } from './textResume/textResume.ts';
+import { titledSections } from './titledSections.ts';
 
 /** The formats besides JSON Resume. The first that converts a file counts. */
-const formats: readonly Format[] = [rendercv, reactiveResume, linkedin, europass, fresh, onlineCv, alFolio, textResume];
+const formats: readonly Format[] = [
+  ...[rendercv, reactiveResume, linkedin, europass, fresh, onlineCv, alFolio],
+  ...[titledSections, textResume],
+];
 
 /** JSON Resume itself. Keys and dates differ only where people did not follow the format. */
 export const jsonResume: Format = {

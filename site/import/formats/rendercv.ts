@@ -2,7 +2,9 @@
 
 import { withOriginOf } from '../account/readTracker.ts';
 import { linkedName } from '../normalize/htmlText.ts';
+import { splitNames } from '../normalize/listItems.ts';
 import { sectionForTitle } from '../normalize/sectionTitles.ts';
+import { isSpokenLanguage } from '../normalize/spokenLanguage.ts';
 import { isEmpty, isRecord, recordIn, recordsIn } from '../values.ts';
 import {
   addEntries,
@@ -19,7 +21,7 @@ export const rendercv: Format = {
   help: 'rendercv (YAML)',
   convert: ({ document }) =>
     isRendercv(document) ? convertValue(document, (read) => convert(read, sectionsByTitle(document))) : undefined,
-  settings: /^(?:design|locale|locale_catalog|settings|rendercv_settings)\b/,
+  settings: /^(?:design|locale|locale_catalog|settings|rendercv_settings)\b|\.icon$/,
 };
 
 function isRendercv(document: unknown): boolean {
@@ -42,7 +44,7 @@ function convert(document: unknown, sectionsOf: ReadonlyMap<string, string | und
     if (!section) continue;
     const entries: readonly unknown[] = [content].flat().filter((entry) => entry !== null);
     if (section === 'summary') summaries.push(...entries.map(entryText));
-    else for (const entry of entries) addEntries(lists, section, [toEntry(entry, section)]);
+    else for (const entry of entries) addEntry(lists, section, entry);
   }
   const [phone] = valuesIn(cv.phone);
   const [url, ...otherWebsites] = valuesIn(cv.website);
@@ -63,6 +65,20 @@ function convert(document: unknown, sectionsOf: ReadonlyMap<string, string | und
       ...lists,
     },
   };
+}
+
+function addEntry(lists: Sections, section: string, entry: unknown): void {
+  const languages = section === 'skills' ? spokenLanguagesIn(entry) : [];
+  if (languages.length > 0) addEntries(lists, 'languages', languages);
+  else addEntries(lists, section, [toEntry(entry, section)]);
+}
+
+/** The languages in `{ "label": "Languages", "details": "Dutch (native), English" }`. */
+function spokenLanguagesIn(entry: unknown): readonly string[] {
+  const { label, name = label, details } = isRecord(entry) ? entry : {};
+  const isTitled = /^(?:spoken |foreign )?languages?$/i.test(String(name));
+  const languages = isTitled && typeof details === 'string' ? splitNames(withoutMarkdown(details)) : [];
+  return languages.every(isSpokenLanguage) ? languages : [];
 }
 
 function valuesIn(value: unknown): readonly unknown[] {

@@ -45,7 +45,8 @@ function isJob(entry: unknown): boolean {
   );
 }
 
-const jobNames = (field: string) => fieldNames('work[]', field).filter((name) => name !== 'name');
+/** "What" and "where" may be anything. */
+const jobNames = (field: string) => fieldNames('work[]', field).filter((name) => !/^(?:name|what|where)$/.test(name));
 
 /** Keys of grants, works of art, talks and courses. */
 const otherEntries = new RegExp(`^${anyOf(words.keys['not in a job'])}$`);

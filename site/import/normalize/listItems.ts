@@ -4,6 +4,7 @@ import { isEmpty, isRecord, type JsonObject } from '../values.ts';
 import { anyOf, words } from '../words/words.ts';
 import type { NormalizationContext } from './context.ts';
 import { fieldForText, fieldNames, normalizeKey, valueField } from './fieldAliases.ts';
+import { textKeys } from './normalizeTextFields.ts';
 import type { Shape } from './resumeShape.ts';
 
 /** An item with its path in the file, and the paths of those of its keys that are elsewhere. */
@@ -33,8 +34,7 @@ export function listItems(
   if (typeof value === 'number') return [{ item: value, filePath }];
   if (!isRecord(value)) return undefined;
   const entries = Object.entries(value);
-  const [listKey] =
-    entries.find(([key, list]) => Array.isArray(list) && isListName(key, pattern, entries.length === 1)) ?? [];
+  const listKey = listKeyAmong(value, pattern);
   if (listKey !== undefined) {
     const items = listItems(value[listKey], itemShape, below(context, listKey));
     reportOthers(value, listKey, context);
@@ -54,6 +54,14 @@ function reportOthers(value: JsonObject, readKey: string, { filePath, reportLeft
   for (const [key, other] of Object.entries(value)) if (key !== readKey) reportLeft([...filePath, key], other);
 }
 
+function listKeyAmong(value: JsonObject, pattern: string): string | undefined {
+  const keys = Object.keys(value);
+  const onlyList = listKeyOf(value);
+  // `{ "heading": "Work", "jobs": […] }`
+  if (onlyList !== undefined && keys.some((key) => /^(?:heading|(?:section_?)?title)$/i.test(key))) return onlyList;
+  return keys.find((key) => Array.isArray(value[key]) && isListName(key, pattern, keys.length === 1));
+}
+
 /** The key of a section's own list: `{ "projects": […] }`, `{ "rows": […], "footer": "…" }`. */
 function isListName(key: string, section: string, isOnlyList: boolean): boolean {
   if (/^(?:items|list|entries|rows|data|history)$/.test(key)) return true;
@@ -61,10 +69,21 @@ function isListName(key: string, section: string, isOnlyList: boolean): boolean 
   return fieldNames('', section).includes(normalizeKey(key)) && (section !== 'skills' || isOnlyList);
 }
 
+const textLists = /\.(?:highlights|courses|keywords|roles)$/;
+
+/** A text with a colon and a space is an object in YAML: "Cut costs: by 8 %". */
+function textOfPair(item: unknown): string | undefined {
+  const [pair, ...others] = isRecord(item) ? Object.entries(item) : [];
+  const [key = '', text] = pair ?? [];
+  return others.length === 0 && typeof text === 'string' && !textKeys.includes(key) ? `${key}: ${text}` : undefined;
+}
+
 /** The items in an item of a list: usually itself. */
 function itemsIn(item: unknown, context: NormalizationContext): readonly ListItem[] {
   const { filePath } = context;
   const pattern = pathPattern(context.path);
+  const sentence = textLists.test(pattern) ? textOfPair(item) : undefined;
+  if (sentence !== undefined) return [{ item: sentence, filePath }];
   const key = pattern.endsWith('.highlights') ? listKeyOf(item) : undefined;
   if (isRecord(item) && key !== undefined) {
     const items = listItems(item[key], { kind: 'text' }, below(context, key));
@@ -137,12 +156,14 @@ function labeledItem(item: unknown, pattern: string): unknown {
 
 /** "English (native)" is a language and its level; other texts stay. */
 function languageIn(text: string): unknown {
-  const [, language, fluency] = /^(.*\S)\s*\(([^)]+)\)$/.exec(text.trim()) ?? [];
+  const [, language, fluency] =
+    /^(.*\S)\s*\(([^)]+)\)$/.exec(text.trim()) ?? /^([^\s:–—-]+)(?::|\s+[–—-])\s+(\S.*)$/.exec(text.trim()) ?? [];
   return language ? { language, fluency } : text;
 }
 
 /** A key that holds a list but names no group: `skills.featuredSkills`, `skills.descriptions`. */
-const containerKey = /^(?:\w*[sS]kills?|icons|descriptions?|others?|all)$/;
+const containerKey =
+  /^(?:\w*[sS]kills?|icons|descriptions?|others?|all|main|reviewing|clinical|academic|industry|current|previous|past|editorial)$/;
 
 /** The names in one text: `Excel (Pivot, Power Query), SAP`. */
 export function splitNames(text: string): readonly string[] {
@@ -170,7 +191,7 @@ function pairsIn(value: JsonObject): readonly unknown[] {
 }
 
 /** `soft_skills` and `softSkills` are "Soft skills"; a key that begins with a capital stays, and so does `iOS`. */
-function groupName(key: string): string {
+export function groupName(key: string): string {
   const words = key
     .replaceAll('_', ' ')
     .replace(/(?<=^\p{Ll}{3,})\p{Lu}(?=\p{Ll})/u, (letter) => ` ${letter.toLowerCase()}`);

@@ -24,6 +24,7 @@ const matchRules: readonly MatchRule[] = [
   { match: eachKey((key, { fields }) => fields.find((field) => normalizeKey(key) === normalizeKey(field))) },
   { match: aliases },
   { match: eachKey(namedSection) },
+  { match: eachKey(organizationName) },
   { match: eachKey((key, { fields }) => closestKey(key, fields)) },
   { match: eachKey(namedSection), addsItems: true },
   { match: eachKey(sentenceList), addsItems: true },
@@ -71,6 +72,12 @@ function aliases({ keys, fields, pattern, value }: Unmatched): readonly Match[] 
       ),
     ),
   );
+}
+
+/** A key that ends with "name" is the employer or the school, if nothing else is: `orgName`. */
+function organizationName(key: string, { fields, pattern }: Unmatched): string | undefined {
+  const isOrganization = /^(?:work|volunteer|education)\[\]$/.test(pattern) && /\wname$/.test(normalizeKey(key));
+  return isOrganization ? fields.find((field) => /^(?:name|organization|institution)$/.test(field)) : undefined;
 }
 
 /** Whether a value under another name of a text field is a list of sentences: "notes": ["Kept the books."]. */

@@ -62,10 +62,10 @@ function dateFromParts(value: Record<string, unknown>): string | undefined {
   return year ? readDate(parts.join('-')) : textIn(value, ['date', ...textKeys]);
 }
 
-/** The date of a field that has a whole period: its start for a start date, else its end. */
+/** The date of a field that has a whole period: its end for an end date, else its start. */
 function dateInPeriod(text: string, { path }: NormalizationContext): string | undefined {
   const period = readPeriod(text);
-  return path.at(-1) === 'startDate' ? period?.startDate : (period?.endDate ?? period?.startDate);
+  return path.at(-1) === 'endDate' ? (period?.endDate ?? period?.startDate) : period?.startDate;
 }
 
 /** The part of a date that exists, if its month or day does not: `2023-04` of `2023-04-31`. */

@@ -8,12 +8,25 @@ import { bulletSigns, itemMark } from './bulletText.ts';
 import type { NormalizationContext } from './context.ts';
 import { htmlAsMarkdown, htmlAsPlainText } from './htmlText.ts';
 import { townAndCode } from './places.ts';
+import { withoutTex } from './texText.ts';
 
 /** Control characters except white space. Programs leave them by mistake. */
 const controlCharacters = /(?![\t-\r])\p{Cc}/gu;
 
 /** Keys of an object in a text's place. The first that exists has the text. */
-export const textKeys = ['name', 'title', 'text', 'label', 'value', 'content', 'description', 'url', 'href', 'link'];
+export const textKeys = [
+  'name',
+  'title',
+  'text',
+  'label',
+  'value',
+  'content',
+  'description',
+  'url',
+  'href',
+  'link',
+  'what',
+];
 const addressKeys = ['url', 'href', 'link', 'address'];
 
 const markdownFields: ReadonlySet<unknown> = new Set(['summary', 'highlights', 'reference', 'description']);
@@ -34,8 +47,10 @@ export function normalizeTextField(
   reportUnused(value, textKeys, { filePath, reportLeft });
   if (typeof value !== 'string' && text.trim() !== '')
     reportChange(filePath, readAs(quoteValue(value), quoteValue(text)));
-  const cleanText = text.replace(controlCharacters, '');
-  if (cleanText !== text) reportChange(filePath, 'Removed a control character from this text.');
+  const printable = text.replace(controlCharacters, '');
+  if (printable !== text) reportChange(filePath, 'Removed a control character from this text.');
+  const cleanText = withoutTex(printable);
+  if (cleanText !== printable) reportChange(filePath, 'Converted the LaTeX in this text.');
   const isMarkdown = markdownFields.has(path.findLast((step) => typeof step === 'string'));
   const withoutHtml = isMarkdown ? htmlAsMarkdown(cleanText) : htmlAsPlainText(cleanText);
   if (withoutHtml !== cleanText) reportChange(filePath, 'Converted the HTML in this text to plain text or Markdown.');

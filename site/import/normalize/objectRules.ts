@@ -8,6 +8,7 @@ import { closeEntry, orderDates, splitPeriod } from './objects/dates.ts';
 import { gatherBasics, unwrapDocument } from './objects/gatherBasics.ts';
 import { joinName, separateLinks, separateParts } from './objects/names.ts';
 import { addDoiAddress } from './objects/publications.ts';
+import { joinTools } from './objects/tools.ts';
 import { addStatus } from './objects/unfinished.ts';
 import { joinLocation, separatePostalCode, separateStreet } from './places.ts';
 import type { Fields } from './resumeShape.ts';
@@ -27,6 +28,8 @@ const datedEntry: ObjectRules = {
   afterwards: [closeEntry, orderDates],
 };
 
+const job: ObjectRules = { ...datedEntry, beforeMatching: [...(datedEntry.beforeMatching ?? []), joinTools] };
+
 /** The rules in their order, by the path of the object. Other objects have the rules of an entry. */
 const rulesByPath: Readonly<Record<string, ObjectRules>> = {
   '': { beforeMatching: [unwrapDocument, gatherBasics] },
@@ -36,8 +39,8 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
   },
   'basics.location': { asWritten: [separateStreet, separatePostalCode], beforeMatching: [separateCountry] },
   'basics.profiles[]': { ...entry, afterwards: [addProfileAddress] },
-  'work[]': datedEntry,
-  'volunteer[]': datedEntry,
+  'work[]': job,
+  'volunteer[]': job,
   'education[]': datedEntry,
   'projects[]': datedEntry,
   'publications[]': { ...entry, afterwards: [addDoiAddress] },

@@ -18,12 +18,12 @@ const untilWord = new RegExp(`^${anyOf(words.dates.until)}\\s+`, 'u');
 const sinceWord = new RegExp(`^${anyOf(words.dates.since)}\\s+`, 'u');
 
 const periodSeparators = [
-  /\s*[–—→~]\s*/,
+  /\s*(?:[–—→~]|--+)\s*/,
   /\s+-+\s+/,
   /\s+(?=to date$)/i,
   new RegExp(`\\s+${anyOf(words.dates['between two dates'])}\\s+`, 'iu'),
   /\s*-\s*/,
-  /\s*\/\s*(?=\d{4}$)/,
+  /\s*\/\s*(?=\d{4}(?:-\d{1,2}){0,2}$)/,
 ];
 
 /** The most characters of one date or two. */
@@ -87,7 +87,15 @@ export function readPeriod(writtenText: string): Period | undefined {
     if (startDate && endDate) return { startDate, endDate };
     if (startDate && isPresent(to)) return { startDate };
   }
-  return undefined;
+  return severalDates(text);
+}
+
+/** "Fall 2024, Spring 2025, Fall 2025" begins with its first date. */
+function severalDates(text: string): Period | undefined {
+  const parts = text.split(/\s*[,;]\s*/);
+  const dates = parts.flatMap((part) => readDate(part) ?? []).toSorted();
+  const [startDate, endDate] = [dates[0], dates.at(-1)];
+  return parts.length > 1 && dates.length === parts.length && startDate && endDate ? { startDate, endDate } : undefined;
 }
 
 /** Lower case, without accents, with ASCII digits. */
@@ -132,7 +140,11 @@ function parseNumericDate(text: string): string | undefined {
 const fullYear = (shortYear: string) => (Number(shortYear) < 60 ? `20${shortYear}` : `19${shortYear}`);
 
 function parseWrittenDate(text: string): string | undefined {
-  const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  // "Thu, 28 Aug 2014 00:00:00 GMT"
+  const words = text
+    .replace(/\s\d{1,2}:\d{2}(?::\d{2})?\b.*$/, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
   const years = words.filter((word) => /^[12]\d{3}$/.test(word));
   // The cheap test comes first: a long résumé has thousands of texts that are not dates.
   if (years.length !== 1) return undefined;

@@ -8,6 +8,8 @@ export type TextLine = {
   size: number;
   isBold: boolean;
   isListItem: boolean;
+  /** Whether it is an item of a list within a list. */
+  isNested?: boolean;
   /** The addresses of its links. */
   links: readonly string[];
   /** The cells of a table's row, with the headers above them. `text` has them in one line. */

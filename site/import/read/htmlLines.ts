@@ -34,6 +34,7 @@ export function htmlLines(html: string): readonly TextLine[] {
         size: headingSizes[heading ?? ''] ?? 1,
         isBold: heading !== undefined || line.boldLength > text.length / 2,
         isListItem: isListItem || openTags.includes('li'),
+        ...(openTags.filter((tag) => tag === 'li').length > 1 && { isNested: true }),
         links: line.links,
       });
     line = { text: '', boldLength: 0, links: [] };

@@ -11,6 +11,9 @@ const parser = new MarkdownIt({ html: true, breaks: true }).disable(['code', 'fe
 /** A line with at least this many characters continues in the next one. */
 const minWrappedLength = 60;
 
+/** A text with a line of this length is not wrapped: each line is a paragraph. */
+const longestWrappedLine = 130;
+
 const heading = /^#{1,6}\s|^\S.*\n(?:={3,}|-{3,})\s*$/m;
 const capitals = /^[\p{Lu}\p{Lo}][\p{Lu}\p{Lo} &/'’-]{3,40}:?$/u;
 const startsBlock = new RegExp(`^\\s*(?:[-*+#>|=]|${bulletSigns}|\\d+[.)]\\s|$)`, 'u');
@@ -32,17 +35,24 @@ function withHeadings(text: string): string {
   return [`# ${name.trim()}\n`, ...withMarks].join('\n');
 }
 
+/** Whether a line at the margin follows a list item. Markdown would join the two. */
+function isAfterItem(line: string, lastLine: string): boolean {
+  return /^\S/.test(line) && !startsBlock.test(line) && /^\s*[-*+•]\s/.test(lastLine);
+}
+
 /** Joins the lines of a paragraph that an editor has wrapped. */
 function joinedLines(text: string): string {
+  const lines = text.split('\n');
+  const isWrapped = lines.every((line) => line.length <= longestWrappedLine);
   const outputLines: string[] = [];
-  for (const line of text.split('\n')) {
+  for (const line of lines) {
     const last = outputLines.at(-1);
     const [lastLine = ''] = last?.split('\n').slice(-1) ?? [];
     const isItemsNextLine = /^\s{2,}\S/.test(line) && startsBlock.test(lastLine) && lastLine.trim() !== '';
     const isFull = lastLine.length >= minWrappedLength && !/ {2}$|^#|\S\s{3,}\S|\t/.test(lastLine);
-    const goesOn = (isFull || isItemsNextLine) && !startsBlock.test(line);
+    const goesOn = isWrapped && (isFull || isItemsNextLine) && !startsBlock.test(line);
     if (last !== undefined && goesOn) outputLines.splice(-1, 1, `${last} ${line.trim()}`);
-    else outputLines.push(line);
+    else outputLines.push(...(isAfterItem(line, lastLine) ? ['', line] : [line]));
   }
   return outputLines.join('\n');
 }

@@ -6,6 +6,7 @@ const samples = [
   /lorem ipsum/i,
   /\bj(?:ohn|ane)[ .-]?doe\b/i,
   /\balbert-?einstein\b/i,
+  /\brichard hendricks?\b|\bpied piper\b/i,
   /\byour[-_ ]?(?:(?:github|linkedin|twitter)[-_ ]?)?(?:user[-_ ]?name|name|handle|company|title)\b/i,
   /^(?:description|summary|highlight|text|bullet|point) \d+\.?$/i,
   /^(?:company|project|school|institution) name$/i,

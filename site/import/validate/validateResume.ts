@@ -11,7 +11,7 @@ import {
   type Report,
   warning,
 } from '../report/Finding.ts';
-import { everyText, isEmpty, isRecord, recordIn, valueAt, withoutEmpty } from '../values.ts';
+import { entryName, everyText, isEmpty, isRecord, recordIn, valueAt, withoutEmpty } from '../values.ts';
 import { characterFindings } from './characterFindings.ts';
 import { fieldSchema, resumeSchema } from './resumeSchema.ts';
 import { sampleContent } from './sampleContent.ts';
@@ -48,9 +48,14 @@ function missingName(document: unknown): Finding[] {
 /** The private parts of a place in JSON Resume. */
 const privateKeys = ['address', 'postalCode'];
 
+/** Keys of a page's design, which say nothing about the person. */
+const designKeys = /^(?:icon|logo|class|class_?name|style|colou?r\d?|layout)$/i;
+
 /** Finds the keys of a résumé that no page and no document shows: one warning for each place. */
 function unpublishedKeys(document: unknown): Finding[] {
-  const unknown = unknownPaths(document, fieldSchema).filter((path) => !isCopy(document, path));
+  const unknown = unknownPaths(document, fieldSchema).filter(
+    (path) => !isCopy(document, path) && !designKeys.test(String(path.at(-1))),
+  );
   const paths = [...unknown, ...privatePaths(document)];
   const byPlace = new Map<string, Path[]>();
   for (const path of paths) {
@@ -59,20 +64,37 @@ function unpublishedKeys(document: unknown): Finding[] {
   }
   return [...byPlace.values()].flatMap((places) => {
     const [first] = places;
-    if (!first) return [];
-    const keys = [...new Set(places.map((path) => quoteValue(path.at(-1))))];
-    const isPrivate = isPrivatePart(document, first);
-    const entryCount = new Set(places.map((path) => pathText(path.slice(0, -1)))).size;
-    const entries = entryCount > 1 ? `, in ${entryCount} entries` : '';
-    const texts = places.flatMap((path) => everyText(valueAt(document, path)).map(({ text }) => text));
-    const list = new Intl.ListFormat('en').format(keys);
-    const example =
-      texts[0] === undefined || isPrivate ? '' : ` (${quoteValue(texts[0])}${texts.length > 1 ? ', …' : ''})`;
-    const advice = isPrivate
-      ? `If your repository is public, anyone can still read ${places.length > 1 ? 'them' : 'it'} in this file. Remove what is private.`
-      : 'JSON Resume has no such key. To show what it says, move it to a key that JSON Resume has.';
-    return [warning(first, `Not shown: ${list}${entries}${example}. ${advice}`)];
+    return first ? [warning(first, notShown(document, places, first))] : [];
   });
+}
+
+function notShown(document: unknown, places: readonly Path[], first: Path): string {
+  const keys = new Intl.ListFormat('en').format(new Set(places.map((path) => quoteValue(path.at(-1)))));
+  const entryCount = new Set(places.map((path) => pathText(path.slice(0, -1)))).size;
+  const texts = places.flatMap((path) => everyText(valueAt(document, path)).map(({ text }) => text));
+  const pronoun = places.length > 1 || texts.length > 1 ? 'them' : 'it';
+  if (isPrivatePart(document, first)) {
+    const advice = `If your repository is public, anyone can still read ${pronoun} in this file. Remove what is private.`;
+    return `Not shown: ${keys}${entryCount > 1 ? `, in ${entryCount} entries` : ''}. ${advice}`;
+  }
+  const name = entryCount === 1 && first[0] !== 'basics' ? entryName(valueAt(document, first.slice(0, -1))) : undefined;
+  const [count, verb] = texts.length > 1 ? [`${texts.length} texts`, 'are'] : ['The value', 'is'];
+  const example = texts[0] === undefined ? '' : ` (${quoteValue(texts[0])}${texts.length > 1 ? ', …' : ''})`;
+  const facts = `${count} under ${keys}${entryCount > 1 ? `, in ${entryCount} entries,` : ''} ${verb} not shown${example}`;
+  return `${name ? `${name}: ` : ''}${facts}. To show ${pronoun}, move ${pronoun} to ${fieldFor(first)}.`;
+}
+
+/** The field that may take any text, by the pattern of an entry. */
+const textFields: readonly (readonly [pattern: RegExp, field: string])[] = [
+  [/^(?:work|volunteer|education|projects)\[\]/, '"highlights"'],
+  [/^(?:skills|interests)\[\]/, '"keywords"'],
+  [/^languages\[\]/, '"fluency"'],
+  [/^(?:basics|\w+\[\])/, '"summary"'],
+];
+
+function fieldFor(path: Path): string {
+  const pattern = pathPattern(path.slice(0, -1));
+  return textFields.find(([place]) => place.test(pattern))?.[1] ?? 'a section, such as "work" or "projects"';
 }
 
 /** Whether a key or a text in it looks like a secret or a private contact. */
@@ -87,7 +109,9 @@ const isPrivateKey = (key: unknown) =>
 
 /** Whether a text looks like a secret, an email address or a phone number. */
 const isPrivateText = (text: string) =>
-  /^\S+@\S+\.\S+$|^\+?\(?(?!(?:19|20)\d\d\D)\d[\d\s()./-]{7,}$|^(?=\S*\d)(?=\S*[a-z])[\w-]{24,}$/i.test(text.trim());
+  /^\S+@\S+\.\S+$|^\+?\(?(?!.*\b(?:19|20)\d\d\b)\d[\d\s()./-]{7,}$|^(?=\S*\d)(?=\S*[a-z])[\w-]{24,}$/i.test(
+    text.trim(),
+  );
 
 /** Whether a key has the text of its neighbor: files for two versions of a tool have `company` beside `name`. */
 function isCopy(document: unknown, path: Path): boolean {

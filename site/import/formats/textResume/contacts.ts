@@ -33,7 +33,9 @@ export function headOf(lines: readonly TextLine[]): Head {
   const name = candidates.find(({ size }) => size === largest);
   // A page's header repeats the name: "Ada Example — Curriculum Vitae".
   const others = candidates.filter(({ text }) => !name || !text.toLowerCase().includes(name.text.toLowerCase()));
-  const summary = others.filter(({ text }) => text.length > longestLabel && !hasContact(text));
+  const summary = others.filter(
+    ({ text }) => (text.length > longestLabel && !hasContact(text)) || introduction.test(text),
+  );
   const label = others.find(
     (line) =>
       !summary.includes(line) &&
@@ -51,11 +53,14 @@ export function headOf(lines: readonly TextLine[]): Head {
   ];
   return {
     name: name && inOrdinaryCase(name.text.replace(nameLabel, '')),
-    label: hasTown ? title : label?.text,
+    label: hasTown ? title : label && inOrdinaryCase(label.text),
     contactLines,
-    summary,
+    summary: summary.map((line) => ({ ...line, text: line.text.replace(introduction, '') })),
   };
 }
+
+/** "Objective: To teach." */
+const introduction = /^(?:(?:career )?objective|summary|profile|about me|ziel|profil|objetivo|objectif)\s*:\s+(?=\S)/i;
 
 const nameLabel = /^(?:name|vor- und nachname|nom|nombre|nome|naam|imię i nazwisko): */i;
 
@@ -75,12 +80,16 @@ function inOrdinaryCase(text: string): string {
   return [ordinaryCase(name), ...degrees].join('');
 }
 
+/** Short words that titles have in capitals. */
+const acronyms = /(?<!\p{L})(?:It|Hr|Ux|Ui|Qa|Pr|Rn|Ceo|Cto|Cfo|Coo|Sen|Ihk)(?!\p{L})/gu;
+
 function ordinaryCase(name: string): string {
   if (/\p{Ll}/u.test(name) || !/\p{Lu}{3}/u.test(name)) return name;
   return name
     .toLowerCase()
     .replace(/(?<!\p{L}|\p{L}{2}['’])\p{L}/gu, (letter) => letter.toUpperCase())
-    .replace(particles, (word) => word.toLowerCase());
+    .replace(particles, (word) => word.toLowerCase())
+    .replace(acronyms, (word) => word.toUpperCase());
 }
 
 function hasContact(text: string): boolean {
@@ -109,7 +118,12 @@ function addContact(found: FoundContacts, part: string): boolean {
 
 /** Takes the town of "14 Larch Lane, Bath"; the street is not published. */
 function addTown(found: FoundContacts, part: string): boolean {
-  const [, town = ''] = /\d.*?,\s*(.+)$/.exec(part) ?? [];
+  // "Institut des Mers, 29200 Brest, France"
+  const [, town = ''] =
+    /, \d{4,5} (\p{Lu}.+)$/u.exec(part) ??
+    /^(\p{Lu}[^\d,]+, [A-Z]{2}) \d{5}(?:-\d{4})?$/u.exec(part) ??
+    /\d.*?,\s*(.+)$/.exec(part) ??
+    [];
   const name = townAndCode(town).town;
   if (!found.location && onlyWords.test(name)) found.location = name;
   return false;

@@ -9,7 +9,10 @@ const separators = /\t|\s+[·•|]\s+|\s{3,}/;
 
 /** The parts of a line that stand side by side, such as a title and a date at the right edge. */
 export function partsOf(text: string): readonly string[] {
-  return text.split(separators).map((part) => part.trim());
+  return text
+    .split(separators)
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
 /** Longer lines are sentences. */
@@ -40,7 +43,7 @@ function datesAtStart(text: string): LineDates | undefined {
 function datesAtEnd(text: string, before: readonly string[]): LineDates | undefined {
   for (const { index } of text.matchAll(/[\s(,](?=[\p{L}\d])/gu)) {
     const period = periodOf(text.slice(index + 1));
-    if (period) return { period, before: [...before, text.slice(0, index).replace(/[\s(,]+$/, '')], after: [] };
+    if (period) return { period, before: [...before, text.slice(0, index).replace(/[\s(,–—|·-]+$/, '')], after: [] };
   }
   return undefined;
 }

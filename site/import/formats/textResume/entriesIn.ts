@@ -104,17 +104,21 @@ function undatedEntries(lines: readonly TextLine[]): readonly TextEntry[] {
   // Without titles, as in LinkedIn's list of certificates, or in a list, each line is an entry.
   const isList =
     lines.every((line) => isShort({ ...line, isListItem: false })) || lines.every(({ isListItem }) => isListItem);
-  const starts = lines.flatMap((line, index) => (index === 0 || isList || isTitle(line) ? [index] : []));
+  const starts = lines.flatMap((line, index) =>
+    index === 0 || (isList && !line.isNested) || isTitle(line) ? [index] : [],
+  );
   return starts.flatMap((start, order): TextEntry[] => {
     const [line, ...body] = lines.slice(start, starts[order + 1]);
     if (!line) return [];
-    const [text = '', ...beside] = partsOf(line.text);
+    const dates = line.isListItem ? datesIn({ ...line, isListItem: false }) : undefined;
+    const [text = '', ...beside] = dates && dates.before.length > 0 ? dates.before : partsOf(line.text);
     const [next] = body;
     const isNextAddress = next !== undefined && isAddress(next.text);
     const hasNameBelow = next !== undefined && !isNextAddress && isTitle(line) && isShort(next);
     const [name, ...others] = hasNameBelow ? partsOf(next.text) : [];
     return [
       withNames(line, {
+        ...dates?.period,
         names: [{ ...line, text }, ...(name ? [{ text: name }] : [])],
         place: others.find((word) => !isAddress(word)),
         url: line.links[0] ?? beside.find(isAddress) ?? (isNextAddress ? (next.links[0] ?? next.text) : undefined),
@@ -150,7 +154,7 @@ const isTitle = ({ text, isListItem, isBold, size }: TextLine) =>
   !isListItem && !text.includes(': ') && (isBold || size > 1.04);
 
 const isName = ({ text, isListItem, size }: TextLine) =>
-  !isListItem && (size > 1.04 || (text.length <= 90 && !/[.:;!?,]$|^[^:]{2,30}: /.test(text)));
+  !isListItem && (size > 1.04 || (text.length <= 120 && !/[.:;!?,]$|^[^:]{2,30}: /.test(text)));
 
 /** A place or a name in body letters: "Ghent, Flanders, Belgium". */
 const isShort = ({ text, isListItem, isBold, size }: TextLine) =>

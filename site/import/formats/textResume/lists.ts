@@ -14,7 +14,7 @@ export function bodyOf(lines: readonly TextLine[]): Body {
   };
 }
 
-const listLabels = `keywords|technologies|tech stack|tools|courses|stichwörter|kurse|mots-clés|cours|palabras clave|cursos|trefwoorden
+const listLabels = `keywords|(?:relevant )?coursework|technologies|tech stack|tools|courses|stichwörter|kurse|mots-clés|cours|palabras clave|cursos|trefwoorden
 |vakken|słowa kluczowe|kursy|palavras-chave`;
 const labeledList = new RegExp(`^(?:${listLabels.replaceAll('\n', '')}): (.+)$`, 'i');
 
@@ -26,22 +26,39 @@ export function datesOf({ startDate, endDate }: TextEntry): { startDate?: string
   return { ...(startDate && { startDate }), ...(endDate && { endDate }) };
 }
 
-type Fact = { label?: string; items: readonly string[] };
+export type Fact = { label?: string; items: readonly string[] };
 
 /** "Wood: planes, saws" is a label with items; "Dutch (native)" too; "planes, saws" are two facts. */
 export function factsIn(lines: readonly TextLine[]): readonly Fact[] {
-  return lines.flatMap(({ text }): Fact[] => {
-    const [, label, items = ''] = /^([^:]{1,50}):\s+(.+)$/.exec(text) ?? /^([^(,]{1,40}) \(([^)]+)\)$/.exec(text) ?? [];
+  return joinGroups(lines).flatMap((text): Fact[] => {
+    const [, label, items = ''] =
+      /^([^:]{1,50}):\s+(.+)$/.exec(text) ?? /^([^(,]{1,40}) \((?![\d.]+ ?%)([^)]+)\)$/.exec(text) ?? [];
     if (label) return [{ label: label.trim(), items: listItems(items) }];
     return listItems(text).map((item) => ({ items: [item.replace(/:$/, '')] }));
   });
 }
 
-const listItems = (text: string) =>
-  text
-    .split(/\s*[,;|·•\t]\s*/)
+/** The texts of lines. A title with a colon has the list items below it: "Cloud:", "- AWS". */
+function joinGroups(lines: readonly TextLine[]): readonly string[] {
+  const texts: string[] = [];
+  let isInGroup = false;
+  for (const [index, { text, isListItem }] of lines.entries()) {
+    const isTitle = /^[^:]{2,50}:$/.test(text) && lines[index + 1]?.isListItem === true && !isListItem;
+    if (isInGroup && isListItem) texts.push(`${texts.pop()}${text}; `);
+    else texts.push(isTitle ? `${text} ` : text);
+    isInGroup = isTitle || (isInGroup && isListItem);
+  }
+  return texts;
+}
+
+/** The items of a line; a sentence is one item, and so is what is in brackets. */
+function listItems(text: string): readonly string[] {
+  const items = text
+    .split(/\s*(?:[;|·•\t]|,(?!\d))(?![^()]*\))\s*/)
     .map((item) => item.trim())
     .filter(Boolean);
+  return items.some((item) => /^\d{4}$/.test(item)) ? [text.trim()] : items;
+}
 
 /** Positions at one employer stand below its name and their whole time. Adds the employer to each. */
 export function withEmployers(entries: readonly TextEntry[]): readonly TextEntry[] {

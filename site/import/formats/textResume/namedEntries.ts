@@ -14,6 +14,12 @@ export const jobWords = new RegExp(
     nurse chef cook commis electrician accountant clerk driver technician professor lecturer tutor mechanic
     carpenter plumber waiter barista cashier secretary receptionist editor writer photographer lawyer doctor therapist
     programmer trainer instructor apprentice trainee volunteer founder owner chief president coordinator supervisor administrator researcher scientist
+    generalist recruiter representative agent operator partner adviser advisor counsellor counselor planner buyer strategist
+    welder machinist joiner builder painter roofer gardener baker butcher tailor hairdresser caretaker carer caregiver aide midwife
+    pharmacist dentist surgeon physician paramedic veterinarian librarian archivist curator translator interpreter journalist
+    musician violinist pianist singer conductor dancer choreographer actor artist sculptor illustrator animator producer
+    captain pilot steward guard firefighter sergeant principal headteacher dean fellow postdoc associate executive cleaner postdoctoral
+    foreman journeyman installer fitter bricklayer surveyor housekeeper concierge bartender host(?:ess)?
     \\w*utvecklare \\w*utvikler \\w*udvikler \\w*konsult \\w*ledare
     entwickler\\w* leiter\\w* berater\\w* ingenieur\\w*
     développeu\\w+ ingénieure? chef\\w* responsable desarrollador\\w* ingenier\\w+
@@ -28,16 +34,37 @@ const schoolWords = new RegExp(
   'i',
 );
 
-/** Reads the names of a job: "Joiner, Oak" in one line, or in two in any order. */
-export function namedJob({ names }: TextEntry): NamedEntry {
-  const [first, second] = names;
+/**
+ * Reads the names of a job: "Joiner, Oak" in one line, or in two in any order.
+ * @param isEmployerFirst whether the employer is first in most of the section's entries
+ */
+export function namedJob(entry: TextEntry, isEmployerFirst = false): NamedEntry {
+  const [first, second] = entry.names;
   if (!first) return { title: '', organization: '' };
   if (!second) return splitName(first.text);
-  if (first.isLabeled) return toNamedEntry(first, second);
-  // LinkedIn prints the employer first, in larger letters.
-  const isLarger = first.size !== undefined && second.size !== undefined && first.size > second.size * 1.02;
-  const isTurned = isLarger || (jobWords.test(second.text) && !jobWords.test(first.text));
+  const isTurned = beginsWithEmployer(entry) ?? isEmployerFirst;
   return isTurned ? toNamedEntry(second, first) : toNamedEntry(first, second);
+}
+
+/** Words in the names of employers. */
+const employerWords =
+  /\b(?:group|inc|ltd|limited|llc|gmbh|corp|corporation|company|hospital|clinic|school|university|college|bank|agency|museum|hotel|restaurant|ag|plc|council|ministry|s\.?a\.?)(?![\p{L}])/iu;
+
+/** Whether an entry names its employer before its title; `undefined` if its words do not say so. */
+function beginsWithEmployer({ names: [first, second] }: TextEntry): boolean | undefined {
+  if (!first || !second || first.isLabeled) return false;
+  // LinkedIn prints the employer first, in larger letters.
+  if (first.size !== undefined && second.size !== undefined && first.size > second.size * 1.02) return true;
+  const [isJob, isOtherJob] = [first, second].map(({ text }) => jobWords.test(text));
+  if (isJob !== isOtherJob) return isOtherJob;
+  const [isEmployer, isOtherEmployer] = [first, second].map(({ text }) => employerWords.test(text));
+  return isEmployer === isOtherEmployer ? undefined : isEmployer;
+}
+
+/** Whether most entries whose words say so name the employer first. */
+export function mostBeginWithEmployer(entries: readonly TextEntry[]): boolean {
+  const orders = entries.flatMap((entry) => (entry.names.length > 1 ? (beginsWithEmployer(entry) ?? []) : []));
+  return orders.filter(Boolean).length * 2 > orders.length;
 }
 
 function namedStudies({ names }: TextEntry): NamedEntry {
@@ -52,17 +79,25 @@ function namedStudies({ names }: TextEntry): NamedEntry {
 type Name = TextEntry['names'][number];
 
 const toNamedEntry = (title: Name, organization: Name): NamedEntry => ({
-  title: title.text.replace(/,$/, ''),
-  organization: organization.text.replace(/[,·|]\s*$/, ''),
+  title: title.text.replace(/[\s,–—-]+$/, ''),
+  organization: organization.text.replace(/[\s,·|–—-]+$/, ''),
 });
 
 function namedSchool(text: string): NamedEntry {
   const { title, organization } = splitName(text);
+  // "Istituto Alberghiero, Verona — Diploma in Culinary Arts"
+  const [, school, degree] = /^(.+?) [–—] (.+)$/u.exec(text) ?? [];
+  if (school && degree && schoolWords.test(school) !== schoolWords.test(degree))
+    return schoolWords.test(school) ? { title: degree, organization: school } : { title: school, organization: degree };
   if (!organization) return { title: '', organization: text };
   return schoolWords.test(title) ? { title: organization, organization: title } : { title, organization };
 }
 
 function splitName(text: string): NamedEntry {
+  // "Lecturer, Statistics for Biologists, Sorbonne Université"
+  const [, job = '', school = ''] = /^(.+, .+), ([^,]+)$/u.exec(text) ?? [];
+  if (jobWords.test(job) && !jobWords.test(school) && (employerWords.test(school) || schoolWords.test(school)))
+    return { title: job, organization: school };
   // "Oak, Ghent — Joiner"
   const [, employer = '', post = ''] = /^(.+,.+?) [–—] (.+)$/u.exec(text) ?? [];
   if (jobWords.test(post) && !jobWords.test(employer)) return { title: post, organization: employer };
@@ -90,28 +125,54 @@ const degreeClass = '(?:[12]:[12]|1st|2nd|3rd|first|upper second|lower second|th
 
 /** "BA English, 2:1", "BSc (Hons) Biology (First Class)" */
 const gradeAtEnd = new RegExp(
-  `\\s*[,;(–-]\\s*\\(?(${degreeClass}|(?:${gradeName}):? [\\d.,/ ]+|(?:summa |magna )?cum laude|distinction|merit)\\)?$`,
+  `\\s*(?:[,;(–-]\\s*\\(?|\\s(?=gpa))(${degreeClass}|(?:${gradeName}):? (?:[\\d.,/ ]+|n/a)|(?:summa |magna )?cum laude|distinction|merit)\\)?$`,
   'i',
 );
 
 /** A line of its own: "Grade: 2:1" */
 const gradeLine = new RegExp(`^(?:${gradeName}):\\s*(.{1,30})$`, 'i');
 
-export function toStudies(entry: TextEntry) {
-  const names = entry.names.map((name) => ({ ...name, text: name.text.replace(gradeAtEnd, '') }));
+/** A degree alone has its school, and perhaps the grade, in the short line below: "IHK Halle-Dessau, Note 1,9". */
+function withSchoolBelow(entry: TextEntry): TextEntry {
+  const [below, ...body] = entry.body;
+  const isAlone = entry.names.length === 1 && !entry.place && !schoolWords.test(entry.names[0]?.text ?? '');
+  const { title, organization } = splitName(entry.names[0]?.text ?? '');
+  if (!below || !isAlone || (title && organization) || below.isListItem || !schoolLine.test(below.text)) return entry;
+  return { ...entry, names: [...entry.names, { text: below.text }], body };
+}
+
+const schoolLine = /^[\p{Lu}][^.:;!?]{2,60}$/u;
+
+/** "Sun Prairie WI" */
+const townInState = /^\p{Lu}[\p{L} .'-]+,? [A-Z]{2}$/u;
+
+/** "Expected May 2027" */
+const expectation = /^(?:expected|anticipated|voraussichtlich|prévue?|previsto|prevista)\b/i;
+
+export function toStudies(written: TextEntry) {
+  const entry = withSchoolBelow(written);
+  const names = entry.names
+    .filter(
+      ({ text }) =>
+        !expectation.test(text) && !(entry.names.length > 1 && townInState.test(text.replace(gradeAtEnd, ''))),
+    )
+    .map((name) => ({ ...name, text: name.text.replace(gradeAtEnd, '') }));
   const { title, organization, place } = withOrganization(namedStudies({ ...entry, names }), entry);
   const [, studyType = title, area] = /^([^,]+), (.+)$/.exec(title) ?? [];
+  const expected = [...entry.names, ...entry.body].find(({ text }) => expectation.test(text))?.text;
   const grades = [
     ...entry.names.flatMap(({ text }) => gradeAtEnd.exec(text)?.[1] ?? []),
     ...entry.body.flatMap(({ text }) => gradeLine.exec(text)?.[1] ?? []),
   ];
   const { summary, highlights, keywords } = bodyOf(entry.body.filter(({ text }) => !gradeLine.test(text)));
+  const dates = datesOf(entry);
   return {
     institution: organization,
     studyType,
     area,
+    status: expected && `Expected ${(dates.endDate ?? dates.startDate ?? '').slice(0, 4)}`.trim(),
     score: grades.join(', '),
-    ...datesOf(entry),
+    ...(expected ? {} : dates),
     location: place,
     url: entry.url,
     courses: [...keywords, ...highlights, summary],

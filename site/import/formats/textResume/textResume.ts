@@ -1,6 +1,7 @@
 // A résumé without fields: a PDF, such as LinkedIn's, or a Word document. Its sections are found by their
 // headings, its entries by their dates.
 import type { TextSection } from '../../normalize/sectionTitles.ts';
+import { isSpokenLanguage } from '../../normalize/spokenLanguage.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { quoteValue } from '../../report/Finding.ts';
 import { isRecord } from '../../values.ts';
@@ -8,8 +9,8 @@ import type { Format } from '../Format.ts';
 import { contactsIn, headOf } from './contacts.ts';
 import { entriesIn, type TextEntry } from './entriesIn.ts';
 import { withLabels } from './labels.ts';
-import { bodyOf, datesOf, factsIn, paragraphsOf, withEmployers } from './lists.ts';
-import { namedJob, toStudies, withOrganization } from './namedEntries.ts';
+import { bodyOf, datesOf, type Fact, factsIn, paragraphsOf, withEmployers } from './lists.ts';
+import { mostBeginWithEmployer, namedJob, toStudies, withOrganization } from './namedEntries.ts';
 import { sectionsIn } from './sectionsIn.ts';
 
 export const textResume: Format = {
@@ -39,20 +40,21 @@ export function convertLines(lines: readonly TextLine[], headings?: ReadonlyMap<
   const head = headOf(top);
   const { contacts, left: otherContacts } = contactsIn([...head.contactLines, ...of('contact')]);
   const summary = paragraphsOf([...head.summary, ...of('summary')]);
+  const skills = factsIn(of('skills'));
+  const itemsUnder = (section: TextSection) =>
+    skills.flatMap((fact) => (sectionOfSkills(fact) === section ? fact.items : []));
   const document = {
     basics: { name: head.name, label: head.label, ...contacts, summary },
-    work: withEmployers(entriesOf('work')).map(toJob),
-    volunteer: withEmployers(entriesOf('volunteer')).map(toJob),
+    work: jobsOf(entriesOf('work')),
+    volunteer: jobsOf(entriesOf('volunteer')),
     education: entriesOf('education').map(toStudies),
     projects: entriesOf('projects').map(toProject),
-    skills: factsIn(of('skills')).map(toNamedList),
-    languages: factsIn(of('languages')).map(({ label, items }) =>
-      label ? { language: label, fluency: items.join(', ') } : items[0],
-    ),
+    skills: skills.filter((fact) => !sectionOfSkills(fact)).map(toNamedList),
+    languages: [...factsIn(of('languages')).map(toLanguage), ...itemsUnder('languages')],
     certificates: entriesOf('certificates').map(toTitled),
     awards: entriesOf('awards').map(toTitled),
-    publications: entriesOf('publications').map(toTitled),
-    interests: factsIn(of('interests')).map(toNamedList),
+    publications: publicationsIn(of('publications')) ?? entriesOf('publications').map(toTitled),
+    interests: [...factsIn(of('interests')).map(toNamedList), ...itemsUnder('interests')],
     references: of('references').flatMap(({ text }) => (onRequest.test(text) ? [] : [{ reference: text }])),
   };
   const names = [...sections].flatMap(([section]) =>
@@ -130,8 +132,14 @@ function understood({ basics, work, education, projects, skills, languages }: Te
   });
 }
 
-function toJob(entry: TextEntry) {
-  const { title, organization, place } = withOrganization(namedJob(entry), entry);
+function jobsOf(written: readonly TextEntry[]) {
+  const entries = withEmployers(written);
+  const isEmployerFirst = mostBeginWithEmployer(entries);
+  return entries.map((entry) => toJob(entry, isEmployerFirst));
+}
+
+function toJob(entry: TextEntry, isEmployerFirst: boolean) {
+  const { title, organization, place } = withOrganization(namedJob(entry, isEmployerFirst), entry);
   const { summary, highlights, keywords } = bodyOf(entry.body);
   return {
     name: entry.employer ?? (organization || title),
@@ -145,18 +153,52 @@ function toJob(entry: TextEntry) {
 }
 
 function toProject(entry: TextEntry) {
-  const [name, entity] = entry.names.map(({ text }) => text);
+  const [name, entity] = titledNames(entry);
   const { summary, highlights, keywords } = bodyOf(entry.body);
   return { name, entity, ...datesOf(entry), url: entry.url, description: summary, highlights, keywords };
 }
 
 /** `normalizeResume` knows these keys by the names that each section has for them. */
 function toTitled(entry: TextEntry) {
-  const [title, issuer = entry.place] = entry.names.map(({ text }) => text);
+  const [title, issuer = entry.place] = titledNames(entry);
   const { summary, highlights } = bodyOf(entry.body);
   const date = entry.endDate ?? entry.startDate;
   return { title, issuer, date, url: entry.url, summary: [summary, ...highlights].join('\n') };
 }
 
-const toNamedList = ({ label, items }: ReturnType<typeof factsIn>[number]) =>
-  label ? { name: label, keywords: items } : { name: items[0] };
+/** "Young Oceans Grant, Fondation des Mers" is a title and who gave it. */
+function titledNames({ names, place }: TextEntry): readonly string[] {
+  const texts = names.map(({ text }) => text);
+  const [, title = '', giver = ''] = /^(\S+ [^,]+), (\p{Lu}[^\d]*)$/u.exec(texts[0] ?? '') ?? [];
+  return texts.length === 1 && !place && title ? [title, giver] : texts;
+}
+
+/** Each line with a year is a publication, as in a bibliography. */
+function publicationsIn(lines: readonly TextLine[]) {
+  const isBibliography =
+    lines.length > 1 && lines.every(({ text }) => text.length > 60 && /\b(?:19|20)\d\d\b/.test(text));
+  return isBibliography ? lines.map(({ text, links }) => ({ title: text, url: links[0] })) : undefined;
+}
+
+/** "Languages: Tamil (native)" and "Interests: pottery" are often among the skills. */
+function sectionOfSkills({ label = '', items }: Fact): TextSection | undefined {
+  if (/^(?:interests|hobbies)$/i.test(label)) return 'interests';
+  return /^languages?$/i.test(label) && items.every(isSpokenLanguage) ? 'languages' : undefined;
+}
+
+/** "Dutch (native)", "Dutch - native" */
+function toLanguage({ label, items }: Fact) {
+  const [, language, level] = /^(\S+)\s+[–—-]\s+(.+)$/.exec(label ?? '') ?? [];
+  if (language) return { language, fluency: [level, ...items].join(', ') };
+  return label ? { language: label, fluency: items.join(', ') } : items[0];
+}
+
+/** "AWS (95%)", "Excel (sehr gut)" */
+const skillLevel =
+  /^(.*\S)\s*\((\d{1,3} ?%|(?:sehr )?gut|grundkenntnisse|fortgeschritten|beginner|basic|intermediate|advanced|expert|proficient|fluent)\)$/i;
+
+function toNamedList({ label, items }: Fact) {
+  if (label) return { name: label, keywords: items };
+  const [, name, level] = skillLevel.exec(items[0] ?? '') ?? [];
+  return name ? { name, level } : { name: items[0] };
+}

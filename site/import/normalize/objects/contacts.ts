@@ -1,7 +1,7 @@
 // Contacts and profiles of `basics`, which people write as links, as a list with icons, or as a key for
 // each network.
 import type { Path } from '../../report/Finding.ts';
-import { isEmpty, isRecord, type JsonObject } from '../../values.ts';
+import { everyText, isEmpty, isRecord, type JsonObject } from '../../values.ts';
 import { movedFrom, type NormalizationContext } from '../context.ts';
 import { isBasicsKey, linksNames, normalizeKey } from '../fieldAliases.ts';
 import { networkOf, profileOn } from '../networks.ts';
@@ -37,7 +37,7 @@ function lettersOf(text: unknown): string {
 }
 
 const webAddressLike = /^(?:https?:\/\/|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/|$))/i;
-const contactKeys = ['info', 'value', 'text', 'content', 'name', 'label', 'url', 'link'];
+const contactKeys = ['info', 'value', 'text', 'content', 'url', 'link', 'href', 'address', 'name', 'label'];
 
 /** Reads a list of contacts, which have icons for names: `{ "icon": "fa-phone", "info": … }`. */
 export function joinContactList(basics: JsonObject): JsonObject {
@@ -48,15 +48,22 @@ export function joinContactList(basics: JsonObject): JsonObject {
   const profiles: JsonObject[] = [];
   const others: unknown[] = [];
   for (const item of list) {
-    const text = textIn(withNormalizedKeys(item), contactKeys)?.trim() ?? '';
-    const address = webAddressLike.test(text) && !text.includes('@') ? text.replace(/^(?!https?:)/, 'https://') : '';
-    const network = address && networkOf(address);
+    const { label, text, address } = contactOf(item);
+    const network = address && (networkOf(address) ?? (isEmpty(fields.url) ? undefined : label));
     const field = fieldOfContact(text, address);
     if (network) profiles.push({ network, url: address });
     else if (field && isEmpty(fields[field])) fields[field] = address || text;
     else others.push(item);
   }
   return { ...fields, ...(others.length > 0 && { [key]: others }), ...(profiles.length > 0 && { links: profiles }) };
+}
+
+/** `address`: the web address of a contact, if it is one. */
+function contactOf(item: unknown): { label: string; text: string; address: string } {
+  const label = textIn(withNormalizedKeys(item), contactKeys)?.trim() ?? '';
+  const text = everyText(item).find((part) => /^https?:/.test(part.text))?.text ?? label;
+  const isAddress = webAddressLike.test(text) && !text.includes('@');
+  return { label, text, address: isAddress ? text.replace(/^(?!https?:)/, 'https://') : '' };
 }
 
 function withNormalizedKeys(item: unknown): unknown {

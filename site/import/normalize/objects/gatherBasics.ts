@@ -92,7 +92,8 @@ function isBasicsAtRoot(key: string, document: JsonObject, partKeys: readonly st
   const name = normalizeKey(key);
   const value = document[key];
   if (name === 'basics') return false;
-  if (linksNames.includes(name) || (name === 'location' && isRecord(value))) return true;
+  const isContacts = /^contacts?$/.test(name) && Array.isArray(value);
+  if (isContacts || linksNames.includes(name) || (name === 'location' && isRecord(value))) return true;
   const usedNames = partKeys.flatMap((part) => Object.keys(Object(document[part]))).map(normalizeKey);
   if (['name', 'fullname', ...nameParts].some((one) => usedNames.includes(one)))
     return fieldNames('basics', 'summary').includes(name) && textIn(value, textKeys) !== undefined;

@@ -26,7 +26,8 @@ export function addStatus(value: JsonObject, context: NormalizationContext): Jso
   const statusKey = Object.keys(value).find((key) => isStatus(key, value[key]) || isOpenDate(key, value[key], pattern));
   if (nameKey === undefined || statusKey === undefined) return value;
   const { [statusKey]: status, ...others } = value;
-  const name = `${String(value[nameKey])} (${String(status)})`;
+  const statusText = String(status).replace(/\s*\(([^()]*)\)/g, ', $1');
+  const name = `${String(value[nameKey])} (${statusText})`;
   context.reportChange([...context.filePath, statusKey], readAs(quoteValue(status), `a part of ${quoteValue(name)}`));
   return { ...others, [nameKey]: name };
 }

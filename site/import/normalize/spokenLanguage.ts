@@ -1,0 +1,17 @@
+// Tells spoken languages from programming languages, which people list under the same title.
+
+const codes =
+  'en de fr es it pt nl pl sv da nb nn no fi cs hu ro tr ru uk el ar he zh ja ko hi fa ta te bn mr ur pa vi th id ms tl ca eu gl hr sr sl sk bg lt lv et is ga cy sw am yo zu af';
+
+const names: ReadonlySet<string> = new Set(
+  ['en', 'de', 'fr', 'es'].flatMap((locale) => {
+    const languageNames = new Intl.DisplayNames(locale, { type: 'language' });
+    return codes.split(' ').map((code) => languageNames.of(code)?.toLowerCase() ?? code);
+  }),
+);
+
+/** Whether a text begins with the name of a spoken language: "Tamil (native)", "English - C1". */
+export function isSpokenLanguage(text: unknown): boolean {
+  const [name = ''] = typeof text === 'string' ? (/^\p{L}+/u.exec(text.trim()) ?? []) : [];
+  return names.has(name.toLowerCase());
+}
