@@ -43,3 +43,4 @@ export const MoreContrast: Story = { ...moreContrast, ...onPhone };
 
 /** The same table by the light of a lamp and the screen. */
 export const AtNight: Story = { ...atNight, globals: at('low') };
+export const AtNightOnPhone: Story = { ...atNight, globals: phone };

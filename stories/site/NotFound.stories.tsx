@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotFound } from '../../site/screens/NotFound.tsx';
 import { at, desk, narrow } from '../windows.ts';
-import { forcedColors, keyboardOn } from './media.ts';
+import { atNight, forcedColors, keyboardOn } from './media.ts';
 import { OnSite } from './OnSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
 
@@ -35,5 +35,8 @@ export const SmallPhone: Story = { args: { path: `/castle/${'cellar'.repeat(40)}
 
 /** On a phone held sideways, the text stands beside the picture, and nothing is below the window. */
 export const LandscapePhone: Story = { globals: at('landscape') };
+
+/** The sheet by lamplight. */
+export const AtNight: Story = atNight;
 
 export const ForcedColors: Story = { ...forcedColors, ...keyboardOn('link', 'Read the résumé') };
