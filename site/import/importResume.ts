@@ -5,13 +5,13 @@ import { type LeftPlace, leftLines } from './account/leftValues.ts';
 import { contentKind, convertBy, jsonResume, unknownFormat } from './formats/formats.ts';
 import { mergeResumes } from './formats/mergeResumes.ts';
 import { parseSource } from './formats/parseSource.ts';
+import { encodingLines, formatMessages, jobsLine, languageLines } from './importLines.ts';
 import { guessedJobs } from './normalize/jobLists.ts';
 import { normalizeResume } from './normalize/normalizeResume.ts';
 import { documentKind } from './read/fileKind.ts';
 import type { NamedSource } from './read/NamedSource.ts';
 import type { SourceFile } from './read/sourceFile.ts';
 import { collectFindings, escapeUnprintable } from './report/Finding.ts';
-import { encodingLines, formatMessages, jobsLine, languageLines } from './report/importLines.ts';
 import { resumeSchema } from './validate/resumeSchema.ts';
 import { isRecord, withoutEmpty } from './values.ts';
 

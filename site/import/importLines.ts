@@ -1,8 +1,8 @@
 // Formats the lines of an import's report.
-import { jsonDocument } from '../read/jsonDocument.ts';
-import type { NamedSource } from '../read/NamedSource.ts';
-import { escapeUnprintable, type Finding, formatFindings } from './Finding.ts';
-import { renamedKey } from './messages.ts';
+import { jsonDocument } from './read/jsonDocument.ts';
+import type { NamedSource } from './read/NamedSource.ts';
+import { escapeUnprintable, type Finding, formatFindings } from './report/Finding.ts';
+import { renamedKey } from './report/messages.ts';
 
 export function encodingLines(source: NamedSource): string[] {
   const encoding = 'encoding' in source ? source.encoding : undefined;
