@@ -1,4 +1,5 @@
 // Reads the paragraphs of a PDF in reading order. Like résumé parsers, it goes by the places of the letters.
+import { anyOf, words } from '../words/words.ts';
 import { pageBlocks } from './pdfBlocks.ts';
 import { type Link, pdfPages, type Run } from './pdfPages.ts';
 import { type TextLine, withoutBullet } from './TextLine.ts';
@@ -25,7 +26,10 @@ export async function pdfLines(bytes: Uint8Array): Promise<readonly TextLine[]> 
 }
 
 /** A page number, perhaps with the owner's name: "Page 1 of 3", "Ada Example · 1 / 2". */
-const pageNumber = /^(?:.*[·|] )?(?:page |seite |página |strona )?\d+ ?(?:\/|of|von|de|sur|van|z) ?\d+$/i;
+const pageNumber = new RegExp(
+  `^(?:.*[·|] )?(?:${anyOf(words.documents.page)} )?\\d+ ?${anyOf(words.documents['page of pages'])} ?\\d+$`,
+  'i',
+);
 
 function printedLines(runs: readonly Run[], links: readonly Link[]): readonly PrintedLine[] {
   const rows: Run[][] = [];
@@ -118,8 +122,7 @@ function indentedIn(lines: readonly PrintedLine[]): (line: PrintedLine) => boole
 }
 
 /** Words that keep their hyphen at the end of a line: "well-known". */
-const hyphenated =
-  /(?:^|\s)(?:well|self|co|non|post|pre|long|full|part|cross|high|low|multi|end|hands|follow|anti|ex)-$/i;
+const hyphenated = new RegExp(`(?:^|\\s)${anyOf(words.documents['before a hyphen'])}-$`, 'i');
 
 /** Joins two lines, with a word that was broken at the end of the first. */
 function joinedWords(text: string, next: string): string {

@@ -1,6 +1,7 @@
 // The words that the import knows, in many languages. They are data in the JSON files beside this file. Commas
 // separate the words of a list, and a word may be a part of a regular expression. To add one, edit its list.
 import dates from './dates.json' with { type: 'json' };
+import documents from './documents.json' with { type: 'json' };
 import entries from './entries.json' with { type: 'json' };
 import headings from './headings.json' with { type: 'json' };
 import keys from './keys.json' with { type: 'json' };
@@ -8,7 +9,7 @@ import networks from './networks.json' with { type: 'json' };
 import places from './places.json' with { type: 'json' };
 import titles from './titles.json' with { type: 'json' };
 
-export const words = { dates, entries, headings, keys, networks, places, titles };
+export const words = { dates, documents, entries, headings, keys, networks, places, titles };
 
 /** A list, or one for each language. */
 type Words = string | readonly string[] | Readonly<Record<string, string>>;

@@ -3,6 +3,7 @@ import { networkOf } from '../../normalize/networks.ts';
 import { townAndCode } from '../../normalize/places.ts';
 import { documentName, sectionNamed } from '../../normalize/sectionTitles.ts';
 import type { TextLine } from '../../read/TextLine.ts';
+import { anyOf, words } from '../../words/words.ts';
 import { jobWords } from './namedEntries.ts';
 
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
@@ -10,10 +11,7 @@ const webAddress = /(?:https?:\/\/|www\.)[^\s|,()]+|\b(?:[\w-]+\.)+[a-z]{2,}(?:\
 const phone = /\+?\(?\d[\d\s()./-]{6,}\d/;
 const place = /^[\p{Lu}\p{Lo}][\p{L} .'’-]+(?:, [\p{L} .'’-]*[\p{L}'’-]){1,3}$/u;
 /** "Location: Ghent" */
-const placeLabels =
-  'address|adress|adres|anschrift|direcci[oó]n|endereço|bostad|bopæl|bosted|osoite|location|city|place|based in|residence|adresse|wohnort|ort' +
-  '|ville|lieu|ciudad|indirizzo|woonplaats|miasto|cidade';
-const placeLabel = new RegExp(`^(?:${placeLabels}): *`, 'i');
+const placeLabel = new RegExp(`^${anyOf(words.documents['labels of a place'])}: *`, 'i');
 const onlyWords = /^[\p{Lu}\p{Lo}][\p{L} .,'’-]+$/u;
 
 /** Longer lines at the top are a summary. */
@@ -60,19 +58,19 @@ export function headOf(lines: readonly TextLine[]): Head {
 }
 
 /** "Objective: To teach." */
-const introduction = /^(?:(?:career )?objective|summary|profile|about me|ziel|profil|objetivo|objectif)\s*:\s+(?=\S)/i;
+const introduction = new RegExp(`^${anyOf(words.documents['labels of a summary'])}\\s*:\\s+(?=\\S)`, 'i');
 
-const nameLabel = /^(?:name|vor- und nachname|nom|nombre|nome|naam|imię i nazwisko): */i;
+const nameLabel = new RegExp(`^${anyOf(words.documents['labels of a name'])}: *`, 'i');
 
 /** Whether a line may be an address or a labeled fact, not a title, which has no numbers. */
 function isPrivate(text: string): boolean {
   return /^[^:]{2,30}: /.test(text) || (/\d/.test(text) && !jobWords.test(text));
 }
 
-const birth = /birth|geb(?:oren|urt)|naissance|nacimiento|nascita|nascimento|geboorte|urodz/i;
+const birth = new RegExp(anyOf(words.documents.birth), 'i');
 const dayAlone = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/;
 
-const particles = /(?<= )(?:Van|Von|Zu|Der|Den|De|Del|Della|Di|Da|Dos|Das|Do|Du|La|Le|Af|Av|Bin|Ibn|Y|E)(?= )/g;
+const particles = new RegExp(`(?<= )${anyOf(words.documents['particles of a name'])}(?= )`, 'g');
 
 /** "ADA VAN DYCK-MÜLLER" is "Ada van Dyck-Müller"; a name with lower-case letters stays. */
 function inOrdinaryCase(text: string): string {
@@ -81,7 +79,7 @@ function inOrdinaryCase(text: string): string {
 }
 
 /** Short words that titles have in capitals. */
-const acronyms = /(?<!\p{L})(?:It|Hr|Ux|Ui|Qa|Pr|Rn|Ceo|Cto|Cfo|Coo|Sen|Ihk)(?!\p{L})/gu;
+const acronyms = new RegExp(`(?<!\\p{L})${anyOf(words.documents.acronyms)}(?!\\p{L})`, 'gu');
 
 function ordinaryCase(name: string): string {
   if (/\p{Ll}/u.test(name) || !/\p{Lu}{3}/u.test(name)) return name;

@@ -1,6 +1,7 @@
 // Finds the dates in a line: "Oak · Jan 2019 – present · Ghent", "Joiner, Oak (2019 – 2021)".
 import { isPartOfPresent, type Period, readDate, readPeriod } from '../../normalize/readDate.ts';
 import type { TextLine } from '../../read/TextLine.ts';
+import { anyOf, listOf, words } from '../../words/words.ts';
 
 /** The dates of a line, and the words before and after them. */
 export type LineDates = { period: Period; before: readonly string[]; after: readonly string[] };
@@ -49,8 +50,7 @@ function datesAtEnd(text: string, before: readonly string[]): LineDates | undefi
 }
 
 /** "(3 years 2 months)", as LinkedIn adds it. */
-const duration =
-  /\s*\(?\b\d+ (?:years?|months?|yrs?|mos?|Jahre?|Monate?|ans?|mois|años?|mes(?:es)?|jaar|maand(?:en)?|anos?)\b[^)]*\)?\s*$/i;
+const duration = new RegExp(`\\s*\\(?\\b\\d+ ${anyOf(words.dates['units of time'])}\\b[^)]*\\)?\\s*$`, 'i');
 
 const withoutDuration = (text: string) => text.replace(duration, '');
 
@@ -70,8 +70,7 @@ const wordsIn = (text: string) => text.match(/\p{L}+/gu) ?? [];
 
 /** Words between and before dates, and seasons. */
 const otherDateWords: ReadonlySet<string> = new Set(
-  `to until till since from bis seit ab hasta desde a al à au depuis de del tot sinds do od até по с
-  spring summer autumn fall winter`.split(/\s+/),
+  [words.dates['before a date'], words.dates.seasons].flatMap(listOf),
 );
 
 /** "Oak 2015 – 2018" is not only a period: Oak is not a month. */

@@ -1,5 +1,6 @@
 // The bodies of entries, and lists of facts.
 import type { TextLine } from '../../read/TextLine.ts';
+import { anyOf, words } from '../../words/words.ts';
 import type { TextEntry } from './entriesIn.ts';
 
 type Body = { summary: string; highlights: readonly string[]; keywords: readonly string[] };
@@ -14,9 +15,7 @@ export function bodyOf(lines: readonly TextLine[]): Body {
   };
 }
 
-const listLabels = `keywords|(?:relevant )?coursework|technologies|tech stack|tools|courses|stichwörter|kurse|mots-clés|cours|palabras clave|cursos|trefwoorden
-|vakken|słowa kluczowe|kursy|palavras-chave`;
-const labeledList = new RegExp(`^(?:${listLabels.replaceAll('\n', '')}): (.+)$`, 'i');
+const labeledList = new RegExp(`^${anyOf(words.documents['labels of a list'])}: (.+)$`, 'i');
 
 export function paragraphsOf(lines: readonly TextLine[]): string {
   return lines.map(({ text }) => text).join('\n\n');

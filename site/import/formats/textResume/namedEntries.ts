@@ -1,38 +1,14 @@
 // Decides what the names of an entry are: its title, and its employer or school.
 import { countryCodeOf } from '../../normalize/countries.ts';
+import { anyOf, words } from '../../words/words.ts';
 import type { TextEntry } from './entriesIn.ts';
 import { bodyOf, datesOf } from './lists.ts';
 
 type NamedEntry = { title: string; organization: string };
 
-/** The alternatives of a regular expression, from words that are separated by spaces. */
-const anyOf = (words: string) => words.trim().replace(/\s+/g, '|');
+export const jobWords = new RegExp(`\\b${anyOf(words.documents.jobs)}\\b`, 'i');
 
-export const jobWords = new RegExp(
-  `\\b(?:${anyOf(`
-    developer engineer manager designer lead head director consultant analyst assistant intern officer specialist architect teacher
-    nurse chef cook commis electrician accountant clerk driver technician professor lecturer tutor mechanic
-    carpenter plumber waiter barista cashier secretary receptionist editor writer photographer lawyer doctor therapist
-    programmer trainer instructor apprentice trainee volunteer founder owner chief president coordinator supervisor administrator researcher scientist
-    generalist recruiter representative agent operator partner adviser advisor counsellor counselor planner buyer strategist
-    welder machinist joiner builder painter roofer gardener baker butcher tailor hairdresser caretaker carer caregiver aide midwife
-    pharmacist dentist surgeon physician paramedic veterinarian librarian archivist curator translator interpreter journalist
-    musician violinist pianist singer conductor dancer choreographer actor artist sculptor illustrator animator producer
-    captain pilot steward guard firefighter sergeant principal headteacher dean fellow postdoc associate executive cleaner postdoctoral
-    foreman journeyman installer fitter bricklayer surveyor housekeeper concierge bartender host(?:ess)?
-    \\w*utvecklare \\w*utvikler \\w*udvikler \\w*konsult \\w*ledare
-    entwickler\\w* leiter\\w* berater\\w* ingenieur\\w*
-    développeu\\w+ ingénieure? chef\\w* responsable desarrollador\\w* ingenier\\w+
-    ontwikkelaar medewerker desenvolvedor\\w* engenheir\\w+`)})\\b`,
-  'i',
-);
-
-const schoolWords = new RegExp(
-  anyOf(`universi school college institut academy akademie hochschule gymnasium école lycée
-    escuela colegio faculd escola politec polytech szko hogeschool
-    universitet üniversite univerzit универси колледж школа институт академия 大学 大學 高校 學校 학교 دانشگاه جامعة`),
-  'i',
-);
+const schoolWords = new RegExp(anyOf(words.documents.schools), 'i');
 
 /**
  * Reads the names of a job: "Joiner, Oak" in one line, or in two in any order.
@@ -47,8 +23,7 @@ export function namedJob(entry: TextEntry, isEmployerFirst = false): NamedEntry 
 }
 
 /** Words in the names of employers. */
-const employerWords =
-  /\b(?:group|inc|ltd|limited|llc|gmbh|corp|corporation|company|hospital|clinic|school|university|college|bank|agency|museum|hotel|restaurant|ag|plc|council|ministry|s\.?a\.?)(?![\p{L}])/iu;
+const employerWords = new RegExp(`\\b${anyOf(words.documents.employers)}(?!\\p{L})`, 'iu');
 
 /** Whether an entry names its employer before its title; `undefined` if its words do not say so. */
 function beginsWithEmployer({ names: [first, second] }: TextEntry): boolean | undefined {
@@ -120,17 +95,17 @@ export function withOrganization(named: NamedEntry, { employer, place = '', isPl
     : { ...named, place: place || undefined };
 }
 
-const gradeName = 'final grade|grade|gpa|note|abschlussnote|score|result|mention|media|voto|nota|ocena|cijfer';
+const gradeName = anyOf(words.documents['labels of a grade']);
 const degreeClass = '(?:[12]:[12]|1st|2nd|3rd|first|upper second|lower second|third)(?:[- ]class)?(?: honou?rs)?';
 
 /** "BA English, 2:1", "BSc (Hons) Biology (First Class)" */
 const gradeAtEnd = new RegExp(
-  `\\s*(?:[,;(–-]\\s*\\(?|\\s(?=gpa))(${degreeClass}|(?:${gradeName}):? (?:[\\d.,/ ]+|n/a)|(?:summa |magna )?cum laude|distinction|merit)\\)?$`,
+  `\\s*(?:[,;(–-]\\s*\\(?|\\s(?=gpa))(${degreeClass}|${gradeName}:? (?:[\\d.,/ ]+|n/a)|(?:summa |magna )?cum laude|distinction|merit)\\)?$`,
   'i',
 );
 
 /** A line of its own: "Grade: 2:1" */
-const gradeLine = new RegExp(`^(?:${gradeName}):\\s*(.{1,30})$`, 'i');
+const gradeLine = new RegExp(`^${gradeName}:\\s*(.{1,30})$`, 'i');
 
 /** A degree alone has its school, and perhaps the grade, in the short line below: "IHK Halle-Dessau, Note 1,9". */
 function withSchoolBelow(entry: TextEntry): TextEntry {
@@ -147,7 +122,7 @@ const schoolLine = /^[\p{Lu}][^.:;!?]{2,60}$/u;
 const townInState = /^\p{Lu}[\p{L} .'-]+,? [A-Z]{2}$/u;
 
 /** "Expected May 2027" */
-const expectation = /^(?:expected|anticipated|voraussichtlich|prévue?|previsto|prevista)\b/i;
+const expectation = new RegExp(`^${anyOf(words.documents.expectations)}\\b`, 'i');
 
 export function toStudies(written: TextEntry) {
   const entry = withSchoolBelow(written);

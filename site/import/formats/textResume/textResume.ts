@@ -5,6 +5,7 @@ import { isSpokenLanguage } from '../../normalize/spokenLanguage.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { quoteValue } from '../../report/Finding.ts';
 import { isRecord } from '../../values.ts';
+import { anyOf, words } from '../../words/words.ts';
 import type { Format } from '../Format.ts';
 import { contactsIn, headOf } from './contacts.ts';
 import { entriesIn, type TextEntry } from './entriesIn.ts';
@@ -101,11 +102,7 @@ function missingParts(
 }
 
 /** "References available on request." */
-const onRequest = new RegExp(
-  '(?:on|upon) request|auf (?:anfrage|wunsch)|sur demande|a petici[oó]n|mediante solicitud|op (?:aan)?vraag' +
-    '|p[aå] beg[aä]ran|etter foresp|efter anmodning|na życzenie|su richiesta|a pedido',
-  'i',
-);
+const onRequest = new RegExp(anyOf(words.documents['on request']), 'i');
 
 type TextResume = ReturnType<typeof convertLines>['document'];
 
@@ -194,8 +191,7 @@ function toLanguage({ label, items }: Fact) {
 }
 
 /** "AWS (95%)", "Excel (sehr gut)" */
-const skillLevel =
-  /^(.*\S)\s*\((\d{1,3} ?%|(?:sehr )?gut|grundkenntnisse|fortgeschritten|beginner|basic|intermediate|advanced|expert|proficient|fluent)\)$/i;
+const skillLevel = new RegExp(`^(.*\\S)\\s*\\((${anyOf(words.documents['levels of a skill'])})\\)$`, 'i');
 
 function toNamedList({ label, items }: Fact) {
   if (label) return { name: label, keywords: items };
