@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { JsonTestResults } from 'vitest/reporters';
 import { runTool } from '../../site/vite/runTool.ts';
-import { failureLine } from './failureLine.ts';
 import type { ProjectTimes } from './projectTimes.ts';
 
 export interface Count {
@@ -51,6 +50,14 @@ export async function runVitest(args: readonly string[]): Promise<Count> {
   );
   const skipped = numTotalTests - numPassedTests - numFailedTests;
   return { storyIds, passed: numPassedTests, skipped, failures, times: projectTimes };
+}
+
+/** The first line of a failed test's message, after its place. */
+function failureLine(where: string, message = '', durationMs = 0): string {
+  const [first = ''] = message.trimStart().split('\n', 1);
+  // Vitest reports a time-out with the stack of this error, without its own message.
+  const isTimeout = first === 'Error: STACK_TRACE_ERROR';
+  return `${where}: ${isTimeout ? `timed out after ${Math.round(durationMs / 1000)} s` : first}`;
 }
 
 const readJson = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});

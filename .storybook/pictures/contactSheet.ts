@@ -11,17 +11,14 @@ const [cellPx, gapPx, captionPx] = [480, 16, 20];
  * picture, the new one, and the difference.
  * @returns the sheet's file; `undefined` if no picture differed
  */
-export async function writeContactSheet(
-  folder: string = diffs,
-  committed: string = baselines,
-): Promise<string | undefined> {
-  const files = existsSync(folder) ? readdirSync(folder) : [];
+export async function writeContactSheet(): Promise<string | undefined> {
+  const files = existsSync(diffs) ? readdirSync(diffs) : [];
   const ids = files.flatMap((file) => /^(.+)-actual\.png$/.exec(file)?.[1] ?? []).sort();
   if (ids.length === 0) return undefined;
   const columns = {
-    committed: (id: string) => join(committed, `${id}.png`),
-    new: (id: string) => join(folder, `${id}-actual.png`),
-    difference: (id: string) => join(folder, `${id}-diff.png`),
+    committed: (id: string) => join(baselines, `${id}.png`),
+    new: (id: string) => join(diffs, `${id}-actual.png`),
+    difference: (id: string) => join(diffs, `${id}-diff.png`),
   };
   const canvas = createCanvas(
     Object.keys(columns).length * (cellPx + gapPx) + gapPx,
@@ -43,7 +40,7 @@ export async function writeContactSheet(
       context.drawImage(picture, leftPx, topPx + captionPx, picture.width * scale, picture.height * scale);
     }
   }
-  const sheet = join(folder, 'contact-sheet.png');
+  const sheet = join(diffs, 'contact-sheet.png');
   writeFileSync(sheet, canvas.toBuffer('image/png'));
   return sheet;
 }

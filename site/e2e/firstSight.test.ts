@@ -108,13 +108,13 @@ test.each([
 });
 
 test('on a very large screen the Start Menu is larger, and fully visible', async () => {
-  const { page } = await visit({
+  const { page, messages } = await visit({
     at: `${root}/handheld`,
     viewport: { width: 2560, height: 1440 },
     reducedMotion: 'reduce',
   });
   await page.getByRole('heading', { name: 'Instructions' }).waitFor();
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^start, / }).click();
   for (const name of ['Contact Info', 'Colors']) {
     const tab = page.getByRole('tab', { name });
     await tab.click();
@@ -124,6 +124,8 @@ test('on a very large screen the Start Menu is larger, and fully visible', async
       .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
     expect(hidden, name).toBe(0);
   }
+  // A browser warns if the button that opened the menu is hidden while it has the focus.
+  expect(messages).toEqual([]);
 });
 
 test.each([

@@ -66,8 +66,8 @@ const books: Record<string, Partial<FlipbookSettings> & { direction?: 'rtl' }> =
 export const HydrationMovesNothing: Story = {
   play: async ({ canvas, step }) => {
     const container = canvas.getByTestId('container');
-    // Room for more than a spread, for less than one, and for a single page.
-    for (const width of [1600, 599, 320])
+    // Room for more than a spread, for just one, for less, and for a single page.
+    for (const width of [1600, 600, 599, 320])
       for (const [title, { direction, ...props }] of Object.entries(books))
         await step(`${title}, in ${width} px`, async () => {
           container.style.width = `${width}px`;
