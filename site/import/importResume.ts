@@ -1,7 +1,8 @@
 // Reads files of any supported format as one JSON Resume.
 import { isDeepStrictEqual } from 'node:util';
 import { account, leftIn } from './account/account.ts';
-import { type LeftPlace, leftLines } from './account/leftValues.ts';
+import { leftLines } from './account/leftValues.ts';
+import type { LeftPlace } from './formats/Format.ts';
 import { contentKind, convertBy, jsonResume, unknownFormat } from './formats/formats.ts';
 import { mergeResumes } from './formats/mergeResumes.ts';
 import { parseSource } from './formats/parseSource.ts';

@@ -1,5 +1,5 @@
 // The door for code that may run in a browser: findings, values and the rules about them.
-export { asciiDigits } from './normalize/asciiDigits.ts';
+
 export { countryName } from './normalize/countries.ts';
 export { profileHosts } from './normalize/networks.ts';
 export {
@@ -19,6 +19,7 @@ export {
   warning,
 } from './report/Finding.ts';
 export { overLimit } from './report/messages.ts';
+export { asciiDigits } from './text/asciiDigits.ts';
 export { characterFindings } from './validate/characterFindings.ts';
 export { resumeSchema } from './validate/resumeSchema.ts';
 export { closestKey, unknownKeys } from './validate/unknownKeys.ts';

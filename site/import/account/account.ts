@@ -1,11 +1,11 @@
 // Accounts for every text of a file: the résumé has it, a message quotes it, or `left` lists it.
-import type { ConvertedResume, Format } from '../formats/Format.ts';
+import type { ConvertedResume, Format, LeftPlace } from '../formats/Format.ts';
 import type { LeftValue } from '../normalize/context.ts';
 import { type Path, pathText } from '../report/Finding.ts';
 import { fieldSchema } from '../validate/resumeSchema.ts';
 import { unknownPaths } from '../validate/unknownKeys.ts';
 import { isRecord, valueAt } from '../values.ts';
-import { type LeftPlace, leftPlaces } from './leftValues.ts';
+import { leftPlaces } from './leftValues.ts';
 
 type Account = {
   /** The résumé without the keys that JSON Resume does not have. */

@@ -1,9 +1,7 @@
 // Lists the values of a file that its résumé does not have, by place.
+import type { LeftPlace } from '../formats/Format.ts';
 import { escapeUnprintable, type Path, pathPattern, pathText, quoteValue } from '../report/Finding.ts';
 import { entryName, everyValue, isRecord, valueAt } from '../values.ts';
-
-/** A place in a file, and its texts that are not in the résumé. */
-export type LeftPlace = { place: string; texts: readonly unknown[]; entry?: string | undefined };
 
 /** One line for each place: `work[0].notes, Acme (2 texts): "Kept the books of four shops." …` */
 export function leftLines(file: string, places: readonly LeftPlace[]): string[] {

@@ -1,8 +1,7 @@
-import type { LeftPlace } from '../account/leftValues.ts';
-import { trackReads, withOriginOf } from '../account/readTracker.ts';
-import { bulletText } from '../normalize/bulletText.ts';
 import type { TextLine } from '../read/TextLine.ts';
+import { trackReads, withOriginOf } from '../readTracker.ts';
 import type { Path } from '../report/Finding.ts';
+import { bulletText } from '../text/bulletText.ts';
 import { isEmpty, isRecord, partAt, recordsIn } from '../values.ts';
 
 /**
@@ -34,6 +33,9 @@ export type FormatSource = {
   /** The paragraphs of a PDF or a Word document. */
   lines?: readonly TextLine[];
 };
+
+/** A place in a file, and its texts that are not in the résumé. */
+export type LeftPlace = { place: string; texts: readonly unknown[]; entry?: string | undefined };
 
 /** A file's content, roughly in the form of JSON Resume. `normalizeResume` does the rest. */
 export type ConvertedResume = {

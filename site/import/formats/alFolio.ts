@@ -1,9 +1,10 @@
 // The list in _data/cv.yml of al-folio, a Jekyll theme for academics. Its newer form is rendercv's.
-import { withOriginOf } from '../account/readTracker.ts';
-import { bulletText } from '../normalize/bulletText.ts';
+
 import { splitNames } from '../normalize/listItems.ts';
-import { sectionForTitle } from '../normalize/sectionTitles.ts';
+import { withOriginOf } from '../readTracker.ts';
+import { bulletText } from '../text/bulletText.ts';
 import { isEmpty, isRecord, recordsIn } from '../values.ts';
+import { sectionForTitle } from '../words/sectionTitles.ts';
 import { addEntries, type ConvertedResume, convertValue, type Entry, type Format, type Sections } from './Format.ts';
 
 const nameLists = /^(?:languages|interests|skills)$/;

@@ -1,10 +1,10 @@
 // Europass: the SkillsPassport (XML or JSON) that its editor wrote until 2020 and other tools still
 // write. europassCandidate.ts converts its current format.
 import type { Element } from 'domhandler';
-import { bulletText } from '../normalize/bulletText.ts';
-import { htmlTextLines } from '../normalize/htmlText.ts';
-import { sectionForTitle } from '../normalize/sectionTitles.ts';
+import { bulletText } from '../text/bulletText.ts';
+import { htmlTextLines } from '../text/htmlText.ts';
 import { isRecord, partAt, recordIn, recordsIn } from '../values.ts';
+import { sectionForTitle } from '../words/sectionTitles.ts';
 import { europassCandidate } from './europassCandidate.ts';
 import {
   addEntries,

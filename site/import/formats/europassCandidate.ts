@@ -1,9 +1,9 @@
 // Europass since 2020: a Candidate of HR-XML, which its editor also embeds in PDFs.
 // The elements: https://github.com/europass-unofficial/europass-schema-docs
 import { type Element, isTag } from 'domhandler';
-import { bulletText } from '../normalize/bulletText.ts';
-import { htmlTextLines } from '../normalize/htmlText.ts';
-import { sectionForTitle } from '../normalize/sectionTitles.ts';
+import { bulletText } from '../text/bulletText.ts';
+import { htmlTextLines } from '../text/htmlText.ts';
+import { sectionForTitle } from '../words/sectionTitles.ts';
 import { addEntries, type ConvertedResume, type Entry, joined, type Sections } from './Format.ts';
 import { elementsAt, elementTexts, firstTextAt, localName, textAt, textOf } from './xmlElements.ts';
 

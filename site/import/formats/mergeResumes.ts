@@ -1,5 +1,5 @@
-import type { LeftPlace } from '../account/leftValues.ts';
 import { isRecord } from '../values.ts';
+import type { LeftPlace } from './Format.ts';
 
 /** The fields that identify an entry of a list. */
 const nameFields = ['name', 'organization', 'institution', 'title', 'language', 'network', 'position', 'studyType'];

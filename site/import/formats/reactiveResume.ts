@@ -1,7 +1,7 @@
 // Reactive Resume's exports: version 3 has sections.work; version 4 has sections.experience, with
 // HTML; version 5 adds a summary and a picture, custom sections, and several roles in one company.
 
-import { bulletText } from '../normalize/bulletText.ts';
+import { bulletText } from '../text/bulletText.ts';
 import { isRecord, partAt, recordIn, recordsIn } from '../values.ts';
 import {
   addEntries,

@@ -1,11 +1,11 @@
 // rendercv's cv.yaml. Its sections may have any title, so titles and keys decide where entries go.
 
-import { withOriginOf } from '../account/readTracker.ts';
-import { linkedName } from '../normalize/htmlText.ts';
 import { splitNames } from '../normalize/listItems.ts';
-import { sectionForTitle } from '../normalize/sectionTitles.ts';
 import { isSpokenLanguage } from '../normalize/spokenLanguage.ts';
+import { withOriginOf } from '../readTracker.ts';
+import { linkedName } from '../text/htmlText.ts';
 import { isEmpty, isRecord, recordIn, recordsIn } from '../values.ts';
+import { sectionForTitle } from '../words/sectionTitles.ts';
 import {
   addEntries,
   type ConvertedResume,

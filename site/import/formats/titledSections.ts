@@ -1,7 +1,7 @@
 // A list of sections, each with a title and a list: `[{ "title": "Education", "items": […] }]`.
-import { withOriginOf } from '../account/readTracker.ts';
-import { sectionForTitle } from '../normalize/sectionTitles.ts';
+import { withOriginOf } from '../readTracker.ts';
 import { isRecord, recordsIn } from '../values.ts';
+import { sectionForTitle } from '../words/sectionTitles.ts';
 import { addEntries, type ConvertedResume, convertValue, type Entry, type Format, type Sections } from './Format.ts';
 
 export const titledSections: Format = {

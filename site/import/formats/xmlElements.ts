@@ -2,8 +2,8 @@
 import { type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
-import { isDeeperThan } from '../normalize/htmlText.ts';
 import { type Path, pathText } from '../report/Finding.ts';
+import { isDeeperThan } from '../text/htmlText.ts';
 
 /** Deeper than any file of Europass. */
 const maxDepth = 100;

@@ -1,8 +1,9 @@
 // The names of fields in JSON Resume before 1.0, in other tools, and in the languages of Western Europe. Names are
 // normalized: `startedon` matches "Started On", `started_on` and `startedOn`. The first in a list counts.
+
+import { headingKeys } from '../words/sectionTitles.ts';
 import { anyOf, listOf, words } from '../words/words.ts';
 import { basicsFields, rootFields } from './resumeShape.ts';
-import { headingKeys } from './sectionTitles.ts';
 
 /** The field that gets a string, or a key, written instead of an object. */
 const defaultField: Readonly<Record<string, string>> = {

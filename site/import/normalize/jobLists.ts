@@ -1,8 +1,8 @@
 // Recognizes a list of jobs by its entries, under a key that does not name it.
 import { isEmpty, isRecord } from '../values.ts';
+import { sectionForTitle } from '../words/sectionTitles.ts';
 import { anyOf, words } from '../words/words.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
-import { sectionForTitle } from './sectionTitles.ts';
 
 /** `cursosECertificacoes` is "cursos e certificacoes". */
 export function wordsOfKey(key: string): string {

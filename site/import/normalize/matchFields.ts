@@ -1,11 +1,11 @@
 // Decides which field of JSON Resume each key of an object in the file is.
 import { closestKey } from '../validate/unknownKeys.ts';
 import { isEmpty, isRecord, type JsonObject, recordsIn } from '../values.ts';
+import { sectionForTitle } from '../words/sectionTitles.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
 import { isJobList, wordsOfKey } from './jobLists.ts';
 import { listKeyOf } from './listItems.ts';
 import type { Fields } from './resumeShape.ts';
-import { sectionForTitle } from './sectionTitles.ts';
 
 type Match = readonly [key: string, field: string];
 

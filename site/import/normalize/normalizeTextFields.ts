@@ -1,14 +1,14 @@
 import { splitGraphemes } from '../../../src/resume/text/segments.ts';
 import { webAddress } from '../../../src/resume/text/webAddress.ts';
-import { originOf } from '../account/readTracker.ts';
+import { originOf } from '../readTracker.ts';
 import { pathText, quoteValue } from '../report/Finding.ts';
 import { overLimit, readAs } from '../report/messages.ts';
+import { bulletSigns, itemMark } from '../text/bulletText.ts';
+import { htmlAsMarkdown, htmlAsPlainText } from '../text/htmlText.ts';
+import { withoutTex } from '../text/texText.ts';
 import { isEmpty, isRecord } from '../values.ts';
-import { bulletSigns, itemMark } from './bulletText.ts';
 import type { NormalizationContext } from './context.ts';
-import { htmlAsMarkdown, htmlAsPlainText } from './htmlText.ts';
 import { townAndCode } from './places.ts';
-import { withoutTex } from './texText.ts';
 
 /** Control characters except white space. Programs leave them by mistake. */
 const controlCharacters = /(?![\t-\r])\p{Cc}/gu;

@@ -1,5 +1,5 @@
 // Normalizes each value of the file once, from the root down, to the shape that JSON Resume has at its path.
-import { originOf } from '../account/readTracker.ts';
+import { originOf } from '../readTracker.ts';
 import { pathPattern, pathText, quoteValue } from '../report/Finding.ts';
 import { keyReadAs, readAs } from '../report/messages.ts';
 import { isEmpty, isRecord, type JsonObject } from '../values.ts';

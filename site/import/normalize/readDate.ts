@@ -1,8 +1,8 @@
 // Parses dates as people and programs write them, in several languages.
 
 import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
+import { asciiDigits } from '../text/asciiDigits.ts';
 import { anyOf, listOf, words } from '../words/words.ts';
-import { asciiDigits } from './asciiDigits.ts';
 
 /** The languages of month names. If two share an abbreviation, the first one counts. */
 const locales = 'en de es fr it pt nl pl sv da nb fi cs hu ro tr ru uk el ar he'.split(' ');

@@ -1,4 +1,4 @@
-import { itemMark } from '../normalize/bulletText.ts';
+import { itemMark } from '../text/bulletText.ts';
 
 /** A paragraph or list item of a document that has no fields, such as a PDF. */
 export type TextLine = {

@@ -1,5 +1,5 @@
 // Splits a page into the blocks that are read one after the other: its columns, and the lines across them.
-import { sectionNamed } from '../normalize/sectionTitles.ts';
+import { sectionNamed } from '../words/sectionTitles.ts';
 import type { PageContents, Run } from './pdfPages.ts';
 
 export type Block = { runs: readonly Run[]; isSide: boolean };

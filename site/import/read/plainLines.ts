@@ -1,7 +1,7 @@
 // Reads the paragraphs of plain text and Markdown, in which people write résumés by hand.
 import MarkdownIt from 'markdown-it';
-import { bulletSigns } from '../normalize/bulletText.ts';
-import { sectionNamed } from '../normalize/sectionTitles.ts';
+import { bulletSigns } from '../text/bulletText.ts';
+import { sectionNamed } from '../words/sectionTitles.ts';
 import { htmlLines } from './htmlLines.ts';
 import type { TextLine } from './TextLine.ts';
 

@@ -1,5 +1,5 @@
-import { htmlIn } from '../normalize/htmlText.ts';
 import { error, type Finding, quoteValue, warning } from '../report/Finding.ts';
+import { htmlIn } from '../text/htmlText.ts';
 import { everyText } from '../values.ts';
 
 /** Control characters except white space. Programs leave them by mistake. */

@@ -1,9 +1,9 @@
 // Limits far beyond any résumé. They are applied before anything else, because beyond them pages and
 // documents take minutes or exhaust memory.
-import { withOriginOf } from '../account/readTracker.ts';
-import { maxTextLength } from '../normalize/htmlText.ts';
+import { withOriginOf } from '../readTracker.ts';
 import { type Finding, type Path, warning } from '../report/Finding.ts';
 import { overLimit } from '../report/messages.ts';
+import { maxTextLength } from '../text/htmlText.ts';
 import { isRecord } from '../values.ts';
 
 export const maxEntries = 500;

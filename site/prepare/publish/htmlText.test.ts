@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainText } from '../../../src/resume/RichText.ts';
-import { htmlAsMarkdown, htmlAsPlainText, htmlIn } from '../../import/normalize/htmlText.ts';
+import { htmlAsMarkdown, htmlAsPlainText, htmlIn } from '../../import/text/htmlText.ts';
 import { markdown } from './markdown.ts';
 
 test('removes every HTML tag from any text', () => {

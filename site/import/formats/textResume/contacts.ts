@@ -1,8 +1,8 @@
 // The name, the title and the contacts at the top of a résumé.
 import { networkOf } from '../../normalize/networks.ts';
 import { townAndCode } from '../../normalize/places.ts';
-import { documentName, sectionNamed } from '../../normalize/sectionTitles.ts';
 import type { TextLine } from '../../read/TextLine.ts';
+import { documentName, sectionNamed } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { jobWords } from './namedEntries.ts';
 

@@ -2,11 +2,11 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { Document, Packer, Paragraph, TextRun } from 'docx';
 import { describe, expect, test } from 'vitest';
-import { sectionNamed } from '../../normalize/sectionTitles.ts';
 import { docxLines } from '../../read/docxLines.ts';
 import { pdfLines } from '../../read/pdfLines.ts';
 import { plainLines } from '../../read/plainLines.ts';
 import type { TextLine } from '../../read/TextLine.ts';
+import { sectionNamed } from '../../words/sectionTitles.ts';
 import { sectionsIn } from './sectionsIn.ts';
 
 const usualHeadings = {

@@ -1,6 +1,7 @@
 // Splits a résumé without fields into its sections.
-import { sectionForTitle, sectionNamed, type TextSection } from '../../normalize/sectionTitles.ts';
+
 import type { TextLine } from '../../read/TextLine.ts';
+import { sectionForTitle, sectionNamed, type TextSection } from '../../words/sectionTitles.ts';
 
 export type TextSections = {
   /** The lines above the first heading. */

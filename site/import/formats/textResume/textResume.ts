@@ -1,10 +1,11 @@
 // A résumé without fields: a PDF, such as LinkedIn's, or a Word document. Its sections are found by their
 // headings, its entries by their dates.
-import type { TextSection } from '../../normalize/sectionTitles.ts';
+
 import { isSpokenLanguage } from '../../normalize/spokenLanguage.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { quoteValue } from '../../report/Finding.ts';
 import { isRecord } from '../../values.ts';
+import type { TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import type { Format } from '../Format.ts';
 import { contactsIn, headOf } from './contacts.ts';

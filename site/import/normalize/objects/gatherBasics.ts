@@ -3,6 +3,7 @@
 import { quoteValue } from '../../report/Finding.ts';
 import { keyReadAs } from '../../report/messages.ts';
 import { isEmpty, isRecord, type JsonObject } from '../../values.ts';
+import { documentName } from '../../words/sectionTitles.ts';
 import { movedFrom, type NormalizationContext } from '../context.ts';
 import {
   basicsParts,
@@ -15,7 +16,6 @@ import {
 } from '../fieldAliases.ts';
 import { profileOn } from '../networks.ts';
 import { textIn, textKeys } from '../normalizeTextFields.ts';
-import { documentName } from '../sectionTitles.ts';
 
 /** Takes the résumé out of an object that wraps it. */
 export function unwrapDocument(document: JsonObject, context: NormalizationContext): JsonObject {

@@ -1,11 +1,11 @@
 // Names in parts, and names that contain more than a name: the parts of an employer, or a link.
 import { pathPattern, quoteValue } from '../../report/Finding.ts';
 import { readAs } from '../../report/messages.ts';
+import { linkedName } from '../../text/htmlText.ts';
 import { isEmpty, isRecord, type JsonObject } from '../../values.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { filePathOf, movedFrom, type NormalizationContext } from '../context.ts';
 import { fieldNames, firstNames, lastNames, normalizeKey } from '../fieldAliases.ts';
-import { linkedName } from '../htmlText.ts';
 import type { Fields } from '../resumeShape.ts';
 
 /** Joins the parts of the owner's name. */

@@ -1,6 +1,6 @@
 // Marks each text and number of a parsed file when a format reads it, so that the rest can be listed.
-import { type Path, pathText } from '../report/Finding.ts';
-import { isRecord } from '../values.ts';
+import { type Path, pathText } from './report/Finding.ts';
+import { isRecord } from './values.ts';
 
 /** The key under which a copied object stores its path in the file. Spreading the object keeps it. */
 const origin = Symbol('origin');

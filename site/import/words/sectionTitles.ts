@@ -1,6 +1,6 @@
 // Recognizes the sections of a résumé in many languages: by the headings of documents without fields, by keys,
 // and by free titles.
-import { anyOf, listOf, words } from '../words/words.ts';
+import { anyOf, listOf, words } from './words.ts';
 
 /** `other` has a heading, but no place in a résumé: "Additional information". */
 export type TextSection = keyof typeof words.headings.sections;

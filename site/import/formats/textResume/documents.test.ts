@@ -3,11 +3,11 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import { expect, test } from 'vitest';
-import { convertLines } from '../formats/textResume/textResume.ts';
-import { linkedinProfile } from '../testing/linkedinProfile.ts';
-import { withoutEmpty } from '../values.ts';
-import { docxLines } from './docxLines.ts';
-import { pdfLines } from './pdfLines.ts';
+import { docxLines } from '../../read/docxLines.ts';
+import { pdfLines } from '../../read/pdfLines.ts';
+import { linkedinProfile } from '../../testing/linkedinProfile.ts';
+import { withoutEmpty } from '../../values.ts';
+import { convertLines } from './textResume.ts';
 
 /** Compares a résumé with the approved one, one section per line. */
 async function expectApproved(name: string, document: object) {
