@@ -112,7 +112,7 @@ export const AppStylesMoveNoBox: Story = {
   },
 };
 
-/** With page-flip's sheet, which hides pages, the pages still turn, and every page prints once. */
+/** With page-flip's sheet, which hides pages, they still turn, boards hide their backs, and every page prints once. */
 export const PagesTurnBesidePageFlip: Story = {
   render: (args) => inApp(args, peersSheet),
   play: async ({ canvas }) => {
@@ -121,8 +121,10 @@ export const PagesTurnBesidePageFlip: Story = {
     book.current?.pageFlip().flipNext();
     await land(rootIn(container));
     await expect(boxesIn(container)).toBe(spread);
+    const pages = [...container.querySelectorAll('[data-leaf]')];
+    for (const page of pages) await expect(getComputedStyle(page).transformStyle).toBe('flat');
     const restore = asMedium('print');
-    const boxes = [...container.querySelectorAll('[data-leaf]')].map((leaf) => leaf.getBoundingClientRect());
+    const boxes = pages.map((page) => page.getBoundingClientRect());
     restore();
     const tops = boxes.map(({ top, width, height }) => [Math.round(top - (boxes[0]?.top ?? 0)), width, height]);
     await expect(tops).toEqual([0, 1, 2, 3, 4, 5].map((page) => [page * 260, 200, 260]));

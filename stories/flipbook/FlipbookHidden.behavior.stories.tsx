@@ -51,7 +51,7 @@ export const HeldKeyTurnsSlowly = plays(
   },
 );
 
-/** When React hides a flipbook, a turn lands, a dragged page falls, and nothing moves afterwards. */
+/** When React hides a flipbook, a turn lands, a dragged page falls, and methods answer that it is hidden. */
 export const HidingLandsATurn = plays(hideable, async ({ step, root, hand }) => {
   for (const [hiddenBy, page] of [
     ['Activity', 6],
@@ -60,9 +60,11 @@ export const HidingLandsATurn = plays(hideable, async ({ step, root, hand }) => 
     await step(hiddenBy, async () => {
       await frames(4);
       reported();
-      const landed = handle.current?.flip(page);
+      const storedHandle = handle.current;
+      const landed = storedHandle?.flip(page);
       changeNow({ hiddenBy });
       await expect(await landed).toBe('landed');
+      await expect(await storedHandle?.flip(0)).toBe('hidden');
       await expect(reported()).toEqual(['flipping', `flip ${page}`, `page ${page} by method`, 'read']);
       changeNow({});
       await waitFor(() => expect(visiblePages(root)).toEqual([`Page ${page}`, `Page ${page + 1}`]));
@@ -124,11 +126,12 @@ export const HiddenTabsAndReducedMotionLandTurns = plays(withPreference, async (
     });
 });
 
-/** A frozen turn does nothing and blocks all input. Without it, the flipbook works as before. */
+/** A frozen turn does nothing and blocks all input and methods. Without it, the flipbook works as before. */
 export const FrozenTurnBlocksInput = plays(
   { args: { turn: { direction: 'forward', progress: 0.5 } } },
   async ({ root, hand, expectPages }) => {
     hand.click(rightPage);
+    await expect(await handle.current?.flipNext()).toBe('disabled');
     await expect(reported()).toEqual([]);
     await expect(root.querySelectorAll('[data-turning]')).toHaveLength(2);
     await change({ turn: undefined });

@@ -119,10 +119,18 @@ describe('a drag that starts during a turn', () => {
     expect(inPhase(state, 'user_fold').turn).toMatchObject({ fromPage: 2, toPage: 4 });
   });
 
-  test('with a finger completes by a swipe', () => {
-    const touch = [request('forward'), press(790, 490, 'touch'), drag(700, 490), swiped] as const;
+  test.each(['touch', 'mouse'] as const)('with a %s completes by a swipe', (pointer) => {
+    const stroke = [request('forward'), press(790, 490, pointer), drag(700, 490), swiped] as const;
     const next = ['user_fold', 'flipping', 'flip 4 by swipe', 'read', 'landed 2'];
-    expect(play(book, [...touch, finished(2)]).reported).toEqual([...landing, ...next]);
+    expect(play(book, [...stroke, finished(2)]).reported).toEqual([...landing, ...next]);
+  });
+
+  test.each([
+    ['at rest', book, []],
+    ['in the drop-in', bookOf({ isDropIn: true }), [request('forward')]],
+  ] as const)('with a mouse goes by position %s', (_, model, before) => {
+    const { state } = play(model, [...before, press(790, 490), drag(700, 490), swiped]);
+    expect(inPhase(state, 'flipping')).toMatchObject({ outcome: 'return', reason: 'drag' });
   });
 });
 

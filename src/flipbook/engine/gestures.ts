@@ -102,6 +102,7 @@ export function press(state: BookState, event: PointerPressed, model: Model): Bo
       timeMs,
       trail: [{ at: from, timeMs }],
       pointer,
+      swipes: pointer === 'touch' || (!model.isDropIn && state.motion.phase === 'flipping'),
       drags,
       deselects: drags && selecting,
       role: 'press',
@@ -247,7 +248,7 @@ function clickTurn(press: Press, at: Point, model: Model): TurnRequest | null {
 }
 
 function swipeOf(press: Press, { at, timeMs }: PointerReleased, model: Model): Direction | null {
-  if (press.pointer !== 'touch' || !model.turnBy.swipe) return null;
+  if (!press.swipes || !model.turnBy.swipe) return null;
   const stroke = { ...clientDistance(press, at), durationMs: timeMs - press.timeMs };
   return swipeDirection(stroke, model.swipeDistance, model.rightToLeft);
 }

@@ -74,6 +74,8 @@ export interface Press {
   /** Its recent positions, from which the speed of a release is computed. */
   readonly trail: readonly Sample[];
   readonly pointer: PointerKind;
+  /** Whether a quick stroke swipes: of a finger always, of a mouse while a page turns. */
+  readonly swipes: boolean;
   readonly drags: boolean;
   /** Whether the press clears a selection: then it is not a click, unless a page folds. */
   readonly deselects: boolean;
@@ -105,7 +107,7 @@ export interface TurnBy {
   readonly click?: boolean | undefined;
   /** A drag; when `false`, a mouse selects text instead. @default true */
   readonly drag?: boolean | undefined;
-  /** A quick stroke of a finger. @default true */
+  /** A quick stroke of a finger, or of a mouse while a page turns. @default true */
   readonly swipe?: boolean | undefined;
   /**
    * A dragged page that is released in a quick movement, more than `swipeDistance` from its press:

@@ -15,6 +15,7 @@ const good: BookFacts = {
     [2, 3],
     [6, 7],
   ],
+  isAstroSlot: false,
   showCover: false,
 };
 
@@ -28,6 +29,7 @@ test.each([
   ['whose page is NaN', { rawPage: Number.NaN }, 'invalidPage', '`page` is NaN'],
   ['whose box has another height', { boxHeight: 20 }, 'height', '20px high, but a page is 400px high'],
   ['that is lower than its pages', { innerHeight: 300 }, 'height', 'is 300px high, and its pages, which are 400px'],
+  ['of one slot of Astro', { pageCount: 1, isAstroSlot: true }, 'slot', 'Write them in a component of React'],
   ['with a spread on one leaf', { spreads: [[1, 2]] }, 'spread', 'has the pages 2 and 3, the two sides of one leaf'],
   ['with a cover and a spread on one leaf', { showCover: true, spreads: [[2, 3]] }, 'spread', 'has the pages 3 and 4'],
   ['with a spread on one page', { spreads: [[4, 4]] }, 'spread', 'a `FlipbookSpread` are on page 5'],
@@ -40,6 +42,7 @@ test.each([
   ['with its last page', { rawPage: 7 }],
   ['without a page prop', { rawPage: null }],
   ['whose pages have not arrived', { rawPage: 8, pageCount: 0 }],
+  ['with a slot of Astro on one of its pages', { isAstroSlot: true }],
   ['with a spread after its cover', { showCover: true, spreads: [[1, 2]] }],
   ['off by a fraction of a pixel', { innerHeight: 399.5, boxHeight: 400.5 }],
   ['that does not take its height from its pages', { innerHeight: 100, isAutoSized: false }],

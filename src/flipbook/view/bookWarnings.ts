@@ -17,6 +17,8 @@ export interface BookFacts {
   readonly pageHeight: number;
   /** The pages of each `FlipbookSpread`, counted from 0. */
   readonly spreads: readonly (readonly [start: number, end: number])[];
+  /** Whether a page is a slot of Astro, which holds all pages of an `.astro` file. */
+  readonly isAstroSlot: boolean;
   readonly showCover: boolean;
 }
 
@@ -41,6 +43,10 @@ export function bookWarnings(facts: BookFacts): Readonly<Record<string, string>>
     warnings.invalidPage =
       `its prop \`page\` is ${describeValue(facts.rawPage)}, which is not one of its pages. ` +
       `Set a whole number from 0 to ${facts.pageCount - 1}, such as page={${facts.pageCount - 1}}.`;
+  if (facts.pageCount === 1 && facts.isAstroSlot)
+    warnings.slot =
+      'its pages arrive as one child, because they are written in an `.astro` file. ' +
+      'Write them in a component of React, and add `client:load` to it in that file.';
   for (const [start, end] of facts.spreads) {
     const sideOf = (page: number) => spreadOf(page, { orientation: 'landscape', showCover: facts.showCover });
     if (start === end)

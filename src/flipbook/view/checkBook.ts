@@ -45,6 +45,7 @@ function checkBook(controller: Pick<Controller, 'root' | 'book' | 'store'>, conf
     pageHeight: model.page.height,
     // With one page open, any order of pages is fine.
     spreads: props.layout === 'single' ? [] : spreadsIn(book),
+    isAstroSlot: book.querySelector('[data-part="sheet"] > :is(astro-slot, astro-static-slot)') !== null,
     showCover: model.showCover,
   });
   for (const [kind, text] of Object.entries(warnings)) {
