@@ -15,6 +15,7 @@ export {
   characterPoses,
 } from './art/CharacterSprite.tsx';
 export type { CompiledSprite } from './art/CompiledSprite.ts';
+export { ConsolePicture, type ConsolePictureProps } from './art/ConsolePicture.tsx';
 export { CoverArt, type CoverArtProps } from './art/CoverArt.tsx';
 export { compileSprite } from './art/compileSprite.ts';
 export { createDrawingsFile } from './art/createDrawingsFile.ts';
@@ -22,11 +23,11 @@ export { DrawingsFileContext } from './art/DrawingPaths.tsx';
 export { faviconSprite } from './art/faviconSprite.ts';
 export { Icon, type IconName, type IconProps, iconNames } from './art/Icon.tsx';
 export { LevelBadge, type LevelBadgeProps } from './art/LevelBadge.tsx';
+export { ManualPicture, type ManualPictureProps } from './art/ManualPicture.tsx';
 export { NotFoundPicture, type NotFoundPictureProps } from './art/NotFoundPicture.tsx';
 export { OwnerSeal, type OwnerSealProps } from './art/OwnerSeal.tsx';
 export type { PictureProps } from './art/PictureProps.ts';
 export { SideQuestPicture, type SideQuestPictureProps } from './art/SideQuestPicture.tsx';
-export { SideTable } from './art/SideTable.tsx';
 export { Sprite, type SpriteCrop, type SpriteProps } from './art/Sprite.tsx';
 export type { SpriteData } from './art/SpriteData.ts';
 export { shareCard, shareCardTextBox } from './art/shareCard.ts';
@@ -82,6 +83,7 @@ export { type ManualOverrides, manualView } from './resume/manual/manualView.ts'
 export { baseMessagesFor } from './resume/messages/baseMessagesFor.ts';
 export { interfaceLanguage } from './resume/messages/interfaceLanguage.ts';
 export { type DocumentKind, documentNames } from './resume/owner/documentNames.ts';
+export { gameTitle } from './resume/owner/gameTitle.ts';
 export { type KeyFacts, keyFacts } from './resume/owner/keyFacts.ts';
 export { localFilePath } from './resume/owner/localFilePath.ts';
 export { playerName } from './resume/owner/playerName.ts';

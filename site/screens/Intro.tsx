@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate, useOutletContext } from 'react-router-dom';
 import { CompanyForm, DialogueBox, keyFacts, useVisit } from '../../src/index.ts';
@@ -79,25 +80,13 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
 
   return (
     <div className={styles.intro}>
-      <IntroOwner className={styles.owner} />
-      <IntroScene
-        className={styles.scene}
-        mood={isTalking && !isOpen ? 'talking' : 'quiet'}
-        colors={content.game.character}
-        hails={start === 'greeting'}
-        glints={isOpen && start === 'greeting'}
-        frozenMs={start === 'form' ? 0 : frozenMs}
-      />
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keys have the button */}
       <div className={styles.talk} onClick={isOpen ? undefined : () => open()}>
-        <svg className={styles.tail} viewBox="0 0 11 9" shapeRendering="crispEdges" aria-hidden="true">
-          <path fill="currentColor" d="M9 0H8v1H6v1H4v1H2v1H0v1h2v1h2v1h2v1h2v1h1z" />
-          <path fill="var(--paper)" d="M11 1H8v1H6v1H4v1H2v1h2v1h2v1h2v1h3z" />
-        </svg>
         <DialogueBox
           className={styles.box}
           picture="none"
           speaker={keyFacts(content).name}
+          heading={<IntroOwner />}
           steps={content.game.scripts.greeting}
           values={{ name: keyFacts(content).name }}
           msPerCharacter={msPerCharacter}
@@ -106,7 +95,7 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
           onTalking={setTalking}
           onDone={() => open()}
         />
-        <div className={answerStyles.answer} data-form={isOpen ? formOpen : 'waiting'}>
+        <div className={clsx(styles.answer, answerStyles.answer)} data-form={isOpen ? formOpen : 'waiting'}>
           <div className={answerStyles.slip} data-surface="paper">
             <CompanyForm
               // The link's company arrives after the first render and becomes the initial text.
@@ -150,6 +139,13 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
           )}
         </div>
       </div>
+      <IntroScene
+        className={styles.scene}
+        mood={isTalking && !isOpen ? 'talking' : 'quiet'}
+        hails={start === 'greeting'}
+        glints={isOpen && start === 'greeting'}
+        frozenMs={start === 'form' ? 0 : frozenMs}
+      />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { currentJobLine, documentNames, fillIn, keyFacts, useOwnerTextProps } from '../../src/index.ts';
 import { useContent } from '../app/contentContext.ts';
 import { ScreenLink } from '../app/layout/ScreenLink.tsx';
@@ -8,14 +7,14 @@ import { introMessages } from '../messages/introMessages.ts';
 import styles from './IntroOwner.module.css';
 
 /** The owner's name, role and shortcuts, visible while the greeting is still typing. */
-export function IntroOwner({ className }: { className: string | undefined }) {
+export function IntroOwner() {
   const ownerText = useOwnerTextProps();
   const text = useMessages('intro', introMessages);
   const content = useContent();
   const { name, role, location } = keyFacts(content);
   const job = currentJobLine(content);
   return (
-    <div className={clsx(styles.owner, className)}>
+    <div className={styles.owner}>
       <h1 className={styles.name} data-length={lengthOf(name)} {...ownerText}>
         {name}
       </h1>

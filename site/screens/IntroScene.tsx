@@ -1,5 +1,14 @@
 import { clsx } from 'clsx';
-import { Character, type CharacterProps, SideTable, useVisit } from '../../src/index.ts';
+import {
+  Character,
+  type CharacterProps,
+  ConsolePicture,
+  gameTitle,
+  keyFacts,
+  ManualPicture,
+  useVisit,
+} from '../../src/index.ts';
+import { useContent } from '../app/contentContext.ts';
 import { ScreenLink } from '../app/layout/ScreenLink.tsx';
 import { useMessages } from '../app/messagesContext.ts';
 import { frameMessages } from '../messages/frameMessages.ts';
@@ -8,40 +17,40 @@ import styles from './IntroScene.module.css';
 import { IntroWindow } from './IntroWindow.tsx';
 import { LampLight } from './LampLight.tsx';
 
-export type IntroSceneProps = Pick<CharacterProps, 'mood' | 'frozenMs' | 'colors' | 'hails'> & {
+export type IntroSceneProps = Pick<CharacterProps, 'mood' | 'frozenMs' | 'hails'> & {
   className: string | undefined;
   /** Light runs over the console's lens once. Not under reduced motion. @default false */
   glints?: boolean;
 };
 
-/** The developer, and a table with a manual and a console that link to their screens. */
+/** The developer between console and manual, which link to their screens, in a room with one lamp. */
 export function IntroScene({ className, glints = false, ...character }: IntroSceneProps) {
   const text = useMessages('intro', introMessages);
   const bar = useMessages('frame', frameMessages);
+  const content = useContent();
   const { shell } = useVisit();
+  const { name } = content.game.console;
   return (
     <div className={clsx(styles.scene, className)} data-shell={shell}>
-      <LampLight className={styles.lamp} />
+      <LampLight className={styles.wallLight} />
+      <LampLight className={styles.floorLight} preserveAspectRatio="none" />
       <IntroWindow className={styles.window} />
-      <svg className={styles.shadow} viewBox="0 0 78 6" shapeRendering="crispEdges" aria-hidden="true">
-        <path
-          fill="currentColor"
-          d="M42 0h26v1h5v1h2v2h-2v1h-5v1H42v-1h-5v-1h-2V2h2V1h5zM6 0h22v1h4v1h2v2h-2v1h-4v1H6v-1H2v-1H0V2h2V1h4z"
-        />
+      <svg className={styles.lamp} viewBox="0 0 17 78" shapeRendering="crispEdges" aria-hidden="true">
+        <path fill="var(--ink)" d="M5 0h7v1h1v3h1v4h1v4h1v3h-6v1H9v60h4v2H4v-2h3V16H6v-1H1v-3h1V8h1V4h1V1h1z" />
+        <path fill="#b80a41" d="M5 1h7v4h1v4h1v4h1v1H2v-1h1V9h1V5h1z" />
+        <path fill="#e0506f" d="M5 1h2v4H6v4H5v4H4v1H2v-1h1V9h1V5h1z" />
+        <path fill="#ffe39a" d="M6 15h5v1h-1v1H7v-1H6z" />
       </svg>
-      <div className={styles.table}>
-        <SideTable className={styles.board} />
-        <ScreenLink to="/flipbook" className={clsx(styles.thing, styles.manual)}>
-          <SideTable part="manual" />
-          <span className={styles.tag}>{bar.manual}</span>
-        </ScreenLink>
-        <ScreenLink to="/handheld" className={clsx(styles.thing, styles.console)} data-glint={glints ? '' : undefined}>
-          <SideTable part="console" className={styles.upright} />
-          <SideTable part="lying" className={styles.lying} />
-          <span className={styles.tag}>{text.play}</span>
-        </ScreenLink>
-      </div>
-      <Character className={styles.character} {...character} />
+      <ScreenLink to="/handheld" className={clsx(styles.thing, styles.console)} data-glint={glints ? '' : undefined}>
+        <ConsolePicture name={name} className={styles.lying} />
+        <ConsolePicture name={name} shape="upright" className={styles.upright} />
+        <span className={styles.tag}>{text.play}</span>
+      </ScreenLink>
+      <Character className={styles.character} colors={content.game.character} {...character} />
+      <ScreenLink to="/flipbook" className={clsx(styles.thing, styles.manual)}>
+        <ManualPicture title={gameTitle(content)} name={keyFacts(content).name} />
+        <span className={styles.tag}>{bar.manual}</span>
+      </ScreenLink>
     </div>
   );
 }

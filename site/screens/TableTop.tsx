@@ -1,15 +1,17 @@
-import { SideTable, useVisit } from '../../src/index.ts';
+import { ConsolePicture, useVisit } from '../../src/index.ts';
+import { useContent } from '../app/contentContext.ts';
 import { LampLight } from './LampLight.tsx';
 import styles from './TableTop.module.css';
 
 /** The intro's table from above; in very wide windows with the console's box. */
 export function TableTop() {
   const { shell } = useVisit();
+  const { name } = useContent().game.console;
   return (
     <div className={styles.table}>
       <LampLight className={styles.light} />
       <div className={styles.box} data-shell={shell}>
-        <SideTable part="console" />
+        <ConsolePicture shape="upright" name={name} />
       </div>
     </div>
   );

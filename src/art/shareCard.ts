@@ -6,6 +6,7 @@ import lyingConsole from 'virtual:sprite/lyingConsole';
 import heart from 'virtual:sprite/shareCardHeart';
 import manual from 'virtual:sprite/shareCardManual';
 import room from 'virtual:sprite/shareCardRoom';
+import screen from 'virtual:sprite/shareCardScreen';
 import words from 'virtual:sprite/shareCardWords';
 import type { CharacterColors } from './CharacterSprite.tsx';
 import { type CompiledSprite, movedSprite, overlaySprites } from './CompiledSprite.ts';
@@ -34,6 +35,7 @@ export function shareCard({
   const card = overlaySprites(
     room,
     movedSprite(lyingConsole, 4, 54),
+    movedSprite(screen, 23, 61),
     movedSprite(manual, 131, 41),
     movedSprite(figure, 76, 41),
     bubble === 'heart' ? movedSprite(heart, 107, 16) : movedSprite(words, 71, 3),

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type MouseEvent, useId, useState } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import type { CharacterColors } from '../art/CharacterSprite.tsx';
 import { Character } from './Character.tsx';
 import styles from './DialogueBox.module.css';
@@ -8,6 +8,8 @@ import { type TypedProps, Typewriter } from './Typewriter.tsx';
 export interface DialogueBoxProps extends TypedProps, Omit<ComponentProps<'div'>, 'onClick'> {
   /** The speaker's name, on the name plate. */
   speaker: string;
+  /** Replaces the name plate, for instance by the page's heading. */
+  heading?: ReactNode;
   /** Whether a talking portrait is shown beside the text. @default 'portrait' */
   picture?: 'portrait' | 'none';
   /** The character's mood at the end of the script. @default 'quiet' */
@@ -29,6 +31,7 @@ export interface DialogueBoxProps extends TypedProps, Omit<ComponentProps<'div'>
  */
 export function DialogueBox({
   speaker,
+  heading,
   steps,
   values,
   msPerCharacter,
@@ -74,7 +77,7 @@ export function DialogueBox({
             frozenMs={frozenMs === undefined || mood === 'talking' ? frozenMs : 0}
           />
         )}
-        <p className={styles.plate}>{speaker}</p>
+        {heading ?? <p className={styles.plate}>{speaker}</p>}
         <div className={styles.words}>
           <p id={textId}>{text}</p>
           {onTextClick && (

@@ -2,14 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties, ReactNode } from 'react';
 import {
   CartridgePicture,
+  ConsolePicture,
   CoverArt,
   Icon,
   iconNames,
   LevelBadge,
+  ManualPicture,
   NotFoundPicture,
   OwnerSeal,
   SideQuestPicture,
-  SideTable,
   shells,
   sideQuestPictures,
 } from '../../src/index.ts';
@@ -19,7 +20,16 @@ import { sheet, sheetStory } from './PictureSheet.tsx';
 export default {
   title: 'Art/Pictures',
   component: CoverArt,
-  subcomponents: { LevelBadge, SideQuestPicture, Icon, OwnerSeal, SideTable, NotFoundPicture, CartridgePicture },
+  subcomponents: {
+    LevelBadge,
+    SideQuestPicture,
+    Icon,
+    OwnerSeal,
+    NotFoundPicture,
+    CartridgePicture,
+    ConsolePicture,
+    ManualPicture,
+  },
   args: { width: 1024 },
 } satisfies Meta<typeof CoverArt>;
 
@@ -97,18 +107,29 @@ export const Alphabet = onGround(
     ?.map((initials) => <OwnerSeal key={initials} initials={initials} width={160} />),
 );
 
-/** The small table that console and manual stand on beside the developer, at six pixels a dot. */
-export const Table = onGround('backdrop', { padding: 24 }, <SideTable width={240} />);
-
-/** The console on the table has the shell of the nearest `data-shell`. */
-export const TableInEachShell = onGround(
+/** The manual and the console, lying and upright, as they stand beside the developer. */
+export const BoxContents = onGround(
   'backdrop',
-  { display: 'flex', flexWrap: 'wrap', gap: 16, padding: 24 },
-  shells.map((shell) => (
-    <div key={shell} data-shell={shell}>
-      <SideTable part="console" width={90} />
-    </div>
-  )),
+  { padding: 24 },
+  <div className={styles.contents}>
+    <ConsolePicture name="Pocket Quest" />
+    <ConsolePicture name="Pocket Quest" shape="upright" />
+    <ManualPicture title="{name}'s Quest to Find a Job" name="Player One" />
+    <ManualPicture title="{name}'s Quest to Find a Job" name="Maximiliana Featherstonehaugh-Cholmondeley" />
+  </div>,
+);
+
+/** The console has the shell of the nearest `data-shell`. */
+export const ConsoleInEachShell = onGround(
+  'backdrop',
+  { padding: 24 },
+  <div className={styles.contents}>
+    {shells.map((shell) => (
+      <div key={shell} data-shell={shell}>
+        <ConsolePicture name="Pocket Quest" />
+      </div>
+    ))}
+  </div>,
 );
 
 /** The picture of the 404 page, at ten pixels a dot: home is just over there, with the light on. */

@@ -1,0 +1,30 @@
+import { useContext, useEffect, useState } from 'react';
+import { CompanyGate, type CompanyGateProps } from '../art/CompanyGate.tsx';
+import { ClockContext } from './ClockContext.ts';
+import { guestGateAt } from './guestGateAt.ts';
+import { play } from './play.ts';
+import { useReducedMotion } from './useReducedMotion.ts';
+
+export interface GuestGateProps extends Omit<CompanyGateProps, 'moment' | 'frozenFrame'> {
+  /** Shows this moment without moving: for stories and pictures. In milliseconds. */
+  frozenMs?: number | undefined;
+}
+
+/**
+ * The gate of a guest's company: its board spells the name letter by letter, the gate opens, and the
+ * hero turns and waves. Under reduced motion, the end at once. Decoration.
+ */
+export function GuestGate({ frozenMs, ...rest }: GuestGateProps) {
+  const clock = useContext(ClockContext);
+  const isReduced = useReducedMotion();
+  const letterCount = rest.names.at(-1)?.length ?? 0;
+  const stillMs = frozenMs ?? (isReduced ? Number.MAX_SAFE_INTEGER : undefined);
+  const [played, setPlayed] = useState(() => guestGateAt(letterCount, 0));
+
+  useEffect(() => {
+    if (stillMs !== undefined) return;
+    return play(clock, (elapsedMs) => guestGateAt(letterCount, elapsedMs), setPlayed);
+  }, [clock, letterCount, stillMs]);
+
+  return <CompanyGate {...rest} moment={stillMs === undefined ? played : guestGateAt(letterCount, stillMs)} />;
+}
