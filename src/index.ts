@@ -46,6 +46,7 @@ export { type Clock, ClockContext } from './dialogue/ClockContext.ts';
 export { CompanyForm, type CompanyFormProps } from './dialogue/CompanyForm.tsx';
 export type { CompanyFormMessages } from './dialogue/companyFormMessages.ts';
 export { DialogueBox, type DialogueBoxProps } from './dialogue/DialogueBox.tsx';
+export { GuestGate, type GuestGateProps } from './dialogue/GuestGate.tsx';
 export { type Mood, type PoseMoment, poseAt } from './dialogue/poseAt.ts';
 export {
   fillScript,
@@ -75,6 +76,7 @@ export { formatPeriod } from './resume/dates/formatPeriod.ts';
 export type { Game } from './resume/Game.ts';
 export { coverLetter } from './resume/letter/coverLetter.ts';
 export { printsOnLetter } from './resume/letter/letterPaper.ts';
+export { bannerNames } from './resume/levels/bannerNames.ts';
 export { type Level, levels, nonLevelStageCount } from './resume/levels/levels.ts';
 export { currentJobLine } from './resume/levels/nowPlaying.ts';
 export type { Stage } from './resume/levels/stages.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate, useOutletContext } from 'react-router-dom';
-import { CompanyForm, DialogueBox, keyFacts, useVisit } from '../../src/index.ts';
+import { baseMessagesFor, CompanyForm, DialogueBox, keyFacts, useVisit } from '../../src/index.ts';
 import { useContent } from '../app/contentContext.ts';
 import type { GreetingState } from '../app/layout/RootLayout.tsx';
 import { ScreenLink } from '../app/layout/ScreenLink.tsx';
@@ -39,6 +39,8 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
   const form = useRef<HTMLFormElement>(null);
   const skip = useRef<HTMLAnchorElement>(null);
   const wantsFocus = useRef<'field' | 'form'>(undefined);
+  // A name that is sent stays a guest's who was unknown, until the next page.
+  const guest = prefilledCompany ?? company;
   // Only a new name counts as an arrival.
   const formOpen = start === 'form' ? 'there' : 'arriving';
 
@@ -87,8 +89,8 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
           picture="none"
           speaker={keyFacts(content).name}
           heading={<IntroOwner />}
-          steps={content.game.scripts.greeting}
-          values={{ name: keyFacts(content).name }}
+          steps={guest ? [{ type: baseMessagesFor(content).welcome }] : content.game.scripts.greeting}
+          values={{ name: keyFacts(content).name, company: guest }}
           msPerCharacter={msPerCharacter}
           frozenMs={frozenMs}
           skip={isOpen}
@@ -99,7 +101,7 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
           <div className={answerStyles.slip} data-surface="paper">
             <CompanyForm
               // The link's company arrives after the first render and becomes the initial text.
-              key={prefilledCompany ?? company}
+              key={guest}
               ref={form}
               id={formId}
               tabIndex={-1}
@@ -142,6 +144,7 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
       <IntroScene
         className={styles.scene}
         mood={isTalking && !isOpen ? 'talking' : 'quiet'}
+        guest={guest}
         hails={start === 'greeting'}
         glints={isOpen && start === 'greeting'}
         frozenMs={start === 'form' ? 0 : frozenMs}

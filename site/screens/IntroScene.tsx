@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import {
+  bannerNames,
   Character,
   type CharacterProps,
   ConsolePicture,
@@ -19,12 +20,14 @@ import { LampLight } from './LampLight.tsx';
 
 export type IntroSceneProps = Pick<CharacterProps, 'mood' | 'frozenMs' | 'hails'> & {
   className: string | undefined;
+  /** The visitor's company, at whose gate the window looks; `''` for none. */
+  guest: string;
   /** Light runs over the console's lens once. Not under reduced motion. @default false */
   glints?: boolean;
 };
 
 /** The developer between console and manual, which link to their screens, in a room with one lamp. */
-export function IntroScene({ className, glints = false, ...character }: IntroSceneProps) {
+export function IntroScene({ className, guest, glints = false, ...character }: IntroSceneProps) {
   const text = useMessages('intro', introMessages);
   const bar = useMessages('frame', frameMessages);
   const content = useContent();
@@ -34,7 +37,12 @@ export function IntroScene({ className, glints = false, ...character }: IntroSce
     <div className={clsx(styles.scene, className)} data-shell={shell}>
       <LampLight className={styles.wallLight} />
       <LampLight className={styles.floorLight} preserveAspectRatio="none" />
-      <IntroWindow className={styles.window} />
+      <IntroWindow
+        className={styles.window}
+        names={bannerNames(guest)}
+        colors={content.game.character}
+        frozenMs={character.frozenMs}
+      />
       <svg className={styles.lamp} viewBox="0 0 17 78" shapeRendering="crispEdges" aria-hidden="true">
         <path fill="var(--ink)" d="M5 0h7v1h1v3h1v4h1v4h1v3h-6v1H9v60h4v2H4v-2h3V16H6v-1H1v-3h1V8h1V4h1V1h1z" />
         <path fill="#b80a41" d="M5 1h7v4h1v4h1v4h1v1H2v-1h1V9h1V5h1z" />

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { GuestGate, type GuestGateProps } from '../../src/index.ts';
 import styles from './IntroWindow.module.css';
 
 const ink = '#1d1a2b';
@@ -32,8 +33,15 @@ const layers = [
   ['#f0925c', 'M4 22h7v1H4zM5 25h1v4H5z'],
 ] as const;
 
-/** A window with the castle in the distance. Decoration. */
-export function IntroWindow({ className }: { className: string | undefined }) {
+/** A window with the castle in the distance, or with a guest's gate. Decoration. */
+export function IntroWindow({ className, names, ...gate }: GuestGateProps) {
+  if (names.length > 0) {
+    return (
+      <div className={styles.guest}>
+        <GuestGate names={names} {...gate} />
+      </div>
+    );
+  }
   return (
     <svg className={clsx(styles.sky, className)} viewBox="0 0 36 32" shapeRendering="crispEdges" aria-hidden="true">
       {layers.map(([color, d]) => (

@@ -25,7 +25,7 @@ export type Page = {
   kind: 'website' | 'profile';
   /** The files of its screens, one chunk each. */
   screens: readonly ScreenFile[];
-  /** The fonts that every window needs at once, by file name. */
+  /** The fonts that every window needs at once, by file name, the first ones first. */
   faces: readonly Face[];
   messages: (content: Content) => PageText;
 };
@@ -39,7 +39,7 @@ const home = {
     { file: 'screens/HandheldScreen.tsx', window: 'narrow' },
     { file: 'screens/Intro.tsx', window: 'wide' },
   ],
-  faces: ['libre-franklin', 'press-start-2p', 'vt323'],
+  faces: ['press-start-2p', 'libre-franklin', 'vt323'],
   messages: (content) => {
     const { role } = keyFacts(content);
     return { title: role ? `${name(content)} – ${role}` : name(content), description: content.game.site.description };

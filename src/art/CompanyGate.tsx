@@ -2,7 +2,7 @@ import companyGate from 'virtual:sprite/companyGate';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { bannerSprite, plainBanner } from './bannerSprite.ts';
-import { type CharacterColors, CharacterSprite } from './CharacterSprite.tsx';
+import { type CharacterColors, type CharacterPose, CharacterSprite } from './CharacterSprite.tsx';
 import styles from './CompanyGate.module.css';
 import { letterDots } from './letterDots.ts';
 import { Sprite } from './Sprite.tsx';
@@ -14,6 +14,18 @@ export interface CompanyGateProps extends Omit<ComponentProps<'div'>, 'children'
   colors?: CharacterColors | undefined;
   /** Shows one of the twelve frames without moving, from 0: for stories and pictures. */
   frozenFrame?: number | undefined;
+  /** A moment of the gate's opening, with the banner in its place. Without it, the banner climbs an open gate. */
+  moment?: GateMoment | undefined;
+}
+
+export interface GateMoment {
+  /** The letters on the banner. */
+  readonly letters: number;
+  /** How far the doors are open, from 0 to 3. */
+  readonly doors: number;
+  readonly pose: CharacterPose;
+  /** Whether the hero looks at the gate. */
+  readonly isTurned: boolean;
 }
 
 /**
@@ -21,21 +33,28 @@ export interface CompanyGateProps extends Omit<ComponentProps<'div'>, 'children'
  * with the company's name climbs the gate and unfurls; under reduced motion, it hangs there.
  * Decoration: the page says the name in words.
  */
-export function CompanyGate({ names, colors, frozenFrame, className, ...rest }: CompanyGateProps) {
+export function CompanyGate({ names, colors, frozenFrame, moment, className, ...rest }: CompanyGateProps) {
   const name = names.at(-1) ?? '';
-  const dottedName = names.map(bannerSprite).find((sprite) => sprite !== undefined);
+  const dottedName = names.map((one) => bannerSprite(one, moment?.letters)).find((sprite) => sprite !== undefined);
   const freeze = (gate: HTMLDivElement | null) => {
     if (frozenFrame !== undefined) gate?.style.setProperty('--flag-frame', String(frozenFrame));
   };
   return (
-    <div {...rest} ref={freeze} aria-hidden="true" className={clsx(styles.gate, className)} data-frozen={frozenFrame}>
+    <div
+      {...rest}
+      ref={freeze}
+      aria-hidden="true"
+      className={clsx(styles.gate, className)}
+      data-frozen={moment ? '' : frozenFrame}
+    >
       <div className={styles.scene}>
         <Sprite className={styles.picture} sprite={companyGate} />
+        {moment && <div className={styles.doors} data-open={moment.doors} />}
         <div className={styles.banner}>
           <div className={styles.pole} />
           <div className={styles.cloth}>
             <Sprite sprite={dottedName ?? plainBanner} />
-            {!dottedName && (
+            {!dottedName && moment?.letters !== 0 && (
               <p className={styles.name} data-letters={letterDots(name)} dir="auto">
                 {name}
               </p>
@@ -43,7 +62,12 @@ export function CompanyGate({ names, colors, frozenFrame, className, ...rest }: 
           </div>
           <div className={styles.roll} />
         </div>
-        <CharacterSprite className={styles.hero} pose="waving-up" colors={colors} />
+        <CharacterSprite
+          className={styles.hero}
+          pose={moment?.pose ?? 'waving-up'}
+          colors={colors}
+          data-turned={moment?.isTurned || undefined}
+        />
       </div>
     </div>
   );

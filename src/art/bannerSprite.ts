@@ -51,12 +51,17 @@ const letterings: readonly Lettering[] = [
 /**
  * A banner's cloth (92 x 20 dots) with a name in capitals, in the largest letters that fit, on up to
  * three lines.
+ * @param letters how many of its letters are there already, and have their places
  * @returns undefined when a character has no dots, or the name is too long
  */
-export function bannerSprite(name: string): CompiledSprite | undefined {
+export function bannerSprite(name: string, letters = name.length): CompiledSprite | undefined {
   for (const lettering of letterings) {
     const lines = linesOf(name, lettering);
-    const drawnLines = lines?.map((line) => rowsOfLine(line, lettering));
+    let before = 0;
+    const drawnLines = lines?.map((line) => {
+      before += line.length;
+      return rowsOfLine(line, letters - before + line.length, lettering);
+    });
     if (drawnLines?.every((rows) => rows !== undefined)) return cloth(drawnLines, lettering.gap.rows);
   }
   return undefined;
@@ -102,11 +107,13 @@ function fillLines(words: readonly string[], limit: number): readonly string[] {
   return joinedLines;
 }
 
-function rowsOfLine(line: string, { gap, glyphOf }: Lettering): Glyph | undefined {
+function rowsOfLine(line: string, letters: number, { gap, glyphOf }: Lettering): Glyph | undefined {
   const glyphs = [...line].map(glyphOf);
   const [first] = glyphs;
   if (!first || !glyphs.every((glyph) => glyph !== undefined)) return undefined;
-  return first.map((_, row) => glyphs.map((rows) => rows[row]).join('.'.repeat(gap.columns)));
+  const dotsAt = (rows: Glyph, index: number, row: number) =>
+    index < letters ? rows[row] : rows[row]?.replaceAll('#', '.');
+  return first.map((_, row) => glyphs.map((rows, index) => dotsAt(rows, index, row)).join('.'.repeat(gap.columns)));
 }
 
 function mediumGlyph(character: string): Glyph | undefined {

@@ -17,13 +17,17 @@ export interface GuestGateProps extends Omit<CompanyGateProps, 'moment' | 'froze
 export function GuestGate({ frozenMs, ...rest }: GuestGateProps) {
   const clock = useContext(ClockContext);
   const isReduced = useReducedMotion();
-  const letterCount = rest.names.at(-1)?.length ?? 0;
+  const letterCount = rest.names[0]?.length ?? 0;
   const stillMs = frozenMs ?? (isReduced ? Number.MAX_SAFE_INTEGER : undefined);
   const [played, setPlayed] = useState(() => guestGateAt(letterCount, 0));
 
   useEffect(() => {
     if (stillMs !== undefined) return;
-    return play(clock, (elapsedMs) => guestGateAt(letterCount, elapsedMs), setPlayed);
+    return play(
+      clock,
+      (elapsedMs) => guestGateAt(letterCount, elapsedMs),
+      (moment) => setPlayed(moment),
+    );
   }, [clock, letterCount, stillMs]);
 
   return <CompanyGate {...rest} moment={stillMs === undefined ? played : guestGateAt(letterCount, stillMs)} />;

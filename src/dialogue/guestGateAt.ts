@@ -1,26 +1,15 @@
 // The gate of a guest's company as a function of time, in milliseconds since it appeared.
-import type { CharacterPose } from '../art/CharacterSprite.tsx';
+import type { GateMoment } from '../art/CompanyGate.tsx';
 import { armsAt } from './poseAt.ts';
-
-export type GateMoment = {
-  /** The letters on the board. */
-  readonly letters: number;
-  /** How far the doors are open, from 0 to `openDoors`. */
-  readonly doors: number;
-  /** The hero looks at the board until the gate is open, then waves at the guest. */
-  readonly pose: CharacterPose;
-  readonly isTurned: boolean;
-  readonly nextChangeMs: number;
-};
 
 /** The board gets a letter, and the doors move, this often: quick enough to wait for. In milliseconds. */
 const frameMs = 80;
 
 /** The doors open in this many frames. */
-export const openDoors = 3;
+const openDoors = 3;
 
 /** The board spells the name, the gate opens, and the hero turns and waves. */
-export function guestGateAt(letterCount: number, elapsedMs: number): GateMoment {
+export function guestGateAt(letterCount: number, elapsedMs: number): GateMoment & { readonly nextChangeMs: number } {
   const frame = Math.floor(elapsedMs / frameMs);
   const openFrame = letterCount + openDoors;
   if (frame < openFrame) {

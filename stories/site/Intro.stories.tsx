@@ -45,7 +45,7 @@ export const ErrorInNarrowestWindow: Story = {
   play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Send it!' })),
 };
 
-/** A link has filled in the company. */
+/** A link has named the company: the room's window shows its gate, and nobody asks for it. */
 export const CompanyFromLink: Story = { args: { visit: { company: 'Pixel & Sons', shell: 'teal' } } };
 
 /** A phone in landscape shows everything without scrolling. */
@@ -77,6 +77,12 @@ export const AllPressed: Story = allPressed;
 
 /** A still moment of the greeting, in which only the text and the mouth change. */
 const greetingAt = (frozenMs: number) => ({ screen: <Intro frozenMs={frozenMs} /> });
+
+/** A guest's first second: the board spells the name at shut doors. */
+export const GuestArrives: Story = {
+  args: { ...greetingAt(600), visit: { company: 'Acme Robotics' } },
+  globals: at('low'),
+};
 
 /** The first letters, with an arm raised in greeting. */
 export const Greeting: Story = { args: greetingAt(200) };

@@ -59,7 +59,7 @@ export async function sitePages(
   const inlineCode: InlineCode[] = [];
   const fileUrl = (file: string) => base + file;
   const fontsOf = ({ faces }: Page) =>
-    output.flatMap(({ fileName }) => (isLatinFont(fileName, faces) ? [fileUrl(fileName)] : []));
+    faces.flatMap((face) => output.flatMap(({ fileName }) => (isLatinFont(fileName, face) ? [fileUrl(fileName)] : [])));
 
   for (const page of [...pages, notFoundPage]) {
     const { html, drawings = '' } = await server.render(page.path);
@@ -107,6 +107,6 @@ function pageFiles(path: string, document: string): Readonly<Record<string, stri
   return { ...(path && { [`${path}.html`]: document }), [join(path, 'index.html')]: document };
 }
 
-function isLatinFont(file: string, faces: readonly string[]): boolean {
-  return !file.includes('-latin-ext-') && faces.some((face) => file.startsWith(`assets/${face}-latin-`));
+function isLatinFont(file: string, face: string): boolean {
+  return !file.includes('-latin-ext-') && file.startsWith(`assets/${face}-latin-`);
 }

@@ -1,7 +1,9 @@
 import { Icon } from '../../art/Icon.tsx';
 import { Character } from '../../dialogue/Character.tsx';
+import { GuestGate } from '../../dialogue/GuestGate.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
+import { bannerNames } from '../../resume/levels/bannerNames.ts';
 import { currentJobLine } from '../../resume/levels/nowPlaying.ts';
 import { baseMessagesFor } from '../../resume/messages/baseMessagesFor.ts';
 import { keyFacts } from '../../resume/owner/keyFacts.ts';
@@ -11,6 +13,7 @@ import { firstSentence } from '../../resume/text/firstSentence.ts';
 import { type ButtonName, bindings } from '../engine/buttons.ts';
 import { handheldMessages } from '../handheldMessages.ts';
 import { ButtonGuide } from '../pageParts/ButtonGuide.tsx';
+import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { Scene } from '../pageParts/Scene.tsx';
 import styles from './InstructionsPage.module.css';
@@ -19,21 +22,40 @@ import type { CurrentPageProps, PageProps } from './PageProps.ts';
 /** A longer first sentence takes space from the scene. In characters. */
 const longestSentenceChars = 100;
 
-export type InstructionsPageProps = PageProps & Pick<CurrentPageProps, 'buttonMessages' | 'frozenMs'>;
+export type InstructionsPageProps = PageProps &
+  Pick<CurrentPageProps, 'buttonMessages' | 'frozenMs' | 'company' | 'onEvent'>;
 
-/** The owner's name and current job, the first button to press, and the controls. */
-export function InstructionsPage({ content, messages, buttonMessages, frozenMs }: InstructionsPageProps) {
+/**
+ * The owner's name and current job, the first button to press, a way to the levels, and the
+ * controls. A guest sees the company's gate first.
+ */
+export function InstructionsPage({
+  content,
+  messages,
+  buttonMessages,
+  frozenMs,
+  company,
+  onEvent,
+}: InstructionsPageProps) {
   const ownerText = useOwnerTextProps();
   const text = { ...handheldMessages.instructions, ...messages?.instructions };
+  const { path: levels } = { ...handheldMessages.levels, ...messages?.levels };
   const { name, role } = keyFacts(content);
   const job = currentJobLine(content);
-  const { comma } = baseMessagesFor(content);
+  const { comma, welcome } = baseMessagesFor(content);
+  const board = bannerNames(company);
+  const { character } = content.game;
   const sentence = firstSentence(plainText(content.resume.basics.summary));
   return (
     <ConsolePage heading={text.heading}>
-      <Scene className={styles.scene} data-cut={sentence.length > longestSentenceChars ? '' : undefined}>
-        <Character mood="greeting" colors={content.game.character} frozenMs={frozenMs} />
+      <Scene
+        className={styles.scene}
+        data-cut={sentence.length > longestSentenceChars ? '' : undefined}
+        picture={board.length > 0 && <GuestGate names={board} colors={character} frozenMs={frozenMs} />}
+      >
+        {board.length === 0 && <Character mood="greeting" colors={character} frozenMs={frozenMs} />}
       </Scene>
+      {board.length > 0 && <p data-visually-hidden="">{fillIn(welcome, { company })}</p>}
       <p className={styles.owner}>
         <strong dir="auto">{name}</strong>
         {role && <span {...ownerText}>{role}</span>}
@@ -43,6 +65,13 @@ export function InstructionsPage({ content, messages, buttonMessages, frozenMs }
       <p className={styles.start} data-icon-line="">
         <Icon name="a" />
         <span dir="auto">{text.start}</span>
+        <ConsoleButton
+          className={styles.levels}
+          data-skin="link"
+          onClick={() => onEvent({ type: 'page-requested', page: 'levels' })}
+        >
+          {levels}
+        </ConsoleButton>
       </p>
       <Paragraphs texts={content.game.console.instructions} />
       <section>

@@ -3,6 +3,8 @@ import { Character } from '../../dialogue/Character.tsx';
 import { CompanyForm } from '../../dialogue/CompanyForm.tsx';
 import { DialogueBox } from '../../dialogue/DialogueBox.tsx';
 import { NameInTitle } from '../../parts/NameInTitle.tsx';
+import { bannerNames } from '../../resume/levels/bannerNames.ts';
+import { baseMessagesFor } from '../../resume/messages/baseMessagesFor.ts';
 import { nameInTitle, playerName } from '../../resume/owner/playerName.ts';
 import { handheldMessages } from '../handheldMessages.ts';
 import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
@@ -20,6 +22,9 @@ export function TitlePage(props: CurrentPageProps) {
   const text = { ...handheldMessages.title, ...messages?.title };
   const { character, scripts } = content.game;
   const name = playerName(content.resume);
+  const question = scripts.title.length > 0 ? scripts.title : [{ type: text.question }];
+  // Nobody asks a guest for the company of the link.
+  const steps = bannerNames(company).length > 0 ? [{ type: baseMessagesFor(content).welcome }] : question;
   const [talking, setTalking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const isOpen = state.page === 'title' && state.form === 'open';
@@ -52,7 +57,7 @@ export function TitlePage(props: CurrentPageProps) {
       <DialogueBox
         data-surface="lcd"
         speaker={name}
-        steps={scripts.title.length > 0 ? scripts.title : [{ type: text.question }]}
+        steps={steps}
         values={{ name, company }}
         msPerCharacter={msPerCharacter}
         picture={isOpen ? 'portrait' : 'none'}

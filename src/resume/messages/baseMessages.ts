@@ -7,6 +7,8 @@ export const baseMessages = {
   date: '{month} {year}',
   /** The end date of ongoing entries. */
   present: 'present',
+  /** Greets a visitor whose company is known. */
+  welcome: 'Hello, {company}!',
   /** Separates list items. */
   comma: ', ',
   duration: {

@@ -21,6 +21,14 @@ export const AButtonStartsTheGame: Story = {
   },
 };
 
+/** One press from the first page to the work, and B leads on from there. */
+export const LevelsAreOnePressAway: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Levels' }));
+    await expectPage(canvas, 'Experience Levels');
+  },
+};
+
 /** The guide reads as sentences: pictures have no names, and keys have their spoken names. */
 export const TheGuideReadsAsSentences: Story = {
   play: async ({ canvas }) => {

@@ -19,6 +19,9 @@ const withoutCurrentJob = {
  * { "console": { "instructions": ["Welcome, hiring hero.", "No batteries needed."] } }
  * ```
  *
+ * **A guest,** whose company a link named, sees its gate first: the board spells the name, 80 ms a
+ * letter, the gate opens, and the hero turns and waves. Under reduced motion, the end at once.
+ *
  * **The hero** waves once, from 400 ms after the page appears, and blinks. Under reduced motion he
  * stands. Under the name, one line names the current job; between jobs there is none.
  *
@@ -33,7 +36,7 @@ export default {
   title: 'Console/Pages/Instructions',
   component: InstructionsPage,
   ...onScreen,
-  args: { content: typical, frozenMs: 0 },
+  args: { content: typical, company: '', onEvent: () => {}, frozenMs: 0 },
 } satisfies Meta<typeof InstructionsPage>;
 
 type Story = StoryObj<typeof InstructionsPage>;
@@ -47,6 +50,20 @@ export const Waving: Story = { args: { frozenMs: 600 } };
 export const Blinking: Story = { args: { frozenMs: 850 } };
 
 export const AfterTheWave: Story = { args: { frozenMs: 940 } };
+
+/** The third letter of a guest's company, at shut doors. */
+export const GuestSpelled: Story = { args: { company: 'Acme Robotics', frozenMs: 240 } };
+
+/** The gate opens. */
+export const GuestGateOpens: Story = { args: { company: 'Acme Robotics', frozenMs: 1120 } };
+
+/** The gate is open, and the hero waves at the guest. */
+export const GuestWelcomed: Story = { args: { company: 'Acme Robotics', frozenMs: 20_000 } };
+
+/** A long name is on three lines. */
+export const GuestWithLongName: Story = {
+  args: { company: 'International Business Machines Corp.', frozenMs: 20_000 },
+};
 
 /** After the last job's end. */
 export const NoCurrentJob: Story = { args: { content: { ...typical, resume: withoutCurrentJob } } };
