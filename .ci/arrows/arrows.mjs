@@ -33,6 +33,11 @@ const sitePackages = [...ui, 'react-dom', 'react-router-dom', 'virtual:content',
 const siteTools = ['site/vite', 'site/import', 'site/prepare', 'site/setup', 'site/documents', 'site/e2e'];
 /** The files of site/import that other folders import; rules.ts runs in browsers, too. */
 export const importDoor = ['site/import/index.ts', 'site/import/rules.ts'];
+/** The folders of site/import. Each imports those before it. */
+const importSteps = ['report', 'words', 'text', 'validate', 'read', 'normalize', 'formats', 'account'].map(
+  (step) => `site/import/${step}`,
+);
+const importValues = ['site/import/values.ts', 'site/import/readTracker.ts'];
 const entry = ['src/index.ts', 'src/theme/*.css'];
 const fixtures = ['stories/content/fixtures.ts', 'stories/content/fixtures', 'stories/art/developers.ts'];
 const budgets = ['site/vite/browsers.ts', 'site/budgets.ts', 'src/flipbook/budgets.ts'];
@@ -67,6 +72,10 @@ export const places = [
   // Code that runs in Node does not import the public entry, which brings style sheets.
   { path: 'site/vite', imports: ['site', 'src/resume', 'src/theme/contrastRatio.ts'] },
   { path: 'site/import', imports: ['src/resume'] },
+  ...importSteps.map((path, index) => ({
+    path,
+    imports: [...importSteps.slice(0, index), ...importValues, 'src/resume'],
+  })),
   { path: 'site/config', imports: [] },
   { path: 'site/prepare', imports: [...importDoor, 'site/config', 'site/messages', 'src/resume'] },
   { path: 'site/setup', imports: ['site/prepare', ...importDoor, 'site/config', 'site/messages', 'src/resume'] },
