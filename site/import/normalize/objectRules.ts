@@ -22,13 +22,10 @@ type ObjectRules = {
   afterwards?: readonly ((fields: JsonObject, context: NormalizationContext, written: JsonObject) => JsonObject)[];
 };
 
-const entry: ObjectRules = { beforeMatching: [separateParts, separateLinks, addStatus] };
-const datedEntry: ObjectRules = {
-  beforeMatching: [separateParts, separateLinks, addStatus, splitPeriod],
-  afterwards: [closeEntry, orderDates],
-};
-
-const job: ObjectRules = { ...datedEntry, beforeMatching: [...(datedEntry.beforeMatching ?? []), joinTools] };
+const names = [separateParts, separateLinks, addStatus];
+const entry: ObjectRules = { beforeMatching: names };
+const datedEntry: ObjectRules = { beforeMatching: [...names, splitPeriod], afterwards: [closeEntry, orderDates] };
+const job: ObjectRules = { ...datedEntry, beforeMatching: [...names, splitPeriod, joinTools] };
 
 /** The rules in their order, by the path of the object. Other objects have the rules of an entry. */
 const rulesByPath: Readonly<Record<string, ObjectRules>> = {
