@@ -47,6 +47,7 @@ export function FlipbookScreen(props: FlipbookScreenProps) {
         className={styles.booklet}
         content={content}
         code={code}
+        resumeUrl={siteFile('resume')}
         messages={booklet}
         background={<TableTop />}
       >

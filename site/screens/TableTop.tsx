@@ -11,7 +11,7 @@ export function TableTop() {
     <div className={styles.table}>
       <LampLight className={styles.light} />
       <div className={styles.box} data-shell={shell}>
-        <ConsolePicture shape="upright" name={name} />
+        <ConsolePicture className={styles.console} name={name} />
       </div>
     </div>
   );

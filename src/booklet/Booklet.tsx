@@ -62,6 +62,8 @@ export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   content: Content;
   /** The QR code for the back cover. Without it, the cover shows the address only. */
   code?: SiteCode | undefined;
+  /** The address of the full résumé, for what has no space on a page. Without it, no link. */
+  resumeUrl?: string | undefined;
   /** The page open at first, from 0. @default 0 */
   defaultPage?: number | undefined;
   /** Freezes a turn at a moment, for pictures. See `Flipbook`. */
@@ -93,6 +95,7 @@ export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
 export function Booklet({
   content,
   code,
+  resumeUrl,
   defaultPage = 0,
   turn: frozenTurn,
   showsCorner = false,
@@ -146,8 +149,8 @@ export function Booklet({
   const name = messages?.name ?? bookletMessages.name;
   const onOpen = useCallback((page: number) => turner.current?.open(page, false), []);
   const pages = useMemo(
-    () => bookletPages({ content, company, code, messages, onOpen }),
-    [content, company, code, messages, onOpen],
+    () => bookletPages({ content, company, code, messages, resumeUrl, onOpen }),
+    [content, company, code, messages, resumeUrl, onOpen],
   );
   const { page, switchedAt } = position;
   const reader = { id, turnerRef: turner, name, pages, page, onPage: setPage };

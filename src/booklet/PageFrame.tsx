@@ -1,5 +1,8 @@
+import mapGround from 'virtual:sprite/mapGround';
+import mapTrees from 'virtual:sprite/mapTrees';
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Sprite } from '../art/Sprite.tsx';
 import { displaySize } from './displaySize.ts';
 import styles from './PageFrame.module.css';
 import { ScrollArea } from './ScrollArea.tsx';
@@ -9,20 +12,27 @@ export interface PageFrameProps extends ComponentProps<'article'> {
   heading: string;
   /** From 1. Odd pages have the spine on the right, even pages on the left. */
   number: number;
+  /** Makes the page a half of the map, which has no frame: a meadow, with trees where few words are. */
+  map?: 'open' | 'wooded' | undefined;
   children?: ReactNode;
 }
 
 /** The frame of an interior page: a bar with title and page number, and a bordered content area. */
-export function PageFrame({ heading, number, children, className, ...rest }: PageFrameProps) {
+export function PageFrame({ heading, number, map, children, className, ...rest }: PageFrameProps) {
   const headingId = useId();
   return (
     <Sheet
       aria-labelledby={headingId}
       data-spine={number % 2 === 1 ? 'right' : 'left'}
+      data-map={map}
       data-stapled={number === 3 || number === 4 || undefined}
       {...rest}
       className={clsx(styles.frame, className)}
     >
+      {/* Without scripts, the contents' links lead here. */}
+      <noscript className={styles.anchor}>
+        <span id={`page=${number + 1}`} />
+      </noscript>
       <header className={styles.bar}>
         <h2 id={headingId} data-display={displaySize(heading, 502, 36)}>
           <bdi>{heading}</bdi>
@@ -33,6 +43,8 @@ export function PageFrame({ heading, number, children, className, ...rest }: Pag
         </p>
       </header>
       <div className={styles.content} data-notched="">
+        {map && <Sprite data-ground="" className={styles.ground} sprite={mapGround} />}
+        {map === 'wooded' && <Sprite data-ground="" className={styles.ground} sprite={mapTrees} />}
         <ScrollArea headingId={headingId} className={styles.words}>
           {children}
         </ScrollArea>

@@ -6,6 +6,9 @@ import styles from './ScrollArea.module.css';
 /** Scroll lengths are rounded. A fraction of a pixel is not a line of text. */
 export const slackPx = 1;
 
+/** The longest cut, in CSS px of the window. A taller line is no line of text. */
+const maxCutPx = 60;
+
 export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'ref' | 'onScroll' | 'tabIndex' | 'role'> {
   /** The `id` of the page's heading, which names the area while it scrolls. */
   headingId: string;
@@ -46,11 +49,21 @@ const none: Overflow = { above: false, below: false };
 /** @returns whether `box` overflows, and the handler to call on scroll */
 function useOverflow(box: RefObject<HTMLElement | null>): Overflow & { onScroll: () => void } {
   const [overflow, setOverflow] = useState(none);
+  const measuredSize = useRef('');
   const onScroll = useCallback(() => {
     if (!box.current) return;
     const { scrollTop, scrollHeight, clientHeight } = box.current;
-    const above = scrollTop > slackPx;
-    const below = scrollHeight - clientHeight - scrollTop > slackPx;
+    // Content that fits without the arrow's margin does not overflow with it.
+    const margin = Number.parseFloat(getComputedStyle(box.current).marginBlockEnd) || 0;
+    const overflows = scrollHeight - clientHeight - margin > slackPx;
+    const size = `${clientHeight + margin} ${scrollHeight}`;
+    if (margin > 0 && scrollTop === 0 && size !== measuredSize.current) {
+      measuredSize.current = size;
+      // In a frame of its own, because observed sizes must not change while they are delivered.
+      requestAnimationFrame(() => endOnWholeLine(box.current));
+    }
+    const above = overflows && scrollTop > slackPx;
+    const below = overflows && scrollHeight - clientHeight - scrollTop > slackPx;
     setOverflow((before) => (before.above === above && before.below === below ? before : { above, below }));
   }, [box]);
 
@@ -64,4 +77,34 @@ function useOverflow(box: RefObject<HTMLElement | null>): Overflow & { onScroll:
   });
 
   return { ...overflow, onScroll };
+}
+
+/** Before anybody scrolls, an overflowing area ends below a whole line: `--cut` shortens it. */
+function endOnWholeLine(area: HTMLElement | null) {
+  if (!area) return;
+  const { bottom, height } = area.getBoundingClientRect();
+  const scale = height / area.offsetHeight || 1;
+  const before = Number.parseFloat(area.style.getPropertyValue('--cut')) || 0;
+  const cut = Math.ceil(cutLinePx(area, bottom + before * scale) / scale);
+  if (cut !== before) area.style.setProperty('--cut', `${cut}px`);
+}
+
+/**
+ * How much of the line of text at `bottom` is above it, in CSS px of the window; 0 for none.
+ * @param bottom the end of a scroll area's visible part, in the window
+ */
+function cutLinePx(area: HTMLElement, bottom: number): number {
+  const pinned = [...area.querySelectorAll('[data-signed]')].find((one) => getComputedStyle(one).position === 'sticky');
+  const edge = pinned ? bottom - pinned.getBoundingClientRect().height : bottom;
+  const walker = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  let cut = 0;
+  while (walker.nextNode()) {
+    if (pinned?.contains(walker.currentNode)) continue;
+    range.selectNodeContents(walker.currentNode);
+    for (const { top, bottom: end } of range.getClientRects()) {
+      if (top < edge - 1 && end > edge + 1 && edge - top < maxCutPx) cut = Math.max(cut, edge - top);
+    }
+  }
+  return cut;
 }

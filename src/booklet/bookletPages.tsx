@@ -17,6 +17,8 @@ export interface BookletPagesOptions {
   company: string;
   code?: SiteCode | undefined;
   messages?: BookletMessages | undefined;
+  /** The address of the full résumé. */
+  resumeUrl?: string | undefined;
   /** Opens a page, from 0, that the strip of contents names. */
   onOpen?: ((page: number) => void) | undefined;
 }
@@ -30,6 +32,7 @@ export function bookletPages({
   company,
   code,
   messages,
+  resumeUrl,
   onOpen,
 }: BookletPagesOptions): readonly ReactElement[] {
   const view = manualView(content, company, messages);
@@ -45,7 +48,13 @@ export function bookletPages({
     <CoverPage key="cover" view={view.cover} colors={colors} />,
     <CoverLetterPage key="letter" view={view.letter} onOpen={onOpen} {...inside(1)} />,
     <QuickReferencePage key="reference" view={view.quick} {...inside(2)} />,
-    <LevelingGuidePage key="levels" view={view.levels} language={interfaceLanguage(content)} {...inside(3)} />,
+    <LevelingGuidePage
+      key="levels"
+      view={view.levels}
+      language={interfaceLanguage(content)}
+      resumeUrl={resumeUrl}
+      {...inside(3)}
+    />,
     <ExtraContentPage key="extra" view={view.extra} {...inside(4)} />,
     <CharacterStoryPage key="story" view={view.story} {...inside(5)} />,
     <NotesPage key="notes" view={view.notes} {...inside(6)} />,

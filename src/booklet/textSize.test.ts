@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { displaySize, narrowLine } from './displaySize.ts';
-import { guideSize, textSize } from './textSize.ts';
+import { textSize } from './textSize.ts';
 
 test('a longer title is never larger', () => {
   const rank = (title: string) => [32, 24, 20, 16, 'plain'].indexOf(displaySize(title, 592, 132));
@@ -33,26 +33,4 @@ test.each([
   ['more than a page, which scrolls anyway', 28, 17],
 ])('text size for %s', (_, lines, sizePx) => {
   expect(textSize(lines)).toBe(sizePx);
-});
-
-test.each([
-  ['of one line all fit at a smaller size', 1, { sizePx: 14 }],
-  ['of two lines are too long, so each level shows its first', 2, { sizePx: 14, points: Array(6).fill('first') }],
-  [
-    'of twelve lines are too long even one per level, so all show and the page scrolls',
-    12,
-    { sizePx: 14, points: Array(6).fill('all') },
-  ],
-])('two points of six levels %s', (_, lines, expectedSize) => {
-  const text = 'word '.repeat(14 * lines);
-  const stage = {
-    title: 'Baker',
-    organization: 'Oak Mill',
-    period: '',
-    duration: '',
-    summary: '',
-    highlights: [text, text],
-  };
-  const levels = ([1, 2, 3, 4, 5, 'bonus'] as const).map((number) => ({ number, stage }));
-  expect(guideSize(levels)).toEqual(expectedSize);
 });

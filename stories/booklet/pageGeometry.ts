@@ -76,7 +76,7 @@ function cutWords(page: Element): readonly string[] {
 /** The pictures of a page that extend beyond its sides. */
 function widePictures(page: Element): readonly string[] {
   const { left, right } = page.getBoundingClientRect();
-  return [...page.querySelectorAll('svg')]
+  return [...page.querySelectorAll('svg:not([data-ground])')]
     .filter((picture) => {
       const box = picture.getBoundingClientRect();
       return isVisible(picture) && (box.left < left - slackPx || box.right > right + slackPx);
@@ -86,11 +86,11 @@ function widePictures(page: Element): readonly string[] {
 
 /**
  * Words that overlap other words or a picture at any scroll position. The arrow of a scrolling page
- * may cover words.
+ * may cover words, and a `data-ground` is drawn for words on it.
  */
 function crossedWords(page: Element): readonly string[] {
   const runs = runsOf(page).map((run) => ({ ...run, rect: letters(run.rect) }));
-  const pictures = [...page.querySelectorAll('svg:not([data-arrow])')]
+  const pictures = [...page.querySelectorAll('svg:not([data-arrow], [data-ground])')]
     .filter(isVisible)
     .map((element) => ({ element, rect: element.getBoundingClientRect() }));
   return runs.flatMap((run, index) =>

@@ -9,47 +9,59 @@ import { withKeys } from '../../parts/withKeys.ts';
 import type { ManualView } from '../../resume/manual/manualView.ts';
 import type { SideProject } from '../../resume/sections/sideProjects.ts';
 import type { workLinks } from '../../resume/works.ts';
+import { type ExtrasSizes, extrasSize } from '../mapSizes.ts';
 import { PageFrame } from '../PageFrame.tsx';
-import { type ExtrasSizes, extrasSize } from '../textSize.ts';
 import { Waiting } from '../Waiting.tsx';
+import { Castle } from './Castle.tsx';
 import styles from './ExtraContentPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
-/** Side projects, the game's events, and a line for each minor section. */
+/** As many entries leave space for trees. */
+const maxWoodedEntries = 2;
+
+/**
+ * Side projects, the game's events, and a line for each minor section: what lies along the last part
+ * of the road, up to the castle.
+ */
 export function ExtraContentPage({ view, colors, ...rest }: InteriorPageProps<'extra'>) {
   const { lang } = useOwnerTextProps();
   const { heading, none, projects, projectEntries, events, quests, also, minorSections } = view;
   const sizes = extrasSize(view);
-  const isTight = sizes.isTight || undefined;
+  const isWooded = projectEntries.length + quests.length <= maxWoodedEntries;
   const isEmpty = projectEntries.length === 0 && quests.length === 0 && minorSections.length === 0;
   return (
-    <PageFrame {...rest} heading={heading}>
-      {isEmpty && <Waiting label={none} colors={colors} />}
-      {projectEntries.length > 0 && (
-        <section className={styles.section} data-tight={isTight} data-text={sizes.projects}>
-          <h3 data-ruled="">{projects}</h3>
-          {withKeys(projectEntries).map(({ key, item }) => (
-            <ProjectEntry key={key} project={item} />
-          ))}
-        </section>
-      )}
-      {quests.length > 0 && (
-        <section className={styles.section} data-tight={isTight} data-text={sizes.quests}>
-          <h3 data-ruled="">{events}</h3>
-          {withKeys(quests).map(({ key, item }) => (
-            <QuestEntry key={key} quest={item} pictures={sizes.pictures} />
-          ))}
-        </section>
-      )}
-      {minorSections.length > 0 && (
-        <section className={styles.also} data-tight={isTight} data-text={sizes.projects} aria-label={also}>
-          {minorSections.map(({ name, heading: sectionHeading, text }) => (
-            <p key={name} dir="auto">
-              <b>{sectionHeading}</b>: <bdi lang={lang}>{text}</bdi>
-            </p>
-          ))}
-        </section>
-      )}
+    <PageFrame {...rest} heading={heading} map={isWooded ? 'wooded' : 'open'}>
+      <div className={styles.trail} data-roomy={isWooded || undefined}>
+        <Castle name={view.castle} />
+        {isEmpty && <Waiting label={none} colors={colors} isOnMap />}
+        {projectEntries.length > 0 && (
+          <section data-text={sizes.projects}>
+            <h3 className={styles.sign}>{projects}</h3>
+            <div className={styles.sheet} data-notched="">
+              {withKeys(projectEntries).map(({ key, item }) => (
+                <ProjectEntry key={key} project={item} />
+              ))}
+            </div>
+          </section>
+        )}
+        {quests.length > 0 && (
+          <section className={styles.quests} data-text={sizes.quests}>
+            <h3 className={styles.sign}>{events}</h3>
+            {withKeys(quests).map(({ key, item }) => (
+              <QuestEntry key={key} quest={item} pictures={sizes.pictures} />
+            ))}
+          </section>
+        )}
+        {minorSections.length > 0 && (
+          <section className={styles.sheet} data-notched="" data-text={sizes.projects} aria-label={also}>
+            {minorSections.map(({ name, heading: sectionHeading, text }) => (
+              <p key={name} dir="auto">
+                <b>{sectionHeading}</b>: <bdi lang={lang}>{text}</bdi>
+              </p>
+            ))}
+          </section>
+        )}
+      </div>
     </PageFrame>
   );
 }
@@ -87,7 +99,7 @@ function ProjectEntry({ project }: { project: SideProject }) {
       )}
       <RichList texts={highlights} data-rich="" />
       {keywords.length > 0 && (
-        <p data-faint="" data-text={13} {...ownerText}>
+        <p data-faint="" {...ownerText}>
           {keywords.join(' · ')}
         </p>
       )}
@@ -116,7 +128,7 @@ function QuestEntry({ quest, pictures }: { quest: Quest; pictures: ExtrasSizes['
       ) : (
         <SideQuestPicture className={styles.picture} picture={picture} data-size={pictures} />
       )}
-      <div>
+      <div className={styles.sheet} data-notched="">
         <div className={styles.line} dir="auto">
           <h4 lang={lang}>{title}</h4>
           {' · '}

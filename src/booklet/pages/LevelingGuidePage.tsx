@@ -1,52 +1,64 @@
-import { LevelBadge } from '../../art/LevelBadge.tsx';
+import { Linked } from '../../parts/Linked.tsx';
 import { formatCount } from '../../resume/text/fillIn.ts';
+import { guideSize, maxRoomyLevels } from '../mapSizes.ts';
 import { PageFrame } from '../PageFrame.tsx';
-import { StageEntry } from '../StageEntry.tsx';
-import { guideSize } from '../textSize.ts';
 import { Waiting } from '../Waiting.tsx';
-import { GuidePath } from './GuidePath.tsx';
 import styles from './LevelingGuidePage.module.css';
+import { MapStop } from './MapStop.tsx';
 import type { InteriorPageProps } from './PageProps.ts';
 
 export interface LevelingGuidePageProps extends InteriorPageProps<'levels'> {
   /** The language of the count of jobs that are not levels. */
   language: string;
+  /** The address of the full résumé, for what has no space here. */
+  resumeUrl?: string | undefined;
 }
 
-/** More levels leave no space for the path. */
-const maxLevelsAbovePath = 3;
-
-/** Jobs and courses as levels 1 to 5 and a bonus stage, oldest first. */
-export function LevelingGuidePage({ view, colors, language, ...rest }: LevelingGuidePageProps) {
+/**
+ * Jobs and courses as levels 1 to 5 and a bonus stage, oldest first: stops on the road that leads to
+ * the castle on the next page.
+ */
+export function LevelingGuidePage({ view, colors, language, resumeUrl, ...rest }: LevelingGuidePageProps) {
   const { heading, none, omitted, shortened, otherStages, levels } = view;
   const { sizePx, points } = guideSize(levels);
   const hiddenCounts = levels.map(({ stage }, index) =>
     points?.[index] === 'first' ? stage.highlights.length - 1 : 0,
   );
   const hiddenCount = hiddenCounts.reduce((sum, count) => sum + Math.max(0, count), 0);
+  const isRoomy = levels.length <= maxRoomyLevels;
   return (
-    <PageFrame {...rest} heading={heading}>
-      {levels.length === 0 && <Waiting label={none} colors={colors} />}
-      {otherStages > 0 && (
-        <p data-faint="" data-text={13}>
-          {formatCount(omitted, otherStages, language)}
-        </p>
+    <PageFrame {...rest} heading={heading} map={isRoomy ? 'wooded' : 'open'}>
+      {levels.length === 0 && (
+        <>
+          <div className={styles.road} />
+          <Waiting label={none} colors={colors} isOnMap />
+        </>
       )}
       {levels.map(({ number, label, stage }, index) => (
-        <section key={number} className={styles.level} data-text={sizePx} data-points={points?.[index]}>
-          <h3 className={styles.heading}>
-            <LevelBadge className={styles.badge} level={number} />
-            <span className={styles.number}>{label}</span>
-          </h3>
-          <StageEntry stage={stage} />
-        </section>
+        <MapStop
+          key={number}
+          level={number}
+          label={label}
+          stage={stage}
+          sizePx={sizePx}
+          points={points?.[index]}
+          isRoomy={isRoomy}
+        />
       ))}
-      {hiddenCount > 0 && (
-        <p className={styles.shortened} data-faint="" data-text={13}>
-          {formatCount(shortened, hiddenCount, language)}
-        </p>
+      {(otherStages > 0 || hiddenCount > 0) && (
+        <div className={styles.counts} data-text={14}>
+          {otherStages > 0 && (
+            <p>
+              <Linked url={resumeUrl}>{formatCount(omitted, otherStages, language)}</Linked>
+            </p>
+          )}
+          {hiddenCount > 0 && (
+            <p className={styles.shortened}>
+              <Linked url={resumeUrl}>{formatCount(shortened, hiddenCount, language)}</Linked>
+            </p>
+          )}
+        </div>
       )}
-      {levels.length <= maxLevelsAbovePath && <GuidePath reachedCount={levels.length} />}
     </PageFrame>
   );
 }

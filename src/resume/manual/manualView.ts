@@ -33,7 +33,7 @@ export function manualView(all: Content, company: string, messages: ManualOverri
   const innerPages = {
     quick: quickReference(content, company, { ...manualMessages.quickReference, ...messages.quickReference }),
     levels: levelingGuide(content, { ...manualMessages.levelingGuide, ...messages.levelingGuide }),
-    extra: extraContent(content, { ...manualMessages.extraContent, ...messages.extraContent }),
+    extra: extraContent(content, company, { ...manualMessages.extraContent, ...messages.extraContent }),
     story: story(content, { ...manualMessages.characterStory, ...messages.characterStory }),
     notes: notes({ ...manualMessages.notes, ...messages.notes }),
   };
@@ -94,10 +94,12 @@ function levelingGuide(content: Content, { level, bonus, ...messages }: ManualMe
   };
 }
 
-function extraContent(content: Content, messages: ManualMessages['extraContent']) {
-  const { site, sideQuests } = content.game;
+function extraContent(content: Content, company: string, messages: ManualMessages['extraContent']) {
+  const { site, sideQuests, quest } = content.game;
   return {
     ...messages,
+    /** The name on the castle at the end of the map. */
+    castle: bannerNames(company).at(-1) ?? quest.anyCompany,
     projectEntries: sideProjects(content),
     quests: sideQuests.map(({ title, kind, picture, story, link }) => {
       const work = workOf(title, content);

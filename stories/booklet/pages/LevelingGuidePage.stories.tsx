@@ -2,15 +2,17 @@ import placeholder from 'virtual:placeholder';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LevelingGuidePage } from '../../../src/booklet/pages/LevelingGuidePage.tsx';
 import { manualView } from '../../../src/index.ts';
-import { long, typical } from '../../content/fixtures.ts';
+import { long, sparse, typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
 /**
- * Page 3: work and education as levels 1 to 5 and a bonus stage, as printed guides had them.
+ * Page 3: work and education as levels 1 to 5 and a bonus stage, as stops on a map, as printed
+ * guides had them. The road leads on to the castle on page 4.
  *
- * **When:** this is the manual's page without jokes. A long history has smaller text. If that is
- * not enough, the book shows one point for each level; paper, the pocket edition and the text view
- * show all. A longer history scrolls. The page counts the jobs that are not levels.
+ * **When:** this is the manual's page without jokes. A short history has large badges, and a long
+ * one has smaller text. If that is not enough, the oldest levels show one point each, and the page
+ * links to the others; paper, the pocket edition and the text view show all. A longer history
+ * scrolls. The page counts the jobs that are not levels.
  *
  * ```json
  * { "work": [{ "name": "Meridian Maps", "position": "Web Developer", "startDate": "2022-03", "highlights": ["…"] }] }
@@ -33,7 +35,36 @@ type Story = StoryObj<typeof LevelingGuidePage>;
 /** Five levels and a bonus stage. */
 export const Default: Story = {};
 
-/** The history of the repository's own placeholder: one point for each level, and the number of the others. */
+const { work = [], education = [] } = typical.resume;
+
+/** A first job. */
+export const OneLevel: Story = {
+  args: {
+    view: manualView({ ...typical, resume: { basics: sparse.resume.basics, work: work.slice(0, 1) } }, '').levels,
+  },
+};
+
+/** A student: a job and a course, with long names. */
+export const TwoLevels: Story = {
+  args: {
+    view: manualView(
+      {
+        ...typical,
+        resume: {
+          basics: sparse.resume.basics,
+          work: work.slice(1, 2).map((job) => ({ ...job, name: 'Donaudampfschifffahrtsgesellschaft Mayer & Partner' })),
+          education: education.slice(0, 1),
+        },
+      },
+      '',
+    ).levels,
+  },
+};
+
+/** No level yet: the hero waits on the meadow. */
+export const NoLevels: Story = { args: { view: manualView(sparse, '').levels } };
+
+/** The history of the repository's own placeholder: all points of the newest levels, and the number of the others. */
 export const Dense: Story = { args: { view: manualView(placeholder, '').levels } };
 
 /** On paper it has all points. */

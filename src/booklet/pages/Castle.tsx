@@ -1,0 +1,24 @@
+import cover from 'virtual:sprite/cover';
+import { Sprite } from '../../art/Sprite.tsx';
+import styles from './Castle.module.css';
+
+/** The castle of the cover, in dots of the cover. */
+const castle = { x: 66, y: 10, width: 52, height: 60 };
+
+/** A longer name hangs over the gate. */
+const maxLetters = 24;
+
+/** On a map there is no sky: the meadow is all around. */
+const palette = { ...cover.palette, ...Object.fromEntries([...'123456fVW'].map((key) => [key, '#a6c94a'])) };
+
+/** The end of the map, with the road to its gate. Decoration: other pages say the name in words. */
+export function Castle({ name }: { /** On the banner: the visitor's company, or whose it could be. */ name: string }) {
+  return (
+    <div className={styles.castle} aria-hidden="true">
+      <Sprite data-ground="" className={styles.picture} sprite={cover} palette={palette} crop={castle} />
+      <p className={styles.banner} data-long={name.length > maxLetters || undefined} dir="auto">
+        {name}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { LevelBadge, type LevelBadgeProps } from '../../art/LevelBadge.tsx';
+import { Linked } from '../../parts/Linked.tsx';
+import { RichBlocks } from '../../parts/RichBlocks.tsx';
+import { RichList } from '../../parts/RichList.tsx';
+import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
+import type { Stage } from '../../resume/levels/stages.ts';
+import type { GuidePoints } from '../mapSizes.ts';
+import type { TextSizePx } from '../textSize.ts';
+import styles from './MapStop.module.css';
+
+export interface MapStopProps {
+  level: LevelBadgeProps['level'];
+  /** The level in words, below the badge. */
+  label: string;
+  /** A job or course. Lines without a text are omitted. */
+  stage: Stage;
+  sizePx: TextSizePx;
+  points: GuidePoints | undefined;
+  /** Whether the page has space for large badges. */
+  isRoomy: boolean;
+}
+
+/** A level on the map: its badge on the road, and a sheet with the job, its dates on a flag. */
+export function MapStop({ level, label, stage, sizePx, points, isRoomy }: MapStopProps): ReactNode {
+  const { lang } = useOwnerTextProps();
+  const { title, organization: organizationName, period, duration, summary, highlights, url } = stage;
+  return (
+    <section className={styles.stop} data-text={sizePx} data-points={points} data-roomy={isRoomy || undefined}>
+      <h3 className={styles.post}>
+        <LevelBadge className={styles.badge} level={level} />
+        <span className={styles.label}>{label}</span>
+      </h3>
+      <div className={styles.job} data-notched="" dir="auto">
+        <div className={styles.head}>
+          <div className={styles.names}>
+            <h4 lang={lang}>
+              <Linked url={organizationName ? undefined : url}>{title}</Linked>
+            </h4>
+            {organizationName && (
+              <p>
+                <bdi lang={lang}>
+                  <Linked url={url}>{organizationName}</Linked>
+                </bdi>
+              </p>
+            )}
+          </div>
+          {(period || duration) && (
+            <p className={styles.flag}>
+              {period && <bdi lang={lang}>{period}</bdi>} {duration && <span dir="auto">{`(${duration})`}</span>}
+            </p>
+          )}
+        </div>
+        <RichBlocks text={summary} />
+        <RichList data-rich="" texts={highlights} />
+      </div>
+    </section>
+  );
+}
