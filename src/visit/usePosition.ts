@@ -27,7 +27,8 @@ export function usePosition({ name, position, onReturn }: PositionOptions): void
   const path = useRef<string>(undefined);
 
   useLayoutEffect(() => {
-    if (!isKept) return;
+    // Strict Mode runs effects twice, when the first position has replaced the one to return to.
+    if (!isKept || path.current === window.location.pathname) return;
     path.current = window.location.pathname;
     const lastPosition = positions?.get(name);
     const page = pageInFragment(window.location.hash);

@@ -97,3 +97,36 @@ export const SomeEarlyPressesAreDropped = openAfter(
   2,
   [],
 );
+
+/**
+ * An element with `data-early-press` gets all its early presses in order: the same press twice in a
+ * row once, but not Tab or a press on a field. A press after hydration comes last.
+ */
+export const MarkedElementGetsPressesInOrder: Story = {
+  play: async ({ canvas }: Context) => {
+    const container = canvas.getByTestId('container');
+    container.innerHTML =
+      '<div data-early-press><button>A</button><button>B</button><select aria-label="Field"><option>1</select></div>';
+    const [root, a, b, field] = [...container.querySelectorAll<HTMLElement>('div, button, select')];
+    if (!root || !a || !b || !field) throw new Error('The container lacks its parts.');
+    const hits: string[] = [];
+    const key = (name: string, on: Element = document.body) =>
+      on.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+    const record = (event: Event) => {
+      hits.push(event instanceof KeyboardEvent ? event.key : event.target === a ? 'A' : 'B');
+    };
+    for (const button of [a, a, b, a]) button.click();
+    for (const name of ['Enter', 'Tab', 'Escape']) key(name);
+    field.click();
+    key('Enter', a);
+    b.click();
+    await expect(root).toHaveAttribute('data-early-press', 'kept');
+    const listening = new AbortController();
+    for (const type of ['click', 'keydown']) addEventListener(type, record, listening);
+    root.dataset.state = 'started';
+    key('x');
+    listening.abort();
+    await expect(hits).toEqual(['A', 'B', 'A', 'Enter', 'Escape', 'B', 'x']);
+    await expect(root).toHaveAttribute('data-early-press', '');
+  },
+};

@@ -1,73 +1,95 @@
+type Press = Event & { readonly key?: string };
+
 /**
- * Records the last press on server-rendered content that no script handles yet, and repeats it once
- * a script does. Records a click on a page or button of a book, a click in an element with
- * `data-early-press`, and any key, until the element has `data-state`. Meanwhile the element has
+ * Records presses on server-rendered content that no script handles yet, and repeats them once a
+ * script does: a click on a page or button of a book, and in an element with `data-early-press` also
+ * any click and key, until the element has `data-state`. Meanwhile that element has
  * `data-early-press="kept"`, for style sheets.
- * Ignores events that the browser handles itself (links, fields), drags, and events followed by a
- * newer one. A press on a book, which shows no waiting, expires after eight seconds. The event
- * `early-press-forget` at the window ends everything.
+ * Such an element gets all its presses in their order; the same press twice in a row is impatience,
+ * and counts once. A book gets only the last one, unless a newer event follows or eight seconds
+ * pass, since it shows no waiting. Ignores events that the browser handles itself (links, fields),
+ * and drags. The event `early-press-forget` at the window ends everything.
  * Runs as a separate script, built from this function's text. It must not use anything outside it.
  */
 export function keepEarlyPress(): void {
   const patienceMs = 8000;
   const dragThresholdPx = 5;
   const usedByBrowser = 'a,form,input,select,textarea,label,summary,video,audio';
-  const end = new AbortController();
-  const listening = { capture: true, signal: end.signal };
+  const marked = '[data-early-press]';
+  let hasEnded = false;
   let pressEvent: PointerEvent | null = null;
-  let clickEvent: Event | null = null;
+  /** The marked element that presses wait for; `null` for a book. */
   let waiting: HTMLElement | null = null;
+  let newest: Press | null = null;
+  let repeats: (() => void)[] = [];
 
   const forget = (): void => {
-    clickEvent = pressEvent = null;
+    newest = null;
+    repeats = [];
     if (waiting) waiting.dataset.earlyPress = '';
     waiting = null;
   };
+  const repeatAll = (): void => {
+    const due = repeats;
+    forget();
+    for (const repeat of due) repeat();
+  };
+  /** Call first for every event. */
+  const onNewer = (): void => {
+    pressEvent = null;
+    if (!waiting) forget();
+    else if (waiting.dataset.state) repeatAll();
+  };
 
   /** `repeat` performs the press again on its target. */
-  const keep = (event: Event, bookElement: HTMLElement | null, repeat: (target: Element) => void): void => {
+  const keep = (event: Press, element: HTMLElement | null, repeat: (target: Element) => void): void => {
     // DOM edge: presses happen on elements.
     const target = event.target as Element;
-    if (!bookElement || bookElement.dataset.state || target.closest(usedByBrowser)) return;
-    const isMarked = bookElement.matches('[data-early-press]');
-    clickEvent = event;
-    if (isMarked) {
-      waiting = bookElement;
-      bookElement.dataset.earlyPress = 'kept';
-    }
-    const repeatIfNewest = (): void => {
-      if (clickEvent !== event) return;
+    if (hasEnded || !element || element.dataset.state || target.closest(usedByBrowser)) return;
+    const isMarked = element.matches(marked);
+    if (waiting !== element) {
       forget();
+      const mine = repeats;
+      const wait = (): void => {
+        if (mine !== repeats) return;
+        // In the next task: in development, Strict Mode removes and restores effects first.
+        if (element.dataset.state) setTimeout(() => mine === repeats && repeatAll());
+        else requestAnimationFrame(wait);
+      };
+      wait();
+      if (isMarked) {
+        waiting = element;
+        element.dataset.earlyPress = 'kept';
+      }
+    }
+    if (newest?.target === target && newest.key === event.key) return;
+    newest = event;
+    repeats.push(() => {
       if (target.isConnected && (isMarked || performance.now() - event.timeStamp < patienceMs)) repeat(target);
-    };
-    const observer = new MutationObserver(() => {
-      if (!bookElement.dataset.state) return;
-      observer.disconnect();
-      // Wait for the next task: in development, Strict Mode removes and restores effects first.
-      requestAnimationFrame(() => setTimeout(repeatIfNewest));
     });
-    observer.observe(bookElement, { attributeFilter: ['data-state'] });
   };
 
   const onPointerDown = (event: PointerEvent): void => {
-    forget();
+    onNewer();
     pressEvent = event;
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.repeat) return;
-    forget();
+    onNewer();
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.key === 'Tab') return;
-    keep(event, document.querySelector<HTMLElement>('[data-early-press]'), (target) => {
+    // The browser makes a click of these.
+    if (/Enter| /.test(event.key) && (event.target as Element).closest('button')) return;
+    keep(event, document.querySelector<HTMLElement>(marked), (target) => {
       for (const type of ['keydown', 'keyup']) target.dispatchEvent(new KeyboardEvent(type, event));
     });
   };
   const onClick = (click: MouseEvent): void => {
     const target = click.target as Element;
     const from = pressEvent;
-    forget();
+    onNewer();
     const before = target.getBoundingClientRect();
-    if (click.button || (from && Math.hypot(click.x - from.x, click.y - from.y) > dragThresholdPx)) return;
-    keep(click, target.closest<HTMLElement>('[data-flipbook],[data-early-press]'), () => {
+    if (from && Math.hypot(click.x - from.x, click.y - from.y) > dragThresholdPx) return;
+    keep(click, target.closest<HTMLElement>(`[data-flipbook],${marked}`), () => {
       // Measure the target again: it may have moved under the pointer. A click by key has no
       // pointer.
       const now = target.getBoundingClientRect();
@@ -87,10 +109,10 @@ export function keepEarlyPress(): void {
   };
   const onForget = (): void => {
     forget();
-    end.abort();
+    hasEnded = true;
   };
-  addEventListener('pointerdown', onPointerDown, listening);
-  addEventListener('keydown', onKeyDown, listening);
-  addEventListener('click', onClick, listening);
-  addEventListener('early-press-forget', onForget, listening);
+  addEventListener('pointerdown', onPointerDown, true);
+  addEventListener('keydown', onKeyDown, true);
+  addEventListener('click', onClick, true);
+  addEventListener('early-press-forget', onForget, true);
 }

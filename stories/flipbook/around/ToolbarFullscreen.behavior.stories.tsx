@@ -123,7 +123,9 @@ export const HandledEscapeKeepsTheWindowFilled = plays({}, async ({ root, button
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
+/** In a window so low that its height limits the pages. */
 const inTarget = (size: 'fixed' | 'stretch', below: boolean): Story => ({
+  globals: { viewport: { value: 'low', isRotated: false } },
   render: () => <FilledBook {...{ size, below }} />,
 });
 
