@@ -19,7 +19,8 @@ export function languageLines(file: string, languages: readonly string[] = []): 
 
 export function jobsLine(file: string, key: string, count: number): string {
   const entries = count === 1 ? '1 entry' : `${count} entries`;
-  const message = `${entries} under ${JSON.stringify(key)} ${count === 1 ? 'looks' : 'look'} like jobs: imported as jobs.`;
+  const guess = count === 1 ? 'looks like a job: imported as a job' : 'look like jobs: imported as jobs';
+  const message = `${entries} under ${JSON.stringify(key)} ${guess}.`;
   return escapeUnprintable(`${file}  ${message}`);
 }
 

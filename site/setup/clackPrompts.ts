@@ -111,6 +111,11 @@ export function clackPrompts(streams: { input: Readable; output: Writable }) {
       const message = `The last run stopped after ${count} ${count === 1 ? 'answer' : 'answers'}. Continue from there?`;
       return askYesOrNo({ message, inactive: 'No, start over' });
     },
+    confirmJobs: (key: string, count: number) => {
+      const entries = count === 1 ? '1 entry' : `${count} entries`;
+      const look = count === 1 ? 'looks like a job. Import it as a job' : 'look like jobs. Import them as jobs';
+      return askYesOrNo({ message: `${entries} under "${key}" ${look}?`, inactive: 'No, leave them out' });
+    },
     confirmFonts: (fonts: readonly DownloadableFont[]) => {
       const message =
         `The PDFs' fonts have no ${fonts.map(({ script }) => script).join(' or ')} letters.\n` +

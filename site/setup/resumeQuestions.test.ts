@@ -31,6 +31,23 @@ test('answers change only their own values', () => {
   });
 });
 
+it('asks whether a list of unknown name has jobs, and leaves it out if not', async () => {
+  const folder = temporaryFolder();
+  const file = join(temporaryFolder(), 'cv.json');
+  const basics = { name: 'Ada', label: 'Nurse', email: 'ada@ada.test', summary: 'I nurse.' };
+  const jobs = [{ title: 'Charge Nurse', organization: 'Valley Hospital', period: '2021 - ' }];
+  writeFileSync(file, JSON.stringify({ basics, wards: jobs, stations: jobs }));
+  const run = startSetup(folder, { sources: [file] });
+  await answerAll(run, [
+    ['1 entry under "wards" looks like a job. Import it as a job?', keys.enter],
+    ['under "stations"', 'n'],
+    ['1/', keys.escape],
+  ]);
+  expect(await run.exitCode).toBe(130);
+  expect(run.printedText()).toContain('1 entry under "wards" looks like a job: imported as a job.');
+  expect(run.printedText()).toContain('  stations (3 texts): "Charge Nurse" …');
+});
+
 it('confirms what it read in a PDF; a stopped run writes nothing, and the next one continues from there', async () => {
   const folder = temporaryFolder();
   const file = join(temporaryFolder(), 'Profile.pdf');

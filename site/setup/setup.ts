@@ -6,7 +6,7 @@ import { emptyNotice } from '../prepare/check/emptyNotice.ts';
 import { checkSources } from '../prepare/readContent.ts';
 import { addFonts } from './addFonts.ts';
 import { askOwner } from './askOwner.ts';
-import { PromptCanceled } from './clackPrompts.ts';
+import { PromptCanceled, type SetupPrompts } from './clackPrompts.ts';
 import { detectLanguage } from './detectLanguage.ts';
 import { gameFileText } from './interview.ts';
 import { readSource } from './readSource.ts';
@@ -68,23 +68,33 @@ const emptyAdvice =
 /** Reads the sources of the command line. Without any, asks until one can be read. */
 async function findSources(options: SetupOptions, draft = ''): Promise<ReadSources> {
   const { sources, prompts, fetcher, print } = options;
-  if (sources.length > 0) return await readSources(sources, fetcher);
+  if (sources.length > 0) return await readSources(sources, fetcher, prompts);
   if (!prompts)
     throw new Error('Missing source. Pass the path of a file or of a folder with a resume.json, or an https address.');
   const name = await prompts.askSource(draft);
   try {
-    return await readSources([name], fetcher);
+    return await readSources([name], fetcher, prompts);
   } catch (error) {
     print(error instanceof Error ? error.message : String(error));
     return await findSources(options, draft);
   }
 }
 
-async function readSources(names: readonly string[], fetcher: typeof fetch): Promise<ReadSources> {
+/** @param prompts asks about lists that look like jobs; without it, they are imported as jobs */
+async function readSources(
+  names: readonly string[],
+  fetcher: typeof fetch,
+  prompts?: SetupPrompts,
+): Promise<ReadSources> {
   const sources = await Promise.all(names.map((name) => readSource(name, fetcher)));
+  const files = sources.map(({ resume }) => resume);
+  const imported = importResume(files);
+  const rejectedKeys = new Set<string>();
+  for (const { key, count } of prompts ? imported.findings.guessedJobs : [])
+    if (!(await prompts?.confirmJobs(key, count))) rejectedKeys.add(key);
   return {
     names,
-    ...importResume(sources.map(({ resume }) => resume)),
+    ...(rejectedKeys.size > 0 ? importResume(files, rejectedKeys) : imported),
     gameSource: sources.find(({ game }) => game),
   };
 }

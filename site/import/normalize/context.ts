@@ -6,6 +6,8 @@ export type NormalizationContext = {
   path: Path;
   /** The value's path in the file. */
   filePath: Path;
+  /** Keys at the root whose lists the owner does not want to be read as jobs. */
+  rejectedKeys: ReadonlySet<string>;
   /** The path in the file of each value that was moved or renamed, by its path in the résumé. */
   places: Map<string, Path>;
   /** Reports a value that is read differently from what the file says. */
@@ -22,7 +24,7 @@ type ReportMessage = (filePath: Path, message: string) => void;
 export type LeftValue = { path: Path; value: unknown };
 
 /** The context of a whole document, and what is reported to it. */
-export function rootContext() {
+export function rootContext(rejectedKeys: ReadonlySet<string>) {
   // By path and message: the employer of several positions is read once for each.
   const findings = new Map<string, Finding>();
   const add = (finding: Finding) => findings.set(`${pathText(finding.path)} ${finding.message}`, finding);
@@ -30,6 +32,7 @@ export function rootContext() {
   const context: NormalizationContext = {
     path: [],
     filePath: [],
+    rejectedKeys,
     places: new Map(),
     reportChange: (path, message) => add(warning(path, message)),
     reportLoss: (path, message) => add({ ...warning(path, message), isLoss: true }),

@@ -10,7 +10,7 @@ export function wordsOfKey(key: string): string {
 }
 
 /** A list of the file that is read as jobs, although its key does not name them. */
-type GuessedJobs = { key: string; count: number };
+export type GuessedJobs = { key: string; count: number };
 
 export function guessedJobs(document: unknown): readonly GuessedJobs[] {
   return Object.entries(isRecord(document) ? document : {}).flatMap(([key, list]) => {

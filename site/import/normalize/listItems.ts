@@ -25,7 +25,10 @@ export function listItems(
 ): readonly ListItem[] | undefined {
   const { filePath } = context;
   const pattern = pathPattern(context.path);
-  if (Array.isArray(value)) return value.flatMap((item, index) => itemsIn(item, below(context, index)));
+  if (Array.isArray(value)) {
+    const whole = itemShape.kind === 'text' ? withWholeBrackets(value) : value;
+    return whole.flatMap((item, index) => itemsIn(item, below(context, index)));
+  }
   if (isEmpty(value)) return [];
   if (typeof value === 'string') {
     const texts = nameLists.test(pattern) ? splitNames(value) : value.split(lineSeparators).filter(Boolean);
@@ -43,6 +46,15 @@ export function listItems(
   if (itemShape.kind !== 'fields') return entries.map(([key, item]) => ({ item, filePath: [...filePath, key] }));
   if (isSingleEntry(value, `${pattern}[]`, itemShape)) return [{ item: value, filePath }];
   return entries.flatMap(([key, member]) => memberItems([key, member], value, below(context, key)));
+}
+
+/** YAML splits `[Python (NumPy, Pandas), R]` within the brackets. The rest of an item leaves a hole. */
+function withWholeBrackets(items: readonly unknown[]): readonly unknown[] {
+  const open = items.findIndex((item) => typeof item === 'string' && /\([^)]*$/.test(item));
+  const end = items.findIndex((item, index) => index > open && typeof item === 'string' && /^[^(]*\)/.test(item));
+  if (open < 0 || end < 0 || !items.slice(open, end).every((item) => typeof item === 'string')) return items;
+  const joined = items.slice(open, end + 1).join(', ');
+  return [...items.slice(0, open), joined, ...withWholeBrackets(items.slice(end + 1))];
 }
 
 function below(context: NormalizationContext, step: string | number): NormalizationContext {
@@ -163,7 +175,7 @@ function languageIn(text: string): unknown {
 
 /** A key that holds a list but names no group: `skills.featuredSkills`, `skills.descriptions`. */
 const containerKey =
-  /^(?:\w*[sS]kills?|icons|descriptions?|others?|all|main|reviewing|clinical|academic|industry|current|previous|past|editorial)$/;
+  /^(?:\w*[sS]kills?|icons|descriptions?|others?|all|main|reviewing|clinical|academic|industry|current|previous|past|editorial|institutional|national|international|regional|local|departmental)$/;
 
 /** The names in one text: `Excel (Pivot, Power Query), SAP`. */
 export function splitNames(text: string): readonly string[] {

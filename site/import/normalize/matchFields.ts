@@ -20,7 +20,7 @@ type MatchRule = {
 
 /** From certain to guessed. Each rule sees the keys and fields that the rules before it left. */
 const matchRules: readonly MatchRule[] = [
-  { match: eachKey((key) => key) },
+  { match: eachKey((key, { pattern, value }) => (isForHighlights(value[key], key, pattern) ? undefined : key)) },
   { match: eachKey((key, { fields }) => fields.find((field) => normalizeKey(key) === normalizeKey(field))) },
   { match: aliases },
   { match: eachKey(namedSection) },

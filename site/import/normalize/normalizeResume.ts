@@ -19,10 +19,15 @@ type NormalizedResume = {
  * Normalizes a résumé to JSON Resume, and reports a warning for each change. List items keep their
  * indices, so that paths stay right; empty values get no warning. A document that is not an object
  * is returned unchanged.
+ * @param rejectedKeys keys at the root whose lists are not jobs
  */
-export function normalizeResume(document: unknown, report: Report): NormalizedResume {
+export function normalizeResume(
+  document: unknown,
+  report: Report,
+  rejectedKeys: ReadonlySet<string> = new Set(),
+): NormalizedResume {
   const { value, findings: excesses } = withinLimits(document);
-  const { context, findings, left } = rootContext();
+  const { context, findings, left } = rootContext(rejectedKeys);
   const normalized = isRecord(value) ? (normalizeObject(value, rootFields, context) ?? {}) : value;
   report([...excesses, ...findings.values()]);
   const filePathOf = (path: Path) => toFilePath(path, context.places);

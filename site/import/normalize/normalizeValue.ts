@@ -57,6 +57,10 @@ function normalizeFields(object: JsonObject, fields: Fields, context: Normalizat
   const writtenFields: JsonObject = {};
   for (const [key, field] of matchFields(object, fields, pathPattern(context.path))) {
     const filePath = filePathOf(context, key);
+    if (context.path.length === 0 && context.rejectedKeys.has(key)) {
+      context.reportLeft(filePath, object[key]);
+      continue;
+    }
     const shape = field === undefined ? undefined : fields.get(field);
     if (field === undefined || !shape) {
       movedFrom(filePath, context, key);

@@ -103,7 +103,7 @@ function isPrivatePart(document: unknown, path: Path): boolean {
 }
 
 const isPrivateKey = (key: unknown) =>
-  /address|street|postal|zip|phone|mobile|birth|born|age$|passport|salary|gender|marital|nationality|password|secret|token|apikey|ssn/i.test(
+  /address|street|postal|zip|phone|mobile|birth|born|(?:^|_)age$|passport|salary|gender|marital|nationality|password|secret|token|apikey|ssn/i.test(
     String(key),
   );
 

@@ -46,16 +46,22 @@ function namedStudies({ names }: TextEntry): NamedEntry {
   const [first, second] = names;
   if (!first) return { title: '', organization: '' };
   if (!second) return schoolWords.test(first.text) ? namedSchool(first.text) : splitName(first.text);
+  if (!first.isLabeled && degreeWords.test(second.text) && !degreeWords.test(first.text))
+    return toNamedEntry(second, first);
   return !first.isLabeled && schoolWords.test(first.text) && !schoolWords.test(second.text)
     ? toNamedEntry(second, first)
     : toNamedEntry(first, second);
 }
 
+/** Words in the names of degrees. */
+const degreeWords =
+  /\b(?:bachelor|master|diploma|ph\.?d|b\.?sc|m\.?sc|b\.?a|m\.?a|bfa|mba|degree|certificate|licence|laurea|abitur|doctor)\b/i;
+
 type Name = TextEntry['names'][number];
 
 const toNamedEntry = (title: Name, organization: Name): NamedEntry => ({
   title: title.text.replace(/[\s,–—-]+$/, ''),
-  organization: organization.text.replace(/[\s,·|–—-]+$/, ''),
+  organization: organization.text.replaceAll('\t', ', ').replace(/[\s,·|–—-]+$/, ''),
 });
 
 function namedSchool(text: string): NamedEntry {

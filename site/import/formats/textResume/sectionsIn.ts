@@ -15,9 +15,10 @@ export type TextSections = {
 
 /** @param headings more headings, of another language */
 export function sectionsIn(
-  lines: readonly TextLine[],
+  writtenLines: readonly TextLine[],
   headings: ReadonlyMap<string, TextSection> = new Map(),
 ): TextSections {
+  const lines = withMarginHeadings(writtenLines);
   const sectionOf = headingsIn(lines, headings);
   const top: TextLine[] = [];
   const sections = new Map<TextSection, TextLine[]>();
@@ -33,6 +34,28 @@ export function sectionsIn(
     else current = openSection(sections, section);
   }
   return { top, sections, unknown, headingTexts };
+}
+
+/** Gives headings in the left margin a line of their own: "EDUCATION    Oak College". They may have two lines. */
+function withMarginHeadings(lines: readonly TextLine[]): readonly TextLine[] {
+  const marginOf = (line?: TextLine) => {
+    const [first = '', ...others] = line?.text.split('\t') ?? [];
+    return others.length > 0 && !line?.isListItem ? first.trim() : '';
+  };
+  const output: TextLine[] = [];
+  let isSecondLine = false;
+  for (const [index, line] of lines.entries()) {
+    const margin = marginOf(line);
+    const both = `${margin} ${marginOf(lines[index + 1])}`.replace(/- /, '');
+    const isLong = margin !== '' && both === both.toUpperCase() && sectionNamed(both) !== undefined;
+    const heading = isLong ? both : margin;
+    const hasHeading: boolean = !isSecondLine && heading !== '' && sectionNamed(heading) !== undefined;
+    const rest = { ...line, text: line.text.slice(line.text.indexOf('\t') + 1).trim(), isBold: false };
+    if (hasHeading) output.push({ ...line, text: heading, isBold: true, size: 1.2, links: [] });
+    output.push(hasHeading || isSecondLine ? rest : line);
+    isSecondLine = hasHeading && isLong;
+  }
+  return output.length > lines.length + 1 ? output : lines;
 }
 
 function openSection<Key>(sections: Map<Key, TextLine[]>, key: Key): TextLine[] {
