@@ -35,12 +35,12 @@ export function createLeaf(options: LeafOptions) {
   const isHard = turn.density === 'hard';
   const castShade = isHard ? createShade('board', front.sheet) : createShade('cast', sheetBeneath(turn, book));
   const foldShade = createShade(isHard ? 'board' : 'crease', back.sheet);
-  const shadows = (isHard ? [front.page, back.page] : [back.clipBox]).map(createShadow);
+  const shadows = (isHard ? [front.page, back.page] : [back.clipBox]).map((parent) => createShade('beneath', parent));
   /** In the order of a pose. */
   const movingParts = [
     ...[front.sheet, back.sheet, castShade.shade, foldShade.shade],
     ...(isHard ? [] : [front.clipBox, back.clipBox]),
-    ...shadows,
+    ...shadows.map(({ shade }) => shade),
   ];
   for (const [role, { page }] of Object.entries({ front, back })) {
     page.dataset.role = role;
@@ -138,7 +138,7 @@ export function createLeaf(options: LeafOptions) {
     },
     clear(): void {
       stop();
-      for (const element of [castShade.box, foldShade.box, ...shadows]) element.remove();
+      for (const { box } of [castShade, foldShade, ...shadows]) box.remove();
       for (const { page, clipBox, sheet } of [front, back]) {
         delete page.dataset.role;
         delete page.dataset.turning;
@@ -157,32 +157,26 @@ function sheetBeneath({ revealed }: Turn, book: HTMLElement): HTMLElement | unde
   return revealed === null ? undefined : pageElements(book, revealed)?.sheet;
 }
 
-/** The shade of a flap on the page beneath, of its fold at the crease, or of a board's side. */
-type ShadeKind = 'cast' | 'crease' | 'board';
+/**
+ * The shade of a flap on the page beneath, of its fold at the crease, or of a board's side; or the
+ * shadow of a board or a flap on whatever lies beneath it.
+ */
+type ShadeKind = 'cast' | 'crease' | 'board' | 'beneath';
 
 interface Shade {
   readonly box: HTMLElement;
   readonly shade: HTMLElement;
 }
 
-function createShade(kind: ShadeKind, sheet: HTMLElement | undefined): Shade {
-  const [box, shade] = [createLayer(kind), document.createElement('div')];
+/** The shade moves, and its child paints: a move then updates no gradient. */
+function createShade(kind: ShadeKind, parent: HTMLElement | undefined): Shade {
+  const [box, shade] = [document.createElement('div'), document.createElement('div')];
+  box.dataset.flipShade = kind;
   box.append(shade);
-  appendShade(box, sheet);
+  shade.append(document.createElement('div'));
+  if (kind === 'beneath') parent?.prepend(box);
+  else appendShade(box, parent);
   return { box, shade };
-}
-
-/** The shadow of a board or a flap on whatever lies beneath it. */
-function createShadow(parent: HTMLElement): HTMLElement {
-  const shadow = createLayer('beneath');
-  parent.prepend(shadow);
-  return shadow;
-}
-
-function createLayer(kind: ShadeKind | 'beneath'): HTMLElement {
-  const layer = document.createElement('div');
-  layer.dataset.flipShade = kind;
-  return layer;
 }
 
 function appendShade(box: HTMLElement, sheet: HTMLElement | undefined): void {
