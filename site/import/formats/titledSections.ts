@@ -16,11 +16,14 @@ export const titledSections: Format = {
 function sectionListIn(document: unknown): string | undefined {
   if (isSectionList(document)) return '';
   const lists = isRecord(document) ? Object.entries(document) : [];
-  return lists.find(([, list]) => isSectionList(list))?.[0];
+  // Groups of skills have titles, too: `{ "skills": [{ "name": "Languages", "keywords": [] }] }`.
+  return lists.find(
+    ([key, list]) => /^(?:sections?|contents?|blocks|body|parts)$/i.test(key) && isSectionList(list),
+  )?.[0];
 }
 
 function isSectionList(list: unknown): boolean {
-  const known = recordsIn(list).filter((section) => sectionOf(section) !== undefined && listOf(section));
+  const known = recordsIn(list).filter((section) => sectionOf(section) && listOf(section)?.some(isRecord));
   return known.length > 1;
 }
 

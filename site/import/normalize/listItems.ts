@@ -175,7 +175,7 @@ function languageIn(text: string): unknown {
 
 /** A key that holds a list but names no group: `skills.featuredSkills`, `skills.descriptions`. */
 const containerKey =
-  /^(?:\w*[sS]kills?|icons|descriptions?|others?|all|main|reviewing|clinical|academic|industry|current|previous|past|editorial|institutional|national|international|regional|local|departmental)$/;
+  /^(?:\w*[sS]kills?|icons|descriptions?|others?|all|main|reviewing|clinical|academic|industry|current|previous|past|editorial|institutional|talks|national|international|regional|local|departmental)$/;
 
 /** The names in one text: `Excel (Pivot, Power Query), SAP`. */
 export function splitNames(text: string): readonly string[] {

@@ -8,7 +8,7 @@ import { closeEntry, orderDates, splitPeriod } from './objects/dates.ts';
 import { gatherBasics, unwrapDocument } from './objects/gatherBasics.ts';
 import { joinName, separateLinks, separateParts } from './objects/names.ts';
 import { addDoiAddress } from './objects/publications.ts';
-import { joinTools } from './objects/tools.ts';
+import { joinTools, separateProgramming } from './objects/tools.ts';
 import { addStatus } from './objects/unfinished.ts';
 import { joinLocation, separatePostalCode, separateStreet } from './places.ts';
 import type { Fields } from './resumeShape.ts';
@@ -29,7 +29,7 @@ const job: ObjectRules = { ...datedEntry, beforeMatching: [...names, splitPeriod
 
 /** The rules in their order, by the path of the object. Other objects have the rules of an entry. */
 const rulesByPath: Readonly<Record<string, ObjectRules>> = {
-  '': { beforeMatching: [unwrapDocument, gatherBasics] },
+  '': { beforeMatching: [unwrapDocument, gatherBasics, separateProgramming] },
   basics: {
     beforeMatching: [joinContactLinks, joinContactList, joinProfiles, joinLocation, joinName],
     afterwards: [removeRepeatedLinks],

@@ -20,7 +20,11 @@ const startsBlock = new RegExp(`^\\s*(?:[-*+#>|=]|${bulletSigns}|\\d+[.)]\\s|$)`
 const bulletAtStart = new RegExp(`^\\s*${bulletSigns}\\s*`, 'gmu');
 
 export function plainLines(text: string): readonly TextLine[] {
-  const source = text.replace(/[\u200B\u2060\uFEFF]/g, '').replace(/\r\n?/g, '\n');
+  // Jekyll's templates print what other files say.
+  const source = text
+    .replace(/[\u200B\u2060\uFEFF]/g, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/\{%.*?%\}|^.*\{\{.*$/gm, '');
   const markdown = heading.test(source) ? source : withHeadings(source);
   return htmlLines(parser.render(joinedLines(markdown).replace(bulletAtStart, '- ')));
 }

@@ -1,7 +1,9 @@
-// The tools of a job are one of its highlights: "Tech stack: Git, Node."
+// Tools: those of a job are one of its highlights, and programming languages are skills.
 import type { JsonObject } from '../../values.ts';
+import { movedFrom, type NormalizationContext } from '../context.ts';
 import { normalizeKey } from '../fieldAliases.ts';
 import { groupName } from '../listItems.ts';
+import { isSpokenLanguage } from '../spokenLanguage.ts';
 
 const toolsKey = /^(?:tech|stack|techstack|technolog(?:y|ies)|technologiesused|tools)$/;
 
@@ -13,4 +15,17 @@ export function joinTools(job: JsonObject): JsonObject {
     return isTools ? [key, [`${groupName(key)}: ${names.join(', ')}.`]] : [key, list];
   });
   return Object.fromEntries(entries);
+}
+
+const programming =
+  /^(?:python|java(?:script)?|typescript|c|c\+\+|c#|go|rust|php|ruby|sql|html|bash|r|kotlin|swift|scala|perl)$/i;
+
+/** Moves a list of programming languages out of the spoken ones: `"languages": ["Python", "SQL"]`. */
+export function separateProgramming(document: JsonObject, context: NormalizationContext): JsonObject {
+  const { languages, ...others } = document;
+  const names = Array.isArray(languages) ? languages : [];
+  const isProgramming = names.some((name) => programming.test(String(name))) && !names.some(isSpokenLanguage);
+  if (!isProgramming || others.programmingLanguages !== undefined) return document;
+  movedFrom([...context.filePath, 'languages'], context, 'programmingLanguages');
+  return { ...others, programmingLanguages: languages };
 }
