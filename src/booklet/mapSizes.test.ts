@@ -6,7 +6,7 @@ const all = (count: number) => Array<string>(count).fill('all');
 
 test.each([
   ['of a few words all fit at the largest size', 6, 0.2, { sizePx: 17 }],
-  ['of one line all fit at a smaller size', 6, 1, { sizePx: 15 }],
+  ['of one line all fit at a smaller size', 6, 1, { sizePx: 16 }],
   ['of two lines: the newest levels show both', 6, 2, { sizePx: 14, points: [...first(4), ...all(2)] }],
   ['of twelve lines all show, because the page scrolls anyway', 6, 12, { sizePx: 14, points: all(6) }],
   ['of a student, who has one level, are large', 1, 1, { sizePx: 17 }],

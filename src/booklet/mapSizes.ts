@@ -9,13 +9,22 @@ import { letterCount, lineCount, sum, type TextSizePx, textSizesPx } from './tex
 const mapPx = 502;
 const mapAboveCountsPx = 480;
 
+/** Kept free of further points, because a line may break earlier in another browser. */
+const linePx = 18;
+
 /** A sheet's border and padding, and the meadow below it. */
 const sheetPx = 9;
 const gapPx = 6;
 
 /** The average width of a letter, and the height of a line, of the font's size. */
-const letterWidth = 0.46;
-const lineHeight = 1.2;
+const letterWidth = 0.445;
+const lineHeight = 1.19;
+
+/** The width of a bold letter, in plain ones. */
+const boldness = 1.25;
+
+/** The ends of a flag, its brackets, and the space before it. */
+const flagLetters = 11;
 
 const lettersIn = (widthPx: number, sizePx: number) => widthPx / (sizePx * letterWidth);
 
@@ -54,12 +63,13 @@ export function guideSize(levels: readonly GuideLevel[]): { sizePx: TextSizePx; 
     ) - gapPx;
   const sizePx = textSizesPx.find((size) => guideHeight(size) <= mapPx);
   if (sizePx) return { sizePx };
-  const fits = (points: readonly GuidePoints[]) => guideHeight(14, points) <= mapAboveCountsPx;
+  const fits = (points: readonly GuidePoints[], slackPx: number) =>
+    guideHeight(14, points) <= mapAboveCountsPx - slackPx;
   let points: readonly GuidePoints[] = levels.map(({ stage }) => (hasKeywords(stage) ? 'row' : 'first'));
-  if (!fits(points)) return { sizePx: 14, points: points.map(() => 'all') };
+  if (!fits(points, 0)) return { sizePx: 14, points: points.map(() => 'all') };
   for (let index = levels.length - 1; index >= 0; index -= 1) {
     const fuller = points[index] === 'first' ? points.with(index, 'all') : points;
-    if (fits(fuller)) points = fuller;
+    if (fits(fuller, linePx)) points = fuller;
   }
   return { sizePx: 14, points };
 }
@@ -69,12 +79,12 @@ const hasKeywords = ({ highlights }: GuideLevel['stage']) => plainText(highlight
 /** The lines of a stop's sheet: names beside the flag with the dates, summary and points. */
 function stopLines(stage: GuideLevel['stage'], letters: number, points: GuidePoints = 'all'): number {
   const { title, organization, period, duration, summary, highlights } = stage;
-  const flag = period || duration ? letterCount(period) + letterCount(duration) + 8 : 0;
-  const beside = letters - flag;
-  const isBeside = beside >= 22;
-  const names = lineCount(`${title}  ${organization}`, isBeside ? beside : letters);
-  const head = names <= 1 ? names : lineCount(title, isBeside ? beside : letters) + lineCount(organization, letters);
-  const linesOf = (texts: readonly string[]) => sum(texts.map((text) => lineCount(text, letters - 3)));
+  const flag = period || duration ? letterCount(period) + letterCount(duration) + flagLetters : 0;
+  const isBeside = letters - flag >= 22;
+  const namesLetters = isBeside ? letters - flag : letters;
+  const names = Math.ceil((letterCount(title) * boldness + letterCount(organization) + 2) / namesLetters);
+  const head = names <= 1 ? names : lineCount(title, namesLetters) + lineCount(organization, letters);
+  const linesOf = (texts: readonly string[]) => sum(texts.map((text) => lineCount(text, letters - 2.5)));
   const visiblePoints = points === 'first' ? highlights.slice(0, 1) : highlights;
   const pointLines =
     points === 'row' ? linesOf([highlights.map(plainText).join('     ')]) : linesOf(visiblePoints.flatMap(plainLines));
