@@ -29,6 +29,9 @@ export const textKeys = [
 ];
 const addressKeys = ['url', 'href', 'link', 'address'];
 
+/** "**Best Door**" in a name, which is plain text. */
+const emphasis = /(?<![\p{L}\p{N}*])(\*{1,3})(?=[^\s*])([^*]*[^\s*])\1(?![\p{L}\p{N}*])/gu;
+
 const markdownFields: ReadonlySet<unknown> = new Set(['summary', 'highlights', 'reference', 'description']);
 
 /** Parts of a location, from small to large. */
@@ -52,8 +55,11 @@ export function normalizeTextField(
   const cleanText = withoutTex(printable);
   if (cleanText !== printable) reportChange(filePath, 'Converted the LaTeX in this text.');
   const isMarkdown = markdownFields.has(path.findLast((step) => typeof step === 'string'));
-  const withoutHtml = isMarkdown ? htmlAsMarkdown(cleanText) : htmlAsPlainText(cleanText);
-  if (withoutHtml !== cleanText) reportChange(filePath, 'Converted the HTML in this text to plain text or Markdown.');
+  const withoutStars = isMarkdown ? cleanText : cleanText.replace(emphasis, '$2');
+  if (withoutStars !== cleanText) reportChange(filePath, 'Removed the Markdown from this text.');
+  const withoutHtml = isMarkdown ? htmlAsMarkdown(withoutStars) : htmlAsPlainText(withoutStars);
+  if (withoutHtml !== withoutStars)
+    reportChange(filePath, 'Converted the HTML in this text to plain text or Markdown.');
   const withMarkdownLists =
     path.at(-2) === 'highlights' ? withoutHtml.replace(itemMark, '') : toMarkdownList(withoutHtml);
   if (withMarkdownLists !== withoutHtml) reportChange(filePath, 'Converted the bullets in this text to a list.');
