@@ -24,20 +24,26 @@ test('keeps a name at the limit, and texts of other fields', () => {
   expect(report).toHaveBeenCalledWith([]);
 });
 
-const nested = { basics: { name: 'Ada' }, work: [{ company: 'Oak', roles: [{ name: 'Lead' }, { name: 'Hand' }] }] };
+const nested = {
+  basics: { name: 'Ada' },
+  work: [{ company: 'Oak', roles: [{ name: 'Lead' }, { name: 'Hand' }] }],
+  additionalExperience: [{ company: 'Elm', title: 'Aide' }],
+};
 
 test.each([
   [['work', 0, 'position'], 'work[0].roles[0].name'],
   [['work', 1, 'position'], 'work[0].roles[1].name'],
   [['work', 1, 'name'], 'work[0].company'],
   [['work', 1, 'startDate'], 'work[0].roles[1].startDate'],
-])('reports %j of a split position at its path in the file, %s', (path, expected) => {
+  [['work', 2, 'position'], 'additionalExperience[0].title'],
+])('reports %j of a moved job at its path in the file, %s', (path, expected) => {
   const { findings, report } = collectFindings();
   const normalized = normalizeResume(nested, report);
   expect(normalized.document).toMatchObject({
     work: [
       { name: 'Oak', position: 'Lead' },
       { name: 'Oak', position: 'Hand' },
+      { name: 'Elm', position: 'Aide' },
     ],
   });
   normalized.report([warning(path, '')]);
