@@ -11,6 +11,12 @@ import { bundle, testProject, typeFaults } from './testProject.ts';
 const tools = resolve(import.meta.dirname, '../../../../node_modules');
 const visit = visitors();
 
+/** The rules of Tailwind's reset that reach a book. */
+const reset = `@layer theme, base, components, utilities; @layer base {
+  *, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0; border: 0 solid }
+  img, video { display: block; max-width: 100%; height: auto }
+  [hidden]:where(:not([hidden="until-found"])) { display: none !important } }`;
+
 const installed = { react: 'react-18', 'react-dom': 'react-dom-18', '@types/react': 'types-react-18', jsdom: 'jsdom' };
 
 describe('a project with React 18', () => {
@@ -129,10 +135,13 @@ describe('a project with React 18', () => {
       style = readFileSync(join(project, 'bundled/client.css'), 'utf8');
     });
 
-    test.each(['own', 'moved'])(
-      'of the %s kind renders on a server, hydrates, turns, reports and unmounts during a turn, without a message',
-      async (kind) => {
-        const { output, page, messages } = await openRendered(kind, style);
+    test.each([
+      ['own', 'before', (sheet: string) => sheet + reset],
+      ['moved', 'after', (sheet: string) => reset + sheet],
+    ])(
+      'of the %s kind, %s Tailwind, renders on a server, hydrates, turns, reports and unmounts, without a message',
+      async (kind, _, ordered) => {
+        const { output, page, messages } = await openRendered(kind, ordered(style));
         // One line: more would be a message.
         expect(output.trim().split('\n')).toEqual([expect.stringContaining('<!-- React 18.')]);
         await page.getByText('Page 2').waitFor();
