@@ -12,11 +12,15 @@ export const wordsOfPages = () =>
     const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
     const words: string[] = [];
     while (texts.nextNode()) {
-      const box = texts.currentNode.parentElement;
-      const style = box && getComputedStyle(box);
+      const boxes: Element[] = [];
+      for (let box = texts.currentNode.parentElement; box && box !== page; box = box.parentElement) boxes.push(box);
       // A note on omitted details is not displayed where all details fit.
-      const isHidden = style?.clipPath !== 'none' || style.display === 'none';
-      if (box instanceof HTMLElement && !isHidden) words.push(...(texts.currentNode.textContent ?? '').split(/\s+/));
+      const isHidden = boxes.some((box) => {
+        const { clipPath, display } = getComputedStyle(box);
+        // With scripts, the markup in a `noscript` is its text.
+        return clipPath !== 'none' || display === 'none' || box.localName === 'noscript';
+      });
+      if (!isHidden) words.push(...(texts.currentNode.textContent ?? '').split(/\s+/));
     }
     return words;
   });
