@@ -82,7 +82,10 @@ export const places = [
   { path: 'site/sprites', imports: ['src/art'], packages: ['fs', 'path', 'vite'] },
   { path: 'site/vite/icons', imports: ['site', 'src/resume', 'src/art'] },
   { path: 'site/documents', imports: ['site/config', 'site/sprites', 'src/resume', 'src/art'] },
-  { path: 'site/e2e', imports: ['site', 'src/resume', 'src/theme/contrastRatio.ts', '.ci/sizes'] },
+  {
+    path: 'site/e2e',
+    imports: ['site', 'src/resume', 'src/console/engine/ConsoleState.ts', 'src/theme/contrastRatio.ts', '.ci/sizes'],
+  },
   { path: 'site/e2e/flipbook', imports: ['site/e2e', 'site/vite', 'src/flipbook', '.ci/sizes'] },
   { path: 'site/messages', imports: ['src/resume', 'src/*/*Messages.ts'], packages: [] },
   { path: 'site/vite/**/*.d.ts', imports: ['src/index.ts'], packages: [] },

@@ -1,7 +1,6 @@
 import castleAtDusk from 'virtual:sprite/castleAtDusk';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { NameInTitle, type NameInTitleProps } from '../parts/NameInTitle.tsx';
 import { nameInTitle } from '../resume/owner/playerName.ts';
 import styles from './BoxContents.module.css';
 import { Sprite } from './Sprite.tsx';
@@ -12,7 +11,12 @@ const onCover = { x: 86, y: 4, width: 94, height: 56 };
 /** Longer titles are printed at half size. In characters, three lines of 13. */
 const longestTitleChars = 34;
 
-export type ManualPictureProps = NameInTitleProps & Omit<ComponentProps<'div'>, 'children' | 'title'>;
+export interface ManualPictureProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** With `{name}` where the name belongs. */
+  title: string;
+  /** The owner's full name. Honorifics such as `Dr.` are removed. */
+  name: string;
+}
 
 /** The manual with its title on the cover, 63 x 58 dots of `--dot`. Decoration. */
 export function ManualPicture({ title, name, className, ...rest }: ManualPictureProps) {
@@ -20,8 +24,8 @@ export function ManualPicture({ title, name, className, ...rest }: ManualPicture
   const length = filledTitle.length > longestTitleChars ? 'long' : undefined;
   return (
     <div {...rest} className={clsx(styles.manual, className)} aria-hidden="true">
-      <p className={styles.title} data-length={length}>
-        <NameInTitle title={title} name={name} />
+      <p className={styles.title} data-length={length} dir="auto">
+        {filledTitle}
       </p>
       <Sprite sprite={castleAtDusk} crop={onCover} preserveAspectRatio="xMidYMid slice" />
     </div>

@@ -14,7 +14,8 @@ export function guestGateAt(letterCount: number, elapsedMs: number): GateMoment 
   const openFrame = letterCount + openDoors;
   if (frame < openFrame) {
     const doors = Math.max(0, frame - letterCount);
-    return { letters: frame, doors, pose: 'quiet', isTurned: true, nextChangeMs: (frame + 1) * frameMs };
+    const letters = Math.min(frame, letterCount);
+    return { letters, doors, pose: 'quiet', isTurned: true, nextChangeMs: (frame + 1) * frameMs };
   }
   const openMs = openFrame * frameMs;
   const { arms, nextChangeMs } = armsAt(elapsedMs - openMs);

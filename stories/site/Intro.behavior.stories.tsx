@@ -1,5 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Intro } from '../../site/screens/Intro.tsx';
+import { long, typical } from '../content/fixtures.ts';
+import { at } from '../windows.ts';
 import { onDesk, type Story } from './onDesk.ts';
 
 /** The typing is frozen after the first letters. */
@@ -77,4 +79,24 @@ export const AGuestIsGreetedByName: Story = {
     await expect(canvas.getByText('Hello, Acme Robotics!')).toBeVisible();
     await expect(canvas.queryByText(/which company/i)).not.toBeInTheDocument();
   },
+};
+
+const { name } = long.resume.basics;
+const longNamed = { ...typical, resume: { ...typical.resume, basics: { ...typical.resume.basics, name } } };
+
+export const ALongNameFitsALaptop: Story = {
+  name: 'with a name of 100 characters everything fits a laptop',
+  args: { screen: <Intro start="form" />, content: longNamed },
+  globals: at('laptop'),
+  play: async () => {
+    await document.fonts.ready;
+    const { scrollHeight, clientHeight } = document.documentElement;
+    await expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+  },
+};
+
+export const ALongNameFitsAPhoneOnItsSide: Story = {
+  ...ALongNameFitsALaptop,
+  name: 'with a name of 100 characters everything fits a phone on its side',
+  globals: at('landscape'),
 };
