@@ -47,7 +47,7 @@ export function recordsIn(value: unknown): readonly Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-/** What an entry is called: its employer, its school or its title. */
+/** The name of an entry: its employer, its school or its title. */
 export function entryName(entry: unknown): string | undefined {
   const keys = [
     'name',

@@ -90,7 +90,7 @@ function endOnWholeLine(area: HTMLElement | null) {
 }
 
 /**
- * How much of the line of text at `bottom` is above it, in CSS px of the window; 0 for none.
+ * The part of the line of text at `bottom` that is above it, in CSS px of the window; 0 for none.
  * @param bottom the end of a scroll area's visible part, in the window
  */
 function cutLinePx(area: HTMLElement, bottom: number): number {

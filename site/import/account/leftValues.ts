@@ -60,7 +60,7 @@ export function leftPlaces(
   }));
 }
 
-/** What the entry of a list around a value is called. */
+/** The name of the list entry that contains a value. */
 function nameAbove(file: unknown, path: Path): string | undefined {
   const start = path.findLastIndex((step, index) => typeof step === 'number' && index < path.length - 1);
   const name = start < 0 ? undefined : entryName(valueAt(file, path.slice(0, start + 1)));

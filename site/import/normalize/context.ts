@@ -1,4 +1,4 @@
-// Where a value is, in the résumé and in the file, and what its normalization reports.
+// The place of a value in the résumé and in the file, and the reports of its normalization.
 import { type Finding, type Path, pathText, warning } from '../report/Finding.ts';
 
 export type NormalizationContext = {

@@ -88,7 +88,10 @@ function isForHighlights(value: unknown, field: string, pattern: string): boolea
 
 const withHighlights = /^(?:work|volunteer|education|projects)\[\]$/;
 
-/** The section of a list at the root whose key says what it contains: `additionalExperience`, `cursosECertificacoes`. */
+/**
+ * The section of a list at the root whose key says what it contains: `additionalExperience`,
+ * `cursosECertificacoes`.
+ */
 function namedSection(key: string, { pattern, value }: Unmatched): string | undefined {
   return pattern === '' && hasEntries(value[key]) ? sectionOf(key, value[key]) : undefined;
 }

@@ -1,4 +1,5 @@
-// What happens to each object of a résumé, apart from the matching of its keys. normalizeValue.ts applies the rules.
+// The rules for each object of a résumé, apart from the matching of its keys. normalizeValue.ts
+// applies them.
 import type { JsonObject } from '../values.ts';
 import type { NormalizationContext } from './context.ts';
 import { separateCountry } from './countries.ts';

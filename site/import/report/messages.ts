@@ -1,6 +1,9 @@
 // Messages that several rules share.
 
-/** Says that a key was read under its name in JSON Resume: `"end" is not a JSON Resume key; it was read as "endDate".` */
+/**
+ * Says that a key was read under its name in JSON Resume:
+ * `"end" is not a JSON Resume key; it was read as "endDate".`
+ */
 export function keyReadAs(key: string, field: string): string {
   return `${JSON.stringify(key)} is not a JSON Resume key; it was read as "${field}".`;
 }
