@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { addToLog, behavior, change, handlers, plays, reported } from './play/behavior.tsx';
+import { addToLog, behavior, change, handlers, plays, reported, type Story } from './play/behavior.tsx';
 import { frames, land, visiblePages } from './play/book.ts';
 import { numberedPages, numbers } from './play/numberedPages.tsx';
 import { leftPage, rightPage } from './play/steps.ts';
@@ -87,10 +87,11 @@ const withWarnings = {
 };
 
 /** A page that cannot change, because no handler tells the parent of turns, warns in development. */
-export const StuckPageWarns = plays(
-  { ...withWarnings, render: () => <Flipbook {...numbers} page={2} /> },
-  async () => await waitFor(() => expect(reported().join()).toContain('but no `onPageChange`')),
-);
+export const StuckPageWarns: Story = {
+  ...withWarnings,
+  render: () => <Flipbook {...numbers} page={2} />,
+  play: async () => await waitFor(() => expect(reported().join()).toContain('but no `onPageChange`')),
+};
 
 /** A page that does not exist is the closest one, with a warning in development. */
 export const PageIsClamped = plays(withWarnings, async ({ hand, expectPages }) => {
