@@ -4,7 +4,6 @@ import {
   documentNames,
   initials,
   keyFacts,
-  localFilePath,
   OwnerSeal,
   playerName,
   QuoteList,
@@ -37,9 +36,14 @@ export interface PlainResumeProps {
 export function PlainResume({ seal = <Seal />, foot = <Foot /> }: PlainResumeProps) {
   const content = useContent();
   const { name, role } = keyFacts(content);
-  const picture = localFilePath(content.resume.basics.image) ? <Photo /> : seal;
   return (
-    <PaperSheet className={styles.resume} title={name} lead={role} picture={picture} details={<ContactList />}>
+    <PaperSheet
+      className={styles.resume}
+      title={name}
+      lead={role}
+      picture={<Photo otherwise={seal} />}
+      details={<ContactList />}
+    >
       {resumeSections(content).map((section) => (
         <Section key={section.name} section={section} />
       ))}

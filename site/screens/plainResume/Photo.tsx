@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fillIn, keyFacts, localFilePath } from '../../../src/index.ts';
 import { useContent } from '../../app/contentContext.ts';
 import { useMessages } from '../../app/messagesContext.ts';
@@ -8,12 +9,15 @@ import styles from '../PlainResume.module.css';
 /** The side of the cropped square, in pixels. The style sheet has it in rem. */
 const sidePx = 128;
 
-/** The owner's photo. Only a local file: pages request no images from other hosts. */
-export function Photo() {
+/**
+ * The owner's photo. Only a local file: pages request no images from other hosts.
+ * @param otherwise what is there without a photo
+ */
+export function Photo({ otherwise = null }: { otherwise?: ReactNode }) {
   const content = useContent();
   const text = useMessages('paper', paperMessages);
   const file = localFilePath(content.resume.basics.image);
-  if (!file) return null;
+  if (!file) return otherwise;
   return (
     <img
       className={styles.photo}
