@@ -57,12 +57,7 @@ export function ColorsPanel(props: ColorsPanelProps) {
           </button>
         ))}
       </div>
-      <div
-        role="group"
-        aria-labelledby={optionsId}
-        className={styles.options}
-        onFocus={() => onShellTried?.(undefined)}
-      >
+      <div role="group" aria-labelledby={optionsId} className={styles.options}>
         <p id={optionsId}>{text.options}</p>
         {offered.map((name) => (
           <button

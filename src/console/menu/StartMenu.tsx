@@ -62,12 +62,14 @@ export function StartMenu(props: StartMenuProps) {
       aria-modal="true"
       aria-label={text.menu}
       {...rest}
+      // Before a color's own handler, which tries it.
+      onFocusCapture={() => onShellTried?.(undefined)}
       ref={useSharedRef(root, ref)}
       className={clsx(styles.menu, className)}
       data-rise={frozenMs === undefined ? undefined : Math.min(3, Math.floor(frozenMs / (riseMs / 3)))}
     >
       <div className={styles.head}>
-        <div role="tablist" aria-label={text.menu} className={styles.tabs} onFocus={() => onShellTried?.(undefined)}>
+        <div role="tablist" aria-label={text.menu} className={styles.tabs}>
           {menuTabs.map((name) => (
             <button
               {...menuItem}
