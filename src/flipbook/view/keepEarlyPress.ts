@@ -1,13 +1,12 @@
 type Press = Event & { readonly key?: string };
 
 /**
- * Records presses on server-rendered content that no script handles yet, and repeats them once a
- * script does: a click on a page or button of a book, and in an element with `data-early-press` also
- * any click and key, until the element has `data-state`. Meanwhile that element has
- * `data-early-press="kept"`, for style sheets.
- * Such an element gets all its presses in their order; the same press twice in a row is impatience,
- * and counts once. A book gets only the last one, unless a newer event follows or eight seconds
- * pass, since it shows no waiting. Ignores events that the browser handles itself (links, fields),
+ * Records presses on server-rendered content that no script handles yet, and repeats them in their
+ * order once a script does: clicks and keys in a book or in an element with `data-early-press`, until
+ * the element has `data-state`. Meanwhile an element with `data-early-press` has the value `kept`,
+ * for style sheets, and also gets keys pressed elsewhere in the document.
+ * The same press twice in a row is impatience, and counts once. A book shows no waiting, so its
+ * presses expire after eight seconds. Ignores events that the browser handles itself (links, fields),
  * and drags. The event `early-press-forget` at the window ends everything.
  * Runs as a separate script, built from this function's text. It must not use anything outside it.
  */
@@ -18,7 +17,7 @@ export function keepEarlyPress(): void {
   const marked = '[data-early-press]';
   let hasEnded = false;
   let pressEvent: PointerEvent | null = null;
-  /** The marked element that presses wait for; `null` for a book. */
+  /** The element that presses wait for. */
   let waiting: HTMLElement | null = null;
   let newest: Press | null = null;
   let repeats: (() => void)[] = [];
@@ -26,7 +25,7 @@ export function keepEarlyPress(): void {
   const forget = (): void => {
     newest = null;
     repeats = [];
-    if (waiting) waiting.dataset.earlyPress = '';
+    if (waiting?.dataset.earlyPress) waiting.dataset.earlyPress = '';
     waiting = null;
   };
   const repeatAll = (): void => {
@@ -37,15 +36,17 @@ export function keepEarlyPress(): void {
   /** Call first for every event. */
   const onNewer = (): void => {
     pressEvent = null;
-    if (!waiting) forget();
-    else if (waiting.dataset.state) repeatAll();
+    if (waiting?.dataset.state) repeatAll();
   };
 
   /** `repeat` performs the press again on its target. */
-  const keep = (event: Press, element: HTMLElement | null, repeat: (target: Element) => void): void => {
+  const keep = (event: Press, repeat: (target: Element) => void): void => {
     // DOM edge: presses happen on elements.
     const target = event.target as Element;
-    if (hasEnded || !element || element.dataset.state || target.closest(usedByBrowser)) return;
+    const closest = (selector: string) => target.closest<HTMLElement>(selector);
+    const element =
+      (event.key ? document.querySelector<HTMLElement>(marked) : closest(marked)) ?? closest('[data-flipbook]');
+    if (hasEnded || !element || element.dataset.state || closest(usedByBrowser)) return;
     const isMarked = element.matches(marked);
     if (waiting !== element) {
       forget();
@@ -53,14 +54,12 @@ export function keepEarlyPress(): void {
       const wait = (): void => {
         if (mine !== repeats) return;
         // In the next task: in development, Strict Mode removes and restores effects first.
-        if (element.dataset.state) setTimeout(() => mine === repeats && repeatAll());
+        if (element.dataset.state) setTimeout(repeatAll);
         else requestAnimationFrame(wait);
       };
       wait();
-      if (isMarked) {
-        waiting = element;
-        element.dataset.earlyPress = 'kept';
-      }
+      waiting = element;
+      if (isMarked) element.dataset.earlyPress = 'kept';
     }
     if (newest?.target === target && newest.key === event.key) return;
     newest = event;
@@ -79,7 +78,7 @@ export function keepEarlyPress(): void {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.key === 'Tab') return;
     // The browser makes a click of these.
     if (/Enter| /.test(event.key) && (event.target as Element).closest('button')) return;
-    keep(event, document.querySelector<HTMLElement>(marked), (target) => {
+    keep(event, (target) => {
       for (const type of ['keydown', 'keyup']) target.dispatchEvent(new KeyboardEvent(type, event));
     });
   };
@@ -89,7 +88,7 @@ export function keepEarlyPress(): void {
     onNewer();
     const before = target.getBoundingClientRect();
     if (from && Math.hypot(click.x - from.x, click.y - from.y) > dragThresholdPx) return;
-    keep(click, target.closest<HTMLElement>(`[data-flipbook],${marked}`), () => {
+    keep(click, () => {
       // Measure the target again: it may have moved under the pointer. A click by key has no
       // pointer.
       const now = target.getBoundingClientRect();
