@@ -4,9 +4,9 @@ import type { Indexer } from 'storybook/internal/types';
 import { coveredSprite } from '../site/sprites/coveredSprite.ts';
 import { readSprite } from '../site/sprites/readSprite.ts';
 import { buildTarget } from '../site/vite/browsers.ts';
+import { caseStudyPlugin } from '../site/vite/caseStudies/caseStudyPlugin.ts';
 import { contentSource } from '../site/vite/content/contentSource.ts';
 import { siteCodePlugin } from '../site/vite/content/siteCodePlugin.ts';
-import { workPlugin } from '../site/vite/work/workPlugin.ts';
 import { spriteToSvg } from '../src/art/spriteToSvg.ts';
 import { readManifests } from './agents/manifests.ts';
 import { llmsTextPlugin } from './agents/pageTexts.ts';
@@ -81,7 +81,7 @@ const config: StorybookConfig = {
       ...(config.plugins ?? []),
       ...[
         siteCodePlugin(contentSource()),
-        workPlugin(),
+        caseStudyPlugin(),
         claimsPlugin(),
         llmsTextPlugin(),
         placeholderPlugin(),

@@ -7,6 +7,7 @@ import { basePath } from './config/siteAddress.ts';
 import { writeSchemas } from './prepare/game/schemaFiles.ts';
 import { spritesPlugin } from './sprites/spritesPlugin.ts';
 import { buildTarget } from './vite/browsers.ts';
+import { caseStudyPlugin } from './vite/caseStudies/caseStudyPlugin.ts';
 import { contentPlugin } from './vite/content/contentPlugin.ts';
 import { type ContentSource, contentSource } from './vite/content/contentSource.ts';
 import { documentsPlugin } from './vite/content/documentsPlugin.ts';
@@ -20,7 +21,6 @@ import { licensesPlugin, themeFonts } from './vite/licensesPlugin.ts';
 import { prerenderSite } from './vite/prerenderSite.ts';
 import { layerOrder } from './vite/styles/layerOrder.ts';
 import { shortClassNames } from './vite/styles/shortClassNames.ts';
-import { workPlugin } from './vite/work/workPlugin.ts';
 
 const root = import.meta.dirname;
 const repository = join(root, '..');
@@ -74,7 +74,7 @@ function siteConfig(source: ContentSource, { base, out, command, isPreview }: Bu
       spritesPlugin(),
       contentPlugin(source),
       siteCodePlugin(source),
-      workPlugin(source.work),
+      caseStudyPlugin(source.caseStudies),
       usedPictures(source.load),
       documentsPlugin(source),
       layerOrder(),

@@ -59,6 +59,7 @@ export {
   scriptAt,
 } from './dialogue/script.ts';
 export { Typewriter, type TypewriterProps } from './dialogue/Typewriter.tsx';
+export { CaseStudyImage, type CaseStudyImageProps } from './parts/CaseStudyImage.tsx';
 // parts
 export { EmailText } from './parts/EmailText.tsx';
 export { FactLine } from './parts/FactLine.tsx';
@@ -67,10 +68,18 @@ export { RichBlocks, type RichBlocksProps } from './parts/RichBlocks.tsx';
 export { RichLine, type RichLineProps } from './parts/RichLine.tsx';
 export { RichList, type RichListProps } from './parts/RichList.tsx';
 export { TextLanguagesContext, useOwnerTextProps } from './parts/useOwnerTextProps.ts';
-export { WorkImage, type WorkImageProps } from './parts/WorkImage.tsx';
 export { withKeys } from './parts/withKeys.ts';
 // content
 export type { Content } from './resume/Content.ts';
+export {
+  type CaseStudy,
+  type CaseStudyContent,
+  type CaseStudyPart,
+  type CaseStudyPicture,
+  caseStudyLinks,
+  caseStudyOf,
+  isTitleOf,
+} from './resume/caseStudies.ts';
 export { duration } from './resume/dates/duration.ts';
 export { formatPeriod } from './resume/dates/formatPeriod.ts';
 export type { Game } from './resume/Game.ts';
@@ -110,15 +119,6 @@ export { type SkillGroup, skillGroups } from './resume/sections/skillGroups.ts';
 export { fillIn } from './resume/text/fillIn.ts';
 export { nonEmptyTexts, normalizeText } from './resume/text/normalizeText.ts';
 export { webAddress } from './resume/text/webAddress.ts';
-export {
-  isTitleOf,
-  type Work,
-  type WorkPageContent,
-  type WorkPart,
-  type WorkPicture,
-  workLinks,
-  workOf,
-} from './resume/works.ts';
 // visit
 export { cleanCompany } from './visit/cleanCompany.ts';
 export { companyFromFragment } from './visit/companyFromFragment.ts';

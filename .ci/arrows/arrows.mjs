@@ -29,7 +29,14 @@ export const folders = {
  */
 
 const ui = ['react', 'clsx'];
-const sitePackages = [...ui, 'react-dom', 'react-router-dom', 'virtual:content', 'virtual:site-code', 'virtual:work'];
+const sitePackages = [
+  ...ui,
+  'react-dom',
+  'react-router-dom',
+  'virtual:content',
+  'virtual:site-code',
+  'virtual:case-studies',
+];
 const siteTools = ['site/vite', 'site/import', 'site/prepare', 'site/setup', 'site/documents', 'site/e2e'];
 /** The files of site/import that other folders import; rules.ts runs in browsers, too. */
 export const importDoor = ['site/import/index.ts', 'site/import/rules.ts'];

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Route, Routes, UNSAFE_LocationContext } from 'react-router-dom';
 import type { Content } from '../../src/index.ts';
 import { Home, loadVisibleVariant } from '../screens/Home.tsx';
-import { pageAt, workPages } from '../screens/pages.ts';
+import { caseStudyPages, pageAt } from '../screens/pages.ts';
 import { RouteError } from '../screens/RouteError.tsx';
 import { useContent } from './contentContext.ts';
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
@@ -17,7 +17,7 @@ const home: Screen = lazyPart(async () => {
   await loadVisibleVariant();
   return Home;
 });
-const work: Screen = lazyPart(async () => (await import('../screens/WorkRoute.tsx')).WorkRoute);
+const caseStudy: Screen = lazyPart(async () => (await import('../screens/CaseStudyRoute.tsx')).CaseStudyRoute);
 const notFound: Screen = lazyPart(async () => (await import('../screens/NotFound.tsx')).NotFound);
 
 const screens: Readonly<Record<string, Screen>> = {
@@ -34,7 +34,7 @@ const screens: Readonly<Record<string, Screen>> = {
 /** The screen at a path below the site's root. */
 export function screenAt(path: string, content: Content): Screen {
   const page = pageAt(path, content).path;
-  return screens[page] ?? (workPages(content).some((one) => one.path === page) ? work : notFound);
+  return screens[page] ?? (caseStudyPages(content).some((one) => one.path === page) ? caseStudy : notFound);
 }
 
 /**

@@ -88,12 +88,12 @@ function extraContent({ omitted, shortened, ...page }: ManualView['extra'], cont
     comma: baseMessagesFor(content).comma,
     omitted: countedForms(omitted, page.projectEntries.length, content),
     shortened: countedForms(shortened, details, content),
-    projectEntries: page.projectEntries.map(({ work: _, ...project }) => ({
+    projectEntries: page.projectEntries.map(({ caseStudy: _, ...project }) => ({
       ...project,
       highlights: project.highlights.map(inlineRuns),
       keywords: project.keywords.join(' · '),
     })),
-    quests: page.quests.map(({ work, ...quest }) => ({ ...quest, photo: printedPicture(work, content) })),
+    quests: page.quests.map(({ caseStudy, ...quest }) => ({ ...quest, photo: printedPicture(caseStudy, content) })),
   };
 }
 

@@ -1,16 +1,19 @@
 import type { Content } from '../../src/resume/Content.ts';
-import type { Work } from '../../src/resume/works.ts';
+import type { CaseStudy } from '../../src/resume/caseStudies.ts';
 
 /** A project's picture for the templates; `null` if it has none. */
-export function printedPicture(work: Work | undefined, { works = [] }: Content): { file: string; alt: string } | null {
-  return work?.picture ? { file: `work-${works.indexOf(work)}.jpg`, alt: work.picture.alt } : null;
+export function printedPicture(
+  caseStudy: CaseStudy | undefined,
+  { caseStudies = [] }: Content,
+): { file: string; alt: string } | null {
+  return caseStudy?.picture ? { file: `work-${caseStudies.indexOf(caseStudy)}.jpg`, alt: caseStudy.picture.alt } : null;
 }
 
 /** @param prints by the end of their addresses */
 export function printedPictures(content: Content, prints: ReadonlyMap<string, Buffer> = new Map()) {
-  return (content.works ?? []).flatMap((work) => {
-    const [, bytes] = [...prints].find(([address]) => work.picture?.large.endsWith(address)) ?? [];
-    const { file } = printedPicture(work, content) ?? {};
+  return (content.caseStudies ?? []).flatMap((caseStudy) => {
+    const [, bytes] = [...prints].find(([address]) => caseStudy.picture?.large.endsWith(address)) ?? [];
+    const { file } = printedPicture(caseStudy, content) ?? {};
     return file && bytes ? [[`pictures/${file}`, bytes] as const] : [];
   });
 }

@@ -1,6 +1,7 @@
 // Prepares the plain résumé's texts. The template only lays them out.
 
 import type { Content } from '../../src/resume/Content.ts';
+import { caseStudyLinks } from '../../src/resume/caseStudies.ts';
 import { formatPeriod, type PeriodMessages } from '../../src/resume/dates/formatPeriod.ts';
 import { baseMessagesFor } from '../../src/resume/messages/baseMessagesFor.ts';
 import { keyFacts } from '../../src/resume/owner/keyFacts.ts';
@@ -8,7 +9,6 @@ import { blocksOf } from '../../src/resume/RichText.ts';
 import type { ResumeEntry, ResumeSection, Role } from '../../src/resume/sections/ResumeSection.ts';
 import { resumeSections } from '../../src/resume/sections/resumeSections.ts';
 import { normalizeText } from '../../src/resume/text/normalizeText.ts';
-import { workLinks } from '../../src/resume/works.ts';
 import { spelledAddress } from '../config/spelledAddress.ts';
 import { printedPicture } from './printedPicture.ts';
 import { contactLines, resumeContacts } from './resumeContacts.ts';
@@ -47,16 +47,16 @@ function sectionText(section: ResumeSection, content: Content) {
 }
 
 function entryText(entry: ResumeEntry, content: Content) {
-  const { title, organization, description, url, facts, roles, work } = entry;
+  const { title, organization, description, url, facts, roles, caseStudy } = entry;
   const periods = baseMessagesFor(content);
   return {
     ...{ title, organization, description, url, facts },
     ...entryDetails(entry, periods),
     address: spelledAddress(url),
     roles: roles.map((role) => ({ title: role.title, ...entryDetails(role, periods) })),
-    picture: printedPicture(work, content),
+    picture: printedPicture(caseStudy, content),
     /** Links to more about the entry, with their addresses spelled out. */
-    links: workLinks(work, content).map((link) => ({ ...link, address: spelledAddress(link.url) })),
+    links: caseStudyLinks(caseStudy, content).map((link) => ({ ...link, address: spelledAddress(link.url) })),
   };
 }
 

@@ -18,14 +18,14 @@ import { AppProviders } from '../app/AppProviders.tsx';
 import { SiteRoutes, screenAt } from '../app/SiteRoutes.tsx';
 import { homePath, siteBase } from '../app/siteBase.ts';
 import { CutResume, type CutResumeProps } from '../screens/CutResume.tsx';
-import { pages as ownPages, pageAt, workPages } from '../screens/pages.ts';
+import { caseStudyPages, pages as ownPages, pageAt } from '../screens/pages.ts';
 import { RetryLine } from '../screens/RetryLine.tsx';
 
 export { notFoundPage } from '../screens/pages.ts';
 export { content };
 
 /** All indexable pages, in sitemap order. */
-export const pages = [...ownPages, ...workPages(content)];
+export const pages = [...ownPages, ...caseStudyPages(content)];
 
 /** Runs in the head before the first paint: applies stored choices, and records early presses. */
 export const headScript = `${rememberedScript};${earlyPressScript}`;

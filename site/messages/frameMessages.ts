@@ -20,7 +20,7 @@ export const frameMessages = {
   manualIs: "The résumé of {name} as the manual that came in a video game's box: eight pages, cover letter included.",
   resumeTitle: 'Résumé',
   resumeIs: 'The plain résumé of {name}.',
-  workIs: 'How {name} made {project}: the problem, and what came of it.',
+  caseStudyIs: 'How {name} made {project}: the problem, and what came of it.',
   notFound: '404 Page Not Found',
   notFoundIs: 'No page here. Home and the plain résumé are one click away.',
   /** Fallback status texts, and what they mean. */

@@ -1,4 +1,4 @@
-/** Messages of the plain résumé and the project pages, besides section names. */
+/** Messages of the plain résumé and the case studies, besides section names. */
 export const paperMessages = {
   contact: 'Contact',
   website: 'Website',
@@ -8,7 +8,7 @@ export const paperMessages = {
   letter: 'A cover letter as a PDF',
   json: 'This résumé as JSON Resume',
   licences: 'Licenses of this page’s code and fonts',
-  /** Links below a project page. */
+  /** Links below a case study. */
   ways: 'More',
   resume: 'The résumé',
   next: 'Next: {project}',

@@ -91,11 +91,11 @@ export const pages: readonly Page[] = [
   },
 ];
 
-/** The owner's project pages, in the order of the projects. */
-export function workPages({ works = [] }: Pick<Content, 'works'>): readonly Page[] {
-  return works.flatMap(({ page, project, outcome }) => {
+/** The owner's case studies, in the order of the projects. */
+export function caseStudyPages({ caseStudies = [] }: Pick<Content, 'caseStudies'>): readonly Page[] {
+  return caseStudies.flatMap(({ page, project, outcome }) => {
     if (!page) return [];
-    const path = page.slice(page.lastIndexOf(workPath));
+    const path = page.slice(page.lastIndexOf(caseStudyPath));
     return {
       path,
       canonicalPath: path,
@@ -105,21 +105,22 @@ export function workPages({ works = [] }: Pick<Content, 'works'>): readonly Page
       messages: (content) => ({
         title: titled(shortened(project, titleLength), content),
         description:
-          outcome ?? fillIn(frameMessages.workIs, { name: name(content), project: shortened(project, titleLength) }),
+          outcome ??
+          fillIn(frameMessages.caseStudyIs, { name: name(content), project: shortened(project, titleLength) }),
       }),
     };
   });
 }
 
-const workPath = '/work/';
+const caseStudyPath = '/work/';
 
 /**
  * The page at a path, with or without a trailing slash, in any case; the 404 page if there is none.
- * @param content the owner's, for its project pages
+ * @param content the owner's, for its case studies
  */
-export function pageAt(path: string, content: Pick<Content, 'works'> = {}): Page {
+export function pageAt(path: string, content: Pick<Content, 'caseStudies'> = {}): Page {
   const plain = path.replace(/\/+$/, '') || '/';
-  return [...pages, ...workPages(content)].find((page) => page.path === plain) ?? notFoundPage;
+  return [...pages, ...caseStudyPages(content)].find((page) => page.path === plain) ?? notFoundPage;
 }
 
 /** A title with the owner's name: `Résumé – Player One`. */

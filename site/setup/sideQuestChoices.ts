@@ -1,6 +1,6 @@
+import { isTitleOf } from '../../src/resume/caseStudies.ts';
 import type { DraftMessages } from '../../src/resume/messages/draftMessages.ts';
 import type { Resume } from '../../src/resume/Resume.ts';
-import { isTitleOf } from '../../src/resume/works.ts';
 import { escapeUnprintable, isRecord } from '../import/rules.ts';
 import { describedProjects, draftedProjects, type Project, sideQuestsOf } from '../prepare/draft/draftSideQuests.ts';
 import { textForDraft } from '../prepare/draft/shortenText.ts';

@@ -74,8 +74,8 @@ async function buildLanguage(source: ContentSource, builder: ViteBuilder, server
   const { content, pages } = server;
   const { base, root } = client.config;
   const { cuts = [] } = source.load();
-  const { works } = await source.work();
-  const { files, inline } = await sitePages(server, { output, out, base, root, cuts, works });
+  const { caseStudies } = await source.caseStudies();
+  const { files, inline } = await sitePages(server, { output, out, base, root, cuts, caseStudies });
   const lettering = {
     texts: shareTexts(content),
     box: server.shareTextBox,

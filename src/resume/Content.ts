@@ -1,7 +1,7 @@
+import type { CaseStudy } from './caseStudies.ts';
 import type { Game } from './Game.ts';
 import type { Messages } from './messages/Messages.ts';
 import type { Resume } from './Resume.ts';
-import type { Work } from './works.ts';
 
 /** A language of the site. Each language is a site of its own, below the main one. */
 export type SiteLanguage = {
@@ -11,8 +11,8 @@ export type SiteLanguage = {
   name: string;
   /** The path from the main language's home page: `pt-BR/`; `''` for the main language. */
   folder: string;
-  /** The paths of its project pages: `/work/tilekit`. Languages may have different ones. */
-  works: readonly string[];
+  /** The paths of its case studies: `/work/tilekit`. Languages may have different ones. */
+  caseStudies: readonly string[];
 };
 
 /** The owner's validated content, and the date that "present" means. */
@@ -20,7 +20,7 @@ export interface Content {
   resume: Resume;
   game: Game;
   /** Additions to projects: pictures, sources, pages. @default none */
-  works?: readonly Work[];
+  caseStudies?: readonly CaseStudy[];
   /** The interface texts in the site's language. @default English */
   messages?: Messages;
   /**

@@ -1,6 +1,7 @@
 // examples.txt lists parts of a résumé, and what pages and documents print of them.
 import { join } from 'node:path';
 import { test } from 'vitest';
+import { caseStudyLinks, caseStudyOf } from './caseStudies.ts';
 import type { Game } from './Game.ts';
 import { coverLetter } from './letter/coverLetter.ts';
 import { printsOnLetter } from './letter/letterPaper.ts';
@@ -20,12 +21,11 @@ import { sideProjects } from './sections/sideProjects.ts';
 import { skillGroups } from './sections/skillGroups.ts';
 import { exampleContent } from './testing/exampleContent.ts';
 import { expectExamples } from './testing/expectExamples.ts';
-import { workLinks, workOf } from './works.ts';
 
 const withBasics = (basics: Partial<Resume['basics']>) =>
   exampleContent({ resume: { basics: { name: 'Ada', ...basics } } });
 const headings = { heading: 'Developer', headingOfRole: 'About the {role}', headingOfAnybody: 'Me' };
-const works = [{ project: 'Tilekit', page: '/work/tilekit', source: 'https://git.example/' }];
+const caseStudies = [{ project: 'Tilekit', page: '/work/tilekit', source: 'https://git.example/' }];
 
 /** A reader of JSON inputs, whose outputs print as JSON unless they are texts. */
 const json =
@@ -57,7 +57,7 @@ test('pages and documents match the approved examples', async () => {
     'groups of skills': json((skill: object) => skillGroups({ basics: { name: 'Ada' }, skills: [skill] })),
     'side projects': json((projects: object[]) => sideProjects(exampleContent({ resume: { projects } }))),
     'links of a project': json((title: string) =>
-      workLinks(workOf(title, { works }), {}).map(({ label, url }) => `${label}: ${url}`),
+      caseStudyLinks(caseStudyOf(title, { caseStudies }), {}).map(({ label, url }) => `${label}: ${url}`),
     ),
   });
 });

@@ -11,7 +11,7 @@ import { wholeScreen } from './wholeScreen.ts';
 
 const names = { en: 'English', de: 'Deutsch', fr: 'Français', pl: 'Polski', 'pt-BR': 'Português (Brasil)' };
 const languages = (...tags: readonly (keyof typeof names)[]) =>
-  tags.map((tag, index) => ({ tag, name: names[tag], folder: index === 0 ? '' : `${tag}/`, works: [] }));
+  tags.map((tag, index) => ({ tag, name: names[tag], folder: index === 0 ? '' : `${tag}/`, caseStudies: [] }));
 const two = { ...typical, languages: languages('en', 'de') };
 const many = { ...typical, languages: languages('en', 'de', 'fr', 'pl', 'pt-BR') };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlainResume } from '../../site/screens/PlainResume.tsx';
-import { withWork } from '../content/fixtures/works.ts';
+import { withCaseStudy } from '../content/fixtures/caseStudies.ts';
 import { everyField, long, sparse, typical } from '../content/fixtures.ts';
 import { inEachState } from '../play/states.tsx';
 import { desk, largeText, phone } from '../windows.ts';
@@ -47,7 +47,7 @@ export const EverySectionOnPhone: Story = { args: { content: everyField }, globa
 export const States: Story = inEachState({ columnPx: 600, heightPx: 360 });
 
 /** A project with the owner's picture, its page and its source. */
-export const OwnPicture: Story = { args: { content: withWork(typical) } };
+export const OwnPicture: Story = { args: { content: withCaseStudy(typical) } };
 
 /** A résumé with only a name: no empty headings. */
 export const Sparse: Story = { args: { content: sparse } };

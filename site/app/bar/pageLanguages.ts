@@ -21,8 +21,8 @@ export type PageLanguage = {
 export function pageLanguages({ languages = [], game }: Site, path: string, home: string): readonly PageLanguage[] {
   const isCurrent = (tag: string) => tag === game.site.language;
   const main = home.slice(0, home.length - (languages.find(({ tag }) => isCurrent(tag))?.folder.length ?? 0));
-  return languages.map(({ tag, name, folder, works }) => {
-    const isAvailable = !path.startsWith('/work/') || works.includes(path);
+  return languages.map(({ tag, name, folder, caseStudies }) => {
+    const isAvailable = !path.startsWith('/work/') || caseStudies.includes(path);
     return {
       tag,
       name,

@@ -7,10 +7,10 @@ import { useMessages } from '../messagesContext.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import styles from './RootLayout.module.css';
 import { ScreenTransition } from './ScreenTransition.tsx';
+import { useCaseStudyLinks } from './useCaseStudyLinks.ts';
 import { usePageHead } from './usePageHead.ts';
 import { useScreenEntry } from './useScreenEntry.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
-import { useWorkLinks } from './useWorkLinks.ts';
 
 /** Whether the greeting has ended once in this visit, and how to say so. */
 export type GreetingState = [boolean, (isGreeted: boolean) => void];
@@ -24,7 +24,7 @@ export function RootLayout() {
   const announcement = useScreenEntry(main);
   useScrollRestoration();
   usePageHead();
-  useWorkLinks(main);
+  useCaseStudyLinks(main);
 
   return (
     <div className={styles.layout} data-surface="backdrop">

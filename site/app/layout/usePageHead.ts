@@ -15,7 +15,7 @@ export function usePageHead(): void {
   const { address } = keyFacts(content);
   const { title } = messages(content);
 
-  // Before a screen's effects, because an error or a project page sets another title.
+  // Before a screen's effects, because an error or a case study sets another title.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each visit
   useLayoutEffect(() => {
     document.title = title;

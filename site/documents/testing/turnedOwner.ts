@@ -32,9 +32,9 @@ export function turnedOwner(owner: Content): DocumentCompiler {
   };
   const game = { ...owner.game, documents: { fonts: arabicFonts } };
   const sizes = { width: 160, height: 100, small: address, large: address, dots: address };
-  const works = [{ project: 'Tiny Grid', picture: { alt: 'The grid', ...sizes } }];
+  const caseStudies = [{ project: 'Tiny Grid', picture: { alt: 'The grid', ...sizes } }];
   return cachedCompiler(
-    { ...owner, resume, game, works },
+    { ...owner, resume, game, caseStudies },
     { ...testFolders, prints: new Map([[address, createPicture()]]) },
   );
 }

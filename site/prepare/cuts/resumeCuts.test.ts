@@ -4,7 +4,7 @@ import { resumeSections } from '../../../src/resume/sections/resumeSections.ts';
 import { expectExamples } from '../../../src/resume/testing/expectExamples.ts';
 import { checkExample, reportOf, validGame } from '../testing/checkExample.ts';
 import { redactor } from './redactor.ts';
-import { cutWorks } from './resumeCuts.ts';
+import { cutCaseStudies } from './resumeCuts.ts';
 
 const resume = {
   basics: {
@@ -171,11 +171,11 @@ describe('an anonymous cut', () => {
   });
 
   test('keeps only the outcome of a project’s additions', () => {
-    const works = [
+    const caseStudies = [
       { project: 'Tilekit', page: 'work/tilekit', source: 'https://x.example', outcome: 'Used at Oak Mill.' },
     ];
-    expect(cutWorks(cut, works)).toEqual([{ project: 'Tilekit', outcome: 'Used at [Logistics company].' }]);
-    expect(cutWorks(cutOf({}), works)).toEqual([
+    expect(cutCaseStudies(cut, caseStudies)).toEqual([{ project: 'Tilekit', outcome: 'Used at [Logistics company].' }]);
+    expect(cutCaseStudies(cutOf({}), caseStudies)).toEqual([
       { project: 'Tilekit', source: 'https://x.example', outcome: 'Used at Oak Mill.' },
     ]);
   });

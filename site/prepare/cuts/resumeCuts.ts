@@ -1,11 +1,11 @@
 // The versions of the plain résumé that game.json's `cuts` asks for.
 import type { Content } from '../../../src/resume/Content.ts';
+import type { CaseStudy } from '../../../src/resume/caseStudies.ts';
 import { documentMessages } from '../../../src/resume/messages/documentMessages.ts';
 import type { Resume, WrittenResume } from '../../../src/resume/Resume.ts';
 import { resumeSections } from '../../../src/resume/sections/resumeSections.ts';
 import { sectionsFor } from '../../../src/resume/sections/sectionNames.ts';
 import { fillIn } from '../../../src/resume/text/fillIn.ts';
-import type { Work } from '../../../src/resume/works.ts';
 import { error, type Finding, warning } from '../../import/rules.ts';
 import type { CutSettings } from '../game/cutsSchema.ts';
 import { anonymousResume, redactionWarnings } from './anonymousResume.ts';
@@ -75,9 +75,9 @@ function emptyMessage(name: string): string {
  * The additions to projects, without the site's pages about them. An anonymous cut has no links and
  * no pictures, which may show names.
  */
-export function cutWorks({ redact }: ResumeCut, works: readonly Work[]): readonly Work[] {
-  if (!redact) return works.map(({ page: _, ...work }) => work);
-  return works.flatMap(({ project, outcome }) =>
+export function cutCaseStudies({ redact }: ResumeCut, caseStudies: readonly CaseStudy[]): readonly CaseStudy[] {
+  if (!redact) return caseStudies.map(({ page: _, ...caseStudy }) => caseStudy);
+  return caseStudies.flatMap(({ project, outcome }) =>
     outcome ? [{ project: redact(project), outcome: redact(outcome) }] : [],
   );
 }

@@ -1,5 +1,7 @@
 // Drafts the parts that the owner left out of game.json: neutral texts that fit any résumé. Runs in
 // the build; visitors get the finished content.
+
+import { isTitleOf } from '../../../src/resume/caseStudies.ts';
 import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
 import type { Game, SideQuest } from '../../../src/resume/Game.ts';
 import { type DraftLocale, draftMessages, englishLocale } from '../../../src/resume/messages/draftMessages.ts';
@@ -8,7 +10,6 @@ import { defaultShell } from '../../../src/resume/owner/shells.ts';
 import type { Resume } from '../../../src/resume/Resume.ts';
 import { fillIn } from '../../../src/resume/text/fillIn.ts';
 import { latinize } from '../../../src/resume/text/latinize.ts';
-import { isTitleOf } from '../../../src/resume/works.ts';
 import { mergeFields } from '../game/gameFields.ts';
 import type { GameFile } from '../game/gameSchema.ts';
 import { descriptionLimit } from '../game/siteSchema.ts';

@@ -31,7 +31,7 @@ export function visitorContent({
   resume: { meta: _, ...resume },
   published,
   game: { documents: __, projects: ___, ...game },
-  works,
+  caseStudies,
   languages,
   direction,
   textLanguages,
@@ -40,7 +40,7 @@ export function visitorContent({
   return {
     resume: { ...resume, basics: { ...resume.basics, location: published.basics.location } },
     game,
-    ...(works && { works }),
+    ...(caseStudies && { caseStudies }),
     ...(languages && { languages }),
     ...(direction && { direction }),
     ...(textLanguages && { textLanguages }),

@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
 import {
+  type CaseStudy,
+  CaseStudyImage,
+  caseStudyLinks,
   type ResumeEntry as Entry,
   FactLine,
   RichBlocks,
   RichList,
   type Role,
   useOwnerTextProps,
-  type Work,
-  WorkImage,
   withKeys,
-  workLinks,
 } from '../../../src/index.ts';
 import { useContent } from '../../app/contentContext.ts';
 import { Period } from './Period.tsx';
@@ -25,7 +25,8 @@ export type ResumeEntryProps = {
 /** A job, project, course or award: title, organization, dates and results. */
 export function ResumeEntry({ entry, addressOf }: ResumeEntryProps) {
   const ownerText = useOwnerTextProps();
-  const { title, organization, location, description, start, end, url, summary, points, facts, roles, work } = entry;
+  const { title, organization, location, description, start, end, url, summary, points, facts, roles, caseStudy } =
+    entry;
   const linked = organization ? addressOf : 'title';
   return (
     <article className={styles.entry} dir="auto">
@@ -57,8 +58,8 @@ export function ResumeEntry({ entry, addressOf }: ResumeEntryProps) {
       )}
       <RichBlocks text={summary} />
       <RichList texts={points} />
-      {work?.picture && <WorkImage className={styles.picture} picture={work.picture} sizes="24rem" />}
-      {work && <WorkLinks work={work} />}
+      {caseStudy?.picture && <CaseStudyImage className={styles.picture} picture={caseStudy.picture} sizes="24rem" />}
+      {caseStudy && <CaseStudyLinks caseStudy={caseStudy} />}
       {withKeys(facts).map(({ key, item }) => (
         // The label is the page's own text, so the line follows the entry's direction.
         <p key={key} className={styles.fact}>
@@ -72,8 +73,8 @@ export function ResumeEntry({ entry, addressOf }: ResumeEntryProps) {
   );
 }
 
-function WorkLinks({ work }: { work: Work }) {
-  const links = workLinks(work, useContent());
+function CaseStudyLinks({ caseStudy }: { caseStudy: CaseStudy }) {
+  const links = caseStudyLinks(caseStudy, useContent());
   if (links.length === 0) return null;
   return (
     <p className={styles.fact}>

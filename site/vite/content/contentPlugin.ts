@@ -4,7 +4,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { contentPaths } from '../../config/contentPaths.ts';
 import { contentReport } from '../../import/rules.ts';
 import { type BuildContent, visitorContent } from '../../prepare/publish/buildContent.ts';
-import { worksAt } from '../work/ownersWork.ts';
+import { caseStudiesAt } from '../caseStudies/ownersCaseStudies.ts';
 import type { ContentSource } from './contentSource.ts';
 import { messagesModule } from './messagesModule.ts';
 
@@ -56,9 +56,13 @@ export function contentPlugin(source: ContentSource): Plugin {
       const isDev = config.command === 'serve';
       if (report && !(isDev && lastValidContent)) this.error(report);
       if (!lastValidContent) return;
-      const { works } = await source.work().catch(() => noWork);
+      const { caseStudies } = await source.caseStudies().catch(() => noCaseStudies);
       const languages = await source.languages().catch(() => undefined);
-      return moduleText({ ...lastValidContent, works: worksAt(config.base, works), ...(languages && { languages }) });
+      return moduleText({
+        ...lastValidContent,
+        caseStudies: caseStudiesAt(config.base, caseStudies),
+        ...(languages && { languages }),
+      });
     },
     configureServer(server) {
       server.watcher.add(watchedPaths);
@@ -91,7 +95,7 @@ export function contentPlugin(source: ContentSource): Plugin {
 }
 
 /** Used with the last valid content while the current content has errors. */
-const noWork = { works: [] };
+const noCaseStudies = { caseStudies: [] };
 
 /** Browsers parse JSON faster than the same data as JavaScript. */
 function moduleText(content: BuildContent): string {

@@ -5,7 +5,7 @@ import { contentFolder } from '../../config/settings.ts';
 import type { CheckedContent } from '../../prepare/checkContent.ts';
 import type { BuildContent } from '../../prepare/publish/buildContent.ts';
 import { type ContentFiles, readContent, requireContent } from '../../prepare/readContent.ts';
-import { type OwnersWork, ownersWork } from '../work/ownersWork.ts';
+import { type OwnersCaseStudies, ownersCaseStudies } from '../caseStudies/ownersCaseStudies.ts';
 import type { SiteDocuments } from './siteDocuments.ts';
 
 /** The content, shared by all plugins of a build or of the dev server. */
@@ -19,10 +19,10 @@ export type ContentSource = {
   load: () => BuildContent;
   /** The translations, in folders below this one. @throws as `load` does */
   translations: () => readonly ContentSource[];
-  /** All languages of the site, if there are several. @throws as `load` and `work` do */
+  /** All languages of the site, if there are several. @throws as `load` and `caseStudies` do */
   languages: () => Promise<readonly SiteLanguage[] | undefined>;
   /** @throws as `load` does, or if the canvas library cannot be loaded */
-  work: () => Promise<OwnersWork>;
+  caseStudies: () => Promise<OwnersCaseStudies>;
   /** @throws as `load` does, or if the document compiler cannot be loaded */
   documents: () => Promise<SiteDocuments>;
 };
@@ -44,12 +44,12 @@ export function contentSource(
     return readContent({ ...files, folder, publicFolder, ...(translation && { translation }) });
   });
   const load = () => requireContent(read());
-  const work = memoizeIfOnce(async () => ownersWork(load(), folder));
+  const caseStudies = memoizeIfOnce(async () => ownersCaseStudies(load(), folder));
   const documents = memoizeIfOnce(async () => {
     const content = load();
     // Loaded on demand: the dev server rarely needs the typesetter.
     const { siteDocuments } = await import('./siteDocuments.ts');
-    return siteDocuments(content, { ...contentPaths(folder), publicFolder, work: await work() });
+    return siteDocuments(content, { ...contentPaths(folder), publicFolder, caseStudies: await caseStudies() });
   });
   const translations = memoizeIfOnce(() =>
     (load().game.site.translations ?? []).map((language) =>
@@ -61,20 +61,24 @@ export function contentSource(
     return sources.length > 1 ? Promise.all(sources.map(siteLanguage)) : undefined;
   });
   const path = translationOf ? `${translationOf.language}/` : '';
-  const sourceParts = { folder, publicFolder, path, read, load, work, documents, translations };
+  const sourceParts = { folder, publicFolder, path, read, load, caseStudies, documents, translations };
   const source: ContentSource = { ...sourceParts, languages: translationOf?.main.languages ?? languages };
   return source;
 }
 
-async function siteLanguage({ path: folder, load, work }: ContentSource): Promise<SiteLanguage> {
+async function siteLanguage({
+  path: folder,
+  load,
+  caseStudies: readCaseStudies,
+}: ContentSource): Promise<SiteLanguage> {
   const tag = load().game.site.language;
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
-  const { works } = await work();
+  const { caseStudies } = await readCaseStudies();
   return {
     tag,
     name: name.charAt(0).toLocaleUpperCase(tag) + name.slice(1),
     folder,
-    works: works.flatMap(({ page }) => (page ? [`/${page}`] : [])),
+    caseStudies: caseStudies.flatMap(({ page }) => (page ? [`/${page}`] : [])),
   };
 }
 

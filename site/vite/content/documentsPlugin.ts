@@ -7,9 +7,9 @@ import { contentPaths } from '../../config/contentPaths.ts';
 import type { DocumentFile } from '../../documents/documentFiles.ts';
 import { contentReport, hasErrors } from '../../import/rules.ts';
 import { resumeFile } from '../../prepare/publish/buildContent.ts';
+import { caseStudiesAt } from '../caseStudies/ownersCaseStudies.ts';
 import { cutFiles } from '../cuts/cutFiles.ts';
 import { docxType } from '../host/hostFiles.ts';
-import { worksAt } from '../work/ownersWork.ts';
 import type { ContentSource } from './contentSource.ts';
 
 type GeneratedFile = { type: string; body: string | Buffer };
@@ -17,12 +17,12 @@ type GeneratedFile = { type: string; body: string | Buffer };
 /** The résumé in other formats than PDF. */
 const resumeFiles: Readonly<Record<string, (source: ContentSource) => Promise<GeneratedFile>>> = {
   'resume.json': async ({ load }) => ({ type: 'application/json; charset=utf-8', body: resumeFile(load()) }),
-  'resume.docx': async ({ load, work }) => {
+  'resume.docx': async ({ load, caseStudies: readCaseStudies }) => {
     const content = load();
     // Loaded on demand, because the library is large.
     const { resumeDocx } = await import('../../documents/resumeDocx.ts');
-    const works = worksAt(content.game.site.address, (await work()).works);
-    return { type: docxType, body: await resumeDocx({ ...content, works }) };
+    const caseStudies = caseStudiesAt(content.game.site.address, (await readCaseStudies()).caseStudies);
+    return { type: docxType, body: await resumeDocx({ ...content, caseStudies }) };
   },
 };
 
@@ -55,7 +55,7 @@ export function documentsPlugin(source: ContentSource): Plugin {
         const { pdf, word } = cutFiles(cut);
         const bytes = cutPdfs.get(cut.name);
         if (bytes) this.emitFile({ type: 'asset', fileName: pdf, source: bytes });
-        this.emitFile({ type: 'asset', fileName: word, source: await cutDocx(cut, await source.work()) });
+        this.emitFile({ type: 'asset', fileName: word, source: await cutDocx(cut, await source.caseStudies()) });
       }
     },
     configureServer(server) {

@@ -8,15 +8,15 @@ import type { DocumentProblem } from '../../documents/DocumentProblem.ts';
 import type { DocumentFile } from '../../documents/documentFiles.ts';
 import { type Finding, jsonDocument, relativePath, sourceFile } from '../../import/index.ts';
 import type { BuildContent } from '../../prepare/publish/buildContent.ts';
+import { caseStudiesAt, type OwnersCaseStudies, ownersCaseStudies } from '../caseStudies/ownersCaseStudies.ts';
 import { cutPdf } from '../cuts/cutDocuments.ts';
-import { type OwnersWork, ownersWork, worksAt } from '../work/ownersWork.ts';
 
 export type DocumentSources = {
   resume: string;
   game: string;
   publicFolder?: string;
   /** The projects' pictures and pages. @default read from the folder of game.json */
-  work?: OwnersWork;
+  caseStudies?: OwnersCaseStudies;
   /** The texts of the two files, if they are not written yet. @default the files' texts */
   texts?: { resume: string; game: string };
 };
@@ -37,20 +37,30 @@ export async function siteDocuments(
   sources: DocumentSources,
   files?: readonly DocumentFile[],
 ): Promise<SiteDocuments> {
-  const { game, publicFolder = sitePublicFolder, work = await ownersWork(content, dirname(game)) } = sources;
-  const publishedContent = { ...content, works: worksAt(content.game.site.address, work.works) };
-  const folders = { content: dirname(game), public: publicFolder, prints: work.prints };
+  const {
+    game,
+    publicFolder = sitePublicFolder,
+    caseStudies: ownersStudies = await ownersCaseStudies(content, dirname(game)),
+  } = sources;
+  const publishedContent = {
+    ...content,
+    caseStudies: caseStudiesAt(content.game.site.address, ownersStudies.caseStudies),
+  };
+  const folders = { content: dirname(game), public: publicFolder, prints: ownersStudies.prints };
   const { pdfs, problems, filledPages } = await compileDocuments(publishedContent, folders, files);
   const cutPdfs = new Map<string, Buffer>();
   const cutProblems: DocumentProblem[] = [];
   for (const cut of files || problems.some(({ severity }) => severity === 'error') ? [] : (content.cuts ?? [])) {
-    const document = await cutPdf(cut, work, folders);
+    const document = await cutPdf(cut, ownersStudies, folders);
     if (document.pdf) cutPdfs.set(cut.name, document.pdf);
     cutProblems.push(...document.problems);
   }
   // The résumé's own problems are reported at their fields.
   const newProblems = cutProblems.filter(({ message }) => !problems.some((problem) => problem.message === message));
-  const findings = [...work.findings, ...toFindings([...work.problems, ...problems, ...newProblems], sources)];
+  const findings = [
+    ...ownersStudies.findings,
+    ...toFindings([...ownersStudies.problems, ...problems, ...newProblems], sources),
+  ];
   return { pdfs, findings, filledPages, cutPdfs };
 }
 

@@ -15,8 +15,8 @@ declare module 'virtual:site-code' {
   export default code;
 }
 
-declare module 'virtual:work' {
+declare module 'virtual:case-studies' {
   /** The pages about the owner's projects, by the last part of their paths; see workPlugin.ts. */
-  const pages: Readonly<Record<string, import('../../../src/index.ts').WorkPageContent>>;
+  const pages: Readonly<Record<string, import('../../../src/index.ts').CaseStudyContent>>;
   export default pages;
 }

@@ -5,24 +5,24 @@ import type { DocumentProblem } from '../../documents/DocumentProblem.ts';
 import type { DocumentFolders } from '../../documents/documentCompiler.ts';
 import { resumeDocx } from '../../documents/resumeDocx.ts';
 import { pathText } from '../../import/rules.ts';
-import { cutWorks, type ResumeCut } from '../../prepare/cuts/resumeCuts.ts';
-import { type OwnersWork, worksAt } from '../work/ownersWork.ts';
+import { cutCaseStudies, type ResumeCut } from '../../prepare/cuts/resumeCuts.ts';
+import { caseStudiesAt, type OwnersCaseStudies } from '../caseStudies/ownersCaseStudies.ts';
 
 const resumePdf = 'pdf/resume.pdf';
 
 /** A cut's PDF (`undefined` after an error) and its problems that the résumé lacks, with paths in game.json. */
-export async function cutPdf(cut: ResumeCut, work: OwnersWork, folders: DocumentFolders) {
-  const { pdfs, problems } = await compileDocuments(published(cut, work), folders, [resumePdf]);
+export async function cutPdf(cut: ResumeCut, caseStudies: OwnersCaseStudies, folders: DocumentFolders) {
+  const { pdfs, problems } = await compileDocuments(published(cut, caseStudies), folders, [resumePdf]);
   return { pdf: pdfs.get(resumePdf), problems: problems.filter(isOwn).map((problem) => problemOf(cut, problem)) };
 }
 
-export function cutDocx(cut: ResumeCut, work: OwnersWork): Promise<Buffer> {
-  return resumeDocx(published(cut, work));
+export function cutDocx(cut: ResumeCut, caseStudies: OwnersCaseStudies): Promise<Buffer> {
+  return resumeDocx(published(cut, caseStudies));
 }
 
-function published(cut: ResumeCut, { works }: OwnersWork) {
+function published(cut: ResumeCut, { caseStudies }: OwnersCaseStudies) {
   const { content } = cut;
-  return { ...content, works: cutWorks(cut, worksAt(content.game.site.address, works)) };
+  return { ...content, caseStudies: cutCaseStudies(cut, caseStudiesAt(content.game.site.address, caseStudies)) };
 }
 
 /** The summary is the only text of a cut that the résumé does not have. */

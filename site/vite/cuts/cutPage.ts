@@ -1,16 +1,16 @@
 import { interfaceLanguage } from '../../../src/resume/messages/interfaceLanguage.ts';
 import type * as Server from '../../hydration/entry.server.tsx';
-import { cutWorks, type ResumeCut } from '../../prepare/cuts/resumeCuts.ts';
+import { cutCaseStudies, type ResumeCut } from '../../prepare/cuts/resumeCuts.ts';
+import { caseStudiesAt, type OwnersCaseStudies } from '../caseStudies/ownersCaseStudies.ts';
 import { head } from '../head/head.ts';
 import { sharePicture } from '../head/sharePicture.ts';
 import { escapeHtml } from '../head/tags.ts';
-import { type OwnersWork, worksAt } from '../work/ownersWork.ts';
 import { cutFiles } from './cutFiles.ts';
 
 export type CutPageSources = {
   /** The server's module, with the interface texts of the site's language. */
   server: Pick<typeof Server, 'renderCut' | 'resumeText'>;
-  works: OwnersWork['works'];
+  caseStudies: OwnersCaseStudies['caseStudies'];
   /** The site's path, with a slash at both ends. */
   base: string;
   /** HTML of the style sheets' tags. */
@@ -22,8 +22,8 @@ export type CutPageSources = {
  * The HTML document of a cut: a page without scripts, which no search engine lists. Only the
  * address of an anonymous cut may name the owner.
  */
-export function cutPage(cut: ResumeCut, { server, works, base, sheets, fonts }: CutPageSources): string {
-  const content = { ...cut.content, works: cutWorks(cut, worksAt(base, works)) };
+export function cutPage(cut: ResumeCut, { server, caseStudies, base, sheets, fonts }: CutPageSources): string {
+  const content = { ...cut.content, caseStudies: cutCaseStudies(cut, caseStudiesAt(base, caseStudies)) };
   const headHtml = head({
     ...server.resumeText(content),
     ...(cut.redact ? {} : sharePicture(content)),

@@ -3,7 +3,12 @@ import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
 import { pageAt } from '../../screens/pages.ts';
 import { pageHead } from './pageHead.ts';
 
-const languages = ['en', 'de'].map((tag) => ({ tag, name: tag, folder: tag === 'en' ? '' : `${tag}/`, works: [] }));
+const languages = ['en', 'de'].map((tag) => ({
+  tag,
+  name: tag,
+  folder: tag === 'en' ? '' : `${tag}/`,
+  caseStudies: [],
+}));
 const photo = { resume: { basics: { name: 'Ada', image: '/me.png' } } };
 
 /** The head of the résumé's page. */

@@ -6,6 +6,7 @@ import type * as Server from '../../hydration/entry.server.tsx';
 import { noscriptCopies } from '../../hydration/noscriptCopies.ts';
 import type { ResumeCut } from '../../prepare/cuts/resumeCuts.ts';
 import type { Page } from '../../screens/pages.ts';
+import type { OwnersCaseStudies } from '../caseStudies/ownersCaseStudies.ts';
 import { cutFiles } from '../cuts/cutFiles.ts';
 import { cutPage } from '../cuts/cutPage.ts';
 import { hashedName } from '../folder/hashedName.ts';
@@ -13,7 +14,6 @@ import { splitFaces } from '../fonts/faces.ts';
 import type { InlineCode } from '../head/inlineCode.ts';
 import { pageHead } from '../head/pageHead.ts';
 import { pageRules } from '../styles/pageRules.ts';
-import type { OwnersWork } from '../work/ownersWork.ts';
 import { classicScript } from './classicScript.ts';
 import { fillTemplate, siteTemplate } from './fillTemplate.ts';
 import { type BuildOutput, pageAssets } from './pageAssets.ts';
@@ -28,7 +28,7 @@ export type ClientBuild = {
   /** The folder of the site's sources. */
   root: string;
   cuts: readonly ResumeCut[];
-  works: OwnersWork['works'];
+  caseStudies: OwnersCaseStudies['caseStudies'];
 };
 
 /** The pages' files by path, relative to the site's root, and the pages' inline code. */
@@ -41,7 +41,7 @@ export type SitePages = { files: Readonly<Record<string, string>>; inline: reado
  */
 export async function sitePages(
   { content, pages, notFoundPage, ...server }: typeof Server,
-  { output, out, base, root, cuts, works }: ClientBuild,
+  { output, out, base, root, cuts, caseStudies }: ClientBuild,
 ): Promise<SitePages> {
   const readText = (file: string) => readFileSync(join(out, file), 'utf8');
   const template = siteTemplate(readText('index.html'));
@@ -94,7 +94,7 @@ export async function sitePages(
   if (!resume) return { files, inline: inlineCode };
   const styles = pageAssets(output, resume.screens).styles.map(fileUrl);
   const cutSources = {
-    ...{ server, works, base },
+    ...{ server, caseStudies, base },
     sheets: sheetTags([...styles, ...template.styles, fileUrl(facesFile)]),
     fonts: fontsOf(resume),
   };

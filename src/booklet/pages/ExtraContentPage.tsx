@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
 import { SideQuestPicture } from '../../art/SideQuestPicture.tsx';
+import { CaseStudyImage } from '../../parts/CaseStudyImage.tsx';
 import { Linked } from '../../parts/Linked.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { RichList } from '../../parts/RichList.tsx';
 import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
-import { WorkImage } from '../../parts/WorkImage.tsx';
 import { withKeys } from '../../parts/withKeys.ts';
+import type { caseStudyLinks } from '../../resume/caseStudies.ts';
 import type { ManualView } from '../../resume/manual/manualView.ts';
 import type { SideProject } from '../../resume/sections/sideProjects.ts';
-import type { workLinks } from '../../resume/works.ts';
 import { type ExtrasSizes, extrasSize } from '../mapSizes.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import { Waiting } from '../Waiting.tsx';
@@ -107,7 +107,7 @@ function ProjectEntry({ project }: { project: SideProject }) {
   );
 }
 
-function LinkLine({ links }: { links: ReturnType<typeof workLinks> }) {
+function LinkLine({ links }: { links: ReturnType<typeof caseStudyLinks> }) {
   return withKeys(links).map(({ key, item: { label, url } }) => (
     <Fragment key={key}>
       {key > 0 && ' · '}
@@ -120,11 +120,11 @@ type Quest = ManualView['extra']['quests'][number];
 
 function QuestEntry({ quest, pictures }: { quest: Quest; pictures: ExtrasSizes['pictures'] }) {
   const { lang } = useOwnerTextProps();
-  const { title, kind, picture, work, story, links } = quest;
+  const { title, kind, picture, caseStudy, story, links } = quest;
   return (
     <div className={styles.quest}>
-      {work?.picture ? (
-        <WorkImage className={styles.picture} picture={work.picture} sizes="16rem" data-size={pictures} />
+      {caseStudy?.picture ? (
+        <CaseStudyImage className={styles.picture} picture={caseStudy.picture} sizes="16rem" data-size={pictures} />
       ) : (
         <SideQuestPicture className={styles.picture} picture={picture} data-size={pictures} />
       )}

@@ -6,11 +6,11 @@ import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
 import { withKeys } from '../../parts/withKeys.ts';
 import type { Content } from '../../resume/Content.ts';
+import { type CaseStudyPicture, caseStudyLinks, caseStudyOf } from '../../resume/caseStudies.ts';
 import type { SideQuest } from '../../resume/Game.ts';
 import { baseMessagesFor } from '../../resume/messages/baseMessagesFor.ts';
 import { consoleSections } from '../../resume/sections/minorSections.ts';
 import { webAddress } from '../../resume/text/webAddress.ts';
-import { type WorkPicture, workLinks, workOf } from '../../resume/works.ts';
 import { handheldMessages } from '../handheldMessages.ts';
 import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
@@ -61,7 +61,7 @@ export function SideQuestsPage({ content, messages, state, onEvent }: SideQuests
                 onClick={() => onEvent({ type: 'quest-chosen', quest: key })}
               >
                 <Icon className={styles.cursor} name="arrow-right" />
-                <QuestPicture picture={picture} own={workOf(title, content)?.picture} />
+                <QuestPicture picture={picture} own={caseStudyOf(title, content)?.picture} />
                 <span className={styles.label}>
                   <bdi className={styles.title} lang={lang} data-word={longWord(title)}>
                     {title}
@@ -78,7 +78,13 @@ export function SideQuestsPage({ content, messages, state, onEvent }: SideQuests
   );
 }
 
-function QuestPicture({ picture, own: ownPicture }: { picture: SideQuest['picture']; own: WorkPicture | undefined }) {
+function QuestPicture({
+  picture,
+  own: ownPicture,
+}: {
+  picture: SideQuest['picture'];
+  own: CaseStudyPicture | undefined;
+}) {
   return ownPicture ? (
     <img className={clsx(styles.own, styles.picture)} src={ownPicture.dots} alt="" {...dotted} />
   ) : (
@@ -97,13 +103,13 @@ interface QuestDetailProps {
 function QuestDetail({ quest, content, back, onQuestClose }: QuestDetailProps) {
   const { lang } = useOwnerTextProps();
   const { title, kind, picture, story, link } = quest;
-  const work = workOf(title, content);
+  const caseStudy = caseStudyOf(title, content);
   const address = webAddress(link?.url);
   return (
     <ConsolePage heading={title}>
       <figure className={styles.figure}>
-        {work?.picture ? (
-          <img className={styles.own} src={work.picture.dots} alt={work.picture.alt} {...dotted} />
+        {caseStudy?.picture ? (
+          <img className={styles.own} src={caseStudy.picture.dots} alt={caseStudy.picture.alt} {...dotted} />
         ) : (
           <SideQuestPicture picture={picture} />
         )}
@@ -117,7 +123,7 @@ function QuestDetail({ quest, content, back, onQuestClose }: QuestDetailProps) {
           </a>
         </p>
       )}
-      {workLinks(work, content).map(({ label, url }) => (
+      {caseStudyLinks(caseStudy, content).map(({ label, url }) => (
         <p key={url}>
           <Linked url={url}>{label}</Linked>
         </p>

@@ -1,4 +1,5 @@
 import type { Content } from '../Content.ts';
+import { caseStudyLinks, caseStudyOf } from '../caseStudies.ts';
 import { addressedLetter, isSigned, letterHead } from '../letter/coverLetter.ts';
 import { bannerNames } from '../levels/bannerNames.ts';
 import { levels, nonLevelStageCount } from '../levels/levels.ts';
@@ -13,7 +14,6 @@ import { sideProjects } from '../sections/sideProjects.ts';
 import { fillIn } from '../text/fillIn.ts';
 import { nonEmptyTexts } from '../text/normalizeText.ts';
 import { webAddress } from '../text/webAddress.ts';
-import { workLinks, workOf } from '../works.ts';
 import { initials } from './initials.ts';
 import { ruledLines } from './pageMetrics.ts';
 
@@ -102,15 +102,15 @@ function extraContent(content: Content, company: string, messages: ManualMessage
     castle: bannerNames(company).at(-1) ?? quest.anyCompany,
     projectEntries: sideProjects(content),
     quests: sideQuests.map(({ title, kind, picture, story, link }) => {
-      const work = workOf(title, content);
+      const caseStudy = caseStudyOf(title, content);
       const ownLink = { label: link?.label ?? '', url: completeAddress(link?.url ?? '', site.address) };
       return {
         title,
         kind,
         picture,
-        work,
+        caseStudy,
         story: nonEmptyTexts(story),
-        links: [ownLink, ...workLinks(work, content)].filter(({ url }) => url),
+        links: [ownLink, ...caseStudyLinks(caseStudy, content)].filter(({ url }) => url),
       };
     }),
     minorSections: minorSectionLines(content),

@@ -42,7 +42,7 @@ export const baseMessages = {
     authors: 'Authors',
   },
   /** The labels of a project's links. */
-  work: { page: 'The whole story', source: 'Source code' },
+  caseStudy: { page: 'The whole story', source: 'Source code' },
 };
 
 export type BaseMessages = typeof baseMessages;

@@ -1,7 +1,8 @@
 // The plain résumé by section, shared by the page and the PDF. Missing texts are `''`, missing
 // lists are empty.
+
+import type { CaseStudy } from '../caseStudies.ts';
 import type { RichText } from '../RichText.ts';
-import type { Work } from '../works.ts';
 import type { SectionName } from './sectionNames.ts';
 
 /** A labeled fact: `Courses: JavaScript, React`. */
@@ -37,7 +38,7 @@ export type ResumeEntry = Dates & {
   /** Several positions at one company, newest first; `[]` for one, which is the entry itself. */
   roles: readonly Role[];
   /** The owner's additions to a project. */
-  work?: Work | undefined;
+  caseStudy?: CaseStudy | undefined;
 };
 
 /** A reference: its text and its author. */

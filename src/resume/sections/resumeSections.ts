@@ -1,8 +1,8 @@
 import type { Content } from '../Content.ts';
+import { type CaseStudy, caseStudyOf } from '../caseStudies.ts';
 import { baseMessages } from '../messages/baseMessages.ts';
 import { blocksOf, nonEmptyRichTexts } from '../RichText.ts';
 import { nonEmptyTexts, normalizeText } from '../text/normalizeText.ts';
-import { type Work, workOf } from '../works.ts';
 import type { LabeledFact, ResumeEntry, ResumeSection } from './ResumeSection.ts';
 import { sectionEntries } from './resumeEntries.ts';
 import { type SectionName, sectionsFor } from './sectionNames.ts';
@@ -12,14 +12,16 @@ export function resumeSections(content: Content): readonly ResumeSection[] {
   const sections = sectionsOf(sectionsFor('resume', content.game.sections), content);
   return sections.map((section) =>
     section.name === 'projects' && section.kind === 'entries'
-      ? { ...section, entries: section.entries.map((entry) => withWork(workOf(entry.title, content), entry)) }
+      ? { ...section, entries: section.entries.map((entry) => withCaseStudy(caseStudyOf(entry.title, content), entry)) }
       : section,
   );
 }
 
 /** Puts a project's outcome first among its points. */
-function withWork(work: Work | undefined, entry: ResumeEntry): ResumeEntry {
-  return work ? { ...entry, work, points: nonEmptyRichTexts([work.outcome ?? '', ...entry.points]) } : entry;
+function withCaseStudy(caseStudy: CaseStudy | undefined, entry: ResumeEntry): ResumeEntry {
+  return caseStudy
+    ? { ...entry, caseStudy, points: nonEmptyRichTexts([caseStudy.outcome ?? '', ...entry.points]) }
+    : entry;
 }
 
 type SectionSource = Pick<Content, 'resume' | 'messages'>;

@@ -1,11 +1,11 @@
 import type { Content } from '../Content.ts';
+import { type CaseStudy, caseStudyLinks, caseStudyOf, isTitleOf } from '../caseStudies.ts';
 import { formatPeriod } from '../dates/formatPeriod.ts';
 import type { Game } from '../Game.ts';
 import { baseMessagesFor } from '../messages/baseMessagesFor.ts';
 import { nonEmptyRichTexts, type RichText } from '../RichText.ts';
 import { nonEmptyTexts } from '../text/normalizeText.ts';
 import { webAddress } from '../text/webAddress.ts';
-import { isTitleOf, type Work, workLinks, workOf } from '../works.ts';
 
 /** A side project. Missing texts are `''`, missing lists are empty. */
 export interface SideProject {
@@ -17,9 +17,9 @@ export interface SideProject {
   keywords: readonly string[];
   /** An `http(s)` address, or `''`. */
   url: string;
-  work?: Work | undefined;
+  caseStudy?: CaseStudy | undefined;
   /** Links to the project's page and source. */
-  links?: ReturnType<typeof workLinks>;
+  links?: ReturnType<typeof caseStudyLinks>;
 }
 
 /**
@@ -42,17 +42,17 @@ function isSideQuest(name: string, { sideQuests }: Game): boolean {
 function describedProjects(content: Content): readonly SideProject[] {
   return (content.resume.projects ?? [])
     .map(({ name, description, startDate, endDate, highlights, keywords, url }) => {
-      const work = workOf(name ?? '', content);
+      const caseStudy = caseStudyOf(name ?? '', content);
       return {
         name: name?.trim() ?? '',
         description: description?.trim() ?? '',
         period: formatPeriod(startDate, endDate || startDate, baseMessagesFor(content)),
         // The outcome is the first point.
-        highlights: nonEmptyRichTexts([work?.outcome ?? '', ...(highlights ?? [])]),
+        highlights: nonEmptyRichTexts([caseStudy?.outcome ?? '', ...(highlights ?? [])]),
         keywords: nonEmptyTexts(keywords),
         url: webAddress(url),
-        work,
-        links: workLinks(work, content),
+        caseStudy,
+        links: caseStudyLinks(caseStudy, content),
       };
     })
     .filter(({ name, description }) => name || description);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExtraContentPage } from '../../../src/booklet/pages/ExtraContentPage.tsx';
 import { manualView } from '../../../src/index.ts';
-import { withWork } from '../../content/fixtures/works.ts';
+import { withCaseStudy } from '../../content/fixtures/caseStudies.ts';
 import { everyField, sparse, typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof ExtraContentPage>;
 export const Default: Story = {};
 
 /** A quest with the owner's own picture in full, its page and source, and those of a project. */
-export const OwnPicture: Story = { args: { view: manualView(withWork(typical), '').extra } };
+export const OwnPicture: Story = { args: { view: manualView(withCaseStudy(typical), '').extra } };
 
 /** Without projects their heading is omitted. */
 export const OnlySideQuests: Story = { args: { view: manualView({ ...typical, resume: sparse.resume }, '').extra } };

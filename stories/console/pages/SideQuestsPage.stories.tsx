@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { type ConsoleState, consoleAt } from '../../../src/console/engine/ConsoleState.ts';
 import { SideQuestsPage } from '../../../src/console/pages/SideQuestsPage.tsx';
-import { withWork } from '../../content/fixtures/works.ts';
+import { withCaseStudy } from '../../content/fixtures/caseStudies.ts';
 import { arabic, everyField, typical } from '../../content/fixtures.ts';
 import { inEachState } from '../../play/states.tsx';
 import { largeText } from '../../windows.ts';
@@ -44,10 +44,10 @@ export const Default: Story = {};
 export const States: Story = inEachState();
 
 /** The owner's own picture of the first quest, in the console's dots. */
-export const OwnPicture: Story = { args: { content: withWork(typical) } };
+export const OwnPicture: Story = { args: { content: withCaseStudy(typical) } };
 
 /** The same quest in full, with its page and its source. */
-export const OwnPictureDetail: Story = { args: { content: withWork(typical), state: detail(0) } };
+export const OwnPictureDetail: Story = { args: { content: withCaseStudy(typical), state: detail(0) } };
 
 export const DetailWithoutLink: Story = { args: { state: detail(1) } };
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Game } from '../../../src/resume/Game.ts';
 import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
 import { temporaryFolder } from '../../config/testing/temporaryFolder.ts';
-import { ownersWork, worksAt } from './ownersWork.ts';
+import { caseStudiesAt, ownersCaseStudies } from './ownersCaseStudies.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -24,8 +24,11 @@ beforeEach(() => {
 });
 
 const page = (file: string, text: string) => writeFileSync(join(folder, 'work', file), text);
-const readWork = (projects: Game['projects'] = {}, names: readonly string[] = ['Tile Kit', 'Other']) =>
-  ownersWork(exampleContent({ resume: { projects: names.map((name) => ({ name })) }, game: { projects } }), folder);
+const readCaseStudies = (projects: Game['projects'] = {}, names: readonly string[] = ['Tile Kit', 'Other']) =>
+  ownersCaseStudies(
+    exampleContent({ resume: { projects: names.map((name) => ({ name })) }, game: { projects } }),
+    folder,
+  );
 const sizeOf = async (bytes: Buffer = Buffer.alloc(0)) => {
   const { width, height } = await loadImage(bytes);
   return [width, height];
@@ -33,8 +36,10 @@ const sizeOf = async (bytes: Buffer = Buffer.alloc(0)) => {
 
 describe('a picture', () => {
   test('gets hashed versions for pages, the console and documents', async () => {
-    const { works, files, prints } = await readWork({ 'Tile Kit': { picture: { file: 'town.png', alt: 'A town' } } });
-    const [{ project, picture } = {}] = works;
+    const { caseStudies, files, prints } = await readCaseStudies({
+      'Tile Kit': { picture: { file: 'town.png', alt: 'A town' } },
+    });
+    const [{ project, picture } = {}] = caseStudies;
     expect([project, picture?.alt, picture?.width, picture?.height]).toEqual(['Tile Kit', 'A town', 1400, 700]);
     const { large = '', small = '', dots = '' } = picture ?? {};
     expect([large, small, dots]).toEqual(
@@ -49,9 +54,11 @@ describe('a picture', () => {
   });
 
   test('has at most four shades on the console', async () => {
-    const { works, files } = await readWork({ 'Tile Kit': { picture: { file: 'town.png', alt: 'A town' } } });
+    const { caseStudies, files } = await readCaseStudies({
+      'Tile Kit': { picture: { file: 'town.png', alt: 'A town' } },
+    });
     const pen = createCanvas(64, 40).getContext('2d');
-    pen.drawImage(await loadImage(files[works[0]?.picture?.dots ?? ''] ?? Buffer.alloc(0)), 0, 0);
+    pen.drawImage(await loadImage(files[caseStudies[0]?.picture?.dots ?? ''] ?? Buffer.alloc(0)), 0, 0);
     const { data } = pen.getImageData(0, 0, 64, 40);
     const colors = new Set(Array.from({ length: 64 * 40 }, (_, dot) => data.subarray(dot * 4, dot * 4 + 3).join(' ')));
     expect(colors.size).toBeLessThanOrEqual(4);
@@ -64,8 +71,10 @@ describe('a picture', () => {
     ['../town.png', 'it is outside the folder of game.json'],
     ['sizeless.svg', 'it is no picture that can be read'],
   ])('that is unusable (%s) is an error at its setting', async (file, reason) => {
-    const { works, problems } = await readWork({ 'Tile Kit': { picture: { file, alt: 'A town' }, outcome: 'Done.' } });
-    expect(works).toEqual([{ project: 'Tile Kit', outcome: 'Done.' }]);
+    const { caseStudies, problems } = await readCaseStudies({
+      'Tile Kit': { picture: { file, alt: 'A town' }, outcome: 'Done.' },
+    });
+    expect(caseStudies).toEqual([{ project: 'Tile Kit', outcome: 'Done.' }]);
     expect(problems).toMatchObject([
       {
         severity: 'error',
@@ -80,9 +89,9 @@ describe('a page', () => {
   test('belongs to the project of its file name, or to the project that names it', async () => {
     page('tile-kit.md', '# A kit\n\nThe **problem**.\n\n## The outcome\n\n![The plan](plan.png)\n');
     page('else.md', 'Just words.');
-    const { works, pages, findings } = await readWork({ Other: { page: 'else' } });
+    const { caseStudies, pages, findings } = await readCaseStudies({ Other: { page: 'else' } });
     expect(findings).toEqual([]);
-    expect(works).toEqual([
+    expect(caseStudies).toEqual([
       { project: 'Tile Kit', page: 'work/tile-kit' },
       { project: 'Other', page: 'work/else' },
     ]);
@@ -96,8 +105,11 @@ describe('a page', () => {
       ],
     });
     expect(pages.else?.title).toBe('Other');
-    expect(worksAt('/repo/', works).map((work) => work.page)).toEqual(['/repo/work/tile-kit', '/repo/work/else']);
-    expect(worksAt('', works).map((work) => work.page)).toEqual([undefined, undefined]);
+    expect(caseStudiesAt('/repo/', caseStudies).map(({ page }) => page)).toEqual([
+      '/repo/work/tile-kit',
+      '/repo/work/else',
+    ]);
+    expect(caseStudiesAt('', caseStudies).map(({ page }) => page)).toEqual([undefined, undefined]);
   });
 
   test.each([
@@ -108,7 +120,7 @@ describe('a page', () => {
     ['![A plan](../town.png)', 1, 'Put a PNG, JPEG, WebP or SVG file beside this one.'],
   ])('with %j is an error with file and line', async (text, line, message) => {
     page('other.md', text);
-    const [finding] = (await readWork()).findings;
+    const [finding] = (await readCaseStudies()).findings;
     expect(finding).toMatchObject({ severity: 'error', line, message: expect.stringContaining(message) });
     expect(finding?.file).toMatch(/work\/other\.md$/);
   });
@@ -122,16 +134,16 @@ describe('a page', () => {
     ['a folder', (path) => mkdirSync(path), 'Expected a file, found a folder.'],
   ])('that is %s is not published, and is an error', async (_, make, message) => {
     make(join(folder, 'work/other.md'));
-    const { pages, works, findings, problems } = await readWork({ Other: { page: 'other' } });
+    const { pages, caseStudies, findings, problems } = await readCaseStudies({ Other: { page: 'other' } });
     // The setting that names the page causes no second error.
-    expect([pages, works, problems]).toEqual([{}, [], []]);
+    expect([pages, caseStudies, problems]).toEqual([{}, [], []]);
     const file = expect.stringMatching(/work\/other\.md$/);
     expect(findings).toMatchObject([{ severity: 'error', file, message: expect.stringContaining(message) }]);
   });
 
   test('without a project is skipped with a warning', async () => {
     page('lost.md', 'Words.');
-    const { pages, findings } = await readWork();
+    const { pages, findings } = await readCaseStudies();
     expect(pages).toEqual({});
     expect(findings).toMatchObject([{ severity: 'warning', message: expect.stringContaining('"tile-kit.md"') }]);
   });
@@ -149,7 +161,7 @@ test.each<[string, Game['projects'], object]>([
     { severity: 'warning', path: ['projects', 'Tilekit'], message: expect.stringContaining('"Tile Kit", "Other"') },
   ],
 ])('at its setting, %s', async (_, projects, problem) => {
-  const { works, problems } = await readWork(projects);
-  expect(works).toEqual([]);
+  const { caseStudies, problems } = await readCaseStudies(projects);
+  expect(caseStudies).toEqual([]);
   expect(problems).toMatchObject([problem]);
 });

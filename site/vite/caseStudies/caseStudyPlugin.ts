@@ -1,26 +1,26 @@
 import type { Plugin } from 'vite';
-import type { WorkPageContent } from '../../../src/resume/works.ts';
+import type { CaseStudyContent } from '../../../src/resume/caseStudies.ts';
 import { requestPath } from '../content/documentsPlugin.ts';
-import { type OwnersWork, pictureAt } from './ownersWork.ts';
+import { type OwnersCaseStudies, pictureAt } from './ownersCaseStudies.ts';
 
-const publicId = 'virtual:work';
+const publicId = 'virtual:case-studies';
 const moduleId = `\0${publicId}`;
 const types: Readonly<Record<string, string>> = { webp: 'image/webp', png: 'image/png' };
 
 /**
- * Provides the project pages as `virtual:work`, by slug, and their pictures: a build writes them,
+ * Provides the case studies as `virtual:case-studies`, by slug, and their pictures: a build writes them,
  * the dev server generates them per request.
  */
-export function workPlugin(work?: () => Promise<OwnersWork>): Plugin {
+export function caseStudyPlugin(readCaseStudies?: () => Promise<OwnersCaseStudies>): Plugin {
   let base = '/';
-  const withAddresses = ([slug, page]: [string, WorkPageContent]) => {
+  const withAddresses = ([slug, page]: [string, CaseStudyContent]) => {
     const parts = page.parts.map((part) =>
       part.kind === 'picture' ? { ...part, picture: pictureAt(base, part.picture) } : part,
     );
     return [slug, { ...page, parts }] as const;
   };
   return {
-    name: 'work',
+    name: 'case-studies',
     configResolved(config) {
       base = config.base;
     },
@@ -29,19 +29,19 @@ export function workPlugin(work?: () => Promise<OwnersWork>): Plugin {
     },
     async load(id) {
       if (id !== moduleId) return;
-      const { pages = {} } = (await work?.()) ?? {};
+      const { pages = {} } = (await readCaseStudies?.()) ?? {};
       return `export default ${JSON.stringify(Object.fromEntries(Object.entries(pages).map(withAddresses)))};`;
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const { files = {} } = (await work?.()) ?? {};
+      const { files = {} } = (await readCaseStudies?.()) ?? {};
       for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source });
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const name = requestPath(request).slice(base.length);
-        if (!work || !name.startsWith('assets/work-')) return next();
-        work().then(({ files }) => {
+        if (!readCaseStudies || !name.startsWith('assets/work-')) return next();
+        readCaseStudies().then(({ files }) => {
           const file = files[name];
           if (!file) return next();
           response.writeHead(200, {

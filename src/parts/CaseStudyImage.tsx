@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react';
-import type { WorkPicture } from '../resume/works.ts';
+import type { CaseStudyPicture } from '../resume/caseStudies.ts';
 
 /** The width of the small file when the large one is wider. */
 const smallPx = 640;
 
-export interface WorkImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'> {
+export interface CaseStudyImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'> {
   /** The files in two sizes, the alternative text, and the size in pixels. */
-  picture: WorkPicture;
+  picture: CaseStudyPicture;
 }
 
 /** A full view of an owner's picture, in a file as large as the space needs. */
-export function WorkImage({ picture: { alt, width, height, small, large }, ...rest }: WorkImageProps) {
+export function CaseStudyImage({ picture: { alt, width, height, small, large }, ...rest }: CaseStudyImageProps) {
   return (
     <img
       loading="lazy"

@@ -1,26 +1,26 @@
+import type { CaseStudyContent, CaseStudyPart, CaseStudyPicture } from '../../../src/resume/caseStudies.ts';
 import { blocksOf, plainText } from '../../../src/resume/RichText.ts';
-import type { WorkPageContent, WorkPart, WorkPicture } from '../../../src/resume/works.ts';
 import { type MarkdownNode, markdown, markdownParser } from '../../prepare/publish/markdown.ts';
 
 /** An error on a line of a page; lines count from 1. */
 export type PageProblem = { line: number; message: string };
 
 /** Prepares a picture. @throws with the reason if it is unusable */
-export type AddPicture = (file: string, alt: string) => Promise<WorkPicture>;
+export type AddPicture = (file: string, alt: string) => Promise<CaseStudyPicture>;
 
 /**
- * Parses the Markdown of a project page. A heading at the start is the title. A picture must be a
+ * Parses the Markdown of a case study. A heading at the start is the title. A picture must be a
  * paragraph by itself.
  * @param project the project's name, also the title of a page without one
  */
-export async function workPage(
+export async function caseStudyPage(
   source: string,
   project: string,
   addPicture: AddPicture,
-): Promise<{ page: WorkPageContent; problems: readonly PageProblem[] }> {
+): Promise<{ page: CaseStudyContent; problems: readonly PageProblem[] }> {
   const nodes = parse(source);
   const title = nodes[0] && headingText(nodes[0]);
-  const parts: WorkPart[] = [];
+  const parts: CaseStudyPart[] = [];
   const problems: PageProblem[] = [];
   for (const node of title === undefined ? nodes : nodes.slice(1)) {
     try {
@@ -41,7 +41,11 @@ function headingText({ token, children: [line] }: MarkdownNode): string | undefi
 }
 
 /** @throws if the node is a picture that is unusable */
-async function nodeParts(node: MarkdownNode, source: string, addPicture: AddPicture): Promise<readonly WorkPart[]> {
+async function nodeParts(
+  node: MarkdownNode,
+  source: string,
+  addPicture: AddPicture,
+): Promise<readonly CaseStudyPart[]> {
   const heading = headingText(node);
   if (heading !== undefined) return [{ kind: 'heading', heading }];
   const [onlyNode, ...otherNodes] = node.children[0]?.children ?? [];
@@ -65,7 +69,7 @@ async function nodeParts(node: MarkdownNode, source: string, addPicture: AddPict
 
 const errorMessage = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
-async function addPagePicture(file: string, alt: string, addPicture: AddPicture): Promise<WorkPicture> {
+async function addPagePicture(file: string, alt: string, addPicture: AddPicture): Promise<CaseStudyPicture> {
   if (alt === '') throw new Error(`"${file}" has no alt text. Describe the picture: ![What it shows](${file}).`);
   if (/^[a-z][a-z0-9+.-]*:/i.test(file))
     throw new Error(

@@ -1,11 +1,11 @@
-// The owner's project pages. Their heads and sitemap entries are tested in translated.test.ts.
+// The owner's case studies. Their heads and sitemap entries are tested in translated.test.ts.
 import { expect, inject, test } from 'vitest';
 import { visitors } from './visitor.ts';
 
 const { translated: site } = inject('sites');
 const visit = visitors();
 
-test('a project page works without scripts, at its address and with its picture', async () => {
+test('a case study works without scripts, at its address and with its picture', async () => {
   const { page, messages } = await visit({ at: `${site}/work/tidetable`, javaScriptEnabled: false });
   expect((await fetch(`${site}/work/tidetable`)).status).toBe(200);
   expect(await page.title()).toBe('Tidetable – Mia Brandt');

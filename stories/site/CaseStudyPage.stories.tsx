@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { WorkPage } from '../../site/screens/WorkPage.tsx';
-import type { Content, WorkPageContent } from '../../src/index.ts';
-import { townPicture } from '../content/fixtures/works.ts';
+import { CaseStudyPage } from '../../site/screens/CaseStudyPage.tsx';
+import type { CaseStudyContent, Content } from '../../src/index.ts';
+import { townPicture } from '../content/fixtures/caseStudies.ts';
 import { arabic, typical } from '../content/fixtures.ts';
 import { linksOf } from '../play/reading.ts';
 import { desk, narrow } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
 import { inAllModes, wholeScreen } from './wholeScreen.ts';
 
-const page: WorkPageContent = {
+const page: CaseStudyContent = {
   project: 'Slow Loading',
   title: 'Slow Loading, a zine about waiting',
   parts: [
@@ -36,13 +36,13 @@ const content: Content = {
       { name: 'Slow Loading', startDate: '2019-03', endDate: '2021-05', roles: ['Writer'], keywords: ['Print', 'CSS'] },
     ],
   },
-  works: [
+  caseStudies: [
     { project: 'Slow Loading', page: '/work/slow-loading', source, outcome: 'Read in eleven countries.' },
     { project: 'Leading', page: '/work/leading' },
     { project: 'Without a page', source },
   ],
 };
-const screenOf = (words: Partial<WorkPageContent>) => ({ screen: <WorkPage page={{ ...page, ...words }} /> });
+const screenOf = (words: Partial<CaseStudyContent>) => ({ screen: <CaseStudyPage page={{ ...page, ...words }} /> });
 
 /**
  * The owner's story of one project: the problem, the obstacles and the result, with pictures.
@@ -64,7 +64,7 @@ const screenOf = (words: Partial<WorkPageContent>) => ({ screen: <WorkPage page=
  * alternative text, and at the end the links that lead on, to the next project's page among them.
  */
 export default {
-  title: 'Site/Work page',
+  title: 'Site/Case study',
   tags: ['!autodocs'],
   component: OnSite,
   args: { ...screenOf({}), content, path: '/work/slow-loading' },

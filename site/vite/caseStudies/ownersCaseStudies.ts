@@ -1,21 +1,21 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../../src/resume/Content.ts';
+import type { CaseStudy, CaseStudyContent, CaseStudyPicture } from '../../../src/resume/caseStudies.ts';
 import { latinize } from '../../../src/resume/text/latinize.ts';
 import { nonEmptyTexts } from '../../../src/resume/text/normalizeText.ts';
-import type { Work, WorkPageContent, WorkPicture } from '../../../src/resume/works.ts';
 import { ownersFile } from '../../config/ownersFile.ts';
 import { type DocumentProblem, stops, warns } from '../../documents/DocumentProblem.ts';
 import { type Finding, relativePath, sourceFile } from '../../import/index.ts';
 import { hashedName } from '../folder/hashedName.ts';
+import { caseStudyPage } from './caseStudyPage.ts';
 import { preparePicture } from './preparePicture.ts';
-import { workPage } from './workPage.ts';
 
 /** The projects' pictures and pages. Addresses are relative to the site's root. */
-export type OwnersWork = {
-  works: readonly Work[];
+export type OwnersCaseStudies = {
+  caseStudies: readonly CaseStudy[];
   /** The pages by slug, the last part of their paths. */
-  pages: Readonly<Record<string, WorkPageContent>>;
+  pages: Readonly<Record<string, CaseStudyContent>>;
   /** The files of all pictures, by address. */
   files: Readonly<Record<string, Buffer>>;
   /** The pictures for documents, by the address of their large version. */
@@ -24,7 +24,7 @@ export type OwnersWork = {
   findings: readonly Finding[];
 };
 
-/** The folder of project pages, beside game.json. */
+/** The folder of case studies, beside game.json. */
 const pagesFolder = 'work';
 
 /** About 15,000 words. Each page is published twice: as HTML, and in the script with all pages. */
@@ -43,10 +43,10 @@ function pageSlug(project: string): string {
  * Prepares the pictures and pages of the résumé's projects.
  * @param folder the folder of game.json
  */
-export async function ownersWork({ resume, game }: Content, folder: string): Promise<OwnersWork> {
+export async function ownersCaseStudies({ resume, game }: Content, folder: string): Promise<OwnersCaseStudies> {
   const files: Record<string, Buffer> = {};
   const prints = new Map<string, Buffer>();
-  const addPicture = async (from: string, file: string, alt: string): Promise<WorkPicture> => {
+  const addPicture = async (from: string, file: string, alt: string): Promise<CaseStudyPicture> => {
     const { width, height, large, small, dots, print } = await preparePicture(ownersFile(from, file));
     const addFile = (form: string, bytes: Buffer) => {
       const name = hashedName(`assets/work-${form}`, bytes);
@@ -72,7 +72,7 @@ export async function ownersWork({ resume, game }: Content, folder: string): Pro
     .map((project) => warns('game', ['projects', project], unknownProjectMessage(names)));
   const { pages, findings, slugByProject } = await ownersPages({ folder, names, projectSettings, addPicture });
 
-  const works: Work[] = [];
+  const caseStudies: CaseStudy[] = [];
   for (const project of names) {
     const { picture, source, outcome, page: pageName } = projectSettings[project] ?? {};
     const slug = slugByProject.get(project);
@@ -80,23 +80,23 @@ export async function ownersWork({ resume, game }: Content, folder: string): Pro
       const message = `There is no file ${pagesFolder}/${pageName}.md beside game.json. Write it, or take this out.`;
       problems.push(stops('game', ['projects', project, 'page'], message));
     }
-    const workPicture = picture
+    const caseStudyPicture = picture
       ? await addPicture(folder, picture.file, picture.alt).catch((cause: unknown) => {
           problems.push(
             stops('game', ['projects', project, 'picture', 'file'], unusableFileMessage(picture.file, cause)),
           );
         })
       : undefined;
-    const work = {
+    const caseStudy = {
       project,
       ...(slug && { page: `work/${slug}` }),
       ...(source && { source }),
       ...(outcome && { outcome }),
-      ...(workPicture && { picture: workPicture }),
+      ...(caseStudyPicture && { picture: caseStudyPicture }),
     };
-    if (Object.keys(work).length > 1) works.push(work);
+    if (Object.keys(caseStudy).length > 1) caseStudies.push(caseStudy);
   }
-  return { works, pages, files, prints, problems, findings };
+  return { caseStudies, pages, files, prints, problems, findings };
 }
 
 function unknownProjectMessage(names: readonly string[]): string {
@@ -114,12 +114,12 @@ type PagesFacts = {
   folder: string;
   names: readonly string[];
   projectSettings: NonNullable<Content['game']['projects']>;
-  addPicture: (from: string, file: string, alt: string) => Promise<WorkPicture>;
+  addPicture: (from: string, file: string, alt: string) => Promise<CaseStudyPicture>;
 };
 
 async function ownersPages({ folder, names, projectSettings, addPicture }: PagesFacts) {
   const pagesPath = join(folder, pagesFolder);
-  const pages: Record<string, WorkPageContent> = {};
+  const pages: Record<string, CaseStudyContent> = {};
   const slugByProject = new Map<string, string>();
   const findings: Finding[] = [];
   const pageFiles = existsSync(pagesPath) ? readdirSync(pagesPath).filter((file) => file.endsWith('.md')) : [];
@@ -143,7 +143,9 @@ async function ownersPages({ folder, names, projectSettings, addPicture }: Pages
       findings.push({ severity: 'error', file, path: [], message: unreadable });
       continue;
     }
-    const { page, problems } = await workPage(text, project, (picture, alt) => addPicture(pagesPath, picture, alt));
+    const { page, problems } = await caseStudyPage(text, project, (picture, alt) =>
+      addPicture(pagesPath, picture, alt),
+    );
     findings.push(
       ...problems.map((problem) => ({ severity: 'error' as const, file, path: [], column: 1, ...problem })),
     );
@@ -154,17 +156,17 @@ async function ownersPages({ folder, names, projectSettings, addPicture }: Pages
 }
 
 /**
- * Prefixes the works' addresses with the site's path, or with its address for documents: without an
+ * Prefixes the case studies' addresses with the site's path, or with its address for documents: without an
  * address they cannot link to pages.
  */
-export function worksAt(prefix: string, works: readonly Work[]): readonly Work[] {
-  return works.map(({ page, picture, ...work }) => ({
-    ...work,
+export function caseStudiesAt(prefix: string, caseStudies: readonly CaseStudy[]): readonly CaseStudy[] {
+  return caseStudies.map(({ page, picture, ...caseStudy }) => ({
+    ...caseStudy,
     ...(page && prefix && { page: prefix + page }),
     ...(picture && { picture: pictureAt(prefix, picture) }),
   }));
 }
 
-export function pictureAt(prefix: string, { small, large, dots, ...picture }: WorkPicture): WorkPicture {
+export function pictureAt(prefix: string, { small, large, dots, ...picture }: CaseStudyPicture): CaseStudyPicture {
   return { ...picture, small: prefix + small, large: prefix + large, dots: prefix + dots };
 }

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { siteBase } from '../siteBase.ts';
 
-/** Follows links to project pages by the router, which the console and the manual do not use. */
-export function useWorkLinks(main: RefObject<HTMLElement | null>): void {
+/** Follows links to case studies by the router, which the console and the manual do not use. */
+export function useCaseStudyLinks(main: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
   useEffect(() => {
     const element = main.current;

@@ -3,7 +3,7 @@ import { baseMessagesFor } from './messages/baseMessagesFor.ts';
 import type { RichText } from './RichText.ts';
 
 /** A picture from the build, with URLs for a page or a document. */
-export interface WorkPicture {
+export interface CaseStudyPicture {
   alt: string;
   /** Width of the large file, in pixels. */
   width: number;
@@ -15,36 +15,36 @@ export interface WorkPicture {
 }
 
 /** The owner's additions to a project. */
-export interface Work {
+export interface CaseStudy {
   project: string;
   /** The URL of the project's page. */
   page?: string;
   source?: string;
   outcome?: string;
-  picture?: WorkPicture;
+  picture?: CaseStudyPicture;
 }
 
-/** A part of a project page. */
-export type WorkPart =
+/** A part of a case study. */
+export type CaseStudyPart =
   | { kind: 'heading'; heading: string }
   | { kind: 'text'; text: RichText }
-  | { kind: 'picture'; picture: WorkPicture };
+  | { kind: 'picture'; picture: CaseStudyPicture };
 
-/** The content of a project page. */
-export type WorkPageContent = { project: string; title: string; parts: readonly WorkPart[] };
+/** The content of a case study. */
+export type CaseStudyContent = { project: string; title: string; parts: readonly CaseStudyPart[] };
 
 /** The additions to the project with this title. */
-export function workOf(title: string, { works = [] }: Pick<Content, 'works'>): Work | undefined {
-  return works.find(({ project }) => isTitleOf(title.trim(), project));
+export function caseStudyOf(title: string, { caseStudies = [] }: Pick<Content, 'caseStudies'>): CaseStudy | undefined {
+  return caseStudies.find(({ project }) => isTitleOf(title.trim(), project));
 }
 
 /** Links to a project's page and source. */
-export function workLinks(
-  work: Work | undefined,
+export function caseStudyLinks(
+  caseStudy: CaseStudy | undefined,
   content: Pick<Content, 'messages'>,
 ): readonly { label: string; url: string }[] {
-  const { page = '', source = '' } = work ?? {};
-  const labels = baseMessagesFor(content).work;
+  const { page = '', source = '' } = caseStudy ?? {};
+  const labels = baseMessagesFor(content).caseStudy;
   return [
     { label: labels.page, url: page },
     { label: labels.source, url: source },

@@ -1,7 +1,12 @@
 import { clsx } from 'clsx';
 import {
   blocksOf,
+  type CaseStudyContent,
+  CaseStudyImage,
+  type CaseStudyPart,
   type Content,
+  caseStudyLinks,
+  caseStudyOf,
   FactLine,
   fillIn,
   isTitleOf,
@@ -10,37 +15,32 @@ import {
   resumeSections,
   SideQuestPicture,
   useOwnerTextProps,
-  WorkImage,
-  type WorkPageContent,
-  type WorkPart,
   withKeys,
-  workLinks,
-  workOf,
 } from '../../src/index.ts';
 import { useContent } from '../app/contentContext.ts';
 import { ScreenLink } from '../app/layout/ScreenLink.tsx';
 import { useMessages } from '../app/messagesContext.ts';
 import { paperMessages } from '../messages/paperMessages.ts';
+import styles from './CaseStudyPage.module.css';
 import paper from './PaperSheet.module.css';
 import { PaperSheet } from './PaperSheet.tsx';
 import { titled } from './pages.ts';
 import { Period } from './plainResume/Period.tsx';
 import { usePageTitle } from './usePageTitle.ts';
-import styles from './WorkPage.module.css';
 
 /** A project page by the owner: the problem, the obstacles and the outcome, with pictures. */
-export function WorkPage({ page: { project, title, parts } }: { page: WorkPageContent }) {
+export function CaseStudyPage({ page: { project, title, parts } }: { page: CaseStudyContent }) {
   const content = useContent();
   const text = useMessages('paper', paperMessages);
-  const work = workOf(project, content);
+  const caseStudy = caseStudyOf(project, content);
   const quest = content.game.sideQuests.find((one) => isTitleOf(one.title, project));
-  const next = nextWork(project, content);
+  const next = nextCaseStudy(project, content);
   usePageTitle(titled(title, content));
   return (
     <PaperSheet
       kicker={[quest?.kind, keyFacts(content).name].filter(Boolean).join(' · ')}
       title={title}
-      lead={work?.outcome}
+      lead={caseStudy?.outcome}
       picture={quest && <SideQuestPicture className={clsx(paper.picture, styles.quest)} picture={quest.picture} />}
       details={<Details project={project} />}
     >
@@ -48,7 +48,7 @@ export function WorkPage({ page: { project, title, parts } }: { page: WorkPageCo
         <Part key={key} part={item} />
       ))}
       <nav className={paper.ways} aria-label={text.ways}>
-        {workLinks(work && { ...work, page: '' }, content).map(({ label, url }) => (
+        {caseStudyLinks(caseStudy && { ...caseStudy, page: '' }, content).map(({ label, url }) => (
           <a key={url} href={url} rel="noreferrer">
             {label}
           </a>
@@ -92,14 +92,14 @@ function Details({ project }: { project: string }) {
 }
 
 /** The project whose page comes after this one's; the first after the last. */
-function nextWork(project: string, { works = [] }: Pick<Content, 'works'>) {
-  const withPages = works.filter(({ page }) => page);
-  const at = withPages.findIndex((work) => work.project === project);
+function nextCaseStudy(project: string, { caseStudies = [] }: Pick<Content, 'caseStudies'>) {
+  const withPages = caseStudies.filter(({ page }) => page);
+  const at = withPages.findIndex((caseStudy) => caseStudy.project === project);
   const next = withPages[(at + 1) % withPages.length];
   return next?.project === project ? undefined : next;
 }
 
-function Part({ part }: { part: WorkPart }) {
+function Part({ part }: { part: CaseStudyPart }) {
   const ownerText = useOwnerTextProps();
   switch (part.kind) {
     case 'heading':
@@ -111,7 +111,7 @@ function Part({ part }: { part: WorkPart }) {
     case 'text':
       return <RichBlocks className={styles.text} text={blocksOf(part.text)} />;
     case 'picture':
-      return <WorkImage className={styles.picture} picture={part.picture} />;
+      return <CaseStudyImage className={styles.picture} picture={part.picture} />;
     default:
       return part satisfies never;
   }
