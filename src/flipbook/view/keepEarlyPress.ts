@@ -15,7 +15,6 @@ export function keepEarlyPress(): void {
   const dragThresholdPx = 5;
   const usedByBrowser = 'a,form,input,select,textarea,label,summary,video,audio';
   const marked = '[data-early-press]';
-  let hasEnded = false;
   let pressEvent: PointerEvent | null = null;
   /** The element that presses wait for. */
   let waiting: HTMLElement | null = null;
@@ -40,13 +39,13 @@ export function keepEarlyPress(): void {
   };
 
   /** `repeat` performs the press again on its target. */
-  const keep = (event: Press, repeat: (target: Element) => void): void => {
+  let keep = (event: Press, repeat: (target: Element) => void): void => {
     // DOM edge: presses happen on elements.
     const target = event.target as Element;
     const closest = (selector: string) => target.closest<HTMLElement>(selector);
     const element =
       (event.key ? document.querySelector<HTMLElement>(marked) : closest(marked)) ?? closest('[data-flipbook]');
-    if (hasEnded || !element || element.dataset.state || closest(usedByBrowser)) return;
+    if (!element || element.dataset.state || closest(usedByBrowser)) return;
     const isMarked = element.matches(marked);
     if (waiting !== element) {
       forget();
@@ -108,7 +107,7 @@ export function keepEarlyPress(): void {
   };
   const onForget = (): void => {
     forget();
-    hasEnded = true;
+    keep = forget;
   };
   addEventListener('pointerdown', onPointerDown, true);
   addEventListener('keydown', onKeyDown, true);
