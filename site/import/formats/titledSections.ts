@@ -3,6 +3,7 @@ import { withOriginOf } from '../readTracker.ts';
 import { isRecord, recordsIn } from '../values.ts';
 import { sectionForTitle } from '../words/sectionTitles.ts';
 import { addEntries, type ConvertedResume, convertValue, type Entry, type Format, type Sections } from './Format.ts';
+import { isOrganization, jobWords } from './textResume/namedEntries.ts';
 
 export const titledSections: Format = {
   name: 'a list of sections with titles',
@@ -31,31 +32,56 @@ const titleOf = ({ title, heading, name, section }: Entry) => title ?? heading ?
 
 const sectionOf = (section: Entry) => sectionForTitle(String(titleOf(section) ?? ''));
 
+/** Whether the entries of a section on teaching have posts as subtitles: "MATH:101", "Instructor". */
+function areCourses(section: Entry): boolean {
+  const [first] = recordsIn(listOf(section));
+  const { title, name = title, subheader, subtitle = subheader } = first ?? {};
+  const isPost = jobWords.test(String(subtitle)) && !isOrganization(String(subtitle));
+  return /teach|taught/i.test(String(titleOf(section))) && isPost && !jobWords.test(String(name));
+}
+
 /** The only list of entries in a section. */
 function listOf(section: Entry): readonly unknown[] | undefined {
   const lists = Object.values(section).filter((value): value is unknown[] => Array.isArray(value));
   return lists.length === 1 ? lists[0] : undefined;
 }
 
-/** In an entry with a title and a subtitle, the subtitle is the employer or the school. */
-function withTitle(entry: unknown, section: string): unknown {
-  const { name, title = name, subheader, subtitle = subheader, ...others } = isRecord(entry) ? entry : {};
+type Layout = { section: string; isEmployerInLocation: boolean };
+
+/** In an entry with a title and a subtitle, the subtitle is the employer or the school, unless the location is. */
+function withTitle(entry: unknown, { section, isEmployerInLocation }: Layout): unknown {
+  const { name, title = name, subheader, subtitle = subheader, location, ...others } = isRecord(entry) ? entry : {};
   if (subtitle === undefined || title === undefined) return entry;
   const key = section === 'education' ? 'studyType' : 'title';
-  return withOriginOf(entry, { ...others, [key]: title, organization: subtitle });
+  const keyOfSubtitle = fieldOfSubtitle[section] ?? 'organization';
+  const names =
+    isEmployerInLocation && location !== undefined
+      ? { organization: location, [section === 'education' ? 'area' : 'summary']: subtitle }
+      : { [keyOfSubtitle]: subtitle, location };
+  return withOriginOf(entry, { ...others, [key]: title, ...names });
+}
+
+const fieldOfSubtitle: Readonly<Record<string, string>> = { skills: 'keywords', languages: 'fluency' };
+
+/** Whether more entries have an employer or a school in their location than in their subtitle. */
+function haveEmployersInLocation(sections: readonly Entry[]): boolean {
+  const entries = sections.flatMap((section) => recordsIn(listOf(section)));
+  const count = (key: string) => entries.filter((entry) => isOrganization(String(entry[key] ?? ''))).length;
+  return count('location') > count('subtitle') + count('subheader');
 }
 
 function convertSections(document: unknown): ConvertedResume {
   const key = sectionListIn(document) ?? '';
   const { [key]: list, ...others } = isRecord(document) ? document : { [key]: document };
   const lists: Sections = {};
+  const isEmployerInLocation = haveEmployersInLocation(recordsIn(list));
   for (const section of recordsIn(list)) {
-    const name = sectionOf(section);
+    const name = sectionOf(section) === 'work' && areCourses(section) ? 'projects' : sectionOf(section);
     if (name && name !== 'other')
       addEntries(
         lists,
         name,
-        (listOf(section) ?? []).map((entry) => withTitle(entry, name)),
+        (listOf(section) ?? []).map((entry) => withTitle(entry, { section: name, isEmployerInLocation })),
       );
   }
   return { document: { ...others, ...lists } };

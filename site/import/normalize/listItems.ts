@@ -129,6 +129,10 @@ function memberItems(
     const items = member.flatMap((item, index) => itemsIn(item, below(context, index)));
     return items.map((one) => ({ ...one, item: withLevel(one.item, level) }));
   }
+  // `{ "invited": { "national": […], "local": […] } }`
+  const isGroups = isRecord(member) && !isEmpty(member) && Object.values(member).every(isRows);
+  if (isGroups && !valueField[`${pattern}[]`])
+    return Object.entries(member).flatMap(([name, rows]) => memberItems([name, rows], member, below(context, name)));
   // `{ "rows": […], "footer": "Learning more every day" }`
   if (!Array.isArray(member) && !isRecord(member) && Object.values(members).some(isRows)) {
     if (!isEmpty(member)) context.reportLeft(context.filePath, member);

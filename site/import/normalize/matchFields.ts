@@ -5,6 +5,7 @@ import { sectionForTitle } from '../words/sectionTitles.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
 import { isJobList, wordsOfKey } from './jobLists.ts';
 import { listKeyOf } from './listItems.ts';
+import { textIn } from './normalizeTextFields.ts';
 import type { Fields } from './resumeShape.ts';
 
 type Match = readonly [key: string, field: string];
@@ -21,11 +22,11 @@ type MatchRule = {
 /** From certain to guessed. Each rule sees the keys and fields that the rules before it left. */
 const matchRules: readonly MatchRule[] = [
   { match: eachKey((key, { pattern, value }) => (isForHighlights(value[key], key, pattern) ? undefined : key)) },
-  { match: eachKey((key, { fields }) => fields.find((field) => normalizeKey(key) === normalizeKey(field))) },
+  { match: eachKey(sameName) },
   { match: aliases },
   { match: eachKey(namedSection) },
   { match: eachKey(organizationName) },
-  { match: eachKey((key, { fields }) => closestKey(key, fields)) },
+  { match: eachKey(misspelledField) },
   { match: eachKey(namedSection), addsItems: true },
   { match: eachKey(sentenceList), addsItems: true },
   { match: eachKey(jobList), addsItems: true },
@@ -80,6 +81,16 @@ function organizationName(key: string, { fields, pattern }: Unmatched): string |
   return isOrganization ? fields.find((field) => /^(?:name|organization|institution)$/.test(field)) : undefined;
 }
 
+function sameName(key: string, { fields, pattern, value }: Unmatched): string | undefined {
+  const field = fields.find((name) => normalizeKey(key) === normalizeKey(name));
+  return field === undefined || isForHighlights(value[key], field, pattern) ? undefined : field;
+}
+
+function misspelledField(key: string, { fields, pattern, value }: Unmatched): string | undefined {
+  const field = closestKey(key, fields);
+  return field === undefined || isForHighlights(value[key], field, pattern) ? undefined : field;
+}
+
 /** Whether a value under another name of a text field is a list of sentences: "notes": ["Kept the books."]. */
 function isForHighlights(value: unknown, field: string, pattern: string): boolean {
   const isText = field === 'summary' || field === 'description';
@@ -96,17 +107,24 @@ function namedSection(key: string, { pattern, value }: Unmatched): string | unde
   return pattern === '' && hasEntries(value[key]) ? sectionOf(key, value[key]) : undefined;
 }
 
-const hasEntries = (value: unknown) =>
-  Array.isArray(value) || (isRecord(value) && Object.values(value).some((item) => Array.isArray(item)));
+const hasEntries = (value: unknown): boolean =>
+  Array.isArray(value) || (isRecord(value) && Object.values(value).some(hasEntries));
 
 /** The section that a key names. Taught courses are projects; "works" are jobs only if they have an employer. */
 function sectionOf(key: string, entries: unknown): string | undefined {
   const section = sectionForTitle(wordsOfKey(key));
   const names = recordsIn(entries).flatMap(Object.keys).map(normalizeKey);
-  const isTaught = (section === 'work' || section === 'certificates') && names.includes('course');
-  if (isTaught && !names.includes('position') && !names.includes('issuer')) return 'projects';
+  if (names.includes('course') && !names.includes('issuer') && (section === 'work' || section === 'certificates'))
+    return 'projects';
+  if (section === 'work' && teaching.test(key) && !names.some((name) => employerKeys.includes(name)))
+    return names.length > 0 ? 'projects' : undefined;
   return section === 'projects' && names.includes('company') && names.includes('position') ? 'work' : section;
 }
+
+const teaching = /teach|lehr|docen|enseign/i;
+
+/** `name` may be the name of a course. */
+const employerKeys = fieldNames('work[]', 'name').filter((name) => name !== 'name');
 
 /** A list at the root is a list of jobs if each entry has a title, and an employer or a period: `clinicalRotations`. */
 function jobList(key: string, { pattern, value }: Unmatched): string | undefined {
@@ -122,14 +140,16 @@ function sentenceList(key: string, { pattern, value }: Unmatched): string | unde
 function isSentenceList(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   const texts = value.flatMap(textsOfItem);
-  return texts.every((text) => typeof text === 'string') && texts.some((text) => sentence.test(String(text)));
+  return texts.every((text) => text !== undefined) && texts.some((text = '') => sentence.test(text));
 }
 
 /** At least three words, or a full stop. */
 const sentence = /\S\s+\S+\s+\S|[.。！!]\s*$/u;
 
-function textsOfItem(item: unknown): readonly unknown[] {
+function textsOfItem(item: unknown): readonly (string | undefined)[] {
   const key = listKeyOf(item);
   const list = isRecord(item) && key !== undefined ? item[key] : undefined;
-  return Array.isArray(list) ? list : [item];
+  return (Array.isArray(list) ? list : [item]).map((text) =>
+    isRecord(text) && Object.keys(text).length > 1 ? undefined : textIn(text, ['content', 'text', 'description']),
+  );
 }

@@ -55,7 +55,7 @@ export function normalizeTextField(
   const cleanText = withoutTex(printable);
   if (cleanText !== printable) reportChange(filePath, 'Converted the LaTeX in this text.');
   const isMarkdown = markdownFields.has(path.findLast((step) => typeof step === 'string'));
-  const withoutStars = isMarkdown ? cleanText : cleanText.replace(emphasis, '$2');
+  const withoutStars = isMarkdown ? cleanText : cleanText.replace(emphasis, '$2').replace(emphasis, '$2');
   if (withoutStars !== cleanText) reportChange(filePath, 'Removed the Markdown from this text.');
   const withoutHtml = isMarkdown ? htmlAsMarkdown(withoutStars) : htmlAsPlainText(withoutStars);
   if (withoutHtml !== withoutStars)
@@ -65,7 +65,12 @@ export function normalizeTextField(
   if (withMarkdownLists !== withoutHtml) reportChange(filePath, 'Converted the bullets in this text to a list.');
   const { town, code } = path.at(-1) === 'location' ? townAndCode(withMarkdownLists) : { town: withMarkdownLists };
   if (code) reportLoss(filePath, `Skipped: ${quoteValue(code)}. Postal codes are not published.`);
-  const plain = path.at(-1) === 'phone' ? town.replace(/^\s*tel:/i, '') : town;
+  const plain =
+    path.at(-1) === 'phone'
+      ? town.replace(/^\s*tel:/i, '').replaceAll('~', ' ')
+      : isMarkdown
+        ? town
+        : town.replace(/[\s;:]+$/, '');
   return shorten(plain.trim(), { path, filePath, reportLoss }) || undefined;
 }
 

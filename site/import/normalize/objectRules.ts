@@ -6,6 +6,7 @@ import { separateCountry } from './countries.ts';
 import { addProfileAddress } from './networks.ts';
 import { joinContactLinks, joinContactList, joinProfiles, removeRepeatedLinks } from './objects/contacts.ts';
 import { closeEntry, orderDates, splitPeriod } from './objects/dates.ts';
+import { dropBreak, dropRequest, moveSentence } from './objects/emptyEntries.ts';
 import { gatherBasics, unwrapDocument } from './objects/gatherBasics.ts';
 import { joinName, separateLinks, separateParts } from './objects/names.ts';
 import { addDoiAddress } from './objects/publications.ts';
@@ -33,14 +34,15 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
   '': { beforeMatching: [unwrapDocument, gatherBasics, separateProgramming] },
   basics: {
     beforeMatching: [joinContactLinks, joinContactList, joinProfiles, joinLocation, joinName],
-    afterwards: [removeRepeatedLinks],
+    afterwards: [moveSentence, removeRepeatedLinks],
   },
   'basics.location': { asWritten: [separateStreet, separatePostalCode], beforeMatching: [separateCountry] },
   'basics.profiles[]': { ...entry, afterwards: [addProfileAddress] },
   'work[]': job,
   'volunteer[]': job,
-  'education[]': datedEntry,
+  'education[]': { ...datedEntry, afterwards: [closeEntry, orderDates, dropBreak] },
   'projects[]': datedEntry,
+  'references[]': { ...entry, afterwards: [dropRequest] },
   'publications[]': { ...entry, afterwards: [addDoiAddress] },
 };
 

@@ -139,7 +139,7 @@ function mainSkills(resume: Resume): readonly string[] {
   const skills = (resume.skills ?? []).filter(({ name }) => !hobbies.test(textForDraft(name)));
   const groups = skills.map(({ name, level, keywords = [] }) =>
     (level || keywords.length === 0 ? [name] : keywords)
-      .map(textForDraft)
+      .map((skill) => textForDraft(skill).replace(/ \(\d+ ?%\)$/, ''))
       .filter((skill) => skill !== '' && fitsList(skill)),
   );
   const hasKeywords = skills.map(({ level, keywords = [] }) => !level && keywords.length > 0);

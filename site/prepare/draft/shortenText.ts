@@ -65,8 +65,8 @@ export function splitSentences(text: string): readonly string[] {
 /** A full stop after these, or after a single letter, does not end a sentence: "z. B.", "e.g.", "Dr.". */
 const abbreviationAtEnd = new RegExp(
   [
-    String.raw`(?:(?:^|[\s.(])(?:\p{Ll}|[\p{Ll}]\.\s?\p{L}|Dr|Prof|Mr|Mrs|Ms|St|Dipl|Mio|Mrd|Nr|No|ca|bzw|inkl|vgl`,
-    String.raw`|evtl|ggf|usw|resp|approx|p\. ex|p\. ej|Sra?|Ing|Inc|Ltd)\.)\s*$`,
+    String.raw`(?:(?:^|[\s.(])(?:\p{L}|[\p{Ll}]\.\s?\p{L}|Dr|Prof|Mr|Mrs|Ms|St|Dipl|Mio|Mrd|Nr|No|ca|bzw|inkl|vgl`,
+    String.raw`|evtl|ggf|usw|resp|approx|Assoc|Asst|Dept|Univ|vs|p\. ex|p\. ej|Sra?|Ing|Inc|Ltd)\.)\s*$`,
   ].join(''),
   'u',
 );

@@ -1,5 +1,6 @@
 // The name, the title and the contacts at the top of a résumé.
 import { networkOf } from '../../normalize/networks.ts';
+import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { townAndCode } from '../../normalize/places.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { documentName, sectionNamed } from '../../words/sectionTitles.ts';
@@ -16,6 +17,7 @@ const onlyWords = /^[\p{Lu}\p{Lo}][\p{L} .,'’-]+$/u;
 
 /** Longer lines at the top are a summary. */
 const longestLabel = 90;
+const longestName = 60;
 
 type Head = {
   name: string | undefined;
@@ -28,11 +30,11 @@ type Head = {
 export function headOf(lines: readonly TextLine[]): Head {
   const candidates = lines.filter(({ text }) => !documentName.test(text));
   const largest = Math.max(...candidates.map(({ size }) => size));
-  const name = candidates.find(({ size }) => size === largest);
+  const name = candidates.find(({ size, text }) => size === largest && text.length <= longestName && !isSentence(text));
   // A page's header repeats the name: "Ada Example — Curriculum Vitae".
   const others = candidates.filter(({ text }) => !name || !text.toLowerCase().includes(name.text.toLowerCase()));
   const summary = others.filter(
-    ({ text }) => (text.length > longestLabel && !hasContact(text)) || introduction.test(text),
+    ({ text }) => ((text.length > longestLabel || isSentence(text)) && !hasContact(text)) || introduction.test(text),
   );
   const label = others.find(
     (line) =>

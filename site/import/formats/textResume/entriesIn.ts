@@ -25,8 +25,9 @@ export function entriesIn(lines: readonly TextLine[]): readonly TextEntry[] {
   });
   const starts = dated.map(({ index, line, dates }, order) => {
     const previous = dated[order - 1]?.index ?? -1;
-    // Names stand beside or below the dates if the section begins with dates.
-    if (dated[0]?.index === 0 && dated[0].dates.before.length === 0) return index;
+    // Names stand beside or below the dates if the section begins with dates, unless a title follows.
+    const hasTitleAbove = isTitle(ownLines[index - 1] ?? line) && !isTitle(line);
+    if (dated[0]?.index === 0 && (dated[0].dates.before.length === 0 || !hasTitleAbove)) return index;
     return index - nameCount(ownLines.slice(previous + 1, index), dates.before, line.names);
   });
   let employer: string | undefined;
@@ -70,7 +71,8 @@ function datedEntry({ above, line, dates: { period, before, after }, below }: Pa
   const [next, ...others] = below;
   const [beside = ''] = words;
   const isTitleBeside = above.length + before.length === 0 && words.length === 1 && !beside.includes(', ');
-  const hasWordBelow = !line.names && (words.length === 0 || isTitleBeside) && next !== undefined && isShort(next);
+  const hasWordBelow =
+    !line.names && (words.length === 0 || isTitleBeside) && next !== undefined && (isShort(next) || hasTown(next));
   const [word, town] = hasWordBelow ? partsOf(next.text) : words;
   // "Oak Hospital    Leeds" above the line with the dates.
   const names = above.map((name) => ({ ...name, text: partsOf(name.text)[0] ?? '' }));
@@ -155,6 +157,9 @@ const isTitle = ({ text, isListItem, isBold, size }: TextLine) =>
 
 const isName = ({ text, isListItem, size }: TextLine) =>
   !isListItem && (size > 1.04 || (text.length <= 120 && !/[.:;!?,]$|^[^:]{2,30}: /.test(text)));
+
+/** "oak works    Ghent" */
+const hasTown = ({ text, isListItem }: TextLine) => !isListItem && text.length < 80 && partsOf(text).length === 2;
 
 /** A place or a name in body letters: "Ghent, Flanders, Belgium". */
 const isShort = ({ text, isListItem, isBold, size }: TextLine) =>

@@ -18,7 +18,7 @@ export function bodyOf(lines: readonly TextLine[]): Body {
 const labeledList = new RegExp(`^${anyOf(words.documents['labels of a list'])}: (.+)$`, 'i');
 
 export function paragraphsOf(lines: readonly TextLine[]): string {
-  return lines.map(({ text }) => text).join('\n\n');
+  return lines.map(({ text }) => text.replaceAll('\t', ', ')).join('\n\n');
 }
 
 export function datesOf({ startDate, endDate }: TextEntry): { startDate?: string; endDate?: string } {
@@ -79,7 +79,7 @@ function positionsBelow(employer: TextEntry, following: readonly TextEntry[]): n
   const end = ({ endDate = '9999' }: TextEntry) => endDate;
   const start = ({ startDate = '' }: TextEntry) => startDate;
   const isInside = (entry: TextEntry) =>
-    entry.names.length === 1 && start(entry) >= start(employer) && end(entry) <= end(employer);
+    entry.names.length === 1 && start(entry) !== '' && start(entry) >= start(employer) && end(entry) <= end(employer);
   const stop = following.findIndex((entry) => !isInside(entry));
   const inside = stop < 0 ? following : following.slice(0, stop);
   const lastsAsLong =

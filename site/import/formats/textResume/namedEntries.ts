@@ -18,12 +18,19 @@ export function namedJob(entry: TextEntry, isEmployerFirst = false): NamedEntry 
   const [first, second] = entry.names;
   if (!first) return { title: '', organization: '' };
   if (!second) return splitName(first.text);
+  // "Assistant, Oak College" above "Wood 101: Planing"
+  const { title, organization } = splitName(first.text);
+  if (!first.isLabeled && isOrganization(organization) && !isOrganization(second.text) && !jobWords.test(second.text))
+    return { title: `${title}, ${second.text}`, organization };
   const isTurned = beginsWithEmployer(entry) ?? isEmployerFirst;
   return isTurned ? toNamedEntry(second, first) : toNamedEntry(first, second);
 }
 
 /** Words in the names of employers. */
 const employerWords = new RegExp(`\\b${anyOf(words.documents.employers)}(?!\\p{L})`, 'iu');
+
+/** Whether a text has a word of employers or schools. */
+export const isOrganization = (text: string) => employerWords.test(text) || schoolWords.test(text);
 
 /** Whether an entry names its employer before its title; `undefined` if its words do not say so. */
 function beginsWithEmployer({ names: [first, second] }: TextEntry): boolean | undefined {
@@ -125,7 +132,7 @@ function withSchoolBelow(entry: TextEntry): TextEntry {
 const schoolLine = /^[\p{Lu}][^.:;!?]{2,60}$/u;
 
 /** "Sun Prairie WI" */
-const townInState = /^\p{Lu}[\p{L} .'-]+,? [A-Z]{2}$/u;
+export const townInState = /^\p{Lu}[\p{L} .'-]+,? [A-Z]{2}$/u;
 
 /** "Expected May 2027" */
 const expectation = new RegExp(`^${anyOf(words.documents.expectations)}\\b`, 'i');

@@ -6,9 +6,10 @@ import { sectionForTitle, sectionNamed, type TextSection } from '../../words/sec
 export type TextSections = {
   /** The lines above the first heading. */
   top: readonly TextLine[];
-  sections: ReadonlyMap<TextSection, readonly TextLine[]>;
+  /** The lines below each heading of a section. */
+  sections: ReadonlyMap<TextSection, readonly (readonly TextLine[])[]>;
   /** The lines of other sections, by their headings. */
-  unknown: ReadonlyMap<string, readonly TextLine[]>;
+  unknown: ReadonlyMap<string, readonly (readonly TextLine[])[]>;
   /** The headings, as written. */
   headingTexts: readonly string[];
 };
@@ -21,8 +22,8 @@ export function sectionsIn(
   const lines = withMarginHeadings(writtenLines);
   const sectionOf = headingsIn(lines, headings);
   const top: TextLine[] = [];
-  const sections = new Map<TextSection, TextLine[]>();
-  const unknown = new Map<string, TextLine[]>();
+  const sections = new Map<TextSection, TextLine[][]>();
+  const unknown = new Map<string, TextLine[][]>();
   const headingTexts: string[] = [];
   let current: TextLine[] = top;
   for (const line of lines) {
@@ -36,31 +37,52 @@ export function sectionsIn(
   return { top, sections, unknown, headingTexts };
 }
 
-/** Gives headings in the left margin a line of their own: "EDUCATION    Oak College". They may have two lines. */
+/** Gives headings in the left margin a line of their own: "EDUCATION    Oak College". They may have three lines. */
 function withMarginHeadings(lines: readonly TextLine[]): readonly TextLine[] {
-  const marginOf = (line?: TextLine) => {
-    const [first = '', ...others] = line?.text.split('\t') ?? [];
-    return others.length > 0 && !line?.isListItem ? first.trim() : '';
-  };
   const output: TextLine[] = [];
-  let isSecondLine = false;
+  let count = 0;
+  let isInMargin = 0;
   for (const [index, line] of lines.entries()) {
-    const margin = marginOf(line);
-    const both = `${margin} ${marginOf(lines[index + 1])}`.replace(/- /, '');
-    const isLong = margin !== '' && both === both.toUpperCase() && sectionNamed(both) !== undefined;
-    const heading = isLong ? both : margin;
-    const hasHeading: boolean = !isSecondLine && heading !== '' && sectionNamed(heading) !== undefined;
-    const rest = { ...line, text: line.text.slice(line.text.indexOf('\t') + 1).trim(), isBold: false };
-    if (hasHeading) output.push({ ...line, text: heading, isBold: true, size: 1.2, links: [] });
-    output.push(hasHeading || isSecondLine ? rest : line);
-    isSecondLine = hasHeading && isLong;
+    const margins = lines.slice(index, index + longestMarginHeading).map(marginOf);
+    const heading = isInMargin > 0 ? [] : headingOfMargins(margins);
+    if (heading.length > 0) {
+      output.push({ ...line, text: joinMargins(heading), isBold: true, size: 1.2, links: [] });
+      count += 1;
+      isInMargin = heading.length;
+    }
+    const rest = line.text.split('\t').slice(1).join('\t').trim();
+    if (isInMargin === 0) output.push(line);
+    else if (rest) output.push({ ...line, text: rest, isBold: false });
+    isInMargin = Math.max(0, isInMargin - 1);
   }
-  return output.length > lines.length + 1 ? output : lines;
+  return count > 1 ? output : lines;
 }
 
-function openSection<Key>(sections: Map<Key, TextLine[]>, key: Key): TextLine[] {
-  const lines = sections.get(key) ?? [];
-  sections.set(key, lines);
+const longestMarginHeading = 3;
+
+/** The text in the margin; a line in capitals below one may have nothing beside it. */
+function marginOf({ text, isListItem }: TextLine, order: number): string {
+  const [first = '', ...others] = text.split('\t');
+  const hasMargin = others.length > 0 || (order > 0 && text.length < 20 && text === text.toUpperCase());
+  return hasMargin && !isListItem ? first.trim() : '';
+}
+
+/** The margins that make the longest heading. Several lines of one are in capitals. */
+function headingOfMargins(margins: readonly string[]): readonly string[] {
+  for (let length = margins.length; length > 0; length -= 1) {
+    const parts = margins.slice(0, length);
+    const text = joinMargins(parts);
+    const isWhole = length === 1 || (parts.every(Boolean) && text === text.toUpperCase());
+    if (parts[0] && isWhole && sectionNamed(text)) return parts;
+  }
+  return [];
+}
+
+const joinMargins = (parts: readonly string[]) => parts.join(' ').replace(/- /g, '');
+
+function openSection<Key>(sections: Map<Key, TextLine[][]>, key: Key): TextLine[] {
+  const lines: TextLine[] = [];
+  sections.set(key, [...(sections.get(key) ?? []), lines]);
   return lines;
 }
 

@@ -1,6 +1,8 @@
 // A résumé without fields: a PDF, such as LinkedIn's, or a Word document. Its sections are found by their
 // headings, its entries by their dates.
 
+import { onRequest } from '../../normalize/objects/emptyEntries.ts';
+import { readPeriod } from '../../normalize/readDate.ts';
 import { isSpokenLanguage } from '../../normalize/spokenLanguage.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { quoteValue } from '../../report/Finding.ts';
@@ -12,7 +14,7 @@ import { contactsIn, headOf } from './contacts.ts';
 import { entriesIn, type TextEntry } from './entriesIn.ts';
 import { withLabels } from './labels.ts';
 import { bodyOf, datesOf, type Fact, factsIn, paragraphsOf, withEmployers } from './lists.ts';
-import { mostBeginWithEmployer, namedJob, toStudies, withOrganization } from './namedEntries.ts';
+import { jobWords, mostBeginWithEmployer, namedJob, toStudies, townInState, withOrganization } from './namedEntries.ts';
 import { sectionsIn } from './sectionsIn.ts';
 
 export const textResume: Format = {
@@ -35,10 +37,12 @@ export function hasSections(lines: readonly TextLine[]): boolean {
 }
 
 /** @param headings more headings, of another language */
-export function convertLines(lines: readonly TextLine[], headings?: ReadonlyMap<string, TextSection>) {
+export function convertLines(written: readonly TextLine[], headings?: ReadonlyMap<string, TextSection>) {
+  const lines = written.filter(({ text }) => !onRequest.test(text));
   const { top, sections, unknown } = sectionsIn(lines, headings);
-  const of = (section: TextSection) => sections.get(section) ?? [];
-  const entriesOf = (section: TextSection) => entriesIn(withLabels(of(section), section));
+  const of = (section: TextSection) => (sections.get(section) ?? []).flat();
+  const entriesOf = (section: TextSection) =>
+    (sections.get(section) ?? []).flatMap((lines) => entriesIn(withLabels(lines, section)));
   const head = headOf(top);
   const { contacts, left: otherContacts } = contactsIn([...head.contactLines, ...of('contact')]);
   const summary = paragraphsOf([...head.summary, ...of('summary')]);
@@ -47,17 +51,17 @@ export function convertLines(lines: readonly TextLine[], headings?: ReadonlyMap<
     skills.flatMap((fact) => (sectionOfSkills(fact) === section ? fact.items : []));
   const document = {
     basics: { name: head.name, label: head.label, ...contacts, summary },
-    work: jobsOf(entriesOf('work')),
+    work: jobsOf(entriesOf('work').filter(isJob)),
     volunteer: jobsOf(entriesOf('volunteer')),
     education: entriesOf('education').map(toStudies),
     projects: entriesOf('projects').map(toProject),
     skills: skills.filter((fact) => !sectionOfSkills(fact)).map(toNamedList),
     languages: [...factsIn(of('languages')).map(toLanguage), ...itemsUnder('languages')],
-    certificates: entriesOf('certificates').map(toTitled),
-    awards: entriesOf('awards').map(toTitled),
+    certificates: entriesOf('certificates').filter(hasTitle).map(toTitled),
+    awards: entriesOf('awards').filter(hasTitle).map(toTitled),
     publications: publicationsIn(of('publications')) ?? entriesOf('publications').map(toTitled),
     interests: [...factsIn(of('interests')).map(toNamedList), ...itemsUnder('interests')],
-    references: of('references').flatMap(({ text }) => (onRequest.test(text) ? [] : [{ reference: text }])),
+    references: of('references').map(({ text }) => ({ reference: text })),
   };
   const names = [...sections].flatMap(([section]) =>
     /^(?:contact|summary|skills|languages|interests|references)$/.test(section)
@@ -65,15 +69,16 @@ export function convertLines(lines: readonly TextLine[], headings?: ReadonlyMap<
       : [
           {
             place: section,
-            texts: entriesOf(section).flatMap((entry) => entry.names.slice(2).map(({ text }) => text)),
+            texts: entriesOf(section).flatMap((entry) =>
+              entry.names.slice(isPlaced(entry, section) ? 2 : 0).map(({ text }) => text),
+            ),
           },
         ],
   );
   const left = [
     { place: 'contact', texts: otherContacts },
     ...names,
-    { place: 'references', texts: of('references').flatMap(({ text }) => (onRequest.test(text) ? [text] : [])) },
-    ...Array.from(unknown, ([heading, others]) => ({ place: heading, texts: others.map(({ text }) => text) })),
+    ...Array.from(unknown, ([heading, others]) => ({ place: heading, texts: others.flat().map(({ text }) => text) })),
   ];
   return { document, left: left.filter(({ texts }) => texts.length > 0) };
 }
@@ -102,9 +107,6 @@ function missingParts(
   ];
 }
 
-/** "References available on request." */
-const onRequest = new RegExp(anyOf(words.documents['on request']), 'i');
-
 type TextResume = ReturnType<typeof convertLines>['document'];
 
 /** The name, the contacts and the entries, for the owner to check. */
@@ -128,6 +130,25 @@ function understood({ basics, work, education, projects, skills, languages }: Te
     const texts = (isList ? values : [values]).map((parts) => [parts].flat().filter(Boolean).join(', '));
     return texts.filter(Boolean).map((text) => `${label}: ${text}`);
   });
+}
+
+function isPlaced(entry: TextEntry, section: TextSection): boolean {
+  if (section === 'work') return isJob(entry);
+  return /^(?:certificates|awards)$/.test(section) ? hasTitle(entry) : true;
+}
+
+/** A line in a list without a date, an employer or a word for a post is no job: "Cut the costs of a shop." */
+function isJob({ names, startDate, endDate, employer, place, body }: TextEntry): boolean {
+  const [name, ...others] = names;
+  const isKnown = Boolean(startDate ?? endDate ?? employer ?? place) || others.length > 0 || body.length > 0;
+  return isKnown || (name !== undefined && name.text.length < longestTitle && jobWords.test(name.text));
+}
+
+const longestTitle = 80;
+
+/** A date or a town on a line of its own is no title. */
+function hasTitle({ names: [name] }: TextEntry): boolean {
+  return name !== undefined && readPeriod(name.text) === undefined && !townInState.test(name.text);
 }
 
 function jobsOf(written: readonly TextEntry[]) {

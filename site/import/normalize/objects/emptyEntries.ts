@@ -1,0 +1,32 @@
+// Entries and titles that are none: a break among the degrees, references on request, a sentence as a job title.
+import { quoteValue } from '../../report/Finding.ts';
+import { isEmpty, type JsonObject } from '../../values.ts';
+import { anyOf, words } from '../../words/words.ts';
+import { filePathOf, type NormalizationContext } from '../context.ts';
+
+/** "References available on request": it says nothing, so nothing is lost. */
+export const onRequest = new RegExp(`^.{0,50}${anyOf(words.documents['on request'])}.{0,20}$`, 'i');
+
+export function dropRequest(entry: JsonObject): JsonObject {
+  return typeof entry.reference === 'string' && onRequest.test(entry.reference) ? {} : entry;
+}
+
+const pause = new RegExp(anyOf(words.entries.breaks), 'i');
+
+/** "Career break" is no degree. */
+export function dropBreak(entry: JsonObject, { filePath, reportLoss }: NormalizationContext): JsonObject {
+  const title = [entry.studyType, entry.area, entry.institution].find((name) => typeof name === 'string');
+  if (typeof title !== 'string' || !pause.test(title)) return entry;
+  reportLoss(filePath, `Skipped: ${quoteValue(title)} is not a degree.`);
+  return {};
+}
+
+/** "I draw maps for a living." is the start of a summary. */
+export function moveSentence(basics: JsonObject, context: NormalizationContext): JsonObject {
+  const { label, ...others } = basics;
+  if (typeof label !== 'string' || !isSentence(label)) return basics;
+  context.reportChange(filePathOf(context, 'label'), `${quoteValue(label)} was read as the start of the summary.`);
+  return { ...others, summary: isEmpty(basics.summary) ? label : `${label}\n\n${String(basics.summary)}` };
+}
+
+export const isSentence = (text: string) => /^(?:\S+\s+){4,}\S+[.!?]$/.test(text);
