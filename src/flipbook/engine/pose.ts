@@ -39,8 +39,6 @@ export type SoftPose = readonly [
   edgeShadow: PartStyle,
 ];
 
-/** Edge of the square strip that shadows are drawn in, before scaling. */
-export const stripPx = 100;
 /** The cast shadow starts this far under the flap. Without it, a light line shows at the crease. */
 const underFlapPx = 6;
 /**
@@ -53,8 +51,12 @@ const sparePx = 12;
 const shadeWidthShare = 0.5;
 /** The minimum width of a shadow. */
 const minShadePx = 10;
-/** The maximum width of a shadow, as a share of the page. */
+/**
+ * The maximum width of a shadow, as a share of the page. A strip is painted this wide and only
+ * shrinks: browsers paint at the largest scale of an animation.
+ */
 const maxShadeShare = 0.28;
+export const stripWidth = (page: Size): number => page.width * maxShadeShare;
 
 const move = (x: number, y: number): string => `translate(${roundTo(x)}px,${roundTo(y)}px)`;
 /** In steps of 1e-6 rad, which move a point 3000 px away by 0.003 px. */
@@ -143,8 +145,8 @@ export function softPose(crease: Crease, { outward: s, page, isEvenlyLit }: Pose
   const fromBox = (x: number): string => move(x * s + edge, -clipBox.top);
   // The crest of the fold faces the corner's original place.
   const share = shadeShare(Math.cos(crease.angleRad) * s, Math.sin(crease.angleRad), isEvenlyLit);
-  const widthOf = (px: number): number =>
-    Math.min(Math.max(px * shadeWidthShare, minShadePx), page.width * maxShadeShare) / stripPx;
+  const shareOfStrip = (px: number): number =>
+    Math.min(Math.max(px * shadeWidthShare, minShadePx) / stripWidth(page), 1);
   const height = heightAt(crease.progress);
   const opacity = roundTo(height * share);
   const at = (x: number, angleRad: number, ...then: readonly string[]): string =>
@@ -153,8 +155,8 @@ export function softPose(crease: Crease, { outward: s, page, isEvenlyLit }: Pose
   return [
     { transform: `${fromBox(d + tuckPx)} ${rotate(-angle)} ${move(-flatX, -corner.y)}` },
     { transform: flap },
-    { transform: at(flatX, angle, move(-(d + underFlapPx) * s, 0), widen(widthOf(d * share) * s)), opacity },
-    { transform: at(flapCornerX, -angle, move((d + tuckPx) * s, 0), widen(-widthOf(d) * s)), opacity },
+    { transform: at(flatX, angle, move(-(d + underFlapPx) * s, 0), widen(shareOfStrip(d * share) * s)), opacity },
+    { transform: at(flapCornerX, -angle, move((d + tuckPx) * s, 0), widen(-shareOfStrip(d) * s)), opacity },
     { transform: at(flatX, angle, toBox(-d - tuckPx)) },
     { transform: at(flapX, angle, toBox(-d)) },
     { transform: flap, opacity: roundTo(Math.min(1, height / edgeHeight)) },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Crease, creaseAt } from './crease.ts';
-import { hardPose, largestClipBox, type PartStyle, softPose, stripPx, tuckPx } from './pose.ts';
+import { hardPose, largestClipBox, type PartStyle, softPose, stripWidth, tuckPx } from './pose.ts';
 import { roundTo } from './roundTo.ts';
 import type { Point } from './shapes.ts';
 import { anyCrease } from './testing/arbitraries.ts';
@@ -17,8 +17,8 @@ function creaseOf(point: Point): Crease {
   return crease;
 }
 
-/** The width of a shadow's strip, in px. */
-const widthOf = (strip: PartStyle) => roundTo((functionsOf(strip).at(-1)?.values[0] ?? 0) * stripPx);
+/** The width of a shadow, in tenths of a px. */
+const widthOf = (strip: PartStyle) => roundTo((functionsOf(strip).at(-1)?.values[0] ?? 0) * stripWidth(page), 10);
 
 describe('shadows', () => {
   test.each([
@@ -31,7 +31,7 @@ describe('shadows', () => {
         const strip = evaluate(functionsOf(softPose(crease, side, largestClipBox(size))[part]));
         const beyondCrease = (x: number) => beyond(crease, elementOf(apply(strip, { x, y: 0 }), side));
         expect(beyondCrease(0)).toBeCloseTo(startPx, 1);
-        expect(beyondCrease(stripPx)).toBeGreaterThan(startPx + tuckPx);
+        expect(beyondCrease(stripWidth(size))).toBeGreaterThan(startPx + tuckPx);
       }),
     );
   });
