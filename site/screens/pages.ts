@@ -100,7 +100,7 @@ export function caseStudyPages({ caseStudies = [] }: Pick<Content, 'caseStudies'
       path,
       canonicalPath: path,
       kind: 'website',
-      screens: [{ file: 'screens/WorkRoute.tsx' }],
+      screens: [{ file: 'screens/CaseStudyRoute.tsx' }],
       faces: ['libre-franklin'],
       messages: (content) => ({
         title: titled(shortened(project, titleLength), content),
