@@ -26,9 +26,6 @@ export type IntroSceneProps = Pick<CharacterProps, 'mood' | 'frozenMs' | 'hails'
   glints?: boolean;
 };
 
-/** For a returning guest the gate is open. In milliseconds. */
-const openMs = 20_000;
-
 /** The developer between console and manual, which link to their screens, in a room with one lamp. */
 export function IntroScene({ className, guest, glints = false, ...character }: IntroSceneProps) {
   const text = useMessages('intro', introMessages);
@@ -44,7 +41,8 @@ export function IntroScene({ className, guest, glints = false, ...character }: I
         className={styles.window}
         names={bannerNames(guest)}
         colors={content.game.character}
-        frozenMs={character.hails ? character.frozenMs : openMs}
+        isOpen={!character.hails}
+        frozenMs={character.frozenMs}
       />
       <svg className={styles.lamp} viewBox="0 0 17 78" shapeRendering="crispEdges" aria-hidden="true">
         <path fill="var(--ink)" d="M5 0h7v1h1v3h1v4h1v4h1v3h-6v1H9v60h4v2H4v-2h3V16H6v-1H1v-3h1V8h1V4h1V1h1z" />

@@ -8,8 +8,8 @@ import { Sprite } from './Sprite.tsx';
 /** The castle, in dots half as large as the cover's. */
 const onCover = { x: 86, y: 4, width: 94, height: 56 };
 
-/** Longer titles are printed at half size. In characters, three lines of 13. */
-const longestTitleChars = 34;
+/** Longer titles are in plain type, still longer ones in smaller type. In characters. */
+const maxChars = { pixels: 34, plain: 54 };
 
 export interface ManualPictureProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** With `{name}` where the name belongs. */
@@ -21,7 +21,8 @@ export interface ManualPictureProps extends Omit<ComponentProps<'div'>, 'childre
 /** The manual with its title on the cover, 63 x 58 dots of `--dot`. Decoration. */
 export function ManualPicture({ title, name, className, ...rest }: ManualPictureProps) {
   const filledTitle = title.replace('{name}', () => nameInTitle(name));
-  const length = filledTitle.length > longestTitleChars ? 'long' : undefined;
+  const { length: chars } = filledTitle;
+  const length = chars > maxChars.plain ? 'very long' : chars > maxChars.pixels ? 'long' : undefined;
   return (
     <div {...rest} className={clsx(styles.manual, className)} aria-hidden="true">
       <p className={styles.title} data-length={length} dir="auto">

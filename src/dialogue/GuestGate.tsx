@@ -6,6 +6,8 @@ import { play } from './play.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
 export interface GuestGateProps extends Omit<CompanyGateProps, 'moment' | 'frozenFrame'> {
+  /** Shows the end at once, as for a guest who has been here before. @default false */
+  isOpen?: boolean;
   /** Shows this moment without moving: for stories and pictures. In milliseconds. */
   frozenMs?: number | undefined;
 }
@@ -14,11 +16,12 @@ export interface GuestGateProps extends Omit<CompanyGateProps, 'moment' | 'froze
  * The gate of a guest's company: its board spells the name letter by letter, the gate opens, and the
  * hero turns and waves. Under reduced motion, the end at once. Decoration.
  */
-export function GuestGate({ frozenMs, ...rest }: GuestGateProps) {
+export function GuestGate({ isOpen = false, frozenMs, ...rest }: GuestGateProps) {
   const clock = useContext(ClockContext);
   const isReduced = useReducedMotion();
   const letterCount = rest.names[0]?.length ?? 0;
-  const stillMs = frozenMs ?? (isReduced ? Number.MAX_SAFE_INTEGER : undefined);
+  const endMs = Number.MAX_SAFE_INTEGER;
+  const stillMs = isOpen ? endMs : (frozenMs ?? (isReduced ? endMs : undefined));
   const [played, setPlayed] = useState(() => guestGateAt(letterCount, 0));
 
   useEffect(() => {

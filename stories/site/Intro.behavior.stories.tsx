@@ -82,11 +82,14 @@ export const AGuestIsGreetedByName: Story = {
 };
 
 const { name } = long.resume.basics;
-const longNamed = { ...typical, resume: { ...typical.resume, basics: { ...typical.resume.basics, name } } };
+const named = (basics: { name: string; label?: string }) => ({
+  ...typical,
+  resume: { ...typical.resume, basics: { ...typical.resume.basics, ...basics } },
+});
 
 export const ALongNameFitsALaptop: Story = {
   name: 'with a name of 100 characters everything fits a laptop',
-  args: { screen: <Intro start="form" />, content: longNamed },
+  args: { screen: <Intro start="form" />, content: named({ name }) },
   globals: at('laptop'),
   play: async () => {
     await document.fonts.ready;
@@ -99,4 +102,16 @@ export const ALongNameFitsAPhoneOnItsSide: Story = {
   ...ALongNameFitsALaptop,
   name: 'with a name of 100 characters everything fits a phone on its side',
   globals: at('landscape'),
+};
+
+export const ADoubleNameFitsAPhoneOnItsSide: Story = {
+  ...ALongNameFitsAPhoneOnItsSide,
+  name: 'with a double name and a long role everything fits a phone on its side',
+  args: {
+    screen: <Intro start="form" />,
+    content: named({
+      name: 'Alexandra Konstantinopoulou-Featherstonehaugh',
+      label: 'Principal Accessibility and Front-end Platform Engineer',
+    }),
+  },
 };

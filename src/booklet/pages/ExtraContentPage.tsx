@@ -27,13 +27,12 @@ export function ExtraContentPage({ view, colors, ...rest }: InteriorPageProps<'e
   const { lang } = useOwnerTextProps();
   const { heading, none, projects, projectEntries, events, quests, also, minorSections } = view;
   const sizes = extrasSize(view);
-  const isWooded = projectEntries.length + quests.length <= maxWoodedEntries;
-  const isEmpty = projectEntries.length === 0 && quests.length === 0 && minorSections.length === 0;
+  const entryCount = projectEntries.length + quests.length;
+  const isWooded = entryCount <= maxWoodedEntries;
   return (
     <PageFrame {...rest} heading={heading} map={isWooded ? 'wooded' : 'open'}>
       <div className={styles.trail} data-roomy={isWooded || undefined}>
         <Castle name={view.castle} />
-        {isEmpty && <Waiting label={none} colors={colors} isOnMap />}
         {projectEntries.length > 0 && (
           <section data-text={sizes.projects}>
             <h3 className={styles.sign}>{projects}</h3>
@@ -61,6 +60,7 @@ export function ExtraContentPage({ view, colors, ...rest }: InteriorPageProps<'e
             ))}
           </section>
         )}
+        {entryCount === 0 && <Waiting label={minorSections.length === 0 ? none : undefined} colors={colors} isOnMap />}
       </div>
     </PageFrame>
   );
