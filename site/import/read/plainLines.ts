@@ -25,16 +25,23 @@ export function plainLines(text: string): readonly TextLine[] {
     .replace(/[\u200B\u2060\uFEFF]/g, '')
     .replace(/\r\n?/g, '\n')
     .replace(/\{%.*?%\}|^.*\{\{.*$/gm, '');
-  const markdown = heading.test(source) ? source : withHeadings(source);
+  const markdown = heading.test(source) && !dots.test(source) ? source : withHeadings(source);
   return htmlLines(parser.render(joinedLines(markdown).replace(bulletAtStart, '- ')));
 }
 
-/** Marks headings: the name in the first line, and lines that name a section or are in capitals. */
+/** A line of dots, stars or the like. It may underline a heading. */
+const ruler = /^([^\p{L}\p{N}\s])\1{4,}$/u;
+const dots = /^[._~·]{9,}$/m;
+const isTitle = /^[\p{L}\p{N}].{2,60}$/u;
+
+/** Marks headings: the name in the first line, and lines that name a section, are in capitals or are underlined. */
 function withHeadings(text: string): string {
   const [name = '', ...lines] = text.trimStart().split('\n');
-  const withMarks = lines.map((line) => {
+  const withMarks = lines.map((line, index) => {
     const words = line.trim();
-    return sectionNamed(words) || (capitals.test(words) && words.length > 3) ? `\n## ${words}\n` : line;
+    if (ruler.test(words)) return '';
+    const isUnderlined = ruler.test(lines[index + 1]?.trim() ?? '') && isTitle.test(words);
+    return isUnderlined || sectionNamed(words) || (capitals.test(words) && words.length > 3) ? `\n## ${words}\n` : line;
   });
   return [`# ${name.trim()}\n`, ...withMarks].join('\n');
 }

@@ -1,4 +1,6 @@
 // The name, the title and the contacts at the top of a résumé.
+
+import { firstNames, lastNames, normalizeKey } from '../../normalize/fieldAliases.ts';
 import { networkOf } from '../../normalize/networks.ts';
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { townAndCode } from '../../normalize/places.ts';
@@ -39,6 +41,7 @@ export function headOf(lines: readonly TextLine[]): Head {
   const label = others.find(
     (line) =>
       !summary.includes(line) &&
+      (!line.isListItem || jobWords.test(line.text)) &&
       !hasContact(line.text) &&
       !sectionNamed(line.text) &&
       !isPrivate(line.text) &&
@@ -70,6 +73,7 @@ function isPrivate(text: string): boolean {
 }
 
 const birth = new RegExp(anyOf(words.documents.birth), 'i');
+const years = /^\(?(?:19|20)\d\d\s*[-–/]/;
 const dayAlone = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/;
 
 const particles = new RegExp(`(?<= )${anyOf(words.documents['particles of a name'])}(?= )`, 'g');
@@ -112,7 +116,7 @@ function addContact(found: FoundContacts, part: string): boolean {
   if (place !== part) return add('location', place);
   if (birth.test(part) || /\borcid\b/i.test(part)) return false;
   if (url) return found.urls.push(url) > 0;
-  if (digits && !dayAlone.test(digits.trim())) return add('phone', digits.trim());
+  if (digits && !dayAlone.test(digits.trim()) && !years.test(digits)) return add('phone', digits.trim());
   return onlyWords.test(part) ? add('location', part) : addTown(found, part);
 }
 
@@ -134,6 +138,16 @@ const remark = /^(?:\(\p{L}+\))?$/u;
 
 /** Signs and icons between contacts; fonts of icons have letters of their own. */
 const separators = /\s*(?:[|·•\t\0\p{So}\p{Co}\p{Extended_Pictographic}]\uFE0F?)+(?!\d)\s*|\s{3,}/u;
+
+/** The name in lines such as "First name: Ada". */
+export function labeledName(lines: readonly TextLine[]): string {
+  const labeledValue = (labels: readonly string[]) =>
+    lines.flatMap(({ text }) => {
+      const [, label = '', value = ''] = /^([^:]+):\s+(.+)$/.exec(text) ?? [];
+      return labels.includes(normalizeKey(label)) ? [value] : [];
+    })[0];
+  return [labeledValue(firstNames), labeledValue(lastNames)].filter(Boolean).join(' ');
+}
 
 export function contactsIn(lines: readonly TextLine[]) {
   const parts = lines.flatMap(({ text, links }) =>

@@ -159,7 +159,7 @@ const isName = ({ text, isListItem, size }: TextLine) =>
   !isListItem && (size > 1.04 || (text.length <= 120 && !/[.:;!?,]$|^[^:]{2,30}: /.test(text)));
 
 /** "oak works    Ghent" */
-const hasTown = ({ text, isListItem }: TextLine) => !isListItem && text.length < 80 && partsOf(text).length === 2;
+const hasTown = ({ text, isListItem }: TextLine) => !isListItem && text.length < 140 && partsOf(text).length === 2;
 
 /** A place or a name in body letters: "Ghent, Flanders, Belgium". */
 const isShort = ({ text, isListItem, isBold, size }: TextLine) =>

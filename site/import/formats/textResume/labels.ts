@@ -27,10 +27,11 @@ const fieldsBySection: Readonly<Record<string, Readonly<Record<string, Part['fie
 };
 
 function fieldOf(label: string, section: string): Part['field'] | undefined {
-  const key = normalizeKey(label);
   const fields = Object.entries(fieldsBySection[section] ?? {});
-  if (fields.length > 0 && periodKeys.test(key)) return 'period';
-  return fields.find(([field]) => fieldNames(`${section}[]`, field).includes(key))?.[1];
+  // "Firma / Projekt" has two names.
+  const keys = [label, ...label.split('/')].map(normalizeKey);
+  if (fields.length > 0 && keys.some((key) => periodKeys.test(key))) return 'period';
+  return fields.find(([field]) => fieldNames(`${section}[]`, field).some((name) => keys.includes(name)))?.[1];
 }
 
 const labeled = /^([\p{L} .&/-]{2,30}):\s+(\S.*)$/u;

@@ -31,7 +31,10 @@ export type Fact = { label?: string; items: readonly string[] };
 export function factsIn(lines: readonly TextLine[]): readonly Fact[] {
   return joinGroups(lines).flatMap((text): Fact[] => {
     const [, label, items = ''] =
-      /^([^:]{1,50}):\s+(.+)$/.exec(text) ?? /^([^(,]{1,40}) \((?![\d.]+ ?%)([^)]+)\)$/.exec(text) ?? [];
+      /^([^:]{1,50}):\s+(.+)$/.exec(text) ??
+      /^([^(,]{1,40}) \((?![\d.]+ ?%)([^)]+)\)$/.exec(text) ??
+      /^(\S[^:,.–—-]{0,30}) [–—-] (.{30,})$/.exec(text) ??
+      [];
     if (label) return [{ label: label.trim(), items: listItems(items) }];
     return listItems(text).map((item) => ({ items: [item.replace(/:$/, '')] }));
   });
@@ -56,7 +59,8 @@ function listItems(text: string): readonly string[] {
     .split(/\s*(?:[;|·•\t]|,(?!\d))(?![^()]*\))\s*/)
     .map((item) => item.trim())
     .filter(Boolean);
-  return items.some((item) => /^\d{4}$/.test(item)) ? [text.trim()] : items;
+  const isWhole = /[.!?]\s+\p{Lu}|\S\s+.{60,}\.$/u.test(text) || items.some((item) => /^\d{4}$/.test(item));
+  return isWhole ? [text.trim()] : items;
 }
 
 /** Positions at one employer stand below its name and their whole time. Adds the employer to each. */

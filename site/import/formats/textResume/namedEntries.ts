@@ -137,6 +137,11 @@ export const townInState = /^\p{Lu}[\p{L} .'-]+,? [A-Z]{2}$/u;
 /** "Expected May 2027" */
 const expectation = new RegExp(`^${anyOf(words.documents.expectations)}\\b`, 'i');
 
+/** A column "Place" may have the school. */
+function withSchool({ title, organization, place }: NamedEntry & { place?: string | undefined }) {
+  return organization ? { title, organization, place } : { title, organization: place, place: undefined };
+}
+
 export function toStudies(written: TextEntry) {
   const entry = withSchoolBelow(written);
   const names = entry.names
@@ -145,7 +150,7 @@ export function toStudies(written: TextEntry) {
         !expectation.test(text) && !(entry.names.length > 1 && townInState.test(text.replace(gradeAtEnd, ''))),
     )
     .map((name) => ({ ...name, text: name.text.replace(gradeAtEnd, '') }));
-  const { title, organization, place } = withOrganization(namedStudies({ ...entry, names }), entry);
+  const { title, organization, place } = withSchool(withOrganization(namedStudies({ ...entry, names }), entry));
   const [, studyType = title, area] = /^([^,]+), (.+)$/.exec(title) ?? [];
   const expected = [...entry.names, ...entry.body].find(({ text }) => expectation.test(text))?.text;
   const grades = [

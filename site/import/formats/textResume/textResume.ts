@@ -1,7 +1,7 @@
 // A résumé without fields: a PDF, such as LinkedIn's, or a Word document. Its sections are found by their
 // headings, its entries by their dates.
 
-import { onRequest } from '../../normalize/objects/emptyEntries.ts';
+import { isSentence, onRequest, withoutWork } from '../../normalize/objects/emptyEntries.ts';
 import { readPeriod } from '../../normalize/readDate.ts';
 import { isSpokenLanguage } from '../../normalize/spokenLanguage.ts';
 import type { TextLine } from '../../read/TextLine.ts';
@@ -10,7 +10,7 @@ import { isRecord } from '../../values.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import type { Format } from '../Format.ts';
-import { contactsIn, headOf } from './contacts.ts';
+import { contactsIn, headOf, labeledName } from './contacts.ts';
 import { entriesIn, type TextEntry } from './entriesIn.ts';
 import { withLabels } from './labels.ts';
 import { bodyOf, datesOf, type Fact, factsIn, paragraphsOf, withEmployers } from './lists.ts';
@@ -50,14 +50,19 @@ export function convertLines(written: readonly TextLine[], headings?: ReadonlyMa
   const itemsUnder = (section: TextSection) =>
     skills.flatMap((fact) => (sectionOfSkills(fact) === section ? fact.items : []));
   const document = {
-    basics: { name: head.name, label: head.label, ...contacts, summary },
+    basics: { name: head.name || labeledName(of('contact')), label: head.label, ...contacts, summary },
     work: jobsOf(entriesOf('work').filter(isJob)),
     volunteer: jobsOf(entriesOf('volunteer')),
     education: entriesOf('education').map(toStudies),
     projects: entriesOf('projects').map(toProject),
     skills: skills.filter((fact) => !sectionOfSkills(fact)).map(toNamedList),
     languages: [...factsIn(of('languages')).map(toLanguage), ...itemsUnder('languages')],
-    certificates: entriesOf('certificates').filter(hasTitle).map(toTitled),
+    certificates: [
+      ...entriesOf('certificates').filter(hasTitle).map(toTitled),
+      ...skills.flatMap(({ label, items }) =>
+        isDate(label) ? [{ title: items[0], date: label, summary: items.slice(1).join(', ') }] : [],
+      ),
+    ],
     awards: entriesOf('awards').filter(hasTitle).map(toTitled),
     publications: publicationsIn(of('publications')) ?? entriesOf('publications').map(toTitled),
     interests: [...factsIn(of('interests')).map(toNamedList), ...itemsUnder('interests')],
@@ -140,11 +145,17 @@ function isPlaced(entry: TextEntry, section: TextSection): boolean {
 /** A line in a list without a date, an employer or a word for a post is no job: "Cut the costs of a shop." */
 function isJob({ names, startDate, endDate, employer, place, body }: TextEntry): boolean {
   const [name, ...others] = names;
+  if (name && (isSentence(name.text) || name.text.length > longestEmployer || withoutWork.test(name.text)))
+    return false;
   const isKnown = Boolean(startDate ?? endDate ?? employer ?? place) || others.length > 0 || body.length > 0;
   return isKnown || (name !== undefined && name.text.length < longestTitle && jobWords.test(name.text));
 }
 
 const longestTitle = 80;
+const longestEmployer = 160;
+
+/** "July 2016: Tree Climbing" among the skills is a certificate. */
+const isDate = (label = '') => readPeriod(label) !== undefined;
 
 /** A date or a town on a line of its own is no title. */
 function hasTitle({ names: [name] }: TextEntry): boolean {
@@ -201,6 +212,7 @@ function publicationsIn(lines: readonly TextLine[]) {
 
 /** "Languages: Tamil (native)" and "Interests: pottery" are often among the skills. */
 function sectionOfSkills({ label = '', items }: Fact): TextSection | undefined {
+  if (isDate(label)) return 'certificates';
   if (/^(?:interests|hobbies)$/i.test(label)) return 'interests';
   return /^languages?$/i.test(label) && items.every(isSpokenLanguage) ? 'languages' : undefined;
 }

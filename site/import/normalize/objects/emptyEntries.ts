@@ -13,6 +13,9 @@ export function dropRequest(entry: JsonObject): JsonObject {
 
 const pause = new RegExp(anyOf(words.entries.breaks), 'i');
 
+/** "Looking for a job" is no job. */
+export const withoutWork = new RegExp(anyOf(words.entries['without work']), 'i');
+
 /** "Career break" is no degree. */
 export function dropBreak(entry: JsonObject, { filePath, reportLoss }: NormalizationContext): JsonObject {
   const title = [entry.studyType, entry.area, entry.institution].find((name) => typeof name === 'string');
