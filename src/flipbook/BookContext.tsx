@@ -2,12 +2,15 @@ import { createContext, type ReactNode, useState, useSyncExternalStore } from 'r
 import type { PublishedState } from './engine/publishedState.ts';
 import type { FlipbookHandle } from './FlipbookHandle.ts';
 
-/** The current flipbook or another value, if any, and the first one for servers. */
+/**
+ * A store with one value, such as the published book. `first` is the value for server rendering and
+ * hydration.
+ */
 export interface BookChannel<Value = PublishedBook> {
   readonly first: Value | null;
   get(): Value | null;
   set(value: Value | null): void;
-  /** @returns unsubscribes */
+  /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
 }
 
@@ -36,9 +39,9 @@ export function createBookChannel<Value>(first: Value | null): BookChannel<Value
 }
 
 /**
- * Reads from the current book, and renders when the result changes. Servers and hydration
- * read from the first book.
- * @param read - returns the same value for the same book
+ * Reads from the current book, and renders when the result changes. On servers and during
+ * hydration, reads from `channel.first`.
+ * @param read - must return the same value (`Object.is`) for the same book
  */
 export function useChannel<Value, Read>(channel: BookChannel<Value>, read: (value: Value | null) => Read): Read {
   return useSyncExternalStore(
@@ -48,7 +51,7 @@ export function useChannel<Value, Read>(channel: BookChannel<Value>, read: (valu
   );
 }
 
-/** The book around a component, or the one in the provider around it. */
+/** The book that contains the component, or else the book of the nearest `FlipbookProvider`. */
 export const BookContext = createContext<BookChannel | null>(null);
 
 /** The index of the page around a component; `null` outside of pages. */
@@ -61,10 +64,10 @@ export function FlipbookProvider({
   /** The book, and the components that read it. */
   children?: ReactNode;
 }) {
-  const [store] = useState(() => createBookChannel<PublishedBook>(null));
+  const [channel] = useState(() => createBookChannel<PublishedBook>(null));
   return (
     <PageContext.Provider value={null}>
-      <BookContext.Provider value={store}>{children}</BookContext.Provider>
+      <BookContext.Provider value={channel}>{children}</BookContext.Provider>
     </PageContext.Provider>
   );
 }

@@ -39,13 +39,13 @@ const rootAttributes = (markup: string) => select(markup, '[data-flipbook]')[0]?
 
 afterEach(() => vi.restoreAllMocks());
 
-test('throws while rendering for an invalid setting', () => {
+test('an invalid setting throws during render', () => {
   expect(() => html({ width: 0 }, createElement('p'))).toThrow(
     expect.objectContaining({ message: 'Invalid width or height', code: 'invalid-dimensions' }),
   );
 });
 
-test('the server renders every page in order, and an empty book without pages', () => {
+test('the server renders every page in order, and no page boxes for an empty book', () => {
   expect(pageBoxes(html({}, ...pages(3))).map(textContent)).toEqual(['page 0', 'page 1', 'page 2']);
   expect(pageBoxes(html({ showCover: true, buttons: true }, null, createElement(Fragment)))).toEqual([]);
 });
@@ -67,7 +67,7 @@ test.each([
   expect(visiblePages(html(props, ...pages(5)))).toEqual(expected);
 });
 
-test('numbers of the parts around a book count as missing when they are null or NaN', () => {
+test('numeric props of the edges and the search count as missing when they are null or NaN', () => {
   const edges = (thickness: unknown) =>
     html({ edges: createElement(FlipbookEdges as FC<{ thickness: unknown }>, { thickness }) }, ...pages(9));
   const search = (limit: unknown) => {
@@ -156,19 +156,19 @@ test('no setting becomes an attribute of the element', () => {
 
 describe('a book that renders pages on demand', () => {
   const renderPage = (index: number) => createElement('p', {}, `page ${index}`);
-  const needed = { pageCount: 2000, renderPage };
+  const onDemandProps = { pageCount: 2000, renderPage };
 
   test('the server renders only the open pages, but labels them with the total', () => {
-    const markup = html({ ...needed, startPage: 11, buttons: true });
+    const markup = html({ ...onDemandProps, startPage: 11, buttons: true });
     expect(visiblePages(markup)).toEqual(['page 10 start', 'page 11 end']);
     expect(pageBoxes(markup).map(({ attribs }) => attribs['aria-label'])).toEqual(['11 of 2000', '12 of 2000']);
-    expect(visiblePages(html({ ...needed, overscan: 4 }))).toHaveLength(2);
+    expect(visiblePages(html({ ...onDemandProps, overscan: 4 }))).toHaveLength(2);
     expect(visiblePages(html({ pageCount: 0, renderPage }))).toEqual([]);
   });
 
-  test('pageLabel names a page that has no name', () => {
+  test('pageLabel labels a page that has no aria-label', () => {
     const names = (props: object) =>
-      pageBoxes(html({ ...needed, ...props })).map(({ attribs }) => attribs['aria-label']);
+      pageBoxes(html({ ...onDemandProps, ...props })).map(({ attribs }) => attribs['aria-label']);
     expect(names({ pageLabel: (index: number) => ['Cover'][index] })).toEqual(['Cover', '2 of 2000']);
     const labeledPage = (index: number) => createElement('p', { 'aria-label': `Own ${index}` });
     expect(names({ pageLabel: () => 'Label', renderPage: labeledPage })).toEqual(['Own 0', 'Own 1']);
@@ -180,7 +180,7 @@ describe('a book that renders pages on demand', () => {
   test.each([
     ['only pageCount', { pageCount: 3 }, incomplete],
     ['only renderPage', { renderPage }, incomplete],
-    ['children as well', { ...needed, children: 'page' }, incomplete],
+    ['children as well', { ...onDemandProps, children: 'page' }, incomplete],
     ['a string as renderPage', { pageCount: 3, renderPage: 'Page' }, notFunction('string')],
   ])('throws, with the fix, for %s', (_, props, message) => {
     expect(() => html(props)).toThrow(expect.objectContaining({ message, code: 'invalid-pages' }));

@@ -19,7 +19,7 @@ import { fixedOrientation } from './engine/outline.ts';
 import { type OwnPage, pageOf, pages as pagesOf } from './engine/pages.ts';
 import type { PublishedState } from './engine/publishedState.ts';
 import { settings as checkedSettings, withoutSettings } from './engine/settings.ts';
-import { loneSide, openPage, openSpread } from './engine/spreads.ts';
+import { firstOpenPage, loneSide, openSpread } from './engine/spreads.ts';
 import styles from './Flipbook.module.css';
 import { type FlipbookHandle, handleOf } from './FlipbookHandle.ts';
 import type { FlipbookBaseProps, FlipbookOnDemandProps, FlipbookProps } from './FlipbookProps.ts';
@@ -115,11 +115,11 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
     // Until it is measured, a book renders two open pages; the style sheet hides one if need be.
     const fixed = fixedOrientation(usePortrait, layout);
     const binding = { pageCount: count, orientation: fixed ?? 'landscape', showCover } as const;
-    const startsAt = openPage(firstPage, binding);
+    const startsAt = firstOpenPage(firstPage, binding);
     const { start, end } = openSpread(startsAt, binding);
     // After the first render the view writes this attribute.
     const [firstAlone] = useState(loneSide({ start, end }, direction === 'rtl'));
-    const looksAtEnd = start === null || end === openPage(firstPage, { ...binding, orientation: 'portrait' });
+    const looksAtEnd = start === null || end === firstOpenPage(firstPage, { ...binding, orientation: 'portrait' });
 
     const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
 

@@ -13,7 +13,7 @@ export interface ControllerProps {
 
 /**
  * Creates the controller of the book that `child` is in, and passes each render's configuration on.
- * Layout effects inside a book run before its own element has a ref.
+ * Takes a child because layout effects inside the book run before the book's own ref is set.
  */
 export function useController(
   child: RefObject<HTMLElement | null>,
@@ -22,7 +22,7 @@ export function useController(
   const latest = useRef(configuration);
   const memory = useRef<Memory>({
     lastViewedPage: firstPage,
-    // A controlled parent requests its page at every render.
+    // With `page`, wait for no page: the parent requests it again at every render.
     awaitedPage: configuration.props.page === undefined ? firstPage : undefined,
     hasLanded: false,
     hasPainted: false,
@@ -30,7 +30,7 @@ export function useController(
 
   useBrowserLayoutEffect(() => {
     const { pages } = configuration;
-    // The list may have changed while React hid the book.
+    // No controller means that React hid the book. Its pages may have changed meanwhile.
     if (!controller.current)
       memory.current.lastViewedPage = pageToOpen(
         memory.current,
@@ -44,12 +44,13 @@ export function useController(
   useBrowserLayoutEffect(() => {
     const root = child.current?.parentElement;
     if (!root) return undefined;
-    const started = new Controller(root, latest.current, memory.current);
-    controller.current = started;
+    const newController = new Controller(root, latest.current, memory.current);
+    controller.current = newController;
     return () => {
       controller.current = null;
-      // Suspense and `Activity` keep the element. A hot reload creates a new controller at once.
-      started.destroy(() => root.isConnected && !controller.current);
+      // The book is only hidden if its element stays (Suspense, `Activity`) and no new controller
+      // replaces this one (hot reload).
+      newController.destroy(() => root.isConnected && !controller.current);
     };
   }, [child, controller]);
 }

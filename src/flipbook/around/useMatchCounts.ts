@@ -6,7 +6,10 @@ export type MatchCounts = ReadonlyMap<number, number>;
 
 const channels = new WeakMap<FlipbookHandle, BookChannel<MatchCounts>>();
 
-/** Carries the counts of a book's search to its thumbnails, which are in another entry. */
+/**
+ * Carries the match counts of a book's search to the book's thumbnails, which are in another entry
+ * point of the package.
+ */
 export function matchChannel(book: FlipbookHandle): BookChannel<MatchCounts> {
   const channel = channels.get(book) ?? createBookChannel<MatchCounts>(null);
   channels.set(book, channel);

@@ -55,7 +55,7 @@ export function createPageFlip({ book, settings, remove }: PageFlipParts) {
     },
     off: (name) => void handlers[name]?.splice(0),
     destroy() {
-      for (const listed of Object.values(handlers)) listed.splice(0);
+      for (const eventHandlers of Object.values(handlers)) eventHandlers.splice(0);
       remove();
     },
   };
@@ -68,15 +68,15 @@ export function createPageFlip({ book, settings, remove }: PageFlipParts) {
       pageFlip.mousePosition = { x: clientX - left, y: clientY - top };
       pageFlip.isUserMove = false;
     },
-    /** @param first - the handler in the props */
+    /** @param propHandler - the handler in the props, called before those that `on` added */
     emit<Name extends keyof PageFlipEvents>(
       name: Name,
       data: PageFlipEvents[Name],
-      first?: PageFlipHandler<PageFlipEvents[Name]>,
+      propHandler?: PageFlipHandler<PageFlipEvents[Name]>,
     ): void {
       pageFlip.isUserMove ||= data === 'user_fold';
       const event = { data, object: pageFlip };
-      for (const handler of [first, ...handlers[name]]) {
+      for (const handler of [propHandler, ...handlers[name]]) {
         try {
           handler?.(event);
         } catch (error) {
@@ -89,13 +89,13 @@ export function createPageFlip({ book, settings, remove }: PageFlipParts) {
 
 function bounds(book: FlipbookHandle | null): ReturnType<PageFlip['getBoundsRect']> {
   const bounds = book?.getBoundsRect();
-  const around = book?.getElement()?.getBoundingClientRect();
-  if (!book || !bounds || !around) return { left: 0, top: 0, width: 0, height: 0, pageWidth: 0 };
+  const elementRect = book?.getElement()?.getBoundingClientRect();
+  if (!book || !bounds || !elementRect) return { left: 0, top: 0, width: 0, height: 0, pageWidth: 0 };
   const isPortrait = book.getOrientation() === 'portrait';
   const pageWidth = isPortrait ? bounds.width : bounds.width / 2;
   return {
-    left: bounds.left - around.left - (isPortrait ? pageWidth : 0),
-    top: bounds.top - around.top,
+    left: bounds.left - elementRect.left - (isPortrait ? pageWidth : 0),
+    top: bounds.top - elementRect.top,
     width: pageWidth * 2,
     height: bounds.height,
     pageWidth,

@@ -10,7 +10,10 @@ export interface Crease {
   readonly middle: Point;
   /** Direction from the dragged point to the corner, which is the crease's normal: -π to π. */
   readonly angleRad: number;
-  /** Half the distance between the two, in px: each is this far from the crease. */
+  /**
+   * Half the distance from the dragged point to the corner, in px. Both are this far from the
+   * crease.
+   */
   readonly halfPx: number;
   /** 0 when flat, 1 when the corner lies on the other side. */
   readonly progress: number;
@@ -18,7 +21,10 @@ export interface Crease {
 
 /** A dragged point closer than this to its corner gives no crease. */
 export const minLiftPx = 1;
-/** A barely lifted corner's distance: the margin keeps rounding from going below the limit. */
+/**
+ * How far a barely lifted corner is from its flat position, in px. The margin keeps rounding errors
+ * from falling below `minLiftPx`.
+ */
 const barelyPx = minLiftPx + 0.01;
 
 export function cornerPoint(corner: Corner, page: Size): Point {
@@ -52,10 +58,10 @@ function within(point: Point, center: Point, reach: number): Point {
 }
 
 /**
- * The closest point that the corner can reach: paper does not stretch, so it stays within a page's
- * width of the spine's near end and a diagonal of its far end. One pass is enough: projecting on a
- * disc moves no two points farther apart, and the near end stays when both are projected on the far
- * disc.
+ * The closest point that the corner can reach. Paper does not stretch, so the corner stays within a
+ * page's width of the spine's near end and a diagonal of its far end. One pass is enough:
+ * projecting onto the far disc leaves the near end in place and moves no two points farther apart,
+ * so the point stays in the near disc.
  */
 export function reachable(point: Point, corner: Corner, page: Size): Point {
   const near = { x: 0, y: cornerPoint(corner, page).y };
@@ -64,9 +70,9 @@ export function reachable(point: Point, corner: Corner, page: Size): Point {
 }
 
 /**
- * `null` when the point is not finite or within 1 px of its corner. Derivation: a fold maps the
- * corner C to the dragged point P, and the axis of a reflection is the perpendicular bisector of
- * any point and its image.
+ * Returns the crease of a corner dragged to `point`, or `null` if the point is not finite or within
+ * 1 px of the corner. Derivation: a fold maps the corner C to the dragged point P, and the axis of
+ * a reflection is the perpendicular bisector of any point and its image.
  */
 export function creaseAt(point: Point, corner: Corner, page: Size): Crease | null {
   if (!isFinitePoint(point)) return null;
@@ -84,18 +90,18 @@ export function creaseAt(point: Point, corner: Corner, page: Size): Crease | nul
 }
 
 /**
- * Progress with the corner at `point`: 0 flat, 0.5 over the spine, 1 on the other side. Within
- * reach it is |x - w| / 2w; beyond, the closer end.
+ * Progress with the corner at `point`: 0 flat, 0.5 over the spine, 1 on the other side. For a point
+ * that the corner can reach, it is (w - x) / 2w. Beyond, it is clamped.
  */
 export function turnProgress(point: Point, page: Size): number {
   return Math.min(1, Math.max(0, (page.width - point.x) / (2 * page.width)));
 }
 
 /**
- * Moves a point too close to the corner out along its path, to where it just gives a crease:
- * otherwise the crease would swing round at the end, or the first frame would be empty.
+ * A point that is too close to the corner for a crease moves along its path until it has one.
+ * Otherwise the crease would swing round at the end, or the first frame would be empty.
  */
-export function barelyLifted(
+export function withMinLift(
   point: Point,
   { from, to }: { readonly from: Point; readonly to: Point },
   flat: Point,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { reachable } from './crease.ts';
 import { step } from './machine.ts';
 import { pageAhead } from './run.ts';
-import { firstPage, openPage, spreadAt, spreadOf, turnEnds } from './spreads.ts';
+import { firstOpenPage, firstPage, spreadAt, spreadIndexOf, turnEnds } from './spreads.ts';
 import type { Motion } from './state.ts';
 import { everyBook, everyStep } from './testing/anyHistory.ts';
 import { play, reported } from './testing/book.ts';
@@ -18,7 +18,7 @@ test('states and effects survive JSON, and a step from a parsed state has the sa
 
 test('the open page is always the first of a spread', () => {
   everyStep(({ state: { page } }, model) => {
-    const spread = spreadAt(spreadOf(page, model), model);
+    const spread = spreadAt(spreadIndexOf(page, model), model);
     expect(page).toBe(spread ? firstPage(spread) : 0);
   });
 });
@@ -153,7 +153,7 @@ test('a book that changes its shape or opens elsewhere is in read, at the new pa
   everyStep(({ event, state }, model) => {
     if (event.type !== 'book-reshaped' && event.type !== 'book-reopened') return;
     expect(state).toMatchObject({ motion: { phase: 'read' }, press: null });
-    if (event.type === 'book-reopened') expect(state.page).toBe(openPage(event.page, model));
+    if (event.type === 'book-reopened') expect(state.page).toBe(firstOpenPage(event.page, model));
   });
 });
 

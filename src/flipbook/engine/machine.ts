@@ -2,7 +2,7 @@ import type { FlipbookEvent } from './events.ts';
 import { cancelPress, drag, dropCorner, hover, press, refuseDrag, release, scroll, showCorner } from './gestures.ts';
 import { refit } from './refit.ts';
 import { abandonTurn, finishMotion, finishRun, requestTurn } from './run.ts';
-import { openPage } from './spreads.ts';
+import { firstOpenPage } from './spreads.ts';
 import type { BookState, Effect, Model, Step } from './state.ts';
 
 /** The state after an event, and its effects. Pure, and the only way a book changes. */
@@ -88,7 +88,7 @@ function statesAfter(state: BookState, event: FlipbookEvent, model: Model): read
     case 'book-reopened': {
       const returning = abandonTurn({ ...state, press: null });
       const restingState = finishMotion(returning);
-      return [returning, restingState, { ...restingState, page: openPage(event.page, model) }];
+      return [returning, restingState, { ...restingState, page: firstOpenPage(event.page, model) }];
     }
     default:
       return event satisfies never;

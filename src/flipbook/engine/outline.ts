@@ -1,10 +1,12 @@
-// Book space: origin at the book's top left, x right, y down, CSS px before ancestors scale it.
+// Book space: origin at the book's top left, x right, y down, in CSS px before any transform of its
+// ancestors.
 import { isFinitePoint } from './crease.ts';
 import type { Settings } from './settings.ts';
 import type { Corner, Direction, Orientation, Point, Size } from './shapes.ts';
 
 /**
- * The starting share of a portrait page turns back (page-flip's value): most presses mean "next".
+ * In portrait, a press in this share of the page, from its start edge, turns back. It is less than
+ * half because most presses mean "next". `page-flip` has the same value.
  */
 const portraitBackShare = 0.4;
 const hotZoneShare = 1 / 5;
@@ -19,7 +21,10 @@ export function bookWidth({ page, orientation }: Omit<Outline, 'rightToLeft'>): 
   return orientation === 'landscape' ? page.width * 2 : page.width;
 }
 
-/** The page space of a turning side, in book space (see `crease.ts`). */
+/**
+ * Where page space (see `crease.ts`) is in book space: the x of its origin, and the direction of
+ * its x axis.
+ */
 export interface PageSpace {
   readonly spineX: number;
   /** 1 when the page is to the right of the spine, -1 when to the left. */
@@ -43,7 +48,10 @@ export interface TurnIntent {
   readonly corner: Corner;
 }
 
-/** Browsers snap edges to whole pixels, so the book may show up to half a pixel before its edge. */
+/**
+ * Browsers snap edges to whole pixels, so a press on the visible edge may be up to half a pixel
+ * outside the book. Accept 1 px.
+ */
 const snapPx = 1;
 
 /** Includes the pixels of the book's edges; false for a point that is not finite. */
@@ -87,11 +95,12 @@ export function fixedOrientation(
 }
 
 /**
- * Fixed: the page keeps its size; portrait when two do not fit side by side. Stretch: portrait when
- * two pages of `minWidth` do not fit; the page takes the full width (or half of it), at most
- * `maxWidth`, in its ratio, until its height would exceed the space or `maxHeight`. It is never
- * smaller than `minWidth` by `minHeight`: then the book overflows.
- * @param space - the container's inner size; with a height of 0 or less it grows with the book
+ * Returns the orientation and page size for a space. The book is portrait if two pages of
+ * `minWidth` do not fit side by side. A `fixed` page keeps its size. A `stretch` page fills the
+ * width (half of it in landscape) within its limits, keeps its aspect ratio, and shrinks if it is
+ * too high. The book overflows if a page of `minWidth` by `minHeight` does not fit.
+ * @param space - the container's inner size; a height of 0 or less means that the container has no
+ * fixed height
  */
 export function layoutIn(space: Size, settings: Settings, fixed?: Orientation): Omit<Outline, 'rightToLeft'> {
   const { size, width, height, minWidth, maxWidth, minHeight, maxHeight } = settings;

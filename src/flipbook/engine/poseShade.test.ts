@@ -5,7 +5,7 @@ import { hardPose, largestClipBox, type PartStyle, softPose, stripWidth, tuckPx 
 import { roundTo } from './roundTo.ts';
 import type { Point } from './shapes.ts';
 import { anyCrease } from './testing/arbitraries.ts';
-import { apply, behind, evaluate, flatElement, functionsOf } from './testing/drawn.ts';
+import { apply, evaluate, functionsOf, pointOnBack, toFlatElement } from './testing/drawn.ts';
 import { beyond } from './testing/polygon.ts';
 
 const page = { width: 400, height: 500 };
@@ -22,8 +22,8 @@ const widthOf = (strip: PartStyle) => roundTo((functionsOf(strip).at(-1)?.values
 
 describe('shadows', () => {
   test.each([
-    ['fall onto the page beneath from 6 px under the flap', 2, flatElement, -6],
-    ['shade the flap from just beyond its crease towards its corner', 3, behind, -tuckPx],
+    ['fall onto the page beneath from 6 px under the flap', 2, toFlatElement, -6],
+    ['shade the flap from just beyond its crease towards its corner', 3, pointOnBack, -tuckPx],
   ] as const)('%s', (_, part, elementOf, startPx) => {
     fc.assert(
       fc.property(anyCrease, anySide, ({ page: size, crease }, outward) => {

@@ -1,5 +1,14 @@
 import { pageAhead } from './run.ts';
-import { type Binding, leavesOf, openPages, pagesOf, spreadAt, spreadCount, spreadOf, type Turn } from './spreads.ts';
+import {
+  type Binding,
+  leavesOf,
+  openPages,
+  pagesOf,
+  spreadAt,
+  spreadCount,
+  spreadIndexOf,
+  type Turn,
+} from './spreads.ts';
 import type { BookState, Motion } from './state.ts';
 
 /** The book's state as its parts and the components around it read it. */
@@ -28,7 +37,7 @@ export interface SpreadView {
 
 export function spreadViewOf({ state, binding }: PublishedState): SpreadView {
   const targetPage = pageAhead(state);
-  const target = spreadOf(targetPage, binding);
+  const target = spreadIndexOf(targetPage, binding);
   return {
     page: state.page,
     openPages: openPages(state.page, binding),
@@ -57,8 +66,10 @@ export function pageViewOf(index: number, { state, binding }: PublishedState): F
   const isMoving = motion.phase === 'flipping' || motion.phase === 'user_fold';
   return {
     index,
-    isOpen: spreadOf(index, binding) === spreadOf(page, binding),
-    isNear: [page, pageAhead(state)].some((at) => Math.abs(spreadOf(index, binding) - spreadOf(at, binding)) <= 1),
+    isOpen: spreadIndexOf(index, binding) === spreadIndexOf(page, binding),
+    isNear: [page, pageAhead(state)].some(
+      (at) => Math.abs(spreadIndexOf(index, binding) - spreadIndexOf(at, binding)) <= 1,
+    ),
     isTurning: isMoving && leavesOf(motion.turn).some(({ front, back }) => front === index || back === index),
   };
 }
@@ -75,7 +86,7 @@ export function pagesToMake({ state, binding }: PublishedState, overscan: number
   const { page: open, motion } = state;
   const ends = motion.phase === 'read' ? [open] : [open, motion.turn.fromPage, motion.turn.toPage];
   return ends.flatMap((page) => {
-    const first = spreadOf(page, binding) - reach;
+    const first = spreadIndexOf(page, binding) - reach;
     return Array.from({ length: 2 * reach + 1 }, (_, index) => pagesOf(spreadAt(first + index, binding))).flat();
   });
 }

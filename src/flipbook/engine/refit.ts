@@ -1,7 +1,7 @@
 import { reachable } from './crease.ts';
 import type { BookRefitted } from './events.ts';
 import type { Point } from './shapes.ts';
-import { openPage, turnAmong } from './spreads.ts';
+import { firstOpenPage, renumberTurn } from './spreads.ts';
 import type { BookState, Model, Run } from './state.ts';
 
 /** A movement keeps its progress, time and pointer. `null` when it has no leaf in the new book. */
@@ -12,7 +12,7 @@ export function refit(
 ): BookState | null {
   const { motion, press } = state;
   if (from.orientation !== model.orientation || from.rightToLeft !== model.rightToLeft) return null;
-  const page = openPage(currentPage, model);
+  const page = firstOpenPage(currentPage, model);
   // Divide first, so that points on an edge of the page stay exactly on it.
   const scaled = ({ x, y }: Point): Point => ({
     x: (x / from.page.width) * model.page.width,
@@ -20,7 +20,7 @@ export function refit(
   });
   const refittedState = { ...state, page, press: press && { ...press, from: scaled(press.from), trail: [] } };
   if (motion.phase === 'read') return refittedState;
-  const turn = turnAmong(moved, motion.turn, model);
+  const turn = renumberTurn(moved, motion.turn, model);
   const mayReturn = motion.phase !== 'flipping' || motion.outcome === 'return';
   if (!turn || (mayReturn && turn.fromPage !== page)) return null;
   const within = (point: Point): Point => reachable(scaled(point), turn.corner, model.page);

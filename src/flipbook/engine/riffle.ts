@@ -1,4 +1,4 @@
-import { type Pages, spreadOf, type Turn, type TurnSearch, turnTo } from './spreads.ts';
+import { type Pages, spreadIndexOf, type Turn, type TurnRequest, turnTo } from './spreads.ts';
 
 /** The shortest jump that riffles. Two leaves look like a page turned by mistake. */
 const minSpreads = 3;
@@ -20,11 +20,11 @@ export interface Riffling {
  * on, five from eight on. In portrait it has one leaf: backs are blank there, and white sheets
  * would flicker past.
  */
-export function jumpTo(search: TurnSearch, { riffle, ...pages }: Pages & Riffling): Turn | null {
+export function jumpTo(search: TurnRequest, { riffle, ...pages }: Pages & Riffling): Turn | null {
   const turn = turnTo(search, pages);
   if (!riffle || !turn || turn.back === null) return turn;
   const { fromPage, toPage, corner } = turn;
-  const distance = Math.abs(spreadOf(toPage, pages) - spreadOf(fromPage, pages));
+  const distance = Math.abs(spreadIndexOf(toPage, pages) - spreadIndexOf(fromPage, pages));
   if (distance < minSpreads) return turn;
   const count = Math.min(maxLeaves, 2 + Math.floor(Math.log2(distance)));
   const passedSpreads =

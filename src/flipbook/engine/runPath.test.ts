@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { barelyLifted, cornerPoint, creaseAt, reachable } from './crease.ts';
+import { cornerPoint, creaseAt, reachable, withMinLift } from './crease.ts';
 import { type EasingName, frameCount, pointsAlong } from './run.ts';
 import type { Corner, Size } from './shapes.ts';
 import type { Run } from './state.ts';
@@ -17,7 +17,7 @@ const easing = 'ease-out-quad';
 /** The creases at the points along a path, once lifted; skips points without a crease. */
 const creasesAlong = ({ corner, ...path }: Path & { corner: Corner }, size: Size) =>
   pointsAlong(path, size).flatMap(
-    (point) => creaseAt(barelyLifted(point, path, cornerPoint(corner, size)), corner, size) ?? [],
+    (point) => creaseAt(withMinLift(point, path, cornerPoint(corner, size)), corner, size) ?? [],
   );
 
 /** Runs from anywhere within reach to either end. */

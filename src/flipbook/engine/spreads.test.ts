@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   type Binding,
+  firstOpenPage,
   loneSide,
-  openPage,
   pagesBeside,
   relocatePage,
   renumbering,
   spreadAt,
   spreadCount,
-  spreadOf,
+  spreadIndexOf,
 } from './spreads.ts';
 
 const bindings: fc.Arbitrary<Binding> = fc.record({
@@ -44,13 +44,13 @@ test.each([-1, 4])('a book of four spreads has no spread %d', (number) => {
   expect(spreadAt(number, { pageCount: 8, orientation: 'landscape', showCover: false })).toBeNull();
 });
 
-test('every page is in the spread of its index, and in no other', () => {
+test('every page is in exactly one spread: the one that spreadIndexOf returns', () => {
   fc.assert(
     fc.property(bindings, (binding) => {
       const pages = Array.from({ length: spreadCount(binding) }, (_, number) => {
         const spread = spreadAt(number, binding);
         const spreadPages = [spread?.start, spread?.end].filter((page) => typeof page === 'number');
-        for (const page of spreadPages) expect(spreadOf(page, binding)).toBe(number);
+        for (const page of spreadPages) expect(spreadIndexOf(page, binding)).toBe(number);
         return spreadPages;
       });
       expect(pages.flat()).toEqual(Array.from({ length: binding.pageCount }, (_, page) => page));
@@ -61,18 +61,19 @@ test('every page is in the spread of its index, and in no other', () => {
 test.each([
   ['at the start', 0, { orientation: 'landscape', showCover: false }, [2, 3]],
   ['beside the cover', 1, { orientation: 'landscape', showCover: true }, [0, 3, 4]],
-  ['one page', 4, { orientation: 'portrait', showCover: false }, [3, 5]],
+  ['in portrait', 4, { orientation: 'portrait', showCover: false }, [3, 5]],
 ] as const)('the pages beside the open spread: %s', (_, page, binding, beside) => {
   expect(pagesBeside(page, { pageCount: 8, ...binding })).toEqual(beside);
 });
 
 test('any number opens an existing page, and shows the requested page if it exists', () => {
   fc.assert(
-    fc.property(bindings, fc.oneof(fc.double(), fc.integer({ min: -5, max: 2005 })), (book, requestedPage) => {
-      const page = openPage(requestedPage, book);
-      const spread = spreadAt(spreadOf(page, book), book);
+    fc.property(bindings, fc.oneof(fc.double(), fc.integer({ min: -5, max: 2005 })), (binding, requestedPage) => {
+      const page = firstOpenPage(requestedPage, binding);
+      const spread = spreadAt(spreadIndexOf(page, binding), binding);
       expect(spread?.start ?? spread?.end).toBe(page);
-      if (requestedPage >= 0 && requestedPage < book.pageCount)
+      if (requestedPage >= 0 && requestedPage < binding.pageCount)
+        // `+ 0` turns -0 into 0.
         expect([spread?.start, spread?.end]).toContain(Math.trunc(requestedPage) + 0);
     }),
   );
@@ -83,7 +84,7 @@ test.each([
   [Number.POSITIVE_INFINITY, 4],
   [2.9, 2],
 ])('%d in a book of five pages opens %d', (requestedPage, page) => {
-  expect(openPage(requestedPage, { pageCount: 5, orientation: 'landscape', showCover: false })).toBe(page);
+  expect(firstOpenPage(requestedPage, { pageCount: 5, orientation: 'landscape', showCover: false })).toBe(page);
 });
 
 const list = (keys: string) => [...keys].map((key) => ({ key }));
@@ -101,11 +102,11 @@ test.each([
 });
 
 test.each([
-  ['abcd', 'abdc', [0, 1, 3, 2]],
-  ['abcd', 'abc', [0, 1, 2, null]],
-  ['abc', 'abcd', [0, 1, 2]],
-  ['abcb', 'abcb', null],
-])('%s becomes %s: the pages have the numbers %j', (before, after, expected) => {
+  ['two pages swap', 'abcd', 'abdc', [0, 1, 3, 2]],
+  ['a page is removed', 'abcd', 'abc', [0, 1, 2, null]],
+  ['a page is added', 'abc', 'abcd', [0, 1, 2]],
+  ['an unchanged list has a duplicate key', 'abcb', 'abcb', null],
+])('%s: %s becomes %s, so the new indexes are %j', (_, before, after, expected) => {
   expect(renumbering(list(before), list(after))).toEqual(expected);
 });
 
@@ -114,6 +115,6 @@ test.each([
   [{ start: 7, end: null }, true, 'right'],
   [{ start: 1, end: 2 }, false, ''],
   [{ start: null, end: null }, true, ''],
-])('a page of %o, right to left: %s, lies alone on the side: %s', (spread, rightToLeft, side) => {
+])('the lone side of %o (right to left: %s) is "%s"', (spread, rightToLeft, side) => {
   expect(loneSide(spread, rightToLeft)).toBe(side);
 });

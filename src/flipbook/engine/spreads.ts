@@ -1,7 +1,7 @@
 import { cornerPoint } from './crease.ts';
 import type { Corner, Density, Direction, Orientation, Point, Size } from './shapes.ts';
 
-/** The pages that lie open together, from where reading starts. In portrait, one at the `end`. */
+/** The pages that are open together; `start` is read first. In portrait, the only page is `end`. */
 export interface Spread {
   readonly start: number | null;
   readonly end: number | null;
@@ -22,7 +22,7 @@ export function firstPage(spread: Spread): number {
 }
 
 export function spreadCount(binding: Binding): number {
-  return binding.pageCount > 0 ? spreadOf(binding.pageCount - 1, binding) + 1 : 0;
+  return binding.pageCount > 0 ? spreadIndexOf(binding.pageCount - 1, binding) + 1 : 0;
 }
 
 /** The closest page that exists: truncated and clamped; `NaN` is page 0. */
@@ -31,22 +31,30 @@ export function closestPage(page: number, { pageCount }: Pick<Binding, 'pageCoun
   return Math.trunc(Math.min(Math.max(page, 0), last)) || 0;
 }
 
-/** The first page of the spread that shows `page`, or the page closest to it. */
-export function openPage(page: number, binding: Binding): number {
+/**
+ * The first page of the spread that shows `page`. A page that does not exist counts as the closest
+ * one.
+ */
+export function firstOpenPage(page: number, binding: Binding): number {
   return firstPage(openSpread(closestPage(page, binding), binding));
 }
 
 /** The index of the spread that shows `page`. Does not check whether that page exists. */
-export function spreadOf(page: number, { orientation, showCover }: Pick<Binding, 'orientation' | 'showCover'>): number {
+export function spreadIndexOf(
+  page: number,
+  { orientation, showCover }: Pick<Binding, 'orientation' | 'showCover'>,
+): number {
   if (orientation === 'portrait') return page;
   return showCover ? Math.ceil(page / 2) : Math.floor(page / 2);
 }
 
 export function openSpread(page: number, binding: Binding): Spread {
-  return spreadAt(spreadOf(page, binding), binding) ?? { start: null, end: null };
+  return spreadAt(spreadIndexOf(page, binding), binding) ?? { start: null, end: null };
 }
 
-/** The pages of that spread, in reading order: one or two, none in an empty book. */
+/**
+ * The pages of the spread that shows `page`, in reading order: one or two, none in an empty book.
+ */
 export function openPages(page: number, binding: Binding): readonly number[] {
   return pagesOf(openSpread(page, binding));
 }
@@ -61,11 +69,11 @@ export function pagesOf(spread: Spread | null): readonly number[] {
   return [spread?.start ?? [], spread?.end ?? []].flat();
 }
 
-/** `null` when there is no spread with that index. */
-export function spreadAt(number: number, binding: Binding): Spread | null {
-  if (number < 0 || number >= spreadCount(binding)) return null;
-  if (binding.orientation === 'portrait') return { start: null, end: number };
-  const first = binding.showCover ? number * 2 - 1 : number * 2;
+/** Returns `null` if there is no spread with that index. */
+export function spreadAt(index: number, binding: Binding): Spread | null {
+  if (index < 0 || index >= spreadCount(binding)) return null;
+  if (binding.orientation === 'portrait') return { start: null, end: index };
+  const first = binding.showCover ? index * 2 - 1 : index * 2;
   const second = first + 1;
   // Page 0 alone, as a cover or the only page, is at the end side; the last one at the start side.
   if (first < 0 || binding.pageCount === 1) return { start: null, end: 0 };
@@ -73,7 +81,7 @@ export function spreadAt(number: number, binding: Binding): Spread | null {
 }
 
 export function pagesBeside(page: number, binding: Binding): readonly number[] {
-  const number = spreadOf(page, binding);
+  const number = spreadIndexOf(page, binding);
   return [...pagesOf(spreadAt(number - 1, binding)), ...pagesOf(spreadAt(number + 1, binding))];
 }
 
@@ -91,8 +99,8 @@ export function renumbering(before: PageList, after: PageList): Renumbering {
 }
 
 /**
- * The page's new index, else that of the closest remaining page after it, else before it. An empty
- * list keeps the index for pages that arrive later.
+ * The page's new index, or else the index of the closest remaining page after it, or else before
+ * it. An empty list keeps the index for pages that arrive later.
  */
 export function relocatePage(moved: Renumbering, index: number, count: number): number {
   if (!moved || count === 0) return index;
@@ -118,7 +126,8 @@ export interface Turn {
   readonly near: Side;
   readonly far: Side;
   /**
-   * `outgoing`: from the flat corner across the spine. `incoming`: the reverse (back in portrait).
+   * `outgoing`: from the flat corner across the spine. `incoming`: the reverse, which is a turn
+   * back in portrait.
    */
   readonly course: 'outgoing' | 'incoming';
   /** The leaves of a riffle, in their order of turning. Without them, the turn is its only leaf. */
@@ -129,7 +138,7 @@ export function leavesOf(turn: Turn): readonly Turn[] {
   return turn.leaves ?? [turn];
 }
 
-export interface TurnSearch {
+export interface TurnRequest {
   readonly from: number;
   readonly to: number | Direction;
   readonly corner: Corner;
@@ -140,16 +149,16 @@ export interface Pages extends Binding {
   readonly densityOf?: ((page: number) => Density) | undefined;
 }
 
-/** A spread that does not exist when the page does not. */
-function targetSpread({ from, to }: TurnSearch, pages: Pages): number {
-  if (to === 'forward') return spreadOf(from, pages) + 1;
-  if (to === 'back') return spreadOf(from, pages) - 1;
-  return Number.isInteger(to) && to >= 0 && to < pages.pageCount ? spreadOf(to, pages) : -1;
+/** The index of the target spread. It is outside the book if the target does not exist. */
+function targetSpread({ from, to }: TurnRequest, pages: Pages): number {
+  if (to === 'forward') return spreadIndexOf(from, pages) + 1;
+  if (to === 'back') return spreadIndexOf(from, pages) - 1;
+  return Number.isInteger(to) && to >= 0 && to < pages.pageCount ? spreadIndexOf(to, pages) : -1;
 }
 
-/** The turn to another spread; `null` when that does not exist or is open already. */
-export function turnTo(search: TurnSearch, pages: Pages): Turn | null {
-  const [open, target] = [spreadOf(search.from, pages), targetSpread(search, pages)];
+/** The turn to another spread; `null` if that spread does not exist or is already open. */
+export function turnTo(request: TurnRequest, pages: Pages): Turn | null {
+  const [open, target] = [spreadIndexOf(request.from, pages), targetSpread(request, pages)];
   const [from, to] = [spreadAt(open, pages), spreadAt(target, pages)];
   if (!from || !to || open === target) return null;
   const direction = target > open ? 'forward' : 'back';
@@ -162,7 +171,7 @@ export function turnTo(search: TurnSearch, pages: Pages): Turn | null {
   if (front === null) return null;
   return {
     direction,
-    corner: search.corner,
+    corner: request.corner,
     density: [front, back].some((page) => page !== null && densityAt(page, pages) === 'hard') ? 'hard' : 'soft',
     fromPage: firstPage(from),
     toPage: firstPage(to),
@@ -184,13 +193,14 @@ function densityAt(page: number, { densities, densityOf }: Pages): Density | und
  * The turn under new page numbers; `null` when its sides form no leaf any more. The leaf keeps its
  * density, because a board that becomes paper in mid-air jumps.
  */
-export function turnAmong(moved: Renumbering, turn: Turn, pages: Pages): Turn | null {
-  const at = (page: number | null): number | null => (page === null || !moved ? page : (moved[page] ?? null));
+export function renumberTurn(renumbering: Renumbering, turn: Turn, pages: Pages): Turn | null {
+  const at = (page: number | null): number | null =>
+    page === null || !renumbering ? page : (renumbering[page] ?? null);
   const [front, back] = [at(turn.front), at(turn.back)];
   const other = back ?? at(turn.revealed);
   const [from, to] = turn.course === 'outgoing' ? [front, other] : [other, front];
   const nextTurn = from === null || to === null ? null : turnTo({ from, to, corner: turn.corner }, pages);
-  const leaves = turn.leaves?.map((leaf) => turnAmong(moved, leaf, pages)) ?? [];
+  const leaves = turn.leaves?.map((leaf) => renumberTurn(renumbering, leaf, pages)) ?? [];
   const isSame = nextTurn?.direction === turn.direction && nextTurn.front === front && nextTurn.back === back;
   if (!isSame || !leaves.every((leaf) => leaf !== null)) return null;
   return { ...nextTurn, density: turn.density, ...(turn.leaves && { leaves }) };

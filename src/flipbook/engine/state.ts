@@ -4,7 +4,7 @@ import type { EasingName } from './run.ts';
 import type { Settings } from './settings.ts';
 import type { Point } from './shapes.ts';
 import type { Sample } from './speed.ts';
-import { type Binding, openPage, type Pages, type Turn } from './spreads.ts';
+import { type Binding, firstOpenPage, type Pages, type Turn } from './spreads.ts';
 
 /** The reason for a page change, passed to `onPageChange`. */
 export type Reason = 'drag' | 'click' | 'swipe' | 'wheel' | 'key' | 'method' | 'find' | 'invalid' | 'pages';
@@ -166,5 +166,5 @@ export interface Step {
 }
 
 export function openAt(page: number, binding: Binding): BookState {
-  return { page: openPage(page, binding), motion: { phase: 'read' }, press: null, lastRun: 0 };
+  return { page: firstOpenPage(page, binding), motion: { phase: 'read' }, press: null, lastRun: 0 };
 }

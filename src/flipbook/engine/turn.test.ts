@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstPage, isSameTurn, spreadAt, spreadOf, turnTo } from './spreads.ts';
+import { firstPage, isSameTurn, spreadAt, spreadIndexOf, turnTo } from './spreads.ts';
 import { anyBook, anyCorner } from './testing/arbitraries.ts';
 import { bookOf } from './testing/book.ts';
 
@@ -59,9 +59,9 @@ test('a turn in any book shows the pages of both spreads once, and no others', (
   fc.assert(
     fc.property(anyBook, fc.nat(12), fc.nat(12), (book, from, to) => {
       const turn = turnTo({ from, to, corner }, book);
-      const [before, after] = [from, to].map((page) => spreadAt(spreadOf(page, book), book));
+      const [before, after] = [from, to].map((page) => spreadAt(spreadIndexOf(page, book), book));
       fc.pre(from < book.pageCount);
-      const isOther = spreadOf(from, book) !== spreadOf(to, book);
+      const isOther = spreadIndexOf(from, book) !== spreadIndexOf(to, book);
       expect(turn !== null).toBe(to < book.pageCount && isOther);
       if (!turn || !before || !after) return;
       const visiblePages = [turn.front, turn.back, turn.revealed, turn.covered].filter((page) => page !== null);

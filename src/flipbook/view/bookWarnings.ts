@@ -1,5 +1,5 @@
 import { describeValue } from '../engine/settings.ts';
-import { spreadOf } from '../engine/spreads.ts';
+import { spreadIndexOf } from '../engine/spreads.ts';
 
 export interface BookFacts {
   /** Whether it is the drop-in, whose heights follow `page-flip`, right or wrong. */
@@ -48,7 +48,7 @@ export function bookWarnings(facts: BookFacts): Readonly<Record<string, string>>
       'its pages arrive as one child, because they are written in an `.astro` file. ' +
       'Write them in a component of React, and add `client:load` to it in that file.';
   for (const [start, end] of facts.spreads) {
-    const sideOf = (page: number) => spreadOf(page, { orientation: 'landscape', showCover: facts.showCover });
+    const sideOf = (page: number) => spreadIndexOf(page, { orientation: 'landscape', showCover: facts.showCover });
     if (start === end)
       warnings.spread =
         `both halves of a \`FlipbookSpread\` are on page ${start + 1}, because it is inside a child of the book, not a child itself. ` +

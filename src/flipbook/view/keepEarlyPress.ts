@@ -1,14 +1,14 @@
 type Press = Event & { readonly key?: string };
 
 /**
- * Records presses on server-rendered content that no script handles yet, and repeats them in their
- * order once a script does: clicks and keys in a book or in an element with `data-early-press`, until
- * the element has `data-state`. Meanwhile an element with `data-early-press` has the value `kept`,
- * for style sheets, and also gets keys pressed elsewhere in the document.
- * The same press twice in a row is impatience, and counts once. A book shows no waiting, so its
- * presses expire after eight seconds. Ignores events that the browser handles itself (links, fields),
- * and drags. The event `early-press-forget` at the window ends everything.
- * Runs as a separate script, built from this function's text. It must not use anything outside it.
+ * Records clicks and keys in server-rendered content that no script handles yet: in a book, and in
+ * an element with `data-early-press`. Repeats them in order when the element gets `data-state`.
+ * Until then, an element with `data-early-press` has the value `kept`, for style sheets, and
+ * receives keys that are pressed anywhere in the document. The same press twice in a row is
+ * impatience, and counts once. A book does not show that a press is pending, so its presses expire
+ * after eight seconds. Ignores drags, and events that the browser handles itself (links, fields).
+ * An `early-press-forget` event on the window discards the presses and stops the recording. Runs as
+ * a separate script, built from this function's text, so it must not use anything outside itself.
  */
 export function keepEarlyPress(): void {
   const patienceMs = 8000;
@@ -16,16 +16,16 @@ export function keepEarlyPress(): void {
   const usedByBrowser = 'a,form,input,select,textarea,label,summary,video,audio';
   const marked = '[data-early-press]';
   let pressEvent: PointerEvent | null = null;
-  /** The element that presses wait for. */
-  let waiting: HTMLElement | null = null;
+  /** The element for whose `data-state` the presses wait. */
+  let awaitedElement: HTMLElement | null = null;
   let newest: Press | null = null;
   let repeats: (() => void)[] = [];
 
   const forget = (): void => {
     newest = null;
     repeats = [];
-    if (waiting?.dataset.earlyPress) waiting.dataset.earlyPress = '';
-    waiting = null;
+    if (awaitedElement?.dataset.earlyPress) awaitedElement.dataset.earlyPress = '';
+    awaitedElement = null;
   };
   const repeatAll = (): void => {
     const due = repeats;
@@ -33,31 +33,31 @@ export function keepEarlyPress(): void {
     for (const repeat of due) repeat();
   };
   /** Call first for every event. */
-  const onNewer = (): void => {
+  const beforeEachEvent = (): void => {
     pressEvent = null;
-    if (waiting?.dataset.state) repeatAll();
+    if (awaitedElement?.dataset.state) repeatAll();
   };
 
   /** `repeat` performs the press again on its target. */
   let keep = (event: Press, repeat: (target: Element) => void): void => {
-    // DOM edge: presses happen on elements.
+    // The DOM types `target` as `EventTarget`, but a press always has an element.
     const target = event.target as Element;
     const closest = (selector: string) => target.closest<HTMLElement>(selector);
     const element =
       (event.key ? document.querySelector<HTMLElement>(marked) : closest(marked)) ?? closest('[data-flipbook]');
     if (!element || element.dataset.state || closest(usedByBrowser)) return;
     const isMarked = element.matches(marked);
-    if (waiting !== element) {
+    if (awaitedElement !== element) {
       forget();
-      const mine = repeats;
+      const ownRepeats = repeats;
       const wait = (): void => {
-        if (mine !== repeats) return;
+        if (ownRepeats !== repeats) return;
         // In the next task: in development, Strict Mode removes and restores effects first.
         if (element.dataset.state) setTimeout(repeatAll);
         else requestAnimationFrame(wait);
       };
       wait();
-      waiting = element;
+      awaitedElement = element;
       if (isMarked) element.dataset.earlyPress = 'kept';
     }
     if (newest?.target === target && newest.key === event.key) return;
@@ -68,14 +68,14 @@ export function keepEarlyPress(): void {
   };
 
   const onPointerDown = (event: PointerEvent): void => {
-    onNewer();
+    beforeEachEvent();
     pressEvent = event;
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.repeat) return;
-    onNewer();
+    beforeEachEvent();
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.key === 'Tab') return;
-    // The browser makes a click of these.
+    // On a button, the browser turns these keys into a click.
     if (/Enter| /.test(event.key) && (event.target as Element).closest('button')) return;
     keep(event, (target) => {
       for (const type of ['keydown', 'keyup']) target.dispatchEvent(new KeyboardEvent(type, event));
@@ -84,7 +84,7 @@ export function keepEarlyPress(): void {
   const onClick = (click: MouseEvent): void => {
     const target = click.target as Element;
     const from = pressEvent;
-    onNewer();
+    beforeEachEvent();
     const before = target.getBoundingClientRect();
     if (from && Math.hypot(click.x - from.x, click.y - from.y) > dragThresholdPx) return;
     keep(click, () => {

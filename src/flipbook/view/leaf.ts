@@ -1,4 +1,4 @@
-import { barelyLifted, cornerPoint, creaseAt, turnProgress } from '../engine/crease.ts';
+import { cornerPoint, creaseAt, turnProgress, withMinLift } from '../engine/crease.ts';
 import { type Outline, pageSpaceOf } from '../engine/outline.ts';
 import { type ClipBox, hardPose, largestClipBox, type PosedSide, softPose } from '../engine/pose.ts';
 import { leafTiming } from '../engine/riffle.ts';
@@ -83,7 +83,7 @@ export function createLeaf(options: LeafOptions) {
     const { corner } = turn;
     // A leaf that is not drawn yet, or that ran before, is barely lifted instead.
     const hasPose = currentClipBox && animations.length === 0;
-    const lifted = hasPose ? point : barelyLifted(point, { from: point, to: point }, cornerPoint(corner, side.page));
+    const lifted = hasPose ? point : withMinLift(point, { from: point, to: point }, cornerPoint(corner, side.page));
     const crease = isHard ? null : creaseAt(lifted, corner, side.page);
     if (!crease && !isHard) return;
     stop();

@@ -1,5 +1,5 @@
 import { pageAhead } from '../engine/run.ts';
-import { closestPage, type Renumbering, relocatePage, spreadOf } from '../engine/spreads.ts';
+import { closestPage, type Renumbering, relocatePage, spreadIndexOf } from '../engine/spreads.ts';
 import type { Reason } from '../engine/state.ts';
 import type { BookProps } from './BookProps.ts';
 import type { BookStore } from './bookStore.ts';
@@ -24,7 +24,7 @@ export function createParentPage({ store, props }: ParentPageOptions) {
 
   const isDecided = (page: number): boolean => {
     const decided = decidedPage();
-    return decided !== undefined && spreadOf(decided, store.model) === spreadOf(page, store.model);
+    return decided !== undefined && spreadIndexOf(decided, store.model) === spreadIndexOf(page, store.model);
   };
 
   const reportChange = (page: number, reason: Reason, isNew = false): void => {

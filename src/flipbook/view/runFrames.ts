@@ -1,12 +1,12 @@
-import { barelyLifted, cornerPoint, creaseAt, turnProgress } from '../engine/crease.ts';
+import { cornerPoint, creaseAt, turnProgress, withMinLift } from '../engine/crease.ts';
 import { type ClipBox, clipBoxFor, hardPose, type PartStyle, type PosedSide, softPose } from '../engine/pose.ts';
 import { pointsAlong } from '../engine/run.ts';
 import type { Turn } from '../engine/spreads.ts';
 import type { Run } from '../engine/state.ts';
 
 /**
- * A leaf's movement: one effect for each element, in a pose's order. The leaf sets target and
- * timing.
+ * The keyframes that move a leaf. There is one effect per element, in the order of the parts of a
+ * pose. `createLeaf` sets each effect's target and timing.
  */
 interface RunFrames {
   /** The smallest box that fits the whole run. A hard leaf has none. */
@@ -15,14 +15,15 @@ interface RunFrames {
 }
 
 /**
- * Cached frames, by everything that they depend on. The first leaf uses them; other leaves use a
- * copy.
+ * Caches the frames of each run. An effect has only one target, so the first leaf of a riffle uses
+ * the cached one, and the others copy it.
  */
 export type CachedFrames = Map<string, RunFrames>;
 
 /**
- * The run takes this share of its effects; afterwards they hold the last pose until the leaf
- * finishes them. Chromium updates styles and commits every frame in the last 40 ms of an effect.
+ * The share of an effect's duration in which the leaf moves. The effect then holds the last pose
+ * until the leaf finishes it, because Chromium updates styles and commits every frame in an
+ * effect's last 40 ms.
  */
 export const runShare = 1 / 2;
 
@@ -36,8 +37,8 @@ interface PosedRun {
 }
 
 /**
- * Returns the frames of a run, cached for whole turns. Parsing keyframes is the slowest step at the
- * start of a turn.
+ * Returns the frames of a run, from the cache if possible. Parsing keyframes is the slowest step at
+ * the start of a turn.
  */
 export function framesOf(
   cachedFrames: CachedFrames,
@@ -50,7 +51,7 @@ export function framesOf(
   const { page } = side;
   const points = pointsAlong(path, page);
   const creases = points.flatMap(
-    (point) => creaseAt(barelyLifted(point, path, cornerPoint(corner, page)), corner, page) ?? [],
+    (point) => creaseAt(withMinLift(point, path, cornerPoint(corner, page)), corner, page) ?? [],
   );
   const clipBox = density === 'hard' ? undefined : clipBoxFor(creases, page);
   const poses: readonly (readonly PartStyle[])[] = clipBox

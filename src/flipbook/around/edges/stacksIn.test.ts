@@ -7,15 +7,15 @@ import type { Motion } from '../../engine/state.ts';
 import { bookOf } from '../../engine/testing/book.ts';
 import { maxStackPx, type Stacks, stacksIn } from './stacksIn.ts';
 
-const bindingOf = (pageCount: number, different: Partial<Binding> = {}): Binding => ({
+const bindingOf = (pageCount: number, overrides: Partial<Binding> = {}): Binding => ({
   pageCount,
   orientation: 'landscape',
   showCover: false,
-  ...different,
+  ...overrides,
 });
 const widthsOf = ({ start, end }: Stacks) => [start.widthPx, end.widthPx];
 const withCover = { showCover: true };
-const onePage = { orientation: 'portrait' } as const;
+const portrait = { orientation: 'portrait' } as const;
 
 describe('the stacks of a book at rest', () => {
   const atRest = (page: number, binding: Binding, thicknessPx = 3) =>
@@ -25,7 +25,7 @@ describe('the stacks of a book at rest', () => {
     ['closed on its front cover', bindingOf(8, withCover), 0, [0, 12]],
     ['open at its first spread', bindingOf(8, withCover), 1, [3, 9]],
     ['without a cover, at the end', bindingOf(8), 6, [9, 0]],
-    ['with one visible page', bindingOf(8, { ...withCover, ...onePage }), 1, [3, 9]],
+    ['with one visible page', bindingOf(8, { ...withCover, ...portrait }), 1, [3, 9]],
     ['of 2,000 pages, at the end', bindingOf(2000), 1998, [24, 0]],
     ['without pages', bindingOf(0), 0, [0, 0]],
   ])('%s', (_, binding, page, widths) => {
@@ -35,10 +35,10 @@ describe('the stacks of a book at rest', () => {
   test('are whole pixels within the limit, with the same total on every page', () => {
     const anyCase = [fc.integer({ min: 1, max: 3000 }), fc.boolean(), fc.nat(400), fc.nat(3000)] as const;
     fc.assert(
-      fc.property(...anyCase, (pageCount, showCover, quarters, at) => {
+      fc.property(...anyCase, (pageCount, showCover, thicknessQuarterPx, at) => {
         const book = bindingOf(pageCount, { showCover });
-        const [start = 0, end = 0] = widthsOf(atRest(Math.min(at, pageCount - 1), book, quarters / 4));
-        const whole = atRest(0, book, quarters / 4).end.widthPx;
+        const [start = 0, end = 0] = widthsOf(atRest(Math.min(at, pageCount - 1), book, thicknessQuarterPx / 4));
+        const whole = atRest(0, book, thicknessQuarterPx / 4).end.widthPx;
         for (const width of [start, end]) expect(width).toBe(Math.min(maxStackPx, Math.max(0, Math.trunc(width))));
         expect(Math.abs(start + end - whole)).toBeLessThanOrEqual(1);
       }),
@@ -60,25 +60,25 @@ describe('the stacks during a turn', () => {
     if (!turn) throw new Error(`This book has no turn from ${from} to ${to}.`);
     return { state: { page: from, motion: motionOf(kind, turn) }, binding };
   };
-  const looksOf = (stacks: Stacks) =>
+  const describeStacks = (stacks: Stacks) =>
     [stacks.start, stacks.end].map(
       ({ widthPx, delayMs, durationMs }) => `${widthPx} px, ${delayMs} + ${durationMs} ms`,
     );
 
   test.each<[string, Kind, [from: number, to: number], Partial<Binding>, start: string, end: string]>([
-    ['stay while a corner is lifted', 'fold_corner', [2, 4], {}, '3 px, 0 + 0 ms', '6 px, 0 + 0 ms'],
+    ['do not change while a corner is lifted', 'fold_corner', [2, 4], {}, '3 px, 0 + 0 ms', '6 px, 0 + 0 ms'],
     ['lose the sheet that a drag lifts', 'user_fold', [2, 4], {}, '3 px, 0 + 75 ms', '3 px, 0 + 75 ms'],
     ['lose a sheet dragged back', 'user_fold', [2, 0], {}, '0 px, 0 + 75 ms', '6 px, 0 + 75 ms'],
     ['gain the sheet after it passes the spine', 'complete', [2, 4], {}, '6 px, 400 + 400 ms', '3 px, 0 + 400 ms'],
     ['change in reverse in a turn back', 'complete', [4, 2], {}, '3 px, 0 + 400 ms', '6 px, 400 + 400 ms'],
     ['regain a sheet that falls back', 'return', [2, 4], {}, '3 px, 0 + 400 ms', '6 px, 400 + 400 ms'],
     ['change by all sheets of a jump', 'complete', [0, 6], {}, '9 px, 400 + 400 ms', '0 px, 0 + 400 ms'],
-    ['stay empty until a cover lands', 'complete', [0, 1], withCover, '3 px, 800 + 0 ms', '9 px, 0 + 400 ms'],
-    ['empty at once when a book closes', 'complete', [1, 0], withCover, '0 px, 0 + 0 ms', '12 px, 400 + 400 ms'],
-    ['keep the sheet whose page turns alone', 'complete', [0, 1], onePage, '0 px, 0 + 0 ms', '9 px, 0 + 400 ms'],
-    ['change at the landing behind the spine', 'complete', [1, 2], onePage, '3 px, 800 + 0 ms', '6 px, 0 + 400 ms'],
-  ])('%s', (_, kind, pages, different, start, end) => {
-    expect(looksOf(stacksIn(momentOf(kind, pages, bindingOf(8, different)), 3))).toEqual([start, end]);
+    ['start side: empty until a cover lands', 'complete', [0, 1], withCover, '3 px, 800 + 0 ms', '9 px, 0 + 400 ms'],
+    ['start side: empty as the book closes', 'complete', [1, 0], withCover, '0 px, 0 + 0 ms', '12 px, 400 + 400 ms'],
+    ['portrait: no change within a spread', 'complete', [0, 1], portrait, '0 px, 0 + 0 ms', '9 px, 0 + 400 ms'],
+    ['portrait: change when the leaf lands', 'complete', [1, 2], portrait, '3 px, 800 + 0 ms', '6 px, 0 + 400 ms'],
+  ])('%s', (_, kind, pages, overrides, start, end) => {
+    expect(describeStacks(stacksIn(momentOf(kind, pages, bindingOf(8, overrides)), 3))).toEqual([start, end]);
   });
 });
 
@@ -92,11 +92,11 @@ describe('the stacks of a frozen turn', () => {
     ['stop at the end', [2, 4, 1.5], {}, [6, 3]],
     ['change in reverse in a turn back', [2, 0, 0.8536], {}, [0, 7.5]],
     ['follow the timing of a riffle', [2, 10, 0.75], { pageCount: 12 }, [9, 0]],
-    ['stay empty while a cover opens', [0, 1, 0.9], withCover, [0, 9]],
-    ['appear with the cover', [0, 1, 1], withCover, [3, 9]],
-    ['are empty from the start when a cover closes', [1, 0, 0], withCover, [0, 9]],
-  ])('%s', (_, [from, to, progress], different, widths) => {
-    const binding = bindingOf(8, different);
+    ['the start stack is empty while a cover opens', [0, 1, 0.9], withCover, [0, 9]],
+    ['the start stack appears with the cover', [0, 1, 1], withCover, [3, 9]],
+    ['the start stack is empty as soon as a cover begins to close', [1, 0, 0], withCover, [0, 9]],
+  ])('%s', (_, [from, to, progress], overrides, widths) => {
+    const binding = bindingOf(8, overrides);
     const turn = jumpTo({ from, to, corner: 'bottom' }, { riffle: 'all', ...bookOf(binding) });
     const state = { page: from, motion: { phase: 'read' } } as const;
     const { start, end } = stacksIn({ state, binding, frozen: turn && { turn, progress } }, 3);

@@ -1,12 +1,14 @@
 import type { PublishedState } from '../../engine/publishedState.ts';
-import { type Binding, type Side, spreadCount, spreadOf, type Turn } from '../../engine/spreads.ts';
+import { type Binding, type Side, spreadCount, spreadIndexOf, type Turn } from '../../engine/spreads.ts';
 
 /** The widest stack. A wider one looks like a box beside the book. `around.css` has this width. */
 export const maxStackPx = 24;
-/** The time of a lift, in whose first half the sheet leaves its stack: quick, but visible. */
+/**
+ * How long a lift takes. The sheet leaves its stack in the first half. 150 ms is quick but visible.
+ */
 const liftMs = 150;
 
-/** One stack: its width in px, and when and how fast it changes to that. */
+/** A stack's target width in px, and the delay and duration of the change to it. */
 export interface Stack {
   readonly widthPx: number;
   readonly delayMs: number;
@@ -22,14 +24,15 @@ export type Stacks = Readonly<Record<Side, Stack>>;
 export function stacksIn({ state: { page, motion }, binding, frozen }: PublishedState, thicknessPx: number): Stacks {
   const stackOf = (side: Side): Stack => {
     const widthAt = (at: number): number => stackPx(side, at, { ...binding, thicknessPx });
+    // `lands` is `null` while a reader holds the page.
     const changeIn = (turn: Turn, { runMs, lands }: { runMs: number; lands: boolean | null }): Stack => {
       const [from, to] = [widthAt(turn.fromPage), widthAt(turn.toPage)];
-      const inAirPx = Math.min(from, to);
-      const widthPx = lands === null ? inAirPx : lands ? to : from;
+      const widthInTurnPx = Math.min(from, to);
+      const widthPx = lands === null ? widthInTurnPx : lands ? to : from;
       // Without a page beneath the leaf, the side is empty: its stack comes and goes with the leaf.
       const beneath = side === turn.near ? turn.revealed : turn.covered;
       const durationMs = beneath === null ? 0 : runMs / 2;
-      return { widthPx, delayMs: widthPx > inAirPx ? runMs - durationMs : 0, durationMs };
+      return { widthPx, delayMs: widthPx > widthInTurnPx ? runMs - durationMs : 0, durationMs };
     };
     if (frozen) {
       const { widthPx, delayMs, durationMs } = changeIn(frozen.turn, { runMs: 1, lands: true });
@@ -46,17 +49,23 @@ export function stacksIn({ state: { page, motion }, binding, frozen }: Published
   return { start: stackOf('start'), end: stackOf('end') };
 }
 
-/** The share of a turn's time, from 0 to 1. The progress of one leaf is that of its way. */
+/**
+ * The elapsed share of a turn's time, from 0 to 1. The `progress` of a single leaf measures
+ * distance instead, which follows a cosine in time.
+ */
 function timeOf({ turn, progress }: NonNullable<PublishedState['frozen']>): number {
   const share = Math.min(1, Math.max(0, progress));
   return turn.leaves ? share : Math.acos(1 - 2 * share) / Math.PI;
 }
 
-/** In px. The sheets are the same whether one page is open or two. */
+/**
+ * A stack's width in px. Counts sheets as in landscape, because a book in portrait has the same
+ * sheets.
+ */
 function stackPx(side: Side, page: number, book: Binding & { readonly thicknessPx: number }): number {
   const paper = { ...book, orientation: 'landscape' } as const;
   const sheets = Math.max(0, spreadCount(paper) - 1);
-  const read = spreadOf(page, paper);
+  const read = spreadIndexOf(page, paper);
   const count = side === 'start' ? read : sheets - read;
   return Math.round(Math.max(0, count) * Math.min(book.thicknessPx, maxStackPx / sheets)) || 0;
 }

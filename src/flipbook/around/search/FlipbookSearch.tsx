@@ -25,7 +25,7 @@ export interface FlipbookSearchProps
   messages?: Partial<FlipbookSearchMessages> | undefined;
 }
 
-const number = (count: number, noun: string, plural: string) => `${count} ${count === 1 ? noun : plural}`;
+const countedNoun = (count: number, noun: string, plural: string) => `${count} ${count === 1 ? noun : plural}`;
 
 const defaultMessages: FlipbookSearchMessages = {
   field: 'Search',
@@ -38,9 +38,9 @@ const defaultMessages: FlipbookSearchMessages = {
     if (status === 'failed') return 'The search failed.';
     if (matchCount === 0) return 'No matches';
     if (position !== null) return `Match ${position + 1} of ${matchCount}`;
-    return `${number(matchCount, 'match', 'matches')} on ${number(pageCount, 'page', 'pages')}`;
+    return `${countedNoun(matchCount, 'match', 'matches')} on ${countedNoun(pageCount, 'page', 'pages')}`;
   },
-  more: (pages) => `and ${number(pages, 'more page', 'more pages')}`,
+  more: (pages) => `and ${countedNoun(pages, 'more page', 'more pages')}`,
 };
 
 /**
@@ -53,17 +53,17 @@ export function FlipbookSearch({ index, defaultQuery, limit, messages, ...rest }
   const { query, results, pageCount, matchCount, setQuery, next, previous, toPage } = search;
   const texts = { ...defaultMessages, ...messages };
   const onKeyDown = (event: KeyboardEvent) => {
-    // With an input method, both keys may end a word.
+    // While an input method (IME) composes text, Enter and Escape belong to it.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       if (!event.repeat) (event.shiftKey ? previous : next)();
     } else if (event.key === 'Escape' && query) setQuery('');
     else return;
-    // Escape closes no dialog around it.
+    // Keep Escape from also closing a dialog around the search field.
     event.preventDefault();
     event.stopPropagation();
   };
-  const step = {
+  const stepButtonProps = {
     type: 'button',
     'aria-disabled': matchCount === 0,
     onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && event.repeat && event.preventDefault(),
@@ -74,7 +74,7 @@ export function FlipbookSearch({ index, defaultQuery, limit, messages, ...rest }
         <span>{texts.field}</span>{' '}
         <input
           type="search"
-          // A second field in a form keeps Enter from submitting it: belong to none.
+          // Belongs to no form: a form with a second field no longer submits on Enter.
           form=""
           enterKeyHint="search"
           autoComplete="off"
@@ -83,10 +83,10 @@ export function FlipbookSearch({ index, defaultQuery, limit, messages, ...rest }
           onKeyDown={onKeyDown}
         />
       </label>{' '}
-      <button {...step} onClick={previous}>
+      <button {...stepButtonProps} onClick={previous}>
         {texts.previous}
       </button>{' '}
-      <button {...step} onClick={next}>
+      <button {...stepButtonProps} onClick={next}>
         {texts.next}
       </button>{' '}
       <span role="status">{texts.status(search)}</span>

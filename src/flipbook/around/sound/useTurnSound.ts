@@ -15,8 +15,9 @@ export interface TurnSoundOptions {
 }
 
 /**
- * Plays the sound of a turning page. Pass it to the flipbook's `onTurnStart`. Silent for jumps, and
- * until the first user gesture, as browsers require.
+ * Returns a function that plays the sound of a turning page. Pass that function to the flipbook's
+ * `onTurnStart`. It is silent for turns without animation, and until the first user gesture, as
+ * browsers require.
  * @returns the same function in each render
  */
 export function useTurnSound({ muted = false, src, ...options }: TurnSoundOptions = {}): (turn: TurnStart) => void {

@@ -6,7 +6,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 
-/** Whether a part has an effect now. */
+/** The state of a toolbar part. It is disabled while it has no effect. */
 export interface TurnState {
   readonly disabled: boolean;
 }
@@ -19,7 +19,10 @@ export type PartProps<Tag extends ElementType, State> = Omit<ComponentPropsWitho
   render?: ((props: ComponentPropsWithoutRef<Tag>, state: State) => ReactElement) | undefined;
 };
 
-/** A method, so that the parameters of each part's `render` may be narrower. */
+/**
+ * Declared as a method, because TypeScript compares the parameters of methods loosely: each part's
+ * `render` may take narrower props.
+ */
 interface Drawing<State> {
   draw(props: object, state: State): ReactElement;
 }
@@ -40,22 +43,22 @@ export function drawPart<State extends object>({ tag, state, partProps, props }:
   const all = {
     ...partProps,
     ...Object.fromEntries(
-      Object.entries(state).map(([name, is]) => [`data-${name}`, is === true ? '' : is || undefined]),
+      Object.entries(state).map(([name, value]) => [`data-${name}`, value === true ? '' : value || undefined]),
     ),
     ...rest,
-    ...Object.fromEntries(Object.entries(partProps).flatMap(([name, part]) => chained(name, rest, part))),
+    ...Object.fromEntries(Object.entries(partProps).flatMap(([name, part]) => chainHandlers(name, rest, part))),
     className: typeof className === 'function' ? className(state) : className,
   };
   return render ? render(all, state) : createElement(tag, all);
 }
 
 /** Combines both handlers: the user's runs first, and `preventDefault` in it skips the part's. */
-function chained(name: string, userValue: object, part: unknown): [string, unknown][] {
-  const users: unknown = new Map(Object.entries(userValue)).get(name);
-  if (typeof part !== 'function' || typeof users !== 'function') return [];
+function chainHandlers(name: string, userProps: object, partHandler: unknown): [string, unknown][] {
+  const userHandler: unknown = new Map(Object.entries(userProps)).get(name);
+  if (typeof partHandler !== 'function' || typeof userHandler !== 'function') return [];
   const both = (event: SyntheticEvent) => {
-    users(event);
-    if (!event.defaultPrevented) part(event);
+    userHandler(event);
+    if (!event.defaultPrevented) partHandler(event);
   };
   return [[name, both]];
 }

@@ -79,7 +79,7 @@ export function edgeOf({ box, clipBox, outward }: DrawnHalf): readonly [Point, P
 }
 
 /** A point's distance beyond the edge, seen from inside the box; below 0 inside. */
-export function outsideEdge(half: DrawnHalf, point: Point): number {
+export function distancePastCrease(half: DrawnHalf, point: Point): number {
   const [top, bottom] = edgeOf(half);
   const length = Math.hypot(bottom.x - top.x, bottom.y - top.y);
   const across = (point.x - top.x) * (bottom.y - top.y) - (point.y - top.y) * (bottom.x - top.x);
@@ -87,7 +87,7 @@ export function outsideEdge(half: DrawnHalf, point: Point): number {
 }
 
 /** A point's distance outside the box's three other sides, in px; 0 inside. */
-export function outsideRest({ box, clipBox, outward }: DrawnHalf, point: Point): number {
+export function distancePastOtherSides({ box, clipBox, outward }: DrawnHalf, point: Point): number {
   const inside = apply(box.inverse(), point);
   const deep = outward === 1 ? -inside.x : inside.x - clipBox.depth;
   return Math.max(0, deep, -inside.y, inside.y - (clipBox.bottom - clipBox.top));
@@ -96,17 +96,17 @@ export function outsideRest({ box, clipBox, outward }: DrawnHalf, point: Point):
 type Side = Pick<PosedSide, 'outward' | 'page'>;
 
 /** Converts page space to the element of the flat page. */
-export const flatElement = ({ x, y }: Point, { outward, page: { width } }: Side): Point => ({
+export const toFlatElement = ({ x, y }: Point, { outward, page: { width } }: Side): Point => ({
   x: outward === 1 ? x : width - x,
   y,
 });
 /** Converts page space to the element of the leaf's back, across the spine. */
-export const backElement = ({ x, y }: Point, { outward, page: { width } }: Side): Point => ({
+export const toBackElement = ({ x, y }: Point, { outward, page: { width } }: Side): Point => ({
   x: outward === 1 ? x + width : -x,
   y,
 });
 /** The point on the back's own sheet behind a point of the front: mirrored, as on paper. */
-export const behind = ({ x, y }: Point, { outward, page: { width } }: Side): Point => ({
+export const pointOnBack = ({ x, y }: Point, { outward, page: { width } }: Side): Point => ({
   x: outward === 1 ? width - x : x,
   y,
 });

@@ -4,7 +4,7 @@ import { isPlainKey } from '../../../view/isPlainKey.ts';
 /** The button that an arrow key, Home or End leads to in a list of buttons: a row, column or grid. */
 export function buttonForKey(event: KeyboardEvent<HTMLElement>): HTMLElement | null {
   const { currentTarget: list, key, shiftKey, nativeEvent } = event;
-  // DOM edge: a list has HTML elements, and keys are pressed on nodes.
+  // The DOM types are wider: these children are HTML elements, and a key's target is a node.
   const items = [...list.children] as HTMLElement[];
   const at = items.findIndex((item) => item.contains(event.target as Node));
   const perLine = Math.max(
