@@ -85,6 +85,7 @@ const preview: Preview = {
         low: viewport(1280, 720),
         laptop: viewport(1366, 650),
         landscape: viewport(844, 390),
+        w667: viewport(667, 375),
         landscapeSmall: viewport(568, 320),
         zoom400: viewport(320, 256),
       },

@@ -129,6 +129,8 @@ test('on a very large screen the Start Menu is larger, and fully visible', async
 });
 
 test.each([
+  [667, 375],
+  [740, 360],
   [844, 390],
   [1280, 633],
   [1440, 789],

@@ -88,6 +88,31 @@ test('Back and reload return to the open side quest', async () => {
   expect(messages).toEqual([]);
 });
 
+test('Back and the bar return to the open page, also before the script has arrived', async () => {
+  const { page } = await visit({ at: `${site}/handheld#page=7`, reducedMotion: 'reduce' });
+  await consolePage(page, 7);
+  await inBar(page, 'Manual');
+  await page.waitForURL(/flipbook/);
+  const reloadHeld = async () => {
+    const release = await holdFiles(page, /\/assets\/[^/]*\.js$/);
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('banner').waitFor();
+    return release;
+  };
+  let release = await reloadHeld();
+  const sideQuests = page.getByRole('article', { name: 'Side Quests' });
+  await page.goBack({ waitUntil: 'commit' });
+  await release();
+  await sideQuests.waitFor();
+  await inBar(page, 'Home');
+  await page.waitForURL(`${site}/`);
+  release = await reloadHeld();
+  await inBar(page, 'Console');
+  await page.waitForURL(/handheld/, { waitUntil: 'commit' });
+  await release();
+  await sideQuests.waitFor();
+});
+
 test('a link to the screen that shows, or still shows, changes nothing', async () => {
   const { page } = await visit({ at: `${site}/handheld#page=7`, reducedMotion: 'reduce' });
   await consolePage(page, 7);

@@ -36,6 +36,7 @@ function Started({ container, children }: { container: HTMLElement; children: Re
 }
 
 function draw(container: HTMLElement): void {
+  if (container.dataset.reloads !== undefined) return;
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
   const app = (
     <AppProviders content={content}>

@@ -5,7 +5,10 @@
 export function followHistory(): void {
   const { pathname } = location;
   addEventListener('popstate', () => {
-    const isStarted = document.getElementById('root')?.dataset.state === 'started';
-    if (!isStarted && location.pathname !== pathname) location.reload();
+    const root = document.getElementById('root');
+    if (root?.dataset.state === 'started' || location.pathname === pathname) return;
+    // The script may start before the reload does.
+    if (root) root.dataset.reloads = '';
+    location.reload();
   });
 }

@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { tabPositions } from './tabPositions.ts';
 
-function stubTab(stored: Map<string, string>, type: 'navigate' | 'reload' | 'back_forward') {
+function stubTab(stored: Map<string, string>, type: 'navigate' | 'reload' | 'back_forward', referrer = '') {
+  vi.stubGlobal('location', { origin: 'https://ada.example' });
+  vi.stubGlobal('document', { referrer });
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -11,17 +13,19 @@ function stubTab(stored: Map<string, string>, type: 'navigate' | 'reload' | 'bac
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  ['a reload keeps', 'reload', { page: 3 }],
-  ['Back from another site keeps', 'back_forward', { page: 3 }],
-  ['an address that is opened anew forgets', 'navigate', undefined],
-] as const)('%s the positions of all screens', (_, type, position) => {
+  ['a reload keeps', 'reload', '', { page: 3 }],
+  ['Back from another site keeps', 'back_forward', '', { page: 3 }],
+  ['a link within the site keeps', 'navigate', 'https://ada.example/handheld', { page: 3 }],
+  ['a link from another site forgets', 'navigate', 'https://ada.example.org/', undefined],
+  ['an address that is opened anew forgets', 'navigate', '', undefined],
+] as const)('%s the positions of all screens', (_, type, referrer, position) => {
   const stored = new Map<string, string>();
   stubTab(stored, 'navigate');
   const before = tabPositions();
   before.set('console', { page: 3 });
   before.set('manual', { page: 5, part: 1 });
   expect(before.get('manual')).toEqual({ page: 5, part: 1 });
-  stubTab(stored, type);
+  stubTab(stored, type, referrer);
   expect(tabPositions().get('console')).toEqual(position);
 });
 

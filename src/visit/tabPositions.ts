@@ -6,8 +6,9 @@ import { type Position, readPosition } from './Position.ts';
 const key = `${memoryPrefix}positions`;
 
 /**
- * The last position on each screen, by the screen's name. The tab's storage keeps them for a reload
- * and for Back from another site. An address that is opened anew starts anew.
+ * The last position on each screen, by the screen's name. The tab's storage keeps them for a reload,
+ * for Back from another site, and for a link within the site that is pressed before its script has
+ * loaded. An address that is opened anew starts anew.
  */
 export function tabPositions() {
   let positions: Readonly<Record<string, unknown>> | undefined;
@@ -29,10 +30,10 @@ export function tabPositions() {
 }
 
 function storedPositions(): Readonly<Record<string, unknown>> {
-  const isNew = performance
-    .getEntriesByType('navigation')
-    .some((entry) => 'type' in entry && entry.type === 'navigate');
   try {
+    const isNew =
+      !document.referrer.startsWith(`${location.origin}/`) &&
+      performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
     return isNew ? {} : historyFields(JSON.parse(sessionStorage.getItem(key) ?? ''));
   } catch {
     return {};

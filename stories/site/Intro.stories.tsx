@@ -51,6 +51,9 @@ export const CompanyFromLink: Story = { args: { visit: { company: 'Pixel & Sons'
 /** A phone in landscape shows everything without scrolling. */
 export const LandscapePhone: Story = { globals: at('landscape') };
 
+/** So does the smallest: the hero stands beside the words, without console and manual. */
+export const SmallLandscapePhone: Story = { globals: at('w667') };
+
 /** An owner with only a name: no role, no place, no greeting. */
 export const Sparse: Story = { args: { content: sparse } };
 
