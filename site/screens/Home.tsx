@@ -74,7 +74,8 @@ function HomeVariant({ kind, ...props }: HomeProps & { kind: WindowKind }) {
     };
   }, [kind, load, Variant]);
 
-  const root = { className: styles[kind] };
+  // The build reads the attribute: the first paint needs no styles of a variant in other windows.
+  const root = { className: styles[kind], 'data-variant': kind };
   if (!Variant) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: no HTML is set; React keeps the content
     return <div {...root} key="dormant" suppressHydrationWarning dangerouslySetInnerHTML={prerenderedContent} />;

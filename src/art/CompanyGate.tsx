@@ -1,6 +1,6 @@
 import companyGate from 'virtual:sprite/companyGate';
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { bannerSprite, plainBanner } from './bannerSprite.ts';
 import { type CharacterColors, type CharacterPose, CharacterSprite } from './CharacterSprite.tsx';
 import styles from './CompanyGate.module.css';
@@ -14,6 +14,8 @@ export interface CompanyGateProps extends Omit<ComponentProps<'div'>, 'children'
   colors?: CharacterColors | undefined;
   /** Shows one of the twelve frames without moving, from 0: for stories and pictures. */
   frozenFrame?: number | undefined;
+  /** Replaces the waving hero. */
+  hero?: ReactNode;
   /** A moment of the gate's opening, with the banner in its place. Without it, the banner climbs an open gate. */
   moment?: GateMoment | undefined;
 }
@@ -33,7 +35,7 @@ export interface GateMoment {
  * with the company's name climbs the gate and unfurls; under reduced motion, it hangs there.
  * Decoration: the page says the name in words.
  */
-export function CompanyGate({ names, colors, frozenFrame, moment, className, ...rest }: CompanyGateProps) {
+export function CompanyGate({ names, colors, frozenFrame, hero, moment, className, ...rest }: CompanyGateProps) {
   const name = names.at(-1) ?? '';
   const dottedName = names.map((one) => bannerSprite(one, moment?.letters)).find((sprite) => sprite !== undefined);
   const freeze = (gate: HTMLDivElement | null) => {
@@ -62,12 +64,9 @@ export function CompanyGate({ names, colors, frozenFrame, moment, className, ...
           </div>
           <div className={styles.roll} />
         </div>
-        <CharacterSprite
-          className={styles.hero}
-          pose={moment?.pose ?? 'waving-up'}
-          colors={colors}
-          data-turned={moment?.isTurned || undefined}
-        />
+        <div className={styles.hero} data-turned={moment?.isTurned || undefined}>
+          {hero ?? <CharacterSprite pose={moment?.pose ?? 'waving-up'} colors={colors} />}
+        </div>
       </div>
     </div>
   );

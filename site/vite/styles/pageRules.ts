@@ -5,22 +5,46 @@ const attribute = /\[[^\]]*\]/g;
 const classInSelector = /\.([\w-]+)/g;
 const classAttribute = /\sclass="([^"]*)"/g;
 
+/** What is inside the home screen's variant for narrow windows. The one for wide windows follows. */
+const insideNarrow = /(?<=<div [^>]*data-variant="narrow"[^>]*>)[\s\S]*?(?=<div [^>]*data-variant="wide")/;
+
+/** A lower bound of the window's width, in pixels. */
+const minWidth = /width>=(\d+)px|(\d+)px<=width/;
+const wideFromPx = 650;
+
 /**
  * The rules of a style sheet that can apply to a page, judged by its classes. Only these are
- * inlined for the first paint.
+ * inlined for the first paint. Rules for wide windows are judged without the variant for narrow ones.
  */
 export function pageRules(css: string, html: string): string {
-  const classes = new Set(Array.from(html.matchAll(classAttribute), ([, names = '']) => names.split(' ')).flat());
-  const canApply = (selector: string) =>
-    Array.from(withoutArguments(selector).matchAll(classInSelector)).every(([, name = '']) => classes.has(name));
+  const classes = classesIn(html);
+  const wideClasses = classesIn(html.replace(insideNarrow, ''));
+  const canApply = (selector: string, present: ReadonlySet<string>) =>
+    Array.from(withoutArguments(selector).matchAll(classInSelector)).every(([, name = '']) => present.has(name));
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
     if (rule.parent instanceof AtRule && rule.parent.name.endsWith('keyframes')) return;
-    const selectors = rule.selectors.filter(canApply);
+    const present = isForWideWindows(rule) ? wideClasses : classes;
+    const selectors = rule.selectors.filter((selector) => canApply(selector, present));
     if (selectors.length === 0) removeWithParents(rule);
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
   return sheet.toString();
+}
+
+function classesIn(html: string): ReadonlySet<string> {
+  return new Set(Array.from(html.matchAll(classAttribute), ([, names = '']) => names.split(' ')).flat());
+}
+
+/** Whether a media query around the node excludes narrow windows, in each of its alternatives. */
+function isForWideWindows({ parent }: ChildNode): boolean {
+  if (!(parent instanceof AtRule || parent instanceof Rule)) return false;
+  const isExcluded = (query: string) => {
+    const [, from, orFrom] = minWidth.exec(query.replaceAll(' ', '')) ?? [];
+    return !query.includes('not') && Number(from ?? orFrom) >= wideFromPx;
+  };
+  if (parent instanceof AtRule && parent.name === 'media' && parent.params.split(',').every(isExcluded)) return true;
+  return isForWideWindows(parent);
 }
 
 /** Removes a node, and the rules and conditions around it that become empty. */

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { CompanyGate, type GateMoment } from '../../art/CompanyGate.tsx';
 import { Icon } from '../../art/Icon.tsx';
 import { Character } from '../../dialogue/Character.tsx';
 import { DialogueBox } from '../../dialogue/DialogueBox.tsx';
+import { bannerNames } from '../../resume/levels/bannerNames.ts';
 import { keyFacts } from '../../resume/owner/keyFacts.ts';
 import { handheldMessages } from '../handheldMessages.ts';
 import { contactLinks } from '../menu/contactLinks.ts';
@@ -14,23 +16,35 @@ import styles from './ThankYouPage.module.css';
 
 export type ThankYouPageProps = AddressedPageProps & Pick<CurrentPageProps, 'onEvent' | 'frozenMs'>;
 
-/** A farewell and an email link. Without an address, only the farewell. */
+/** The hero has arrived. */
+const openGate: GateMoment = { letters: Number.POSITIVE_INFINITY, doors: 3, pose: 'quiet', isTurned: false };
+
+/** A farewell at the gate, and an email link. Without an address, only the farewell. */
 export function ThankYouPage({ content, messages, company, onEvent, frozenMs }: ThankYouPageProps) {
   const text = { ...handheldMessages.thankYou, ...messages?.thankYou };
-  const { character, scripts } = content.game;
+  const { character, quest, scripts } = content.game;
   const { name, emailUrl } = keyFacts(content);
   const [mood, setMood] = useState<'quiet' | 'talking' | 'waving'>('quiet');
   return (
     <ConsolePage className={styles.page} heading={text.heading}>
-      <Scene data-cut="">
-        <Character
-          colors={character}
-          mood={mood}
-          // `frozenMs` is a moment of the farewell. Only `talking` follows it; other moods show
-          // their start.
-          frozenMs={frozenMs === undefined || mood === 'talking' ? frozenMs : 0}
-        />
-      </Scene>
+      <Scene
+        className={styles.scene}
+        picture={
+          <CompanyGate
+            names={bannerNames(company || quest.anyCompany)}
+            moment={openGate}
+            hero={
+              <Character
+                colors={character}
+                mood={mood}
+                // `frozenMs` is a moment of the farewell. Only `talking` follows it; other moods
+                // show their start.
+                frozenMs={frozenMs === undefined || mood === 'talking' ? frozenMs : 0}
+              />
+            }
+          />
+        }
+      />
       <DialogueBox
         speaker={name}
         steps={scripts.farewell.length > 0 ? scripts.farewell : [{ type: text.farewell }]}
