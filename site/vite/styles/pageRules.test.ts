@@ -27,6 +27,7 @@ test('rules for wide windows need a class outside of the variant for narrow ones
   const rules = '.Na{}.Nb{}.Wb{}.Aa{}';
   const wide = ['(width>=650px)', '(650px<=width<1024px) and (height<700px)', '(width >= 1024px)'];
   const other = ['(width<650px)', '(width>=480px)', '(width>=650px),(height<540px)'];
-  for (const query of wide) expect(pageRules(`@media ${query}{${rules}}`, home)).toBe(`@media ${query}{.Na{}.Wb{}.Aa{}}`);
+  for (const query of wide)
+    expect(pageRules(`@media ${query}{${rules}}`, home)).toBe(`@media ${query}{.Na{}.Wb{}.Aa{}}`);
   for (const query of other) expect(pageRules(`@media ${query}{${rules}}`, home)).toBe(`@media ${query}{${rules}}`);
 });
