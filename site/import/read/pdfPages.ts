@@ -1,5 +1,5 @@
 // Reads the runs of letters on the pages of a PDF, and its links.
-import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { openPdf } from './openPdf.ts';
 
 /** A run of letters. Lengths are in points; `y` grows downward from the top of the page. */
@@ -48,6 +48,7 @@ const boldFont = /bold|black|semi|demi|heavy|(?:cm|ec|sf)bx/i;
 async function pageContents(page: PDFPageProxy): Promise<PageContents> {
   const [, , width = 0, height = 0] = page.view;
   const { items } = await page.getTextContent();
+  const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   // This loads the fonts. Their names tell which are bold.
   const { fnArray, argsArray } = await page.getOperatorList();
   const isBold = (font: string) => {
