@@ -104,6 +104,7 @@ test('Back and the bar return to the open page, also before the script has arriv
   await page.goBack({ waitUntil: 'commit' });
   await release();
   await sideQuests.waitFor();
+  await expect.poll(() => page.locator('main').getByRole('status').allTextContents()).toEqual(['Page 7 of 9']);
   await inBar(page, 'Home');
   await page.waitForURL(`${site}/`);
   release = await reloadHeld();

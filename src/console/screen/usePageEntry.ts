@@ -20,7 +20,7 @@ export type PageEntryOptions = {
  * back. Either the live region or the focus announces the heading, not both.
  */
 export function usePageEntry({ state, before, place, quests, messages, root, screen }: PageEntryOptions) {
-  const [announcement, announce] = useState(place);
+  const [announcement, announce] = useState<string>();
   const focusBefore = useRef<Element>(null);
   const opener = useRef<Element>(null);
 
@@ -42,7 +42,8 @@ export function usePageEntry({ state, before, place, quests, messages, root, scr
   }, [before, state, enter]);
 
   return {
-    announcement,
+    /** Until the first event, the page that the address or the visit opened. */
+    announcement: announcement ?? place,
     /** Call this before each event: the focused element may be gone afterwards. */
     noteFocus: () => {
       focusBefore.current = document.activeElement;
