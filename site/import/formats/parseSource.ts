@@ -1,4 +1,5 @@
 // Parses a file by its first letters: fields, lines of text, markup, a table or an archive.
+import { isBasicsKey, isSectionKey } from '../normalize/fieldAliases.ts';
 import { htmlKind, isLikeJson, markupKind, xmlKind } from '../read/fileKind.ts';
 import { htmlLines } from '../read/htmlLines.ts';
 import { duplicateKeyMessage } from '../read/jsonDocument.ts';
@@ -7,6 +8,7 @@ import { plainLines } from '../read/plainLines.ts';
 import { type Finding, warning } from '../report/Finding.ts';
 import { withinLimits } from '../validate/sizeLimits.ts';
 import { isRecord } from '../values.ts';
+import { sectionForTitle } from '../words/sectionTitles.ts';
 import type { FormatSource } from './Format.ts';
 import { unknownFormat } from './formats.ts';
 import { inOneLanguage } from './oneLanguage.ts';
@@ -38,15 +40,19 @@ export function parseSource(source: NamedSource): ParsedSource {
   return { ...inOneLanguage(value), language, excesses: [...duplicates, ...findings] };
 }
 
+/** Front matter may list downloads and the like. */
+const isResumeKey = (key: string) => isSectionKey(key) || isBasicsKey(key) || sectionForTitle(key) !== undefined;
+
 /** Reads fields, or else the lines of a résumé with headings. @throws if the text has neither */
 function parseTextOf(file: string, text: string): ReturnType<typeof parseText> | Required<Pick<FormatSource, 'lines'>> {
   try {
     const parsed = parseText(text, file);
     // A page may have front matter above the résumé.
     const [, body = ''] = /^---\s[\s\S]*?\n---\s*\n([\s\S]+)$/.exec(text) ?? [];
-    const hasNoLists =
-      isRecord(parsed.document) && !Object.values(parsed.document).some((value) => typeof value === 'object');
-    const lines = body && hasNoLists ? plainLines(body) : [];
+    const hasNoSections =
+      isRecord(parsed.document) &&
+      !Object.entries(parsed.document).some(([key, value]) => typeof value === 'object' && isResumeKey(key));
+    const lines = body && hasNoSections ? plainLines(body) : [];
     return hasSections(lines) ? { lines } : parsed;
   } catch (cause) {
     const lines = isLikeJson(text) || markupKind(text) || /\.ya?ml$/i.test(file) ? [] : plainLines(text);

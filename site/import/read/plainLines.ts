@@ -24,10 +24,14 @@ export function plainLines(text: string): readonly TextLine[] {
   const source = text
     .replace(/[\u200B\u2060\uFEFF]/g, '')
     .replace(/\r\n?/g, '\n')
-    .replace(/\{%.*?%\}|^.*\{\{.*$/gm, '');
+    .replace(/\{%.*?%\}|^.*\{\{.*$/gm, '')
+    .replace(programCode, '');
   const markdown = heading.test(source) && !dots.test(source) ? source : withHeadings(source);
   return htmlLines(parser.render(joinedLines(markdown).replace(bulletAtStart, '- ')));
 }
+
+/** A sample of the owner's code is no part of a résumé; other fenced lines may be. */
+const programCode = /^```[^`]*?[{;]\s*\n[\s\S]*?^```\s*$/gm;
 
 /** A line of dots, stars or the like. It may underline a heading. */
 const ruler = /^([^\p{L}\p{N}\s])\1{4,}$/u;
@@ -38,12 +42,14 @@ const isTitle = /^[\p{L}\p{N}].{2,60}$/u;
 function withHeadings(text: string): string {
   const [name = '', ...lines] = text.trimStart().split('\n');
   const withMarks = lines.map((line, index) => {
-    const words = line.trim();
+    // "* SKILLS" is a heading, too.
+    const words = line.trim().replace(/^\*\s*(?=[^\p{Ll}]+$)/u, '');
     if (ruler.test(words)) return '';
     const isUnderlined = ruler.test(lines[index + 1]?.trim() ?? '') && isTitle.test(words);
     return isUnderlined || sectionNamed(words) || (capitals.test(words) && words.length > 3) ? `\n## ${words}\n` : line;
   });
-  return [`# ${name.trim()}\n`, ...withMarks].join('\n');
+  const isHeading = sectionNamed(name.replace(/^\*\s*/, '').trim()) !== undefined;
+  return [isHeading ? '' : `# ${name.trim()}\n`, ...withMarks].join('\n');
 }
 
 /** Whether a line at the margin follows a list item. Markdown would join the two. */

@@ -32,7 +32,7 @@ type Head = {
 export function headOf(lines: readonly TextLine[]): Head {
   const candidates = lines.filter(({ text }) => !documentName.test(text));
   const largest = Math.max(...candidates.map(({ size }) => size));
-  const name = candidates.find(({ size, text }) => size === largest && text.length <= longestName && !isSentence(text));
+  const name = candidates.find((line) => line.size === largest && isNameLike(line));
   // A page's header repeats the name: "Ada Example — Curriculum Vitae".
   const others = candidates.filter(({ text }) => !name || !text.toLowerCase().includes(name.text.toLowerCase()));
   const summary = others.filter(
@@ -40,6 +40,8 @@ export function headOf(lines: readonly TextLine[]): Head {
   );
   const label = others.find(
     (line) =>
+      name !== undefined &&
+      candidates.indexOf(line) > candidates.indexOf(name) &&
       !summary.includes(line) &&
       (!line.isListItem || jobWords.test(line.text)) &&
       !hasContact(line.text) &&
@@ -60,6 +62,12 @@ export function headOf(lines: readonly TextLine[]): Head {
     contactLines,
     summary: summary.map((line) => ({ ...line, text: line.text.replace(introduction, '') })),
   };
+}
+
+/** The name has several words, or stands out. */
+function isNameLike({ text, size, isBold }: TextLine): boolean {
+  const isWord = !/\s/.test(text) && !isBold && size < 1.04;
+  return text.length <= longestName && !isSentence(text) && !isWord && sectionNamed(text) === undefined;
 }
 
 /** "Objective: To teach." */
@@ -117,7 +125,8 @@ function addContact(found: FoundContacts, part: string): boolean {
   if (birth.test(part) || /\borcid\b/i.test(part)) return false;
   if (url) return found.urls.push(url) > 0;
   if (digits && !dayAlone.test(digits.trim()) && !years.test(digits)) return add('phone', digits.trim());
-  return onlyWords.test(part) ? add('location', part) : addTown(found, part);
+  const isTown = onlyWords.test(part) && !jobWords.test(part) && sectionNamed(part) === undefined;
+  return isTown ? add('location', part) : addTown(found, part);
 }
 
 /** Takes the town of "14 Larch Lane, Bath"; the street is not published. */
@@ -154,10 +163,14 @@ export function contactsIn(lines: readonly TextLine[]) {
     text
       .replace(/:\t/g, ': ')
       .split(separators)
-      .map((part) => ({ text: part.trim(), hasLink: links.length > 0 })),
+      .map((part) => ({ text: part.trim(), hasLink: links.length > 0, isLink: links.length > 0 && part === text })),
   );
   const found: FoundContacts = { urls: [] };
-  const left = parts.filter(({ text, hasLink }) => !remark.test(text) && !addContact(found, text) && !hasLink);
+  const left = parts.filter(({ text, hasLink, isLink }) => {
+    // "Print" on a line of its own is a link, not a town.
+    const isContact = (isLink && onlyWords.test(text)) || addContact(found, text);
+    return !remark.test(text) && !isContact && !hasLink;
+  });
   const linked = lines.flatMap(({ links }) => links).filter((link) => /^https?:/.test(link));
   // A printed address may be only the first line of a linked one.
   const printed = found.urls.filter((url) => !linked.some((link) => addressKey(link).startsWith(addressKey(url))));

@@ -152,7 +152,7 @@ function nameCount(above: readonly TextLine[], before: readonly string[], names?
   return count;
 }
 
-const isTitle = ({ text, isListItem, isBold, size }: TextLine) =>
+export const isTitle = ({ text, isListItem, isBold, size }: TextLine) =>
   !isListItem && !text.includes(': ') && (isBold || size > 1.04);
 
 const isName = ({ text, isListItem, size }: TextLine) =>

@@ -59,7 +59,8 @@ function listItems(text: string): readonly string[] {
     .split(/\s*(?:[;|·•\t]|,(?!\d))(?![^()]*\))\s*/)
     .map((item) => item.trim())
     .filter(Boolean);
-  const isWhole = /[.!?]\s+\p{Lu}|\S\s+.{60,}\.$/u.test(text) || items.some((item) => /^\d{4}$/.test(item));
+  const isSentence = /[.!?]\s+\p{Lu}/u.test(text) || (items.length < 4 && /\S\s+.{45,}\.$/u.test(text));
+  const isWhole = isSentence || items.some((item) => /^\d{4}$/.test(item));
   return isWhole ? [text.trim()] : items;
 }
 

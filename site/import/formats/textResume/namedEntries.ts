@@ -64,6 +64,16 @@ function namedStudies({ names }: TextEntry): NamedEntry {
 const degreeWords =
   /\b(?:bachelor|master|diploma|ph\.?d|b\.?sc|m\.?sc|b\.?a|m\.?a|bfa|mba|degree|certificate|licence|laurea|abitur|doctor)\b/i;
 
+/** Whether an entry has a degree and no post: "Teacher" may have both. */
+export function isDegree({ names, employer }: TextEntry): boolean {
+  const text = names.map((name) => name.text).join(' ');
+  return (
+    !employer &&
+    /\b(?:bachelor|master|diploma|b\.?sc|m\.?sc|ph\.?d)\b.* (?:in|of)\b/i.test(text) &&
+    !jobWords.test(text)
+  );
+}
+
 type Name = TextEntry['names'][number];
 
 const toNamedEntry = (title: Name, organization: Name): NamedEntry => ({

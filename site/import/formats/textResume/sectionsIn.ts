@@ -120,4 +120,5 @@ const minShareOfNames = 0.4;
 
 const isPlain = ({ text, size, isBold }: TextLine) => !isBold && size < 1.04 && text !== text.toUpperCase();
 
-const isShortTitle = (text: string) => text.length < 40 && !/[\d.,;]/.test(text);
+const isShortTitle = (text: string) =>
+  text.length < 40 && !/[\d.;]/.test(text) && (!text.includes(',') || text === text.toUpperCase());

@@ -1,7 +1,7 @@
 // A résumé without fields: a PDF, such as LinkedIn's, or a Word document. Its sections are found by their
 // headings, its entries by their dates.
 
-import { isSentence, onRequest, withoutWork } from '../../normalize/objects/emptyEntries.ts';
+import { onRequest } from '../../normalize/objects/emptyEntries.ts';
 import { readPeriod } from '../../normalize/readDate.ts';
 import { isSpokenLanguage } from '../../normalize/spokenLanguage.ts';
 import type { TextLine } from '../../read/TextLine.ts';
@@ -11,10 +11,12 @@ import type { TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import type { Format } from '../Format.ts';
 import { contactsIn, headOf, labeledName } from './contacts.ts';
-import { entriesIn, type TextEntry } from './entriesIn.ts';
+import { datesIn } from './datesIn.ts';
+import { entriesIn, isTitle, type TextEntry } from './entriesIn.ts';
 import { withLabels } from './labels.ts';
 import { bodyOf, datesOf, type Fact, factsIn, paragraphsOf, withEmployers } from './lists.ts';
-import { jobWords, mostBeginWithEmployer, namedJob, toStudies, townInState, withOrganization } from './namedEntries.ts';
+import { isDegree, mostBeginWithEmployer, namedJob, toStudies, withOrganization } from './namedEntries.ts';
+import { hasTitle, isJob, isPlaced } from './placedEntries.ts';
 import { sectionsIn } from './sectionsIn.ts';
 
 export const textResume: Format = {
@@ -43,17 +45,23 @@ export function convertLines(written: readonly TextLine[], headings?: ReadonlyMa
   const of = (section: TextSection) => (sections.get(section) ?? []).flat();
   const entriesOf = (section: TextSection) =>
     (sections.get(section) ?? []).flatMap((lines) => entriesIn(withLabels(lines, section)));
+  const posts = entriesOf('work');
   const head = headOf(top);
   const { contacts, left: otherContacts } = contactsIn([...head.contactLines, ...of('contact')]);
-  const summary = paragraphsOf([...head.summary, ...of('summary')]);
-  const skills = factsIn(of('skills'));
+  const about = of('summary');
+  // A résumé may have no heading for its jobs.
+  const firstJob = about.findIndex((line) => isTitle(line) && datesIn(line));
+  const [profile, jobs] = firstJob < 0 ? [about, []] : [about.slice(0, firstJob), about.slice(firstJob)];
+  const summary = paragraphsOf([...head.summary, ...profile]);
+  const skills = factsIn(of('skills')).filter(({ label, items }) => label || !onlyLevel.test(items[0] ?? ''));
   const itemsUnder = (section: TextSection) =>
     skills.flatMap((fact) => (sectionOfSkills(fact) === section ? fact.items : []));
   const document = {
     basics: { name: head.name || labeledName(of('contact')), label: head.label, ...contacts, summary },
-    work: jobsOf(entriesOf('work').filter(isJob)),
+    work: jobsOf([...entriesIn(jobs), ...posts.filter((entry) => !isDegree(entry))].filter(isJob)),
     volunteer: jobsOf(entriesOf('volunteer')),
-    education: entriesOf('education').map(toStudies),
+    // "Experience & Education" may be one section.
+    education: [...entriesOf('education'), ...posts.filter(isDegree)].map(toStudies),
     projects: entriesOf('projects').map(toProject),
     skills: skills.filter((fact) => !sectionOfSkills(fact)).map(toNamedList),
     languages: [...factsIn(of('languages')).map(toLanguage), ...itemsUnder('languages')],
@@ -137,30 +145,8 @@ function understood({ basics, work, education, projects, skills, languages }: Te
   });
 }
 
-function isPlaced(entry: TextEntry, section: TextSection): boolean {
-  if (section === 'work') return isJob(entry);
-  return /^(?:certificates|awards)$/.test(section) ? hasTitle(entry) : true;
-}
-
-/** A line in a list without a date, an employer or a word for a post is no job: "Cut the costs of a shop." */
-function isJob({ names, startDate, endDate, employer, place, body }: TextEntry): boolean {
-  const [name, ...others] = names;
-  if (name && (isSentence(name.text) || name.text.length > longestEmployer || withoutWork.test(name.text)))
-    return false;
-  const isKnown = Boolean(startDate ?? endDate ?? employer ?? place) || others.length > 0 || body.length > 0;
-  return isKnown || (name !== undefined && name.text.length < longestTitle && jobWords.test(name.text));
-}
-
-const longestTitle = 80;
-const longestEmployer = 160;
-
 /** "July 2016: Tree Climbing" among the skills is a certificate. */
 const isDate = (label = '') => readPeriod(label) !== undefined;
-
-/** A date or a town on a line of its own is no title. */
-function hasTitle({ names: [name] }: TextEntry): boolean {
-  return name !== undefined && readPeriod(name.text) === undefined && !townInState.test(name.text);
-}
 
 function jobsOf(written: readonly TextEntry[]) {
   const entries = withEmployers(written);
@@ -223,6 +209,9 @@ function toLanguage({ label, items }: Fact) {
   if (language) return { language, fluency: [level, ...items].join(', ') };
   return label ? { language: label, fluency: items.join(', ') } : items[0];
 }
+
+/** "Expert" above a list of skills */
+const onlyLevel = new RegExp(`^${anyOf(words.documents['levels of a skill'])}$`, 'i');
 
 /** "AWS (95%)", "Excel (sehr gut)" */
 const skillLevel = new RegExp(`^(.*\\S)\\s*\\((${anyOf(words.documents['levels of a skill'])})\\)$`, 'i');
