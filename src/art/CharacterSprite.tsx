@@ -9,7 +9,8 @@ import characterWavingUp from 'virtual:sprite/characterWavingUp';
 import { useMemo } from 'react';
 import { type CompiledSprite, overlaySprites } from './CompiledSprite.ts';
 import { characterPalette } from './characterPalette.ts';
-import { type HairCut, hairCuts } from './hairCuts.ts';
+import type { HairCut } from './hairCuts.ts';
+import { heroOverlays } from './heroOverlays.ts';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 
@@ -47,6 +48,8 @@ export type CharacterColors = {
   readonly skin?: string | undefined;
   readonly hair?: string | undefined;
   readonly shirt?: string | undefined;
+  /** Whether the hero wears headphones. @default true */
+  readonly headphones?: boolean | undefined;
 };
 
 export type CharacterSpriteProps = PictureProps & {
@@ -65,10 +68,9 @@ export function CharacterSprite({ pose = 'quiet', arms, view = 'full', colors, .
   const palette = useMemo(() => (colors === undefined ? undefined : characterPalette(colors)), [colors]);
   // A portrait would show a stray piece of the waving sleeve, so a wave only gets the grin.
   const armPose = view === 'portrait' ? 'crossed' : (arms ?? armsOf(pose));
-  const { head } = hairCuts[colors?.hairCut ?? 'short'];
   const sprite = useMemo(
-    () => overlaySprites(character, ...armLayers[armPose], ...faces[pose], ...head),
-    [armPose, pose, head],
+    () => overlaySprites(character, ...armLayers[armPose], ...faces[pose], ...heroOverlays('head', colors)),
+    [armPose, pose, colors],
   );
   return (
     <Sprite {...rest} sprite={sprite} palette={palette} {...(view === 'portrait' && { crop: headAndShoulders })} />

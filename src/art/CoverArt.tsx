@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { CharacterColors } from './CharacterSprite.tsx';
 import { overlaySprites } from './CompiledSprite.ts';
 import { characterPalette } from './characterPalette.ts';
-import { hairCuts } from './hairCuts.ts';
+import { heroOverlays } from './heroOverlays.ts';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 
@@ -19,8 +19,7 @@ export type CoverArtProps = PictureProps & {
 /** The manual's cover art (128 x 96 dots): the hero at dawn, on a road of levels to a city gate. */
 export function CoverArt({ colors, ...rest }: CoverArtProps) {
   const palette = useMemo(() => (colors === undefined ? undefined : characterPalette(colors)), [colors]);
-  const worn = hairCuts[colors?.hairCut ?? 'short'].cover;
-  const sprite = useMemo(() => overlaySprites(cover, ...worn), [worn]);
+  const sprite = useMemo(() => overlaySprites(cover, ...heroOverlays('cover', colors)), [colors]);
   return <Sprite {...rest} sprite={sprite} palette={palette} />;
 }
 
@@ -30,8 +29,8 @@ export function CoverPanorama({ colors, ...rest }: CoverArtProps) {
   return (
     <svg viewBox={`0 0 ${coverPanorama.width} ${coverPanorama.height}`} aria-hidden="true" {...rest}>
       <Sprite sprite={coverPanorama} palette={palette} />
-      {hairCuts[colors?.hairCut ?? 'short'].cover.map((hair) => (
-        <Sprite key={hair.paths[0]?.d} sprite={hair} palette={palette} {...heroFrame} />
+      {heroOverlays('cover', colors).map((overlay) => (
+        <Sprite key={overlay.paths[0]?.d} sprite={overlay} palette={palette} {...heroFrame} />
       ))}
     </svg>
   );

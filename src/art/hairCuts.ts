@@ -12,10 +12,11 @@ import type { CompiledSprite } from './CompiledSprite.ts';
 /** How the character's hair is worn. If it is covered, the hair color colors the cloth. */
 export type HairCut = 'short' | 'long' | 'tied' | 'covered';
 
-/** The sprites each haircut lays over the head, the cover's hero and the walker. A site contains one. */
-export const hairCuts: Readonly<
-  Record<HairCut, Readonly<Record<'head' | 'cover' | 'walker', readonly CompiledSprite[]>>>
-> = {
+/** The sprites that lie over the bare head, the cover's hero and the walker. */
+export type HeroSprites = Readonly<Record<'head' | 'cover' | 'walker', readonly CompiledSprite[]>>;
+
+/** The sprites of each haircut. A site contains only the used line. */
+export const hairCuts: Readonly<Record<HairCut, HeroSprites>> = {
   short: { head: [], cover: [], walker: [] },
   long: { head: [hairLong], cover: [coverHairLong], walker: [walkerHairLong] },
   tied: { head: [hairTied], cover: [coverHairTied], walker: [walkerHairTied] },

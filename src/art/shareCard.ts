@@ -11,7 +11,7 @@ import words from 'virtual:sprite/shareCardWords';
 import type { CharacterColors } from './CharacterSprite.tsx';
 import { type CompiledSprite, movedSprite, overlaySprites } from './CompiledSprite.ts';
 import { characterPalette } from './characterPalette.ts';
-import { hairCuts } from './hairCuts.ts';
+import { heroOverlays } from './heroOverlays.ts';
 
 /**
  * The picture that social networks show for the site: 200 x 105 dots, so six pixels per dot give
@@ -30,8 +30,7 @@ export function shareCard({
   bubble?: 'heart' | 'empty';
 }): CompiledSprite {
   const arms = [characterWaving, characterWavingUp];
-  const { head } = hairCuts[colors.hairCut ?? 'short'];
-  const figure = overlaySprites(character, ...arms, characterGrinning, ...head);
+  const figure = overlaySprites(character, ...arms, characterGrinning, ...heroOverlays('head', colors));
   const card = overlaySprites(
     room,
     movedSprite(lyingConsole, 4, 54),

@@ -48,6 +48,8 @@ export interface Game {
         /** @default short */
         hairCut?: 'short' | 'long' | 'tied' | 'covered' | undefined;
         shirt?: string | undefined;
+        /** @default true */
+        headphones?: boolean | undefined;
       }
     | undefined;
   /** The lines of the character: on the intro, on the console's title page, and at the end. */

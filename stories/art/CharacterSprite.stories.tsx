@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CharacterSprite, characterPoses } from '../../src/index.ts';
+import { type CharacterColors, CharacterSprite, characterPoses } from '../../src/index.ts';
 import { developers } from './developers.ts';
 import { PictureSheet, sheetStory } from './PictureSheet.tsx';
 
@@ -83,33 +83,41 @@ export const Developers: Story = sheetStory({
  * Long, tied and covered hair fit the same head in all poses; the fourth cut is the drawing's own
  * short hair. A head covering has the hair's color.
  */
-export const HairCuts: Story = {
-  parameters: { layout: 'fullscreen' },
-  globals: wide,
-  render: () => (
-    <>
-      {(['short', 'long', 'tied', 'covered'] as const).map((hairCut, index) => (
-        <PictureSheet
-          key={hairCut}
-          widthDots={48}
-          surfaces={['backdrop']}
-          scales={[1, 3]}
-          draw={(width) =>
-            [
-              ...characterPoses.map((pose) => ({ pose, view: 'full' as const })),
-              { pose: 'quiet' as const, view: 'portrait' as const },
-            ].map(({ pose, view }) => (
-              <CharacterSprite
-                key={pose + view}
-                pose={pose}
-                view={view}
-                colors={{ ...developers[index], hairCut }}
-                width={view === 'full' ? width : (width * 2) / 3}
-              />
-            ))
-          }
-        />
-      ))}
-    </>
-  ),
-};
+export const HairCuts: Story = hairCutSheet({});
+
+/** The same heads without headphones: the hair is whole, and ears show where it is short or tied. */
+export const WithoutHeadphones: Story = hairCutSheet({ headphones: false });
+
+/** Every pose, and the portrait, in every haircut. */
+function hairCutSheet(colors: CharacterColors): Story {
+  return {
+    parameters: { layout: 'fullscreen' },
+    globals: wide,
+    render: () => (
+      <>
+        {(['short', 'long', 'tied', 'covered'] as const).map((hairCut, index) => (
+          <PictureSheet
+            key={hairCut}
+            widthDots={48}
+            surfaces={['backdrop']}
+            scales={[1, 3]}
+            draw={(width) =>
+              [
+                ...characterPoses.map((pose) => ({ pose, view: 'full' as const })),
+                { pose: 'quiet' as const, view: 'portrait' as const },
+              ].map(({ pose, view }) => (
+                <CharacterSprite
+                  key={pose + view}
+                  pose={pose}
+                  view={view}
+                  colors={{ ...developers[index], ...colors, hairCut }}
+                  width={view === 'full' ? width : (width * 2) / 3}
+                />
+              ))
+            }
+          />
+        ))}
+      </>
+    ),
+  };
+}

@@ -49,20 +49,24 @@ const onGround = (surface: 'paper' | 'backdrop', style: CSSProperties, pictures:
 export const Cover: Story = { parameters: { visual: { target: 'svg' } } };
 
 /**
- * Other heroes from the same drawing, the last three with different hair. Shades follow the colors.
+ * Other heroes from the same drawing, seven with other hair or without headphones. Shades follow the colors.
  */
 export const OtherHeroes: Story = {
   ...sheet,
   render: () => (
     <div className={styles.surface} data-surface="paper">
       <div className={styles.row}>
-        <CoverArt width={512} colors={{ skin: '#6b4028', hair: '#241b1f', shirt: '#daac06' }} />
-        <CoverArt width={512} colors={{ skin: '#f7d3b2', hair: '#d9a441', shirt: '#b80a41' }} />
-        <CoverArt width={512} colors={{ skin: '#c98e62', hair: '#8c8f9c', shirt: '#4e4ba8' }} />
-        <CoverArt width={512} colors={{ shirt: '#6eb122' }} />
-        <CoverArt width={512} colors={{ hairCut: 'long' }} />
-        <CoverArt width={512} colors={{ hairCut: 'tied', hair: '#c9c4c0' }} />
-        <CoverArt width={512} colors={{ hairCut: 'covered', hair: '#6f5aa8' }} />
+        <CoverArt width={384} colors={{ skin: '#6b4028', hair: '#241b1f', shirt: '#daac06' }} />
+        <CoverArt width={384} colors={{ skin: '#f7d3b2', hair: '#d9a441', shirt: '#b80a41' }} />
+        <CoverArt width={384} colors={{ skin: '#c98e62', hair: '#8c8f9c', shirt: '#4e4ba8' }} />
+        <CoverArt width={384} colors={{ shirt: '#6eb122' }} />
+        <CoverArt width={384} colors={{ hairCut: 'long' }} />
+        <CoverArt width={384} colors={{ hairCut: 'tied', hair: '#c9c4c0' }} />
+        <CoverArt width={384} colors={{ hairCut: 'covered', hair: '#6f5aa8' }} />
+        <CoverArt width={384} colors={{ headphones: false }} />
+        <CoverArt width={384} colors={{ hairCut: 'long', headphones: false }} />
+        <CoverArt width={384} colors={{ hairCut: 'tied', headphones: false }} />
+        <CoverArt width={384} colors={{ hairCut: 'covered', hair: '#6f5aa8', headphones: false }} />
       </div>
     </div>
   ),

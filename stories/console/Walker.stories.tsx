@@ -20,7 +20,7 @@ export const HairCuts: StoryObj<typeof Walker> = {
   render: (args) => (
     <div className={styles.sheet} data-walkers="" data-surface="lcd">
       {(['short', 'long', 'tied', 'covered'] as const).map((hairCut, index) => {
-        const walker = { ...args, colors: { ...developers[index], hairCut } };
+        const walker = { ...args, colors: { ...developers[index], ...args.colors, hairCut } };
         return [
           <Walker key={`${hairCut} standing`} {...walker} />,
           <Walker key={`${hairCut} striding`} {...walker} data-walking="striding" />,
@@ -31,3 +31,6 @@ export const HairCuts: StoryObj<typeof Walker> = {
     </div>
   ),
 };
+
+/** The same heads without headphones. */
+export const WithoutHeadphones: StoryObj<typeof Walker> = { ...HairCuts, args: { colors: { headphones: false } } };

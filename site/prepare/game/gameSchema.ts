@@ -37,6 +37,7 @@ const character = z
     hair: color.optional().describe('The color of the hair, or of its cover.'),
     hairCut: z.enum(hairCuts).optional().describe('The haircut of the character. Defaults to "short".'),
     shirt: color.optional().describe('The color of the shirt.'),
+    headphones: z.boolean().optional().describe('Whether the character wears headphones. Defaults to true.'),
   })
   .optional();
 

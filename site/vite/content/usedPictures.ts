@@ -2,9 +2,9 @@ import type { Plugin } from 'vite';
 import type { Game } from '../../../src/resume/Game.ts';
 
 /** Modules with a table of pictures, one per line: `  talk: questTalk,` or `  stream,`. */
-const tables = /\/src\/art\/(?:questPictures|hairCuts)\.ts$/;
+const tables = /\/src\/art\/(?:questPictures|hairCuts|headphones)\.ts$/;
 
-/** Removes the quest pictures and hairstyles that the content does not use from a build. */
+/** Removes the quest pictures, haircuts and headphones that the content does not use from a build. */
 export function usedPictures(load: () => { game: Pick<Game, 'sideQuests' | 'character'> }): Plugin {
   return {
     name: 'drawn-pictures',
@@ -14,7 +14,8 @@ export function usedPictures(load: () => { game: Pick<Game, 'sideQuests' | 'char
     transform(code, id) {
       if (!tables.test(id)) return;
       const { sideQuests, character } = load().game;
-      const usedKeys = ['short', character?.hairCut, ...sideQuests.map(({ picture }) => picture)];
+      const headphones = character?.headphones === false ? undefined : 'worn';
+      const usedKeys = ['short', headphones, character?.hairCut, ...sideQuests.map(({ picture }) => picture)];
       return { code: keepLines(code, usedKeys), map: null };
     },
   };

@@ -7,7 +7,7 @@ import { type ComponentProps, useMemo } from 'react';
 import type { CharacterColors } from '../../art/CharacterSprite.tsx';
 import { overlaySprites } from '../../art/CompiledSprite.ts';
 import { characterPalette } from '../../art/characterPalette.ts';
-import { hairCuts } from '../../art/hairCuts.ts';
+import { heroOverlays } from '../../art/heroOverlays.ts';
 import { Sprite } from '../../art/Sprite.tsx';
 import styles from './Walker.module.css';
 
@@ -22,8 +22,7 @@ export interface WalkerProps extends Omit<ComponentProps<'div'>, 'children'> {
  */
 export function Walker({ colors, className, ...rest }: WalkerProps) {
   const palette = useMemo(() => characterPalette(colors ?? {}), [colors]);
-  const worn = hairCuts[colors?.hairCut ?? 'short'].walker;
-  const body = useMemo(() => overlaySprites(walker, ...worn), [worn]);
+  const body = useMemo(() => overlaySprites(walker, ...heroOverlays('walker', colors)), [colors]);
   return (
     <div {...rest} aria-hidden="true" className={clsx(styles.walker, className)}>
       <Sprite className={styles.standing} sprite={walkerStanding} palette={palette} />

@@ -1,0 +1,9 @@
+import coverHeadphones from 'virtual:sprite/coverHeadphones';
+import headphones from 'virtual:sprite/headphones';
+import walkerHeadphones from 'virtual:sprite/walkerHeadphones';
+import type { HeroSprites } from './hairCuts.ts';
+
+/** The sprites of headphones that are worn. A site without them contains no line. */
+export const headphoneSprites: Readonly<Partial<Record<'worn', HeroSprites>>> = {
+  worn: { head: [headphones], cover: [coverHeadphones], walker: [walkerHeadphones] },
+};
