@@ -85,7 +85,10 @@ export const places = [
   })),
   { path: 'site/config', imports: [] },
   { path: 'site/prepare', imports: [...importDoor, 'site/config', 'site/messages', 'src/resume'] },
-  { path: 'site/setup', imports: ['site/prepare', ...importDoor, 'site/config', 'site/messages', 'src/resume'] },
+  {
+    path: 'site/setup',
+    imports: ['site/prepare', ...importDoor, 'site/config', 'site/messages', 'site/sprites', 'src/resume', 'src/art'],
+  },
   { path: 'site/sprites', imports: ['src/art'], packages: ['fs', 'path', 'vite'] },
   { path: 'site/vite/icons', imports: ['site', 'src/resume', 'src/art'] },
   { path: 'site/documents', imports: ['site/config', 'site/sprites', 'src/resume', 'src/art'] },

@@ -11,6 +11,8 @@ import {
   text,
 } from '@clack/prompts';
 import { shells } from '../../src/resume/owner/shells.ts';
+import { isRecord } from '../import/rules.ts';
+import { lookPrompt } from './look/lookPrompt.ts';
 import { answerValue, emptyAnswer, type Question } from './questions.ts';
 import type { DownloadableFont } from './setupOptions.ts';
 
@@ -131,6 +133,7 @@ export function clackPrompts(streams: { input: Readable; output: Writable }) {
         const initialValue = shells.find((shell) => shell === draft) ?? shells[0];
         return orCancel(await select({ ...streams, message, options, initialValue }));
       }
+      if (question.kind === 'look') return orCancel(await lookPrompt(streams, message, isRecord(draft) ? draft : {}));
       if (prompt.choices) return await askChoices(prompt, prompt.choices, message);
       return await askText(prompt, message);
     },

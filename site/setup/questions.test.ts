@@ -37,7 +37,6 @@ test('reads and shows answers and drafts as approved', async () => {
   await expectExamples(join(import.meta.dirname, 'questions.txt'), {
     'answer: line': answer('line'),
     'answer: paragraphs': answer('paragraphs'),
-    'answer: colors': answer('colors'),
     'answer: bars': answer('bars'),
     'value that is shown': (input) => {
       const [kind, value] = JSON.parse(input);

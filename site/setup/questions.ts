@@ -9,7 +9,7 @@ export type AnswerKind =
   | 'line'
   | 'paragraphs'
   | 'bars'
-  | 'colors'
+  | 'look'
   | 'shell'
   | 'sideQuests'
   | 'published'
@@ -38,11 +38,8 @@ export const questions: readonly Question[] = [
   { path: ['console', 'shell'], kind: 'shell', text: 'What color is your console?' },
   {
     path: ['character'],
-    kind: 'colors',
-    text:
-      'What does your character look like? Type the colors of skin, hair and shirt, then a hairstyle ' +
-      '(short, long, tied or covered). For example: #c68642 #2b1b0e #3a6ea5 long',
-    mayBeEmpty,
+    kind: 'look',
+    text: 'What does your character look like? For other colors, edit "character" in game.json later',
   },
   { path: ['player', 'class'], kind: 'line', text: 'What is your class, as in a role-playing game?' },
   {
@@ -88,9 +85,6 @@ export const emptyAnswer = '-';
 /** Direction marks. Terminals print them as visible characters. */
 const isolates = /[\u2066-\u2069]/g;
 
-/** The character's settings, in the order in which the owner types them. */
-const characterParts = ['skin', 'hair', 'shirt', 'hairCut'] as const;
-
 /** A value of game.json as its question shows it. `''` if the value is empty. */
 export function answerText(kind: AnswerKind, value: unknown): string {
   return escapeUnprintable(formatAnswer(kind, value).replace(isolates, ''));
@@ -98,7 +92,6 @@ export function answerText(kind: AnswerKind, value: unknown): string {
 
 function formatAnswer(kind: AnswerKind, value: unknown): string {
   if (typeof value === 'string') return value;
-  if (kind === 'colors' && isRecord(value)) return characterParts.map((part) => value[part] ?? emptyAnswer).join(' ');
   if (!Array.isArray(value)) return '';
   if (kind === 'bars')
     return value.map((bar) => (isRecord(bar) ? `${bar.name} ${bar.bonus ?? ''}`.trim() : '')).join(', ');
@@ -115,10 +108,6 @@ export function answerValue(kind: AnswerKind, input: string): unknown {
       .filter(Boolean);
   if (kind === 'paragraphs') return splitAt(paragraphMark);
   if (kind === 'bars') return splitAt(',').map(parseBar);
-  if (kind === 'colors') {
-    const partEntries = splitAt(' ').map((color, index) => [characterParts[index] ?? `color ${index + 1}`, color]);
-    return Object.fromEntries(partEntries.filter(([, color]) => color !== emptyAnswer));
-  }
   return text;
 }
 

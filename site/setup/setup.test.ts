@@ -47,8 +47,9 @@ describe('a first run', () => {
       ['is not a valid site address', keys.empty, 'me.example', keys.enter],
       ['5/12  ', keys.enter],
       ['6/12  What color is your console?', keys.down, keys.enter],
-      ['7/12  What does your character look like?', '- #2b1b0e red', keys.enter],
-      ['"red" is not a valid color', keys.empty, '- #2b1b0e', keys.enter],
+      ['7/12  What does your character look like?', keys.down, keys.right, keys.down, keys.left],
+      ['Color of the hair or cloth: < purple >', keys.left, keys.down, keys.down, keys.right],
+      ['Headphones: < no >', keys.enter],
       ['8/12  What is your class', 'Bard', keys.enter],
       ['9/12  What are you good at?', 'Tea', keys.enter],
       ['Expected a whole number from 0 to 5, or "MAX".', ' 5', keys.enter],
@@ -62,7 +63,7 @@ describe('a first run', () => {
       site: { address: 'me.example' },
       console: { shell: shells[(shells.indexOf(defaultShell) + 1) % shells.length] },
       player: { class: 'Bard', bars: [{ name: 'Tea', bonus: 5 }] },
-      character: { hair: '#2b1b0e' },
+      character: { hairCut: 'long', hair: '#e4e0da', headphones: false },
       letters: { generic: ['Dear all,', 'Hello.'], personal: [] },
     });
     expect(json(join(folder, 'resume.json'))).toEqual({

@@ -6,7 +6,10 @@ import { vi } from 'vitest';
 export const keys = {
   enter: '\r',
   escape: '\u001b',
+  up: '\u001b[A',
   down: '\u001b[B',
+  right: '\u001b[C',
+  left: '\u001b[D',
   space: ' ',
   empty: '\u0015',
 } as const;

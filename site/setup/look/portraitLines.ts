@@ -1,0 +1,53 @@
+import { characterPalette } from '../../../src/art/characterPalette.ts';
+import { readSprite } from '../../sprites/readSprite.ts';
+import type { Look } from './lookParts.ts';
+
+/** The sprites of the haircuts; short hair is part of the drawing. */
+const hairSprites: Readonly<Record<string, string>> = { long: 'hairLong', tied: 'hairTied', covered: 'hairCovered' };
+
+/** Head and shoulders, in dots. Their number of rows is even, because a line of text holds two. */
+const portrait = { left: 8, width: 32, rows: 32 };
+
+/**
+ * The hero's head and shoulders for a terminal with 24-bit colors, one line for two rows of dots.
+ * @param look `character` of game.json; colors that are not `#rrggbb` keep the drawing's
+ */
+export function portraitLines(look: Look): readonly string[] {
+  const text = (key: string) => (typeof look[key] === 'string' ? look[key] : undefined);
+  const names = [
+    'character',
+    'characterCrossed',
+    ...(look.headphones === false ? [] : ['headphones']),
+    ...[hairSprites[text('hairCut') ?? '']].flatMap((name) => name ?? []),
+  ];
+  const sprites = names.map((name) => readSprite(name));
+  const colors = characterPalette({ skin: text('skin'), hair: text('hair'), shirt: text('shirt') });
+  const palette: Readonly<Record<string, string>> = Object.assign(
+    {},
+    ...sprites.map((sprite) => sprite.palette),
+    colors,
+  );
+  const colorAt = (x: number, y: number) =>
+    palette[sprites.map(({ rows }) => rows[y]?.[x] ?? '.').findLast((dot) => dot !== '.') ?? ''];
+  return Array.from({ length: portrait.rows / 2 }, (_, line) =>
+    Array.from({ length: portrait.width }, (_, column) =>
+      twoDots(colorAt(portrait.left + column, 2 * line), colorAt(portrait.left + column, 2 * line + 1)),
+    ).join(''),
+  );
+}
+
+/** One letter for two dots, one above the other. `undefined` is the terminal's own background. */
+function twoDots(upper: string | undefined, lower: string | undefined): string {
+  if (upper === undefined && lower === undefined) return ' ';
+  if (upper === undefined) return `${sgr(38, lower)}▄${reset}`;
+  return `${sgr(38, upper)}${sgr(48, lower)}▀${reset}`;
+}
+
+const reset = '[0m';
+
+/** Sets the color of letters (38) or of their background (48), as ECMA-48 and ISO 8613-6 define. */
+function sgr(target: 38 | 48, color: string | undefined): string {
+  if (color === undefined) return '';
+  const channels = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+  return `[${target};2;${channels.join(';')}m`;
+}
