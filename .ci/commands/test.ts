@@ -17,44 +17,47 @@ const slow = ['sweeps', 'book', 'parity', 'packages', 'browsers'];
 
 /**
  * `npm test` runs all checks, then the quick tests; `npm run test:more` runs the slow ones.
- * @param args `--more` and `--all` choose the tests; Vitest gets the others: a part of a file name,
- * `--project unit`
+ * @param args `--more` runs the slow tests and `--all` runs both. All other arguments go to Vitest,
+ * such as a part of a file name or `--project unit`.
  */
 export default async function test(args: readonly string[]): Promise<number> {
   const rest = args.filter((arg) => arg !== '--more' && arg !== '--all');
   // The report must not show the differences of an earlier run.
   rmSync(diffs, { recursive: true, force: true });
-  await browser();
-  const counts = await tests(rest, { quick: !args.includes('--more'), more: rest.length < args.length });
+  await ensureBrowser();
+  const counts = await tests(rest, { quick: !args.includes('--more'), slow: rest.length < args.length });
   const sheet = await writeContactSheet();
   if (sheet) console.log(`Before, after and difference of each picture: ${sheet}`);
   return summarize(counts);
 }
 
-async function browser() {
+async function ensureBrowser() {
   console.log('Checking for the test browser …');
   if (!browserFile('chromium'))
     console.log(
-      'Chromium not found. Its tests run in the pinned one. Run `npm run browsers:install` to get the newest.',
+      'The newest Chromium is not installed, so tests use the pinned one. To install it, run `npm run browsers:install`.',
     );
-  if (!browserIsPinned) console.log('Warning: not the pinned browser (Linux x64). Picture comparisons are skipped.');
+  if (!browserIsPinned)
+    console.log(
+      'Warning: this is not the pinned browser, which needs Linux x64 and no CHROMIUM_PATH. Pictures are not compared.',
+    );
   if (await chromiumPath()) return;
   const { code } = await runTool(['node_modules/playwright/cli.js', 'install', 'chromium'], { show: true });
   if (code !== 0) throw new Error('Playwright could not install Chromium. Set CHROMIUM_PATH to an installed one.');
 }
 
-async function tests(args: readonly string[], runs: { quick: boolean; more: boolean }): Promise<readonly Count[]> {
+async function tests(args: readonly string[], runs: { quick: boolean; slow: boolean }): Promise<readonly Count[]> {
   // Vitest selects the named projects itself.
   if (args.some((arg) => arg.startsWith('--project'))) return [await runVitest(args)];
   // A named file may belong to any project.
-  const isNamed = args.some((arg) => !arg.startsWith('-'));
-  const mayBeEmpty = isNamed && runs.more ? ['--passWithNoTests'] : [];
+  const hasFileFilter = args.some((arg) => !arg.startsWith('-'));
+  const mayBeEmpty = hasFileFilter && runs.slow ? ['--passWithNoTests'] : [];
   const run = (projects: readonly string[]) =>
     runVitest([...projects.map((name) => `--project=${name}`), ...mayBeEmpty, ...args]);
   const counts: Count[] = [];
-  if (runs.quick) counts.push(await run(isNamed && !runs.more ? [...quick, ...slow] : quick));
-  if (runs.more) {
-    if (!isNamed) await buildForSlowTests();
+  if (runs.quick) counts.push(await run(hasFileFilter && !runs.slow ? [...quick, ...slow] : quick));
+  if (runs.slow) {
+    if (!hasFileFilter) await buildForSlowTests();
     counts.push(await run(slow));
   }
   return counts;

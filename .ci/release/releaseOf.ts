@@ -1,4 +1,4 @@
-/** A package as a tag may release it. */
+/** A package that a tag can release. */
 export interface ReleasablePackage {
   readonly name: string;
   readonly version: string;
@@ -22,7 +22,7 @@ export function releaseOf(tag: string, packages: readonly ReleasablePackage[]): 
   const released = packages[tags.indexOf(tag)];
   if (!released)
     throw new Error(
-      `The tag ${tag} names no version of package.json. Expected ${tags.join(' or ')}: change one of them.`,
+      `The tag ${tag} matches no package version. Expected ${tags.join(' or ')}. Push a matching tag, or change the version in package.json.`,
     );
   const { name, version, changelog } = released;
   const [, ...sections] = changelog.split(/^## /m);

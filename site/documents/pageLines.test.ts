@@ -5,7 +5,7 @@ import { compiledPdf } from './testing/compiledPdf.ts';
 import { placedTexts } from './testing/pdfText.ts';
 import { playerOne } from './testing/playerOne.ts';
 
-/** Groups the text items of a page by baseline; `isIn` selects by x. In points. */
+/** Groups the text items of a page by baseline; `isIn` filters them by x, in points. */
 async function linesOf(
   file: 'pdf/manual.pdf' | 'pdf/foldable-manual.pdf',
   page: number,

@@ -32,13 +32,13 @@ export function trackReads(value: unknown): Tracker {
   return { document: copy(value, []), isRead: (path) => readPaths.has(pathText(path)) };
 }
 
-/** The path in the file of an object that comes from it; `undefined` for a new one. */
+/** The path that an object had in the file, or `undefined` if it is not from the file. */
 export function originOf(value: unknown): Path | undefined {
   const path: unknown = isRecord(value) ? Reflect.get(value, origin) : undefined;
   return Array.isArray(path) ? path : undefined;
 }
 
-/** Gives an object the path in the file of the one that it was made from. */
+/** Copies the file path of `source` to an object made from it. */
 export function withOriginOf(source: unknown, record: Record<string, unknown>): Record<string, unknown> {
   const path = originOf(source);
   return path ? { ...record, [origin]: path } : record;

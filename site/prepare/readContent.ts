@@ -6,7 +6,7 @@ import { contentFolder, contentToday } from '../config/settings.ts';
 import { siteAddress } from '../config/siteAddress.ts';
 import { contentReport, formatFindings, sourceFile } from '../import/index.ts';
 import { type CheckedContent, type CheckOptions, checkContent } from './checkContent.ts';
-import { standAlone } from './cuts/standAlone.ts';
+import { withoutSiteLinks } from './cuts/withoutSiteLinks.ts';
 import { isExampleAddress } from './game/siteSchema.ts';
 import type { BuildContent } from './publish/buildContent.ts';
 import { languages } from './publish/languages.ts';
@@ -14,7 +14,7 @@ import { languages } from './publish/languages.ts';
 export type ContentFiles = {
   /** Holds `resume.json` and `game.json`. @default see `contentFolder` */
   folder?: string;
-  /** Two files anywhere. @default those in the folder */
+  /** The content files, if they are not in `folder`. */
   paths?: { resume: string; game: string; words?: string };
   /** The folder for local links and images. @default `site/public` */
   publicFolder?: string;
@@ -64,7 +64,7 @@ export function checkSources(
   // A translation's address derives from the main site's, which has the override already.
   if (!content || sources.translation) return { content, findings };
   const address = siteAddress(process.env, content.game.site.address);
-  const cuts = content.cuts?.map((cut) => ({ ...cut, content: standAlone(atAddress(cut.content, address)) }));
+  const cuts = content.cuts?.map((cut) => ({ ...cut, content: withoutSiteLinks(atAddress(cut.content, address)) }));
   return { content: { ...atAddress(content, address), ...(cuts && { cuts }) }, findings };
 }
 

@@ -14,8 +14,9 @@ export type CutResumeProps = {
 };
 
 /**
- * A cut of the résumé. It stands alone, because the bar and the site's other pages name the owner,
- * and it uses no scripts. Only the build renders it.
+ * A cut: a version of the résumé that hides some entries, and may hide the owner's name. It has no
+ * bar and no links to the site's other pages, because those name the owner. It uses no scripts.
+ * Only the build renders it.
  */
 export function CutResume({ files }: CutResumeProps) {
   return (

@@ -19,7 +19,7 @@ test('offers every project, and preselects the drafted ones', () => {
   expect(choices.toAnswer(choices.initialValues)).toEqual(draftSideQuests(resume));
 });
 
-test('the stories of the chosen projects get shorter to fit together', () => {
+test('shortens the stories when more projects are chosen, so that each fits its panel', () => {
   const { options, toAnswer } = sideQuestChoices(undefined, resume, draftMessages);
   const values = options.map(({ value }) => value);
   expect(toAnswer(values.slice(3))).toMatchObject([{ title: 'Atlas', story: [long, 'Used by nine harbors.'] }]);

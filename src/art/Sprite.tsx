@@ -21,10 +21,10 @@ export type SpriteProps = PictureProps & {
 export function Sprite({ sprite, palette, crop, title, ...rest }: SpriteProps) {
   const { x, y, width, height } = crop ?? { x: 0, y: 0, ...sprite };
   // The title is already the name. Referencing it by id too would repeat it as a description.
-  const role = title === undefined ? { 'aria-hidden': true } : { role: 'img' };
+  const accessibilityProps = title === undefined ? { 'aria-hidden': true } : { role: 'img' };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: sprites without a title are decoration
-    <svg viewBox={`${x} ${y} ${width} ${height}`} shapeRendering="crispEdges" {...role} {...rest}>
+    <svg viewBox={`${x} ${y} ${width} ${height}`} shapeRendering="crispEdges" {...accessibilityProps} {...rest}>
       {title === undefined ? null : <title>{title}</title>}
       <DrawingPaths
         paths={sprite.paths.map(({ key, d }) => ({ fill: palette?.[key] ?? sprite.palette[key] ?? 'none', d }))}

@@ -2,7 +2,10 @@ import { type DrawingPath, pathMarkup } from './pathMarkup.ts';
 
 /** One SVG file with the drawings that a page references but does not contain. */
 export type DrawingsFile = {
-  /** Adds a drawing, once per content. Returns its address for the `href` of a `<use>`. */
+  /**
+   * Adds a drawing, unless the file has an identical one. Returns its address for the `href` of a
+   * `<use>`.
+   */
   readonly addressOf: (drawing: readonly DrawingPath[]) => string;
   /** The content of the file; `undefined` while it has no drawing. */
   readonly text: () => string | undefined;

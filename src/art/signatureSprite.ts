@@ -7,7 +7,7 @@ type Point = readonly [x: number, y: number];
 const height = 25;
 const baseY = 15;
 
-/** A longer signature would look like a line of handwriting. In characters. */
+/** In letters. A longer signature would look like a line of handwriting. */
 const maxLetters = 16;
 
 /**
@@ -40,22 +40,25 @@ export function signatureSprite(name: string): CompiledSprite | undefined {
   };
 }
 
-/** Up from the line, around and down again. Some characters descend below the line. */
+/**
+ * Draws one letter: a stroke that rises from the line, bends and comes down again. Some letters
+ * descend below the line.
+ */
 function loop(letter: string, isFirst: boolean): readonly Point[] {
   const [width, up, bow] = isFirst ? [8, 13, 5] : [5, /[bdfhklt\d]/.test(letter) ? 11 : 5, 2];
-  const above = turn((t, sine, rise) => [width * t - bow * sine + rise * up * 0.35, baseY - rise * up]);
+  const above = sampleLoop((t, sine, rise) => [width * t - bow * sine + rise * up * 0.35, baseY - rise * up]);
   if (isFirst || !/[gjpqy]/.test(letter)) return above;
-  return [...above, ...turn((_, sine, rise): Point => [width + 2 * sine - 3 * rise, baseY + rise * 6])];
+  return [...above, ...sampleLoop((_, sine, rise): Point => [width + 2 * sine - 3 * rise, baseY + rise * 6])];
 }
 
-function turn(at: (t: number, sine: number, rise: number) => Point): readonly Point[] {
+function sampleLoop(at: (t: number, sine: number, rise: number) => Point): readonly Point[] {
   return Array.from({ length: 25 }, (_, step) => {
     const angle = (step / 24) * 2 * Math.PI;
     return at(step / 24, Math.sin(angle), (1 - Math.cos(angle)) / 2);
   });
 }
 
-/** From the last character out to the right, back below the words, and out again. */
+/** The underline: from the last letter out to the right, back below the words, and out again. */
 const flourish = (endX: number): readonly Point[] => [
   [endX, baseY],
   [endX + 6, baseY],
@@ -75,9 +78,9 @@ function rowsOf(points: readonly Point[]): readonly string[] {
   points.reduce((from, to) => {
     const steps = Math.max(1, Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1]));
     for (let step = 0; step <= steps; step++) {
-      const on = (start: number, end: number) => Math.round(start + ((end - start) * step) / steps);
-      const row = rows[on(from[1], to[1])];
-      if (row) row[on(from[0], to[0]) - Math.round(minX)] = '#';
+      const coordinateAtStep = (start: number, end: number) => Math.round(start + ((end - start) * step) / steps);
+      const row = rows[coordinateAtStep(from[1], to[1])];
+      if (row) row[coordinateAtStep(from[0], to[0]) - Math.round(minX)] = '#';
     }
     return to;
   });

@@ -4,11 +4,17 @@ import styles from './Waiting.module.css';
 export interface WaitingProps {
   label?: string | undefined;
   colors: CharacterColors | undefined;
-  /** On the map, the sentence is on a sheet of paper. @default false */
+  /**
+   * Whether the page's background is the map. The sentence then gets a sheet of paper. @default
+   * false
+   */
   isOnMap?: boolean;
 }
 
-/** The waiting hero on an empty page, with a sentence that says why, or on one with little text. */
+/**
+ * Fills a page with the waiting hero: an empty one with a sentence that says why it is empty, or
+ * one with little text.
+ */
 export function Waiting({ label, colors, isOnMap = false }: WaitingProps) {
   return (
     <>

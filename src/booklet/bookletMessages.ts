@@ -12,9 +12,11 @@ export const bookletMessages = {
   view: { name: 'View', book: 'Book', text: 'Text' },
 };
 
-type Fixed = typeof bookletMessages;
+type DefaultMessages = typeof bookletMessages;
 
 /** Overrides for the messages of the booklet and its pages. Missing keys keep their default. */
 export type BookletMessages = ManualOverrides & {
-  [Key in keyof Fixed]?: (Fixed[Key] extends string ? string : Partial<Fixed[Key]>) | undefined;
+  [Key in keyof DefaultMessages]?:
+    | (DefaultMessages[Key] extends string ? string : Partial<DefaultMessages[Key]>)
+    | undefined;
 };

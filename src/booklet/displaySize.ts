@@ -1,4 +1,7 @@
-/** The sizes of the display font, in pixels. Its grid has eight dots; at 20, half a dot is lost. */
+/**
+ * The sizes of the display font, in pixels. A letter is 8 x 8 dots, so at 20 px a dot is 2.5 px and
+ * gets rounded.
+ */
 const displaySizesPx = [32, 24, 20, 16] as const;
 
 /** A size of the display font, or `'plain'`: the text font, for titles that are too long. */
@@ -12,19 +15,26 @@ export function displaySize(title: string, widthPx: number, heightPx: number): D
   return displaySizesPx.find(fits) ?? 'plain';
 }
 
-/** The most letters of a line on the narrowest page, and the lines that fit above its picture. */
+/** The maximum letters per line on the narrowest page. */
 const narrowLetters = 16;
+/** The lines that fit above the picture on the narrowest page. */
 const narrowLines = 3;
 
-/** The fewest letters of a line, from ten, with which a title takes three lines on a phone. */
-export function narrowLine(title: string): number | 'plain' {
+/**
+ * Returns the shortest line, in letters (at least 10), that fits the title in three lines on a
+ * phone.
+ */
+export function phoneLineLetters(title: string): number | 'plain' {
   for (let letters = 10; letters < narrowLetters; letters += 1) {
     if (displayLines(title, letters) <= narrowLines) return letters;
   }
   return Number.isFinite(displayLines(title, narrowLetters)) ? narrowLetters : 'plain';
 }
 
-/** A word wider than a line does not fit: only small text may break words, except at a hyphen. */
+/**
+ * Counts the lines of a title. Words break only at hyphens, so a title with a word longer than a
+ * line never fits (`Infinity`).
+ */
 function displayLines(title: string, charactersPerLine: number): number {
   let lines = 1;
   let usedCharacters = 0;

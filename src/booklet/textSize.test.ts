@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { displaySize, narrowLine } from './displaySize.ts';
+import { displaySize, phoneLineLetters } from './displaySize.ts';
 import { textSize } from './textSize.ts';
 
 test('a longer title is never larger', () => {
@@ -23,7 +23,7 @@ test.each([
   ['Alexandra Schmidtbauer-Lüdenscheidt und die Suche nach dem Job', 16],
   ['Alexandra Wolfeschlegelsteinhausen', 'plain'],
 ])('on a phone, a line of the title %j fits %s letters', (title, letters) => {
-  expect(narrowLine(title)).toBe(letters);
+  expect(phoneLineLetters(title)).toBe(letters);
 });
 
 test.each([

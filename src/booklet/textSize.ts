@@ -2,13 +2,17 @@
 // The unit is a line of 16 px letters. Rough is enough: a page that turns out longer scrolls. CSS
 // cannot decide this: a container query knows the box, not how much text is in it.
 
-/** The smallest is 13. On a scaled page, style sheets keep it at 12 px of the window. */
+/**
+ * Sizes for running text. Small text may have 13, which style sheets enlarge on a scaled page so
+ * that it is at least 12 px on the screen.
+ */
 export const textSizesPx = [17, 16, 15, 14] as const;
 
 export type TextSizePx = (typeof textSizesPx)[number] | 13;
 
-/** The letters of a line, and the lines, of an inner page inside its frame. */
+/** Letters per line, inside the frame of an inner page. */
 const pageLetters = 73;
+/** Lines per page, inside the frame of an inner page. */
 export const pageLines = 21;
 
 /** Chinese, Japanese and Korean characters are squares, twice as wide as a letter. */
@@ -20,8 +24,8 @@ export function letterCount(text: string): number {
 }
 
 /** About how many lines a text takes; none for an empty text. */
-export function lineCount(text: string, letters: number): number {
-  return Math.ceil(letterCount(text) / letters);
+export function lineCount(text: string, lettersPerLine: number): number {
+  return Math.ceil(letterCount(text) / lettersPerLine);
 }
 
 export function sum(numbers: readonly number[]): number {
@@ -34,8 +38,8 @@ export function paragraphLines(paragraphs: readonly string[]): number {
 }
 
 /**
- * The largest size at which a text fits: smaller letters make fewer lines, and lower ones. A text
- * that scrolls anyway has the largest.
+ * The largest size at which a text fits. Smaller letters need fewer and shorter lines. A text that
+ * scrolls anyway has the largest size.
  */
 export function textSize(lines: number, availableLines = pageLines): TextSizePx {
   return textSizesPx.find((sizePx) => lines * (sizePx / 16) ** 2 <= availableLines) ?? textSizesPx[0];

@@ -2,30 +2,33 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useLatest } from '../hooks/useLatest.ts';
 import { slackPx } from './ScrollArea.tsx';
 
-/** A page's head counts as reached up to here below the window's top, in CSS px. */
+/**
+ * A page counts as reached when its head is at most this far below the top of the window, in CSS
+ * px.
+ */
 const reachedPx = 24;
 
 interface PageAtTop {
   readonly opensAt: number | undefined;
-  /** The window's scroll position when there is none, in CSS px. */
+  /** The scroll position to restore if `opensAt` is not set, in CSS px. */
   readonly scrollAtStart: RefObject<number | undefined>;
   readonly page: number;
   readonly onPage: (page: number) => void;
 }
 
 /**
- * Tracks which child of `list` is at the top of the window. At the end of the text it is the last
- * one.
+ * Tracks which child of `list` is at the top of the window. At the end of the text, it is the last
+ * child.
  * @returns a function that scrolls to a child, which counts as the current page until the window
  * scrolls for another reason
  */
 export function usePageAtTop(list: RefObject<HTMLElement | null>, { opensAt, scrollAtStart, page, onPage }: PageAtTop) {
   const [first] = useState(opensAt);
-  const broughtAt = useRef<number>(undefined);
+  const ownScrollY = useRef<number>(undefined);
 
   const look = useLatest(() => {
-    if (!list.current || window.scrollY === broughtAt.current) return;
-    broughtAt.current = undefined;
+    if (!list.current || window.scrollY === ownScrollY.current) return;
+    ownScrollY.current = undefined;
     const heads = Array.from(list.current.children, (one) => one.getBoundingClientRect().top);
     const end = document.documentElement.scrollHeight - window.innerHeight;
     const isAtEnd = end > slackPx && window.scrollY >= end - slackPx;
@@ -41,7 +44,7 @@ export function usePageAtTop(list: RefObject<HTMLElement | null>, { opensAt, scr
   const bringToTop = useLatest((to: number) => {
     // Instant: nobody can read text that rushes past, and smooth scrolling makes many readers sick.
     list.current?.children[to]?.scrollIntoView({ behavior: 'instant', block: 'start' });
-    broughtAt.current = window.scrollY;
+    ownScrollY.current = window.scrollY;
     if (to !== page) onPage(to);
   });
 

@@ -4,17 +4,18 @@ import { type Position, pageInFragment, readPosition } from './Position.ts';
 import { visitContext } from './useVisit.ts';
 
 export type PositionOptions = {
-  /** Names the screen. Screens with one name share a position. */
+  /** The screen's name. Screens with the same name share a position. */
   name: 'console' | 'manual';
   /** The current position; `undefined` for a screen that keeps none. */
   position: Position | undefined;
-  /** Called before the first paint with the position that was left. */
+  /** Called before the first paint with the position at which the visitor left the screen. */
   onReturn: (position: Position) => void;
 };
 
 /**
- * Keeps a screen's position for the visit, and what is open on its page in the history entry, for
- * Back and reload. A page in the address wins: then only what was open on that page returns.
+ * Stores the screen's position for the visit, and the open part of its page in the history entry,
+ * so that Back and reload restore it. A page in the address takes precedence; then only that page's
+ * open part is restored.
  */
 export function usePosition({ name, position, onReturn }: PositionOptions): void {
   const positions = useContext(visitContext)?.positions;
@@ -23,11 +24,15 @@ export function usePosition({ name, position, onReturn }: PositionOptions): void
     returnTo.current = onReturn;
   });
   const isKept = position !== undefined;
-  /** Another path belongs to another screen. */
+  /**
+   * The path at which the position was restored. On another path, the history entry belongs to
+   * another screen, so nothing is stored.
+   */
   const path = useRef<string>(undefined);
 
   useLayoutEffect(() => {
-    // Strict Mode runs effects twice, when the first position has replaced the one to return to.
+    // Strict Mode runs effects twice. By the second run, the current position has replaced the
+    // stored one, so skip it.
     if (!isKept || path.current === window.location.pathname) return;
     path.current = window.location.pathname;
     const lastPosition = positions?.get(name);
@@ -41,7 +46,7 @@ export function usePosition({ name, position, onReturn }: PositionOptions): void
   useEffect(() => {
     if (page === undefined || window.location.pathname !== path.current) return;
     positions?.set(name, { page, part });
-    // The address has the page.
+    // Store nothing for a page without an open part: the address already has the page.
     const stored = entryPosition(name);
     if (stored?.part === part && (part === undefined || stored?.page === page)) return;
     const { [name]: _, ...state } = historyFields(window.history.state);

@@ -35,8 +35,8 @@ export default {
 
 type Story = StoryObj<typeof CoverArt>;
 
-/** A story of pictures on one ground. */
-const onGround = (surface: 'paper' | 'backdrop', style: CSSProperties, pictures: ReactNode): Story => ({
+/** A story with pictures on one background. */
+const onBackground = (surface: 'paper' | 'backdrop', style: CSSProperties, pictures: ReactNode): Story => ({
   ...sheet,
   render: () => (
     <div data-surface={surface} style={style}>
@@ -87,13 +87,13 @@ export const SideQuests: Story = sheetStory({
     sideQuestPictures.map((picture) => <SideQuestPicture key={picture} picture={picture} width={width} />),
 });
 
-/** All icons on the grounds that they are used on. */
+/** All icons, on each background where they appear. */
 export const Icons: Story = sheetStory({
   widthDots: 16,
   draw: (width) => iconNames.map((name) => <Icon key={name} name={name} width={width} />),
 });
 
-/** The owner's seal: two initials, one, wide ones, small letters with marks, and none. */
+/** The owner's seal: two initials, one, wide ones, lowercase letters with accents, and none. */
 export const Seals: Story = sheetStory({
   widthDots: 40,
   surfaces: ['paper', 'backdrop'],
@@ -103,7 +103,7 @@ export const Seals: Story = sheetStory({
 });
 
 /** The seal's hand-drawn alphabet: five dots by seven. */
-export const Alphabet = onGround(
+export const Alphabet = onBackground(
   'paper',
   { display: 'grid', gap: 8, gridTemplateColumns: 'repeat(6, 160px)', padding: 16 },
   'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
@@ -111,8 +111,8 @@ export const Alphabet = onGround(
     ?.map((initials) => <OwnerSeal key={initials} initials={initials} width={160} />),
 );
 
-/** The manual and the console, lying and upright, as they stand beside the developer. */
-export const BoxContents = onGround(
+/** The manual and the console, in landscape and portrait, as they appear with the developer. */
+export const BoxContents = onBackground(
   'backdrop',
   { padding: 24 },
   <div className={styles.contents}>
@@ -124,7 +124,7 @@ export const BoxContents = onGround(
 );
 
 /** The console has the shell of the nearest `data-shell`. */
-export const ConsoleInEachShell = onGround(
+export const ConsoleInEachShell = onBackground(
   'backdrop',
   { padding: 24 },
   <div className={styles.contents}>
@@ -137,7 +137,7 @@ export const ConsoleInEachShell = onGround(
 );
 
 /** The picture of the 404 page, at ten pixels a dot: home is just over there, with the light on. */
-export const NotFound = onGround(
+export const NotFound = onBackground(
   'backdrop',
   { minHeight: '100vh', padding: 24 },
   <NotFoundPicture
@@ -147,4 +147,4 @@ export const NotFound = onGround(
 );
 
 /** A cartridge that somebody has taken out and blown on, for server errors, at six pixels a dot. */
-export const Cartridge = onGround('paper', { padding: 24 }, <CartridgePicture width={288} />);
+export const Cartridge = onBackground('paper', { padding: 24 }, <CartridgePicture width={288} />);

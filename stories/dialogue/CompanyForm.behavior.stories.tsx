@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Canvas } from '../console/play.ts';
-import looks from './CompanyForm.stories.tsx';
+import companyFormMeta from './CompanyForm.stories.tsx';
 
 export default {
-  ...looks,
+  ...companyFormMeta,
   title: 'Dialogue/Company form/Behavior',
   tags: ['!autodocs', 'behavior'],
   parameters: { chromatic: { disableSnapshot: true } },
-} satisfies Meta<typeof looks.component>;
+} satisfies Meta<typeof companyFormMeta.component>;
 
-type Story = StoryObj<typeof looks.component>;
+type Story = StoryObj<typeof companyFormMeta.component>;
 
 const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Company Name' });
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send it!' }));

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import HTMLFlipBook from '../../src/flipbook/compat.tsx';
 import { sampleBook } from './sample/sampleBook.tsx';
 
-/** A handler's type depends on its data, so the types are listed here. */
+/** Storybook cannot infer the type of a handler's `data`, so each handler lists its own. */
 const handler = (data: string) =>
   ({ type: { name: 'function', raw: `(event: { data: ${data}; object: PageFlip }) => void` } }) as const;
 

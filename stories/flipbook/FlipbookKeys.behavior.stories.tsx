@@ -1,11 +1,15 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behaviorOfPages, change, handle, Parent, plays, reported, type Story } from './play/behavior.tsx';
+import { behaviorWithPageChanges, change, handle, Parent, plays, reported, type Story } from './play/behavior.tsx';
 import { corner, pastSpine } from './play/Hand.ts';
 import { InAShadowRoot } from './play/InAShadowRoot.tsx';
 import { numberedPages } from './play/numberedPages.tsx';
 
-export default { title: 'Flipbook/Flipbook/Behavior/Keys', tags: ['!autodocs', 'behavior'], ...behaviorOfPages };
+export default {
+  title: 'Flipbook/Flipbook/Behavior/Keys',
+  tags: ['!autodocs', 'behavior'],
+  ...behaviorWithPageChanges,
+};
 
 /** Arrows and the page keys turn by a spread; Home and End go to the ends. Other keys may scroll. */
 export const KeysTurnPages = plays(async ({ step, root, expectEvents }) => {
@@ -20,7 +24,9 @@ export const KeysTurnPages = plays(async ({ step, root, expectEvents }) => {
     await expect(await fireEvent.keyDown(root, { key })).toBe(true);
 });
 
-/** A held arrow or page key turns one spread as each turn lands, also where motion is reduced. */
+/**
+ * A held arrow or page key turns one spread each time a turn lands, including with reduced motion.
+ */
 export const HeldKeyTurnsASpreadPerLanding = plays(async ({ step, root, landing }) => {
   root.focus();
   const hold = async (key: string) => {
@@ -39,7 +45,7 @@ export const HeldKeyTurnsASpreadPerLanding = plays(async ({ step, root, landing 
     });
 });
 
-/** So does a held Enter on one of the flipbook's buttons. */
+/** A held Enter on a flipbook button turns one spread each time a turn lands. */
 export const HeldEnterTurnsASpreadPerLanding = plays({ args: { buttons: true } }, async ({ canvas, landing }) => {
   const next = canvas.getByRole('button', { name: 'next' });
   const press = (repeat: boolean) => fireEvent.keyDown(next, { key: 'Enter', repeat });
@@ -58,7 +64,7 @@ export const ArrowsFollowTheScreen = plays({ args: { direction: 'rtl' } }, async
   await expectPages(6, 7);
 });
 
-const takesKeys = (
+const buttonThatHandlesKeys = (
   <button key="taker" type="button" onKeyDown={(event) => event.preventDefault()}>
     Takes keys
   </button>
@@ -67,7 +73,13 @@ const takesKeys = (
 /** Keys turn only with the focus in the flipbook and no modifier. Fields keep their keys. */
 export const FieldsAndModifiersKeepTheirKeys = plays(
   {
-    args: { children: [...numberedPages(2), <input key="field" aria-label="Field" defaultValue="text" />, takesKeys] },
+    args: {
+      children: [
+        ...numberedPages(2),
+        <input key="field" aria-label="Field" defaultValue="text" />,
+        buttonThatHandlesKeys,
+      ],
+    },
     render: (args) => (
       <>
         <button type="button">Elsewhere</button>
@@ -93,7 +105,7 @@ export const FieldsAndModifiersKeepTheirKeys = plays(
  * After a press on a control that names the flipbook in `aria-controls`, keys turn pages. Enter and
  * Space still press it, and elements that use arrow keys keep them.
  */
-export const ButtonsBesideTheFlipbookKeepKeysWorking = plays(
+export const KeysTurnPagesAfterAPressOnAButtonBeside = plays(
   {
     render: (args) => (
       <>
@@ -127,7 +139,7 @@ export const EscapeCancelsADrag = plays(
   {
     render: (args) => (
       <>
-        {takesKeys}
+        {buttonThatHandlesKeys}
         <Parent {...args} />
       </>
     ),
@@ -180,7 +192,7 @@ export const DialogsAndPopoversKeepTheirKeys = plays(
   },
 );
 
-/** In a shadow root, too, keys turn, and the flipbook takes the focus from a page out of sight. */
+/** In a shadow root, too, keys turn, and the focus moves from a hidden page to the flipbook. */
 export const KeysTurnInAShadowRoot: Story = {
   render: ({ onFlip }) => (
     <InAShadowRoot>

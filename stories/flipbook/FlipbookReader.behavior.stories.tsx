@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { asMedium } from './play/asMedium.ts';
-import { behaviorOfPages, change, plays, reported } from './play/behavior.tsx';
+import { behaviorWithPageChanges, change, plays, reported } from './play/behavior.tsx';
 import { land, mutations, pageBoxes } from './play/book.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 import { rightPage } from './play/steps.ts';
@@ -8,9 +8,9 @@ import { rightPage } from './play/steps.ts';
 export default {
   title: 'Flipbook/Flipbook/Behavior/Screen readers and print',
   tags: ['!autodocs', 'behavior'],
-  ...behaviorOfPages,
-  parameters: { ...behaviorOfPages.parameters, a11y: { test: 'error' } },
-  args: { ...behaviorOfPages.args, startPage: 0, children: numberedPages(6) },
+  ...behaviorWithPageChanges,
+  parameters: { ...behaviorWithPageChanges.parameters, a11y: { test: 'error' } },
+  args: { ...behaviorWithPageChanges.args, startPage: 0, children: numberedPages(6) },
 };
 
 const titledPages = [

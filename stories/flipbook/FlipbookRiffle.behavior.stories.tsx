@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import { fakeMedia } from './play/asMedium.ts';
-import { behaviorOfPages, change, handle, plays, reported, type Steps } from './play/behavior.tsx';
+import { behaviorWithPageChanges, change, handle, plays, reported, type Steps } from './play/behavior.tsx';
 import { animationsOf, frames, holdAt, land, pageBoxes, screenBoxes } from './play/book.ts';
 import { corner, pastSpine } from './play/Hand.ts';
 import { numberedPages } from './play/numberedPages.tsx';
@@ -8,8 +8,8 @@ import { numberedPages } from './play/numberedPages.tsx';
 export default {
   title: 'Flipbook/Flipbook/Behavior/Riffling',
   tags: ['!autodocs', 'behavior'],
-  ...behaviorOfPages,
-  args: { ...behaviorOfPages.args, children: numberedPages(40) },
+  ...behaviorWithPageChanges,
+  args: { ...behaviorWithPageChanges.args, children: numberedPages(40) },
 };
 
 /** The pages of the turning leaves, front and back, from the lowest sheet to the highest. */

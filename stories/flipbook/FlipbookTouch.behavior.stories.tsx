@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behaviorOfPages, type Props, plays, reported } from './play/behavior.tsx';
+import { behaviorWithPageChanges, type Props, plays, reported } from './play/behavior.tsx';
 import { bookIn, land } from './play/book.ts';
 import { ControlPage } from './play/ControlPage.tsx';
 import { corner, Hand, pastSpine, type Spot, selectStart } from './play/Hand.ts';
@@ -10,7 +10,7 @@ import { leftPage } from './play/steps.ts';
 export default {
   title: 'Flipbook/Flipbook/Behavior/Touch and lost pointers',
   tags: ['!autodocs', 'behavior'],
-  ...behaviorOfPages,
+  ...behaviorWithPageChanges,
 };
 
 /** A page falls back if its pointer is lost during a drag, whatever the cause. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { pageNames } from '../../../src/console/engine/ConsoleState.ts';
 import { goTo } from '../visitor.ts';
 
-/** Leads a visitor through every screen by its buttons, and yields the name of each. */
+/** Opens every screen with the site's own buttons, and yields each screen's name. */
 export async function* allScreens(page: Page, site: string): AsyncGenerator<string> {
   for (const path of ['/', '/resume', '/nowhere']) {
     await open(page, site + path);
@@ -18,7 +18,7 @@ async function open(page: Page, address: string): Promise<void> {
   await goTo(page, address);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // The form of the intro rises from below its text.
+    // Wait for finite animations: the intro's form slides up from below its text.
     const finite = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
@@ -66,13 +66,13 @@ async function* manualPages(page: Page, site: string): AsyncGenerator<string> {
   await open(page, `${site}/flipbook`);
   const next = page.getByRole('button', { name: 'next' });
   yield 'manual, the cover';
-  for (const landed = page.locator('[data-flipbook] [data-part="status"]'); await next.isEnabled(); ) {
-    const before = (await landed.textContent()) ?? '';
+  for (const pageStatus = page.locator('[data-flipbook] [data-part="status"]'); await next.isEnabled(); ) {
+    const before = (await pageStatus.textContent()) ?? '';
     await next.click();
-    await landed.filter({ hasNotText: before || /^$/ }).waitFor({ state: 'attached' });
+    await pageStatus.filter({ hasNotText: before || /^$/ }).waitFor({ state: 'attached' });
     await page.locator('[data-flipbook][data-state="read"]').waitFor();
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-    yield `manual, ${await landed.textContent()}`;
+    yield `manual, ${await pageStatus.textContent()}`;
   }
   await page.getByRole('button', { name: 'Text' }).click();
   await page.locator('[data-flipbook]').waitFor({ state: 'detached' });

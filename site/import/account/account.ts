@@ -24,7 +24,7 @@ export function account(converted: ConvertedResume, normalized: Normalized, form
   }));
   return {
     document: withoutPaths(normalized.document, new Set(unknown.map(pathText)), []),
-    left: [...leftIn(converted, [...normalized.left, ...unknownValues], format), ...(converted.left ?? [])],
+    left: [...leftIn(converted, [...normalized.left, ...unknownValues], format), ...(converted.unused ?? [])],
   };
 }
 
@@ -32,7 +32,7 @@ export function account(converted: ConvertedResume, normalized: Normalized, form
 export function leftIn(
   { source }: Pick<ConvertedResume, 'source'>,
   left: readonly LeftValue[],
-  { settings, isHidden }: Pick<Format, 'settings' | 'isHidden'>,
+  { ignoredKeys: settings, isHidden }: Pick<Format, 'settings' | 'isHidden'>,
 ): readonly LeftPlace[] {
   const keys = new Set(left.map(({ path }) => pathText(path)));
   const isLeft = (path: Path) => path.some((_, index) => keys.has(pathText(path.slice(0, index + 1))));

@@ -16,7 +16,7 @@ export type Format = {
   /** @returns `undefined` if the file has another format  @throws if the file is damaged */
   convert: (source: FormatSource, file: string) => ConvertedResume | undefined;
   /** Path patterns of values that say nothing about the person: the design, identifiers. */
-  settings?: RegExp;
+  ignoredKeys?: RegExp;
   /** Whether the owner has hidden a part of the file, which is then not imported. */
   isHidden?: (part: unknown) => boolean;
 };
@@ -43,7 +43,7 @@ export type ConvertedResume = {
   /** The file's value, and which of its texts the format read. The others are listed. */
   source?: { value: unknown; isRead: (path: Path) => boolean };
   /** Other parts that are not in the résumé. */
-  left?: readonly LeftPlace[];
+  unused?: readonly LeftPlace[];
   /** Lines for the top of the report: they say which parts of a résumé the file seems to lack. */
   missing?: readonly string[];
   /** The values that were understood, for the owner to check, if the file has no fields. */

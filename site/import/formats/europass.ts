@@ -24,7 +24,7 @@ export const europass: Format = {
   help: 'Europass (XML or JSON)',
   convert: ({ xml, document }, file) =>
     xml === undefined ? convertPassport(document) : convertXml(parseXml(xml, file)),
-  settings: new RegExp(
+  ignoredKeys: new RegExp(
     [
       String.raw`^(?:DocumentInfo|PrintingPreferences|RenderingInformation|CandidateSupplier|SkillsPassport\.(?:Locale|Xmlns))\b`,
       String.raw`(?:^|\.)(?:Xmlns[:\w]*|Xsi[:\w]*|Locale|Code|Scheme(?:ID|Name|AgencyID|AgencyName|VersionID)|TaxonomyID)\b`,

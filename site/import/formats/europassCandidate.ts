@@ -1,4 +1,4 @@
-// Europass since 2020: a Candidate of HR-XML, which its editor also embeds in PDFs.
+// Since 2020, a Europass file is an HR-XML `Candidate`. The Europass editor also embeds it in PDFs.
 // The elements: https://github.com/europass-unofficial/europass-schema-docs
 import { type Element, isTag } from 'domhandler';
 import { bulletText } from '../text/bulletText.ts';
@@ -28,8 +28,8 @@ export function europassCandidate(root: Element): ConvertedResume {
     const name = localName(section);
     const list = ownSections.test(name) ? undefined : sectionFor(name, textAt(section, 'Title'));
     if (!list || list === 'summary' || section.children.every((part) => !isTag(part))) continue;
-    const events = section.children.filter(isTag).filter((entry) => localName(entry) !== 'Title');
-    for (const event of events) addEntries(lists, list, [toEventEntry(event, list, eventTypes[name])]);
+    const entries = section.children.filter(isTag).filter((entry) => localName(entry) !== 'Title');
+    for (const event of entries) addEntries(lists, list, [toGenericEntry(event, list, eventTypes[name])]);
   }
   const competencies = elementsAt(profile, 'PersonQualifications/PersonCompetency');
   const isLanguage = (competency: Element) => /^(?:language|)$/i.test(textAt(competency, 'TaxonomyID'));
@@ -80,7 +80,7 @@ function toJobs(employer: Element): Entry[] {
 
 function toTraining(school: Element): Entry {
   const degree = elementsAt(school, 'EducationDegree')[0] ?? school;
-  // A field of study may be a number of a classification.
+  // A field of study may be a classification code, which has no letters.
   const area = ['DegreeMajor/ProgramConcentration', 'FieldOfStudy/MainFieldOfStudy', 'FieldOfStudy']
     .map((path) => firstTextAt(degree, path))
     .find((text) => /\p{L}/u.test(text));
@@ -97,7 +97,7 @@ function toTraining(school: Element): Entry {
   };
 }
 
-function toEventEntry(event: Element, section: string, type: string | undefined): Entry {
+function toGenericEntry(event: Element, section: string, type: string | undefined): Entry {
   const title = textAt(event, 'Title') || textAt(event, 'CertificationName') || textAt(event, 'Activity');
   const text = textAt(event, 'Description') || textAt(event, 'FormattedPublicationDescription');
   const { startDate, endDate } = periodAt(event, 'Date');
@@ -115,7 +115,7 @@ function toEventEntry(event: Element, section: string, type: string | undefined)
     return { name: title, keywords: [...skills.map((skill) => textOf(skill).trim()), ...htmlTextLines(text)] };
   }
   return {
-    // `normalizeResume` knows the title by the name that each section has for it.
+    // `normalizeResume` renames `title` to each section's own field.
     title: title || text,
     type,
     authors: ['Author', 'Authors', 'AuthorName'].flatMap((path) => elementsAt(event, path)).map(textOf),

@@ -24,7 +24,7 @@ export const jsonResume: Format = {
   name: 'a JSON Resume',
   help: 'JSON Resume (any version, also as JSON5, YAML or TOML)',
   convert: ({ document }) => ({ document }),
-  settings: /^(?:\$schema|meta)\b|\.(?:icon|class|classname)$/i,
+  ignoredKeys: /^(?:\$schema|meta)\b|\.(?:icon|class|classname)$/i,
 };
 
 export function convertBy(content: FormatSource, file: string): [Format, ConvertedResume] {

@@ -35,7 +35,7 @@ export const fresh: Format = {
   name: 'a FRESH résumé',
   help: 'FRESH (JSON or YAML)',
   convert: ({ document }) => (isFresh(document) ? convertValue(document, convert) : undefined),
-  settings: /^meta\b|\.id$|^contact\.other\[\]\.(?:category|flavor)$/,
+  ignoredKeys: /^meta\b|\.id$|^contact\.other\[\]\.(?:category|flavor)$/,
   isHidden: isPrivate,
 };
 

@@ -17,7 +17,10 @@ type Row = Readonly<Record<string, string>>;
 
 const csv = { bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true } as const;
 
-/** The section of each table, and its columns, whose names `normalizeResume` knows. */
+/**
+ * For each table, its résumé section and its columns. `normalizeResume` accepts these column names
+ * as keys.
+ */
 const sectionTables: Readonly<Record<string, readonly [section: string, columns: string]>> = {
   Positions: ['work', 'Company Name|Title|Location|Started On|Finished On|Description'],
   Education: ['education', 'School Name|Degree Name|Start Date|End Date|Notes|Activities'],
@@ -38,7 +41,8 @@ const sectionTables: Readonly<Record<string, readonly [section: string, columns:
 const profileTables: Readonly<Record<string, string>> = {
   Profile: 'First Name|Last Name|Headline|Summary|Geo Location|Twitter Handles|Websites',
   'Email Addresses': 'Email Address|Primary|Confirmed|Updated On',
-  // Members did not give their number for a résumé, so it is reported but not published.
+  // Members did not give their number for a résumé, so setup lists it in its report, but does not
+  // publish it.
   PhoneNumbers: 'Extension|Number|Type',
   Recommendations_Received: 'First Name|Last Name|Text|Status|Creation Date',
 };
@@ -51,7 +55,7 @@ const columnsFor = (name: string) => (profileTables[name] ?? sectionTables[name]
 export const linkedin: Format = {
   name: 'a LinkedIn data export',
   help: 'LinkedIn (your data export: the ZIP file, its folder or single tables)',
-  settings: ignoredColumns,
+  ignoredKeys: ignoredColumns,
   convert: ({ archive, table }, file) => {
     if (archive) return convert(unzipTables(archive, file), file);
     const name = table === undefined ? undefined : nameOfTable(table, file);
@@ -59,7 +63,10 @@ export const linkedin: Format = {
   },
 };
 
-/** The name of a single table: the file's, if LinkedIn has such a table, else that with most of its columns. */
+/**
+ * Guesses the table of a single CSV file: from the file name if LinkedIn has a table of that name,
+ * otherwise from the column names.
+ */
 function nameOfTable(text: string, file: string): string | undefined {
   const names = [...Object.keys(sectionTables), ...Object.keys(profileTables)];
   // The header is in one of the first lines.
@@ -78,13 +85,16 @@ function convert(tableTexts: ReadonlyMap<string, string>, file: string): Convert
   const tables = Object.fromEntries([...rows].map(([name, tableRows]) => [`${name}.csv`, tableRows]));
   const otherTables = [...tableTexts.keys()].filter((name) => columnsFor(name).length === 0);
   const left = otherTables.map((name) => ({ place: `the table ${name}`, texts: [] }));
-  return { left, ...convertValue(tables, (read) => convertTables((name) => Object(read)[`${name}.csv`] ?? [])) };
+  return {
+    unused: left,
+    ...convertValue(tables, (read) => convertTables((name) => Object(read)[`${name}.csv`] ?? [])),
+  };
 }
 
 function convertTables(rowsFor: (name: string) => readonly Row[]): ConvertedResume {
   const lists: Sections = {};
   for (const [name, [section]] of Object.entries(sectionTables)) {
-    const entries = rowsFor(name).map((row) => withOwnBullets(row, section));
+    const entries = rowsFor(name).map((row) => withTypedBulletsAsList(row, section));
     addEntries(lists, section, entries);
   }
   const references = rowsFor('Recommendations_Received')
@@ -96,7 +106,7 @@ function convertTables(rowsFor: (name: string) => readonly Row[]): ConvertedResu
 }
 
 /** LinkedIn has no lists, so people type bullets. */
-function withOwnBullets(entry: Entry, section: string): Entry {
+function withTypedBulletsAsList(entry: Entry, section: string): Entry {
   if (section === 'projects') return withBullets('Description', 'description')(entry);
   return section === 'work' || section === 'volunteer' ? withBullets('Description')(entry) : entry;
 }

@@ -33,7 +33,7 @@ export const onlineCv: Format = {
     if (!sections.some((section) => !isEmpty(document[section]))) return undefined;
     return convertValue(document, convert);
   },
-  settings: /^footer\b|^sidebar\.position$|^(?:sidebar\.)?[\w-]+\.title$|\.(?:degree_icon|location_icon|icon)$/,
+  ignoredKeys: /^footer\b|^sidebar\.position$|^(?:sidebar\.)?[\w-]+\.title$|\.(?:degree_icon|location_icon|icon)$/,
 };
 
 function convert(document: unknown): ConvertedResume {

@@ -23,7 +23,7 @@ export const reactiveResume: Format = {
   help: 'Reactive Resume (exports of versions 3 to 5)',
   convert: ({ document }) =>
     isRecord(document) && isReactiveResume(document) ? convertValue(document, convert) : undefined,
-  settings: new RegExp(
+  ignoredKeys: new RegExp(
     [
       String.raw`^(?:metadata|id|name|slug|public|title|tags|locked|createdAt|updatedAt|version|\$schema|picture`,
       String.raw`|basics\.(?:picture|photo))\b(?!\.url)|(?:^|\.)(?:id|icon|iconColor|columns|levelNum|type)$`,

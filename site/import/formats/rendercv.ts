@@ -21,7 +21,7 @@ export const rendercv: Format = {
   help: 'rendercv (YAML)',
   convert: ({ document }) =>
     isRendercv(document) ? convertValue(document, (read) => convert(read, sectionsByTitle(document))) : undefined,
-  settings: /^(?:design|locale|locale_catalog|settings|rendercv_settings)\b|\.icon$/,
+  ignoredKeys: /^(?:design|locale|locale_catalog|settings|rendercv_settings)\b|\.icon$/,
 };
 
 function isRendercv(document: unknown): boolean {

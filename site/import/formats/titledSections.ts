@@ -10,14 +10,18 @@ export const titledSections: Format = {
   help: 'lists of sections with titles',
   convert: ({ document }) =>
     sectionListIn(document) === undefined ? undefined : convertValue(document, convertSections),
-  settings: /\.(?:icon|class|layout|break)$/,
+  ignoredKeys: /\.(?:icon|class|layout|break)$/,
 };
 
-/** The key of the list; `''` if the document is one; `undefined` if it has none. */
+/**
+ * Returns the key of the section list: `''` if the document itself is the list, `undefined` if
+ * there is no list.
+ */
 function sectionListIn(document: unknown): string | undefined {
   if (isSectionList(document)) return '';
   const lists = isRecord(document) ? Object.entries(document) : [];
-  // Groups of skills have titles, too: `{ "skills": [{ "name": "Languages", "keywords": [] }] }`.
+  // Accept only these keys, because groups of skills look like sections: `{ "skills": [{ "name":
+  // "Languages", "keywords": [] }] }`.
   return lists.find(
     ([key, list]) => /^(?:sections?|contents?|blocks|body|parts)$/i.test(key) && isSectionList(list),
   )?.[0];
@@ -49,7 +53,7 @@ function listOf(section: Entry): readonly unknown[] | undefined {
 type Layout = { section: string; isEmployerInLocation: boolean };
 
 /** In an entry with a title and a subtitle, the subtitle is the employer or the school, unless the location is. */
-function withTitle(entry: unknown, { section, isEmployerInLocation }: Layout): unknown {
+function withSubtitleAsOrganization(entry: unknown, { section, isEmployerInLocation }: Layout): unknown {
   const { name, title = name, subheader, subtitle = subheader, location, ...others } = isRecord(entry) ? entry : {};
   if (subtitle === undefined || title === undefined) return entry;
   const key = section === 'education' ? 'studyType' : 'title';
@@ -81,7 +85,9 @@ function convertSections(document: unknown): ConvertedResume {
       addEntries(
         lists,
         name,
-        (listOf(section) ?? []).map((entry) => withTitle(entry, { section: name, isEmployerInLocation })),
+        (listOf(section) ?? []).map((entry) =>
+          withSubtitleAsOrganization(entry, { section: name, isEmployerInLocation }),
+        ),
       );
   }
   return { document: { ...others, ...lists } };

@@ -15,7 +15,7 @@ export type NormalizationContext = {
   /** Reports a value that is skipped or cut. */
   reportLoss: ReportMessage;
   /** Lists a value that is skipped without a message. */
-  reportLeft: (filePath: Path, value: unknown) => void;
+  reportUnused: (filePath: Path, value: unknown) => void;
 };
 
 type ReportMessage = (filePath: Path, message: string) => void;
@@ -36,7 +36,7 @@ export function rootContext(rejectedKeys: ReadonlySet<string>) {
     places: new Map(),
     reportChange: (path, message) => add(warning(path, message)),
     reportLoss: (path, message) => add({ ...warning(path, message), isLoss: true }),
-    reportLeft: (path, value) => left.set(pathText(path), { path, value }),
+    reportUnused: (path, value) => left.set(pathText(path), { path, value }),
   };
   return { context, findings, left };
 }
@@ -47,7 +47,7 @@ export function filePathOf({ path, filePath, places }: NormalizationContext, key
 }
 
 /** Records that a key of the object at `context.path` comes from another place in the file. */
-export function movedFrom(filePath: Path, { path, places }: NormalizationContext, key: string): void {
+export function recordMove(filePath: Path, { path, places }: NormalizationContext, key: string): void {
   places.set(pathText([...path, key]), filePath);
 }
 

@@ -62,7 +62,11 @@ function below(context: NormalizationContext, step: string | number): Normalizat
 }
 
 /** Lists what stands beside the only key that is read. */
-function reportOthers(value: JsonObject, readKey: string, { filePath, reportLeft }: NormalizationContext): void {
+function reportOthers(
+  value: JsonObject,
+  readKey: string,
+  { filePath, reportUnused: reportLeft }: NormalizationContext,
+): void {
   for (const [key, other] of Object.entries(value)) if (key !== readKey) reportLeft([...filePath, key], other);
 }
 
@@ -135,7 +139,7 @@ function memberItems(
     return Object.entries(member).flatMap(([name, rows]) => memberItems([name, rows], member, below(context, name)));
   // `{ "rows": […], "footer": "Learning more every day" }`
   if (!Array.isArray(member) && !isRecord(member) && Object.values(members).some(isRows)) {
-    if (!isEmpty(member)) context.reportLeft(context.filePath, member);
+    if (!isEmpty(member)) context.reportUnused(context.filePath, member);
     return [];
   }
   return [pairItem(key, member, context)];

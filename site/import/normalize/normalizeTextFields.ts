@@ -40,14 +40,14 @@ const locationKeys = ['city', 'region', 'state', 'country', 'countryCode'];
 /** Cleans a text, and reports each change; `undefined` if the value is not text. */
 export function normalizeTextField(
   value: unknown,
-  { path, filePath, reportChange, reportLoss, reportLeft }: NormalizationContext,
+  { path, filePath, reportChange, reportLoss, reportUnused: reportLeft }: NormalizationContext,
 ): string | undefined {
   const text = textIn(value, textKeys);
   if (text === undefined) {
     if (!isEmpty(value)) reportLoss(filePath, `Skipped: ${quoteValue(value)} is not text.`);
     return undefined;
   }
-  reportUnused(value, textKeys, { filePath, reportLeft });
+  reportUnused(value, textKeys, { filePath, reportUnused: reportLeft });
   if (typeof value !== 'string' && text.trim() !== '')
     reportChange(filePath, readAs(quoteValue(value), quoteValue(text)));
   const printable = text.replace(controlCharacters, '');
@@ -105,14 +105,14 @@ function toMarkdownList(text: string): string {
 function reportUnused(
   value: unknown,
   keys: readonly string[],
-  { filePath, reportLeft }: Pick<NormalizationContext, 'filePath' | 'reportLeft'>,
+  { filePath, reportUnused: reportLeft }: Pick<NormalizationContext, 'filePath' | 'reportUnused'>,
 ): void {
   const isPart = typeof value === 'object' && value !== null;
   for (const [key, part] of isPart ? Object.entries(value) : []) {
     const path = [...(originOf(value) ?? filePath), Array.isArray(value) ? Number(key) : key];
     const isText = typeof part === 'string' || typeof part === 'number';
     if (Array.isArray(value)) {
-      if (!isText) reportUnused(part, keys, { filePath: path, reportLeft });
+      if (!isText) reportUnused(part, keys, { filePath: path, reportUnused: reportLeft });
     } else if (!isEmpty(part) && !usedKeys(value, keys).includes(key)) reportLeft(path, part);
   }
 }
@@ -188,7 +188,7 @@ const spelledOut: readonly (readonly [RegExp, string])[] = [
 export function normalizeEmailField(value: unknown, context: NormalizationContext): string | undefined {
   const { filePath, reportChange, reportLoss } = context;
   const [first, ...others]: readonly unknown[] = [value].flat();
-  for (const [index, other] of others.entries()) context.reportLeft([...filePath, index + 1], other);
+  for (const [index, other] of others.entries()) context.reportUnused([...filePath, index + 1], other);
   const text = normalizeTextField(first, context);
   if (!text) return undefined;
   const address = addressIn(text);

@@ -3,7 +3,7 @@ import { originOf } from '../readTracker.ts';
 import { pathPattern, pathText, quoteValue } from '../report/Finding.ts';
 import { keyReadAs, readAs } from '../report/messages.ts';
 import { isEmpty, isRecord, type JsonObject } from '../values.ts';
-import { filePathOf, movedFrom, type NormalizationContext } from './context.ts';
+import { filePathOf, type NormalizationContext, recordMove } from './context.ts';
 import { fieldForText } from './fieldAliases.ts';
 import { listItems } from './listItems.ts';
 import { matchFields } from './matchFields.ts';
@@ -58,12 +58,12 @@ function normalizeFields(object: JsonObject, fields: Fields, context: Normalizat
   for (const [key, field] of matchFields(object, fields, pathPattern(context.path))) {
     const filePath = filePathOf(context, key);
     if (context.path.length === 0 && context.rejectedKeys.has(key)) {
-      context.reportLeft(filePath, object[key]);
+      context.reportUnused(filePath, object[key]);
       continue;
     }
     const shape = field === undefined ? undefined : fields.get(field);
     if (field === undefined || !shape) {
-      movedFrom(filePath, context, key);
+      recordMove(filePath, context, key);
       result[key] = object[key];
       continue;
     }
@@ -74,7 +74,7 @@ function normalizeFields(object: JsonObject, fields: Fields, context: Normalizat
       const items = normalizeList(object[key], { ...shape, first: former.length }, fieldContext) ?? [];
       result[field] = [...former, ...items];
     } else {
-      movedFrom(filePath, context, field);
+      recordMove(filePath, context, field);
       writtenFields[field] = object[key];
       result[field] = normalizeValue(object[key], shape, fieldContext);
     }
@@ -101,7 +101,7 @@ function normalizeList(
   return entries.map(({ item, filePath, keyPaths = [] }, index) => {
     const itemContext = { ...context, filePath, path: [...context.path, first + index] };
     context.places.set(pathText(itemContext.path), filePath);
-    for (const [key, keyPath] of keyPaths) movedFrom(keyPath, itemContext, key);
+    for (const [key, keyPath] of keyPaths) recordMove(keyPath, itemContext, key);
     return normalizeValue(item, itemShape, itemContext) ?? (itemShape.kind === 'fields' ? {} : '');
   });
 }
@@ -127,6 +127,6 @@ function normalizeFirst(
   }
   context.reportChange(context.filePath, 'Expected one entry, found a list: only its first entry is used.');
   for (const [other, entry] of list.entries())
-    if (other !== index) context.reportLeft([...context.filePath, other], entry);
+    if (other !== index) context.reportUnused([...context.filePath, other], entry);
   return normalizeObject(list[index], fields, { ...context, filePath: [...context.filePath, index] });
 }

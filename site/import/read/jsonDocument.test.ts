@@ -10,7 +10,7 @@ test.each<[(string | number)[], object]>([
   [['work', 7, 'name'], { line: 2, column: 3 }],
   [['basics'], { line: 6, column: 3 }],
   [['skills', 0], { line: 1, column: 1 }],
-])('finds the value at %j at %j', (path, position) => {
+])('the value at path %j, or its closest existing parent, is at %j', (path, position) => {
   const document = jsonDocument('{\n  "work": [\r\n    {},\r    { "name": "Oak" }\n  ],\n  "basics": null\n}');
   expect('positionOf' in document && document.positionOf(path)).toEqual(position);
 });

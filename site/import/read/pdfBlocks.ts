@@ -1,8 +1,8 @@
 // Splits a page into the blocks that are read one after the other: its columns, and the lines across them.
-import { sectionNamed } from '../words/sectionTitles.ts';
-import type { PageContents, Run } from './pdfPages.ts';
+import { sectionForHeading } from '../words/sectionTitles.ts';
+import type { PageContents, TextRun } from './pdfPages.ts';
 
-export type Block = { runs: readonly Run[]; isSide: boolean };
+export type Block = { runs: readonly TextRun[]; isSide: boolean };
 
 /**
  * Splits a page with a side bar, such as LinkedIn's, at its gutter. Only a name at the top and a remark at the
@@ -36,14 +36,14 @@ function splitAt(gutter: number, { runs, width, height }: PageContents): Split |
 }
 
 /** Whether the lines are a column: most begin at a common margin, and they are not dates or headings beside texts. */
-function isColumn(runs: readonly Run[]): boolean {
+function isColumn(runs: readonly TextRun[]): boolean {
   const texts = runs.filter(({ text }) => text.length > 1);
   const margin = Math.min(...texts.map(({ x }) => x));
-  const share = (test: (run: Run) => boolean) => texts.filter(test).length / texts.length;
+  const share = (test: (run: TextRun) => boolean) => texts.filter(test).length / texts.length;
   return (
     texts.length >= 6 &&
     share(({ x }) => x - margin < 20) > 0.4 &&
     share(({ text }) => /\d{4}/.test(text)) <= 0.3 &&
-    share(({ text }) => sectionNamed(text) !== undefined) < 0.5
+    share(({ text }) => sectionForHeading(text) !== undefined) < 0.5
   );
 }

@@ -1,7 +1,7 @@
 // Reads the paragraphs of a PDF in reading order. Like résumé parsers, it goes by the places of the letters.
 import { anyOf, words } from '../words/words.ts';
 import { pageBlocks } from './pdfBlocks.ts';
-import { type Link, pdfPages, type Run } from './pdfPages.ts';
+import { type Link, pdfPages, type TextRun } from './pdfPages.ts';
 import { type TextLine, withoutBullet } from './TextLine.ts';
 
 type PrintedLine = Omit<TextLine, 'size' | 'isListItem'> & {
@@ -31,8 +31,8 @@ const pageNumber = new RegExp(
   'i',
 );
 
-function printedLines(runs: readonly Run[], links: readonly Link[]): readonly PrintedLine[] {
-  const rows: Run[][] = [];
+function printedLines(runs: readonly TextRun[], links: readonly Link[]): readonly PrintedLine[] {
+  const rows: TextRun[][] = [];
   for (const run of [...runs].sort((a, b) => a.y - b.y)) {
     const row = rows.at(-1);
     const [first] = row ?? [];
@@ -42,10 +42,11 @@ function printedLines(runs: readonly Run[], links: readonly Link[]): readonly Pr
   return rows.map((row) => printedLine(row, links)).filter(({ text }) => !pageNumber.test(text));
 }
 
-function printedLine(row: readonly Run[], links: readonly Link[]): PrintedLine {
-  const isTurned = row.filter((run) => run.isTurned).length > row.length / 2;
+function printedLine(row: readonly TextRun[], links: readonly Link[]): PrintedLine {
+  const isTurned = row.filter((run) => run.isRightToLeft).length > row.length / 2;
   const runs = [...row].sort((a, b) => (isTurned ? b.x - a.x : a.x - b.x));
-  const letters = (test: (run: Run) => boolean) => runs.filter(test).reduce((sum, { text }) => sum + text.length, 0);
+  const letters = (test: (run: TextRun) => boolean) =>
+    runs.filter(test).reduce((sum, { text }) => sum + text.length, 0);
   const [x, right] = [Math.min(...runs.map((run) => run.x)), Math.max(...runs.map((run) => run.right))];
   const [y, sizePt] = [runs[0]?.y ?? 0, Math.max(...runs.map((run) => run.sizePt))];
   const text = runs

@@ -1,25 +1,28 @@
-// Reads the runs of letters on the pages of a PDF, and its links.
+// Reads the text runs and links of a PDF's pages.
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { openPdf } from './openPdf.ts';
 
-/** A run of letters. Lengths are in points; `y` grows downward from the top of the page. */
-export type Run = {
+/**
+ * Letters that follow one another on a line. Lengths are in points; `y` grows downward from the top
+ * of the page.
+ */
+export type TextRun = {
   text: string;
   x: number;
   right: number;
   y: number;
   sizePt: number;
   isBold: boolean;
-  isTurned: boolean;
+  isRightToLeft: boolean;
 };
 
 export type Link = { url: string; x: number; y: number };
 
-/** The most pages to read. A few are enough for any résumé. */
-const mostPages = 30;
+/** Reads at most this many pages. A few are enough for any résumé. */
+const maxPages = 30;
 
 /**
- * The XML file in a PDF. A PDF of Europass contains the same résumé, with its fields.
+ * The XML file in a PDF. A Europass PDF contains its résumé as XML, too, which has named fields.
  * @throws if the file is damaged or protected by a password
  */
 export async function attachedXml(bytes: Uint8Array): Promise<Uint8Array | undefined> {
@@ -34,13 +37,13 @@ export async function attachedXml(bytes: Uint8Array): Promise<Uint8Array | undef
 export async function pdfPages(bytes: Uint8Array): Promise<readonly PageContents[]> {
   const pdf = await openPdf(bytes);
   const pages: PageContents[] = [];
-  for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number += 1)
+  for (let number = 1; number <= Math.min(pdf.numPages, maxPages); number += 1)
     pages.push(await pageContents(await pdf.getPage(number)));
   await pdf.destroy();
-  return withoutRepeated(pages);
+  return withoutHeadersAndFooters(pages);
 }
 
-export type PageContents = { runs: readonly Run[]; links: readonly Link[]; width: number; height: number };
+export type PageContents = { runs: readonly TextRun[]; links: readonly Link[]; width: number; height: number };
 
 /** Names of bold fonts, including those of TeX: "CMBX10". */
 const boldFont = /bold|black|semi|demi|heavy|(?:cm|ec|sf)bx/i;
@@ -55,16 +58,18 @@ async function pageContents(page: PDFPageProxy): Promise<PageContents> {
     const loaded: unknown = page.commonObjs.has(font) ? page.commonObjs.get(font) : undefined;
     return boldFont.test(String(Object(loaded).name));
   };
-  const typed = fnArray
+  const pageText = fnArray
     .map((operation, index) => (operation === OPS.showText ? glyphText(argsArray[index]) : ''))
     .join('');
-  const runs = items.flatMap((item): Run[] => {
+  const runs = items.flatMap((item): TextRun[] => {
     if (!('str' in item) || !item.str.trim()) return [];
     const [, , , scale = 0, x = 0, y = 0]: number[] = item.transform;
     const sizePt = Math.abs(scale) || item.height;
     const isTurned = item.dir === 'rtl';
-    const text = withoutLetterSpacing(item.str, typed);
-    return [{ text, x, right: x + item.width, y: height - y, sizePt, isBold: isBold(item.fontName), isTurned }];
+    const text = withoutLetterSpacing(item.str, pageText);
+    return [
+      { text, x, right: x + item.width, y: height - y, sizePt, isBold: isBold(item.fontName), isRightToLeft: isTurned },
+    ];
   });
   const annotations: readonly { url?: string; unsafeUrl?: string; rect: readonly number[] }[] =
     await page.getAnnotations();
@@ -74,32 +79,38 @@ async function pageContents(page: PDFPageProxy): Promise<PageContents> {
   return { runs, links, width, height };
 }
 
-/** The text of one operation, which has only the spaces that were typed. */
+/**
+ * The text of one `showText` operation. It has only the spaces in the file; pdf.js adds others for
+ * gaps.
+ */
 function glyphText(args: unknown): string {
   const [glyphs]: readonly unknown[] = Array.isArray(args) ? args : [];
   return Array.isArray(glyphs) ? glyphs.map((glyph: unknown) => Object(glyph).unicode ?? '').join('') : '';
 }
 
-/** "W O R K H I S T O R Y" in spaced letters is "WORK HISTORY". `typed` is the page's text with its own spaces. */
-function withoutLetterSpacing(text: string, typed: string): string {
+/**
+ * Joins letter-spaced text: "W O R K H I S T O R Y" becomes "WORK HISTORY", with the word spaces of
+ * `pageText`.
+ */
+function withoutLetterSpacing(text: string, pageText: string): string {
   if (!/^(?:\S{1,3} ){2,}\S{1,3}$/u.test(text)) return text;
   const letters = Array.from(text.replaceAll(' ', ''), (letter) => letter.replace(/[^\p{L}\p{N}]/u, '\\$&'));
-  return new RegExp(letters.join('\\s*'), 'u').exec(typed)?.[0] ?? text;
+  return new RegExp(letters.join('\\s*'), 'u').exec(pageText)?.[0] ?? text;
 }
 
 /**
- * Drops headers and footers: page numbers, and texts from the second page on that are at the same place on
+ * Drops page numbers and, except on the first page, texts that repeat at the same position on
  * another page.
  */
-function withoutRepeated(pages: readonly PageContents[]): readonly PageContents[] {
+function withoutHeadersAndFooters(pages: readonly PageContents[]): readonly PageContents[] {
   const isMargin = (y: number, { height }: PageContents) => y < height * 0.1 || y > height * 0.9;
-  const key = ({ text, x, y }: Run) => `${text.replace(/\d+/g, '#')} ${Math.round(x / 4)} ${Math.round(y / 4)}`;
+  const key = ({ text, x, y }: TextRun) => `${text.replace(/\d+/g, '#')} ${Math.round(x / 4)} ${Math.round(y / 4)}`;
   const keys = pages.map((page) => new Set(page.runs.filter(({ y }) => isMargin(y, page)).map(key)));
   return pages.map((page, index) => {
-    const isRepeated = (run: Run) =>
+    const isRepeated = (run: TextRun) =>
       (index > 0 || /^\D*\d+\D*\d*$/.test(run.text)) &&
       keys.some((other, otherIndex) => otherIndex !== index && other.has(key(run)));
-    const isNumber = ({ text, y }: Run) => y > page.height * 0.9 && /^\W{0,2}\d{1,2}\W{0,2}$/.test(text);
+    const isNumber = ({ text, y }: TextRun) => y > page.height * 0.9 && /^\W{0,2}\d{1,2}\W{0,2}$/.test(text);
     return { ...page, runs: page.runs.filter((run) => !isRepeated(run) && !isNumber(run)) };
   });
 }

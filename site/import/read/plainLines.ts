@@ -1,7 +1,7 @@
 // Reads the paragraphs of plain text and Markdown, in which people write résumés by hand.
 import MarkdownIt from 'markdown-it';
 import { bulletSigns } from '../text/bulletText.ts';
-import { sectionNamed } from '../words/sectionTitles.ts';
+import { sectionForHeading } from '../words/sectionTitles.ts';
 import { htmlLines } from './htmlLines.ts';
 import type { TextLine } from './TextLine.ts';
 
@@ -46,7 +46,9 @@ function withHeadings(text: string): string {
     const words = line.trim().replace(/^\*\s*(?=[^\p{Ll}]+$)/u, '');
     if (ruler.test(words)) return '';
     const isUnderlined = ruler.test(lines[index + 1]?.trim() ?? '') && isTitle.test(words);
-    return isUnderlined || sectionNamed(words) || (capitals.test(words) && words.length > 3) ? `\n## ${words}\n` : line;
+    return isUnderlined || sectionForHeading(words) || (capitals.test(words) && words.length > 3)
+      ? `\n## ${words}\n`
+      : line;
   });
   const isHeading = sectionNamed(name.replace(/^\*\s*/, '').trim()) !== undefined;
   return [isHeading ? '' : `# ${name.trim()}\n`, ...withMarks].join('\n');

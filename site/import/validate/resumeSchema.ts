@@ -1,10 +1,12 @@
 // The fields of a JSON Resume document, and a few that people and other tools add. Other fields are
-// dropped. Normalization uses the `format` of a text, and the order of keys when several match one
-// key of the file. site/import/validate has the rules about files.
+// dropped. Normalization uses each text's `format`. If a key of the file matches several keys here,
+// the first one wins. The limits on file and text sizes are in sizeLimits.ts.
 import { z } from 'zod';
 import type { WrittenResume } from '../../../src/resume/Resume.ts';
 
-/** The longest line, in characters. Longer texts have the limit in validate/sizeLimits.ts. */
+/**
+ * The longest line, in characters. Fields of kind `text` have the limit in sizeLimits.ts instead.
+ */
 const maxLineLength = 1000;
 
 const text = z.string().optional();

@@ -1,5 +1,5 @@
-// Recognizes the sections of a résumé in many languages: by the headings of documents without fields, by keys,
-// and by free titles.
+// Recognizes the sections of a résumé in many languages: by headings in plain documents, by keys in
+// data files, and by titles in the owner's own words.
 import { anyOf, listOf, words } from './words.ts';
 
 /** `other` has a heading, but no place in a résumé: "Additional information". */
@@ -28,14 +28,14 @@ const qualifiers: ReadonlySet<string> = new Set(listOf(words.headings.qualifiers
 const and = /\s*[&/,|+•·]\s*|\s+(?:and|und|et|y|e|en|i|og|och)\s+/i;
 
 /** The section that a line starts; `undefined` if the line is not a known heading. */
-export function sectionNamed(text: string): TextSection | undefined {
+export function sectionForHeading(text: string): TextSection | undefined {
   if (text.length > 60 || /[\d[\]{}<>="]|[.;!?]$/.test(text)) return undefined;
-  const sections = text.split(and).map((part) => sectionOfName(foldHeading(part)));
+  const sections = text.split(and).map((part) => sectionForQualifiedName(foldHeading(part)));
   return sectionByHeading.get(foldHeading(text)) ?? (sections.every(Boolean) ? sections[0] : undefined);
 }
 
 /** The section of a name, or of a name with qualifiers before or after it. */
-function sectionOfName(name: string): TextSection | undefined {
+function sectionForQualifiedName(name: string): TextSection | undefined {
   const words = name.split(' ');
   for (let length = words.length; length > 0; length -= 1) {
     const starts = length === words.length ? [0] : [words.length - length, 0];
@@ -76,5 +76,5 @@ export function sectionForTitle(title: string): TextSection | undefined {
   return titles.find(({ pattern }) => pattern.test(plainTitle))?.section;
 }
 
-/** The title of the document itself. */
-export const documentName = new RegExp(`^${anyOf(words.entries['titles of the document'])}$`, 'i');
+/** Matches titles of the whole document, such as "Résumé". */
+export const documentTitlePattern = new RegExp(`^${anyOf(words.entries['titles of the document'])}$`, 'i');

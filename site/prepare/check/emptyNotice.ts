@@ -1,7 +1,11 @@
-// Warns that a site would be nearly empty, before the list of warnings, which would hide it.
+// Warns that a site would be nearly empty. Setup prints this above the other warnings, so that it
+// is not overlooked.
 import { isEmpty, isRecord, partAt } from '../../import/rules.ts';
 
-/** A line for a résumé without jobs and education or with one entry; `undefined` for others. */
+/**
+ * Returns a warning if the résumé has neither jobs nor education, or only one entry and no summary;
+ * otherwise `undefined`.
+ */
 export function emptyNotice(resume: unknown): string | undefined {
   const sections = Object.entries(isRecord(resume) ? resume : {}).flatMap(([name, entries]) => {
     const count = Array.isArray(entries) ? entries.filter((entry) => !isEmpty(entry)).length : 0;
@@ -9,8 +13,8 @@ export function emptyNotice(resume: unknown): string | undefined {
   });
   const summary = partAt(resume, 'basics.summary');
   const hasLevels = sections.some(({ name }) => name === 'work' || name === 'education');
-  const [only, ...others] = sections;
-  if (hasLevels && (others.length > 0 || (only?.count ?? 0) > 1 || !isEmpty(summary))) return undefined;
+  const [firstSection, ...others] = sections;
+  if (hasLevels && (others.length > 0 || (firstSection?.count ?? 0) > 1 || !isEmpty(summary))) return undefined;
   const contents = [
     ...(isEmpty(summary) ? [] : ['a summary']),
     ...sections.map(({ name, count }) => `${count === 1 ? '1 entry' : `${count} entries`} in ${name}`),
@@ -18,5 +22,5 @@ export function emptyNotice(resume: unknown): string | undefined {
   const list = `only ${contents.length > 0 ? contents.join(', ') : 'a name'}`;
   return hasLevels
     ? `Your site is nearly empty: the résumé has ${list}.`
-    : `Your site is nearly empty: no jobs and no education found, so there are no levels; ${list}.`;
+    : `Your site is nearly empty. The résumé has no jobs and no education, so the game has no levels. It has ${list}.`;
 }

@@ -1,5 +1,5 @@
-// How a cut names an entry: by its texts, as in `levels`. Its place in a list would name another entry
-// after the next import.
+// A cut names an entry by its texts, as `levels` in game.json does. An index could point to another
+// entry after the next import.
 import type { WrittenResume } from '../../../src/resume/Resume.ts';
 import type { SectionName } from '../../../src/resume/sections/sectionNames.ts';
 import { everyText, isEmpty, recordsIn } from '../../import/rules.ts';
@@ -8,7 +8,10 @@ export type ListName = Exclude<SectionName, 'summary'> | 'profiles';
 
 export type Entry = Readonly<Record<string, unknown>>;
 
-/** The texts by which owners know an entry, the title last; several fields are joined as in `levels`. */
+/**
+ * The names that an owner may use for an entry, each made of one or more fields. The last one is
+ * its title.
+ */
 const nameFields: Readonly<Record<ListName, readonly (readonly string[])[]>> = {
   work: [['name'], ['position'], ['position', 'name']],
   volunteer: [['organization'], ['position'], ['position', 'organization']],
@@ -36,7 +39,7 @@ export function entriesOf(resume: WrittenResume | undefined, list: ListName): re
 
 const dateFields = ['startDate', 'date', 'releaseDate', 'endDate'];
 
-/** The most characters of a text that stands for a missing name. */
+/** The maximum length of a text that replaces a missing name, in characters. */
 const maxLength = 40;
 
 /** An entry as a person names it: `Joiner, Oak Mill`; without a name, the start of its first text. */
@@ -59,7 +62,7 @@ export function datedTitle(entry: Entry, list: ListName): string {
   return date ? `${entryTitle(entry, list)}, ${date}` : entryTitle(entry, list);
 }
 
-/** The indexes of the entries with a name. An employer's name is that of all positions there. */
+/** The indexes of the entries with a name. An employer's name matches all positions there. */
 export function entriesNamed(name: string, list: ListName, entries: readonly Entry[]): readonly number[] {
   const isNamed = (entry: Entry) =>
     [...joinedFields(entry, list), entryTitle(entry, list), datedTitle(entry, list)]
@@ -70,13 +73,13 @@ export function entriesNamed(name: string, list: ListName, entries: readonly Ent
 
 const comparable = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** The shortest name that no other entry has; the dated title if every name has two. */
+/** The entry's title, or its dated title if another entry has the same title. */
 export function distinctName(entry: Entry, list: ListName, entries: readonly Entry[]): string {
   const [title, dated] = [entryTitle(entry, list), datedTitle(entry, list)];
   return entriesNamed(title, list, entries).length > 1 ? dated : title;
 }
 
-/** The entry at a place, from 1, if a text is one and names no entry. */
+/** The entry at a position, counted from 1, if `name` is a number and no entry has that name. */
 export function entryAtPlace(name: string, list: ListName, entries: readonly Entry[]): Entry | undefined {
   const isPlace = /^\s*\d+\s*$/.test(name) && entriesNamed(name, list, entries).length === 0;
   return isPlace ? entries[Number(name) - 1] : undefined;

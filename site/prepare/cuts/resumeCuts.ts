@@ -11,7 +11,7 @@ import type { CutSettings } from '../game/cutsSchema.ts';
 import { anonymousResume, redactionWarnings } from './anonymousResume.ts';
 import { hideParts } from './hideParts.ts';
 import { type Redactor, redactor } from './redactor.ts';
-import { standAlone } from './standAlone.ts';
+import { withoutSiteLinks } from './withoutSiteLinks.ts';
 
 /** A version of the plain résumé, at `/resume/` and its name. */
 export type ResumeCut = {
@@ -49,7 +49,7 @@ function resumeCut(name: string, settings: CutSettings, { written, content, publ
   // The owner's own PDF is another version, and the setting for the photo needs one.
   const { own: _, photo, ...otherSettings } = documents ?? {};
   const cutDocuments = { ...otherSettings, ...(resume.basics.image && { photo }) };
-  const cutContent = standAlone({ ...content, resume, game: { ...game, documents: cutDocuments } });
+  const cutContent = withoutSiteLinks({ ...content, resume, game: { ...game, documents: cutDocuments } });
   const findings: Finding[] = [
     ...problems.map(({ index, message }) => error([...path, 'hide', index], message)),
     ...(resumeSections(cutContent).length === 0 ? [warning(path, emptyMessage(name))] : []),

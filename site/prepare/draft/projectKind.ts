@@ -46,7 +46,11 @@ const patterns = projectKinds.map((kind) => ({
   pattern: new RegExp(`(?<!\\p{L})(?:${kindWords[kind]})(?!\\p{L})`, 'iu'),
 }));
 
-/** By type and roles, else by description, name, keywords or address. Defaults to a tool. */
+/**
+ * Guesses a project's kind from the first of these that names one: type and roles, description,
+ * name, keywords. Otherwise the host of its address decides. A project without an address is a
+ * tool.
+ */
 export function projectKind({ name, type, roles = [], description, keywords = [], url }: Project): ProjectKind {
   const projectTexts = [[type, ...roles].join(' '), description, name, keywords.join(' ')].map((text) =>
     textForDraft(text),

@@ -2,17 +2,21 @@ import cover from 'virtual:sprite/cover';
 import { Sprite } from '../../art/Sprite.tsx';
 import styles from './Castle.module.css';
 
-/** The castle of the cover, in dots of the cover. */
+/** The castle's rectangle in the cover picture, in that picture's dots. */
 const castle = { x: 66, y: 10, width: 52, height: 60 };
 
-/** A longer name hangs over the gate. */
+/** The banner of a longer name covers the gate. */
 const maxLetters = 24;
 
 /** On a map there is no sky: the meadow is all around. */
 const palette = { ...cover.palette, ...Object.fromEntries([...'123456fVW'].map((key) => [key, '#a6c94a'])) };
 
 /** The end of the map, with the road to its gate. Decoration: other pages say the name in words. */
-export function Castle({ name }: { /** On the banner: the visitor's company, or whose it could be. */ name: string }) {
+export function Castle({
+  name,
+}: {
+  /** The text on the banner: the visitor's company, or "any company". */ name: string;
+}) {
   return (
     <div className={styles.castle} aria-hidden="true">
       <Sprite data-ground="" className={styles.picture} sprite={cover} palette={palette} crop={castle} />

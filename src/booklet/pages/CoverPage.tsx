@@ -6,7 +6,7 @@ import { OwnerSeal } from '../../art/OwnerSeal.tsx';
 import { NameInTitle } from '../../parts/NameInTitle.tsx';
 import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
 import { nameInTitle } from '../../resume/owner/playerName.ts';
-import { displaySize, narrowLine } from '../displaySize.ts';
+import { displaySize, phoneLineLetters } from '../displaySize.ts';
 import { ScrollArea } from '../ScrollArea.tsx';
 import { Sheet } from '../Sheet.tsx';
 import { letterCount, textSize } from '../textSize.ts';
@@ -15,10 +15,10 @@ import styles from './CoverPage.module.css';
 import titleStyles from './CoverTitle.module.css';
 import type { PageProps } from './PageProps.ts';
 
-/** The letters of a line beside the seal, and its lines. */
+/** The space for text beside the seal: letters per line, and lines. */
 const besideSeal = { letters: 51, lines: 2 };
 
-/** Longer words have no space beside the seal on the narrowest page. In letters. */
+/** The longest word, in letters, that fits beside the seal on the narrowest page. */
 const longestWordBesideSeal = 17;
 
 const longestWord = (text: string) => Math.max(...text.split(/[\s-]/).map((word) => word.length));
@@ -36,7 +36,7 @@ export function CoverPage({ view, colors, className, ...rest }: PageProps<'cover
             id={titleId}
             className={titleStyles.title}
             data-display={displaySize(title, 560, 134)}
-            data-letters={narrowLine(title)}
+            data-letters={phoneLineLetters(title)}
           >
             <NameInTitle title={view.title} name={name} />
           </h2>

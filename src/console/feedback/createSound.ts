@@ -21,10 +21,10 @@ export const blips = {
 
 export type Sound = ReturnType<typeof createSound>;
 
-/** Peak gain, of 1. Square waves are loud. */
+/** Peak gain, from 0 to 1. It is low because square waves are loud. */
 const loudness = 0.05;
 
-/** Creates a speaker of square waves, as in consoles of the time. */
+/** Creates a square-wave player that sounds like an early handheld console. */
 export function createSound() {
   const context = new AudioContext();
   const output = context.createGain();

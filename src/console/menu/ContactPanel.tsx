@@ -50,7 +50,7 @@ export function ContactPanel({ content, resumeUrl, text }: ContactPanelProps) {
                 <bdi>{label}</bdi>
               </p>
             )}
-            {icon === 'mail' && <CopyButton className={styles.copy} copies={email} text={text} />}
+            {icon === 'mail' && <CopyButton className={styles.copy} textToCopy={email} messages={text} />}
           </li>
         ))}
         {resumeUrl && (

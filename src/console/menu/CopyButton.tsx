@@ -6,12 +6,15 @@ import { menuItem } from './menuCursor.ts';
 import type { StartMenuMessages } from './StartMenu.tsx';
 
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  copies: string;
-  text: StartMenuMessages;
+  textToCopy: string;
+  messages: StartMenuMessages;
 }
 
-/** Copies a text and announces the result once, over the button, which keeps its name. */
-export function CopyButton({ copies, text, className, ...rest }: CopyButtonProps) {
+/**
+ * Copies a text. A status on top of the button shows the result. The button's label does not
+ * change, so that screen readers announce the result once.
+ */
+export function CopyButton({ textToCopy: copies, messages: text, className, ...rest }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copy' | 'copied' | 'notCopied'>('copy');
   const copy = async () => {
     try {

@@ -7,7 +7,7 @@ import { type CalendarDate, calendarDate } from './calendarDate.ts';
 
 export type PeriodMessages = Pick<BaseMessages, 'months' | 'date' | 'present'>;
 
-/** "Present" in languages that are not shipped. */
+/** "Present" in languages for which there are no messages. */
 const presentTranslations: ReadonlyMap<string, string> = new Map(
   `af hede|ar الآن|bg досега|bs danas|ca actualitat|cs dosud|da nu|el σήμερα|et praegu|fa اکنون|fi nyt|he היום|hi वर्तमान|
   hr danas|hu jelenleg|id sekarang|is núna|it oggi|ja 現在|ko 현재|lt dabar|lv pašlaik|mk денес|ms sekarang|nb nå|nn no|no nå|
@@ -27,7 +27,10 @@ const commas: ReadonlyMap<string, string> = new Map([
 ]);
 const yearFirstLanguages = ['ja', 'zh', 'ko', 'hu', 'lt', 'sv'];
 
-/** For a language without a translation: numeric months, `'03/2022'` or `'2022/03'` by language. */
+/**
+ * The messages for a language without a translation: English ones with numeric dates (`'03/2022'`
+ * or `'2022/03'`) and that language's "present" and comma.
+ */
 export function numericDateMessages(language: string): BaseMessages {
   const [primary = ''] = language.toLowerCase().split('-');
   if (primary === 'en') return baseMessages;
@@ -41,8 +44,9 @@ export function numericDateMessages(language: string): BaseMessages {
 }
 
 /**
- * Formats a period: `'Mar 2022 – present'`, `'2019 – 2021'`, without days. Without an end it runs
- * to the present; with only an end it is that end; within one month or year it is one date.
+ * Formats a period: `'Mar 2022 – present'`, `'2019 – 2021'`, without days. A period without an end
+ * runs to the present. If there is only an end, or both dates read the same, the result is one
+ * date.
  * @returns `''` if neither date is known
  */
 export function formatPeriod(

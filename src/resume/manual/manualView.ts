@@ -128,7 +128,7 @@ function story(content: Content, messages: ManualMessages['characterStory']) {
 }
 
 function notes({ heading, picture }: ManualMessages['notes']) {
-  return { heading, picture: fillIn(picture, { count: ruledLines }) };
+  return { heading, pictureLabel: fillIn(picture, { count: ruledLines }) };
 }
 
 function backCover(content: Content, { copyright, code, ...messages }: ManualMessages['backCover']) {

@@ -7,11 +7,11 @@ import { inPocket } from '../inPocket.tsx';
 /**
  * Page 5: the owner's story above a figure of the hero with labels at the end of leader lines.
  *
- * **When:** the same paragraphs as on the console's _About the developer_, or else the résumé's
- * summary. A long story has a smaller figure and smaller text, down to 14 px; a longer one scrolls.
+ * **Content:** the paragraphs of the console's _About the developer_, or the résumé's summary if
+ * there are none. A long story has a smaller figure and smaller text, down to 14 px; a longer one
+ * scrolls.
  *
- * ```json
- * { "about": ["Our hero learned typesetting from an aunt…"] }
+ * ```json { "about": ["Our hero learned typesetting from an aunt…"] }
  * ```
  *
  * The four labels are fixed messages; `messages` replaces them.
@@ -27,11 +27,11 @@ export default {
 
 type Story = StoryObj<typeof CharacterStoryPage>;
 
-/** About the developer. */
+/** With the owner's own story. */
 export const Default: Story = {};
 
 /** Without a story the page shows the résumé’s summary, here one with a list. */
-export const EverySection: Story = {
+export const SummaryInsteadOfStory: Story = {
   args: { view: manualView({ ...everyField, game: { ...everyField.game, about: [] } }, '').story },
 };
 

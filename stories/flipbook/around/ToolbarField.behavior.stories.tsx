@@ -13,20 +13,23 @@ export default { title: 'Flipbook/Toolbar/Behavior/Field', tags: ['!autodocs', '
 
 const { component: ToolbarSample } = behaviorOfToolbar;
 
-/** The field shows the open page, turns to a typed one, and rejects an invalid one until left. */
+/**
+ * The field shows the open page, turns to a typed one, and marks an invalid one until the field
+ * loses the focus or Escape is pressed.
+ */
 export const FieldTurnsPages = plays({}, async ({ field: getField, enter, expectPages }) => {
   const field = getField();
   await expect(field).toHaveValue('3');
   await expect(field).toHaveAttribute('inputmode', 'numeric');
   await userEvent.type(field, '{Enter}');
   await expect(field).not.toHaveAttribute('aria-invalid');
-  for (const none of ['9', '0', '1.5', '', 'x']) {
+  for (const invalidPage of ['9', '0', '1.5', '', 'x']) {
     await userEvent.clear(field);
-    if (none) await userEvent.keyboard(none);
+    if (invalidPage) await userEvent.keyboard(invalidPage);
     await expect(field).not.toHaveAttribute('aria-invalid');
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveValue(none);
+    await expect(field).toHaveValue(invalidPage);
   }
   await expect(field.closest('[data-invalid]')).toBeVisible();
   for (const leave of ['{Escape}', '{Tab}']) {
@@ -43,7 +46,7 @@ export const FieldTurnsPages = plays({}, async ({ field: getField, enter, expect
 const germanField = <Toolbar.PageField label="Seite" error={(pages) => `1 bis ${pages}`} />;
 
 /** A page that does not exist gives an error message, which is announced and describes the field. */
-export const FieldDescribesErrors = plays({ args: { below: germanField } }, async ({ canvas }) => {
+export const ErrorDescribesTheField = plays({ args: { below: germanField } }, async ({ canvas }) => {
   for (const [name, message] of Object.entries({ Page: 'Enter a page from 1 to 8.', Seite: '1 bis 8' })) {
     const field = canvas.getByRole('textbox', { name });
     await userEvent.clear(field);
@@ -74,8 +77,9 @@ const inAForm: Story = {
 };
 
 /**
- * A form around the toolbar and the search has only its own fields: browsers submit it on Enter in
- * its only field, a reset leaves the others alone, and Enter in those does not submit it.
+ * The fields of the toolbar and the search do not belong to a form around them. Enter in them does
+ * not submit the form, and a reset does not change them. The form still submits on Enter in its
+ * single input.
  */
 export const FieldsAreNotPartOfAForm = plays(
   inAForm,
@@ -100,7 +104,10 @@ export const FieldsAreNotPartOfAForm = plays(
 
 const ChangingSample = (props: ComponentProps<typeof ToolbarSample>) => <ToolbarSample {...useChanges(props)} />;
 
-/** After a translator wraps the texts, the toolbar still shows the open pages and their number. */
+/**
+ * After the browser's translation has wrapped the texts in elements, the toolbar still shows the
+ * open pages and their number.
+ */
 export const ToolbarSurvivesTranslation = plays(
   { render: (args) => <ChangingSample {...args} /> },
   async ({ canvas, click }) => {

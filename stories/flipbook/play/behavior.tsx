@@ -19,8 +19,8 @@ const log: string[] = [];
 let last: string | undefined;
 
 /**
- * Inside every handler, the flipbook's state must equal the last reported one. If not, the log gets
- * an entry.
+ * Logs a line. If the flipbook's state is not the last reported one, which is a bug inside a
+ * handler, the line ends with that state.
  */
 export const addToLog = (line: string): void => {
   const state = last && handle.current?.getState();
@@ -52,7 +52,10 @@ export const begin = (): void => {
 /** Renders the flipbook again, with these props in place of its own, and waits two frames. */
 export const change = changeProps<Props>;
 
-/** A parent that can change the props. If it sets `page`, it accepts each turn until a change. */
+/**
+ * A parent that can change the props. If `page` is set, the parent accepts each turn, until
+ * `change` sets another `page`.
+ */
 export function Parent(args: Props) {
   const [page, setPage] = useState(args.page);
   const props = useChanges({ ...args, ...(page !== undefined && { page }) });
@@ -76,7 +79,7 @@ export const behavior = {
 } satisfies Meta<typeof Flipbook>;
 
 /** Like `behavior`, and also logs each page change and its cause. */
-export const behaviorOfPages = {
+export const behaviorWithPageChanges = {
   ...behavior,
   args: { ...behavior.args, onPageChange: handlers.onPageChange },
 };
@@ -116,7 +119,7 @@ export function plays(...args: readonly [act: Act] | readonly [story: Story, act
     ...story,
     play: async (context: Context) => {
       if (context.args.onInit) await waitFor(() => expect(log.join()).toContain('init '));
-      // On its own, this event is not interesting.
+      // Drop an `init` event that came alone. Only stories that log more events expect it.
       if (log.length === 1) begin();
       return act(Object.assign(loggedStepsIn(context.canvasElement), context));
     },

@@ -9,7 +9,7 @@ const edges = {
 };
 
 const paper = { background: 'white', outline: '1px solid #0003', outlineOffset: -1 };
-/** If two pages have a ribbon in the same position, one page's ribbons are blue. */
+/** These ribbons are blue, because a red one of another page is in the same position. */
 const blue = ['1 after', '2 before', '3 after'];
 
 /** Pages numbered from 0 with four ribbons each, one at every edge. */

@@ -21,8 +21,8 @@ const installed = { react: 'react-18', 'react-dom': 'react-dom-18', '@types/reac
 
 describe('a project with React 18', () => {
   let project: string;
-  /** The kinds of the bundled files, such as `js` and `css`. */
-  const bundledKinds = async (...[entry, options]: Parameters<typeof bundle>) =>
+  /** The extensions of the bundled files, such as `js` and `css`. */
+  const bundledExtensions = async (...[entry, options]: Parameters<typeof bundle>) =>
     (await bundle(join(project, entry), { root: project, ...options }))
       .map(({ fileName }) => fileName.split('.').pop())
       .sort();
@@ -44,7 +44,8 @@ describe('a project with React 18', () => {
       moduleResolution: 'Node16',
     },
     {
-      // Create React App's setting: TypeScript up to 6, which then ignores `exports`.
+      // Create React App sets `node10`, which only TypeScript up to 6 supports and which ignores
+      // `exports`.
       resolution: 'an older bundler',
       compiler: 'typescript/bin/tsc6',
       files: ['books.tsx', 'movedRefs.tsx'],
@@ -71,7 +72,7 @@ describe('a project with React 18', () => {
   test('builds with an alias for `react-pageflip`', async () => {
     const alias = { 'react-pageflip': 'react-page-turn/react-pageflip' };
     // The wheel's script is a file of its own, and so is what it shares with the book.
-    expect(await bundledKinds('aliased.tsx', { resolve: { alias } })).toEqual(['css', 'js', 'js', 'js']);
+    expect(await bundledExtensions('aliased.tsx', { resolve: { alias } })).toEqual(['css', 'js', 'js', 'js']);
   });
 
   test.each([
@@ -79,10 +80,10 @@ describe('a project with React 18', () => {
     { tool: 'a bundler', conditions: ['browser', 'module'], kinds: ['cjs', 'cjs', 'cjs', 'css'] },
   ])('can `require` the drop-in as resolved by $tool', async ({ conditions, kinds }) => {
     writeFileSync(join(project, 'required.cjs'), "module.exports = require('react-page-turn/react-pageflip');");
-    expect(await bundledKinds('required.cjs', { format: 'cjs', resolve: { conditions } })).toEqual(kinds);
+    expect(await bundledExtensions('required.cjs', { format: 'cjs', resolve: { conditions } })).toEqual(kinds);
   });
 
-  test('turns, reports and unmounts flipbooks in jsdom, without a message', async () => {
+  test('flipbooks turn, call their handlers and unmount in jsdom, with nothing on the console', async () => {
     const { output } = await runTool([join(project, 'inJsdom.cjs')], { env: { NODE_ENV: 'test' } });
     const reports = ['flip 2', 'flip 0', 'Pages 1 and 2 of 6: One, Two'];
     expect(output).toBe(`${JSON.stringify({ dropIn: reports, own: reports })}\n`);
@@ -139,10 +140,10 @@ describe('a project with React 18', () => {
       ['own', 'before', (sheet: string) => sheet + reset],
       ['moved', 'after', (sheet: string) => reset + sheet],
     ])(
-      'of the %s kind, %s Tailwind, renders on a server, hydrates, turns, reports and unmounts, without a message',
-      async (kind, _, ordered) => {
-        const { output, page, messages } = await openRendered(kind, ordered(style));
-        // One line: more would be a message.
+      '(%s), with its style %s Tailwind, renders on a server, hydrates, turns, calls its handlers and unmounts, with nothing on the console',
+      async (kind, _, concatenate) => {
+        const { output, page, messages } = await openRendered(kind, concatenate(style));
+        // A second line would be a warning from React.
         expect(output.trim().split('\n')).toEqual([expect.stringContaining('<!-- React 18.')]);
         await page.getByText('Page 2').waitFor();
         expect(await page.getByText('Page 3').isVisible()).toBe(false);

@@ -5,7 +5,7 @@ import { networkOf } from '../../normalize/networks.ts';
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { townAndCode } from '../../normalize/places.ts';
 import type { TextLine } from '../../read/TextLine.ts';
-import { documentName, sectionNamed } from '../../words/sectionTitles.ts';
+import { documentTitlePattern, sectionForHeading } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { jobWords } from './namedEntries.ts';
 
@@ -30,7 +30,7 @@ type Head = {
 
 /** The largest line is the name; the next line that is not a contact is the title. */
 export function headOf(lines: readonly TextLine[]): Head {
-  const candidates = lines.filter(({ text }) => !documentName.test(text));
+  const candidates = lines.filter(({ text }) => !documentTitlePattern.test(text));
   const largest = Math.max(...candidates.map(({ size }) => size));
   const name = candidates.find((line) => line.size === largest && isNameLike(line));
   // A page's header repeats the name: "Ada Example — Curriculum Vitae".
@@ -45,7 +45,7 @@ export function headOf(lines: readonly TextLine[]): Head {
       !summary.includes(line) &&
       (!line.isListItem || jobWords.test(line.text)) &&
       !hasContact(line.text) &&
-      !sectionNamed(line.text) &&
+      !sectionForHeading(line.text) &&
       !isPrivate(line.text) &&
       (line.size > 1.04 || jobWords.test(line.text) || !place.test(line.text)),
   );

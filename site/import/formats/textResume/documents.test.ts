@@ -1,4 +1,4 @@
-// Reads PDF and Word documents like those of owners.
+// These tests read PDF and Word documents like the ones that owners import.
 
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
@@ -52,7 +52,7 @@ test('reads a plain Word document: tabs, bold titles, an unknown section', async
   await expectApproved('wordDocument', document);
 });
 
-test('reads dates in a column left of the titles, and does not read the heading as a name', async () => {
+test('reads dates in a column to the left of the titles, and does not mistake a heading for the name', async () => {
   const rows = [
     '2019 – heute',
     '2016 – 2019',

@@ -6,7 +6,7 @@ import { docxLines } from '../../read/docxLines.ts';
 import { pdfLines } from '../../read/pdfLines.ts';
 import { plainLines } from '../../read/plainLines.ts';
 import type { TextLine } from '../../read/TextLine.ts';
-import { sectionNamed } from '../../words/sectionTitles.ts';
+import { sectionForHeading } from '../../words/sectionTitles.ts';
 import { sectionsIn } from './sectionsIn.ts';
 
 const usualHeadings = {
@@ -99,7 +99,7 @@ test.each([
   'User Experience Designer',
   'Volunteering since 2019',
 ])('%j is not a heading', (text) => {
-  expect(sectionNamed(text)).toBeUndefined();
+  expect(sectionForHeading(text)).toBeUndefined();
 });
 
 test('a line that looks like the text around it is no heading where headings stand out', () => {

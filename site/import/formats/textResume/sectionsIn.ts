@@ -1,7 +1,7 @@
 // Splits a résumé without fields into its sections.
 
 import type { TextLine } from '../../read/TextLine.ts';
-import { sectionForTitle, sectionNamed, type TextSection } from '../../words/sectionTitles.ts';
+import { sectionForHeading, sectionForTitle, type TextSection } from '../../words/sectionTitles.ts';
 
 export type TextSections = {
   /** The lines above the first heading. */
@@ -73,7 +73,7 @@ function headingOfMargins(margins: readonly string[]): readonly string[] {
     const parts = margins.slice(0, length);
     const text = joinMargins(parts);
     const isWhole = length === 1 || (parts.every(Boolean) && text === text.toUpperCase());
-    if (parts[0] && isWhole && sectionNamed(text)) return parts;
+    if (parts[0] && isWhole && sectionForHeading(text)) return parts;
   }
   return [];
 }
@@ -97,7 +97,8 @@ type Style = { count: number; names: number };
  * A known name that looks like other text is only a heading if no heading stands out.
  */
 function headingsIn(lines: readonly TextLine[], known: ReadonlyMap<string, TextSection>) {
-  const nameOf = ({ text, isListItem }: TextLine) => (isListItem ? undefined : (known.get(text) ?? sectionNamed(text)));
+  const nameOf = ({ text, isListItem }: TextLine) =>
+    isListItem ? undefined : (known.get(text) ?? sectionForHeading(text));
   const styles = new Map<string, Style>();
   for (const line of lines) {
     const { count, names } = styles.get(styleOf(line)) ?? { count: 0, names: 0 };

@@ -1,5 +1,5 @@
-// A résumé without fields: a PDF, such as LinkedIn's, or a Word document. Its sections are found by their
-// headings, its entries by their dates.
+// Imports unstructured résumés, such as LinkedIn's PDF or a Word document. Headings mark the
+// sections, and dates mark the entries.
 
 import { onRequest } from '../../normalize/objects/emptyEntries.ts';
 import { readPeriod } from '../../normalize/readDate.ts';
@@ -26,11 +26,16 @@ export const textResume: Format = {
     if (!lines) return undefined;
     if (!hasSections(lines))
       throw new Error(
-        `${file} has no headings of a résumé, such as "Experience". ` +
+        `${file} has no résumé headings, such as "Experience". ` +
           'Export the résumé in another format: `npm run setup -- --help` lists them.',
       );
     const { document, left } = convertLines(lines);
-    return { document, left, missing: missingParts(lines, { document, left }, file), understood: understood(document) };
+    return {
+      document,
+      unused: left,
+      missing: missingParts(lines, { document, left }, file),
+      understood: summaryLines(document),
+    };
   },
 };
 
@@ -39,44 +44,44 @@ export function hasSections(lines: readonly TextLine[]): boolean {
 }
 
 /** @param headings more headings, of another language */
-export function convertLines(written: readonly TextLine[], headings?: ReadonlyMap<string, TextSection>) {
-  const lines = written.filter(({ text }) => !onRequest.test(text));
+export function convertLines(allLines: readonly TextLine[], headings?: ReadonlyMap<string, TextSection>) {
+  const lines = allLines.filter(({ text }) => !onRequest.test(text));
   const { top, sections, unknown } = sectionsIn(lines, headings);
-  const of = (section: TextSection) => (sections.get(section) ?? []).flat();
+  const linesOf = (section: TextSection) => (sections.get(section) ?? []).flat();
   const entriesOf = (section: TextSection) =>
     (sections.get(section) ?? []).flatMap((lines) => entriesIn(withLabels(lines, section)));
   const posts = entriesOf('work');
   const head = headOf(top);
   const { contacts, left: otherContacts } = contactsIn([...head.contactLines, ...of('contact')]);
-  const about = of('summary');
+  const about = linesOf('summary');
   // A résumé may have no heading for its jobs.
   const firstJob = about.findIndex((line) => isTitle(line) && datesIn(line));
   const [profile, jobs] = firstJob < 0 ? [about, []] : [about.slice(0, firstJob), about.slice(firstJob)];
   const summary = paragraphsOf([...head.summary, ...profile]);
-  const skills = factsIn(of('skills')).filter(({ label, items }) => label || !onlyLevel.test(items[0] ?? ''));
+  const skills = factsIn(linesOf('skills')).filter(({ label, items }) => label || !onlyLevel.test(items[0] ?? ''));
   const itemsUnder = (section: TextSection) =>
-    skills.flatMap((fact) => (sectionOfSkills(fact) === section ? fact.items : []));
+    skills.flatMap((fact) => (sectionOfFact(fact) === section ? fact.items : []));
   const document = {
-    basics: { name: head.name || labeledName(of('contact')), label: head.label, ...contacts, summary },
+    basics: { name: head.name || labeledName(linesOf('contact')), label: head.label, ...contacts, summary },
     work: jobsOf([...entriesIn(jobs), ...posts.filter((entry) => !isDegree(entry))].filter(isJob)),
     volunteer: jobsOf(entriesOf('volunteer')),
     // "Experience & Education" may be one section.
     education: [...entriesOf('education'), ...posts.filter(isDegree)].map(toStudies),
     projects: entriesOf('projects').map(toProject),
-    skills: skills.filter((fact) => !sectionOfSkills(fact)).map(toNamedList),
-    languages: [...factsIn(of('languages')).map(toLanguage), ...itemsUnder('languages')],
+    skills: skills.filter((fact) => !sectionOfFact(fact)).map(toNamedList),
+    languages: [...factsIn(linesOf('languages')).map(toLanguage), ...itemsUnder('languages')],
     certificates: [
-      ...entriesOf('certificates').filter(hasTitle).map(toTitled),
+      ...entriesOf('certificates').filter(hasTitle).map(toTitledEntry),
       ...skills.flatMap(({ label, items }) =>
         isDate(label) ? [{ title: items[0], date: label, summary: items.slice(1).join(', ') }] : [],
       ),
     ],
-    awards: entriesOf('awards').filter(hasTitle).map(toTitled),
-    publications: publicationsIn(of('publications')) ?? entriesOf('publications').map(toTitled),
-    interests: [...factsIn(of('interests')).map(toNamedList), ...itemsUnder('interests')],
-    references: of('references').map(({ text }) => ({ reference: text })),
+    awards: entriesOf('awards').filter(hasTitle).map(toTitledEntry),
+    publications: publicationsIn(linesOf('publications')) ?? entriesOf('publications').map(toTitledEntry),
+    interests: [...factsIn(linesOf('interests')).map(toNamedList), ...itemsUnder('interests')],
+    references: linesOf('references').map(({ text }) => ({ reference: text })),
   };
-  const names = [...sections].flatMap(([section]) =>
+  const extraNames = [...sections].flatMap(([section]) =>
     /^(?:contact|summary|skills|languages|interests|references)$/.test(section)
       ? []
       : [
@@ -90,13 +95,16 @@ export function convertLines(written: readonly TextLine[], headings?: ReadonlyMa
   );
   const left = [
     { place: 'contact', texts: otherContacts },
-    ...names,
+    ...extraNames,
     ...Array.from(unknown, ([heading, others]) => ({ place: heading, texts: others.flat().map(({ text }) => text) })),
   ];
   return { document, left: left.filter(({ texts }) => texts.length > 0) };
 }
 
-/** Says that the jobs, the degrees or the contacts were not found, what was seen, and what to do. */
+/**
+ * Returns report lines for a file without jobs, degrees or contacts: what is missing, the headings
+ * and lines in the file, and how to fix it.
+ */
 function missingParts(
   lines: readonly TextLine[],
   { document: { basics, work, education }, left }: ReturnType<typeof convertLines>,
@@ -123,7 +131,7 @@ function missingParts(
 type TextResume = ReturnType<typeof convertLines>['document'];
 
 /** The name, the contacts and the entries, for the owner to check. */
-function understood({ basics, work, education, projects, skills, languages }: TextResume): readonly string[] {
+function summaryLines({ basics, work, education, projects, skills, languages }: TextResume): readonly string[] {
   const facts = {
     Name: [basics.name],
     Title: [basics.label],
@@ -148,8 +156,8 @@ function understood({ basics, work, education, projects, skills, languages }: Te
 /** "July 2016: Tree Climbing" among the skills is a certificate. */
 const isDate = (label = '') => readPeriod(label) !== undefined;
 
-function jobsOf(written: readonly TextEntry[]) {
-  const entries = withEmployers(written);
+function jobsOf(entriesWithoutEmployers: readonly TextEntry[]) {
+  const entries = withEmployers(entriesWithoutEmployers);
   const isEmployerFirst = mostBeginWithEmployer(entries);
   return entries.map((entry) => toJob(entry, isEmployerFirst));
 }
@@ -169,21 +177,24 @@ function toJob(entry: TextEntry, isEmployerFirst: boolean) {
 }
 
 function toProject(entry: TextEntry) {
-  const [name, entity] = titledNames(entry);
+  const [name, entity] = titleAndIssuer(entry);
   const { summary, highlights, keywords } = bodyOf(entry.body);
   return { name, entity, ...datesOf(entry), url: entry.url, description: summary, highlights, keywords };
 }
 
-/** `normalizeResume` knows these keys by the names that each section has for them. */
-function toTitled(entry: TextEntry) {
-  const [title, issuer = entry.place] = titledNames(entry);
+/**
+ * `normalizeResume` renames these keys to those of the section, such as `issuer` to `awarder` in
+ * awards.
+ */
+function toTitledEntry(entry: TextEntry) {
+  const [title, issuer = entry.place] = titleAndIssuer(entry);
   const { summary, highlights } = bodyOf(entry.body);
   const date = entry.endDate ?? entry.startDate;
   return { title, issuer, date, url: entry.url, summary: [summary, ...highlights].join('\n') };
 }
 
 /** "Young Oceans Grant, Fondation des Mers" is a title and who gave it. */
-function titledNames({ names, place }: TextEntry): readonly string[] {
+function titleAndIssuer({ names, place }: TextEntry): readonly string[] {
   const texts = names.map(({ text }) => text);
   const [, title = '', giver = ''] = /^(\S+ [^,]+), (\p{Lu}[^\d]*)$/u.exec(texts[0] ?? '') ?? [];
   return texts.length === 1 && !place && title ? [title, giver] : texts;
@@ -197,7 +208,7 @@ function publicationsIn(lines: readonly TextLine[]) {
 }
 
 /** "Languages: Tamil (native)" and "Interests: pottery" are often among the skills. */
-function sectionOfSkills({ label = '', items }: Fact): TextSection | undefined {
+function sectionOfFact({ label = '', items }: Fact): TextSection | undefined {
   if (isDate(label)) return 'certificates';
   if (/^(?:interests|hobbies)$/i.test(label)) return 'interests';
   return /^languages?$/i.test(label) && items.every(isSpokenLanguage) ? 'languages' : undefined;

@@ -2,7 +2,7 @@
 // each network.
 import type { Path } from '../../report/Finding.ts';
 import { everyText, isEmpty, isRecord, type JsonObject } from '../../values.ts';
-import { movedFrom, type NormalizationContext } from '../context.ts';
+import { type NormalizationContext, recordMove } from '../context.ts';
 import { isBasicsKey, linksNames, normalizeKey } from '../fieldAliases.ts';
 import { networkOf, profileOn } from '../networks.ts';
 import { textIn } from '../normalizeTextFields.ts';
@@ -21,7 +21,7 @@ export function joinContactLinks(basics: JsonObject, context: NormalizationConte
       const isOther = !isEmpty(result[field]) && lettersOf(result[field]) !== lettersOf(contact);
       if (!scheme || isOther) return link;
       if (isEmpty(result[field])) {
-        movedFrom([...context.filePath, key, index], context, field);
+        recordMove([...context.filePath, key, index], context, field);
         result[field] = contact.trim();
       }
       return null;
@@ -90,7 +90,7 @@ export function joinProfiles(basics: JsonObject, context: NormalizationContext):
     else if (!isLink) fields[key] = value;
     else if (isOtherField(key) && isEmpty(basics[key])) {
       fields[key] = value;
-      movedFrom([...context.filePath, ...steps], context, key);
+      recordMove([...context.filePath, ...steps], context, key);
     } else if (typeof value === 'string' && webAddressLike.test(value)) profiles.push({ network: key, url: value });
     else fields[steps.join('.')] = value;
   }

@@ -3,8 +3,8 @@
 import { quoteValue } from '../../report/Finding.ts';
 import { keyReadAs } from '../../report/messages.ts';
 import { isEmpty, isRecord, type JsonObject } from '../../values.ts';
-import { documentName } from '../../words/sectionTitles.ts';
-import { movedFrom, type NormalizationContext } from '../context.ts';
+import { documentTitlePattern } from '../../words/sectionTitles.ts';
+import { type NormalizationContext, recordMove } from '../context.ts';
 import {
   basicsParts,
   fieldNames,
@@ -20,7 +20,7 @@ import { textIn, textKeys } from '../normalizeTextFields.ts';
 /** Takes the résumé out of an object that wraps it. */
 export function unwrapDocument(document: JsonObject, context: NormalizationContext): JsonObject {
   const reportOthers = (others: JsonObject) => {
-    for (const [key, value] of Object.entries(others)) context.reportLeft([key], value);
+    for (const [key, value] of Object.entries(others)) context.reportUnused([key], value);
   };
   for (const key of ['resume', 'cv', 'data', 'params']) {
     const { [key]: nested, ...others } = document;
@@ -60,12 +60,13 @@ export function gatherBasics(document: JsonObject, context: NormalizationContext
   const isStandard = ({ key, filePath }: (typeof parts)[number]) => filePath[0] === 'basics' && !isSectionKey(key);
   if (parts.every(isStandard)) return document;
 
-  if (!isRecord(document.basics) && !isEmpty(document.basics)) context.reportLeft(['basics'], document.basics);
+  if (!isRecord(document.basics) && !isEmpty(document.basics)) context.reportUnused(['basics'], document.basics);
   const basics: JsonObject = {};
   const movedKeys = ['basics', ...partKeys, ...rootKeys];
   const root = Object.fromEntries(Object.entries(document).filter(([key]) => !movedKeys.includes(key)));
   for (const { key, value, filePath } of parts) {
-    if (typeof value === 'string' && documentName.test(value.trim())) continue;
+    // A value such as "Curriculum vitae" is the document's title, not a field.
+    if (typeof value === 'string' && documentTitlePattern.test(value.trim())) continue;
     const isSection = isSectionKey(key) && isSectionValue(key, value) && filePath.length > 1;
     const target = isSection ? root : basics;
     if (!isEmpty(target[key])) {
@@ -73,7 +74,7 @@ export function gatherBasics(document: JsonObject, context: NormalizationContext
       continue;
     }
     target[key] = value;
-    movedFrom(filePath, isSection ? context : { ...context, path: ['basics'] }, key);
+    recordMove(filePath, isSection ? context : { ...context, path: ['basics'] }, key);
     const [part = ''] = filePath;
     if (isSection) context.reportChange(filePath, 'Read as a section.');
     else if (part !== 'basics' && filePath.length > 1) context.reportChange([part], keyReadAs(part, 'basics'));
@@ -81,13 +82,16 @@ export function gatherBasics(document: JsonObject, context: NormalizationContext
   return { basics, ...root };
 }
 
-/** Whether a value may be a section, which `{ "years": 8 }` below `experience` is not. */
+/** Whether a value can be a section. `{ "years": 8 }` under `experience` cannot. */
 function isSectionValue(key: string, value: unknown): boolean {
   if (!isRecord(value)) return typeof value === 'object';
   return /skill|lang|interest|hobb/i.test(key) || Object.values(value).some((item) => typeof item === 'object');
 }
 
-/** Whether a key at the root belongs to `basics`: links and a summary always, others only if no object has the name. */
+/**
+ * Whether a key at the root belongs to `basics`. Links, contacts and a summary always do. Other
+ * keys do only if no object in the file holds the person's name.
+ */
 function isBasicsAtRoot(key: string, document: JsonObject, partKeys: readonly string[]): boolean {
   const name = normalizeKey(key);
   const value = document[key];

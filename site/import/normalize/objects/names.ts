@@ -4,13 +4,13 @@ import { readAs } from '../../report/messages.ts';
 import { linkedName } from '../../text/htmlText.ts';
 import { isEmpty, isRecord, type JsonObject } from '../../values.ts';
 import { anyOf, words } from '../../words/words.ts';
-import { filePathOf, movedFrom, type NormalizationContext } from '../context.ts';
+import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
 import { fieldNames, firstNames, lastNames, normalizeKey } from '../fieldAliases.ts';
 import type { Fields } from '../resumeShape.ts';
 
 /** Joins the parts of the owner's name. */
 export function joinName(basics: JsonObject, context: NormalizationContext): JsonObject {
-  const { filePath, reportChange, reportLeft } = context;
+  const { filePath, reportChange, reportUnused: reportLeft } = context;
   if (isRecord(basics.name)) {
     const name = nameIn(basics.name);
     for (const [key, part] of Object.entries(basics.name))
@@ -52,7 +52,7 @@ export function separateParts(entry: JsonObject, context: NormalizationContext):
     for (const [part, value] of Object.entries(parts)) {
       const newKey = isEmpty(result[part]) ? part : `${key}.${part}`;
       result[newKey] = value;
-      movedFrom([...context.filePath, key, part], context, newKey);
+      recordMove([...context.filePath, key, part], context, newKey);
     }
   }
   return result;

@@ -2,7 +2,7 @@ import type { Content } from '../../../src/resume/Content.ts';
 import { isRecord } from '../../import/rules.ts';
 
 /** A cut's content without links into its own site, which shows what the cut hides. Their texts stay. */
-export function standAlone(content: Content): Content {
+export function withoutSiteLinks(content: Content): Content {
   const { address } = content.game.site;
   const resume = JSON.parse(JSON.stringify(content.resume), (_key, value: unknown) => {
     if (Array.isArray(value)) return value.flatMap((run) => (isSiteLink(run, address) ? run.link : [run]));
