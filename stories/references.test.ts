@@ -23,7 +23,7 @@ const quoted = /`((?:src|site|stories|\.storybook|\.ci|\.github)\/[^`\s]+|(?:\w+
 const link = /\]\((?!https?:|mailto:|[?#])([^)\s#]+)/g;
 const comments = /^\s*(?:\/\/|\/?\*).*|\s\/\/ .*/gm;
 
-/** Whether a file is there, also if the path is a folder's, the start of a name, or the end of a path. */
+/** Whether a file exists. The path may be a folder, the start of a name, or the end of a path. */
 const isThere = (path: string) =>
   isAbsent.test(path) ||
   /[*{<]/.test(path) ||

@@ -64,7 +64,7 @@ test('a page waits eight seconds after its last file for a script, and hydrates 
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.addInitScript(() => {
-    // DOM edge: only elements load files.
+    // The DOM type is `EventTarget`, but only elements load files.
     const note = ({ target }: Event) => (target as HTMLElement).setAttribute('data-arrived', '');
     document.addEventListener('load', note, true);
   });

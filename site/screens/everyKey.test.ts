@@ -107,7 +107,7 @@ test.each(ofSections)('%s appears on the media of the table of fields, and on no
   expect(sectionMedia.filter(isOn)).toEqual(media);
 });
 
-/** Each text in a page, with its language: that of the nearest element that has one. */
+/** Each text in a page, with the language of the nearest element that has one. */
 function textLanguages(html: string): readonly (readonly [text: string, language: string])[] {
   const texts: [string, string][] = [];
   const languages = ['en'];

@@ -30,7 +30,7 @@ export type SetupDocuments = {
 export type SetupOptions = SetupArguments & {
   folder: string;
   asOf: string;
-  /** From `SITE_ADDRESS`, or derived from the repository. */
+  /** The address from `SITE_ADDRESS`, or derived from the repository. */
   guessedAddress?: string | undefined;
   /** Missing if setup must not ask. */
   prompts?: SetupPrompts;

@@ -12,7 +12,7 @@ const onCover = { x: 86, y: 4, width: 94, height: 56 };
 const maxChars = { pixels: 34, plain: 54 };
 
 export interface ManualPictureProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** With `{name}` where the name belongs. */
+  /** The title, with `{name}` where the name belongs. */
   title: string;
   /** The owner's full name. Honorifics such as `Dr.` are removed. */
   name: string;

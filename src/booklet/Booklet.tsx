@@ -211,7 +211,7 @@ const openedAt = (position: BookletPosition, requestedPage: number): BookletPosi
 interface BookletPosition {
   /** How often the window had crossed the two-page width. */
   readonly crossings: number;
-  /** From 0. */
+  /** The open page, counted from 0. */
   readonly page: number;
   /** The page at which the reader last switched views. A new book has none. */
   readonly switchedAt?: number;

@@ -40,7 +40,7 @@ export type GuidePoints = 'first' | 'row' | 'all';
 /** In characters. Shorter points are keywords, which share a line. */
 const minPointLength = 20;
 
-/** As many levels have large badges. */
+/** Up to this many levels have large badges. */
 export const maxRoomyLevels = 3;
 
 /** The width of a sheet's text, and the height of a badge with its sign, beside large and small text. */
@@ -98,7 +98,7 @@ export interface ExtrasSizes {
   readonly pictures: 'large' | 'small';
 }
 
-/** From roomy to dense. */
+/** The sizes to try, from roomy to dense. */
 const extrasSizes: readonly ExtrasSizes[] = [
   { quests: 16, projects: 16, pictures: 'large' },
   { quests: 15, projects: 15, pictures: 'large' },

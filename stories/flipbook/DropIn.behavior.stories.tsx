@@ -131,7 +131,7 @@ export const PagesTurnBesidePageFlip: Story = {
   },
 };
 
-/** In portrait, the rectangle is that of an open spread whose right half is the page. */
+/** In portrait, the rectangle covers an open spread whose right half is the page. */
 export const BoundsInPortraitAreASpread: Story = {
   render: (args) => inApp(args, '.container { width: 300px }'),
   play: async () => {

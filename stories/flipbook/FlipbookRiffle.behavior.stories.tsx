@@ -22,7 +22,7 @@ const timesOf = (root: HTMLElement, name: 'delay' | 'duration') => [
   ...new Set(animationsOf(root).map(({ effect }) => Math.round(Number(effect?.getTiming()[name])))),
 ];
 
-/** A far jump turns five leaves 70 ms apart, in the time of one turn and with the events of one. */
+/** A far jump turns five leaves 70 ms apart, in the time and with the events of a single turn. */
 export const FarJumpsRiffle = plays(async ({ root, expectEvents }) => {
   const [first, last] = [pageBoxes(root)[3], pageBoxes(root)[36]];
   const landed = handle.current?.flip(37);

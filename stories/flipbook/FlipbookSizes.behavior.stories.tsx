@@ -113,7 +113,7 @@ async function resize(root: HTMLElement, size: { width?: string; height?: string
  * direction.
  */
 export const TurnsAddNothingToScrollTo = plays(inContainer, async ({ root }) => {
-  // DOM edge: the story's own element is around the flipbook.
+  // The DOM type may be `null`, but the story's own element is around the flipbook.
   const container = root.parentElement as HTMLElement;
   container.style.overflow = 'auto';
   for (const [width, direction] of [

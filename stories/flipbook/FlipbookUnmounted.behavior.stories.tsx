@@ -51,7 +51,7 @@ export const FlipbookUnmountsDuringATurn = plays(mountable, async () => {
 
 /** Spies on a method that starts something, and on the one that ends it. */
 const spied = (owner: object, ...names: readonly [start: string, end: string]) => {
-  // DOM edge: methods by name.
+  // TypeScript cannot look up an object's methods by a string.
   const methods = owner as Record<string, (...args: unknown[]) => unknown>;
   const [start, end] = names;
   return { started: spyOn(methods, start).mock, ended: spyOn(methods, end).mock };

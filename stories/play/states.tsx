@@ -14,7 +14,7 @@ export function EachState({ children }: { children: (state: keyof typeof states)
 
 const pseudoClass = /:(hover|active|focus-visible)(?![\w-])/g;
 
-/** All style rules with a state, also those inside layers, media and other rules. */
+/** All style rules with a state, including rules inside layers, media and other rules. */
 function stateRules(rules: CSSRuleList): CSSStyleRule[] {
   return [...rules].flatMap((rule) => [
     ...(rule instanceof CSSStyleRule && rule.selectorText.search(pseudoClass) >= 0 ? [rule] : []),

@@ -32,7 +32,7 @@ export function account(converted: ConvertedResume, normalized: Normalized, form
 export function leftIn(
   { source }: Pick<ConvertedResume, 'source'>,
   left: readonly LeftValue[],
-  { ignoredKeys: settings, isHidden }: Pick<Format, 'settings' | 'isHidden'>,
+  { ignoredKeys: settings, isHidden }: Pick<Format, 'ignoredKeys' | 'isHidden'>,
 ): readonly LeftPlace[] {
   const keys = new Set(left.map(({ path }) => pathText(path)));
   const isLeft = (path: Path) => path.some((_, index) => keys.has(pathText(path.slice(0, index + 1))));

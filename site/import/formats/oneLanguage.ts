@@ -4,7 +4,10 @@ import { everyValue, isEmpty, isRecord } from '../values.ts';
 const tag = /^[a-z]{2}(?:[-_][a-zA-Z]{2,4})?$/;
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** `languages`: those of the file, the one that was read first. Not set if the file has no such texts. */
+/**
+ * `languages` lists the file's languages; the first one was read. Not set if the file has no such
+ * texts.
+ */
 type OneLanguage = { document: unknown; languages?: readonly string[] };
 
 /** The document in its first language. A text without it is read in the next one. */

@@ -143,7 +143,7 @@ function isSentenceList(value: unknown): boolean {
   return texts.every((text) => text !== undefined) && texts.some((text = '') => sentence.test(text));
 }
 
-/** At least three words, or a full stop. */
+/** Matches texts of at least three words, or with a full stop at the end. */
 const sentence = /\S\s+\S+\s+\S|[.。！!]\s*$/u;
 
 function textsOfItem(item: unknown): readonly (string | undefined)[] {

@@ -26,7 +26,7 @@ const periodSeparators = [
   /\s*\/\s*(?=\d{4}(?:-\d{1,2}){0,2}$)/,
 ];
 
-/** The most characters of one date or two. */
+/** The maximum length of one date or two, in characters. */
 const maxDateLength = 120;
 
 /** A period, which has no end if it is ongoing. */

@@ -107,7 +107,10 @@ function paragraphs(blocks: readonly PrintedBlock[]): readonly TextLine[] {
   });
 }
 
-/** Finds list items by their indent, which is larger than that of dates. Programs may draw bullets as pictures. */
+/**
+ * Finds list items by their indent, which is larger than the indent of dates. Programs may draw
+ * bullets as pictures.
+ */
 function indentedIn(lines: readonly PrintedLine[]): (line: PrintedLine) => boolean {
   const dated = lines.filter(({ text }) => /\d{4}/.test(text)).map(({ x }) => x);
   const margin = dated.length > 0 ? Math.min(...dated) : Math.min(...lines.map(({ x }) => x));

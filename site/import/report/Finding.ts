@@ -114,7 +114,7 @@ function formatFinding({ severity, file = '', path, line, column, message }: Fin
   return escapeUnprintable(`${location}  ${severityLabel}${path.length > 0 ? `${pathText(path)}: ` : ''}${message}`);
 }
 
-/** The most characters of an invalid value in a message. */
+/** The maximum length of an invalid value in a message, in characters. */
 const maxLength = 60;
 
 /** Formats a value as in the file, cut if it is long: `"2023-02-30"`, `7`, `[1,2]`. */

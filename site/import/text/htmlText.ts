@@ -4,7 +4,9 @@ import { type AnyNode, isTag, isText } from 'domhandler';
 import { innerText } from 'domutils';
 import { Parser, parseDocument } from 'htmlparser2';
 
-/** The most characters of a text: about twelve pages, more than any text of a résumé. */
+/**
+ * The maximum length of a text, in characters: about twelve pages, more than any text of a résumé.
+ */
 export const maxTextLength = 20_000;
 
 export type SummaryAndHighlights = { summary: string; highlights: readonly string[] };

@@ -18,7 +18,7 @@ import {
 const otherWords: Readonly<Record<string, string>> = { job: 'work', jobs: 'work', website: 'url', photo: 'image' };
 
 const names = [...sectionNames, 'profiles', 'email', 'phone', 'location', 'label', 'url', 'image'];
-/** Also a list in the singular: `project:Tilekit`. */
+/** Includes the singular of each list: `project:Tilekit`. */
 const knownWords = [...names, ...names.map((name) => name.replace(/s$/, '')), ...Object.keys(otherWords)];
 
 /** The résumé without the hidden parts, and a message for each item of the list that hides nothing. */

@@ -10,7 +10,7 @@ const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$
 /** Spaces and hyphens may be missing or differ: `Oak Mill`, `oak-mill`, `OakMill`. */
 const gap = '[\\s\\p{Pd}_.·]*';
 
-/** As a whole word, also in the genitive: `Adas`. */
+/** Matches `pattern` as a whole word, including in the genitive: `Adas`. */
 function wholeWord(pattern: string, text: string): string {
   return unspaced.test(text) ? pattern : `(?<![\\p{L}\\p{N}])${pattern}s?(?![\\p{L}\\p{N}])`;
 }

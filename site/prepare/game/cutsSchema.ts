@@ -37,7 +37,7 @@ const maxNameLength = 200;
 
 const validName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** By name, the last part of the address: `/resume/design`. */
+/** The cuts by name. The name is the last part of the address: `/resume/design`. */
 export const cutsSchema = z
   .record(z.string(), cutSchema)
   .superRefine((cuts, context) => {

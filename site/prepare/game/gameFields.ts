@@ -1,4 +1,4 @@
-// The fields of game.json by path: a section, or a key of one.
+// The fields of game.json by path: a section, or a key of a section.
 
 import { isRecord } from '../../import/rules.ts';
 import { gameFileSchema } from './gameSchema.ts';

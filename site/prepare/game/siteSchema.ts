@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { withScheme } from '../../../src/resume/text/webAddress.ts';
 import { isSiteAddress } from '../../config/siteAddress.ts';
 
-/** In characters. */
+/** The maximum length of a description, in characters. */
 export const descriptionLimit = 200;
 
 /** Whether a value is an address at `example.com`, the placeholder's host. */

@@ -14,7 +14,9 @@ type PublishedResume = {
   written: WrittenResume;
   /** The source of drafts, which must not mention what no medium shows. */
   formatted: Resume;
-  /** Also with the code of the owner's country and the date of the file, which only documents use. */
+  /**
+   * Includes the code of the owner's country and the date of the file, which only documents use.
+   */
   resume: Resume;
 };
 

@@ -14,7 +14,7 @@ beforeEach(() => {
   example = contentExample();
 });
 
-/** As on a machine without other readers. */
+/** The readers of a machine on which only pdf.js is installed. */
 const readers = textReaders().map((reader) => ({ ...reader, isInstalled: reader.name === 'pdf.js' }));
 
 const { game } = exampleContent();

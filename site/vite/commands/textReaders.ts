@@ -83,7 +83,7 @@ function wordsOf(content: Content): readonly string[] {
   );
 }
 
-/** The words of the résumé, and those of them that a reader's text lacks. */
+/** The words of the résumé, and the ones that a reader's text lacks. */
 export function missingWords(text: string, content: Content): { count: number; missing: readonly string[] } {
   const plain = text.normalize('NFKC');
   const readWords = new Set([...plain.split(/[^\p{L}\p{M}]+/u), ...plain.split(/\s+/)]);

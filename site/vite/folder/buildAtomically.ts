@@ -48,7 +48,7 @@ export function buildAtomically(
   };
 }
 
-/** Also deletes what killed builds have left. */
+/** Makes a folder for the build, and deletes the folders that killed builds have left. */
 function makeTemporaryFolder(parent: string): string {
   makeFolder(parent, 'OUT_DIR');
   for (const name of readdirSync(parent)) {

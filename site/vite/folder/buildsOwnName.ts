@@ -5,7 +5,7 @@ export function buildsOwnName(): string {
   return `.build-${process.pid}`;
 }
 
-/** Whether a name is one of a build, perhaps of one that was killed. */
+/** Whether a name belongs to a build, which may have been killed. */
 export function isBuildsOwn(name: string): boolean {
   return pattern.test(name);
 }

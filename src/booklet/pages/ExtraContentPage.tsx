@@ -16,7 +16,7 @@ import { Castle } from './Castle.tsx';
 import styles from './ExtraContentPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
-/** As many entries leave space for trees. */
+/** Up to this many entries leave space for trees. */
 const maxWoodedEntries = 2;
 
 /**

@@ -1,6 +1,6 @@
 export interface WalkStop {
   readonly scrollPx: number;
-  /** In stones from the last stone. */
+  /** The distance from the last stone, in stones. */
   readonly place: number;
 }
 

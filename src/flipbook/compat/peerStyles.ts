@@ -18,7 +18,8 @@ export function keepClassHooks(root: HTMLElement): () => void {
   const observer = new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
       if (target === root) orient();
-      // DOM edge: only elements are observed, and React adds nothing else to a book.
+      // The DOM types are nodes, but only elements are observed, and React adds only elements to a
+      // book.
       const boxes: Iterable<Node | null> =
         target === book ? addedNodes : [(target as Element).closest('[data-part=page]')];
       // A book may be inside a page: its pages are its own.

@@ -1,6 +1,6 @@
 import type { Density } from './shapes.ts';
 
-/** The attributes by which a page describes itself. Their values are not checked yet. */
+/** The attributes with which a page describes itself. Their values are not checked yet. */
 export interface OwnPage {
   'data-density'?: unknown;
   'aria-label'?: unknown;

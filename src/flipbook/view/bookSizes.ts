@@ -24,7 +24,7 @@ function enabledGestures(turnBy: TurnBy = {}): Model['turnBy'] {
   return { click, drag, swipe, flick };
 }
 
-/** In CSS px before any scaling, with fractions. */
+/** The space for the book, in CSS px before any scaling, with fractions. */
 interface AvailableSpace extends Size {
   /** The padding and border of the element, in px of its width. */
   readonly insetWidth: number;

@@ -57,7 +57,7 @@ export function surroundingsOf(element: Element): Surroundings {
   // Browsers without `currentCSSZoom` (WebKitGTK 2.50, for one) return rectangles in zoomed px.
   const hasZoomedRects = !('currentCSSZoom' in element);
   const around = { linear: new DOMMatrix(), rectScale: 1 };
-  // DOM edge: the top of a shadow tree is its host; a root without one is the document.
+  // The DOM type is `Node`, but a root is either a shadow root, which has a host, or the document.
   for (
     let outer: Element | null = element;
     outer;

@@ -16,7 +16,7 @@ export function writeState(root: HTMLElement, name: 'state' | 'orientation' | 'a
 }
 
 export function bookElements(root: HTMLElement): Readonly<Record<'book' | 'ruler' | 'status', HTMLElement>> {
-  // DOM edge: Flipbook renders them.
+  // The DOM type may be `null`, but Flipbook always renders these parts.
   const part = (name: string): HTMLElement => partOf(root, name) as HTMLElement;
   return { book: part('book'), ruler: part('ruler'), status: part('status') };
 }
@@ -37,7 +37,7 @@ export function pageIndexOf(book: HTMLElement, node: Node | null): number {
 
 /** Whether the focus is in a box, which may be inside a shadow root. */
 export function hasFocus(box: Element): boolean {
-  // DOM edge: the root of a rendered box is a document or a shadow root.
+  // The DOM type is `Node`, but the root of a rendered box is a document or a shadow root.
   return box.contains((box.getRootNode() as Document | ShadowRoot).activeElement);
 }
 

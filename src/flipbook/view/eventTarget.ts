@@ -83,7 +83,7 @@ export function keepsPress(event: PointerEvent, book: Element, { clickEventForwa
 }
 
 export function showsControl(book: Element, { clientX, clientY }: MouseEvent): boolean {
-  // DOM edge: the root of a rendered element is a document or a shadow root.
+  // The DOM type is `Node`, but the root of a rendered element is a document or a shadow root.
   const root = book.getRootNode() as Document | ShadowRoot;
   const control = root.elementFromPoint(clientX, clientY)?.closest(ownPresses);
   return control != null && book.contains(control);
@@ -91,7 +91,7 @@ export function showsControl(book: Element, { clientX, clientY }: MouseEvent): b
 
 /** Whether an event happened on a scrollbar: outside its element's client area. */
 export function isOnScrollbar(event: MouseEvent): boolean {
-  // DOM edge: pointers press elements.
+  // The DOM type is `EventTarget`, but a pointer event always has an element.
   const element = event.composedPath()[0] as Element;
   const { clientWidth, clientHeight, clientLeft } = element;
   // In right-to-left text the bar lies between the border and the client area.

@@ -30,13 +30,13 @@ export function createLeaf(options: LeafOptions) {
   let runId = 0;
   let timer = 0;
   const nextFrame = createFrameRequest(window);
-  // DOM edge: leaves are only created for rendered pages.
+  // Neither element is `null`, because leaves are only created for rendered pages.
   const [front, back] = [turn.front, turn.back].map((page) => pageElements(book, page)) as [PageElements, PageElements];
   const isHard = turn.density === 'hard';
   const castShade = isHard ? createShade('board', front.sheet) : createShade('cast', sheetBeneath(turn, book));
   const foldShade = createShade(isHard ? 'board' : 'crease', back.sheet);
   const shadows = (isHard ? [front.page, back.page] : [back.clipBox]).map((parent) => createShade('beneath', parent));
-  /** In the order of a pose. */
+  /** The elements that move, in the order of the parts of a pose. */
   const movingParts = [
     ...[front.sheet, back.sheet, castShade.shade, foldShade.shade],
     ...(isHard ? [] : [front.clipBox, back.clipBox]),

@@ -25,7 +25,8 @@ export function listen(controller: Listened, signal: AbortSignal): ReactListener
     if (event.composedPath().includes(root) === isInside) onKeyDown(event, controller, heldKey);
   };
   window.addEventListener('keydown', (event) => handleKey(event, false), { signal });
-  // DOM edge: only elements scroll inside a book. Scroll events do not bubble.
+  // The DOM type is `EventTarget`, but only elements scroll inside a book. Scroll events do not
+  // bubble.
   const onScroll = ({ target }: Event): void => store.drawing.noteScroll(target as Element);
   book.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
   book.addEventListener('beforematch', (event) => onBeforeMatch(event, controller), { signal });
@@ -87,7 +88,7 @@ function decoded(fragment: string): string {
 }
 
 function onBeforeMatch({ target }: Event, controller: Listened): void {
-  // DOM edge: an event inside the book comes from a node.
+  // The DOM type is `EventTarget`, but an event inside the book comes from a node.
   const index = pageIndexOf(controller.book, target as Node);
   if (index >= 0) void controller.store.request({ to: index, reason: 'find', instant: true });
 }
@@ -99,7 +100,7 @@ function onBeforeMatch({ target }: Event, controller: Listened): void {
  */
 function reveal({ target }: Event, controller: Listened): (() => void) | undefined {
   const { book, store } = controller;
-  // DOM edge: fields are nodes.
+  // The DOM type is `EventTarget`, but a field is a node.
   const index = (): number => pageIndexOf(book, target as Node);
   const page = pageBox(book, index());
   if (!page?.hasAttribute('hidden')) return undefined;

@@ -64,7 +64,7 @@ export function createTextSelection() {
 }
 
 function isOnText(event: MouseEvent): boolean {
-  // DOM edge: a mouse presses elements.
+  // The DOM type is `EventTarget`, but a mouse press always has an element.
   const element = event.composedPath()[0] as Element;
   if (getComputedStyle(element).userSelect === 'none') return false;
   const range = document.createRange();

@@ -23,7 +23,7 @@ export function hasRoomFor(event: KeyboardEvent, element: Element): boolean {
  * used the key: a held key does not turn at the end of the page.
  */
 export function scrollPages(event: KeyboardEvent, pages: readonly Element[]): boolean {
-  // DOM edge: keys are pressed on elements.
+  // The DOM type is `EventTarget`, but a key press always has an element.
   const focused = pages.filter((page) => page.contains(event.composedPath()[0] as Element));
   const scrollers = (focused.length > 0 ? focused : pages).flatMap(
     (page) => [...page.querySelectorAll('*')].find((element) => canScroll(element, false)) ?? [],

@@ -1,7 +1,7 @@
 import { latinize } from '../text/latinize.ts';
 import { normalizeText } from '../text/normalizeText.ts';
 
-/** In code points: a link's company name has at most as many letters. */
+/** The maximum length in code points. A company name in a link has the same limit. */
 const longestName = 40;
 
 /**

@@ -60,7 +60,7 @@ export const SliderTurnsPages = plays({}, async ({ canvas, root, slider, button 
   await expect(canvas.getAllByText('Pages 7 and 8 of 8').length).toBeGreaterThan(0);
 });
 
-/** The slider has the direction of its flipbook, not that of the text around it. */
+/** The slider has the direction of its flipbook, not the direction of the text around it. */
 export const SliderFollowsTheReadingDirection = plays(
   {
     render: () => (

@@ -22,7 +22,7 @@ function fakeScreen() {
   const element = spyOn(document, 'fullscreenElement', 'get').mockReturnValue(null);
   const show = (next: Element | null) => {
     element.mockReturnValue(next);
-    // DOM edge: pages contain HTML elements.
+    // The DOM type is `Element`, but the focused element is always an HTML element here.
     if (next && !next.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
     document.dispatchEvent(new Event('fullscreenchange'));
   };

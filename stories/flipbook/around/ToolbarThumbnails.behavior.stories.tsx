@@ -199,7 +199,7 @@ const longList = (style: CSSProperties, { dir = 'ltr', pageCount = 600 }: LongLi
       thumbnail(position).scrollIntoView({ block: 'nearest', inline: 'nearest' });
       await shows(position);
     }
-    // Also after the list has scrolled away from the focus.
+    // This holds even after the list has scrolled away from the focus.
     list.scrollTo({ left: (list.scrollWidth / 2) * (dir === 'rtl' ? -1 : 1), top: list.scrollHeight / 2 });
     await waitFor(() => expect(Math.abs(Math.max(...rendered()) - pageCount / 2)).toBeLessThan(200));
     await waitFor(() => expect(visiblePositions(list)).not.toContain(0));

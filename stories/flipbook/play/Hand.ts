@@ -107,7 +107,7 @@ export class Hand {
 
   /** The element at a point, inside the flipbook's own shadow root if it has one. */
   #at({ clientX, clientY }: { clientX: number; clientY: number }): Element {
-    // DOM edge: the root of a rendered element is a document or a shadow root.
+    // The DOM type is `Node`, but the root of a rendered element is a document or a shadow root.
     const root = this.#root.getRootNode() as Document | ShadowRoot;
     return root.elementFromPoint(clientX, clientY) ?? document.body;
   }

@@ -31,7 +31,7 @@ export function fakeMedia(queries: RegExp, matches = true): (matches: boolean) =
   const { matchMedia } = window;
   const list = Object.assign(new EventTarget(), { matches });
   spyOn(window, 'matchMedia').mockImplementation((query) =>
-    // DOM edge: only these members of the media query are used.
+    // The fake has only the members that the flipbook uses.
     queries.test(query) ? (list as MediaQueryList) : matchMedia.call(window, query),
   );
   return (answer) => {

@@ -10,7 +10,7 @@ type Cut = readonly [node: Node, offset: number];
 export function paginate(element: HTMLElement, size: { width: number; height: number }): readonly string[] {
   const pages: HTMLElement[] = [];
   const addPage = () => {
-    // DOM edge: the copy of an element is of the same kind.
+    // The DOM type is `Node`, but a copy is of the same kind as its original.
     const page = element.cloneNode() as HTMLElement;
     page.style.cssText = `box-sizing: border-box; width: ${size.width}px; height: ${size.height}px`;
     element.after(page);
@@ -59,7 +59,7 @@ function restAfter(block: Element, end: number, anywhere: boolean): Element | nu
   if (!cut) return null;
   range.selectNodeContents(block);
   range.setStart(...cut);
-  // DOM edge: as above.
+  // A copy is of the same kind as its original.
   const rest = block.cloneNode() as Element;
   rest.append(range.extractContents());
   if (block instanceof HTMLOListElement && rest instanceof HTMLOListElement)

@@ -18,7 +18,7 @@ export interface FlipbookSearchOptions {
   index: SearchIndex;
   /** The first query. @default '' */
   defaultQuery?: string | undefined;
-  /** The most pages with matches that are listed. @default 100 */
+  /** The maximum number of pages with matches in the list. @default 100 */
   limit?: number | undefined;
 }
 
@@ -110,7 +110,7 @@ export function useFlipbookSearch({ index, ...options }: FlipbookSearchOptions):
     const match = matches[to];
     if (!match) return;
     setPosition(to);
-    // Also when the page is open already, and nothing turns.
+    // Scroll to the match even if its page is already open and nothing turns.
     void book?.flip(match.page).then(() => {
       const root = book.getElement();
       if (root && book.getOpenPages().includes(match.page)) scrollToMatch({ root, query, match });

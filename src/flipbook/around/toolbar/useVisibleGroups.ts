@@ -6,7 +6,7 @@ import { canScroll } from '../../view/canScroll.ts';
 /** Items render in groups of this many, so that most scrolling renders nothing. */
 export const groupLength = 20;
 
-/** Makes the button of an unrendered item as large as that of a rendered one. */
+/** Makes the button of an unrendered item as large as the button of a rendered one. */
 export const reservedSize = { minWidth: 'var(--reserved-width)', minHeight: 'var(--reserved-height)' };
 
 interface LongList {

@@ -7,7 +7,10 @@ export interface WheelMove {
   readonly timeMs: number;
 }
 
-/** The moves of one hand movement. `x` and `y` are their sums, and `timeMs` is the last one's. */
+/**
+ * The moves of one hand movement. `x` and `y` are their sums, and `timeMs` is the time of the last
+ * one.
+ */
 export interface WheelGesture extends WheelMove {
   /** The largest move so far. */
   readonly peakPx: number;
@@ -30,9 +33,9 @@ const frameMs = 16;
 const riseShare = 2;
 /** The last moves of inertia are a few uneven px, which would otherwise count as pushes. */
 const risePx = 8;
-/** The least movement up or down that turns: a slow notch of a mouse on macOS. */
+/** The smallest movement up or down that turns: a slow notch of a mouse on macOS. */
 const leastPx = 4;
-/** The least sideways movement that turns: a wheel that is tilted by accident moves less. */
+/** The smallest sideways movement that turns: a wheel that is tilted by accident moves less. */
 const leastSidewaysPx = 30;
 
 /** The gesture that a move continues, or the new one that it begins. */

@@ -118,7 +118,7 @@ function absolute(event: FlipbookEvent, { lastRun }: BookState, model: Model): F
   return event;
 }
 
-/** As the view does: a movement that cannot continue ends in the old book. */
+/** Applies a change as the view does: a movement that cannot continue ends in the old book. */
 function eventsOf(change: Change, state: BookState, model: Model): readonly EventIn[] {
   const refitted = applyChange(change, state, model);
   if (step(state, refitted.event, refitted.model).state !== state) return [refitted];

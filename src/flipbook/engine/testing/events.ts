@@ -32,7 +32,7 @@ export const drag = (x: number, y: number, timeMs = 0): FlipbookEvent => ({
   timeMs,
 });
 
-/** By default at 1000 ms. */
+/** A release, by default at 1000 ms. */
 export const release = (x: number, y: number, { timeMs = 1000, selecting = false } = {}): FlipbookEvent => ({
   type: 'pointer-released',
   at: { x, y },

@@ -5,7 +5,7 @@ import { elementsBelow, elementsOf, isOnBook } from '../../../view/eventTarget.t
 import type { Listened } from '../../../view/listen.ts';
 import { directionOf, isFarEnough, isSideways, type WheelGesture, type WheelMove, withMove } from '../wheelGesture.ts';
 
-/** By `deltaMode`: a pixel, a line and a page, in px. */
+/** The length of a wheel unit, in px, by `deltaMode`: a pixel, a line, a page. */
 const unitsPx = [1, 16, 400] as const;
 
 /**

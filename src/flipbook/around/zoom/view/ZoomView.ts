@@ -33,7 +33,7 @@ export class ZoomView {
 
   constructor(box: HTMLElement, parent: ZoomParent) {
     this.box = box;
-    // DOM edge: FlipbookZoom renders it.
+    // The DOM type is wider: FlipbookZoom always renders one HTML element in the box.
     this.#paper = box.firstElementChild as HTMLElement;
     this.window = box.ownerDocument.defaultView ?? globalThis.window;
     this.#parent = parent;
@@ -102,7 +102,7 @@ export class ZoomView {
     if (isAnimated && this.zoom !== before.zoom) this.#moveFrom(before);
   }
 
-  /** As far as the paper's edges allow, without a callback. */
+  /** Scrolls to the start of the book, as far as the paper's edges allow. Calls no callback. */
   showStart(book: HTMLElement): void {
     if (this.zoom === 1) return;
     this.#animation?.cancel();
@@ -181,7 +181,10 @@ export class ZoomView {
     this.box.scrollTop = visibleArea.top;
   }
 
-  /** At rest nothing has its own layer, so text is rendered again and sharp. */
+  /**
+   * Writes the styles of the current state. At rest nothing has its own layer, so the browser
+   * renders text again, sharp.
+   */
   #style(): void {
     const { zooms, drags, preventsDefault } = this.#grip;
     const isZoomedIn = this.zoom > 1 && !this.#matches('print');
@@ -229,7 +232,7 @@ function startOfSpread(book: HTMLElement): Point & { readonly isAtRight: boolean
   return { x: isFromSpine ? 0 : (width / 2) * (isAtRight ? 1 : -1), y: -height / 2, isAtRight };
 }
 
-/** With the book's own `zoom`, which fits it into a screen. */
+/** The size of the book, including its own `zoom`, which fits it into a screen. */
 function sizeOf(book: HTMLElement): Size {
   const zoom = Number(getComputedStyle(book).zoom) || 1;
   return { width: book.offsetWidth * zoom, height: book.offsetHeight * zoom };

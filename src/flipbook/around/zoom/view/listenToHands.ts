@@ -158,7 +158,7 @@ export function listenToHands(view: ZoomView, signal: AbortSignal): void {
     window.addEventListener(type, onFollow, { signal, capture: true });
   box.addEventListener('wheel', onWheel, active);
   for (const type of ['touchstart', 'touchmove'] as const) box.addEventListener(type, onTouch, active);
-  // DOM edge: TypeScript has no types for them.
+  // TypeScript has no types for Safari's gesture events.
   for (const type of ['gesturestart', 'gesturechange', 'gestureend'])
     box.addEventListener(type, (event) => onTrackpad(event as TrackpadEvent), active);
   box.addEventListener('keydown', onKeyDown, { signal });
