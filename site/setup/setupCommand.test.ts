@@ -77,7 +77,7 @@ it('merges files of several formats and recognizes a ZIP file by its content', a
   const yaml = write(folder, 'cv', 'cv:\n  name: A. Example\n  email: ada@ada.test\n');
   const { status, stdout } = await run(folder, [archive, yaml, ...yesWithAddress]);
   expect(status).toBe(0);
-  expect(stdout).toMatch(/^Your site is nearly empty: .*\n\n\S+export is a LinkedIn .*\n\S+cv is a rendercv file\./);
+  expect(stdout).toMatch(/^Your site is nearly empty\. .*\n\n\S+export is a LinkedIn .*\n\S+cv is a rendercv file\./);
   expect(json(join(folder, 'resume.json'))).toEqual({
     basics: { name: 'Ada Example', label: 'Joiner', email: 'ada@ada.test' },
   });

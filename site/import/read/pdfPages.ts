@@ -65,11 +65,9 @@ async function pageContents(page: PDFPageProxy): Promise<PageContents> {
     if (!('str' in item) || !item.str.trim()) return [];
     const [, , , scale = 0, x = 0, y = 0]: number[] = item.transform;
     const sizePt = Math.abs(scale) || item.height;
-    const isTurned = item.dir === 'rtl';
+    const isRightToLeft = item.dir === 'rtl';
     const text = withoutLetterSpacing(item.str, pageText);
-    return [
-      { text, x, right: x + item.width, y: height - y, sizePt, isBold: isBold(item.fontName), isRightToLeft: isTurned },
-    ];
+    return [{ text, x, right: x + item.width, y: height - y, sizePt, isBold: isBold(item.fontName), isRightToLeft }];
   });
   const annotations: readonly { url?: string; unsafeUrl?: string; rect: readonly number[] }[] =
     await page.getAnnotations();

@@ -77,7 +77,7 @@ test('the command prints errors to stderr, without a stack trace', () => {
   expect(check()).toMatchObject({
     status: 0,
     stderr: '',
-    stdout: expect.stringMatching(/^Your site is nearly empty. .*\nContent is valid: Ada/),
+    stdout: expect.stringMatching(/^Your site is nearly empty\. .*\nContent is valid: Ada/),
   });
   writeFileSync(join(example.folder, 'resume.json'), '[]');
   const { status, stdout, stderr } = check();
