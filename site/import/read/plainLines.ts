@@ -50,7 +50,7 @@ function withHeadings(text: string): string {
       ? `\n## ${words}\n`
       : line;
   });
-  const isHeading = sectionNamed(name.replace(/^\*\s*/, '').trim()) !== undefined;
+  const isHeading = sectionForHeading(name.replace(/^\*\s*/, '').trim()) !== undefined;
   return [isHeading ? '' : `# ${name.trim()}\n`, ...withMarks].join('\n');
 }
 

@@ -67,7 +67,7 @@ export function headOf(lines: readonly TextLine[]): Head {
 /** The name has several words, or stands out. */
 function isNameLike({ text, size, isBold }: TextLine): boolean {
   const isWord = !/\s/.test(text) && !isBold && size < 1.04;
-  return text.length <= longestName && !isSentence(text) && !isWord && sectionNamed(text) === undefined;
+  return text.length <= longestName && !isSentence(text) && !isWord && sectionForHeading(text) === undefined;
 }
 
 /** "Objective: To teach." */
@@ -125,7 +125,7 @@ function addContact(found: FoundContacts, part: string): boolean {
   if (birth.test(part) || /\borcid\b/i.test(part)) return false;
   if (url) return found.urls.push(url) > 0;
   if (digits && !dayAlone.test(digits.trim()) && !years.test(digits)) return add('phone', digits.trim());
-  const isTown = onlyWords.test(part) && !jobWords.test(part) && sectionNamed(part) === undefined;
+  const isTown = onlyWords.test(part) && !jobWords.test(part) && sectionForHeading(part) === undefined;
   return isTown ? add('location', part) : addTown(found, part);
 }
 

@@ -52,7 +52,7 @@ export function convertLines(allLines: readonly TextLine[], headings?: ReadonlyM
     (sections.get(section) ?? []).flatMap((lines) => entriesIn(withLabels(lines, section)));
   const posts = entriesOf('work');
   const head = headOf(top);
-  const { contacts, left: otherContacts } = contactsIn([...head.contactLines, ...of('contact')]);
+  const { contacts, left: otherContacts } = contactsIn([...head.contactLines, ...linesOf('contact')]);
   const about = linesOf('summary');
   // A résumé may have no heading for its jobs.
   const firstJob = about.findIndex((line) => isTitle(line) && datesIn(line));
