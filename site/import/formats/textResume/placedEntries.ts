@@ -16,7 +16,9 @@ export function isJob({ names, startDate, endDate, employer, place, body }: Text
   if (name && (isSentence(name.text) || name.text.length > longestEmployer || withoutWork.test(name.text)))
     return false;
   const isKnown = Boolean(startDate ?? endDate ?? employer ?? place) || others.length > 0 || body.length > 0;
-  return isKnown || (name !== undefined && name.text.length < longestTitle && jobWords.test(name.text));
+  // "Oak" alone is an employer.
+  const isTitle = (text: string) => /^\S+(?: \S+)?$/.test(text) || (text.length < longestTitle && jobWords.test(text));
+  return isKnown || (name !== undefined && isTitle(name.text));
 }
 
 const longestTitle = 80;
