@@ -17,7 +17,7 @@ export function isJob({ names, startDate, endDate, employer, place, body }: Text
     return false;
   const isKnown = Boolean(startDate ?? endDate ?? employer ?? place) || others.length > 0 || body.length > 0;
   // "Oak" alone is an employer.
-  const isTitle = (text: string) => /^\S+(?: \S+)?$/.test(text) || (text.length < longestTitle && jobWords.test(text));
+  const isTitle = (text: string) => /^\S+$/.test(text) || (text.length < longestTitle && jobWords.test(text));
   return isKnown || (name !== undefined && isTitle(name.text));
 }
 
