@@ -1,13 +1,19 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { createRequire } from 'node:module';
+import type * as PdfJs from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/**
+ * Loads pdf.js only when it is needed: that takes half a second, and replaces `JSON.stringify` and
+ * `Array.prototype.push` of the whole process with slower ones. Requires it natively, because
+ * Vite's module runner is closed when a command runs and then refuses `import()`.
+ */
+export const loadPdfJs = (): typeof PdfJs => createRequire(import.meta.url)('pdfjs-dist/legacy/build/pdf.mjs');
 
 /**
  * Opens a document with its embedded fonts only.
- * Loads pdf.js only now: that takes half a second, and replaces `JSON.stringify` and
- * `Array.prototype.push` of the whole process with slower ones.
  * @throws if the file is damaged or protected by a password
  */
-export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
-  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+export async function openPdf(bytes: Uint8Array): Promise<PdfJs.PDFDocumentProxy> {
+  const { getDocument, VerbosityLevel } = loadPdfJs();
   return getDocument({
     data: new Uint8Array(bytes),
     useSystemFonts: false,

@@ -1,6 +1,6 @@
 // Reads the text runs and links of a PDF's pages.
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { openPdf } from './openPdf.ts';
+import { loadPdfJs, openPdf } from './openPdf.ts';
 
 /**
  * Letters that follow one another on a line. Lengths are in points; `y` grows downward from the top
@@ -51,7 +51,7 @@ const boldFont = /bold|black|semi|demi|heavy|(?:cm|ec|sf)bx/i;
 async function pageContents(page: PDFPageProxy): Promise<PageContents> {
   const [, , width = 0, height = 0] = page.view;
   const { items } = await page.getTextContent();
-  const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const { OPS } = loadPdfJs();
   // This loads the fonts. Their names tell which are bold.
   const { fnArray, argsArray } = await page.getOperatorList();
   const isBold = (font: string) => {
