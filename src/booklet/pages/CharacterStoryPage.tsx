@@ -12,11 +12,18 @@ const maxLinesAboveLarge = 7;
 /** The height of the smaller picture with its caption, in lines. */
 const smallPictureLines = 10;
 
-const parts = ['headphones', 'smile', 'arms', 'shoes'] as const;
+/** The labeled parts: the dot on the figure that each label's line begins at, and the rest of the line. */
+const parts = [
+  { name: 'headphones', x: 24, y: 23, line: 'H8.5V13.5H.5' },
+  { name: 'smile', x: 43, y: 30, line: 'H66.5V21.5H72.5' },
+  { name: 'arms', x: 28, y: 40, line: 'H8.5V46.5H.5' },
+  { name: 'shoes', x: 42, y: 57, line: 'H66.5V53.5H72.5' },
+] as const;
 
 /** The owner's story above a labeled picture of the hero. */
 export function CharacterStoryPage({ view, colors, ...rest }: InteriorPageProps<'story'>) {
   const lines = paragraphLines(plainLines(view.story));
+  const labeledParts = parts.filter(({ name }) => view[name]);
   const pictureSize = lines <= maxLinesAboveLarge ? 'large' : 'small';
   return (
     <PageFrame {...rest} heading={view.heading}>
@@ -27,18 +34,15 @@ export function CharacterStoryPage({ view, colors, ...rest }: InteriorPageProps<
         <div className={styles.picture}>
           <CharacterSprite className={styles.hero} colors={colors} />
           <svg className={styles.leaders} viewBox="0 0 74 62" aria-hidden="true">
-            <path
-              className={styles.line}
-              d="M24.5 23.5H8.5V13.5H.5M43.5 30.5H66.5V21.5H72.5M28.5 40.5H8.5V46.5H.5M42.5 57.5H66.5V53.5H72.5"
-            />
-            <path d="M23 22h3v3h-3zM42 29h3v3h-3zM27 39h3v3h-3zM41 56h3v3h-3z" />
-            <path className={styles.point} d="M24 23h1v1h-1zM43 30h1v1h-1zM28 40h1v1h-1zM42 57h1v1h-1z" />
+            <path className={styles.line} d={labeledParts.map(({ x, y, line }) => `M${x}.5 ${y}.5${line}`).join('')} />
+            <path d={labeledParts.map(({ x, y }) => `M${x - 1} ${y - 1}h3v3h-3z`).join('')} />
+            <path className={styles.point} d={labeledParts.map(({ x, y }) => `M${x} ${y}h1v1h-1z`).join('')} />
           </svg>
         </div>
         <figcaption className={styles.caption}>{view.caption}</figcaption>
-        {parts.map((part) => (
-          <span key={part} className={styles.label} data-part={part} data-text={13}>
-            <Label text={view[part]} />
+        {labeledParts.map(({ name }) => (
+          <span key={name} className={styles.label} data-part={name} data-text={13}>
+            <Label text={view[name]} />
           </span>
         ))}
       </figure>

@@ -39,7 +39,8 @@ function checkBook(controller: Pick<Controller, 'root' | 'book' | 'store'>, conf
     isPageStuck: page !== undefined && canTurn && !onPageChange && !onFlip,
     rawPage,
     pageCount: model.pageCount,
-    isAutoSized: model.autoSize,
+    // A book that fills the screen adapts its pages to its height a moment later.
+    isAutoSized: model.autoSize && root.dataset.fitsScreen === undefined,
     innerHeight: root.clientHeight - px(style.paddingBlockStart) - px(style.paddingBlockEnd),
     boxHeight: px(getComputedStyle(book).height),
     pageHeight: model.page.height,

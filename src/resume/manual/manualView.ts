@@ -124,7 +124,10 @@ function completeAddress(url: string, site: string): string {
 }
 
 function story(content: Content, messages: ManualMessages['characterStory']) {
-  return { ...messages, story: ownersStory(content), isSummary: !hasOwnStory(content.game) };
+  const { game } = content;
+  // A hero without headphones has no label for them.
+  const headphones = game.character?.headphones === false ? '' : messages.headphones;
+  return { ...messages, headphones, story: ownersStory(content), isSummary: !hasOwnStory(game) };
 }
 
 function notes({ heading, picture }: ManualMessages['notes']) {

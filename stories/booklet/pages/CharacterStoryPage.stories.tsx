@@ -14,7 +14,7 @@ import { inPocket } from '../inPocket.tsx';
  * ```json { "about": ["Our hero learned typesetting from an aunt…"] }
  * ```
  *
- * The four labels are fixed messages; `messages` replaces them.
+ * The labels are fixed messages; `messages` replaces them. Without headphones there are three.
  *
  * **A screen reader** hears the paragraphs, then a figure named by its caption, and its labels in
  * order.
@@ -33,6 +33,13 @@ export const Default: Story = {};
 /** Without a story the page shows the résumé’s summary, here one with a list. */
 export const SummaryInsteadOfStory: Story = {
   args: { view: manualView({ ...everyField, game: { ...everyField.game, about: [] } }, '').story },
+};
+
+const bareheaded = { ...typical.game, character: { headphones: false } };
+
+/** A hero without headphones has three labels. */
+export const WithoutHeadphones: Story = {
+  args: { view: manualView({ ...typical, game: bareheaded }, '').story, colors: bareheaded.character },
 };
 
 export const Pocket288: Story = inPocket;
