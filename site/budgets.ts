@@ -11,7 +11,7 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   '/': home,
   '/homepage': home,
   '/handheld': { HTML: 9.8, 'first CSS': 14.2, fonts: 45, CSS: 21, JS: 155 },
-  '/flipbook': { HTML: 12.9, 'first CSS': 18.2, fonts: 38, CSS: 21.6, JS: 170.6 },
+  '/flipbook': { HTML: 12.9, 'first CSS': 18.2, fonts: 38, CSS: 21.6, JS: 171 },
   '/resume': { HTML: 6.3, 'first CSS': 6.8, fonts: 33.5, CSS: 7.1, JS: 110.6 },
-  '/404': { HTML: 5.5, 'first CSS': 5.6, fonts: 38, CSS: 5.1, JS: 109.1 },
+  '/404': { HTML: 5.5, 'first CSS': 5.6, fonts: 38, CSS: 5.2, JS: 109.1 },
 };
