@@ -33,7 +33,7 @@ export interface FlipbookBaseProps extends ComponentPropsWithoutRef<'div'>, Flip
   renderPage?: ((index: number) => ReactElement) | undefined;
   /**
    * How many pages are rendered on each side of the open ones; adjacent spreads always are.
-   * Printing renders all; find-in-page misses the others. @default 2 with `renderPage`, else all
+   * Printing renders all; find-in-page misses the others. @default 2 with renderPage, else all
    */
   overscan?: number | undefined;
   /**
