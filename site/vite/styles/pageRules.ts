@@ -1,16 +1,17 @@
 import postcss, { AtRule, type ChildNode, Rule } from 'postcss';
+import { windows } from '../../screens/windows.ts';
 
 const insideParentheses = /\([^()]*\)/g;
 const attribute = /\[[^\]]*\]/g;
 const classInSelector = /\.([\w-]+)/g;
 const classAttribute = /\sclass="([^"]*)"/g;
 
-/** What is inside the home screen's variant for narrow windows. The one for wide windows follows. */
+/** The content of the home screen's variant for narrow windows. The one for wide windows follows. */
 const insideNarrow = /(?<=<div [^>]*data-variant="narrow"[^>]*>)[\s\S]*?(?=<div [^>]*data-variant="wide")/;
 
 /** A lower bound of the window's width, in pixels. */
 const minWidth = /width>=(\d+)px|(\d+)px<=width/;
-const wideFromPx = 650;
+const [wideFromPx] = windows.wide.match(/\d+/) ?? [];
 
 /**
  * The rules of a style sheet that can apply to a page, judged by its classes. Only these are
@@ -41,7 +42,7 @@ function isForWideWindows({ parent }: ChildNode): boolean {
   if (!(parent instanceof AtRule || parent instanceof Rule)) return false;
   const isExcluded = (query: string) => {
     const [, from, orFrom] = minWidth.exec(query.replaceAll(' ', '')) ?? [];
-    return !query.includes('not') && Number(from ?? orFrom) >= wideFromPx;
+    return !query.includes('not') && Number(from ?? orFrom) >= Number(wideFromPx);
   };
   if (parent instanceof AtRule && parent.name === 'media' && parent.params.split(',').every(isExcluded)) return true;
   return isForWideWindows(parent);
