@@ -32,18 +32,18 @@ export function account(converted: ConvertedResume, normalized: Normalized, form
 export function leftIn(
   { source }: Pick<ConvertedResume, 'source'>,
   left: readonly LeftValue[],
-  { ignoredKeys: settings, isHidden }: Pick<Format, 'ignoredKeys' | 'isHidden'>,
+  { ignoredKeys, isHidden }: Pick<Format, 'ignoredKeys' | 'isHidden'>,
 ): readonly LeftPlace[] {
   const keys = new Set(left.map(({ path }) => pathText(path)));
   const isLeft = (path: Path) => path.some((_, index) => keys.has(pathText(path.slice(0, index + 1))));
   const ofFile = source
-    ? leftPlaces(source.value, { settings, isHidden, isLeft: (path) => isLeft(path) || !source.isRead(path) })
+    ? leftPlaces(source.value, { ignoredKeys, isHidden, isLeft: (path) => isLeft(path) || !source.isRead(path) })
     : [];
   // A format may create fields that the file does not have.
   const madeValues = left.filter(({ path }) => valueAt(source?.value, path) === undefined);
   return [
     ...ofFile,
-    ...madeValues.flatMap(({ path, value }) => leftPlaces(value, { settings, isLeft: () => true, root: path })),
+    ...madeValues.flatMap(({ path, value }) => leftPlaces(value, { ignoredKeys, isLeft: () => true, root: path })),
   ];
 }
 

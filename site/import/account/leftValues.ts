@@ -29,7 +29,7 @@ type Exceptions = {
   /** The path of the value, if it is a part of the file. */
   root?: Path;
   /** Path patterns of a program's settings, which say nothing about the person. */
-  settings?: RegExp | undefined;
+  ignoredKeys?: RegExp | undefined;
   /** Whether the owner has hidden a part of the file. */
   isHidden?: ((part: unknown) => boolean) | undefined;
 };
@@ -37,10 +37,10 @@ type Exceptions = {
 /** The largest parts of a file from which nothing was read. One place in several entries is listed once. */
 export function leftPlaces(
   file: unknown,
-  { isLeft, root = [], settings, isHidden = () => false }: Exceptions,
+  { isLeft, root = [], ignoredKeys, isHidden = () => false }: Exceptions,
 ): LeftPlace[] {
   const textsIn = (part: unknown, path: Path) =>
-    [...everyValue(part, path)].filter((one) => isContent(one.value) && !settings?.test(pathPattern(one.path)));
+    [...everyValue(part, path)].filter((one) => isContent(one.value) && !ignoredKeys?.test(pathPattern(one.path)));
   const found: { path: Path; note: string; texts: readonly unknown[] }[] = [];
   const visit = (part: unknown, path: Path) => {
     const texts = textsIn(part, path);

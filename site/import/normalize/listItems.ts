@@ -62,12 +62,8 @@ function below(context: NormalizationContext, step: string | number): Normalizat
 }
 
 /** Lists what stands beside the only key that is read. */
-function reportOthers(
-  value: JsonObject,
-  readKey: string,
-  { filePath, reportUnused: reportLeft }: NormalizationContext,
-): void {
-  for (const [key, other] of Object.entries(value)) if (key !== readKey) reportLeft([...filePath, key], other);
+function reportOthers(value: JsonObject, readKey: string, { filePath, reportUnused }: NormalizationContext): void {
+  for (const [key, other] of Object.entries(value)) if (key !== readKey) reportUnused([...filePath, key], other);
 }
 
 function listKeyAmong(value: JsonObject, pattern: string): string | undefined {

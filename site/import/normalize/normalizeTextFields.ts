@@ -40,14 +40,14 @@ const locationKeys = ['city', 'region', 'state', 'country', 'countryCode'];
 /** Cleans a text, and reports each change; `undefined` if the value is not text. */
 export function normalizeTextField(
   value: unknown,
-  { path, filePath, reportChange, reportLoss, reportUnused: reportLeft }: NormalizationContext,
+  { path, filePath, reportChange, reportLoss, reportUnused }: NormalizationContext,
 ): string | undefined {
   const text = textIn(value, textKeys);
   if (text === undefined) {
     if (!isEmpty(value)) reportLoss(filePath, `Skipped: ${quoteValue(value)} is not text.`);
     return undefined;
   }
-  reportUnused(value, textKeys, { filePath, reportUnused: reportLeft });
+  reportUnusedParts(value, textKeys, { filePath, reportUnused });
   if (typeof value !== 'string' && text.trim() !== '')
     reportChange(filePath, readAs(quoteValue(value), quoteValue(text)));
   const printable = text.replace(controlCharacters, '');
@@ -102,18 +102,18 @@ function toMarkdownList(text: string): string {
 }
 
 /** Reports the parts of an object in a text's place that are not its text. */
-function reportUnused(
+function reportUnusedParts(
   value: unknown,
   keys: readonly string[],
-  { filePath, reportUnused: reportLeft }: Pick<NormalizationContext, 'filePath' | 'reportUnused'>,
+  { filePath, reportUnused }: Pick<NormalizationContext, 'filePath' | 'reportUnused'>,
 ): void {
   const isPart = typeof value === 'object' && value !== null;
   for (const [key, part] of isPart ? Object.entries(value) : []) {
     const path = [...(originOf(value) ?? filePath), Array.isArray(value) ? Number(key) : key];
     const isText = typeof part === 'string' || typeof part === 'number';
     if (Array.isArray(value)) {
-      if (!isText) reportUnused(part, keys, { filePath: path, reportUnused: reportLeft });
-    } else if (!isEmpty(part) && !usedKeys(value, keys).includes(key)) reportLeft(path, part);
+      if (!isText) reportUnusedParts(part, keys, { filePath: path, reportUnused });
+    } else if (!isEmpty(part) && !usedKeys(value, keys).includes(key)) reportUnused(path, part);
   }
 }
 
@@ -150,7 +150,7 @@ const hasHost = /^(?:\/\/)?[^\s:/?#@]+\.[^\s:/?#@.]{2,}(?:[:/?#]|$)/u;
 /** Normalizes a web address: adds its scheme, and drops addresses that browsers must not open. */
 export function normalizeUrlField(value: unknown, context: NormalizationContext): string | undefined {
   const { filePath, reportChange, reportLoss } = context;
-  if (isRecord(value)) reportUnused(value, [...addressKeys, ...textKeys], context);
+  if (isRecord(value)) reportUnusedParts(value, [...addressKeys, ...textKeys], context);
   const text = textIn(value, [...addressKeys, ...textKeys])
     ?.replace(controlCharacters, '')
     .trim();

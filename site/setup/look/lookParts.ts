@@ -1,4 +1,4 @@
-// What an owner can choose for the hero's look.
+// The choices that an owner has for the hero's look.
 
 /** `character` of game.json. */
 export type Look = Readonly<Record<string, unknown>>;

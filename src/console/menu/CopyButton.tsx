@@ -14,11 +14,11 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'childre
  * Copies a text. A status on top of the button shows the result. The button's label does not
  * change, so that screen readers announce the result once.
  */
-export function CopyButton({ textToCopy: copies, messages: text, className, ...rest }: CopyButtonProps) {
+export function CopyButton({ textToCopy, messages, className, ...rest }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copy' | 'copied' | 'notCopied'>('copy');
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(copies);
+      await navigator.clipboard.writeText(textToCopy);
       setOutcome('copied');
     } catch {
       // The browser refused, or the page is not secure and has no clipboard.
@@ -32,13 +32,13 @@ export function CopyButton({ textToCopy: copies, messages: text, className, ...r
         type="button"
         {...rest}
         className={styles.copy}
-        aria-label={fillIn(text.copyThis, { address: copies })}
+        aria-label={fillIn(messages.copyThis, { address: textToCopy })}
         onClick={copy}
       >
-        <span>{text.copy}</span>
+        <span>{messages.copy}</span>
       </button>
       <span className={styles.outcome} role="status">
-        {outcome === 'copy' ? '' : text[outcome]}
+        {outcome === 'copy' ? '' : messages[outcome]}
       </span>
     </span>
   );

@@ -10,11 +10,11 @@ import type { Fields } from '../resumeShape.ts';
 
 /** Joins the parts of the owner's name. */
 export function joinName(basics: JsonObject, context: NormalizationContext): JsonObject {
-  const { filePath, reportChange, reportUnused: reportLeft } = context;
+  const { filePath, reportChange, reportUnused } = context;
   if (isRecord(basics.name)) {
     const name = nameIn(basics.name);
     for (const [key, part] of Object.entries(basics.name))
-      if (isReading(key)) reportLeft([...filePathOf(context, 'name'), key], part);
+      if (isReading(key)) reportUnused([...filePathOf(context, 'name'), key], part);
     if (name) reportChange([...filePath, 'name'], readAs(quoteValue(basics.name), quoteValue(name)));
     return name ? { ...basics, name } : basics;
   }
