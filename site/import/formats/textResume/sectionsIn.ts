@@ -41,19 +41,19 @@ export function sectionsIn(
 function withMarginHeadings(lines: readonly TextLine[]): readonly TextLine[] {
   const output: TextLine[] = [];
   let count = 0;
-  let isInMargin = 0;
+  let pendingMarginLines = 0;
   for (const [index, line] of lines.entries()) {
     const margins = lines.slice(index, index + longestMarginHeading).map(marginOf);
-    const heading = isInMargin > 0 ? [] : headingOfMargins(margins);
+    const heading = pendingMarginLines > 0 ? [] : headingOfMargins(margins);
     if (heading.length > 0) {
       output.push({ ...line, text: joinMargins(heading), isBold: true, size: 1.2, links: [] });
       count += 1;
-      isInMargin = heading.length;
+      pendingMarginLines = heading.length;
     }
     const rest = line.text.split('\t').slice(1).join('\t').trim();
-    if (isInMargin === 0) output.push(line);
+    if (pendingMarginLines === 0) output.push(line);
     else if (rest) output.push({ ...line, text: rest, isBold: false });
-    isInMargin = Math.max(0, isInMargin - 1);
+    pendingMarginLines = Math.max(0, pendingMarginLines - 1);
   }
   return count > 1 ? output : lines;
 }
