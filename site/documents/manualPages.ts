@@ -5,7 +5,7 @@ import { type ManualView, manualView } from '../../src/resume/manual/manualView.
 import { baseMessagesFor } from '../../src/resume/messages/baseMessagesFor.ts';
 import { interfaceLanguage } from '../../src/resume/messages/interfaceLanguage.ts';
 import { nameInTitle } from '../../src/resume/owner/playerName.ts';
-import { blocksOf, type InlineRuns, plainText, type RichText } from '../../src/resume/RichText.ts';
+import { blocksOf, type InlineRuns, paragraphsIn, plainText, type RichText } from '../../src/resume/RichText.ts';
 import { formatCount, isolateRtl, type PluralForms } from '../../src/resume/text/fillIn.ts';
 import { nonEmptyTexts } from '../../src/resume/text/normalizeText.ts';
 import { segments } from '../../src/resume/text/segments.ts';
@@ -77,8 +77,7 @@ function printedStage({ kind, summary, highlights, ...stage }: Stage, comma: str
 
 /** Joins a text's paragraphs into one run, for places that print a single paragraph. */
 function inlineRuns(text: RichText): InlineRuns {
-  const runs = blocksOf(text).flatMap((block) => ('list' in block ? block.list : [block.paragraph]));
-  return runs.flatMap((messages, index) => (index === 0 ? messages : [' ', ...messages]));
+  return paragraphsIn(text).flatMap((runs, index) => (index === 0 ? runs : [' ', ...runs]));
 }
 
 function extraContent({ omitted, shortened, ...page }: ManualView['extra'], content: Content) {

@@ -17,11 +17,10 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { Content } from '../../src/resume/Content.ts';
 import { documentMessages } from '../../src/resume/messages/documentMessages.ts';
 import { interfaceLanguage } from '../../src/resume/messages/interfaceLanguage.ts';
-import type { InlineRuns, RichBlock } from '../../src/resume/RichText.ts';
+import { blocksOf, type InlineRuns, type RichText } from '../../src/resume/RichText.ts';
 import { paletteColor } from './palette.ts';
 import { resumeText, type SectionText } from './resumeText.ts';
 
-type Blocks = readonly RichBlock[];
 type Entry = Extract<SectionText, { kind: 'entries' }>['entries'][number];
 type EntryBody = Pick<Entry, 'summary' | 'points'>;
 
@@ -30,7 +29,9 @@ const sizes = { text: 21, name: 48, role: 26, section: 28, entry: 22 };
 const spot = paletteColor('rust').slice(1);
 const faint = '5c586c';
 /** Spacing, in twentieths of a point. */
-const spaces = { section: 280, entry: 180, line: 40 };
+const spaces = { section: 280, entry: 180, line: 40, indent: 360 };
+/** Word has nine levels of lists. */
+const maxListLevel = 8;
 const [bulleted, numbered] = ['bulleted', 'numbered'] as const;
 
 /** Between an employer, a period and a place: wide, also where the text ends just before a tab stop. */
@@ -57,16 +58,23 @@ export async function resumeDocx(content: Content): Promise<Buffer> {
       return [linked(rich(piece.link, { ...marks, style: 'Hyperlink' }), piece.url)];
     });
   let lists = 0;
-  const blocks = (all: Blocks): Paragraph[] =>
-    all.flatMap((block) => {
-      if ('paragraph' in block) return [line(rich(block.paragraph))];
+  /** @param level the number of lists around the text */
+  const blocks = (text: RichText, level = 0): Paragraph[] =>
+    blocksOf(text).flatMap((block) => {
+      if ('paragraph' in block) return [line(rich(block.paragraph), { indent: { left: level * spaces.indent } })];
       lists += 1;
-      const numbering = { reference: block.numbered ? numbered : bulleted, level: 0, instance: lists };
-      return block.list.map((runs) => line(rich(runs), { numbering }));
+      const reference = block.numbered ? numbered : bulleted;
+      const numbering = { reference, level: Math.min(level, maxListLevel), instance: lists };
+      return block.list.flatMap((item) => {
+        const [first, ...others] = blocksOf(item);
+        return first && 'paragraph' in first
+          ? [line(rich(first.paragraph), { numbering }), ...blocks(others, level + 1)]
+          : blocks(item, level + 1);
+      });
     });
   const bodyParagraphs = ({ summary, points }: EntryBody) => [
     ...blocks(summary),
-    ...points.flatMap((point) => blocks([{ list: point.flatMap(runsOf), numbered: false }])),
+    ...blocks([{ list: points, numbered: false }]),
   ];
   const faintRuns = (text: string) => (text ? [run(text, { color: faint })] : []);
   const details = (parts: readonly ParagraphChild[]) =>
@@ -119,15 +127,12 @@ export async function resumeDocx(content: Content): Promise<Buffer> {
   };
   const list = (reference: string, format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string) => ({
     reference,
-    levels: [
-      {
-        level: 0,
-        format,
-        text,
-        alignment: AlignmentType.START,
-        style: { paragraph: { indent: { left: 360, hanging: 260 } } },
-      },
-    ],
+    levels: Array.from({ length: maxListLevel + 1 }, (_, level) => ({
+      ...{ level, format },
+      text: text.replace('1', String(level + 1)),
+      alignment: AlignmentType.START,
+      style: { paragraph: { indent: { left: (level + 1) * spaces.indent, hanging: 260 } } },
+    })),
   });
   const heading = (size: number) => ({ run: { size, bold: true, color: spot, font } });
   const font = 'Calibri';
@@ -179,8 +184,6 @@ export async function resumeDocx(content: Content): Promise<Buffer> {
 
 const linked = (children: readonly ParagraphChild[], url: string) =>
   new ExternalHyperlink({ link: url, children: [...children] });
-
-const runsOf = (block: RichBlock): readonly InlineRuns[] => ('list' in block ? block.list : [block.paragraph]);
 
 function joined(parts: readonly ParagraphChild[], between: ParagraphChild): ParagraphChild[] {
   return parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]));

@@ -5,7 +5,7 @@ import { requireContent } from '../prepare/readContent.ts';
 import { checkExample } from '../prepare/testing/checkExample.ts';
 import { compiledPdf, linksOf } from './testing/compiledPdf.ts';
 import { documentText } from './testing/pdfText.ts';
-import { roles } from './testing/structure.ts';
+import { type Element, roles, structure } from './testing/structure.ts';
 
 const richBasics = {
   basics: {
@@ -22,7 +22,7 @@ const richBasics = {
       location: 'Ghent',
       description: 'Furniture for schools',
       summary: '- Chairs\n- Tables',
-      highlights: ['Wrote *the* [book](https://book.example/)'],
+      highlights: ['Wrote *the* [book](https://book.example/)\n  - in Dutch\n    1. twice', '- Sawed\n- Planed'],
     },
   ],
   education: [{ institution: 'School', area: 'Maths', score: '9.1', courses: ['Logic', 'Sets'] }],
@@ -31,9 +31,17 @@ const richBasics = {
 const content = requireContent(checkExample({ resume: richBasics }));
 const opened = () => openPdf(compiledPdf(content, 'pdf/resume.pdf'));
 
+const listsIn = (elements: readonly Element[]): string =>
+  elements
+    .map(({ role, children }) => (/^LI?$/.test(role) ? `<${role}>${listsIn(children)}</${role}>` : listsIn(children)))
+    .join('');
+
 test('Markdown lists and links become tagged lists and links', async () => {
   const pdf = await opened();
-  expect((await roles(pdf, 1)).filter((role) => role === 'L')).toHaveLength(3);
+  const twoItems = '<L><LI></LI><LI></LI></L>';
+  // A nested list is a child of the list, not of the item.
+  const nestedLists = '<L><LI></LI><L><LI></LI><L><LI></LI></L></L><LI></LI><LI></LI></L>';
+  expect(listsIn(await structure(pdf, 1))).toBe(twoItems + twoItems + nestedLists);
   expect(await linksOf(pdf)).toEqual([
     'https://book.example/',
     'https://open.example/',

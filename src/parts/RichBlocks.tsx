@@ -15,7 +15,7 @@ export interface RichBlocksProps {
 export function RichBlocks({ text, className }: RichBlocksProps) {
   const ownerText = useOwnerTextProps();
   return withKeys(blocksOf(text)).map(({ key, item }) => {
-    if (!('list' in item)) {
+    if ('paragraph' in item) {
       return (
         <p key={key} className={className} {...ownerText}>
           <RichLine runs={item.paragraph} />
@@ -25,12 +25,24 @@ export function RichBlocks({ text, className }: RichBlocksProps) {
     const List = item.numbered ? 'ol' : 'ul';
     return (
       <List key={key} className={className} data-rich="">
-        {withKeys(item.list).map(({ key: itemKey, item: words }) => (
+        {withKeys(item.list).map(({ key: itemKey, item: itemText }) => (
           <li key={itemKey} {...ownerText}>
-            <RichLine runs={words} />
+            <RichItem text={itemText} />
           </li>
         ))}
       </List>
     );
   });
+}
+
+/** The content of a list item: a line, and further paragraphs and lists below it. */
+export function RichItem({ text }: Pick<RichBlocksProps, 'text'>) {
+  const [first, ...others] = blocksOf(text);
+  if (!first || 'list' in first) return <RichBlocks text={text} />;
+  return (
+    <>
+      <RichLine runs={first.paragraph} />
+      <RichBlocks text={others} />
+    </>
+  );
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { blocksOf, type RichText } from '../resume/RichText.ts';
+import type { RichText } from '../resume/RichText.ts';
 import type { LabeledFact } from '../resume/sections/ResumeSection.ts';
 import { FactLine } from './FactLine.tsx';
-import { RichLine } from './RichLine.tsx';
+import { RichItem } from './RichBlocks.tsx';
 import { useOwnerTextProps } from './useOwnerTextProps.ts';
 import { withKeys } from './withKeys.ts';
 
@@ -19,27 +19,9 @@ export function RichList({ texts, ...rest }: RichListProps) {
     <ul {...rest}>
       {withKeys(texts).map(({ key, item }) => (
         <li key={key} {...ownerText}>
-          <RichItem text={item} />
+          {typeof item === 'object' && 'label' in item ? <FactLine fact={item} /> : <RichItem text={item} />}
         </li>
       ))}
     </ul>
   );
-}
-
-/** One line for a fact or a single paragraph; otherwise each part on its own line. */
-function RichItem({
-  text,
-}: {
-  /** A label with its fact, or a text of one or more paragraphs. */
-  text: RichText | LabeledFact;
-}) {
-  if (typeof text === 'object' && 'label' in text) return <FactLine fact={text} />;
-  const lines = blocksOf(text).flatMap((block) => ('list' in block ? block.list : [block.paragraph]));
-  const [only] = lines;
-  if (lines.length === 1 && only) return <RichLine runs={only} />;
-  return withKeys(lines).map(({ key, item }) => (
-    <p key={key} dir="auto">
-      <RichLine runs={item} />
-    </p>
-  ));
 }

@@ -7,7 +7,8 @@ export type InlineRuns = readonly InlineRun[];
 /** Inline text, plain or marked up. Links are `http`, `https`, `mailto` or `tel`. */
 export type InlineRun = string | { strong: InlineRuns } | { emphasis: InlineRuns } | { link: InlineRuns; url: string };
 
-export type RichBlock = { paragraph: InlineRuns } | { list: readonly InlineRuns[]; numbered: boolean };
+/** The items of a list are texts, which may have lists of their own. */
+export type RichBlock = { paragraph: InlineRuns } | { list: readonly RichText[]; numbered: boolean };
 
 /** A string if it is one plain paragraph, else its blocks. `''` and `[]` are empty. */
 export type RichText = string | readonly RichBlock[];
@@ -34,11 +35,14 @@ export function inlineText(runs: InlineRuns): string {
     .join('');
 }
 
+/** The paragraphs of a text and of its lists' items. */
+export function paragraphsIn(text: RichText | undefined): readonly InlineRuns[] {
+  return blocksOf(text).flatMap((block) => ('list' in block ? block.list.flatMap(paragraphsIn) : [block.paragraph]));
+}
+
 /** A text without its markup: one line per paragraph and per list item. */
 export function plainLines(text: RichText | undefined): readonly string[] {
-  return blocksOf(text).flatMap((block) =>
-    'list' in block ? block.list.map(inlineText) : [inlineText(block.paragraph)],
-  );
+  return paragraphsIn(text).map(inlineText);
 }
 
 /** A text without its markup, on one line. */

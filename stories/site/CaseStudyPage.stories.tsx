@@ -16,7 +16,7 @@ const page: CaseStudyContent = {
     { kind: 'heading', heading: 'The problem' },
     { kind: 'text', text: [{ paragraph: ['Nobody reads about ', { strong: ['waiting'] }, ' while they wait.'] }] },
     { kind: 'heading', heading: 'The constraint' },
-    { kind: 'text', text: [{ list: [['No more than eight pages.'], ['Print, fold, done.']], numbered: false }] },
+    { kind: 'text', text: [{ list: ['No more than eight pages.', 'Print, fold, done.'], numbered: false }] },
     { kind: 'picture', picture: townPicture },
     { kind: 'heading', heading: 'The outcome' },
     {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlainResume } from '../../site/screens/PlainResume.tsx';
+import type { RichText } from '../../src/index.ts';
 import { withCaseStudy } from '../content/fixtures/caseStudies.ts';
 import { everyField, long, sparse, typical } from '../content/fixtures.ts';
 import { inEachState } from '../play/states.tsx';
@@ -48,6 +49,29 @@ export const States: Story = inEachState({ columnPx: 600, heightPx: 360 });
 
 /** A project with the owner's picture, its page and its source. */
 export const OwnPicture: Story = { args: { content: withCaseStudy(typical) } };
+
+const subBullets: RichText = [
+  { paragraph: ['Moved the shop to containers'] },
+  {
+    list: ['Services without data first', [{ paragraph: ['Then'] }, { list: ['mail', 'search'], numbered: true }]],
+    numbered: false,
+  },
+  { paragraph: ['Nobody noticed.'] },
+];
+
+/** Sub-bullets in a summary and in a highlight. */
+export const ListsInLists: Story = {
+  name: 'Lists in lists',
+  args: {
+    content: {
+      ...sparse,
+      resume: {
+        basics: { ...sparse.resume.basics, summary: [{ list: ['Ships early', subBullets], numbered: false }] },
+        work: [{ name: 'Acme', position: 'Engineer', highlights: ['Answered letters', subBullets, 'Kept the books'] }],
+      },
+    },
+  },
+};
 
 /** A résumé with only a name: no empty headings. */
 export const Sparse: Story = { args: { content: sparse } };

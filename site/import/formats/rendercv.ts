@@ -110,10 +110,16 @@ function toEntry(entry: unknown, section: string): unknown {
 /** Removes Markdown from all texts but summaries and highlights: rendercv allows it in names, too. */
 function withPlainTexts(fields: Entry): Entry {
   const entries = Object.entries(fields).map(([key, value]) => {
-    if (key === 'summary' || key === 'highlights') return [key, value];
+    if (key === 'summary') return [key, value];
+    if (key === 'highlights') return [key, Array.isArray(value) ? value.map(withSubBullets) : value];
     return [key, Array.isArray(value) ? value.map(plainValue) : plainValue(value)];
   });
   return withOriginOf(fields, Object.fromEntries(entries));
+}
+
+/** rendercv prints each " - " of a highlight as the start of a sub-bullet. */
+function withSubBullets(value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll(' - ', '\n  - ') : value;
 }
 
 function plainValue(value: unknown): unknown {

@@ -60,8 +60,8 @@ export function normalizeTextField(
   const withoutHtml = isMarkdown ? htmlAsMarkdown(withoutStars) : htmlAsPlainText(withoutStars);
   if (withoutHtml !== withoutStars)
     reportChange(filePath, 'Converted the HTML in this text to plain text or Markdown.');
-  const withMarkdownLists =
-    path.at(-2) === 'highlights' ? withoutHtml.replace(itemMark, '') : toMarkdownList(withoutHtml);
+  const isItem = path.at(-2) === 'highlights' && !startsWithList(withoutHtml);
+  const withMarkdownLists = isItem ? withoutHtml.replace(itemMark, '') : toMarkdownList(withoutHtml);
   if (withMarkdownLists !== withoutHtml) reportChange(filePath, 'Converted the bullets in this text to a list.');
   const { town, code } = path.at(-1) === 'location' ? townAndCode(withMarkdownLists) : { town: withMarkdownLists };
   if (code) reportLoss(filePath, `Skipped: ${quoteValue(code)}. Postal codes are not published.`);
@@ -94,11 +94,22 @@ function shorten(
   return wholeWords.trim();
 }
 
-/** The bullets of a text. At least two make a list. */
-const itemMarks = new RegExp(`^[ \\t]*${bulletSigns}[ \\t]*`, 'gmu');
+const indentOf = (line: string) => line.search(/\S/);
 
+/** Whether a text begins with a list of several items, and not with the mark of one with a list of its own. */
+function startsWithList(text: string): boolean {
+  const [first = '', ...others] = text.split('\n');
+  return itemMark.test(first) && others.some((line) => itemMark.test(line) && indentOf(line) <= indentOf(first));
+}
+
+/** The bullets of a text. At least two make a list. */
+const itemMarks = new RegExp(`^([ \\t]*)${bulletSigns}[ \\t]*`, 'gmu');
+
+/** Lists within lists keep their indent. */
 function toMarkdownList(text: string): string {
-  return (text.match(itemMarks)?.length ?? 0) > 1 ? text.replace(itemMarks, '- ') : text;
+  const indents = Array.from(text.matchAll(itemMarks), ([, indent = '']) => indent.length);
+  const leastIndent = Math.min(...indents);
+  return indents.length > 1 ? text.replace(itemMarks, (_, indent: string) => `${indent.slice(leastIndent)}- `) : text;
 }
 
 /** Reports the parts of an object in a text's place that are not its text. */

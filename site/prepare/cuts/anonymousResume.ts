@@ -54,9 +54,7 @@ const isSameText = (a: string, b: string) => a.trim().replace(/\.$/, '') === b.t
 function redacted(value: unknown, redact: Redactor['redact'], key = ''): unknown {
   if (typeof value === 'string') return redact(value);
   if (Array.isArray(value))
-    return key === 'paragraph'
-      ? redactedRuns(value, redact)
-      : value.map((item: unknown) => redacted(item, redact, key === 'list' ? 'paragraph' : ''));
+    return key === 'paragraph' ? redactedRuns(value, redact) : value.map((item: unknown) => redacted(item, redact));
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value)

@@ -1,4 +1,4 @@
-import { blocksOf, inlineText, type RichText } from '../../../src/resume/RichText.ts';
+import { blocksOf, inlineText, plainLines, type RichText } from '../../../src/resume/RichText.ts';
 import { segments, splitGraphemes } from '../../../src/resume/text/segments.ts';
 
 /** The width of a character in the monospaced screen font, in em. The folded sheet uses it. */
@@ -106,7 +106,7 @@ export function textForDraft(text: RichText | undefined): string {
   return blocksOf(text)
     .flatMap((block) =>
       'list' in block
-        ? block.list.map((text) => ({ text: inlineText(text), isItem: true }))
+        ? block.list.flatMap(plainLines).map((line) => ({ text: line, isItem: true }))
         : [{ text: inlineText(block.paragraph), isItem: false }],
     )
     .reduce(withLine, '')

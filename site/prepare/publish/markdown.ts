@@ -2,7 +2,14 @@
 // meaning; everything else becomes plain text.
 
 import MarkdownIt, { type MarkdownIt as Parser, type Token } from 'markdown-it';
-import type { InlineRun, InlineRuns, RichBlock, RichText } from '../../../src/resume/RichText.ts';
+import {
+  type InlineRun,
+  type InlineRuns,
+  nonEmptyRichTexts,
+  paragraphsIn,
+  type RichBlock,
+  type RichText,
+} from '../../../src/resume/RichText.ts';
 import { webAddress } from '../../../src/resume/text/webAddress.ts';
 
 /** Rules that plain text triggers by accident: an indented line, a "<", a row of dashes. */
@@ -22,7 +29,11 @@ export function markdown(source: string): RichText {
   const dashed = source.replace(/^([ \t]*)[•‣◦▪●–][ \t]+/gmu, '$1- ');
   const text = dashed.replace(signBeforeNumber, '$1\\$2');
   const hasTooManyStars = (text.match(/[*_]+/g)?.length ?? 0) > maxStars;
-  const blocks = (hasTooManyStars ? parseWithoutStars : parse)(text).flatMap(blocksIn);
+  return richText((hasTooManyStars ? parseWithoutStars : parse)(text));
+}
+
+function richText(nodes: readonly MarkdownNode[]): RichText {
+  const blocks = nodes.flatMap(blocksIn);
   const [first] = blocks;
   if (!first) return '';
   if (blocks.length > 1 || !('paragraph' in first)) return blocks;
@@ -54,21 +65,18 @@ function isNumberedByAccident([first]: readonly MarkdownNode[]): boolean {
 /** Keeps each number as written: Markdown would count on from the first, but these are years. */
 function numberedParagraphs(items: readonly MarkdownNode[]): readonly RichBlock[] {
   return items.flatMap(({ token: { info, markup }, children }) =>
-    paragraphBlock([`${info}${markup} `, ...itemRuns(children)]),
+    paragraphBlock([`${info}${markup} `, ...joinedParagraphs(richText(children))]),
   );
 }
 
 function listBlock(nodes: readonly MarkdownNode[], numbered: boolean): readonly RichBlock[] {
-  const items = nodes.map(({ children }) => itemRuns(children)).filter((runs) => runs.length > 0);
+  const items = nonEmptyRichTexts(nodes.map(({ children }) => richText(children)));
   return items.length > 0 ? [{ list: items, numbered }] : [];
 }
 
-/** Flattens an item to one run of text: nested parts follow after a dash. */
-function itemRuns(nodes: readonly MarkdownNode[]): InlineRuns {
-  const parts = nodes.flatMap((node) =>
-    blocksIn(node).flatMap((block) => ('list' in block ? block.list : [block.paragraph])),
-  );
-  return mergeStrings(parts.flatMap((runs, index) => (index === 0 ? runs : [' – ', ...runs])));
+/** Joins the paragraphs of an item with dashes. */
+function joinedParagraphs(text: RichText): InlineRuns {
+  return paragraphsIn(text).flatMap((runs, index) => (index === 0 ? runs : [' – ', ...runs]));
 }
 
 function paragraphBlock(runs: InlineRuns): readonly RichBlock[] {

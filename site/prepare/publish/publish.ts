@@ -1,6 +1,6 @@
 import type { Game } from '../../../src/resume/Game.ts';
 import type { Resume, WrittenResume } from '../../../src/resume/Resume.ts';
-import { plainText } from '../../../src/resume/RichText.ts';
+import { blocksOf, plainText, type RichText } from '../../../src/resume/RichText.ts';
 import { sectionsOf } from '../../../src/resume/sections/resumeSections.ts';
 import { fieldsOf, mediaShowing, pickFields } from '../../../src/resume/sections/sectionFields.ts';
 import { type SectionName, sectionNames } from '../../../src/resume/sections/sectionNames.ts';
@@ -85,6 +85,12 @@ function publishedLocation(
   return { city, region, ...(!isRepeated && { country: name, countryCode }) };
 }
 
+/** A highlight that is only a list stands for its items. */
+function highlightsIn(text: RichText): readonly RichText[] {
+  const [block, ...others] = blocksOf(text);
+  return block && 'list' in block && others.length === 0 ? block.list : [text];
+}
+
 /** Parses the résumé's Markdown: to rich text, or to plain text for descriptions. */
 export function formattedResume(resume: WrittenResume): Resume {
   return JSON.parse(JSON.stringify(resume), (key, value) => {
@@ -93,7 +99,7 @@ export function formattedResume(resume: WrittenResume): Resume {
       case 'reference':
         return markdown(value);
       case 'highlights':
-        return value.map(markdown);
+        return value.map(markdown).flatMap(highlightsIn);
       case 'description':
         return plainText(markdown(value));
       default:
