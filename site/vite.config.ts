@@ -60,8 +60,8 @@ type BuildTarget = Pick<ConfigEnv, 'command'> & { base: string; out: string; isP
 /** The site in one language. The main one also builds and serves the others. */
 function siteConfig(source: ContentSource, { base, out, command, isPreview }: BuildTarget): InlineConfig {
   const isBuild = command === 'build';
-  const translated = (one: ContentSource, outDir: string): InlineConfig => ({
-    ...siteConfig(one, { base: base + one.path, out: outDir, command, isPreview }),
+  const translated = (translation: ContentSource, outDir: string): InlineConfig => ({
+    ...siteConfig(translation, { base: base + translation.path, out: outDir, command, isPreview }),
     configFile: false,
   });
   return {
@@ -81,7 +81,7 @@ function siteConfig(source: ContentSource, { base, out, command, isPreview }: Bu
       leanPixelFaces(),
       licensesPlugin(themeFonts),
       staticHost(),
-      translatedServers(source, (one) => translated(one, out)),
+      translatedServers(source, (translation) => translated(translation, out)),
     ],
     // In development, class names show their origin.
     ...(isBuild && {

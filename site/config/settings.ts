@@ -28,12 +28,12 @@ export function contentToday(
 const highestPort = 65_535;
 
 /**
- * @param usual the port to use if `PORT` is missing or blank
+ * @param defaultPort used if `PORT` is missing or blank
  * @throws when `PORT` is not a valid port
  */
-export function requestedPort(text: string | undefined, usual: number): number {
-  // Shells express "none" as an empty string, which `Number` would parse as 0, any free port.
-  const port = text === undefined || text.trim() === '' ? usual : Number(text);
+export function requestedPort(text: string | undefined, defaultPort: number): number {
+  // An empty variable means none, but `Number` would parse it as 0, any free port.
+  const port = text === undefined || text.trim() === '' ? defaultPort : Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= highestPort) return port;
   throw new SettingError(
     `Invalid PORT: ${JSON.stringify(text)}. Set it to a whole number from 0 to ${highestPort}, as in PORT=8080.`,

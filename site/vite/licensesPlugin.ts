@@ -5,15 +5,15 @@ import type { Plugin } from 'vite';
 const root = resolve(import.meta.dirname, '../..');
 const fileName = 'licenses.txt';
 
-/** Their helpers are modules without a file, which Vite's list leaves out. */
+/** Vite's list omits their helpers, which are modules without a file. */
 const bundlers = ['rolldown', 'vite'];
 
-/** The fonts in `src/theme`. Vite's list leaves them out: only a style sheet names their files. */
+/** The fonts in `src/theme`. Vite's list omits them, because only a style sheet names their files. */
 export const themeFonts = ['libre-franklin', 'press-start-2p', 'vt323'].map((name) => `@fontsource/${name}`);
 
 /**
- * Writes `licenses.txt`: the project's own license, those of all bundled code by Vite's
- * `build.license`, and those that Vite leaves out.
+ * Writes `licenses.txt`: the project's own license, those of all bundled code from Vite's
+ * `build.license`, and those that Vite omits.
  */
 export function licensesPlugin(fonts: readonly string[] = []): Plugin {
   return {
@@ -34,7 +34,7 @@ export function licensesPlugin(fonts: readonly string[] = []): Plugin {
 function licenseOf(name: string): string {
   const folder = join(root, 'node_modules', name);
   const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const file = readdirSync(folder).find((one) => /^license/i.test(one)) ?? '';
+  const file = readdirSync(folder).find((name) => /^license/i.test(name)) ?? '';
   // Vite's file continues with the licenses of its own dependencies.
   const [text = ''] = readFileSync(join(folder, file), 'utf8').split('\n# Licenses of bundled dependencies');
   return `## ${name} - ${version} (${license})\n\n${text.trim()}\n`;

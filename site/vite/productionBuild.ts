@@ -2,9 +2,9 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
 
 /** A production build without a configuration file. */
-export async function productionBuild(what: InlineConfig): Promise<Awaited<ReturnType<typeof build>>> {
-  // The surrounding Vite may have set NODE_ENV to "development", which the build would inherit.
-  const before = process.env.NODE_ENV;
+export async function productionBuild(config: InlineConfig): Promise<Awaited<ReturnType<typeof build>>> {
+  // A Vite around this build may have set NODE_ENV to "development", which the build would inherit.
+  const outerNodeEnv = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   try {
     return await build({
@@ -14,11 +14,11 @@ export async function productionBuild(what: InlineConfig): Promise<Awaited<Retur
       publicDir: false,
       logLevel: 'warn',
       plugins: [react()],
-      ...what,
+      ...config,
     });
   } finally {
     // Otherwise React, loaded later in this process, would mix development and production code.
-    if (before === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = before;
+    if (outerNodeEnv === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = outerNodeEnv;
   }
 }

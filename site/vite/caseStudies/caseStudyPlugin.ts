@@ -8,8 +8,8 @@ const moduleId = `\0${publicId}`;
 const types: Readonly<Record<string, string>> = { webp: 'image/webp', png: 'image/png' };
 
 /**
- * Provides the case studies as `virtual:case-studies`, by slug, and their pictures: a build writes them,
- * the dev server generates them per request.
+ * Provides the case studies by slug as `virtual:case-studies`. A build writes their pictures; the dev
+ * server generates them per request.
  */
 export function caseStudyPlugin(readCaseStudies?: () => Promise<OwnersCaseStudies>): Plugin {
   let base = '/';

@@ -74,19 +74,19 @@ async function checkFiles({ translation, ...paths }: CheckedPaths, readers: read
   const warnings = allFindings.length > 0 ? `${contentReport(allFindings)}\n` : '';
   const successLine = `Content is valid: ${escapeUnprintable(content.resume.basics.name.slice(0, 60))}, ${content.game.site.address}`;
   const value = jsonValue(sourceFile(paths.game).text);
-  const writtenGame = translation ? translatedGame(value, translation, () => undefined) : value;
-  const draftedKeys = draftedFields(writtenGame, content.game);
+  const ownersGame = translation ? translatedGame(value, translation, () => undefined) : value;
+  const draftedKeys = draftedFields(ownersGame, content.game);
   const drafts =
     draftedKeys.length > 0
       ? `\n\nDrafted from your résumé (\`npm run setup -- --show-drafts\` prints the texts): ${draftedKeys.join(', ')}`
       : '';
   const resume = pdfs.get('pdf/resume.pdf');
-  const parsed = resume
+  const readability = resume
     ? `\n\n${parserTable(parsedFields(await pdfLines(resume), content))}\n\n${await readerTable(resume, content, readers)}`
     : '';
   return withOutcome(
     0,
-    `${emptyLine}${warnings}${successLine}${cutList(content)}${drafts}\n\n${sectionList(content, filledPages)}${parsed}`,
+    `${emptyLine}${warnings}${successLine}${cutList(content)}${drafts}\n\n${sectionList(content, filledPages)}${readability}`,
   );
 }
 

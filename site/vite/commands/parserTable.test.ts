@@ -10,10 +10,10 @@ import { parsedFields, parserTable } from './parserTable.ts';
 
 test.each(printedCorpus)('reads every field of %s from its PDF and its Word document', async (file) => {
   const { content } = importFiles(corpusFile(file));
-  const missed = async (lines: Parameters<typeof parsedFields>[0]) =>
+  const missedFields = async (lines: Parameters<typeof parsedFields>[0]) =>
     parsedFields(lines, content).filter(({ problem }) => problem);
-  expect(await missed(await pdfLines(compiledPdf(content, 'pdf/resume.pdf')))).toEqual([]);
-  expect(await missed(await docxLines(await resumeDocx(content)))).toEqual([]);
+  expect(await missedFields(await pdfLines(compiledPdf(content, 'pdf/resume.pdf')))).toEqual([]);
+  expect(await missedFields(await docxLines(await resumeDocx(content)))).toEqual([]);
 });
 
 test('an extra entry does not shift the entries after it', async () => {
@@ -29,12 +29,12 @@ test('an extra entry does not shift the entries after it', async () => {
 
 test('the table marks the fields that are missing or different', async () => {
   const lines = await pdfLines(compiledPdf(playerOne, 'pdf/resume.pdf'));
-  const changed = lines
+  const changedLines = lines
     .filter(({ text }) => !text.includes('player.one@'))
     .map((line) =>
       line.text.startsWith('Northwind Games') ? { ...line, text: line.text.replace('Mar 2022', 'March 2021') } : line,
     );
-  expect(parserTable(parsedFields(changed, playerOne))).toMatchInlineSnapshot(`
+  expect(parserTable(parsedFields(changedLines, playerOne))).toMatchInlineSnapshot(`
     "Fields that résumé software finds in resume.pdf: 14 of 17
       ✓ Name: Player One
       ✓ Title: Front-end developer

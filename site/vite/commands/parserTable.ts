@@ -17,36 +17,37 @@ import {
 
 export type ParsedField = { name: string; value: string; problem: string };
 
-/** Compares what software reads from a PDF's lines with the content, field by field, in the order of the page. */
+/** Compares the fields that software reads from a PDF's lines with the content, in the order of the page. */
 export function parsedFields(lines: readonly TextLine[], content: Content): readonly ParsedField[] {
   const sections = resumeSections(content);
   const headings = new Map(sections.map(({ heading, name }) => [heading, name]));
   const resume = normalizeResume(convertLines(lines, headings).document, () => undefined).document;
   const basics = recordIn(resume, 'basics');
   const { name, role } = keyFacts(content);
-  const readTexts = fold(JSON.stringify(basics));
+  const readTexts = lettersAndDigits(JSON.stringify(basics));
   const contacts = resumeContacts(content).map(({ text, url }) => {
     const isRead =
-      readTexts.includes(fold(text)) || (url !== '' && readTexts.includes(fold(url.replace(/^(?:tel|mailto):/, ''))));
+      readTexts.includes(lettersAndDigits(text)) ||
+      (url !== '' && readTexts.includes(lettersAndDigits(url.replace(/^(?:tel|mailto):/, ''))));
     return field(contactName(url), text, isRead);
   });
   return [
-    field('Name', name, fold(basics.name) === fold(name)),
-    ...(role ? [field('Title', role, fold(basics.label) === fold(role))] : []),
+    field('Name', name, lettersAndDigits(basics.name) === lettersAndDigits(name)),
+    ...(role ? [field('Title', role, lettersAndDigits(basics.label) === lettersAndDigits(role))] : []),
     ...contacts,
     ...sections.flatMap((section) => sectionFields(section, resume, content)),
   ];
 }
 
 export function parserTable(fields: readonly ParsedField[]): string {
-  const missed = fields.filter(({ problem }) => problem);
+  const missedFields = fields.filter(({ problem }) => problem);
   return [
-    `Fields that résumé software finds in resume.pdf: ${fields.length - missed.length} of ${fields.length}`,
+    `Fields that résumé software finds in resume.pdf: ${fields.length - missedFields.length} of ${fields.length}`,
     ...fields.map(
       ({ name, value, problem }) =>
         `  ${problem ? '✗' : '✓'} ${name}${value && `: ${escapeUnprintable(value)}`}${problem && ` (${problem})`}`,
     ),
-    ...(missed.length > 0 ? ['Software misses the fields marked ✗: check them in the form when you apply.'] : []),
+    ...(missedFields.length > 0 ? ['Software misses the fields marked ✗: check them in the form when you apply.'] : []),
   ].join('\n');
 }
 
@@ -62,8 +63,8 @@ function contactName(url: string): string {
   return url ? 'Link' : 'Place';
 }
 
-/** Letters and digits alone: line breaks and punctuation are read in many ways. */
-function fold(value: unknown): string {
+/** Drops line breaks and punctuation, which software reads in many ways. */
+function lettersAndDigits(value: unknown): string {
   return String(value ?? '')
     .normalize('NFKD')
     .toLowerCase()
@@ -88,7 +89,7 @@ function sectionFields(section: ResumeSection, resume: unknown, content: Content
   const keys = entryKeys[name];
   if (section.kind !== 'entries' || !keys) {
     const value = section.kind === 'facts' ? section.facts.map(({ label }) => label).filter(Boolean) : [];
-    return [field(heading, value.join(', '), fold(JSON.stringify(values ?? '')) !== '')];
+    return [field(heading, value.join(', '), lettersAndDigits(JSON.stringify(values ?? '')) !== '')];
   }
   const expected = section.entries.flatMap((entry): Expected[] =>
     entry.roles.length > 0 ? entry.roles.map((role) => ({ ...role, organization: entry.title })) : [entry],
@@ -104,53 +105,55 @@ function sectionFields(section: ResumeSection, resume: unknown, content: Content
   });
 }
 
-/** How many entries more than expected software may read between two that it reads right. */
+/** At most this many unexpected entries are skipped between two matches. */
 const maxExtraEntries = 4;
 
 /**
- * Compares entry by entry, in order. After one that is split or missed, the comparison goes on at the
- * next that is read right, so that one mistake does not count for all below.
+ * Compares entry by entry, in order. After a split or missing entry, the comparison resumes at the next
+ * entry that matches, so that one mistake does not count for all entries below.
  */
-function problemFinder(read: readonly Readonly<Record<string, unknown>>[], keys: readonly [string, string]) {
+function problemFinder(entries: readonly Readonly<Record<string, unknown>>[], keys: readonly [string, string]) {
   let next = 0;
   let misses = 0;
   return (expected: Expected): string => {
-    const candidates = read.slice(next, next + misses + 1 + maxExtraEntries);
+    const candidates = entries.slice(next, next + misses + 1 + maxExtraEntries);
     const problems = candidates.map((candidate) => entryProblem(expected, candidate, keys));
-    const right = problems.indexOf('');
-    const found = right < 0 ? problems.indexOf('dates not found') : right;
-    if (found < 0) {
+    const exactIndex = problems.indexOf('');
+    const matchIndex = exactIndex < 0 ? problems.indexOf('dates not found') : exactIndex;
+    if (matchIndex < 0) {
       misses += 1;
       return problems[misses - 1] ?? 'not found';
     }
-    next += found + 1;
+    next += matchIndex + 1;
     misses = 0;
-    return problems[found] ?? '';
+    return problems[matchIndex] ?? '';
   };
 }
 
 function entryProblem(
   expected: Expected,
-  read: Readonly<Record<string, unknown>> | undefined,
+  entry: Readonly<Record<string, unknown>> | undefined,
   [title, organization]: readonly [string, string],
 ): string {
-  if (!read) return 'not found';
-  // An entry without a title has its organization as the title, which may be read as two names
-  // ("Mentor @ Oak"), and a degree has its field beside it.
-  const pairs = [read.area, read[organization]].map((other) => [read[title], other].join(''));
-  const titles = [read[title], read[organization], ...pairs].map(fold);
+  if (!entry) return 'not found';
+  // An organization without a title is printed as the title, and may be read as two names ("Mentor @
+  // Oak"). A degree is printed with its field.
+  const pairs = [entry.area, entry[organization]].map((addition) => [entry[title], addition].join(''));
+  const titles = [entry[title], entry[organization], ...pairs].map(lettersAndDigits);
   const problems = [
-    ...(titles.includes(fold(expected.title)) ? [] : ['title']),
-    ...(!expected.organization || fold(read[organization]) === fold(expected.organization) ? [] : ['organization']),
-    ...(isSameDate(expected.start, read.startDate) &&
-    isSameDate(expected.end, read.endDate ?? read.date ?? read.releaseDate)
+    ...(titles.includes(lettersAndDigits(expected.title)) ? [] : ['title']),
+    ...(!expected.organization || lettersAndDigits(entry[organization]) === lettersAndDigits(expected.organization)
+      ? []
+      : ['organization']),
+    ...(isSameDate(expected.start, entry.startDate) &&
+    isSameDate(expected.end, entry.endDate ?? entry.date ?? entry.releaseDate)
       ? []
       : ['dates']),
   ];
   return problems.length > 0 ? `${problems.join(', ')} not found` : '';
 }
 
-/** Dates are printed by the month or the year. */
+/** Compares by month or by year, as the date is printed. */
 function isSameDate(expected: string, read: unknown): boolean {
   return (
     expected === '' ||

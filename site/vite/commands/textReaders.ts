@@ -1,5 +1,5 @@
-// Applicant tracking systems read PDFs with many libraries. Letters that are kerned apart become two
-// words in some of them ("T echnical"), and words that are set in parts are lost in others.
+// Applicant tracking systems read PDFs with many libraries. Some split a word at kerned letters
+// ("T echnical"); others lose words that are set in parts.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ export type TextReader = {
 const pypdf = `import sys, pypdf
 for file in sys.argv[1:]: print("\\f".join(page.extract_text() for page in pypdf.PdfReader(file).pages), end="\\0")`;
 
-/** pdf.js, and the readers that the machine has. */
+/** pdf.js, and two readers that the machine may have. */
 export function textReaders(): readonly TextReader[] {
   return [
     { name: 'pdf.js', isInstalled: true, read: (pdfs) => Promise.all(pdfs.map(textInPdfJs)) },
@@ -83,7 +83,7 @@ function wordsOf(content: Content): readonly string[] {
   );
 }
 
-/** The words of the résumé, and the ones that a reader's text lacks. */
+/** Counts the résumé's words, and lists those that a reader's text lacks. */
 export function missingWords(text: string, content: Content): { count: number; missing: readonly string[] } {
   const plain = text.normalize('NFKC');
   const readWords = new Set([...plain.split(/[^\p{L}\p{M}]+/u), ...plain.split(/\s+/)]);
@@ -91,15 +91,15 @@ export function missingWords(text: string, content: Content): { count: number; m
   return { count: words.length, missing: words.filter((word) => !readWords.has(word)) };
 }
 
-/** One line for each reader, with the words that it reads in parts. */
+/** One line for each reader, with the words that it splits or loses. */
 export async function readerTable(pdf: Buffer, content: Content, readers = textReaders()): Promise<string> {
   const lines = readers.map(async ({ name, isInstalled, read }) => {
     if (!isInstalled) return `  - ${name}: not installed here`;
     const [text = ''] = await read([pdf]);
     const { count, missing } = missingWords(text, content);
-    const counted = `${name}: ${count - missing.length} of ${count}`;
+    const result = `${name}: ${count - missing.length} of ${count}`;
     const examples = missing.slice(0, 3).map((word) => `"${word}"`);
-    return missing.length === 0 ? `  ✓ ${counted}` : `  ✗ ${counted}, not ${examples.join(', ')}`;
+    return missing.length === 0 ? `  ✓ ${result}` : `  ✗ ${result}, not ${examples.join(', ')}`;
   });
   const table = await Promise.all(lines);
   const advice = table.some((line) => line.includes('✗'))

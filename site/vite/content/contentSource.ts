@@ -28,8 +28,8 @@ export type ContentSource = {
 };
 
 /**
- * @param isReadOnce whether to cache all results, as a build does; the dev server reads anew each
- * time
+ * @param isReadOnce whether to cache all results, as a build does; the dev server reads the files
+ * each time
  * @param translationOf the main site and the language, for a translation
  */
 export function contentSource(

@@ -12,7 +12,7 @@ const resume = { projects: [{ name: 'Map' }, { name: 'Atlas' }], skills: [{ name
 const summary = { basics: { name: 'Ada', summary: 'Makes things.' } };
 const hidden = { sections: { resume: ['skills'], console: [], manual: ['work'] } } as const;
 
-const [noted, complete] = [
+const [listHeading, nothingOmitted] = [
   'Shortened or left out:',
   'Every section is complete on the console, in the manual and in the résumé.',
 ];
@@ -22,7 +22,7 @@ test.each<[claim: string, content: Content, list: readonly string[]]>([
     'details that do not fit the pages',
     playerOne,
     [
-      noted,
+      listHeading,
       '  summary: not on the console, not in the printed manual, not on the foldable sheet',
       '  work: shortened on the foldable sheet',
       '  projects: not on the console, shortened on the foldable sheet',
@@ -35,7 +35,7 @@ test.each<[claim: string, content: Content, list: readonly string[]]>([
     'entries that do not fit',
     long,
     [
-      noted,
+      listHeading,
       '  summary: not on the console, not in the printed manual, not on the foldable sheet',
       '  work: 6 of 15 in the printed manual, 6 of 15 on the foldable sheet',
       '  projects: not on the console, shortened in the printed manual, 2 of 10 on the foldable sheet',
@@ -48,7 +48,7 @@ test.each<[claim: string, content: Content, list: readonly string[]]>([
     'sections that the owner hides',
     exampleContent({ resume, game: hidden }),
     [
-      noted,
+      listHeading,
       '  projects: not on the console, not in the printed manual, not on the foldable sheet, not in the plain résumé',
       '  skills: not on the console, not in the printed manual, not on the foldable sheet',
     ],
@@ -56,13 +56,17 @@ test.each<[claim: string, content: Content, list: readonly string[]]>([
   [
     'a project that is a side quest',
     exampleContent({ resume, game: { sideQuests: [map] } }),
-    [noted, '  projects: 1 of 2 on the console', '  skills: not in the printed manual, not on the foldable sheet'],
+    [
+      listHeading,
+      '  projects: 1 of 2 on the console',
+      '  skills: not in the printed manual, not on the foldable sheet',
+    ],
   ],
-  ['a complete summary', exampleContent({ resume: summary }), [complete]],
+  ['a complete summary', exampleContent({ resume: summary }), [nothingOmitted]],
   [
     'a summary replaced by the owner’s story',
     exampleContent({ resume: summary, game: { about: ['Once.'] } }),
-    [noted, '  summary: not on the console, not in the printed manual, not on the foldable sheet'],
+    [listHeading, '  summary: not on the console, not in the printed manual, not on the foldable sheet'],
   ],
 ])('the list of sections covers %s', (_, content, list) => {
   const compile = cachedCompiler(content, testFolders);

@@ -15,8 +15,8 @@ type SectionShare = { entries: number; omittedDetails: number };
 const whole = (entries: number): SectionShare => ({ entries, omittedDetails: 0 });
 
 /**
- * The sections that some medium shortens or omits, one per line: `work: 9 of 15 in the printed manual`.
- * On screen, pages say what they omit.
+ * The sections that a medium shortens or omits, one per line: `work: 9 of 15 in the printed manual`.
+ * The manual's screen pages are not listed, because they say what they omit.
  */
 export function sectionList(content: Content, filledPages: CompiledDocuments['filledPages']): string {
   const everywhere = { ...content, game: { ...content.game, sections: undefined } };

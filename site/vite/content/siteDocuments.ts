@@ -17,7 +17,7 @@ export type DocumentSources = {
   publicFolder?: string;
   /** The projects' pictures and pages. @default read from the folder of game.json */
   caseStudies?: OwnersCaseStudies;
-  /** The texts of the two files, if they are not written yet. @default the files' texts */
+  /** The texts of the two files before setup writes them. @default the files' texts */
   texts?: { resume: string; game: string };
 };
 
@@ -29,8 +29,8 @@ export type SiteDocuments = Pick<CompiledDocuments, 'pdfs' | 'filledPages'> & {
 };
 
 /**
- * Compiles documents: by default all of them, also of the cuts. A document with errors is missing
- * from the result.
+ * Compiles documents, by default all, including those of the cuts. The result omits a document with
+ * errors.
  */
 export async function siteDocuments(
   content: Content & Pick<BuildContent, 'cuts'>,

@@ -4,10 +4,10 @@ import type { Game } from '../../../src/resume/Game.ts';
 /** Modules with a table of pictures, one per line: `  talk: questTalk,` or `  stream,`. */
 const tables = /\/src\/art\/(?:questPictures|hairCuts|headphones)\.ts$/;
 
-/** Removes the quest pictures, haircuts and headphones that the content does not use from a build. */
+/** Removes from a build the quest pictures, haircuts and headphones that the content does not use. */
 export function usedPictures(load: () => { game: Pick<Game, 'sideQuests' | 'character'> }): Plugin {
   return {
-    name: 'drawn-pictures',
+    name: 'used-pictures',
     apply: 'build',
     // Before other plugins reformat the table's lines.
     enforce: 'pre',

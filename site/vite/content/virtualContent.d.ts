@@ -1,10 +1,10 @@
 interface ImportMetaEnv {
-  /** Whether the site has several languages. Known in a build only; see vite.config.ts. */
+  /** Whether the site has several languages; `undefined` in development. See vite.config.ts. */
   readonly SITE_IS_TRANSLATED?: boolean;
 }
 
 declare module 'virtual:content' {
-  /** The owner's words, checked at build time; see contentPlugin.ts. */
+  /** The owner's content, checked at build time; see contentPlugin.ts. */
   const content: import('../../../src/index.ts').Content;
   export default content;
 }
@@ -16,7 +16,7 @@ declare module 'virtual:site-code' {
 }
 
 declare module 'virtual:case-studies' {
-  /** The pages about the owner's projects, by the last part of their paths; see workPlugin.ts. */
+  /** The pages about the owner's projects, by the last part of their paths; see caseStudyPlugin.ts. */
   const pages: Readonly<Record<string, import('../../../src/index.ts').CaseStudyContent>>;
   export default pages;
 }

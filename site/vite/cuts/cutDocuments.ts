@@ -12,23 +12,23 @@ const resumePdf = 'pdf/resume.pdf';
 
 /** A cut's PDF (`undefined` after an error) and its problems that the résumé lacks, with paths in game.json. */
 export async function cutPdf(cut: ResumeCut, caseStudies: OwnersCaseStudies, folders: DocumentFolders) {
-  const { pdfs, problems } = await compileDocuments(published(cut, caseStudies), folders, [resumePdf]);
-  return { pdf: pdfs.get(resumePdf), problems: problems.filter(isOwn).map((problem) => problemOf(cut, problem)) };
+  const { pdfs, problems } = await compileDocuments(publishedContent(cut, caseStudies), folders, [resumePdf]);
+  return { pdf: pdfs.get(resumePdf), problems: problems.filter(isNew).map((problem) => problemAtCut(cut, problem)) };
 }
 
 export function cutDocx(cut: ResumeCut, caseStudies: OwnersCaseStudies): Promise<Buffer> {
-  return resumeDocx(published(cut, caseStudies));
+  return resumeDocx(publishedContent(cut, caseStudies));
 }
 
-function published(cut: ResumeCut, { caseStudies }: OwnersCaseStudies) {
+function publishedContent(cut: ResumeCut, { caseStudies }: OwnersCaseStudies) {
   const { content } = cut;
   return { ...content, caseStudies: cutCaseStudies(cut, caseStudiesAt(content.game.site.address, caseStudies)) };
 }
 
-/** The summary is the only text of a cut that the résumé does not have. */
-const isOwn = ({ severity, path }: DocumentProblem) => severity === 'error' || pathText(path) === 'basics.summary';
+/** Whether the résumé lacks the problem. Only the summary of a cut has new text. */
+const isNew = ({ severity, path }: DocumentProblem) => severity === 'error' || pathText(path) === 'basics.summary';
 
-/** A cut's entries have other places than those of resume.json, so the problem points to the cut. */
-function problemOf({ name }: ResumeCut, problem: DocumentProblem): DocumentProblem {
+/** Points a problem to the cut, whose entries have other indexes than those of resume.json. */
+function problemAtCut({ name }: ResumeCut, problem: DocumentProblem): DocumentProblem {
   return { ...problem, source: 'game', path: ['cuts', name] };
 }

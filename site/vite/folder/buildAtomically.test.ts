@@ -31,13 +31,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-async function buildSite(andThen: () => void = () => {}, outDir = 'out'): Promise<void> {
+async function buildSite(afterBuild: () => void = () => {}, outDir = 'out'): Promise<void> {
   const logText = (text: string) => {
     loggedText += text;
   };
   const buildApp = async ({ build, environments }: ViteBuilder) => {
     if (environments.client) await build(environments.client);
-    andThen();
+    afterBuild();
   };
   const config = { root, configFile: false, customLogger: { ...createLogger(), info: logText } } as const;
   const build = { outDir, emptyOutDir: false };
@@ -84,7 +84,7 @@ test('a build deletes what a dead build left, and nothing of a running one', asy
   expect(filesIn(out)).toEqual([`.build-${process.ppid}-abc`, '.playable-resume', 'index.html']);
 });
 
-test('a build continues in a new folder where one was killed while it wrote its first file', async () => {
+test('a build replaces what a build left that was killed while it wrote its first file', async () => {
   rmSync(out, { recursive: true });
   mkdirSync(out);
   writeFileSync(join(out, `.build-${spawnSync(process.execPath, ['--version']).pid}`), 'half');

@@ -4,8 +4,8 @@ import type { ViteBuilder } from 'vite';
 import { makeFolder } from '../../config/makeFolder.ts';
 import { SettingError } from '../../config/SettingError.ts';
 import { contentFolder, outFolder } from '../../config/settings.ts';
-import { buildsOwnName, isBuildsOwn, isOfRunningBuild } from './buildsOwnName.ts';
 import { markerFile, replaceFiles } from './replaceFiles.ts';
+import { isOfRunningBuild, isTemporaryName, temporaryName } from './temporaryName.ts';
 
 const markerText = 'playable-resume wrote this folder. Its next build replaces everything in it.\n';
 
@@ -16,12 +16,12 @@ const maxNames = 3;
  * Builds into a temporary folder and replaces the old site after success, so a failed or stopped
  * build keeps it. Log lines name the output folder.
  * @param build gets a folder for the server's code
- * @param usualFolder the default output folder. Temporary folders are beside it.
+ * @param defaultFolder the default output folder. Temporary folders are beside it.
  * @throws what the build throws; if the output folder has other files, or cannot be written
  */
 export function buildAtomically(
   build: (builder: ViteBuilder, serverFolder: string) => Promise<void>,
-  usualFolder = outFolder({}),
+  defaultFolder = outFolder({}),
 ) {
   return async (builder: ViteBuilder): Promise<void> => {
     const { client } = builder.environments;
@@ -29,9 +29,9 @@ export function buildAtomically(
     const { logger, root } = builder.config;
     const folder = resolve(root, client.config.build.outDir);
     makeFolder(folder, 'OUT_DIR');
-    const isUsual = folder === usualFolder && !lstatSync(folder).isSymbolicLink();
-    requireReplaceable(folder, isUsual);
-    const temporaryFolder = makeTemporaryFolder(dirname(usualFolder));
+    const isDefault = folder === defaultFolder && !lstatSync(folder).isSymbolicLink();
+    requireReplaceable(folder, isDefault);
+    const temporaryFolder = makeTemporaryFolder(dirname(defaultFolder));
     const newFolder = join(temporaryFolder, 'site');
     client.config.build.outDir = newFolder;
     // Vite's reporter names files relative to the working directory.
@@ -40,7 +40,7 @@ export function buildAtomically(
     logger.info = (text, options) => info(text.replaceAll(newName ?? '', name ?? ''), options);
     try {
       await build(builder, join(temporaryFolder, 'server'));
-      if (!isUsual) writeFileSync(join(newFolder, markerFile), markerText);
+      if (!isDefault) writeFileSync(join(newFolder, markerFile), markerText);
       for (const _ of replaceFiles(newFolder, folder));
     } finally {
       rmSync(temporaryFolder, { recursive: true, force: true });
@@ -52,17 +52,17 @@ export function buildAtomically(
 function makeTemporaryFolder(parent: string): string {
   makeFolder(parent, 'OUT_DIR');
   for (const name of readdirSync(parent)) {
-    if (isBuildsOwn(name) && !isOfRunningBuild(name)) rmSync(join(parent, name), { recursive: true, force: true });
+    if (isTemporaryName(name) && !isOfRunningBuild(name)) rmSync(join(parent, name), { recursive: true, force: true });
   }
-  return mkdtempSync(join(parent, `${buildsOwnName()}-`));
+  return mkdtempSync(join(parent, `${temporaryName()}-`));
 }
 
 const realPathOf = (path: string) => (existsSync(path) ? realpathSync.native(path) : path);
 
 /** A folder is replaceable if it is the usual one, empty, or written by an earlier build. */
-function requireReplaceable(folder: string, isUsual: boolean): void {
-  const names = readdirSync(folder).filter((name) => name !== '.git' && !isBuildsOwn(name));
-  const isOurs = isUsual || names.length === 0 || names.includes(markerFile);
+function requireReplaceable(folder: string, isDefault: boolean): void {
+  const names = readdirSync(folder).filter((name) => name !== '.git' && !isTemporaryName(name));
+  const isOurs = isDefault || names.length === 0 || names.includes(markerFile);
   const hasContent = join(realPathOf(contentFolder()), sep).startsWith(join(realPathOf(folder), sep));
   if (isOurs && !hasContent) return;
   const list = [...names.slice(0, maxNames), ...(names.length > maxNames ? ['…'] : [])].join(', ');

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { buildsOwnName, isOfRunningBuild } from './buildsOwnName.ts';
+import { isOfRunningBuild, temporaryName } from './temporaryName.ts';
 
 /**
  * Marks a folder as the output of a build. The file is published, so it contains nothing about the
@@ -8,12 +8,12 @@ import { buildsOwnName, isOfRunningBuild } from './buildsOwnName.ts';
  */
 export const markerFile = '.playable-resume';
 
-/** Says which inputs a site was built from, see `ensureFreshSite`. */
+/** Holds the hash of the inputs that a site was built from, see `ensureFreshSite`. */
 export const stampFile = '.built-from';
 
 /**
- * Replaces a folder's files by those of a new one, a step at a time. After each step, every file is
- * whole, and every page finds the files that it loads. Follows no link in the folder.
+ * Replaces a folder's files with those of a new one, a step at a time. After each step, every file is
+ * whole, and every page finds the files that it loads. Does not follow links in the folder.
  */
 export function* replaceFiles(newFolder: string, folder: string): Generator<void> {
   rmSync(join(folder, stampFile), { force: true });
@@ -27,12 +27,12 @@ export function* replaceFiles(newFolder: string, folder: string): Generator<void
       return [path, path === markerFile ? 0 : isPage(path) ? pageRank : 1];
     }),
   );
-  for (const path of newPaths.toSorted((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0))) {
-    place(join(newFolder, path), join(folder, path));
+  for (const path of newPaths.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0))) {
+    copyPath(join(newFolder, path), join(folder, path));
     yield;
   }
   const oldPaths = sitePaths(folder).filter((path) => !ranks.has(path) && !isOfRunningBuild(basename(path)));
-  for (const path of oldPaths.toSorted((one, other) => Number(isPage(other)) - Number(isPage(one)))) {
+  for (const path of oldPaths.toSorted((a, b) => Number(isPage(b)) - Number(isPage(a)))) {
     rmSync(join(folder, path), { recursive: true, force: true });
     yield;
   }
@@ -40,8 +40,8 @@ export function* replaceFiles(newFolder: string, folder: string): Generator<void
 
 const isPage = (path: string) => path.endsWith('.html');
 
-/** Creates a folder, or replaces a file. */
-function place(from: string, to: string): void {
+/** Copies a folder without its content, or a file. */
+function copyPath(from: string, to: string): void {
   const isFolder = lstatSync(from).isDirectory();
   const old = lstatSync(to, { throwIfNoEntry: false });
   if (isFolder && old?.isDirectory()) return;
@@ -50,8 +50,8 @@ function place(from: string, to: string): void {
     mkdirSync(to);
     return;
   }
-  // Beside the file, so on the same disk: only there is a rename atomic.
-  const copy = join(dirname(to), buildsOwnName());
+  // A rename is atomic only within a disk, so the copy is beside the file.
+  const copy = join(dirname(to), temporaryName());
   try {
     copyFileSync(from, copy);
     if (old?.isDirectory()) rmSync(to, { recursive: true });

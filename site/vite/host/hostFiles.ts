@@ -33,12 +33,15 @@ export function hostFiles(site: {
   const { base, address, inline, translations = [], redirects = '', hasCuts = false } = site;
   const headers = Object.entries(securityHeaders(inline));
   const isHttps = address.startsWith('https://');
-  const notFound = (folder: string) => `${base}${folder}404.html`;
+  const notFoundPath = (folder: string) => `${base}${folder}404.html`;
   return {
     '.nojekyll': '',
-    ...Object.fromEntries(translations.map((path) => [`${path}.htaccess`, `ErrorDocument 404 ${notFound(path)}\n`])),
+    ...Object.fromEntries(
+      translations.map((path) => [`${path}.htaccess`, `ErrorDocument 404 ${notFoundPath(path)}\n`]),
+    ),
     ...(translations.length > 0 && {
-      [redirectsFile]: redirects + lines('', ...translations.map((path) => `${base}${path}* ${notFound(path)} 404`)),
+      [redirectsFile]:
+        redirects + lines('', ...translations.map((path) => `${base}${path}* ${notFoundPath(path)} 404`)),
     }),
     [headersFile]: lines(
       `${base}*`,
@@ -53,7 +56,7 @@ export function hostFiles(site: {
       ]),
     ),
     '.htaccess': lines(
-      `ErrorDocument 404 ${notFound('')}`,
+      `ErrorDocument 404 ${notFoundPath('')}`,
       'AddDefaultCharset utf-8',
       `AddType ${docxType} .docx`,
       'Options -Indexes -MultiViews',

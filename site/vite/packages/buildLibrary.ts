@@ -25,7 +25,7 @@ export const packageFolders = { 'react-page-turn': 'flipbook', 'playable-resume'
 export async function buildLibrary(): Promise<void> {
   rmSync(stampFile, { force: true });
   await buildFlipbook(flipbookFolder);
-  await buildParts(join(libraryFolder, packageFolders['playable-resume']));
+  await buildComponents(join(libraryFolder, packageFolders['playable-resume']));
 }
 
 const flipbookFolder = join(libraryFolder, packageFolders['react-page-turn']);
@@ -58,11 +58,11 @@ async function buildFlipbook(folder: string): Promise<void> {
     folder,
     entries: flipbookEntries,
     sheets: { index: 'flipbook.css', compat: 'react-pageflip.css' },
-    // In a server component, too, its pages must be children of the book.
-    open: 'spread',
+    // Server components call its functions, because the book's pages must be its direct children.
+    mixedEntry: 'spread',
     generator: earlyPressPlugin(join(source, 'earlyPressScript.ts')),
   });
-  dropSheets(join(folder, 'Flipbook.d.ts'));
+  removeSheetImports(join(folder, 'Flipbook.d.ts'));
   // The drop-in should need a single import, style sheet included. Node cannot import style sheets,
   // so its export is the plain file. Bundled server components resolve the `react-server`
   // condition.
@@ -75,7 +75,7 @@ async function buildFlipbook(folder: string): Promise<void> {
   writeFileSync(join(folder, 'toolbar.js'), "export * as Toolbar from './around/toolbar/parts.js';\n");
   for (const file of ['react-pageflip.md', 'SKILL.md']) cpSync(join(source, file), join(folder, file));
   const sheets = ['flipbook.css', 'react-pageflip.css'];
-  finish(folder, { from: 'src/flipbook', sheets, entries: publishedEntries });
+  writePackageFiles(folder, { from: 'src/flipbook', sheets, entries: publishedEntries });
   await writeCommonJs(folder);
 }
 
@@ -107,35 +107,35 @@ async function writeCommonJs(folder: string): Promise<void> {
     },
   });
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((one) => one.endsWith('.d.ts'))) cpSync(join(folder, file), join(outDir, file));
+  for (const file of files.filter((file) => file.endsWith('.d.ts'))) cpSync(join(folder, file), join(outDir, file));
   writeFileSync(join(outDir, 'package.json'), '{ "type": "commonjs" }\n');
   // Jest up to 27, as in Create React App, ignores `exports` and looks for a folder.
   mkdirSync(join(folder, 'react-pageflip'));
   writeFileSync(join(folder, 'react-pageflip/package.json'), '{ "main": "../commonjs/compat.js" }\n');
 }
 
-async function buildParts(folder: string): Promise<void> {
+async function buildComponents(folder: string): Promise<void> {
   await buildPackage({
     source: join(root, 'src'),
     folder,
     entries: { index: 'index.ts' },
     sheets: { index: 'styles.css' },
-    open: 'index',
+    mixedEntry: 'index',
     fonts: themeFonts,
     generator: spritesPlugin(),
   });
   // The flipbook's types come from its own package.
   rmSync(join(folder, 'flipbook'), { recursive: true, force: true });
-  dropSheets(join(folder, 'index.d.ts'));
+  removeSheetImports(join(folder, 'index.d.ts'));
   // Projects import a single style sheet.
   const sheet = join(folder, 'styles.css');
   const flipbookStyles = readFileSync(join(flipbookFolder, 'flipbook.css'), 'utf8');
   writeFileSync(sheet, readFileSync(sheet, 'utf8') + flipbookStyles);
-  finish(folder, { from: '.', sheets: ['styles.css'] });
+  writePackageFiles(folder, { from: '.', sheets: ['styles.css'] });
 }
 
 /** TypeScript keeps `import './theme.css'` in types, where it fails a type check of the library. */
-function dropSheets(types: string): void {
+function removeSheetImports(types: string): void {
   writeFileSync(types, readFileSync(types, 'utf8').replace(/^import '[^']+\.css';\n/gm, ''));
 }
 
@@ -152,8 +152,8 @@ const replacedFields = [
   'publishConfig',
 ];
 
-/** Declarations for the style sheets, the manifest, and the files people read before installing. */
-function finish(
+/** Writes the style sheets' declarations, the manifest, and the files that people read before installing. */
+function writePackageFiles(
   folder: string,
   { from, sheets, entries = {} }: { from: string; sheets: readonly string[]; entries?: object },
 ): void {

@@ -17,8 +17,8 @@ export interface PackageSource {
   readonly entries: Readonly<Record<string, string>>;
   /** The output file of the style sheet of each entry that has one. */
   readonly sheets: Readonly<Record<string, string>>;
-  /** An entry that also has functions for servers. */
-  readonly open?: string;
+  /** The entry with functions for both servers and clients, if any. */
+  readonly mixedEntry?: string;
   /** The packages of the fonts in its style sheets. */
   readonly fonts?: readonly string[];
   /** The plugin that loads the package's generated modules. */
@@ -30,10 +30,10 @@ export interface PackageSource {
  * @throws with a tool's output when that tool fails
  */
 export async function buildPackage(library: PackageSource): Promise<void> {
-  const { source, folder, entries, sheets, open, fonts, generator } = library;
+  const { source, folder, entries, sheets, mixedEntry, fonts, generator } = library;
   await productionBuild({
     root: source,
-    plugins: [react(), clientDirectivesPlugin(open), styleSheetsPlugin(sheets), licensesPlugin(fonts), generator],
+    plugins: [react(), clientDirectivesPlugin(mixedEntry), styleSheetsPlugin(sheets), licensesPlugin(fonts), generator],
     build: {
       outDir: folder,
       emptyOutDir: true,

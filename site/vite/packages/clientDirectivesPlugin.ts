@@ -7,23 +7,25 @@ const react = /^react(-dom)?($|\/)/;
 
 /**
  * Adds `'use client'` to modules that use React, directly or through imports, and that server
- * components may import. Modules behind those need none; bundlers that ignore it would warn.
- * @param open an entry that also has functions for servers: the modules it names get the directive
- * instead
+ * components may import. Their own imports need none; bundlers that ignore it would warn.
+ * @param mixedEntry the entry with functions for both servers and clients: the modules that it imports
+ * get the directive instead
  */
-export function clientDirectivesPlugin(open?: string): Plugin {
+export function clientDirectivesPlugin(mixedEntry?: string): Plugin {
   return {
     name: 'client-directives',
     enforce: 'post',
     generateBundle(_, bundle) {
       const modules = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const entryChunk = modules.find(({ isEntry, name }) => isEntry && name === open);
-      if (open && !entryChunk)
-        throw new Error(`Entry "${open}" not found in the build. Fix its name in the call of clientDirectivesPlugin.`);
-      const doors = modules.filter(
-        (one) => one !== entryChunk && (one.isEntry || entryChunk?.imports.includes(one.fileName)),
+      const mixedChunk = modules.find(({ isEntry, name }) => isEntry && name === mixedEntry);
+      if (mixedEntry && !mixedChunk)
+        throw new Error(
+          `Entry "${mixedEntry}" not found in the build. Fix its name in the call of clientDirectivesPlugin.`,
+        );
+      const clientModules = modules.filter(
+        (module) => module !== mixedChunk && (module.isEntry || mixedChunk?.imports.includes(module.fileName)),
       );
-      for (const door of doors) if (usesReact(door.fileName, bundle)) door.code = directive + door.code;
+      for (const module of clientModules) if (usesReact(module.fileName, bundle)) module.code = directive + module.code;
     },
   };
 }

@@ -19,9 +19,9 @@ export function styleSheetsPlugin(sheets: Readonly<Record<string, string>>): Plu
           );
         this.emitFile({ type: 'asset', fileName, source });
       }
-      const sheetTexts = Object.values(sheets);
+      const sheetFiles = Object.values(sheets);
       for (const name of Object.keys(bundle))
-        if (name.endsWith('.css') && !sheetTexts.includes(name)) delete bundle[name];
+        if (name.endsWith('.css') && !sheetFiles.includes(name)) delete bundle[name];
     },
   };
 }

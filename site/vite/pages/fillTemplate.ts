@@ -33,7 +33,7 @@ export type PageParts = {
 
 /**
  * Fills the template with a page.
- * @throws if the template lacks a mark, or if the page contains a `style` attribute, a style
+ * @throws if the template lacks a placeholder, or if the page contains a `style` attribute, a style
  * element or a script, which its security policy refuses
  */
 export function fillTemplate(
@@ -48,17 +48,17 @@ export function fillTemplate(
     );
   }
   let document = template;
-  for (const [mark, html] of Object.entries({
+  for (const [placeholder, html] of Object.entries({
     '<html lang="en">': `<html lang="${escapeHtml(language)}" dir="${direction}">`,
     '<!--head-->': head,
     '<div id="root"><!--screen-->': `<div id="root" data-early-press data-page="${escapeHtml(path)}">${screen}`,
     '<!--retry-line-->': retryLine,
     '<!--tail-->': tail,
   })) {
-    if (!document.includes(mark))
-      throw new Error(`site/index.html has no ${mark}, which the build replaces. Put it back.`);
+    if (!document.includes(placeholder))
+      throw new Error(`site/index.html has no ${placeholder}, which the build replaces. Put it back.`);
     // A function, because `replace` interprets "$&" in a string.
-    document = document.replace(mark, () => html);
+    document = document.replace(placeholder, () => html);
   }
   return document;
 }

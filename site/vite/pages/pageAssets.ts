@@ -12,8 +12,8 @@ export type PageAssets = { scripts: readonly PageScript[]; styles: readonly stri
 
 /**
  * The scripts and style sheets of lazy screens, so that a page can request them before the entry
- * runs. No media query for scripts of several screens, nor for style sheets: later screens may need
- * them in other windows.
+ * runs. Style sheets and scripts of several screens have no media query, because later screens may
+ * need them in other windows.
  * @throws if a screen has no chunk: its file has moved or is no longer loaded with `import()`
  */
 export function pageAssets(output: BuildOutput, screens: readonly ScreenFile[]): PageAssets {
@@ -39,7 +39,7 @@ export function pageAssets(output: BuildOutput, screens: readonly ScreenFile[]):
   };
 }
 
-/** Names the entry's imports if the build omits the entry itself, because it only imports. */
+/** The built `index.html`. It names the entry's imports if the build drops an entry that only imports. */
 function documentHtml(output: BuildOutput): string {
   const html = output.find(({ fileName }) => fileName === 'index.html');
   return html?.type === 'asset' ? String(html.source) : '';

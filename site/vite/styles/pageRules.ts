@@ -20,13 +20,13 @@ const [wideFromPx] = windows.wide.match(/\d+/) ?? [];
 export function pageRules(css: string, html: string): string {
   const classes = classesIn(html);
   const wideClasses = classesIn(html.replace(insideNarrow, ''));
-  const canApply = (selector: string, present: ReadonlySet<string>) =>
-    Array.from(withoutArguments(selector).matchAll(classInSelector)).every(([, name = '']) => present.has(name));
+  const canApply = (selector: string, classNames: ReadonlySet<string>) =>
+    Array.from(withoutArguments(selector).matchAll(classInSelector)).every(([, name = '']) => classNames.has(name));
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
     if (rule.parent instanceof AtRule && rule.parent.name.endsWith('keyframes')) return;
-    const present = isForWideWindows(rule) ? wideClasses : classes;
-    const selectors = rule.selectors.filter((selector) => canApply(selector, present));
+    const classNames = isForWideWindows(rule) ? wideClasses : classes;
+    const selectors = rule.selectors.filter((selector) => canApply(selector, classNames));
     if (selectors.length === 0) removeWithParents(rule);
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
