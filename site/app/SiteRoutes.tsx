@@ -34,7 +34,10 @@ const screens: Readonly<Record<string, Screen>> = {
 /** The screen at a path below the site's root. */
 export function screenAt(path: string, content: Content): Screen {
   const page = pageAt(path, content).path;
-  return screens[page] ?? (caseStudyPages(content).some((one) => one.path === page) ? caseStudy : notFound);
+  return (
+    screens[page] ??
+    (caseStudyPages(content).some((caseStudyPage) => caseStudyPage.path === page) ? caseStudy : notFound)
+  );
 }
 
 /**

@@ -28,22 +28,22 @@ const { hydrate, path } = hydrationPlan({
  * Reports that the page is interactive, and replays earlier presses. It wraps the site because
  * React counts siblings for the ids of `useId`, and the prerendered page has none.
  */
-function Started({ container, children }: { container: HTMLElement; children: ReactNode }) {
+function StartSignal({ container, children }: { container: HTMLElement; children: ReactNode }) {
   useEffect(() => {
     container.dataset.state = 'started';
   }, [container]);
   return children;
 }
 
-function draw(container: HTMLElement): void {
+function renderSite(container: HTMLElement): void {
   if (container.dataset.reloads !== undefined) return;
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
   const app = (
     <AppProviders content={content}>
       <BrowserRouter basename={homePath}>
-        <Started container={container}>
+        <StartSignal container={container}>
           <SiteRoutes />
-        </Started>
+        </StartSignal>
       </BrowserRouter>
     </AppProviders>
   );
@@ -55,10 +55,10 @@ function draw(container: HTMLElement): void {
   });
 }
 
-// The whole page hydrates or nothing: a screen without one of its files is worse than the
-// prerendered page. Not awaited: the screens' scripts import this module and would wait for it. A
-// reported error triggers the fallback.
+// The whole page hydrates or nothing, because a screen without one of its files is worse than the
+// prerendered page. A reported error triggers the fallback. `await` would block forever: the screens'
+// scripts import this module and would wait for it.
 screenAt(path.slice(siteBase.length), content)
   .load()
-  .then(() => draw(root))
+  .then(() => renderSite(root))
   .catch(reportError);

@@ -1,5 +1,5 @@
-// Runs on every page in a file of its own, so that it works when the site's script is missing, and
-// can do what the inline script in the head cannot.
+// Runs on every page from a file of its own, because the site's script may be missing and a host may
+// refuse the inline script in the head.
 
 import { hideRetryBanner, showRetryBanner } from '../screens/retryBanner.ts';
 import { followHistory } from './followHistory.ts';
@@ -25,17 +25,17 @@ const conditions = [
 const hydration = new AbortController();
 const untilHydration = { capture: true, signal: hydration.signal };
 /** The media conditions before this script changed them. Hydration restores them. */
-const originals = new Map<MediaList, string>();
+const originalConditions = new Map<MediaList, string>();
 let isScriptFree = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 replaceFirstStyles();
 followHistory();
 loadDeferredFiles();
-wait();
+restartTimer();
 
 // Each file that arrives (script, style sheet, image) shows that the connection is alive.
-document.addEventListener('load', () => (isScriptFree ? showScriptFreeVersion() : wait()), untilHydration);
+document.addEventListener('load', () => (isScriptFree ? showScriptFreeVersion() : restartTimer()), untilHydration);
 
 // A file that fails to load fires on its element; a script that throws, on the window. Failed
 // preloads do not count.
@@ -48,12 +48,12 @@ addEventListener('error', onError, untilHydration);
 addEventListener('site:hydration-starts', () => {
   clearTimeout(timer);
   hydration.abort();
-  for (const [media, text] of originals) media.mediaText = text;
+  for (const [media, text] of originalConditions) media.mediaText = text;
   for (const copy of document.querySelectorAll('[data-noscript]')) copy.remove();
   hideRetryBanner();
 });
 
-function wait(): void {
+function restartTimer(): void {
   clearTimeout(timer);
   timer = setTimeout(fallBack, patienceMs);
 }
@@ -75,11 +75,14 @@ function fallBack(): void {
  */
 function showScriptFreeVersion(): void {
   for (const { media } of Array.from(document.styleSheets).flatMap(mediaRules)) {
-    const before = media.mediaText;
-    const after = conditions.reduce((text, [condition, replacement]) => text.replace(condition, replacement), before);
-    if (after === before) continue;
-    originals.set(media, before);
-    media.mediaText = after;
+    const oldCondition = media.mediaText;
+    const newCondition = conditions.reduce(
+      (text, [condition, replacement]) => text.replace(condition, replacement),
+      oldCondition,
+    );
+    if (newCondition === oldCondition) continue;
+    originalConditions.set(media, oldCondition);
+    media.mediaText = newCondition;
   }
   if (document.querySelector('[data-noscript]')) return;
   const template = document.querySelector<HTMLTemplateElement>(`template#${noscriptCopiesId}`);

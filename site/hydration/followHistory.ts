@@ -1,6 +1,6 @@
 /**
- * Loads the page that Back or Forward leads to, because both change only the address until the
- * router listens.
+ * Loads the page that Back or Forward leads to. Until the router listens, both change only the
+ * address.
  */
 export function followHistory(): void {
   const { pathname } = location;

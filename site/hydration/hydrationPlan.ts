@@ -11,8 +11,8 @@ type PageState = {
 
 /**
  * Compares the prerendered page with the document's address.
- * A host may answer `/resume.html`, `/index.html` or `/Resume` with a page; it then shows under its
- * own path. The 404 page keeps any address, unless the router has a page there after all.
+ * A host may answer `/resume.html`, `/index.html` or `/Resume` with a page, which then gets its own
+ * path. The 404 page keeps the address, and does not hydrate if the router knows a page there.
  * @returns whether the HTML is the page that the router would render, and the path to show
  */
 export function hydrationPlan({ renderedPath, currentPath, base, isKnownRoute }: PageState) {

@@ -28,12 +28,15 @@ function insertTags(): void {
   const script = tags.querySelector('script');
   script?.remove();
   template.replaceWith(tags);
-  // Hydration needs every style sheet. The fallback hears of a failed one.
-  void Promise.all(sheets.map(loaded)).then(() => script && document.body.append(script));
+  // Hydration needs every style sheet. A failed one triggers the fallback.
+  void Promise.all(sheets.map(sheetLoad)).then(() => script && document.body.append(script));
 }
 
-/** Chromium also fires `load` when the host answers with a page instead of the style sheet. */
-function loaded(link: HTMLLinkElement): Promise<void> {
+/**
+ * Waits for a style sheet. Chromium also fires `load` if the host answers with a page instead, so an
+ * empty sheet counts as an error.
+ */
+function sheetLoad(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
     link.addEventListener('load', () => {
       if (link.sheet?.cssRules.length) resolve();

@@ -27,8 +27,8 @@ export function translateMessages<Messages extends object>(
   keyPrefix: string,
   messages: Messages,
 ): Messages {
-  const translated: Messages = JSON.parse(JSON.stringify(translateTree(catalog, keyPrefix, messages)));
-  return translated;
+  const translation: Messages = JSON.parse(JSON.stringify(translateTree(catalog, keyPrefix, messages)));
+  return translation;
 }
 
 function translateTree(catalog: Catalog, keyPrefix: string, messages: object): object {

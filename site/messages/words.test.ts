@@ -7,15 +7,15 @@ import { languages } from '../prepare/publish/languages.ts';
 import { type Catalog, textsOf } from './catalog.ts';
 import { englishMessages } from './wordFiles.ts';
 
-const catalogues: Readonly<Record<string, Catalog>> = { ...languages.shipped, ar };
+const catalogs: Readonly<Record<string, Catalog>> = { ...languages.shipped, ar };
 
 const keys = Object.keys(englishMessages);
 
-/** The missing messages, each with its file and its place in it. */
-const missingIn = (file: string, catalogue: Catalog) =>
+/** The missing messages, each with the file and the key to add it below. */
+const missingIn = (file: string, catalog: Catalog) =>
   keys.flatMap((key, index) => {
-    if (key in catalogue) return [];
-    const previous = keys.slice(0, index).findLast((one) => one in catalogue);
+    if (key in catalog) return [];
+    const previous = keys.slice(0, index).findLast((earlierKey) => earlierKey in catalog);
     const place = previous ? `below "${previous}"` : 'at the top';
     return `${file}: add "${key}": ${JSON.stringify(englishMessages[key])} ${place}`;
   });
@@ -23,8 +23,8 @@ const missingIn = (file: string, catalogue: Catalog) =>
 /** The share of messages that may be missing between releases. */
 const toleratedShare = process.env.GITHUB_REF_TYPE === 'tag' ? 0 : 0.1;
 
-test.each(Object.entries(languages.shipped))('%s.json has the messages that a release needs', (tag, catalogue) => {
-  const missing = missingIn(`site/messages/${tag}.json`, catalogue);
+test.each(Object.entries(languages.shipped))('%s.json has the messages that a release needs', (tag, catalog) => {
+  const missing = missingIn(`site/messages/${tag}.json`, catalog);
   expect(missing.length, missing.join('\n')).toBeLessThanOrEqual(keys.length * toleratedShare);
 });
 
@@ -33,7 +33,7 @@ test("an owner's complete words.json has every message", () => {
 });
 
 // A file has the same name in the bar, the intro, the Start Menu and below the manual (WCAG 3.2.4).
-test.each(Object.entries({ en: englishMessages, ...catalogues }))(
+test.each(Object.entries({ en: englishMessages, ...catalogs }))(
   'in %s the résumé’s PDF has the same name everywhere',
   (_, words: Catalog) => {
     const inTheBar = `${String(words['frame.resume'])} PDF`;
@@ -45,28 +45,30 @@ test.each(Object.entries({ en: englishMessages, ...catalogues }))(
   },
 );
 
-describe.each(Object.entries(catalogues))('%s', (language, catalogue: Catalog) => {
+describe.each(Object.entries(catalogs))('%s', (language, catalog: Catalog) => {
   test('has only known keys, in order, each of the expected kind and with its placeholders', () => {
-    expect(Object.keys(catalogue)).toEqual(Object.keys(englishMessages).filter((key) => key in catalogue));
-    expect(wordsFindings(catalogue, englishMessages)).toEqual([]);
+    expect(Object.keys(catalog)).toEqual(Object.keys(englishMessages).filter((key) => key in catalog));
+    expect(wordsFindings(catalog, englishMessages)).toEqual([]);
   });
 
   test('has exactly the plural forms of its language', () => {
     const expectedCategories = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
-    const forms = Object.values(catalogue).filter((phrase) => typeof phrase !== 'string' && 'other' in phrase);
+    const forms = Object.values(catalog).filter((phrase) => typeof phrase !== 'string' && 'other' in phrase);
     expect(forms).not.toEqual([]);
     for (const form of forms) expect(Object.keys(form).toSorted()).toEqual(expectedCategories);
   });
 
   test('has a slip in the greeting: its last four letters are the right ones, shuffled', () => {
-    const [slip = '', right = ''] = [catalogue['drafts.greeting.slip'], catalogue['drafts.greeting.right']].map(String);
-    const [wrong, corrected] = [graphemes(slip).slice(-4), graphemes(right).slice(0, 4)];
+    const [slip = '', correction = ''] = [catalog['drafts.greeting.slip'], catalog['drafts.greeting.right']].map(
+      String,
+    );
+    const [wrong, corrected] = [graphemes(slip).slice(-4), graphemes(correction).slice(0, 4)];
     expect(wrong).not.toEqual(corrected);
     expect(wrong.toSorted()).toEqual(corrected.toSorted());
   });
 
   test('has no empty text, and twelve separate months', () => {
-    expect(Object.entries(catalogue).filter(([, phrase]) => textsOf(phrase).some((text) => !text.trim()))).toEqual([]);
-    expect(String(catalogue['base.months']).split(' ')).toHaveLength(12);
+    expect(Object.entries(catalog).filter(([, phrase]) => textsOf(phrase).some((text) => !text.trim()))).toEqual([]);
+    expect(String(catalog['base.months']).split(' ')).toHaveLength(12);
   });
 });

@@ -28,9 +28,9 @@ describe('coveredSprite', () => {
         rows.forEach((dots, row) => {
           [...dots].forEach((_, column) => {
             for (const [x, y] of [[column + 1, row] as const, [column, row + 1] as const]) {
-              const [one, other] = [colors(column, row), colors(x, y)];
-              if (one === undefined || other === undefined) continue;
-              expect(painters(x, y).includes(one) || painters(column, row).includes(other)).toBe(true);
+              const [color, neighbor] = [colors(column, row), colors(x, y)];
+              if (color === undefined || neighbor === undefined) continue;
+              expect(painters(x, y).includes(color) || painters(column, row).includes(neighbor)).toBe(true);
             }
           });
         });

@@ -82,14 +82,14 @@ export const AGuestIsGreetedByName: Story = {
 };
 
 const { name } = long.resume.basics;
-const named = (basics: { name: string; label?: string }) => ({
+const contentOf = (basics: { name: string; label?: string }) => ({
   ...typical,
   resume: { ...typical.resume, basics: { ...typical.resume.basics, ...basics } },
 });
 
 export const ALongNameFitsALaptop: Story = {
   name: 'with a name of 100 characters everything fits a laptop',
-  args: { screen: <Intro start="form" />, content: named({ name }) },
+  args: { screen: <Intro start="form" />, content: contentOf({ name }) },
   globals: at('laptop'),
   play: async () => {
     await document.fonts.ready;
@@ -109,7 +109,7 @@ export const ADoubleNameFitsAPhoneOnItsSide: Story = {
   name: 'with a double name and a long role everything fits a phone on its side',
   args: {
     screen: <Intro start="form" />,
-    content: named({
+    content: contentOf({
       name: 'Alexandra Konstantinopoulou-Featherstonehaugh',
       label: 'Principal Accessibility and Front-end Platform Engineer',
     }),

@@ -4,9 +4,9 @@ import { useVisit, withCompany } from '../../../src/index.ts';
 import { pageAt } from '../../screens/pages.ts';
 import { useContent } from '../contentContext.ts';
 import { homePath } from '../siteBase.ts';
-import { arrivedPageIn, fragmentOf, fragmentWith } from './arrivedPage.ts';
 import styles from './LanguageSwitch.module.css';
 import { type PageLanguage, pageLanguages } from './pageLanguages.ts';
+import { pageFragment, pageInFragment, visitFragment } from './visitFragment.ts';
 
 /** A link to the same page in the site's other language, or a list of several. */
 export function LanguageSwitch() {
@@ -15,24 +15,24 @@ export function LanguageSwitch() {
   const { pathname, hash } = useLocation();
   const id = useId();
   const path = pageAt(pathname, content).canonicalPath ?? '/';
-  const all = pageLanguages(content, path, homePath);
-  const otherLanguages = all.filter(({ isCurrent }) => !isCurrent);
-  const currentLanguage = all.find(({ isCurrent }) => isCurrent);
+  const languages = pageLanguages(content, path, homePath);
+  const otherLanguages = languages.filter(({ isCurrent }) => !isCurrent);
+  const currentLanguage = languages.find(({ isCurrent }) => isCurrent);
 
-  // The visit has read the company by now, and the address must not pass it on.
+  // The visit has read the company. Remove it from the address, which may be shared.
   useEffect(() => {
-    const page = arrivedPageIn(hash);
-    if (page) history.replaceState(history.state, '', location.pathname + location.search + fragmentOf(page));
+    const page = pageInFragment(hash);
+    if (page) history.replaceState(history.state, '', location.pathname + location.search + pageFragment(page));
   }, [hash]);
 
-  const takeAlong = (event: MouseEvent<HTMLAnchorElement>) => {
-    // For going back.
+  const handOverVisit = (event: MouseEvent<HTMLAnchorElement>) => {
+    // Back restores the company from the history state.
     history.replaceState(withCompany(history.state, company), '');
-    event.currentTarget.hash = fragmentWith(company);
+    event.currentTarget.hash = visitFragment(company);
   };
   const links = otherLanguages.map((language) => (
     <li key={language.tag}>
-      <a href={language.href} hrefLang={language.tag} lang={language.tag} onClick={takeAlong}>
+      <a href={language.href} hrefLang={language.tag} lang={language.tag} onClick={handOverVisit}>
         {otherLanguages.length > 1 ? language.name : <ShortName of={language} />}
       </a>
     </li>

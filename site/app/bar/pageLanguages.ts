@@ -20,7 +20,7 @@ export type PageLanguage = {
  */
 export function pageLanguages({ languages = [], game }: Site, path: string, home: string): readonly PageLanguage[] {
   const isCurrent = (tag: string) => tag === game.site.language;
-  const main = home.slice(0, home.length - (languages.find(({ tag }) => isCurrent(tag))?.folder.length ?? 0));
+  const siteRoot = home.slice(0, home.length - (languages.find(({ tag }) => isCurrent(tag))?.folder.length ?? 0));
   return languages.map(({ tag, name, folder, caseStudies }) => {
     const isAvailable = !path.startsWith('/work/') || caseStudies.includes(path);
     return {
@@ -28,7 +28,7 @@ export function pageLanguages({ languages = [], game }: Site, path: string, home
       name,
       isCurrent: isCurrent(tag),
       isAvailable,
-      href: main + folder + (isAvailable ? path.slice(1) : ''),
+      href: siteRoot + folder + (isAvailable ? path.slice(1) : ''),
     };
   });
 }
@@ -39,8 +39,10 @@ export function pageLanguages({ languages = [], game }: Site, path: string, home
  */
 export function alternates(site: Site, path: string): readonly { hreflang: string; href: string }[] {
   const { address } = site.game.site;
-  const all = address ? pageLanguages(site, path, address) : [];
-  const [main] = all;
-  const available = all.filter(({ isAvailable }) => isAvailable).map(({ tag, href }) => ({ hreflang: tag, href }));
-  return main?.isAvailable ? [...available, { hreflang: 'x-default', href: main.href }] : available;
+  const languagePages = address ? pageLanguages(site, path, address) : [];
+  const [mainPage] = languagePages;
+  const availablePages = languagePages
+    .filter(({ isAvailable }) => isAvailable)
+    .map(({ tag, href }) => ({ hreflang: tag, href }));
+  return mainPage?.isAvailable ? [...availablePages, { hreflang: 'x-default', href: mainPage.href }] : availablePages;
 }

@@ -4,7 +4,7 @@ export type ErrorBoundaryProps = {
   children: ReactNode;
   /** Renders in place of the children after one of them throws. */
   fallback: (error: unknown) => ReactNode;
-  /** Changing this retries: the error is forgotten. */
+  /** A new value clears the error and renders the children again. */
   resetKey?: string;
 };
 

@@ -12,7 +12,7 @@ import { usePageHead } from './usePageHead.ts';
 import { useScreenEntry } from './useScreenEntry.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 
-/** Whether the greeting has ended once in this visit, and how to say so. */
+/** Whether the greeting has ended once in this visit, and its setter. */
 export type GreetingState = [boolean, (isGreeted: boolean) => void];
 
 /** The layout of every screen: the backdrop, and the bar with links to all screens. */

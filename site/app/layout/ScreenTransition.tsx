@@ -20,12 +20,12 @@ const isTransitionAnimation = ({ effect }: Animation) =>
 
 /** Grows a thing on the intro's table into its screen, and back. All other navigation cuts. */
 export function ScreenTransition({ pathname, children }: { pathname: string; children: ReactNode }) {
-  const { canonicalPath: at } = pageAt(pathname);
-  const [{ from, to }, go] = useState<{ from?: string | undefined; to: string | undefined }>({ to: at });
+  const { canonicalPath: path } = pageAt(pathname);
+  const [{ from, to }, setPaths] = useState<{ from?: string | undefined; to: string | undefined }>({ to: path });
   const [, runEffects] = useReducer((count: number) => count + 1, 0);
-  if (to !== at) go({ from: to, to: at });
+  if (to !== path) setPaths({ from: to, to: path });
 
-  const thing = useMemo(() => flyingThing(from, at), [from, at]);
+  const thing = useMemo(() => flyingThing(from, path), [from, path]);
 
   // For the transition's style sheet. React runs it before the browser takes the new picture.
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ export function ScreenTransition({ pathname, children }: { pathname: string; chi
 
   return (
     <ViewTransition
-      key={at}
+      key={path}
       enter={thing === undefined ? 'none' : 'screen'}
       exit="none"
       update="none"

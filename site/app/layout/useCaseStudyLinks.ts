@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { siteBase } from '../siteBase.ts';
 
-/** Follows links to case studies by the router, which the console and the manual do not use. */
+/** Opens links to case studies with the router, which the console and the manual do not use. */
 export function useCaseStudyLinks(main: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { pageAt } from '../../screens/pages.ts';
 import { alternates } from '../bar/pageLanguages.ts';
 import { useContent } from '../contentContext.ts';
 
-const ofAddress = 'link[rel=canonical], link[hreflang], meta[property="og:url"], meta[name=robots]';
+const addressTags = 'link[rel=canonical], link[hreflang], meta[property="og:url"], meta[name=robots]';
 
 /** Keeps the page's title and address in the head. Without a canonical path, adds `noindex`. */
 export function usePageHead(): void {
@@ -22,7 +22,7 @@ export function usePageHead(): void {
   }, [title, key]);
 
   useEffect(() => {
-    for (const old of document.head.querySelectorAll(ofAddress)) old.remove();
+    for (const old of document.head.querySelectorAll(addressTags)) old.remove();
     if (canonicalPath === undefined) {
       addToHead('meta', { name: 'robots', content: 'noindex' });
       return;

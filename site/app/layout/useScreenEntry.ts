@@ -24,7 +24,7 @@ export function useScreenEntry(main: RefObject<HTMLElement | null>): string {
 /** The first visible heading (a screen may have one per window width), made focusable. */
 function headingIn(main: HTMLElement | null): HTMLElement | null {
   const headings = Array.from(main?.querySelectorAll<HTMLElement>('h1') ?? []);
-  const heading = headings.find((one) => one.getClientRects().length > 0);
+  const heading = headings.find((candidate) => candidate.getClientRects().length > 0);
   heading?.setAttribute('tabindex', '-1');
   return heading ?? main;
 }

@@ -5,8 +5,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 const scrollPositions = new Map<string, number>();
 
 /**
- * Scrolls a new screen as browsers do: to the top, or to where it was left. The browser handles the
- * first screen, and navigation within a screen.
+ * Scrolls a new screen to the top, or on Back and Forward to where it was left. The browser handles
+ * the first screen, and navigation within a screen.
  */
 export function useScrollRestoration(): void {
   const { key, pathname } = useLocation();
@@ -14,29 +14,29 @@ export function useScrollRestoration(): void {
   const lastEntry = useRef({ key, pathname });
 
   useLayoutEffect(() => {
-    const before = lastEntry.current;
+    const previousEntry = lastEntry.current;
     lastEntry.current = { key, pathname };
-    if (before.key === key || (kind === 'POP' && before.pathname === pathname)) return;
+    if (previousEntry.key === key || (kind === 'POP' && previousEntry.pathname === pathname)) return;
     scrollTo(0, kind === 'POP' ? (scrollPositions.get(key) ?? 0) : 0);
   }, [key, pathname, kind]);
 
   useEffect(() => {
     const saveScrollPosition = () => scrollPositions.set(lastEntry.current.key, scrollY);
-    // The browser would scroll before the screen renders, except on reload.
-    const restore = (by: ScrollRestoration) => () => {
-      history.scrollRestoration = by;
+    // On Back and Forward, the browser would scroll before the screen renders.
+    const setRestoration = (mode: ScrollRestoration) => () => {
+      history.scrollRestoration = mode;
     };
-    const byHand = restore('manual');
-    const byBrowser = restore('auto');
-    byHand();
+    const restoreByScript = setRestoration('manual');
+    const restoreByBrowser = setRestoration('auto');
+    restoreByScript();
     addEventListener('scroll', saveScrollPosition, { passive: true });
-    addEventListener('pageshow', byHand);
-    addEventListener('pagehide', byBrowser);
+    addEventListener('pageshow', restoreByScript);
+    addEventListener('pagehide', restoreByBrowser);
     return () => {
-      byBrowser();
+      restoreByBrowser();
       removeEventListener('scroll', saveScrollPosition);
-      removeEventListener('pageshow', byHand);
-      removeEventListener('pagehide', byBrowser);
+      removeEventListener('pageshow', restoreByScript);
+      removeEventListener('pagehide', restoreByBrowser);
     };
   }, []);
 }
