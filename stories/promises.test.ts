@@ -8,10 +8,17 @@ import { setupFlags } from '../site/setup/setupArguments.ts';
 import { supportedBrowsers } from '../site/vite/browsers.ts';
 import type { FlipbookProps } from '../src/flipbook/index.ts';
 import flipbookPackage from '../src/flipbook/package.json' with { type: 'json' };
+import flipbookReadme from '../src/flipbook/README.md?raw';
 import { plainDocumentNames } from '../src/resume/owner/documentNames.ts';
 import { promises } from './promises.ts';
 
 const settings = Array.from(readme.matchAll(/^\| `([A-Z_]+)` \|/gm), ([, name]) => name);
+/** The headings of the flipbook's README that name no tool. */
+const otherHeadings = /^(The|Getting|Toolbar|Other|Coming|More)\b/;
+const toolNames = Array.from(
+  flipbookReadme.matchAll(/^(?:## (.+)|- \*\*(.+?):?\*\*)/gm),
+  ([, heading, item]) => heading ?? item ?? '',
+);
 const [, languages = ''] = /language of all fixed texts: (.*?) \|/.exec(readme) ?? [];
 
 test.each([
@@ -23,6 +30,7 @@ test.each([
     'entries of react-page-turn',
     [...Object.keys(flipbookPackage.exports), ...Object.keys(flipbookPackage.publishConfig.exports)],
   ],
+  ['tools that use react-page-turn', ['Vite', ...toolNames.filter((name) => !otherHeadings.test(name))]],
   ['keys of game.json', Object.keys(gameFileSchema.shape).filter((key) => key !== '$schema')],
   ["setup's options", Object.keys(setupFlags).map((name) => `--${name}`)],
   ['settings of a build', settings],

@@ -49,6 +49,10 @@ export const promises = {
     ],
     bestEffort: ['riffle', 'centerCover', 'edges', 'pageLabel', 'pauseMediaOutOfView', 'turn'],
   },
+  'tools that use react-page-turn': {
+    supported: ['Vite', 'Next', 'Remix and React Router', 'CommonJS'],
+    bestEffort: ['Tailwind CSS 4', 'esbuild', 'Astro'],
+  },
   'keys of game.json': {
     supported: [
       ...['site', 'console', 'player', 'quest', 'character', 'scripts', 'letters', 'sideQuests', 'about', 'manual'],
