@@ -24,7 +24,7 @@ import { paperMessages } from '../messages/paperMessages.ts';
 import styles from './CaseStudyPage.module.css';
 import paper from './PaperSheet.module.css';
 import { PaperSheet } from './PaperSheet.tsx';
-import { titled } from './pages.ts';
+import { titleWithOwner } from './pages.ts';
 import { Period } from './plainResume/Period.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 
@@ -33,9 +33,9 @@ export function CaseStudyPage({ page: { project, title, parts } }: { page: CaseS
   const content = useContent();
   const text = useMessages('paper', paperMessages);
   const caseStudy = caseStudyOf(project, content);
-  const quest = content.game.sideQuests.find((one) => isTitleOf(one.title, project));
+  const quest = content.game.sideQuests.find((sideQuest) => isTitleOf(sideQuest.title, project));
   const next = nextCaseStudy(project, content);
-  usePageTitle(titled(title, content));
+  usePageTitle(titleWithOwner(title, content));
   return (
     <PaperSheet
       kicker={[quest?.kind, keyFacts(content).name].filter(Boolean).join(' · ')}
@@ -94,8 +94,8 @@ function Details({ project }: { project: string }) {
 /** The project whose page comes after this one's; the first after the last. */
 function nextCaseStudy(project: string, { caseStudies = [] }: Pick<Content, 'caseStudies'>) {
   const withPages = caseStudies.filter(({ page }) => page);
-  const at = withPages.findIndex((caseStudy) => caseStudy.project === project);
-  const next = withPages[(at + 1) % withPages.length];
+  const index = withPages.findIndex((caseStudy) => caseStudy.project === project);
+  const next = withPages[(index + 1) % withPages.length];
   return next?.project === project ? undefined : next;
 }
 

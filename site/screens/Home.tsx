@@ -5,7 +5,7 @@ import { hideRetryBanner, showRetryBanner } from './retryBanner.ts';
 import { type WindowKind, windows } from './windows.ts';
 
 export type HomeProps = {
-  /** Freezes what moves at this moment, in milliseconds, for stories and pictures. */
+  /** Freezes all movement at this moment, in milliseconds, for stories and pictures. */
   frozenMs?: number | undefined;
 };
 
@@ -52,7 +52,8 @@ function HomeVariant({ kind, ...props }: HomeProps & { kind: WindowKind }) {
   const { peek, load } = homeVariants[kind];
   const [Variant, setVariant] = useState(peek);
 
-  // In the same commit as the screen, or the next screen would report a script that fails between.
+  // The cleanup of a layout effect runs with the unmount. Later, the next screen would show this
+  // screen's failure.
   useLayoutEffect(() => {
     if (Variant) return;
     const query = matchMedia(windows[kind]);

@@ -35,23 +35,23 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
   const manual = useHref('/flipbook');
   const [isOpen, setOpen] = useState(start === 'form');
   const [isTalking, setTalking] = useState(false);
-  const [prefilledCompany, setPrefilledCompany] = useState<string>();
+  const [companyAtFirst, setCompanyAtFirst] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const skip = useRef<HTMLAnchorElement>(null);
   const wantsFocus = useRef<'field' | 'form'>(undefined);
-  // A name that is sent stays a guest's who was unknown, until the next page.
-  const guest = prefilledCompany ?? company;
-  // Only a new name counts as an arrival.
+  // Once the form is sent, keep showing the company from before, until the next page.
+  const guest = companyAtFirst ?? company;
+  // The form slides in unless it is there from the start.
   const formOpen = start === 'form' ? 'there' : 'arriving';
 
-  /** The form keeps its text and focus until the next page has loaded. */
+  /** Stores the answer. The form keeps its text and focus until the next page has loaded. */
   function answer(submittedCompany: string) {
-    setPrefilledCompany((current) => current ?? company);
+    setCompanyAtFirst((current) => current ?? company);
     setCompany(submittedCompany);
   }
 
-  /** Focus moves only if the form was requested, or if the focused element disappears. */
-  function open() {
+  /** Moves the focus only if the form was requested, or if the focused element disappears. */
+  function openForm() {
     if (skip.current?.matches(':focus-visible')) wantsFocus.current ??= 'field';
     setOpen(true);
   }
@@ -83,7 +83,7 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
   return (
     <div className={styles.intro}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keys have the button */}
-      <div className={styles.talk} onClick={isOpen ? undefined : () => open()}>
+      <div className={styles.talk} onClick={isOpen ? undefined : () => openForm()}>
         <DialogueBox
           className={styles.box}
           picture="none"
@@ -95,7 +95,7 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
           frozenMs={frozenMs}
           skip={isOpen}
           onTalking={setTalking}
-          onDone={() => open()}
+          onDone={() => openForm()}
         />
         <div className={clsx(styles.answer, answerStyles.answer)} data-form={isOpen ? formOpen : 'waiting'}>
           <div className={answerStyles.slip} data-surface="paper">
@@ -133,7 +133,7 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
                 event.preventDefault();
                 // A click count of 0 is a key. A pointer must not open the on-screen keyboard.
                 wantsFocus.current = event.detail === 0 ? 'field' : 'form';
-                open();
+                openForm();
               }}
             >
               {text.skip}

@@ -2,21 +2,21 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './LampLight.module.css';
 
-/** The pool of light in dots, across and down. */
-const across = 88;
-const down = 64;
+/** The size of the pool of light. */
+const dotsAcross = 88;
+const dotsDown = 64;
 
 /** The outline of an ellipse in whole dots, `share` times the size of the pool, centered. */
 function dottedEllipse(share: number): string {
-  const halves = Array.from({ length: down }, (_, row) => {
-    const height = (row + 0.5 - down / 2) / ((down / 2) * share);
-    return Math.abs(height) < 1 ? Math.round((across / 2) * share * Math.sqrt(1 - height ** 2)) : 0;
+  const halves = Array.from({ length: dotsDown }, (_, row) => {
+    const height = (row + 0.5 - dotsDown / 2) / ((dotsDown / 2) * share);
+    return Math.abs(height) < 1 ? Math.round((dotsAcross / 2) * share * Math.sqrt(1 - height ** 2)) : 0;
   }).filter((half) => half > 0);
   const [first = 0] = halves;
-  // Down the right side; the ellipse is as high as it is deep, so the left side is the same, upward.
+  // The right side, downward. The ellipse is symmetric, so the left side is the same, upward.
   const side = (direction: 1 | -1) =>
     halves.map((half, row) => `h${direction * (half - (halves[row - 1] ?? half))}v${direction}`).join('');
-  return `M${across / 2 - first} ${(down - halves.length) / 2}h${2 * first}${side(1)}h${-2 * first}${side(-1)}z`.replaceAll(
+  return `M${dotsAcross / 2 - first} ${(dotsDown - halves.length) / 2}h${2 * first}${side(1)}h${-2 * first}${side(-1)}z`.replaceAll(
     'h0',
     '',
   );
@@ -27,7 +27,7 @@ const rings = [1, 0.78, 0.52, 0.28].map(dottedEllipse);
 export type LampLightProps = Omit<ComponentProps<'svg'>, 'children'> & {
   /** The id of its rings, for another light that repeats them. */
   ringsId?: string;
-  /** The id of the rings that it repeats: the page has their outlines once. */
+  /** The id of another light's rings to repeat, so that the page has their outlines once. */
   repeats?: string;
 };
 
@@ -35,13 +35,12 @@ export type LampLightProps = Omit<ComponentProps<'svg'>, 'children'> & {
 export function LampLight({ className, ringsId, repeats, ...rest }: LampLightProps) {
   return (
     <svg
-      viewBox={`0 0 ${across} ${down}`}
+      viewBox={`0 0 ${dotsAcross} ${dotsDown}`}
       shapeRendering="crispEdges"
       aria-hidden="true"
       {...rest}
       className={clsx(styles.light, className)}
     >
-      {/* A second light repeats the first one's rings. */}
       {repeats ? (
         <use href={`#${repeats}`} />
       ) : (

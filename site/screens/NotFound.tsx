@@ -26,7 +26,7 @@ export function NotFound() {
           {fillIn(text.noRoute, { address: isHydrated ? url : '/' })}
         </span>
       }
-      hung
+      fixedTop
       picture={<NotFoundPicture title={text.picture} />}
     >
       {text.meaning}

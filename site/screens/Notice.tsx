@@ -9,14 +9,14 @@ export type NoticeProps = {
   children: ReactNode;
   picture?: ReactNode;
   smallPrint?: ReactNode;
-  /** The small print arrives later: the sheet grows only at its bottom. */
-  hung?: true;
-  /** Whether links reload the document: after an error the script may be broken. */
-  startAfresh?: boolean;
+  /** Grows only at the bottom when the small print arrives. */
+  fixedTop?: true;
+  /** Whether links load a document, because the script may be broken after an error. */
+  reloadsDocument?: boolean;
 };
 
 /** An error sheet with links to all screens. */
-export function Notice({ heading, children, picture, smallPrint, hung, startAfresh = false }: NoticeProps) {
+export function Notice({ heading, children, picture, smallPrint, fixedTop, reloadsDocument = false }: NoticeProps) {
   const text = useMessages('frame', frameMessages);
   /** Without the layout, there is no bar with these links. */
   const elsewhere = [
@@ -25,18 +25,18 @@ export function Notice({ heading, children, picture, smallPrint, hung, startAfre
     { to: '/resume', label: text.toResume },
   ];
   return (
-    <section className={styles.notice} data-surface="paper" data-hung={hung}>
+    <section className={styles.notice} data-surface="paper" data-fixed-top={fixedTop}>
       {picture && <div className={styles.picture}>{picture}</div>}
       <h1 className={styles.heading}>{heading}</h1>
       <p className={styles.text}>{children}</p>
       <p className={styles.ways}>
-        <Link className={styles.start} data-skin="key" to="/" reloadDocument={startAfresh}>
+        <Link className={styles.start} data-skin="key" to="/" reloadDocument={reloadsDocument}>
           {text.toStart}
         </Link>
       </p>
       <p className={styles.ways}>
         {elsewhere.map(({ to, label }) => (
-          <Link key={to} data-skin="link" to={to} reloadDocument={startAfresh}>
+          <Link key={to} data-skin="link" to={to} reloadDocument={reloadsDocument}>
             {label}
           </Link>
         ))}

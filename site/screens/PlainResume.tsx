@@ -41,7 +41,7 @@ export function PlainResume({ seal = <Seal />, foot = <Foot /> }: PlainResumePro
       className={styles.resume}
       title={name}
       lead={role}
-      picture={<Photo otherwise={seal} />}
+      picture={<Photo fallback={seal} />}
       details={<ContactList />}
     >
       {resumeSections(content).map((section) => (
@@ -71,7 +71,7 @@ function Section({ section }: { section: ResumeSection }) {
 }
 
 /** Sections in which JSON Resume's `url` belongs to the employer, school or charity. */
-const ofOrganizations: readonly SectionName[] = ['work', 'education', 'volunteer'];
+const organizationSections: readonly SectionName[] = ['work', 'education', 'volunteer'];
 
 /** A text, entries, facts one per line, or quotes. */
 function SectionBody({ section }: { section: ResumeSection }) {
@@ -79,7 +79,7 @@ function SectionBody({ section }: { section: ResumeSection }) {
     case 'text':
       return <RichBlocks className={styles.text} text={section.text} />;
     case 'entries': {
-      const addressOf = ofOrganizations.includes(section.name) ? 'organization' : 'title';
+      const addressOf = organizationSections.includes(section.name) ? 'organization' : 'title';
       return withKeys(section.entries).map(({ key, item }) => (
         <ResumeEntry key={key} entry={item} addressOf={addressOf} />
       ));

@@ -9,9 +9,9 @@ export function RetryLine() {
     <div id="retry-line" role="status">
       <template>
         <div data-surface="paper">
-          {(['page', 'next'] as const).map((failed) => (
-            <p key={failed} data-lost={failed} dir="auto">
-              {retryMessages[failed]}
+          {(['page', 'next'] as const).map((failedPart) => (
+            <p key={failedPart} data-lost={failedPart} dir="auto">
+              {retryMessages[failedPart]}
             </p>
           ))}
           <button dir="auto" data-surface="key" type="button">

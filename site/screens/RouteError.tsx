@@ -4,7 +4,7 @@ import { useContent } from '../app/contentContext.ts';
 import { useMessages } from '../app/messagesContext.ts';
 import { type FrameMessages, frameMessages } from '../messages/frameMessages.ts';
 import { Notice } from './Notice.tsx';
-import { titled } from './pages.ts';
+import { titleWithOwner } from './pages.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
 const statusMessages: Readonly<Record<number, readonly [name: keyof FrameMessages, meaning: keyof FrameMessages]>> = {
@@ -14,20 +14,20 @@ const statusMessages: Readonly<Record<number, readonly [name: keyof FrameMessage
   405: ['notAllowed', 'notAllowedMeans'],
 };
 
-/** The router's message for an unknown page. No other error text is for visitors. */
+/** The router's message for an unknown page. Visitors see no other error text. */
 const noRoute = /No route matches URL ".*"/s;
 
 /** Replaces a failed screen or layout: the router's status and text, or 'Unexpected …'. */
 export function RouteError({ error }: { error: unknown }) {
   const text = useMessages('frame', frameMessages);
-  const answer = isRouteErrorResponse(error) ? error : undefined;
-  const [name, meaning] = (answer && statusMessages[answer.status]) ?? [];
-  const statusText = answer?.statusText || (name ? text[name] : '');
-  const heading = answer ? `${answer.status} ${statusText}`.trim() : text.unexpected;
-  const smallPrint = typeof answer?.data === 'string' ? noRoute.exec(answer.data)?.[0] : undefined;
-  usePageTitle(titled(heading, useContent()));
+  const response = isRouteErrorResponse(error) ? error : undefined;
+  const [name, meaning] = (response && statusMessages[response.status]) ?? [];
+  const statusText = response?.statusText || (name ? text[name] : '');
+  const heading = response ? `${response.status} ${statusText}`.trim() : text.unexpected;
+  const smallPrint = typeof response?.data === 'string' ? noRoute.exec(response.data)?.[0] : undefined;
+  usePageTitle(titleWithOwner(heading, useContent()));
   return (
-    <Notice heading={heading} smallPrint={smallPrint} picture={<CartridgePicture width="48%" />} startAfresh>
+    <Notice heading={heading} smallPrint={smallPrint} picture={<CartridgePicture width="48%" />} reloadsDocument>
       {text[meaning ?? 'unexpectedMeans']}
     </Notice>
   );

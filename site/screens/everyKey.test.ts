@@ -1,5 +1,5 @@
-// Every text of the schemas appears on a page. The fields of sections appear where sectionFields.ts
-// says, and only there. shownFields.test.ts tests the documents.
+// Every text of the schemas appears on a page. The fields of sections appear on the media that
+// sectionFields.ts lists, and on no other. shownFields.test.ts tests the documents.
 import { Parser } from 'htmlparser2';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -92,18 +92,18 @@ const content: Content = {
   asOf: '2025-11-01',
 };
 
-const rendered = renderedTexts(content);
+const siteTexts = renderedTexts(content);
 
-const ofSections = sectionWords(resume.textsByPath);
-const sectionPaths = ofSections.map(([path]) => path);
+const sectionTexts = sectionWords(resume.textsByPath);
+const sectionPaths = sectionTexts.map(([path]) => path);
 const otherTexts = [...game.textsByPath, ...resume.textsByPath].filter(([path]) => !sectionPaths.includes(path));
 
 test.each(otherTexts)('%s appears in each place that should show it', (path, word) => {
-  expect(placesOf(path).filter((place) => !rendered[place].includes(word))).toEqual([]);
+  expect(placesOf(path).filter((place) => !siteTexts[place].includes(word))).toEqual([]);
 });
 
-test.each(ofSections)('%s appears on the media of the table of fields, and on no other', (_, word, media) => {
-  const isOn = (medium: SectionMedium) => rendered[medium].replace(/<svg.*?<\/svg>/gs, '').includes(word);
+test.each(sectionTexts)('%s appears on the media of the table of fields, and on no other', (_, word, media) => {
+  const isOn = (medium: SectionMedium) => siteTexts[medium].replace(/<svg.*?<\/svg>/gs, '').includes(word);
   expect(sectionMedia.filter(isOn)).toEqual(media);
 });
 
@@ -134,13 +134,13 @@ test.each(['resume', 'console', 'manual', 'intro'] as const)(
     const words = [...resume.textsByPath].filter(([path]) => !languageless.test(path)).map(([, word]) => word);
     const letters = [...game.textsByPath].filter(([path]) => path.startsWith('letters')).map(([, word]) => word);
     const ownerTexts = [...words, ...letters];
-    const isOwners = (text: string) => ownerTexts.some((word) => text.includes(word)) || /– nu$|^nu$/.test(text);
-    const wrong = textLanguages(renderedTexts(danish)[place]).filter(([text, language]) => {
+    const isOwnerText = (text: string) => ownerTexts.some((word) => text.includes(word)) || /– nu$|^nu$/.test(text);
+    const mislabeledTexts = textLanguages(renderedTexts(danish)[place]).filter(([text, language]) => {
       const letterText = text.replace(/z[rg]\d+(?:x\.example|x)?|\d+/g, '');
       // A sentence of the interface may contain the owner's words.
-      if (isOwners(text)) return language !== 'da' && !/\p{L}{3}/u.test(letterText);
+      if (isOwnerText(text)) return language !== 'da' && !/\p{L}{3}/u.test(letterText);
       return /\p{L}{3}/u.test(letterText) && language !== 'en';
     });
-    expect(wrong).toEqual([]);
+    expect(mislabeledTexts).toEqual([]);
   },
 );

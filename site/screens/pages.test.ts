@@ -3,15 +3,15 @@ import { playerOne as owner } from '../documents/testing/playerOne.ts';
 import { notFoundPage, pageAt, pages } from './pages.ts';
 
 const longName = { ...owner, resume: { basics: { name: 'Maximiliana '.repeat(17).slice(0, 200) } } };
-const all = [...pages, notFoundPage];
+const allPages = [...pages, notFoundPage];
 
 test('each page has its own title, and the home page has the same one at both paths', () => {
-  const titles = all.map((page) => page.messages(owner).title);
-  expect(new Set(titles).size).toBe(all.length - 1);
+  const titles = allPages.map((page) => page.messages(owner).title);
+  expect(new Set(titles).size).toBe(allPages.length - 1);
   expect(pageAt('/homepage').messages(owner)).toEqual(pageAt('/').messages(owner));
 });
 
-test.each(all)('$path keeps its title and description within the limits for a long name', (page) => {
+test.each(allPages)('$path keeps its title and description within the limits for a long name', (page) => {
   const { title, description } = page.messages(longName);
   expect(title.length).toBeLessThanOrEqual(90);
   expect(description.length).toBeGreaterThan(20);

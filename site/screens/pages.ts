@@ -1,7 +1,7 @@
 // Every page of the site: path, texts, and build settings.
 import { type Content, fillIn, keyFacts, plainText, resumeSections } from '../../src/index.ts';
 import { frameMessages } from '../messages/frameMessages.ts';
-import { shortened } from './shortened.ts';
+import { shorten } from './shorten.ts';
 import type { WindowKind } from './windows.ts';
 
 /** The longest title and description that search results show in full, in characters. */
@@ -82,8 +82,8 @@ export const pages: readonly Page[] = [
     screens: [{ file: 'screens/PlainResume.tsx' }],
     faces: ['libre-franklin'],
     messages: (content) => ({
-      title: titled(frameMessages.resumeTitle, content),
-      description: shortened(
+      title: titleWithOwner(frameMessages.resumeTitle, content),
+      description: shorten(
         summary(content) || fillIn(frameMessages.resumeIs, { name: name(content) }),
         descriptionLength,
       ),
@@ -103,10 +103,9 @@ export function caseStudyPages({ caseStudies = [] }: Pick<Content, 'caseStudies'
       screens: [{ file: 'screens/CaseStudyRoute.tsx' }],
       faces: ['libre-franklin'],
       messages: (content) => ({
-        title: titled(shortened(project, titleLength), content),
+        title: titleWithOwner(shorten(project, titleLength), content),
         description:
-          outcome ??
-          fillIn(frameMessages.caseStudyIs, { name: name(content), project: shortened(project, titleLength) }),
+          outcome ?? fillIn(frameMessages.caseStudyIs, { name: name(content), project: shorten(project, titleLength) }),
       }),
     };
   });
@@ -115,22 +114,25 @@ export function caseStudyPages({ caseStudies = [] }: Pick<Content, 'caseStudies'
 const caseStudyPath = '/work/';
 
 /**
- * The page at a path, with or without a trailing slash, in any case; the 404 page if there is none.
+ * The page at a path, with or without a trailing slash; the 404 page if there is none.
  * @param content the owner's, for its case studies
  */
 export function pageAt(path: string, content: Pick<Content, 'caseStudies'> = {}): Page {
-  const plain = path.replace(/\/+$/, '') || '/';
-  return [...pages, ...caseStudyPages(content)].find((page) => page.path === plain) ?? notFoundPage;
+  const trimmedPath = path.replace(/\/+$/, '') || '/';
+  return [...pages, ...caseStudyPages(content)].find((page) => page.path === trimmedPath) ?? notFoundPage;
 }
 
 /** A title with the owner's name: `Résumé – Player One`. */
-export function titled(title: string, content: Content): string {
+export function titleWithOwner(title: string, content: Content): string {
   return `${title} – ${name(content)}`;
 }
 
 /** A title and a description that both name the owner. */
 function titleAndDescription(title: string, description: string): Page['messages'] {
-  return (content) => ({ title: titled(title, content), description: fillIn(description, { name: name(content) }) });
+  return (content) => ({
+    title: titleWithOwner(title, content),
+    description: fillIn(description, { name: name(content) }),
+  });
 }
 
 function summary(content: Content): string {
@@ -139,5 +141,5 @@ function summary(content: Content): string {
 }
 
 function name(content: Content): string {
-  return shortened(keyFacts(content).name, titleLength);
+  return shorten(keyFacts(content).name, titleLength);
 }

@@ -10,15 +10,15 @@ const retryElement = () => document.getElementById('retry-line');
  * Shows which part failed to load, with a button that loads the address as a document. A second
  * call replaces the banner, so that a screen reader announces it again.
  */
-export function showRetryBanner(failed: FailedPart = 'page', beforeReload = () => {}): void {
+export function showRetryBanner(failedPart: FailedPart = 'page', beforeReload = () => {}): void {
   const line = retryElement();
   const template = line?.querySelector('template');
   if (!line || !template) return;
   hideRetryBanner();
   adoptStyle(line);
-  line.dataset.lost = failed;
+  line.dataset.lost = failedPart;
   line.append(document.importNode(template.content, true));
-  line.querySelector(`p:not([data-lost="${failed}"])`)?.remove();
+  line.querySelector(`p:not([data-lost="${failedPart}"])`)?.remove();
   const button = line.querySelector('button');
   button?.addEventListener('click', () => {
     for (const label of button.children) label.toggleAttribute('hidden', label === button.firstElementChild);

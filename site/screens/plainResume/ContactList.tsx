@@ -15,7 +15,7 @@ export function ContactList() {
   const { location, email, emailUrl } = keyFacts(content);
   const text = useMessages('paper', paperMessages);
   const phone = normalizeText(basics.phone);
-  const call = phoneAddress(phone);
+  const phoneUrl = phoneAddress(phone);
   const website = normalizeText(basics.url);
   const profiles = (basics.profiles ?? []).filter(({ username, url }) => normalizeText(username) || normalizeText(url));
   if (!location && !email && !phone && !website && profiles.length === 0) return null;
@@ -31,8 +31,8 @@ export function ContactList() {
       )}
       {phone && (
         <li dir="auto">
-          {call ? (
-            <a href={call} dir="ltr">
+          {phoneUrl ? (
+            <a href={phoneUrl} dir="ltr">
               {phone}
             </a>
           ) : (

@@ -11,13 +11,13 @@ const sidePx = 128;
 
 /**
  * The owner's photo. Only a local file: pages request no images from other hosts.
- * @param otherwise what is there without a photo
+ * @param fallback rendered without a photo
  */
-export function Photo({ otherwise = null }: { otherwise?: ReactNode }) {
+export function Photo({ fallback = null }: { fallback?: ReactNode }) {
   const content = useContent();
   const text = useMessages('paper', paperMessages);
   const file = localFilePath(content.resume.basics.image);
-  if (!file) return otherwise;
+  if (!file) return fallback;
   return (
     <img
       className={styles.photo}

@@ -27,20 +27,20 @@ export function ResumeEntry({ entry, addressOf }: ResumeEntryProps) {
   const ownerText = useOwnerTextProps();
   const { title, organization, location, description, start, end, url, summary, points, facts, roles, caseStudy } =
     entry;
-  const linked = organization ? addressOf : 'title';
+  const linkedText = organization ? addressOf : 'title';
   return (
     <article className={styles.entry} dir="auto">
       <header className={styles.header}>
         {title && (
           <h3 className={styles.title} lang={ownerText.lang}>
-            <WebLink address={linked === 'title' ? url : undefined}>{title}</WebLink>
+            <WebLink address={linkedText === 'title' ? url : undefined}>{title}</WebLink>
           </h3>
         )}
         {(organization || location) && (
           <p className={styles.where}>
             {organization && (
               <bdi lang={ownerText.lang}>
-                <WebLink address={linked === 'organization' ? url : undefined}>{organization}</WebLink>
+                <WebLink address={linkedText === 'organization' ? url : undefined}>{organization}</WebLink>
               </bdi>
             )}
             {organization && location && ' · '}

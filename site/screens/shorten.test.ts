@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shortened } from './shortened.ts';
+import { shorten } from './shorten.ts';
 
 test.each([
   ['short enough', 20, 'short enough'],
@@ -8,7 +8,7 @@ test.each([
   ['aaaaaaaaaaaaaaaaaaaa', 10, 'aaaaaaaaa…'],
   ['👩‍🚀👩‍🚀👩‍🚀👩‍🚀', 3, '👩‍🚀👩‍🚀…'],
 ])('shortens "%s" with a limit of %i to "%s"', (text, limit, expected) => {
-  expect(shortened(text, limit)).toBe(expected);
+  expect(shorten(text, limit)).toBe(expected);
 });
 
 test('never exceeds the limit, whatever the text', () => {
@@ -16,7 +16,7 @@ test('never exceeds the limit, whatever the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 50 }), (text, limit) => {
       // A cut can join two characters into one, but never split one.
-      expect(length(shortened(text, limit))).toBeLessThanOrEqual(Math.max(limit, 1));
+      expect(length(shorten(text, limit))).toBeLessThanOrEqual(Math.max(limit, 1));
     }),
   );
 });
