@@ -109,7 +109,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
       };
     }, [renderPage, pageCount, children, showCover, cover, pageName, pageLabel]);
     const count = listed.length;
-    const [makesAll, setMakesAll] = useState(false);
+    const [rendersAll, setRendersAll] = useState(false);
     const [firstPage] = useState(page ?? startPage);
 
     // Until it is measured, a book renders two open pages; the style sheet hides one if need be.
@@ -189,8 +189,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
             renderAgain,
             publish,
             // Printing does not wait for a render.
-            makeAll:
-              overscan === undefined ? undefined : (makesAllPages) => flushSync(() => setMakesAll(makesAllPages)),
+            renderAll: overscan === undefined ? undefined : (isPrinting) => flushSync(() => setRendersAll(isPrinting)),
             statusOf,
           }}
           firstPage={firstPage}
@@ -205,7 +204,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
               start={start}
               end={end}
               overscan={overscan}
-              makesAll={makesAll}
+              rendersAll={rendersAll}
               store={store}
               controller={controller}
             />

@@ -2,7 +2,7 @@ import { memo, type RefObject } from 'react';
 import { type BookChannel, useChannel } from './BookContext.tsx';
 import type { ChildPage } from './childPages.tsx';
 import type { Page } from './engine/pages.ts';
-import { pagesToMake } from './engine/publishedState.ts';
+import { pagesToRender } from './engine/publishedState.ts';
 import type { Spread } from './engine/spreads.ts';
 import styles from './PageSlot.module.css';
 import { PageSlot, type RenderedPage } from './PageSlot.tsx';
@@ -16,24 +16,24 @@ interface PagesProps extends Spread {
   /** `undefined` renders all. */
   readonly overscan: number | undefined;
   /** Renders all pages in spite of `overscan`, for example to print them. */
-  readonly makesAll: boolean;
+  readonly rendersAll: boolean;
   readonly store: BookChannel;
   readonly controller: RefObject<Controller | null>;
 }
 
 /** Memoized: a turn in a book of 2,000 pages must not cost 2,000 comparisons. */
 export const Pages = memo(function Pages(props: PagesProps) {
-  const { listed, pageAt, start, end, overscan, makesAll, store, controller } = props;
+  const { listed, pageAt, start, end, overscan, rendersAll, store, controller } = props;
   const isPartial = overscan !== undefined;
   // A string: lists of the same keys are equal. React renders a change before the next frame.
   const keys = useChannel(store, (book) => {
     if (!book || !isPartial) return '[]';
     // The server and the first frame render only the open pages.
-    const indices = pagesToMake(book.published, book === store.first ? null : overscan);
+    const indices = pagesToRender(book.published, book === store.first ? null : overscan);
     return JSON.stringify(indices.map((index) => book.pages[index]?.key));
   });
   const near = new Set<string>(JSON.parse(keys));
-  const renderedPages = isPartial && !makesAll ? listed.filter(({ key }) => near.has(key)) : listed;
+  const renderedPages = isPartial && !rendersAll ? listed.filter(({ key }) => near.has(key)) : listed;
   useBrowserLayoutEffect(() => {
     if (isPartial) controller.current?.onPagesRendered();
   });

@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import { renumbering } from './engine/spreads.ts';
+import { renumberingBetween } from './engine/spreads.ts';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 import { type Configuration, type Memory, pageToOpen } from './view/configuration.ts';
 import { Controller } from './view/controller.ts';
@@ -34,7 +34,7 @@ export function useController(
     if (!controller.current)
       memory.current.lastViewedPage = pageToOpen(
         memory.current,
-        renumbering(latest.current.pages, pages),
+        renumberingBetween(latest.current.pages, pages),
         pages.length,
       );
     latest.current = configuration;

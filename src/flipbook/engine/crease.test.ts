@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Crease, cornerPoint, creaseAt, isFinitePoint, minLiftPx, reachable, turnProgress } from './crease.ts';
+import {
+  type Crease,
+  cornerPoint,
+  creaseAt,
+  isFinitePoint,
+  minLiftPx,
+  reachablePoint,
+  turnProgress,
+} from './crease.ts';
 import type { Corner, Size } from './shapes.ts';
 import { anyCorner, anyPage, anyPoint, creaseTowards } from './testing/arbitraries.ts';
 import { distanceBetween, onCrease } from './testing/polygon.ts';
@@ -26,7 +34,7 @@ describe('paper does not stretch', () => {
     ['over the spine and outward', { x: -900, y: 0 }, 'top', { x: -400, y: 0 }],
     ['above the page', { x: 0, y: -901 }, 'top', { x: 0, y: 500 - Math.hypot(400, 500) }],
   ] as const)('a point pulled %s stays, or is clamped along its ray', (_, point, corner, expected) => {
-    const { x, y } = reachable(point, corner, page);
+    const { x, y } = reachablePoint(point, corner, page);
     expect(x).toBeCloseTo(expected.x, 9);
     expect(y).toBeCloseTo(expected.y, 9);
   });
@@ -34,7 +42,7 @@ describe('paper does not stretch', () => {
   test('the corner stays within a page width of the near end of the spine, and a diagonal of the far end', () => {
     fc.assert(
       fc.property(farPoint, anyCorner, anyPage, (point, corner, size) => {
-        const at = reachable(point, corner, size);
+        const at = reachablePoint(point, corner, size);
         const near = { x: 0, y: cornerPoint(corner, size).y };
         const far = { x: 0, y: size.height - near.y };
         expect(distanceBetween(at, near)).toBeLessThanOrEqual(size.width * (1 + 1e-9));

@@ -21,26 +21,23 @@ export interface Crease {
 
 /** A dragged point closer than this to its corner gives no crease. */
 export const minLiftPx = 1;
-/**
- * How far a barely lifted corner is from its flat position, in px. The margin keeps rounding errors
- * from falling below `minLiftPx`.
- */
-const barelyPx = minLiftPx + 0.01;
+/** The lift of a barely lifted corner. Its margin keeps rounding errors from falling below the minimum. */
+const safeLiftPx = minLiftPx + 0.01;
 
 export function cornerPoint(corner: Corner, page: Size): Point {
   return { x: page.width, y: corner === 'top' ? 0 : page.height };
 }
 
-function distance(one: Point, other: Point): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
+function distance(from: Point, to: Point): number {
+  return Math.hypot(to.x - from.x, to.y - from.y);
 }
 
-export function between(from: Point, to: Point, share: number): Point {
+export function pointBetween(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** Maps a point of the paper through the fold that moves `from` to `to`. */
-export function folded({ x, y }: Point, from: Point, to: Point): Point {
+/** Mirrors a point of the paper at the fold that moves `from` to `to`. */
+export function foldPoint({ x, y }: Point, from: Point, to: Point): Point {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   // Twice the distance to the crease over the distance from `from` to `to`; 0 when these are equal.
   const share = 1 - 2 * (((x - from.x) * dx + (y - from.y) * dy) / (dx ** 2 + dy ** 2) || 0);
@@ -52,9 +49,9 @@ export function isFinitePoint({ x, y }: Point): boolean {
 }
 
 /** The point closest to `point` on its ray from `center`, at most `reach` away from the center. */
-function within(point: Point, center: Point, reach: number): Point {
+function limitReach(point: Point, center: Point, reach: number): Point {
   const far = distance(point, center);
-  return far > reach ? between(center, point, reach / far) : point;
+  return far > reach ? pointBetween(center, point, reach / far) : point;
 }
 
 /**
@@ -63,10 +60,10 @@ function within(point: Point, center: Point, reach: number): Point {
  * projecting onto the far disc leaves the near end in place and moves no two points farther apart,
  * so the point stays in the near disc.
  */
-export function reachable(point: Point, corner: Corner, page: Size): Point {
+export function reachablePoint(point: Point, corner: Corner, page: Size): Point {
   const near = { x: 0, y: cornerPoint(corner, page).y };
   const far = { x: 0, y: page.height - near.y };
-  return within(within(point, near, page.width), far, Math.hypot(page.width, page.height));
+  return limitReach(limitReach(point, near, page.width), far, Math.hypot(page.width, page.height));
 }
 
 /**
@@ -82,7 +79,7 @@ export function creaseAt(point: Point, corner: Corner, page: Size): Crease | nul
   return {
     point,
     corner: from,
-    middle: between(from, point, 1 / 2),
+    middle: pointBetween(from, point, 1 / 2),
     angleRad: Math.atan2(from.y - point.y, from.x - point.x),
     halfPx: lift / 2,
     progress: turnProgress(point, page),
@@ -106,10 +103,10 @@ export function withMinLift(
   { from, to }: { readonly from: Point; readonly to: Point },
   flat: Point,
 ): Point {
-  if (distance(point, flat) >= barelyPx) return point;
-  const far = distance(from, flat) > distance(to, flat) ? from : to;
-  const away = distance(far, flat);
+  if (distance(point, flat) >= safeLiftPx) return point;
+  const farEnd = distance(from, flat) > distance(to, flat) ? from : to;
+  const farLift = distance(farEnd, flat);
   // The whole path lies at the corner.
-  if (away < barelyPx) return { x: flat.x - barelyPx, y: flat.y };
-  return between(flat, far, barelyPx / away);
+  if (farLift < safeLiftPx) return { x: flat.x - safeLiftPx, y: flat.y };
+  return pointBetween(flat, farEnd, safeLiftPx / farLift);
 }

@@ -62,9 +62,9 @@ describe('a fold', () => {
     const fold = folded();
     expect(fold.reported).toEqual(['user_fold']);
     expect(inPhase(fold.state, 'user_fold').at).toEqual({ x: 300, y: 480 });
-    const moved = play(book, [drag(500, 470)], fold.state);
-    expect(moved.reported).toEqual([]);
-    expect(inPhase(moved.state, 'user_fold').at).toEqual({ x: 100, y: 470 });
+    const { state, reported } = play(book, [drag(500, 470)], fold.state);
+    expect(reported).toEqual([]);
+    expect(inPhase(state, 'user_fold').at).toEqual({ x: 100, y: 470 });
   });
 
   test('keeps the direction of its press in either half', () => {
@@ -165,7 +165,7 @@ test('a refused drag drops the corner and can only swipe', () => {
 
 test('a press that cannot drag clears no selection', () => {
   const { state } = play(edges, [{ ...press(450, 250), selecting: true }]);
-  expect(state.press).toMatchObject({ drags: false, deselects: false });
+  expect(state.press).toMatchObject({ mayDrag: false, clearsSelection: false });
 });
 
 test('a lost pointer returns a fold from its current position', () => {

@@ -72,7 +72,7 @@ export interface TurnRequested {
 export interface BookRefitted {
   readonly type: 'book-refitted';
   readonly from: Outline;
-  readonly moved: Renumbering;
+  readonly renumbering: Renumbering;
   /** The page to show now, by its new index. */
   readonly page: number;
 }

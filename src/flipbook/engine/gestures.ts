@@ -1,12 +1,12 @@
-import { cornerPoint, folded, isFinitePoint, reachable } from './crease.ts';
+import { cornerPoint, foldPoint, isFinitePoint, reachablePoint } from './crease.ts';
 import type { PointerMoved, PointerPressed, PointerReleased } from './events.ts';
-import { bookWidth, hotZonePx, intentAt, isHot, pageSpaceOf, toPageSpace } from './outline.ts';
+import { bookWidth, hotZonePx, intentAt, isInHotZone, pageSpaceOf, toPageSpace } from './outline.ts';
 import { roundTo } from './roundTo.ts';
 import { beginRun, finishMotion, pageAhead, type RunStart, requestTurn, startRun, type TurnRequest } from './run.ts';
 import type { Corner, Direction, Point, Size } from './shapes.ts';
 import { extendTrail, flickPxPerMs, releaseSpeed, swipeDirection } from './speed.ts';
 import { isSameTurn, type Turn, turnEnds, turnTo } from './spreads.ts';
-import type { BookState, CornerLifted, Model, PageFolded, Press } from './state.ts';
+import type { BookState, CornerLifted, Model, PageFolded, Press, Run } from './state.ts';
 
 /** A longer mouse movement is a drag. Thresholds are client px, whatever the book's scale. */
 export const dragThresholdPx = 5;
@@ -34,8 +34,7 @@ export function hover(state: BookState, pointer: Point, model: Model): BookState
   const { turn, at } = lift;
   if (motion.phase === 'fold_corner' && !motion.isFalling && !motion.isHint && isSameTurn(motion.turn, turn))
     return { ...state, motion: { ...motion, at } };
-  const { flat: from, risen: to } = liftEnds(turn, model.page);
-  const path = { from, to, durationMs: liftMs, easing: 'ease-out-quad' } as const;
+  const path = { ...liftPath(turn, model.page), durationMs: liftMs, easing: 'ease-out-quad' } as const;
   return beginRun(state, path, (run) => ({ phase: 'fold_corner', turn, at, run, isFalling: false }));
 }
 
@@ -44,9 +43,9 @@ export function showCorner(state: BookState, corner: Corner, model: Model): Book
   const isAtRest = !state.press && state.motion.phase === 'read';
   const turn = isAtRest ? turnTo({ from: state.page, to: 'forward', corner }, model) : null;
   if (!turn) return state;
-  const { flat: from, risen: to } = liftEnds(turn, model.page, hintPx);
-  const path = { from, to, durationMs: hintMs, easing: 'ease-in-out-sine' } as const;
-  return beginRun(state, path, (run) => ({ phase: 'fold_corner', turn, at: to, run, isFalling: false, isHint: true }));
+  const path = { ...liftPath(turn, model.page, hintPx), durationMs: hintMs, easing: 'ease-in-out-sine' } as const;
+  const lifted = { phase: 'fold_corner', turn, at: path.to, isFalling: false, isHint: true } as const;
+  return beginRun(state, path, (run) => ({ ...lifted, run }));
 }
 
 /** Lets a lifted corner fall. A hinting corner is flat at once. */
@@ -55,29 +54,29 @@ export function dropCorner(state: BookState, model: Model): BookState {
   if (motion.phase !== 'fold_corner') return state;
   if (motion.isHint) return finishMotion(state);
   if (motion.isFalling) return state;
-  const { flat: to, risen } = liftEnds(motion.turn, model.page);
-  const path = { from: motion.run ? risen : motion.at, to, durationMs: liftMs, easing: 'ease-out-quad' } as const;
+  const { from: to, to: risenCorner } = liftPath(motion.turn, model.page);
+  const path = { from: motion.run ? risenCorner : motion.at, to, durationMs: liftMs, easing: 'ease-out-quad' } as const;
   return beginRun(state, path, (run) => ({ ...motion, run, isFalling: true }));
 }
 
 function liftAt(pointer: Point, page: number, model: Model): Pick<CornerLifted, 'turn' | 'at'> | null {
   const lifts = model.showPageCorners && (model.turnBy.click || model.turnBy.drag);
-  const intent = lifts && isHot(pointer, model) ? intentAt(pointer, model) : null;
+  const intent = lifts && isInHotZone(pointer, model) ? intentAt(pointer, model) : null;
   const turn = intent && turnTo({ from: page, to: intent.direction, corner: intent.corner }, model);
   if (!intent || !turn) return null;
   const point = toPageSpace(pointer, intent.direction, model);
   if (turn.course === 'incoming')
-    return { turn, at: reachable(creasedAt(point, model.page), intent.corner, model.page) };
+    return { turn, at: reachablePoint(creasedAt(point, model.page), intent.corner, model.page) };
   // On a narrow page the hot zones at the spine may extend past the part that turns back.
   if (model.page.width - point.x >= hotZonePx(model.page)) return null;
-  return { turn, at: reachable(point, intent.corner, model.page) };
+  return { turn, at: reachablePoint(point, intent.corner, model.page) };
 }
 
-function liftEnds(turn: Turn, page: Size, byPx = liftPx): { flat: Point; risen: Point } {
-  const { start: flat } = turnEnds(turn, page);
-  const y = flat.y + (turn.corner === 'top' ? byPx : -byPx);
-  // An incoming page's corner is off the book: it moves twice as far, its crease as far as any.
-  return { flat, risen: { x: flat.x + (turn.course === 'incoming' ? 2 * byPx : -byPx), y } };
+function liftPath(turn: Turn, page: Size, byPx = liftPx): Pick<Run, 'from' | 'to'> {
+  const { start: from } = turnEnds(turn, page);
+  const y = from.y + (turn.corner === 'top' ? byPx : -byPx);
+  // The corner of an incoming page is outside the book. It moves twice as far as its crease.
+  return { from, to: { x: from.x + (turn.course === 'incoming' ? 2 * byPx : -byPx), y } };
 }
 
 /** The corner of an incoming page whose crease is at `point`, halfway to the corner's target. */
@@ -102,9 +101,9 @@ export function press(state: BookState, event: PointerPressed, model: Model): Bo
       timeMs,
       trail: [{ at: from, timeMs }],
       pointer,
-      swipes: pointer === 'touch' || (!model.isDropIn && state.motion.phase === 'flipping'),
-      drags,
-      deselects: drags && selecting,
+      maySwipe: pointer === 'touch' || (!model.isDropIn && state.motion.phase === 'flipping'),
+      mayDrag: drags,
+      clearsSelection: drags && selecting,
       role: 'press',
     },
   };
@@ -124,7 +123,7 @@ export function drag(before: BookState, { at, timeMs }: PointerMoved, model: Mod
   const state = { ...before, press };
   const { motion } = state;
   if (motion.phase === 'user_fold') return { ...state, motion: { ...motion, at: cornerUnder(at, motion, model) } };
-  if (press.role !== 'press' || !press.drags) return state;
+  if (press.role !== 'press' || !press.mayDrag) return state;
   const movement = movementOf(press, at, model);
   if (movement === 'none') return state;
   const { direction: to, corner } = press.intent;
@@ -137,7 +136,7 @@ export function drag(before: BookState, { at, timeMs }: PointerMoved, model: Mod
   const grip = isGripped ? toPageSpace(press.from, to, model) : cornerPoint(corner, model.page);
   const fold = { phase: 'user_fold', turn, grip, at: cornerUnder(at, { turn, grip }, model) } as const;
   // A fold that began with a press on selected text still counts as a fold.
-  return { ...state, press: { ...press, role: 'fold', deselects: false }, motion: fold };
+  return { ...state, press: { ...press, role: 'fold', clearsSelection: false }, motion: fold };
 }
 
 /** The press can no longer fold a page or click. A corner that it lifted falls. */
@@ -151,17 +150,17 @@ export function release(state: BookState, event: PointerReleased, model: Model):
   const { press, motion } = state;
   if (!press) return state;
   // A finger that pans does not swipe, even when there is nothing left to pan.
-  const isPan = !press.drags && movementOf(press, event.at, model) !== 'none';
-  if (event.selecting || press.deselects || isPan) return cancelPress(state, model);
-  const released = { ...state, press: null };
-  const swiped = swipeOf(press, event, model);
-  if (motion.phase === 'user_fold' && (swiped === null || swiped === motion.turn.direction))
-    return startRun(released, runOfFold(motion, { ...event, press, isSwipe: swiped !== null }, model), model);
+  const isPan = !press.mayDrag && movementOf(press, event.at, model) !== 'none';
+  if (event.selecting || press.clearsSelection || isPan) return cancelPress(state, model);
+  const releasedState = { ...state, press: null };
+  const swipe = swipeOf(press, event, model);
+  if (motion.phase === 'user_fold' && (swipe === null || swipe === motion.turn.direction))
+    return startRun(releasedState, runOfFold(motion, { ...event, press, isSwipe: swipe !== null }, model), model);
   const { corner } = press.intent;
-  const request = swiped ? ({ to: swiped, corner, reason: 'swipe' } as const) : clickTurn(press, event.at, model);
-  const turning = request && requestTurn(released, request, model);
+  const request = swipe ? ({ to: swipe, corner, reason: 'swipe' } as const) : clickTurn(press, event.at, model);
+  const turning = request && requestTurn(releasedState, request, model);
   // A fold returns when a swipe in the opposite direction has nothing to turn.
-  return turning ?? cancelPress(released, model);
+  return turning ?? cancelPress(releasedState, model);
 }
 
 interface FoldRelease extends PointerReleased {
@@ -173,23 +172,23 @@ interface FoldRelease extends PointerReleased {
  * A swipe completes the turn. With `turnBy.flick`, a flick continues in its direction. Otherwise,
  * the position at release decides.
  */
-function runOfFold(fold: PageFolded, released: FoldRelease, model: Model): RunStart {
+function runOfFold(fold: PageFolded, foldRelease: FoldRelease, model: Model): RunStart {
   const { turn, at } = fold;
-  const { isSwipe } = released;
-  const from = isFinitePoint(released.at) ? cornerUnder(released.at, fold, model) : at;
-  const dragged = from === at ? at : toPageSpace(released.at, turn.direction, model);
+  const { isSwipe, at: pointer } = foldRelease;
+  const from = isFinitePoint(pointer) ? cornerUnder(pointer, fold, model) : at;
+  const dragged = from === at ? at : toPageSpace(pointer, turn.direction, model);
   const { outward } = pageSpaceOf(turn.direction, model);
-  const speed = flickSpeed(released, model) * (turn.course === 'outgoing' ? -outward : outward);
-  const goesOn = isSwipe || (speed === 0 ? completes(turn, dragged, model) : speed > 0);
+  const speed = flickSpeed(foldRelease, model) * (turn.course === 'outgoing' ? -outward : outward);
+  const isCompleting = isSwipe || (speed === 0 ? completes(turn, dragged, model) : speed > 0);
   const reason = isSwipe ? 'swipe' : 'drag';
-  return { turn, from, reason, outcome: goesOn ? 'complete' : 'return', speed: goesOn ? speed : -speed };
+  return { turn, from, reason, outcome: isCompleting ? 'complete' : 'return', speed: isCompleting ? speed : -speed };
 }
 
 /** The speed of a flick, in book px per ms; 0 when the release is none. */
-function flickSpeed(released: FoldRelease, { turnBy, swipeDistance }: Model): number {
-  const { press, at } = released;
+function flickSpeed(foldRelease: FoldRelease, { turnBy, swipeDistance }: Model): number {
+  const { press, at } = foldRelease;
   if (!turnBy.flick || Math.abs(clientDistance(press, at).x) <= swipeDistance) return 0;
-  const speed = releaseSpeed(press.trail, released);
+  const speed = releaseSpeed(press.trail, foldRelease);
   return roundTo(Math.abs(speed * press.scale.x)) >= flickPxPerMs ? speed : 0;
 }
 
@@ -204,8 +203,8 @@ export function cancelPress(state: BookState, model: Model): BookState {
 /** No fold can follow when the browser scrolls, but a finger may still swipe. */
 export function scroll(state: BookState, model: Model): BookState {
   const { press, motion } = state;
-  if (press?.pointer !== 'touch' || !press.drags || motion.phase === 'user_fold') return cancelPress(state, model);
-  return dropCorner({ ...state, press: { ...press, role: 'scroll', deselects: false } }, model);
+  if (press?.pointer !== 'touch' || !press.mayDrag || motion.phase === 'user_fold') return cancelPress(state, model);
+  return dropCorner({ ...state, press: { ...press, role: 'scroll', clearsSelection: false } }, model);
 }
 
 /** A touch that may scroll the surroundings is a drag only when it clearly goes sideways. */
@@ -218,7 +217,7 @@ function movementOf(press: Press, at: Point, model: Model): 'none' | 'drag' | 's
   return dy > touchThresholdPx ? 'scroll' : 'none';
 }
 
-/** In client px along the book's sides. Rounded: otherwise 5 px in a scaled book may exceed 5. */
+/** The distance in client px along the book's sides, rounded so that 5 px never exceed 5. */
 function clientDistance({ from, scale }: Press, at: Point): Point {
   return { x: roundTo((at.x - from.x) * scale.x), y: roundTo((at.y - from.y) * scale.y) };
 }
@@ -227,12 +226,12 @@ function clientDistance({ from, scale }: Press, at: Point): Point {
 function cornerUnder(at: Point, { turn, grip }: Pick<PageFolded, 'turn' | 'grip'>, model: Model): Point {
   const { direction, corner } = turn;
   const to = toPageSpace(at, direction, model);
-  return reachable(folded(cornerPoint(corner, model.page), grip, to), corner, model.page);
+  return reachablePoint(foldPoint(cornerPoint(corner, model.page), grip, to), corner, model.page);
 }
 
 /**
- * Completes at or past the spine. In portrait, the middle of the page stands for the spine, which
- * is at the edge of the window; in the drop-in it does not, as in `page-flip`.
+ * Whether a released page is at or past the spine. In portrait, the spine is at the edge of the
+ * window, so the middle of the page counts instead, except in the drop-in.
  */
 function completes({ course }: Turn, dragged: Point, { page, orientation, isDropIn }: Model): boolean {
   const spineX = orientation === 'portrait' && !isDropIn ? page.width / 2 : 0;
@@ -242,13 +241,13 @@ function completes({ course }: Turn, dragged: Point, { page, orientation, isDrop
 /** The turn of a press that ended without a movement; `null` if clicks turn no page there. */
 function clickTurn(press: Press, at: Point, model: Model): TurnRequest | null {
   if (press.role !== 'press' || movementOf(press, at, model) !== 'none') return null;
-  if (!model.turnBy.click || (model.disableFlipByClick && !isHot(press.from, model))) return null;
+  if (!model.turnBy.click || (model.disableFlipByClick && !isInHotZone(press.from, model))) return null;
   const { direction, corner } = press.intent;
   return { to: direction, corner, reason: 'click' };
 }
 
 function swipeOf(press: Press, { at, timeMs }: PointerReleased, model: Model): Direction | null {
-  if (!press.swipes || !model.turnBy.swipe) return null;
+  if (!press.maySwipe || !model.turnBy.swipe) return null;
   const stroke = { ...clientDistance(press, at), durationMs: timeMs - press.timeMs };
   return swipeDirection(stroke, model.swipeDistance, model.rightToLeft);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cornerPoint, creaseAt, folded } from './crease.ts';
+import { cornerPoint, creaseAt, foldPoint } from './crease.ts';
 import { anyCorner, anyPage, real } from './testing/arbitraries.ts';
 import { bookOf, inPhase, play } from './testing/book.ts';
 import { drag, hover, lastFinished, press, refitted, release } from './testing/events.ts';
@@ -19,7 +19,7 @@ test('the gripped point of the paper stays under the pointer wherever the paper 
       const grip = { x: x * page.width, y: y * page.height };
       const to = { x: grip.x - dx * page.width, y: grip.y + (dy - 0.5) * page.height };
       const flat = cornerPoint(corner, page);
-      const at = folded(flat, grip, to);
+      const at = foldPoint(flat, grip, to);
       expect(distanceBetween(at, to)).toBeCloseTo(distanceBetween(flat, grip), 6);
       const crease = creaseAt(at, corner, page);
       // Behind the fold, the point would not be lifted.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reachable } from './crease.ts';
+import { reachablePoint } from './crease.ts';
 import { step } from './machine.ts';
 import { pageAhead } from './run.ts';
 import { firstOpenPage, firstPage, spreadAt, spreadIndexOf, turnEnds } from './spreads.ts';
@@ -143,7 +143,7 @@ test('every movement is of a leaf that can turn from the open page, within reach
     const points = [...('at' in motion ? [motion.at] : []), ...(run ? [run.from, run.to] : [])];
     expect(points.length).toBeGreaterThan(0);
     for (const point of points) {
-      const { x, y } = reachable(point, motion.turn.corner, model.page);
+      const { x, y } = reachablePoint(point, motion.turn.corner, model.page);
       expect(Math.hypot(x - point.x, y - point.y)).toBeLessThan(1e-6);
     }
   });
@@ -183,7 +183,7 @@ test('a movement continues the same turn through a change of the book, without e
     expect(state.press?.role).toBe(before.press?.role);
     if (before.motion.phase === 'read' || state.motion.phase === 'read') return;
     const { front, back } = before.motion.turn;
-    const now = (page: number | null) => (page === null ? null : event.moved?.[page]);
+    const now = (page: number | null) => (page === null ? null : event.renumbering?.[page]);
     expect(state.motion.turn).toMatchObject({ front: now(front), back: now(back) });
   });
 });

@@ -7,10 +7,10 @@ import type { BookState, Effect, Model, Step } from './state.ts';
 
 /** The state after an event, and its effects. Pure, and the only way a book changes. */
 export function step(state: BookState, event: FlipbookEvent, model: Model): Step {
-  const states = landingStates(state, event, model);
+  const states = statesOf(state, event, model);
   const effects = states
     .flatMap((after, index) => effectsBetween(states[index - 1] ?? state, after))
-    .filter((effect) => !isInstant(event) || !isOfMovement(effect, state));
+    .filter((effect) => !isInstant(event) || !isOfNewTurn(effect, state));
   if ('request' in event && event.request !== null && states.length === 0)
     effects.push({
       type: 'turn-ended',
@@ -28,15 +28,15 @@ function isInstant(event: FlipbookEvent): boolean {
 }
 
 /** Whether an effect belongs to the new turn, not to a movement that was running before. */
-function isOfMovement(effect: Effect, { motion }: BookState): boolean {
+function isOfNewTurn(effect: Effect, { motion }: BookState): boolean {
   return effect.type === 'state-changed' && (effect.state === 'flipping' || motion.phase === 'read');
 }
 
 /**
- * An event's states. A running turn lands before a drag folds another page, and in the drop-in
- * before a step to the next spread.
+ * The states that an event leads to. A running turn lands before a drag folds another page, and in
+ * the drop-in before a step to the next spread.
  */
-function landingStates(state: BookState, event: FlipbookEvent, model: Model): readonly BookState[] {
+function statesOf(state: BookState, event: FlipbookEvent, model: Model): readonly BookState[] {
   const states = statesAfter(state, event, model);
   const { phase, run } = state.motion;
   const next = states.at(-1)?.motion;

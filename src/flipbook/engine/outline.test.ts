@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bookWidth, fixedOrientation, intentAt, isHot, layoutIn, pageSpaceOf, toPageSpace } from './outline.ts';
+import { bookWidth, fixedOrientation, intentAt, isInHotZone, layoutIn, pageSpaceOf, toPageSpace } from './outline.ts';
 import { settings } from './settings.ts';
 import { anyBook, anyPoint, real } from './testing/arbitraries.ts';
 import { bookOf } from './testing/book.ts';
@@ -30,14 +30,14 @@ describe('a press', () => {
     'at %d, %d on content that overflows a page can drag it, but is outside the hot zones',
     (x, y, direction, corner) => {
       expect(intentAt({ x, y }, landscape)).toEqual({ direction, corner });
-      expect(isHot({ x, y }, landscape)).toBe(false);
+      expect(isInHotZone({ x, y }, landscape)).toBe(false);
     },
   );
 
   test('at a point that is not finite hits nothing', () => {
     const at = { x: Number.POSITIVE_INFINITY, y: 10 };
     expect(intentAt(at, landscape)).toBeNull();
-    expect(isHot(at, landscape)).toBe(false);
+    expect(isInHotZone(at, landscape)).toBe(false);
   });
 
   test('in a right-to-left book mirrors a left-to-right book', () => {
@@ -68,7 +68,7 @@ describe('the hot zone', () => {
     [500, 301, false],
     [501, 300, false],
   ])('of a book of 600 x 400 contains %d, %d: %s', (x, y, hot) => {
-    expect(isHot({ x, y }, bookOf({ page }))).toBe(hot);
+    expect(isInHotZone({ x, y }, bookOf({ page }))).toBe(hot);
   });
 });
 

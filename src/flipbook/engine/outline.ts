@@ -76,7 +76,7 @@ export function hotZonePx(page: Size): number {
   return Math.hypot(page.width, page.height) * hotZoneShare;
 }
 
-export function isHot(at: Point, outline: Outline): boolean {
+export function isInHotZone(at: Point, outline: Outline): boolean {
   const side = hotZonePx(outline.page);
   const fromEdge = Math.min(at.x, bookWidth(outline) - at.x);
   return isOnBook(at, outline) && fromEdge < side && Math.min(at.y, outline.page.height - at.y) < side;
@@ -108,9 +108,9 @@ export function layoutIn(space: Size, settings: Settings, fixed?: Orientation): 
   const orientation = fixed ?? (space.width < minWidth * 2 ? 'portrait' : 'landscape');
   if (size === 'fixed') return { orientation, page: { width, height } };
   const ratio = height / width;
-  const share = orientation === 'portrait' ? space.width : space.width / 2;
-  const widest = Math.max(minWidth, Math.min(share, maxWidth));
-  const highest = Math.max(minHeight, Math.min(space.height > 0 ? space.height : maxHeight, maxHeight));
-  const page = { width: Math.min(widest, highest / ratio), height: Math.min(widest * ratio, highest) };
+  const availableWidth = orientation === 'portrait' ? space.width : space.width / 2;
+  const widthLimit = Math.max(minWidth, Math.min(availableWidth, maxWidth));
+  const heightLimit = Math.max(minHeight, Math.min(space.height > 0 ? space.height : maxHeight, maxHeight));
+  const page = { width: Math.min(widthLimit, heightLimit / ratio), height: Math.min(widthLimit * ratio, heightLimit) };
   return { orientation, page };
 }

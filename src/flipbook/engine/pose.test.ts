@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { creaseAt, reachable, withMinLift } from './crease.ts';
+import { creaseAt, reachablePoint, withMinLift } from './crease.ts';
 import { clipBoxFor, largestClipBox, type PosedSide, softPose, tuckPx } from './pose.ts';
 import { type EasingName, easings, pointsAlong } from './run.ts';
 import type { Size } from './shapes.ts';
@@ -71,7 +71,7 @@ describe('between two keyframes', () => {
       fc.property(runs, ({ page: size, from, to, easing, corner, outward, share }) => {
         const flat = { x: size.width, y: corner === 'top' ? 0 : size.height };
         const goal = { x: to === 'flat' ? size.width : -size.width, y: flat.y };
-        const path = { from: reachable(from, corner, size), to: goal, easing };
+        const path = { from: reachablePoint(from, corner, size), to: goal, easing };
         const creases = pointsAlong(path, size).flatMap(
           (point) => creaseAt(withMinLift(point, path, flat), corner, size) ?? [],
         );

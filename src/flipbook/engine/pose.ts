@@ -42,10 +42,11 @@ export type SoftPose = readonly [
 /** The cast shadow starts this far under the flap. Without it, a light line shows at the crease. */
 const underFlapPx = 6;
 /**
- * The flat page ends, and the flap's shading begins, this far beyond the crease: no bright line.
+ * The flat page ends, and the flap's shading begins, this far beyond the crease, so that no bright
+ * line shows.
  */
 export const tuckPx = 1;
-/** Boxes are this much larger than the page: the shadow of its edges is in them, too. */
+/** Boxes are this much larger than the page, because they hold the shadow of its edges. */
 const sparePx = 12;
 /** A shadow's width as a share of the lifted distance. Without a GPU, narrow shadows paint faster. */
 const shadeWidthShare = 0.5;
@@ -80,12 +81,12 @@ export function clipBoxFor(creases: readonly Crease[], page: Size): ClipBox {
   const corners = [0, page.width].flatMap((x) => [0, page.height].map((y) => ({ x, y })));
   const boxCorners = creases.flatMap((crease) => corners.map((corner) => inBox(corner, crease)));
   const swings = creases.map((crease, index) => crease.angleRad - (creases[index - 1] ?? crease).angleRad);
-  const spare = sparePx + (Math.hypot(page.width, page.height) * Math.max(...swings.map((swing) => swing ** 2))) / 8;
+  const margin = sparePx + (Math.hypot(page.width, page.height) * Math.max(...swings.map((swing) => swing ** 2))) / 8;
   const along = boxCorners.map(({ y }) => y);
   return {
-    depth: Math.ceil(Math.max(...boxCorners.map(({ x }) => Math.abs(x))) + spare),
-    top: Math.floor(Math.min(...along) - spare),
-    bottom: Math.ceil(Math.max(...along) + spare),
+    depth: Math.ceil(Math.max(...boxCorners.map(({ x }) => Math.abs(x))) + margin),
+    top: Math.floor(Math.min(...along) - margin),
+    bottom: Math.ceil(Math.max(...along) + margin),
   };
 }
 
@@ -127,15 +128,15 @@ const boardReach = 1 / 4;
 
 /**
  * The transforms for a crease. Left of the spine, x and angles change their signs, and boxes lie on
- * the other side of the crease. Every list starts at the lifted corner C, which never moves:
- * rotated by the crease's angle, the crease is `d` before it and the flap's corner `2d`, so flat
- * page and flap meet along one crease at any interpolated angle and distance. Lists from the
- * crease's middle tore by up to 12 px.
+ * the other side of the crease. Every list starts at the lifted corner's flat position, which never
+ * moves. From there, along the crease's normal, the crease is `d` away and the flap's corner `2d`.
+ * So the flat page and the flap meet along one crease at any interpolated angle and distance. Lists
+ * that started at the crease's middle tore by up to 12 px.
  */
 export function softPose(crease: Crease, { outward: s, page, isEvenlyLit }: PosedSide, clipBox: ClipBox): SoftPose {
   const { corner, halfPx: d } = crease;
   const angle = crease.angleRad * s;
-  // The corner in the flat page's element, in the flap's element, and on the flap before it moves.
+  // The corner's x in the flat page's element, in the flap's element, and on the flap before it moves.
   const flatX = s === 1 ? page.width : 0;
   const flapX = flatX + page.width * s;
   const flapCornerX = page.width - flatX;
@@ -149,16 +150,19 @@ export function softPose(crease: Crease, { outward: s, page, isEvenlyLit }: Pose
     Math.min(Math.max(px * shadeWidthShare, minShadePx) / stripWidth(page), 1);
   const height = heightAt(crease.progress);
   const opacity = roundTo(height * share);
-  const at = (x: number, angleRad: number, ...then: readonly string[]): string =>
+  const aboutCorner = (x: number, angleRad: number, ...then: readonly string[]): string =>
     [move(x, corner.y), rotate(angleRad), ...then].join(' ');
   const flap = `${fromBox(-d)} ${rotate(angle)} ${move(-flapCornerX, -corner.y)}`;
   return [
     { transform: `${fromBox(d + tuckPx)} ${rotate(-angle)} ${move(-flatX, -corner.y)}` },
     { transform: flap },
-    { transform: at(flatX, angle, move(-(d + underFlapPx) * s, 0), widen(shareOfStrip(d * share) * s)), opacity },
-    { transform: at(flapCornerX, -angle, move((d + tuckPx) * s, 0), widen(-shareOfStrip(d) * s)), opacity },
-    { transform: at(flatX, angle, toBox(-d - tuckPx)) },
-    { transform: at(flapX, angle, toBox(-d)) },
+    {
+      transform: aboutCorner(flatX, angle, move(-(d + underFlapPx) * s, 0), widen(shareOfStrip(d * share) * s)),
+      opacity,
+    },
+    { transform: aboutCorner(flapCornerX, -angle, move((d + tuckPx) * s, 0), widen(-shareOfStrip(d) * s)), opacity },
+    { transform: aboutCorner(flatX, angle, toBox(-d - tuckPx)) },
+    { transform: aboutCorner(flapX, angle, toBox(-d)) },
     { transform: flap, opacity: roundTo(Math.min(1, height / edgeHeight)) },
   ];
 }

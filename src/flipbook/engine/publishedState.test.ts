@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pagesToMake, pageViewOf, spreadViewOf } from './publishedState.ts';
+import { pagesToRender, pageViewOf, spreadViewOf } from './publishedState.ts';
 import { openPages } from './spreads.ts';
 import { everyBook } from './testing/anyHistory.ts';
 import { bookOf, play } from './testing/book.ts';
@@ -49,13 +49,13 @@ describe('a book that renders pages on demand renders whole spreads, including t
     ['one at a time', momentAt(8, [], { ...book, orientation: 'portrait' }), 2, [6, 7, 8, 9, 10]],
     ['in an empty book', momentAt(0, [], bookOf({ pageCount: 0 })), 2, []],
   ] as const)('%s', (_, moment, overscan, expected) => {
-    expect([...new Set(pagesToMake(moment, overscan))].sort((one, other) => one - other)).toEqual(expected);
+    expect([...new Set(pagesToRender(moment, overscan))].sort((one, other) => one - other)).toEqual(expected);
   });
 
   test('visible pages are always rendered', () => {
     everyBook((steps) => {
       for (const { state, model } of steps) {
-        const renderedPages = pagesToMake({ state, binding: model }, 0);
+        const renderedPages = pagesToRender({ state, binding: model }, 0);
         const { motion } = state;
         const turn = motion.phase === 'read' ? null : motion.turn;
         const visiblePages = turn ? [turn.front, turn.back, turn.revealed, turn.covered] : openPages(state.page, model);

@@ -75,11 +75,11 @@ export function pageViewOf(index: number, { state, binding }: PublishedState): F
 }
 
 /**
- * The pages to render around the open spread and both ends of a turn, in any order: adjacent
- * spreads always, because a corner may lift at any time. `overscan`: pages on each side; `null` for
- * none.
+ * The pages to render around the open spread and both ends of a turn, in any order. Adjacent
+ * spreads are always included, because a corner may lift at any time.
+ * @param overscan - the number of pages on each side; `null` for none
  */
-export function pagesToMake({ state, binding }: PublishedState, overscan: number | null): readonly number[] {
+export function pagesToRender({ state, binding }: PublishedState, overscan: number | null): readonly number[] {
   const perSpread = binding.orientation === 'portrait' ? 1 : 2;
   // `Infinity` means all.
   const reach = overscan === null ? 0 : Math.max(1, Math.ceil(Math.min(overscan, binding.pageCount) / perSpread) || 0);

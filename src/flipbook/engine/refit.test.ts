@@ -48,8 +48,8 @@ describe('with other pages', () => {
   test.each([
     ['appended', null, [3, 4, 5, 2]],
     ['inserted before it', [2, 3, 4, 5, 6, 7, 8, 9], [5, 6, 7, 4]],
-  ] as const)('%s, a turn continues', (_, moved, [front, back, revealed, covered]) => {
-    const { state, reported } = changed(turning, ten, { moved, page: covered });
+  ] as const)('%s, a turn continues', (_, renumbering, [front, back, revealed, covered]) => {
+    const { state, reported } = changed(turning, ten, { renumbering, page: covered });
     expect(reported).toEqual([]);
     const pages = { front, back, revealed, covered, fromPage: covered, toPage: back };
     expect(inPhase(state, 'flipping').turn).toMatchObject(pages);
@@ -68,7 +68,7 @@ describe('with other pages', () => {
     const from = { page: portrait.page, orientation: portrait.orientation, rightToLeft: false };
     const { state } = play(portrait, [request('back')], 2);
     const fewer = bookOf({ orientation: 'portrait', pageCount: 7 });
-    const next = play(fewer, [refitted({ from, moved: [null, 0, 1, 2, 3, 4, 5], page: 1 })], state).state;
+    const next = play(fewer, [refitted({ from, renumbering: [null, 0, 1, 2, 3, 4, 5], page: 1 })], state).state;
     expect(inPhase(next, 'flipping').turn).toMatchObject({ front: 0, revealed: 1, fromPage: 1, toPage: 0 });
   });
 
@@ -85,10 +85,10 @@ describe('the event changes nothing when a movement cannot continue', () => {
   test.each([
     ['in another orientation', bookOf({ orientation: 'portrait' }), {}],
     ['read the other way', bookOf({ rightToLeft: true }), {}],
-    ['when the front page is removed', bookOf({ pageCount: 7 }), { moved: [0, 1, 2, null, 3, 4, 5, 6] }],
-    ['when the back page is removed', bookOf({ pageCount: 7 }), { moved: [0, 1, 2, 3, null, 4, 5, 6] }],
+    ['when the front page is removed', bookOf({ pageCount: 7 }), { renumbering: [0, 1, 2, null, 3, 4, 5, 6] }],
+    ['when the back page is removed', bookOf({ pageCount: 7 }), { renumbering: [0, 1, 2, 3, null, 4, 5, 6] }],
     ['when a cover changes the pairs of pages', bookOf({ showCover: true }), {}],
-    ['when front and back swap', book, { moved: [0, 1, 2, 4, 3, 5, 6, 7] }],
+    ['when front and back swap', book, { renumbering: [0, 1, 2, 4, 3, 5, 6, 7] }],
   ])('%s', (_, other, change) => {
     for (const events of [[request('forward')], grab, [hover(790, 490)]]) {
       const { state } = play(book, events, 2);

@@ -84,9 +84,9 @@ test.each([
   ['removed from a leaf, so the riffle stops', 20, 99, false],
 ] as const)('during a riffle, pages are %s', (_, removed, pageCount, isKept) => {
   const model = riffling();
-  const moved = model.densities.map((_page, page) => (page === removed ? null : page - Number(page > removed)));
+  const renumbering = model.densities.map((_page, page) => (page === removed ? null : page - Number(page > removed)));
   const { state } = play(model, [request(40)]);
-  const next = play(model, [{ event: refitted({ moved }), model: riffling({ pageCount }) }], state).state;
+  const next = play(model, [{ event: refitted({ renumbering }), model: riffling({ pageCount }) }], state).state;
   if (isKept) expect(inPhase(next, 'flipping').turn).toEqual(inPhase(state, 'flipping').turn);
   else expect(next).toBe(state);
 });

@@ -1,4 +1,4 @@
-import { between, reachable, turnProgress } from './crease.ts';
+import { pointBetween, reachablePoint, turnProgress } from './crease.ts';
 import type { TurnRequested } from './events.ts';
 import { jumpTo } from './riffle.ts';
 import type { Point, Size } from './shapes.ts';
@@ -28,7 +28,7 @@ export function frameCount(path: Pick<Run, 'from' | 'to'>, page: Size): number {
 export function pointsAlong(path: Pick<Run, 'from' | 'to' | 'easing'>, page: Size): readonly Point[] {
   const steps = frameCount(path, page);
   const ease = easings[path.easing];
-  return Array.from({ length: steps + 1 }, (_, index) => between(path.from, path.to, ease(index / steps)));
+  return Array.from({ length: steps + 1 }, (_, index) => pointBetween(path.from, path.to, ease(index / steps)));
 }
 
 /** A click turn starts this far in from the corner, in page heights, as if a finger held it. */
@@ -38,7 +38,7 @@ export function clickStart(turn: Turn, { page }: Pick<Model, 'page'>): Point {
   const inset = page.height * clickStartShare;
   const { start } = turnEnds(turn, page);
   const y = turn.corner === 'top' ? inset : page.height - inset;
-  return reachable({ x: start.x - Math.sign(start.x) * inset, y }, turn.corner, page);
+  return reachablePoint({ x: start.x - Math.sign(start.x) * inset, y }, turn.corner, page);
 }
 
 export function beginRun(state: BookState, runOptions: Omit<Run, 'id'>, motionWith: (run: Run) => Motion): BookState {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cornerPoint, creaseAt, reachable, withMinLift } from './crease.ts';
+import { cornerPoint, creaseAt, reachablePoint, withMinLift } from './crease.ts';
 import { type EasingName, frameCount, pointsAlong } from './run.ts';
 import type { Corner, Size } from './shapes.ts';
 import type { Run } from './state.ts';
@@ -34,7 +34,7 @@ const anyRun = fc
     const to = crossesSpine ? { x: -home.x, y: home.y } : home;
     return {
       page: size,
-      path: { from: reachable(from, corner, size), to, corner, ...pace } satisfies Path & { corner: Corner },
+      path: { from: reachablePoint(from, corner, size), to, corner, ...pace } satisfies Path & { corner: Corner },
     };
   });
 

@@ -7,9 +7,9 @@ export interface Sample {
   readonly timeMs: number;
 }
 
-/** The speed of a hand is the average of this time: five frames even out a finger's jitter. */
+/** The speed of a hand is the average over this time. Five frames even out a finger's jitter. */
 const trailMs = 80;
-/** A hand that pauses this long before it lifts puts the page down: three frames are deliberate. */
+/** A hand that pauses this long before it lifts puts the page down. Three frames are no accident. */
 const restMs = 50;
 
 /**

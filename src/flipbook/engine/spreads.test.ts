@@ -6,7 +6,7 @@ import {
   loneSide,
   pagesBeside,
   relocatePage,
-  renumbering,
+  renumberingBetween,
   spreadAt,
   spreadCount,
   spreadIndexOf,
@@ -97,8 +97,8 @@ test.each([
   ['abcd', 'w', 2, 0, 'all were replaced by fewer, so the last one opens'],
   ['abcd', '', 2, 2, 'all were removed, so the position stays for new pages'],
 ])('%s becomes %s: page %d is now page %d, because %s', (before, after, index, expected) => {
-  const moved = renumbering(list(before), list(after));
-  expect(relocatePage(moved, index, after.length)).toBe(expected);
+  const renumbering = renumberingBetween(list(before), list(after));
+  expect(relocatePage(renumbering, index, after.length)).toBe(expected);
 });
 
 test.each([
@@ -107,7 +107,7 @@ test.each([
   ['a page is added', 'abc', 'abcd', [0, 1, 2]],
   ['an unchanged list has a duplicate key', 'abcb', 'abcb', null],
 ])('%s: %s becomes %s, so the new indexes are %j', (_, before, after, expected) => {
-  expect(renumbering(list(before), list(after))).toEqual(expected);
+  expect(renumberingBetween(list(before), list(after))).toEqual(expected);
 });
 
 test.each([

@@ -90,7 +90,7 @@ export type Renumbering = readonly (number | null)[] | null;
 
 type PageList = readonly { readonly key: string }[];
 
-export function renumbering(before: PageList, after: PageList): Renumbering {
+export function renumberingBetween(before: PageList, after: PageList): Renumbering {
   if (before === after) return null;
   // Compare one by one: for duplicate keys, the map below has only the last page.
   if (before.length === after.length && before.every(({ key }, index) => key === after[index]?.key)) return null;
@@ -102,9 +102,9 @@ export function renumbering(before: PageList, after: PageList): Renumbering {
  * The page's new index, or else the index of the closest remaining page after it, or else before
  * it. An empty list keeps the index for pages that arrive later.
  */
-export function relocatePage(moved: Renumbering, index: number, count: number): number {
-  if (!moved || count === 0) return index;
-  const nearest = [...moved.slice(index), ...moved.slice(0, index).reverse()].find((page) => page !== null);
+export function relocatePage(renumbering: Renumbering, index: number, count: number): number {
+  if (!renumbering || count === 0) return index;
+  const nearest = [...renumbering.slice(index), ...renumbering.slice(0, index).reverse()].find((page) => page !== null);
   return nearest ?? Math.min(index, count - 1);
 }
 
@@ -190,7 +190,7 @@ function densityAt(page: number, { densities, densityOf }: Pages): Density | und
 }
 
 /**
- * The turn under new page numbers; `null` when its sides form no leaf any more. The leaf keeps its
+ * The turn under new page numbers; `null` when its sides are no leaf any more. The leaf keeps its
  * density, because a board that becomes paper in mid-air jumps.
  */
 export function renumberTurn(renumbering: Renumbering, turn: Turn, pages: Pages): Turn | null {
@@ -207,8 +207,8 @@ export function renumberTurn(renumbering: Renumbering, turn: Turn, pages: Pages)
 }
 
 /** All other properties follow from the compared ones. */
-export function isSameTurn(one: Turn, other: Turn): boolean {
-  return one.fromPage === other.fromPage && one.toPage === other.toPage && one.corner === other.corner;
+export function isSameTurn(turn: Turn, other: Turn): boolean {
+  return turn.fromPage === other.fromPage && turn.toPage === other.toPage && turn.corner === other.corner;
 }
 
 /** The corner's position, in page space, before the turn and after it completes. */

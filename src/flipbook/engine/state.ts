@@ -74,11 +74,11 @@ export interface Press {
   /** Its recent positions, from which the speed of a release is computed. */
   readonly trail: readonly Sample[];
   readonly pointer: PointerKind;
-  /** Whether a quick stroke swipes: of a finger always, of a mouse while a page turns. */
-  readonly swipes: boolean;
-  readonly drags: boolean;
-  /** Whether the press clears a selection: then it is not a click, unless a page folds. */
-  readonly deselects: boolean;
+  /** Whether a quick stroke is a swipe: always for a finger, during a turn for a mouse. */
+  readonly maySwipe: boolean;
+  readonly mayDrag: boolean;
+  /** Whether the press clears a text selection. Then its release does not turn, unless a page folds. */
+  readonly clearsSelection: boolean;
   /** `press` may become a click or a fold; `idle` and `scroll` (by the browser) only a swipe. */
   readonly role: 'press' | 'fold' | 'idle' | 'scroll';
 }

@@ -125,7 +125,7 @@ function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: number): vo
 /** Computes the model from the space. An invisible book gets the largest usable width. */
 function measure(
   space: AvailableSpace | null,
-  { settings, pages, densityOf, props, makeAll }: Configuration,
+  { settings, pages, densityOf, props, renderAll }: Configuration,
   isStill: boolean,
 ): ViewModel {
   const { turn, dragFrom, turnBy, isDropIn, direction } = props;
@@ -150,7 +150,7 @@ function measure(
     keys: turnBy?.keys ?? true,
     isStill,
     // A book that renders pages on demand has only the leaves near both ends.
-    riffle: riffle && !isStill && (makeAll ? 'near' : 'all'),
+    riffle: riffle && !isStill && (renderAll ? 'near' : 'all'),
   };
 }
 

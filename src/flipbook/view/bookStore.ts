@@ -43,13 +43,13 @@ interface BookStoreOptions {
 
 /** Steps the engine, draws its state, and answers requests. Contains no rules itself. */
 export function createBookStore(options: BookStoreOptions) {
-  const { page, root, book, calls, mayBegin, onEffect, progressHandler: handler } = options;
+  const { page, root, book, calls, mayBegin, onEffect, progressHandler } = options;
   let { model } = options;
   let state = openAt(page, model);
   /** The promises of requests, by request id, until their turns end. */
-  const waiting = new Map<TurnEnded['request'], (answer: TurnAnswer) => void>();
+  const pendingRequests = new Map<TurnEnded['request'], (answer: TurnAnswer) => void>();
   let lastRequest = 0;
-  const progress = followProgress({ book: () => ({ state, model }), handler, calls });
+  const progress = followProgress({ book: () => ({ state, model }), progressHandler, calls });
   const drawing = createDrawing(book, (run) => send({ type: 'run-finished', run }));
 
   function send(event: FlipbookEvent): BookState {
@@ -65,12 +65,12 @@ export function createBookStore(options: BookStoreOptions) {
       const { motion } = state;
       state = next.state;
       draw?.(motion);
-      // A page that is only dragged farther changes none of it.
+      // A page that is only dragged farther has no effects, and changes no attribute.
       if (next.effects.length > 0) showState();
       for (const effect of next.effects) {
         if (effect.type === 'turn-ended') {
-          waiting.get(effect.request)?.(answerOf(effect));
-          waiting.delete(effect.request);
+          pendingRequests.get(effect.request)?.(answerOf(effect));
+          pendingRequests.delete(effect.request);
         }
         progress.onEffect(effect);
         onEffect(effect);
@@ -141,7 +141,7 @@ export function createBookStore(options: BookStoreOptions) {
       return new Promise((resolve) => {
         lastRequest += 1;
         const request = lastRequest;
-        waiting.set(request, resolve);
+        pendingRequests.set(request, resolve);
         // A handler's request waits until everything that caused the handler's call is reported.
         calls.enqueue(() =>
           send({ type: 'turn-requested', request, corner: 'bottom', instant: false, ...pageRequest }),
@@ -152,15 +152,15 @@ export function createBookStore(options: BookStoreOptions) {
      * Replaces the layout during a movement. Returns `false`, and changes nothing, if the movement
      * cannot continue.
      */
-    refit(next: ViewModel, nextPage: number, moved: Renumbering): boolean {
+    refit(next: ViewModel, nextPage: number, renumbering: Renumbering): boolean {
       // A frozen turn allows no movement beside it.
       if (next.frozen) return false;
-      const [before, former] = [state, model];
-      const { orientation, rightToLeft, page: size } = former;
+      const [previousState, previousModel] = [state, model];
+      const { orientation, rightToLeft, page: size } = previousModel;
       model = next;
       const from = { orientation, rightToLeft, page: size };
-      if (stepWith({ type: 'book-refitted', from, moved, page: nextPage }) === before) {
-        model = former;
+      if (stepWith({ type: 'book-refitted', from, renumbering, page: nextPage }) === previousState) {
+        model = previousModel;
         return false;
       }
       drawAnew();
@@ -168,8 +168,8 @@ export function createBookStore(options: BookStoreOptions) {
       return true;
     },
     /** Ends all movement without drawing it, because the book is about to be laid out again. */
-    finishMotion(moved: Renumbering = null): void {
-      const isTargetGone = openPages(pageAhead(state), model).every((target) => moved?.[target] === null);
+    finishMotion(renumbering: Renumbering = null): void {
+      const isTargetGone = openPages(pageAhead(state), model).every((target) => renumbering?.[target] === null);
       drawing.endLeaves();
       stepWith({ type: 'book-reshaped', isTargetGone });
     },
@@ -196,7 +196,7 @@ export function createBookStore(options: BookStoreOptions) {
     destroy(): void {
       drawing.endLeaves();
       progress.stop();
-      for (const resolve of waiting.values()) resolve('hidden');
+      for (const resolve of pendingRequests.values()) resolve('hidden');
     },
   };
 }

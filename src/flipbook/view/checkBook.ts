@@ -41,8 +41,8 @@ function checkBook(controller: Pick<Controller, 'root' | 'book' | 'store'>, conf
     pageCount: model.pageCount,
     // A book that fills the screen adapts its pages to its height a moment later.
     isAutoSized: model.autoSize && root.dataset.fitsScreen === undefined,
-    innerHeight: root.clientHeight - px(style.paddingBlockStart) - px(style.paddingBlockEnd),
-    boxHeight: px(getComputedStyle(book).height),
+    innerHeight: root.clientHeight - toPx(style.paddingBlockStart) - toPx(style.paddingBlockEnd),
+    boxHeight: toPx(getComputedStyle(book).height),
     pageHeight: model.page.height,
     // With one page open, any order of pages is fine.
     spreads: props.layout === 'single' ? [] : spreadsIn(book),
@@ -64,4 +64,4 @@ function spreadsIn(book: HTMLElement): readonly (readonly [start: number, end: n
   });
 }
 
-const px = (length: string): number => Number.parseFloat(length) || 0;
+const toPx = (length: string): number => Number.parseFloat(length) || 0;

@@ -23,7 +23,7 @@ export interface Configuration {
   /** Updates the components on the pages and around the book. */
   readonly publish: (state: PublishedState) => void;
   /** For printing; only in a book that renders pages on demand. */
-  readonly makeAll?: ((makesAllPages: boolean) => void) | undefined;
+  readonly renderAll?: ((isPrinting: boolean) => void) | undefined;
   readonly statusOf: (pages: readonly number[], titles: readonly string[]) => string;
 }
 
@@ -38,11 +38,11 @@ export interface Memory {
   hasPainted: boolean;
 }
 
-/** After the list changed: the awaited page if it exists now, else the last viewed one. */
+/** The page to open after the list changed: the awaited page if it exists now, else the last viewed. */
 export function pageToOpen(
   { lastViewedPage, awaitedPage = Number.POSITIVE_INFINITY }: Memory,
-  moved: Renumbering,
+  renumbering: Renumbering,
   count: number,
 ): number {
-  return awaitedPage < count ? awaitedPage : relocatePage(moved, lastViewedPage, count);
+  return awaitedPage < count ? awaitedPage : relocatePage(renumbering, lastViewedPage, count);
 }

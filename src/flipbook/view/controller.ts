@@ -1,4 +1,4 @@
-import { openPages, type Renumbering, renumbering } from '../engine/spreads.ts';
+import { openPages, type Renumbering, renumberingBetween } from '../engine/spreads.ts';
 import type { ComingTurn, Effect } from '../engine/state.ts';
 import type { BookReport, FlipState } from './BookProps.ts';
 import { createBookSizes, shapeOf } from './bookSizes.ts';
@@ -69,7 +69,7 @@ export class Controller {
     nextFrame.run(() => nextFrame.run(() => this.#reportFirstPaint()));
     signal.addEventListener('abort', nextFrame.cancel);
     for (const type of ['beforeprint', 'afterprint'] as const)
-      window.addEventListener(type, () => this.#configuration.makeAll?.(type === 'beforeprint'), { signal });
+      window.addEventListener(type, () => this.#configuration.renderAll?.(type === 'beforeprint'), { signal });
   }
 
   /** Applies a new render. {@link reportRender} calls the handlers. */
@@ -81,9 +81,9 @@ export class Controller {
     this.#updateMedia();
     this.#updateWheel();
     if (before.settings.autoSize !== next.settings.autoSize) this.#sizes.measureSpace();
-    const moved = renumbering(before.pages, next.pages);
-    const parentTurns = this.#parentPage.parentTurns(moved, next.pages.length);
-    const isRenumbered = this.#relayout(moved);
+    const renumbering = renumberingBetween(before.pages, next.pages);
+    const parentTurns = this.#parentPage.parentTurns(renumbering, next.pages.length);
+    const isRenumbered = this.#relayout(renumbering);
     // Wait for the parent's answer to a renumbering; following `page` now would turn twice.
     if (isRenumbered && !parentTurns) this.#notify(() => this.#parentPage.reportRenumbering());
     // After a landing, wait for the parent's next render before following `page`.
@@ -116,9 +116,9 @@ export class Controller {
   }
 
   onPagesRendered(): void {
-    const isAwaited = this.store.onPagesRendered();
+    const wasWaiting = this.store.onPagesRendered();
     // The open pages had no titles before they were rendered.
-    if (isAwaited && this.#memory.hasLanded && this.store.state.motion.phase === 'read') this.#reportShown();
+    if (wasWaiting && this.#memory.hasLanded && this.store.state.motion.phase === 'read') this.#announceOpenPages();
   }
 
   /** Requests the next turn's pictures now, and does the rest in idle time, if supported. */
@@ -174,7 +174,7 @@ export class Controller {
         if (effect.landed) {
           this.#prepare();
           this.#memory.hasLanded = true;
-          this.#reportShown();
+          this.#announceOpenPages();
         }
         this.#publish();
         if (effect.began)
@@ -190,7 +190,7 @@ export class Controller {
     this.#calls.enqueue(() => call(this.#configuration));
   }
 
-  #reportShown(): void {
+  #announceOpenPages(): void {
     const openPageIndices = openPages(this.store.state.page, this.store.model);
     const titles = openPageIndices.map((page) => pageTitle(pageBox(this.book, page)));
     this.#notify(({ statusOf }) => {
@@ -220,33 +220,36 @@ export class Controller {
     return { page: this.store.state.page, mode: this.store.model.orientation };
   }
 
-  /** Lays the book out again, beneath a movement if it can continue. Returns whether the open page was renumbered. */
-  #relayout(moved: Renumbering = null): boolean {
+  /**
+   * Lays the book out again, during a movement if it can continue.
+   * @returns whether the open page was renumbered
+   */
+  #relayout(renumbering: Renumbering = null): boolean {
     const model = this.#sizes.measure(this.#configuration);
     const [store, memory, { orientation }] = [this.store, this.#memory, this.store.model];
-    if (!moved && shapeOf(store.model) === shapeOf(model)) {
+    if (!renumbering && shapeOf(store.model) === shapeOf(model)) {
       store.updateSettings(model);
       this.#sizes.write(model);
       return false;
     }
-    const relocated = (): number => pageToOpen(memory, moved, model.pageCount);
-    let { page: before } = store.state;
-    if (!store.refit(model, relocated(), moved)) {
-      store.finishMotion(moved);
-      before = store.state.page;
-      store.reopen(model, relocated());
+    const pageNow = (): number => pageToOpen(memory, renumbering, model.pageCount);
+    let { page: previousPage } = store.state;
+    if (!store.refit(model, pageNow(), renumbering)) {
+      store.finishMotion(renumbering);
+      previousPage = store.state.page;
+      store.reopen(model, pageNow());
     }
-    memory.lastViewedPage = relocated();
+    memory.lastViewedPage = pageNow();
     this.#stopWaiting(model.pageCount);
     this.#sizes.write(model);
     store.loadPicturesBeside();
     this.#renderControlled();
     this.#publish();
-    const now = this.#report();
-    if (moved && memory.hasPainted) this.#notify(({ props }) => props.onUpdate?.(now));
-    if (moved && memory.hasLanded) this.#reportShown();
-    if (orientation !== now.mode && memory.hasPainted)
-      this.#notify(({ props }) => props.onChangeOrientation?.(now.mode));
-    return now.page !== before;
+    const report = this.#report();
+    if (renumbering && memory.hasPainted) this.#notify(({ props }) => props.onUpdate?.(report));
+    if (renumbering && memory.hasLanded) this.#announceOpenPages();
+    if (orientation !== report.mode && memory.hasPainted)
+      this.#notify(({ props }) => props.onChangeOrientation?.(report.mode));
+    return report.page !== previousPage;
   }
 }

@@ -1,4 +1,4 @@
-import { between, reachable } from '../engine/crease.ts';
+import { pointBetween, reachablePoint } from '../engine/crease.ts';
 import type { PublishedState } from '../engine/publishedState.ts';
 import { jumpTo, leafTiming } from '../engine/riffle.ts';
 import { clickStart, easings, requestTurn } from '../engine/run.ts';
@@ -28,9 +28,8 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     leafTurn = undefined;
   };
   const leafOptions = (wholeTurn: Turn, model: ViewModel): readonly LeafOptions[] => {
-    return leavesOf(wholeTurn).map((turn, index, { length }) => {
-      return { turn, place: [index, length], outline: model, book, isEvenlyLit: model.isDropIn, cachedFrames };
-    });
+    const shared = { outline: model, book, isEvenlyLit: model.isDropIn, cachedFrames };
+    return leavesOf(wholeTurn).map((turn, index, { length }) => ({ ...shared, turn, position: [index, length] }));
   };
   const showTurn = (turn: Turn): void => {
     const { covered, revealed, near, far } = turn;
@@ -82,7 +81,7 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
       const { delay, duration } = leafTiming(index, leaves.length);
       const time = Math.min(1, Math.max(0, (progress - delay) / duration));
       const share = leaves.length > 1 ? easings['ease-in-out-sine'](time) : progress;
-      leaf.pose(reachable(between(from, to, share), turn.corner, model.page));
+      leaf.pose(reachablePoint(pointBetween(from, to, share), turn.corner, model.page));
     }
   };
   const draw = (store: ModeledState): void => {
@@ -150,7 +149,7 @@ function createVisiblePages(book: HTMLElement) {
   let laidOutPages = new WeakSet<HTMLElement>();
   /** Scrolled elements on visible pages. With them, a turn reads no scroll position. */
   const scrolled = new Set<Element>();
-  const leave = (box: HTMLElement): void => {
+  const leavePage = (box: HTMLElement): void => {
     for (const element of scrolled) {
       if (!box.contains(element)) continue;
       scrolled.delete(element);
@@ -179,7 +178,7 @@ function createVisiblePages(book: HTMLElement) {
         box.removeAttribute('hidden');
         box.removeAttribute('aria-hidden');
       }
-      for (const box of visiblePages) if (!next.has(box)) leave(box);
+      for (const box of visiblePages) if (!next.has(box)) leavePage(box);
       visiblePages = next;
     },
     /** Lays out pages that may show next, unless they were shown before. */

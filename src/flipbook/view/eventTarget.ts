@@ -5,12 +5,12 @@ import { canScroll } from './canScroll.ts';
 /** After zooming out, browsers stop slightly off 1. */
 const zoomedScale = 1.01;
 
-/** A book, an open dialog or popover owns its events. `:is` ignores unsupported selectors. */
-export const owners = ':is([data-flipbook],dialog[open],:popover-open)';
+/** Books, open dialogs and popovers own their events. `:is` ignores unsupported selectors. */
+export const eventOwners = ':is([data-flipbook],dialog[open],:popover-open)';
 
 /** Whether an event happened in `root`, and not in another book, dialog or popover inside it. */
 export function isWithin(event: Event, root: Element | null): boolean {
-  return elementsOf(event).find((element) => element.matches(owners)) === root;
+  return elementsOf(event).find((element) => element.matches(eventOwners)) === root;
 }
 
 /**
@@ -105,7 +105,7 @@ export function isOnScrollbar(event: MouseEvent): boolean {
 }
 
 /** Whether a finger or pen pans instead of turning. */
-export function pans(press: PointerEvent, pointer: PointerKind, book: Element): boolean {
+export function isPan(press: PointerEvent, pointer: PointerKind, book: Element): boolean {
   if (pointer === 'mouse') return false;
   const scrollsSideways = pointer === 'touch' && elementsBelow(press, book).some((element) => canScroll(element, true));
   return scrollsSideways || isZoomed(window);

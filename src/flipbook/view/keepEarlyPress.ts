@@ -28,9 +28,9 @@ export function keepEarlyPress(): void {
     awaitedElement = null;
   };
   const repeatAll = (): void => {
-    const due = repeats;
+    const dueRepeats = repeats;
     forget();
-    for (const repeat of due) repeat();
+    for (const repeat of dueRepeats) repeat();
   };
   /** Call first for every event. */
   const beforeEachEvent = (): void => {

@@ -1,6 +1,6 @@
 import type { Direction } from '../engine/shapes.ts';
 import { canScroll } from './canScroll.ts';
-import { elementsBelow, elementsOf, isWithin, owners, ownKeys, ownPresses } from './eventTarget.ts';
+import { elementsBelow, elementsOf, eventOwners, isWithin, ownKeys, ownPresses } from './eventTarget.ts';
 import { isPlainKey } from './isPlainKey.ts';
 import { hasRoomFor } from './scrollKeys.ts';
 
@@ -42,6 +42,6 @@ function partOf(event: Event, book: Element): Element | undefined {
   if (isWithin(event, book)) return book;
   const controls = (element: Element): boolean =>
     book.id !== '' && element.getAttribute('aria-controls')?.split(/\s+/).includes(book.id) === true;
-  const owner = elementsOf(event).find((element) => element.matches(owners) || controls(element));
+  const owner = elementsOf(event).find((element) => element.matches(eventOwners) || controls(element));
   return owner && controls(owner) ? owner : undefined;
 }

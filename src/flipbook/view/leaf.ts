@@ -11,8 +11,8 @@ import { type CachedFrames, framesOf, runShare } from './runFrames.ts';
 
 export interface LeafOptions extends Pick<PosedSide, 'isEvenlyLit'> {
   readonly turn: Turn;
-  /** Its place among the leaves of a riffle, and their number. */
-  readonly place: readonly [index: number, count: number];
+  /** Its position among the leaves of a riffle, and their number. */
+  readonly position: readonly [index: number, count: number];
   readonly outline: Outline;
   readonly book: HTMLElement;
   readonly cachedFrames: CachedFrames;
@@ -20,8 +20,8 @@ export interface LeafOptions extends Pick<PosedSide, 'isEvenlyLit'> {
 
 /** Moves the boxes of one leaf during its turn. */
 export function createLeaf(options: LeafOptions) {
-  const { book, place } = options;
-  const [index, count] = place;
+  const { book, position } = options;
+  const [index, count] = position;
   let { turn } = options;
   let side = sideOf(options);
   let largestBox = largestClipBox(side.page);
@@ -50,7 +50,7 @@ export function createLeaf(options: LeafOptions) {
   front.page.style.zIndex = `${count - index + 1}`;
   back.page.style.zIndex = `${count + index + 2}`;
 
-  /** Sizes the boxes only when the size changes: a drag draws many frames in the same boxes. */
+  /** Skips a size that is set already, because a drag draws many frames in boxes of one size. */
   const writeClipBox = (clipBox: ClipBox): void => {
     if (clipBox === currentClipBox) return;
     currentClipBox = clipBox;
@@ -63,7 +63,7 @@ export function createLeaf(options: LeafOptions) {
   const effectsOf = (run: Run): readonly KeyframeEffect[] => {
     const { clipBox, effects } = framesOf(options.cachedFrames, { turn, side, run });
     if (clipBox) writeClipBox(clipBox);
-    const { delay, duration } = leafTiming(...place);
+    const { delay, duration } = leafTiming(...position);
     return effects.map((cachedEffect, part) => {
       const effect = index === 0 ? cachedEffect : new KeyframeEffect(cachedEffect);
       effect.updateTiming({ delay: delay * run.durationMs, duration: (duration * run.durationMs) / runShare });
@@ -81,7 +81,7 @@ export function createLeaf(options: LeafOptions) {
   /** Poses the leaf now; keeps the last pose if `point` makes no crease. */
   const pose = (point: Point): void => {
     const { corner } = turn;
-    // A leaf that is not drawn yet, or that ran before, is barely lifted instead.
+    // A leaf without a pose, or one that runs, is barely lifted instead.
     const hasPose = currentClipBox && animations.length === 0;
     const lifted = hasPose ? point : withMinLift(point, { from: point, to: point }, cornerPoint(corner, side.page));
     const crease = isHard ? null : creaseAt(lifted, corner, side.page);
@@ -94,8 +94,8 @@ export function createLeaf(options: LeafOptions) {
 
   /** Finishes the run. Waits again if developer tools slow the animations down or pause them. */
   const finishAt = (runMs: number): void => {
-    const leftMs = runMs - Number(animations[0]?.currentTime);
-    if (leftMs > 0) timer = window.setTimeout(() => finishAt(runMs), leftMs);
+    const remainingMs = runMs - Number(animations[0]?.currentTime);
+    if (remainingMs > 0) timer = window.setTimeout(() => finishAt(runMs), remainingMs);
     else animations[0]?.finish();
   };
 
@@ -124,9 +124,9 @@ export function createLeaf(options: LeafOptions) {
       if (index === count - 1) animations[0]?.finished.then(onFinish, () => undefined);
     },
     /** Draws the leaf in another layout. Keeps a running animation's time. */
-    refit(other: LeafOptions, motion: Exclude<Motion, Reading>): void {
-      ({ turn } = other);
-      side = sideOf(other);
+    refit(nextOptions: LeafOptions, motion: Exclude<Motion, Reading>): void {
+      ({ turn } = nextOptions);
+      side = sideOf(nextOptions);
       largestBox = largestClipBox(side.page);
       currentClipBox = undefined;
       if (!isHard) appendShade(castShade.box, sheetBeneath(turn, book));
@@ -168,7 +168,7 @@ interface Shade {
   readonly shade: HTMLElement;
 }
 
-/** The shade moves, and its child paints: a move then updates no gradient. */
+/** Creates a shade that moves, with a child that paints, so that a move updates no gradient. */
 function createShade(kind: ShadeKind, parent: HTMLElement | undefined): Shade {
   const [box, shade] = [document.createElement('div'), document.createElement('div')];
   box.dataset.flipShade = kind;

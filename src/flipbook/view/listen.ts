@@ -25,8 +25,7 @@ export function listen(controller: Listened, signal: AbortSignal): ReactListener
     if (event.composedPath().includes(root) === isInside) onKeyDown(event, controller, heldKey);
   };
   window.addEventListener('keydown', (event) => handleKey(event, false), { signal });
-  // The DOM type is `EventTarget`, but only elements scroll inside a book. Scroll events do not
-  // bubble.
+  // The DOM type is `EventTarget`, but only elements scroll inside a book. The event does not bubble.
   const onScroll = ({ target }: Event): void => store.drawing.noteScroll(target as Element);
   book.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
   book.addEventListener('beforematch', (event) => onBeforeMatch(event, controller), { signal });

@@ -12,23 +12,23 @@ interface ParentPageOptions {
 
 /** Distinguishes a controlled parent's requests from its confirmations, and follows its `page`. */
 export function createParentPage({ store, props }: ParentPageOptions) {
-  let last = props().page;
+  let lastPage = props().page;
   /** The page that the parent has not answered yet. */
   let reportedPage: number | undefined;
 
   /** The parent's page, or the closest one that exists. */
-  const decidedPage = (): number | undefined => {
+  const parentPage = (): number | undefined => {
     const { page } = props();
     return page === undefined ? undefined : closestPage(page, store.model);
   };
 
-  const isDecided = (page: number): boolean => {
-    const decided = decidedPage();
-    return decided !== undefined && spreadIndexOf(decided, store.model) === spreadIndexOf(page, store.model);
+  const isParentPage = (page: number): boolean => {
+    const parents = parentPage();
+    return parents !== undefined && spreadIndexOf(parents, store.model) === spreadIndexOf(page, store.model);
   };
 
   const reportChange = (page: number, reason: Reason, isNew = false): void => {
-    if (!isNew && isDecided(page)) return;
+    if (!isNew && isParentPage(page)) return;
     reportedPage = page;
     props().onPageChange?.(page, { reason });
   };
@@ -39,25 +39,25 @@ export function createParentPage({ store, props }: ParentPageOptions) {
     reportRenumbering(): void {
       const { state } = store;
       const isNew = reportedPage !== undefined && reportedPage !== state.page;
-      if (isNew || !isDecided(pageAhead(state))) reportChange(state.page, 'pages', isNew);
+      if (isNew || !isParentPage(pageAhead(state))) reportChange(state.page, 'pages', isNew);
     },
-    /** Whether the parent sets another page than the reported one, or the last one renumbered. */
-    parentTurns(moved: Renumbering, count: number): boolean {
+    /** Whether the parent sets a page that is neither the reported one nor its last one, renumbered. */
+    parentTurns(renumbering: Renumbering, count: number): boolean {
       const { page } = props();
-      if (page === last) return false;
-      const renumbered = last === undefined ? last : relocatePage(moved, last, count);
+      if (page === lastPage) return false;
+      const renumbered = lastPage === undefined ? lastPage : relocatePage(renumbering, lastPage, count);
       const parentTurns = page !== renumbered && page !== reportedPage;
-      last = page;
+      lastPage = page;
       reportedPage = undefined;
       return parentTurns;
     },
     /** Follows `page`, except during a user's turn, unless it is new in this render. */
     follow(isNew: boolean, memory: Memory): void {
-      const page = decidedPage();
+      const page = parentPage();
       const { motion, page: open } = store.state;
       const isMoving = motion.phase === 'flipping' || motion.phase === 'user_fold';
       if (page === undefined || (isMoving && !isNew)) return;
-      if (isDecided(open) && motion.phase !== 'flipping') {
+      if (isParentPage(open) && motion.phase !== 'flipping') {
         // In portrait, the book may have to return to the other page of the open spread.
         memory.lastViewedPage = page;
         return;

@@ -8,9 +8,9 @@ import {
   isOnBook,
   isOnFrame,
   isOwnPress,
+  isPan,
   isPrimaryPress,
   keepsPress,
-  pans,
   pointerKind,
   showsControl,
 } from './eventTarget.ts';
@@ -29,7 +29,7 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
   let pressSurroundings: Surroundings | undefined;
   let pressBounds: DOMRect | undefined;
   let ending = new AbortController();
-  let refused: PointerEvent | undefined;
+  let refusedEvent: PointerEvent | undefined;
   /** The last pointer that went down: mouse events do not carry its id. */
   let lastPressed: number | undefined;
   let isHovering = false;
@@ -49,7 +49,7 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
     // The end of a scrolling touch may have been missed, if its target element was removed.
     if (press.role === 'scroll' && event.isPrimary) onCancel();
     else {
-      refused = event;
+      refusedEvent = event;
       // A second finger zooms. A pointer that goes down twice was lost. Ignore any other pointer.
       if (press.id === event.pointerId || (press.pointer === 'touch' && pointerKind(event) === 'touch')) onCancel();
     }
@@ -62,7 +62,7 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
   }
 
   function onPointerDown(event: PointerEvent): void {
-    if (event === refused || !(isListening() && isPrimaryPress(event) && isOnBook(event, book))) return;
+    if (event === refusedEvent || !(isListening() && isPrimaryPress(event) && isOnBook(event, book))) return;
     // Content that prevents a press uses it itself, such as a slider's track or a drawing.
     if (event.defaultPrevented || keepsPress(event, book, store.model)) {
       endHover();
@@ -80,14 +80,14 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
       timeMs: event.timeStamp,
       pointer: kind,
       scale: scaleOf(boxAt(surroundings, bounds), surroundings.rectScale),
-      pans: pans(event, kind, book),
+      pans: isPan(event, kind, book),
       selecting: selectsIn(book),
     });
     if (!press) return;
     ending.abort();
     ending = new AbortController();
     listenWhilePressed(ending.signal);
-    if (press.deselects) getSelection()?.removeAllRanges();
+    if (press.clearsSelection) getSelection()?.removeAllRanges();
   }
 
   /** Listens at the window in the capture phase, so that no element can stop moves and releases. */
@@ -188,7 +188,7 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
   function onMouseDown(event: MouseEvent): void {
     const press = pressOf(event, lastPressed);
     if (!press) return;
-    const selectsWord = selection.decide(event, press.drags);
+    const selectsWord = selection.decide(event, press.mayDrag);
     // A control that gives its presses away still gets the click, without opening a list on press.
     if (isOwnPress(event, book)) event.preventDefault();
     else if (selectsWord) cancelDrag();

@@ -1,4 +1,4 @@
-import { between, turnProgress } from '../engine/crease.ts';
+import { pointBetween, turnProgress } from '../engine/crease.ts';
 import { easings } from '../engine/run.ts';
 import type { Size } from '../engine/shapes.ts';
 import type { BookState, ComingTurn, Effect, Motion } from '../engine/state.ts';
@@ -10,12 +10,12 @@ import { createFrameRequest } from './frameRequest.ts';
 interface ProgressOptions {
   readonly book: () => { readonly state: BookState; readonly model: ViewModel };
   /** Without a handler, no frame is requested. */
-  readonly handler: () => ((turn: TurnProgress) => void) | undefined;
+  readonly progressHandler: () => ((turn: TurnProgress) => void) | undefined;
   readonly calls: CallbackQueue;
 }
 
 /** Reports a turn's progress in each frame, and its end. */
-export function followProgress({ book, handler, calls }: ProgressOptions) {
+export function followProgress({ book, progressHandler, calls }: ProgressOptions) {
   let turn: Omit<TurnProgress, 'progress'> | null = null;
   /** The first run that can end the turn. */
   let firstRun = 1;
@@ -25,7 +25,7 @@ export function followProgress({ book, handler, calls }: ProgressOptions) {
 
   function reportAt(progress: number): void {
     const report = turn && progress !== lastProgress && { ...turn, progress };
-    if (report) calls.enqueue(() => handler()?.(report));
+    if (report) calls.enqueue(() => progressHandler()?.(report));
     lastProgress = progress;
   }
 
@@ -64,7 +64,7 @@ export function followProgress({ book, handler, calls }: ProgressOptions) {
   return {
     stop: nextFrame.cancel,
     onEffect(effect: Effect): void {
-      if (effect.type === 'turn-coming' && handler()) begin(effect);
+      if (effect.type === 'turn-coming' && progressHandler()) begin(effect);
       // The end of a replaced turn is reported already.
       if (effect.type === 'turn-ended' && Number(effect.run) >= firstRun) end(effect.landed ? 1 : 0);
     },
@@ -76,5 +76,5 @@ type Turning = Extract<Motion, { phase: 'user_fold' | 'flipping' }>;
 function progressOf(motion: Turning, elapsedMs: number, page: Size): number {
   if (motion.phase === 'user_fold') return turnProgress(motion.at, page);
   const { from, to, easing, durationMs } = motion.run;
-  return turnProgress(between(from, to, easings[easing](Math.min(1, elapsedMs / durationMs))), page);
+  return turnProgress(pointBetween(from, to, easings[easing](Math.min(1, elapsedMs / durationMs))), page);
 }

@@ -46,7 +46,7 @@ function applyChange(change: Change, state: BookState, model: Model): { event: B
     ...come.map((density) => ({ density, index: null })),
   );
   if (isReversed) remainingPages.reverse();
-  const moved = model.densities.map((_, index) => {
+  const renumbering = model.densities.map((_, index) => {
     const now = remainingPages.findIndex((page) => page.index === index);
     return now < 0 ? null : now;
   });
@@ -60,9 +60,9 @@ function applyChange(change: Change, state: BookState, model: Model): { event: B
     showCover: (toggled === 'showCover') !== model.showCover,
   };
   const { page, orientation, rightToLeft } = model;
-  const currentPage = moved[state.page] ?? moved[state.page + 1] ?? 0;
+  const currentPage = renumbering[state.page] ?? renumbering[state.page + 1] ?? 0;
   return {
-    event: { type: 'book-refitted', from: { page, orientation, rightToLeft }, moved, page: currentPage },
+    event: { type: 'book-refitted', from: { page, orientation, rightToLeft }, renumbering, page: currentPage },
     model: next,
   };
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Crease, creaseAt, reachable } from '../crease.ts';
+import { type Crease, creaseAt, reachablePoint } from '../crease.ts';
 import { defaultSettings, type Settings, settings } from '../settings.ts';
 import type { Corner, Density, Point, Size } from '../shapes.ts';
 import type { Model } from '../state.ts';
@@ -27,7 +27,7 @@ export function anyPoint(far: number): fc.Arbitrary<Point> {
 
 /** The crease of a corner dragged toward a point, as far as the paper reaches. */
 export function creaseTowards(point: Point, corner: Corner, page: Size): Crease | null {
-  return creaseAt(reachable(point, corner, page), corner, page);
+  return creaseAt(reachablePoint(point, corner, page), corner, page);
 }
 
 /** A page and one of its creases. */

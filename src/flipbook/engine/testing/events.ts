@@ -67,6 +67,6 @@ export const cancelled: FlipbookEvent = { type: 'pointer-cancelled' };
 /** The book has another size, or other pages; by default those of `bookOf`, unchanged. */
 export const refitted = (different: Partial<Omit<BookRefitted, 'type'>> = {}): FlipbookEvent => {
   const { page, orientation, rightToLeft } = bookOf();
-  return { type: 'book-refitted', from: { page, orientation, rightToLeft }, moved: null, page: 0, ...different };
+  return { type: 'book-refitted', from: { page, orientation, rightToLeft }, renumbering: null, page: 0, ...different };
 };
 export const scrolled: FlipbookEvent = { type: 'pointer-scrolled' };
