@@ -1,4 +1,4 @@
-import { BookTable } from './BookTable.tsx';
+import { DocsTable } from './DocsTable.tsx';
 
 /** A recorded run of the benchmark: date, machine and table. */
 export interface Run {
@@ -15,7 +15,7 @@ export function BenchRun({ of: { date, machine, runs, lines } }: { of: Run }) {
       <p>
         Medians of {runs} runs on {date}. Machine: {machine}.
       </p>
-      <BookTable of={lines} />
+      <DocsTable of={lines} />
     </>
   );
 }

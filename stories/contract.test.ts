@@ -37,14 +37,14 @@ describe.each([
 
   test('type a slip, pause twice, delete some characters, and retype them', () => {
     const shapes = greeting.map((step) => ('type' in step ? 'type' : step));
-    const erased = { erase: contract['greeting: deleted characters'] };
-    expect(shapes).toEqual(['type', { pause: beforeErasing }, { pause: afterErasing }, erased, 'type']);
+    const erasure = { erase: contract['greeting: deleted characters'] };
+    expect(shapes).toEqual(['type', { pause: beforeErasing }, { pause: afterErasing }, erasure, 'type']);
   });
 
   test('end with the corrected text, without the slip', () => {
     const [slip] = greeting;
-    const typed = slip && 'type' in slip ? slip.type : '';
-    expect(typed).toMatch(/ mete$/);
+    const firstText = slip && 'type' in slip ? slip.type : '';
+    expect(firstText).toMatch(/ mete$/);
     expect(finalText(greeting, {})).toMatch(/ meet you! /);
     expect(finalText(greeting, {})).not.toContain('mete');
   });
@@ -68,7 +68,7 @@ const notes = parseDocument(
 );
 const work = Array.from({ length: 6 }, (_, index) => ({ name: `Job ${index}`, startDate: String(2010 + index) }));
 const requiredSettings = { width: 640, height: 600 };
-const stretched = settings({ ...requiredSettings, size: 'stretch' });
+const stretchSettings = settings({ ...requiredSettings, size: 'stretch' });
 
 describe('the contract', () => {
   test.each<[keyof typeof contract, unknown]>([
@@ -93,23 +93,37 @@ describe('the contract', () => {
     ['flipbook: touch movement threshold, px', touchThresholdPx],
     ["flipbook: side of the corner's hot zone, share of the diagonal", hotZonePx({ width: 300, height: 400 }) / 500],
     ['flipbook: minimum swipe distance, px', settings(requiredSettings).swipeDistance],
-    ['flipbook: minimum and maximum side of a stretched page, px', [stretched.minWidth, stretched.maxWidth]],
-    ['flipbook: minimum and maximum side of a stretched page, px', [stretched.minHeight, stretched.maxHeight]],
-  ])('%s', (what, shipped) => {
-    expect(shipped, `"${what}" in stories/contract.ts`).toEqual(contract[what]);
+    [
+      'flipbook: minimum and maximum side of a stretched page, px',
+      [stretchSettings.minWidth, stretchSettings.maxWidth],
+    ],
+    [
+      'flipbook: minimum and maximum side of a stretched page, px',
+      [stretchSettings.minHeight, stretchSettings.maxHeight],
+    ],
+  ])('%s', (name, actual) => {
+    expect(actual, `"${name}" in stories/contract.ts`).toEqual(contract[name]);
   });
 
   const distance = contract['flipbook: minimum swipe distance, px'];
   const timeMs = contract['flipbook: maximum swipe duration, ms'];
-  const swiped = (dx: number, dy: number, durationMs: number) =>
+  const directionOf = (dx: number, dy: number, durationMs: number) =>
     swipeDirection({ x: dx, y: dy, durationMs }, distance, false);
 
   test.each([
-    ['longer than the minimum distance', swiped(-distance, 0, 1), swiped(-distance - 1, 0, 1)],
-    ['less than twice that high', swiped(-distance - 1, distance * 2, 1), swiped(-distance - 1, distance * 2 - 1, 1)],
-    ['quicker than the maximum duration', swiped(-distance - 1, 0, timeMs), swiped(-distance - 1, 0, timeMs - 1)],
-  ])('a swipe must be %s', (_, at, within) => {
-    expect([at, within]).toEqual([null, 'forward']);
+    ['longer than the minimum distance', directionOf(-distance, 0, 1), directionOf(-distance - 1, 0, 1)],
+    [
+      'less than twice that high',
+      directionOf(-distance - 1, distance * 2, 1),
+      directionOf(-distance - 1, distance * 2 - 1, 1),
+    ],
+    [
+      'quicker than the maximum duration',
+      directionOf(-distance - 1, 0, timeMs),
+      directionOf(-distance - 1, 0, timeMs - 1),
+    ],
+  ])('a swipe must be %s', (_, atLimit, withinLimit) => {
+    expect([atLimit, withinLimit]).toEqual([null, 'forward']);
   });
 
   test('the console has these pages, in this order', () => {

@@ -48,7 +48,7 @@ export const contract = {
   'flipbook: minimum and maximum side of a stretched page, px': [100, 2000],
 } as const;
 
-export const contractRows = Object.entries(contract).map(([what, value]) => ({
-  requirement: what,
+export const contractRows = Object.entries(contract).map(([requirement, value]) => ({
+  requirement: requirement,
   value: String(value),
 }));

@@ -24,22 +24,22 @@ function PropsOf({ parts: components }: { parts: Parts }) {
     const rows: Rows = argRows({ argTypes: parameters.docs.extractArgTypes(component), initialArgs: {} });
     return { name, component, rows };
   });
-  const shared = sharedRows(parts.map(({ rows }) => rows));
+  const sharedProps = sharedRows(parts.map(({ rows }) => rows));
   return (
     <>
-      {Object.keys(shared).length > 0 && (
+      {Object.keys(sharedProps).length > 0 && (
         <>
           <h3>All of them</h3>
-          <PureArgsTable rows={shared} />
+          <PureArgsTable rows={sharedProps} />
         </>
       )}
       {parts.map(({ name, component, rows }) => {
-        const own = Object.fromEntries(Object.entries(rows).filter(([prop]) => !(prop in shared)));
+        const ownProps = Object.fromEntries(Object.entries(rows).filter(([prop]) => !(prop in sharedProps)));
         return (
           <Fragment key={name}>
             <h3>{name}</h3>
             <Markdown>{described(component)}</Markdown>
-            {Object.keys(own).length > 0 && <PureArgsTable rows={own} />}
+            {Object.keys(ownProps).length > 0 && <PureArgsTable rows={ownProps} />}
           </Fragment>
         );
       })}
@@ -56,12 +56,12 @@ export function Part() {
   const { title, component, subcomponents = {}, parameters } = preparedMeta;
   const file: string = parameters.fileName ?? csfFile.meta.parameters?.fileName ?? '';
   const name = nameOf(component);
-  const hasOwn = typeof name === 'string' && sourceFile(name) && !parameters.controls?.disable;
-  const parts: Parts = { ...(hasOwn && { [name]: component }), ...subcomponents };
+  const hasOwnProps = typeof name === 'string' && sourceFile(name) && !parameters.controls?.disable;
+  const parts: Parts = { ...(hasOwnProps && { [name]: component }), ...subcomponents };
   return (
     <>
       {Object.keys(parts).length > 0 && <h2>Props</h2>}
-      {hasOwn && !preparedMeta.subcomponents ? <Controls /> : <PropsOf parts={parts} />}
+      {hasOwnProps && !preparedMeta.subcomponents ? <Controls /> : <PropsOf parts={parts} />}
       <States />
       <Guarantees of={title} />
       <p>

@@ -1,7 +1,7 @@
 import { Canvas, DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
-import { withCode } from '../BookTable.tsx';
+import { withCode } from '../DocsTable.tsx';
 import styles from './blocks.module.css';
 
 const files = import.meta.glob<string>('../../.storybook/visual/baselines/*.png', {

@@ -2,7 +2,7 @@ import placeholder from 'virtual:placeholder';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { Booklet, useVisit } from '../../src/index.ts';
-import { saying } from '../play/reading.ts';
+import { paragraphWith } from '../play/reading.ts';
 import { desk, phone } from '../windows.ts';
 import looks from './Booklet.stories.tsx';
 
@@ -44,8 +44,8 @@ export const TheLetterAndTheQuestNameTheCompany: Story = {
   ...besideCompany,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Come from Acme' }));
-    await expect(saying(canvas, 'Dear Acme Inc team,')).toBeVisible();
-    await expect(saying(canvas, 'Join Acme Inc')).toBeVisible();
+    await expect(paragraphWith(canvas, 'Dear Acme Inc team,')).toBeVisible();
+    await expect(paragraphWith(canvas, 'Join Acme Inc')).toBeVisible();
     await expect(canvas.queryByText('Dear hiring team,')).not.toBeInTheDocument();
   },
 };
@@ -59,7 +59,7 @@ export const TheFlagClimbsWhenItsPageIsOpen: Story = {
   ...besideCompany,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Come from Acme' }));
-    await waitFor(() => expect(saying(canvas, 'Join Acme Inc')).toBeInTheDocument());
+    await waitFor(() => expect(paragraphWith(canvas, 'Join Acme Inc')).toBeInTheDocument());
     await expect(raisedBanners()).toHaveLength(0);
     await userEvent.click(button(canvas, 'next'));
     await waitFor(() => expect(raisedBanners()[0]?.playState).toBe('paused'));

@@ -7,7 +7,7 @@ import { long, sparse, typical } from '../content/fixtures.ts';
 import resumeUrl from '../flipbook/recipes/onFolding.pdf?url';
 import { EachState, forceStates } from '../play/states.tsx';
 import { at, narrow } from '../windows.ts';
-import { arabic, german, polish } from '../words/spoken.ts';
+import { arabic, german, polish } from '../words/translatedSites.ts';
 import styles from './onLcd.module.css';
 import { replaceProperty } from './replaceProperty.ts';
 

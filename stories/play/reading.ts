@@ -10,7 +10,7 @@ export const textsOf = (elements: readonly Element[]): readonly string[] =>
   elements.map((element) => wordsOf(element).trim());
 
 /** The paragraph or list entry with this text, including the names inside it. */
-export const saying = (canvas: Canvas, text: string): HTMLElement =>
+export const paragraphWith = (canvas: Canvas, text: string): HTMLElement =>
   canvas.getByText(
     (_: string, element: Element | null) => element?.matches('p, dd') === true && wordsOf(element) === text,
   );

@@ -12,7 +12,7 @@ import { wholeScreen } from './wholeScreen.ts';
 const [current, ...earlier] = resume.work.slice(0, 3);
 
 /** Robin Vale, whose texts name an employer, the owner and an address. */
-const written: Parameters<typeof formattedResume>[0] = {
+const ownersResume: Parameters<typeof formattedResume>[0] = {
   ...resume,
   basics: { ...resume.basics, summary: 'Ten years of fast, accessible pages. More at https://robin.example/.' },
   work: [
@@ -28,7 +28,7 @@ const written: Parameters<typeof formattedResume>[0] = {
 
 /** A cut as the build renders it. */
 function Cut({ settings }: { settings: NonNullable<GameFile['cuts']>[string] }) {
-  const { cuts } = resumeCuts({ cut: settings }, { written, content: typical, publish: formattedResume });
+  const { cuts } = resumeCuts({ cut: settings }, { written: ownersResume, content: typical, publish: formattedResume });
   return (
     <ContentContext value={cuts[0]?.content}>
       <CutResume files={{ pdf: '', word: '' }} />
@@ -65,7 +65,7 @@ export const Design: Story = {
   },
 };
 
-/** The job title is the heading, a short description stands for an employer, and texts name nobody. */
+/** The job title is the heading, a short description replaces an employer, and texts name nobody. */
 export const Anonymous: Story = { args: { settings: { anonymous: true } } };
 
 export const AnonymousOnPhone: Story = { args: { settings: { anonymous: true } }, globals: phone };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HandheldScreen } from '../../site/screens/HandheldScreen.tsx';
 import { at, desk, narrow, phone } from '../windows.ts';
-import { german } from '../words/spoken.ts';
+import { german } from '../words/translatedSites.ts';
 import { atNight, forcedColors, keyboardOn, moreContrast, onPaper } from './media.ts';
 import { OnSite } from './OnSite.tsx';
 import { expectNothingBeside, inAllModes, wholeScreen } from './wholeScreen.ts';
@@ -35,7 +35,7 @@ export const GermanNarrow: Story = { args: german, globals: narrow, play: expect
 
 export const Printed: Story = onPaper;
 
-// On a phone, where the fixed bar stands on whole pixels: between two pixels its letters render
+// On a phone, because its fixed bar is at a whole pixel. Between two pixels, its letters would render
 // differently each time the colors change.
 const onPhone = { globals: phone, ...keyboardOn('button', 'A, next') };
 export const ForcedColors: Story = { ...forcedColors, ...onPhone };

@@ -4,7 +4,7 @@ import { Intro } from '../../site/screens/Intro.tsx';
 import { long, sparse } from '../content/fixtures.ts';
 import { allPressed } from '../play/states.tsx';
 import { at, desk } from '../windows.ts';
-import { arabic, german, polish } from '../words/spoken.ts';
+import { arabic, german, polish } from '../words/translatedSites.ts';
 import { atNight, forcedColors, keyboardOn, moreContrast, onPaper } from './media.ts';
 import { OnSite } from './OnSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';

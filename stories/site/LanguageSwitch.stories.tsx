@@ -5,15 +5,15 @@ import { NotFound } from '../../site/screens/NotFound.tsx';
 import { typical } from '../content/fixtures.ts';
 import { inEachState } from '../play/states.tsx';
 import { desk, narrow } from '../windows.ts';
-import { german } from '../words/spoken.ts';
+import { german } from '../words/translatedSites.ts';
 import { OnSite } from './OnSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
 
 const names = { en: 'English', de: 'Deutsch', fr: 'Français', pl: 'Polski', 'pt-BR': 'Português (Brasil)' };
 const languages = (...tags: readonly (keyof typeof names)[]) =>
   tags.map((tag, index) => ({ tag, name: names[tag], folder: index === 0 ? '' : `${tag}/`, caseStudies: [] }));
-const two = { ...typical, languages: languages('en', 'de') };
-const many = { ...typical, languages: languages('en', 'de', 'fr', 'pl', 'pt-BR') };
+const twoLanguages = { ...typical, languages: languages('en', 'de') };
+const manyLanguages = { ...typical, languages: languages('en', 'de', 'fr', 'pl', 'pt-BR') };
 
 /**
  * The bar's links to the site's other languages: one link, or a list of several behind the current
@@ -33,7 +33,7 @@ export default {
   title: 'Site/Language switch',
   tags: ['!autodocs'],
   component: OnSite,
-  args: { screen: <NotFound />, content: two, path: '/resume' },
+  args: { screen: <NotFound />, content: twoLanguages, path: '/resume' },
   globals: desk,
   parameters: { ...wholeScreen, visual: { target: 'header' } },
 } satisfies Meta<typeof OnSite>;
@@ -76,13 +76,13 @@ export const SmallPhone: Story = {
 };
 
 /** Several languages are a list behind the current language. */
-export const Many: Story = { args: { content: many } };
+export const Many: Story = { args: { content: manyLanguages } };
 
 /** The whole bar at rest, hovered, focused and pressed. */
-export const States: Story = { ...inEachState({ columnPx: 1200, heightPx: 64 }), args: { content: many } };
+export const States: Story = { ...inEachState({ columnPx: 1200, heightPx: 64 }), args: { content: manyLanguages } };
 
 export const ManyOpen: Story = {
-  args: { content: many },
+  args: { content: manyLanguages },
   parameters: { visual: { target: 'body' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'English' }));

@@ -23,13 +23,13 @@ export type OnSiteProps = {
   dir?: 'rtl';
 };
 
-/** A whole screen in the room, without a server. */
+/** A whole screen in the site's layout, without a server. */
 export function OnSite({ screen, content = typical, visit = {}, messages = {}, path = '/', dir }: OnSiteProps) {
   return (
     <ContentContext value={content}>
       <MessagesContext value={messages}>
         <VisitProvider memory={forgetful} initial={visit}>
-          {/* A box of its own would come between the page and the screen. */}
+          {/* `contents`, because a box would come between the page and the screen. */}
           <div
             data-without-total=""
             style={{ display: 'contents' }}

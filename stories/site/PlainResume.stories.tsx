@@ -5,7 +5,7 @@ import { withCaseStudy } from '../content/fixtures/caseStudies.ts';
 import { everyField, long, sparse, typical } from '../content/fixtures.ts';
 import { inEachState } from '../play/states.tsx';
 import { desk, largeText, phone } from '../windows.ts';
-import { arabic, german } from '../words/spoken.ts';
+import { arabic, german } from '../words/translatedSites.ts';
 import { atNight, forcedColors, keyboardOn, onPaper } from './media.ts';
 import { OnSite } from './OnSite.tsx';
 import { inAllModes, wholeScreen } from './wholeScreen.ts';

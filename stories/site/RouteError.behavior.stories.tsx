@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { failed, failedWith } from './failedScreen.tsx';
+import { errorScreen, responseScreen } from './errorScreen.tsx';
 import { OnSite } from './OnSite.tsx';
 import { onDesk, type Story } from './onDesk.ts';
 
 export default {
   title: 'Site/Route error/Behavior',
   tags: ['!autodocs', 'behavior'],
-  ...onDesk(failed(new Error('the secret reason'))),
+  ...onDesk(errorScreen(new Error('the secret reason'))),
 };
 
 export const AnErrorDoesNotBlameTheVisitor: Story = {
@@ -31,7 +31,7 @@ export const EachStatusHasItsOwnMessage: Story = {
   name: 'a status shows the text from the specification or the response’s status text, and nothing else of the response',
   play: async ({ canvas, mount }) => {
     for (const [status, statusText, heading] of answers) {
-      await mount(<OnSite key={status} {...failedWith(status, statusText, 'the secret reason')} />);
+      await mount(<OnSite key={status} {...responseScreen(status, statusText, 'the secret reason')} />);
       await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(canvas.queryByText(/secret reason/)).not.toBeInTheDocument();
     }
@@ -59,7 +59,7 @@ export const LinksReloadTheDocument: Story = {
 
 function Fragile() {
   const [isBroken, setBroken] = useState(false);
-  if (isBroken) throw new Error('told to');
+  if (isBroken) throw new Error('on purpose');
   return (
     <button type="button" onClick={() => setBroken(true)}>
       Fall over

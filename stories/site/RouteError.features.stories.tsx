@@ -5,7 +5,7 @@ import { ErrorLayout } from '../../site/app/layout/ErrorLayout.tsx';
 import { RouteError } from '../../site/screens/RouteError.tsx';
 import { typical } from '../content/fixtures.ts';
 import { desk, narrow } from '../windows.ts';
-import { failed, failedWith } from './failedScreen.tsx';
+import { errorScreen, responseScreen } from './errorScreen.tsx';
 import { OnSite } from './OnSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
 
@@ -26,7 +26,7 @@ export default {
   title: 'Site/Route error',
   tags: ['!autodocs'],
   component: OnSite,
-  args: failed(new Error('a screen fell over')),
+  args: errorScreen(new Error('a screen fell over')),
   globals: desk,
   parameters: { ...wholeScreen },
 } satisfies Meta<typeof OnSite>;
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof OnSite>;
 export const Unexpected: Story = {};
 
 /** A 404 that an existing route has thrown. */
-export const NotFound: Story = { args: failedWith(404, 'Not Found', 'Error: No route matches URL "/work/one"') };
+export const NotFound: Story = { args: responseScreen(404, 'Not Found', 'Error: No route matches URL "/work/one"') };
 
 export const UnexpectedOnSmallPhone: Story = { globals: narrow };
 

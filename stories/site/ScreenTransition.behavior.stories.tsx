@@ -36,7 +36,7 @@ type Story = StoryObj<typeof WholeSite>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** The names of the parts that move between screens. The browser itself names the screens. */
-const moving = () =>
+const flyingNames = () =>
   document
     .getAnimations()
     .map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || '')
@@ -44,7 +44,7 @@ const moving = () =>
 
 /** The element that moves under a name. */
 const elementNamed = (name: string) =>
-  [...document.querySelectorAll('main *')].find((one) => getComputedStyle(one).viewTransitionName === name);
+  [...document.querySelectorAll('main *')].find((element) => getComputedStyle(element).viewTransitionName === name);
 
 const press = async (canvas: Canvas, name: string) => userEvent.click(await canvas.findByRole('link', { name }));
 
@@ -53,13 +53,13 @@ export const TheManualGrowsIntoItsScreen: Story = {
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('main'));
     await userEvent.click(await table.findByRole('link', { name: 'Manual' }));
-    await waitFor(() => expect(moving()).toContain('manual'));
+    await waitFor(() => expect(flyingNames()).toContain('manual'));
     await expect(elementNamed('manual')?.querySelectorAll('[data-flipbook-edges] > *')).toHaveLength(2);
     await userEvent.keyboard('{Shift}');
-    await waitFor(() => expect(moving()).toEqual([]));
+    await waitFor(() => expect(flyingNames()).toEqual([]));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await press(canvas, 'Home');
-    await waitFor(() => expect(moving()).toContain('manual'));
+    await waitFor(() => expect(flyingNames()).toContain('manual'));
   },
 };
 
@@ -67,10 +67,10 @@ export const TheConsoleGrowsIntoItsScreen: Story = {
   name: 'the console on the table grows into its screen, and back',
   play: async ({ canvas }) => {
     await press(canvas, 'Play');
-    await waitFor(() => expect(moving()).toContain('console'));
+    await waitFor(() => expect(flyingNames()).toContain('console'));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await press(canvas, 'Home');
-    await waitFor(() => expect(moving()).toContain('console'));
+    await waitFor(() => expect(flyingNames()).toContain('console'));
   },
 };
 
@@ -80,7 +80,7 @@ export const OtherScreensChangeWithoutATransition: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Manual');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await expect(moving()).toEqual([]);
+    await expect(flyingNames()).toEqual([]);
   },
 };
 

@@ -7,16 +7,16 @@ import type { Story } from './onDesk.ts';
  * controls stay visible. Only its picture emulates the medium. Elsewhere a story shows the plain
  * screen, unless your system sets the medium (in Chromium: developer tools, Rendering).
  */
-const seenWith = (media: EmulatedMedia) => ({
+const inMedium = (media: EmulatedMedia) => ({
   tags: ['!autodocs', 'media'],
   // Axe would see the same as in the plain story.
   parameters: { visual: { media }, a11y: { test: 'off' } },
 });
 
-export const onPaper = seenWith({ media: 'print' });
-export const forcedColors = seenWith({ forcedColors: 'active' });
-export const moreContrast = seenWith({ contrast: 'more' });
-export const atNight = seenWith({ colorScheme: 'dark' });
+export const onPaper = inMedium({ media: 'print' });
+export const forcedColors = inMedium({ forcedColors: 'active' });
+export const moreContrast = inMedium({ contrast: 'more' });
+export const atNight = inMedium({ colorScheme: 'dark' });
 
 /** Focuses the first element of this role and name with its focus ring, as after a key press. */
 export function keyboardOn(role: 'button' | 'link' | 'textbox', name: string): Pick<Story, 'play'> {

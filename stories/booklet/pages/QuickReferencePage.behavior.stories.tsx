@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { saying, textsOf } from '../../play/reading.ts';
+import { paragraphWith, textsOf } from '../../play/reading.ts';
 import { atPage, type Story } from './atPage.ts';
 
 export default { title: 'Booklet/Pages/Quick reference/Behavior', tags: ['!autodocs', 'behavior'], ...atPage(2) };
@@ -20,7 +20,7 @@ export const FactsSkillsAndTipAreRead: Story = {
     await expect(textsOf(page.getAllByRole('listitem'))).toEqual([
       ...['Adaptable +4', 'Creativity +5', 'Communication +4', 'Passion for Games & Media +MAX'],
     ]);
-    await expect(saying(canvas, 'Tip: Lost? The bookmark in your browser works here, too.')).toBeVisible();
+    await expect(paragraphWith(canvas, 'Tip: Lost? The bookmark in your browser works here, too.')).toBeVisible();
     await expect(page.queryByRole('img')).not.toBeInTheDocument();
   },
 };
@@ -29,7 +29,7 @@ export const FactsSkillsAndTipAreRead: Story = {
 export const ALongQuestGetsSmallerText: Story = {
   parameters: { visit: { company: 'Donaudampfschifffahrtsgesellschaft Mayer, Mayer & Partner' } },
   play: async ({ canvas }) => {
-    const quest = saying(canvas, 'Join Donaudampfschifffahrtsgesellschaft Mayer, Mayer & Partner');
+    const quest = paragraphWith(canvas, 'Join Donaudampfschifffahrtsgesellschaft Mayer, Mayer & Partner');
     const sizeOf = (element: HTMLElement) => Number.parseFloat(getComputedStyle(element).fontSize);
     await expect(sizeOf(quest)).toBeLessThan(sizeOf(canvas.getByText('Front-end Ranger')));
     await expect(quest.scrollHeight).toBeLessThanOrEqual(quest.clientHeight);

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { CoverLetterPage } from '../../../src/console/pages/CoverLetterPage.tsx';
-import { saying } from '../../play/reading.ts';
+import { paragraphWith } from '../../play/reading.ts';
 import type { Canvas } from '../play.ts';
 import { atPage, type Story } from './atPage.ts';
 
@@ -12,7 +12,7 @@ export default {
 
 /** Checks that the letters before and after the name run from left to right. */
 async function expectInPlace(canvas: Canvas, text: string) {
-  const { firstChild, lastChild } = saying(canvas, text);
+  const { firstChild, lastChild } = paragraphWith(canvas, text);
   const leftOf = (node: ChildNode | null, letter: number) => {
     if (!node) throw new Error(`"${text}" has no words around the name.`);
     const range = document.createRange();

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { saying } from '../../play/reading.ts';
+import { paragraphWith } from '../../play/reading.ts';
 import { button, type Canvas, expectPage, field, press } from '../play.ts';
 import { atPage, type Story } from './atPage.ts';
 
@@ -19,9 +19,9 @@ export const TheLetterAndTheQuestNameTheCompany: Story = {
     await type(canvas, '  Acme <b>Inc</b> ');
     await userEvent.click(canvas.getByRole('button', { name: 'Send it!' }));
     await expectPage(canvas, 'Cover Letter');
-    await expect(saying(canvas, 'Dear Acme <b>Inc</b> team,')).toBeVisible();
+    await expect(paragraphWith(canvas, 'Dear Acme <b>Inc</b> team,')).toBeVisible();
     await press(canvas, 'A');
-    await expect(saying(canvas, 'Join Acme <b>Inc</b>')).toBeVisible();
+    await expect(paragraphWith(canvas, 'Join Acme <b>Inc</b>')).toBeVisible();
   },
 };
 
@@ -51,7 +51,7 @@ export const AButtonSendsTheTypedText: Story = {
         await expect(button(canvas, 'A')).toHaveAccessibleName('A, send');
         await press(canvas, 'A');
         await expectPage(canvas, 'Cover Letter');
-        await expect(saying(canvas, salutation)).toBeVisible();
+        await expect(paragraphWith(canvas, salutation)).toBeVisible();
         await press(canvas, 'B');
       });
     }

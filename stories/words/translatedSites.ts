@@ -20,10 +20,10 @@ import { arabic as arabicOwner, typical } from '../content/fixtures.ts';
  * A site's messages in one language, and its owner: by default the typical one, with a game drafted
  * in that language.
  */
-function spoken(language: string, catalogue: Catalog, owner?: Content) {
-  const { handheld, startMenu, ...pages } = translateMessages(catalogue, 'console', handheldMessages);
-  const contentMessages = messagesFrom(catalogue);
-  const form = translateMessages(catalogue, 'form', companyFormMessages);
+function translatedSite(language: string, catalog: Catalog, owner?: Content) {
+  const { handheld, startMenu, ...pages } = translateMessages(catalog, 'console', handheldMessages);
+  const contentMessages = messagesFrom(catalog);
+  const form = translateMessages(catalog, 'form', companyFormMessages);
   const { site, ...game } = draftGame(typical.resume, typical.asOf, { messages: contentMessages.drafts, language });
   const content: Content = owner ?? {
     ...typical,
@@ -35,17 +35,17 @@ function spoken(language: string, catalogue: Catalog, owner?: Content) {
     content,
     messages: {
       handheld: { ...handheld, startMenu, pages: { ...pages, companyForm: form } },
-      booklet: { ...translateMessages(catalogue, 'booklet', bookletMessages), ...contentMessages.manual },
+      booklet: { ...translateMessages(catalog, 'booklet', bookletMessages), ...contentMessages.manual },
       form,
-      frame: translateMessages(catalogue, 'frame', frameMessages),
-      intro: translateMessages(catalogue, 'intro', introMessages),
-      screens: translateMessages(catalogue, 'screens', screenMessages),
-      paper: translateMessages(catalogue, 'paper', paperMessages),
-      notFound: translateMessages(catalogue, 'notFound', notFoundMessages),
+      frame: translateMessages(catalog, 'frame', frameMessages),
+      intro: translateMessages(catalog, 'intro', introMessages),
+      screens: translateMessages(catalog, 'screens', screenMessages),
+      paper: translateMessages(catalog, 'paper', paperMessages),
+      notFound: translateMessages(catalog, 'notFound', notFoundMessages),
     },
   };
 }
 
-export const german = spoken('de', de);
-export const polish = spoken('pl', pl);
-export const arabic = spoken('ar', arabicWords, arabicOwner);
+export const german = translatedSite('de', de);
+export const polish = translatedSite('pl', pl);
+export const arabic = translatedSite('ar', arabicWords, arabicOwner);
