@@ -5,6 +5,7 @@ import { interfaceLanguage } from '../../src/resume/messages/interfaceLanguage.t
 import { keyFacts } from '../../src/resume/owner/keyFacts.ts';
 import { fillIn } from '../../src/resume/text/fillIn.ts';
 import { normalizeText, normalizeWhitespace } from '../../src/resume/text/normalizeText.ts';
+import { writingDirection } from '../../src/resume/text/writingDirection.ts';
 import { type DocumentFonts, plainSigns } from './documentFonts.ts';
 import { manualPages } from './manualPages.ts';
 import { paletteColor } from './palette.ts';
@@ -59,7 +60,8 @@ function templateData(content: Content, photo?: string) {
     language,
     region: region && /^[A-Z]{2}$/.test(region) ? region : null,
     interfaceLanguage: new Intl.Locale(interfaceLanguage(content)).language,
-    isTurned: content.direction === 'rtl',
+    letterLanguage: content.textLanguages && !content.textLanguages.letters ? 'en' : language,
+    isTurned: writingDirection(content.game.site.language) === 'rtl',
     date: content.asOf,
     titles: Object.fromEntries(
       Object.entries(messages.titles).map(([template, title]) => [template, `${name}: ${title}`]),

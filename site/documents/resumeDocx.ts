@@ -18,6 +18,7 @@ import type { Content } from '../../src/resume/Content.ts';
 import { documentMessages } from '../../src/resume/messages/documentMessages.ts';
 import { interfaceLanguage } from '../../src/resume/messages/interfaceLanguage.ts';
 import { blocksOf, type InlineRuns, type RichText } from '../../src/resume/RichText.ts';
+import { writingDirection } from '../../src/resume/text/writingDirection.ts';
 import { paletteColor } from './palette.ts';
 import { resumeText, type SectionText } from './resumeText.ts';
 
@@ -40,7 +41,7 @@ const gap = new TextRun({ children: ['\u2003', new Tab()] });
 /** Returns the file's bytes, which are the same for the same content. */
 export async function resumeDocx(content: Content): Promise<Buffer> {
   const { name, role, contacts, sections } = resumeText(content);
-  const bidirectional = content.direction === 'rtl';
+  const bidirectional = writingDirection(content.game.site.language) === 'rtl';
   const paragraph = (options: IParagraphOptions) => new Paragraph({ bidirectional, ...options });
   const line = (children: readonly ParagraphChild[], options: IParagraphOptions = {}) =>
     paragraph({ spacing: { after: spaces.line }, ...options, children: [...children] });

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import type { Content } from '../../src/resume/Content.ts';
 import { resumeSections } from '../../src/resume/sections/resumeSections.ts';
 import { typical } from '../../stories/content/fixtures.ts';
+import type { DocumentFile } from './documentFiles.ts';
 import { resumeDocx } from './resumeDocx.ts';
 import { compiledPdf } from './testing/compiledPdf.ts';
 
@@ -15,11 +16,19 @@ const danish = {
   textLanguages: { resume: 'da' },
 };
 
+const languagesOf = (content: Content, file: DocumentFile = 'pdf/resume.pdf') =>
+  compiledPdf(content, file)
+    .toString('latin1')
+    .match(/\/Lang \(\w+\)/g) ?? [];
+
+test('a letter in English is marked as English, unless the owner wrote it', () => {
+  const letters = languagesOf(danish, 'pdf/cover-letter.pdf').filter((language) => language === '/Lang (en)');
+  expect(letters.length).toBeGreaterThanOrEqual(danish.game.letters.generic.length);
+  const own = { ...danish, textLanguages: { resume: 'da', letters: 'da' } };
+  expect(languagesOf(own, 'pdf/cover-letter.pdf')).not.toContain('/Lang (en)');
+});
+
 test('the PDF marks section headings with the language of the interface', () => {
-  const languagesOf = (content: Content) =>
-    compiledPdf(content, 'pdf/resume.pdf')
-      .toString('latin1')
-      .match(/\/Lang \(\w+\)/g) ?? [];
   const { textLanguages: _, ...translated } = danish;
   expect(new Set(languagesOf(translated))).toEqual(new Set(['/Lang (da)']));
   expect(languagesOf(danish).at(-1)).toBe('/Lang (da)');

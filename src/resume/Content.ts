@@ -30,7 +30,7 @@ export interface Content {
   textLanguages?: { resume: string; letters?: string };
   /** All languages of the site, the main one first. @default only its own */
   languages?: readonly SiteLanguage[];
-  /** The writing direction, if it is right to left. @default left to right */
+  /** The writing direction of the interface, if it is right to left. @default left to right */
   direction?: 'rtl';
   /** The end date of ongoing entries, as `YYYY-MM-DD`. */
   asOf: string;

@@ -60,6 +60,19 @@ test('the visitors’ content has parsed markup and no document settings', () =>
   });
 });
 
+test.each([
+  ['en', {}, undefined, undefined],
+  ['da', {}, undefined, { resume: 'da' }],
+  ['da', { letters: { generic: ['Hej.'] } }, undefined, { resume: 'da', letters: 'da' }],
+  ['fa', {}, undefined, { resume: 'fa' }],
+])(
+  'a site in %s with %o runs in the direction of its interface, which may be in English',
+  (language, game, ...facts) => {
+    const translated = checkExample({ game: { ...game, site: { address: 'https://ada.example/', language } } }).content;
+    expect([translated?.direction, translated?.textLanguages]).toEqual(facts);
+  },
+);
+
 test('the documents’ content also has the owner’s country and the last-modified date', () => {
   const { basics, meta } = example.resume;
   expect([basics.location, meta]).toEqual([{ city: 'Ghent', countryCode: 'BE' }, { lastModified: '2024-05-06' }]);

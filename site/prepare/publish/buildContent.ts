@@ -3,6 +3,7 @@ import { type DraftLocale, englishLocale } from '../../../src/resume/messages/dr
 import { localFilePath } from '../../../src/resume/owner/localFilePath.ts';
 import { playerName } from '../../../src/resume/owner/playerName.ts';
 import type { WrittenResume } from '../../../src/resume/Resume.ts';
+import { writingDirection } from '../../../src/resume/text/writingDirection.ts';
 import type { FileExists } from '../../config/contentPaths.ts';
 import type { Finding } from '../../import/rules.ts';
 import type { Catalog } from '../../messages/catalog.ts';
@@ -11,7 +12,6 @@ import { completeGame, type DraftGame, draftGame } from '../draft/draftGame.ts';
 import type { GameFile } from '../game/gameSchema.ts';
 import { publish } from './publish.ts';
 import { isTranslated, type Languages, messagesFrom, siteMessages } from './siteMessages.ts';
-import { writingDirection } from './writingDirection.ts';
 
 /**
  * The content in the build, with facts that documents use but do not print: the owner's country,
@@ -78,10 +78,9 @@ export function buildContent(
     game: completeGame(gameFile, draft, playerName(published.resume)),
     asOf,
     ...(catalog && messages && { catalog, messages }),
-    ...(writingDirection(language) === 'rtl' && { direction: 'rtl' }),
-    ...(!isTranslated(language, languages, ownPhrases) && {
-      textLanguages: { resume: language, ...(gameFile.letters && { letters: language }) },
-    }),
+    ...(isTranslated(language, languages, ownPhrases)
+      ? writingDirection(language) === 'rtl' && { direction: 'rtl' }
+      : { textLanguages: { resume: language, ...(gameFile.letters && { letters: language }) } }),
   };
   const { cuts, findings } = resumeCuts(cutSettings, {
     written,
