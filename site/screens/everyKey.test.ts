@@ -61,7 +61,7 @@ function placesOf(path: string): readonly TextPlace[] {
 
 const consoleStates: readonly ConsoleState[] = [
   ...pageNames.map(consoleAt),
-  { page: 'side-quests', shows: 'detail', quest: 0, startMenu: 'closed' },
+  { page: 'side-quests', view: 'detail', quest: 0, startMenu: 'closed' },
 ];
 
 /** The site's text in each place: its screens, and the heads of its pages. */

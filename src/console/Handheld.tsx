@@ -59,10 +59,15 @@ export function Handheld(props: HandheldProps) {
   const visit = useVisit();
   const [triedShell, setTriedShell] = useState<Shell>();
   const setters = { sound: visit.setSound, haptics: visit.setHaptics, readable: visit.setReadable };
-  // In the same render as the next page, or the current page would show it for a frame.
+  // Deferred to the render of the next page; the current page must not show the company for a frame.
   const company = useDeferredValue(visit.company);
-  const first = initialState ?? consoleAt(initialPage);
-  const handheld = useHandheld({ content, first, inAddress, keysFrom, messages: text });
+  const handheld = useHandheld({
+    content,
+    initialState: initialState ?? consoleAt(initialPage),
+    inAddress,
+    keysFrom,
+    messages: text,
+  });
   const { state, before, view, onEvent, controls } = handheld;
   const { startMenu } = state;
   const isFirstState = before === undefined;
@@ -115,7 +120,7 @@ export function Handheld(props: HandheldProps) {
             buttonMessages={text}
           />
         </PageNumberContext.Provider>
-        {/* In an element: a browser with scripts on does not decode the entities of bare text in here. */}
+        {/* In a paragraph: browsers with scripts on do not decode entities of bare text in a `noscript`. */}
         <noscript>
           <p>{text.noScript}</p>
         </noscript>

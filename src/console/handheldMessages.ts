@@ -15,7 +15,7 @@ export const handheldMessages = {
     enter: 'Enter',
     backspace: 'Backspace',
     escape: 'Esc',
-    /** The spoken text about a button in the guide and its keys. `{buttons}` may be two. */
+    /** A line of the guide for screen readers. `{buttons}` may be two. */
     guide: '{buttons}: {does}.',
     twoButtons: '{first}, or {second}',
     keys: 'Keys: {keys}.',
@@ -67,7 +67,7 @@ export const handheldMessages = {
   title: {
     /** `{name}` is the owner's name. */
     title: "{name}'s Quest to Find a Job",
-    /** Typed when the owner has no script for this page. */
+    /** Typed if the owner has no script for this page. */
     question: 'Which company are you with?',
     /** The button over the question: opens the company form, then focuses its field. */
     answer: 'Answer',
@@ -93,7 +93,7 @@ export const handheldMessages = {
   },
   levels: {
     heading: 'Experience Levels',
-    /** Above the current job. */
+    /** Heading of the current job. */
     now: 'Current job',
     /** `{date}` is the month in which the current job began. */
     since: 'since {date}',

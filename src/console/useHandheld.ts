@@ -16,22 +16,22 @@ import { useScreenEffects } from './screen/useScreenEffects.ts';
 
 export type HandheldOptions = {
   content: Content;
-  first: ConsoleState;
+  initialState: ConsoleState;
   inAddress: boolean;
   keysFrom: 'page' | 'inside';
   messages: ConsoleMessages;
 };
 
 /** Sends presses to the engine, and its results to the screen, the speaker and screen readers. */
-export function useHandheld({ content, first, inAddress, keysFrom, messages }: HandheldOptions) {
+export function useHandheld({ content, initialState, inAddress, keysFrom, messages }: HandheldOptions) {
   const root = useRef<HTMLElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  // Unsent text, kept while the form is closed.
+  /** The company form's unsent text. It outlasts the closed form. */
   const [draft, setDraft] = useState<string>();
   const hasDraft = Boolean(draft);
   const { sideQuests } = content.game;
-  const { session, renderLatest, send } = useSession(first, { quests: sideQuests.length, hasDraft });
+  const { session, renderLatest, send } = useSession(initialState, { quests: sideQuests.length, hasDraft });
   const { state, before } = session;
   const view = useMemo(() => consoleView(state, messages, hasDraft), [state, messages, hasDraft]);
   const { announcement, noteFocus } = usePageEntry({
@@ -91,8 +91,8 @@ type ConsoleSession = {
  * A page renders in a transition, so the button releases in the next frame. Call `renderLatest`
  * before each event, so that a press acts on the page it follows, and each page is announced.
  */
-function useSession(first: ConsoleState, model: ConsoleModel) {
-  const [session, setSession] = useState<ConsoleSession>({ state: first });
+function useSession(initialState: ConsoleState, model: ConsoleModel) {
+  const [session, setSession] = useState<ConsoleSession>({ state: initialState });
   /** The session after the last event, which may not be rendered yet. */
   const latest = useRef(session);
 

@@ -32,7 +32,7 @@ export const TitleForm: Story = { args: form, globals: phone };
 
 /** The cursor that up and down move; A opens the item under it. */
 export const SideQuestCursor: Story = {
-  args: { initialState: { page: 'side-quests', shows: 'list', cursor: 1, startMenu } },
+  args: { initialState: { page: 'side-quests', view: 'list', cursor: 1, startMenu } },
   globals: phone,
 };
 

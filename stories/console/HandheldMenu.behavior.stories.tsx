@@ -114,7 +114,7 @@ export const AClickBetweenItemsKeepsTheCursor: Story = {
 };
 
 export const ThePageBelowTheMenuIsInert: Story = {
-  args: { initialState: { page: 'side-quests', shows: 'list', startMenu: 'contact' } },
+  args: { initialState: { page: 'side-quests', view: 'list', startMenu: 'contact' } },
   play: async ({ canvas }) => {
     const [quest] = typical.game.sideQuests;
     const choice = canvas.getByRole('button', { name: new RegExp(quest?.title ?? '') });
@@ -127,7 +127,7 @@ export const ThePageBelowTheMenuIsInert: Story = {
 
 /** The focus returns to the button, or to the link from which a key opened the menu. */
 export const TheFocusReturns: Story = {
-  args: { initialState: { page: 'side-quests', shows: 'detail', quest: 0, startMenu: 'closed' } },
+  args: { initialState: { page: 'side-quests', view: 'detail', quest: 0, startMenu: 'closed' } },
   play: async ({ canvas, step }) => {
     const start = () => button(canvas, 'start');
     for (const [claim, focus, afterwards] of [

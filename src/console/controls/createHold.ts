@@ -1,10 +1,10 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: waits while a button is held.
 import type { ButtonName } from '../engine/buttons.ts';
 
-/** The time until a held button repeats, in milliseconds: one press must not count twice. */
+/** A held button first repeats after this time, so that one press does not count twice. */
 export const firstRepeatMs = 400;
 
-/** The time between repeats, in milliseconds: a tall page scrolls at a pace the eye can follow. */
+/** The time between repeats. The eye can follow a tall page that scrolls at this pace. */
 export const nextRepeatMs = 120;
 
 export type Hold = ReturnType<typeof createHold>;

@@ -8,7 +8,7 @@ import { watchGamepads } from './watchGamepads.ts';
 export type ControlsOptions = {
   /** The console. Keys and gamepads reach it only while it is laid out. */
   root: RefObject<HTMLElement | null>;
-  /** Whether keys count while nothing is focused, or only while focus is in the console. */
+  /** `page`: keys also count while nothing has the focus. `inside`: only with the focus in the console. */
   listens: 'page' | 'inside';
   onPress: (button: ButtonName, repeated: boolean) => void;
   onRelease: (button: ButtonName) => void;
@@ -38,7 +38,7 @@ export function useControls({ root, listens, onPress, onRelease }: ControlsOptio
     if (!hold.stop(button)) onPress(button, false);
     release(button);
   };
-  // Keys and gamepad buttons count on press, because nothing can slide off them.
+  /** A key or gamepad button went down. It counts at once, because nothing can slide off it. */
   const strike = (button: ButtonName) => {
     down(button);
     onPress(button, false);

@@ -13,9 +13,7 @@ export type KeyboardOptions = {
   listens: 'page' | 'inside';
 } & Record<'press' | 'release', (button: ButtonName) => void>;
 
-/**
- * Presses the console's buttons by key, until the component unmounts. A held key presses once.
- */
+/** Presses the console's buttons by key. A held key presses once. */
 export function useKeyboard({ root, listens, press, release }: KeyboardOptions) {
   const onPress = useLatest(press);
   const onRelease = useLatest(release);
@@ -49,10 +47,10 @@ export function useKeyboard({ root, listens, press, release }: KeyboardOptions) 
       if (button) onRelease(button);
     };
 
-    const listening = new AbortController();
-    document.addEventListener('keydown', onKeyDown, listening);
-    document.addEventListener('keyup', onKeyUp, listening);
-    return () => listening.abort();
+    const controller = new AbortController();
+    document.addEventListener('keydown', onKeyDown, controller);
+    document.addEventListener('keyup', onKeyUp, controller);
+    return () => controller.abort();
   }, [buttonOf, onPress, onRelease]);
 }
 

@@ -9,39 +9,39 @@ export function watchGamepads({ press, release }: GamepadHandlers) {
   let frame: number | undefined;
   let reading = initialReading;
 
-  const moveTo = (next: typeof reading) => {
-    const happened = gamepadEvents(reading.down, next.down);
+  const update = (next: typeof reading) => {
+    const events = gamepadEvents(reading.down, next.down);
     reading = next;
-    for (const { type, button } of happened) (type === 'pressed' ? press : release)(button);
+    for (const { type, button } of events) (type === 'pressed' ? press : release)(button);
   };
-  const look = () => {
-    frame = requestAnimationFrame(look);
-    moveTo(readGamepads(reading, connectedGamepads()));
+  const poll = () => {
+    frame = requestAnimationFrame(poll);
+    update(readGamepads(reading, connectedGamepads()));
   };
-  const rest = () => {
+  const stop = () => {
     if (frame !== undefined) cancelAnimationFrame(frame);
     frame = undefined;
-    moveTo(initialReading);
+    update(initialReading);
   };
-  const follow = () => {
+  const startOrStop = () => {
     const isNeeded = !document.hidden && connectedGamepads().length > 0;
-    if (!isNeeded) rest();
-    else if (frame === undefined) look();
+    if (!isNeeded) stop();
+    else if (frame === undefined) poll();
   };
   const onVisibilityChange = () => {
     // A button pressed while the page was hidden is not a press.
     if (!document.hidden) reading = readGamepads(initialReading, connectedGamepads());
-    follow();
+    startOrStop();
   };
 
-  const listening = new AbortController();
-  window.addEventListener('gamepadconnected', follow, listening);
-  window.addEventListener('gamepaddisconnected', follow, listening);
-  document.addEventListener('visibilitychange', onVisibilityChange, listening);
-  follow();
+  const controller = new AbortController();
+  window.addEventListener('gamepadconnected', startOrStop, controller);
+  window.addEventListener('gamepaddisconnected', startOrStop, controller);
+  document.addEventListener('visibilitychange', onVisibilityChange, controller);
+  startOrStop();
   return () => {
-    rest();
-    listening.abort();
+    stop();
+    controller.abort();
   };
 }
 

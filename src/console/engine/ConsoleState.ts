@@ -1,4 +1,4 @@
-// The console's state as plain data. The shell color outlasts it, as part of the visit.
+// The console's state as plain data. The shell color belongs to the visit, which outlasts it.
 import type { Position } from '../../visit/Position.ts';
 
 /** The console's pages in order. Everything that counts or names pages reads this list. */
@@ -23,8 +23,8 @@ export type MenuTab = (typeof menuTabs)[number];
 /** Only the title page has a form; only the side quests have a cursor and details. */
 export type PageState =
   | { readonly page: 'title'; readonly form: 'closed' | 'open' }
-  | { readonly page: 'side-quests'; readonly shows: 'list'; readonly cursor?: number | undefined }
-  | { readonly page: 'side-quests'; readonly shows: 'detail'; readonly quest: number }
+  | { readonly page: 'side-quests'; readonly view: 'list'; readonly cursor?: number | undefined }
+  | { readonly page: 'side-quests'; readonly view: 'detail'; readonly quest: number }
   | { readonly page: Exclude<PageName, 'title' | 'side-quests'> };
 
 export type ConsoleState = PageState & { readonly startMenu: 'closed' | MenuTab };
@@ -35,7 +35,7 @@ export function consoleAt(page: PageName): ConsoleState {
     case 'title':
       return { page, form: 'closed', startMenu: 'closed' };
     case 'side-quests':
-      return { page, shows: 'list', startMenu: 'closed' };
+      return { page, view: 'list', startMenu: 'closed' };
     default:
       return { page, startMenu: 'closed' };
   }
@@ -45,7 +45,7 @@ export function consoleAt(page: PageName): ConsoleState {
 export function positionOf(state: PageState): Position {
   const page = pageNames.indexOf(state.page);
   if (state.page === 'title') return { page, part: state.form === 'open' ? 0 : undefined };
-  return { page, part: state.page === 'side-quests' && state.shows === 'detail' ? state.quest : undefined };
+  return { page, part: state.page === 'side-quests' && state.view === 'detail' ? state.quest : undefined };
 }
 
 /**
@@ -53,15 +53,15 @@ export function positionOf(state: PageState): Position {
  * @param quests the number of side quests
  */
 export function consoleAtPosition({ page, part }: Position, quests: number): ConsoleState {
-  const closed = consoleAt(pageNames[page] ?? pageNames[0]);
-  if (part === undefined) return closed;
-  if (closed.page === 'title') return { ...closed, form: 'open' };
-  return closed.page === 'side-quests' && part < quests ? questDetail(part) : closed;
+  const state = consoleAt(pageNames[page] ?? pageNames[0]);
+  if (part === undefined) return state;
+  if (state.page === 'title') return { ...state, form: 'open' };
+  return state.page === 'side-quests' && part < quests ? questDetail(part) : state;
 }
 
 /** The detail view of a side quest, by its index. */
 export function questDetail(quest: number): ConsoleState {
-  return { page: 'side-quests', shows: 'detail', quest, startMenu: 'closed' };
+  return { page: 'side-quests', view: 'detail', quest, startMenu: 'closed' };
 }
 
 /** The previous (-1) or next (1) page; `undefined` past either end. */

@@ -22,7 +22,7 @@ export type Command = keyof typeof commandBlips;
 export type Blip = (typeof commandBlips)[Command];
 
 /** The command of each button while the Start Menu is closed, on a page without a menu. */
-export const onPages: Readonly<Record<ButtonName, Command>> = {
+export const pageCommands: Readonly<Record<ButtonName, Command>> = {
   up: 'scrollUp',
   down: 'scrollDown',
   left: 'back',
@@ -33,7 +33,7 @@ export const onPages: Readonly<Record<ButtonName, Command>> = {
   start: 'menu',
 };
 
-const inMenu: Readonly<Record<ButtonName, Command>> = {
+const menuCommands: Readonly<Record<ButtonName, Command>> = {
   up: 'itemUp',
   down: 'itemDown',
   left: 'tabLeft',
@@ -44,13 +44,12 @@ const inMenu: Readonly<Record<ButtonName, Command>> = {
   start: 'closeMenu',
 };
 
-const amongQuests: Readonly<Partial<Record<ButtonName, Command>>> = { up: 'itemUp', down: 'itemDown' };
+const questListCommands: Readonly<Partial<Record<ButtonName, Command>>> = { up: 'itemUp', down: 'itemDown' };
 
 /** `hasDraft` tells whether the company form has unsent text. */
 export function commandOf(state: ConsoleState, button: ButtonName, hasDraft = false): Command {
-  if (state.startMenu !== 'closed') return inMenu[button];
+  if (state.startMenu !== 'closed') return menuCommands[button];
   if (state.page === 'title' && state.form === 'open' && hasDraft && button === 'a') return 'send';
-  if (state.page !== 'side-quests' || state.shows !== 'list') return onPages[button];
-  // Without a cursor, A turns the page as everywhere.
-  return button === 'a' && state.cursor !== undefined ? 'choose' : (amongQuests[button] ?? onPages[button]);
+  if (state.page !== 'side-quests' || state.view !== 'list') return pageCommands[button];
+  return button === 'a' && state.cursor !== undefined ? 'choose' : (questListCommands[button] ?? pageCommands[button]);
 }

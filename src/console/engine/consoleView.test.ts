@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { handheldMessages } from '../handheldMessages.ts';
 import { type ButtonName, bindings, buttonNames } from './buttons.ts';
 import { type ConsoleState, consoleAt, pageNames } from './ConsoleState.ts';
-import { onPages } from './commands.ts';
+import { pageCommands } from './commands.ts';
 import { consoleView, viewKey } from './consoleView.ts';
 
 const view = (state: ConsoleState) => consoleView(state, handheldMessages.handheld);
@@ -13,7 +13,7 @@ describe('the labels', () => {
   it('name each button by its legend and its binding', () => {
     const { labels } = view(consoleAt('profile'));
     for (const { button } of bindings)
-      expect(labels[button].toLowerCase()).toBe(`${button}, ${handheldMessages.handheld[onPages[button]]}`);
+      expect(labels[button].toLowerCase()).toBe(`${button}, ${handheldMessages.handheld[pageCommands[button]]}`);
     expect(Object.keys(labels)).toEqual(buttonNames);
     expect([labels.a, labels.b]).toEqual(['A, next', 'B, back']);
   });
@@ -24,9 +24,9 @@ describe('the labels', () => {
       a: 'A, send',
       right: 'right, next',
     });
-    const inTheMenu = Object.values(view(inMenu).labels).map((label) => label.split(', ')[1]);
-    expect(inTheMenu.slice(0, 4)).toEqual(['previous item', 'next item', 'previous tab', 'next tab']);
-    expect(inTheMenu.slice(4)).toEqual(['choose', 'close menu', 'title page', 'close menu']);
+    const menuLabels = Object.values(view(inMenu).labels).map((label) => label.split(', ')[1]);
+    expect(menuLabels.slice(0, 4)).toEqual(['previous item', 'next item', 'previous tab', 'next tab']);
+    expect(menuLabels.slice(4)).toEqual(['choose', 'close menu', 'title page', 'close menu']);
   });
 });
 
@@ -51,7 +51,7 @@ test('a pageâ€™s number is its position in the list, and the total is the listâ€
 test('each page and each side quest has its own view key, whatever is open over it', () => {
   const quest = (index: number): ConsoleState => ({
     page: 'side-quests',
-    shows: 'detail',
+    view: 'detail',
     quest: index,
     startMenu: 'closed',
   });

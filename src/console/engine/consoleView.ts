@@ -19,12 +19,13 @@ export type ConsoleView = {
 
 /** The view of a state. `hasDraft` tells whether the company form has unsent text. */
 export function consoleView(state: ConsoleState, messages: ViewMessages, hasDraft = false): ConsoleView {
-  // A press that does something has a sound. The number of side quests does not matter to that.
+  // Only a press that does something has a sound. The number of side quests does not change that.
   const isUnavailable = (button: ButtonName) =>
     stepConsole(state, { type: 'button-pressed', button }, { quests: 0, hasDraft }).blip === undefined;
   const label = (button: ButtonName) => `${messages[button]}, ${messages[commandOf(state, button, hasDraft)]}`;
   const page = pageNames.indexOf(state.page) + 1;
-  const numbered = (text: string) => text.replace('{page}', String(page)).replace('{pages}', String(pageNames.length));
+  const fillInNumbers = (text: string) =>
+    text.replace('{page}', String(page)).replace('{pages}', String(pageNames.length));
   return {
     labels: {
       up: label('up'),
@@ -37,13 +38,13 @@ export function consoleView(state: ConsoleState, messages: ViewMessages, hasDraf
       start: label('start'),
     },
     unavailable: new Set(buttonNames.filter(isUnavailable)),
-    place: numbered(messages.place),
+    place: fillInNumbers(messages.place),
     page,
-    pageNumber: numbered(messages.pageNumber),
+    pageNumber: fillInNumbers(messages.pageNumber),
   };
 }
 
-/** A key that changes whenever a screen reader should start again: per page, and per quest. */
+/** Identifies the page, or the open side quest: on a change, a screen reader starts again. */
 export function viewKey(state: ConsoleState): string {
-  return state.page === 'side-quests' && state.shows === 'detail' ? `${state.page} ${state.quest}` : state.page;
+  return state.page === 'side-quests' && state.view === 'detail' ? `${state.page} ${state.quest}` : state.page;
 }

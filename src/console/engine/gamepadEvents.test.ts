@@ -109,11 +109,11 @@ describe('the axes of a gamepad', () => {
 });
 
 describe('gamepadEvents', () => {
-  const some = fc.subarray([...buttonNames]).map((buttons) => new Set(buttons));
+  const anyButtons = fc.subarray([...buttonNames]).map((buttons) => new Set(buttons));
 
   it('emits one event per pressed or released button, and no others', () => {
     fc.assert(
-      fc.property(some, some, (previous, current) => {
+      fc.property(anyButtons, anyButtons, (previous, current) => {
         const after = new Set(previous);
         for (const { type, button } of gamepadEvents(previous, current)) {
           expect(after.has(button)).toBe(type === 'released');

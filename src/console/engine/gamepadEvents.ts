@@ -42,10 +42,10 @@ export function gamepadEvents(
   previous: ReadonlySet<ButtonName>,
   current: ReadonlySet<ButtonName>,
 ): readonly GamepadEvent[] {
-  const only = (some: ReadonlySet<ButtonName>, others: ReadonlySet<ButtonName>) =>
-    buttonNames.filter((button) => some.has(button) && !others.has(button));
+  const difference = (a: ReadonlySet<ButtonName>, b: ReadonlySet<ButtonName>) =>
+    buttonNames.filter((button) => a.has(button) && !b.has(button));
   return [
-    ...only(previous, current).map((button) => ({ type: 'released', button }) as const),
-    ...only(current, previous).map((button) => ({ type: 'pressed', button }) as const),
+    ...difference(previous, current).map((button) => ({ type: 'released', button }) as const),
+    ...difference(current, previous).map((button) => ({ type: 'pressed', button }) as const),
   ];
 }

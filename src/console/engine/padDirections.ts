@@ -1,15 +1,15 @@
 // Sticks and D-pads of a gamepad as four arrows.
 
-/** A stick or D-pad axis counts as pressed from here on. 1 is its end. */
+/** The position from which an axis counts as pressed. 1 is its end. */
 const pressAt = 0.5;
 
-/** Worn sticks rest up to here; the gap to the press turns a trembling thumb into one press. */
+/** Worn sticks rest below this. The gap to `pressAt` turns a trembling thumb into one press. */
 const releaseBelow = 0.3;
 
-/** D-pads reported as axes end at 1, plus a rounding error. Anything beyond is not a position. */
-const farthest = 1.1;
+/** D-pads reported as axes end at 1, plus a rounding error. A value beyond is not a position. */
+const maxPosition = 1.1;
 
-/** The arrow an axis holds. `undefined` until seen at rest: throttles and pedals rest at an end. */
+/** The arrow that an axis holds. `undefined` until it was at rest: throttles rest at an end. */
 export type AxisHold = -1 | 0 | 1 | undefined;
 
 type Position = readonly [x: number, y: number];
@@ -31,7 +31,7 @@ export function axisHolds(before: readonly AxisHold[], positions: readonly Posit
 
 /** A diagonal presses only the stronger direction, so that scrolling turns no page. */
 function axisHold(before: AxisHold, value: number, across: number): AxisHold {
-  const strength = Math.abs(value) > farthest ? 0 : Math.abs(value);
+  const strength = Math.abs(value) > maxPosition ? 0 : Math.abs(value);
   if (strength < releaseBelow) return 0;
   if (before === undefined) return undefined;
   const side = value < 0 ? -1 : 1;
@@ -45,8 +45,8 @@ function axisHold(before: AxisHold, value: number, across: number): AxisHold {
  */
 function hatPosition(value = 0): Position {
   const step = (value + 1) * 3.5;
-  const nearest = Math.round(step);
-  if (nearest < 0 || nearest > 7 || Math.abs(step - nearest) > 0.2) return [0, 0];
-  const angle = (nearest * Math.PI) / 4;
+  const nearestStep = Math.round(step);
+  if (nearestStep < 0 || nearestStep > 7 || Math.abs(step - nearestStep) > 0.2) return [0, 0];
+  const angle = (nearestStep * Math.PI) / 4;
   return [Math.sign(Math.round(2 * Math.sin(angle))), -Math.sign(Math.round(2 * Math.cos(angle)))];
 }

@@ -5,10 +5,10 @@ export type PadOrder = Readonly<Partial<Record<ButtonName, readonly number[]>>>;
 
 const standard: PadOrder = Object.fromEntries(bindings.map(({ button, gamepad }) => [button, gamepad]));
 
-/** A, B, X, Y, then two shoulder buttons. */
+/** Pads that report A, B, X, Y, then two shoulder buttons. */
 const legends: PadOrder = { a: [0], b: [1], select: [6], start: [7] };
 
-/** A, B and a spare, X, Y and a spare, then four shoulder buttons. */
+/** Pads that report A, B and a spare, X, Y and a spare, then four shoulder buttons. */
 const spacedLegends: PadOrder = { a: [0], b: [1], select: [10], start: [11] };
 
 /**
@@ -23,9 +23,9 @@ const guess: PadOrder = { a: [1], b: [0, 2], select: [8], start: [9] };
  * button and `a` the bottom one.
  */
 const knownPads: ReadonlyMap<number, PadOrder> = new Map([
-  /** iBuffalo Classic. */
+  // iBuffalo Classic.
   [0x0583_2060, legends],
-  /** 8BitDo SFC30 and NES30 Pro under their first vendor ids. */
+  // 8BitDo SFC30 and NES30 Pro under their first vendor ids.
   [0x2810_0009, spacedLegends],
   [0x3820_0009, spacedLegends],
   [0x1002_9000, spacedLegends],

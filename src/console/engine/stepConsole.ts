@@ -29,7 +29,7 @@ export type ConsoleModel = {
   readonly hasDraft: boolean;
 };
 
-/** Not part of the state, because the browser owns scroll positions. */
+/** Work for the screen. It is not part of the state, because the browser owns scroll positions. */
 export type ScreenEffect =
   | { readonly type: 'scroll'; readonly by: 1 | -1 }
   | { readonly type: 'move-menu-cursor'; readonly by: 1 | -1 }
@@ -50,7 +50,7 @@ export function stepConsole(state: ConsoleState, event: ConsoleEvent, model: Con
     case 'button-pressed': {
       const command = commandOf(state, event.button, model.hasDraft);
       const step = runCommand(state, command, model.quests);
-      // There is no page beyond either end: the button is unavailable.
+      // Past either end, the button is unavailable and silent.
       const isAtEnd = step.state === state && (command === 'next' || command === 'back');
       return isAtEnd ? step : { ...step, blip: commandBlips[command] };
     }
@@ -99,9 +99,7 @@ function runCommand(state: ConsoleState, command: Command, quests: number): Cons
 
 /** Whether "back" first closes something on the page: the company form or a side quest's detail. */
 function isPartOpen(state: ConsoleState): boolean {
-  return (
-    (state.page === 'title' && state.form === 'open') || (state.page === 'side-quests' && state.shows === 'detail')
-  );
+  return (state.page === 'title' && state.form === 'open') || (state.page === 'side-quests' && state.view === 'detail');
 }
 
 function openForm(state: ConsoleState): ConsoleState {
@@ -131,7 +129,7 @@ function chooseNextTab(state: ConsoleState, by: 1 | -1): ConsoleState {
 function moveCursor(state: ConsoleState, by: 1 | -1, quests: number): ConsoleStep {
   if (state.startMenu !== 'closed') return { state, effect: { type: 'move-menu-cursor', by } };
   const scroll: ConsoleStep = { state, effect: { type: 'scroll', by } };
-  if (state.page !== 'side-quests' || state.shows !== 'list' || quests < 1) return scroll;
+  if (state.page !== 'side-quests' || state.view !== 'list' || quests < 1) return scroll;
   const nextCursor = (state.cursor ?? -1) + by;
   const cursor = nextCursor < 0 ? undefined : Math.min(nextCursor, quests - 1);
   return cursor === state.cursor ? scroll : { state: { ...state, cursor } };
@@ -139,7 +137,7 @@ function moveCursor(state: ConsoleState, by: 1 | -1, quests: number): ConsoleSte
 
 function chooseItem(state: ConsoleState): ConsoleStep {
   if (state.startMenu !== 'closed') return { state, effect: { type: 'choose-menu-item' } };
-  const isOnQuest = state.page === 'side-quests' && state.shows === 'list' && state.cursor !== undefined;
+  const isOnQuest = state.page === 'side-quests' && state.view === 'list' && state.cursor !== undefined;
   return { state: isOnQuest ? questDetail(state.cursor) : state };
 }
 
@@ -156,9 +154,9 @@ function stepPage(state: ConsoleState, event: PageEvent): ConsoleState {
     case 'company-declined':
       return state.page === 'title' && state.form === 'open' ? turnPage(state, 1) : state;
     case 'quest-chosen':
-      return state.page === 'side-quests' && state.shows === 'list' ? questDetail(event.quest) : state;
+      return state.page === 'side-quests' && state.view === 'list' ? questDetail(event.quest) : state;
     case 'quest-left':
-      return state.page === 'side-quests' && state.shows === 'detail' ? consoleAt('side-quests') : state;
+      return state.page === 'side-quests' && state.view === 'detail' ? consoleAt('side-quests') : state;
     default:
       return event satisfies never;
   }

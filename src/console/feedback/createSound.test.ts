@@ -3,14 +3,14 @@ import type { Blip } from '../engine/commands.ts';
 import { blips, createSound } from './createSound.ts';
 
 /** A started tone, in the order of its calls. Times are in seconds. */
-type Played = { type: string; frequency: { value: number }; calls: unknown[] };
+type Tone = { type: string; frequency: { value: number }; calls: unknown[] };
 
 const destination = { name: 'destination' };
 const output = { gain: { value: 1 }, connect: vi.fn() };
 const resume = vi.fn(() => Promise.resolve());
 const close = vi.fn(() => Promise.resolve());
 let state: 'running' | 'suspended';
-let played: Played[];
+let tones: Tone[];
 
 /** A fake of the used part of Web Audio. It records the calls. */
 class FakeAudioContext {
@@ -21,8 +21,8 @@ class FakeAudioContext {
   resume = resume;
   close = close;
   createOscillator() {
-    const tone: Played = { type: 'sine', frequency: { value: 440 }, calls: [] };
-    played.push(tone);
+    const tone: Tone = { type: 'sine', frequency: { value: 440 }, calls: [] };
+    tones.push(tone);
     const record = (call: unknown) => void tone.calls.push(call);
     return Object.assign(tone, { connect: record, start: record, stop: record });
   }
@@ -31,7 +31,7 @@ class FakeAudioContext {
 beforeEach(() => {
   vi.clearAllMocks();
   state = 'running';
-  played = [];
+  tones = [];
   vi.stubGlobal('AudioContext', FakeAudioContext);
 });
 
@@ -47,15 +47,15 @@ test.each<Blip>(['move', 'accept', 'back', 'menu'])('"%s" plays quiet square wav
     atS += lengthMs / 1000;
     return { type: 'square', frequency: { value: hertz }, calls: [output, startS, atS] };
   });
-  expect(played).toMatchObject(expected);
+  expect(tones).toMatchObject(expected);
   expect(output.gain.value).toBe(0.05);
   expect(output.connect.mock.calls).toEqual([[destination]]);
 });
 
 test('each sound has its own tones and ends within 120 ms', () => {
-  const all = Object.values(blips);
-  expect(new Set(all.map((tones) => JSON.stringify(tones))).size).toBe(4);
-  for (const tones of all) expect(tones.reduce((sum, { lengthMs }) => sum + lengthMs, 0)).toBeLessThan(120);
+  const sounds = Object.values(blips);
+  expect(new Set(sounds.map((tones) => JSON.stringify(tones))).size).toBe(4);
+  for (const tones of sounds) expect(tones.reduce((sum, { lengthMs }) => sum + lengthMs, 0)).toBeLessThan(120);
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
 
 test('a context that rejects resume or close throws nothing', async () => {
   state = 'suspended';
-  for (const refuse of [resume, close]) refuse.mockRejectedValueOnce(new Error('not allowed'));
+  for (const method of [resume, close]) method.mockRejectedValueOnce(new Error('not allowed'));
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   const sound = createSound();

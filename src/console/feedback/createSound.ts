@@ -40,8 +40,8 @@ export function createSound() {
     resume,
     play: (blip: Blip) => {
       resume();
-      let at = context.currentTime;
-      for (const tone of blips[blip]) at = sound(tone, at);
+      let atS = context.currentTime;
+      for (const tone of blips[blip]) atS = playTone(tone, atS);
     },
     close: () => {
       context.close().catch(() => {});
@@ -49,7 +49,7 @@ export function createSound() {
   };
 
   /** Plays a tone at a time in the context's seconds, and returns its end. */
-  function sound({ hertz, lengthMs }: Tone, startS: number): number {
+  function playTone({ hertz, lengthMs }: Tone, startS: number): number {
     const wave = context.createOscillator();
     const endS = startS + lengthMs / 1000;
     wave.type = 'square';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Blip } from '../engine/commands.ts';
 import { createSound, type Sound } from './createSound.ts';
 
-/** The vibration per press, in milliseconds: a click, not a buzz. */
+/** A vibration this short feels like a click, not a buzz. */
 const pressMs = 10;
 
 /** Answers presses with a sound and a vibration, if they are on and the device supports them. */
@@ -10,11 +10,10 @@ export function useFeedback({ sound, haptics }: Record<'sound' | 'haptics', bool
   const speaker = useRef<Sound>(undefined);
   const wasOn = useRef(sound);
   useEffect(() => {
-    const isNew = sound && !wasOn.current;
+    const wasSwitchedOn = sound && !wasOn.current;
     wasOn.current = sound;
     if (!sound) return;
-    // Turning it on plays a sound at once.
-    if (isNew) {
+    if (wasSwitchedOn) {
       speaker.current = createSound();
       speaker.current.play('accept');
     }
@@ -25,7 +24,7 @@ export function useFeedback({ sound, haptics }: Record<'sound' | 'haptics', bool
   }, [sound]);
 
   return {
-    /** A press that had an effect. */
+    /** Call this for a press that had an effect. */
     answer: (blip: Blip) => {
       // Browsers log an error for vibrations before the first touch, such as one from a gamepad.
       if (haptics && navigator.userActivation.hasBeenActive) navigator.vibrate?.(pressMs);

@@ -28,14 +28,14 @@ export interface ColorsPanelProps extends Choices {
 
 /**
  * The colors and the switches; haptics only if the browser can vibrate. Up and down try a color
- * without choosing it, so that the console has its own again on the last switch.
+ * without choosing it: the console has the chosen one again once the cursor leaves the colors.
  */
 export function ColorsPanel(props: ColorsPanelProps) {
   const { shell, switches, onShellChosen, onShellTried, onSwitched, text } = props;
   const optionsId = useId();
   const canVibrate = useCanVibrate();
   useEffect(() => () => onShellTried?.(undefined), [onShellTried]);
-  const offered = switchNames.filter((name) => name !== 'haptics' || canVibrate);
+  const offeredSwitches = switchNames.filter((name) => name !== 'haptics' || canVibrate);
   return (
     <>
       <div role="radiogroup" aria-label={text.colors} className={styles.swatches}>
@@ -59,7 +59,7 @@ export function ColorsPanel(props: ColorsPanelProps) {
       </div>
       <div role="group" aria-labelledby={optionsId} className={styles.options}>
         <p id={optionsId}>{text.options}</p>
-        {offered.map((name) => (
+        {offeredSwitches.map((name) => (
           <button
             {...menuItem}
             key={name}
@@ -79,12 +79,12 @@ export function ColorsPanel(props: ColorsPanelProps) {
   );
 }
 
-const never = () => () => {};
+const noopSubscribe = () => () => {};
 
 /** Firefox and Safari cannot vibrate. `false` on the server and in the hydrating render. */
 function useCanVibrate(): boolean {
   return useSyncExternalStore(
-    never,
+    noopSubscribe,
     () => typeof navigator.vibrate === 'function',
     () => false,
   );

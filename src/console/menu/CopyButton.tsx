@@ -11,8 +11,8 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'childre
 }
 
 /**
- * Copies a text. A status on top of the button shows the result. The button's label does not
- * change, so that screen readers announce the result once.
+ * Copies a text. A status on top of the button shows the result; the button's label stays, so that
+ * screen readers announce the result once.
  */
 export function CopyButton({ textToCopy, messages, className, ...rest }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copy' | 'copied' | 'notCopied'>('copy');

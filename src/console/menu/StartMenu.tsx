@@ -30,7 +30,7 @@ export interface StartMenuProps extends Choices, Omit<ComponentProps<'div'>, 'ch
   messages?: Partial<StartMenuMessages> | undefined;
 }
 
-/** The opening time in milliseconds, as in the style sheet. */
+/** The opening time. The style sheet has the same. */
 const riseMs = 120;
 
 /** The overlay over the console's screen: contacts, shell colors and switches. */
@@ -62,7 +62,7 @@ export function StartMenu(props: StartMenuProps) {
       aria-modal="true"
       aria-label={text.menu}
       {...rest}
-      // Before a color's own handler, which tries it.
+      // Runs before the handler of a color, which tries that color.
       onFocusCapture={() => onShellTried?.(undefined)}
       ref={useSharedRef(root, ref)}
       className={clsx(styles.menu, className)}
@@ -101,8 +101,8 @@ export function StartMenu(props: StartMenuProps) {
 }
 
 /**
- * Focuses the tab when it changes, and at first if requested. In a layout effect, so that a quick
- * second press starts from the new tab.
+ * Focuses the tab when it changes, and on mount if `takesFocus`. A layout effect does it, so that a
+ * quick second press starts from the new tab.
  */
 function useFocusOnTab(menu: RefObject<HTMLElement | null>, tab: MenuTab, takesFocus: boolean) {
   const lastTab = useRef(takesFocus ? undefined : tab);
@@ -134,9 +134,9 @@ function useModalFocus(root: RefObject<HTMLElement | null>) {
       event.preventDefault();
       stops.at(event.shiftKey ? -1 : 0)?.focus();
     };
-    const listening = new AbortController();
-    document.addEventListener('focusin', onFocus, listening);
-    document.addEventListener('keydown', onTab, listening);
-    return () => listening.abort();
+    const controller = new AbortController();
+    document.addEventListener('focusin', onFocus, controller);
+    document.addEventListener('keydown', onTab, controller);
+    return () => controller.abort();
   }, [root]);
 }

@@ -1,14 +1,14 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: keeps the cursor on the menu's elements.
-// The menu's cursor is the last focused item. An attribute stores it, because browsers move the
-// focus away when the D-pad is clicked: to the button, or nowhere.
+// The menu's cursor is the last focused item. An attribute stores it, because a click on the D-pad
+// moves the focus: to the button, or in some browsers nowhere.
 
 /** Marks an item for up and down. Spread it on the item. */
 export const menuItem = { 'data-menu-item': '' } as const;
 
-/** Moves the cursor to an item that has the focus. A click between the items leaves it. */
+/** Moves the cursor to a focused item. A click between the items does not move it. */
 export function markCursor(menu: Element, item: Element) {
   if (item.matches('[role="tabpanel"]')) return;
-  for (const other of menu.querySelectorAll('[data-cursor]')) other.removeAttribute('data-cursor');
+  for (const lastItem of menu.querySelectorAll('[data-cursor]')) lastItem.removeAttribute('data-cursor');
   item.closest('[data-menu-item]')?.setAttribute('data-cursor', '');
 }
 

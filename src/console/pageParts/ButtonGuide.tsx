@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '../../art/Icon.tsx';
 import { fillIn } from '../../resume/text/fillIn.ts';
 import { type ButtonName, bindings } from '../engine/buttons.ts';
-import { onPages } from '../engine/commands.ts';
+import { pageCommands } from '../engine/commands.ts';
 import { type ConsoleMessages, handheldMessages } from '../handheldMessages.ts';
 import styles from './ButtonGuide.module.css';
 
@@ -10,8 +10,8 @@ function iconOf(button: ButtonName): IconName {
   return isArrow ? `arrow-${button}` : button;
 }
 
-/** Keys without a letter: the message for screen readers, and the label if it is another one. */
-const keyWords: Readonly<Record<string, readonly [name: keyof ConsoleMessages, label?: keyof ConsoleMessages]>> = {
+/** Messages of keys without a letter: the spoken name, and the label if it is another. */
+const keyMessages: Readonly<Record<string, readonly [name: keyof ConsoleMessages, label?: keyof ConsoleMessages]>> = {
   Enter: ['enter'],
   Backspace: ['backspace'],
   Escape: ['escapeKey', 'escape'],
@@ -29,21 +29,21 @@ export interface ButtonGuideProps {
 
 /** The controls, one line per command. Screen readers get sentences instead of pictures. */
 export function ButtonGuide({ messages = handheldMessages.handheld, comma = ', ' }: ButtonGuideProps) {
-  const jobs = new Set(bindings.map(({ button }) => onPages[button]));
+  const commands = new Set(bindings.map(({ button }) => pageCommands[button]));
   return (
     <ul className={styles.guide}>
-      {Array.from(jobs, (job) => {
-        const bound = bindings.filter(({ button }) => onPages[button] === job);
-        const keys = bound.flatMap(({ button, keys }) => keys.map((key) => ({ key, button })));
+      {Array.from(commands, (command) => {
+        const itsBindings = bindings.filter(({ button }) => pageCommands[button] === command);
+        const keys = itsBindings.flatMap(({ button, keys }) => keys.map((key) => ({ key, button })));
         return (
-          <li key={job}>
-            <span data-visually-hidden="">{describeButtons(bound, messages[job], messages)}</span>{' '}
+          <li key={command}>
+            <span data-visually-hidden="">{describeButtons(itsBindings, messages[command], messages)}</span>{' '}
             <span className={styles.buttons} aria-hidden="true">
-              {bound.map(({ button }) => (
+              {itsBindings.map(({ button }) => (
                 <Icon key={button} name={iconOf(button)} />
               ))}
             </span>
-            <span aria-hidden="true">{messages[job]}</span>
+            <span aria-hidden="true">{messages[command]}</span>
             <span data-visually-hidden="" className={styles.keyNames}>
               {fillIn(messages.keys, { keys: keys.map(({ key }) => nameOf(key, messages)).join(comma) })}
             </span>
@@ -63,18 +63,22 @@ export function ButtonGuide({ messages = handheldMessages.handheld, comma = ', '
 }
 
 /** `Left, or B: back.` No command has more than two buttons. */
-function describeButtons(bound: readonly { button: ButtonName }[], does: string, messages: ConsoleMessages): string {
-  const [first = '', second] = bound.map(({ button }) => messages[button]);
+function describeButtons(
+  itsBindings: readonly { button: ButtonName }[],
+  does: string,
+  messages: ConsoleMessages,
+): string {
+  const [first = '', second] = itsBindings.map(({ button }) => messages[button]);
   const buttons = second === undefined ? first : fillIn(messages.twoButtons, { first, second });
   return fillIn(messages.guide, { buttons: buttons.charAt(0).toUpperCase() + buttons.slice(1), does });
 }
 
 function nameOf(key: string, messages: ConsoleMessages): string {
-  const [name] = keyWords[key] ?? [];
+  const [name] = keyMessages[key] ?? [];
   return name ? messages[name] : key.toUpperCase();
 }
 
 function labelOf(key: string, messages: ConsoleMessages): string {
-  const label = keyWords[key]?.[1];
+  const label = keyMessages[key]?.[1];
   return label ? messages[label] : nameOf(key, messages);
 }

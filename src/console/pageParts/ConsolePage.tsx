@@ -4,7 +4,7 @@ import type { ConsoleView } from '../engine/consoleView.ts';
 import styles from './ConsolePage.module.css';
 import { longWord } from './longWord.ts';
 
-/** The page's number; `undefined` for a page by itself. */
+/** The page's number; `undefined` outside a console. */
 export const PageNumberContext = createContext<Pick<ConsoleView, 'page' | 'pageNumber'> | undefined>(undefined);
 
 export interface ConsolePageProps extends ComponentProps<'article'> {

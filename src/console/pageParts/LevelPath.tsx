@@ -7,7 +7,7 @@ import styles from './LevelPath.module.css';
 import { Scene } from './Scene.tsx';
 import { Walker } from './Walker.tsx';
 
-/** From low to high: two dots up in steps, level at both ends up to the next stones. */
+/** The road from a low stone to a high one: two dots up in steps, level at both ends. */
 const slope = 'M-99 2H-2v-1H2v-1H99v6H2v1H-2v1H-99z';
 const level = 'M-99 0H99v6H-99z';
 
@@ -24,15 +24,15 @@ export interface LevelPathProps {
  * The manual's path: a stone per level, the castle, and the hero. It sticks to the top of the
  * screen. A press on a stone jumps to its level.
  */
-export function LevelPath({ name: path, levels, onLevelChosen, heroRef, colors }: LevelPathProps) {
+export function LevelPath({ name: pathName, levels, onLevelChosen, heroRef, colors }: LevelPathProps) {
   const stones = levels.filter(({ number }) => number !== 'bonus').length;
   return (
-    <nav className={styles.path} aria-label={path}>
+    <nav className={styles.path} aria-label={pathName}>
       <Scene data-ground="" />
       <ol className={styles.stones}>
         {levels.map(({ number, name }, index) => {
-          const toGate = stones - 1 - index;
-          const direction = toGate === 0 ? 'gate' : toGate % 2 === 0 ? 'down' : 'up';
+          const stonesToGate = stones - 1 - index;
+          const direction = stonesToGate === 0 ? 'gate' : stonesToGate % 2 === 0 ? 'down' : 'up';
           return number === 'bonus' ? (
             <li key={number} className={styles.castle}>
               <button type="button" aria-label={name} onClick={() => onLevelChosen(number)} />

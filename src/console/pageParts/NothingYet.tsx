@@ -1,7 +1,7 @@
 import { type CharacterColors, CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { Scene } from './Scene.tsx';
 
-/** A page without content: the hero on the way, and a sentence that says why. */
+/** Replaces missing content: the hero on the way, and a sentence that says why. */
 export function NothingYet({ text, colors }: { text: string; colors: CharacterColors | undefined }) {
   return (
     <>

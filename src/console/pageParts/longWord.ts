@@ -1,14 +1,17 @@
 import { graphemes } from '../../visit/graphemes.ts';
 
-/** The longest word in a title, in characters: with large text, on a small phone, on any phone. */
+/**
+ * The word length, in characters, from which a title gets smaller type: on any phone, on a small
+ * phone, with large text.
+ */
 const sizes = [
   ['longest', 18],
   ['longer', 13],
   ['long', 6],
 ] as const;
 
-/** Whether a title's longest word needs smaller type: `data-word` of the title. */
+/** The title's `data-word`: whether its longest word needs smaller type. */
 export function longWord(title: string): (typeof sizes)[number][0] | undefined {
   const longestLength = Math.max(...title.split(/[\s\u00ad-]/u).map((word) => graphemes(word).length));
-  return sizes.find(([, maxLetters]) => longestLength >= maxLetters)?.[0];
+  return sizes.find(([, minLength]) => longestLength >= minLength)?.[0];
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Level } from '../../resume/levels/levels.ts';
-import { reachableStops, readStop, type WalkStop, walkPosition } from './walkPosition.ts';
+import { currentStop, reachableStops, type WalkStop, walkPosition } from './walkPosition.ts';
 
 /** A moment of the walk, without motion. */
 export interface FrozenWalk {
@@ -11,14 +11,14 @@ export interface FrozenWalk {
 }
 
 const stepMs = 120;
-/** After each move of the screen, the hero ends his stride. A jump is twice as long. */
+/** Steps after each move of the screen, so that the hero ends his stride. */
 const stepsPerStride = 2;
 const stepsPerJump = 4;
 
 type Headings = ReadonlyMap<Level['number'], HTMLElement | null>;
 
 /**
- * Walks the hero to the stone of the level being read. Between two stones, his place follows the
+ * Walks the hero to the stone of the current level. Between two stones, his place follows the
  * scrolling screen. He takes two steps after each move, four after a jump; at rest, nothing runs.
  * @param headings the levels' headings, in order
  */
@@ -45,7 +45,6 @@ export function useWalk(headings: RefObject<Headings>, frozen: FrozenWalk | unde
      * the next scroll.
      */
     let jump: { readonly place: number; readonly scrollPx: number } | undefined;
-
     let stepsLeft = 0;
 
     const step = () => {
@@ -73,7 +72,7 @@ export function useWalk(headings: RefObject<Headings>, frozen: FrozenWalk | unde
     const follow = (steps = stepsPerStride) => {
       const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
       if (jump?.scrollPx !== screen.scrollTop) jump = undefined;
-      const at = isReduced ? readStop : walkPosition;
+      const at = isReduced ? currentStop : walkPosition;
       walkTo(jump?.place ?? at(stops, screen.scrollTop), isReduced ? 0 : steps);
     };
     const onScroll = () => follow();
@@ -89,14 +88,14 @@ export function useWalk(headings: RefObject<Headings>, frozen: FrozenWalk | unde
     };
 
     // The observer also reports the first sizes.
-    const sizes = new ResizeObserver(measure);
-    sizes.observe(screen);
-    if (screen.firstElementChild) sizes.observe(screen.firstElementChild);
+    const observer = new ResizeObserver(measure);
+    observer.observe(screen);
+    if (screen.firstElementChild) observer.observe(screen.firstElementChild);
     measure();
     screen.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       clearTimeout(timer);
-      sizes.disconnect();
+      observer.disconnect();
       screen.removeEventListener('scroll', onScroll);
     };
   }, [headings, frozenPlace, frozenStep]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reachableStops, readStop, walkPosition } from './walkPosition.ts';
+import { currentStop, reachableStops, walkPosition } from './walkPosition.ts';
 
 const stops = [
   { scrollPx: 200, place: -2 },
@@ -26,11 +26,11 @@ describe('the hero', () => {
     [1199, 0],
     [1200, 0.5],
   ])('under reduced motion, at %i px, stands at the stop %f', (scrollPx, place) => {
-    expect(readStop(stops, scrollPx)).toBe(place);
+    expect(currentStop(stops, scrollPx)).toBe(place);
   });
 
   test('stays at 0 without levels', () => {
-    expect([walkPosition([], 10), readStop([], 10)]).toEqual([0, 0]);
+    expect([walkPosition([], 10), currentStop([], 10)]).toEqual([0, 0]);
   });
 });
 

@@ -25,7 +25,7 @@ export function walkPosition(stops: readonly WalkStop[], scrollPx: number): numb
   return from.place + share * (to.place - from.place);
 }
 
-/** The place of the level that is read: the last one reached. */
-export function readStop(stops: readonly WalkStop[], scrollPx: number): number {
+/** The place of the last stop that the page has scrolled to. */
+export function currentStop(stops: readonly WalkStop[], scrollPx: number): number {
   return (stops.findLast((stop) => stop.scrollPx <= scrollPx) ?? stops[0])?.place ?? 0;
 }

@@ -13,7 +13,7 @@ import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
 import styles from './ControlsPage.module.css';
 import type { PageProps } from './PageProps.ts';
 
-/** The button next to each group: one for each of four groups, then from the first again. */
+/** The icons next to the groups; the fifth group has the first again. */
 const groupIcons: readonly IconName[] = ['d-pad', 'a', 'b', 'select'];
 
 /** The skills in groups, then the languages. */
@@ -21,10 +21,12 @@ export function ControlsPage({ content, messages }: PageProps) {
   const ownerText = useOwnerTextProps();
   const text = { ...handheldMessages.controls, ...messages?.controls };
   const groups = skillGroups(contentFor('console', content).resume);
-  const below = consoleSections(['languages'], content);
+  const sectionsBelow = consoleSections(['languages'], content);
   return (
     <ConsolePage className={styles.page} heading={text.heading}>
-      {groups.length === 0 && below.length === 0 && <NothingYet text={text.none} colors={content.game.character} />}
+      {groups.length === 0 && sectionsBelow.length === 0 && (
+        <NothingYet text={text.none} colors={content.game.character} />
+      )}
       {withKeys(groups).map(({ key, item: { name, level, keywords } }) => (
         <section key={key} className={styles.group}>
           {name && (
@@ -46,7 +48,7 @@ export function ControlsPage({ content, messages }: PageProps) {
           )}
         </section>
       ))}
-      <SectionsBelow sections={below} periods={baseMessagesFor(content)} />
+      <SectionsBelow sections={sectionsBelow} periods={baseMessagesFor(content)} />
     </ConsolePage>
   );
 }

@@ -33,10 +33,10 @@ export function ExperienceLevelsPage({ content, messages, frozenWalk }: Experien
   const ownerText = useOwnerTextProps();
   const text = { ...handheldMessages.levels, ...messages?.levels };
   const visibleContent = contentFor('console', content);
-  const today = nowPlaying(visibleContent);
-  const reached = levels(visibleContent).map((level) => ({ ...level, name: nameOf(level.number, text) }));
+  const currentJob = nowPlaying(visibleContent);
+  const namedLevels = levels(visibleContent).map((level) => ({ ...level, name: nameOf(level.number, text) }));
   const otherStages = nonLevelStageCount(visibleContent);
-  const below = consoleSections(['certificates', 'awards'], content);
+  const sectionsBelow = consoleSections(['certificates', 'awards'], content);
   const headings = useRef(new Map<Level['number'], HTMLElement | null>());
   const walk = useWalk(headings, frozenWalk);
   const goTo = (number: Level['number']) => {
@@ -47,64 +47,59 @@ export function ExperienceLevelsPage({ content, messages, frozenWalk }: Experien
   };
   return (
     <ConsolePage className={styles.page} heading={text.heading}>
-      {today && (
+      {currentJob && (
         <section className={styles.today} data-window="">
           <h3 data-word={longWord(text.now)}>{text.now}</h3>
-          <p className={styles.role} {...ownerText} data-word={longWord(today.role)}>
-            {today.role}
+          <p className={styles.role} {...ownerText} data-word={longWord(currentJob.role)}>
+            {currentJob.role}
           </p>
           <p className={styles.where} data-small="">
-            {today.employer && <bdi lang={ownerText.lang}>{today.employer}</bdi>}{' '}
-            <span dir="auto">{text.since.replace('{date}', today.since)}</span>
+            {currentJob.employer && <bdi lang={ownerText.lang}>{currentJob.employer}</bdi>}{' '}
+            <span dir="auto">{text.since.replace('{date}', currentJob.since)}</span>
           </p>
         </section>
       )}
-      {reached.length > 1 && (
+      {namedLevels.length > 1 && (
         <LevelPath
           name={text.path}
-          levels={reached}
+          levels={namedLevels}
           onLevelChosen={goTo}
           heroRef={walk.hero}
           colors={content.game.character}
         />
       )}
-      {reached.length === 0 && below.length === 0 && <NothingYet text={text.none} colors={content.game.character} />}
-      {reached.map(({ number, name, stage, isAtSameOrganization: samePlace }) => (
+      {namedLevels.length === 0 && sectionsBelow.length === 0 && (
+        <NothingYet text={text.none} colors={content.game.character} />
+      )}
+      {namedLevels.map(({ number, name, stage, isAtSameOrganization }) => (
         <section key={number} className={styles.level}>
           <LevelBadge className={styles.badge} level={number} />
           <h3 ref={(heading) => void headings.current.set(number, heading)} tabIndex={-1}>
             {name}
           </h3>
-          <StageEntry stage={stage} samePlace={samePlace ? text.samePlace : undefined} />
+          <StageEntry stage={stage} samePlace={isAtSameOrganization ? text.samePlace : undefined} />
         </section>
       ))}
       {otherStages > 0 && <p dir="auto">{text.beside.replace('{count}', String(otherStages))}</p>}
-      <SectionsBelow sections={below} periods={baseMessagesFor(content)} />
+      <SectionsBelow sections={sectionsBelow} periods={baseMessagesFor(content)} />
     </ConsolePage>
   );
 }
 
-/** A job or course. `samePlace` replaces an organization that the previous level named. */
-function StageEntry({
-  stage,
-  samePlace,
-}: {
-  /** A job or course. Lines without a text are omitted. */
-  stage: Stage;
-  samePlace: string | undefined;
-}) {
+/** A job or course. `samePlace` replaces an organization that the previous level has named. */
+function StageEntry({ stage, samePlace }: { stage: Stage; samePlace: string | undefined }) {
   const ownerText = useOwnerTextProps();
   const { title, organization, description, period, duration, summary, highlights, url } = stage;
-  const where = samePlace ?? organization;
+  const organizationText = samePlace ?? organization;
   return (
     <div className={styles.stage}>
       <div className={styles.plate} data-window="">
         <h4 {...ownerText} data-word={longWord(title)}>
           <Linked url={organization ? undefined : url}>{title}</Linked>
         </h4>
-        {where && (
+        {organizationText && (
           <p dir="auto" lang={samePlace ? undefined : ownerText.lang}>
-            <Linked url={samePlace ? undefined : url}>{where}</Linked>
+            <Linked url={samePlace ? undefined : url}>{organizationText}</Linked>
           </p>
         )}
         {description && !samePlace && (

@@ -19,7 +19,7 @@ import { Scene } from '../pageParts/Scene.tsx';
 import styles from './InstructionsPage.module.css';
 import type { CurrentPageProps, PageProps } from './PageProps.ts';
 
-/** A longer first sentence takes space from the scene. In characters. */
+/** A first sentence with more characters takes space from the scene. */
 const longestSentenceChars = 100;
 
 export type InstructionsPageProps = PageProps &
@@ -39,11 +39,11 @@ export function InstructionsPage({
 }: InstructionsPageProps) {
   const ownerText = useOwnerTextProps();
   const text = { ...handheldMessages.instructions, ...messages?.instructions };
-  const { path: levels } = { ...handheldMessages.levels, ...messages?.levels };
+  const { path: levelsLabel } = { ...handheldMessages.levels, ...messages?.levels };
   const { name, role } = keyFacts(content);
   const job = currentJobLine(content);
   const { comma, welcome } = baseMessagesFor(content);
-  const board = bannerNames(company);
+  const banner = bannerNames(company);
   const { character } = content.game;
   const sentence = firstSentence(plainText(content.resume.basics.summary));
   return (
@@ -51,11 +51,11 @@ export function InstructionsPage({
       <Scene
         className={styles.scene}
         data-cut={sentence.length > longestSentenceChars ? '' : undefined}
-        picture={board.length > 0 && <GuestGate names={board} colors={character} frozenMs={frozenMs} />}
+        picture={banner.length > 0 && <GuestGate names={banner} colors={character} frozenMs={frozenMs} />}
       >
-        {board.length === 0 && <Character mood="greeting" colors={character} frozenMs={frozenMs} />}
+        {banner.length === 0 && <Character mood="greeting" colors={character} frozenMs={frozenMs} />}
       </Scene>
-      {board.length > 0 && <p data-visually-hidden="">{fillIn(welcome, { company })}</p>}
+      {banner.length > 0 && <p data-visually-hidden="">{fillIn(welcome, { company })}</p>}
       <p className={styles.owner}>
         <strong dir="auto">{name}</strong>
         {role && <span {...ownerText}>{role}</span>}
@@ -70,7 +70,7 @@ export function InstructionsPage({
           data-skin="link"
           onClick={() => onEvent({ type: 'page-requested', page: 'levels' })}
         >
-          {levels}
+          {levelsLabel}
         </ConsoleButton>
       </p>
       <Paragraphs texts={content.game.console.instructions} />

@@ -22,10 +22,10 @@ import type { CurrentPageProps, PageProps } from './PageProps.ts';
 import styles from './SideQuestsPage.module.css';
 
 /** The part of a 64 x 40 picture that leaves enough space for text, in dots. */
-const middle = { x: 12, y: 2, width: 40, height: 36 };
+const pictureCrop = { x: 12, y: 2, width: 40, height: 36 };
 
-/** The width of an owner's picture, in dots of the console. */
-const dotted = { width: 64, height: 40 };
+/** The size of an owner's picture, in dots of the console. */
+const ownPictureSize = { width: 64, height: 40 };
 
 export type SideQuestsPageProps = PageProps & Pick<CurrentPageProps, 'state' | 'onEvent'>;
 
@@ -34,17 +34,19 @@ export function SideQuestsPage({ content, messages, state, onEvent }: SideQuests
   const { lang } = useOwnerTextProps();
   const text = { ...handheldMessages.sideQuests, ...messages?.sideQuests };
   const { sideQuests } = content.game;
-  const below = consoleSections(['volunteer', 'publications', 'interests', 'references'], content);
-  const view = state.page === 'side-quests' ? state : undefined;
-  const selectedQuest = view?.shows === 'detail' ? sideQuests[view.quest] : undefined;
-  const cursor = view?.shows === 'list' ? view.cursor : undefined;
+  const sectionsBelow = consoleSections(['volunteer', 'publications', 'interests', 'references'], content);
+  const questState = state.page === 'side-quests' ? state : undefined;
+  const selectedQuest = questState?.view === 'detail' ? sideQuests[questState.quest] : undefined;
+  const cursor = questState?.view === 'list' ? questState.cursor : undefined;
   if (selectedQuest) {
     const onQuestClose = () => onEvent({ type: 'quest-left' });
     return <QuestDetail quest={selectedQuest} {...{ content, onQuestClose }} back={text.back} />;
   }
   return (
     <ConsolePage className={styles.page} heading={text.heading}>
-      {sideQuests.length === 0 && below.length === 0 && <NothingYet text={text.none} colors={content.game.character} />}
+      {sideQuests.length === 0 && sectionsBelow.length === 0 && (
+        <NothingYet text={text.none} colors={content.game.character} />
+      )}
       {sideQuests.length > 0 && (
         <p data-small="" dir="auto">
           {text.kicker}
@@ -61,7 +63,7 @@ export function SideQuestsPage({ content, messages, state, onEvent }: SideQuests
                 onClick={() => onEvent({ type: 'quest-chosen', quest: key })}
               >
                 <Icon className={styles.cursor} name="arrow-right" />
-                <QuestPicture picture={picture} own={caseStudyOf(title, content)?.picture} />
+                <QuestPicture picture={picture} ownPicture={caseStudyOf(title, content)?.picture} />
                 <span className={styles.label}>
                   <bdi className={styles.title} lang={lang} data-word={longWord(title)}>
                     {title}
@@ -73,22 +75,22 @@ export function SideQuestsPage({ content, messages, state, onEvent }: SideQuests
           ))}
         </ul>
       )}
-      <SectionsBelow sections={below} periods={baseMessagesFor(content)} />
+      <SectionsBelow sections={sectionsBelow} periods={baseMessagesFor(content)} />
     </ConsolePage>
   );
 }
 
 function QuestPicture({
   picture,
-  own: ownPicture,
+  ownPicture,
 }: {
   picture: SideQuest['picture'];
-  own: CaseStudyPicture | undefined;
+  ownPicture: CaseStudyPicture | undefined;
 }) {
   return ownPicture ? (
-    <img className={clsx(styles.own, styles.picture)} src={ownPicture.dots} alt="" {...dotted} />
+    <img className={clsx(styles.own, styles.picture)} src={ownPicture.dots} alt="" {...ownPictureSize} />
   ) : (
-    <SideQuestPicture className={styles.picture} picture={picture} crop={middle} />
+    <SideQuestPicture className={styles.picture} picture={picture} crop={pictureCrop} />
   );
 }
 
@@ -109,7 +111,7 @@ function QuestDetail({ quest, content, back, onQuestClose }: QuestDetailProps) {
     <ConsolePage heading={title}>
       <figure className={styles.figure}>
         {caseStudy?.picture ? (
-          <img className={styles.own} src={caseStudy.picture.dots} alt={caseStudy.picture.alt} {...dotted} />
+          <img className={styles.own} src={caseStudy.picture.dots} alt={caseStudy.picture.alt} {...ownPictureSize} />
         ) : (
           <SideQuestPicture picture={picture} />
         )}

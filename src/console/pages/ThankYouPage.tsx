@@ -37,8 +37,7 @@ export function ThankYouPage({ content, messages, company, onEvent, frozenMs }: 
               <Character
                 colors={character}
                 mood={mood}
-                // `frozenMs` is a moment of the farewell. Only `talking` follows it; other moods
-                // show their start.
+                // `frozenMs` is a moment of the farewell: other moods show their start.
                 frozenMs={frozenMs === undefined || mood === 'talking' ? frozenMs : 0}
               />
             }

@@ -23,19 +23,19 @@ export function TitlePage(props: CurrentPageProps) {
   const { character, scripts } = content.game;
   const name = playerName(content.resume);
   const question = scripts.title.length > 0 ? scripts.title : [{ type: text.question }];
-  // Nobody asks a guest for the company of the link.
+  // The link of a guest names the company already.
   const steps = bannerNames(company).length > 0 ? [{ type: baseMessagesFor(content).welcome }] : question;
   const [talking, setTalking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const isOpen = state.page === 'title' && state.form === 'open';
-  const wantsField = useRef(false);
+  const mustFocusField = useRef(false);
   const focusField = useCallback(() => form.current?.querySelector('input')?.focus(), []);
   useEffect(() => {
-    if (isOpen && wantsField.current) focusField();
-    wantsField.current = false;
+    if (isOpen && mustFocusField.current) focusField();
+    mustFocusField.current = false;
   }, [isOpen, focusField]);
-  const answer = (type: 'company-sent' | 'company-declined', name: string) => {
-    onCompany(name);
+  const answer = (type: 'company-sent' | 'company-declined', newCompany: string) => {
+    onCompany(newCompany);
     onDraft();
     onEvent({ type });
   };
@@ -67,7 +67,7 @@ export function TitlePage(props: CurrentPageProps) {
         onTalking={setTalking}
         onTextClick={({ detail }) => {
           // A pointer must not open the on-screen keyboard.
-          wantsField.current = detail === 0;
+          mustFocusField.current = detail === 0;
           if (isOpen) focusField();
           else onEvent({ type: 'dialogue-clicked' });
         }}
@@ -82,7 +82,7 @@ export function TitlePage(props: CurrentPageProps) {
             initialCompany={draft ?? company}
             onTyped={onDraft}
             messages={messages?.companyForm}
-            onSubmitCompany={(name) => answer('company-sent', name)}
+            onSubmitCompany={(newCompany) => answer('company-sent', newCompany)}
             decline={
               <ConsoleButton data-skin="link" onClick={() => answer('company-declined', '')}>
                 {text.decline}

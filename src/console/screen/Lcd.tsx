@@ -18,14 +18,14 @@ export interface LcdProps extends ComponentProps<'div'> {
 export function Lcd({ ref, messages, className, children, ...rest }: LcdProps) {
   const root = useRef<HTMLDivElement>(null);
   const position = useScrollPosition(root);
-  const scrolls = position !== 'whole' && {
+  const scrollProps = position !== 'whole' && {
     role: 'region',
     tabIndex: 0,
     'aria-label': messages?.screen ?? handheldMessages.handheld.screen,
   };
   return (
     <div {...rest} ref={root} className={clsx(styles.lcd, className)} data-position={position}>
-      <div ref={ref} className={styles.scroller} data-surface="lcd" {...scrolls}>
+      <div ref={ref} className={styles.scroller} data-surface="lcd" {...scrollProps}>
         <div>{children}</div>
       </div>
       {position !== 'whole' && position !== 'slight' && (
@@ -39,13 +39,13 @@ export function Lcd({ ref, messages, className, children, ...rest }: LcdProps) {
   );
 }
 
-/** The hidden part of a scrolled text: nothing, less than a line, below, above, or both. */
+/** How far a page is scrolled. `whole`: all of it fits; `slight`: all but its foot. */
 type ScrollPosition = 'whole' | 'slight' | 'top' | 'middle' | 'bottom';
 
 /** Browsers scroll by fractions of a pixel and never quite arrive. */
 const slackPx = 1;
 
-/** This little is the foot of a page, not more text, so no mark shows it. */
+/** The foot of a page is this high. It needs no mark, because it has no text. */
 const slightPx = 24;
 
 /**
@@ -65,21 +65,21 @@ function useScrollPosition(root: RefObject<HTMLElement | null>): ScrollPosition 
       setPosition(positionOf(scrollTop, scrollHeight - clientHeight));
     };
     measure();
-    const sizes = new ResizeObserver(measure);
-    sizes.observe(scroller);
-    if (scroller.firstElementChild) sizes.observe(scroller.firstElementChild);
+    const observer = new ResizeObserver(measure);
+    observer.observe(scroller);
+    if (scroller.firstElementChild) observer.observe(scroller.firstElementChild);
     scroller.addEventListener('scroll', measure, { passive: true });
     return () => {
-      sizes.disconnect();
+      observer.disconnect();
       scroller.removeEventListener('scroll', measure);
     };
   }, [root]);
   return position;
 }
 
-function positionOf(atPx: number, roomPx: number): ScrollPosition {
-  if (roomPx <= slackPx) return 'whole';
-  if (roomPx <= slightPx) return 'slight';
-  if (atPx <= slackPx) return 'top';
-  return atPx >= roomPx - slackPx ? 'bottom' : 'middle';
+function positionOf(scrollPx: number, endPx: number): ScrollPosition {
+  if (endPx <= slackPx) return 'whole';
+  if (endPx <= slightPx) return 'slight';
+  if (scrollPx <= slackPx) return 'top';
+  return scrollPx >= endPx - slackPx ? 'bottom' : 'middle';
 }

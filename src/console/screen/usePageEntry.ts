@@ -15,9 +15,9 @@ export type PageEntryOptions = {
 };
 
 /**
- * Handles scroll, focus and announcement on a new page. Focus stays on the button that turned the
- * page; it moves to the heading only if it was on the old page. Closing the Start Menu moves it
- * back. Either the live region or the focus announces the heading, not both.
+ * Handles scroll, focus and announcement on a new page. The focus moves to the heading only if it was
+ * on the old page, and back when the Start Menu closes. Either the live region or the focus announces
+ * the heading, not both.
  */
 export function usePageEntry({ state, before, place, quests, messages, root, screen }: PageEntryOptions) {
   const [announcement, announce] = useState<string>();
@@ -56,7 +56,7 @@ function formOf(state: ConsoleState): 'open' | 'closed' {
 }
 
 function cursorOf(state: ConsoleState): number | undefined {
-  return state.page === 'side-quests' && state.shows === 'list' ? state.cursor : undefined;
+  return state.page === 'side-quests' && state.view === 'list' ? state.cursor : undefined;
 }
 
 /** Scrolls to the top. Returns the heading to announce, `''` if its focus announces it. */
@@ -64,7 +64,6 @@ function enterPage(screen: HTMLElement | null, focusBefore: Element | null): str
   const heading = screen?.querySelector<HTMLElement>('[data-page-heading]');
   if (!screen || !heading) return '';
   screen.scrollTop = 0;
-  // An element of the old page is no longer connected.
   const wasOnPage = focusBefore !== null && (screen.contains(focusBefore) || !focusBefore.isConnected);
   if (wasOnPage) heading.focus({ preventScroll: true });
   return wasOnPage ? '' : heading.textContent;

@@ -4,8 +4,8 @@ import { itemAtCursor, moveCursor } from '../menu/menuCursor.ts';
 
 export const stepPx = 100;
 
-/** The longest a smooth scroll takes, in milliseconds. Until then, a press extends its target. */
-const underWayMs = 500;
+/** A smooth scroll takes at most this long. Until then, a press extends its target. */
+const smoothScrollMs = 500;
 
 /** Returns a function that runs effects on the scrolling element, or on the open Start Menu. */
 export function useScreenEffects({ screen, menu }: Record<'screen' | 'menu', RefObject<HTMLElement | null>>) {
@@ -26,18 +26,18 @@ export function useScreenEffects({ screen, menu }: Record<'screen' | 'menu', Ref
   };
 }
 
-/** Scrolls an element by 100 px up (-1) or down (1). Quick presses all count in full. */
+/** Scrolls an element up (-1) or down (1). Each of several quick presses counts in full. */
 function useStepScroll(scroller: RefObject<HTMLElement | null>): (direction: 1 | -1) => void {
-  const last = useRef({ goalPx: 0, at: Number.NEGATIVE_INFINITY });
+  const lastScroll = useRef({ goalPx: 0, at: Number.NEGATIVE_INFINITY });
   return (direction) => {
     const element = scroller.current;
     if (!element) return;
     const now = performance.now();
-    const { goalPx, at } = last.current;
-    const fromPx = now - at < underWayMs ? goalPx : element.scrollTop;
+    const { goalPx, at } = lastScroll.current;
+    const fromPx = now - at < smoothScrollMs ? goalPx : element.scrollTop;
     const lowestPx = element.scrollHeight - element.clientHeight;
     const top = Math.min(lowestPx, Math.max(0, fromPx + direction * stepPx));
-    last.current = { goalPx: top, at: now };
+    lastScroll.current = { goalPx: top, at: now };
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     element.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' });
   };

@@ -21,7 +21,7 @@ export interface DeviceProps extends ShellControls, Omit<ComponentProps<'section
   speaker: SpeakerSwitch;
   /** The screen: an `Lcd`. */
   children: ReactNode;
-  /** Covers the screen. */
+  /** An overlay over the screen. */
   overlay?: ReactNode;
 }
 
@@ -75,8 +75,8 @@ export function Device(props: DeviceProps) {
 }
 
 /**
- * Returns the value of the commit before. The dialog takes the focus in its own commit; a button that
- * is hidden while it still has the focus makes browsers warn.
+ * Returns the value of the previous commit. The dialog takes the focus in its own commit, and browsers
+ * warn if a button is hidden while it still has the focus.
  */
 function useLastCommitted(value: boolean): boolean {
   const [last, setLast] = useState(false);

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import styles from './DirectionPad.module.css';
 import { type ShellControls, ShellKey } from './ShellKey.tsx';
 
-/** The arms in tab order, with the clockwise angle from the top in degrees. */
+/** The arms in tab order, each with its clockwise angle from the top in degrees. */
 const arms = [
   ['up', 0],
   ['left', 270],

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './Lens.module.css';
 
-/** Longer names are printed at half size, on two lines if needed. In characters. */
+/** Names with more characters are printed at half size, on two lines if needed. */
 const longestPrintChars = 14;
 
 export interface LensProps {
@@ -21,7 +21,7 @@ export function Lens({ className, name, children, overlay }: LensProps) {
         {overlay && <div className={styles.overlay}>{overlay}</div>}
       </div>
       <span className={styles.led} aria-hidden="true" />
-      {/* Printed on the case: no paragraph, which readers may set apart from others. */}
+      {/* Not a paragraph: readers may change the space around paragraphs. */}
       <div className={styles.print} data-long={name.length > longestPrintChars || undefined} aria-hidden="true">
         <bdi>{name}</bdi>
       </div>

@@ -43,31 +43,29 @@ export function ShellKey({ button, controls, ...rest }: ShellKeyProps) {
 }
 
 /**
- * A press counts on release; leaving the button cancels it (WCAG 2.5.2). Clicks are not enough:
- * browsers click only for the first of two fingers. A click without a pointer (keyboard, screen
- * reader) counts.
+ * A press counts on release; leaving the button cancels it (WCAG 2.5.2). Browsers click only for the
+ * first of two fingers, so clicks count only without a pointer (keyboard, screen reader).
  */
 function usePress({ button, controls }: { button: ButtonName; controls: ShellControls }) {
-  const holder = useRef<number>(undefined);
-  const pointerCame = useRef(false);
+  const heldPointer = useRef<number>(undefined);
+  const hadPointer = useRef(false);
   const { unavailable, onDown, onPress, onCancel } = controls;
 
   function end({ pointerId }: PointerEvent, handle: (button: ButtonName) => void) {
-    if (holder.current !== pointerId) return;
-    holder.current = undefined;
+    if (heldPointer.current !== pointerId) return;
+    heldPointer.current = undefined;
     handle(button);
   }
   const cancel = (event: PointerEvent) => end(event, onCancel);
 
   return {
     onPointerDown(event: PointerEvent) {
-      pointerCame.current = true;
-      if (event.button !== 0 || holder.current !== undefined || unavailable?.has(button)) return;
-      // The first target captures a touch. Release it, or the finger could slide off without an
-      // event.
+      hadPointer.current = true;
+      if (event.button !== 0 || heldPointer.current !== undefined || unavailable?.has(button)) return;
+      // The first target captures a touch: a finger that slid off would cause no event.
       const { currentTarget, pointerId } = event;
       if (currentTarget.hasPointerCapture(pointerId)) currentTarget.releasePointerCapture(pointerId);
-      holder.current = pointerId;
+      heldPointer.current = pointerId;
       onDown(button);
     },
     onPointerUp: (event: PointerEvent) => end(event, unavailable?.has(button) ? onCancel : onPress),
@@ -78,9 +76,9 @@ function usePress({ button, controls }: { button: ButtonName; controls: ShellCon
       if (event.repeat && event.key === 'Enter') event.preventDefault();
     },
     onClick({ detail }: MouseEvent) {
-      const ofPointer = pointerCame.current && detail > 0;
-      pointerCame.current = false;
-      if (!ofPointer && !unavailable?.has(button)) onPress(button);
+      const isPointerClick = hadPointer.current && detail > 0;
+      hadPointer.current = false;
+      if (!isPointerClick && !unavailable?.has(button)) onPress(button);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Attributes of the shell's controls beside a modal dialog. A pointer leaves the focus in it. */
+/** Attributes of the shell's controls beside a modal dialog. A click leaves the focus in the dialog. */
 export const pointersOnly = {
   'aria-hidden': true,
   tabIndex: -1,

@@ -9,7 +9,7 @@ import { OnLcd, type OnLcdProps } from '../onLcd.tsx';
 export const states: readonly ConsoleState[] = [
   ...pageNames.map(consoleAt),
   { page: 'title', form: 'open', startMenu: 'closed' },
-  { page: 'side-quests', shows: 'detail', quest: 0, startMenu: 'closed' },
+  { page: 'side-quests', view: 'detail', quest: 0, startMenu: 'closed' },
 ];
 
 export interface AllPagesProps extends Omit<OnLcdProps, 'children'> {

@@ -33,7 +33,7 @@ export const KeysOpenAQuest: Story = {
 /** On a low screen the quest under the cursor scrolls into view. */
 export const TheCursorScrollsIntoView: Story = {
   globals: phone,
-  args: { initialState: { page: 'side-quests', shows: 'list', cursor: 2, startMenu: 'closed' } },
+  args: { initialState: { page: 'side-quests', view: 'list', cursor: 2, startMenu: 'closed' } },
   decorators: [(Story) => <div style={{ blockSize: '22rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const screen = (await canvas.findByRole('region', { name: 'Screen' })).getBoundingClientRect();

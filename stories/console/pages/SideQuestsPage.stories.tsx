@@ -36,7 +36,7 @@ export default {
 
 type Story = StoryObj<typeof SideQuestsPage>;
 
-const detail = (quest: number): ConsoleState => ({ page: 'side-quests', shows: 'detail', quest, startMenu: 'closed' });
+const detail = (quest: number): ConsoleState => ({ page: 'side-quests', view: 'detail', quest, startMenu: 'closed' });
 
 export const Default: Story = {};
 
@@ -55,7 +55,7 @@ export const DetailWithoutLink: Story = { args: { state: detail(1) } };
 export const Arabic: Story = {
   parameters: { lcd: { dir: 'rtl' } },
   args: {
-    state: { page: 'side-quests', shows: 'list', cursor: 0, startMenu: 'closed' },
+    state: { page: 'side-quests', view: 'list', cursor: 0, startMenu: 'closed' },
     content: { ...arabic, game: { ...arabic.game, sideQuests: typical.game.sideQuests } },
   },
 };
