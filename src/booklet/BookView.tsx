@@ -24,7 +24,7 @@ import { ScaledBook } from './ScaledBook.tsx';
 
 const noName = () => undefined;
 
-const announcementIn =
+const announcementFrom =
   ({
     onePage = bookletMessages.onePage,
     twoPages = bookletMessages.twoPages,
@@ -83,7 +83,7 @@ export function BookView({
         className={styles.flipbook}
         aria-label={name}
         aria-roledescription={messages?.kind ?? bookletMessages.kind}
-        announcement={announcementIn(messages ?? {})}
+        announcement={announcementFrom(messages ?? {})}
         // Pages are articles and bring their own titles.
         pageName={noName}
         {...bookSettings}
@@ -109,42 +109,41 @@ export function BookView({
   );
 }
 
-/** Late enough that the visitor has seen the flipbook, early enough to have their attention. */
-const waitMs = 1200;
-const inputs = ['pointerdown', 'click', 'keydown', 'wheel'] as const;
-/** Longer than the corner stays up. */
-const cornerHintMs = 1000;
+/** The hint waits until the visitor has seen the flipbook, but not until they look elsewhere. */
+const hintDelayMs = 1200;
+const inputEvents = ['pointerdown', 'click', 'keydown', 'wheel'] as const;
+/** The corner is down again after this time. */
+const hintMs = 1000;
 
 /** Lifts a corner once per device, unless the visitor has already done something. */
 function useCornerHint(book: RefObject<FlipbookHandle | null>, isEnabled: boolean) {
   useEffect(() => {
     if (!isEnabled || deviceMemory.read('corner') !== undefined) return;
-    const over = new AbortController();
+    const controller = new AbortController();
     const remember = () => deviceMemory.write('corner', 'shown');
     const timer = setTimeout(() => {
       remember();
-      // Blanks the page below the corner, because browsers would count its text as the largest
-      // paint.
+      // Blanks the page below the corner. Its text would count as the largest paint.
       const pages = book.current?.getElement()?.querySelectorAll('[data-part="page"][hidden]') ?? [];
       const setBlank = (isBlank: boolean) => {
         for (const page of pages) page.toggleAttribute('data-blank', isBlank);
       };
       setBlank(true);
-      const lying = setTimeout(setBlank, cornerHintMs, false);
-      over.signal.addEventListener('abort', () => {
-        clearTimeout(lying);
+      const blankTimer = setTimeout(setBlank, hintMs, false);
+      controller.signal.addEventListener('abort', () => {
+        clearTimeout(blankTimer);
         setBlank(false);
       });
-      book.current?.showCorner('bottom', over.signal);
-    }, waitMs);
-    over.signal.addEventListener('abort', () => clearTimeout(timer));
-    const fitToPage = () => {
+      book.current?.showCorner('bottom', controller.signal);
+    }, hintDelayMs);
+    controller.signal.addEventListener('abort', () => clearTimeout(timer));
+    const onInput = () => {
       remember();
-      over.abort();
+      controller.abort();
     };
-    for (const type of inputs)
-      document.addEventListener(type, fitToPage, { signal: over.signal, capture: true, passive: true });
-    return () => over.abort();
+    for (const type of inputEvents)
+      document.addEventListener(type, onInput, { signal: controller.signal, capture: true, passive: true });
+    return () => controller.abort();
   }, [book, isEnabled]);
 }
 
@@ -170,9 +169,9 @@ function usePageSize(box: RefObject<HTMLElement | null>): PageSize {
       // Chromium lays the page out for paper before printing it. That is not a window resize.
       if (window.matchMedia('print').matches) return;
       const { width, height } = getComputedStyle(element);
-      const measured = { width: Math.min(Number.parseFloat(width), pageWidthPx), height: Number.parseFloat(height) };
-      if (!(measured.width > 0 && measured.height > 0)) return;
-      setSize((before) => (before.width === measured.width && before.height === measured.height ? before : measured));
+      const nextSize = { width: Math.min(Number.parseFloat(width), pageWidthPx), height: Number.parseFloat(height) };
+      if (!(nextSize.width > 0 && nextSize.height > 0)) return;
+      setSize((before) => (before.width === nextSize.width && before.height === nextSize.height ? before : nextSize));
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -50,12 +50,12 @@ export interface ReaderProps {
   page: number;
   /** Called with the page, from 0, after a turn or a scroll to it. */
   onPage: (page: number) => void;
-  /** Not called `ref`, because React 18 does not pass that to functions. */
+  /** It is not called `ref`, because React 18 does not pass that to functions. */
   turnerRef: Ref<PageTurner>;
 }
 
-/** From this window width on, in CSS pixels, the booklet shows two pages side by side. */
-const spreadFrom = '(width >= 1280px)';
+/** The windows in which the booklet shows two pages side by side. */
+const spreadQuery = '(width >= 1280px)';
 
 export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'content'> {
   /** The owner's content. */
@@ -107,43 +107,43 @@ export function Booklet({
   ...rest
 }: BookletProps) {
   const { company, manualView, setManualView } = useVisit();
-  const followingView = useDeferredValue(manualView);
-  const crossings = useCrossings(spreadFrom);
+  const deferredView = useDeferredValue(manualView);
+  const crossings = useCrossings(spreadQuery);
   const turner = useRef<PageTurner>(null);
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
-  const scrollAtStart = useScrollAtStart();
+  const initialScrollY = useInitialScrollY();
   const [position, setPosition] = useState<BookletPosition>({ crossings, page: defaultPage });
   // After a switch, the pages render in a transition, so that the switch responds at once. A stored
   // view renders without a transition.
-  const view = position.switchedAt === undefined ? manualView : followingView;
+  const view = position.switchedAt === undefined ? manualView : deferredView;
   if (position.crossings !== crossings)
     setPosition(manualView === 'text' ? { ...position, crossings } : { crossings, page: defaultPage });
   useDocumentKeys(root, turner, content.direction);
-  const open = (page: number, isFirst: boolean) => {
-    // Sets where another view opens. After a reload, a text keeps the window's scroll position.
-    if (!isFirst || !scrollAtStart.current) setPosition((before) => openedAt(before, page));
+  const openPage = (page: number, isFirst: boolean) => {
+    // Another view opens at this page. After a reload, a text keeps the window's scroll position.
+    if (!isFirst || !initialScrollY.current) setPosition((before) => positionAt(before, page));
     turner.current?.open(page, isFirst);
   };
-  usePageAddress({ openPages: inAddress ? [position.page] : [], pageCount, isComplete: true, onAddress: open });
+  usePageAddress({ openPages: inAddress ? [position.page] : [], pageCount, isComplete: true, onAddress: openPage });
   usePosition({
     name: 'manual',
     position: inAddress ? { page: position.page } : undefined,
-    onReturn: ({ page }) => open(page, true),
+    onReturn: ({ page }) => openPage(page, true),
   });
 
   // Forces a second render before paint, so that a remembered text view never flashes the book.
   useLayoutEffect(() => setPosition((before) => ({ ...before })), []);
 
   const setPage = useCallback((page: number) => setPosition((before) => ({ ...before, page })), []);
-  const switchTo = (other: ManualView) => {
-    setPosition((before) => openedAt(before, before.page));
-    setManualView(other);
+  const switchTo = (nextView: ManualView) => {
+    setPosition((before) => positionAt(before, before.page));
+    setManualView(nextView);
   };
   const turn: PageTurner['turn'] = (direction) => {
     if (view === manualView) turner.current?.turn(direction);
-    // The next view opens there.
-    else setPosition((before) => openedAt(before, before.page + (direction === 'forward' ? 1 : -1)));
+    // The chosen view has not rendered yet. It opens at this page.
+    else setPosition((before) => positionAt(before, before.page + (direction === 'forward' ? 1 : -1)));
   };
 
   const name = messages?.name ?? bookletMessages.name;
@@ -155,7 +155,7 @@ export function Booklet({
   const { page, switchedAt } = position;
   const reader = { id, turnerRef: turner, name, pages, page, onPage: setPage };
   return (
-    // A closed book shows its cover. Opened elsewhere, any page may be the visible one.
+    // A closed book shows only its cover. If it opens elsewhere, any page may be visible.
     <InitiallyHiddenContext.Provider value={defaultPage === 0}>
       <div
         {...rest}
@@ -190,7 +190,7 @@ export function Booklet({
           </TurnBar>
           {/* After the bar, so that the bar and its focused button stay in place. */}
           {view === 'text' && (
-            <TextView {...reader} opensAt={switchedAt ?? (defaultPage || undefined)} scrollAtStart={scrollAtStart} />
+            <TextView {...reader} opensAt={switchedAt ?? (defaultPage || undefined)} initialScrollY={initialScrollY} />
           )}
           {children !== undefined && (
             <div className={styles.more} aria-controls={id}>
@@ -203,7 +203,7 @@ export function Booklet({
   );
 }
 
-const openedAt = (position: BookletPosition, requestedPage: number): BookletPosition => {
+const positionAt = (position: BookletPosition, requestedPage: number): BookletPosition => {
   const page = Math.max(0, Math.min(requestedPage, pageCount - 1));
   return { ...position, page, switchedAt: page };
 };
@@ -222,18 +222,18 @@ function useCrossings(query: string): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
     const list = window.matchMedia(query);
-    const crossed = () => setCount((before) => before + 1);
-    list.addEventListener('change', crossed);
-    return () => list.removeEventListener('change', crossed);
+    const onChange = () => setCount((before) => before + 1);
+    list.addEventListener('change', onChange);
+    return () => list.removeEventListener('change', onChange);
   }, [query]);
   return count;
 }
 
 /**
- * The window's scroll position in CSS px, read before the layout effects of children. Remember it,
- * because hydration first renders the book, which is shorter.
+ * The window's scroll position in CSS px, read before the layout effects of children: hydration first
+ * renders the book, which is shorter.
  */
-function useScrollAtStart(): RefObject<number | undefined> {
+function useInitialScrollY(): RefObject<number | undefined> {
   const scroll = useRef<number>(undefined);
   useInsertionEffect(() => {
     scroll.current = window.scrollY;

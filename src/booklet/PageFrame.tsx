@@ -12,7 +12,7 @@ export interface PageFrameProps extends ComponentProps<'article'> {
   heading: string;
   /** From 1. Odd pages have the spine on the right, even pages on the left. */
   number: number;
-  /** Makes the page a half of the map, which has no frame: a meadow, with trees where few words are. */
+  /** Makes the page one half of the map, without a frame. A `wooded` half has trees and few words. */
   map?: 'open' | 'wooded' | undefined;
   children?: ReactNode;
 }
@@ -37,7 +37,7 @@ export function PageFrame({ heading, number, map, children, className, ...rest }
         <h2 id={headingId} data-display={displaySize(heading, 502, 36)}>
           <bdi>{heading}</bdi>
         </h2>
-        {/* Readers hear the book's count, which has the covers in it. */}
+        {/* Screen readers hear the book's own page number, which counts the covers. */}
         <p className={styles.number} data-notched="" aria-hidden="true">
           {number}
         </p>

@@ -5,7 +5,7 @@ import styles from './ScaledBook.module.css';
 
 export interface ScaledBookProps {
   page: number;
-  /** How many pages the book has. The shadow widens to both sides between its ends. */
+  /** The number of pages. Between the first and the last one, the shadow has two halves. */
   pageCount: number;
   /** With `'rtl'`, the closed front cover lies on the left half. @default the right half */
   direction: 'rtl' | undefined;
@@ -22,11 +22,11 @@ export interface ScaledBookProps {
  * Without scripts it is also named `flowing`, and nothing scrolls inside a page.
  */
 export function ScaledBook({ page, pageCount, direction, boxRef, background, children }: ScaledBookProps) {
-  const onLeft = direction === 'rtl' ? page < pageCount - 1 : page > 0;
-  const onRight = direction === 'rtl' ? page > 0 : page < pageCount - 1;
+  const coversLeft = direction === 'rtl' ? page < pageCount - 1 : page > 0;
+  const coversRight = direction === 'rtl' ? page > 0 : page < pageCount - 1;
   return (
     <div className={clsx(scale.scale, styles.frame)}>
-      <div className={styles.place} data-lying={clsx(onLeft && 'left', onRight && 'right')}>
+      <div className={styles.place} data-lying={clsx(coversLeft && 'left', coversRight && 'right')}>
         {background && (
           <div className={styles.ground} aria-hidden="true">
             {background}

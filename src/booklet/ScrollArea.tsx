@@ -3,10 +3,10 @@ import { type ComponentProps, type RefObject, useCallback, useLayoutEffect, useR
 import { Icon } from '../art/Icon.tsx';
 import styles from './ScrollArea.module.css';
 
-/** Scroll lengths are rounded. A fraction of a pixel is not a line of text. */
+/** Browsers round scroll lengths. A fraction of a pixel is not a line of text. */
 export const slackPx = 1;
 
-/** The longest cut, in CSS px of the window. A taller line is no line of text. */
+/** At most this much of a line is cut off, in CSS px of the window. A taller box is not a line of text. */
 const maxCutPx = 60;
 
 export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'ref' | 'onScroll' | 'tabIndex' | 'role'> {
@@ -22,14 +22,14 @@ export function ScrollArea({ headingId, className, ...rest }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const { above, below, onScroll } = useOverflow(area);
   // Some browsers do not focus scroll containers by keyboard. A focus stop needs a role and a name.
-  const scrolls = (above || below) && { role: 'group', 'aria-labelledby': headingId, tabIndex: 0 };
+  const scrollProps = (above || below) && { role: 'group', 'aria-labelledby': headingId, tabIndex: 0 };
   return (
     <>
       <div
         {...rest}
         ref={area}
         onScroll={onScroll}
-        {...scrolls}
+        {...scrollProps}
         data-scroller=""
         data-more={above ? (below ? 'both' : 'above') : below ? 'below' : undefined}
         className={clsx(styles.area, className)}
@@ -44,11 +44,11 @@ interface Overflow {
   readonly below: boolean;
 }
 
-const none: Overflow = { above: false, below: false };
+const noOverflow: Overflow = { above: false, below: false };
 
 /** @returns whether `box` overflows, and the handler to call on scroll */
 function useOverflow(box: RefObject<HTMLElement | null>): Overflow & { onScroll: () => void } {
-  const [overflow, setOverflow] = useState(none);
+  const [overflow, setOverflow] = useState(noOverflow);
   const measuredSize = useRef('');
   const onScroll = useCallback(() => {
     if (!box.current) return;
@@ -59,7 +59,7 @@ function useOverflow(box: RefObject<HTMLElement | null>): Overflow & { onScroll:
     const size = `${clientHeight + margin} ${scrollHeight}`;
     if (margin > 0 && scrollTop === 0 && size !== measuredSize.current) {
       measuredSize.current = size;
-      // In a frame of its own, because observed sizes must not change while they are delivered.
+      // In the next frame, because a resize observer's callback must not change observed sizes.
       requestAnimationFrame(() => endOnWholeLine(box.current));
     }
     const above = overflows && scrollTop > slackPx;
@@ -70,23 +70,23 @@ function useOverflow(box: RefObject<HTMLElement | null>): Overflow & { onScroll:
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    // Content grows too: when a font loads, when text changes.
+    // Content also grows when a font loads or text changes.
     const observer = new ResizeObserver(onScroll);
-    for (const one of [element, ...element.children]) observer.observe(one);
+    for (const observed of [element, ...element.children]) observer.observe(observed);
     return () => observer.disconnect();
   });
 
   return { ...overflow, onScroll };
 }
 
-/** Before anybody scrolls, an overflowing area ends below a whole line: `--cut` shortens it. */
+/** Shortens an overflowing area by `--cut`, so that it ends below a whole line. */
 function endOnWholeLine(area: HTMLElement | null) {
   if (!area) return;
   const { bottom, height } = area.getBoundingClientRect();
   const scale = height / area.offsetHeight || 1;
-  const before = Number.parseFloat(area.style.getPropertyValue('--cut')) || 0;
-  const cut = Math.ceil(cutLinePx(area, bottom + before * scale) / scale);
-  if (cut !== before) area.style.setProperty('--cut', `${cut}px`);
+  const lastCut = Number.parseFloat(area.style.getPropertyValue('--cut')) || 0;
+  const cut = Math.ceil(cutLinePx(area, bottom + lastCut * scale) / scale);
+  if (cut !== lastCut) area.style.setProperty('--cut', `${cut}px`);
 }
 
 /**
@@ -94,13 +94,15 @@ function endOnWholeLine(area: HTMLElement | null) {
  * @param bottom the end of a scroll area's visible part, in the window
  */
 function cutLinePx(area: HTMLElement, bottom: number): number {
-  const pinned = [...area.querySelectorAll('[data-signed]')].find((one) => getComputedStyle(one).position === 'sticky');
-  const edge = pinned ? bottom - pinned.getBoundingClientRect().height : bottom;
+  const signature = [...area.querySelectorAll('[data-signed]')].find(
+    (element) => getComputedStyle(element).position === 'sticky',
+  );
+  const edge = signature ? bottom - signature.getBoundingClientRect().height : bottom;
   const walker = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   let cut = 0;
   while (walker.nextNode()) {
-    if (pinned?.contains(walker.currentNode)) continue;
+    if (signature?.contains(walker.currentNode)) continue;
     range.selectNodeContents(walker.currentNode);
     for (const { top, bottom: end } of range.getClientRects()) {
       if (top < edge - 1 && end > edge + 1 && edge - top < maxCutPx) cut = Math.max(cut, edge - top);

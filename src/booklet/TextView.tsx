@@ -10,30 +10,30 @@ export interface TextViewProps extends ReaderProps {
   /** The page to scroll to at first. Without it, the window stays where it is. */
   opensAt: number | undefined;
   /** The window's scroll position when the booklet started, in CSS px. */
-  scrollAtStart: RefObject<number | undefined>;
+  initialScrollY: RefObject<number | undefined>;
 }
 
 /**
  * The manual as one text: all pages in order, each as long as its content, scrolled by the window.
  * Without scripts and in print, a flipbook looks the same: both use `ScaledBook.module.css`.
  */
-export function TextView({ id, name, pages, opensAt, scrollAtStart, page, onPage, turnerRef }: TextViewProps) {
+export function TextView({ id, name, pages, opensAt, initialScrollY, page, onPage, turnerRef }: TextViewProps) {
   const list = useRef<HTMLDivElement>(null);
-  const bringToTop = usePageAtTop(list, { opensAt, scrollAtStart, page, onPage });
+  const scrollToPage = usePageAtTop(list, { opensAt, initialScrollY, page, onPage });
   useImperativeHandle(turnerRef, () => ({
     turn: (direction) => {
-      const to = direction === 'forward' ? page + 1 : page - 1;
-      if (to >= 0 && to < pages.length) bringToTop(to);
+      const nextPage = direction === 'forward' ? page + 1 : page - 1;
+      if (nextPage >= 0 && nextPage < pages.length) scrollToPage(nextPage);
     },
-    open: bringToTop,
+    open: scrollToPage,
   }));
   return (
     <div role="group" id={id} aria-label={name} className={clsx(scale.scale, frame.frame)} data-flowing="">
       <div className={frame.place}>
         <div ref={list} className={frame.fit}>
-          {pages.map((one) => (
-            <div key={one.key} className={styles.page}>
-              {one}
+          {pages.map((element) => (
+            <div key={element.key} className={styles.page}>
+              {element}
             </div>
           ))}
         </div>

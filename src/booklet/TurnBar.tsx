@@ -3,13 +3,12 @@ import type { ComponentProps } from 'react';
 import { type BookletMessages, bookletMessages } from './bookletMessages.ts';
 import styles from './TurnBar.module.css';
 
-/** Shown between the buttons. */
 export interface TurnBarProps extends ComponentProps<'div'> {
   /** Whether there is no previous page. The button then is `aria-disabled` and keeps its focus. */
   atStart: boolean;
   /** Whether there is no next page. */
   atEnd: boolean;
-  /** Called with the direction when a button is pressed. Never while there is no such page. */
+  /** Called with the direction when a button is pressed that has a page to turn to. */
   onTurn: (direction: 'back' | 'forward') => void;
   /** Overrides some of the messages. */
   messages?: BookletMessages['turn'] | undefined;
@@ -18,15 +17,15 @@ export interface TurnBarProps extends ComponentProps<'div'> {
 /** The manual's buttons: previous, the children, and next. They need a script. */
 export function TurnBar({ atStart, atEnd, onTurn, messages, className, children, ...rest }: TurnBarProps) {
   const text = { ...bookletMessages.turn, ...messages };
-  const key = (direction: 'back' | 'forward', name: string, isSpent: boolean) => (
+  const renderButton = (direction: 'back' | 'forward', name: string, isDisabled: boolean) => (
     <button
       type="button"
       className={styles.turn}
       data-skin="key"
       data-turn={direction}
-      aria-disabled={isSpent}
+      aria-disabled={isDisabled}
       onClick={() => {
-        if (!isSpent) onTurn(direction);
+        if (!isDisabled) onTurn(direction);
       }}
     >
       {name}
@@ -34,9 +33,9 @@ export function TurnBar({ atStart, atEnd, onTurn, messages, className, children,
   );
   return (
     <div {...rest} className={clsx(styles.bar, className)}>
-      {key('back', text.previous, atStart)}
+      {renderButton('back', text.previous, atStart)}
       {children}
-      {key('forward', text.next, atEnd)}
+      {renderButton('forward', text.next, atEnd)}
     </div>
   );
 }

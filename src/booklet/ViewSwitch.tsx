@@ -15,21 +15,21 @@ export function ViewSwitch({ view, onView, messages }: ViewSwitchProps) {
   const [announcement, announce] = useState('');
   return (
     <div role="group" aria-label={text.name} className={styles.switch}>
-      {manualViews.map((one) => (
+      {manualViews.map((option) => (
         <button
-          key={one}
+          key={option}
           type="button"
           className={styles.view}
           data-skin="label"
-          data-view={one}
-          aria-pressed={one === view}
+          data-view={option}
+          aria-pressed={option === view}
           onClick={() => {
-            if (one === view) return;
-            onView(one);
-            announce(`${text.name}: ${text[one]}`);
+            if (option === view) return;
+            onView(option);
+            announce(`${text.name}: ${text[option]}`);
           }}
         >
-          {text[one]}
+          {text[option]}
         </button>
       ))}
       <span data-visually-hidden="" role="status">

@@ -4,17 +4,11 @@ import styles from './Waiting.module.css';
 export interface WaitingProps {
   label?: string | undefined;
   colors: CharacterColors | undefined;
-  /**
-   * Whether the page's background is the map. The sentence then gets a sheet of paper. @default
-   * false
-   */
+  /** Whether the page is part of the map. The sentence then gets a sheet of paper. @default false */
   isOnMap?: boolean;
 }
 
-/**
- * Fills a page with the waiting hero: an empty one with a sentence that says why it is empty, or
- * one with little text.
- */
+/** The waiting hero, for an empty page with a sentence that says why, or a page with little text. */
 export function Waiting({ label, colors, isOnMap = false }: WaitingProps) {
   return (
     <>

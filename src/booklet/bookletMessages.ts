@@ -5,7 +5,7 @@ export const bookletMessages = {
   /** The flipbook's name and role description. */
   name: 'Manual',
   kind: 'book',
-  /** Announced when a turn has landed. */
+  /** Announced after a turn. */
   onePage: 'Page {page} of {count}: {titles}',
   twoPages: 'Pages {page} and {next} of {count}: {titles}',
   turn: { previous: 'previous', next: 'next' },

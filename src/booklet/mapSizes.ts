@@ -1,5 +1,5 @@
 // Text sizes for the two halves of the map, from the height of their sheets in page space: CSS px of
-// a page of 640 x 600. Rough is enough, as in textSize.ts.
+// a page of 640 x 600. Estimates suffice, as in textSize.ts.
 import type { Stage } from '../resume/levels/stages.ts';
 import type { ManualView } from '../resume/manual/manualView.ts';
 import { plainLines, plainText } from '../resume/RichText.ts';
@@ -9,7 +9,7 @@ import { letterCount, lineCount, sum, type TextSizePx, textSizesPx } from './tex
 const mapPx = 502;
 const mapAboveCountsPx = 480;
 
-/** Kept free of further points, because a line may break earlier in another browser. */
+/** Further points leave this much free, because another browser may break a line earlier. */
 const linePx = 18;
 
 /** A sheet's border and padding, and the meadow below it. */
@@ -20,10 +20,10 @@ const gapPx = 6;
 const letterWidth = 0.445;
 const lineHeight = 1.19;
 
-/** The width of a bold letter, in plain ones. */
-const boldness = 1.25;
+/** The width of a bold letter, in plain letters. */
+const boldWidth = 1.25;
 
-/** The ends of a flag, its brackets, and the space before it. */
+/** A flag's ends, its brackets, and the space before it, in letters. */
 const flagLetters = 11;
 
 const lettersIn = (widthPx: number, sizePx: number) => widthPx / (sizePx * letterWidth);
@@ -37,15 +37,15 @@ export interface GuideLevel {
 /** On a page of long levels: each level's first point, its keywords in one row, or all points. */
 export type GuidePoints = 'first' | 'row' | 'all';
 
-/** In characters. Shorter points are keywords, which share a line. */
+/** Points with fewer characters are keywords, which share a line. */
 const minPointLength = 20;
 
 /** Up to this many levels have large badges. */
 export const maxRoomyLevels = 3;
 
 /** The width of a sheet's text, and the height of a badge with its sign, beside large and small text. */
-const roomy = { widthPx: 440, badgePx: 111, smallBadgePx: 111 };
-const dense = { widthPx: 516, badgePx: 63, smallBadgePx: 55 };
+const roomyLayout = { widthPx: 440, badgePx: 111, smallBadgePx: 111 };
+const denseLayout = { widthPx: 516, badgePx: 63, smallBadgePx: 55 };
 
 /**
  * The largest text size at which the guide fits. If none fits, the size is 14 px and `points`
@@ -53,7 +53,7 @@ const dense = { widthPx: 516, badgePx: 63, smallBadgePx: 55 };
  * page scrolls anyway.
  */
 export function guideSize(levels: readonly GuideLevel[]): { sizePx: TextSizePx; points?: readonly GuidePoints[] } {
-  const { widthPx, badgePx, smallBadgePx } = levels.length <= maxRoomyLevels ? roomy : dense;
+  const { widthPx, badgePx, smallBadgePx } = levels.length <= maxRoomyLevels ? roomyLayout : denseLayout;
   const guideHeight = (sizePx: number, points?: readonly GuidePoints[]) =>
     sum(
       levels.map(({ stage }, index) => {
@@ -68,8 +68,8 @@ export function guideSize(levels: readonly GuideLevel[]): { sizePx: TextSizePx; 
   let points: readonly GuidePoints[] = levels.map(({ stage }) => (hasKeywords(stage) ? 'row' : 'first'));
   if (!fits(points, 0)) return { sizePx: 14, points: points.map(() => 'all') };
   for (let index = levels.length - 1; index >= 0; index -= 1) {
-    const fuller = points[index] === 'first' ? points.with(index, 'all') : points;
-    if (fits(fuller, linePx)) points = fuller;
+    const morePoints = points[index] === 'first' ? points.with(index, 'all') : points;
+    if (fits(morePoints, linePx)) points = morePoints;
   }
   return { sizePx: 14, points };
 }
@@ -82,7 +82,7 @@ function stopLines(stage: GuideLevel['stage'], letters: number, points: GuidePoi
   const flag = period || duration ? letterCount(period) + letterCount(duration) + flagLetters : 0;
   const isBeside = letters - flag >= 22;
   const namesLetters = isBeside ? letters - flag : letters;
-  const names = Math.ceil((letterCount(title) * boldness + letterCount(organization) + 2) / namesLetters);
+  const names = Math.ceil((letterCount(title) * boldWidth + letterCount(organization) + 2) / namesLetters);
   const head = names <= 1 ? names : lineCount(title, namesLetters) + lineCount(organization, letters);
   const linesOf = (texts: readonly string[]) => sum(texts.map((text) => lineCount(text, letters - 2.5)));
   const visiblePoints = points === 'first' ? highlights.slice(0, 1) : highlights;

@@ -1,6 +1,6 @@
 // Text sizes for pages of 640 x 600, from the number of lines, so that prerendered pages have them.
-// The unit is a line of 16 px letters. Rough is enough: a page that turns out longer scrolls. CSS
-// cannot decide this: a container query knows the box, not how much text is in it.
+// The unit is a line of 16 px letters. Estimates suffice, because a longer page scrolls. CSS cannot
+// decide this: a container query knows the box, not the length of its text.
 
 /**
  * Sizes for running text. Small text may have 13, which style sheets enlarge on a scaled page so
@@ -23,7 +23,7 @@ export function letterCount(text: string): number {
   return text.trim().replace(squareCharacter, '  ').length;
 }
 
-/** About how many lines a text takes; none for an empty text. */
+/** Estimates a text's lines; 0 for an empty text. */
 export function lineCount(text: string, lettersPerLine: number): number {
   return Math.ceil(letterCount(text) / lettersPerLine);
 }
@@ -32,7 +32,7 @@ export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** About how many lines paragraphs take, with the space between them. */
+/** Estimates the lines of paragraphs, with the space between them. */
 export function paragraphLines(paragraphs: readonly string[]): number {
   return sum(paragraphs.map((text) => lineCount(text, pageLetters) + 0.4)) - 0.4;
 }

@@ -22,25 +22,25 @@ export function useDocumentKeys(
       ['ArrowLeft', left],
       ['ArrowRight', right],
     ]);
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const { key, target, defaultPrevented, ctrlKey, altKey, metaKey, shiftKey } = event;
       if (defaultPrevented || ctrlKey || altKey || metaKey || shiftKey) return;
-      if (isTaken(target, root.current)) return;
-      const to = turns.get(key);
+      if (belongsToControl(target, root.current)) return;
+      const turn = turns.get(key);
       const flipbook = root.current?.querySelector('[data-flipbook]');
-      // The flipbook turns as each turn lands while a key is held.
-      if (to && flipbook) flipbook.dispatchEvent(new KeyboardEvent('keydown', event));
-      else if (to) turner.current?.turn(to, 'bottom');
+      // While a key is held, the flipbook starts the next turn when one lands.
+      if (turn && flipbook) flipbook.dispatchEvent(new KeyboardEvent('keydown', event));
+      else if (turn) turner.current?.turn(turn, 'bottom');
       else if (!scrollPages(event, scrollablePages(root.current, key))) return;
       event.preventDefault();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [root, turner, direction]);
 }
 
 /** Whether keys on `target` belong to the flipbook, a field in it, or another control. */
-function isTaken(target: EventTarget | null, booklet: Element | null): boolean {
+function belongsToControl(target: EventTarget | null, booklet: Element | null): boolean {
   if (!(target instanceof HTMLElement)) return true;
   if (!booklet?.contains(target)) return target.tabIndex >= 0;
   return booklet.querySelector('[data-flipbook]') !== null || target.closest(ownKeys) !== null;

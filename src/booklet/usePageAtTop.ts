@@ -2,16 +2,13 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useLatest } from '../hooks/useLatest.ts';
 import { slackPx } from './ScrollArea.tsx';
 
-/**
- * A page counts as reached when its head is at most this far below the top of the window, in CSS
- * px.
- */
+/** A page counts as reached when its top is at most this far below the window's, in CSS px. */
 const reachedPx = 24;
 
 interface PageAtTop {
   readonly opensAt: number | undefined;
   /** The scroll position to restore if `opensAt` is not set, in CSS px. */
-  readonly scrollAtStart: RefObject<number | undefined>;
+  readonly initialScrollY: RefObject<number | undefined>;
   readonly page: number;
   readonly onPage: (page: number) => void;
 }
@@ -22,45 +19,44 @@ interface PageAtTop {
  * @returns a function that scrolls to a child, which counts as the current page until the window
  * scrolls for another reason
  */
-export function usePageAtTop(list: RefObject<HTMLElement | null>, { opensAt, scrollAtStart, page, onPage }: PageAtTop) {
-  const [first] = useState(opensAt);
+export function usePageAtTop(
+  list: RefObject<HTMLElement | null>,
+  { opensAt, initialScrollY, page, onPage }: PageAtTop,
+) {
+  const [initialPage] = useState(opensAt);
   const ownScrollY = useRef<number>(undefined);
 
-  const look = useLatest(() => {
+  const update = useLatest(() => {
     if (!list.current || window.scrollY === ownScrollY.current) return;
     ownScrollY.current = undefined;
-    const heads = Array.from(list.current.children, (one) => one.getBoundingClientRect().top);
+    const tops = Array.from(list.current.children, (child) => child.getBoundingClientRect().top);
     const end = document.documentElement.scrollHeight - window.innerHeight;
     const isAtEnd = end > slackPx && window.scrollY >= end - slackPx;
-    const topPage = isAtEnd
-      ? heads.length - 1
-      : Math.max(
-          0,
-          heads.findLastIndex((top) => top <= reachedPx),
-        );
+    const reachedPage = tops.findLastIndex((top) => isAtEnd || top <= reachedPx);
+    const topPage = Math.max(0, reachedPage);
     if (topPage !== page) onPage(topPage);
   });
 
-  const bringToTop = useLatest((to: number) => {
+  const scrollToPage = useLatest((target: number) => {
     // Instant: nobody can read text that rushes past, and smooth scrolling makes many readers sick.
-    list.current?.children[to]?.scrollIntoView({ behavior: 'instant', block: 'start' });
+    list.current?.children[target]?.scrollIntoView({ behavior: 'instant', block: 'start' });
     ownScrollY.current = window.scrollY;
-    if (to !== page) onPage(to);
+    if (target !== page) onPage(target);
   });
 
   useLayoutEffect(() => {
-    if (first !== undefined) {
-      bringToTop(first);
+    if (initialPage !== undefined) {
+      scrollToPage(initialPage);
       return;
     }
-    if (scrollAtStart.current !== undefined) window.scrollTo({ top: scrollAtStart.current, behavior: 'instant' });
-    look();
-  }, [first, look, bringToTop, scrollAtStart]);
+    if (initialScrollY.current !== undefined) window.scrollTo({ top: initialScrollY.current, behavior: 'instant' });
+    update();
+  }, [initialPage, update, scrollToPage, initialScrollY]);
 
   useEffect(() => {
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, [look]);
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, [update]);
 
-  return bringToTop;
+  return scrollToPage;
 }

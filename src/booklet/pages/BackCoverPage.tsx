@@ -26,7 +26,7 @@ export interface BackCoverPageProps extends PageProps<'back'> {
   code?: SiteCode | undefined;
 }
 
-/** A longer name is printed smaller. In characters. */
+/** Names with more characters are printed smaller. */
 const longestNameLetters = 60;
 
 /** The text beside the waving hero: its width, in pixels, and the letters and lines that fit. */
@@ -79,7 +79,7 @@ export function BackCoverPage({ view, code, colors, className, ...rest }: BackCo
               </svg>
             )}
             <div className={styles.strip} aria-hidden="true">
-              {/* biome-ignore lint/a11y/noSvgWithoutTitle: decoration inside what is hidden, which the rule cannot see */}
+              {/* biome-ignore lint/a11y/noSvgWithoutTitle: the parent hides it, which the rule cannot see */}
               <svg
                 className={styles.bars}
                 viewBox={`0 0 ${strip.width} 1`}

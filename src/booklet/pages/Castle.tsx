@@ -5,18 +5,14 @@ import styles from './Castle.module.css';
 /** The castle's rectangle in the cover picture, in that picture's dots. */
 const castle = { x: 66, y: 10, width: 52, height: 60 };
 
-/** The banner of a longer name covers the gate. */
+/** The banner of a name with more letters covers the gate. */
 const maxLetters = 24;
 
 /** On a map there is no sky: the meadow is all around. */
 const palette = { ...cover.palette, ...Object.fromEntries([...'123456fVW'].map((key) => [key, '#a6c94a'])) };
 
-/** The end of the map, with the road to its gate. Decoration: other pages say the name in words. */
-export function Castle({
-  name,
-}: {
-  /** The text on the banner: the visitor's company, or "any company". */ name: string;
-}) {
+/** The end of the map, with the visitor's company on a banner. Other pages say it in words. */
+export function Castle({ name }: { name: string }) {
   return (
     <div className={styles.castle} aria-hidden="true">
       <Sprite data-ground="" className={styles.picture} sprite={cover} palette={palette} crop={castle} />

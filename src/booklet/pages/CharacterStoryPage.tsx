@@ -6,7 +6,7 @@ import { pageLines, paragraphLines, textSize } from '../textSize.ts';
 import styles from './CharacterStoryPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
-/** A longer story has a smaller picture. */
+/** A story with more lines has a smaller picture. */
 const maxLinesAboveLarge = 7;
 
 /** The height of the smaller picture with its caption, in lines. */
@@ -50,8 +50,8 @@ export function CharacterStoryPage({ view, colors, ...rest }: InteriorPageProps<
   );
 }
 
-/** The text before a colon names the part. */
-function Label({ text }: { /** `Shirt: worn daily`. The part up to the colon is bold. */ text: string }) {
+/** The text of a label: `Shirt: worn daily`. The part up to the colon is bold. */
+function Label({ text }: { text: string }) {
   const colon = text.indexOf(':') + 1;
   return (
     <>

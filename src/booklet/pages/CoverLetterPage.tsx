@@ -15,13 +15,13 @@ const fromRightToLeft = /[\u0590-\u08FF]/;
 const signatureLines = 2;
 const stripLines = 2;
 
-/** Shorter paragraphs at the end of a letter are its signature. In characters. */
+/** Paragraphs at the end of a letter with fewer characters are its signature. */
 const maxSignatureLetters = 40;
 
-/** A longer signature does not stay on a phone's page: it takes too much of it. In characters. */
+/** On a phone, a longer signature scrolls with the letter, because it would cover too much of it. */
 const maxPinnedLetters = 24;
 
-/** The page after this one, from 0. */
+/** The page after the letter, from 0: the contents begin with it. */
 const firstListedPage = 2;
 
 export interface CoverLetterPageProps extends InteriorPageProps<'letter'> {
@@ -33,33 +33,33 @@ export interface CoverLetterPageProps extends InteriorPageProps<'letter'> {
 export function CoverLetterPage({ view, colors, onOpen, ...rest }: CoverLetterPageProps) {
   const { lang } = useOwnerTextProps('letters');
   const { heading, none, head, paragraphs: letter, signature: signer, contents } = view;
-  const plain = letter.map((paragraph) => paragraph.join(''));
-  const signing = plain.findLastIndex((paragraph) => paragraph.length > maxSignatureLetters) + 1;
+  const plainParagraphs = letter.map((paragraph) => paragraph.join(''));
+  const signatureStart = plainParagraphs.findLastIndex((paragraph) => paragraph.length > maxSignatureLetters) + 1;
   const signature = signer ? signatureSprite(signer) : undefined;
   return (
     <PageFrame {...rest} heading={heading}>
       {letter.length > 0 ? (
         <div
           className={styles.letter}
-          data-text={textSize(paragraphLines([head, ...plain]), pageLines - signatureLines - stripLines)}
+          data-text={textSize(paragraphLines([head, ...plainParagraphs]), pageLines - signatureLines - stripLines)}
           lang={lang}
         >
           <p className={styles.head} dir="auto">
             {head}
           </p>
-          <Paragraphs texts={letter.slice(0, signing)} />
+          <Paragraphs texts={letter.slice(0, signatureStart)} />
           <div
             className={styles.foot}
             data-signed={signature && signer.length <= maxPinnedLetters ? '' : undefined}
-            dir={fromRightToLeft.test(plain.at(-1) ?? '') ? 'rtl' : undefined}
+            dir={fromRightToLeft.test(plainParagraphs.at(-1) ?? '') ? 'rtl' : undefined}
           >
             <div className={styles.signing}>
               <div>
-                <Paragraphs texts={letter.slice(signing, -1)} />
+                <Paragraphs texts={letter.slice(signatureStart, -1)} />
               </div>
               {signature && <Sprite className={styles.signature} sprite={signature} />}
               <div>
-                <Paragraphs texts={letter.slice(Math.max(signing, letter.length - 1))} />
+                <Paragraphs texts={letter.slice(Math.max(signatureStart, letter.length - 1))} />
               </div>
             </div>
             <div className={styles.corner}>

@@ -20,8 +20,8 @@ import type { InteriorPageProps } from './PageProps.ts';
 const maxWoodedEntries = 2;
 
 /**
- * Side projects, the game's events, and a line for each minor section: what lies along the last part
- * of the road, up to the castle.
+ * The last part of the road, up to the castle: side projects, the game's events, and a line for each
+ * minor section.
  */
 export function ExtraContentPage({ view, colors, ...rest }: InteriorPageProps<'extra'>) {
   const { lang } = useOwnerTextProps();

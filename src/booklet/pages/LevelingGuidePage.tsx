@@ -2,6 +2,7 @@ import { Linked } from '../../parts/Linked.tsx';
 import { formatCount } from '../../resume/text/fillIn.ts';
 import { guideSize, maxRoomyLevels } from '../mapSizes.ts';
 import { PageFrame } from '../PageFrame.tsx';
+import { sum } from '../textSize.ts';
 import { Waiting } from '../Waiting.tsx';
 import styles from './LevelingGuidePage.module.css';
 import { MapStop } from './MapStop.tsx';
@@ -21,10 +22,9 @@ export interface LevelingGuidePageProps extends InteriorPageProps<'levels'> {
 export function LevelingGuidePage({ view, colors, language, resumeUrl, ...rest }: LevelingGuidePageProps) {
   const { heading, none, omitted, shortened, otherStages, levels } = view;
   const { sizePx, points } = guideSize(levels);
-  const hiddenCounts = levels.map(({ stage }, index) =>
-    points?.[index] === 'first' ? stage.highlights.length - 1 : 0,
+  const hiddenCount = sum(
+    levels.map(({ stage }, index) => (points?.[index] === 'first' ? Math.max(0, stage.highlights.length - 1) : 0)),
   );
-  const hiddenCount = hiddenCounts.reduce((sum, count) => sum + Math.max(0, count), 0);
   const isRoomy = levels.length <= maxRoomyLevels;
   return (
     <PageFrame {...rest} heading={heading} map={isRoomy ? 'wooded' : 'open'}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { LevelBadge, type LevelBadgeProps } from '../../art/LevelBadge.tsx';
 import { Linked } from '../../parts/Linked.tsx';
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
@@ -22,9 +21,9 @@ export interface MapStopProps {
 }
 
 /** A level on the map: its badge on the road, and a sheet with the job, its dates on a flag. */
-export function MapStop({ level, label, stage, sizePx, points, isRoomy }: MapStopProps): ReactNode {
+export function MapStop({ level, label, stage, sizePx, points, isRoomy }: MapStopProps) {
   const { lang } = useOwnerTextProps();
-  const { title, organization: organizationName, period, duration, summary, highlights, url } = stage;
+  const { title, organization, period, duration, summary, highlights, url } = stage;
   return (
     <section className={styles.stop} data-text={sizePx} data-points={points} data-roomy={isRoomy || undefined}>
       <h3 className={styles.post}>
@@ -35,12 +34,12 @@ export function MapStop({ level, label, stage, sizePx, points, isRoomy }: MapSto
         <div className={styles.head}>
           <div className={styles.names}>
             <h4 lang={lang}>
-              <Linked url={organizationName ? undefined : url}>{title}</Linked>
+              <Linked url={organization ? undefined : url}>{title}</Linked>
             </h4>
-            {organizationName && (
+            {organization && (
               <p>
                 <bdi lang={lang}>
-                  <Linked url={url}>{organizationName}</Linked>
+                  <Linked url={url}>{organization}</Linked>
                 </bdi>
               </p>
             )}

@@ -49,12 +49,12 @@ export function QuickReferencePage({ view, colors, frozenFrame, ...rest }: Quick
   const { facts, stats, tip, tipLabel, banner } = view;
   const hasGate = banner.length > 0;
   const isLong = facts.some(({ text }) => !factSizePx(text));
-  // Whether leader lines can point at one-line facts on the narrowest page that has lines.
-  const areShort = facts.every(({ text }) => factLines(text, narrowFactLetters) <= 1);
+  // On a narrow page, leader lines can only point at facts of one line.
+  const hasLeaders = facts.every(({ text }) => factLines(text, narrowFactLetters) <= 1);
   const isWide = ({ label, text }: (typeof facts)[number]) => factLines([label, ...text], gateColumnLetters) > 1;
-  const profile = !hasGate ? 'plain' : facts.some(isWide) ? 'longGate' : 'gate';
-  const stat = stats.length > 4 || hasGate ? 'tight' : 'plain';
-  const linesAboveTip = profileLines[profile] + (stats.length > 0 ? 1.5 : 0) + stats.length * statLines[stat];
+  const profileKind = !hasGate ? 'plain' : facts.some(isWide) ? 'longGate' : 'gate';
+  const statKind = stats.length > 4 || hasGate ? 'tight' : 'plain';
+  const linesAboveTip = profileLines[profileKind] + (stats.length > 0 ? 1.5 : 0) + stats.length * statLines[statKind];
   const factList = (
     <dl className={styles.facts}>
       {facts.map((fact) => (
@@ -85,7 +85,7 @@ export function QuickReferencePage({ view, colors, frozenFrame, ...rest }: Quick
           <div
             className={styles.profile}
             data-length={isLong ? 'long' : undefined}
-            data-leaders={areShort || undefined}
+            data-leaders={hasLeaders || undefined}
           >
             <div className={styles.portrait} data-notched="">
               <CharacterSprite className={styles.hero} colors={colors} />
