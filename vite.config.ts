@@ -1,18 +1,13 @@
 // The configuration of Vitest and Storybook. The site has its own (site/vite.config.ts).
-import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { emulateMedia } from './.storybook/emulateMedia.ts';
-import { baselines, diffs } from './.storybook/pictureFolder.ts';
+import { comparePicture } from './.storybook/pictures/comparePicture.ts';
 import { browserIsPinned, pinnedLaunchOptions } from './site/e2e/drivers/chromium.ts';
-import { samePixels } from './site/e2e/pictures/samePixels.ts';
 import { spritesPlugin } from './site/sprites/spritesPlugin.ts';
-
-// Vitest reduces two hyphens in a picture's name to one, but keeps folders.
-const storyIdOf = (path: string) => path.replace('/', '--');
 
 // Timeouts of tests, hooks and `expect.poll`, in milliseconds. They guard against hanging: far more
 // than needed on a machine shared with four other programs.
@@ -68,17 +63,7 @@ export default defineConfig(async () => {
       },
     }),
     instances: [{ browser: 'chromium' }],
-    commands: { emulateMedia },
-    expect: {
-      toMatchScreenshot: {
-        // No timeout here: its timer would keep Vitest from exiting. The setup file has one.
-        timeout: 0,
-        comparatorName: 'samePixels',
-        comparators: { samePixels },
-        resolveScreenshotPath: ({ arg, ext }) => join(baselines, `${storyIdOf(arg)}${ext}`),
-        resolveDiffPath: ({ arg, ext }) => join(diffs, `${storyIdOf(arg)}${ext}`),
-      },
-    },
+    commands: { comparePicture, emulateMedia },
   };
   return {
     plugins: [react(), spritesPlugin()],

@@ -33,24 +33,6 @@ async function frameWhole(): Promise<void> {
   Object.assign(document.body.style, { maxHeight: `${tallestPicture}px`, overflow: 'clip' });
 }
 
-/** The longest wait until nothing moves, in milliseconds: far more than a story takes. */
-const settleTimeoutMs = 20_000;
-
-function failIfUnsettled(storyId: string): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => {
-      reject(new Error(`The picture of ${storyId} keeps changing. Stop its motion with a prop.`));
-    }, settleTimeoutMs);
-  });
-}
-
-function explainRenewal(file: string): (error: unknown) => never {
-  return (error) => {
-    if (error instanceof Error) error.message += `\n\nIf it is to look like this: npm run pictures -- ${file}`;
-    throw error;
-  };
-}
-
 // Forced colors do not allow a transparent caret. It stops blinking instead, or some pictures would
 // show it and others not.
 const stillCaret = new CSSStyleSheet();
@@ -95,15 +77,14 @@ afterEach(async (context) => {
   if (story.parameters.chromatic?.disableSnapshot || !inject('comparesPictures')) return;
   await document.fonts.ready;
   const { target = 'body', media } = story.parameters.visual ?? {};
-  const element = document.querySelector(target);
-  if (!element) throw new Error(`The picture of ${storyId} has no element ${target}.`);
+  if (!document.querySelector(target)) throw new Error(`The picture of ${storyId} has no element ${target}.`);
   // Applies to the picture only and is always undone, because the next story uses the same page.
   if (media) await commands.emulateMedia(media);
   try {
     await frameWhole();
-    // The name is a folder and a file; vite.config.ts turns it back into the story's id.
-    const picture = expect(page.elementLocator(element)).toMatchScreenshot(storyId.replace('--', '/'));
-    await Promise.race([picture.catch(explainRenewal(context.task.file.name)), failIfUnsettled(storyId)]);
+    const difference = await commands.comparePicture(storyId, target);
+    const renewal = `If it is to look like this: npm run pictures -- ${context.task.file.name}`;
+    if (difference) throw new Error(`${difference}\n\n${renewal}`);
   } finally {
     if (media) await commands.emulateMedia({});
   }

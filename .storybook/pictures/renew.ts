@@ -52,7 +52,7 @@ export default async function pictures(args: readonly string[]): Promise<number>
 /** The story files whose pictures differed in the last run; other pictures belong to documents. */
 function filesThatDiffered(files: ReadonlyMap<string, string>): readonly string[] {
   const leftovers = existsSync(diffs) ? readdirSync(diffs) : [];
-  const ids = leftovers.flatMap((file) => /^(.+)-(?:actual|reference)\.png$/.exec(file)?.[1] ?? []);
+  const ids = leftovers.flatMap((file) => /^(.+)-actual\.png$/.exec(file)?.[1] ?? []);
   const differed = ids.map((id) => files.get(id) ?? documents);
   if (differed.length === 0) throw new Error('No picture differed in the last run, so there is nothing to renew.');
   return [...new Set(differed)];

@@ -2,7 +2,6 @@
 // updates those that differ: it sets RENEW_PICTURES, and compresses the files written here.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { createCanvas } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { documentPictures as baselines, diffs } from '../../.storybook/pictureFolder.ts';
 import { plainDocumentNames } from '../../src/resume/owner/documentNames.ts';
@@ -10,6 +9,7 @@ import { arabic } from '../../stories/content/fixtures.ts';
 import { drawing, type RenderedPage } from '../e2e/drawing.ts';
 import { browserIsPinned } from '../e2e/drivers/chromium.ts';
 import { decodePng } from '../e2e/pictures/decodePng.ts';
+import { encodePng } from '../e2e/pictures/encodePng.ts';
 import { samePixels } from '../e2e/pictures/samePixels.ts';
 import { openPdf } from '../import/index.ts';
 import { compiledPdf } from './testing/compiledPdf.ts';
@@ -36,14 +36,6 @@ pages.push({
 async function difference({ width, height, data }: RenderedPage, picture: string) {
   const renderedPage = { metadata: { width, height }, data };
   return samePixels(await decodePng(readFileSync(picture)), renderedPage, { createDiff: true });
-}
-
-function encodePng(data: Uint8Array, { width, height }: RenderedPage): Buffer {
-  const canvas = createCanvas(width, height);
-  const image = canvas.getContext('2d').createImageData(width, height);
-  image.data.set(data);
-  canvas.getContext('2d').putImageData(image, 0, 0);
-  return canvas.toBuffer('image/png');
 }
 
 test('every picture belongs to a page', () => {
@@ -78,7 +70,7 @@ describe.runIf(browserIsPinned).each(pages)('$name', ({ name, count, dotsPerInch
       writeFileSync(join(diffs, `${name}-${number}-${kind}.png`), png);
     };
     if (!pass) writeDiff('actual', renderedPage.png);
-    if (diff) writeDiff('diff', encodePng(diff, renderedPage));
+    if (diff) writeDiff('diff', encodePng({ data: diff, metadata: renderedPage }));
     expect(message, 'the current picture is in .storybook/visual/diffs').toBeNull();
   });
 });

@@ -1,9 +1,3 @@
-declare module 'vitest/browser' {
-  interface ScreenshotComparatorRegistry {
-    samePixels: Record<string, never>;
-  }
-}
-
 /** A decoded picture: RGBA, row by row from the top. */
 export interface Picture {
   readonly metadata: { readonly width: number; readonly height: number };

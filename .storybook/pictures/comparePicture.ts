@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type {} from '@vitest/browser-playwright';
+import type { BrowserCommand } from 'vitest/node';
+import { decodePng } from '../../site/e2e/pictures/decodePng.ts';
+import { encodePng } from '../../site/e2e/pictures/encodePng.ts';
+import { samePixels } from '../../site/e2e/pictures/samePixels.ts';
+import { baselines, diffs } from '../pictureFolder.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    comparePicture: (storyId: string, target: string) => Promise<string | null>;
+  }
+}
+
+/** The longest wait until nothing moves, in milliseconds: far more than a story takes. */
+const settleTimeoutMs = 20_000;
+
+/** A file for each story with the hash of two equal pictures, which need no decoding next time. */
+const equalPairs = join(import.meta.dirname, '../../node_modules/.cache/pictures');
+
+/**
+ * Compares an element of a story with the story's committed picture. With `vitest -u` it writes a
+ * picture that differs.
+ * @returns the difference, or `null` if there is none
+ */
+export const comparePicture: BrowserCommand<[storyId: string, target: string]> = async (context, storyId, target) => {
+  const file = join(baselines, `${storyId}.png`);
+  const committed = existsSync(file) ? readFileSync(file) : undefined;
+  const capture = () => context.iframe.locator(target).first().screenshot({ animations: 'disabled' });
+  let actual = await capture();
+  if (committed && (await isEqual(storyId, committed, actual))) return null;
+  const deadlineMs = Date.now() + settleTimeoutMs;
+  for (let isSettled = false; !isSettled; ) {
+    if (Date.now() > deadlineMs) return `The picture of ${storyId} keeps changing. Stop its motion with a prop.`;
+    const previous = actual;
+    actual = await capture();
+    isSettled = actual.equals(previous);
+  }
+  const difference = committed && (await pixelDifference(committed, actual));
+  if (difference?.pass) return null;
+  if (context.project.serializedConfig.snapshotOptions.updateSnapshot === 'all') {
+    writeFileSync(file, actual);
+    return null;
+  }
+  mkdirSync(diffs, { recursive: true });
+  writeFileSync(join(diffs, `${storyId}-actual.png`), actual);
+  if (difference?.diff) {
+    const { metadata } = await decodePng(actual);
+    writeFileSync(join(diffs, `${storyId}-diff.png`), encodePng({ data: difference.diff, metadata }));
+  }
+  return difference?.message ?? `${storyId} has no committed picture.`;
+};
+
+async function isEqual(storyId: string, committed: Buffer, actual: Buffer): Promise<boolean> {
+  const pair = createHash('sha256').update(committed).update(actual).digest('hex');
+  const cached = join(equalPairs, storyId);
+  if (existsSync(cached) && readFileSync(cached, 'utf8') === pair) return true;
+  const { pass } = await pixelDifference(committed, actual);
+  if (pass) {
+    mkdirSync(equalPairs, { recursive: true });
+    writeFileSync(cached, pair);
+  }
+  return pass;
+}
+
+const pixelDifference = async (committed: Buffer, actual: Buffer) =>
+  samePixels(await decodePng(committed), await decodePng(actual), { createDiff: true });

@@ -1,0 +1,11 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { Picture } from './samePixels.ts';
+
+/** Encodes RGBA pixels as a PNG file. */
+export function encodePng({ data, metadata: { width, height } }: Picture): Buffer {
+  const canvas = createCanvas(width, height);
+  const image = canvas.getContext('2d').createImageData(width, height);
+  image.data.set(data);
+  canvas.getContext('2d').putImageData(image, 0, 0);
+  return canvas.toBuffer('image/png');
+}
