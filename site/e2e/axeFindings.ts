@@ -4,8 +4,11 @@ import type { Page } from 'playwright';
 import { repository } from './buildSite.ts';
 
 const axe = readFileSync(join(repository, 'node_modules/axe-core/axe.min.js'), 'utf8');
-const check = `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
-  .then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))`;
+// Selectors of the elements that pass take half of axe's time.
+const check = `axe.run(document, {
+    resultTypes: ['violations'],
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  }).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))`;
 
 /** Lists axe's findings at WCAG 2.2 AA and best practices, one `rule: element` per line. */
 export async function axeFindings(page: Page): Promise<readonly string[]> {
