@@ -130,13 +130,8 @@ const maxSkills = 3;
 
 const fitsList = fitsSheet(10);
 
-/** A group that some résumés list among the skills. */
-const hobbies =
-  /^(?:hobb|(?:personal |other )?interests?\b|interess|freizeit|loisirs|centres? d.int|aficiones|zainteresowania|fritid)/i;
-
 /** The first skills: of a group without a level its first keyword, because its name is a heading. */
-function mainSkills(resume: Resume): readonly string[] {
-  const skills = (resume.skills ?? []).filter(({ name }) => !hobbies.test(textForDraft(name)));
+function mainSkills({ skills = [] }: Resume): readonly string[] {
   const groups = skills.map(({ name, level, keywords = [] }) =>
     (level || keywords.length === 0 ? [name] : keywords)
       .map((skill) => textForDraft(skill).replace(/ \(\d+ ?%\)$/, ''))

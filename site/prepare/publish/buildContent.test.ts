@@ -73,6 +73,19 @@ test.each([
   },
 );
 
+test('hobbies among the skills are interests', () => {
+  const skills = [
+    { name: 'Technical', keywords: ['Excel', 'SQL'] },
+    { name: 'Hobbies & Interests', keywords: ['Hiking'] },
+    { name: 'Freizeitpädagogik' },
+  ];
+  const published = checkExample({ resume: { basics: { name: 'Ada' }, skills, interests: [{ name: 'Tea' }] } }).content;
+  expect(published?.published).toMatchObject({
+    skills: [{ name: 'Technical' }, { name: 'Freizeitpädagogik' }],
+    interests: [{ name: 'Tea' }, { name: 'Hiking' }],
+  });
+});
+
 test('the documents’ content also has the owner’s country and the last-modified date', () => {
   const { basics, meta } = example.resume;
   expect([basics.location, meta]).toEqual([{ city: 'Ghent', countryCode: 'BE' }, { lastModified: '2024-05-06' }]);

@@ -60,10 +60,11 @@ export type BuildFacts = {
 
 /** Publishes a valid résumé, and drafts from it what game.json leaves out. The findings are about game.json. */
 export function buildContent(
-  written: WrittenResume,
+  source: WrittenResume,
   { cuts: cutSettings, ...gameFile }: GameFile,
   { fileExists, asOf, languages, ownPhrases }: BuildFacts,
 ): { content: BuildContent; draft: DraftGame; locale: DraftLocale; findings: readonly Finding[] } {
+  const written = withHobbiesAsInterests(source);
   const language = gameFile.site.language ?? englishLocale.language;
   const catalog = siteMessages(language, languages, ownPhrases);
   const messages = catalog && messagesFrom(catalog);
@@ -89,6 +90,25 @@ export function buildContent(
   });
   const content = { ...siteContent, ...(cuts.length > 0 && { cuts }) };
   return { content, draft, locale, findings };
+}
+
+/** The name of a group of skills that are none, in several languages. */
+const hobbies = new RegExp(
+  [
+    String.raw`^(?:hobb(?:y|ys|y's|ies)|(?:personal |other )?interests?|interess(?:en|es|er|i)|freizeit|loisirs`,
+    String.raw`|centres? d.intérêts?|aficiones|zainteresowania|fritid(?:sinteress(?:er|en))?)(?!\p{L})`,
+  ].join(''),
+  'iu',
+);
+
+function withHobbiesAsInterests({ skills, interests, ...resume }: WrittenResume): WrittenResume {
+  const groups = skills?.filter(({ name }) => hobbies.test(name?.trim() ?? '')) ?? [];
+  const names = groups.flatMap(({ level, keywords = [] }) => [...keywords, ...(level ? [level] : [])]);
+  return {
+    ...resume,
+    skills: skills?.filter((skill) => !groups.includes(skill)),
+    interests: names.length > 0 ? [...(interests ?? []), ...names.map((name) => ({ name }))] : interests,
+  };
 }
 
 /** The schema of the file; its URL has the version. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { jobEntries } from './resumeEntries.ts';
+import { baseMessages } from '../messages/baseMessages.ts';
+import { jobEntries, sectionEntries } from './resumeEntries.ts';
 
 const job = (name: string, position: string, startDate?: string, endDate?: string) => ({
   name,
@@ -34,6 +35,16 @@ test.each([
   expect(entries.map(({ title, roles }) => `${title}: ${roles.map((role) => role.title).join(', ')}`)).toEqual(
     expected,
   );
+});
+
+test.each([
+  ['in a field alone', {}, ['On Glue']],
+  ['in the summary, too', { summary: 'With a thesis “On glue”.' }, []],
+  ['in a highlight, too', { highlights: ['Thesis: On  Glue'] }, []],
+])('prints a thesis named %s once', (_, texts, expected) => {
+  const resume = { basics: { name: 'Ada' }, education: [{ institution: 'School', thesis: 'On Glue', ...texts }] };
+  const facts = sectionEntries('education', resume, baseMessages).flatMap((entry) => entry.facts);
+  expect(facts.map(({ detail }) => detail)).toEqual(expected);
 });
 
 test('positions that all have the employer’s dates show them once', () => {

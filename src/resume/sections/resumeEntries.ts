@@ -4,7 +4,7 @@
 import { calendarDate, dateNumber } from '../dates/calendarDate.ts';
 import type { BaseMessages } from '../messages/baseMessages.ts';
 import type { Resume } from '../Resume.ts';
-import { blocksOf, nonEmptyRichTexts, type RichText } from '../RichText.ts';
+import { blocksOf, nonEmptyRichTexts, plainText, type RichText } from '../RichText.ts';
 import { nonEmptyTexts, normalizeText } from '../text/normalizeText.ts';
 import { webAddress } from '../text/webAddress.ts';
 import type { ResumeEntry, Role } from './ResumeSection.ts';
@@ -149,10 +149,16 @@ function educationEntry(entry: Item<'education'>, labels: BaseMessages): ResumeE
     ...toEntry(entry, subject, entry.institution),
     facts: nonEmptyFacts(labels, [
       [labels.facts.score, [entry.score]],
-      [labels.facts.thesis, [entry.thesis]],
+      [labels.facts.thesis, [isMentioned(entry.thesis, entry) ? '' : entry.thesis]],
       [labels.facts.courses, entry.courses],
     ]),
   };
+}
+
+/** Whether the text is a part of an entry's summary or highlights. */
+function isMentioned(text: string | undefined, { summary, highlights = [] }: EntrySource): boolean {
+  const lowerCase = (mention: string | undefined) => normalizeText(mention).toLowerCase();
+  return [summary, ...highlights].some((mention) => lowerCase(plainText(mention)).includes(lowerCase(text)));
 }
 
 type EntrySource = Dated & {
