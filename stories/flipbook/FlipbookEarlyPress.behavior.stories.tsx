@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { earlyPressScript } from '../../src/flipbook/earlyPressScript.ts';
 import { Flipbook } from '../../src/index.ts';
 import { begin, behavior, type Context, type Story } from './play/behavior.tsx';
@@ -43,7 +43,7 @@ const openAfter = (presses: Presses, page: number): Story => ({
         const root = rootIn(container);
         press(new Hand(root), root);
         const tree = hydrateRoot(container, book);
-        await waitFor(() => expect(root).toHaveAttribute('data-state'));
+        await land(root);
         // The flipbook replays a stored press in the task after the next frame.
         await frames(2);
         await new Promise((done) => setTimeout(done));

@@ -1,7 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
 import { fakeMedia } from './play/asMedium.ts';
 import { behaviorWithPageChanges, change, handle, plays, reported, type Steps } from './play/behavior.tsx';
-import { animationsOf, frames, holdAt, land, pageBoxes, screenBoxes } from './play/book.ts';
+import { animationsOf, frames, holdAt, land, pageBoxes, pageIndex, screenBoxes } from './play/book.ts';
 import { corner, pastSpine } from './play/Hand.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 
@@ -14,9 +14,9 @@ export default {
 
 /** The pages of the turning leaves, front and back, from the lowest sheet to the highest. */
 const turningPages = (root: HTMLElement) =>
-  [...root.querySelectorAll<HTMLElement>('[data-turning]')]
-    .sort((one, other) => Number(getComputedStyle(one).zIndex) - Number(getComputedStyle(other).zIndex))
-    .map((box) => Number(box.dataset.index));
+  [...root.querySelectorAll('[data-turning]')]
+    .sort((first, second) => Number(getComputedStyle(first).zIndex) - Number(getComputedStyle(second).zIndex))
+    .map(pageIndex);
 
 const timesOf = (root: HTMLElement, name: 'delay' | 'duration') => [
   ...new Set(animationsOf(root).map(({ effect }) => Math.round(Number(effect?.getTiming()[name])))),

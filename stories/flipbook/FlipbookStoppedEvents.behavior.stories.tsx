@@ -46,7 +46,6 @@ const pageElements: Readonly<Record<string, Stopper>> = {
 };
 
 function inStopper(name: string, { ref, ...handlers }: Stopper, children: ReactNode) {
-  // DOM edge: a `ref` of any element fits a `section`.
   return (
     <section {...handlers} ref={ref} aria-label={name}>
       {children}

@@ -58,10 +58,9 @@ export const OtherPointersDoNothing = plays(async ({ step, root, turn, landing }
 });
 
 /** A finger is not lost when its capture moves from the touched page to the flipbook. */
-export const CaptureDoesNotLoseTheFinger = plays(async ({ canvas, root, finger, expectPages }) => {
+export const CaptureDoesNotLoseTheFinger = plays(async ({ canvas, finger, expectPages }) => {
   finger.pull(corner, [0.8, 0.95], pastSpine);
   canvas.getByText('Page 3').dispatchEvent(new PointerEvent('lostpointercapture', { pointerId: 7, bubbles: true }));
-  await expect(root).toHaveAttribute('data-state', 'user_fold');
   finger.lift(pastSpine);
   await expectPages(4, 5);
 });

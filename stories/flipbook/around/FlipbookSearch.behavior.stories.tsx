@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { SearchPage } from '../../../src/flipbook/around/search.ts';
-import { frames, land, mutations, pageBoxes } from '../play/book.ts';
+import { frames, land, mutations, pageBoxes, pageIndex } from '../play/book.ts';
 import { type ContextOf, playsWithSteps } from '../play/steps.ts';
 import looks, { type Default } from './FlipbookSearch.stories.tsx';
 
@@ -27,8 +27,8 @@ const rangesOf = (name = 'flipbook-search') =>
 /** The highlighted texts, each after the number of its page. */
 const highlights = (name?: string) =>
   rangesOf(name).map((range) => {
-    const page = range.startContainer.parentElement?.closest<HTMLElement>('[data-index]');
-    return `${page?.dataset.index}: ${range}`;
+    const page = range.startContainer.parentElement?.closest('[data-part=page]');
+    return `${page && pageIndex(page)}: ${range}`;
   });
 
 type Played = Parameters<Parameters<typeof playsStory>[1]>[0];
@@ -59,7 +59,7 @@ export const EnterTurnsFromMatchToMatch = plays({}, async ({ root, field, type, 
   const openPages = () =>
     pageBoxes(root)
       .filter(({ hidden }) => !hidden)
-      .map(({ dataset }) => Number(dataset.index));
+      .map(pageIndex);
   await type('CÓRNER');
   await expectStatus('4 matches on 3 pages');
   await expect(openPages()).toEqual([0, 1]);
@@ -106,7 +106,7 @@ export const ListTurnsToAPage = plays({}, async ({ canvas, root, type, expectSta
 });
 
 /** Matches are marked on visible pages, also after a turn or a change; the pages do not change. */
-export const MarksFollowPages = plays({}, async ({ root, type }) => {
+export const MarksFollowPages = plays({}, async ({ canvas, root, type }) => {
   const changes = await mutations(root, () => type('fold'));
   await expect(changes).toEqual([]);
   // WebKit would mark the next visible text instead of one on a hidden page.
@@ -119,7 +119,7 @@ export const MarksFollowPages = plays({}, async ({ root, type }) => {
   // The marks of the pages that have just been hidden go in the next frame.
   await waitFor(() => expect(highlights()).toEqual(['4: Fold']));
   // The flipbook renders a page again, with another text.
-  const page = root.querySelector('[data-index="4"] p');
+  const page = canvas.getByRole('group', { name: /^5 of/ }).querySelector('p');
   const { textContent } = page ?? {};
   page?.append(' Fold it again.');
   await waitFor(() => expect(highlights().filter((mark) => mark === '4: Fold')).toHaveLength(2));
@@ -143,7 +143,7 @@ export const StepsScrollToMatches = plays(
   { args: { texts: ['One', 'Two', `Fold.${smoothing} Fold again.${smoothing}`] } },
   async ({ root, type, expectStatus }) => {
     await type('fold{Enter}');
-    const page = root.querySelector('[data-index="2"] [tabindex]');
+    const page = pageBoxes(root)[2]?.querySelector('[tabindex]');
     const isMatchInSight = () => {
       const [match] = rangesOf('flipbook-search-current').map((range) => range.getBoundingClientRect());
       const area = page?.getBoundingClientRect();

@@ -19,6 +19,9 @@ export function pageBoxes(root: HTMLElement): HTMLElement[] {
   return [...bookIn(root).querySelectorAll<HTMLElement>(':scope > [data-part="page"]')];
 }
 
+/** The index of a page box, from its accessible name, such as '3 of 8'. */
+export const pageIndex = (box: Element): number => Number.parseInt(box.ariaLabel ?? '', 10) - 1;
+
 /** The text of the visible pages, in reading order. */
 export function visiblePages(root: HTMLElement): (string | null)[] {
   return pageBoxes(root)
