@@ -42,7 +42,7 @@ const buildTests = ['site/{vite,documents,import,prepare,setup}/**/*.test.ts'];
 // Packing, installing and building with other tools takes minutes.
 const packedTests = ['site/e2e/flipbook/packed/*.test.ts'];
 const inBrowsers = ['site/e2e/{browsers,flipbook/browsers}/*.test.ts'];
-// Every screen, file and owner in turn: minutes, too.
+// Every screen, file and window size in turn takes minutes, too.
 const sweeps = ['site/e2e/sweeps/*.test.ts'];
 
 export default defineConfig(async () => {

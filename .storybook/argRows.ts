@@ -6,7 +6,7 @@ export const readProperty = (thing: unknown, key: string): unknown =>
   thing !== null && (typeof thing === 'object' || typeof thing === 'function') ? Reflect.get(thing, key) : undefined;
 
 /** Storybook's `docs.extractComponentDescription`: the docstring without TSDoc tags. */
-export const described = (component: unknown): string =>
+export const descriptionOf = (component: unknown): string =>
   withoutTags(String(readProperty(readProperty(component, '__docgenInfo'), 'description') ?? ''));
 
 export const withoutTags = (docText: string): string =>
@@ -25,10 +25,10 @@ function editorOf(type: string, docText: string): Pick<InputType, 'control'> {
   return type === 'number' ? { control: { type, min: docText.includes('above 0') ? 1 : 0 } } : {};
 }
 
-type Described = Pick<StoryContextForEnhancers, 'argTypes' | 'initialArgs'>;
+type StoryArgs = Pick<StoryContextForEnhancers, 'argTypes' | 'initialArgs'>;
 
 /** Storybook's `argTypesEnhancers`. */
-export function argRows({ argTypes, initialArgs }: Described): typeof argTypes {
+export function argRows({ argTypes, initialArgs }: StoryArgs): typeof argTypes {
   // Storybook adds rows for a story's other args later and keeps these.
   const rows: typeof argTypes = Object.fromEntries(Object.keys(initialArgs).map((name) => [name, { name }]));
   return Object.fromEntries(

@@ -27,11 +27,11 @@ function claimsOf(file: string): { part: string; group: string; claims: Claim[] 
   const csf = loadCsf(readFileSync(file, 'utf8'), { fileName: file, makeTitle: (title) => title }).parse();
   const stems = new Set<string>();
   const claims = Object.entries(csf._stories).flatMap(([exportName, { id, name = '' }]) => {
-    const described = extractDescription(csf._storyStatements[exportName]);
+    const description = extractDescription(csf._storyStatements[exportName]);
     const stem = exportName.replace(windowName, '');
-    if (!described && stems.has(stem)) return [];
+    if (!description && stems.has(stem)) return [];
     stems.add(stem);
-    const [summary = ''] = (described || name).split('\n\n');
+    const [summary = ''] = (description || name).split('\n\n');
     return {
       id,
       claim: summary

@@ -7,7 +7,7 @@ import '../src/theme/theme.css';
 import '../src/theme/rightToLeft.css';
 import './docs.css';
 import './preparingStory.css';
-import { argRows, described } from './argRows.ts';
+import { argRows, descriptionOf } from './argRows.ts';
 import { mount } from './mount.ts';
 import { sourceOf } from './sourceOf.ts';
 import { theme } from './theme.ts';
@@ -67,7 +67,7 @@ const preview: Preview = {
       theme,
       toc: { headingSelector: 'h2' },
       source: { transform: sourceOf, excludeDecorators: true },
-      extractComponentDescription: described,
+      extractComponentDescription: descriptionOf,
     },
     viewport: {
       options: {

@@ -21,11 +21,11 @@ const slow = ['sweeps', 'book', 'parity', 'packages', 'browsers'];
  * such as a part of a file name or `--project unit`.
  */
 export default async function test(args: readonly string[]): Promise<number> {
-  const rest = args.filter((arg) => arg !== '--more' && arg !== '--all');
+  const vitestArgs = args.filter((arg) => arg !== '--more' && arg !== '--all');
   // The report must not show the differences of an earlier run.
   rmSync(diffs, { recursive: true, force: true });
   await ensureBrowser();
-  const counts = await tests(rest, { quick: !args.includes('--more'), slow: rest.length < args.length });
+  const counts = await tests(vitestArgs, { quick: !args.includes('--more'), slow: vitestArgs.length < args.length });
   const sheet = await writeContactSheet();
   if (sheet) console.log(`Before, after and difference of each picture: ${sheet}`);
   return summarize(counts);
@@ -55,19 +55,18 @@ async function tests(args: readonly string[], runs: { quick: boolean; slow: bool
   const run = (projects: readonly string[]) =>
     runVitest([...projects.map((name) => `--project=${name}`), ...mayBeEmpty, ...args]);
   const counts: Count[] = [];
-  if (runs.quick) counts.push(await run(hasFileFilter && !runs.slow ? [...quick, ...slow] : quick));
-  if (runs.slow) {
-    if (!hasFileFilter) await buildForSlowTests();
-    counts.push(await run(slow));
-  }
+  const needsBuilds = runs.slow && !hasFileFilter;
+  if (runs.quick) {
+    const projects = hasFileFilter && !runs.slow ? [...quick, ...slow] : quick;
+    // The quick tests leave a processor idle at times, and build the sites and packages themselves.
+    const [count] = await Promise.all([run(projects), needsBuilds ? buildBookOnce() : undefined]);
+    counts.push(count);
+  } else if (needsBuilds) await Promise.all([buildBookOnce(), buildSites(), ensureFreshLibrary()]);
+  if (runs.slow) counts.push(await run(slow));
   return counts;
 }
 
-/** Builds in parallel, because Vitest sets up one project after another. */
-async function buildForSlowTests(): Promise<void> {
-  console.log('Building Storybook, the sites and the packages …');
-  const beginMs = Date.now();
-  const [book, sites] = await Promise.all([buildBook(), buildSites(), ensureFreshLibrary()]);
-  console.log(`Built in ${Math.round((Date.now() - beginMs) / 1000)} s.`);
-  Object.assign(process.env, { BUILT_BOOK: book, BUILT_SITES: JSON.stringify(sites) });
+/** Builds Storybook before Vitest does, which sets up one project after another. */
+async function buildBookOnce(): Promise<void> {
+  process.env.BUILT_BOOK = await buildBook();
 }

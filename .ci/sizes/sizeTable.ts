@@ -16,14 +16,14 @@ export function sizeTable(
   const lines = weights.flatMap(({ name, bytes }) =>
     Object.entries(bytes).map(([kind, weight]) => {
       const budget = budgets[name]?.[kind] ?? 0;
-      const over = weight > budget * 1000;
+      const isOver = weight > budget * 1000;
       const sizes = `${kB(weight).padStart(9)} of ${kB(budget * 1000)}`;
-      return { over, text: `  ${name.padEnd(20)}  ${kind.padEnd(9)}  ${sizes}${over ? '  over' : ''}` };
+      return { isOver, text: `  ${name.padEnd(20)}  ${kind.padEnd(9)}  ${sizes}${isOver ? '  over' : ''}` };
     }),
   );
   const table = lines.map(({ text }) => text).join('\n');
   if (lines.length === 0) throw new Error('No built files found. Build again.');
-  if (lines.some(({ over }) => over))
+  if (lines.some(({ isOver }) => isOver))
     throw new Error(`Over the budgets of site/budgets.ts or src/flipbook/budgets.ts:\n${table}`);
   return table;
 }

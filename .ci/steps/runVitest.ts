@@ -74,7 +74,7 @@ export function summarize(counts: readonly Count[]): number {
   const times = counts.flatMap((count) => Object.entries(count.times));
   const seconds = times.map(([name, time]) => `${name} ${Math.round(time)} s`);
   if (seconds.length > 0) console.log(`Time: ${seconds.join(', ')}`);
-  const rest = skipped > 0 ? `, ${skipped} skipped` : '';
-  console.log(`${total(counts.map((count) => count.passed))} passed, ${failures.length} failed${rest}`);
+  const skippedPart = skipped > 0 ? `, ${skipped} skipped` : '';
+  console.log(`${total(counts.map((count) => count.passed))} passed, ${failures.length} failed${skippedPart}`);
   return failures.length === 0 ? 0 : 1;
 }

@@ -8,7 +8,7 @@ const files = import.meta.glob<StoriesFile>(['../../stories/**/*.stories.tsx', '
   eager: true,
   import: 'default',
 });
-const written = import.meta.glob<ComponentType>('../../stories/**/*.mdx', { eager: true, import: 'default' });
+const mdxPages = import.meta.glob<ComponentType>('../../stories/**/*.mdx', { eager: true, import: 'default' });
 
 /** The HTML of each docs page by its title. */
 export function renderPages(components: Components): ReadonlyMap<string, string> {
@@ -17,7 +17,7 @@ export function renderPages(components: Components): ReadonlyMap<string, string>
   for (const file of Object.values(files).filter(({ hasDocs }) => hasDocs))
     pages.set(file.title, renderToStaticMarkup(<PartPage of={file} />));
   // A page in MDX replaces that of its stories file.
-  for (const Page of Object.values(written)) {
+  for (const Page of Object.values(mdxPages)) {
     const html = renderToStaticMarkup(<Page />);
     pages.set(openPage.title, html);
   }

@@ -8,9 +8,9 @@ import { describe, expect, inject, test } from 'vitest';
 const { address, folder, browserAddress } = inject('book');
 const readText = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-interface Described {
+interface ManifestEntry {
   readonly reactComponentMeta?: { readonly props: object } | undefined;
-  readonly subcomponents?: Readonly<Record<string, Described>>;
+  readonly subcomponents?: Readonly<Record<string, ManifestEntry>>;
 }
 
 describe('the manifest of components', () => {
@@ -35,7 +35,7 @@ describe('the manifest of components', () => {
 
   test.each(Object.keys(components))('describes %s', (id) => {
     expect(components[id]).not.toHaveProperty('error');
-    const { reactComponentMeta, subcomponents = {} }: Described = components[id];
+    const { reactComponentMeta, subcomponents = {} }: ManifestEntry = components[id];
     const parts = [{ reactComponentMeta }, ...Object.values(subcomponents)];
     const props: { name: string; type: { name: string }; description: string }[] = parts.flatMap((part) =>
       Object.values(part.reactComponentMeta?.props ?? {}),

@@ -155,14 +155,14 @@ describe.concurrent('docs', () => {
       expect(Object.keys(entries)).toEqual(expect.arrayContaining(linkedPages));
       for (const file of await page.evaluate(linkedFiles))
         expect((await page.request.head(file)).ok(), file).toBe(true);
-      const undescribed = page
+      const rowsWithoutDescription = page
         .locator('.docblock-argstable-body tr')
         .filter({ has: page.locator('td:nth-child(2):not(:has(> div > :is(p, span:not([class]))))') });
-      expect(await undescribed.allInnerTexts(), 'props without a description').toEqual([]);
+      expect(await rowsWithoutDescription.allInnerTexts(), 'props without a description').toEqual([]);
       expect(messages).toEqual([]);
       const text = lettersOf(readFileSync(join(folder, `docs/${id}.md`), 'utf8'));
-      const missing = (await page.evaluate(listingsAndCells)).filter((block) => !text.includes(lettersOf(block)));
-      expect(missing, 'code and table cells that its Markdown lacks').toEqual([]);
+      const missingBlocks = (await page.evaluate(listingsAndCells)).filter((block) => !text.includes(lettersOf(block)));
+      expect(missingBlocks, 'code and table cells that its Markdown lacks').toEqual([]);
     }),
   );
 });

@@ -16,7 +16,7 @@ const library = join(import.meta.dirname, '../../node_modules/pdfjs-dist/legacy/
 const origin = 'https://pdfjs.test';
 
 /**
- * Returns a function that renders PDF pages in the pinned browser, whose JavaScript engine and
+ * Returns a function that renders PDF pages in the newest Chromium, whose JavaScript engine and
  * canvas give pdf.js the same pixels with every Node version.
  */
 export function drawing(): Draw {

@@ -10,11 +10,9 @@ const draw = drawing();
 
 const sheetCount = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-test.each(['A4', 'Letter'])('on %s paper the résumé has at most two pages', async (format) => {
+test('on A4 and Letter paper the résumé has at most two pages', async () => {
   const { page } = await visit({ at: `${site}/resume` });
-  const sheets = sheetCount(await page.pdf({ format }));
-  expect(sheets).toBeGreaterThan(0);
-  expect(sheets).toBeLessThanOrEqual(2);
+  for (const format of ['A4', 'Letter']) expect([1, 2]).toContain(sheetCount(await page.pdf({ format })));
 });
 
 test('the printed manual is complete, with the company’s name, at any page and during a turn', async () => {

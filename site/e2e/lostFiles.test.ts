@@ -8,7 +8,7 @@ import { desk, hydrated, phone, retryBanner, skipText, visitors } from './visito
 const { root: site } = inject('sites');
 const visit = visitors();
 
-const main = /\/assets\/index-[^/]*\.js$/;
+const mainScript = /\/assets\/index-[^/]*\.js$/;
 const narrowHome = /\/HandheldScreen-[^/]*\.js$/;
 const resumeLink = (page: Page) => page.getByRole('link', { name: 'Résumé', exact: true });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again', exact: true });
@@ -31,8 +31,8 @@ async function expectEightPages(page: Page): Promise<void> {
 
 test.each([
   ['/flipbook', 1280, /\/FlipbookScreen-[^/]*\.js$/, 'abort'],
-  ['/flipbook', 390, main, 'syntax error'],
-  ['/', 390, main, 'abort'],
+  ['/flipbook', 390, mainScript, 'syntax error'],
+  ['/', 390, mainScript, 'abort'],
   // As hosts answer that have one page for all addresses.
   ['/', 1280, /\/Intro-[^/]*\.css$/, 'text/html'],
 ] as const)(
@@ -68,7 +68,7 @@ test('a page waits eight seconds after its last file for a script, and hydrates 
     const note = ({ target }: Event) => (target as HTMLElement).setAttribute('data-arrived', '');
     document.addEventListener('load', note, true);
   });
-  const releaseMain = await holdFiles(page, main);
+  const releaseMain = await holdFiles(page, mainScript);
   const releaseOther = await holdFiles(page, /\/FlipbookScreen-[^/]*\.js$/);
   await page.goto(`${site}/flipbook`, { waitUntil: 'commit' });
   await page.locator('script[src*="/fallback-"][data-arrived]').waitFor({ state: 'attached' });

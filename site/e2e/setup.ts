@@ -41,10 +41,8 @@ export async function buildSites(): Promise<Readonly<Record<string, string>>> {
 }
 
 export default async function setup(project: TestProject) {
-  const { BUILT_SITES } = process.env;
-  const built: Readonly<Record<string, string>> = BUILT_SITES ? JSON.parse(BUILT_SITES) : await buildSites();
   const sites = await Promise.all(
-    Object.entries(built).map(async ([name, site]) => ({ name, ...(await serveSite(0, site)) })),
+    Object.entries(await buildSites()).map(async ([name, site]) => ({ name, ...(await serveSite(0, site)) })),
   );
   const addresses = sites.map(({ name, address }): readonly string[] => [name, address.replace(/\/$/, '')]);
   project.provide('sites', Object.fromEntries(addresses));

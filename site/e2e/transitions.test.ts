@@ -13,34 +13,34 @@ const moments = [1, 61, 121, 181, 239];
 /** A part's opacity at each moment. */
 type Opacities = Readonly<Record<string, readonly number[]>>;
 
-const leaves = [1, 0.75, 0.5, 0.25, 0.25];
-const arrives = [0.25, 0.5, 0.75, 1, 1];
-const room = { 'group(root)': [1, 1, 1, 1, 1], 'old(root)': leaves };
+const fadeOut = [1, 0.75, 0.5, 0.25, 0.25];
+const fadeIn = [0.25, 0.5, 0.75, 1, 1];
+const background = { 'group(root)': [1, 1, 1, 1, 1], 'old(root)': fadeOut };
 
 const flights: readonly [thing: string, link: string, there: Opacities, back: Opacities][] = [
   [
     'console',
     'Play',
     {
-      ...room,
+      ...background,
       'group(console)': [1, 1, 1, 1, 1],
       'old(console)': [1, 1, 0, 0, 0],
       'new(console)': [0, 0, 1, 1, 1],
-      'image-pair(manual)': leaves,
+      'image-pair(manual)': fadeOut,
     },
     {
-      ...room,
+      ...background,
       'group(console)': [1, 1, 1, 1, 1],
       'old(console)': [1, 1, 1, 1, 1],
       'new(console)': [0, 0, 0, 0, 0],
-      'image-pair(manual)': arrives,
+      'image-pair(manual)': fadeIn,
     },
   ],
   [
     'manual',
     'Manual',
-    { ...room, 'group(manual)': [1, 1, 1, 1, 1], 'image-pair(console)': leaves },
-    { ...room, 'group(manual)': [1, 1, 1, 1, 1], 'image-pair(console)': arrives },
+    { ...background, 'group(manual)': [1, 1, 1, 1, 1], 'image-pair(console)': fadeOut },
+    { ...background, 'group(manual)': [1, 1, 1, 1, 1], 'image-pair(console)': fadeIn },
   ],
 ];
 

@@ -1,6 +1,6 @@
 import { Controls, Markdown, PureArgsTable, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentType, Fragment } from 'react';
-import { argRows, described } from '../../.storybook/argRows.ts';
+import { argRows, descriptionOf } from '../../.storybook/argRows.ts';
 import { nameOf } from '../../.storybook/sourceOf.ts';
 import { Facts, repository, sourceFile } from './Facts.tsx';
 import { Guarantees } from './Guarantees.tsx';
@@ -38,7 +38,7 @@ function PropsOf({ parts: components }: { parts: Parts }) {
         return (
           <Fragment key={name}>
             <h3>{name}</h3>
-            <Markdown>{described(component)}</Markdown>
+            <Markdown>{descriptionOf(component)}</Markdown>
             {Object.keys(ownProps).length > 0 && <PureArgsTable rows={ownProps} />}
           </Fragment>
         );
@@ -78,7 +78,7 @@ export function Part() {
 export function PartPage() {
   const { title, component, parameters } = useOf('meta', ['meta']).preparedMeta;
   const name = nameOf(component);
-  const docstring: string = parameters.docs.description?.component ?? described(component);
+  const docstring: string = parameters.docs.description?.component ?? descriptionOf(component);
   const [first = '', ...rest] = docstring.split('\n\n');
   return (
     <>

@@ -13,18 +13,18 @@ interface Row {
   readonly formatValue: (value: number) => string;
 }
 
-const rounded = (value: number) => value.toFixed(0);
+const toWhole = (value: number) => value.toFixed(0);
 const score = (what: string, category: string, goal = '100'): Row => ({
   what,
   goal,
   readValue: ({ categories }) => 100 * (categories[category]?.score ?? Number.NaN),
-  formatValue: rounded,
+  formatValue: toWhole,
 });
-const audit = (what: string, id: string, rest: Partial<Row> = {}): Row => ({
+const audit = (what: string, id: string, options: Partial<Row> = {}): Row => ({
   what,
   readValue: ({ audits }) => audits[id]?.numericValue ?? Number.NaN,
-  formatValue: (value) => `${rounded(value)} ms`,
-  ...rest,
+  formatValue: (value) => `${toWhole(value)} ms`,
+  ...options,
 });
 
 const rows: readonly Row[] = [

@@ -6,8 +6,8 @@ import { contrastRatio } from '../../../src/theme/contrastRatio.ts';
 import { axeFindings } from '../axeFindings.ts';
 import { decodePng } from '../pictures/decodePng.ts';
 import { visitors } from '../visitor.ts';
-import { allScreens } from './allScreens.ts';
 import { screenFaults } from './screenFaults.ts';
+import { aroundPx, tabStops } from './tabStops.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
@@ -52,28 +52,8 @@ function expectKnownStops(stops: ReadonlyMap<string, string>): void {
     expect([...stops.values()]).toContainEqual(expect.stringContaining(stop));
 }
 
-test.each([
-  [320, 568],
-  [844, 390],
-  [1280, 633],
-])('at %i x %i px nothing covers the focused element', async (width, height) => {
-  const { page } = await visit({ reducedMotion: 'reduce', viewport: { width, height } });
-  const covered: string[] = [];
-  for await (const screen of allScreens(page, site)) {
-    for await (const stop of tabStops(page)) {
-      if (stop.cover) covered.push(`${screen}: ${stop.path} is under ${stop.cover}`);
-    }
-  }
-  expect(covered).toEqual([]);
-});
-
-/** Space around an element for its focus ring, in CSS px. */
-const aroundPx = 10;
 /** WCAG 2.2, 2.4.13: the contrast between the focused and unfocused state of a pixel. */
 const minimumRatio = 3;
-/** A guard against endless loops. */
-const mostStops = 80;
-
 /**
  * Visits a screen's Tab stops, and compares a picture of each with and without the focus.
  * @param seenStops stops by path or look that need no second check; adds this screen's stops
@@ -94,53 +74,6 @@ async function unseenFocus(
     if (changedPx < outlinePx) unseen.push(`${stop.path}: ${changedPx} px change, its outline is ${outlinePx} px`);
   }
   return unseen;
-}
-
-/** Presses Tab until the focus leaves the page or returns to its first stop. */
-async function* tabStops(page: Page) {
-  const paths = new Set<string>();
-  while (paths.size < mostStops) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(focused, aroundPx);
-    if (!stop || paths.has(stop.path)) return;
-    paths.add(stop.path);
-    yield stop;
-  }
-}
-
-/**
- * The focused element after a paint, with its area in the window and what covers it: at the middle
- * of its lines, and halfway from there to each corner. Runs in the page.
- */
-async function focused(around: number) {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  const { activeElement: element } = document;
-  if (!element || element === document.body) return undefined;
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  const x = Math.max(0, Math.floor(left - around));
-  const y = Math.max(0, Math.floor(top - around));
-  const width = Math.min(innerWidth, Math.ceil(right + around)) - x;
-  const height = Math.min(innerHeight, Math.ceil(bottom + around)) - y;
-  // The position identifies the element, since names may repeat.
-  let path = ` ${(element.getAttribute('aria-label') || element.textContent || '').trim().slice(0, 40)}`;
-  for (let one: Element | null = element; one; one = one.parentElement) {
-    path = `/${Array.from(one.parentElement?.children ?? []).indexOf(one)}${path}`;
-  }
-  const look = [element, element.parentElement].map((one) => `${one?.localName} ${one?.getAttribute('class')}`).join();
-  const points = [...element.getClientRects()].flatMap((line) =>
-    [
-      [0.5, 0.5],
-      [0.25, 0.25],
-      [0.75, 0.25],
-      [0.25, 0.75],
-      [0.75, 0.75],
-    ].map(([dx = 0, dy = 0]) => [line.left + dx * line.width, line.top + dy * line.height] as const),
-  );
-  // A tall element reaches beyond the window.
-  const hits = points.flatMap(([left, top]) => document.elementFromPoint(left, top) ?? []);
-  const front = hits.length === 0 ? document.documentElement : hits.find((hit) => !element.contains(hit));
-  const cover = front && `<${front.localName}> ${front.textContent.trim().slice(0, 40)}`;
-  return { path, look, cover, clip: { x, y, width, height } };
 }
 
 /** Counts the pixels that change by 3 : 1 when an element loses its focus, and focuses it again. */

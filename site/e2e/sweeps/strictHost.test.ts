@@ -47,12 +47,12 @@ test.each([
   [`${root}/flipbook`, 1280],
   [`${translated}/resume`, 390],
 ])('%s at %i px looks and works the same behind each of these hosts', async (address, width) => {
-  const elsewhere = await opened(address, { width });
+  const usualPage = await opened(address, { width });
   for (const host of [strict, trustedTypes, withoutInlineScripts]) {
-    const here = await opened(address, { host, width });
+    const strictPage = await opened(address, { host, width });
     // A late font may be painted a frame later on either page.
-    await expect.poll(async () => (await here.screenshot()).equals(await elsewhere.screenshot())).toBe(true);
-    await here.close();
+    await expect.poll(async () => (await strictPage.screenshot()).equals(await usualPage.screenshot())).toBe(true);
+    await strictPage.close();
   }
 });
 

@@ -15,7 +15,7 @@ const pages = resolve(import.meta.dirname, 'pages');
 const folder = join(root, 'dist/bench');
 
 /** It wraps the other peer and turns the same way, so its turns are not measured again. */
-const turned = ['flipbook', 'page-flip'] as const satisfies Book[];
+const turnedBooks = ['flipbook', 'page-flip'] as const satisfies Book[];
 
 /** Drives all flipbooks through the same turns, drags and large books. */
 export async function benchFlipbook(runs: number): Promise<BenchLine[]> {
@@ -56,7 +56,7 @@ async function race(browser: Browser, address: string, runs: number): Promise<Be
   // The flipbooks alternate, so that a busy machine affects all of them.
   for (let run = 1; run <= runs; run++) {
     console.log(`Run ${run} of ${runs} …`);
-    for (const book of turned) {
+    for (const book of turnedBooks) {
       await drive(book, measureTurns);
       await drive(book, measureFirstTurn);
     }

@@ -11,13 +11,13 @@ inEachBrowser((open) => {
     });
 
     test('are invisible and skipped by Tab, but open to find-in-page', async () => {
-      const hidden = await book.evaluate(() =>
+      const hiddenPages = await book.evaluate(() =>
         [...document.querySelectorAll('.color')].slice(1).map((one) => ({
-          how: one.closest('[hidden]')?.getAttribute('hidden'),
+          attribute: one.closest('[hidden]')?.getAttribute('hidden'),
           isVisible: one.checkVisibility(),
         })),
       );
-      expect(hidden).toEqual(hidden.map(() => ({ how: 'until-found', isVisible: false })));
+      expect(hiddenPages).toEqual(hiddenPages.map(() => ({ attribute: 'until-found', isVisible: false })));
       await book.evaluate(() => document.querySelector<HTMLElement>('[data-flipbook]')?.focus());
       await book.key('Tab');
       expect(await book.evaluate(() => document.activeElement?.textContent)).toBe('A link on page 0');

@@ -11,10 +11,10 @@ inEachBrowser((open) => {
     await book.moveTo(here);
     await book.press();
     await book.moveTo(there, 6);
-    const panned = await book.screenshot();
+    const pannedPicture = await book.screenshot();
     await book.moveTo(here, 6);
     await book.release();
-    expect(panned.equals(before)).toBe(false);
+    expect(pannedPicture.equals(before)).toBe(false);
     // WebKit paints the text sharp in one of the next frames.
     await expect.poll(async () => (await book.screenshot()).equals(before)).toBe(true);
   });

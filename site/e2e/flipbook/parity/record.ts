@@ -13,25 +13,26 @@ export default async function parity(): Promise<number> {
   const before = readCases();
   const [peer, here] = [await runAll('peer', before), await runAll('here', before)];
   const cases = Object.entries(before).map(([name, [app, ...steps]]): [string, Case] => {
-    const renewed = steps.map(([actions, knownPeer, knownHere = knownPeer, reason = noReason], at): Step => {
-      const newPeer = similar(peer[name]?.[at], knownPeer);
-      const newHere = similar(here[name]?.[at], knownHere);
+    const newSteps = steps.map(([actions, knownPeer, knownHere = knownPeer, reason = noReason], at): Step => {
+      const newPeer = withoutRounding(peer[name]?.[at], knownPeer);
+      const newHere = withoutRounding(here[name]?.[at], knownHere);
       return isSame(newPeer, newHere) ? [actions, newPeer] : [actions, newPeer, newHere, reason];
     });
-    return [name, [app, ...renewed]];
+    return [name, [app, ...newSteps]];
   });
   writeCases(Object.fromEntries(cases));
-  const open = cases.filter(([, [, ...steps]]) => steps.some(([, , , reason]) => reason === noReason));
-  for (const [name] of open) console.error(`In answers.json, name a reason from react-pageflip.md: ${name}`);
-  return open.length > 0 ? 1 : 0;
+  const unexplained = cases.filter(([, [, ...steps]]) => steps.some(([, , , reason]) => reason === noReason));
+  for (const [name] of unexplained) console.error(`In answers.json, name a reason from react-pageflip.md: ${name}`);
+  return unexplained.length > 0 ? 1 : 0;
 }
 
 async function runAll(book: 'here' | 'peer', cases: Readonly<Record<string, Case>>) {
   const apps = await openApps(book);
   const answers = new Map<string, readonly string[]>();
-  const waiting = Object.entries(cases);
+  const pendingCases = Object.entries(cases);
   const lane = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) answers.set(next[0], await apps.run(next[1]));
+    for (let next = pendingCases.shift(); next; next = pendingCases.shift())
+      answers.set(next[0], await apps.run(next[1]));
   };
   await Promise.all(Array.from({ length: lanes }, lane));
   await apps.close();
@@ -39,4 +40,4 @@ async function runAll(book: 'here' | 'peer', cases: Readonly<Record<string, Case
 }
 
 /** Answers that only rounding changes stay as recorded. */
-const similar = (answer = '', known = ''): string => (isSame(answer, known) ? known : answer);
+const withoutRounding = (answer = '', known = ''): string => (isSame(answer, known) ? known : answer);

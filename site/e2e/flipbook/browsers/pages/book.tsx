@@ -119,7 +119,7 @@ const testBook = {
   },
   /** Mounts a new book in place of the previous one; resolves when it has been painted. */
   mount: ({ pageCount, bare = false, zoom, ...props }: TestBookProps) =>
-    new Promise<void>((painted) => {
+    new Promise<void>((resolve) => {
       records.length = 0;
       books += 1;
       const bookElement = (
@@ -138,7 +138,7 @@ const testBook = {
           }}
           onInit={({ page }) => {
             record('init', page);
-            painted();
+            resolve();
           }}
         >
           {Array.from({ length: pageCount }, (_, index) => (

@@ -63,7 +63,7 @@ window.probe = makeProbe();
 
 function Reader({ fails, hasEffect, ...app }: App) {
   const [change, setChange] = useState<App>();
-  const { undefinedProp, ...now } = { ...app, ...change };
+  const { undefinedProp, ...current } = { ...app, ...change };
   useEffect(() => {
     window.probe.render = () => setChange((before) => ({ ...before }));
     if (hasEffect) window.probe.record('found', typeof window.probe.flip());
@@ -81,32 +81,33 @@ function Reader({ fails, hasEffect, ...app }: App) {
     onInit: handler('init'),
     onUpdate: handler('update'),
   });
-  const { names = ['1', '2', '3', '4', '5', '6', '7', '8'], words = '<p>Words that fill a page, and more.</p>' } = now;
+  const { names = ['1', '2', '3', '4', '5', '6', '7', '8'], words = '<p>Words that fill a page, and more.</p>' } =
+    current;
   const pages = names.map((name) => (
     <Page
       key={name}
       name={name}
-      html={now.inside?.[name] ?? words}
-      density={now.hard?.includes(name) ? 'hard' : undefined}
-      className={now.pageClass}
+      html={current.inside?.[name] ?? words}
+      density={current.hard?.includes(name) ? 'hard' : undefined}
+      className={current.pageClass}
     />
   ));
   return (
     <>
-      <style>{now.css}</style>
-      <div style={now.outside} dir={now.dir}>
-        <div data-around style={now.around}>
+      <style>{current.css}</style>
+      <div style={current.outside} dir={current.dir}>
+        <div data-around style={current.around}>
           <HTMLFlipBook
-            {...{ width: 300, height: 400, flippingTime: 200, ...handlers, ...now.props }}
+            {...{ width: 300, height: 400, flippingTime: 200, ...handlers, ...current.props }}
             {...(undefinedProp && { [undefinedProp]: undefined })}
             ref={window.probe.book}
           >
-            {now.odd ? [...pages, odds[now.odd], <Page key="last" name="last" />] : pages}
+            {current.odd ? [...pages, odds[current.odd], <Page key="last" name="last" />] : pages}
           </HTMLFlipBook>
         </div>
       </div>
-      {Object.entries(now.buttons ?? {}).map(([label, then]) => (
-        <button key={label} type="button" onClick={() => setChange((before) => ({ ...before, ...then }))}>
+      {Object.entries(current.buttons ?? {}).map(([label, buttonChange]) => (
+        <button key={label} type="button" onClick={() => setChange((before) => ({ ...before, ...buttonChange }))}>
           {label}
         </button>
       ))}

@@ -1,7 +1,7 @@
 // The manual's pages, and the buttons below them, in windows of many sizes.
 import { expect, inject, test } from 'vitest';
-import { manualInWindow } from './manualInWindow.ts';
-import { visitors } from './visitor.ts';
+import { manualInWindow } from '../manualInWindow.ts';
+import { visitors } from '../visitor.ts';
 
 const { root, translated } = inject('sites');
 const visit = visitors();

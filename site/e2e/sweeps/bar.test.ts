@@ -1,6 +1,6 @@
 // The bar at the top of every screen: its links, and the space it takes.
 import { expect, inject, test } from 'vitest';
-import { visitors } from './visitor.ts';
+import { visitors } from '../visitor.ts';
 
 const sites = inject('sites');
 const visit = visitors();
@@ -66,13 +66,13 @@ test.each([
     const { page } = await enter({ at: `${site}/resume` });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const testedWidths = enter === visit ? widths : widths.slice(1);
-    const overflows: object[] = [];
+    const bars: object[] = [];
     for (const width of testedWidths) {
       await page.setViewportSize({ width, height: 800 });
-      overflows.push({ width, ...(await page.getByRole('banner').evaluate(measureBar)) });
+      bars.push({ width, ...(await page.getByRole('banner').evaluate(measureBar)) });
     }
-    const inOrder = { lines: 1, isLow: true, reach: [true, true, true, true] };
-    expect(overflows).toEqual(testedWidths.map((width) => ({ width, profiles: width < 650 ? 0 : 2, ...inOrder })));
+    const expectedBar = { lines: 1, isLow: true, reach: [true, true, true, true] };
+    expect(bars).toEqual(testedWidths.map((width) => ({ width, profiles: width < 650 ? 0 : 2, ...expectedBar })));
   },
 );
 

@@ -1,8 +1,8 @@
 // First sight of the screens on phones whose browser sets text at 200 %.
 import type { Locator } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { doubleBrowserText } from './doubleBrowserText.ts';
-import { visitors } from './visitor.ts';
+import { doubleBrowserText } from '../doubleBrowserText.ts';
+import { visitors } from '../visitor.ts';
 
 const { root } = inject('sites');
 const visit = visitors();

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { pageNames } from '../../src/console/engine/ConsoleState.ts';
-import { goTo, visitors } from './visitor.ts';
+import { pageNames } from '../../../src/console/engine/ConsoleState.ts';
+import { goTo, visitors } from '../visitor.ts';
 
 const { root } = inject('sites');
 const visit = visitors();
