@@ -24,7 +24,7 @@ export async function runVitest(args: readonly string[]): Promise<Count> {
   const timesFile = join(folder, 'times.json');
   const times = join(import.meta.dirname, 'projectTimes.ts');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, `--reporter=${times}`];
-  // Decoded pictures are large and short-lived: with more space for young objects they are collected
+  // Transforms make many short-lived objects: with more space for young objects, Node collects them
   // less often.
   const vitest = ['--max-semi-space-size=64', 'node_modules/vitest/vitest.mjs', 'run'];
   const env = { PROJECT_TIMES: timesFile };

@@ -142,7 +142,9 @@ const linkedFiles = () =>
   );
 
 describe.concurrent('docs', () => {
-  test.each(pages)('$title', ({ id }) =>
+  const llmsIndex = readFileSync(join(folder, 'llms.txt'), 'utf8');
+
+  test.each(pages)('$title', ({ id, title }) =>
     inPreview(async ({ page, messages }) => {
       await page.evaluate(show, ['docs', id] as const);
       await page.locator('#storybook-docs h1').first().waitFor();
@@ -160,7 +162,10 @@ describe.concurrent('docs', () => {
         .filter({ has: page.locator('td:nth-child(2):not(:has(> div > :is(p, span:not([class]))))') });
       expect(await rowsWithoutDescription.allInnerTexts(), 'props without a description').toEqual([]);
       expect(messages).toEqual([]);
-      const text = lettersOf(readFileSync(join(folder, `docs/${id}.md`), 'utf8'));
+      expect(llmsIndex).toContain(`[${title}](docs/${id}.md)`);
+      const markdown = readFileSync(join(folder, `docs/${id}.md`), 'utf8');
+      expect(markdown).toMatch(/^# .*\n[\s\S]*^(?![-#])\S.{20}/m);
+      const text = lettersOf(markdown);
       const missingBlocks = (await page.evaluate(listingsAndCells)).filter((block) => !text.includes(lettersOf(block)));
       expect(missingBlocks, 'code and table cells that its Markdown lacks').toEqual([]);
     }),
@@ -196,15 +201,6 @@ test('the playground prints the code for the settings in its URL', async () => {
   await code.waitFor();
   expect(await code.innerText()).not.toContain('swipeDistance');
   await page.close();
-});
-
-describe('the Markdown of docs pages', () => {
-  const llmsIndex = readFileSync(join(folder, 'llms.txt'), 'utf8');
-
-  test.each(pages)('$title', ({ id, title }) => {
-    expect(llmsIndex).toContain(`[${title}](docs/${id}.md)`);
-    expect(readFileSync(join(folder, `docs/${id}.md`), 'utf8')).toMatch(/^# .*\n[\s\S]*^(?![-#])\S.{20}/m);
-  });
 });
 
 describe('a search', () => {
