@@ -58,17 +58,17 @@ export function documentCompiler(
   const fonts = documentFonts(content, folders.content);
   const ownFiles = customDocuments(content, folders.content);
   const { photo, problems: photoProblems } = documentPhoto(content, folders.public);
-  const all = [...fonts.builtIn, ...fonts.owners];
-  const missingCharacters = fonts.problems.length > 0 ? [] : missingGlyphs(content, all);
+  const allFonts = [...fonts.builtIn, ...fonts.owners];
+  const missingCharacters = fonts.problems.length > 0 ? [] : missingGlyphs(content, allFonts);
   const problems = [...fonts.problems, ...missingCharacters, ...ownFiles.problems, ...photoProblems];
   const isStopped = problems.some(({ severity }) => severity === 'error');
-  const none = { pdf: undefined, problems, filledPages: [] };
+  const noDocument = { pdf: undefined, problems, filledPages: [] };
 
-  let set: TypstSetter | undefined;
+  let setLayouts: TypstSetter | undefined;
   const startTypst = () =>
     setter({
       workspace,
-      fonts: all.map(({ bytes }) => bytes),
+      fonts: allFonts.map(({ bytes }) => bytes),
       files: [
         ['data.json', documentData(content, { fonts, photo: photo && photoFile })],
         ...Array.from(pictures, ([name, svg]) => [`pictures/${name}.svg`, svg] as const),
@@ -77,38 +77,38 @@ export function documentCompiler(
       ],
     });
   const typeset = (file: DocumentFile): CompiledDocument => {
-    set ??= startTypst();
-    const result = resultOrCrash(set, layoutsOf(file, content));
-    if (result instanceof TypstCrash) return { ...none, problems: [...problems, crashed(result, file)] };
+    setLayouts ??= startTypst();
+    const result = resultOrCrash(setLayouts, layoutsOf(file, content));
+    if (result instanceof TypstCrash) return { ...noDocument, problems: [...problems, crashProblem(result, file)] };
     const { pdf, tooLong, shortened, filled } = result;
-    const marked = pdf
+    const textProblems = pdf
       ? shortened.map((mark) => shortenedContact(mark, file))
       : tooLong.map((mark) => tooLongText(mark, file));
     return {
       pdf: pdf && 'paper' in documentFiles[file] ? printAtActualSize(pdf) : pdf,
-      problems: [...problems, ...marked],
+      problems: [...problems, ...textProblems],
       filledPages: filled,
     };
   };
   return (file) => {
-    const isNone = file === 'pdf/cover-letter.pdf' && content.game.letters.generic.length === 0;
-    if (isStopped || isNone) return none;
-    const own = ownFiles.files.get(file);
-    if (own) return { pdf: own, problems, filledPages: [] };
+    const isEmptyLetter = file === 'pdf/cover-letter.pdf' && content.game.letters.generic.length === 0;
+    if (isStopped || isEmptyLetter) return noDocument;
+    const ownPdf = ownFiles.files.get(file);
+    if (ownPdf) return { pdf: ownPdf, problems, filledPages: [] };
     return typeset(file);
   };
 }
 
-function resultOrCrash(set: TypstSetter, layouts: readonly Layout[]): TypstResult | TypstCrash {
+function resultOrCrash(setLayouts: TypstSetter, layouts: readonly Layout[]): TypstResult | TypstCrash {
   try {
-    return set(layouts);
+    return setLayouts(layouts);
   } catch (cause) {
     if (cause instanceof TypstCrash) return cause;
     throw cause;
   }
 }
 
-function crashed({ message }: TypstCrash, file: DocumentFile): DocumentProblem {
+function crashProblem({ message }: TypstCrash, file: DocumentFile): DocumentProblem {
   const advice = 'Undo your last changes to resume.json, game.json and their fonts and pictures, or build again.';
   return stops('game', [], `Typst, which builds the documents, ${message}: ${file} is missing. ${advice}`);
 }

@@ -21,8 +21,8 @@ function limitsIn(schema: JsonSchema, path: readonly string[] = []): readonly Li
   const schemas = (value: JsonSchema[string]): readonly JsonSchema[] =>
     typeof value === 'object' && value !== null ? [{ ...value }] : [];
   return [
-    ...Object.entries(schema.properties ?? {}).flatMap(([key, one]) =>
-      schemas(one).flatMap((part) => limitsIn(part, [...path, key])),
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, property]) =>
+      schemas(property).flatMap((part) => limitsIn(part, [...path, key])),
     ),
     ...schemas(schema.items).flatMap((item) => limitsIn(item, [...path, '[]'])),
     ...(schema.maxLength === undefined ? [] : [{ path, maxLength: schema.maxLength }]),
@@ -78,7 +78,7 @@ const owners: readonly (readonly [owner: string, content: Content])[] = [
 const atLimits: readonly (readonly [texts: string, paths: readonly Limit[]])[] = [
   ['only the shipped texts', []],
   [`every one of ${labels.length} labels`, labels],
-  ...longer.map((one) => [one.path.join('.'), [one]] as const),
+  ...longer.map((limit) => [limit.path.join('.'), [limit]] as const),
 ];
 
 /** A run of text in its box, artifacts included. In points, origin at the lower left. */
@@ -105,12 +105,12 @@ async function pagesOf(bytes: Buffer) {
 
 /** Pairs of texts that overlap by more than a shadow or an accent does. */
 function overlaps(boxes: readonly TextBox[]): readonly string[] {
-  return boxes.flatMap((one, index) =>
+  return boxes.flatMap((box, index) =>
     boxes.slice(index + 1).flatMap((other) => {
-      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-      const height = Math.min(one.top, other.top) - Math.max(one.bottom, other.bottom);
-      const isShadow = one.text === other.text;
-      return width > 2 && height > 1 && !isShadow ? [`${one.text} / ${other.text}`] : [];
+      const width = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+      const height = Math.min(box.top, other.top) - Math.max(box.bottom, other.bottom);
+      const isShadow = box.text === other.text;
+      return width > 2 && height > 1 && !isShadow ? [`${box.text} / ${other.text}`] : [];
     }),
   );
 }
@@ -140,7 +140,7 @@ describe.each(files)('in %s', (file) => {
     async (_, paths) => {
       const { pdf, problems } = cachedCompiler(contentFilledTo(paths), testFolders)(file);
       const fields = paths.map(({ path }) => path.join('.'));
-      const isOurs = (field: string) => fields.some((one) => one.startsWith(field));
+      const isOurs = (field: string) => fields.some((ours) => ours.startsWith(field));
       expect(problems.filter(({ path }) => !isOurs(path.join('.')))).toEqual([]);
       expect(pdf ? await misplacedTexts(pdf) : []).toEqual([]);
       const pages = pdf ? await pagesOf(pdf) : [];

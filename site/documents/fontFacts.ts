@@ -25,10 +25,10 @@ const familyNameIds = [1, 16];
 
 /** Some programs call `DejaVu Sans Condensed` by that name, and others call it `DejaVu Sans`. */
 function familyNames(face: Face): readonly string[] {
-  const familyNames = face.listNames().filter(({ nameId }) => familyNameIds.includes(nameId));
-  const shorter = familyNames.flatMap(({ nameId, language }) => {
+  const names = face.listNames().filter(({ nameId }) => familyNameIds.includes(nameId));
+  const families = names.flatMap(({ nameId, language }) => {
     const words = face.getName(nameId, language).split(' ');
     return words.map((_, index) => words.slice(0, words.length - index).join(' '));
   });
-  return [...new Set(shorter)];
+  return [...new Set(families)];
 }

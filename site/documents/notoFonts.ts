@@ -37,7 +37,8 @@ const hanLanguages: readonly (readonly [script: RegExp, language: string])[] = [
 
 /** The Noto fonts that have some letters, in their order. */
 export function notoFontsFor(letters: readonly string[], language: string): readonly NotoFont[] {
-  const [, otherLanguage = language] = hanLanguages.find(([script]) => letters.some((one) => script.test(one))) ?? [];
+  const [, otherLanguage = language] =
+    hanLanguages.find(([script]) => letters.some((letter) => script.test(letter))) ?? [];
   const hanLanguage = language.startsWith('zh') ? language : otherLanguage;
   // The fonts of the letters have their punctuation, too.
   const scriptLetters = letters.filter((letter) => !/[\p{Script=Common}\p{Script=Inherited}]/u.test(letter));

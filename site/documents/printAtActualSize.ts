@@ -10,22 +10,22 @@ const tableMark = 'startxref\n';
 export function printAtActualSize(pdf: Buffer): Buffer {
   // Latin-1 maps one byte to one character, so string indexes are file offsets.
   const text = pdf.toString('latin1');
-  const at = text.lastIndexOf(preferences);
-  const table = text.lastIndexOf('\nxref\n');
-  const mark = text.lastIndexOf(tableMark);
-  const stated = Number(/^\d+/.exec(text.slice(mark + tableMark.length))?.[0]);
+  const preferencesAt = text.lastIndexOf(preferences);
+  const tableAt = text.lastIndexOf('\nxref\n');
+  const markAt = text.lastIndexOf(tableMark);
+  const statedOffset = Number(/^\d+/.exec(text.slice(markAt + tableMark.length))?.[0]);
   if (
-    at === -1 ||
-    table === -1 ||
-    stated !== table + 1 ||
-    text.indexOf('endobj', at) > table ||
-    text.slice(at, table).includes(' obj')
+    preferencesAt === -1 ||
+    tableAt === -1 ||
+    statedOffset !== tableAt + 1 ||
+    text.indexOf('endobj', preferencesAt) > tableAt ||
+    text.slice(preferencesAt, tableAt).includes(' obj')
   )
     throw new Error('Unexpected structure of a foldable sheet from Typst. See site/documents/printAtActualSize.ts.');
   const entry = '\n    /PrintScaling /None';
-  const insertAt = at + preferences.length;
+  const insertAt = preferencesAt + preferences.length;
   return Buffer.from(
-    `${text.slice(0, insertAt)}${entry}${text.slice(insertAt, mark)}${tableMark}${stated + entry.length}\n%%EOF`,
+    `${text.slice(0, insertAt)}${entry}${text.slice(insertAt, markAt)}${tableMark}${statedOffset + entry.length}\n%%EOF`,
     'latin1',
   );
 }

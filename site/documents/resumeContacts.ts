@@ -16,31 +16,31 @@ export function resumeContacts(content: Content): readonly Contact[] {
   const { phone, url, profiles = [] } = content.resume.basics;
   const number = normalizeText(phone);
   const website = webAddress(url);
-  const all: readonly Contact[] = [
+  const contacts: readonly Contact[] = [
     { text: normalizeText(location), url: '' },
     { text: email, url: emailUrl },
     { text: number, url: phoneAddress(number) },
     { text: spelledAddress(website), url: website },
     ...profiles.map(profileContact),
   ];
-  return all.filter(({ text }) => text);
+  return contacts.filter(({ text }) => text);
 }
 
 /** One line to write or call, and one for links, so that no line breaks inside a contact. */
 export function contactLines(contacts: readonly Contact[]): readonly (readonly Contact[])[] {
   const isLink = ({ url }: Contact) => url.startsWith('http');
-  const lines = [contacts.filter((one) => !isLink(one)), contacts.filter(isLink)];
+  const lines = [contacts.filter((contact) => !isLink(contact)), contacts.filter(isLink)];
   return lines.filter((line) => line.length > 0);
 }
 
 /** An address that contains the user name is enough; otherwise the name is printed before it. */
 function profileContact({ network, username, url }: Profile): Contact {
   const address = webAddress(url);
-  const spelled = spelledAddress(address);
+  const printedAddress = spelledAddress(address);
   const profileText = nonEmptyTexts([network, username]).join(': ');
   if (!address) return { text: profileText, url: '' };
   return {
-    text: isInAddress(normalizeText(username), address) ? spelled : `${profileText} (${spelled})`,
+    text: isInAddress(normalizeText(username), address) ? printedAddress : `${profileText} (${printedAddress})`,
     url: address,
   };
 }

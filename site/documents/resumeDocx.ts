@@ -82,29 +82,29 @@ export async function resumeDocx(content: Content): Promise<Buffer> {
     parts.length > 0 ? [line(joined(parts, gap), { keepNext: true })] : [];
   const title = (text: string, options: IParagraphOptions) =>
     text ? [line([run(text, { bold: true, size: sizes.entry })], { keepNext: true, ...options })] : [];
-  const entry = (one: Entry): Paragraph[] => [
-    ...title(one.title, {
+  const entryParagraphs = (entry: Entry): Paragraph[] => [
+    ...title(entry.title, {
       heading: HeadingLevel.HEADING_3,
       spacing: { before: spaces.entry, after: spaces.line },
     }),
     // Dates stand on a line after the title: software would take them for a part of it.
     ...details([
-      ...(one.organization ? [run(one.organization)] : []),
-      ...faintRuns(one.when),
-      ...faintRuns(one.location),
-      ...(one.address ? [link(one.address, one.url)] : []),
+      ...(entry.organization ? [run(entry.organization)] : []),
+      ...faintRuns(entry.when),
+      ...faintRuns(entry.location),
+      ...(entry.address ? [link(entry.address, entry.url)] : []),
     ]),
-    ...(one.description ? [line([run(one.description, { color: faint })])] : []),
-    ...bodyParagraphs(one),
-    ...one.links.map(({ label, address, url }) => line([fixed(`${label}: `), link(address, url)])),
-    ...one.facts.map((each) => fact(each, fixed)),
-    ...one.roles.flatMap((each) => [
-      ...title(each.title, { heading: HeadingLevel.HEADING_4 }),
-      ...details([...faintRuns(each.when), ...faintRuns(each.location)]),
-      ...bodyParagraphs(each),
+    ...(entry.description ? [line([run(entry.description, { color: faint })])] : []),
+    ...bodyParagraphs(entry),
+    ...entry.links.map(({ label, address, url }) => line([fixed(`${label}: `), link(address, url)])),
+    ...entry.facts.map((fact) => factLine(fact, fixed)),
+    ...entry.roles.flatMap((role) => [
+      ...title(role.title, { heading: HeadingLevel.HEADING_4 }),
+      ...details([...faintRuns(role.when), ...faintRuns(role.location)]),
+      ...bodyParagraphs(role),
     ]),
   ];
-  const fact = ({ label, detail }: { label: string; detail: string }, labelRun = run) =>
+  const factLine = ({ label, detail }: { label: string; detail: string }, labelRun = run) =>
     line([
       ...(label ? [labelRun(detail ? `${label}: ` : label, { bold: true })] : []),
       ...(detail ? [run(detail)] : []),
@@ -114,9 +114,9 @@ export async function resumeDocx(content: Content): Promise<Buffer> {
       case 'text':
         return blocks(section.text);
       case 'entries':
-        return section.entries.flatMap(entry);
+        return section.entries.flatMap(entryParagraphs);
       case 'facts':
-        return section.facts.map((each) => fact(each));
+        return section.facts.map((fact) => factLine(fact));
       case 'quotes':
         return section.quotes.flatMap(({ text, by }) => [
           ...blocks(text),

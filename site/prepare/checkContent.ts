@@ -22,7 +22,7 @@ import { type Translation, translatedGame } from './check/translatedGame.ts';
 import { validateGame } from './check/validateGame.ts';
 import { wordsFindings } from './check/wordsFindings.ts';
 import type { GameFile } from './game/gameSchema.ts';
-import { type BuildContent, type BuildFacts, buildContent } from './publish/buildContent.ts';
+import { type BuildContent, type BuildFacts, buildContent, withHobbiesAsInterests } from './publish/buildContent.ts';
 
 /** The content and warnings; or no content and at least one error. Sorted by file, then by line. */
 export type CheckedContent = { content: BuildContent | undefined; findings: readonly Finding[] };
@@ -64,7 +64,8 @@ export function checkResume(
   if (!file) return undefined;
   const { document, report } = normalizeResume(file.value, file.report);
   report(unshownPicture(document, fileExists));
-  return { document, report, value: validateResume(document, report) };
+  const value = validateResume(document, report);
+  return { document, report, value: value && withHobbiesAsInterests(value) };
 }
 
 export function checkGame(

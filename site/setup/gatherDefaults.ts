@@ -48,10 +48,10 @@ export function gatherDefaults(
   const { folder, asOf, guessedAddress, print } = options;
   const sourceGame = gameSource?.game;
   const { findings, report } = collectFindings();
-  const written = checkResume(source, fileExists, report)?.value;
+  const newResume = checkResume(source, fileExists, report)?.value;
   refuseErrors(findings);
-  if (!written) throw new Error('Expected a résumé, because there are no errors.');
-  const { name } = written.basics;
+  if (!newResume) throw new Error('Expected a résumé, because there are no errors.');
+  const { name } = newResume.basics;
   const ownGame = sourceGame ?? readOwnGame(folder);
   const ownGameCheck = ownGame && checkGameText(ownGame);
   // A broken game.json stops setup only if the owner named it. Otherwise setup backs it up.
@@ -64,12 +64,12 @@ export function gatherDefaults(
     print(`${ownGame.file}  Skipped: this file belongs to ${escapeUnprintable(formerResume?.basics.name ?? '')}.`);
   const isUsable = ownGameCheck && !hasErrors(ownGameCheck.findings) && !belongsToSomeoneElse;
   const writtenGame: unknown = isUsable ? ownGameCheck.document : {};
-  const cuts = carryCuts(isUsable ? ownGameCheck.cuts : undefined, { former: formerResume, next: written });
+  const cuts = carryCuts(isUsable ? ownGameCheck.cuts : undefined, { former: formerResume, next: newResume });
   const answers = options.answers ? readAnswers(options.answers) : {};
   // Drafts must not mention a section that the owner hides everywhere.
   const sections = gameFileSchema.shape.sections.parse(answers.sections ?? valueAt(writtenGame, ['sections']));
   // Setup asks later whether to publish the names of references, so they are known here.
-  const { resume } = publish(written, { sections, about: [], published: { references: true } }, fileExists);
+  const { resume } = publish(newResume, { sections, about: [], published: { references: true } }, fileExists);
   const site = isRecord(answers.site) ? answers.site : {};
   const language = detectLanguage(resume);
   const guesses = { site: { ...(guessedAddress && { address: guessedAddress }), ...(language && { language }) } };
@@ -98,8 +98,8 @@ function checkGameText(game: NamedText) {
 /** A résumé without errors. */
 function validResume(source: SourceFile): WrittenResume | undefined {
   const { findings, report } = collectFindings();
-  const written = checkResume(source, fileExists, report)?.value;
-  return hasErrors(findings) ? undefined : written;
+  const resume = checkResume(source, fileExists, report)?.value;
+  return hasErrors(findings) ? undefined : resume;
 }
 
 function readOwnGame(folder: string): NamedText | undefined {

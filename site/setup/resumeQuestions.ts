@@ -41,13 +41,13 @@ export function resumeQuestions(
   asOf: string,
 ): readonly ResumeQuestion[] {
   const basics = recordIn(document, 'basics');
-  const ofBasics = basicsQuestions.flatMap(([key, text, occasions]): ResumeQuestion[] => {
+  const questionsOnBasics = basicsQuestions.flatMap(([key, text, occasions]): ResumeQuestion[] => {
     const draft = textOf(basics[key]);
     const isAsked = (occasions.includes('missing') && !draft) || (occasions.includes('misread') && !hasFields);
     const question = { key: `basics.${key}`, path: ['basics', key], kind: 'line', text, draft } as const;
     return isAsked ? [{ ...question, ...(key !== 'name' && { mayBeEmpty: true }) }] : [];
   });
-  return hasFields ? ofBasics : [...ofBasics, ...jobQuestions(document, textOf(basics.label), asOf)];
+  return hasFields ? questionsOnBasics : [...questionsOnBasics, ...jobQuestions(document, textOf(basics.label), asOf)];
 }
 
 /** The title and the employer of the current job, else of the first. */

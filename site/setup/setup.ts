@@ -51,12 +51,12 @@ async function writeFiles(options: SetupOptions): Promise<void> {
   const continues = savedProgress?.source === source && (await prompts?.confirmContinue(savedProgress.count));
   const progress = continues ? savedProgress : { source, answers: {}, resumeAnswers: {}, count: 0 };
   const { resume, context } = await askOwner(sources, progress, options);
-  const written = {
+  const contentFiles = {
     resume: { file: 'resume.json', text: resume.text },
     game: { file: 'game.json', text: gameFileText(context, folder) },
   };
   // Errors in the files are reported below.
-  const { content } = checkSources(written, sitePublicFolder, asOf);
+  const { content } = checkSources(contentFiles, sitePublicFolder, asOf);
   const answers = content ? await addFonts(content, context.answers, options) : context.answers;
   print(await writeCheckedFiles(resume.text, gameFileText({ ...context, answers }, folder), options));
 }
@@ -126,16 +126,16 @@ async function writeCheckedFiles(
   deleteProgress(folder);
 
   const allFindings = [...findings, ...documentFindings];
-  const written = `Written: ${resumePath} and ${gamePath}.`;
+  const writtenLine = `Written: ${resumePath} and ${gamePath}.`;
   const backupNote = backups.length > 0 ? [`Backups: ${backups.map(relativePath).join(', ')} (ignored by git).`] : [];
   if (hasErrors(documentFindings)) {
-    const refusal = `${written} Fix the errors below before you build the site.`;
+    const refusal = `${writtenLine} Fix the errors below before you build the site.`;
     throw new Error([refusal, ...backupNote, contentReport(allFindings)].join('\n'));
   }
   const tasks = remainingTasks(content, allFindings, resumePath);
   const { address } = content.game.site;
   return [
-    written,
+    writtenLine,
     ...backupNote,
     ...(tasks.length > 0 ? ['', 'To do:', ...tasks.map((line) => `  ${line}`)] : []),
     '',

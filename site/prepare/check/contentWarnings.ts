@@ -25,20 +25,20 @@ export function contentWarnings(
   { content, draft, locale }: ReturnType<typeof buildContent>,
   { placeholder, addressOverride, translation }: ContentFacts,
 ): { resume: readonly Finding[]; game: readonly Finding[] } {
-  const ofGame = [...unknownLevels(content), ...untranslatedLetters(game, locale)];
-  const ofResume = contradictions(content);
-  if (!placeholder) return { resume: ofResume, game: ofGame };
+  const gameWarnings = [...unknownLevels(content), ...untranslatedLetters(game, locale)];
+  const resumeWarnings = contradictions(content);
+  if (!placeholder) return { resume: resumeWarnings, game: gameWarnings };
   const gameTexts = textLeftovers(game, placeholder.game, draft);
-  const texts = inOneLine([...gameTexts, ...textLeftovers(resume, placeholder.resume)]);
+  const texts = combinedFindings([...gameTexts, ...textLeftovers(resume, placeholder.resume)]);
   return {
     resume: [
-      ...ofResume,
+      ...resumeWarnings,
       ...identityLeftovers(resume, placeholder.resume),
       ...exampleAddresses(resume, placeholder.resume),
       ...(gameTexts.length > 0 ? [] : texts),
     ],
     game: [
-      ...ofGame,
+      ...gameWarnings,
       ...(translation ? [] : addressLeftovers(game, addressOverride)),
       ...(gameTexts.length > 0 ? texts : []),
     ],
@@ -112,7 +112,7 @@ function textLeftovers(document: unknown, placeholder: unknown, draft?: unknown)
 }
 
 /** Combines findings into one, at the first of them. */
-function inOneLine([first, ...others]: readonly Finding[]): Finding[] {
+function combinedFindings([first, ...others]: readonly Finding[]): Finding[] {
   if (!first || others.length === 0) return first ? [first] : [];
   const sections = new Set([first, ...others].map(({ path }) => path[0]));
   const more = `So ${others.length === 1 ? 'is 1 more text' : `are ${others.length} more texts`}`;

@@ -9,7 +9,8 @@ export function wordsFindings(document: unknown, english: Catalog): Finding[] {
     const phrase = english[key];
     if (key === '$schema') return [];
     if (phrase === undefined) {
-      const suggestion = closestKey(key, keys) ?? keys.find((one) => one.endsWith(`.${key.split('.').at(-1)}`));
+      const suggestion =
+        closestKey(key, keys) ?? keys.find((knownKey) => knownKey.endsWith(`.${key.split('.').at(-1)}`));
       return [error([key], `Unknown key "${key}".${suggestion ? ` Did you mean "${suggestion}"?` : ''}`)];
     }
     return matchesShape(phrase, value)

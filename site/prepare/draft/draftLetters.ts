@@ -100,11 +100,11 @@ function latestStudies({ education = [] }: Resume, asOf: string, language: strin
         from: startDate.slice(0, 4),
         to: endDate.slice(0, 4),
       },
-      ends: endDate || asOf,
+      end: endDate || asOf,
       isCurrent: startDate !== '' && (!endDate || endDate > asOf),
     }))
-    .filter(({ values: { subject, school }, ends, isCurrent }) => subject && school && (isCurrent || ends < asOf))
-    .sort((a, b) => b.ends.localeCompare(a.ends));
+    .filter(({ values: { subject, school }, end, isCurrent }) => subject && school && (isCurrent || end < asOf))
+    .sort((a, b) => b.end.localeCompare(a.end));
   return latest;
 }
 

@@ -45,7 +45,7 @@ const maxQuests = 3;
 export function draftedProjects(resume: Resume): readonly Project[] {
   const projects = describedProjects(resume);
   const withText = projects.filter(({ description, highlights = [] }) =>
-    [description, ...highlights].some((one) => textForDraft(one) !== ''),
+    [description, ...highlights].some((text) => textForDraft(text) !== ''),
   );
   const newest = (withText.length > 0 ? withText : projects)
     .sort((a, b) => dateOf(b).localeCompare(dateOf(a)) || linkCount(b) - linkCount(a))
@@ -79,7 +79,7 @@ const fitsWhole =
 function sideQuest(project: Project, budget: StoryBudget, messages: DraftMessages): SideQuest {
   const { name, description, type, roles = [], url } = project;
   const shortenTitle = (text: string) => asLabel(firstWords(text, fitsTitle));
-  const kind = [type, ...roles].map((text) => textForDraft(text)).find(Boolean) ?? messages.anyKind;
+  const kind = [type, ...roles].map(textForDraft).find(Boolean) ?? messages.anyKind;
   const address = webAddress(url);
   return {
     title: shortenTitle(textForDraft(name) || textForDraft(description)),
@@ -92,11 +92,7 @@ function sideQuest(project: Project, budget: StoryBudget, messages: DraftMessage
 
 /** The description, then the highlights; only a description without a sentence that fits is cut. */
 function story({ description, highlights = [] }: Project, { firstEm, nextEm }: StoryBudget): string[] {
-  const outcome = highlights
-    .map((one) => textForDraft(one))
-    .filter(Boolean)
-    .map(asSentence)
-    .join(' ');
+  const outcome = highlights.map(textForDraft).filter(Boolean).map(asSentence).join(' ');
   return [
     firstSentences(asSentence(textForDraft(description)), fitsSheet(firstEm)),
     wholeSentences(outcome, fitsSheet(nextEm)),

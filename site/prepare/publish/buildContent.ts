@@ -60,11 +60,10 @@ export type BuildFacts = {
 
 /** Publishes a valid résumé, and drafts from it what game.json leaves out. The findings are about game.json. */
 export function buildContent(
-  source: WrittenResume,
+  written: WrittenResume,
   { cuts: cutSettings, ...gameFile }: GameFile,
   { fileExists, asOf, languages, ownPhrases }: BuildFacts,
 ): { content: BuildContent; draft: DraftGame; locale: DraftLocale; findings: readonly Finding[] } {
-  const written = withHobbiesAsInterests(source);
   const language = gameFile.site.language ?? englishLocale.language;
   const catalog = siteMessages(language, languages, ownPhrases);
   const messages = catalog && messagesFrom(catalog);
@@ -95,13 +94,14 @@ export function buildContent(
 /** The name of a group of skills that are none, in several languages. */
 const hobbies = new RegExp(
   [
-    String.raw`^(?:hobb(?:y|ys|y's|ies)|(?:personal |other )?interests?|interess(?:en|es|er|i)|freizeit|loisirs`,
+    `^(?:hobb(?:y|ys|y's|ies)|(?:personal |other )?interests?|interess(?:en|es|er|i)|freizeit|loisirs`,
     String.raw`|centres? d.intérêts?|aficiones|zainteresowania|fritid(?:sinteress(?:er|en))?)(?!\p{L})`,
   ].join(''),
   'iu',
 );
 
-function withHobbiesAsInterests({ skills, interests, ...resume }: WrittenResume): WrittenResume {
+/** Moves the hobbies among the skills to the interests. */
+export function withHobbiesAsInterests({ skills, interests, ...resume }: WrittenResume): WrittenResume {
   const groups = skills?.filter(({ name }) => hobbies.test(name?.trim() ?? '')) ?? [];
   const names = groups.flatMap(({ level, keywords = [] }) => [...keywords, ...(level ? [level] : [])]);
   return {

@@ -58,8 +58,8 @@ export function stages(content: Content): readonly Stage[] {
     const months = durationMonths(startDate, endDate, asOf) ?? 0;
     return {
       ...texts,
-      ...(startDate ? { startDate } : {}),
-      ...(endDate ? { endDate } : {}),
+      ...(startDate && { startDate }),
+      ...(endDate && { endDate }),
       duration: formatMonths(months, content),
       months,
       period: formatPeriod(startDate, endDate, baseMessagesFor(content)),
@@ -68,7 +68,7 @@ export function stages(content: Content): readonly Stage[] {
   const { work = [], basics } = resume;
   const current = currentJob(work, { label: basics.label, asOf });
   const jobs = work.map(
-    (job): Stage => ({ ...withDates(jobTexts(job), job), ...(job === current ? { isCurrentJob: true } : {}) }),
+    (job): Stage => ({ ...withDates(jobTexts(job), job), ...(job === current && { isCurrentJob: true }) }),
   );
   const education = (resume.education ?? []).map((entry): Stage => withDates(educationTexts(entry), entry));
   return [...jobs, ...education]
@@ -76,12 +76,10 @@ export function stages(content: Content): readonly Stage[] {
     .map((stage, index) => ({
       stage,
       index,
-      begins: dateNumber(stage.startDate || stage.endDate, 0),
-      ends: dateNumber(stage.endDate, Number.MAX_SAFE_INTEGER),
+      start: dateNumber(stage.startDate || stage.endDate, 0),
+      end: dateNumber(stage.endDate, Number.MAX_SAFE_INTEGER),
     }))
-    .sort(
-      (a, b) => a.begins - b.begins || a.ends - b.ends || (areAtOneEmployer(a.stage, b.stage) ? b.index - a.index : 0),
-    )
+    .sort((a, b) => a.start - b.start || a.end - b.end || (areAtOneEmployer(a.stage, b.stage) ? b.index - a.index : 0))
     .map(({ stage }) => stage);
 }
 
@@ -93,7 +91,7 @@ function jobTexts(job: Job): StageTexts {
   const { position, name, description, summary, highlights, url } = job;
   return {
     kind: 'job',
-    ...(isOneJob(job) ? {} : { isNoLevel: true }),
+    ...(!isOneJob(job) && { isNoLevel: true }),
     ...titleAndOrganization(position?.trim() ?? '', name?.trim() ?? ''),
     description: description?.trim() ?? '',
     summary: summary ?? '',

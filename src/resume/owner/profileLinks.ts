@@ -33,7 +33,7 @@ const codeNetworks: readonly Network[] = [
 export function profileLinks(resume: Resume): { professional?: ProfileLink; code?: ProfileLink } {
   const professional = firstProfileOn(professionalNetworks, resume);
   const code = firstProfileOn(codeNetworks, resume);
-  return { ...(professional ? { professional } : {}), ...(code ? { code } : {}) };
+  return { ...(professional && { professional }), ...(code && { code }) };
 }
 
 function firstProfileOn(networks: readonly Network[], { basics }: Resume): ProfileLink | undefined {

@@ -17,9 +17,9 @@ type Dated = { startDate?: string | undefined; endDate?: string | undefined };
  * at the end.
  */
 function newestFirst<Entry extends Dated>(entries: readonly Entry[]): readonly Entry[] {
-  const ends = ({ startDate, endDate }: Dated) => dateNumber(endDate, startDate ? Number.POSITIVE_INFINITY : 0);
+  const endNumber = ({ startDate, endDate }: Dated) => dateNumber(endDate, startDate ? Number.POSITIVE_INFINITY : 0);
   return [...entries].sort((a, b) => {
-    const [endA, endB] = [ends(a), ends(b)];
+    const [endA, endB] = [endNumber(a), endNumber(b)];
     return endA === endB ? dateNumber(b.startDate, 0) - dateNumber(a.startDate, 0) : endB > endA ? 1 : -1;
   });
 }
@@ -65,14 +65,14 @@ function jobEntry(jobs: readonly Job[]): ResumeEntry {
   if (otherJobs.length === 0) return toEntry(job, job.position, job.name);
   const locations = new Set(jobs.map(({ location }) => normalizeText(location)));
   const [sharedLocation = ''] = locations.size === 1 ? locations : [];
-  const url = jobs.map((one) => webAddress(one.url)).find(Boolean);
-  const [description] = nonEmptyTexts(jobs.map((one) => one.description));
+  const url = jobs.map(({ url: link }) => webAddress(link)).find(Boolean);
+  const [description] = nonEmptyTexts(jobs.map((each) => each.description));
   // ISO dates sort as strings. The first job ends last, or has no end.
-  const [startDate] = [...nonEmptyTexts(jobs.map((one) => one.startDate))].sort();
+  const [startDate] = [...nonEmptyTexts(jobs.map((each) => each.startDate))].sort();
   return {
     ...toEntry({ startDate, endDate: job.endDate, description, url }, job.name),
     location: sharedLocation,
-    roles: withoutSharedDates(jobs.map((one) => toRole(one, sharedLocation))),
+    roles: withoutSharedDates(jobs.map((position) => toRole(position, sharedLocation))),
   };
 }
 
@@ -105,20 +105,24 @@ function entriesOf(section: EntrySection, resume: Resume, labels: BaseMessages):
     case 'work':
       return jobEntries(resume);
     case 'projects':
-      return (resume.projects ?? []).map((one) => projectEntry(one, labels));
+      return (resume.projects ?? []).map((project) => projectEntry(project, labels));
     case 'education':
-      return newestFirst(resume.education ?? []).map((one) => educationEntry(one, labels));
+      return newestFirst(resume.education ?? []).map((entry) => educationEntry(entry, labels));
     case 'certificates':
-      return (resume.certificates ?? []).map((one) => toEntry({ ...one, endDate: one.date }, one.name, one.issuer));
+      return (resume.certificates ?? []).map((entry) =>
+        toEntry({ ...entry, endDate: entry.date }, entry.name, entry.issuer),
+      );
     case 'awards':
-      return (resume.awards ?? []).map((one) => toEntry({ ...one, endDate: one.date }, one.title, one.awarder));
+      return (resume.awards ?? []).map((award) =>
+        toEntry({ ...award, endDate: award.date }, award.title, award.awarder),
+      );
     case 'publications':
-      return (resume.publications ?? []).map((one) => ({
-        ...toEntry({ ...one, endDate: one.releaseDate }, one.name, one.publisher),
-        facts: nonEmptyFacts(labels, [[labels.facts.authors, one.authors]]),
+      return (resume.publications ?? []).map((work) => ({
+        ...toEntry({ ...work, endDate: work.releaseDate }, work.name, work.publisher),
+        facts: nonEmptyFacts(labels, [[labels.facts.authors, work.authors]]),
       }));
     case 'volunteer':
-      return newestFirst(resume.volunteer ?? []).map((one) => toEntry(one, one.position, one.organization));
+      return newestFirst(resume.volunteer ?? []).map((entry) => toEntry(entry, entry.position, entry.organization));
     default:
       return section satisfies never;
   }
