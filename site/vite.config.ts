@@ -38,14 +38,7 @@ const modules = ['src', 'site'].flatMap((folder) =>
 /** The script of every page's own tag: index.html's, with its imports in one file. */
 const everyPagesScript = /(^|\/)(index|frame)-[^/]*\.js$/;
 
-// Settings from outside, each optional:
-//   PORT          where it is served, in development and as a preview        (5173, 4173)
-//   OUT_DIR       where the site is written, from the repository's root      (dist/site)
-//   BASE_PATH     the path under which it will be served                     (the path of the address)
-//   SITE_ADDRESS  the address in canonical links, QR code, documents …       (game.json's, at BASE_PATH)
-//   CONTENT_DIR   the folder of resume.json and game.json                    (site/content)
-//   ALLOW_PLACEHOLDER  1 publishes what is still the placeholder's           (it is refused)
-//   SOURCE_DATE_EPOCH  the time that counts as today, in seconds since 1970     (the clock's)
+// README.md lists the environment variables.
 export default defineConfig(({ command, isPreview = false }) => {
   if (!isPreview) writeSchemas();
   const source = contentSource({}, command === 'build');

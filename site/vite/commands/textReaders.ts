@@ -60,9 +60,11 @@ async function textInPdfJs(bytes: Buffer): Promise<string> {
   const pdf = await openPdf(bytes);
   const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
     const { items } = await (await pdf.getPage(index + 1)).getTextContent();
-    return items
-      .map((item) => ('str' in item ? (item.dir === 'rtl' ? ' ' : '') + item.str + (item.hasEOL ? '\n' : '') : ''))
-      .join('');
+    const texts = items.map((item) => {
+      if (!('str' in item)) return '';
+      return `${item.dir === 'rtl' ? ' ' : ''}${item.str}${item.hasEOL ? '\n' : ''}`;
+    });
+    return texts.join('');
   });
   return (await Promise.all(pages)).join('\n');
 }

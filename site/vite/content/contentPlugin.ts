@@ -56,7 +56,8 @@ export function contentPlugin(source: ContentSource): Plugin {
       const isDev = config.command === 'serve';
       if (report && !(isDev && lastValidContent)) this.error(report);
       if (!lastValidContent) return;
-      const { caseStudies } = await source.caseStudies().catch(() => noCaseStudies);
+      // With errors in the current content, the last valid content goes without these.
+      const { caseStudies } = await source.caseStudies().catch(() => ({ caseStudies: [] }));
       const languages = await source.languages().catch(() => undefined);
       return moduleText({
         ...lastValidContent,
@@ -93,9 +94,6 @@ export function contentPlugin(source: ContentSource): Plugin {
     },
   };
 }
-
-/** Used with the last valid content while the current content has errors. */
-const noCaseStudies = { caseStudies: [] };
 
 /** Browsers parse JSON faster than the same data as JavaScript. */
 function moduleText(content: BuildContent): string {

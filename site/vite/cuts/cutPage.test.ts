@@ -17,7 +17,10 @@ const sources = {
     resumeText: ({ resume }: typeof open.content) => ({ title: `Résumé – ${resume.basics.name}`, description: 'It.' }),
     renderCut: () => '<main>The résumé</main>',
   },
-  ...{ caseStudies: [], base: '/cv/', sheets: '<link rel="stylesheet" href="/cv/assets/a.css">', fonts: [] },
+  caseStudies: [],
+  base: '/cv/',
+  sheets: '<link rel="stylesheet" href="/cv/assets/a.css">',
+  fonts: [],
 };
 
 const elementsIn = (html: string, selector: string) => selectAll<AnyNode, Element>(selector, parseDocument(html));

@@ -21,12 +21,12 @@ export function* replaceFiles(newFolder: string, folder: string): Generator<void
   const newPaths = sitePaths(newFolder);
   // A page comes after the files that it loads, and a new page before those that link to it. The
   // marker comes first, or the next build would refuse an incomplete site.
-  const ranks = new Map(
-    newPaths.map((path) => {
-      const pageRank = existsSync(join(folder, path)) ? 3 : 2;
-      return [path, path === markerFile ? 0 : isPage(path) ? pageRank : 1];
-    }),
-  );
+  const rankOf = (path: string) => {
+    if (path === markerFile) return 0;
+    if (!isPage(path)) return 1;
+    return existsSync(join(folder, path)) ? 3 : 2;
+  };
+  const ranks = new Map(newPaths.map((path) => [path, rankOf(path)]));
   for (const path of newPaths.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0))) {
     copyPath(join(newFolder, path), join(folder, path));
     yield;

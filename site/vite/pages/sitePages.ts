@@ -93,11 +93,8 @@ export async function sitePages(
   const resume = pages.find(({ path }) => path === '/resume');
   if (!resume) return { files, inline: inlineCode };
   const styles = pageAssets(output, resume.screens).styles.map(fileUrl);
-  const cutSources = {
-    ...{ server, caseStudies, base },
-    sheets: sheetTags([...styles, ...template.styles, fileUrl(facesFile)]),
-    fonts: fontsOf(resume),
-  };
+  const cutSheets = sheetTags([...styles, ...template.styles, fileUrl(facesFile)]);
+  const cutSources = { server, caseStudies, base, sheets: cutSheets, fonts: fontsOf(resume) };
   for (const cut of cuts) Object.assign(files, pageFiles(cutFiles(cut).page, cutPage(cut, cutSources)));
   return { files, inline: inlineCode };
 }
