@@ -34,7 +34,7 @@ export function CaseStudyPage({ page: { project, title, parts } }: { page: CaseS
   const text = useMessages('paper', paperMessages);
   const caseStudy = caseStudyOf(project, content);
   const quest = content.game.sideQuests.find((sideQuest) => isTitleOf(sideQuest.title, project));
-  const next = nextCaseStudy(project, content);
+  const nextStudy = nextCaseStudy(project, content);
   usePageTitle(titleWithOwner(title, content));
   return (
     <PaperSheet
@@ -54,9 +54,9 @@ export function CaseStudyPage({ page: { project, title, parts } }: { page: CaseS
           </a>
         ))}
         <ScreenLink to="/resume">{text.resume}</ScreenLink>
-        {next && (
-          <a href={next.page} dir="auto">
-            {fillIn(text.next, { project: next.project })}
+        {nextStudy && (
+          <a href={nextStudy.page} dir="auto">
+            {fillIn(text.next, { project: nextStudy.project })}
           </a>
         )}
       </nav>
@@ -91,12 +91,12 @@ function Details({ project }: { project: string }) {
   );
 }
 
-/** The project whose page comes after this one's; the first after the last. */
+/** The project with the next page; the first one follows the last. `undefined` for a single page. */
 function nextCaseStudy(project: string, { caseStudies = [] }: Pick<Content, 'caseStudies'>) {
-  const withPages = caseStudies.filter(({ page }) => page);
-  const index = withPages.findIndex((caseStudy) => caseStudy.project === project);
-  const next = withPages[(index + 1) % withPages.length];
-  return next?.project === project ? undefined : next;
+  const pageStudies = caseStudies.filter(({ page }) => page);
+  const index = pageStudies.findIndex((caseStudy) => caseStudy.project === project);
+  const nextStudy = pageStudies[(index + 1) % pageStudies.length];
+  return nextStudy?.project === project ? undefined : nextStudy;
 }
 
 function Part({ part }: { part: CaseStudyPart }) {

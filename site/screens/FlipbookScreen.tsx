@@ -9,7 +9,7 @@ import styles from './FlipbookScreen.module.css';
 import { TableTop } from './TableTop.tsx';
 import { usesLetter } from './usesLetter.ts';
 
-const neverChanges = () => () => {};
+const noopSubscribe = () => () => {};
 
 export type FlipbookScreenProps = Pick<BookletProps, 'defaultPage' | 'showsCorner' | 'inAddress'>;
 
@@ -22,7 +22,7 @@ export function FlipbookScreen(props: FlipbookScreenProps) {
   const names = documentNames(name);
   // The paper of the visitor's region. The build cannot know it and uses A4.
   const isOnLetter = useSyncExternalStore(
-    neverChanges,
+    noopSubscribe,
     () => usesLetter(navigator.language),
     () => false,
   );

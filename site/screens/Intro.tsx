@@ -13,11 +13,11 @@ import { IntroOwner } from './IntroOwner.tsx';
 import { IntroScene } from './IntroScene.tsx';
 import { msPerCharacter } from './msPerCharacter.ts';
 
-/** The target of 'skip text', also before the script has loaded. */
+/** The target of 'skip text', including before the script has loaded. */
 const formId = 'company-form';
 
 export type IntroProps = {
-  /** The greeting is typed first, once a visit, or is finished with an open form. @default 'greeting' */
+  /** `greeting` types the greeting first, once per visit; `form` starts with the open form. @default 'greeting' */
   start?: 'greeting' | 'form';
   /** Freezes the greeting at this moment, in milliseconds, for stories and pictures. */
   frozenMs?: number | undefined;
@@ -39,7 +39,7 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
   const form = useRef<HTMLFormElement>(null);
   const skip = useRef<HTMLAnchorElement>(null);
   const wantsFocus = useRef<'field' | 'form'>(undefined);
-  // Once the form is sent, keep showing the company from before, until the next page.
+  // After the form is sent, show the previous company until the next page.
   const guest = companyAtFirst ?? company;
   // The form slides in unless it is there from the start.
   const formOpen = start === 'form' ? 'there' : 'arriving';

@@ -8,18 +8,16 @@ const dotsDown = 64;
 
 /** The outline of an ellipse in whole dots, `share` times the size of the pool, centered. */
 function dottedEllipse(share: number): string {
-  const halves = Array.from({ length: dotsDown }, (_, row) => {
+  const halfWidths = Array.from({ length: dotsDown }, (_, row) => {
     const height = (row + 0.5 - dotsDown / 2) / ((dotsDown / 2) * share);
     return Math.abs(height) < 1 ? Math.round((dotsAcross / 2) * share * Math.sqrt(1 - height ** 2)) : 0;
   }).filter((half) => half > 0);
-  const [first = 0] = halves;
+  const [topHalf = 0] = halfWidths;
   // The right side, downward. The ellipse is symmetric, so the left side is the same, upward.
   const side = (direction: 1 | -1) =>
-    halves.map((half, row) => `h${direction * (half - (halves[row - 1] ?? half))}v${direction}`).join('');
-  return `M${dotsAcross / 2 - first} ${(dotsDown - halves.length) / 2}h${2 * first}${side(1)}h${-2 * first}${side(-1)}z`.replaceAll(
-    'h0',
-    '',
-  );
+    halfWidths.map((half, row) => `h${direction * (half - (halfWidths[row - 1] ?? half))}v${direction}`).join('');
+  const path = `M${dotsAcross / 2 - topHalf} ${(dotsDown - halfWidths.length) / 2}h${2 * topHalf}${side(1)}h${-2 * topHalf}`;
+  return `${path}${side(-1)}z`.replaceAll('h0', '');
 }
 
 const rings = [1, 0.78, 0.52, 0.28].map(dottedEllipse);

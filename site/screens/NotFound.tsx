@@ -6,7 +6,7 @@ import { frameMessages } from '../messages/frameMessages.ts';
 import { notFoundMessages } from '../messages/notFoundMessages.ts';
 import { Notice } from './Notice.tsx';
 
-const neverChanges = () => () => {};
+const noopSubscribe = () => () => {};
 
 /** The page for unknown addresses. It is prerendered once, and the script fills in the address. */
 export function NotFound() {
@@ -14,7 +14,7 @@ export function NotFound() {
   const text = useMessages('notFound', notFoundMessages);
   const url = useHref({ pathname: useLocation().pathname });
   const isHydrated = useSyncExternalStore(
-    neverChanges,
+    noopSubscribe,
     () => true,
     () => false,
   );

@@ -18,8 +18,8 @@ export type NoticeProps = {
 /** An error sheet with links to all screens. */
 export function Notice({ heading, children, picture, smallPrint, fixedTop, reloadsDocument = false }: NoticeProps) {
   const text = useMessages('frame', frameMessages);
-  /** Without the layout, there is no bar with these links. */
-  const elsewhere = [
+  // The layout's bar has these links, too, but an error may have replaced the layout.
+  const screenLinks = [
     { to: '/handheld', label: text.toConsole },
     { to: '/flipbook', label: text.toManual },
     { to: '/resume', label: text.toResume },
@@ -35,7 +35,7 @@ export function Notice({ heading, children, picture, smallPrint, fixedTop, reloa
         </Link>
       </p>
       <p className={styles.ways}>
-        {elsewhere.map(({ to, label }) => (
+        {screenLinks.map(({ to, label }) => (
           <Link key={to} data-skin="link" to={to} reloadDocument={reloadsDocument}>
             {label}
           </Link>

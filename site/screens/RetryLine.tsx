@@ -2,7 +2,7 @@ import { retryMessages } from '../messages/retryMessages.ts';
 
 /**
  * The retry banner's container: empty, so that screen readers announce the text from its template.
- * Rendered at build only, outside React's root, for when React has not loaded.
+ * Only the build renders it, outside React's root, because React may not have loaded.
  */
 export function RetryLine() {
   return (
@@ -16,7 +16,7 @@ export function RetryLine() {
           ))}
           <button dir="auto" data-surface="key" type="button">
             <span>{retryMessages.again}</span>
-            {/* Hidden without a style sheet: a host may refuse the line's own. */}
+            {/* `hidden`, not a class: a host may refuse the line's style sheet. */}
             <span hidden>{retryMessages.trying}</span>
           </button>
         </div>

@@ -26,21 +26,21 @@ const game = filledSchema(gameSchema, 'zg');
 const resume = filledSchema(resumeSchema, 'zr');
 
 type TextPlace = 'console' | 'manual' | 'resume' | 'intro' | 'head';
-const inGame: readonly TextPlace[] = ['console', 'manual'];
-const everywhere: readonly TextPlace[] = [...inGame, 'resume'];
+const gamePlaces: readonly TextPlace[] = ['console', 'manual'];
+const contentPlaces: readonly TextPlace[] = [...gamePlaces, 'resume'];
 
 /** The keys that each list of places shows. The longest matching path prefix counts. */
 const keysByPlaces: readonly (readonly [places: readonly TextPlace[], keys: readonly string[]])[] = [
   [[], ['site.translations', 'levels', 'documents', 'meta', 'basics.location.countryCode']],
-  [inGame, ['player', 'quest', 'letters.generic', 'sideQuests', 'about']],
-  [[...inGame, 'intro'], ['character']],
+  [gamePlaces, ['player', 'quest', 'letters.generic', 'sideQuests', 'about']],
+  [[...gamePlaces, 'intro'], ['character']],
   [['console'], ['console', 'scripts', 'letters.personal']],
   [['manual'], ['site.address', 'manual']],
   [['intro'], ['scripts.greeting']],
   [['head'], ['site.description']],
-  [everywhere, ['site.language']],
+  [contentPlaces, ['site.language']],
   [
-    [...everywhere, 'intro', 'head'],
+    [...contentPlaces, 'intro', 'head'],
     ['basics.name', 'basics.label'],
   ],
   [
@@ -73,12 +73,14 @@ function renderedTexts(content: Content): Readonly<Record<TextPlace, string>> {
     const children = createElement(StaticRouter, { location: '/' }, routes);
     return renderToStaticMarkup(createElement(AppProviders, { content, children })).toLowerCase();
   };
-  const ignored = { onEvent() {}, onCompany() {}, onDraft() {} };
-  const onConsole = ['', 'Acme'].flatMap((company) =>
-    consoleStates.map((state) => renderText(() => createElement(CurrentPage, { content, state, company, ...ignored }))),
+  const noopHandlers = { onEvent() {}, onCompany() {}, onDraft() {} };
+  const consoleTexts = ['', 'Acme'].flatMap((company) =>
+    consoleStates.map((state) =>
+      renderText(() => createElement(CurrentPage, { content, state, company, ...noopHandlers })),
+    ),
   );
   return {
-    console: onConsole.join() + renderText(() => createElement(Handheld, { content })),
+    console: consoleTexts.join() + renderText(() => createElement(Handheld, { content })),
     manual: renderText(() => createElement(Booklet, { content })),
     resume: renderText(PlainResume),
     intro: renderText(Intro),

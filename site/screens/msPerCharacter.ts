@@ -1,2 +1,2 @@
-/** The greeting's speed, in milliseconds per character: a brisk typist whose slip is visible. */
+/** The greeting's typing speed: brisk, but slow enough to see the typing mistake. */
 export const msPerCharacter = 30;

@@ -42,7 +42,10 @@ const home = {
   faces: ['press-start-2p', 'libre-franklin', 'vt323'],
   messages: (content) => {
     const { role } = keyFacts(content);
-    return { title: role ? `${name(content)} – ${role}` : name(content), description: content.game.site.description };
+    return {
+      title: role ? `${ownerName(content)} – ${role}` : ownerName(content),
+      description: content.game.site.description,
+    };
   },
 } as const satisfies Omit<Page, 'path'>;
 
@@ -84,7 +87,7 @@ export const pages: readonly Page[] = [
     messages: (content) => ({
       title: titleWithOwner(frameMessages.resumeTitle, content),
       description: shorten(
-        summary(content) || fillIn(frameMessages.resumeIs, { name: name(content) }),
+        summaryText(content) || fillIn(frameMessages.resumeIs, { name: ownerName(content) }),
         descriptionLength,
       ),
     }),
@@ -105,7 +108,8 @@ export function caseStudyPages({ caseStudies = [] }: Pick<Content, 'caseStudies'
       messages: (content) => ({
         title: titleWithOwner(shorten(project, titleLength), content),
         description:
-          outcome ?? fillIn(frameMessages.caseStudyIs, { name: name(content), project: shorten(project, titleLength) }),
+          outcome ??
+          fillIn(frameMessages.caseStudyIs, { name: ownerName(content), project: shorten(project, titleLength) }),
       }),
     };
   });
@@ -124,22 +128,22 @@ export function pageAt(path: string, content: Pick<Content, 'caseStudies'> = {})
 
 /** A title with the owner's name: `Résumé – Player One`. */
 export function titleWithOwner(title: string, content: Content): string {
-  return `${title} – ${name(content)}`;
+  return `${title} – ${ownerName(content)}`;
 }
 
 /** A title and a description that both name the owner. */
 function titleAndDescription(title: string, description: string): Page['messages'] {
   return (content) => ({
     title: titleWithOwner(title, content),
-    description: fillIn(description, { name: name(content) }),
+    description: fillIn(description, { name: ownerName(content) }),
   });
 }
 
-function summary(content: Content): string {
+function summaryText(content: Content): string {
   const section = resumeSections(content).find(({ name }) => name === 'summary');
   return section?.kind === 'text' ? plainText(section.text) : '';
 }
 
-function name(content: Content): string {
+function ownerName(content: Content): string {
   return shorten(keyFacts(content).name, titleLength);
 }

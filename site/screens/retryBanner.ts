@@ -3,7 +3,7 @@ import style from './RetryLine.css?inline';
 /** The failed part: the interactive part of the current page, or the next page. */
 export type FailedPart = 'page' | 'next';
 
-/** The container that {@link file://./RetryLine.tsx} renders, empty but for a template. */
+/** The container that {@link file://./RetryLine.tsx} renders, with only a template in it. */
 const retryElement = () => document.getElementById('retry-line');
 
 /**
@@ -23,7 +23,7 @@ export function showRetryBanner(failedPart: FailedPart = 'page', beforeReload = 
   button?.addEventListener('click', () => {
     for (const label of button.children) label.toggleAttribute('hidden', label === button.firstElementChild);
     const reload = () => {
-      // While it waited, the visitor may have gone elsewhere, or the page may have hydrated.
+      // In the meantime, the visitor may have left the page, or it may have hydrated.
       if (!button.isConnected) return;
       beforeReload();
       location.reload();
@@ -40,7 +40,7 @@ export function hideRetryBanner(): void {
 
 let hasStyle = false;
 
-/** Inline styles cannot fail to load, and the page's policy would block a `<style>`. */
+/** Adopts the banner's styles: a file could fail to load, and the page's policy blocks a `<style>`. */
 function adoptStyle(line: HTMLElement): void {
   if (hasStyle || !('adoptedStyleSheets' in document)) return;
   hasStyle = true;

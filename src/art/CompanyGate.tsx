@@ -16,14 +16,14 @@ export interface CompanyGateProps extends Omit<ComponentProps<'div'>, 'children'
   frozenFrame?: number | undefined;
   /** Replaces the waving hero. */
   hero?: ReactNode;
-  /** A moment of the gate's opening, with the banner in its place. Without it, the banner climbs an open gate. */
+  /** A moment of the gate's opening, below a hanging banner. Without it, the banner climbs an open gate. */
   moment?: GateMoment | undefined;
 }
 
 export interface GateMoment {
   /** The letters on the banner. */
   readonly letters: number;
-  /** How far the doors are open, from 0 to 3. */
+  /** The opening of the doors, from 0 to 3. */
   readonly doors: number;
   readonly pose: CharacterPose;
   /** Whether the hero looks at the gate. */
@@ -37,7 +37,7 @@ export interface GateMoment {
  */
 export function CompanyGate({ names, colors, frozenFrame, hero, moment, className, ...rest }: CompanyGateProps) {
   const name = names.at(-1) ?? '';
-  const dottedName = names.map((one) => bannerSprite(one, moment?.letters)).find((sprite) => sprite !== undefined);
+  const dottedName = names.map((text) => bannerSprite(text, moment?.letters)).find((sprite) => sprite !== undefined);
   const freeze = (gate: HTMLDivElement | null) => {
     if (frozenFrame !== undefined) gate?.style.setProperty('--flag-frame', String(frozenFrame));
   };

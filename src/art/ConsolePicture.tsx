@@ -12,7 +12,7 @@ const palette = { 1: 'var(--shell-light)', 2: 'var(--shell-face)', 3: 'var(--she
 /** The castle, in dots half as large as the case's. */
 const onScreen = { x: 114, y: 1, width: 64, height: 56 };
 
-/** A longer name does not fit the print below the screen. */
+/** A name with more characters does not fit below the screen. */
 const longestPrintChars = 12;
 
 export interface ConsolePictureProps extends Omit<ComponentProps<'div'>, 'children'> {

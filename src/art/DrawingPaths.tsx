@@ -17,7 +17,7 @@ export const DrawingsFileContext = createContext<((drawing: readonly DrawingPath
  */
 export const InitiallyHiddenContext = createContext(false);
 
-const never = () => () => {};
+const noopSubscribe = () => () => {};
 
 /** The paths of a drawing, bottom first. Out of sight, they are in a file until hydration. */
 export function DrawingPaths({
@@ -29,11 +29,11 @@ export function DrawingPaths({
   const addressOf = useContext(DrawingsFileContext);
   const isInitiallyHidden = useContext(InitiallyHiddenContext);
   const isInFile = useSyncExternalStore(
-    never,
+    noopSubscribe,
     () => false,
     () => isInitiallyHidden,
   );
-  // The script does not know the address and keeps the one in the page.
+  // Hydration keeps the address in the page, because the script does not know it.
   if (addressOf && isInFile) return <use href={addressOf(paths)} suppressHydrationWarning />;
   return paths.map(({ fill, d }) => <path key={fill + d} fill={fill} d={d} />);
 }

@@ -8,7 +8,7 @@ import { Sprite } from './Sprite.tsx';
 /** The castle, in dots half as large as the cover's. */
 const onCover = { x: 86, y: 4, width: 94, height: 56 };
 
-/** Longer titles are in plain type, still longer ones in smaller type. In characters. */
+/** A title with more characters is in plain type, or in small plain type. */
 const maxChars = { pixels: 34, plain: 54 };
 
 export interface ManualPictureProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {

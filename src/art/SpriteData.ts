@@ -9,10 +9,10 @@ export type SpriteData = {
 /** The width and height in dots. @throws when the rows differ in length */
 export function spriteSize({ rows }: SpriteData): { width: number; height: number } {
   const width = rows[0]?.length ?? 0;
-  const odd = rows.findIndex((row) => row.length !== width);
-  if (odd !== -1) {
+  const wrongRow = rows.findIndex((row) => row.length !== width);
+  if (wrongRow !== -1) {
     throw new Error(
-      `Sprite: row ${odd + 1} is ${rows[odd]?.length} dots wide, but row 1 is ${width}. ` +
+      `Sprite: row ${wrongRow + 1} is ${rows[wrongRow]?.length} dots wide, but row 1 is ${width}. ` +
         "Make all rows the same width; use '.' for an empty dot.",
     );
   }

@@ -30,12 +30,12 @@ test.each([
 });
 
 test.each([
-  ['large', (one: string) => one],
-  ['narrow', (one: string) => `${one}AAAAAAA${one}`],
-  ['small', (one: string) => `${one}AAAAAAAAAAAAAAA${one}`],
+  ['large', (character: string) => character],
+  ['narrow', (character: string) => `${character}AAAAAAA${character}`],
+  ['small', (character: string) => `${character}AAAAAAAAAAAAAAA${character}`],
 ])('every character has %s letters, and no two look alike', (_, nameWith) => {
-  const all = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&-.',+!"];
-  expect(new Set(all.map((one) => inkOf(nameWith(one)))).size).toBe(all.length);
+  const characters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&-.',+!"];
+  expect(new Set(characters.map((character) => inkOf(nameWith(character)))).size).toBe(characters.length);
 });
 
 test.each(['株式会社', 'شركة', 'ACME™', 'A'.repeat(64)])('returns undefined for a name it cannot draw: %s', (name) => {

@@ -37,37 +37,48 @@ interface Lettering {
   readonly glyphOf: (character: string) => Glyph | undefined;
 }
 
-/** From the largest letters to the smallest. Three lines of the last hold any name of a link. */
+/** Letterings from the largest to the smallest. Three lines of the last fit any name in a link. */
 const letterings: readonly Lettering[] = [
-  { lines: 1, length: 7, gap: { rows: 0, columns: 2 }, glyphOf: (one) => tall(mediumGlyph(one))?.map(doubled) },
-  { lines: 1, length: 12, gap: { rows: 0, columns: 1 }, glyphOf: (one) => tall(mediumGlyph(one))?.map(bold) },
-  { lines: 2, length: 12, gap: { rows: 2, columns: 1 }, glyphOf: (one) => mediumGlyph(one)?.map(bold) },
-  { lines: 1, length: 14, gap: { rows: 0, columns: 1 }, glyphOf: (one) => tall(mediumGlyph(one)) },
+  {
+    lines: 1,
+    length: 7,
+    gap: { rows: 0, columns: 2 },
+    glyphOf: (character) => tall(mediumGlyph(character))?.map(doubled),
+  },
+  {
+    lines: 1,
+    length: 12,
+    gap: { rows: 0, columns: 1 },
+    glyphOf: (character) => tall(mediumGlyph(character))?.map(bold),
+  },
+  { lines: 2, length: 12, gap: { rows: 2, columns: 1 }, glyphOf: (character) => mediumGlyph(character)?.map(bold) },
+  { lines: 1, length: 14, gap: { rows: 0, columns: 1 }, glyphOf: (character) => tall(mediumGlyph(character)) },
   { lines: 2, length: 14, gap: { rows: 2, columns: 1 }, glyphOf: mediumGlyph },
-  { lines: 1, length: 21, gap: { rows: 0, columns: 1 }, glyphOf: (one) => tall(smallGlyph(one)) },
+  { lines: 1, length: 21, gap: { rows: 0, columns: 1 }, glyphOf: (character) => tall(smallGlyph(character)) },
   { lines: 3, length: 21, gap: { rows: 1, columns: 1 }, glyphOf: smallGlyph },
 ];
 
 /**
  * A banner's cloth (92 x 20 dots) with a name in capitals, in the largest letters that fit, on up to
  * three lines.
- * @param letters how many of its letters are there already, and have their places
+ * @param letters the number of visible letters; the others keep their places
  * @returns undefined when a character has no dots, or the name is too long
  */
 export function bannerSprite(name: string, letters = name.length): CompiledSprite | undefined {
   for (const lettering of letterings) {
     const lines = linesOf(name, lettering);
-    let before = 0;
-    const drawnLines = lines?.map((line) => {
-      before += line.length;
-      return rowsOfLine(line, letters - before + line.length, lettering);
+    let lettersBefore = 0;
+    const lineRows = lines?.map((line) => {
+      const visibleLetters = letters - lettersBefore;
+      lettersBefore += line.length;
+      return rowsOfLine(line, visibleLetters, lettering);
     });
-    if (drawnLines?.every((rows) => rows !== undefined)) return cloth(drawnLines, lettering.gap.rows);
+    if (lineRows?.every((rows) => rows !== undefined)) return cloth(lineRows, lettering.gap.rows);
   }
   return undefined;
 }
 
-/** The cloth without a name, for a name that is set as text. */
+/** The cloth below a name that is set as text. */
 export const plainBanner = cloth([], 0);
 
 function cloth(lines: readonly Glyph[], gapRows: number): CompiledSprite {

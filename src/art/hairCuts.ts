@@ -15,7 +15,7 @@ export type HairCut = 'short' | 'long' | 'tied' | 'covered';
 /** The sprites that lie over the bare head, the cover's hero and the walker. */
 export type HeroSprites = Readonly<Record<'head' | 'cover' | 'walker', readonly CompiledSprite[]>>;
 
-/** The sprites of each haircut. A site contains only the used line. */
+/** The sprites of each haircut. The build removes the lines that a site does not use. */
 export const hairCuts: Readonly<Record<HairCut, HeroSprites>> = {
   short: { head: [], cover: [], walker: [] },
   long: { head: [hairLong], cover: [coverHairLong], walker: [walkerHairLong] },

@@ -8,8 +8,7 @@ const scale = 2;
 
 /**
  * One or two initials in ink for the middle of the seal. Accents are dropped (É becomes E).
- * @returns undefined without initials, or when the seal's alphabet lacks one: half a name would be
- * worse than none
+ * @returns undefined without initials, or if the seal's alphabet lacks one of them
  */
 export function initialsSprite(initials: string): CompiledSprite | undefined {
   const characters = [...initials.normalize('NFD').toUpperCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
@@ -18,7 +17,7 @@ export function initialsSprite(initials: string): CompiledSprite | undefined {
   if (!first || !second || glyphs.includes(undefined)) return undefined;
   const left = glyphs.length === 2 ? 9 : 15;
   const rows = first.map((row, index) => row + (glyphs.length === 2 ? `.${second[index]}` : ''));
-  const large = rows.flatMap((row) => Array<string>(scale).fill('.'.repeat(left) + wide(row)));
+  const large = rows.flatMap((row) => Array<string>(scale).fill('.'.repeat(left) + widen(row)));
   return {
     width: 40,
     height: 40,
@@ -27,6 +26,6 @@ export function initialsSprite(initials: string): CompiledSprite | undefined {
   };
 }
 
-function wide(row: string): string {
+function widen(row: string): string {
   return [...row].map((dot) => dot.repeat(scale)).join('');
 }

@@ -1,7 +1,7 @@
-/** The cloth between its trims, in dots, with some air. */
+/** The size of the cloth between its trims, in dots, with some margin. */
 const cloth = { width: 80, height: 20 };
 
-/** Sizes from one line to three, in dots. */
+/** Font sizes for one to three lines, in dots. */
 const sizes = [14, 12, 10, 8, 6] as const;
 
 const lineHeight = 1.15;

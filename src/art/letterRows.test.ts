@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { letterRows } from './letterRows.ts';
 
-const all = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
 
 describe('letterRows', () => {
   it('matches the approved drawing of every letter', async () => {
-    const lines = [all.slice(0, 13), all.slice(13, 26), all.slice(26)].flatMap((line) => [
+    const lines = [letters.slice(0, 13), letters.slice(13, 26), letters.slice(26)].flatMap((line) => [
       ...Array.from({ length: 7 }, (_, row) => line.map((letter) => letterRows(letter)?.[row]).join('  ')),
       '',
     ]);

@@ -7,7 +7,7 @@ const encodedGlyphs =
   'hhpljhhehhhhheuhhugggehhhliduhhukihfgge11uv444444hhhhhhehhhhha4hhhlllahha4ahhhhha444v1248gv' +
   'ehjlphe4c4444eeh1248vv2421he26aiv22vgu11he68guhhev124888ehhehheehhf12c';
 
-/** A to Z and 0 to 9 as seven rows of five dots, `#` or full stop. The rest return undefined. */
+/** A to Z and 0 to 9 as seven rows of five dots, `#` or full stop; undefined for other characters. */
 export function letterRows(letter: string): readonly string[] | undefined {
   const index = characters.indexOf(letter);
   if (index === -1 || letter.length !== 1) return undefined;

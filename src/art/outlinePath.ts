@@ -13,19 +13,19 @@ const sides = [
   { from: { x: 0, y: 1 }, step: [0, -1], neighbor: [-1, 0] },
 ] as const;
 
-/** Relative steps are short, and equal shapes become equal text, which compresses well. */
+/** The outlines of all dots of a key. In relative steps, equal shapes are equal text, which compresses well. */
 export function outlinePath(rows: readonly string[], key: string): string {
-  const open = new Map<string, Side[]>();
+  const sidesByCorner = new Map<string, Side[]>();
   for (const side of openSides(rows, key)) {
-    const cell = placeOf(side.from);
-    open.set(cell, [...(open.get(cell) ?? []), side]);
+    const corner = cornerKey(side.from);
+    sidesByCorner.set(corner, [...(sidesByCorner.get(corner) ?? []), side]);
   }
   let d = '';
   let pen: Corner = { x: 0, y: 0 };
-  for (const starting of open.values()) {
-    while (starting[0]) {
-      const { from } = starting[0];
-      d += `m${numbers(from.x - pen.x, from.y - pen.y)}${outlineFrom(open, from)}`;
+  for (const cornerSides of sidesByCorner.values()) {
+    while (cornerSides[0]) {
+      const { from } = cornerSides[0];
+      d += `m${joinNumbers(from.x - pen.x, from.y - pen.y)}${outlineFrom(sidesByCorner, from)}`;
       pen = from;
     }
   }
@@ -45,38 +45,38 @@ function openSides(rows: readonly string[], key: string): readonly Side[] {
   );
 }
 
-function outlineFrom(open: ReadonlyMap<string, Side[]>, start: Corner): string {
+function outlineFrom(sidesByCorner: ReadonlyMap<string, Side[]>, start: Corner): string {
   const runs: [number, number][] = [];
   let corner = start;
-  let last: Step = [0, 0];
+  let lastStep: Step = [0, 0];
   do {
-    const step = leave(open.get(placeOf(corner)) ?? [], last);
+    const step = takeSide(sidesByCorner.get(cornerKey(corner)) ?? [], lastStep);
     const run = runs.at(-1);
-    if (run && step[0] === last[0] && step[1] === last[1]) {
+    if (run && step[0] === lastStep[0] && step[1] === lastStep[1]) {
       run[0] += step[0];
       run[1] += step[1];
     } else runs.push([...step]);
     corner = { x: corner.x + step[0], y: corner.y + step[1] };
-    last = step;
+    lastStep = step;
   } while (corner.x !== start.x || corner.y !== start.y);
   // Closing the path draws the last run.
   const segments = runs.slice(0, -1).map(([dx, dy]) => (dx === 0 ? `v${dy}` : `h${dx}`));
   return `${segments.join('')}z`;
 }
 
-/** If two outlines meet at a corner, turning left joins them into one, which is shorter. */
-function leave(sides: Side[], [dx, dy]: Step): Step {
+/** Removes the next side. If two outlines meet at a corner, turning left joins them into one. */
+function takeSide(sides: Side[], [dx, dy]: Step): Step {
   const left = sides.findIndex(({ step }) => step[0] === dy && step[1] === -dx);
   const [side] = sides.splice(Math.max(0, left), 1);
   if (!side) throw new Error('Invalid outline: no next side at a corner. Visit the sides in reading order.');
   return side.step;
 }
 
-function placeOf({ x, y }: Corner): string {
+function cornerKey({ x, y }: Corner): string {
   return `${x} ${y}`;
 }
 
 /** A minus sign separates two numbers as well as a space does. */
-function numbers(first: number, second: number): string {
+function joinNumbers(first: number, second: number): string {
   return second < 0 ? `${first}${second}` : `${first} ${second}`;
 }

@@ -7,9 +7,9 @@ export type DrawingPath = {
 
 /** Serializes a path as SVG. Colors are written as they are. */
 export function pathMarkup({ fill, d }: DrawingPath): string {
-  return `<path fill="${escaped(fill)}" d="${escaped(d)}"/>`;
+  return `<path fill="${escapeAttribute(fill)}" d="${escapeAttribute(d)}"/>`;
 }
 
-function escaped(text: string): string {
+function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

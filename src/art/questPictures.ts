@@ -12,7 +12,7 @@ import tournament from 'virtual:sprite/tournament';
 import type { SideQuestPicture } from '../resume/sections/projectKinds.ts';
 import type { CompiledSprite } from './CompiledSprite.ts';
 
-/** A site contains only its owner's kinds, so each has a line. */
+/** The pictures by kind, one line each: the build removes the kinds that a site does not use. */
 export const questPictures: Readonly<Record<SideQuestPicture, CompiledSprite>> = {
   site: questSite,
   app: questApp,

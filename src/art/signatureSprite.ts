@@ -7,7 +7,7 @@ type Point = readonly [x: number, y: number];
 const height = 25;
 const baseY = 15;
 
-/** In letters. A longer signature would look like a line of handwriting. */
+/** A signature with more letters would look like a line of handwriting. */
 const maxLetters = 16;
 
 /**

@@ -11,25 +11,25 @@ export interface CharacterProps extends Omit<CharacterSpriteProps, 'pose' | 'arm
    * blinks once, `greeting` waves and blinks once. @default 'quiet'
    */
   mood?: Mood;
-  /** Waves once at the beginning, whatever the mood. Not under reduced motion. @default false */
+  /** Whether the character first waves once, in any mood. Not under reduced motion. @default false */
   hails?: boolean;
   /** Shows this moment without moving: for stories and pictures. Milliseconds since the mood began. */
   frozenMs?: number | undefined;
 }
 
-/** The developer: talks, blinks, waves. Under reduced motion, the first pose of the mood. */
+/** The developer, who talks, blinks and waves. Under reduced motion, shows the mood's first pose. */
 export function Character({ mood = 'quiet', hails = false, frozenMs, ...rest }: CharacterProps) {
   const clock = useContext(ClockContext);
   const isReduced = useReducedMotion();
   const stillMs = frozenMs ?? (isReduced ? 0 : undefined);
-  const [played, setPlayed] = useState({ mood, pose: poseAt(mood, 0).pose });
+  const [playedPose, setPlayedPose] = useState({ mood, pose: poseAt(mood, 0).pose });
 
   useEffect(() => {
     if (stillMs !== undefined) return;
     return play(
       clock,
       (elapsedMs) => poseAt(mood, elapsedMs),
-      ({ pose }) => setPlayed((before) => (before.mood === mood && before.pose === pose ? before : { mood, pose })),
+      ({ pose }) => setPlayedPose((before) => (before.mood === mood && before.pose === pose ? before : { mood, pose })),
     );
   }, [clock, mood, stillMs]);
 
@@ -41,13 +41,13 @@ export function Character({ mood = 'quiet', hails = false, frozenMs, ...rest }: 
   }, [clock, hailsNow]);
 
   // A new mood shows its first pose at once, not the last pose of the mood before.
-  const isPlaying = stillMs === undefined && played.mood === mood;
+  const isPlaying = stillMs === undefined && playedPose.mood === mood;
   const frozenArms = hails && frozenMs !== undefined ? armsAt(frozenMs).arms : undefined;
   return (
     <CharacterSprite
       {...rest}
       arms={hailsNow ? arms : frozenArms}
-      pose={isPlaying ? played.pose : poseAt(mood, stillMs ?? 0).pose}
+      pose={isPlaying ? playedPose.pose : poseAt(mood, stillMs ?? 0).pose}
     />
   );
 }

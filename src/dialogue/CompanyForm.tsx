@@ -4,7 +4,7 @@ import styles from './CompanyForm.module.css';
 import { type CompanyFormMessages, companyFormMessages } from './companyFormMessages.ts';
 
 export interface CompanyFormProps extends Omit<ComponentProps<'form'>, 'children' | 'method' | 'onSubmit'> {
-  /** Called with the field's text as typed. Never empty, but it may be blanks alone. */
+  /** Called with the field's text as typed. It is never empty, but may be only blanks. */
   onSubmitCompany: (company: string) => void;
   /** Called with the field's text whenever the visitor changes it. */
   onTyped?: ((text: string) => void) | undefined;
@@ -34,7 +34,7 @@ export function CompanyForm({
   const text = { ...companyFormMessages, ...messages };
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  // 0 while there is no error.
+  /** The number of refused attempts since the last change; 0 shows no error. */
   const [refusals, setRefusals] = useState(0);
 
   return (
@@ -89,7 +89,7 @@ export function CompanyForm({
         </button>
         {decline}
       </div>
-      {/* In an element: a browser with scripts on does not decode the entities of bare text in here. */}
+      {/* In a paragraph: browsers with scripts on do not decode entities of bare text in a `noscript`. */}
       <noscript>
         <p>{text.noScript}</p>
       </noscript>

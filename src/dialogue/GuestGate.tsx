@@ -14,7 +14,7 @@ export interface GuestGateProps extends Omit<CompanyGateProps, 'moment' | 'froze
 
 /**
  * The gate of a guest's company: its board spells the name letter by letter, the gate opens, and the
- * hero turns and waves. Under reduced motion, the end at once. Decoration.
+ * hero turns and waves. Under reduced motion, it shows the end at once. Decoration.
  */
 export function GuestGate({ isOpen = false, frozenMs, ...rest }: GuestGateProps) {
   const clock = useContext(ClockContext);
@@ -22,16 +22,16 @@ export function GuestGate({ isOpen = false, frozenMs, ...rest }: GuestGateProps)
   const letterCount = rest.names[0]?.length ?? 0;
   const endMs = Number.MAX_SAFE_INTEGER;
   const stillMs = isOpen ? endMs : (frozenMs ?? (isReduced ? endMs : undefined));
-  const [played, setPlayed] = useState(() => guestGateAt(letterCount, 0));
+  const [playedMoment, setPlayedMoment] = useState(() => guestGateAt(letterCount, 0));
 
   useEffect(() => {
     if (stillMs !== undefined) return;
     return play(
       clock,
       (elapsedMs) => guestGateAt(letterCount, elapsedMs),
-      (moment) => setPlayed(moment),
+      (moment) => setPlayedMoment(moment),
     );
   }, [clock, letterCount, stillMs]);
 
-  return <CompanyGate {...rest} moment={stillMs === undefined ? played : guestGateAt(letterCount, stillMs)} />;
+  return <CompanyGate {...rest} moment={stillMs === undefined ? playedMoment : guestGateAt(letterCount, stillMs)} />;
 }

@@ -13,7 +13,7 @@ export interface TypedProps {
   steps: readonly ScriptStep[];
   /** Values for the script's placeholders. */
   values: ScriptValues;
-  /** How long a character takes, in milliseconds: 30 on the intro, 5 on the console. */
+  /** The time per character, in milliseconds: 30 on the intro, 5 on the console. */
   msPerCharacter: number;
   /** Shows this moment of the script without moving: for stories and pictures. Milliseconds since its start. */
   frozenMs?: number | undefined;
@@ -38,7 +38,7 @@ export function Typewriter({ steps, values, msPerCharacter, ...rest }: Typewrite
   return <TypedScript key={key} {...rest} {...{ steps: filledSteps, msPerCharacter }} />;
 }
 
-/** One script: mounted when its typing begins, replaced when the script changes. */
+/** One script. React mounts it when its typing begins, and replaces it when the script changes. */
 function TypedScript({
   steps,
   msPerCharacter,
@@ -55,13 +55,13 @@ function TypedScript({
   const stillMs = frozenMs ?? (skip || isReduced ? plan.durationMs : undefined);
 
   // Until the preference is known, the prerendered text is hidden by the style sheet.
-  const [played, setPlayed] = useState(() => (isReduced === undefined ? undefined : scriptAt(plan, 0)));
-  const moment = stillMs === undefined ? played : scriptAt(plan, stillMs);
+  const [playedMoment, setPlayedMoment] = useState(() => (isReduced === undefined ? undefined : scriptAt(plan, 0)));
+  const moment = stillMs === undefined ? playedMoment : scriptAt(plan, stillMs);
 
   const reported = useRef<{ talking?: boolean; done: boolean }>({ done: false });
   const show = useLatest((next?: ScriptMoment) => {
     // A change of `talking` alone calls the handler and renders nothing.
-    if (next && next.text !== played?.text) setPlayed(next);
+    if (next && next.text !== playedMoment?.text) setPlayedMoment(next);
     const { talking = false, done = false } = next ?? {};
     const before = reported.current;
     reported.current = { talking, done: before.done || done };
@@ -69,18 +69,18 @@ function TypedScript({
     if (done && !before.done) onDone?.();
   });
 
-  const final = useRef<HTMLSpanElement>(null);
+  const finalText = useRef<HTMLSpanElement>(null);
   const isOver = useLatest(() => {
     if (reported.current.done) return true;
-    // Never hide text that was already readable: the script loaded late, or hiding failed.
-    return !played && final.current !== null && getComputedStyle(final.current).clipPath === 'none';
+    // If the script loaded late, or hiding failed, the text was readable. Never hide it then.
+    return !playedMoment && finalText.current !== null && getComputedStyle(finalText.current).clipPath === 'none';
   });
 
   useEffect(() => {
-    const at = (elapsedMs: number) => scriptAt(plan, elapsedMs);
-    if (stillMs !== undefined) return show(at(stillMs));
+    const momentAt = (elapsedMs: number) => scriptAt(plan, elapsedMs);
+    if (stillMs !== undefined) return show(momentAt(stillMs));
     if (isOver()) return show(plan.end);
-    const stop = play(clock, at, show);
+    const stop = play(clock, momentAt, show);
     return () => {
       stop();
       show();
@@ -91,7 +91,7 @@ function TypedScript({
   const phase = moment ? (moment.text === plan.end.text ? 'done' : 'typing') : 'waiting';
   return (
     <span {...rest} className={clsx(styles.script, className)} dir="auto" data-phase={phase}>
-      <span ref={final} className={styles.final}>
+      <span ref={finalText} className={styles.final}>
         {plan.end.text}
       </span>
       {phase === 'typing' && (

@@ -2,7 +2,7 @@
 import type { GateMoment } from '../art/CompanyGate.tsx';
 import { armsAt } from './poseAt.ts';
 
-/** The board gets a letter, and the doors move, this often: quick enough to wait for. In milliseconds. */
+/** The time per letter on the board and per move of the doors: short enough to wait for. */
 const frameMs = 80;
 
 /** The doors open in this many frames. */

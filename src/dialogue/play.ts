@@ -10,10 +10,10 @@ type Moment = { readonly nextChangeMs: number };
  * @param show called at once with the first moment, and with each later one when it begins
  * @returns a function that stops playing
  */
-export function play<Shown extends Moment>(
+export function play<PlayedMoment extends Moment>(
   clock: Clock,
-  momentAt: (elapsedMs: number) => Shown,
-  show: (moment: Shown) => void,
+  momentAt: (elapsedMs: number) => PlayedMoment,
+  show: (moment: PlayedMoment) => void,
 ): () => void {
   let elapsedMs = 0;
   let sinceMs = clock.nowMs();

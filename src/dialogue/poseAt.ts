@@ -6,38 +6,40 @@ export type Mood = 'quiet' | 'talking' | 'waving' | 'greeting';
 /** A pose and the start of the next one; `Infinity` for the last. */
 export type PoseMoment = { readonly pose: CharacterPose; readonly nextChangeMs: number };
 
-/** How long the mouth stays open or shut, in milliseconds: about a syllable. */
+/** The mouth stays open or shut for about a syllable. */
 const mouthMs = 100;
-/** How long the hand stays up or down, in milliseconds: a friendly wave, not a hurried one. */
+/** The hand stays up or down this long: a friendly wave, not a hurried one. */
 const handMs = 250;
-/** In milliseconds. From five seconds, visitors would need a way to stop the wave (WCAG 2.2.2). */
+/** A wave of five seconds or more would need a control to stop it (WCAG 2.2.2). */
 const wavingMs = 4000;
-/** The eyes stay open this long, then shut once: a sign of life. Also below five seconds. */
+/** The eyes blink once after this time, as a sign of life. It ends within five seconds, too. */
 const blinkAtMs = 3500;
-/** Too short to look at, long enough to notice. */
+/** A blink this short is noticed, but nobody looks at shut eyes. */
 const eyesShutMs = 120;
 
-/** The length of each of the greeting wave's three moments, in milliseconds. */
+/** The time of each of the greeting wave's three moments. */
 const hailMs = 140;
-/** A greeting wave: on its way up, up, and on its way down. */
+/** A greeting wave: the arm goes up, is up, and goes down. */
 const hail = ['down', 'up', 'down'] as const;
-/** A greeting starts this long after the character appears, so that the eye is on it. In milliseconds. */
+/** A greeting starts this long after the character appears, when the visitor looks at it. */
 const greetAtMs = 400;
 
-const still = { pose: 'quiet', nextChangeMs: Number.POSITIVE_INFINITY } as const;
+const stillMoment = { pose: 'quiet', nextChangeMs: Number.POSITIVE_INFINITY } as const;
 
 /** The pose of a mood after `elapsedMs`. All moods but talking end standing still. */
 export function poseAt(mood: Mood, elapsedMs: number): PoseMoment {
   switch (mood) {
     case 'talking':
-      return inTurns(['talking', 'quiet'], mouthMs, elapsedMs);
+      return alternate(['talking', 'quiet'], mouthMs, elapsedMs);
     case 'waving':
-      return elapsedMs < wavingMs ? inTurns(['waving-up', 'waving-down'], handMs, elapsedMs) : still;
+      return elapsedMs < wavingMs ? alternate(['waving-up', 'waving-down'], handMs, elapsedMs) : stillMoment;
     case 'greeting':
       return greetingAt(elapsedMs);
     case 'quiet':
       if (elapsedMs < blinkAtMs) return { pose: 'quiet', nextChangeMs: blinkAtMs };
-      return elapsedMs < blinkAtMs + eyesShutMs ? { pose: 'blinking', nextChangeMs: blinkAtMs + eyesShutMs } : still;
+      return elapsedMs < blinkAtMs + eyesShutMs
+        ? { pose: 'blinking', nextChangeMs: blinkAtMs + eyesShutMs }
+        : stillMoment;
     default:
       return mood satisfies never;
   }
@@ -49,10 +51,10 @@ function greetingAt(elapsedMs: number): PoseMoment {
   const { arms, nextChangeMs } = armsAt(elapsedMs - greetAtMs);
   if (arms !== 'crossed') return { pose: `waving-${arms}`, nextChangeMs: greetAtMs + nextChangeMs };
   const eyesOpenMs = greetAtMs + hail.length * hailMs + eyesShutMs;
-  return elapsedMs < eyesOpenMs ? { pose: 'blinking', nextChangeMs: eyesOpenMs } : still;
+  return elapsedMs < eyesOpenMs ? { pose: 'blinking', nextChangeMs: eyesOpenMs } : stillMoment;
 }
 
-function inTurns(poses: readonly [CharacterPose, CharacterPose], turnMs: number, elapsedMs: number): PoseMoment {
+function alternate(poses: readonly [CharacterPose, CharacterPose], turnMs: number, elapsedMs: number): PoseMoment {
   const turn = Math.floor(elapsedMs / turnMs);
   return { pose: poses[turn % 2 === 0 ? 0 : 1], nextChangeMs: (turn + 1) * turnMs };
 }

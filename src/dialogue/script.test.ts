@@ -19,10 +19,10 @@ const rate = fc.oneof(fc.integer({ min: 1, max: 50 }), fc.double({ min: 0.1, max
 const plan = fc.tuple(script, rate).map(([steps, msPerCharacter]) => planScript(steps, msPerCharacter));
 
 /** Every moment of a script, from one change to the next. */
-function momentsOf(played: ReturnType<typeof planScript>) {
-  const moments = [scriptAt(played, 0)];
+function momentsOf(playedPlan: ReturnType<typeof planScript>) {
+  const moments = [scriptAt(playedPlan, 0)];
   for (let last = moments.at(-1); last && Number.isFinite(last.nextChangeMs); last = moments.at(-1)) {
-    moments.push(scriptAt(played, last.nextChangeMs));
+    moments.push(scriptAt(playedPlan, last.nextChangeMs));
   }
   return moments;
 }
@@ -76,9 +76,9 @@ describe('scriptAt', () => {
     ['a script of empty steps', [{ type: '' }, { pause: 0 }, { erase: 3 }], 30],
     ['a rate of zero', [{ type: 'Hello' }], 0],
   ])('%s is done at once', (_claim, steps, msPerCharacter) => {
-    const played = planScript(steps, msPerCharacter);
-    expect(played.durationMs).toBe(0);
-    expect(scriptAt(played, 0)).toMatchObject({ text: finalText(steps, {}), done: true, talking: false });
+    const playedPlan = planScript(steps, msPerCharacter);
+    expect(playedPlan.durationMs).toBe(0);
+    expect(scriptAt(playedPlan, 0)).toMatchObject({ text: finalText(steps, {}), done: true, talking: false });
   });
 
   test('erasing takes as long as typing, for existing letters only', () => {
@@ -96,12 +96,12 @@ describe('scriptAt', () => {
   test('time runs forward and ends with the final text', () => {
     fc.assert(
       fc.property(fc.tuple(script, rate), ([steps, msPerCharacter]) => {
-        const played = planScript(steps, msPerCharacter);
-        const moments = momentsOf(played);
+        const playedPlan = planScript(steps, msPerCharacter);
+        const moments = momentsOf(playedPlan);
         for (const { atMs, nextChangeMs } of moments) expect(nextChangeMs).toBeGreaterThan(atMs);
         const last = moments.at(-1);
         expect(last).toMatchObject({ done: true, talking: false, text: finalText(steps, {}), rest: '' });
-        expect(last?.atMs).toBe(played.durationMs);
+        expect(last?.atMs).toBe(playedPlan.durationMs);
         expect(moments.slice(0, -1).every(({ done }) => !done)).toBe(true);
       }),
     );
@@ -110,16 +110,16 @@ describe('scriptAt', () => {
   // The last character may gain an accent that is typed right after erasing.
   test('each change adds or removes one whole character at the end and keeps those before it', () => {
     fc.assert(
-      fc.property(plan, (played) => {
+      fc.property(plan, (playedPlan) => {
         let before: string[] = [];
-        for (const { text, rest } of momentsOf(played)) {
+        for (const { text, rest } of momentsOf(playedPlan)) {
           const allGraphemes = graphemesOf(text + rest);
-          const now = graphemesOf(text);
-          expect(allGraphemes.slice(0, now.length)).toEqual(now);
-          expect(Math.abs(now.length - before.length)).toBeLessThanOrEqual(1);
-          const commonCount = Math.max(0, Math.min(now.length, before.length) - 1);
-          expect(now.slice(0, commonCount)).toEqual(before.slice(0, commonCount));
-          before = now;
+          const current = graphemesOf(text);
+          expect(allGraphemes.slice(0, current.length)).toEqual(current);
+          expect(Math.abs(current.length - before.length)).toBeLessThanOrEqual(1);
+          const commonCount = Math.max(0, Math.min(current.length, before.length) - 1);
+          expect(current.slice(0, commonCount)).toEqual(before.slice(0, commonCount));
+          before = current;
         }
       }),
     );
@@ -130,8 +130,8 @@ describe('scriptAt', () => {
     // fewer.
     const accented = planScript([{ type: 'ee' }, { erase: 1 }, { type: '\u0301\u200D' }], 1);
     fc.assert(
-      fc.property(plan, (played) => {
-        const moments = momentsOf(played);
+      fc.property(plan, (playedPlan) => {
+        const moments = momentsOf(playedPlan);
         for (const [index, { text, rest }] of moments.entries()) {
           const next = moments[index + 1]?.text ?? '';
           const isErased = graphemesOf(next).length < graphemesOf(text).length;

@@ -34,7 +34,7 @@ export type ScriptPlan = {
   /** The last moment, which stays. */
   readonly end: ScriptMoment;
   readonly durationMs: number;
-  /** Later erased texts with which the final text does not start. Their space is reserved. */
+  /** Texts that are erased and with which the final text does not start. They need reserved space. */
   readonly detours: readonly string[];
 };
 
@@ -62,23 +62,23 @@ export function fillScript(steps: readonly ScriptStep[], values: ScriptValues): 
  */
 export function planScript(steps: readonly ScriptStep[], msPerCharacter: number): ScriptPlan {
   const moments: ScriptMoment[] = [];
-  const peaks = new Set<string>();
+  const erasedTexts = new Set<string>();
   let atMs = 0;
   let text = '';
   let fullText = graphemes(textBeforeErasing(steps));
 
-  /** Adds the moment at `atMs` with `count` characters. Replaces one at the same time. */
-  const now = (count: number, talking: boolean): ScriptMoment => {
+  /** The moment at `atMs` with `count` characters. It ends the moment before, or replaces one at the same time. */
+  const nextMoment = (count: number, talking: boolean): ScriptMoment => {
     const before = moments.pop();
     if (before && before.atMs < atMs) moments.push({ ...before, nextChangeMs: atMs });
-    const [typedText, follows] = [fullText.slice(0, count).join(''), fullText.slice(count).join('')];
-    return { atMs, text: typedText, rest: follows, talking, done: false, nextChangeMs: Number.POSITIVE_INFINITY };
+    const [typedText, rest] = [fullText.slice(0, count).join(''), fullText.slice(count).join('')];
+    return { atMs, text: typedText, rest, talking, done: false, nextChangeMs: Number.POSITIVE_INFINITY };
   };
-  const goTo = (count: number, from: number, talking: boolean) => {
+  const typeOrErase = (count: number, from: number, talking: boolean) => {
     const startMs = atMs;
     for (let typedCount = 0; typedCount <= Math.abs(count - from); typedCount += 1) {
       atMs = startMs + typedCount * msPerCharacter;
-      moments.push(now(from + typedCount * Math.sign(count - from), talking));
+      moments.push(nextMoment(from + typedCount * Math.sign(count - from), talking));
     }
   };
 
@@ -86,20 +86,20 @@ export function planScript(steps: readonly ScriptStep[], msPerCharacter: number)
     const before = graphemes(text);
     if ('type' in step) {
       text += step.type;
-      goTo(graphemes(text).length, before.length, true);
+      typeOrErase(graphemes(text).length, before.length, true);
     } else if ('erase' in step) {
-      const left = Math.max(0, before.length - step.erase);
-      peaks.add(text);
-      goTo(left, before.length, false);
-      text = before.slice(0, left).join('');
+      const keptCount = Math.max(0, before.length - step.erase);
+      erasedTexts.add(text);
+      typeOrErase(keptCount, before.length, false);
+      text = before.slice(0, keptCount).join('');
       fullText = graphemes(text + textBeforeErasing(steps.slice(index + 1)));
     } else {
-      moments.push(now(before.length, false));
+      moments.push(nextMoment(before.length, false));
       atMs += step.pause;
     }
   }
-  const end = { ...now(fullText.length, false), done: true };
-  return { moments, end, durationMs: atMs, detours: [...peaks].filter((peak) => !text.startsWith(peak)) };
+  const end = { ...nextMoment(fullText.length, false), done: true };
+  return { moments, end, durationMs: atMs, detours: [...erasedTexts].filter((erased) => !text.startsWith(erased)) };
 }
 
 /** The text typed before the first erasure. */

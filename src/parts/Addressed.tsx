@@ -17,7 +17,7 @@ export function Addressed({
   return withKeys(text).map(({ key, item }) => (
     <Fragment key={key}>
       {key % 2 === 1 ? (
-        // Words longer than any real one may break.
+        // Only words longer than any real one break.
         <bdi>
           <Breakable parts={wordChunks(item.replace(endsOfIsolation, ''))} />
         </bdi>

@@ -7,8 +7,8 @@ describe('contrastRatio', () => {
     ['#ffffff', '#ffffff', 1],
     ['#777777', '#ffffff', 4.48],
     ['#ffffff', '#0000ff', 8.59],
-  ])('%s against %s is %d', (one, other, expected) => {
-    expect(contrastRatio(one, other)).toBeCloseTo(expected, 2);
+  ])('%s against %s is %d', (color, background, expected) => {
+    expect(contrastRatio(color, background)).toBeCloseTo(expected, 2);
   });
 
   it.each(['orange', '#fff', 'rgb(0 0 0)', ''])("rejects '%s' with the expected format", (invalidColor) => {

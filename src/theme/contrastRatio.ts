@@ -3,8 +3,8 @@
  * 1 (equal) to 21 (black on white).
  * @throws when either is not written as `#rrggbb`
  */
-export function contrastRatio(one: string, other: string): number {
-  const [lighter, darker] = [relativeLuminance(one), relativeLuminance(other)].sort((a, b) => b - a);
+export function contrastRatio(color: string, background: string): number {
+  const [lighter, darker] = [relativeLuminance(color), relativeLuminance(background)].sort((a, b) => b - a);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 }
 

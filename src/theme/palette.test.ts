@@ -22,8 +22,8 @@ function shellRule(shell: string): string {
   return rule;
 }
 
-/** The color that remains below a layer of another color with the given opacity. */
-function below(layer: readonly number[], opacity: number, color: string): string {
+/** A color below a layer of another color with this opacity. */
+function blend(layer: readonly number[], opacity: number, color: string): string {
   const channels = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
   const mixed = channels.map((channel, index) => Math.round(channel * (1 - opacity) + (layer[index] ?? 0) * opacity));
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
@@ -52,8 +52,8 @@ describe('the palette', () => {
     const darkest = layers.reduce(
       (color, [, red, green, blue, opacity]) => {
         const layer = [Number(red), Number(green), Number(blue)];
-        const covered = below(layer, Number(opacity), color);
-        return contrastRatio(covered, '#ffffff') > contrastRatio(color, '#ffffff') ? covered : color;
+        const mixed = blend(layer, Number(opacity), color);
+        return contrastRatio(mixed, '#ffffff') > contrastRatio(color, '#ffffff') ? mixed : color;
       },
       valueIn(tokens, background),
     );

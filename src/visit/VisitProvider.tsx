@@ -22,7 +22,7 @@ export type VisitProviderProps = {
  * the link's company and stored choices follow in the next render (see `rememberedScript`).
  */
 export function VisitProvider({ children, initial = {}, memory = deviceMemory }: VisitProviderProps) {
-  const [store] = useState(() => visitStore(initial, memory, arrivedFrom));
+  const [store] = useState(() => visitStore(initial, memory, companyOnArrival));
   const visit = useSyncExternalStore(store.subscribe, store.visit, store.visitOnServer);
   // Deferred like the booklet's view, so that the book is never laid out as a text in between.
   const manualView = useDeferredValue(visit.manualView);
@@ -36,9 +36,9 @@ export function VisitProvider({ children, initial = {}, memory = deviceMemory }:
   }, [visit, store]);
 
   useLayoutEffect(() => {
-    // Read before it is removed.
+    // The visit reads the attributes and state that are removed here.
     store.visit();
-    let linked = linkedCompany();
+    let lastLinked = linkedCompany();
     delete document.documentElement.dataset.arrivedWith;
     // The screens' own effects have opened the linked page.
     delete document.documentElement.dataset.linkedPage;
@@ -47,8 +47,8 @@ export function VisitProvider({ children, initial = {}, memory = deviceMemory }:
     const onHashChange = () => {
       const company = companyFromFragment(window.location.hash);
       // Going back to the visit's first link must not undo later input.
-      if (company !== undefined && company !== linked) store.setCompany(company);
-      linked = company ?? linked;
+      if (company !== undefined && company !== lastLinked) store.setCompany(company);
+      lastLinked = company ?? lastLinked;
       dropEmptyCompany();
     };
     dropEmptyCompany();
@@ -70,7 +70,7 @@ function useDocumentData(name: 'readable' | 'manualView', value: string | false)
 }
 
 /** A handed-over name is as the visitor typed it. A link's name can come from anyone. */
-function arrivedFrom(): string | undefined {
+function companyOnArrival(): string | undefined {
   return companyIn(window.history.state) ?? linkedCompany();
 }
 
@@ -80,7 +80,7 @@ function linkedCompany(): string | undefined {
   return companyFromFragment(window.location.hash) ?? companyFromFragment(arrivedWith);
 }
 
-/** Else a turned page would keep `company=` in the address. */
+/** Without this, a turned page would keep `company=` in the address. */
 function dropEmptyCompany(): void {
   const { pathname, search, hash } = window.location;
   const fragment = withoutEmptyCompany(hash);

@@ -1,5 +1,5 @@
-// The name in a link is untrusted: anyone may have written it. It is only shown as text. Cleaning
-// also removes parts that are no name, and characters that would break out of their place.
+// The name in a link is untrusted, because anyone may have written it. Pages show it only as text.
+// Cleaning removes parts that are no name, and characters that would affect the text around it.
 
 import { graphemes } from './graphemes.ts';
 
@@ -7,10 +7,10 @@ import { graphemes } from './graphemes.ts';
 const maxGraphemes = 40;
 /** More code units than any real character or emoji has. Stacked accents have hundreds. */
 const maxCodePointsPerGrapheme = 16;
-/** Longer input is cut first, so that a link of a megabyte costs nothing. In UTF-16 units. */
+/** Longer input is cut first, so that cleaning a link of a megabyte is fast. In UTF-16 units. */
 const maxInputLength = 2000;
 
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800\uFFFD]/gu;
+const invisibleCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800\uFFFD]/gu;
 const tags = /<[/!?a-z][^<>]*>/gi;
 const angleBrackets = /[<>]/g;
 
@@ -41,9 +41,9 @@ export function cleanCompany(raw: string): string {
 }
 
 function cleanOnce(text: string): string {
-  const visible = text.normalize('NFC').replace(/\s/g, ' ').replace(unseen, '');
-  const unmarked = visible.replace(tags, '').replace(angleBrackets, '');
-  const words = unmarked.split(' ').filter((word) => word && !addresses.some((address) => address.test(word)));
+  const visibleText = text.normalize('NFC').replace(/\s/g, ' ').replace(invisibleCharacters, '');
+  const plainText = visibleText.replace(tags, '').replace(angleBrackets, '');
+  const words = plainText.split(' ').filter((word) => word && !addresses.some((address) => address.test(word)));
   return firstGraphemes(words.join(' ')).trim();
 }
 

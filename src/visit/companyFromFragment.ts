@@ -7,11 +7,11 @@ import { cleanCompany } from './cleanCompany.ts';
  * @returns `''` for `#company=` or blanks, which clear the name; `undefined` without a usable name
  */
 export function companyFromFragment(fragment: string): string | undefined {
-  const linked = new URLSearchParams(fragment.replace(/^#/, '')).get('company');
-  return linked?.trim() === '' ? '' : cleanCompany(linked ?? '') || undefined;
+  const name = new URLSearchParams(fragment.replace(/^#/, '')).get('company');
+  return name?.trim() === '' ? '' : cleanCompany(name ?? '') || undefined;
 }
 
-/** The fragment without empty companies, which have done their work: `'#page=2'` for `'#company=&page=2'`. */
+/** The fragment without empty companies: `'#page=2'` for `'#company=&page=2'`. */
 export function withoutEmptyCompany(fragment: string): string {
   const parameters = fragment.replace(/^#/, '').split('&');
   const isEmpty = (parameter: string) => parameter.startsWith('company=') && companyFromFragment(parameter) === '';

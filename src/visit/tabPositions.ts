@@ -8,7 +8,7 @@ const key = `${memoryPrefix}positions`;
 /**
  * The last position on each screen, by the screen's name. The tab's storage keeps them for a reload,
  * for Back from another site, and for a link within the site that is pressed before its script has
- * loaded. An address that is opened anew starts anew.
+ * loaded. An address that the visitor types or follows from another site starts without positions.
  */
 export function tabPositions() {
   let positions: Readonly<Record<string, unknown>> | undefined;

@@ -23,7 +23,7 @@ export function usePosition({ name, position, onReturn }: PositionOptions): void
   useInsertionEffect(() => {
     returnTo.current = onReturn;
   });
-  const isKept = position !== undefined;
+  const storesPosition = position !== undefined;
   /**
    * The path at which the position was restored. On another path, the history entry belongs to
    * another screen, so nothing is stored.
@@ -33,22 +33,24 @@ export function usePosition({ name, position, onReturn }: PositionOptions): void
   useLayoutEffect(() => {
     // Strict Mode runs effects twice. By the second run, the current position has replaced the
     // stored one, so skip it.
-    if (!isKept || path.current === window.location.pathname) return;
+    if (!storesPosition || path.current === window.location.pathname) return;
     path.current = window.location.pathname;
     const lastPosition = positions?.get(name);
     const page = pageInFragment(window.location.hash);
     const target =
-      page === undefined ? lastPosition : [entryPosition(name), lastPosition].find((one) => one?.page === page);
+      page === undefined
+        ? lastPosition
+        : [entryPosition(name), lastPosition].find((candidate) => candidate?.page === page);
     if (target) returnTo.current(target);
-  }, [isKept, name, positions]);
+  }, [storesPosition, name, positions]);
 
   const { page, part } = position ?? {};
   useEffect(() => {
     if (page === undefined || window.location.pathname !== path.current) return;
     positions?.set(name, { page, part });
     // Store nothing for a page without an open part: the address already has the page.
-    const stored = entryPosition(name);
-    if (stored?.part === part && (part === undefined || stored?.page === page)) return;
+    const storedPosition = entryPosition(name);
+    if (storedPosition?.part === part && (part === undefined || storedPosition?.page === page)) return;
     const { [name]: _, ...state } = historyFields(window.history.state);
     try {
       window.history.replaceState(part === undefined ? state : { ...state, [name]: { page, part } }, '');

@@ -7,34 +7,34 @@ function memoryOf(storedValues: Record<string, string> = {}): DeviceMemory & { s
   return { storedEntries: map, read: (name) => map.get(name), write: (name, text) => map.set(name, text) };
 }
 
-const nowhere = () => undefined;
+const noCompany = () => undefined;
 
 /** A visit at its start. */
-const fresh = { company: '', shell: 'grape', readable: false, sound: false, haptics: false, manualView: 'book' };
+const initialVisit = { company: '', shell: 'grape', readable: false, sound: false, haptics: false, manualView: 'book' };
 
 const choices = { company: '', shell: 'teal', readable: true, sound: true, haptics: true, manualView: 'text' };
 const storedChoices = { shell: 'teal', readable: 'on', sound: 'on', haptics: 'on', manualView: 'text' };
 
 describe('a visit', () => {
   it('starts without a company, in grape, in pixel text and silent', () => {
-    expect(visitStore({}, memoryOf(), nowhere).visit()).toEqual(fresh);
+    expect(visitStore({}, memoryOf(), noCompany).visit()).toEqual(initialVisit);
   });
 
   it('reads the company once from the link and the rest from the device, but not on the server', () => {
-    const arrivesFrom = vi.fn(() => 'Acme');
-    const store = visitStore({ company: 'Given', shell: 'kiwi' }, memoryOf(storedChoices), arrivesFrom);
-    expect(store.visitOnServer()).toEqual({ ...fresh, company: 'Given', shell: 'kiwi' });
-    expect(arrivesFrom).not.toHaveBeenCalled();
+    const readCompany = vi.fn(() => 'Acme');
+    const store = visitStore({ company: 'Given', shell: 'kiwi' }, memoryOf(storedChoices), readCompany);
+    expect(store.visitOnServer()).toEqual({ ...initialVisit, company: 'Given', shell: 'kiwi' });
+    expect(readCompany).not.toHaveBeenCalled();
     expect(store.visit()).toEqual({ ...choices, company: 'Acme' });
     for (const company of ['Typed', '', 'Other']) {
       store.setCompany(company);
       expect(store.visit().company).toBe(company);
     }
-    expect(arrivesFrom).toHaveBeenCalledTimes(1);
+    expect(readCompany).toHaveBeenCalledTimes(1);
   });
 
   it('falls back to the given company when the link has none', () => {
-    expect(visitStore({ company: 'Given' }, memoryOf(), nowhere).visit().company).toBe('Given');
+    expect(visitStore({ company: 'Given' }, memoryOf(), noCompany).visit().company).toBe('Given');
   });
 
   test.each([
@@ -42,13 +42,13 @@ describe('a visit', () => {
     ['readable', '{"a":', { readable: false }],
     ['manualView', 'scroll', { manualView: 'book' }],
   ])('ignores an invalid stored value: %s %j', (name, text, outcome) => {
-    const store = visitStore({ shell: 'berry' }, memoryOf({ [name]: text }), nowhere);
+    const store = visitStore({ shell: 'berry' }, memoryOf({ [name]: text }), noCompany);
     expect(store.visit()).toMatchObject(outcome);
   });
 
   it('applies each choice at once, and stores all but the company', () => {
     const memory = memoryOf();
-    const store = visitStore({ haptics: true }, memory, nowhere);
+    const store = visitStore({ haptics: true }, memory, noCompany);
     store.setCompany('Acme');
     store.setShell('teal');
     store.setReadable(true);
@@ -57,21 +57,21 @@ describe('a visit', () => {
     store.setManualView('text');
     expect(Object.fromEntries(memory.storedEntries)).toEqual({ ...storedChoices, haptics: 'off' });
     expect(store.visit()).toEqual({ ...choices, haptics: false, company: 'Acme' });
-    expect(visitStore({ haptics: true }, memory, nowhere).visit()).toEqual({ ...choices, haptics: false });
+    expect(visitStore({ haptics: true }, memory, noCompany).visit()).toEqual({ ...choices, haptics: false });
   });
 
   test.each([
     [' <b>Acme</b> https://example.com ', ' <b>Acme</b> https://example.com '],
     ['\u00A0\u200B\u202E\u3000', ''],
   ])('stores the typed company %j as %j', (input, company) => {
-    const store = visitStore({}, memoryOf(), nowhere);
+    const store = visitStore({}, memoryOf(), noCompany);
     store.setCompany(input);
     expect(store.visit().company).toBe(company);
-    expect(visitStore({ company: input }, memoryOf(), nowhere).visitOnServer().company).toBe(company);
+    expect(visitStore({ company: input }, memoryOf(), noCompany).visitOnServer().company).toBe(company);
   });
 
   it('notifies listeners until they unsubscribe, and returns the same object until a change', () => {
-    const store = visitStore({}, memoryOf(), nowhere);
+    const store = visitStore({}, memoryOf(), noCompany);
     const listener = vi.fn();
     const stop = store.subscribe(listener);
     expect(store.visit()).toBe(store.visit());

@@ -11,11 +11,11 @@ export type VisitStore = ReturnType<typeof visitStore>;
  * @param initial @default no company, grape, pixel fonts, no sound, no haptics, the manual as a
  * flipbook
  * @param memory stores everything except the company
- * @param arrivesFrom returns the company from a link or the previous document: `''` overrides
+ * @param readCompany returns the company from a link or the previous document: `''` overrides
  * `initial`, `undefined` does not; called once
  */
-export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, arrivesFrom: () => string | undefined) {
-  const start: Visit = {
+export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, readCompany: () => string | undefined) {
+  const initialVisit: Visit = {
     company: unlessBlank(initial.company ?? ''),
     shell: initial.shell ?? defaultShell,
     readable: initial.readable ?? false,
@@ -29,12 +29,12 @@ export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, arrive
   /** The current visit. The first call reads the link and the device's storage. */
   const visit = () => {
     current ??= {
-      company: arrivesFrom() ?? start.company,
-      shell: stored(shells, memory.read('shell')) ?? start.shell,
-      readable: storedSwitch(memory.read('readable')) ?? start.readable,
-      sound: storedSwitch(memory.read('sound')) ?? start.sound,
-      haptics: storedSwitch(memory.read('haptics')) ?? start.haptics,
-      manualView: stored(manualViews, memory.read('manualView')) ?? start.manualView,
+      company: readCompany() ?? initialVisit.company,
+      shell: validChoice(shells, memory.read('shell')) ?? initialVisit.shell,
+      readable: parseSwitch(memory.read('readable')) ?? initialVisit.readable,
+      sound: parseSwitch(memory.read('sound')) ?? initialVisit.sound,
+      haptics: parseSwitch(memory.read('haptics')) ?? initialVisit.haptics,
+      manualView: validChoice(manualViews, memory.read('manualView')) ?? initialVisit.manualView,
     };
     return current;
   };
@@ -56,7 +56,7 @@ export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, arrive
     },
     visit,
     /** The prerendered visit, for hydration. */
-    visitOnServer: () => start,
+    visitOnServer: () => initialVisit,
     /** Stores the name as typed. Blanks alone count as no company. */
     setCompany: (company: string) => change({ company: unlessBlank(company) }),
     setShell: (shell: Shell) => choose('shell', shell),
@@ -68,17 +68,17 @@ export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, arrive
 }
 
 /** Matches text without a visible character: spaces, joiners and direction marks. */
-const blank = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+const blankText = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 function unlessBlank(input: string): string {
-  return blank.test(input) ? '' : input;
+  return blankText.test(input) ? '' : input;
 }
 
 /** Storage may contain anything. Only valid choices count. */
-function stored<Choice extends string>(choices: readonly Choice[], text: string | undefined): Choice | undefined {
+function validChoice<Choice extends string>(choices: readonly Choice[], text: string | undefined): Choice | undefined {
   return choices.find((choice) => choice === text);
 }
 
-function storedSwitch(text: string | undefined): boolean | undefined {
+function parseSwitch(text: string | undefined): boolean | undefined {
   return text === 'on' ? true : text === 'off' ? false : undefined;
 }

@@ -60,8 +60,8 @@ export const Names: Story = {
   ...TwelveFrames,
   render: (args) => (
     <div className={styles.sheet} data-frames="">
-      {names.map((one) => (
-        <CompanyGate key={one[0]} {...args} names={one} />
+      {names.map((companyNames) => (
+        <CompanyGate key={companyNames[0]} {...args} names={companyNames} />
       ))}
     </div>
   ),

@@ -7,13 +7,13 @@ export type PictureSheetProps = {
   widthDots: number;
   /** Renders the pictures at this width. */
   draw: (widthPx: number) => ReactNode;
-  /** The grounds behind the pictures, one after the other. @default paper, the LCD and the room */
+  /** The surfaces below the pictures. @default paper, LCD and backdrop */
   surfaces?: readonly ('paper' | 'lcd' | 'backdrop')[];
   /** The pixels per dot of each row. @default one, four and eight */
   scales?: readonly number[];
 };
 
-/** Shows pictures small and large, on each ground that they are used on. */
+/** Shows pictures small and large, on each surface on which they appear. */
 export function PictureSheet({
   widthDots,
   draw,

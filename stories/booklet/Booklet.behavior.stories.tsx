@@ -21,7 +21,7 @@ type Canvas = ReturnType<typeof within>;
 
 const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
 
-function CompanyArrives() {
+function CompanyButton() {
   const { setCompany } = useVisit();
   return (
     <button type="button" onClick={() => setCompany('Acme Inc')}>
@@ -30,10 +30,10 @@ function CompanyArrives() {
   );
 }
 
-const besideCompany = {
+const withCompanyButton = {
   render: (args) => (
     <>
-      <CompanyArrives />
+      <CompanyButton />
       <Booklet {...args} />
     </>
   ),
@@ -42,7 +42,7 @@ const besideCompany = {
 /** After the visitor enters a company, the letter and the quest name it, and the page stays. */
 export const TheLetterAndTheQuestNameTheCompany: Story = {
   args: { defaultPage: 1 },
-  ...besideCompany,
+  ...withCompanyButton,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Come from Acme' }));
     await expect(paragraphWith(canvas, 'Dear Acme Inc team,')).toBeVisible();
@@ -53,24 +53,26 @@ export const TheLetterAndTheQuestNameTheCompany: Story = {
 
 /** The banners that are about to climb, or climbing. */
 const raisedBanners = () =>
-  document.getAnimations().filter((one) => one instanceof CSSAnimation && one.animationName.includes('raise'));
+  document
+    .getAnimations()
+    .filter((animation) => animation instanceof CSSAnimation && animation.animationName.includes('raise'));
 
 /** The banner on the company's gate waits until its page lies open, then climbs and comes to rest. */
 export const TheFlagClimbsWhenItsPageIsOpen: Story = {
-  ...besideCompany,
+  ...withCompanyButton,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Come from Acme' }));
     await waitFor(() => expect(paragraphWith(canvas, 'Join Acme Inc')).toBeInTheDocument());
     await expect(raisedBanners()).toHaveLength(0);
     await userEvent.click(button(canvas, 'next'));
     await waitFor(() => expect(raisedBanners()[0]?.playState).toBe('paused'));
-    await landedOn(canvas, 'Quick Reference');
+    await waitForPage(canvas, 'Quick Reference');
     await waitFor(() => expect(raisedBanners()[0]?.playState).toBe('running'));
     await waitFor(() => expect(raisedBanners()[0]?.playState).toBe('finished'), { timeout: 3000 });
   },
 };
 
-const landedOn = (canvas: Canvas, name: string) =>
+const waitForPage = (canvas: Canvas, name: string) =>
   waitFor(() => expect(canvas.getByRole('article', { name })).toBeVisible());
 
 /** The strip of contents on the letter opens the page that it names. */
@@ -78,7 +80,7 @@ export const AHeadingInTheContentsOpensItsPage: Story = {
   args: { defaultPage: 1 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: '5 Character Story' }));
-    await landedOn(canvas, 'Character Story');
+    await waitForPage(canvas, 'Character Story');
     await expect(button(canvas, 'next')).toHaveAttribute('aria-disabled', 'false');
   },
 };
@@ -90,7 +92,7 @@ export const ShortPagesFitAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     const headings = ['Cover Letter', 'Quick Reference', 'Leveling Guide', 'Extra Content', 'Character Story', 'Notes'];
     for (const name of [...headings, placeholder.game.manual.backHeadline]) {
-      await landedOn(canvas, name);
+      await waitForPage(canvas, name);
       const page = canvas.getByRole('article', { name });
       const scroller = page.querySelector('[data-scroller]');
       const scrolls = name === 'Leveling Guide' || name === 'Extra Content';
@@ -105,17 +107,17 @@ export const KeysTurnPagesFromControlsBelow: Story = {
   args: { children: <a href="#manual">pdf manual</a> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(button(canvas, 'next'));
-    await landedOn(canvas, 'Cover Letter');
+    await waitForPage(canvas, 'Cover Letter');
     await userEvent.keyboard('{ArrowRight}');
-    await landedOn(canvas, 'Leveling Guide');
+    await waitForPage(canvas, 'Leveling Guide');
     await userEvent.keyboard('{Enter}');
-    await landedOn(canvas, 'Character Story');
+    await waitForPage(canvas, 'Character Story');
     button(canvas, 'Book').focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await landedOn(canvas, 'Leveling Guide');
+    await waitForPage(canvas, 'Leveling Guide');
     canvas.getByRole('link', { name: 'pdf manual' }).focus();
     await userEvent.keyboard('{End}');
-    await landedOn(canvas, 'A new hero for your party?');
+    await waitForPage(canvas, 'A new hero for your party?');
     await waitFor(() => expect(button(canvas, 'next')).toHaveAttribute('aria-disabled', 'true'));
     await expect(button(canvas, 'previous')).toHaveAttribute('aria-disabled', 'false');
   },
@@ -125,7 +127,7 @@ export const KeysTurnPagesFromControlsBelow: Story = {
 export const HeldArrowTurnsOneSpreadAtATime: Story = {
   play: async ({ canvas, canvasElement }) => {
     for (const repeat of [false, true, true]) await fireEvent.keyDown(document.body, { key: 'ArrowRight', repeat });
-    await landedOn(canvas, 'Cover Letter');
+    await waitForPage(canvas, 'Cover Letter');
     await land(rootIn(canvasElement));
     await expect(canvas.getByRole('article', { name: 'Cover Letter' })).toBeVisible();
   },

@@ -51,7 +51,7 @@ const expectAtTop = (canvas: Canvas, title: string) =>
   });
 
 /** React renders the result of a press in the next microtask. */
-const rendered = () => Promise.resolve();
+const waitForRender = () => Promise.resolve();
 
 const viewIn = (canvas: Canvas) =>
   canvas.getByRole('group', { name: 'Manual' }).getAttribute('aria-roledescription') ?? 'text';
@@ -63,7 +63,7 @@ export const TheSwitchRespondsBeforeThePagesRender: Story = {
     const views: (string | null)[][] = [];
     for (const name of ['Text', 'Book']) {
       button(canvas, name).click();
-      await rendered();
+      await waitForRender();
       views.push([button(canvas, name).getAttribute('aria-pressed'), viewIn(canvas)]);
       await waitFor(() => expect(viewIn(canvas)).toBe(name.toLowerCase()));
     }
@@ -91,7 +91,7 @@ export const QuickPressesAllCount: Story = {
   play: async ({ canvas }) => {
     const press = async (name: string) => {
       button(canvas, name).click();
-      await rendered();
+      await waitForRender();
     };
     await press('Text');
     await press('next');
@@ -136,14 +136,14 @@ export const ArrowKeysScrollToPageTops: Story = {
   play: async ({ canvas }) => {
     await userEvent.keyboard('{ArrowRight}');
     await expectAtTop(canvas, 'Cover Letter');
-    const isTaken = fn();
-    const look = (event: KeyboardEvent) => isTaken(event.defaultPrevented);
-    window.addEventListener('keydown', look);
+    const reportPrevented = fn();
+    const onKeyDown = (event: KeyboardEvent) => reportPrevented(event.defaultPrevented);
+    window.addEventListener('keydown', onKeyDown);
     await userEvent.keyboard('{ArrowDown}{ArrowUp} ');
     // With Shift, arrows select text.
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
-    window.removeEventListener('keydown', look);
-    await expect(isTaken.mock.calls).toEqual([[false], [false], [false], [false], [false]]);
+    window.removeEventListener('keydown', onKeyDown);
+    await expect(reportPrevented.mock.calls).toEqual([[false], [false], [false], [false], [false]]);
     await expectAtTop(canvas, 'Cover Letter');
     await userEvent.click(button(canvas, 'next'));
     await expectAtTop(canvas, 'Quick Reference');

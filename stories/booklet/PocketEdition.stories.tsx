@@ -6,8 +6,8 @@ import { at, narrow, phone } from '../windows.ts';
 import { inBackdrop } from './inBackdrop.tsx';
 import { siteCodeSample } from './siteCodeSample.ts';
 
-/** The room's margin on both sides. */
-const sideRoomPx = 16;
+/** The backdrop's margin on either side. */
+const marginPx = 16;
 
 /**
  * The same manual in a layout for small windows: one page at a time, as wide as the available
@@ -42,15 +42,15 @@ export default {
   parameters: { layout: 'fullscreen' },
   globals: phone,
   args: { content: typical, code: siteCodeSample('https://robin.example/') },
-  // One page, as wide as its room and not scaled.
+  // One page, as wide as the available space and not scaled.
   play: async ({ canvas }) => {
-    const roomPx = document.documentElement.clientWidth - 2 * sideRoomPx;
-    // The book sets its size after the browser has measured its room.
+    const availablePx = document.documentElement.clientWidth - 2 * marginPx;
+    // The book sets its size after it has measured that space.
     await waitFor(async () => {
       const [sheet, ...others] = canvas.getAllByRole('article').filter((page) => page.checkVisibility());
       await expect(others).toEqual([]);
       await expect(sheet?.getBoundingClientRect().width).toBe(sheet?.offsetWidth);
-      await expect(sheet?.offsetWidth).toBe(Math.min(640, roomPx));
+      await expect(sheet?.offsetWidth).toBe(Math.min(640, availablePx));
     });
   },
 } satisfies Meta<typeof Booklet>;

@@ -33,8 +33,8 @@ function runsOf(page: Element): readonly Run[] {
 
 /** The box of the letters, without the space that a font adds above and below them. */
 function letters({ left, right, top, bottom, height }: DOMRect): DOMRect {
-  const air = height / 5;
-  return new DOMRect(left, top + air, right - left, bottom - top - 2 * air);
+  const gapPx = height / 5;
+  return new DOMRect(left, top + gapPx, right - left, bottom - top - 2 * gapPx);
 }
 
 function isInside(inner: DOMRect, outer: DOMRect): boolean {
@@ -57,12 +57,12 @@ function scrolledArea(box: Element): DOMRect {
 /** Whether a run of text can be read in full: inside all boxes around it that could cut it off. */
 function isWhole({ element, rect }: Run, page: Element): boolean {
   let box = letters(rect);
-  for (let around: Element | null = element; around && page.contains(around); around = around.parentElement) {
-    const { overflowX, overflowY, display } = getComputedStyle(around);
-    const isDrawn = around.hasAttribute('data-notched') || around === page;
+  for (let ancestor: Element | null = element; ancestor && page.contains(ancestor); ancestor = ancestor.parentElement) {
+    const { overflowX, overflowY, display } = getComputedStyle(ancestor);
+    const isDrawn = ancestor.hasAttribute('data-notched') || ancestor === page;
     if (display === 'contents' || (!isDrawn && overflowX === 'visible' && overflowY === 'visible')) continue;
-    if (!isInside(box, scrolledArea(around))) return false;
-    if (overflowY === 'auto') box = around.getBoundingClientRect();
+    if (!isInside(box, scrolledArea(ancestor))) return false;
+    if (overflowY === 'auto') box = ancestor.getBoundingClientRect();
   }
   return true;
 }
@@ -70,7 +70,7 @@ function isWhole({ element, rect }: Run, page: Element): boolean {
 /** The words of a page that cannot be read in full, by their element. */
 function cutWords(page: Element): readonly string[] {
   const cut = runsOf(page).filter((run) => !isWhole(run, page));
-  return [...new Set(cut.map(({ element }) => shortly(element)))];
+  return [...new Set(cut.map(({ element }) => excerptOf(element)))];
 }
 
 /** The pictures of a page that extend beyond its sides. */
@@ -81,7 +81,7 @@ function widePictures(page: Element): readonly string[] {
       const box = picture.getBoundingClientRect();
       return isVisible(picture) && (box.left < left - slackPx || box.right > right + slackPx);
     })
-    .map(shortly);
+    .map(excerptOf);
 }
 
 /**
@@ -98,7 +98,7 @@ function crossedWords(page: Element): readonly string[] {
       .filter((other) => !other.element.contains(run.element) && !run.element.contains(other.element))
       .filter((other) => isPinned(other.element) === isPinned(run.element))
       .filter((other) => overlaps(reachOf(run, other.element), other.rect))
-      .map((other) => `"${shortly(run.element)}" on "${shortly(other.element)}"`),
+      .map((other) => `"${excerptOf(run.element)}" on "${excerptOf(other.element)}"`),
   );
 }
 
@@ -126,7 +126,7 @@ function overlaps(a: DOMRect, b: DOMRect): boolean {
 function smallWords(page: Element): readonly string[] {
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const small = runsOf(page).filter(({ element }) => sizeOf(element) < minTextPx);
-  return [...new Set(small.map(({ element }) => `${shortly(element)}: ${sizeOf(element)} px`))];
+  return [...new Set(small.map(({ element }) => `${excerptOf(element)}: ${sizeOf(element)} px`))];
 }
 
 /**
@@ -140,7 +140,7 @@ function smallTargets(page: Element): readonly string[] {
       const { width, height } = target.getBoundingClientRect();
       return Math.min(width, height) < minTargetPx - slackPx;
     })
-    .map(shortly);
+    .map(excerptOf);
 }
 
 function isInSentence(target: Element): boolean {
@@ -148,7 +148,7 @@ function isInSentence(target: Element): boolean {
   return words.trim() !== target.textContent.trim();
 }
 
-function shortly(element: Element): string {
+function excerptOf(element: Element): string {
   return (element.textContent || element.getAttribute('class') || element.tagName).trim().slice(0, 40);
 }
 

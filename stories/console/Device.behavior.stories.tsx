@@ -143,10 +143,10 @@ export const AButtonDisabledDuringAPressDoesNotCount: Story = {
 /** Cap, D-pad and its shade go down within 60 to 80 ms. */
 export const APressAnimatesBriefly: Story = {
   play: async ({ canvasElement }) => {
-    const moving = Array.from(canvasElement.querySelectorAll('button *, [data-arm] *, svg'), (part) =>
+    const durations = Array.from(canvasElement.querySelectorAll('button *, [data-arm] *, svg'), (part) =>
       getComputedStyle(part).transitionDuration.split(', ').map(Number.parseFloat),
     );
-    const timesS = moving.flat().filter((lengthS) => lengthS > 0);
+    const timesS = durations.flat().filter((lengthS) => lengthS > 0);
     // Four caps with two properties each, four shades, and the cross.
     await expect(timesS).toHaveLength(4 * 2 + 4 + 1);
     for (const lengthS of timesS) {

@@ -114,10 +114,10 @@ const heldSheet = (buttons: readonly (typeof deviceButtons)[number][]): Story =>
 });
 
 export const EachArrow: Story = heldSheet(deviceButtons.slice(0, 4));
+export const EachCap: Story = { ...heldSheet(deviceButtons.slice(4)), args: { shell: 'teal' } };
+
 /** Lying, with everything held and the sound on. */
 export const LyingHeld: Story = {
   args: { ...SoundOn.args, pressedButtons: new Set(deviceButtons), shell: 'dandelion' },
   globals: at('low'),
 };
-
-export const EachCap: Story = { ...heldSheet(deviceButtons.slice(4)), args: { shell: 'teal' } };

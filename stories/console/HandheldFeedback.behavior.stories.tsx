@@ -3,25 +3,25 @@ import { atPage, type Story } from './pages/atPage.ts';
 import { button, press } from './play.ts';
 import { replaceProperty } from './replaceProperty.ts';
 
-const speaker = { made: fn(), closed: fn(), tone: fn() };
+const audio = { onCreate: fn(), onClose: fn(), onTone: fn() };
 const buzz = fn();
 
 /** A fake audio output that records the sounds. */
-class WrittenAudio {
+class FakeAudio {
   readonly currentTime = 0;
   readonly state = 'running';
   readonly destination = {};
   constructor() {
-    speaker.made();
+    audio.onCreate();
   }
   createGain = () => ({ gain: { value: 1 }, connect: () => {} });
   createOscillator = () => {
     const frequency = { value: 0 };
     const wave = { type: 'sine', frequency, connect: () => {}, stop: () => {}, start: () => {} };
-    wave.start = () => speaker.tone(`${wave.type} ${frequency.value}`);
+    wave.start = () => audio.onTone(`${wave.type} ${frequency.value}`);
     return wave;
   };
-  close = async () => speaker.closed();
+  close = async () => audio.onClose();
   resume = async () => {};
 }
 
@@ -30,15 +30,15 @@ export default {
   tags: ['!autodocs', 'behavior'],
   ...atPage('profile'),
   beforeEach: () => {
-    for (const mock of [...Object.values(speaker), buzz]) mock.mockClear();
-    const restore = [
-      replaceProperty(window, 'AudioContext', WrittenAudio),
+    for (const mock of [...Object.values(audio), buzz]) mock.mockClear();
+    const restoreFunctions = [
+      replaceProperty(window, 'AudioContext', FakeAudio),
       replaceProperty(navigator, 'vibrate', buzz),
       // A browser does not count a story's presses as user activation.
       replaceProperty(navigator, 'userActivation', { hasBeenActive: true }),
     ];
     return () => {
-      for (const put of restore) put();
+      for (const restore of restoreFunctions) restore();
     };
   },
 };
@@ -47,7 +47,7 @@ export default {
 export const TheConsoleIsSilentByDefault: Story = {
   play: async ({ canvas }) => {
     for (const legend of ['A', 'B', 'up', 'select', 'start']) await press(canvas, legend);
-    await expect(speaker.made).not.toHaveBeenCalled();
+    await expect(audio.onCreate).not.toHaveBeenCalled();
     await expect(buzz).not.toHaveBeenCalled();
   },
 };
@@ -74,18 +74,18 @@ export const TheSwitchesTurnSoundOnAndOff: Story = {
     await userEvent.tab();
     await expect(holes).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(speaker.tone).toHaveBeenCalled());
-    await expect(speaker.made).toHaveBeenCalledOnce();
+    await waitFor(() => expect(audio.onTone).toHaveBeenCalled());
+    await expect(audio.onCreate).toHaveBeenCalledOnce();
     await press(canvas, 'start');
     await press(canvas, 'right');
-    const inMenu = within(canvas.getByRole('dialog')).getByRole('switch', { name: 'Sound' });
-    await expect(inMenu).toBeChecked();
-    await userEvent.click(inMenu);
+    const menuSwitch = within(canvas.getByRole('dialog')).getByRole('switch', { name: 'Sound' });
+    await expect(menuSwitch).toBeChecked();
+    await userEvent.click(menuSwitch);
     await expect(holes).not.toBeChecked();
-    await waitFor(() => expect(speaker.closed).toHaveBeenCalledOnce());
-    speaker.tone.mockClear();
+    await waitFor(() => expect(audio.onClose).toHaveBeenCalledOnce());
+    audio.onTone.mockClear();
     await press(canvas, 'B');
-    await expect(speaker.tone).not.toHaveBeenCalled();
+    await expect(audio.onTone).not.toHaveBeenCalled();
   },
 };
 

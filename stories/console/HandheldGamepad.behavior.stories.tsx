@@ -6,41 +6,41 @@ import { replaceProperty } from './replaceProperty.ts';
 const standardPad = { id: 'Pad', mapping: 'standard', axes: [0, 0, 0, 0] };
 
 /** A fake gamepad: its pressed buttons, and whether it is connected. */
-const table = {
-  down: new Set<number>(),
-  pluggedIn: false,
-  looks: fn(),
+const fakePad = {
+  pressedButtons: new Set<number>(),
+  isConnected: false,
+  onPoll: fn(),
 };
 
-function padsOnTheTable() {
-  table.looks();
-  const buttons = Array.from({ length: 17 }, (_, index) => ({ pressed: table.down.has(index) }));
-  return [null, table.pluggedIn ? { ...standardPad, connected: true, index: 1, buttons } : null];
+function connectedPads() {
+  fakePad.onPoll();
+  const buttons = Array.from({ length: 17 }, (_, index) => ({ pressed: fakePad.pressedButtons.has(index) }));
+  return [null, fakePad.isConnected ? { ...standardPad, connected: true, index: 1, buttons } : null];
 }
 
 const plugIn = () => {
-  table.pluggedIn = true;
+  fakePad.isConnected = true;
   window.dispatchEvent(new Event('gamepadconnected'));
 };
 const pullOut = () => {
-  table.pluggedIn = false;
+  fakePad.isConnected = false;
   window.dispatchEvent(new Event('gamepaddisconnected'));
 };
-const hold = (index: number) => table.down.add(index);
-const releaseAll = () => table.down.clear();
-const polls = () => table.looks.mock.calls.length;
+const hold = (index: number) => fakePad.pressedButtons.add(index);
+const releaseAll = () => fakePad.pressedButtons.clear();
+const pollCount = () => fakePad.onPoll.mock.calls.length;
 /** Waits until the console has read the gamepad's current state. */
-const lookedAt = (times = 2) => {
-  const before = polls();
-  return waitFor(() => expect(polls()).toBeGreaterThanOrEqual(before + times));
+const waitForPolls = (times = 2) => {
+  const before = pollCount();
+  return waitFor(() => expect(pollCount()).toBeGreaterThanOrEqual(before + times));
 };
 const frames = async () => {
   for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
 };
 async function expectNoPolls() {
-  const before = polls();
+  const before = pollCount();
   await frames();
-  await expect(polls()).toBe(before);
+  await expect(pollCount()).toBe(before);
 }
 
 export default {
@@ -49,9 +49,9 @@ export default {
   ...atPage('profile'),
   beforeEach: () => {
     releaseAll();
-    table.looks.mockClear();
-    table.pluggedIn = false;
-    return replaceProperty(navigator, 'getGamepads', padsOnTheTable);
+    fakePad.onPoll.mockClear();
+    fakePad.isConnected = false;
+    return replaceProperty(navigator, 'getGamepads', connectedPads);
   },
 };
 
@@ -62,7 +62,7 @@ export const FaceButtonsTurnThePage: Story = {
     hold(1);
     await expectPage(canvas, 'Controls');
     await expect(button(canvas, 'A')).toHaveAttribute('data-pressed');
-    await lookedAt(6);
+    await waitForPolls(6);
     await expectPage(canvas, 'Controls');
     releaseAll();
     await waitFor(() => expect(button(canvas, 'A')).not.toHaveAttribute('data-pressed'));
@@ -74,10 +74,10 @@ export const FaceButtonsTurnThePage: Story = {
 /** The console also uses a gamepad that was connected before it mounted. */
 export const AnEarlierGamepadIsUsed: Story = {
   beforeEach: () => {
-    table.pluggedIn = true;
+    fakePad.isConnected = true;
   },
   play: async ({ canvas }) => {
-    await lookedAt();
+    await waitForPolls();
     hold(14);
     await expectPage(canvas, 'Cover Letter');
   },
@@ -106,20 +106,20 @@ export const PollingStopsWhenTheGamepadDisconnects: Story = {
  */
 export const AHiddenPagePollsNoGamepad: Story = {
   play: async ({ canvas }) => {
-    const see = () => document.dispatchEvent(new Event('visibilitychange'));
+    const reportVisibility = () => document.dispatchEvent(new Event('visibilitychange'));
     plugIn();
-    await lookedAt();
+    await waitForPolls();
     const restore = replaceProperty(document, 'hidden', true);
-    see();
+    reportVisibility();
     hold(1);
     await expectNoPolls();
     restore();
-    see();
-    await lookedAt(4);
+    reportVisibility();
+    await waitForPolls(4);
     await expectPage(canvas, 'Player Profile');
     // The button never showed as pressed, so the story can only poll to see its release.
     releaseAll();
-    await lookedAt();
+    await waitForPolls();
     hold(1);
     await expectPage(canvas, 'Controls');
   },

@@ -11,10 +11,10 @@ export default {
 };
 
 /** Presses like `userEvent`, without waiting for a render: React handles presses in microtasks. */
-async function strike(canvas: Canvas, legend: string): Promise<void> {
-  const pressed = button(canvas, legend);
+async function pressAtOnce(canvas: Canvas, legend: string): Promise<void> {
+  const target = button(canvas, legend);
   for (const type of ['pointerdown', 'pointerup']) {
-    pressed.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, button: 0 }));
+    target.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, button: 0 }));
     await Promise.resolve();
   }
 }
@@ -25,7 +25,7 @@ export const TheButtonRespondsBeforeThePageRenders: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Cover Letter');
     const right = button(canvas, 'right');
-    await strike(canvas, 'right');
+    await pressAtOnce(canvas, 'right');
     const stateAfterPress = { isPressed: right.hasAttribute('data-pressed'), page: heading(canvas).textContent };
     await expect(stateAfterPress).toEqual({ isPressed: false, page: 'Cover Letter' });
     await expectPage(canvas, 'Player Profile');
@@ -39,13 +39,13 @@ export const PressesInOneFrameAllCount: Story = {
   play: async ({ canvas, step }) => {
     await expectPage(canvas, 'Cover Letter');
     await step('Pressing right twice goes two pages on', async () => {
-      await strike(canvas, 'right');
-      await strike(canvas, 'right');
+      await pressAtOnce(canvas, 'right');
+      await pressAtOnce(canvas, 'right');
       await expectPage(canvas, 'Controls');
     });
     await step('Start and then down goes to the first item below the tabs', async () => {
-      await strike(canvas, 'start');
-      await strike(canvas, 'down');
+      await pressAtOnce(canvas, 'start');
+      await pressAtOnce(canvas, 'down');
       await waitFor(() => expect(startMenu(canvas)).toBeVisible());
       await waitFor(() => expect(canvas.getByRole('tabpanel').matches(':focus-within')).toBe(true));
       await expect(tab(canvas, 'Contact Info')).not.toHaveFocus();
@@ -58,8 +58,8 @@ export const EachPressIsReported: Story = {
   args: { initialPage: 'instructions' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Instructions');
-    await strike(canvas, 'right');
-    await strike(canvas, 'right');
+    await pressAtOnce(canvas, 'right');
+    await pressAtOnce(canvas, 'right');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The company form is open.'));
   },
 };

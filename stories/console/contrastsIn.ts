@@ -21,12 +21,12 @@ function minContrast(part: string, backgrounds: readonly string[]): number {
 
 /** The lowest contrast of each of a device's controls with the surface around it. */
 export function contrastsIn(device: HTMLElement) {
-  const find = (selector: string) => {
-    const found = device.querySelector(selector);
-    if (!found) throw new Error(`No element matches ${selector}.`);
-    return found;
+  const elementFor = (selector: string) => {
+    const element = device.querySelector(selector);
+    if (!element) throw new Error(`No element matches ${selector}.`);
+    return element;
   };
-  const style = (selector: string, pseudo?: string) => getComputedStyle(find(selector), pseudo);
+  const style = (selector: string, pseudo?: string) => getComputedStyle(elementFor(selector), pseudo);
   const face = [style('[data-surface="shell"]').backgroundColor];
   const hollow = colors(style('div:has(> [data-button="up"])', '::before').backgroundImage);
   const top = [...device.querySelectorAll('stop')].map((stop) => getComputedStyle(stop).stopColor);

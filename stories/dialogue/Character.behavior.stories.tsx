@@ -5,16 +5,16 @@ import { expect } from 'storybook/test';
 import { Character, type CharacterProps, CharacterSprite, characterPoses, type Mood } from '../../src/index.ts';
 import { fakeMedia } from '../flipbook/play/asMedium.ts';
 import styles from './frame.module.css';
-import { handTurned } from './play/handTurned.tsx';
+import { createStoryClock } from './play/createStoryClock.tsx';
 
-const clock = handTurned();
+const clock = createStoryClock();
 
 let changeMood: (mood: Mood) => void = () => {};
 
 /** A character, and beside it the sheet of poses for comparison. */
-function Watched({ mood: first, ...props }: CharacterProps) {
-  const [mood, setMood] = useState(first);
-  changeMood = (to) => flushSync(() => setMood(to));
+function CharacterWithPoses({ mood: initialMood, ...props }: CharacterProps) {
+  const [mood, setMood] = useState(initialMood);
+  changeMood = (nextMood) => flushSync(() => setMood(nextMood));
   return (
     <StrictMode>
       <Character {...props} {...(mood && { mood })} className={styles.figure} data-testid="character" />
@@ -32,7 +32,7 @@ export default {
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [clock.decorator],
   beforeEach: clock.wind,
-  render: (args) => <Watched {...args} />,
+  render: (args) => <CharacterWithPoses {...args} />,
 } satisfies Meta<typeof Character>;
 
 type Story = StoryObj<typeof Character>;
@@ -55,7 +55,7 @@ export const AMoodStartsAtOnce: Story = {
     await expect(poseIn(canvasElement)).toBe('talking');
     clock.pass(100);
     await expect(poseIn(canvasElement)).toBe('quiet');
-    await expect(clock.waiting()).toBe(1);
+    await expect(clock.timerCount()).toBe(1);
   },
 };
 
@@ -63,10 +63,10 @@ export const ReducedMotionShowsAStillPicture: Story = {
   args: { mood: 'waving', hails: true },
   beforeEach: () => void fakeMedia(/reduced-motion/),
   play: async ({ canvasElement }) => {
-    await expect(clock.waiting()).toBe(0);
+    await expect(clock.timerCount()).toBe(0);
     await expect(poseIn(canvasElement)).toBe('waving-up');
     changeMood('quiet');
     await expect(poseIn(canvasElement)).toBe('quiet');
-    await expect(clock.waiting()).toBe(0);
+    await expect(clock.timerCount()).toBe(0);
   },
 };

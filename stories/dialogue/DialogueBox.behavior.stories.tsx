@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CharacterSprite, DialogueBox } from '../../src/index.ts';
-import { handTurned } from './play/handTurned.tsx';
+import { createStoryClock } from './play/createStoryClock.tsx';
 import { shortPlan as plan, shortScript } from './play/shortScript.ts';
 import { typed } from './play/typed.ts';
 
-const clock = handTurned();
+const clock = createStoryClock();
 
 export default {
   title: 'Dialogue/Dialogue box/Behavior',

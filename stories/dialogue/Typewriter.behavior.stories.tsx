@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom';
 import { expect, fn } from 'storybook/test';
 import { scriptAt, Typewriter, type TypewriterProps } from '../../src/index.ts';
 import { fakeMedia } from '../flipbook/play/asMedium.ts';
-import { handTurned } from './play/handTurned.tsx';
+import { createStoryClock } from './play/createStoryClock.tsx';
 import { shortPlan as plan, shortScript } from './play/shortScript.ts';
 import { typed, typewriterIn } from './play/typed.ts';
 
-const clock = handTurned();
+const clock = createStoryClock();
 const onRender = fn();
 
 let write: (to: Partial<TypewriterProps> | 'gone') => void = () => {};
@@ -67,7 +67,7 @@ export const TheVisibleTextMatchesTheScript: Story = {
     await expect(root).toHaveAttribute('data-phase', 'done');
     await expect(root).toHaveTextContent(/^Hi, meet me\.$/);
     await expect(args.onDone).toHaveBeenCalledOnce();
-    await expect(clock.waiting()).toBe(0);
+    await expect(clock.timerCount()).toBe(0);
   },
 };
 
@@ -82,12 +82,12 @@ export const SkipShowsTheEnd: Story = {
     </StrictMode>
   ),
   play: async ({ args, canvasElement }) => {
-    await expect(clock.waiting()).toBe(1);
+    await expect(clock.timerCount()).toBe(1);
     clock.pass(100);
     change({ skip: true });
     await expect(typed(canvasElement)).toBe('Hi, meet me.');
     await expect(typewriterIn(canvasElement)).toHaveAttribute('data-phase', 'done');
-    await expect(clock.waiting()).toBe(0);
+    await expect(clock.timerCount()).toBe(0);
     await expect(args.onTalking).toHaveBeenLastCalledWith(false);
     change({ skip: false });
     clock.pass(10_000);
@@ -120,7 +120,7 @@ export const AnotherScriptStartsOver: Story = {
       change({ values: { name: 'Grace' }, steps: [{ type: 'Good-bye.' }] });
       clock.pass(60);
       await expect(typed(canvasElement)).toBe('Go');
-      await expect(clock.waiting()).toBe(1);
+      await expect(clock.timerCount()).toBe(1);
     });
   },
 };
@@ -150,6 +150,6 @@ export const UnmountingEndsTheTyping: Story = {
     change('gone');
     await expect(args.onTalking).toHaveBeenLastCalledWith(false);
     await expect(args.onDone).not.toHaveBeenCalled();
-    await expect(clock.waiting()).toBe(0);
+    await expect(clock.timerCount()).toBe(0);
   },
 };

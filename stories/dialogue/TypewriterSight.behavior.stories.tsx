@@ -5,11 +5,11 @@ import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import { planScript, Typewriter, type TypewriterProps } from '../../src/index.ts';
 import { asMedium } from '../flipbook/play/asMedium.ts';
-import { handTurned } from './play/handTurned.tsx';
+import { createStoryClock } from './play/createStoryClock.tsx';
 import { shortScript } from './play/shortScript.ts';
 import { typed, typewriterIn } from './play/typed.ts';
 
-const clock = handTurned();
+const clock = createStoryClock();
 
 /** The position of the text before the script has loaded and during the typing. */
 export default {
@@ -108,7 +108,7 @@ export const TheServerTextDoesNotFlash: Story = {
     const heightPx = container.offsetHeight;
     await expect(heightPx).toBeGreaterThan(0);
     const root = takeOver();
-    await waitFor(() => expect(clock.waiting()).toBe(1));
+    await waitFor(() => expect(clock.timerCount()).toBe(1));
     for (const [ms, text] of [
       [0, ''],
       [60, 'Hi'],
@@ -154,7 +154,7 @@ export const ALateScriptHidesNothing: Story = {
     await expect(finalIn(container).clipPath).toBe('none');
     const root = takeOver();
     await waitFor(() => expect(typewriterIn(container)).toHaveAttribute('data-phase', 'done'));
-    await expect(clock.waiting()).toBe(0);
+    await expect(clock.timerCount()).toBe(0);
     await expect(args.onDone).toHaveBeenCalledOnce();
     await expect(args.onTalking).not.toHaveBeenCalledWith(true);
     root.unmount();

@@ -11,7 +11,7 @@ export default {
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 
-/** A title, a sentence, and what the sheet is about. */
+/** A sheet of paper with a title, an optional sentence, and samples. */
 function Sheet({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <div className={styles.sheet} data-surface="paper">
@@ -22,7 +22,7 @@ function Sheet({ title, lead, children }: { title: string; lead?: string; childr
   );
 }
 
-/** Each ground with the ink that goes on it, and its use. */
+/** Each background with the ink on it, and its use. */
 const pairs = [
   ['--backdrop', '--on-backdrop', 'The backdrop of all screens'],
   ['--paper', '--ink', "The manual's paper"],

@@ -35,11 +35,11 @@ export default {
     for (const screen of canvasElement.querySelectorAll('[data-lcd-story]')) {
       const { left, right } = screen.getBoundingClientRect();
       const parts = [...screen.querySelectorAll(':is(h2, h3, h4, p, li, dt, dd, button, input, a, figure, svg)')];
-      const out = parts.filter((part) => {
+      const overflowingParts = parts.filter((part) => {
         const box = part.getBoundingClientRect();
         return box.width > 1 && (box.left < left || box.right > right);
       });
-      await expect(out.map(({ outerHTML }) => outerHTML)).toEqual([]);
+      await expect(overflowingParts.map(({ outerHTML }) => outerHTML)).toEqual([]);
     }
   },
 } satisfies Meta<typeof AllPages>;

@@ -35,14 +35,14 @@ async function screenOf(canvas: ReturnType<typeof within>, name: string) {
 function cutLines(screen: Element): readonly string[] {
   const { bottom } = screen.getBoundingClientRect();
   const texts = document.createTreeWalker(screen, NodeFilter.SHOW_TEXT);
-  const cut: string[] = [];
+  const lines: string[] = [];
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const range = document.createRange();
     range.selectNodeContents(node);
     const isCut = (line: DOMRect) => line.top < bottom - slackPx && line.bottom > bottom + slackPx;
-    if ([...range.getClientRects()].some(isCut)) cut.push(node.textContent ?? '');
+    if ([...range.getClientRects()].some(isCut)) lines.push(node.textContent ?? '');
   }
-  return cut;
+  return lines;
 }
 
 const lowPages = ['Cover Letter', 'Controls', 'About the Developer', 'Thank You'];

@@ -1,8 +1,6 @@
 import { expect, within } from 'storybook/test';
-import { typical } from '../../content/fixtures.ts';
 import { button, expectPage, press } from '../play.ts';
 import { atPage, type Story } from './atPage.ts';
-import { NoCurrentJob } from './InstructionsPage.stories.tsx';
 
 export default {
   title: 'Console/Pages/Instructions/Behavior',
@@ -52,12 +50,3 @@ function accessibleText(element: Element): string {
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
   return copy.textContent.replace(/\s+/g, ' ').trim();
 }
-
-export const ThePageNamesTheCurrentJob: Story = {
-  play: ({ canvas }) => expect(canvas.getByText('Now: Lead Web Developer, Meridian Maps')).toBeVisible(),
-};
-
-export const ThePageHasNoLineBetweenJobs: Story = {
-  args: { content: NoCurrentJob.args?.content ?? typical },
-  play: ({ canvas }) => expect(canvas.queryByText(/^Now:/)).toBeNull(),
-};

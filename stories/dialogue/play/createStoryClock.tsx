@@ -6,14 +6,14 @@ import { type Clock, ClockContext } from '../../../src/index.ts';
 type Wake = { readonly atMs: number; readonly wake: () => void };
 
 /** Creates a clock that a story advances. It starts again for each story. */
-export function handTurned() {
+export function createStoryClock() {
   let nowMs = 0;
   let wakes: readonly Wake[] = [];
   const clock: Clock = {
     nowMs: () => nowMs,
     wakeAfter: (waitMs, wake) => {
       const entry = { atMs: nowMs + waitMs, wake };
-      wakes = [...wakes, entry].sort((one, other) => one.atMs - other.atMs);
+      wakes = [...wakes, entry].sort((a, b) => a.atMs - b.atMs);
       return () => {
         wakes = wakes.filter((other) => other !== entry);
       };
@@ -39,6 +39,6 @@ export function handTurned() {
       }
       nowMs = untilMs;
     },
-    waiting: () => wakes.length,
+    timerCount: () => wakes.length,
   };
 }
