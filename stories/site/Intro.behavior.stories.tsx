@@ -72,15 +72,6 @@ export const AnErrorMovesNothing: Story = {
   },
 };
 
-export const AGuestIsGreetedByName: Story = {
-  name: 'a guest is greeted by name and not asked for the company',
-  args: { screen: <Intro frozenMs={20_000} />, visit: { company: 'Acme Robotics' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Hello, Acme Robotics!')).toBeVisible();
-    await expect(canvas.queryByText(/which company/i)).not.toBeInTheDocument();
-  },
-};
-
 const { name } = long.resume.basics;
 const contentOf = (basics: { name: string; label?: string }) => ({
   ...typical,
