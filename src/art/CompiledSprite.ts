@@ -17,11 +17,11 @@ export type CompiledSprite = {
  * Stacks pictures. The first is at the bottom and sets the size. Equal keys must mean equal colors.
  */
 export function overlaySprites(lowest: CompiledSprite, ...others: readonly CompiledSprite[]): CompiledSprite {
-  const all = [lowest, ...others];
+  const sprites = [lowest, ...others];
   return {
     ...lowest,
-    palette: Object.assign({}, ...all.map(({ palette }) => palette)),
-    paths: all.flatMap(({ paths }) => paths),
+    palette: Object.assign({}, ...sprites.map(({ palette }) => palette)),
+    paths: sprites.flatMap(({ paths }) => paths),
   };
 }
 

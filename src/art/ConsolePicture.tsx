@@ -16,7 +16,7 @@ const onScreen = { x: 114, y: 1, width: 64, height: 56 };
 const longestPrintChars = 12;
 
 export interface ConsolePictureProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How the console is held: 70 x 43 dots of `--dot`, or 44 x 68. @default 'lying' */
+  /** The orientation: 70 x 43 dots of `--dot`, or 44 x 68. @default 'lying' */
   shape?: 'lying' | 'upright';
   /** The console's name. */
   name: string;

@@ -87,8 +87,8 @@ function cloth(lines: readonly Glyph[], gapRows: number): CompiledSprite {
   const top = Math.floor((clothHeight - letters.length) / 2);
   const rows = Array.from({ length: clothHeight }, (_, row) => {
     const words = letters[row - top] ?? '';
-    const left = Math.floor((clothWidth - 8 - words.length) / 2);
-    const face = words.padStart(left + words.length, '.').padEnd(clothWidth - 8, '.');
+    const margin = Math.floor((clothWidth - 8 - words.length) / 2);
+    const face = words.padStart(margin + words.length, '.').padEnd(clothWidth - 8, '.');
     return `krrw${face.replaceAll('.', 'w').replaceAll('#', 'k')}wRRk`;
   });
   const palette = { w: '#fff6dc', r: '#e83a4b', R: '#9c2447', k: '#1d1a2b' };

@@ -9,7 +9,7 @@ import walkerHairLong from 'virtual:sprite/walkerHairLong';
 import walkerHairTied from 'virtual:sprite/walkerHairTied';
 import type { CompiledSprite } from './CompiledSprite.ts';
 
-/** How the character's hair is worn. If it is covered, the hair color colors the cloth. */
+/** The character's haircut. If it is covered, the hair color colors the cloth. */
 export type HairCut = 'short' | 'long' | 'tied' | 'covered';
 
 /** The sprites that lie over the bare head, the cover's hero and the walker. */

@@ -15,9 +15,9 @@ export function initialsSprite(initials: string): CompiledSprite | undefined {
   const glyphs = characters.slice(0, 2).map(letterRows);
   const [first, second = first] = glyphs;
   if (!first || !second || glyphs.includes(undefined)) return undefined;
-  const left = glyphs.length === 2 ? 9 : 15;
+  const margin = glyphs.length === 2 ? 9 : 15;
   const rows = first.map((row, index) => row + (glyphs.length === 2 ? `.${second[index]}` : ''));
-  const large = rows.flatMap((row) => Array<string>(scale).fill('.'.repeat(left) + widen(row)));
+  const large = rows.flatMap((row) => Array<string>(scale).fill('.'.repeat(margin) + widen(row)));
   return {
     width: 40,
     height: 40,

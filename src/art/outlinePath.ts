@@ -66,8 +66,8 @@ function outlineFrom(sidesByCorner: ReadonlyMap<string, Side[]>, start: Corner):
 
 /** Removes the next side. If two outlines meet at a corner, turning left joins them into one. */
 function takeSide(sides: Side[], [dx, dy]: Step): Step {
-  const left = sides.findIndex(({ step }) => step[0] === dy && step[1] === -dx);
-  const [side] = sides.splice(Math.max(0, left), 1);
+  const leftTurn = sides.findIndex(({ step }) => step[0] === dy && step[1] === -dx);
+  const [side] = sides.splice(Math.max(0, leftTurn), 1);
   if (!side) throw new Error('Invalid outline: no next side at a corner. Visit the sides in reading order.');
   return side.step;
 }

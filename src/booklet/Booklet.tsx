@@ -209,7 +209,7 @@ const positionAt = (position: BookletPosition, requestedPage: number): BookletPo
 };
 
 interface BookletPosition {
-  /** How often the window had crossed the two-page width. */
+  /** The window's crossings of the two-page width when the page opened. */
   readonly crossings: number;
   /** The open page, counted from 0. */
   readonly page: number;

@@ -101,10 +101,10 @@ function useSession(initialState: ConsoleState, model: ConsoleModel) {
     const before = latest.current.state;
     const step = stepConsole(before, event, model);
     if (step.state !== before) {
-      const next = { state: step.state, before };
-      latest.current = next;
-      if (isFirst) setSession(next);
-      else startTransition(() => setSession(next));
+      const nextSession = { state: step.state, before };
+      latest.current = nextSession;
+      if (isFirst) setSession(nextSession);
+      else startTransition(() => setSession(nextSession));
     }
     return step;
   };

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { armsAt, type Mood, type PoseMoment, poseAt } from './poseAt.ts';
 
 /** Every pose of a mood, with its start and end. */
-function row(mood: Mood, { untilMs }: { untilMs: number }) {
+function posesOf(mood: Mood, { untilMs }: { untilMs: number }) {
   const poses: { pose: PoseMoment['pose']; fromMs: number; toMs: number }[] = [];
   for (let fromMs = 0; fromMs < untilMs; ) {
     const { pose, nextChangeMs } = poseAt(mood, fromMs);
@@ -29,14 +29,14 @@ describe('poseAt', () => {
   });
 
   it('waves for four seconds, then stands still', () => {
-    const poses = row('waving', { untilMs: 4000 });
+    const poses = posesOf('waving', { untilMs: 4000 });
     expect(poses.at(-1)?.toMs).toBe(4000);
     expect(new Set(poses.map(({ pose }) => pose))).toEqual(new Set(['waving-up', 'waving-down']));
     expect(poseAt('waving', 4000)).toEqual({ pose: 'quiet', nextChangeMs: Number.POSITIVE_INFINITY });
   });
 
   it('greets with one wave after 400 ms, then blinks', () => {
-    expect(row('greeting', { untilMs: hourMs })).toEqual([
+    expect(posesOf('greeting', { untilMs: hourMs })).toEqual([
       { pose: 'quiet', fromMs: 0, toMs: 400 },
       { pose: 'waving-down', fromMs: 400, toMs: 540 },
       { pose: 'waving-up', fromMs: 540, toMs: 680 },
@@ -47,10 +47,10 @@ describe('poseAt', () => {
   });
 
   it('blinks once, for 120 ms, after three seconds or more', () => {
-    const [open, shut, ...after] = row('quiet', { untilMs: hourMs });
-    expect(open?.toMs).toBeGreaterThanOrEqual(3000);
-    expect(shut).toEqual({ pose: 'blinking', fromMs: open?.toMs, toMs: (open?.toMs ?? 0) + 120 });
-    expect(after).toEqual([{ pose: 'quiet', fromMs: shut?.toMs, toMs: Number.POSITIVE_INFINITY }]);
+    const [openPose, blink, ...laterPoses] = posesOf('quiet', { untilMs: hourMs });
+    expect(openPose?.toMs).toBeGreaterThanOrEqual(3000);
+    expect(blink).toEqual({ pose: 'blinking', fromMs: openPose?.toMs, toMs: (openPose?.toMs ?? 0) + 120 });
+    expect(laterPoses).toEqual([{ pose: 'quiet', fromMs: blink?.toMs, toMs: Number.POSITIVE_INFINITY }]);
   });
 });
 

@@ -25,8 +25,10 @@ function shellRule(shell: string): string {
 /** A color below a layer of another color with this opacity. */
 function blend(layer: readonly number[], opacity: number, color: string): string {
   const channels = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
-  const mixed = channels.map((channel, index) => Math.round(channel * (1 - opacity) + (layer[index] ?? 0) * opacity));
-  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  const mixedChannels = channels.map((channel, index) =>
+    Math.round(channel * (1 - opacity) + (layer[index] ?? 0) * opacity),
+  );
+  return `#${mixedChannels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
 describe('the palette', () => {
@@ -52,8 +54,8 @@ describe('the palette', () => {
     const darkest = layers.reduce(
       (color, [, red, green, blue, opacity]) => {
         const layer = [Number(red), Number(green), Number(blue)];
-        const mixed = blend(layer, Number(opacity), color);
-        return contrastRatio(mixed, '#ffffff') > contrastRatio(color, '#ffffff') ? mixed : color;
+        const blended = blend(layer, Number(opacity), color);
+        return contrastRatio(blended, '#ffffff') > contrastRatio(color, '#ffffff') ? blended : color;
       },
       valueIn(tokens, background),
     );

@@ -1,6 +1,6 @@
 import type { Shell } from '../resume/owner/shells.ts';
 
-/** How the manual is read: as a book that turns, or as one scrolling text. */
+/** The manual's views: a book that turns, or one scrolling text. */
 export const manualViews = ['book', 'text'] as const;
 
 export type ManualView = (typeof manualViews)[number];
@@ -17,6 +17,6 @@ export type Visit = {
   sound: boolean;
   /** Whether buttons vibrate, on devices that can. Stored on the device. */
   haptics: boolean;
-  /** How the manual is read. Stored on the device. */
+  /** The manual's view. Stored on the device. */
   manualView: ManualView;
 };

@@ -33,8 +33,8 @@ const addresses = [
 export function cleanCompany(raw: string): string {
   let name = raw.slice(0, maxInputLength);
   // A removal can join two halves of another match, so repeat until the text stays the same.
-  for (let before = ''; before !== name; ) {
-    before = name;
+  for (let previousName = ''; previousName !== name; ) {
+    previousName = name;
     name = cleanOnce(name);
   }
   return name;

@@ -15,6 +15,6 @@ export function companyFromFragment(fragment: string): string | undefined {
 export function withoutEmptyCompany(fragment: string): string {
   const parameters = fragment.replace(/^#/, '').split('&');
   const isEmpty = (parameter: string) => parameter.startsWith('company=') && companyFromFragment(parameter) === '';
-  const others = parameters.filter((parameter) => !isEmpty(parameter)).join('&');
-  return others && `#${others}`;
+  const otherParameters = parameters.filter((parameter) => !isEmpty(parameter)).join('&');
+  return otherParameters && `#${otherParameters}`;
 }

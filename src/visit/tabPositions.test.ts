@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { tabPositions } from './tabPositions.ts';
 
-function stubTab(stored: Map<string, string>, type: 'navigate' | 'reload' | 'back_forward', referrer = '') {
+function stubTab(storage: Map<string, string>, type: 'navigate' | 'reload' | 'back_forward', referrer = '') {
   vi.stubGlobal('location', { origin: 'https://ada.example' });
   vi.stubGlobal('document', { referrer });
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, text: string) => storage.set(key, text),
   });
 }
 afterEach(() => vi.unstubAllGlobals());
@@ -19,13 +19,13 @@ test.each([
   ['a link from another site forgets', 'navigate', 'https://ada.example.org/', undefined],
   ['an address that is opened anew forgets', 'navigate', '', undefined],
 ] as const)('%s the positions of all screens', (_, type, referrer, position) => {
-  const stored = new Map<string, string>();
-  stubTab(stored, 'navigate');
-  const before = tabPositions();
-  before.set('console', { page: 3 });
-  before.set('manual', { page: 5, part: 1 });
-  expect(before.get('manual')).toEqual({ page: 5, part: 1 });
-  stubTab(stored, type, referrer);
+  const storage = new Map<string, string>();
+  stubTab(storage, 'navigate');
+  const positions = tabPositions();
+  positions.set('console', { page: 3 });
+  positions.set('manual', { page: 5, part: 1 });
+  expect(positions.get('manual')).toEqual({ page: 5, part: 1 });
+  stubTab(storage, type, referrer);
   expect(tabPositions().get('console')).toEqual(position);
 });
 

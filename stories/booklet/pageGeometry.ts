@@ -69,8 +69,8 @@ function isWhole({ element, rect }: Run, page: Element): boolean {
 
 /** The words of a page that cannot be read in full, by their element. */
 function cutWords(page: Element): readonly string[] {
-  const cut = runsOf(page).filter((run) => !isWhole(run, page));
-  return [...new Set(cut.map(({ element }) => excerptOf(element)))];
+  const cutRuns = runsOf(page).filter((run) => !isWhole(run, page));
+  return [...new Set(cutRuns.map(({ element }) => excerptOf(element)))];
 }
 
 /** The pictures of a page that extend beyond its sides. */
@@ -125,8 +125,8 @@ function overlaps(a: DOMRect, b: DOMRect): boolean {
 /** The words of a page whose letters are too small to read. */
 function smallWords(page: Element): readonly string[] {
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
-  const small = runsOf(page).filter(({ element }) => sizeOf(element) < minTextPx);
-  return [...new Set(small.map(({ element }) => `${excerptOf(element)}: ${sizeOf(element)} px`))];
+  const smallRuns = runsOf(page).filter(({ element }) => sizeOf(element) < minTextPx);
+  return [...new Set(smallRuns.map(({ element }) => `${excerptOf(element)}: ${sizeOf(element)} px`))];
 }
 
 /**
@@ -157,8 +157,8 @@ export async function expectNothingLost(canvasElement: HTMLElement, pageCount: n
   const pages = within(canvasElement).getAllByRole('article');
   await expect(pages).toHaveLength(pageCount);
   for (const page of pages) {
-    const lost = { cut: cutWords(page), wide: widePictures(page), crossed: crossedWords(page) };
-    await expect(lost).toEqual({ cut: [], wide: [], crossed: [] });
+    const faults = { cut: cutWords(page), wide: widePictures(page), crossed: crossedWords(page) };
+    await expect(faults).toEqual({ cut: [], wide: [], crossed: [] });
   }
 }
 

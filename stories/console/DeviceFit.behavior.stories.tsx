@@ -42,10 +42,10 @@ async function expectButtonsHit(canvasElement: HTMLElement, widthPx: number) {
     if (widthPx < touchPx && button.role === 'switch') return [];
     const { width, height } = button.getBoundingClientRect();
     const isLarge = width >= widthPx - 0.1 && height >= touchPx - 0.1;
-    const missed = touchPoints(button, widthPx).filter(
+    const missedPoints = touchPoints(button, widthPx).filter(
       ([x, y]) => document.elementFromPoint(x, y)?.closest('button') !== button,
     );
-    return isLarge && missed.length === 0 ? [] : [{ button, width, height, missed }];
+    return isLarge && missedPoints.length === 0 ? [] : [{ button, width, height, missedPoints }];
   });
   await expect(faults).toEqual([]);
 }
@@ -59,11 +59,11 @@ async function expectApart(canvasElement: HTMLElement) {
 /** The buttons' visible parts, with their legends, and the name are inside the device. */
 async function expectInside(canvasElement: HTMLElement) {
   const device = within(canvasElement).getByRole('region', { name: longName }).getBoundingClientRect();
-  const outside = Array.from(canvasElement.querySelectorAll('button, button span, p > bdi')).filter((part) => {
+  const outsideParts = Array.from(canvasElement.querySelectorAll('button, button span, p > bdi')).filter((part) => {
     const { left, right, top, bottom } = part.getBoundingClientRect();
     return !(left >= device.left && right <= device.right && top >= device.top && bottom <= device.bottom + 1);
   });
-  await expect(outside).toEqual([]);
+  await expect(outsideParts).toEqual([]);
 }
 
 async function expectNoPageScroll() {

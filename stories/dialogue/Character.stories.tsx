@@ -36,8 +36,8 @@ type Story = StoryObj<typeof Character>;
 export const Default: Story = {};
 
 function firstChanges(mood: Mood) {
-  const first = poseAt(mood, 0).nextChangeMs;
-  return [0, first, poseAt(mood, first).nextChangeMs];
+  const firstChangeMs = poseAt(mood, 0).nextChangeMs;
+  return [0, firstChangeMs, poseAt(mood, firstChangeMs).nextChangeMs];
 }
 
 /** The start times of a mood's first poses. */

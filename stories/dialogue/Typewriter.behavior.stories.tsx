@@ -18,9 +18,9 @@ const change = (to: Partial<TypewriterProps> | 'gone') => flushSync(() => write(
 
 /** A typewriter with a parent that {@link change} can update. */
 function Parent(props: TypewriterProps) {
-  const [more, setMore] = useState<Partial<TypewriterProps> | 'gone'>({});
-  write = setMore;
-  return more === 'gone' ? null : <Typewriter {...props} {...more} />;
+  const [overrides, setOverrides] = useState<Partial<TypewriterProps> | 'gone'>({});
+  write = setOverrides;
+  return overrides === 'gone' ? null : <Typewriter {...props} {...overrides} />;
 }
 
 export default {

@@ -60,20 +60,22 @@ export const NothingShifts: Story = {
   play: async ({ args, canvas }) => {
     const { durationMs } = planScript(args.steps, args.msPerCharacter);
     const containers = canvas.getAllByTestId('container');
-    const below = () => canvas.getAllByText('Below').map((line) => line.getBoundingClientRect().top);
-    const first = below();
-    let before: string[][] = containers.map(() => []);
+    const topsBelow = () => canvas.getAllByText('Below').map((line) => line.getBoundingClientRect().top);
+    const initialTops = topsBelow();
+    let lastPositions: string[][] = containers.map(() => []);
     for (let ms = 0; ms < durationMs; ms += args.msPerCharacter) {
-      const now = containers.map(letterPositions);
-      const moved = now.map((letters, index) => letters.filter((at, n) => at !== (before[index]?.[n] ?? at)));
-      await expect(moved.flat()).toEqual([]);
-      await expect(below()).toEqual(first);
-      before = now;
+      const positions = containers.map(letterPositions);
+      const movedLetters = positions.map((letters, index) =>
+        letters.filter((at, n) => at !== (lastPositions[index]?.[n] ?? at)),
+      );
+      await expect(movedLetters.flat()).toEqual([]);
+      await expect(topsBelow()).toEqual(initialTops);
+      lastPositions = positions;
       clock.pass(args.msPerCharacter);
     }
     clock.pass(durationMs);
     for (const container of containers) await expect(typewriterIn(container)).toHaveAttribute('data-phase', 'done');
-    await expect(below()).toEqual(first);
+    await expect(topsBelow()).toEqual(initialTops);
   },
 };
 

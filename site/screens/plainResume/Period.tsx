@@ -3,14 +3,14 @@ import { useContent } from '../../app/contentContext.ts';
 
 /** A period as text and as machine-readable dates. Renders nothing without dates. */
 export function Period({ start, end }: { start?: string | undefined; end?: string | undefined }) {
-  const [first = '', last] = formatPeriod(start, end, baseMessagesFor(useContent())).split(' – ');
-  if (!first) return null;
-  if (last === undefined) return <time dateTime={end || start}>{first}</time>;
+  const [startText = '', endText] = formatPeriod(start, end, baseMessagesFor(useContent())).split(' – ');
+  if (!startText) return null;
+  if (endText === undefined) return <time dateTime={end || start}>{startText}</time>;
   return (
     <>
-      <time dateTime={start}>{first}</time>
+      <time dateTime={start}>{startText}</time>
       {' – '}
-      {end ? <time dateTime={end}>{last}</time> : last}
+      {end ? <time dateTime={end}>{endText}</time> : endText}
     </>
   );
 }

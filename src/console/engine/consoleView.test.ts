@@ -6,7 +6,7 @@ import { pageCommands } from './commands.ts';
 import { consoleView, viewKey } from './consoleView.ts';
 
 const view = (state: ConsoleState) => consoleView(state, handheldMessages.handheld);
-const first = consoleAt('instructions');
+const firstPage = consoleAt('instructions');
 const inMenu: ConsoleState = { ...consoleAt('profile'), startMenu: 'contact' };
 
 describe('the labels', () => {
@@ -19,8 +19,8 @@ describe('the labels', () => {
   });
 
   it('change with the function of each button', () => {
-    const open: ConsoleState = { page: 'title', form: 'open', startMenu: 'closed' };
-    expect(consoleView(open, handheldMessages.handheld, true).labels).toMatchObject({
+    const openForm: ConsoleState = { page: 'title', form: 'open', startMenu: 'closed' };
+    expect(consoleView(openForm, handheldMessages.handheld, true).labels).toMatchObject({
       a: 'A, send',
       right: 'right, next',
     });
@@ -31,10 +31,10 @@ describe('the labels', () => {
 });
 
 test.each<[string, ConsoleState, readonly ButtonName[]]>([
-  ['on the first page', first, ['left', 'b']],
+  ['on the first page', firstPage, ['left', 'b']],
   ['on a page in between', consoleAt('controls'), []],
   ['on the last page', consoleAt(pageNames.at(-1) ?? 'thank-you'), ['right', 'a']],
-  ['in the menu over the first page', { ...first, startMenu: 'contact' }, []],
+  ['in the menu over the first page', { ...firstPage, startMenu: 'contact' }, []],
   ['on the title page', consoleAt('title'), []],
 ])('%s, buttons that lead past the end are unavailable', (_, state, buttons) => {
   expect([...view(state).unavailable]).toEqual(buttons);

@@ -114,13 +114,13 @@ describe('gamepadEvents', () => {
   it('emits one event per pressed or released button, and no others', () => {
     fc.assert(
       fc.property(anyButtons, anyButtons, (previous, current) => {
-        const after = new Set(previous);
+        const downButtons = new Set(previous);
         for (const { type, button } of gamepadEvents(previous, current)) {
-          expect(after.has(button)).toBe(type === 'released');
-          if (type === 'pressed') after.add(button);
-          else after.delete(button);
+          expect(downButtons.has(button)).toBe(type === 'released');
+          if (type === 'pressed') downButtons.add(button);
+          else downButtons.delete(button);
         }
-        expect([...after].sort()).toEqual([...current].sort());
+        expect([...downButtons].sort()).toEqual([...current].sort());
       }),
     );
   });

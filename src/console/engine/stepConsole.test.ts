@@ -6,8 +6,8 @@ import { type ConsoleEvent, type ScreenEffect, stepConsole } from './stepConsole
 
 const model = { quests: 3, hasDraft: false };
 const startMenu = 'closed';
-const first = consoleAt('instructions');
-const last = consoleAt(pageNames.at(-1) ?? 'thank-you');
+const firstPage = consoleAt('instructions');
+const lastPage = consoleAt(pageNames.at(-1) ?? 'thank-you');
 const onLevels = consoleAt('levels');
 const afterQuests = consoleAt(pageNames[pageNames.indexOf('side-quests') + 1] ?? 'title');
 const closedForm: ConsoleState = { page: 'title', form: 'closed', startMenu };
@@ -31,14 +31,14 @@ const pageIndex = ({ page }: ConsoleState) => pageNames.indexOf(page);
 
 describe('stepConsole', () => {
   test.each<[string, ConsoleState, ConsoleEvent, ConsoleState]>([
-    ['right turns the page', first, right, closedForm],
-    ['A turns the page', first, press('a'), closedForm],
+    ['right turns the page', firstPage, right, closedForm],
+    ['A turns the page', firstPage, press('a'), closedForm],
     ['right opens a closed form first', closedForm, right, openForm],
     ['right leaves the title page once the form is open', openForm, right, consoleAt('letter')],
     ['left turns the page back', consoleAt('profile'), left, consoleAt('letter')],
     ['B turns the page back', consoleAt('profile'), press('b'), consoleAt('letter')],
     ['left closes an open form first', openForm, left, closedForm],
-    ['left leaves the title page once the form is closed', closedForm, left, first],
+    ['left leaves the title page once the form is closed', closedForm, left, firstPage],
     ['left from the letter returns to a closed form', consoleAt('letter'), left, closedForm],
     ['a click on the dialogue opens the form', closedForm, { type: 'dialogue-clicked' }, openForm],
     [
@@ -122,8 +122,8 @@ describe('stepConsole', () => {
     [onFirst, 'up', 'move'],
     [atContact(onLevels), 'left', 'move'],
     [atContact(onLevels), 'start', 'back'],
-    [first, 'left', undefined],
-    [last, 'a', undefined],
+    [firstPage, 'left', undefined],
+    [lastPage, 'a', undefined],
   ])('at %o the button "%s" sounds like "%s"', (state, button, blip) => {
     expect(stepConsole(state, press(button), model).blip).toBe(blip);
   });

@@ -118,8 +118,8 @@ function chooseTab(state: ConsoleState, tab: MenuTab): ConsoleState {
 /** The first tab follows the last. */
 function chooseNextTab(state: ConsoleState, by: 1 | -1): ConsoleState {
   if (state.startMenu === 'closed') return state;
-  const next = menuTabs.indexOf(state.startMenu) + by;
-  return { ...state, startMenu: menuTabs.at(next % menuTabs.length) ?? menuTabs[0] };
+  const nextIndex = menuTabs.indexOf(state.startMenu) + by;
+  return { ...state, startMenu: menuTabs.at(nextIndex % menuTabs.length) ?? menuTabs[0] };
 }
 
 /**

@@ -21,8 +21,8 @@ export function itemAtCursor(menu: Element): HTMLElement | null {
 export function moveCursor(menu: Element, by: 1 | -1) {
   const items = [...menu.querySelectorAll<HTMLElement>('[data-menu-item]:not([aria-selected="false"])')];
   const current = itemAtCursor(menu);
-  const at = current ? items.indexOf(current) : -1;
-  const next = items[Math.min(items.length - 1, Math.max(0, at + by))];
-  next?.focus();
-  next?.scrollIntoView({ block: 'nearest' });
+  const index = current ? items.indexOf(current) : -1;
+  const nextItem = items[Math.min(items.length - 1, Math.max(0, index + by))];
+  nextItem?.focus();
+  nextItem?.scrollIntoView({ block: 'nearest' });
 }

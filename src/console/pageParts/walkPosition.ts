@@ -16,9 +16,9 @@ export function reachableStops(stops: readonly WalkStop[], endPx: number): reado
 
 /** The place on the path while a page is scrolled to `scrollPx`, in stones from the last stone. */
 export function walkPosition(stops: readonly WalkStop[], scrollPx: number): number {
-  const next = stops.findIndex((stop) => stop.scrollPx > scrollPx);
-  const to = stops[next];
-  const from = stops[next - 1];
+  const nextIndex = stops.findIndex((stop) => stop.scrollPx > scrollPx);
+  const to = stops[nextIndex];
+  const from = stops[nextIndex - 1];
   if (!to) return stops.at(-1)?.place ?? 0;
   if (!from) return to.place;
   const share = (scrollPx - from.scrollPx) / (to.scrollPx - from.scrollPx);

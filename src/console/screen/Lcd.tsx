@@ -39,7 +39,7 @@ export function Lcd({ ref, messages, className, children, ...rest }: LcdProps) {
   );
 }
 
-/** How far a page is scrolled. `whole`: all of it fits; `slight`: all but its foot. */
+/** The scroll position of a page. `whole`: all of it fits; `slight`: all but its foot. */
 type ScrollPosition = 'whole' | 'slight' | 'top' | 'middle' | 'bottom';
 
 /** Browsers scroll by fractions of a pixel and never quite arrive. */

@@ -28,16 +28,16 @@ export function useScreenEffects({ screen, menu }: Record<'screen' | 'menu', Ref
 
 /** Scrolls an element up (-1) or down (1). Each of several quick presses counts in full. */
 function useStepScroll(scroller: RefObject<HTMLElement | null>): (direction: 1 | -1) => void {
-  const lastScroll = useRef({ goalPx: 0, at: Number.NEGATIVE_INFINITY });
+  const lastScroll = useRef({ goalPx: 0, atMs: Number.NEGATIVE_INFINITY });
   return (direction) => {
     const element = scroller.current;
     if (!element) return;
-    const now = performance.now();
-    const { goalPx, at } = lastScroll.current;
-    const fromPx = now - at < smoothScrollMs ? goalPx : element.scrollTop;
+    const nowMs = performance.now();
+    const { goalPx, atMs } = lastScroll.current;
+    const fromPx = nowMs - atMs < smoothScrollMs ? goalPx : element.scrollTop;
     const lowestPx = element.scrollHeight - element.clientHeight;
     const top = Math.min(lowestPx, Math.max(0, fromPx + direction * stepPx));
-    lastScroll.current = { goalPx: top, at: now };
+    lastScroll.current = { goalPx: top, atMs: nowMs };
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     element.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' });
   };

@@ -79,7 +79,7 @@ export function Device(props: DeviceProps) {
  * warn if a button is hidden while it still has the focus.
  */
 function useLastCommitted(value: boolean): boolean {
-  const [last, setLast] = useState(false);
-  useLayoutEffect(() => setLast(value), [value]);
-  return last;
+  const [lastValue, setLastValue] = useState(false);
+  useLayoutEffect(() => setLastValue(value), [value]);
+  return lastValue;
 }

@@ -14,9 +14,9 @@ export const TheTabKeyReachesEachContact: Story = {
       ['robin@robin.example', 'mailto:robin@robin.example'],
       ['@robinvale', 'https://github.com/robinvale'],
     ]);
-    const [last, ...others] = within(page).getAllByRole('link').toReversed();
-    last?.focus();
-    for (const link of others) {
+    const [lastLink, ...earlierLinks] = within(page).getAllByRole('link').toReversed();
+    lastLink?.focus();
+    for (const link of earlierLinks) {
       await userEvent.tab({ shift: true });
       await expect(link).toHaveFocus();
     }

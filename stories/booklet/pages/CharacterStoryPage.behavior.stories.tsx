@@ -12,8 +12,8 @@ export default { title: 'Booklet/Pages/Character story/Behavior', tags: ['!autod
 export const TheStoryThenTheFigureIsRead: Story = {
   play: async ({ canvas }) => {
     const page = within(canvas.getByRole('article', { name: 'Character Story' }));
-    const [first] = page.getAllByRole('paragraph');
-    await expect(first).toHaveTextContent('Our hero learned typesetting');
+    const [firstParagraph] = page.getAllByRole('paragraph');
+    await expect(firstParagraph).toHaveTextContent('Our hero learned typesetting');
     await expect(page.getByRole('figure')).toHaveTextContent(
       /^Fig. 1: Our hero, in working order.Headphones: .*Smile: .*Arms: .*Shoes: tied, ready to start$/,
     );

@@ -27,12 +27,12 @@ function pathIn(canvasElement: HTMLElement) {
 export const TheHeroWalksWithTheReader: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { screen, hero, middleOf } = pathIn(canvasElement);
-    const first = canvas.getByRole('button', { name: 'Level 1' });
-    await waitFor(() => expect(middleOf(hero)).toBeCloseTo(middleOf(first), -1));
-    const start = middleOf(hero);
+    const firstStone = canvas.getByRole('button', { name: 'Level 1' });
+    await waitFor(() => expect(middleOf(hero)).toBeCloseTo(middleOf(firstStone), -1));
+    const startX = middleOf(hero);
     screen.scrollTop = 900;
     await waitFor(() => expect(hero).toHaveAttribute('data-walking'));
-    await waitFor(() => expect(middleOf(hero)).toBeGreaterThan(start + 20));
+    await waitFor(() => expect(middleOf(hero)).toBeGreaterThan(startX + 20));
     const path = canvas.getByRole('navigation', { name: 'Levels' });
     await expect(path.getBoundingClientRect().top).toBeCloseTo(screen.getBoundingClientRect().top, 0);
     screen.scrollTop = screen.scrollHeight;

@@ -38,16 +38,16 @@ export const AnswerByKeyFocusesTheField: Story = {
 /** The A button sends the typed text, and its name says so. Spaces alone are not a company. */
 export const AButtonSendsTheTypedText: Story = {
   play: async ({ canvas, step }) => {
-    for (const [typed, salutation] of [
+    for (const [text, salutation] of [
       ['Acme', 'Dear Acme team,'],
       ['  ', 'Dear hiring team,'],
       ['https://example.com', 'Dear https://example.com team,'],
     ] as const) {
-      await step(JSON.stringify(typed), async () => {
+      await step(JSON.stringify(text), async () => {
         await press(canvas, 'A');
         await userEvent.clear(canvas.getByRole('textbox', { name: 'Company Name' }));
         await expect(button(canvas, 'A')).toHaveAccessibleName('A, next');
-        await type(canvas, typed);
+        await type(canvas, text);
         await expect(button(canvas, 'A')).toHaveAccessibleName('A, send');
         await press(canvas, 'A');
         await expectPage(canvas, 'Cover Letter');
