@@ -118,7 +118,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
     const startsAt = firstOpenPage(firstPage, binding);
     const { start, end } = openSpread(startsAt, binding);
     // After the first render the view writes this attribute.
-    const [firstAlone] = useState(loneSide({ start, end }, direction === 'rtl'));
+    const [firstLoneSide] = useState(loneSide({ start, end }, direction === 'rtl'));
     const looksAtEnd = start === null || end === firstOpenPage(firstPage, { ...binding, orientation: 'portrait' });
 
     const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
@@ -159,7 +159,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
         data-direction={direction}
         data-anchor={looksAtEnd === (direction === 'ltr') ? 'right' : 'left'}
         data-orientation={fixed}
-        data-alone={firstAlone}
+        data-alone={firstLoneSide}
         className={clsx(styles.flipbook, className)}
         onPointerDown={(event) => {
           onPointerDown?.(event);

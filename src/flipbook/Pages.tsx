@@ -25,15 +25,15 @@ interface PagesProps extends Spread {
 export const Pages = memo(function Pages(props: PagesProps) {
   const { listed, pageAt, start, end, overscan, rendersAll, store, controller } = props;
   const isPartial = overscan !== undefined;
-  // A string: lists of the same keys are equal. React renders a change before the next frame.
+  // A string, because lists of the same keys must be equal. React renders a change before the next frame.
   const keys = useChannel(store, (book) => {
     if (!book || !isPartial) return '[]';
     // The server and the first frame render only the open pages.
     const indices = pagesToRender(book.published, book === store.first ? null : overscan);
     return JSON.stringify(indices.map((index) => book.pages[index]?.key));
   });
-  const near = new Set<string>(JSON.parse(keys));
-  const renderedPages = isPartial && !rendersAll ? listed.filter(({ key }) => near.has(key)) : listed;
+  const nearKeys = new Set<string>(JSON.parse(keys));
+  const renderedPages = isPartial && !rendersAll ? listed.filter(({ key }) => nearKeys.has(key)) : listed;
   useBrowserLayoutEffect(() => {
     if (isPartial) controller.current?.onPagesRendered();
   });

@@ -23,19 +23,19 @@ export function TurnButtons({ messages: { previous = 'previous', next = 'next' }
   const ends = useChannel(store, endsOf);
   const onKeyDown = useHeldEnter(() => store.get()?.published.state.motion.phase === 'flipping');
   const turns = [
-    { to: 'back', label: previous, spent: ends.includes('start') },
-    { to: 'forward', label: next, spent: ends.includes('end') },
+    { to: 'back', label: previous, isAtEnd: ends.includes('start') },
+    { to: 'forward', label: next, isAtEnd: ends.includes('end') },
   ] as const;
   return (
     <div className={styles.buttons}>
-      {turns.map(({ to, label, spent }) => (
+      {turns.map(({ to, label, isAtEnd }) => (
         <button
           key={to}
           type="button"
-          aria-disabled={spent}
+          aria-disabled={isAtEnd}
           onKeyDown={onKeyDown}
           onClick={() => {
-            if (!spent) onTurn(to);
+            if (!isAtEnd) onTurn(to);
           }}
         >
           {label}
@@ -45,7 +45,7 @@ export function TurnButtons({ messages: { previous = 'previous', next = 'next' }
   );
 }
 
-/** The ends of the book that it is at, or will be at when the running turn lands. */
+/** The ends that the book has reached, or will have reached when the running turn lands. */
 function endsOf(book: PublishedBook | null): string {
   if (!book) return '';
   const { canPrevious, canNext } = spreadViewOf(book.published);

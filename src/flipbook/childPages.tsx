@@ -8,7 +8,7 @@ export interface ChildPage {
   props: OwnPage;
 }
 
-/** All elements, and texts but white space. Flattens fragments, arrays and `FlipbookSpread`. */
+/** Lists all elements and all texts that are not blank. Flattens fragments, arrays and `FlipbookSpread`. */
 export function childPages(children: ReactNode, keyBefore = ''): readonly ChildPage[] {
   return Children.toArray(children).flatMap((child, index): readonly ChildPage[] => {
     if (!isValidElement<OwnPage & { children?: ReactNode }>(child)) {

@@ -107,7 +107,7 @@ const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = fo
 
     const options = settings(rest, readLoosely);
     const { width, height } = options;
-    // The book exists only once there is a page. Without its start page it opens at page 0.
+    // The book is rendered once there is a page. If its start page is missing, it opens at page 0.
     const isEmpty = startPage === undefined;
     if (isEmpty) {
       const { length } = childPages(children);
@@ -136,7 +136,7 @@ const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = fo
     // biome-ignore lint/nursery/noInlineStyles: the user's own, on whatever stands for the book
     if (isEmpty) return <div className={className} style={style} />;
     return (
-      // Anything else given to `react-pageflip` must not become an attribute.
+      // Other props that an app passes to `react-pageflip` must not become attributes.
       <Flipbook
         {...options}
         maxHeight={unlimitedPx}

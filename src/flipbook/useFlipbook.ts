@@ -18,7 +18,7 @@ export interface FlipbookView extends SpreadView {
   readonly direction: 'ltr' | 'rtl';
 }
 
-const nothing: PublishedState = {
+const emptyBook: PublishedState = {
   state: { page: 0, motion: { phase: 'read' } },
   binding: { pageCount: 0, orientation: 'landscape', showCover: false },
 };
@@ -35,7 +35,7 @@ export function useFlipbook(select: (book: FlipbookView) => unknown = (book) => 
   const store = useContext(BookContext);
   if (!store) throw flipbookError('no-book', 'useFlipbook found no book. Use it in a FlipbookProvider or on a page.');
   return useSelected(store, (book) => {
-    const { handle = null, direction = 'ltr', published = nothing } = book ?? {};
+    const { handle = null, direction = 'ltr', published = emptyBook } = book ?? {};
     return select({ ...spreadViewOf(published), book: handle, direction });
   });
 }
@@ -48,28 +48,28 @@ export function useFlipbookPage(): FlipbookPageView {
   const store = useContext(BookContext);
   const index = useContext(PageContext);
   if (!store || index === null) throw flipbookError('no-book', 'useFlipbookPage found no page. Use it on a page.');
-  return useSelected(store, (book) => pageViewOf(index, book?.published ?? nothing));
+  return useSelected(store, (book) => pageViewOf(index, book?.published ?? emptyBook));
 }
 
 function useSelected<Selected>(store: BookChannel, select: (book: PublishedBook | null) => Selected): Selected {
-  const last = useRef<Selected>(undefined);
+  const lastSelection = useRef<Selected>(undefined);
   return useChannel(store, (book) => {
     const selected = select(book);
-    const { current } = last;
+    const { current } = lastSelection;
     if (isSame(current, selected)) return current;
-    last.current = selected;
+    lastSelection.current = selected;
     return selected;
   });
 }
 
 /** Whether two values are equal: identical, or lists or plain objects with equal entries. */
-function isSame<Value>(one: unknown, other: Value): one is Value {
-  if (Object.is(one, other)) return true;
+function isSame<Value>(value: unknown, other: Value): value is Value {
+  if (Object.is(value, other)) return true;
   // Other objects (a date, a map, an element) may differ in ways that their entries do not show.
-  if (!(isPlain(one) && isPlain(other)) || Array.isArray(one) !== Array.isArray(other)) return false;
-  const [entries, otherEntries] = [Object.entries(one), new Map(Object.entries(other))];
+  if (!(isPlain(value) && isPlain(other)) || Array.isArray(value) !== Array.isArray(other)) return false;
+  const [entries, otherEntries] = [Object.entries(value), new Map(Object.entries(other))];
   return (
-    entries.length === otherEntries.size && entries.every(([name, value]) => isSame(value, otherEntries.get(name)))
+    entries.length === otherEntries.size && entries.every(([name, entry]) => isSame(entry, otherEntries.get(name)))
   );
 }
 

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useState } from 'react';
 import { createHeldKey } from './view/heldKey.ts';
 
-/** Slow enough to let go at the right page where turns land at once. */
+/** Where turns land at once, a held key turns this slowly, so that a reader can stop at a page. */
 const waitMs = 500;
 
-/** Returns the `onKeyDown` of a button that turns pages: a held Enter presses it once a landing. */
+/** Returns the `onKeyDown` of a button that turns pages. A held Enter presses it after each landing. */
 export function useHeldEnter(isTurning: () => boolean): (event: KeyboardEvent) => void {
   const [heldKey] = useState(createHeldKey);
   return (event) => {

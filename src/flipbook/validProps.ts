@@ -21,7 +21,7 @@ const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
   announcement: isFunction,
 };
 
-/** Plain JavaScript may pass any value: one that is `null`, `NaN` or wrong counts as missing. */
+/** Drops values that are `null`, `NaN` or of a wrong type, which plain JavaScript may pass. */
 export function validProps<Props extends object>(props: Props): Props {
   const isMissing = ([name, value]: readonly [string, unknown]): boolean =>
     value === null || Number.isNaN(value) || (value !== undefined && checks[name]?.(value) === false);

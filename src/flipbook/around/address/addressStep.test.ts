@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { addressStep, type LastLook, type Look } from './addressStep.ts';
+import { addressStep, type LastComparison, type PagesAndAddress } from './addressStep.ts';
 
-type Moment = Partial<Omit<Look, 'openPages'>> & { readonly open: Look['openPages'] };
+type Moment = Partial<Omit<PagesAndAddress, 'openPages'>> & { readonly open: PagesAndAddress['openPages'] };
 
 /** The result of the last moment: `opens 6`, `writes 4`, or nothing. */
 function follows(...moments: readonly Moment[]): string {
-  let last: LastLook | undefined;
+  let last: LastComparison | undefined;
   let result = '';
   for (const { open, ...moment } of moments) {
-    const look = { openPages: open, pageCount: 8, addressPage: undefined, isAnchor: false, ...moment };
-    const { next, opens, writes } = addressStep(last, look);
+    const current = { openPages: open, pageCount: 8, addressPage: undefined, isAnchor: false, ...moment };
+    const { next, pageToOpen, mustWrite } = addressStep(last, current);
     last = next;
-    result = opens === undefined ? (writes ? `writes ${next.first}` : '') : `opens ${opens}`;
+    result = pageToOpen === undefined ? (mustWrite ? `writes ${next.first}` : '') : `opens ${pageToOpen}`;
   }
   return result;
 }

@@ -1,5 +1,5 @@
 /** The open pages and the address at one moment. Pages count from 0. */
-export interface Look {
+export interface PagesAndAddress {
   /** Never empty: without open pages there is nothing to follow. */
   readonly openPages: readonly [number, ...number[]];
   readonly pageCount: number;
@@ -10,63 +10,69 @@ export interface Look {
   readonly isComplete?: boolean | undefined;
 }
 
-export interface LastLook {
+export interface LastComparison {
   readonly first: number;
   readonly pageCount: number;
   readonly addressPage: number | undefined;
   /** The page without a name in the address. */
-  readonly home: number;
-  /** The last page, open because the one in the address does not exist yet. */
+  readonly unnamedPage: number;
+  /** The last page, if it is open because the one in the address does not exist yet. */
   readonly standIn: number | undefined;
 }
 
 interface AddressStep {
-  readonly next: LastLook;
-  readonly opens?: number;
-  readonly writes?: boolean;
+  readonly next: LastComparison;
+  readonly pageToOpen?: number;
+  readonly mustWrite?: boolean;
 }
 
-/** Compares the flipbook and its address with the last comparison; `undefined` at the first. */
-export function addressStep(last: LastLook | undefined, look: Look): AddressStep {
-  const losesPage = look.addressPage === undefined && last?.addressPage !== undefined && !look.isAnchor;
-  if (look.isComplete && losesPage) return nameOpenPage(look, last);
-  if (!last || look.addressPage !== last.addressPage) return followAddress(look, last?.home ?? look.openPages[0]);
-  return (look.pageCount !== last.pageCount && followPages(look, last)) || followTurn(look, last);
+/** Compares the open pages and the address with the last comparison, if there was one. */
+export function addressStep(last: LastComparison | undefined, current: PagesAndAddress): AddressStep {
+  const losesPage = current.addressPage === undefined && last?.addressPage !== undefined && !current.isAnchor;
+  if (current.isComplete && losesPage) return nameOpenPage(current, last);
+  if (!last || current.addressPage !== last.addressPage)
+    return followAddress(current, last?.unnamedPage ?? current.openPages[0]);
+  return (current.pageCount !== last.pageCount && followPages(current, last)) || followTurn(current, last);
 }
 
-function wantedPage({ addressPage, pageCount }: Look, home: number): number {
-  return Math.min(addressPage ?? home, pageCount - 1);
+function wantedPage({ addressPage, pageCount }: PagesAndAddress, unnamedPage: number): number {
+  return Math.min(addressPage ?? unnamedPage, pageCount - 1);
 }
 
-function followAddress(look: Look, home: number): AddressStep {
-  const { openPages, pageCount, addressPage, isAnchor } = look;
-  const target = wantedPage(look, home);
+function followAddress(current: PagesAndAddress, unnamedPage: number): AddressStep {
+  const { openPages, pageCount, addressPage, isAnchor } = current;
+  const target = wantedPage(current, unnamedPage);
   const standIn = addressPage !== undefined && addressPage !== target ? target : undefined;
   const stays = openPages.includes(target) || (addressPage === undefined && isAnchor);
-  return { next: { first: openPages[0], pageCount, addressPage, home, standIn }, ...(!stays && { opens: target }) };
+  return {
+    next: { first: openPages[0], pageCount, addressPage, unnamedPage, standIn },
+    ...(!stays && { pageToOpen: target }),
+  };
 }
 
 /** Writes the open page into an address that has lost it, for example by a link to the same screen. */
-function nameOpenPage({ openPages, pageCount }: Look, last: LastLook): AddressStep {
-  return { next: { ...last, first: openPages[0], pageCount }, writes: true };
+function nameOpenPage({ openPages, pageCount }: PagesAndAddress, last: LastComparison): AddressStep {
+  return { next: { ...last, first: openPages[0], pageCount }, mustWrite: true };
 }
 
-/** Pages were added or removed. `null` when no page is awaited and the open page needs a name. */
-function followPages(look: Look, last: LastLook): AddressStep | null {
-  const { openPages, pageCount, addressPage } = look;
+/** The step after pages were added or removed; `null` if only the open page matters. */
+function followPages(current: PagesAndAddress, last: LastComparison): AddressStep | null {
+  const { openPages, pageCount, addressPage } = current;
   const [first] = openPages;
   const next = { ...last, first, pageCount };
   if (last.standIn === undefined)
-    return addressPage === undefined && last.first === last.home ? { next: { ...next, home: first } } : null;
-  const target = wantedPage(look, last.home);
+    return addressPage === undefined && last.first === last.unnamedPage
+      ? { next: { ...next, unnamedPage: first } }
+      : null;
+  const target = wantedPage(current, last.unnamedPage);
   if (addressPage !== target) return { next: { ...next, standIn: first === last.first ? last.standIn : first } };
-  return { next: { ...next, standIn: undefined }, ...(!openPages.includes(target) && { opens: target }) };
+  return { next: { ...next, standIn: undefined }, ...(!openPages.includes(target) && { pageToOpen: target }) };
 }
 
-function followTurn(look: Look, last: LastLook): AddressStep {
-  const { openPages, pageCount } = look;
+function followTurn(current: PagesAndAddress, last: LastComparison): AddressStep {
+  const { openPages, pageCount } = current;
   const [first] = openPages;
   const next = { ...last, first, pageCount };
-  const isNamed = openPages.includes(last.standIn ?? wantedPage(look, last.home));
-  return first === last.first || isNamed ? { next } : { next: { ...next, standIn: undefined }, writes: true };
+  const isNamed = openPages.includes(last.standIn ?? wantedPage(current, last.unnamedPage));
+  return first === last.first || isNamed ? { next } : { next: { ...next, standIn: undefined }, mustWrite: true };
 }

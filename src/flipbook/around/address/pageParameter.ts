@@ -6,13 +6,13 @@ const parametersOf = (part: string): readonly string[] => part.slice(1).split('&
 /** The page in a part of an address, from 0: 11 for `#page=12`; undefined without a page number. */
 export function pageIn(part: string, name: string): number | undefined {
   const value = parametersOf(part)
-    .find((one) => one.startsWith(`${name}=`))
+    .find((parameter) => parameter.startsWith(`${name}=`))
     ?.slice(name.length + 1);
   return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) - 1 : undefined;
 }
 
 /** The part, without its `#` or `?`, that names `page`; without the parameter for `undefined`. */
 export function withPage(part: string, name: string, page: number | undefined): string {
-  const otherParameters = parametersOf(part).filter((one) => one && !one.startsWith(`${name}=`));
+  const otherParameters = parametersOf(part).filter((parameter) => parameter && !parameter.startsWith(`${name}=`));
   return [...otherParameters, ...(page === undefined ? [] : [`${name}=${page + 1}`])].join('&');
 }

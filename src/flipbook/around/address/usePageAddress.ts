@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../../useBrowserLayoutEffect.ts';
 import { useFlipbook } from '../../useFlipbook.ts';
-import { addressStep, type LastLook } from './addressStep.ts';
+import { addressStep, type LastComparison } from './addressStep.ts';
 import { pageIn, withPage } from './pageParameter.ts';
 
 export interface AddressOptions {
@@ -23,7 +23,8 @@ export interface AddressedPages {
    */
   readonly isComplete?: boolean | undefined;
   /**
-   * `isFirst`: before the first paint, or an awaited page was added. Then open it without a turn.
+   * Opens the page in the address. `isFirst` is `true` before the first paint, and when an awaited
+   * page was added: then open it without a turn.
    */
   readonly onAddress: (page: number, isFirst: boolean) => void;
   /** The page that contains an element. Its anchor then names that page, even with `isFirst`. */
@@ -41,7 +42,7 @@ export function usePageAddress(
   pages: AddressedPages,
   { part = 'hash', name = 'page', history = 'replace' }: AddressOptions = {},
 ): void {
-  const last = useRef<LastLook | undefined>(undefined);
+  const last = useRef<LastComparison | undefined>(undefined);
   // Another path belongs to another screen, so leave it alone.
   const path = useRef<string | undefined>(undefined);
   const lastHash = useRef<string | undefined>(undefined);
@@ -55,7 +56,7 @@ export function usePageAddress(
     const isAnchor = part === 'hash' && /#[^=]*$/.test(href);
     return { number, anchorPage, isAnchor, page: number ?? (isAnchor ? anchorPage : undefined) };
   };
-  const look = () => {
+  const compare = () => {
     const { location } = window;
     const [first, ...rest] = pages.openPages;
     if (first === undefined) {
@@ -70,15 +71,15 @@ export function usePageAddress(
     // Once an awaited page has been added, the same address means another page. The browser, too,
     // opens the page of an anchor at once.
     const isFirst = !last.current || last.current.addressPage === address.page || address.page !== address.number;
-    const { next, opens, writes } = addressStep(last.current, {
+    const { next, pageToOpen, mustWrite } = addressStep(last.current, {
       ...pages,
       openPages: [first, ...rest],
       addressPage: address.page,
       isAnchor: address.isAnchor,
     });
-    if (writes) writePage(first, next.home);
+    if (mustWrite) writePage(first, next.unnamedPage);
     last.current = { ...next, addressPage: read().page };
-    if (opens !== undefined) pages.onAddress(opens, isFirst);
+    if (pageToOpen !== undefined) pages.onAddress(pageToOpen, isFirst);
   };
   const dropMissingPage = () => {
     const { [part]: ownPart } = window.location;
@@ -88,7 +89,7 @@ export function usePageAddress(
     if (existing !== number || (number === undefined && corrected !== ownPart.slice(1)))
       write(part, corrected, 'replace');
   };
-  const writePage = (page: number, home: number) => {
+  const writePage = (page: number, unnamedPage: number) => {
     const { anchorPage, isAnchor, page: addressPage } = read();
     // A new fragment already has an entry, including one for the page that it opened.
     const isByFragment = window.location.hash !== lastHash.current && pages.openPages.includes(anchorPage ?? -1);
@@ -98,14 +99,14 @@ export function usePageAddress(
       write('hash', withPage(window.location.hash, name, last.current.first), 'replace');
     const others = withPage(window.location[part], name, undefined);
     // Beside an anchor, no number would mean the anchor's page.
-    const isOmitted = page === home && !(part === 'hash' && /^[^=]+$/.test(others));
+    const isOmitted = page === unnamedPage && !(part === 'hash' && /^[^=]+$/.test(others));
     write(part, isOmitted ? others : withPage(window.location[part], name, page), mode);
     lastHash.current = window.location.hash;
   };
-  const latest = useRef(look);
+  const latest = useRef(compare);
   useBrowserLayoutEffect(() => {
-    latest.current = look;
-    look();
+    latest.current = compare;
+    compare();
   });
   useEffect(() => {
     const onPopState = () => latest.current();

@@ -3,9 +3,7 @@ import { type Binding, type Side, spreadCount, spreadIndexOf, type Turn } from '
 
 /** The widest stack. A wider one looks like a box beside the book. `around.css` has this width. */
 export const maxStackPx = 24;
-/**
- * How long a lift takes. The sheet leaves its stack in the first half. 150 ms is quick but visible.
- */
+/** How long a lift takes: quick but visible. The sheet leaves its stack in the first half. */
 const liftMs = 150;
 
 /** A stack's target width in px, and the delay and duration of the change to it. */

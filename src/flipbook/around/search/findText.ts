@@ -22,10 +22,10 @@ export interface PageMatches {
 }
 
 /** Accents and other marks on letters, soft hyphens, zero-width characters, Arabic elongation. */
-const ignored = /[\p{Script=Inherited}\u00ad\u0591-\u05c7\u0640\u200b]/gu;
+const ignoredCharacters = /[\p{Script=Inherited}\u00ad\u0591-\u05c7\u0640\u200b]/gu;
 
 /** Characters that Unicode does not decompose, but that people type in a simpler way. */
-const simpler: Readonly<Record<string, string>> = {
+const simplerForms: Readonly<Record<string, string>> = {
   Ø: 'O',
   Đ: 'D',
   Ł: 'L',
@@ -37,13 +37,13 @@ const simpler: Readonly<Record<string, string>> = {
   '”': '"',
 };
 
-/** The text without the differences that a search ignores: of case, accents, ligatures, spaces. */
+/** The text without differences of case, accents, ligatures and spaces, which a search ignores. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(ignored, '')
+    .replace(ignoredCharacters, '')
     .toUpperCase()
-    .replace(/[ØĐŁÆŒ‘’“”]/g, (character) => simpler[character] ?? character)
+    .replace(/[ØĐŁÆŒ‘’“”]/g, (character) => simplerForms[character] ?? character)
     .replace(/\s+/g, ' ');
 }
 
@@ -54,7 +54,7 @@ function foldedOffsets(text: string, count: number): readonly number[] {
   let isAfterSpace = false;
   for (const character of text) {
     if (offsets.length >= count) break;
-    // Folding each character of a long page would take seconds; these stay one.
+    // Most characters fold to one. Folding each one of a long page would take seconds.
     const folded = character >= '!' && character <= '~' ? character : foldText(character);
     if (folded !== ' ' || !isAfterSpace) for (const _ of folded.split('')) offsets.push(offset);
     if (folded) isAfterSpace = folded.endsWith(' ');
@@ -76,7 +76,7 @@ function matchStarts(foldedText: string, foldedQuery: string, limit = Number.POS
 
 export const foldQuery = (query: string): string => foldText(query).trim();
 
-/** More characters than any single one folds to. */
+/** No character folds to this many. */
 const maxFolded = 20;
 
 /** The ranges of `text` that match, at most `limit`. */
@@ -109,7 +109,7 @@ export function matchesOf(pages: readonly SearchPage[], query: string): readonly
       foldedTexts.set(entry, folded);
       return matchStarts(folded, foldedQuery).map((_, nth) => ({ page: entry.page, nth }));
     })
-    .sort((one, other) => one.page - other.page);
+    .sort((a, b) => a.page - b.page);
 }
 
 /** The context on each side of a match, in UTF-16 units. */

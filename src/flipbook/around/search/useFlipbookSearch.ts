@@ -65,12 +65,12 @@ export function useFlipbookSearch({ index, ...options }: FlipbookSearchOptions):
   const [query, setQuery] = useState(options.defaultQuery ?? '');
   const [position, setPosition] = useState<number | null>(null);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  /** A step that waits for the index. */
-  const waitingStep = useRef<1 | -1 | null>(null);
+  /** The step to take once the index is loaded. */
+  const pendingStep = useRef<1 | -1 | null>(null);
   const isBlank = foldQuery(query) === '';
 
   useEffect(() => {
-    waitingStep.current = null;
+    pendingStep.current = null;
     if (isBlank || typeof index !== 'function') return undefined;
     const ending = new AbortController();
     const finish = (result: Pick<Loaded, 'pages' | 'failed'>) => {
@@ -118,7 +118,7 @@ export function useFlipbookSearch({ index, ...options }: FlipbookSearchOptions):
   };
   const step = (by: 1 | -1) => {
     if (!isLoaded) {
-      waitingStep.current = by;
+      pendingStep.current = by;
       return;
     }
     const open = book?.getOpenPages() ?? [];
@@ -135,9 +135,9 @@ export function useFlipbookSearch({ index, ...options }: FlipbookSearchOptions):
   };
 
   useEffect(() => {
-    if (!isLoaded || waitingStep.current === null) return;
-    const by = waitingStep.current;
-    waitingStep.current = null;
+    if (!isLoaded || pendingStep.current === null) return;
+    const by = pendingStep.current;
+    pendingStep.current = null;
     step(by);
   });
   useEffect(() => {

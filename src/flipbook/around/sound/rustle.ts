@@ -1,7 +1,7 @@
 /** The length of the sound, in seconds: shorter than any turn. */
 const lengthS = 0.09;
 /** The share of it in which the volume rises. */
-const attack = 0.2;
+const attackShare = 0.2;
 /** The center of the noise band, in hertz: a soft hiss. */
 const hissHertz = 2600;
 const hissQ = 0.7;
@@ -23,7 +23,8 @@ export function rustle(): Rustle | null {
   const noise = context.createBuffer(1, length, context.sampleRate);
   noise.getChannelData(0).forEach((_, index, samples) => {
     const at = index / length;
-    samples[index] = (Math.random() * 2 - 1) * (at < attack ? at / attack : ((1 - at) / (1 - attack)) ** 2);
+    samples[index] =
+      (Math.random() * 2 - 1) * (at < attackShare ? at / attackShare : ((1 - at) / (1 - attackShare)) ** 2);
   });
   const [filter, gain] = [context.createBiquadFilter(), context.createGain()];
   filter.type = 'bandpass';

@@ -37,20 +37,20 @@ export function PageField({
   const [invalid, setInvalid] = useState(false);
   const errorId = useId();
   const labelOf = (index: number) => pageLabel?.(index) ?? String(index + 1);
-  const comparable = (text: string) => latinDigits(text).trim().toLowerCase();
+  const normalize = (text: string) => latinDigits(text).trim().toLowerCase();
 
   const turn = () => {
     if (input === null) return;
-    const query = comparable(input);
-    const labeled = Array.from({ length: pageCount }, (_, index) => comparable(labelOf(index))).indexOf(query);
-    const to = labeled >= 0 ? labeled : Number(query) - 1;
+    const query = normalize(input);
+    const labelIndex = Array.from({ length: pageCount }, (_, index) => normalize(labelOf(index))).indexOf(query);
+    const to = labelIndex >= 0 ? labelIndex : Number(query) - 1;
     const isPage = Number.isInteger(to) && to >= 0 && to < pageCount;
     setInvalid(!isPage);
     if (!isPage) return;
     setInput(null);
     void book?.flip(to);
   };
-  const giveUp = () => {
+  const discardInput = () => {
     setInput(null);
     setInvalid(false);
   };
@@ -66,7 +66,7 @@ export function PageField({
           <label>
             <span>{label}</span>{' '}
             <input
-              // A second field in a form keeps Enter from submitting it: belong to none.
+              // Belongs to no form: a form with a second field no longer submits on Enter.
               form=""
               {...(!pageLabel && { inputMode: 'numeric' })}
               enterKeyHint="go"
@@ -79,9 +79,9 @@ export function PageField({
                 setInput(target.value);
                 setInvalid(false);
               }}
-              onBlur={giveUp}
+              onBlur={discardInput}
               onKeyDown={(event) => {
-                if (event.key === 'Escape') giveUp();
+                if (event.key === 'Escape') discardInput();
                 // With an input method, Enter may finish a word.
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
                 event.preventDefault();

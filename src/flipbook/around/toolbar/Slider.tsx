@@ -1,12 +1,12 @@
 import type { ChangeEvent } from 'react';
 import { useFlipbook } from '../../useFlipbook.ts';
 import { drawPart, type PartProps, type TurnState } from './drawPart.tsx';
-import { defaultPagesText, pagesTextFor, type WordsOfPages } from './Status.tsx';
+import { defaultPagesText, type PagesText, pagesTextFor } from './Status.tsx';
 
 /** The props of {@link Slider}, and those of an `<input type="range">`. */
 export type SliderProps = PartProps<'input', TurnState> & {
   /** The spoken text; the first page is at position 1. @default 'Pages 2 and 3 of 8' */
-  pagesText?: WordsOfPages | undefined;
+  pagesText?: PagesText | undefined;
 };
 
 /** A slider over all pages, in the reading direction. It opens them without a movement. */
@@ -34,7 +34,7 @@ export function Slider({ pagesText = defaultPagesText, ...props }: SliderProps) 
         if (to === targetPage + 1) void book?.turnToNextPage();
         else void book?.turnToPage(to);
       },
-      // Belongs to no form around it: Enter does not submit it, and a reset moves nothing.
+      // Belongs to no form, so that Enter submits nothing and a reset does not move it.
       form: '',
     },
   });

@@ -2,21 +2,21 @@ import { type FlipbookView, useFlipbook } from '../../useFlipbook.ts';
 import { drawPart, type PartProps } from './drawPart.tsx';
 
 /** A text for the open pages; the first page is at position 1. */
-export type WordsOfPages = (positions: readonly number[], count: number) => string;
+export type PagesText = (positions: readonly number[], count: number) => string;
 
-export const defaultPagesText: WordsOfPages = (positions, count) =>
+export const defaultPagesText: PagesText = (positions, count) =>
   count > 0 ? `${positions.length === 1 ? 'Page' : 'Pages'} ${positions.join(' and ')} of ${count}` : 'No pages';
 
 /** Null without a flipbook, as on a server, because its pages are unknown. */
-export const pagesTextFor = ({ book, openPages, pageCount }: FlipbookView, words: WordsOfPages): string | null => {
+export const pagesTextFor = ({ book, openPages, pageCount }: FlipbookView, pagesText: PagesText): string | null => {
   const positions = openPages.map((page) => page + 1);
-  return book && words(positions, pageCount);
+  return book && pagesText(positions, pageCount);
 };
 
 /** The props of {@link Status}, and those of a `<span>`. */
 export type StatusProps = PartProps<'span', Readonly<Record<never, never>>> & {
   /** The visible text. @default 'Pages 2 and 3 of 8' */
-  pagesText?: WordsOfPages | undefined;
+  pagesText?: PagesText | undefined;
 };
 
 /** Shows the open pages. It is not announced, because the flipbook does that. */

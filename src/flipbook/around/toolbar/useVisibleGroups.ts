@@ -21,7 +21,7 @@ interface LongList {
 /** Returns whether a group of a long list is visible, or next to one that is. */
 export function useVisibleGroups({ firstItem, count, isLong, current, book }: LongList): (group: number) => boolean {
   const [visible, setVisible] = useState<readonly [first: number, last: number] | null>(null);
-  const revealed = useRef('');
+  const revealedKey = useRef('');
   const open = Math.floor((current[0] ?? 0) / groupLength);
   const [first, last] = visible ?? [open, open];
   const currentKey = current.join();
@@ -30,11 +30,11 @@ export function useVisibleGroups({ firstItem, count, isLong, current, book }: Lo
     const list = firstItem.current?.parentElement;
     if (!list) return;
     if (isLong) reserveSpace(list);
-    if (revealed.current !== currentKey) {
+    if (revealedKey.current !== currentKey) {
       const scroller = scrollerOf(list, book?.getElement() ?? null);
       for (const index of current) reveal(list.children[index], scroller);
     }
-    revealed.current = currentKey;
+    revealedKey.current = currentKey;
   }, [isLong, count, first, last, currentKey]);
   useBrowserLayoutEffect(() => {
     const list = firstItem.current?.parentElement;
@@ -84,7 +84,7 @@ function reserveSpace(list: HTMLElement): void {
 
 /** Scrolls the list so that its first visible item keeps its place in the window. */
 function keepInPlace(list: HTMLElement, visibleItems: ReadonlySet<Element>, change: () => void): void {
-  const [item] = [...visibleItems].sort((one, other) => indexOf(one) - indexOf(other));
+  const [item] = [...visibleItems].sort((a, b) => indexOf(a) - indexOf(b));
   const before = item?.getBoundingClientRect();
   change();
   const after = item?.getBoundingClientRect();
@@ -99,12 +99,12 @@ function scrollerOf(list: HTMLElement, book: HTMLElement | null): HTMLElement {
   return list;
 }
 
-/** Scrolls a box to an item in it: `scrollIntoView` would scroll the window, too. */
+/** Scrolls a box to an item in it. `scrollIntoView` would also scroll the window. */
 function reveal(item: Element | undefined, box: HTMLElement): void {
   if (!item) return;
-  const [at, sight] = [item.getBoundingClientRect(), box.getBoundingClientRect()];
+  const [itemBox, visibleBox] = [item.getBoundingClientRect(), box.getBoundingClientRect()];
   box.scrollBy({
-    left: Math.max(0, at.right - sight.right) || Math.min(0, at.left - sight.left),
-    top: Math.max(0, at.bottom - sight.bottom) || Math.min(0, at.top - sight.top),
+    left: Math.max(0, itemBox.right - visibleBox.right) || Math.min(0, itemBox.left - visibleBox.left),
+    top: Math.max(0, itemBox.bottom - visibleBox.bottom) || Math.min(0, itemBox.top - visibleBox.top),
   });
 }

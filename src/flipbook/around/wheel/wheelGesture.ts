@@ -25,7 +25,7 @@ export interface WheelGesture extends WheelMove {
 
 /** Without events for this long, the hand or the inertia of a trackpad has stopped. */
 const silenceMs = 120;
-/** The same for a gesture used elsewhere: who scrolls by a mouse wheel pauses between notches. */
+/** The same for a gesture used elsewhere. People pause between the notches of a mouse wheel. */
 const elsewhereSilenceMs = 400;
 /** A busy page gets one event for several frames, with the sum of their moves. */
 const frameMs = 16;
@@ -35,7 +35,7 @@ const riseShare = 2;
 const risePx = 8;
 /** The smallest movement up or down that turns: a slow notch of a mouse on macOS. */
 const leastPx = 4;
-/** The smallest sideways movement that turns: a wheel that is tilted by accident moves less. */
+/** The smallest sideways movement that turns. A wheel that is tilted by accident moves less. */
 const leastSidewaysPx = 30;
 
 /** The gesture that a move continues, or the new one that it begins. */

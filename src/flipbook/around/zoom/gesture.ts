@@ -4,7 +4,7 @@ import type { Point } from '../../engine/shapes.ts';
 const tapSlackPx = 8;
 /** The maximum duration of a tap, and the maximum time to the second one, in milliseconds. */
 const tapMs = 300;
-/** The maximum distance between two taps, in px of the window: fingers never land twice alike. */
+/** The maximum distance between two taps, in px of the window. */
 const doubleTapSlackPx = 30;
 
 interface Finger {
@@ -63,8 +63,11 @@ export function step(gesture: Gesture, event: GestureEvent): readonly [next: Ges
   if (type === 'moved') {
     // Measured from the press, so that a trembling finger still presses.
     if (press && distance(press.from, client) <= tapSlackPx) return [gesture];
-    const moved = fingers.map((finger) => (finger.id === id ? { id, at } : finger));
-    return [{ phase: moved.length > 1 ? 'pinch' : 'drag', fingers: moved }, moveOf(fingers, moved)];
+    const movedFingers = fingers.map((finger) => (finger.id === id ? { id, at } : finger));
+    return [
+      { phase: movedFingers.length > 1 ? 'pinch' : 'drag', fingers: movedFingers },
+      moveOf(fingers, movedFingers),
+    ];
   }
   if (others.length > 0) return [{ phase: 'drag', fingers: others }];
   if (type === 'lost' || !press?.mayTap || timeMs - press.timeMs > tapMs) return [noGesture];

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyPoint, real } from '../../engine/testing/arbitraries.ts';
 import { type Gesture, type GestureEvent, type Move, noGesture, step } from './gesture.ts';
-import { clamped, type VisibleArea, withinLimits, zoomAbout } from './zoomAbout.ts';
+import { clampArea, type VisibleArea, withinLimits, zoomAbout } from './zoomAbout.ts';
 
 const box = { width: 600, height: 400 };
 const inBox = fc.record({ x: real(0, 600), y: real(0, 400) });
 const anyVisibleArea: fc.Arbitrary<VisibleArea> = fc
   .record({ zoom: real(1, 4), left: real(0, 1800), top: real(0, 1200) })
-  .map((area) => clamped(area, box));
+  .map((area) => clampArea(area, box));
 
 describe('the paper', () => {
   test('always covers the whole box', () => {

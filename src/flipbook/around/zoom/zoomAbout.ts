@@ -20,20 +20,20 @@ export function withinLimits(zoom: number, { minZoom, maxZoom }: Limits): number
   return Math.min(Math.max(zoom || minimum, minimum), Math.max(minimum, maxZoom || minimum));
 }
 
-export function clamped({ zoom, left, top }: VisibleArea, box: Size): VisibleArea {
-  const within = (beyond: number, length: number) => Math.min(Math.max(beyond, 0), length * (zoom - 1));
-  return { zoom, left: within(left, box.width), top: within(top, box.height) };
+export function clampArea({ zoom, left, top }: VisibleArea, box: Size): VisibleArea {
+  const clampShift = (beyond: number, length: number) => Math.min(Math.max(beyond, 0), length * (zoom - 1));
+  return { zoom, left: clampShift(left, box.width), top: clampShift(top, box.height) };
 }
 
 /**
- * Moves the area sideways, so that it shows nothing beside a page; where the page is too narrow for
- * that, its middle.
+ * Moves the area sideways, so that it shows nothing beside a page. If the page is narrower than the
+ * box, its middle moves to the middle of the box.
  */
 export function showOnly(area: VisibleArea, page: { left: number; width: number }, box: Size): VisibleArea {
   const start = page.left * area.zoom;
   const spare = page.width * area.zoom - box.width;
   const left = spare < 0 ? start + spare / 2 : Math.min(Math.max(area.left, start), start + spare);
-  return clamped({ ...area, left }, box);
+  return clampArea({ ...area, left }, box);
 }
 
 /** Zooms so that the point at `from` moves to `to`, as near as the paper's edges allow. */
@@ -42,5 +42,5 @@ export function zoomAbout(
   { zoom, from, to = from, box }: { zoom: number; from: Point; to?: Point; box: Size },
 ): VisibleArea {
   const factor = zoom / before;
-  return clamped({ zoom, left: (left + from.x) * factor - to.x, top: (top + from.y) * factor - to.y }, box);
+  return clampArea({ zoom, left: (left + from.x) * factor - to.x, top: (top + from.y) * factor - to.y }, box);
 }

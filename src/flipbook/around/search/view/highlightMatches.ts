@@ -16,7 +16,7 @@ interface Search {
 /**
  * Highlights a search in the visible pages, now and whenever they or their content change, without
  * changing them. Does nothing where browsers have no custom highlights.
- * @returns ends it
+ * @returns a function that removes the highlights
  */
 export function highlightMatches(search: Search): () => void {
   const { root } = search;
@@ -28,17 +28,13 @@ export function highlightMatches(search: Search): () => void {
   const add = () => {
     remove();
     const { all, current } = rangesOf(search);
-    const removals = [
-      addRanges(highlightNames.all, all),
-      // Above the others.
-      addRanges(highlightNames.current, current, 1),
-    ];
+    const removals = [addRanges(highlightNames.all, all), addRanges(highlightNames.current, current, 1)];
     remove = () => {
       for (const removeRanges of removals) removeRanges();
     };
   };
   const addRanges = (name: string, ranges: readonly StaticRange[], priority = 0) => {
-    // Other books may highlight their search, too.
+    // Other books may highlight their own searches.
     const highlight = highlights.get(name) ?? new view.Highlight();
     highlight.priority = priority;
     for (const range of ranges) highlight.add(range);
@@ -68,10 +64,10 @@ const pageBoxes = (root: HTMLElement) =>
 export function scrollToMatch({ root, query, match }: Pick<Search, 'root' | 'query'> & { match: Match }): void {
   const box = [...pageBoxes(root)].find(({ dataset }) => Number(dataset.index) === match.page);
   const content = box && textIn(box);
-  const found = content && rangesIn(content.text, query, match.nth + 1)[match.nth];
-  const foundText = found && content.toRange(found);
-  if (!foundText) return;
-  const { startContainer, startOffset, endContainer, endOffset } = foundText;
+  const offsets = content && rangesIn(content.text, query, match.nth + 1)[match.nth];
+  const textRange = offsets && content.toRange(offsets);
+  if (!textRange) return;
+  const { startContainer, startOffset, endContainer, endOffset } = textRange;
   const range = root.ownerDocument.createRange();
   range.setStart(startContainer, startOffset);
   range.setEnd(endContainer, endOffset);
@@ -85,10 +81,7 @@ export function scrollToMatch({ root, query, match }: Pick<Search, 'root' | 'que
   }
 }
 
-/**
- * Only ranges of visible text: for any other, WebKit highlights the next visible text of the
- * document.
- */
+/** The ranges of visible text. For hidden text, WebKit highlights the next visible text instead. */
 function rangesOf({ root, query, current }: Search) {
   const all: StaticRange[] = [];
   const currentRanges: StaticRange[] = [];

@@ -18,7 +18,7 @@ interface Half {
 export function divideControls(content: HTMLElement, { isCopy, onChange }: Half): () => void {
   /** The controls, and whether each lies in this half. */
   const isOwn = new Map<Element, boolean>();
-  let hidden: readonly Element[] = [];
+  let hiddenElements: readonly Element[] = [];
 
   function update(): void {
     show();
@@ -27,15 +27,15 @@ export function divideControls(content: HTMLElement, { isCopy, onChange }: Half)
     const foreign = [...isOwn.keys()].filter((control) => !isOwn.get(control));
     const others = foreign.map((control) => (units.includes(unitOf(control)) ? control : unitOf(control)));
     // Elements that the content itself hides stay hidden.
-    hidden = [...others, ...(isCopy ? elementsBeside(content, units) : [])].filter(
+    hiddenElements = [...others, ...(isCopy ? elementsBeside(content, units) : [])].filter(
       (element) => !element.matches('[inert],[aria-hidden=true]'),
     );
-    for (const element of hidden) setHidden(element, true);
+    for (const element of hiddenElements) setHidden(element, true);
     onChange(own.length > 0);
   }
 
   function show(): void {
-    for (const element of hidden) setHidden(element, false);
+    for (const element of hiddenElements) setHidden(element, false);
   }
 
   /** The outermost element around a control that has text of its own, or the control. */
@@ -55,24 +55,24 @@ export function divideControls(content: HTMLElement, { isCopy, onChange }: Half)
     update();
   };
   // A control below the page's end still lies in one of its halves.
-  const sight = new IntersectionObserver(onSight, {
+  const sightObserver = new IntersectionObserver(onSight, {
     root: content.parentElement,
     rootMargin: '9999px 0px',
     threshold: [0, 0.5],
   });
   const observe = (): void => {
-    for (const control of content.querySelectorAll(controls)) sight.observe(control);
+    for (const control of content.querySelectorAll(controls)) sightObserver.observe(control);
   };
-  const changes = new MutationObserver(() => {
+  const changeObserver = new MutationObserver(() => {
     for (const control of isOwn.keys()) if (!content.contains(control)) isOwn.delete(control);
     observe();
     update();
   });
-  changes.observe(content, { childList: true, subtree: true });
+  changeObserver.observe(content, { childList: true, subtree: true });
   observe();
   return () => {
-    sight.disconnect();
-    changes.disconnect();
+    sightObserver.disconnect();
+    changeObserver.disconnect();
     show();
   };
 }

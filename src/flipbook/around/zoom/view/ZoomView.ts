@@ -1,11 +1,11 @@
 import type { Point, Size } from '../../../engine/shapes.ts';
 import { pointInBox, surroundingsOf } from '../../../view/bookSpace.ts';
 import { isZoomed } from '../../../view/eventTarget.ts';
-import { clamped, type Limits, showOnly, type VisibleArea, withinLimits, zoomAbout } from '../zoomAbout.ts';
+import { clampArea, type Limits, showOnly, type VisibleArea, withinLimits, zoomAbout } from '../zoomAbout.ts';
 
 /** The step of a key and of `zoomIn()`. */
 const stepZoom = 0.5;
-/** A zoom by key or tap, in milliseconds: long enough to follow, too short to wait. */
+/** The duration of a zoom by key or tap: long enough to follow, too short to wait for. */
 const animationMs = 180;
 
 interface ZoomParent {
@@ -15,8 +15,8 @@ interface ZoomParent {
 
 /** The gesture that moves the paper, or (`preventsDefault`) keeps presses from the flipbook. */
 export interface Grip {
-  readonly zooms: boolean;
-  readonly drags: boolean;
+  readonly isZooming: boolean;
+  readonly isDragging: boolean;
   readonly preventsDefault: boolean;
 }
 
@@ -28,7 +28,7 @@ export class ZoomView {
   readonly #parent: ZoomParent;
   #visibleArea: VisibleArea = { zoom: 1, left: 0, top: 0 };
   #reportedZoom = 1;
-  #grip: Grip = { zooms: false, drags: false, preventsDefault: false };
+  #grip: Grip = { isZooming: false, isDragging: false, preventsDefault: false };
   #animation: Animation | undefined;
 
   constructor(box: HTMLElement, parent: ZoomParent) {
@@ -46,7 +46,7 @@ export class ZoomView {
   }
 
   get isHeld(): boolean {
-    return this.#grip.zooms;
+    return this.#grip.isZooming;
   }
 
   /** Zooms about the center without a callback. */
@@ -75,7 +75,7 @@ export class ZoomView {
   grip(grip: Grip): void {
     const wasHeld = this.isHeld;
     this.#grip = grip;
-    if (wasHeld && !grip.zooms) this.notify();
+    if (wasHeld && !grip.isZooming) this.notify();
     this.draw();
   }
 
@@ -113,7 +113,7 @@ export class ZoomView {
     const middle = this.pointAt({ clientX: left + width / 2, clientY: top + height / 2 });
     const { x, y, isAtRight } = startOfSpread(book);
     const start = { x: before.left + middle.x + x * zoom, y: before.top + middle.y + y * zoom };
-    this.#write(clamped({ zoom, left: start.x - (isAtRight ? box.width : 0), top: start.y }, box));
+    this.#write(clampArea({ zoom, left: start.x - (isAtRight ? box.width : 0), top: start.y }, box));
     this.#moveFrom(before);
   }
 
@@ -186,15 +186,15 @@ export class ZoomView {
    * renders text again, sharp.
    */
   #style(): void {
-    const { zooms, drags, preventsDefault } = this.#grip;
+    const { isZooming, isDragging, preventsDefault } = this.#grip;
     const isZoomedIn = this.zoom > 1 && !this.#matches('print');
     const { style } = this.box;
     style.overflow = isZoomedIn || this.#animation?.playState === 'running' ? 'auto' : '';
     style.scrollbarWidth = 'none';
     style.touchAction = isZoomed(this.window) ? 'auto' : isZoomedIn ? 'none' : 'pan-x pan-y';
-    style.cursor = isZoomedIn ? (drags ? 'grabbing' : 'grab') : '';
+    style.cursor = isZoomedIn ? (isDragging ? 'grabbing' : 'grab') : '';
     this.#paper.style.transformOrigin = this.#isFromRight() ? '100% 0' : '0 0';
-    this.#paper.style.willChange = zooms || (isZoomedIn && drags) ? 'transform' : '';
+    this.#paper.style.willChange = isZooming || (isZoomedIn && isDragging) ? 'transform' : '';
     this.box.toggleAttribute('data-zoomed-in', isZoomedIn);
     // The edges of pages lie between device pixels.
     this.box.toggleAttribute('data-fractional-zoom', !Number.isInteger(this.zoom));

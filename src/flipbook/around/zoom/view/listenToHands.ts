@@ -68,15 +68,15 @@ export function listenToHands(view: ZoomView, signal: AbortSignal): void {
 
   function updateGrip(isShortcut = false): void {
     const { phase } = gesture;
-    const zooms = phase === 'pinch' || wheelTimer > 0;
-    view.grip({ zooms, drags: phase === 'drag', preventsDefault: phase === 'pinch' || isShortcut });
+    const isZooming = phase === 'pinch' || wheelTimer > 0;
+    view.grip({ isZooming, isDragging: phase === 'drag', preventsDefault: phase === 'pinch' || isShortcut });
   }
 
   function onMove(move: Move, event: PointerEvent): void {
     if (move.type === 'double-tap') {
-      const [open, now] = [openAtPress[0], openPages()];
+      const [open, openNow] = [openAtPress[0], openPages()];
       // A tap that turns a page does not zoom.
-      if (open?.length === now.length && open.every((page, index) => page === now[index])) {
+      if (open?.length === openNow.length && open.every((page, index) => page === openNow[index])) {
         view.zoomTo(view.zoom > 1 ? 1 : tapZoom, { from: move.at });
         view.notify();
       }
