@@ -124,7 +124,7 @@ const heightAt = (progress: number): number => Math.sin(Math.PI * progress);
 /** The flap's edge gets its whole shadow at this share of the full height: a sheet is thin. */
 const edgeHeight = 1 / 4;
 /** The shadow of an upright board reaches this share of its width to either side. */
-const boardReach = 1 / 4;
+const boardReach = 2 / 5;
 
 /**
  * The transforms for a crease. Left of the spine, x and angles change their signs, and boxes lie on

@@ -75,8 +75,8 @@ describe('shadows', () => {
 
   test.each([
     [0, 1, 0],
-    [0.25, 0.8839, 0],
-    [0.5, 0.25, 0.25],
+    [0.25, 0.9899, 0],
+    [0.5, 0.4, 0.4],
     [1, 0, 1],
   ])('of a board at progress %d are %d and %d as wide as the pages beneath it', (progress, near, far) => {
     const [, , , , nearShadow, farShadow] = hardPose(progress, even);
