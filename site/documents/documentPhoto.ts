@@ -18,27 +18,25 @@ export function documentPhoto({ resume, game }: Content, publicFolder: string) {
   const isPrinted = game.documents?.photo;
   const { image } = resume.basics;
   const bytes = image ? readOrNothing(publicFolder, localFilePath(image)) : undefined;
-  if (!isPrinted && !bytes) return none([]);
+  const withoutPhoto = (...problems: DocumentProblem[]) => ({ photo: undefined, problems });
+  if (!isPrinted && !bytes) return withoutPhoto();
   if (!image)
-    return none([warns('game', ['documents', 'photo'], 'The résumé has no image in site/public (`basics.image`).')]);
-  if (/^https?:/i.test(image))
-    return none([
-      warns('resume', path, 'Documents do not load pictures from the web. Put the photo in site/public to print it.'),
-    ]);
+    return withoutPhoto(
+      warns('game', ['documents', 'photo'], 'The résumé has no image in site/public (`basics.image`).'),
+    );
+  if (/^https?:/i.test(image)) {
+    const message = 'Documents do not load pictures from the web. Put the photo in site/public to print it.';
+    return withoutPhoto(warns('resume', path, message));
+  }
   try {
     if (!bytes) throw new Error('file not found in site/public');
     const photo = drawPicture(bytes, { format: 'jpeg', maxWidthPx });
-    return isPrinted ? { photo, problems: [] } : none([]);
+    return { photo: isPrinted ? photo : undefined, problems: [] };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    return none([
-      stops('resume', path, `"${image}" cannot be used: ${reason}. Use a PNG, JPEG, WebP, GIF or SVG file.`),
-    ]);
+    const message = `"${image}" cannot be used: ${reason}. Use a PNG, JPEG, WebP, GIF or SVG file.`;
+    return withoutPhoto(stops('resume', path, message));
   }
-}
-
-function none(problems: readonly DocumentProblem[]): { photo?: Buffer; problems: readonly DocumentProblem[] } {
-  return { problems };
 }
 
 /** @param file as spelled in an address; `''` for a file outside the site */

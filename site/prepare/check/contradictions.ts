@@ -40,14 +40,15 @@ function otherYears({ resume, asOf }: DatedContent): Finding[] {
   const datedYears = yearsOfWork(resume, asOf);
   const sentences = splitSentences(textForDraft(resume.basics.summary));
   const mentions = sentences.flatMap((sentence) => yearsIn(sentence).map((years) => ({ sentence, years })));
-  const [most] = mentions.sort((a, b) => b.years - a.years);
-  if (!most || datedYears === undefined || most.years < minYears) return [];
-  if (Math.abs(most.years - datedYears) <= maxDifference) return [];
+  const [highestMention] = mentions.sort((a, b) => b.years - a.years);
+  if (!highestMention || datedYears === undefined || highestMention.years < minYears) return [];
+  if (Math.abs(highestMention.years - datedYears) <= maxDifference) return [];
   const isAboutOneJob = (resume.work ?? []).some(
-    (job) => Math.abs((yearsOfWork({ work: [{ startDate: job.startDate }] }, asOf) ?? 0) - most.years) <= 1,
+    (job) => Math.abs((yearsOfWork({ work: [{ startDate: job.startDate }] }, asOf) ?? 0) - highestMention.years) <= 1,
   );
-  if (most.years < datedYears && isAboutOneJob && !experience.test(most.sentence)) return [];
-  const remedy = most.years < datedYears ? 'Correct one of them.' : 'Add the other jobs, or correct the summary.';
-  const message = `The summary mentions ${most.years} years, but the dates of work add up to ${datedYears}. ${remedy}`;
+  if (highestMention.years < datedYears && isAboutOneJob && !experience.test(highestMention.sentence)) return [];
+  const remedy =
+    highestMention.years < datedYears ? 'Correct one of them.' : 'Add the other jobs, or correct the summary.';
+  const message = `The summary mentions ${highestMention.years} years, but the dates of work add up to ${datedYears}. ${remedy}`;
   return [warning(['basics', 'summary'], message)];
 }

@@ -82,22 +82,24 @@ function carryList(list: ListName, items: readonly HideItem[], resumes: Resumes)
   const namedItems = items.flatMap(({ word, key, name }) =>
     key === list && name !== undefined ? [{ word, name }] : [],
   );
-  const former = entriesOf(resumes.former, list);
-  const next = entriesOf(resumes.next, list);
-  const names = namedItems.map(({ name }) => carriedName(name, list, former));
-  const before = splitByNames(former, list, names);
-  const after = splitByNames(next, list, names);
-  const stillHidden = after.hidden.map((entry) => entryTitle(entry, list));
+  const formerEntries = entriesOf(resumes.former, list);
+  const nextEntries = entriesOf(resumes.next, list);
+  const names = namedItems.map(({ name }) => carriedName(name, list, formerEntries));
+  const formerSplit = splitByNames(formerEntries, list, names);
+  const nextSplit = splitByNames(nextEntries, list, names);
+  const stillHidden = nextSplit.hidden.map((entry) => entryTitle(entry, list));
   const isUnknown = (name: string) =>
-    [former, next].every((entries) => entriesNamed(carriedName(name, list, former), list, entries).length === 0);
+    [formerEntries, nextEntries].every(
+      (entries) => entriesNamed(carriedName(name, list, formerEntries), list, entries).length === 0,
+    );
   const missing = [
-    ...before.hidden.map((entry) => entryTitle(entry, list)).filter((title) => !takeFrom(stillHidden, title)),
+    ...formerSplit.hidden.map((entry) => entryTitle(entry, list)).filter((title) => !takeFrom(stillHidden, title)),
     ...namedItems.filter(({ name }) => isUnknown(name)).map(({ word, name }) => `${word}:${name}`),
   ];
-  const visibleBefore = before.visible.map((entry) => datedTitle(entry, list));
-  const visible = after.visible.map((entry) => ({
+  const visibleBefore = formerSplit.visible.map((entry) => datedTitle(entry, list));
+  const visible = nextSplit.visible.map((entry) => ({
     title: entryTitle(entry, list),
-    item: `${list.replace(/s$/, '')}:${distinctName(entry, list, next)}`,
+    item: `${list.replace(/s$/, '')}:${distinctName(entry, list, nextEntries)}`,
     isGained: !takeFrom(visibleBefore, datedTitle(entry, list)),
   }));
   return { missing, visible, gained: visible.filter(({ isGained }) => isGained) };

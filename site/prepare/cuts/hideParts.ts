@@ -86,7 +86,7 @@ function unknownPart(text: string, word: string): string {
   );
 }
 
-const maxNamed = 6;
+const maxExamples = 6;
 
 function unknownEntry(
   { text, word, name }: Record<'text' | 'word' | 'name', string>,
@@ -105,7 +105,7 @@ function unknownEntry(
   const titles = [...new Set(entries.map((entry) => distinctName(entry, list, entries)))];
   const suggestion = closestKey(name, titles);
   if (suggestion) return `${start} Did you mean "${word}:${suggestion}"?`;
-  const more = titles.length > maxNamed ? `, and ${titles.length - maxNamed} more` : '';
-  const examples = titles.slice(0, maxNamed).map((title) => quoteValue(title));
+  const more = titles.length > maxExamples ? `, and ${titles.length - maxExamples} more` : '';
+  const examples = titles.slice(0, maxExamples).map((title) => quoteValue(title));
   return `${start} Expected a name: ${examples.join(', ')}${more}. If the résumé no longer has it, remove this item.`;
 }

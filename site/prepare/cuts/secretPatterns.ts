@@ -39,11 +39,11 @@ function spellings(name: string): readonly string[] {
 
 /** The owner's whole name, its words, and a family name with its particles: `van Dyck`. */
 export function ownerNames(name: string): readonly string[] {
-  const written = name.normalize('NFC').trim();
-  const words = written.split(/[\s,"“”«»()]+/).filter(Boolean);
+  const fullName = name.normalize('NFC').trim();
+  const words = fullName.split(/[\s,"“”«»()]+/).filter(Boolean);
   const particle = words.findIndex((word) => /^\p{Ll}/u.test(word));
   const family = particle < 0 ? [] : [words.slice(particle).join(' ')];
-  return [written, ...family, ...words.filter(isNameWord)].flatMap(spellings);
+  return [fullName, ...family, ...words.filter(isNameWord)].flatMap(spellings);
 }
 
 const legalForm = new RegExp(
@@ -57,14 +57,14 @@ const legalForm = new RegExp(
 
 /** An employer's name in the forms that texts use: without its legal form, place or article. */
 export function employerNames(name: string): readonly string[] {
-  const written = name.normalize('NFC').trim();
-  const inBrackets = Array.from(written.matchAll(/[([]([^)\]]+)[)\]]/g), ([, text = '']) => text.trim());
+  const fullName = name.normalize('NFC').trim();
+  const inBrackets = Array.from(fullName.matchAll(/[([]([^)\]]+)[)\]]/g), ([, text = '']) => text.trim());
   const abbreviations = inBrackets.filter((text) => /^\p{Lu}[\p{Lu}\p{N}&]+$/u.test(text));
-  const withoutBrackets = written.replace(/\s*[([][^)\]]*[)\]]/g, '').trim();
+  const withoutBrackets = fullName.replace(/\s*[([][^)\]]*[)\]]/g, '').trim();
   const [beforeComma = ''] = withoutBrackets.split(/,\s|\s[|/–—-]\s/);
   const short = beforeComma.replace(legalForm, '').trim();
   const withoutArticle = short.replace(/^(?:the|die|der|das|le|la|les|l['’]|el|los|las)\s+/i, '');
-  const forms = [written, withoutBrackets, beforeComma, short, withoutArticle, ...abbreviations];
+  const forms = [fullName, withoutBrackets, beforeComma, short, withoutArticle, ...abbreviations];
   return [...new Set(forms.flatMap(spellings))].filter((text) => [...text].length > 1);
 }
 

@@ -52,9 +52,7 @@ const patterns = projectKinds.map((kind) => ({
  * tool.
  */
 export function projectKind({ name, type, roles = [], description, keywords = [], url }: Project): ProjectKind {
-  const projectTexts = [[type, ...roles].join(' '), description, name, keywords.join(' ')].map((text) =>
-    textForDraft(text),
-  );
+  const projectTexts = [[type, ...roles].join(' '), description, name, keywords.join(' ')].map(textForDraft);
   const address = webAddress(url);
   const host = address && new URL(address).hostname;
   const kindByHost = hostKinds.find(([pattern]) => pattern.test(host))?.[1] ?? (host ? 'site' : 'tool');

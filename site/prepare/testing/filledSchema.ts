@@ -20,12 +20,12 @@ export function filledSchema(schema: z.ZodType, prefix: string): FilledSchema {
   const fill = (rule: JsonSchema, path: string): unknown => {
     const variants = (rule.anyOf ?? []).map(asSchema);
     // A list gets one item of each variant.
-    if (variants.length > 0 && path.endsWith('[]')) return variants.map((one) => fill(one, path));
+    if (variants.length > 0 && path.endsWith('[]')) return variants.map((variant) => fill(variant, path));
     if (variants[0]) return fill(variants[0], path);
     if (rule.properties) {
       const properties = Object.entries(rule.properties);
       return Object.fromEntries(
-        properties.map(([key, one]) => [key, fill(asSchema(one), path ? `${path}.${key}` : key)]),
+        properties.map(([key, property]) => [key, fill(asSchema(property), path ? `${path}.${key}` : key)]),
       );
     }
     // Records with the owner's keys are tested with the code that reads them.
