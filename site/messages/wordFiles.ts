@@ -31,7 +31,6 @@ export const wordFiles = {
   'site/messages/retryMessages.ts': { name: 'retry', messages: retryMessages },
 } as const;
 
-/** All messages in English. */
 export const englishMessages: Catalog = Object.assign(
   {},
   ...Object.values(wordFiles).map(({ name, messages }) => flattenMessages(name, messages)),

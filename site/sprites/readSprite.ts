@@ -11,7 +11,6 @@ export const spriteFolder = resolve(import.meta.dirname, '../../src/art/sprites'
 /** Reads one text file by its name, without extension. */
 type Read = (name: string) => SpriteData;
 
-/** The names of all sprites. */
 function spriteNames(): readonly string[] {
   const files = readdirSync(spriteFolder).filter((file) => file.endsWith('.txt'));
   return [...files.map((file) => file.slice(0, -'.txt'.length)), 'icons'];

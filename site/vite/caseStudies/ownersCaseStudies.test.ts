@@ -7,17 +7,18 @@ import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
 import { temporaryFolder } from '../../config/testing/temporaryFolder.ts';
 import { caseStudiesAt, ownersCaseStudies } from './ownersCaseStudies.ts';
 
+const canvas = createCanvas(2000, 1000);
+const pen = canvas.getContext('2d');
+for (const [index, color] of ['#ffffff', '#000000'].entries()) {
+  pen.fillStyle = color;
+  pen.fillRect(index * 1000, 0, 1000, 1000);
+}
+const png = canvas.toBuffer('image/png');
+
 let folder: string;
 beforeEach(() => {
   folder = temporaryFolder();
   mkdirSync(join(folder, 'work'));
-  const canvas = createCanvas(2000, 1000);
-  const pen = canvas.getContext('2d');
-  pen.fillStyle = '#ffffff';
-  pen.fillRect(0, 0, 1000, 1000);
-  pen.fillStyle = '#000000';
-  pen.fillRect(1000, 0, 1000, 1000);
-  const png = canvas.toBuffer('image/png');
   for (const file of ['town.png', 'work/plan.png']) writeFileSync(join(folder, file), png);
   writeFileSync(join(folder, 'notes.txt'), 'No picture.');
   writeFileSync(join(folder, 'sizeless.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9"/></svg>');

@@ -65,7 +65,6 @@ function linesHeightPx({ lines, lineHeightPx }: FittedLines): number {
   return lines.length * lineHeightPx;
 }
 
-/** Returns the width of a line, in pixels. */
 function widthOfLine(pen: SKRSContext2D, line: string, font: string): number {
   pen.font = font;
   return pen.measureText(line).width;
