@@ -14,7 +14,7 @@ async function letter(page: Page): Promise<string> {
   return (await page.getByText(/^Dear .*,$/).allTextContents()).join();
 }
 
-async function typedCompany(company: string): Promise<Visitor> {
+async function visitWithTypedCompany(company: string): Promise<Visitor> {
   const visitor = await visit({ at: site, reducedMotion: 'reduce' });
   await skipText(visitor.page);
   await companyField(visitor.page).fill(company);
@@ -38,7 +38,7 @@ async function expectBackAtIntro(page: Page) {
 }
 
 test('a sent company name personalizes the letter, reaches no server, and is gone after the visit', async () => {
-  const visitor = await typedCompany('Zyxwacme');
+  const visitor = await visitWithTypedCompany('Zyxwacme');
   const { page, messages } = visitor;
   const releaseFiles = await holdFiles(page, manualScript);
   const manualRequest = page.waitForRequest(manualScript);
@@ -87,7 +87,7 @@ test('a link with an empty company clears the name and leaves the address', asyn
 
 test('a company survives a failed document load and a retry, and reaches no server', async () => {
   const company = 'Zyxwacme & Sons, Wholesale Supplier of Everything That Has a <b>Handle</b>';
-  const visitor = await typedCompany(company);
+  const visitor = await visitWithTypedCompany(company);
   const { page } = visitor;
   await page.route(manualScript, (route) => route.abort());
   await page.getByRole('button', { name: 'Send it!' }).click();

@@ -20,7 +20,7 @@ const keyOn = (button: RegExp, name: string) => async (page: Page) => {
   await page.keyboard.press(name);
 };
 
-async function visitHeld(path: string, viewport = desk) {
+async function visitUnhydrated(path: string, viewport = desk) {
   const visitor = await visit({ at: site + path, holds: ownScript, viewport, reducedMotion: 'reduce' });
   await visitor.page.locator('main h2[data-page="1"]:visible').waitFor();
   return visitor;
@@ -36,7 +36,7 @@ test.each([
 ] as const)(
   '%s before the console is hydrated on %s shows a waiting notice, then turns one page',
   async (_, path, viewport, act) => {
-    const { page, messages, releaseFiles } = await visitHeld(path, viewport);
+    const { page, messages, releaseFiles } = await visitUnhydrated(path, viewport);
     await act(page);
     await notice(page).waitFor();
     await releaseFiles();
@@ -51,7 +51,7 @@ test.each([
 );
 
 test('keys before hydration count in their order', async () => {
-  const { page, releaseFiles } = await visitHeld('/handheld');
+  const { page, releaseFiles } = await visitUnhydrated('/handheld');
   for (const name of ['ArrowRight', 'Enter', 'Escape', 'ArrowRight']) await key(name)(page);
   await releaseFiles();
   await page.getByRole('textbox', { name: 'Company Name' }).waitFor();
@@ -59,7 +59,7 @@ test('keys before hydration count in their order', async () => {
 });
 
 test('a key that is pressed while an early one waits to be repeated counts after it', async () => {
-  const { page, releaseFiles } = await visitHeld('/handheld');
+  const { page, releaseFiles } = await visitUnhydrated('/handheld');
   await key('Enter')(page);
   await page.evaluate(() => {
     const root = document.getElementById('root');

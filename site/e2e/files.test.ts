@@ -48,13 +48,13 @@ describe('security', () => {
   test('every response has the security headers, even for an unknown path', async () => {
     for (const path of ['/', '/resume/', '/nowhere', '/robots.txt']) {
       const { headers } = await fetch(sites.root + path);
-      const stated = securityHeaders([]);
+      const expectedHeaders = securityHeaders([]);
       // A later test checks the hashes of inline code.
-      const sentHeaders = Object.keys(stated).map((name) => [
+      const sentHeaders = Object.keys(expectedHeaders).map((name) => [
         name,
         headers.get(name)?.replaceAll(/ 'sha256-[^']*'/g, ''),
       ]);
-      expect(Object.fromEntries(sentHeaders)).toEqual(stated);
+      expect(Object.fromEntries(sentHeaders)).toEqual(expectedHeaders);
       expect(headers.get('strict-transport-security')).toBeNull();
     }
   });

@@ -51,6 +51,9 @@ export async function expectManualOnPaper(bytes: Uint8Array, { pages, landscape,
     const visibleTexts = (await placedTexts(pdf, number)).filter(({ y }) => y > 0 && y < height);
     sheets.push(legible(visibleTexts.map(({ text }) => text).join('')));
   }
+  const printedText = sheets.join();
+  const missingWords = pages.flat().filter((word) => !printedText.includes(legible(word)));
+  expect(missingWords, 'words that no sheet has').toEqual([]);
   const pagesPerSheet = landscape ? 1 : 2;
   // The last sheet, because the contents on the first also have all words of a page of few words.
   const sheetOf = pages.map((words) =>
@@ -58,7 +61,7 @@ export async function expectManualOnPaper(bytes: Uint8Array, { pages, landscape,
   );
   expect(sheetOf).toEqual(Array.from({ length: 8 }, (_, page) => Math.floor(page / pagesPerSheet)));
   expect(sheets).toHaveLength(8 / pagesPerSheet);
-  expect(sheets.join()).not.toMatch(/readabletext|normalresume/);
+  expect(printedText).not.toMatch(/readabletext|normalresume/);
   // A phone looks from several distances, too: at some the reader takes a letter for the code's corner.
   let code: string | undefined;
   for (const dotsPerInch of [100, 150]) {

@@ -31,7 +31,8 @@ type Visit = BrowserContextOptions & {
 /** One browser per kind for all files of a worker: a browser starts slower than a page loads. */
 const browsers = new Map<ScrollBars, Promise<Browser>>();
 
-async function browserWith(scrollBars: ScrollBars): Promise<Browser> {
+/** The worker’s shared browser with these scroll bars. */
+export async function browserWith(scrollBars: ScrollBars): Promise<Browser> {
   const browser = browsers.get(scrollBars) ?? newestLaunchOptions(scrollBars).then((how) => chromium.launch(how));
   browsers.set(scrollBars, browser);
   return browser;

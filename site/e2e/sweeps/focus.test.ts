@@ -23,7 +23,7 @@ test('400 % zoom: every screen is readable and passes axe, its names are good, a
   const targets = new Set<string>();
   const faults = await screenFaults(page, site, async () => {
     for (const target of await page.evaluate(linkTargets)) targets.add(target);
-    return [...(await axeFindings(page)), ...(await nameFaults(page)), ...(await unseenFocus(page, stops, 'path'))];
+    return [...(await axeFindings(page)), ...(await nameFaults(page)), ...(await focusFaults(page, stops, 'path'))];
   });
   expect(faults).toEqual({});
   expectKnownStops(stops);
@@ -43,7 +43,7 @@ test('dark forced colors, with text spacing: every screen is readable, and the f
     document.adoptedStyleSheets = [sheet];
   }, textSpacing);
   const stops = new Map<string, string>();
-  expect(await screenFaults(page, site, () => unseenFocus(page, stops, 'look'))).toEqual({});
+  expect(await screenFaults(page, site, () => focusFaults(page, stops, 'look'))).toEqual({});
   expectKnownStops(stops);
 });
 
@@ -59,36 +59,37 @@ const minimumRatio = 3;
  * @param seenStops stops by path or look that need no second check; adds this screen's stops
  * @returns the stops whose focus changes fewer pixels (by 3 : 1) than their visible outline has
  */
-async function unseenFocus(
+async function focusFaults(
   page: Page,
   seenStops: Map<string, string>,
   identity: 'path' | 'look',
 ): Promise<readonly string[]> {
-  const unseen: string[] = [];
+  const faults: string[] = [];
   for await (const stop of tabStops(page)) {
     if (seenStops.has(stop[identity])) continue;
     seenStops.set(stop[identity], stop.path);
     const { width, height } = stop.clip;
     const changedPx = width > 0 && height > 0 ? await changedBy(page, stop.clip) : 0;
     const outlinePx = 2 * (width + height - 4 * aroundPx);
-    if (changedPx < outlinePx) unseen.push(`${stop.path}: ${changedPx} px change, its outline is ${outlinePx} px`);
+    if (changedPx < outlinePx) faults.push(`${stop.path}: ${changedPx} px change, its outline is ${outlinePx} px`);
   }
-  return unseen;
+  return faults;
 }
 
 /** Counts the pixels that change by 3 : 1 when an element loses its focus, and focuses it again. */
 async function changedBy(page: Page, clip: { x: number; y: number; width: number; height: number }): Promise<number> {
-  const withFocus = await decodePng(await page.screenshot({ clip }));
+  const focusedPicture = await decodePng(await page.screenshot({ clip }));
   const element = await page.evaluateHandle(() => document.activeElement);
   await element.evaluate((one) => one instanceof HTMLElement && one.blur());
-  const without = await decodePng(await page.screenshot({ clip }));
+  const plainPicture = await decodePng(await page.screenshot({ clip }));
   await element.evaluate((one) => one instanceof HTMLElement && one.focus({ preventScroll: true }));
   const parts = [0, 1, 2];
-  const hexAt = ({ data }: typeof without, at: number) => `#${Buffer.from(data.subarray(at, at + 3)).toString('hex')}`;
+  const hexAt = ({ data }: typeof plainPicture, at: number) =>
+    `#${Buffer.from(data.subarray(at, at + 3)).toString('hex')}`;
   let count = 0;
-  for (let at = 0; at < without.data.length; at += 4) {
-    if (parts.every((part) => withFocus.data[at + part] === without.data[at + part])) continue;
-    if (contrastRatio(hexAt(withFocus, at), hexAt(without, at)) >= minimumRatio) count += 1;
+  for (let at = 0; at < plainPicture.data.length; at += 4) {
+    if (parts.every((part) => focusedPicture.data[at + part] === plainPicture.data[at + part])) continue;
+    if (contrastRatio(hexAt(focusedPicture, at), hexAt(plainPicture, at)) >= minimumRatio) count += 1;
   }
   return count;
 }

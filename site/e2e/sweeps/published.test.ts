@@ -51,7 +51,7 @@ async function textOf(path: string): Promise<string> {
 }
 
 /** The kinds of files that publish each field's word, in the table's format. */
-function foundIn(texts: ReadonlyMap<string, string>): Record<string, string> {
+function placesIn(texts: ReadonlyMap<string, string>): Record<string, string> {
   const where = (words: readonly string[]) =>
     [...kinds, 'others'].filter((kind) => words.some((word) => texts.get(kind)?.includes(word)));
   return Object.fromEntries(
@@ -60,7 +60,7 @@ function foundIn(texts: ReadonlyMap<string, string>): Record<string, string> {
 }
 
 /** Storybook's table, by field. */
-function stated(): Record<string, string> {
+function statedPlaces(): Record<string, string> {
   const paths = ({ section, fields }: Row) =>
     fields.map((field) => (section === 'the file' ? field : `${section}.${field}`));
   return Object.fromEntries(table.flatMap((row) => paths(row).map((path) => [path, row['are in']])));
@@ -69,7 +69,7 @@ function stated(): Record<string, string> {
 // publish.test.ts hides sections.
 test('each field is published only where Storybook lists it, and no font file name is', async () => {
   const texts = await buildFiles();
-  expect(foundIn(texts)).toEqual(stated());
+  expect(placesIn(texts)).toEqual(statedPlaces());
   expect([...texts.values()].filter((text) => text.includes('dejavusans.ttf'))).toEqual([]);
   expect(texts.get('pages')).toContain(' href="https://example.com/cv/resume"');
 });
@@ -101,9 +101,9 @@ function valueFor(rule: unknown, path: string, write: Writer): unknown {
   if (isRule(rule.properties)) {
     const knownFields = Object.entries(rule.properties).map(([key, one]) => [
       key,
-      valueFor(one, below(path, key), write),
+      valueFor(one, subpath(path, key), write),
     ]);
-    const unknownFields = ['x-private', 'remark'].map((key) => [key, write({}, below(path, key))]);
+    const unknownFields = ['x-private', 'remark'].map((key) => [key, write({}, subpath(path, key))]);
     return Object.fromEntries([...knownFields, ...unknownFields]);
   }
   return rule.items === undefined ? write(rule, path) : [valueFor(rule.items, path, write)];
@@ -124,7 +124,7 @@ function wordOf({ format, $ref }: Rule, path: string, number: number): { text: s
   return format === 'email' ? { text: `me@${host}`, words: [host] } : { text: word, words: [word.toLowerCase()] };
 }
 
-function below(path: string, key: string): string {
+function subpath(path: string, key: string): string {
   return path ? `${path}.${key}` : key;
 }
 

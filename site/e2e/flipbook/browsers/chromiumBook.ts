@@ -1,7 +1,6 @@
-import { chromium } from 'playwright';
 import { inject } from 'vitest';
 import type { BrowserWindow } from '../../drivers/BrowserWindow.ts';
-import { newestLaunchOptions } from '../../drivers/chromium.ts';
+import { browserWith } from '../../visitor.ts';
 
 /** The methods of a window with the test page that screenshot tests need. */
 export type PicturedBook = Pick<BrowserWindow, 'evaluate' | 'screenshot' | 'resize'>;
@@ -12,10 +11,11 @@ interface ChromiumBook extends PicturedBook {
   close(): Promise<void>;
 }
 
-/** Opens the test page in the pinned Chromium. Nothing is mounted yet. */
+/** Opens the test page in the newest Chromium. Nothing is mounted yet. */
 export async function openInChromium(deviceScaleFactor = 1): Promise<ChromiumBook> {
-  const browser = await chromium.launch(await newestLaunchOptions());
-  const page = await browser.newPage({ viewport: { width: 900, height: 760 }, deviceScaleFactor });
+  const browser = await browserWith('hidden');
+  const context = await browser.newContext({ viewport: { width: 900, height: 760 }, deviceScaleFactor });
+  const page = await context.newPage();
   await page.goto(inject('browserBook'));
   await page.waitForFunction(() => 'testBook' in window);
   return {
@@ -28,6 +28,6 @@ export async function openInChromium(deviceScaleFactor = 1): Promise<ChromiumBoo
       await work();
       return JSON.parse((await browser.stopTracing()).toString()).traceEvents;
     },
-    close: () => browser.close(),
+    close: () => context.close(),
   };
 }
