@@ -103,9 +103,11 @@ export const AppStylesMoveNoBox: Story = {
   args: { onChangeOrientation: fn() },
   play: async ({ mount, args, step }) => {
     for (const [title, [sheet, boxes = spread, props]] of Object.entries(apps))
-      for (const other of ['', peersSheet])
-        await step(`${title}${other && ', beside page-flip'}`, async () => {
-          const canvas = await mount(<div key={title + other}>{inApp({ ...args, ...props }, other + sheet)}</div>);
+      for (const otherSheet of ['', peersSheet])
+        await step(`${title}${otherSheet && ', beside page-flip'}`, async () => {
+          const canvas = await mount(
+            <div key={title + otherSheet}>{inApp({ ...args, ...props }, otherSheet + sheet)}</div>,
+          );
           await waitFor(() => expect(boxesIn(canvas.getByTestId('container')), title).toBe(boxes));
         });
     await expect(args.onChangeOrientation).not.toHaveBeenCalled();
@@ -209,11 +211,11 @@ function NightBook(args: HTMLFlipBookProps & { isNight?: boolean }) {
 export const ClassesSurviveRenders: Story = {
   render: (args) => <NightBook {...args} />,
   play: async ({ canvasElement }) => {
-    const found = (selector: string) => canvasElement.querySelector(selector)?.textContent;
-    await expect(found('.day.--left.--soft.stf__item')).toBe('Page 0');
+    const textOf = (selector: string) => canvasElement.querySelector(selector)?.textContent;
+    await expect(textOf('.day.--left.--soft.stf__item')).toBe('Page 0');
     await change({ isNight: true });
-    await waitFor(() => expect(found('.night.--left.--soft.stf__item')).toBe('Page 0'));
-    await waitFor(() => expect(found('section.--right.--soft.stf__item')).toBe('Page 1'));
+    await waitFor(() => expect(textOf('.night.--left.--soft.stf__item')).toBe('Page 0'));
+    await waitFor(() => expect(textOf('section.--right.--soft.stf__item')).toBe('Page 1'));
   },
 };
 

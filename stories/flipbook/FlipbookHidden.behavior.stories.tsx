@@ -61,9 +61,9 @@ export const HidingLandsATurn = plays(hideable, async ({ step, root, hand }) => 
       await frames(4);
       reported();
       const storedHandle = handle.current;
-      const landed = storedHandle?.flip(page);
+      const answer = storedHandle?.flip(page);
       changeNow({ hiddenBy });
-      await expect(await landed).toBe('landed');
+      await expect(await answer).toBe('landed');
       await expect(await storedHandle?.flip(0)).toBe('hidden');
       await expect(reported()).toEqual(['flipping', `flip ${page}`, `page ${page} by method`, 'read']);
       changeNow({});

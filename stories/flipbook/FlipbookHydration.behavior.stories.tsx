@@ -66,7 +66,7 @@ const books: Record<string, Partial<FlipbookSettings> & { direction?: 'rtl' }> =
 export const HydrationMovesNothing: Story = {
   play: async ({ canvas, step }) => {
     const container = canvas.getByTestId('container');
-    // Room for more than a spread, for just one, for less, and for a single page.
+    // Space for more than a spread, for just one, for less, and for a single page.
     for (const width of [1600, 600, 599, 320])
       for (const [title, { direction, ...props }] of Object.entries(books))
         await step(`${title}, in ${width} px`, async () => {

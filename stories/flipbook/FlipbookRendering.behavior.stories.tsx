@@ -27,7 +27,7 @@ const turns: Record<string, (hand: Hand) => void> = {
  * The time of the next frame, read inside it: between two frames, a timeline can be seconds behind.
  */
 const nextFrameTime = () =>
-  new Promise<number>((tell) => requestAnimationFrame(() => tell(Number(document.timeline.currentTime))));
+  new Promise<number>((resolve) => requestAnimationFrame(() => resolve(Number(document.timeline.currentTime))));
 
 /** The elements of the flipbook that have `will-change`. */
 const layersIn = (root: HTMLElement) => [
@@ -45,13 +45,13 @@ export const TurnsAnimateOnlyTransformAndOpacity = plays({ args: { startPage: 1 
       const starts = running.map(({ startTime }) => startTime);
       await expect(running.length).toBeGreaterThan(1);
       await expect(new Set(starts).size).toBe(1);
-      // Rounded to a microsecond: browsers store times in other units.
+      // Compare rounded times, because browsers store them in different units.
       await expect(Number(starts[0])).toBeCloseTo(frameTime, 3);
-      const moved = running.flatMap(({ effect }) =>
+      const animatedNames = running.flatMap(({ effect }) =>
         effect instanceof KeyframeEffect ? effect.getKeyframes().flatMap((frame) => Object.keys(frame)) : [],
       );
       const kinds = new Set(
-        moved.filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name)),
+        animatedNames.filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name)),
       );
       await expect([...kinds].sort()).toEqual(['opacity', 'transform']);
       hand.hover([0.7, 0.5]);
@@ -85,15 +85,15 @@ export const DragRendersOncePerFrame = plays({ args: { startPage: 1 } }, async (
   await frames(2);
   const cut = root.querySelector<HTMLElement>('[data-role="front"] > [data-part="clip"]');
   if (!cut) throw new Error('No page is folded.');
-  const sized = spyOn(cut.style, 'width', 'set');
-  const written = await mutations(root, async () => {
+  const onSize = spyOn(cut.style, 'width', 'set');
+  const changes = await mutations(root, async () => {
     for (let move = 0; move < 40; move += 1) hand.drag([0.9 - move / 100, 0.9]);
     await frames(2);
   });
-  await expect(written.filter(({ target }) => target === cut).length).toBeLessThanOrEqual(2);
-  await expect(written.map(({ attributeName }) => attributeName)).toEqual(Array(written.length).fill('style'));
+  await expect(changes.filter(({ target }) => target === cut).length).toBeLessThanOrEqual(2);
+  await expect(changes.map(({ attributeName }) => attributeName)).toEqual(Array(changes.length).fill('style'));
   await expect(cut.style.transform).not.toBe('');
-  await expect(sized).not.toHaveBeenCalled();
+  await expect(onSize).not.toHaveBeenCalled();
   hand.fire('pointercancel', [0.5, 0.9]);
   await land(root);
 });
@@ -109,8 +109,8 @@ export const TurnsCloneNoPage = plays(
       await land(root);
       await turn([0.1, 0.5]);
     });
-    const moved = changes.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes]);
-    const pages = moved.filter((node) => node instanceof HTMLElement && !node.matches('[data-flip-shade]'));
+    const movedNodes = changes.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes]);
+    const pages = movedNodes.filter((node) => node instanceof HTMLElement && !node.matches('[data-flip-shade]'));
     await expect(pages).toEqual([]);
   },
 );
@@ -175,8 +175,8 @@ function FollowedBook(args: Props) {
 }
 
 /**
- * `onTurnProgress` is called in each frame of a turn and a drag, and ends on 1 or 0: also when
- * another turn replaces it, and at once where nothing moves.
+ * `onTurnProgress` is called in each frame of a turn and a drag, and ends on 1 or 0, even if another
+ * turn replaces it. Where nothing moves, it ends at once.
  */
 export const ProgressEndsOnOneOrZero = plays(
   { args: { showCover: false, flippingTime: 5000, startPage: 2 }, render: (args) => <FollowedBook {...args} /> },

@@ -24,7 +24,7 @@ interface Container {
 type Widths = Readonly<Record<number, readonly [pages: number, width: number]>>;
 
 const fixedPages: Widths = { 900: [2, 200], 350: [1, 200], 250: [1, 200], 700: [2, 200] };
-const filledRoom: Widths = { 900: [2, 400], 350: [2, 175], 250: [2, 125], 700: [2, 350] };
+const filledSpace: Widths = { 900: [2, 400], 350: [2, 175], 250: [2, 125], 700: [2, 350] };
 /** A shrink-to-fit container gives a flipbook two pages of their own width. */
 const ownWidth: Widths = { 900: [2, 200], 350: [2, 175], 250: [2, 125], 700: [2, 200] };
 
@@ -41,7 +41,7 @@ const containers: Readonly<Record<string, Container>> = {
     inner: { flex: 1 },
     expected: fixedPages,
   },
-  'the rest of a row, filled': { outer: row, inner: { flex: 1 }, props: filling, expected: filledRoom },
+  'the rest of a row, filled': { outer: row, inner: { flex: 1 }, props: filling, expected: filledSpace },
   'the column of a grid': { outer: grid, expected: fixedPages },
   'the middle of a column, as wide as what is in it': { outer: centered, expected: fixedPages },
   'the middle of a column, stretched': { outer: centered, props: filling, expected: ownWidth },
@@ -58,7 +58,7 @@ const containers: Readonly<Record<string, Container>> = {
     outer: vertical,
     inner: { width: '100%' },
     props: filling,
-    expected: filledRoom,
+    expected: filledSpace,
   },
   'padding of the book': {
     props: { style: { paddingInline: 30 }, ...filling },

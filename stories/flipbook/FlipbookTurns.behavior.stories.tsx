@@ -51,8 +51,8 @@ export const TurnsReportStartAndEnd = plays(async ({ hand, expectEvents }) => {
 const onlyStates = { args: { onTurnStart: undefined, onTurnEnd: undefined, onPageChange: undefined } };
 
 /**
- * The position decides a release, however quick. With `turnBy.flick`, a flick turns the page, also
- * while another one turns.
+ * The position decides a release, however quick. With `turnBy.flick`, a flick turns the page, even
+ * during another turn.
  */
 export const FlickTurnsIfEnabled = plays(onlyStates, async ({ root, hand, expectEvents }) => {
   const flick = () => {

@@ -34,10 +34,10 @@ const mountable: Story = { render: (args) => <Mountable {...args} /> };
 export const FlipbookUnmountsDuringATurn = plays(mountable, async () => {
   await frames(4);
   const storedHandle = handle.current;
-  const landed = storedHandle?.flip(6);
+  const answer = storedHandle?.flip(6);
   reported();
   setMounted(false);
-  await expect(await landed).toBe('hidden');
+  await expect(await answer).toBe('hidden');
   await frames(2);
   await expect(handle.current).toBeNull();
   await expect([await storedHandle?.flip(2), storedHandle?.getState(), storedHandle?.getPageCount()]).toEqual([
@@ -66,7 +66,8 @@ const callbacksLeft = ({ started, ended }: Spied) =>
   started.results.flatMap(({ value }, at) =>
     ended.calls.some(([id]) => id === value) ? [] : nameOf(started.calls[at]?.[0]),
   );
-const observersLeft = ({ started, ended }: Spied) => started.contexts.filter((one) => !ended.contexts.includes(one));
+const observersLeft = ({ started, ended }: Spied) =>
+  started.contexts.filter((observer) => !ended.contexts.includes(observer));
 const listenersLeft = ({ started, ended }: Spied) =>
   started.calls.flatMap(([type, listener, options], at) => {
     const on = started.contexts[at];
@@ -99,7 +100,7 @@ function watch() {
   );
   return () => ({
     listeners: [...new Set(listeners.flatMap(listenersLeft))],
-    observers: [...new Set(observers.flatMap(observersLeft))].map((one) => Object(one).constructor.name),
+    observers: [...new Set(observers.flatMap(observersLeft))].map((observer) => Object(observer).constructor.name),
     frames: [...new Set(callbacksLeft(frames))],
     timers: [...new Set(timers.flatMap(callbacksLeft))],
   });

@@ -162,7 +162,7 @@ const longList = (style: CSSProperties, { dir = 'ltr', pageCount = 600 }: LongLi
   // Axe takes seconds for so many equal buttons. The story above has the same ones.
   return plays({ render, parameters: { a11y: { test: 'off' } } }, async ({ canvas, press, expectPages }) => {
     const list = canvas.getByRole('list');
-    // By their places: to find one of so many by its role and name takes a second.
+    // Find items by position, because finding one of so many by role and name takes a second.
     const thumbnail = (position: number) => {
       const button = list.children[position - 1]?.querySelector('button');
       if (!button) throw new Error(`Page ${position} has no thumbnail.`);
