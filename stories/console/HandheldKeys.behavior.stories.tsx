@@ -205,7 +205,7 @@ export const HeldEnterIsOnePress: Story = {
       if (await fireEvent.keyDown(a, { key: 'Enter', repeat })) await fireEvent.click(a);
     };
     await pressEnter(false);
-    for (const repeat of Array.from({ length: 20 }, () => true)) await pressEnter(repeat);
+    for (let repeats = 0; repeats < 20; repeats += 1) await pressEnter(true);
     await expectPage(canvas, 'Controls');
     await pressEnter(false);
     await expectPage(canvas, 'Experience Levels');

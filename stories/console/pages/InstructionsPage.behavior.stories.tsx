@@ -1,22 +1,11 @@
 import { expect, within } from 'storybook/test';
-import { button, expectPage, press } from '../play.ts';
+import { expectPage } from '../play.ts';
 import { atPage, type Story } from './atPage.ts';
 
 export default {
   title: 'Console/Pages/Instructions/Behavior',
   tags: ['!autodocs', 'behavior'],
   ...atPage('instructions'),
-};
-
-/** The page asks for A, and A opens the title page. No page comes before it, so B is disabled. */
-export const AButtonStartsTheGame: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Press A to continue...')).toBeVisible();
-    await expect(button(canvas, 'B')).toHaveAttribute('aria-disabled', 'true');
-    await press(canvas, 'A');
-    await expectPage(canvas, "Robin Vale's Quest to Find a Job");
-    await expect(button(canvas, 'B')).not.toHaveAttribute('aria-disabled');
-  },
 };
 
 /** One press from the first page to the work, and B leads on from there. */
