@@ -1,5 +1,6 @@
 // Reads a list, or what people write in its place: one text, an object with a list, an object of groups.
 import { type Path, pathPattern } from '../report/Finding.ts';
+import { itemMark } from '../text/bulletText.ts';
 import { isEmpty, isRecord, type JsonObject } from '../values.ts';
 import { anyOf, words } from '../words/words.ts';
 import type { NormalizationContext } from './context.ts';
@@ -27,6 +28,7 @@ export function listItems(
   const pattern = pathPattern(context.path);
   if (Array.isArray(value)) {
     const whole = itemShape.kind === 'text' ? withWholeBrackets(value) : value;
+    if (pattern.endsWith('.highlights')) return withSubItems(whole, context);
     return whole.flatMap((item, index) => itemsIn(item, below(context, index)));
   }
   if (isEmpty(value)) return [];
@@ -55,6 +57,18 @@ function withWholeBrackets(items: readonly unknown[]): readonly unknown[] {
   if (open < 0 || end < 0 || !items.slice(open, end).every((item) => typeof item === 'string')) return items;
   const joined = items.slice(open, end + 1).join(', ');
   return [...items.slice(0, open), joined, ...withWholeBrackets(items.slice(end + 1))];
+}
+
+/** A list in a list of texts, or texts with an indented bullet, become lines of the text above them, as in Markdown. */
+function withSubItems(items: readonly unknown[], context: NormalizationContext): readonly ListItem[] {
+  return items.reduce<readonly ListItem[]>((output, item, index) => {
+    const last = output.at(-1);
+    const texts = Array.isArray(item) ? item : typeof item === 'string' && /^\s+[-*•] /.test(item) ? [item] : [];
+    const isNested = texts.length > 0 && texts.every((text) => typeof text === 'string');
+    if (!isNested || typeof last?.item !== 'string') return [...output, ...itemsIn(item, below(context, index))];
+    const lines = texts.map((text) => `- ${text.replace(itemMark, '')}`);
+    return [...output.slice(0, -1), { ...last, item: [last.item, ...lines].join('\n') }];
+  }, []);
 }
 
 function below(context: NormalizationContext, step: string | number): NormalizationContext {

@@ -89,6 +89,7 @@ function paragraphs(blocks: readonly PrintedBlock[]): readonly TextLine[] {
     const edge = Math.max(isSplit ? 0 : width - start, ...lines.map(({ right }) => right));
     const isIndented = hasBullets ? () => false : indentedIn(lines);
     const joined: (TextLine & { last: PrintedLine })[] = [];
+    let listStart = Number.POSITIVE_INFINITY;
     for (const line of lines) {
       const open = joined.at(-1);
       const bulleted = withoutBullet(line.text);
@@ -100,7 +101,10 @@ function paragraphs(blocks: readonly PrintedBlock[]): readonly TextLine[] {
         const { text, isListItem } = bulleted;
         const { isBold, links } = line;
         const size = line.sizePt / bodySize;
-        joined.push({ text, size, isBold, isListItem: isListItem || isIndented(line), links, last: line });
+        if (!isListItem) listStart = Number.POSITIVE_INFINITY;
+        else listStart = Math.min(listStart, line.x);
+        const nesting = line.x > listStart + line.sizePt / 2 ? { isNested: true } : {};
+        joined.push({ text, size, isBold, isListItem: isListItem || isIndented(line), ...nesting, links, last: line });
       }
     }
     return joined.map(({ last, ...line }) => line);

@@ -28,15 +28,24 @@ function splitLines(text: string): SummaryAndHighlights {
   const paragraphs: string[] = [];
   const items: string[] = [];
   let isInItem = false;
+  let indent = 0;
   for (const line of text.split('\n')) {
     const item = line.replace(listItem, '');
-    if (item !== line) items.push(item.trim());
+    const ownIndent = line.search(/\S/);
+    if (items.length === 0) indent = ownIndent;
+    if (item !== line) addItem(items, item.trim(), ownIndent > indent);
     // A line below an item continues it, unless it is empty.
     else if (isInItem && line.trim()) items.push(`${items.pop()} ${line.trim()}`);
     else paragraphs.push(line.trim());
     isInItem = item !== line || (isInItem && line.trim() !== '');
   }
   return { summary: tidy(paragraphs.join('\n')), highlights: items };
+}
+
+/** Adds an item. An item of a list within the last item becomes a line of it, as in Markdown. */
+export function addItem(items: string[], item: string, isNested = false): void {
+  const last = isNested ? items.pop() : undefined;
+  items.push(last === undefined ? item : `${last}\n- ${item}`);
 }
 
 /** The items of a numbered list within one line: "1. Saws 2. Glues". */

@@ -82,14 +82,26 @@ function nodeText(node: AnyNode, item: ItemText): string {
   if (isText(node)) return node.data.replace(/\s+/g, ' ');
   if (!isTag(node) || skippedTags.test(node.name)) return '';
   if (node.name === 'br') return '\n\n';
+  if (node.name === 'li') {
+    const mark = node.parent && isTag(node.parent) && node.parent.name === 'ol' ? '1.' : '-';
+    return item(itemText(toMarkdown(node.children, (nested) => `\n- ${nested}\n`)), mark);
+  }
   const text = toMarkdown(node.children, item);
-  if (node.name === 'li')
-    return item(oneLine(text), node.parent && isTag(node.parent) && node.parent.name === 'ol' ? '1.' : '-');
   const mark = emphasisMarks[node.name];
   if (mark && text.trim()) return `${mark}${text.trim()}${mark}${/\s$/.test(text) ? ' ' : ''}`;
   const { href = '' } = node.attribs;
   if (node.name === 'a' && /^(?:https?|mailto|tel):/i.test(href)) return `[${text.trim()}](<${href.trim()}>)`;
   return blockTags.test(node.name) ? `\n\n${text}\n\n` : text;
+}
+
+/** The text of a list item. The items of a list within it keep lines of their own, below its text. */
+function itemText(text: string): string {
+  return text
+    .split('\n')
+    .map(oneLine)
+    .filter(Boolean)
+    .join('\n')
+    .replace(/\n(?!- )/g, ' ');
 }
 
 export function tidy(text: string): string {

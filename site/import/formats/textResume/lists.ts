@@ -1,5 +1,6 @@
 // The bodies of entries, and lists of facts.
 import type { TextLine } from '../../read/TextLine.ts';
+import { addItem } from '../../text/bulletText.ts';
 import { anyOf, words } from '../../words/words.ts';
 import type { TextEntry } from './entriesIn.ts';
 
@@ -8,9 +9,11 @@ type Body = { summary: string; highlights: readonly string[]; keywords: readonly
 /** Paragraphs as a summary, list items as highlights, and the list after "Courses:" or "Keywords:". */
 export function bodyOf(lines: readonly TextLine[]): Body {
   const plain = lines.filter(({ isListItem }) => !isListItem);
+  const highlights: string[] = [];
+  for (const { text, isListItem, isNested } of lines) if (isListItem) addItem(highlights, text, isNested);
   return {
     summary: paragraphsOf(plain.filter(({ text }) => !labeledList.test(text))),
-    highlights: lines.filter(({ isListItem }) => isListItem).map(({ text }) => text),
+    highlights,
     keywords: plain.flatMap(({ text }) => listItems(labeledList.exec(text)?.[1] ?? '')),
   };
 }
