@@ -100,7 +100,7 @@ function parseResume(source: NamedSource, rejectedKeys: ReadonlySet<string>): Pa
     `${escapeUnprintable(file)} is ${format.name}${isOwn && language !== 'JSON' ? ` in ${language}` : ''}.`,
     ...encodingLines(source),
     ...languageLines(file, languages),
-    ...(converted.understood ?? []).map((line) => `  ${escapeUnprintable(line)}`),
+    ...(converted.understood?.(document) ?? []).map((line) => `  ${escapeUnprintable(line)}`),
     ...jobLists.map(({ key, count }) => jobsLine(file, key, count)),
     ...leftLines(file, left),
     // In other formats all keys and dates differ, so only losses are listed.

@@ -46,8 +46,8 @@ export type ConvertedResume = {
   unused?: readonly LeftPlace[];
   /** Lines for the top of the report: they say which parts of a résumé the file seems to lack. */
   missing?: readonly string[];
-  /** The values that were understood, for the owner to check, if the file has no fields. */
-  understood?: readonly string[];
+  /** Lists the main values of the normalized résumé, for the owner to check, if the file has no fields. */
+  understood?: (resume: unknown) => readonly string[];
 };
 
 /** Converts a file's value, and marks what is read. */

@@ -8,7 +8,7 @@ import { plainLines } from '../read/plainLines.ts';
 import { type Finding, warning } from '../report/Finding.ts';
 import { withinLimits } from '../validate/sizeLimits.ts';
 import { isRecord } from '../values.ts';
-import { sectionForTitle } from '../words/sectionTitles.ts';
+import { sectionForKey } from '../words/sectionTitles.ts';
 import type { FormatSource } from './Format.ts';
 import { unknownFormat } from './formats.ts';
 import { inOneLanguage } from './oneLanguage.ts';
@@ -41,7 +41,7 @@ export function parseSource(source: NamedSource): ParsedSource {
 }
 
 /** Front matter may list downloads and the like. */
-const isResumeKey = (key: string) => isSectionKey(key) || isBasicsKey(key) || sectionForTitle(key) !== undefined;
+const isResumeKey = (key: string) => isSectionKey(key) || isBasicsKey(key) || sectionForKey(key) !== undefined;
 
 /** Reads fields, or else the lines of a résumé with headings. @throws if the text has neither */
 function parseTextOf(file: string, text: string): ReturnType<typeof parseText> | Required<Pick<FormatSource, 'lines'>> {

@@ -98,7 +98,10 @@ function yamlValue(yaml: Document, source: string): unknown {
     Scalar(_key, node) {
       const text = node.type === 'PLAIN' ? source.slice(...(node.range ?? [])) : '';
       if (typeof node.value === 'string' && listBelow.test(text))
-        node.value = text.trim().replace(/\s*\n\s*/g, '\n').replace(/\n(?!- )/g, ' ');
+        node.value = text
+          .trim()
+          .replace(/\s*\n\s*/g, '\n')
+          .replace(/\n(?!- )/g, ' ');
       if (isScalar(node) && typeof node.value === 'number' && node.source !== String(node.value))
         node.value = node.source;
     },

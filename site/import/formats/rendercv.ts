@@ -1,7 +1,5 @@
 // rendercv's cv.yaml. Its sections may have any title, so titles and keys decide where entries go.
 
-import { splitNames } from '../normalize/listItems.ts';
-import { isSpokenLanguage } from '../normalize/spokenLanguage.ts';
 import { withOriginOf } from '../readTracker.ts';
 import { linkedName } from '../text/htmlText.ts';
 import { isEmpty, isRecord, recordIn, recordsIn } from '../values.ts';
@@ -44,7 +42,12 @@ function convert(document: unknown, sectionsOf: ReadonlyMap<string, string | und
     if (!section) continue;
     const entries: readonly unknown[] = [content].flat().filter((entry) => entry !== null);
     if (section === 'summary') summaries.push(...entries.map(entryText));
-    else for (const entry of entries) addEntry(lists, section, entry);
+    else
+      addEntries(
+        lists,
+        section,
+        entries.map((entry) => toEntry(entry, section)),
+      );
   }
   const [phone] = valuesIn(cv.phone);
   const [url, ...otherWebsites] = valuesIn(cv.website);
@@ -65,20 +68,6 @@ function convert(document: unknown, sectionsOf: ReadonlyMap<string, string | und
       ...lists,
     },
   };
-}
-
-function addEntry(lists: Sections, section: string, entry: unknown): void {
-  const languages = section === 'skills' ? spokenLanguagesIn(entry) : [];
-  if (languages.length > 0) addEntries(lists, 'languages', languages);
-  else addEntries(lists, section, [toEntry(entry, section)]);
-}
-
-/** The languages in `{ "label": "Languages", "details": "Dutch (native), English" }`. */
-function spokenLanguagesIn(entry: unknown): readonly string[] {
-  const { label, name = label, details } = isRecord(entry) ? entry : {};
-  const isTitled = /^(?:spoken |foreign )?languages?$/i.test(String(name));
-  const languages = isTitled && typeof details === 'string' ? splitNames(withoutMarkdown(details)) : [];
-  return languages.every(isSpokenLanguage) ? languages : [];
 }
 
 function valuesIn(value: unknown): readonly unknown[] {

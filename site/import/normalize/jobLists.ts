@@ -1,6 +1,6 @@
 // Recognizes a list of jobs by its entries, under a key that does not name it.
 import { isEmpty, isRecord } from '../values.ts';
-import { sectionForTitle } from '../words/sectionTitles.ts';
+import { sectionForKey } from '../words/sectionTitles.ts';
 import { anyOf, words } from '../words/words.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
 
@@ -15,7 +15,7 @@ export type GuessedJobs = { key: string; count: number };
 export function guessedJobs(document: unknown): readonly GuessedJobs[] {
   return Object.entries(isRecord(document) ? document : {}).flatMap(([key, list]) => {
     const isNamed = fieldNames('', 'work').some((name) => normalizeKey(key) === name || endsWithName(key, name));
-    const section = sectionForTitle(wordsOfKey(key)) ?? 'work';
+    const section = sectionForKey(wordsOfKey(key)) ?? 'work';
     return Array.isArray(list) && isJobList(list) && !isNamed && section === 'work'
       ? [{ key, count: list.length }]
       : [];

@@ -7,6 +7,7 @@ import type { NormalizationContext } from './context.ts';
 import { fieldForText, fieldNames, normalizeKey, valueField } from './fieldAliases.ts';
 import { textKeys } from './normalizeTextFields.ts';
 import type { Shape } from './resumeShape.ts';
+import { languageIn } from './spokenLanguage.ts';
 
 /** An item with its path in the file, and the paths of those of its keys that are elsewhere. */
 export type ListItem = { item: unknown; filePath: Path; keyPaths?: ReadonlyMap<string, Path> };
@@ -61,14 +62,16 @@ function withWholeBrackets(items: readonly unknown[]): readonly unknown[] {
 
 /** A list in a list of texts, or texts with an indented bullet, become lines of the text above them, as in Markdown. */
 function withSubItems(items: readonly unknown[], context: NormalizationContext): readonly ListItem[] {
-  return items.reduce<readonly ListItem[]>((output, item, index) => {
+  const output: ListItem[] = [];
+  for (const [index, item] of items.entries()) {
     const last = output.at(-1);
     const texts = Array.isArray(item) ? item : typeof item === 'string' && /^\s+[-*•] /.test(item) ? [item] : [];
     const isNested = texts.length > 0 && texts.every((text) => typeof text === 'string');
-    if (!isNested || typeof last?.item !== 'string') return [...output, ...itemsIn(item, below(context, index))];
-    const lines = texts.map((text) => `- ${text.replace(itemMark, '')}`);
-    return [...output.slice(0, -1), { ...last, item: [last.item, ...lines].join('\n') }];
-  }, []);
+    if (isNested && typeof last?.item === 'string')
+      last.item = [last.item, ...texts.map((text) => `- ${text.replace(itemMark, '')}`)].join('\n');
+    else output.push(...itemsIn(item, below(context, index)));
+  }
+  return output;
 }
 
 function below(context: NormalizationContext, step: string | number): NormalizationContext {
@@ -182,13 +185,6 @@ function labeledItem(item: unknown, pattern: string): unknown {
   const [, name, keywords = ''] = pattern === 'skills' ? (/^([^:]{2,30}): (.+,.+)$/.exec(item) ?? []) : [];
   if (name) return { name, keywords: splitNames(keywords) };
   return pattern === 'languages' ? languageIn(item) : item;
-}
-
-/** "English (native)" is a language and its level; other texts stay. */
-function languageIn(text: string): unknown {
-  const [, language, fluency] =
-    /^(.*\S)\s*\(([^)]+)\)$/.exec(text.trim()) ?? /^([^\s:–—-]+)(?::|\s+[–—-])\s+(\S.*)$/.exec(text.trim()) ?? [];
-  return language ? { language, fluency } : text;
 }
 
 /** A key that holds a list but names no group: `skills.featuredSkills`, `skills.descriptions`. */

@@ -1,7 +1,7 @@
 // Decides which field of JSON Resume each key of an object in the file is.
 import { closestKey } from '../validate/unknownKeys.ts';
 import { isEmpty, isRecord, type JsonObject, recordsIn } from '../values.ts';
-import { sectionForTitle } from '../words/sectionTitles.ts';
+import { sectionForKey } from '../words/sectionTitles.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
 import { isJobList, wordsOfKey } from './jobLists.ts';
 import { listKeyOf } from './listItems.ts';
@@ -112,7 +112,7 @@ const hasEntries = (value: unknown): boolean =>
 
 /** The section that a key names. Taught courses are projects; "works" are jobs only if they have an employer. */
 function sectionOf(key: string, entries: unknown): string | undefined {
-  const section = sectionForTitle(wordsOfKey(key));
+  const section = sectionForKey(wordsOfKey(key));
   const names = recordsIn(entries).flatMap(Object.keys).map(normalizeKey);
   if (names.includes('course') && !names.includes('issuer') && (section === 'work' || section === 'certificates'))
     return 'projects';

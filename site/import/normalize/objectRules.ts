@@ -5,11 +5,13 @@ import type { NormalizationContext } from './context.ts';
 import { separateCountry } from './countries.ts';
 import { addProfileAddress } from './networks.ts';
 import { joinContactLinks, joinContactList, joinProfiles, removeRepeatedLinks } from './objects/contacts.ts';
-import { closeEntry, orderDates, splitPeriod } from './objects/dates.ts';
+import { closeEntry, orderDates, splitPeriod, splitTitle } from './objects/dates.ts';
 import { dropBreak, dropRequest, moveSentence } from './objects/emptyEntries.ts';
 import { gatherBasics, unwrapDocument } from './objects/gatherBasics.ts';
 import { joinName, separateLinks, separateParts } from './objects/names.ts';
 import { addDoiAddress } from './objects/publications.ts';
+import { moveSkillGroups } from './objects/skillGroups.ts';
+import { separateThesis } from './objects/studies.ts';
 import { joinTools, separateProgramming } from './objects/tools.ts';
 import { addStatus } from './objects/unfinished.ts';
 import { joinLocation, separatePostalCode, separateStreet } from './places.ts';
@@ -26,12 +28,15 @@ type ObjectRules = {
 
 const names = [separateParts, separateLinks, addStatus];
 const entry: ObjectRules = { beforeMatching: names };
-const datedEntry: ObjectRules = { beforeMatching: [...names, splitPeriod], afterwards: [closeEntry, orderDates] };
-const job: ObjectRules = { ...datedEntry, beforeMatching: [...names, splitPeriod, joinTools] };
+const datedEntry: ObjectRules = {
+  beforeMatching: [...names, splitTitle, splitPeriod],
+  afterwards: [closeEntry, orderDates],
+};
+const job: ObjectRules = { ...datedEntry, beforeMatching: [...names, splitTitle, splitPeriod, joinTools] };
 
 /** The rules in their order, by the path of the object. Other objects have the rules of an entry. */
 const rulesByPath: Readonly<Record<string, ObjectRules>> = {
-  '': { beforeMatching: [unwrapDocument, gatherBasics, separateProgramming] },
+  '': { beforeMatching: [unwrapDocument, gatherBasics, separateProgramming], afterwards: [moveSkillGroups] },
   basics: {
     beforeMatching: [joinContactLinks, joinContactList, joinProfiles, joinLocation, joinName],
     afterwards: [moveSentence, removeRepeatedLinks],
@@ -40,7 +45,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
   'basics.profiles[]': { ...entry, afterwards: [addProfileAddress] },
   'work[]': job,
   'volunteer[]': job,
-  'education[]': { ...datedEntry, afterwards: [closeEntry, orderDates, dropBreak] },
+  'education[]': { ...datedEntry, afterwards: [closeEntry, orderDates, dropBreak, separateThesis] },
   'projects[]': datedEntry,
   'references[]': { ...entry, afterwards: [dropRequest] },
   'publications[]': { ...entry, afterwards: [addDoiAddress] },

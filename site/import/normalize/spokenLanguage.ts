@@ -1,4 +1,4 @@
-// Tells spoken languages from programming languages, which people list under the same title.
+// Spoken languages and their levels. People list programming languages under the same title.
 
 const codes =
   'en de fr es it pt nl pl sv da nb nn no fi cs hu ro tr ru uk el ar he zh ja ko hi fa ta te bn mr ur pa vi th id ms tl ca eu gl hr sr sl sk bg lt lv et is ga cy sw am yo zu af';
@@ -14,4 +14,11 @@ const names: ReadonlySet<string> = new Set(
 export function isSpokenLanguage(text: unknown): boolean {
   const [name = ''] = typeof text === 'string' ? (/^\p{L}+/u.exec(text.trim()) ?? []) : [];
   return names.has(name.toLowerCase());
+}
+
+/** "English (native)" is a language and its level; other texts stay. */
+export function languageIn(text: string): unknown {
+  const [, language, fluency] =
+    /^(.*\S)\s*\(([^)]+)\)$/.exec(text.trim()) ?? /^([^\s:–—-]+)(?::|\s+[–—-])\s+(\S.*)$/.exec(text.trim()) ?? [];
+  return language ? { language, fluency } : text;
 }

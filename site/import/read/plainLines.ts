@@ -14,6 +14,7 @@ const minWrappedLength = 60;
 /** A text with a line of this length is not wrapped: each line is a paragraph. */
 const longestWrappedLine = 130;
 
+const columns = /\S\s{3,}\S|\t/;
 const heading = /^#{1,6}\s|^\S.*\n(?:={3,}|-{3,})\s*$/m;
 const capitals = /^[\p{Lu}\p{Lo}][\p{Lu}\p{Lo} &/'’-]{3,40}:?$/u;
 const startsBlock = new RegExp(`^\\s*(?:[-*+#>|=]|${bulletSigns}|\\d+[.)]\\s|$)`, 'u');
@@ -68,8 +69,8 @@ function joinedLines(text: string): string {
     const last = outputLines.at(-1);
     const [lastLine = ''] = last?.split('\n').slice(-1) ?? [];
     const isItemsNextLine = /^\s{2,}\S/.test(line) && startsBlock.test(lastLine) && lastLine.trim() !== '';
-    const isFull = lastLine.length >= minWrappedLength && !/ {2}$|^#|\S\s{3,}\S|\t/.test(lastLine);
-    const goesOn = isWrapped && (isFull || isItemsNextLine) && !startsBlock.test(line);
+    const isFull = lastLine.length >= minWrappedLength && !/ {2}$|^#/.test(lastLine) && !columns.test(lastLine);
+    const goesOn = isWrapped && (isFull || isItemsNextLine) && !startsBlock.test(line) && !columns.test(line.trim());
     if (last !== undefined && goesOn) outputLines.splice(-1, 1, `${last} ${line.trim()}`);
     else outputLines.push(...(isAfterItem(line, lastLine) ? ['', line] : [line]));
   }

@@ -65,8 +65,12 @@ const titles = words.titles.flatMap(({ section, words: parts }) =>
   isSection(section) ? [{ section, pattern: new RegExp(anyOf(parts)) }] : [],
 );
 
-/** The section of a title; `undefined` if no part of it is known. */
-export function sectionForTitle(title: string): TextSection | undefined {
+/** The section of a title in the owner's words: a known heading, or one with a known part. */
+export const sectionForTitle = (title: string): TextSection | undefined =>
+  sectionForKey(title) ?? sectionForHeading(title);
+
+/** The section of a key; `undefined` if no part of it is known. */
+export function sectionForKey(title: string): TextSection | undefined {
   const plainTitle = title
     .toLowerCase()
     .normalize('NFD')

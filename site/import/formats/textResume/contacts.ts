@@ -49,16 +49,24 @@ export function headOf(lines: readonly TextLine[]): Head {
       !isPrivate(line.text) &&
       (line.size > 1.04 || jobWords.test(line.text) || !place.test(line.text)),
   );
+  // "Joiner · Ghent, Belgium · ada@ada.example"
+  const [contactLine] = others.filter(({ text }) => hasContact(text));
+  const [firstPart = '', ...otherParts] = contactLine?.text.split(separators) ?? [];
+  const isLabelFirst = !label && onlyWords.test(firstPart) && otherParts.some((part) => place.test(part));
   // "Joiner — Ghent, Belgium"
   const [, title = label?.text, town = ''] = /^(.*\S)\s+[–—|·-]\s+(.+)$/u.exec(label?.text ?? '') ?? [];
   const hasTown = label && place.test(town);
   const contactLines = [
-    ...others.filter((line) => line !== label && !summary.includes(line)),
+    ...others
+      .filter((line) => line !== label && !summary.includes(line))
+      .map((line) =>
+        isLabelFirst && line === contactLine ? { ...line, text: line.text.slice(firstPart.length) } : line,
+      ),
     ...(hasTown ? [{ ...label, text: town }] : []),
   ];
   return {
     name: name && inOrdinaryCase(name.text.replace(nameLabel, '')),
-    label: hasTown ? title : label && inOrdinaryCase(label.text),
+    label: hasTown ? title : isLabelFirst ? firstPart : label && inOrdinaryCase(label.text),
     contactLines,
     summary: summary.map((line) => ({ ...line, text: line.text.replace(introduction, '') })),
   };

@@ -1,10 +1,13 @@
 // Finds the dates in a line: "Oak · Jan 2019 – present · Ghent", "Joiner, Oak (2019 – 2021)".
-import { isPartOfPresent, type Period, readDate, readPeriod } from '../../normalize/readDate.ts';
+import { isPartOfPresent, isPresent, type Period, readDate, readPeriod } from '../../normalize/readDate.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { anyOf, listOf, words } from '../../words/words.ts';
 
+/** A period, or what stands in its place for something unfinished: "in progress", "expected 2027". */
+export type DatesOrStatus = Partial<Period> & { status?: string };
+
 /** The dates of a line, and the words before and after them. */
-export type LineDates = { period: Period; before: readonly string[]; after: readonly string[] };
+export type LineDates = { period: DatesOrStatus; before: readonly string[]; after: readonly string[] };
 
 const separators = /\t|\s+[·•|]\s+|\s{3,}/;
 
@@ -42,11 +45,20 @@ function datesAtStart(text: string): LineDates | undefined {
 
 /** "Joiner, Oak (2019 – 2021)", "Joiner, Oak, Jan 2019 – present" */
 function datesAtEnd(text: string, before: readonly string[]): LineDates | undefined {
-  for (const { index } of text.matchAll(/[\s(,](?=[\p{L}\d])/gu)) {
+  for (const { 0: mark, index } of text.matchAll(/[\s(,](?=[\p{L}\d])/gu)) {
     const period = periodOf(text.slice(index + 1));
-    if (period) return { period, before: [...before, text.slice(0, index).replace(/[\s(,–—|·-]+$/, '')], after: [] };
+    // "Work in progress" is a name.
+    const isName = period?.status && /^\s/.test(mark) && !/\d/.test(period.status);
+    if (period && !isName)
+      return { period, before: [...before, text.slice(0, index).replace(/[\s(,–—|·-]+$/, '')], after: [] };
   }
   return undefined;
+}
+
+/** The status that is all that a line has: "In progress". */
+export function statusIn(line: TextLine): string | undefined {
+  const { period, before = [], after = [] } = datesIn(line) ?? {};
+  return before.length + after.length === 0 && !period?.startDate ? period?.status : undefined;
 }
 
 /** "(3 years 2 months)", as LinkedIn adds it. */
@@ -58,10 +70,20 @@ export function isDuration(text: string): boolean {
   return text !== '' && withoutDuration(text) === '';
 }
 
-function periodOf(text: string): Period | undefined {
+/** "Expected May 2027", "2021 – expected 2026" */
+const expectation = new RegExp(
+  `^(?:(.*\\d)\\s*[–—-]\\s*)?(${anyOf(words.documents.expectations)}:?(?:\\s\\p{L}+\\.?)?(?:\\s\\d{4})?)$`,
+  'iu',
+);
+
+function periodOf(text: string): DatesOrStatus | undefined {
   const plain = withoutDuration(text)
     .replace(/^\(|[),;]$/g, '')
     .trim();
+  const [, start = '', status] = expectation.exec(plain) ?? [];
+  const startDate = readDate(start);
+  if (status) return { ...(startDate && { startDate }), status };
+  if (/^\p{L}/u.test(plain) && isPresent(plain)) return { status: plain };
   if (!/\d{4}/.test(plain) || !wordsIn(plain).every(isDateWord)) return undefined;
   return readPeriod(plain);
 }

@@ -1,17 +1,19 @@
 // Splits a section into its entries: by their dates, or by their titles, which are bold or larger.
-import { type Period, readPeriod } from '../../normalize/readDate.ts';
+import { readPeriod } from '../../normalize/readDate.ts';
 import type { LabeledNames, TextLine } from '../../read/TextLine.ts';
-import { datesIn, isDuration, type LineDates, partsOf } from './datesIn.ts';
+import { type DatesOrStatus, datesIn, isDuration, type LineDates, partsOf, statusIn } from './datesIn.ts';
 
-export type TextEntry = Partial<Period> & {
+export type TextEntry = DatesOrStatus & {
   /** Its title, and its employer or school, in any order. A name in a line with dates has no size of its own. */
-  names: readonly { text: string; size?: number; isLabeled?: true }[];
+  names: readonly { text: string; size?: number; isLabeled?: true; isListItem?: boolean }[];
   /** The employer, if several positions stand below its name. */
   employer?: string | undefined;
   place?: string | undefined;
   /** Whether the place has a label. Without one, it may be an employer. */
   isPlaceLabeled?: boolean;
   url?: string | undefined;
+  /** Whether the title has the size of the titles that have dates. Larger ones may be headings. */
+  hasTitleSize?: boolean;
   /** The lines below. */
   body: readonly TextLine[];
 };
@@ -19,10 +21,15 @@ export type TextEntry = Partial<Period> & {
 export function entriesIn(lines: readonly TextLine[]): readonly TextEntry[] {
   const employers = new Set(lines.filter((_, index) => isDuration(lines[index + 1]?.text ?? '')));
   const ownLines = withWholeDates(lines.filter(({ text }) => !isDuration(text)));
-  const dated = ownLines.flatMap((line, index) => {
+  const dated: { index: number; line: TextLine; dates: LineDates }[] = [];
+  for (const [index, line] of ownLines.entries()) {
     const dates = datesIn(line);
-    return dates ? [{ index, line, dates }] : [];
-  });
+    const last = dated.at(-1);
+    // A status without a name above it is a line of the entry before.
+    const isOfLast =
+      last && !line.names && statusIn(line) && nameCount(ownLines.slice(last.index + 1, index), []) === 0;
+    if (dates && !isOfLast) dated.push({ index, line, dates });
+  }
   const starts = dated.map(({ index, line, dates }, order) => {
     const previous = dated[order - 1]?.index ?? -1;
     // Names stand beside or below the dates if the section begins with dates, unless a title follows.
@@ -43,7 +50,19 @@ export function entriesIn(lines: readonly TextLine[]): readonly TextEntry[] {
     );
     return withoutUndated({ ...entry, employer });
   });
-  return [...undatedEntries(ownLines.slice(0, starts[0])), ...entries];
+  const titleSizes = new Set(
+    dated.flatMap(({ index }, order) => ownLines.slice(starts[order], index + 1).map(({ size }) => size)),
+  );
+  return [...undatedEntries(ownLines.slice(0, starts[0])), ...entries].map((entry) => {
+    const [name] = entry.names;
+    return withStatus({ ...entry, hasTitleSize: name?.isListItem === false && titleSizes.has(name.size ?? 0) });
+  });
+}
+
+/** Takes the status of an entry from a line of its own. */
+function withStatus({ body, ...entry }: TextEntry): TextEntry {
+  const status = body.map(statusIn).find(Boolean);
+  return status ? { status, ...entry, body: body.filter((line) => !statusIn(line)) } : { ...entry, body };
 }
 
 /** Joins a period that a narrow column has broken: "03.2018 –    Joiner", "present    Oak". */

@@ -82,16 +82,20 @@ const toNamedEntry = (title: Name, organization: Name): NamedEntry => ({
 });
 
 function namedSchool(text: string): NamedEntry {
+  // "Grado en Enfermería, Universitat de València"
+  const parts = text.split(', ');
+  const school = parts.findIndex((part) => schoolWords.test(part));
+  if (school > 0) return { title: parts.slice(0, school).join(', '), organization: parts.slice(school).join(', ') };
   const { title, organization } = splitName(text);
   // "Istituto Alberghiero, Verona — Diploma in Culinary Arts"
-  const [, school, degree] = /^(.+?) [–—] (.+)$/u.exec(text) ?? [];
-  if (school && degree && schoolWords.test(school) !== schoolWords.test(degree))
-    return schoolWords.test(school) ? { title: degree, organization: school } : { title: school, organization: degree };
+  const [, first, second] = /^(.+?) [–—] (.+)$/u.exec(text) ?? [];
+  if (first && second && schoolWords.test(first) !== schoolWords.test(second))
+    return schoolWords.test(first) ? { title: second, organization: first } : { title: first, organization: second };
   if (!organization) return { title: '', organization: text };
   return schoolWords.test(title) ? { title: organization, organization: title } : { title, organization };
 }
 
-function splitName(text: string): NamedEntry {
+export function splitName(text: string): NamedEntry {
   // "Lecturer, Statistics for Biologists, Sorbonne Université"
   const [, job = '', school = ''] = /^(.+, .+), ([^,]+)$/u.exec(text) ?? [];
   if (jobWords.test(job) && !jobWords.test(school) && (employerWords.test(school) || schoolWords.test(school)))
@@ -144,9 +148,6 @@ const schoolLine = /^[\p{Lu}][^.:;!?]{2,60}$/u;
 /** "Sun Prairie WI" */
 export const townInState = /^\p{Lu}[\p{L} .'-]+,? [A-Z]{2}$/u;
 
-/** "Expected May 2027" */
-const expectation = new RegExp(`^${anyOf(words.documents.expectations)}\\b`, 'i');
-
 /** A column "Place" may have the school. */
 function withSchool({ title, organization, place }: NamedEntry & { place?: string | undefined }) {
   return organization ? { title, organization, place } : { title, organization: place, place: undefined };
@@ -155,27 +156,22 @@ function withSchool({ title, organization, place }: NamedEntry & { place?: strin
 export function toStudies(written: TextEntry) {
   const entry = withSchoolBelow(written);
   const names = entry.names
-    .filter(
-      ({ text }) =>
-        !expectation.test(text) && !(entry.names.length > 1 && townInState.test(text.replace(gradeAtEnd, ''))),
-    )
+    .filter(({ text }) => !(entry.names.length > 1 && townInState.test(text.replace(gradeAtEnd, ''))))
     .map((name) => ({ ...name, text: name.text.replace(gradeAtEnd, '') }));
   const { title, organization, place } = withSchool(withOrganization(namedStudies({ ...entry, names }), entry));
   const [, studyType = title, area] = /^([^,]+), (.+)$/.exec(title) ?? [];
-  const expected = [...entry.names, ...entry.body].find(({ text }) => expectation.test(text))?.text;
   const grades = [
     ...entry.names.flatMap(({ text }) => gradeAtEnd.exec(text)?.[1] ?? []),
     ...entry.body.flatMap(({ text }) => gradeLine.exec(text)?.[1] ?? []),
   ];
   const { summary, highlights, keywords } = bodyOf(entry.body.filter(({ text }) => !gradeLine.test(text)));
-  const dates = datesOf(entry);
   return {
     institution: organization,
     studyType,
     area,
-    status: expected && `Expected ${(dates.endDate ?? dates.startDate ?? '').slice(0, 4)}`.trim(),
+    status: entry.status,
     score: grades.join(', '),
-    ...(expected ? {} : dates),
+    ...datesOf(entry),
     location: place,
     url: entry.url,
     courses: [...keywords, ...highlights, summary],

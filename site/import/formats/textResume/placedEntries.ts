@@ -1,9 +1,9 @@
 // Decides which entries of a section are read. The others are listed as not imported.
-import { isSentence, withoutWork } from '../../normalize/objects/emptyEntries.ts';
+import { isNoJob } from '../../normalize/objects/emptyEntries.ts';
 import { readPeriod } from '../../normalize/readDate.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
 import type { TextEntry } from './entriesIn.ts';
-import { isDegree, jobWords, townInState } from './namedEntries.ts';
+import { isDegree, jobWords, splitName, townInState } from './namedEntries.ts';
 
 export function isPlaced(entry: TextEntry, section: TextSection): boolean {
   if (section === 'work') return isJob(entry) || isDegree(entry);
@@ -11,18 +11,15 @@ export function isPlaced(entry: TextEntry, section: TextSection): boolean {
 }
 
 /** A line in a list without a date, an employer or a word for a post is no job: "Cut the costs of a shop." */
-export function isJob({ names, startDate, endDate, employer, place, body }: TextEntry): boolean {
+export function isJob({ names, startDate, endDate, employer, place, body, hasTitleSize = false }: TextEntry): boolean {
   const [name, ...others] = names;
-  if (name && (isSentence(name.text) || name.text.length > longestEmployer || withoutWork.test(name.text)))
-    return false;
+  if (name && isNoJob(name.text)) return false;
   const isKnown = Boolean(startDate ?? endDate ?? employer ?? place) || others.length > 0 || body.length > 0;
-  // "Oak" alone is an employer.
-  const isTitle = (text: string) => /^\S+$/.test(text) || (text.length < longestTitle && jobWords.test(text));
+  // "Oak" alone is an employer, and "Joiner, Oak" a title with one, unless it is a list item.
+  const isTitle = (text: string) =>
+    /^\S+$/.test(text) || jobWords.test(text) || (hasTitleSize && splitName(text).organization !== '');
   return isKnown || (name !== undefined && isTitle(name.text));
 }
-
-const longestTitle = 80;
-const longestEmployer = 160;
 
 /** A date or a town on a line of its own is no title. */
 export function hasTitle({ names: [name] }: TextEntry): boolean {

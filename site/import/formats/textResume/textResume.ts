@@ -2,11 +2,10 @@
 // sections, and dates mark the entries.
 
 import { onRequest } from '../../normalize/objects/emptyEntries.ts';
-import { readPeriod } from '../../normalize/readDate.ts';
-import { isSpokenLanguage } from '../../normalize/spokenLanguage.ts';
+import { readDate, readPeriod } from '../../normalize/readDate.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { quoteValue } from '../../report/Finding.ts';
-import { isRecord } from '../../values.ts';
+import { partAt, recordIn, recordsIn } from '../../values.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import type { Format } from '../Format.ts';
@@ -34,7 +33,7 @@ export const textResume: Format = {
       document,
       unused: left,
       missing: missingParts(lines, { document, left }, file),
-      understood: summaryLines(document),
+      understood: summaryLines,
     };
   },
 };
@@ -43,9 +42,15 @@ export function hasSections(lines: readonly TextLine[]): boolean {
   return sectionsIn(lines).sections.size > 0;
 }
 
+/** "Kiel, den 12.03.2026" at the end */
+const signature = /^\p{Lu}[\p{L} -]+, (?:den |le |il |a )?(\d{1,2}[. ].*)$/u;
+
 /** @param headings more headings, of another language */
 export function convertLines(allLines: readonly TextLine[], headings?: ReadonlyMap<string, TextSection>) {
-  const lines = allLines.filter(({ text }) => !onRequest.test(text));
+  const lines = allLines.filter(({ text }, index) => {
+    const [, day = ''] = (index === allLines.length - 1 && signature.exec(text)) || [];
+    return !onRequest.test(text) && !readDate(day);
+  });
   const { top, sections, unknown } = sectionsIn(lines, headings);
   const linesOf = (section: TextSection) => (sections.get(section) ?? []).flat();
   const entriesOf = (section: TextSection) =>
@@ -59,8 +64,6 @@ export function convertLines(allLines: readonly TextLine[], headings?: ReadonlyM
   const [profile, jobs] = firstJob < 0 ? [about, []] : [about.slice(0, firstJob), about.slice(firstJob)];
   const summary = paragraphsOf([...head.summary, ...profile]);
   const skills = factsIn(linesOf('skills')).filter(({ label, items }) => label || !onlyLevel.test(items[0] ?? ''));
-  const itemsUnder = (section: TextSection) =>
-    skills.flatMap((fact) => (sectionOfFact(fact) === section ? fact.items : []));
   const document = {
     basics: { name: head.name || labeledName(linesOf('contact')), label: head.label, ...contacts, summary },
     work: jobsOf([...entriesIn(jobs), ...posts.filter((entry) => !isDegree(entry))].filter(isJob)),
@@ -68,8 +71,8 @@ export function convertLines(allLines: readonly TextLine[], headings?: ReadonlyM
     // "Experience & Education" may be one section.
     education: [...entriesOf('education'), ...posts.filter(isDegree)].map(toStudies),
     projects: entriesOf('projects').map(toProject),
-    skills: skills.filter((fact) => !sectionOfFact(fact)).map(toNamedList),
-    languages: [...factsIn(linesOf('languages')).map(toLanguage), ...itemsUnder('languages')],
+    skills: skills.filter(({ label }) => !isDate(label)).map(toNamedList),
+    languages: factsIn(linesOf('languages')).map(toLanguage),
     certificates: [
       ...entriesOf('certificates').filter(hasTitle).map(toTitledEntry),
       ...skills.flatMap(({ label, items }) =>
@@ -78,7 +81,7 @@ export function convertLines(allLines: readonly TextLine[], headings?: ReadonlyM
     ],
     awards: entriesOf('awards').filter(hasTitle).map(toTitledEntry),
     publications: publicationsIn(linesOf('publications')) ?? entriesOf('publications').map(toTitledEntry),
-    interests: [...factsIn(linesOf('interests')).map(toNamedList), ...itemsUnder('interests')],
+    interests: factsIn(linesOf('interests')).map(toNamedList),
     references: linesOf('references').map(({ text }) => ({ reference: text })),
   };
   const extraNames = [...sections].flatMap(([section]) =>
@@ -128,23 +131,23 @@ function missingParts(
   ];
 }
 
-type TextResume = ReturnType<typeof convertLines>['document'];
-
 /** The name, the contacts and the entries, for the owner to check. */
-function summaryLines({ basics, work, education, projects, skills, languages }: TextResume): readonly string[] {
+function summaryLines(resume: unknown): readonly string[] {
+  const basics = recordIn(resume, 'basics');
+  const entries = (section: string) => recordsIn(partAt(resume, section));
   const facts = {
     Name: [basics.name],
     Title: [basics.label],
-    Contacts: [basics.email, basics.phone, basics.location, basics.url],
-    Job: work.map(({ position, name, startDate, endDate = 'present' }) => [
+    Contacts: [basics.email, basics.phone, partAt(basics, 'location.city'), basics.url],
+    Job: entries('work').map(({ position, name, startDate, endDate = 'present' }) => [
       position,
       name,
       startDate && `${startDate} – ${endDate}`,
     ]),
-    Education: education.map(({ studyType, area, institution }) => [studyType, area, institution]),
-    Projects: [projects.map(({ name }) => name)],
-    Skills: [skills.map(({ name }) => name)],
-    Languages: [languages.map((entry) => (isRecord(entry) ? entry.language : entry))],
+    Education: entries('education').map(({ studyType, area, institution }) => [studyType, area, institution]),
+    Projects: [entries('projects').map(({ name }) => name)],
+    Skills: [entries('skills').map(({ name }) => name)],
+    Languages: [entries('languages').map(({ language }) => language)],
   };
   return Object.entries(facts).flatMap(([label, values]) => {
     const isList = values.every(Array.isArray);
@@ -190,7 +193,7 @@ function toTitledEntry(entry: TextEntry) {
   const [title, issuer = entry.place] = titleAndIssuer(entry);
   const { summary, highlights } = bodyOf(entry.body);
   const date = entry.endDate ?? entry.startDate;
-  return { title, issuer, date, url: entry.url, summary: [summary, ...highlights].join('\n') };
+  return { title, issuer, date, status: entry.status, url: entry.url, summary: [summary, ...highlights].join('\n') };
 }
 
 /** "Young Oceans Grant, Fondation des Mers" is a title and who gave it. */
@@ -205,13 +208,6 @@ function publicationsIn(lines: readonly TextLine[]) {
   const isBibliography =
     lines.length > 1 && lines.every(({ text }) => text.length > 60 && /\b(?:19|20)\d\d\b/.test(text));
   return isBibliography ? lines.map(({ text, links }) => ({ title: text, url: links[0] })) : undefined;
-}
-
-/** "Languages: Tamil (native)" and "Interests: pottery" are often among the skills. */
-function sectionOfFact({ label = '', items }: Fact): TextSection | undefined {
-  if (isDate(label)) return 'certificates';
-  if (/^(?:interests|hobbies)$/i.test(label)) return 'interests';
-  return /^languages?$/i.test(label) && items.every(isSpokenLanguage) ? 'languages' : undefined;
 }
 
 /** "Dutch (native)", "Dutch - native" */

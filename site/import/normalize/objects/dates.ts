@@ -1,12 +1,13 @@
 // The two dates of an entry, which depend on one another.
-import { quoteValue } from '../../report/Finding.ts';
+import { pathPattern, quoteValue } from '../../report/Finding.ts';
 import { readAs } from '../../report/messages.ts';
 import { isEmpty, isRecord, type JsonObject } from '../../values.ts';
 import { filePathOf, type NormalizationContext } from '../context.ts';
-import { normalizeKey, periodKeys } from '../fieldAliases.ts';
+import { fieldNames, normalizeKey, periodKeys } from '../fieldAliases.ts';
 import { isOngoing } from '../normalizeDateField.ts';
 import { readPeriod } from '../readDate.ts';
 import type { Fields } from '../resumeShape.ts';
+import { unfinished } from './unfinished.ts';
 
 /** Splits one text with both dates, "2019 – Present", which may be in the start date. */
 export function splitPeriod(
@@ -25,6 +26,29 @@ export function splitPeriod(
   const end = isEmpty(endDate) ? 'to present' : `to ${dateText(endDate)}`;
   reportChange([...filePath, key], readAs(quoteValue(period), `from ${dateText(startDate)} ${end}`));
   return { ...otherFields, startDate, endDate };
+}
+
+/** "Chef (2021 – 2023)", "Chef, 2021 – 2023": one date may be part of a name, unless it is in brackets. */
+const titleWithDates = /^(.*\S)\s*\(([^()]*\d{4}[^()]*)\)$|^(.*[^\s,])\s*,\s+([^,]*\d{4}\s*[–—-].*)$/u;
+
+/** Takes the dates of an entry without dates from the end of its title. */
+export function splitTitle(entry: JsonObject, context: NormalizationContext): JsonObject {
+  const pattern = pathPattern(context.path);
+  const fieldsOf = (...fields: string[]) => fields.flatMap((field) => fieldNames(pattern, field));
+  const dateNames = fieldsOf('startDate', 'endDate');
+  const isDate = (name: string) => dateNames.includes(name) || periodKeys.test(name);
+  if (Object.keys(entry).some((key) => isDate(normalizeKey(key)) && !isEmpty(entry[key]))) return entry;
+  const titleNames = fieldsOf('position', 'studyType', 'name', 'organization', 'institution');
+  for (const [key, text] of Object.entries(entry)) {
+    if (typeof text !== 'string' || !titleNames.includes(normalizeKey(key))) continue;
+    const [, first, firstDates, title = first, dates = firstDates] = titleWithDates.exec(text) ?? [];
+    const period = readPeriod(dates ?? '');
+    // "BSc (expected 2027)" has a status.
+    if (!period || unfinished.test(dates ?? '')) continue;
+    context.reportChange(filePathOf(context, key), readAs(quoteValue(dates), `the dates of ${quoteValue(title)}`));
+    return { ...entry, [key]: title, ...period };
+  }
+  return entry;
 }
 
 function datesIn(period: unknown): { startDate?: unknown; endDate?: unknown } {

@@ -13,8 +13,10 @@ export function dropRequest(entry: JsonObject): JsonObject {
 
 const pause = new RegExp(anyOf(words.entries.breaks), 'i');
 
-/** "Looking for a job" is no job. */
-export const withoutWork = new RegExp(anyOf(words.entries['without work']), 'i');
+const withoutWork = new RegExp(anyOf(words.entries['without work']), 'i');
+
+/** Whether a title is no job: "Looking for a job", or a sentence. */
+export const isNoJob = (title: string) => isSentence(title) || withoutWork.test(title);
 
 /** "Career break" is no degree. */
 export function dropBreak(entry: JsonObject, { filePath, reportLoss }: NormalizationContext): JsonObject {

@@ -14,7 +14,7 @@ const namesByPath: Readonly<Record<string, readonly string[]>> = {
   'publications[]': ['name'],
 };
 
-const unfinished = new RegExp(anyOf(words.entries.unfinished), 'i');
+export const unfinished = new RegExp(anyOf(words.entries.unfinished), 'i');
 
 /** Adds an open status to the name: `"status": "In Progress"` makes "Server Basics (In Progress)". */
 export function addStatus(value: JsonObject, context: NormalizationContext): JsonObject {

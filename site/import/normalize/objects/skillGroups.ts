@@ -1,0 +1,45 @@
+// Groups of skills that belong to another section: hobbies, spoken languages and driving licences.
+import { quoteValue } from '../../report/Finding.ts';
+import { readAs } from '../../report/messages.ts';
+import { isRecord, type JsonObject } from '../../values.ts';
+import { sectionForHeading } from '../../words/sectionTitles.ts';
+import { anyOf, words } from '../../words/words.ts';
+import { type NormalizationContext, recordMove, toFilePath } from '../context.ts';
+import { isSpokenLanguage, languageIn } from '../spokenLanguage.ts';
+
+const drivingLicense = new RegExp(`^${anyOf(words.entries['driving licenses'])}$`, 'i');
+
+/** Moves groups of skills to the sections that their names say, and leaves empty entries in their places. */
+export function moveSkillGroups(resume: JsonObject, context: NormalizationContext): JsonObject {
+  const { skills } = resume;
+  if (!Array.isArray(skills)) return resume;
+  const result: JsonObject = { ...resume };
+  result.skills = skills.map((group: unknown, index) => {
+    const { section, entries } = entriesOfGroup(group);
+    if (!section) return group;
+    const filePath = toFilePath(['skills', index], context.places);
+    context.reportChange(filePath, readAs(quoteValue(Object(group).name), `a part of ${quoteValue(section)}`));
+    const list = Array.isArray(result[section]) ? result[section] : [];
+    const knownEntries = new Set(list.map(nameOf));
+    const newEntries = entries.filter((entry) => !knownEntries.has(nameOf(entry)));
+    for (const order of newEntries.keys())
+      recordMove(filePath, { ...context, path: [section] }, String(list.length + order));
+    result[section] = [...list, ...newEntries];
+    return {};
+  });
+  return result;
+}
+
+const nameOf = (entry: unknown) => String(Object(entry).name ?? Object(entry).language).toLowerCase();
+
+function entriesOfGroup(group: unknown): { section?: string; entries: readonly unknown[] } {
+  const { name, keywords } = isRecord(group) ? group : {};
+  const texts = Array.isArray(keywords) ? keywords.filter((text) => typeof text === 'string') : [];
+  if (typeof name !== 'string' || texts.length === 0) return { entries: [] };
+  if (drivingLicense.test(name))
+    return { section: 'certificates', entries: [{ name: `${name}: ${texts.join(', ')}` }] };
+  const section = sectionForHeading(name);
+  if (section === 'interests') return { section, entries: texts.map((text) => ({ name: text })) };
+  if (section !== 'languages' || !texts.every(isSpokenLanguage)) return { entries: [] };
+  return { section, entries: texts.map(languageIn).map((entry) => (isRecord(entry) ? entry : { language: entry })) };
+}
