@@ -192,7 +192,7 @@ const containerKey =
   /^(?:\w*[sS]kills?|icons|descriptions?|others?|all|main|reviewing|clinical|academic|industry|current|previous|past|editorial|institutional|talks|national|international|regional|local|departmental)$/;
 
 /** The names in one text: `Excel (Pivot, Power Query), SAP`. */
-export function splitNames(text: string): readonly string[] {
+function splitNames(text: string): readonly string[] {
   return text.split(itemSeparators).filter(Boolean);
 }
 
