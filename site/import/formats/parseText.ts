@@ -70,7 +70,7 @@ function yamlIn(text: string, syntaxError: SyntaxErrorMaker): ParsedText | undef
   const { result: yaml } = excess ? {} : attempt(() => parseDocument(source, { uniqueKeys: true }));
   const isDuplicate = ({ code }: { code: string }) => code === 'DUPLICATE_KEY';
   const errors = yaml?.errors.filter((yamlError) => !isDuplicate(yamlError)) ?? [];
-  const { result: document, cause } = yaml && errors.length === 0 ? attempt(() => yamlValue(yaml, source)) : {};
+  const { result: document, cause } = yaml && errors.length === 0 ? attempt(() => yamlValue(yaml)) : {};
   // One format is a list. A hyphen alone also begins a line of plain text.
   if (isRecord(document) || (Array.isArray(document) && document.some(isRecord))) {
     const duplicateLines = yaml?.errors.filter(isDuplicate).flatMap(({ linePos }) => linePos?.[0].line ?? []) ?? [];
@@ -89,27 +89,16 @@ function yamlIn(text: string, syntaxError: SyntaxErrorMaker): ParsedText | undef
   return undefined;
 }
 
-/**
- * The value of a YAML text, with numbers as written: a phone number keeps its zeros. A list that people
- * indent below a text is a part of the text for YAML, which joins its lines. They stay apart here.
- */
-function yamlValue(yaml: Document, source: string): unknown {
+/** The value of a YAML text, with numbers as written: a phone number keeps its zeros. */
+function yamlValue(yaml: Document): unknown {
   visit(yaml, {
     Scalar(_key, node) {
-      const text = node.type === 'PLAIN' ? source.slice(...(node.range ?? [])) : '';
-      if (typeof node.value === 'string' && listBelow.test(text))
-        node.value = text
-          .trim()
-          .replace(/\s*\n\s*/g, '\n')
-          .replace(/\n(?!- )/g, ' ');
       if (isScalar(node) && typeof node.value === 'number' && node.source !== String(node.value))
         node.value = node.source;
     },
   });
   return yaml.toJS();
 }
-
-const listBelow = /\n\s+- /;
 
 /** TOML with its dates as texts, or the first error in it. */
 function tomlIn(text: string): { document: unknown } | { message: string; position: Partial<Finding> } {

@@ -68,7 +68,7 @@ function withSubItems(items: readonly unknown[], context: NormalizationContext):
     const texts = Array.isArray(item) ? item : typeof item === 'string' && /^\s+[-*•] /.test(item) ? [item] : [];
     const isNested = texts.length > 0 && texts.every((text) => typeof text === 'string');
     if (isNested && typeof last?.item === 'string')
-      last.item = [last.item, ...texts.map((text) => `- ${text.replace(itemMark, '')}`)].join('\n');
+      last.item = [last.item, ...texts.map((text) => `\n  - ${text.replace(itemMark, '')}`)].join('');
     else output.push(...itemsIn(item, below(context, index)));
   }
   return output;
@@ -192,7 +192,7 @@ const containerKey =
   /^(?:\w*[sS]kills?|icons|descriptions?|others?|all|main|reviewing|clinical|academic|industry|current|previous|past|editorial|institutional|talks|national|international|regional|local|departmental)$/;
 
 /** The names in one text: `Excel (Pivot, Power Query), SAP`. */
-function splitNames(text: string): readonly string[] {
+export function splitNames(text: string): readonly string[] {
   return text.split(itemSeparators).filter(Boolean);
 }
 

@@ -45,7 +45,7 @@ function splitLines(text: string): SummaryAndHighlights {
 /** Adds an item. An item of a list within the last item becomes a line of it, as in Markdown. */
 export function addItem(items: string[], item: string, isNested = false): void {
   const last = isNested ? items.pop() : undefined;
-  items.push(last === undefined ? item : `${last}\n- ${item}`);
+  items.push(last === undefined ? item : `${last}\n  - ${item}`);
 }
 
 /** The items of a numbered list within one line: "1. Saws 2. Glues". */

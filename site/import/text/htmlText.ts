@@ -101,7 +101,8 @@ function itemText(text: string): string {
     .map(oneLine)
     .filter(Boolean)
     .join('\n')
-    .replace(/\n(?!- )/g, ' ');
+    .replace(/\n(?!- )/g, ' ')
+    .replaceAll('\n', '\n  ');
 }
 
 export function tidy(text: string): string {
