@@ -204,7 +204,7 @@ test('a report ends the current run, and a report of any other run changes nothi
       for (let id = 0; id <= state.lastRun; id += 1) {
         const next = step(state, { type: 'run-finished', run: id }, model);
         const { motion } = state;
-        // Only a demonstrated corner continues: it falls after it rises.
+        // Only a hinting corner continues: it falls after it rises.
         const falls = motion.phase === 'fold_corner' && motion.isHint && !motion.isFalling;
         if (id === motion.run?.id) expect(next.state.motion.run?.id).toBe(falls ? id + 1 : undefined);
         else expect(next).toEqual({ state, effects: [] });

@@ -136,9 +136,9 @@ describe('a lifted corner', () => {
   test.each([
     ['by that corner, as the same turn', press(790, 490), drag(700, 480), true],
     ['by the other corner of the edge, as another turn', press(790, 10), drag(700, 20), false],
-  ])('becomes the fold of a drag %s', (_, down, moved, isSame) => {
+  ])('becomes the fold of a drag %s', (_, pressEvent, dragEvent, isSame) => {
     const up = lift();
-    const { state, reported } = play(book, [down, moved], hold(up));
+    const { state, reported } = play(book, [pressEvent, dragEvent], hold(up));
     expect(reported).toEqual(['user_fold']);
     const [fold, { turn }] = [inPhase(state, 'user_fold'), inPhase(up, 'fold_corner')];
     expect(JSON.stringify(fold.turn) === JSON.stringify(turn)).toBe(isSame);
@@ -149,7 +149,7 @@ describe('a lifted corner', () => {
   });
 });
 
-describe('a demonstrated corner', () => {
+describe('a hinting corner', () => {
   const afterShow = () => play(portrait, [show], 2).state;
 
   test('rises 24 px each way and falls again, in 600 ms', () => {

@@ -10,9 +10,9 @@ function parentOf(first: number | undefined) {
   const parent = createParentPage({ store: {} as BookStore, props: () => ({ page }) });
   return {
     report: (page: number) => parent.reportChange(page, 'click', true),
-    requests(next: number | undefined, moved: Renumbering) {
+    requests(next: number | undefined, renumbering: Renumbering) {
       page = next;
-      return parent.parentTurns(moved, 8);
+      return parent.parentTurns(renumbering, 8);
     },
   };
 }
@@ -28,11 +28,14 @@ test.each([
   ['its old number, which another page has now', 2, undefined, 2, fourBefore, false],
   ['another page by its new number', 2, undefined, 4, fourBefore, true],
   ['a page for the first time', undefined, undefined, 2, null, true],
-])('detects whether a parent requests a turn when it renders %s', (_, first, reportedPage, page, moved, isRequest) => {
-  const parent = parentOf(first);
-  if (reportedPage !== undefined) parent.report(reportedPage);
-  expect(parent.requests(page, moved)).toBe(isRequest);
-});
+])(
+  'detects whether a parent requests a turn when it renders %s',
+  (_, first, reportedPage, page, renumbering, isRequest) => {
+    const parent = parentOf(first);
+    if (reportedPage !== undefined) parent.report(reportedPage);
+    expect(parent.requests(page, renumbering)).toBe(isRequest);
+  },
+);
 
 test('a reported page counts as confirmed once: the same page after another is a request', () => {
   const parent = parentOf(0);

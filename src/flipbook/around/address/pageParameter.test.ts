@@ -21,17 +21,17 @@ test.each([
   ['#company=Acme%20Inc', 4, 'company=Acme%20Inc&page=5'],
   ['?page=2&q=%E0%A4%A+b&page=3', 4, 'q=%E0%A4%A+b&page=5'],
   ['#chapter-2&page=9', undefined, 'chapter-2'],
-])('%j with page %j is %j', (part, page, written) => {
-  expect(withPage(part, 'page', page)).toBe(written);
+])('%j with page %j is %j', (part, page, newPart) => {
+  expect(withPage(part, 'page', page)).toBe(newPart);
 });
 
 test('reads back the page it writes, and keeps the other parameters', () => {
-  const anyPart = fc.array(fc.string({ minLength: 1 }).filter((one) => !/&|^page=/.test(one)));
+  const anyPart = fc.array(fc.string({ minLength: 1 }).filter((text) => !/&|^page=/.test(text)));
   fc.assert(
     fc.property(anyPart, fc.nat(999), fc.nat(999), (others, before, page) => {
-      const written = withPage(`#page=${before + 1}&${others.join('&')}`, 'page', page);
-      expect(written).toBe([...others, `page=${page + 1}`].join('&'));
-      expect(pageIn(`#${written}`, 'page')).toBe(page);
+      const newPart = withPage(`#page=${before + 1}&${others.join('&')}`, 'page', page);
+      expect(newPart).toBe([...others, `page=${page + 1}`].join('&'));
+      expect(pageIn(`#${newPart}`, 'page')).toBe(page);
     }),
   );
 });

@@ -14,6 +14,6 @@ test('reads the ten digits of every script', () => {
 test.each([
   ['iv', 'iv'],
   ['-١', '-1'],
-])('reads %j as %j', (text, read) => {
-  expect(latinDigits(text)).toBe(read);
+])('reads %j as %j', (text, latinText) => {
+  expect(latinDigits(text)).toBe(latinText);
 });
