@@ -44,6 +44,7 @@ const minPointLength = 20;
 export const maxRoomyLevels = 3;
 
 /** The width of a sheet's text, and the height of a badge with its sign, beside large and small text. */
+const singleLayout = { widthPx: 384, badgePx: 168, smallBadgePx: 168 };
 const roomyLayout = { widthPx: 440, badgePx: 111, smallBadgePx: 111 };
 const denseLayout = { widthPx: 516, badgePx: 63, smallBadgePx: 55 };
 
@@ -53,14 +54,15 @@ const denseLayout = { widthPx: 516, badgePx: 63, smallBadgePx: 55 };
  * page scrolls anyway.
  */
 export function guideSize(levels: readonly GuideLevel[]): { sizePx: TextSizePx; points?: readonly GuidePoints[] } {
-  const { widthPx, badgePx, smallBadgePx } = levels.length <= maxRoomyLevels ? roomyLayout : denseLayout;
-  const guideHeight = (sizePx: number, points?: readonly GuidePoints[]) =>
+  const layout = levels.length <= maxRoomyLevels ? roomyLayout : denseLayout;
+  const guideHeight = (sizePx: number, points?: readonly GuidePoints[], { widthPx, badgePx, smallBadgePx } = layout) =>
     sum(
       levels.map(({ stage }, index) => {
         const lines = stopLines(stage, lettersIn(widthPx, sizePx), points?.[index]);
         return Math.max(sizePx > 14 ? badgePx : smallBadgePx, sheetHeight(lines, sizePx)) + gapPx;
       }),
     ) - gapPx;
+  if (levels.length === 1 && guideHeight(20, undefined, singleLayout) <= mapPx) return { sizePx: 20 };
   const sizePx = textSizesPx.find((size) => guideHeight(size) <= mapPx);
   if (sizePx) return { sizePx };
   const fits = (points: readonly GuidePoints[], slackPx: number) =>

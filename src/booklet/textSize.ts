@@ -8,7 +8,8 @@
  */
 export const textSizesPx = [17, 16, 15, 14] as const;
 
-export type TextSizePx = (typeof textSizesPx)[number] | 13;
+/** A single job on the map may have 20. */
+export type TextSizePx = (typeof textSizesPx)[number] | 13 | 20;
 
 /** Letters per line, inside the frame of an inner page. */
 const pageLetters = 73;
