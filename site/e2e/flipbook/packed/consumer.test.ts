@@ -1,7 +1,9 @@
-// A project with React 18 that uses the packages as published: packed, unpacked, resolved by their
+// Projects with React 18 that use the packages as published: packed, unpacked, resolved by their
 // `exports`. The README's project and the one with Next have React 19.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import ts from 'typescript';
 import { transformWithOxc } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { runTool } from '../../../vite/runTool.ts';
@@ -17,7 +19,43 @@ const reset = `@layer theme, base, components, utilities; @layer base {
   img, video { display: block; max-width: 100%; height: auto }
   [hidden]:where(:not([hidden="until-found"])) { display: none !important } }`;
 
-const installed = { react: 'react-18', 'react-dom': 'react-dom-18', '@types/react': 'types-react-18', jsdom: 'jsdom' };
+const installed = { react: 'react-18', 'react-dom': 'react-dom-18', '@types/react': 'types-react-18' };
+
+describe.each([
+  {
+    runner: 'Jest 30',
+    command: ['jest/bin/jest.js', '--env', join(tools, 'jest-environment-jsdom'), '--rootDir'],
+    passes: 3,
+  },
+  // As in Create React App. It ignores `exports`, so only the main entry and the drop-in have a path.
+  { runner: 'Jest 27', command: ['jest-27/bin/jest.js', 'book', '--env', 'jsdom', '--rootDir'], passes: 2 },
+  {
+    runner: 'Vitest',
+    command: ['vitest/vitest.mjs', '--run', '--environment', 'jsdom', '--globals', '--root'],
+    passes: 3,
+  },
+])('a project with $runner', ({ command: [tool = '', ...options], passes }) => {
+  let project: string;
+  beforeAll(() => {
+    project = testProject('jsdom', installed).folder;
+    if (tool.startsWith('jest')) toCommonJs(project);
+  });
+
+  test('passes tests that turn flipbooks in jsdom', async () => {
+    const { output } = await runTool([join(tools, tool), ...options, project], { env: { NO_COLOR: '1' } });
+    expect(output).toMatch(new RegExp(`Tests: +${passes} passed, ${passes} total|Tests +${passes} passed \\(`));
+  });
+});
+
+/** Compiles a project's tests as Babel's presets do. */
+function toCommonJs(folder: string): void {
+  const compilerOptions = { module: ts.ModuleKind.CommonJS, jsx: ts.JsxEmit.ReactJSX, target: ts.ScriptTarget.ES2022 };
+  for (const name of readdirSync(folder).filter((name) => name.endsWith('.jsx'))) {
+    const { outputText } = ts.transpileModule(readFileSync(join(folder, name), 'utf8'), { compilerOptions });
+    rmSync(join(folder, name));
+    writeFileSync(join(folder, name.replace('.jsx', '.js')), outputText);
+  }
+}
 
 describe('a project with React 18', () => {
   let project: string;
@@ -75,18 +113,11 @@ describe('a project with React 18', () => {
     expect(await bundledExtensions('aliased.tsx', { resolve: { alias } })).toEqual(['css', 'js', 'js', 'js']);
   });
 
-  test.each([
-    { tool: 'Jest, without a style sheet', conditions: ['browser'], kinds: ['cjs'] },
-    { tool: 'a bundler', conditions: ['browser', 'module'], kinds: ['cjs', 'cjs', 'cjs', 'css'] },
-  ])('can `require` the drop-in as resolved by $tool', async ({ conditions, kinds }) => {
+  test('can `require` the drop-in with its style sheet in a bundler', async () => {
     writeFileSync(join(project, 'required.cjs'), "module.exports = require('react-page-turn/react-pageflip');");
-    expect(await bundledExtensions('required.cjs', { format: 'cjs', resolve: { conditions } })).toEqual(kinds);
-  });
-
-  test('flipbooks turn, call their handlers and unmount in jsdom, with nothing on the console', async () => {
-    const { output } = await runTool([join(project, 'inJsdom.cjs')], { env: { NODE_ENV: 'test' } });
-    const reports = ['flip 2', 'flip 0', 'Pages 1 and 2 of 6: One, Two'];
-    expect(output).toBe(`${JSON.stringify({ dropIn: reports, own: reports })}\n`);
+    const resolve = { conditions: ['browser', 'module'] };
+    const extensions = await bundledExtensions('required.cjs', { format: 'cjs', resolve });
+    expect(extensions).toEqual(['cjs', 'cjs', 'cjs', 'css']);
   });
 
   test('can import every entry on a server, and require the flipbook’s', async () => {
@@ -118,7 +149,7 @@ describe('a project with React 18', () => {
     await namesBy('createRequire(import.meta.url)', required);
   });
 
-  describe('a flipbook', () => {
+  describe('a flipbook bundled by esbuild', () => {
     let script: string;
     let style: string;
     /** Opens the server's HTML for a kind of book. */
@@ -130,8 +161,12 @@ describe('a project with React 18', () => {
     };
 
     beforeAll(async () => {
-      const { code, output } = await runTool([join(tools, 'vite/bin/vite.js'), 'build', project]);
-      if (code !== 0) throw new Error(output);
+      // The style sheet comes with the drop-in; esbuild writes it to a file beside the script.
+      const esbuild = createRequire(import.meta.url).resolve('esbuild/bin/esbuild');
+      const options = ['--bundle', '--log-level=warning', '--define:process.env.NODE_ENV="development"'];
+      const outdir = join(project, 'bundled');
+      const { output } = await runTool([esbuild, join(project, 'client.js'), ...options, `--outdir=${outdir}`]);
+      if (output) throw new Error(output);
       script = readFileSync(join(project, 'bundled/client.js'), 'utf8');
       style = readFileSync(join(project, 'bundled/client.css'), 'utf8');
     });

@@ -10,12 +10,15 @@ export default async function setup(project: TestProject) {
   // Outside the repository, whose packages would be found otherwise.
   const folder = mkdtempSync(join(tmpdir(), 'packages-'));
   await ensureFreshLibrary();
+  project.provide('temporaryFolder', folder);
   project.provide('packages', await packLibrary(folder));
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
 declare module 'vitest' {
   export interface ProvidedContext {
+    /** It also holds the tests' projects. */
+    temporaryFolder: string;
     packages: readonly PackedPackage[];
   }
 }

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { build, type InlineConfig } from 'vite';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { runTool } from '../../../vite/runTool.ts';
 
 const modules = resolve(import.meta.dirname, '../../../../node_modules');
@@ -13,12 +12,10 @@ const modules = resolve(import.meta.dirname, '../../../../node_modules');
  * would otherwise be found too. Type checks and lint skip its files.
  * @param kind the folder of `consumer` with the project's files
  * @param others further packages, with their names in this repository
- * @returns the folder, removed after the tests, and the files in the flipbook's README, by path
+ * @returns the folder, removed after the run, and the files in the flipbook's README, by path
  */
-export function testProject(kind: 'next' | 'react' | 'readme', others: Readonly<Record<string, string>>) {
-  const top = mkdtempSync(join(tmpdir(), `${kind}-`));
-  afterAll(() => rmSync(top, { recursive: true, force: true }));
-  const folder = join(top, 'project');
+export function testProject(kind: 'jsdom' | 'next' | 'react' | 'readme', others: Readonly<Record<string, string>>) {
+  const folder = join(mkdtempSync(join(inject('temporaryFolder'), `${kind}-`)), 'project');
   cpSync(join(import.meta.dirname, 'consumer', kind), folder, { recursive: true });
   for (const { name, folder: from } of inject('packages')) linkFolder(from, join(folder, 'node_modules', name));
   linkPackages(Object.entries(others), join(folder, 'node_modules'));

@@ -1,4 +1,4 @@
-// Hydrates what the server sent. The style sheet comes with the drop-in.
+// Hydrates what the server sent.
 import { createElement, StrictMode, version } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Desk } from './books.js';
