@@ -1,7 +1,7 @@
 /** The files a page loads at first, in loading order. */
 type PageBudget = Readonly<Record<'HTML' | 'first CSS' | 'fonts' | 'CSS' | 'JS', number>>;
 
-const home: PageBudget = { HTML: 11.6, 'first CSS': 15.9, fonts: 45, CSS: 23.7, JS: 155 };
+const home: PageBudget = { HTML: 11.6, 'first CSS': 15.9, fonts: 45, CSS: 23.9, JS: 155 };
 
 /**
  * The limits of each page in kB as transferred: gzip level 9, fonts as they are, HTML without the

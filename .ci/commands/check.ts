@@ -1,7 +1,8 @@
 import { runVitest, summarize } from '../steps/runVitest.ts';
 
 /**
- * `npm run check`: types, lint, imports, unused code, both builds and (not with `--quick`) sizes.
+ * `npm run check`: types, lint, imports, unused code and workflows. Without `--quick`, it also builds
+ * the site and the library, and checks their sizes and packages.
  */
 export default async function check(args: readonly string[]): Promise<number> {
   const quick = args.includes('--quick') ? ['readings'] : [];

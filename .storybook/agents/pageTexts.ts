@@ -57,7 +57,7 @@ const toMarkdown = unified()
   .use(rehypeParse, { fragment: true })
   .use(rehypeRemark, {
     handlers: {
-      // `Markdown` of textBlocks.tsx.
+      // The `Markdown` block of textBlocks.tsx renders `<data>`. Its value is already Markdown.
       data: (_, { properties }) => ({ type: 'html', value: String(properties.value) }),
       img: () => undefined,
     },
@@ -65,8 +65,8 @@ const toMarkdown = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-' });
 
-/** The plugins that pages need, of those in the running build. */
-const pluginNames = ['storybook:mdx-plugin', 'site-code', 'work', 'sprites', 'claims', 'placeholder'];
+/** The names of the build's plugins that docs pages need. */
+const pluginNames = ['storybook:mdx-plugin', 'site-code', 'case-studies', 'sprites', 'claims', 'placeholder'];
 let receivePlugins: (plugins: readonly Plugin[]) => void = () => {};
 const runningPlugins = new Promise<readonly Plugin[]>((resolve) => {
   receivePlugins = resolve;

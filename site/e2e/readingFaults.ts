@@ -59,8 +59,8 @@ export function readingFaults(): string[] {
     const others = hit.filter((one) => !one.contains(parent) && !parent.contains(one) && isVisible(one));
     const cover = others.find((one) => hit.indexOf(one) < depth && isOpaque(one));
     if (cover) return `is covered by <${cover.localName}>`;
-    const isPainted = (one: Element) => hit.slice(0, hit.indexOf(one)).some((above) => isOpaque(above));
-    const overprint = others.find((one) => !isUnread(one) && !isPainted(one) && hasTextAt(one, x, y));
+    const isPaintedOver = (one: Element) => hit.slice(0, hit.indexOf(one)).some((above) => isOpaque(above));
+    const overprint = others.find((one) => !isUnread(one) && !isPaintedOver(one) && hasTextAt(one, x, y));
     return overprint && `overlaps "${overprint.textContent?.trim().slice(0, 40)}"`;
   }
 

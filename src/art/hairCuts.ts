@@ -9,7 +9,7 @@ import walkerHairLong from 'virtual:sprite/walkerHairLong';
 import walkerHairTied from 'virtual:sprite/walkerHairTied';
 import type { CompiledSprite } from './CompiledSprite.ts';
 
-/** The character's haircut. If it is covered, the hair color colors the cloth. */
+/** The character's haircut. `covered` is a headscarf in the hair color. */
 export type HairCut = 'short' | 'long' | 'tied' | 'covered';
 
 /** The sprites that lie over the bare head, the cover's hero and the walker. */

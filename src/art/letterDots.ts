@@ -1,4 +1,4 @@
-/** The size of the cloth between its trims, in dots, with some margin. */
+/** The size of a banner's cloth between hem and trim, in dots, with some margin. */
 const cloth = { width: 80, height: 20 };
 
 /** Font sizes for one to three lines, in dots. */

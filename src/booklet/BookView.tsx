@@ -109,7 +109,7 @@ export function BookView({
   );
 }
 
-/** The hint waits until the visitor has seen the flipbook, but not until they look elsewhere. */
+/** Long enough to notice the flipbook, short enough that the visitor is still looking. */
 const hintDelayMs = 1200;
 const inputEvents = ['pointerdown', 'click', 'keydown', 'wheel'] as const;
 /** The corner is down again after this time. */
@@ -123,7 +123,7 @@ function useCornerHint(book: RefObject<FlipbookHandle | null>, isEnabled: boolea
     const remember = () => deviceMemory.write('corner', 'shown');
     const timer = setTimeout(() => {
       remember();
-      // Blanks the page below the corner. Its text would count as the largest paint.
+      // Blanks the page below the corner. Else its text becomes the Largest Contentful Paint.
       const pages = book.current?.getElement()?.querySelectorAll('[data-part="page"][hidden]') ?? [];
       const setBlank = (isBlank: boolean) => {
         for (const page of pages) page.toggleAttribute('data-blank', isBlank);
@@ -155,9 +155,8 @@ interface PageSize {
 const printedPage: PageSize = { width: pageWidthPx, height: pageHeightPx };
 
 /**
- * The size of a page in the flipbook's box, which is one or two pages wide. In the pocket edition,
- * it is the box's size. Otherwise, on the server and until the box is measured, it is the size of
- * the printed page.
+ * The size of a page, from the size of the flipbook's box. On the server and until the box is
+ * measured, it is the size of the printed page.
  */
 function usePageSize(box: RefObject<HTMLElement | null>): PageSize {
   const [size, setSize] = useState(printedPage);

@@ -13,5 +13,5 @@ export const entryBudgets: Readonly<Record<string, { readonly JS: number; readon
   spread: { JS: 2.3 },
   wheel: { JS: 2 },
   toolbar: { JS: 5.2 },
-  'react-pageflip': { JS: 24.1, CSS: 3.9 },
+  'react-pageflip': { JS: 24.1, CSS: 4 },
 };

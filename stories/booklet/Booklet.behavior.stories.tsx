@@ -51,8 +51,8 @@ export const TheLetterAndTheQuestNameTheCompany: Story = {
   },
 };
 
-/** The banners that are about to climb, or climbing. */
-const raisedBanners = () =>
+/** The animations that raise a banner, in any state. */
+const raiseAnimations = () =>
   document
     .getAnimations()
     .filter((animation) => animation instanceof CSSAnimation && animation.animationName.includes('raise'));
@@ -63,12 +63,12 @@ export const TheFlagClimbsWhenItsPageIsOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Come from Acme' }));
     await waitFor(() => expect(paragraphWith(canvas, 'Join Acme Inc')).toBeInTheDocument());
-    await expect(raisedBanners()).toHaveLength(0);
+    await expect(raiseAnimations()).toHaveLength(0);
     await userEvent.click(button(canvas, 'next'));
-    await waitFor(() => expect(raisedBanners()[0]?.playState).toBe('paused'));
+    await waitFor(() => expect(raiseAnimations()[0]?.playState).toBe('paused'));
     await waitForPage(canvas, 'Quick Reference');
-    await waitFor(() => expect(raisedBanners()[0]?.playState).toBe('running'));
-    await waitFor(() => expect(raisedBanners()[0]?.playState).toBe('finished'), { timeout: 3000 });
+    await waitFor(() => expect(raiseAnimations()[0]?.playState).toBe('running'));
+    await waitFor(() => expect(raiseAnimations()[0]?.playState).toBe('finished'), { timeout: 3000 });
   },
 };
 
@@ -102,7 +102,7 @@ export const ShortPagesFitAPhone: Story = {
   },
 };
 
-/** After a press on a button or document below the manual, keys still turn all its pages. */
+/** With the focus on a button or link below the manual, keys still turn all its pages. */
 export const KeysTurnPagesFromControlsBelow: Story = {
   args: { children: <a href="#manual">pdf manual</a> },
   play: async ({ canvas, userEvent }) => {
@@ -133,7 +133,7 @@ export const HeldArrowTurnsOneSpreadAtATime: Story = {
   },
 };
 
-/** While a button outside the manual has the focus, the manual ignores arrow keys. */
+/** While a text field outside the manual has the focus, the manual ignores arrow keys. */
 export const KeysPressedElsewhereDoNothing: Story = {
   render: (args) => (
     <>

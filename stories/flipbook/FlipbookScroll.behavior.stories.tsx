@@ -24,10 +24,10 @@ function press(key: string, init: KeyboardEventInit = {}): boolean {
   return event.defaultPrevented;
 }
 
-/** The scroll end of a page of 20 lines of 41 px and a link, in a page 400 px high. */
+/** The largest `scrollTop` of a page. */
 const endOf = (page: HTMLElement) => page.scrollHeight - page.clientHeight;
 
-/** Arrows scroll the page by a line, Space and the page keys by most of it, Home and End to an end. */
+/** Arrows scroll the page by a line, Space and the page keys by most of it, Home and End to the top and bottom. */
 export const KeysScroll = plays(narrow, async ({ root, canvas }) => {
   root.focus();
   const page = canvas.getByTestId('page 2');
@@ -47,7 +47,7 @@ export const KeysScroll = plays(narrow, async ({ root, canvas }) => {
   await expect(reported()).toEqual([]);
 });
 
-/** At the page's end, the page keys, Home and End turn. Left and right always turn. */
+/** At its top, PageUp and Home turn back; at its bottom, PageDown and End turn on. Left and right always turn. */
 export const KeysTurnAtTheEnd = plays(narrow, async ({ root, expectEvents }) => {
   root.focus();
   await expect(['ArrowUp', ' '].map((key) => press(key, { shiftKey: key === ' ' }))).toEqual([false, false]);
@@ -70,7 +70,7 @@ export const KeysTurnAtTheEnd = plays(narrow, async ({ root, expectEvents }) => 
   await expectEvents('flip 2');
 });
 
-/** The focused one of two open pages scrolls; otherwise the first that can, or upwards the last. */
+/** The focused page scrolls. Without focus, the first that can scroll down does, or the last that can scroll up. */
 export const FocusedPageScrolls = plays({ args: { buttons: true } }, async ({ canvas, expectEvents }) => {
   const [left, right] = [canvas.getByTestId('page 2'), canvas.getByTestId('page 3')];
   const scrolled = () => [left, right].map(({ scrollTop }) => Math.round(scrollTop));

@@ -40,7 +40,7 @@ export function parseText(text: string, file: string): ParsedText {
 /** Far deeper than a résumé. The library recurses: thousands of levels overflow the stack. */
 const maxDepth = 100;
 
-/** Far more than the check accepts. The library's checks take 15 minutes for a megabyte of keys. */
+/** Far more than validation accepts. The YAML library needs 15 minutes for a megabyte of keys. */
 const maxItems = 5000;
 
 /** The reason why a YAML text is too large to compose; `undefined` if it is not. */
@@ -65,13 +65,13 @@ function yamlIn(text: string, syntaxError: SyntaxErrorMaker): ParsedText | undef
   // Front matter ends with `---`, which YAML reads as the start of a second document: cut it off.
   const source = text.replace(/^(---\s[\s\S]*?\n)---\s*(?:\n[\s\S]*)?$/, '$1');
   const excess = excessIn(source);
-  // For JSON, the JSON parser below reports the excess with its line.
+  // For JSON, `parseText` throws the JSON parser's error, which has the line.
   if (excess && !/^\s*[[{]/.test(text)) throw syntaxError(excess);
   const { result: yaml } = excess ? {} : attempt(() => parseDocument(source, { uniqueKeys: true }));
   const isDuplicate = ({ code }: { code: string }) => code === 'DUPLICATE_KEY';
   const errors = yaml?.errors.filter((yamlError) => !isDuplicate(yamlError)) ?? [];
   const { result: document, cause } = yaml && errors.length === 0 ? attempt(() => yamlValue(yaml)) : {};
-  // One format is a list. A hyphen alone also begins a line of plain text.
+  // One résumé format is a list of objects. A list of strings may be plain text with hyphens.
   if (isRecord(document) || (Array.isArray(document) && document.some(isRecord))) {
     const duplicateLines = yaml?.errors.filter(isDuplicate).flatMap(({ linePos }) => linePos?.[0].line ?? []) ?? [];
     return { document, language: 'YAML', duplicateLines };

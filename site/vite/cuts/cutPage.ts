@@ -19,8 +19,8 @@ export type CutPageSources = {
 };
 
 /**
- * The HTML document of a cut: a page without scripts, which no search engine lists. Only the
- * address of an anonymous cut may name the owner.
+ * The HTML document of a cut: a page without scripts, which no search engine lists. An
+ * anonymous cut names the owner nowhere but in the site's address.
  */
 export function cutPage(cut: ResumeCut, { server, caseStudies, base, sheets, fonts }: CutPageSources): string {
   const content = { ...cut.content, caseStudies: cutCaseStudies(cut, caseStudiesAt(base, caseStudies)) };

@@ -5,13 +5,13 @@ import styles from './Castle.module.css';
 /** The castle's rectangle in the cover picture, in that picture's dots. */
 const castle = { x: 66, y: 10, width: 52, height: 60 };
 
-/** The banner of a name with more letters covers the gate. */
+/** A longer name gets a larger banner, which covers the gate. */
 const maxLetters = 24;
 
-/** On a map there is no sky: the meadow is all around. */
+/** A map has no sky, so the sky's keys are painted as meadow. */
 const palette = { ...cover.palette, ...Object.fromEntries([...'123456fVW'].map((key) => [key, '#a6c94a'])) };
 
-/** The end of the map, with the visitor's company on a banner. Other pages say it in words. */
+/** The end of the map, with the visitor's company on a banner. Screen readers skip it: other pages name the company in text. */
 export function Castle({ name }: { name: string }) {
   return (
     <div className={styles.castle} aria-hidden="true">

@@ -49,7 +49,7 @@ export function beginRun(state: BookState, runOptions: Omit<Run, 'id'>, motionWi
 export interface RunStart extends Pick<PageFlipping, 'turn' | 'outcome' | 'reason'> {
   readonly from: Point;
   readonly request?: number | null;
-  /** Whether it takes the whole `flippingTime`; a released page takes its share. @default false */
+  /** Whether the run takes the whole `flippingTime`, or a time for the remaining distance. @default false */
   readonly isWhole?: boolean;
   /** The speed at which the hand lets go, in book px per ms toward the run's end. @default 0 */
   readonly speed?: number;
@@ -58,8 +58,8 @@ export interface RunStart extends Pick<PageFlipping, 'turn' | 'outcome' | 'reaso
 export type TurnRequest = Pick<TurnRequested, 'to' | 'corner' | 'reason'> & Partial<Pick<TurnRequested, 'request'>>;
 
 /**
- * A request during a turn replaces it: that run ends without landing, and the reported states are
- * those of one long turn. A pressed pointer can then neither fold nor click.
+ * A request during a turn cancels it and starts a new one. The parent sees the states of one long
+ * turn. A pressed pointer can then neither fold nor click.
  */
 export function requestTurn(state: BookState, turnRequest: TurnRequest, model: Model): BookState | null {
   const { to, corner, reason, request = null } = turnRequest;
@@ -98,7 +98,7 @@ export function startRun(state: BookState, start: RunStart, model: Model): BookS
   return beginRun(state, runOptions, (run) => ({ phase: 'flipping', ...motion, request, run }));
 }
 
-/** A raised corner follows the pointer, or falls without one; any other movement comes to rest. */
+/** A raised corner stays raised, and a hint's corner falls again. Any other movement comes to rest. */
 export function finishRun(state: BookState, id: number): BookState {
   const { motion } = state;
   if (motion.phase === 'fold_corner' && motion.run?.id === id && !motion.isFalling) {

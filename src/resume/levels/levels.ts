@@ -20,13 +20,13 @@ export const maxLevels = regularLevels.length + 1;
 /** With more entries than levels, the newest jobs at this many employers are levels. */
 const newestEmployerCount = 3;
 
-/** This many of the newest leading posts come first. */
+/** This many of the newest leadership roles always become levels. */
 const newestLeadingCount = 2;
 
-/** A shorter job, in months, does not count as an employer of its own. */
+/** Jobs shorter than this, in months, do not reserve a level for their employer. */
 const minMonths = 3;
 
-/** Longer jobs have no more weight, in months; each year since the end takes some of it. */
+/** A job weighs its length in months, up to this. Each year since its end subtracts `monthsLostPerYear`. */
 const maxWeightMonths = 60;
 const monthsLostPerYear = 6;
 
@@ -36,10 +36,10 @@ const doctorate = wholeWord(anyJobWord('doctorates'));
 
 /**
  * The work history as levels: the oldest job or education entry first, ongoing ones last. If there are
- * more than six, the current job, the newest leading posts, a doctorate and the newest employers
+ * more than six, the current job, the newest leadership roles, a doctorate and the newest employers
  * become levels, then those with the most weight: jobs before courses, longer and later ones first.
- * The sixth is the bonus stage: the current job, else the latest. An entry that is not one job is not
- * a level. The owner's selection in game.json overrides all of this.
+ * The sixth is the bonus stage: the current job, else the latest. Entries that are not a single job,
+ * such as `Earlier experience`, are skipped. The owner's selection in game.json overrides all of this.
  */
 export function levels(content: Content): readonly Level[] {
   const allStages = stages(content);
@@ -59,20 +59,20 @@ export function levels(content: Content): readonly Level[] {
     }));
 }
 
-/** The current job, the newest leading posts, a doctorate, and the newest job at each of the newest employers. */
+/** The current job, the newest leadership roles, a doctorate, and the newest job at each of the newest employers. */
 function mainStages(candidates: readonly Stage[]): readonly Stage[] {
   const dated = candidates.filter(({ endDate, startDate }) => endDate || startDate);
   const newestFirst = dated.sort(
     (a, b) => endNumber(b) - endNumber(a) || dateNumber(b.startDate, 0) - dateNumber(a.startDate, 0),
   );
   const jobs = newestFirst.filter(({ kind }) => kind === 'job');
-  const atOwnEmployers = (all: readonly Stage[]) =>
+  const newestPerEmployer = (all: readonly Stage[]) =>
     all.filter((stage, index) => !all.slice(0, index).some((newer) => isSameOrganization(stage, newer)));
   return [
     ...jobs.filter(({ isCurrentJob }) => isCurrentJob),
-    ...atOwnEmployers(jobs.filter((job) => isLong(job) && leading.test(job.title))).slice(0, newestLeadingCount),
+    ...newestPerEmployer(jobs.filter((job) => isLong(job) && leading.test(job.title))).slice(0, newestLeadingCount),
     ...newestFirst.filter(({ kind, title }) => kind === 'education' && doctorate.test(title)).slice(0, 1),
-    ...atOwnEmployers(jobs.filter(isLong)).slice(0, newestEmployerCount),
+    ...newestPerEmployer(jobs.filter(isLong)).slice(0, newestEmployerCount),
   ];
 }
 
@@ -103,7 +103,7 @@ const byWeight = (asOf: string) => (a: Stage, b: Stage) => {
   );
 };
 
-/** Sorts by end; ongoing entries last. */
+/** A sortable end date. Ongoing entries have the largest. */
 function endNumber({ endDate, startDate }: Stage): number {
   return dateNumber(endDate, startDate ? Number.MAX_SAFE_INTEGER : 0);
 }

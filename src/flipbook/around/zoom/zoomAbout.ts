@@ -2,7 +2,7 @@
 // it. At zoom 1, the paper is as large as the box.
 import type { Point, Size } from '../../engine/shapes.ts';
 
-/** The visible part of the paper: its zoom, and the parts beyond the box's left and upper edge. */
+/** The visible part of the paper: its zoom, and its offsets, like `scrollLeft` and `scrollTop`. */
 export interface VisibleArea {
   readonly zoom: number;
   readonly left: number;
@@ -14,14 +14,14 @@ export interface Limits {
   readonly maxZoom: number;
 }
 
-/** The nearest zoom within the limits. Below 1, the area beside the paper would show; NaN is 1. */
+/** The nearest zoom within the limits. Below 1, the area beside the paper would show. NaN becomes the minimum. */
 export function withinLimits(zoom: number, { minZoom, maxZoom }: Limits): number {
   const minimum = Math.max(1, minZoom || 1);
   return Math.min(Math.max(zoom || minimum, minimum), Math.max(minimum, maxZoom || minimum));
 }
 
 export function clampArea({ zoom, left, top }: VisibleArea, box: Size): VisibleArea {
-  const clampShift = (beyond: number, length: number) => Math.min(Math.max(beyond, 0), length * (zoom - 1));
+  const clampShift = (offset: number, length: number) => Math.min(Math.max(offset, 0), length * (zoom - 1));
   return { zoom, left: clampShift(left, box.width), top: clampShift(top, box.height) };
 }
 
