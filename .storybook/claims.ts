@@ -11,7 +11,7 @@ const isBehavior = /\.behavior\.stories\.tsx$/;
 /** Components, and the flipbook's entries and hooks that have a page of their own. */
 const isSource = /\.tsx$|\/around\/(\w+\/)?\w+\.ts$/;
 
-/** The end of an export's name if its story repeats another one's test in another window. */
+/** A suffix of stories that repeat another story's test at another window size: `W320`. */
 const windowName = /(W\d+|Landscape(Small)?|Zoom\d+)$/;
 
 interface Claim {
@@ -20,8 +20,8 @@ interface Claim {
 }
 
 /**
- * The claims of a file, each with the id of the story that tests it. A story without a description
- * that repeats another in another window adds none.
+ * The claims of a file, each with the id of the story that tests it. Skips stories without a
+ * description that only repeat a test at another window size.
  */
 function claimsOf(file: string): { part: string; group: string; claims: Claim[] } {
   const csf = loadCsf(readFileSync(file, 'utf8'), { fileName: file, makeTitle: (title) => title }).parse();

@@ -30,7 +30,7 @@ const onlyPartsInManifest = (indexer: Indexer): Indexer => ({
   },
 });
 
-/** Names the files alone. Tests take no more from the index, and parsing all files takes seconds. */
+/** Lists file paths only: tests need nothing else from the index, and parsing all files takes seconds. */
 const filesOnly: Indexer = {
   test: /\.stories\.tsx$/,
   createIndex: async (file) => [{ type: 'story', importPath: file, exportName: 'Default', title: file }],
@@ -51,8 +51,7 @@ const config: StorybookConfig = {
     // Serves components and docs to coding agents at /mcp.
     ...(process.env.NODE_ENV === 'production' || process.env.VITEST ? [] : ['@storybook/addon-mcp']),
   ],
-  // One click in the sidebar's filter shows the behavior stories. Their claims are listed on the
-  // page of their part.
+  // Behavior stories are hidden until selected in the sidebar's filter. Docs pages list their claims.
   tags: {
     behavior: { defaultFilterSelection: 'exclude' },
     media: { defaultFilterSelection: 'exclude' },
@@ -74,7 +73,7 @@ const config: StorybookConfig = {
   env: (variables) => ({ ...variables, STORYBOOK_MARK: spriteToSvg(coveredSprite(readSprite('favicon'))) }),
   // Browsers ask a page without an icon for /favicon.ico.
   previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg">`,
-  // The flipbook's route needs the QR code of the site's address, which the build draws.
+  // `siteCodePlugin` provides the QR code that the flipbook's route imports.
   viteFinal: (config) => ({
     ...config,
     plugins: [

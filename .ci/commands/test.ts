@@ -58,7 +58,7 @@ async function tests(args: readonly string[], runs: { quick: boolean; slow: bool
   const needsBuilds = runs.slow && !hasFileFilter;
   if (runs.quick) {
     const projects = hasFileFilter && !runs.slow ? [...quick, ...slow] : quick;
-    // The quick tests leave a processor idle at times, and build the sites and packages themselves.
+    // Build Storybook meanwhile. The quick tests build the sites and packages themselves.
     const [count] = await Promise.all([run(projects), needsBuilds ? buildBookOnce() : undefined]);
     counts.push(count);
   } else if (needsBuilds) await Promise.all([buildBookOnce(), buildSites(), ensureFreshLibrary()]);
@@ -67,8 +67,8 @@ async function tests(args: readonly string[], runs: { quick: boolean; slow: bool
 }
 
 /**
- * Builds Storybook before Vitest does, which sets up one project after another. If it fails, Vitest's
- * setup builds it again and reports the error.
+ * Builds Storybook early, because Vitest sets up its projects one after another. If this build fails,
+ * Vitest's setup builds again and reports the error.
  */
 async function buildBookOnce(): Promise<void> {
   const folder = await buildBook().catch(() => undefined);

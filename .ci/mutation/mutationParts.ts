@@ -40,7 +40,7 @@ const buildsSite = [
   'setupDocuments',
 ].map((file) => `!site/vite/**/${file}.ts`);
 
-// Each format is tested by whole files.
+// Formats are tested by importing complete sample files.
 const formats = ['formats', 'testing'].map((folder) => `!site/import/${folder}/**`);
 
 // Examples that only tests import.

@@ -1,4 +1,4 @@
-// Finds the files that a file imports, directly or not, and so the stories that draw a file.
+// Finds all files that a file imports, directly or not. Used to find the stories that render a file.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
@@ -49,7 +49,7 @@ export function moduleGraph(root: string) {
 
   const isInRepository = (path: string) => !path.startsWith('node_modules') && existsSync(join(root, path));
 
-  /** The files that an index file's names come from: importing one of them draws no others. */
+  /** Skips index files: returns only the modules that export the imported names. */
   function throughIndex({ file, names }: Import): readonly string[] {
     if (posix.basename(file) !== 'index.ts' || names.length === 0) return [file];
     return importsOf(file)

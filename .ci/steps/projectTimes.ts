@@ -6,8 +6,8 @@ import type { Reporter } from 'vitest/reporters';
 export type ProjectTimes = Readonly<Record<string, number>>;
 
 /**
- * A reporter of Vitest. Writes the time from each project's first test file to the end of its last
- * to the file `PROJECT_TIMES`. `setup` is the time before the first test.
+ * A reporter of Vitest. Writes each project's duration, from the start of its first test file to the
+ * end of its last one, to the path in `PROJECT_TIMES`. `setup` is the time before the first test.
  */
 export default class TimesReporter implements Reporter {
   #beginMs = 0;

@@ -12,7 +12,7 @@ import { type Plugin, runnerImport } from 'vite';
 import type { Components } from './manifests.ts';
 import type { StoriesFile } from './textBlocks.tsx';
 
-/** What a page needs of a stories file. Loading the file itself would load its components and tests. */
+/** Reads what a page needs from a stories file, without loading its components and tests. */
 function storiesFile(file: string): { standIn: StoriesFile; exports: readonly string[] } {
   const code = readFileSync(file, 'utf8');
   const { meta, _metaStatement, _stories, _storyStatements } = loadCsf(code, {
@@ -98,7 +98,7 @@ export async function pageTexts(components: Components): Promise<PageTexts> {
   return texts;
 }
 
-/** Links to pages and stories, from a file in `docs`. */
+/** Makes links to pages and stories relative to the `docs` folder. */
 const withRelativeLinks = (text: string): string =>
   text
     .replaceAll(/ \[▶\]\(\S+\)/g, '')

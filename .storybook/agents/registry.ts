@@ -49,7 +49,7 @@ function contentOf(file: string, { sheet }: Item): string {
   return file.endsWith('.tsx') ? `'use client';\n\nimport '${sheet}';\n${withSpecifiers(text)}` : withValues(text);
 }
 
-/** A style sheet with the values of the theme's tokens, which a project lacks. */
+/** Replaces the theme's tokens with their values, because the installing project has no tokens. */
 function withValues(sheet: string): string {
   const tokens = new Map<string, string>();
   postcss

@@ -6,7 +6,7 @@ import { Guarantees } from '../../stories/blocks/Guarantees.tsx';
 import { withoutTags } from '../argRows.ts';
 import type { Components, Documented, DocumentedProp } from './manifests.ts';
 
-/** The default export that replaces a stories file's. */
+/** A stand-in for a stories file's default export. */
 export interface StoriesFile {
   /** The id of its component: `flipbook-flipbook`. */
   readonly id: string;

@@ -1,4 +1,4 @@
-// Setup and the cuts of the former résumé.
+// Setup keeps the cuts (variants with hidden entries) when a newer résumé replaces the old one.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

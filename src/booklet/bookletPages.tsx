@@ -19,7 +19,7 @@ export interface BookletPagesOptions {
   messages?: BookletMessages | undefined;
   /** The address of the full résumé. */
   resumeUrl?: string | undefined;
-  /** Opens a page, from 0, that the strip of contents names. */
+  /** Called with the zero-based page when its link in the table of contents is pressed. */
   onOpen?: ((page: number) => void) | undefined;
 }
 
@@ -36,7 +36,7 @@ export function bookletPages({
   onOpen,
 }: BookletPagesOptions): readonly ReactElement[] {
   const view = manualView(content, company, messages);
-  // In right-to-left languages, the first leaf is on the right.
+  // In a right-to-left manual, odd pages lie on the right, with the spine on their left.
   const spines = content.direction === 'rtl' ? (['left', 'right'] as const) : undefined;
   const colors = content.game.character;
   const inside = (number: number) => ({

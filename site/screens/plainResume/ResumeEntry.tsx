@@ -61,7 +61,7 @@ export function ResumeEntry({ entry, addressOf }: ResumeEntryProps) {
       {caseStudy?.picture && <CaseStudyImage className={styles.picture} picture={caseStudy.picture} sizes="24rem" />}
       {caseStudy && <CaseStudyLinks caseStudy={caseStudy} />}
       {withKeys(facts).map(({ key, item }) => (
-        // The label is the page's own text, so the line follows the entry's direction.
+        // No `dir`: the label is in the interface's language, so the line inherits the entry's direction.
         <p key={key} className={styles.fact}>
           <FactLine fact={item} />
         </p>

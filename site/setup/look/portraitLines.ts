@@ -10,7 +10,7 @@ const portrait = { left: 8, width: 32, rows: 32 };
 
 /**
  * The hero's head and shoulders for a terminal with 24-bit colors, one line for two rows of dots.
- * @param look `character` of game.json; colors that are not `#rrggbb` keep the drawing's
+ * @param look `character` of game.json; colors that are not `#rrggbb` fall back to the sprite's
  */
 export function portraitLines(look: Look): readonly string[] {
   const text = (key: string) => (typeof look[key] === 'string' ? look[key] : undefined);
@@ -36,7 +36,7 @@ export function portraitLines(look: Look): readonly string[] {
   );
 }
 
-/** One letter for two dots, one above the other. `undefined` is the terminal's own background. */
+/** One character for two dots, one above the other. `undefined` is the terminal's own background. */
 function twoDots(upper: string | undefined, lower: string | undefined): string {
   if (upper === undefined && lower === undefined) return ' ';
   if (upper === undefined) return `${sgr(38, lower)}▄${reset}`;
@@ -45,7 +45,7 @@ function twoDots(upper: string | undefined, lower: string | undefined): string {
 
 const reset = '[0m';
 
-/** Sets the color of letters (38) or of their background (48), as ECMA-48 and ISO 8613-6 define. */
+/** Sets the foreground (38) or background (48) color, as ECMA-48 and ISO 8613-6 define. */
 function sgr(target: 38 | 48, color: string | undefined): string {
   if (color === undefined) return '';
   const channels = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));

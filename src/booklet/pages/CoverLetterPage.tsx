@@ -15,17 +15,17 @@ const fromRightToLeft = /[\u0590-\u08FF]/;
 const signatureLines = 2;
 const stripLines = 2;
 
-/** Paragraphs at the end of a letter with fewer characters are its signature. */
+/** Closing paragraphs of fewer characters belong to the signature. */
 const maxSignatureLetters = 40;
 
 /** On a phone, a longer signature scrolls with the letter, because it would cover too much of it. */
 const maxPinnedLetters = 24;
 
-/** The page after the letter, from 0: the contents begin with it. */
+/** The page after the letter, zero-based. The table of contents begins with it. */
 const firstListedPage = 2;
 
 export interface CoverLetterPageProps extends InteriorPageProps<'letter'> {
-  /** Called with the page, from 0, when its heading is pressed. Without it, the address changes. */
+  /** Called with the zero-based page when its heading is pressed. Without it, the link sets the URL's hash. */
   onOpen?: ((page: number) => void) | undefined;
 }
 

@@ -9,7 +9,7 @@ import { MapStop } from './MapStop.tsx';
 import type { InteriorPageProps } from './PageProps.ts';
 
 export interface LevelingGuidePageProps extends InteriorPageProps<'levels'> {
-  /** The language of the count of jobs that are not levels. */
+  /** The locale that formats the number of jobs left out. */
   language: string;
   /** The address of the full résumé, for what has no space here. */
   resumeUrl?: string | undefined;

@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import { Flipbook, type FlipbookHandle, type TurnStart } from '../../../src/flipbook/index.ts';
 import styles from './recipes.module.css';
 
-/** The pages that a scene's buttons turn to; without buttons, the next page. */
+/** `ways` has the target page of each button, by its label. A scene without any continues on the next page. */
 export type Scene = Readonly<{ text: string; ways?: Readonly<Record<string, number>> }>;
 
 export function BranchingStory({ scenes }: { scenes: readonly Scene[] }) {
   const book = useRef<FlipbookHandle>(null);
-  // Only buttons lead away from a scene that has some, and past it.
+  // Cancels drags and keys that would leave or skip a scene with buttons.
   const stayOnTheWay = ({ from, to, reason, cancel }: TurnStart) => {
     const between = scenes.slice(Math.min(from, to), Math.max(from, to));
     if (reason !== 'method' && between.some(({ ways }) => ways)) cancel();
