@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useHref, useNavigate, useOutletContext } from 'react-router-dom';
 import { baseMessagesFor, CompanyForm, DialogueBox, keyFacts, useVisit } from '../../src/index.ts';
 import { useContent } from '../app/contentContext.ts';
@@ -60,7 +60,8 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
     if (window.location.hash === `#${formId}`) setOpen(true);
   }, []);
 
-  useEffect(() => {
+  // A layout effect, because React delays other effects until a screen's transition has ended.
+  useLayoutEffect(() => {
     if (isOpen) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;

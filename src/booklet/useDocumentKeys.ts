@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { ownKeys, scrollPages } from 'react-page-turn';
 import type { PageTurner } from './Booklet.tsx';
 import { slackPx } from './ScrollArea.tsx';
@@ -16,7 +16,8 @@ export function useDocumentKeys(
   turner: RefObject<PageTurner | null>,
   direction: 'rtl' | undefined,
 ) {
-  useEffect(() => {
+  // A layout effect, because React delays other effects until a screen's transition has ended.
+  useLayoutEffect(() => {
     const [left, right] = direction === 'rtl' ? (['forward', 'back'] as const) : (['back', 'forward'] as const);
     const turns = new Map([
       ['ArrowLeft', left],

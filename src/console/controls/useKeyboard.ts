@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { useLatest } from '../../hooks/useLatest.ts';
 import { buttonForKey, type KeyPress } from '../engine/buttonForKey.ts';
 import type { ButtonName } from '../engine/buttons.ts';
@@ -24,7 +24,8 @@ export function useKeyboard({ root, listens, press, release }: KeyboardOptions) 
     return listens === 'inside' && keyPress.focus !== 'inside' ? undefined : buttonForKey(keyPress);
   });
 
-  useEffect(() => {
+  // A layout effect, because React delays other effects until a screen's transition has ended.
+  useLayoutEffect(() => {
     const heldKeys = new Map<string, ButtonName>();
 
     const onKeyDown = (event: KeyboardEvent) => {
