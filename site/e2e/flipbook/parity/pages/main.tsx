@@ -1,5 +1,6 @@
 // Renders the app that the address describes.
 import { type CSSProperties, Fragment, forwardRef, StrictMode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import HTMLFlipBook, { type PageFlipEvent } from '../../../../../src/flipbook/compat.tsx';
 import { makeProbe } from './probe.ts';
@@ -118,10 +119,14 @@ function Reader({ fails, hasEffect, ...app }: App) {
 const app: App = JSON.parse(decodeURIComponent(location.search.slice(1)));
 // React runs effects twice only in an outermost StrictMode.
 const Mode = app.isStrict ? StrictMode : Fragment;
-createRoot(document.body.appendChild(document.createElement('main'))).render(
-  <Mode>
-    <Reader {...app} />
-  </Mode>,
+const root = createRoot(document.body.appendChild(document.createElement('main')));
+// The app's effects run at once. Else they may run before or after `onInit`, which follows a paint.
+flushSync(() =>
+  root.render(
+    <Mode>
+      <Reader {...app} />
+    </Mode>,
+  ),
 );
 // The tests wait for this, then for rest.
 document.body.dataset.started = '';
