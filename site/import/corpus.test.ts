@@ -1,4 +1,4 @@
-// Imports résumés written like real ones. The approved output contains the import's report.
+// Imports invented résumés in the style of real ones. The approved output has each file's report and résumé.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
@@ -21,14 +21,14 @@ function importReport(source: NamedSource): string {
 }
 
 // Update with `npx vitest run --project build site/import/corpus.test.ts -u`.
-test('the reports and the imported résumés match the approved output', async () => {
+test('reports and résumés of the sample files match the approved output', async () => {
   await expect(corpusNames.map((name) => importReport(corpusFile(name))).join('\n')).toMatchFileSnapshot(
     'corpus.read.txt',
   );
 });
 
 // PDFs of invented people, made with LibreOffice, LaTeX and Chromium in the layouts of usual templates.
-test('ten plain PDFs match the approved output', async () => {
+test('reports and résumés of the sample PDFs match the approved output', async () => {
   const folder = join(import.meta.dirname, 'corpus/plain');
   const reports: string[] = [];
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.pdf')))
@@ -36,7 +36,7 @@ test('ten plain PDFs match the approved output', async () => {
   await expect(reports.join('\n')).toMatchFileSnapshot('corpus/plain/approved.txt');
 });
 
-test('says first that no job, degree or contact was found, and what was seen', () => {
+test('the report starts with the missing parts of the résumé and the headings in the file', () => {
   const text = 'Ada Example\n\nProfile\n\nI plane doors.\n\nSkills\n\nPlaning, sawing\n';
   expect(importResume([{ file: 'a.txt', text }]).findings.lines.slice(0, 2)).toEqual([
     'a.txt  Found no job, no degree, and no email address or phone number.',
@@ -115,9 +115,9 @@ test('rejects a table from another program, and names its file type', () => {
   expect(() => importResume([{ file: 'a.csv', text: 'a,b\n1,2\n3,4\n' }])).toThrow('a.csv looks like a table (CSV)');
 });
 
-test('names the type of each rejected file and says what to do', async () => {
+test('the error for a rejected file names its type and says what to do', async () => {
   await expectExamples(join(import.meta.dirname, 'corpus.refused.txt'), {
-    'file that is refused': (input) => {
+    'rejected file': (input) => {
       try {
         return importResume([{ file: 'a', text: JSON.parse(input) }]).findings.lines.join(' ');
       } catch (error) {
@@ -142,7 +142,12 @@ describe('the import rejects', () => {
     [
       'YAML with too many keys',
       Array.from({ length: 120_000 }, (_, n) => `a${n}: b\n`).join(''),
-      'a  A list or object has more than 5000 entries; the limit is 500.',
+      'a  A list or object has more than 500 entries. Remove some.',
+    ],
+    [
+      'TOML with a deeply nested table',
+      `[${'a.'.repeat(5000)}a]\nb = 1\n`,
+      'a  Invalid TOML: nested too deep. Remove some levels.',
     ],
     ['JSON with deeply nested lists', '['.repeat(50_000), 'a:1:101  Brackets nested more than 100 levels deep.'],
     [

@@ -1,4 +1,4 @@
-// Formats the lines of an import's report.
+// Formats an import's report.
 import { jsonDocument } from './read/jsonDocument.ts';
 import type { NamedSource } from './read/NamedSource.ts';
 import { escapeUnprintable, type Finding, formatFindings } from './report/Finding.ts';

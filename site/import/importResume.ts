@@ -1,8 +1,8 @@
 // Reads files of any supported format as one JSON Resume.
 import { isDeepStrictEqual } from 'node:util';
-import { account, leftIn } from './account/account.ts';
-import { leftLines } from './account/leftValues.ts';
-import type { LeftPlace } from './formats/Format.ts';
+import { account, unusedIn } from './account/account.ts';
+import { unusedLines } from './account/unusedPlaces.ts';
+import type { UnusedPlace } from './formats/Format.ts';
 import { contentKind, convertBy, jsonResume, unknownFormat } from './formats/formats.ts';
 import { mergeResumes } from './formats/mergeResumes.ts';
 import { parseSource } from './formats/parseSource.ts';
@@ -26,8 +26,8 @@ export type ImportedResume = {
 };
 
 export type ImportFindings = {
-  /** Values of the files that the résumé does not have. The lines quote the first one at each place. */
-  left: readonly LeftPlace[];
+  /** Values of the files that the résumé does not have. The lines quote the first value at each place. */
+  unused: readonly UnusedPlace[];
   /** Lists that look like jobs, although their keys do not say so. They are imported as jobs. */
   guessedJobs: readonly GuessedJobs[];
   /** A report for the owner: each file's format, its converted values and its skipped parts. */
@@ -49,22 +49,22 @@ export function importResume(
   const [first, ...otherResumes] = files.map((file) => parseResume(file, rejectedKeys));
   if (!first) throw new Error('Expected at least one file.');
   const lines = [...first.lines];
-  const left = [first, ...otherResumes].flatMap((resume) => resume.left);
+  const unused = [first, ...otherResumes].flatMap((resume) => resume.unused);
   let { document } = first;
   for (const otherResume of otherResumes) {
     const mergedResume = mergeResumes(document, otherResume.document);
     document = mergedResume.document;
-    lines.push(...otherResume.lines, ...leftLines(otherResume.file, mergedResume.leftOut));
-    left.push(...mergedResume.leftOut);
+    lines.push(...otherResume.lines, ...unusedLines(otherResume.file, mergedResume.unused));
+    unused.push(...mergedResume.unused);
   }
   const jobLists = [first, ...otherResumes].flatMap((resume) => resume.guessedJobs);
   const file = files.map(({ file: name }) => name).join(' + ');
   const json = otherResumes.length === 0 ? first.text : undefined;
-  const isSame = json !== undefined && isDeepStrictEqual(parseStrictJson(json), document);
-  const text = isSame ? json : `${JSON.stringify(document, null, 2)}\n`;
+  const isUnchanged = json !== undefined && isDeepStrictEqual(parseStrictJson(json), document);
+  const text = isUnchanged ? json : `${JSON.stringify(document, null, 2)}\n`;
   const hasFields = [first, ...otherResumes].every((resume) => resume.hasFields);
   const source = json === undefined ? { file, text, document } : { file, text: json };
-  return { resume: { text, document, hasFields, source }, findings: { left, lines, guessedJobs: jobLists } };
+  return { resume: { text, document, hasFields, source }, findings: { unused, lines, guessedJobs: jobLists } };
 }
 
 function parseStrictJson(text: string): unknown {
@@ -79,37 +79,39 @@ function parseResume(source: NamedSource, rejectedKeys: ReadonlySet<string>): Pa
   const { file } = source;
   const { language = '', excesses = [], languages, ...content } = parseSource(source);
   const [format, converted] = convertBy(content, file);
-  const isOwn = format === jsonResume;
-  if (isOwn && content.document === undefined) throw unknownFormat(file, contentKind(content));
+  const isJsonResume = format === jsonResume;
+  if (isJsonResume && content.document === undefined) throw unknownFormat(file, contentKind(content));
   const { findings, report } = collectFindings();
   const normalized = normalizeResume(converted.document, report, rejectedKeys);
-  if (isOwn && !hasResumeKeys(normalized.document)) throw unknownFormat(file, documentKind(content.document, language));
+  if (isJsonResume && !hasResumeKeys(normalized.document))
+    throw unknownFormat(file, documentKind(content.document, language));
   // Unknown keys of a JSON Resume stay in it. The content check warns of them.
-  const { document: known, left } = isOwn
-    ? {
-        document: normalized.document,
-        left: leftIn({}, normalized.left, format),
-      }
+  const { document: normalizedDocument, unused } = isJsonResume
+    ? { document: normalized.document, unused: unusedIn({}, normalized.unused, format) }
     : account(converted, normalized, format);
-  const document = withoutEmpty(known) ?? {};
+  const document = withoutEmpty(normalizedDocument) ?? {};
   const jobLists = guessedJobs(converted.document).filter(({ key }) => !rejectedKeys.has(key));
-  const isJson = isOwn && language === 'JSON' && !languages && isRecord(content.document);
+  const isJson = isJsonResume && language === 'JSON' && !languages && isRecord(content.document);
   const text = isJson && 'text' in source ? source.text : undefined;
   const lines = [
-    ...(converted.missing ?? []).map(escapeUnprintable),
-    `${escapeUnprintable(file)} is ${format.name}${isOwn && language !== 'JSON' ? ` in ${language}` : ''}.`,
+    ...(converted.missingParts ?? []).map(escapeUnprintable),
+    `${escapeUnprintable(file)} is ${format.name}${isJsonResume && language !== 'JSON' ? ` in ${language}` : ''}.`,
     ...encodingLines(source),
     ...languageLines(file, languages),
-    ...(converted.understood?.(document) ?? []).map((line) => `  ${escapeUnprintable(line)}`),
+    ...(converted.summarize?.(document) ?? []).map((line) => `  ${escapeUnprintable(line)}`),
     ...jobLists.map(({ key, count }) => jobsLine(file, key, count)),
-    ...leftLines(file, left),
+    ...unusedLines(file, unused),
     // In other formats all keys and dates differ, so only losses are listed.
-    ...formatMessages(file, [...excesses, ...(isOwn ? findings : findings.filter(({ isLoss }) => isLoss))], text),
+    ...formatMessages(
+      file,
+      [...excesses, ...(isJsonResume ? findings : findings.filter(({ isLoss }) => isLoss))],
+      text,
+    ),
   ];
   return {
     file,
     document,
-    left,
+    unused,
     lines,
     guessedJobs: jobLists,
     hasFields: content.lines === undefined,

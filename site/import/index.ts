@@ -1,4 +1,4 @@
-// The door of the import. Code that may run in a browser imports rules.ts instead.
+// The public functions and types of the import. Code that may run in a browser imports rules.ts instead.
 
 export { formatNames } from './formats/formats.ts';
 export { convertLines } from './formats/textResume/textResume.ts';
@@ -13,7 +13,7 @@ export { openPdf } from './read/openPdf.ts';
 export { pdfLines } from './read/pdfLines.ts';
 export { attachedXml } from './read/pdfPages.ts';
 export {
-  largestBytes,
+  maxContentBytes,
   readBytes,
   readDocument,
   readLimitedDocument,

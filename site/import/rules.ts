@@ -1,4 +1,4 @@
-// The door for code that may run in a browser: findings, values and the rules about them.
+// What code that may run in a browser imports: findings, values, and the rules about them.
 
 export { countryName } from './normalize/countries.ts';
 export { profileHosts } from './normalize/networks.ts';

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { expect, it, test } from 'vitest';
 import { temporaryFolder } from '../config/testing/temporaryFolder.ts';
 import { NodeCompiler } from '../documents/testing/typst.ts';
-import { largestBytes } from '../import/index.ts';
+import { maxContentBytes } from '../import/index.ts';
 import { fetchSource, readSource } from './readSource.ts';
 
 /** A fake `fetch` that records the requested addresses. Unlisted addresses return 404. */
@@ -58,7 +58,7 @@ it('rejects a redirect to http', async () => {
   await expect(fetchSource('https://a.example/', fetcher)).rejects.toThrow('which does not use https');
 });
 
-const endless = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(largestBytes)) });
+const endless = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(maxContentBytes)) });
 const slow = Object.assign(new Error('late'), { name: 'TimeoutError' });
 test.each([
   ['an http address', 'http://ada.example/', {}, 'Use the https address.'],

@@ -9,7 +9,7 @@ import {
   decodeText,
   docxLines,
   isRecord,
-  largestBytes,
+  maxContentBytes,
   type NamedLines,
   type NamedSource,
   type NamedText,
@@ -20,7 +20,7 @@ import {
 
 export type Source = { resume: NamedSource; game?: NamedText };
 
-/** Far above `largestBytes`: an archive contains many files that setup does not read. */
+/** Far above `maxContentBytes`: an archive contains many files that setup does not read. */
 const largestArchiveBytes = 200_000_000;
 
 /**
@@ -137,7 +137,7 @@ async function fetchText(address: string, fetcher: typeof fetch): Promise<Decode
   // An answer may be endless.
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
-    if (length > largestBytes) throw new Error(`${address} is too large: the limit is ${largestBytes / 1e6} MB.`);
+    if (length > maxContentBytes) throw new Error(`${address} is too large: the limit is ${maxContentBytes / 1e6} MB.`);
     chunks.push(chunk);
   }
   return textIn(Buffer.concat(chunks), address);

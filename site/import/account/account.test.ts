@@ -60,9 +60,9 @@ test.each([
         .filter((line) => line.includes('Skipped'))
         .join('\n')
         .replaceAll('\\', '');
-      const left = JSON.stringify(findings.left.map((place) => place.texts));
-      const lost = texts.filter((text) => ![resume.text, left, skippedTexts].some((part) => part.includes(text)));
-      const repeated = texts.filter((text) => count(`"${text}"`, left) > 1);
+      const unused = JSON.stringify(findings.unused.map((place) => place.texts));
+      const lost = texts.filter((text) => ![resume.text, unused, skippedTexts].some((part) => part.includes(text)));
+      const repeated = texts.filter((text) => count(`"${text}"`, unused) > 1);
       expect({ lost, repeated }).toEqual({ lost: [], repeated: [] });
     }),
     { numRuns: 300, seed: 7 },

@@ -35,7 +35,7 @@ export type FormatSource = {
 };
 
 /** A place in a file, and its texts that are not in the résumé. */
-export type LeftPlace = { place: string; texts: readonly unknown[]; entry?: string | undefined };
+export type UnusedPlace = { place: string; texts: readonly unknown[]; entry?: string | undefined };
 
 /** A file's content, roughly in the form of JSON Resume. `normalizeResume` does the rest. */
 export type ConvertedResume = {
@@ -43,11 +43,11 @@ export type ConvertedResume = {
   /** The file's value, and which of its texts the format read. The others are listed. */
   source?: { value: unknown; isRead: (path: Path) => boolean };
   /** Other parts that are not in the résumé. */
-  unused?: readonly LeftPlace[];
+  unused?: readonly UnusedPlace[];
   /** Lines for the top of the report: they say which parts of a résumé the file seems to lack. */
-  missing?: readonly string[];
+  missingParts?: readonly string[];
   /** Lists the main values of the normalized résumé, for the owner to check, if the file has no fields. */
-  understood?: (resume: unknown) => readonly string[];
+  summarize?: (resume: unknown) => readonly string[];
 };
 
 /** Converts a file's value, and marks what is read. */

@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
 import { decodeText } from '../read/decodeText.ts';
-import { largestBytes } from '../read/sourceFile.ts';
+import { maxContentBytes } from '../read/sourceFile.ts';
 import {
   addEntries,
   type ConvertedResume,
@@ -120,7 +120,7 @@ function unzipTables(bytes: Uint8Array, file: string): ReadonlyMap<string, strin
       filter: ({ name: path, originalSize }) => {
         const name = tableName(path);
         if (name) names.push(name);
-        return name !== undefined && columnsFor(name).length > 0 && originalSize <= largestBytes;
+        return name !== undefined && columnsFor(name).length > 0 && originalSize <= maxContentBytes;
       },
     });
     const texts = new Map(Object.entries(files).map(([path, content]) => [tableName(path), decodeText(content).text]));

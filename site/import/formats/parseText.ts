@@ -11,11 +11,11 @@ import { isRecord } from '../values.ts';
 type ParsedText = {
   document: unknown;
   language: 'JSON' | 'JSON5' | 'YAML' | 'TOML';
-  /** The lines of YAML keys that a mapping has twice. In JSON, `readDocument` finds them. */
+  /** The lines of duplicate keys in YAML. `readDocument` finds those in JSON. */
   duplicateLines?: readonly number[];
 };
 
-/** A text in none of these languages; the message names its kind. */
+/** The error for a text in none of these languages. Its message is the kind of the text. */
 export class UnknownFormat extends Error {}
 
 /** @throws with the syntax errors and their lines, or `UnknownFormat` */
@@ -37,7 +37,7 @@ export function parseText(text: string, file: string): ParsedText {
   throw new Error(formatFindings(json.syntaxErrors.map((jsonError) => ({ ...jsonError, file }))));
 }
 
-/** Far deeper than a résumé. The library recurses: thousands of levels overflow the stack. */
+/** Far deeper than a résumé. The library recurses, and thousands of levels overflow the stack. */
 const maxDepth = 100;
 
 /** Far more than validation accepts. The YAML library needs 15 minutes for a megabyte of keys. */
@@ -53,7 +53,7 @@ function excessIn(yaml: string): string | undefined {
     if (stack.length > maxDepth) return tooDeepMessage;
     const innermost = stack.at(-1);
     if (innermost && 'items' in innermost && innermost.items.length > maxItems)
-      return `A list or object has more than ${maxItems} entries; the limit is ${maxEntries}. Remove some.`;
+      return `A list or object has more than ${maxEntries} entries. Remove some.`;
   }
   return undefined;
 }
@@ -78,7 +78,8 @@ function yamlIn(text: string, syntaxError: SyntaxErrorMaker): ParsedText | undef
   }
   const [yamlError] = errors;
   const [linePosition] = yamlError?.linePos ?? [];
-  if (yamlError && linePosition && /^\s*[\w -]+:(?:\s|$)/m.test(text) && !/^\s*[[{]/.test(text)) {
+  const looksLikeYaml = /^\s*[\w -]+:(?:\s|$)/m.test(text) && !/^\s*[[{]/.test(text);
+  if (yamlError && linePosition && looksLikeYaml) {
     const message = `Invalid YAML: ${yamlError.message
       .split('\n')[0]
       ?.replace(/ at line.*$/, '')
@@ -89,7 +90,7 @@ function yamlIn(text: string, syntaxError: SyntaxErrorMaker): ParsedText | undef
   return undefined;
 }
 
-/** The value of a YAML text, with numbers as written: a phone number keeps its zeros. */
+/** The value of a YAML text. Numbers stay as in the text, so that a phone number keeps its zeros. */
 function yamlValue(yaml: Document): unknown {
   visit(yaml, {
     Scalar(_key, node) {
@@ -105,11 +106,14 @@ function tomlIn(text: string): { document: unknown } | { message: string; positi
   const { result, cause } = attempt<unknown>(() => JSON.parse(JSON.stringify(parseToml(text.replace(/^\uFEFF/, '')))));
   if (cause === undefined) return { document: result };
   const [, reason = 'nested too deep'] = /^Invalid TOML document: (.*)$/m.exec(String(Object(cause).message)) ?? [];
-  const position = cause instanceof TomlError ? { line: cause.line, column: cause.column } : {};
-  return { message: `Invalid TOML: ${reason.replace(/\.+$/, '')}. Fix this line.`, position };
+  const [position, advice] =
+    cause instanceof TomlError
+      ? [{ line: cause.line, column: cause.column }, 'Fix this line.']
+      : [{}, 'Remove some levels.'];
+  return { message: `Invalid TOML: ${reason.replace(/\.+$/, '')}. ${advice}`, position };
 }
 
-/** Catches syntax errors, and the stack overflow of a recursive parser. */
+/** Calls a parser, and catches its syntax errors and stack overflows. */
 function attempt<Result>(parse: () => Result): { result?: Result; cause?: unknown } {
   try {
     return { result: parse() };

@@ -21,14 +21,14 @@ export type NormalizationContext = {
 type ReportMessage = (filePath: Path, message: string) => void;
 
 /** A value of the file that is not in the résumé, and that no message mentions. */
-export type LeftValue = { path: Path; value: unknown };
+export type UnusedValue = { path: Path; value: unknown };
 
 /** The context of a whole document, and what is reported to it. */
 export function rootContext(rejectedKeys: ReadonlySet<string>) {
   // By path and message: the employer of several positions is read once for each.
   const findings = new Map<string, Finding>();
   const add = (finding: Finding) => findings.set(`${pathText(finding.path)} ${finding.message}`, finding);
-  const left = new Map<string, LeftValue>();
+  const unused = new Map<string, UnusedValue>();
   const context: NormalizationContext = {
     path: [],
     filePath: [],
@@ -36,9 +36,9 @@ export function rootContext(rejectedKeys: ReadonlySet<string>) {
     places: new Map(),
     reportChange: (path, message) => add(warning(path, message)),
     reportLoss: (path, message) => add({ ...warning(path, message), isLoss: true }),
-    reportUnused: (path, value) => left.set(pathText(path), { path, value }),
+    reportUnused: (path, value) => unused.set(pathText(path), { path, value }),
   };
-  return { context, findings, left };
+  return { context, findings, unused };
 }
 
 /** The path in the file of a key of the object at `context.path`. */

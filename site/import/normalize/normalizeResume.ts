@@ -2,14 +2,14 @@
 import type { Path, Report } from '../report/Finding.ts';
 import { withinLimits } from '../validate/sizeLimits.ts';
 import { isRecord } from '../values.ts';
-import { type LeftValue, rootContext, toFilePath } from './context.ts';
+import { rootContext, toFilePath, type UnusedValue } from './context.ts';
 import { normalizeObject } from './normalizeValue.ts';
 import { rootFields } from './resumeShape.ts';
 
 type NormalizedResume = {
   document: unknown;
   /** Values of the file that are not in the document, and that no message mentions. */
-  left: readonly LeftValue[];
+  unused: readonly UnusedValue[];
   toFilePath: (path: Path) => Path;
   /** Reports findings about the document at their paths in the file. */
   report: Report;
@@ -27,13 +27,13 @@ export function normalizeResume(
   rejectedKeys: ReadonlySet<string> = new Set(),
 ): NormalizedResume {
   const { value, findings: excesses } = withinLimits(document);
-  const { context, findings, left } = rootContext(rejectedKeys);
+  const { context, findings, unused } = rootContext(rejectedKeys);
   const normalized = isRecord(value) ? (normalizeObject(value, rootFields, context) ?? {}) : value;
   report([...excesses, ...findings.values()]);
   const filePathOf = (path: Path) => toFilePath(path, context.places);
   return {
     document: normalized,
-    left: [...left.values()],
+    unused: [...unused.values()],
     toFilePath: filePathOf,
     report: (later) => report(later.map((finding) => ({ ...finding, path: filePathOf(finding.path) }))),
   };

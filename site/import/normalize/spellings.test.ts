@@ -38,9 +38,9 @@ test('the import reads each spelling as approved', async () => {
     'HTML as a name': (input) => htmlAsPlainText(JSON.parse(input)),
     document: (input) => {
       const { findings, report } = collectFindings();
-      const { document, left } = normalizeResume(JSON.parse(input), report);
-      const leftTexts = left.map(({ path, value }) => `${pathText(path)}: ${JSON.stringify(value)}, not read.`);
-      return [JSON.stringify(document), formatFindings(findings), ...leftTexts].join(' ').replaceAll('\n', ' ');
+      const { document, unused } = normalizeResume(JSON.parse(input), report);
+      const unusedTexts = unused.map(({ path, value }) => `${pathText(path)}: ${JSON.stringify(value)}, not read.`);
+      return [JSON.stringify(document), formatFindings(findings), ...unusedTexts].join(' ').replaceAll('\n', ' ');
     },
   });
 });

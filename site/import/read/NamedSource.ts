@@ -1,6 +1,6 @@
 import type { TextLine } from './TextLine.ts';
 
-/** `encoding` is set if the text's encoding is a guess. */
+/** `encoding` is set unless the text was Unicode. */
 export type NamedText = { file: string; text: string; encoding?: string };
 
 type NamedArchive = { file: string; bytes: Uint8Array };

@@ -4,13 +4,13 @@ import { itemMark } from '../text/bulletText.ts';
 export type TextLine = {
   /** Tabs separate parts that stand far apart in the line, such as a title and its dates at the right edge. */
   text: string;
-  /** The size of its letters in the document's body size: 1 for the body itself. */
+  /** The font size relative to body text: 1 for body text. */
   size: number;
   isBold: boolean;
   isListItem: boolean;
-  /** Whether it is an item of a list within a list. */
+  /** `true` for an item of a list within a list. */
   isNested?: boolean;
-  /** The addresses of its links. */
+  /** The URLs of its links. */
   links: readonly string[];
   /** The cells of a table's row, with the headers above them. `text` has them in one line. */
   cells?: readonly { label: string; lines: readonly TextLine[] }[];
@@ -18,7 +18,7 @@ export type TextLine = {
   names?: LabeledNames;
 };
 
-/** The names of an entry that have a label. `isRow` if they are all that the entry has. */
+/** The names of an entry that have a label. `isRow` if they are from a table's row, which has no other names. */
 export type LabeledNames = { title: string; organization: string; place: string; isRow: boolean };
 
 /** Recognizes the bullet of a list item, and removes it. */

@@ -12,7 +12,7 @@ test.each<[claim: string, bytes: Uint8Array, text: string]>([
   ['big-endian UTF-16 without a byte order mark', utf16('{ "name": "Ada" }').swap16(), '{ "name": "Ada" }'],
   ['UTF-8 with zero bytes', Buffer.from('ab\0\0'), 'ab\0\0'],
   ['zero bytes only', Buffer.from('\0\0'), '\0\0'],
-])('decodes %s', (_, bytes, text) => {
+])('decodeText decodes %s', (_, bytes, text) => {
   expect(decodeText(bytes)).toEqual({ text });
 });
 
@@ -31,6 +31,6 @@ test.each<[encoding: string, bytes: Uint8Array, text: string]>([
     ),
     '青木太郎はエンジニアです。東京でソフトウェアを作っています。',
   ],
-])('decodes %s and returns its name', (encoding, bytes, text) => {
+])('decodeText decodes %s and returns its name', (encoding, bytes, text) => {
   expect(decodeText(bytes)).toEqual({ text, encoding });
 });

@@ -12,13 +12,13 @@ const signatures: readonly (readonly [start: string, kind: string])[] = [
   ['Rar!', 'a compressed file (RAR)'],
 ];
 
-/** The kind of a file that is not plain text, such as "a PDF". `undefined` for other files. */
+/** The kind of a binary file, such as "a PDF"; `undefined` if its first bytes are not known. */
 export function binaryKind(bytes: Uint8Array): string | undefined {
   const start = Buffer.from(bytes.subarray(0, 20)).toString('latin1');
   return signatures.find(([signature]) => start.startsWith(signature))?.[1];
 }
 
-/** A file that every ZIP archive of a kind contains, so that it identifies the kind. */
+/** A file that every ZIP archive of a kind contains. */
 const archiveFiles: readonly (readonly [file: string, kind: string])[] = [
   ['xl/workbook.xml', 'an Excel table (.xlsx)'],
   ['ppt/presentation.xml', 'a PowerPoint presentation (.pptx)'],
@@ -44,7 +44,7 @@ const latexCommand = /\\(?:documentclass|begin|section|usepackage|cventry|resume
 const tomlTable = /^\[{1,2}[\w.-]+\]{1,2}\s*$/m;
 const markdownHeading = /^#{1,3} \S|^\S.*\n(?:={3,}|-{3,})\s*$/m;
 
-/** Whether a text is meant to be JSON, so that messages about its syntax help. */
+/** Whether a text is meant to be JSON, so that its owner needs messages about JSON syntax. */
 export function isLikeJson(text: string): boolean {
   return (
     /^\uFEFF?(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*(?:[[{]\s*["'{}[\]/\w-]|[[{]\s*$|\/\*)/.test(text) &&
@@ -52,7 +52,7 @@ export function isLikeJson(text: string): boolean {
   );
 }
 
-/** The kind of a text that is certainly neither JSON nor YAML, although a parser of YAML may accept it. */
+/** The kind of a text that is certainly neither JSON nor YAML, although a YAML parser may accept it. */
 export function markupKind(text: string): string | undefined {
   const start = text.slice(0, 20_000);
   if (start.startsWith('{\\rtf')) return 'a rich text document (RTF)';
@@ -75,7 +75,7 @@ export function textKind(text: string): string {
 
 const maxNamedKeys = 4;
 
-/** Describes a parsed file by its form: `a YAML list of entries with the keys "title", "type"`. */
+/** Describes a parsed file: `a YAML list of entries with the keys "title", "type"`. */
 export function documentKind(document: unknown, language: string): string {
   const form = Array.isArray(document) ? 'list of entries' : 'file';
   const entry: unknown = [document].flat().find(isRecord);

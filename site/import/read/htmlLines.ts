@@ -13,17 +13,20 @@ export function htmlLines(html: string): readonly TextLine[] {
   const lines: TextLine[] = [];
   let line = { text: '', boldLength: 0, links: [] as string[] };
   const openTags: string[] = [];
-  // The open table's headers, and where the cells of its open row start in `lines`.
+  // The headers of the open table, and the indexes in `lines` at which the cells of its open row start.
   let headers: string[] = [];
   let cellStarts: number[] = [];
   const endRow = () => {
-    const starts = cellStarts;
+    const cells = splitAt(lines, cellStarts);
+    const [rowStart = lines.length] = cellStarts;
     cellStarts = [];
-    if (openTags.includes('thead'))
-      headers = splitAt(lines, starts).map((cell) => cell.map(({ text }) => text).join(' '));
-    const cells = splitAt(lines, starts).map((cell, index) => ({ label: headers[index] ?? '', lines: cell }));
-    if (starts.length > 0 && openTags.includes('thead')) lines.splice(starts[0] ?? 0);
-    else if (starts.length > 1 && headers.length > 1) lines.splice(starts[0] ?? 0, lines.length, ...rowLine(cells));
+    if (openTags.includes('thead')) {
+      headers = cells.map((cell) => cell.map(({ text }) => text).join(' '));
+      lines.splice(rowStart);
+    } else if (cells.length > 1 && headers.length > 1) {
+      const labeledCells = cells.map((cell, index) => ({ label: headers[index] ?? '', lines: cell }));
+      lines.splice(rowStart, lines.length, ...rowLine(labeledCells));
+    }
   };
   const endLine = () => {
     const { text, isListItem } = withoutBullet(line.text);
@@ -70,11 +73,11 @@ function splitAt(lines: readonly TextLine[], starts: readonly number[]): TextLin
   return starts.map((start, index) => lines.slice(start, starts[index + 1]));
 }
 
-/** A row as a fact: "Tools: Docker, Git". */
+/** A table row as one line: "Tools: Docker, Git". */
 function rowLine(cells: NonNullable<TextLine['cells']>): readonly TextLine[] {
   const [first, ...others] = cells.flatMap((cell) => cell.lines);
   if (!first) return [];
-  const rest = others.map(({ text }) => text).join(', ');
+  const otherTexts = others.map(({ text }) => text).join(', ');
   const links = [first, ...others].flatMap((line) => line.links);
-  return [{ ...first, text: rest ? `${first.text}: ${rest}` : first.text, links, cells }];
+  return [{ ...first, text: otherTexts ? `${first.text}: ${otherTexts}` : first.text, links, cells }];
 }

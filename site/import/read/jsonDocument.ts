@@ -13,7 +13,7 @@ import { error, type Finding, type Path, type Position, warning } from '../repor
 type JsonDocument =
   | {
       value: unknown;
-      /** Keys that an object has twice. */
+      /** Warnings about duplicate keys. */
       findings: readonly Finding[];
       /** The position of a value, or of its nearest ancestor if the value is missing. */
       positionOf: (path: Path) => Position;
@@ -71,12 +71,12 @@ function positionsIn(text: string): (offset: number) => Position {
   };
 }
 
-/** The deepest nesting that is parsed: more than any editor of rich text writes. Parsers recurse at each level. */
+/** The deepest nesting that is parsed: more than rich-text editors write. Parsers recurse at each level. */
 const maxDepth = 100;
 
 const tooDeepMessage = `Brackets nested more than ${maxDepth} levels deep. Remove some levels.`;
 
-/** The offset of the first bracket that is too deep, ignoring brackets in strings. */
+/** The offset of the first bracket that nests too deep, ignoring brackets in strings. */
 function excessDepthOffset(text: string): number | undefined {
   let depth = 0;
   for (const { 0: part, index } of text.matchAll(/"(?:[^"\\\r\n]|\\.)*"?|[[{]|[\]}]/g)) {
@@ -90,7 +90,7 @@ function excessDepthOffset(text: string): number | undefined {
 /** The most errors to report. A file that is not JSON fails on every line. */
 const maxSyntaxErrors = 20;
 
-/** One mistake causes several parser errors; later ones on the same line are rarely right. */
+/** One mistake causes several parser errors. Later errors on the same line are rarely right. */
 function firstPerLine<Item extends Position>(items: readonly Item[]): Item[] {
   const firstByLine = new Map<number, Item>();
   for (const item of items) if (!firstByLine.has(item.line)) firstByLine.set(item.line, item);
@@ -130,10 +130,13 @@ const messages: ReadonlyMap<string, string> = new Map([
   ['InvalidCharacter', 'Control character in this text. Write a tab as \\t, or remove it.'],
 ]);
 
+/** The maximum length of a token in a message, in characters. */
+const maxTokenLength = 40;
+
 function syntaxMessage({ error, offset, length }: ParseError, text: string): string {
   if (text.trim() === '') return 'The file is empty. Expected a JSON document.';
   const knownMessage = messages.get(printParseErrorCode(error));
   if (knownMessage) return knownMessage;
-  const token = text.slice(offset, offset + Math.max(1, length)).split(/[\r\n]/)[0] ?? '';
+  const token = text.slice(offset, offset + Math.max(1, Math.min(length, maxTokenLength))).split(/[\r\n]/)[0] ?? '';
   return `Unexpected token ${token}. Put texts and keys in double quotes.`;
 }

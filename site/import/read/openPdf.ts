@@ -2,16 +2,13 @@ import { createRequire } from 'node:module';
 import type * as PdfJs from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /**
- * Loads pdf.js only when it is needed: that takes half a second, and replaces `JSON.stringify` and
- * `Array.prototype.push` of the whole process with slower ones. Requires it natively, because
- * Vite's module runner is closed when a command runs and then refuses `import()`.
+ * Loads pdf.js when it is first needed. Loading takes half a second, and replaces `JSON.stringify` and
+ * `Array.prototype.push` with slower versions in the whole process. Uses Node's `require`, because Vite's module runner
+ * is closed when a command runs, and then refuses `import()`.
  */
 export const loadPdfJs = (): typeof PdfJs => createRequire(import.meta.url)('pdfjs-dist/legacy/build/pdf.mjs');
 
-/**
- * Opens a document with its embedded fonts only.
- * @throws if the file is damaged or protected by a password
- */
+/** Opens a document with its embedded fonts only. @throws if the file is damaged or protected by a password */
 export async function openPdf(bytes: Uint8Array): Promise<PdfJs.PDFDocumentProxy> {
   const { getDocument, VerbosityLevel } = loadPdfJs();
   return getDocument({

@@ -1,8 +1,16 @@
-// Splits a page into the blocks that are read one after the other: its columns, and the lines across them.
+// Splits a page into the blocks that are read one after another: its columns, and the lines across them.
+// Positions are in points from the page's upper left corner.
 import { sectionForHeading } from '../words/sectionTitles.ts';
 import type { PageContents, TextRun } from './pdfPages.ts';
 
 export type Block = { runs: readonly TextRun[]; isSide: boolean };
+
+/** Gutters are tried at every so many points, in the page's middle: from this part of its width to the other. */
+const gutterStep = 4;
+const [firstGutter, lastGutter] = [0.25, 0.7];
+
+/** Text may cross the gutter above the first part of the page's height, and below the second. */
+const [topEnd, footStart] = [0.35, 0.85];
 
 /**
  * Splits a page with a side bar, such as LinkedIn's, at its gutter. Only a name at the top and a remark at the
@@ -10,7 +18,8 @@ export type Block = { runs: readonly TextRun[]; isSide: boolean };
  */
 export function pageBlocks(page: PageContents): readonly Block[] {
   const { runs, width } = page;
-  const gutters = Array.from({ length: Math.ceil((width * 0.45) / 4) }, (_, index) => width * 0.25 + index * 4);
+  const gutterCount = Math.ceil((width * (lastGutter - firstGutter)) / gutterStep);
+  const gutters = Array.from({ length: gutterCount }, (_, index) => width * firstGutter + index * gutterStep);
   const splits = gutters.flatMap((gutter) => splitAt(gutter, page) ?? []);
   const [best] = splits.toSorted((a, b) => a.crossings - b.crossings);
   return best?.blocks ?? [{ runs, isSide: false }];
@@ -20,8 +29,8 @@ type Split = { crossings: number; blocks: readonly Block[] };
 
 function splitAt(gutter: number, { runs, width, height }: PageContents): Split | undefined {
   const crossing = runs.filter(({ x, right }) => x < gutter && right > gutter).map(({ y }) => y);
-  const top = Math.max(0, ...crossing.filter((y) => y < height * 0.35));
-  const foot = Math.min(height, ...crossing.filter((y) => y > height * 0.85));
+  const top = Math.max(0, ...crossing.filter((y) => y < height * topEnd));
+  const foot = Math.min(height, ...crossing.filter((y) => y > height * footStart));
   const body = runs.filter(({ y }) => y > top + 1 && y < foot - 1);
   const [start, end] = [body.filter(({ x }) => x < gutter), body.filter(({ x }) => x >= gutter)];
   if (crossing.some((y) => y > top && y < foot) || !isColumn(start) || !isColumn(end)) return undefined;
@@ -35,7 +44,7 @@ function splitAt(gutter: number, { runs, width, height }: PageContents): Split |
   return { crossings: crossing.length, blocks: blocks.filter((block) => block.runs.length > 0) };
 }
 
-/** Whether the lines are a column: most begin at a common margin, and they are not dates or headings beside texts. */
+/** Whether text runs are a column: many start at a common margin, and few are dates or headings beside other text. */
 function isColumn(runs: readonly TextRun[]): boolean {
   const texts = runs.filter(({ text }) => text.length > 1);
   const margin = Math.min(...texts.map(({ x }) => x));

@@ -1,4 +1,5 @@
-// Reads the paragraphs of a PDF in reading order. Like résumé parsers, it goes by the places of the letters.
+// Reads the paragraphs of a PDF in reading order, from the positions of its texts. Lengths are in points, or in font
+// sizes where they are factors of `sizePt`.
 import { anyOf, words } from '../words/words.ts';
 import { pageBlocks } from './pdfBlocks.ts';
 import { type Link, pdfPages, type TextRun } from './pdfPages.ts';
@@ -9,11 +10,11 @@ type PrintedLine = Omit<TextLine, 'size' | 'isListItem'> & {
   right: number;
   y: number;
   sizePt: number;
-  /** The x of each later part, such as the text beside a date. */
+  /** The x of each text run but the first, such as the text beside a date. */
   stops: readonly number[];
 };
 
-/** Columns below this width have short lines. */
+/** Lists in columns below this width, in points, have short items that rarely wrap. */
 const narrowPt = 220;
 
 /** @throws if the file is damaged or protected by a password */
@@ -21,7 +22,7 @@ export async function pdfLines(bytes: Uint8Array): Promise<readonly TextLine[]> 
   const blocks = (await pdfPages(bytes)).flatMap((page) =>
     pageBlocks(page).map(({ runs, isSide }) => ({ isSide, width: page.width, lines: printedLines(runs, page.links) })),
   );
-  // Side bars come last, because a section may continue on the next page.
+  // Side bars come last, because a section of the main column may continue on the next page.
   return paragraphs(blocks.toSorted((a, b) => Number(a.isSide) - Number(b.isSide)));
 }
 
@@ -42,18 +43,21 @@ function printedLines(runs: readonly TextRun[], links: readonly Link[]): readonl
   return rows.map((row) => printedLine(row, links)).filter(({ text }) => !pageNumber.test(text));
 }
 
+/** Gaps between text runs, in font sizes: larger gaps separate parts of the line, or words. */
+const [tabGap, wordGap] = [1.8, 0.12];
+
 function printedLine(row: readonly TextRun[], links: readonly Link[]): PrintedLine {
-  const isTurned = row.filter((run) => run.isRightToLeft).length > row.length / 2;
-  const runs = [...row].sort((a, b) => (isTurned ? b.x - a.x : a.x - b.x));
-  const letters = (test: (run: TextRun) => boolean) =>
-    runs.filter(test).reduce((sum, { text }) => sum + text.length, 0);
+  const isRightToLeft = row.filter((run) => run.isRightToLeft).length > row.length / 2;
+  const runs = [...row].sort((a, b) => (isRightToLeft ? b.x - a.x : a.x - b.x));
+  const countCharacters = (countedRuns: readonly TextRun[]) =>
+    countedRuns.reduce((sum, { text }) => sum + text.length, 0);
   const [x, right] = [Math.min(...runs.map((run) => run.x)), Math.max(...runs.map((run) => run.right))];
   const [y, sizePt] = [runs[0]?.y ?? 0, Math.max(...runs.map((run) => run.sizePt))];
   const text = runs
     .map((run, index) => {
       const previous = runs[index - 1];
-      const gap = previous ? (isTurned ? previous.x - run.right : run.x - previous.right) : 0;
-      return `${gap > run.sizePt * 1.8 ? '\t' : gap > run.sizePt * 0.12 ? ' ' : ''}${run.text}`;
+      const gap = previous ? (isRightToLeft ? previous.x - run.right : run.x - previous.right) : 0;
+      return `${gap > run.sizePt * tabGap ? '\t' : gap > run.sizePt * wordGap ? ' ' : ''}${run.text}`;
     })
     .join('')
     .replace(/\u00ad/g, '')
@@ -69,7 +73,7 @@ function printedLine(row: readonly TextRun[], links: readonly Link[]): PrintedLi
     right,
     y,
     sizePt,
-    isBold: letters((run) => run.isBold) > letters(() => true) / 2,
+    isBold: countCharacters(runs.filter((run) => run.isBold)) > countCharacters(runs) / 2,
     stops: runs.slice(1).map((run) => run.x),
     links: ownLinks.map(({ url }) => url),
   };
@@ -77,7 +81,7 @@ function printedLine(row: readonly TextRun[], links: readonly Link[]): PrintedLi
 
 type PrintedBlock = { lines: readonly PrintedLine[]; width: number; isSide: boolean };
 
-/** Joins the lines of a paragraph. A line that fills its column continues below, in the same letters. */
+/** Joins the lines of each paragraph: a line that fills its column continues in the next line of the same style. */
 function paragraphs(blocks: readonly PrintedBlock[]): readonly TextLine[] {
   const allLines = blocks.flatMap(({ lines }) => lines);
   const bodySize = commonSize(allLines);
@@ -87,39 +91,35 @@ function paragraphs(blocks: readonly PrintedBlock[]): readonly TextLine[] {
     const start = Math.min(...lines.map(({ x }) => x));
     // A single column has equal margins.
     const edge = Math.max(isSplit ? 0 : width - start, ...lines.map(({ right }) => right));
-    const isIndented = hasBullets ? () => false : indentedIn(lines);
-    const joined: (TextLine & { last: PrintedLine })[] = [];
+    const isIndented = hasBullets ? () => false : indentTest(lines);
+    const output: (TextLine & { last: PrintedLine })[] = [];
     let listStart = Number.POSITIVE_INFINITY;
     for (const line of lines) {
-      const open = joined.at(-1);
+      const open = output.at(-1);
       const bulleted = withoutBullet(line.text);
-      if (open && !bulleted.isListItem && continues(open.last, line, { start, edge })) {
+      if (open && !bulleted.isListItem && isContinued(open.last, line, { start, edge })) {
         const { text, links } = open;
         const joinedText = joinedWords(text, line.text);
-        joined.splice(-1, 1, { ...open, text: joinedText, links: [...links, ...line.links], last: line });
+        output.splice(-1, 1, { ...open, text: joinedText, links: [...links, ...line.links], last: line });
       } else {
         const { text, isListItem } = bulleted;
         const { isBold, links } = line;
         const size = line.sizePt / bodySize;
-        if (!isListItem) listStart = Number.POSITIVE_INFINITY;
-        else listStart = Math.min(listStart, line.x);
+        listStart = isListItem ? Math.min(listStart, line.x) : Number.POSITIVE_INFINITY;
         const nesting = line.x > listStart + line.sizePt / 2 ? { isNested: true } : {};
-        joined.push({ text, size, isBold, isListItem: isListItem || isIndented(line), ...nesting, links, last: line });
+        output.push({ text, size, isBold, isListItem: isListItem || isIndented(line), ...nesting, links, last: line });
       }
     }
-    return joined.map(({ last, ...line }) => line);
+    return output.map(({ last, ...line }) => line);
   });
 }
 
-/**
- * Finds list items by their indent, which is larger than the indent of dates. Programs may draw
- * bullets as pictures.
- */
-function indentedIn(lines: readonly PrintedLine[]): (line: PrintedLine) => boolean {
+/** Recognizes list items whose bullets are pictures: their indent is larger than that of lines with years. */
+function indentTest(lines: readonly PrintedLine[]): (line: PrintedLine) => boolean {
   const dated = lines.filter(({ text }) => /\d{4}/.test(text)).map(({ x }) => x);
   const margin = dated.length > 0 ? Math.min(...dated) : Math.min(...lines.map(({ x }) => x));
   const stops = lines.flatMap((line) => line.stops);
-  const isAligned = (one: number, other: number) => Math.abs(one - other) < 2;
+  const isAligned = (a: number, b: number) => Math.abs(a - b) < 2;
   return ({ x, isBold, stops: ownStops }) =>
     !isBold &&
     ownStops.every((stop) => stop - x < 200) &&
@@ -132,30 +132,29 @@ function indentedIn(lines: readonly PrintedLine[]): (line: PrintedLine) => boole
 /** Words that keep their hyphen at the end of a line: "well-known". */
 const hyphenated = new RegExp(`(?:^|\\s)${anyOf(words.documents['before a hyphen'])}-$`, 'i');
 
-/** Joins two lines, with a word that was broken at the end of the first. */
+/** Joins two lines, and the parts of a word that was hyphenated at the end of the first line. */
 function joinedWords(text: string, next: string): string {
   const isBroken = /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(next) && !/^(?:and|or|und|oder|y|et|i|en|e)\s/.test(next);
   if (!isBroken) return `${text} ${next}`;
   return hyphenated.test(text) ? `${text}${next}` : `${text.slice(0, -1)}${next}`;
 }
 
-/** A year at the end of a line. If the next line begins with a capital letter, it does not continue this one. */
+/** A line that ends with a year ends an entry if the next line starts with a capital letter. */
 const endOfEntry = /\b(?:19|20)\d\d\)?$/;
 
-function continues(above: PrintedLine, line: PrintedLine, { start, edge }: { start: number; edge: number }): boolean {
+function isContinued(above: PrintedLine, line: PrintedLine, { start, edge }: { start: number; edge: number }): boolean {
   const looksAlike = above.isBold === line.isBold && Math.abs(above.sizePt - line.sizePt) < 0.3;
   const isClose = line.y > above.y && line.y - above.y < line.sizePt * 2;
   const [firstWord = ''] = line.text.split(' ');
   // The first word of the line did not fit above.
   const isFull = above.right + (firstWord.length + 1) * line.sizePt * 0.55 > edge;
-  // Side bars hold lists, whose items seldom break.
   if (edge - start < narrowPt && /^[^\p{Ll}]/u.test(line.text)) return false;
   if (endOfEntry.test(above.text) && /^\p{Lu}/u.test(line.text)) return false;
   const areContacts = /[\t|·@]|www\./.test(above.text + line.text);
   return looksAlike && isClose && !areContacts && above.right - start > (edge - start) * 0.6 && isFull;
 }
 
-/** The size in which most letters are set, in points. */
+/** The font size of most characters, in points. */
 function commonSize(lines: readonly PrintedLine[]): number {
   const lengths = new Map<number, number>();
   for (const { sizePt, text } of lines) {

@@ -2,10 +2,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { loadPdfJs, openPdf } from './openPdf.ts';
 
-/**
- * Letters that follow one another on a line. Lengths are in points; `y` grows downward from the top
- * of the page.
- */
+/** Consecutive characters on a line. Lengths are in points; `y` grows downward from the top of the page. */
 export type TextRun = {
   text: string;
   x: number;
@@ -18,11 +15,11 @@ export type TextRun = {
 
 export type Link = { url: string; x: number; y: number };
 
-/** Reads at most this many pages. A few are enough for any résumé. */
+/** Reads at most this many pages, far more than a résumé has. */
 const maxPages = 30;
 
 /**
- * The XML file in a PDF. A Europass PDF contains its résumé as XML, too, which has named fields.
+ * The XML file attached to a PDF. A Europass PDF has one, with the résumé in named fields.
  * @throws if the file is damaged or protected by a password
  */
 export async function attachedXml(bytes: Uint8Array): Promise<Uint8Array | undefined> {
@@ -77,29 +74,20 @@ async function pageContents(page: PDFPageProxy): Promise<PageContents> {
   return { runs, links, width, height };
 }
 
-/**
- * The text of one `showText` operation. It has only the spaces in the file; pdf.js adds others for
- * gaps.
- */
+/** The text of one `showText` operation, with only the file's spaces: pdf.js adds a space for each gap. */
 function glyphText(args: unknown): string {
   const [glyphs]: readonly unknown[] = Array.isArray(args) ? args : [];
   return Array.isArray(glyphs) ? glyphs.map((glyph: unknown) => Object(glyph).unicode ?? '').join('') : '';
 }
 
-/**
- * Joins letter-spaced text: "W O R K H I S T O R Y" becomes "WORK HISTORY", with the word spaces of
- * `pageText`.
- */
+/** Joins letter-spaced text: "W O R K H I S T O R Y" becomes "WORK HISTORY", with the spaces of `pageText`. */
 function withoutLetterSpacing(text: string, pageText: string): string {
   if (!/^(?:\S{1,3} ){2,}\S{1,3}$/u.test(text)) return text;
   const letters = Array.from(text.replaceAll(' ', ''), (letter) => letter.replace(/[^\p{L}\p{N}]/u, '\\$&'));
   return new RegExp(letters.join('\\s*'), 'u').exec(pageText)?.[0] ?? text;
 }
 
-/**
- * Drops page numbers and, except on the first page, texts that repeat at the same position on
- * another page.
- */
+/** Drops page numbers and, except on the first page, texts that repeat at the same position on another page. */
 function withoutHeadersAndFooters(pages: readonly PageContents[]): readonly PageContents[] {
   const isMargin = (y: number, { height }: PageContents) => y < height * 0.1 || y > height * 0.9;
   const key = ({ text, x, y }: TextRun) => `${text.replace(/\d+/g, '#')} ${Math.round(x / 4)} ${Math.round(y / 4)}`;

@@ -1,17 +1,17 @@
-// Reads the paragraphs of plain text and Markdown, in which people write résumés by hand.
+// Reads the paragraphs of plain text and Markdown.
 import MarkdownIt from 'markdown-it';
 import { bulletSigns } from '../text/bulletText.ts';
 import { sectionForHeading } from '../words/sectionTitles.ts';
 import { htmlLines } from './htmlLines.ts';
 import type { TextLine } from './TextLine.ts';
 
-/** Indented and fenced lines are text in a résumé, not code, and brackets define no links. */
+/** In a résumé, indented and fenced lines are text, not code, and brackets define no links. */
 const parser = new MarkdownIt({ html: true, breaks: true }).disable(['code', 'fence', 'reference']);
 
-/** A line with at least this many characters continues in the next one. */
+/** A wrapped line with at least this many characters continues in the next line. */
 const minWrappedLength = 60;
 
-/** A text with a line of this length is not wrapped: each line is a paragraph. */
+/** If a text has a longer line, in characters, it is not wrapped: each line is a paragraph. */
 const longestWrappedLine = 130;
 
 const columns = /\S\s{3,}\S|\t/;
@@ -21,7 +21,7 @@ const startsBlock = new RegExp(`^\\s*(?:[-*+#>|=]|${bulletSigns}|\\d+[.)]\\s|$)`
 const bulletAtStart = new RegExp(`^\\s*${bulletSigns}\\s*`, 'gmu');
 
 export function plainLines(text: string): readonly TextLine[] {
-  // Jekyll's templates print what other files say.
+  // Jekyll's template tags insert content of other files.
   const source = text
     .replace(/[\u200B\u2060\uFEFF]/g, '')
     .replace(/\r\n?/g, '\n')
@@ -31,22 +31,23 @@ export function plainLines(text: string): readonly TextLine[] {
   return htmlLines(parser.render(joinedLines(markdown).replace(bulletAtStart, '- ')));
 }
 
-/** A sample of the owner's code is no part of a résumé; other fenced lines may be. */
+/** Fenced lines of program code, which are no part of the résumé. Other fenced lines may be. */
 const programCode = /^```[^`]*?[{;]\s*\n[\s\S]*?^```\s*$/gm;
 
 /** A line of dots, stars or the like. It may underline a heading. */
 const ruler = /^([^\p{L}\p{N}\s])\1{4,}$/u;
+/** Dotted lines are for plain text, so `#` in such a text is no Markdown. */
 const dots = /^[._~·]{9,}$/m;
-const isTitle = /^[\p{L}\p{N}].{2,60}$/u;
+const underlinedTitle = /^[\p{L}\p{N}].{2,60}$/u;
 
-/** Marks headings: the name in the first line, and lines that name a section, are in capitals or are underlined. */
+/** Marks headings in Markdown: the name in the first line, names of sections, and lines in capitals or underlined. */
 function withHeadings(text: string): string {
   const [name = '', ...lines] = text.trimStart().split('\n');
   const withMarks = lines.map((line, index) => {
     // "* SKILLS" is a heading, too.
     const words = line.trim().replace(/^\*\s*(?=[^\p{Ll}]+$)/u, '');
     if (ruler.test(words)) return '';
-    const isUnderlined = ruler.test(lines[index + 1]?.trim() ?? '') && isTitle.test(words);
+    const isUnderlined = ruler.test(lines[index + 1]?.trim() ?? '') && underlinedTitle.test(words);
     return isUnderlined || sectionForHeading(words) || (capitals.test(words) && words.length > 3)
       ? `\n## ${words}\n`
       : line;
@@ -55,7 +56,7 @@ function withHeadings(text: string): string {
   return [isHeading ? '' : `# ${name.trim()}\n`, ...withMarks].join('\n');
 }
 
-/** Whether a line at the margin follows a list item. Markdown would join the two. */
+/** Whether a line at the margin follows a list item. Markdown would join it to the item. */
 function isAfterItem(line: string, lastLine: string): boolean {
   return /^\S/.test(line) && !startsBlock.test(line) && /^\s*[-*+•]\s/.test(lastLine);
 }
@@ -68,10 +69,10 @@ function joinedLines(text: string): string {
   for (const line of lines) {
     const last = outputLines.at(-1);
     const [lastLine = ''] = last?.split('\n').slice(-1) ?? [];
-    const isItemsNextLine = /^\s{2,}\S/.test(line) && startsBlock.test(lastLine) && lastLine.trim() !== '';
+    const continuesItem = /^\s{2,}\S/.test(line) && startsBlock.test(lastLine) && lastLine.trim() !== '';
     const isFull = lastLine.length >= minWrappedLength && !/ {2}$|^#/.test(lastLine) && !columns.test(lastLine);
-    const goesOn = isWrapped && (isFull || isItemsNextLine) && !startsBlock.test(line) && !columns.test(line.trim());
-    if (last !== undefined && goesOn) outputLines.splice(-1, 1, `${last} ${line.trim()}`);
+    const isContinued = isWrapped && (isFull || continuesItem) && !startsBlock.test(line) && !columns.test(line.trim());
+    if (last !== undefined && isContinued) outputLines.splice(-1, 1, `${last} ${line.trim()}`);
     else outputLines.push(...(isAfterItem(line, lastLine) ? ['', line] : [line]));
   }
   return outputLines.join('\n');

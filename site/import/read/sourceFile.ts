@@ -7,14 +7,14 @@ import { isLikeJson, textKind } from './fileKind.ts';
 import { jsonDocument } from './jsonDocument.ts';
 
 /** The size limit of a content file. The check would take minutes for larger ones. */
-export const largestBytes = 1_000_000;
+export const maxContentBytes = 1_000_000;
 
-/** More combining marks in a row than any script uses. The check reports their position. */
+/** More consecutive combining marks than any script uses. The check reports their position. */
 const manyMarks = /\p{M}{100}/u;
 
 type Bound = { maxBytes: number; advice: string };
 
-const ofContent: Bound = { maxBytes: largestBytes, advice: 'Remove what does not belong in a résumé.' };
+const contentBound: Bound = { maxBytes: maxContentBytes, advice: 'Remove what does not belong in a résumé.' };
 
 /** A file's name in findings, and its bytes or the reason why they are unreadable. A missing file has neither. */
 type FileBytes = { file: string; bytes?: Buffer; unreadableReason?: string };
@@ -24,7 +24,7 @@ export function relativePath(path: string): string {
   return relative(process.cwd(), path).replaceAll('\\', '/');
 }
 
-export function readBytes(path: string, { maxBytes, advice }: Bound = ofContent): FileBytes {
+export function readBytes(path: string, { maxBytes, advice }: Bound = contentBound): FileBytes {
   const file = relativePath(path);
   try {
     const stats = statSync(path, { throwIfNoEntry: false });
@@ -53,15 +53,14 @@ export function sourceFile(path: string, bound?: Bound): SourceFile {
   const { file, bytes, unreadableReason } = readBytes(path, bound);
   if (!bytes) return { file, text: undefined, ...(unreadableReason && { unreadableReason }) };
   const { text } = decodeText(bytes);
-  // Fonts have one glyph for a letter with its accent, so compose them (NFC). That takes quadratic time in the
-  // number of consecutive marks, so leave texts with too many for the check, which rejects them.
+  // Compose each letter with its accent (NFC), because fonts have one glyph for both. NFC takes quadratic time in the
+  // number of consecutive marks, so texts with too many stay as they are, and the check reports them.
   return { file, text: manyMarks.test(text) ? text : text.normalize('NFC') };
 }
 
 /**
- * A file's name and text. The text is `undefined` if the file is missing, or if it is unreadable
- * for `unreadableReason`. `document` is the parsed value of a format other than JSON, without
- * positions.
+ * A file's name and text. A missing or unreadable file has no text; an unreadable one has the `unreadableReason`.
+ * `document` is the parsed value of a format other than JSON, which has no positions.
  */
 export type SourceFile = { file: string; text: string | undefined; unreadableReason?: string; document?: unknown };
 
@@ -91,7 +90,7 @@ export function readDocument(source: SourceFile, report: Report): SourceDocument
   return { value: json.value, report: reportPositions };
 }
 
-/** Like `readDocument`, but leaves out the parts that exceed the limits. */
+/** Like `readDocument`, but drops the parts that exceed the size limits. */
 export function readLimitedDocument(source: SourceFile, report: Report): SourceDocument | undefined {
   const file = readDocument(source, report);
   if (!file) return undefined;

@@ -1,10 +1,10 @@
 /** The path of a value in a document: `['work', 2, 'startDate']`. */
 export type Path = readonly (string | number)[];
 
-/** Line and column, from 1. */
+/** One-based. */
 export type Position = { line: number; column: number };
 
-/** Something to fix in the owner's content. A rule gives the path; reading the file adds its name and the position. */
+/** Something to fix in the owner's content. A rule sets the path; `readDocument` adds the file's name and the position. */
 export type Finding = Partial<Position> & {
   file?: string;
   /** An error stops the build; a warning does not. */
@@ -78,7 +78,7 @@ export function firstPerPath(findings: readonly Finding[]): Finding[] {
   });
 }
 
-/** From this many on, findings of one kind print as one line with a count. Unknown keys always do. */
+/** If there are more findings of one kind, they print as one line with a count. Several unknown keys always do. */
 const maxPerKind = 10;
 
 /**
@@ -94,8 +94,8 @@ export function formatFindings(findings: readonly Finding[]): string {
     .flatMap((finding) => {
       const kind = kindOf(finding);
       const count = kinds.get(kind) ?? 0;
-      const most = /^"[^"]*" is not a JSON Resume key/.test(finding.message) ? 1 : maxPerKind;
-      if (count <= most || finding.isLoss) return [formatFinding(finding)];
+      const limit = /^"[^"]*" is not a JSON Resume key/.test(finding.message) ? 1 : maxPerKind;
+      if (count <= limit || finding.isLoss) return [formatFinding(finding)];
       if (printedKinds.has(kind)) return [];
       printedKinds.add(kind);
       return [`${formatFinding(finding)} And ${count - 1} more like this.`];
@@ -114,14 +114,14 @@ function formatFinding({ severity, file = '', path, line, column, message }: Fin
   return escapeUnprintable(`${location}  ${severityLabel}${path.length > 0 ? `${pathText(path)}: ` : ''}${message}`);
 }
 
-/** The maximum length of an invalid value in a message, in characters. */
-const maxLength = 60;
+/** The maximum length of a quoted value, in characters. */
+const maxQuoteLength = 60;
 
 /** Formats a value as in the file, cut if it is long: `"2023-02-30"`, `7`, `[1,2]`. */
 export function quoteValue(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  if (text.length <= maxLength) return text;
-  return `${text.slice(0, maxLength)}…${typeof value === 'string' ? '"' : ''}`;
+  if (text.length <= maxQuoteLength) return text;
+  return `${text.slice(0, maxQuoteLength)}…${typeof value === 'string' ? '"' : ''}`;
 }
 
 /** Characters that move a terminal's cursor, break a line, or reorder text. */

@@ -21,7 +21,7 @@ test('escapes control and bidirectional characters', () => {
 test.each([
   [10, 11, 'a.json:1:1  work[0].name: 0 is not a text in double quotes, nor is "x0".'],
   [60_000, 2, 'a.json:1:1  work[0].name: 0 is not a text in double quotes, nor is "x0". And 59999 more like this.'],
-])('prints %i findings of one kind and one of another as %i lines', (count, lineCount, first) => {
+])('prints %i findings of one kind, and one finding of another kind, as %i lines', (count, lineCount, first) => {
   const findings = Array.from({ length: count }, (_, index) => ({
     severity: 'error' as const,
     file: 'a.json',
@@ -35,7 +35,7 @@ test.each([
   expect([lines[0], lines.at(-1)]).toEqual([first, 'a.json:1:1  warning: b: No.']);
 });
 
-test('counts findings at different paths separately', () => {
+test('counts findings about different keys separately', () => {
   const findings = ['a', 'b'].flatMap((key) =>
     Array.from({ length: 11 }, (_, index) => warning(['work', index, key], `${index} read as "x".`)),
   );

@@ -11,12 +11,12 @@ export function keyReadAs(key: string, field: string): string {
 /** Matches {@link keyReadAs}. */
 export const renamedKey = /^(".*") is not a JSON Resume key; it was read as "([^"]*)"\.$/;
 
-/** @param written the value as in the file, in quotes @param reading the value on the site */
-export function readAs(written: string, reading: string): string {
-  return `${written} was read as ${reading}.`;
+/** @param fileValue the value as in the file, in quotes @param reading the value on the site */
+export function readAs(fileValue: string, reading: string): string {
+  return `${fileValue} was read as ${reading}.`;
 }
 
 /** `The text has 1000 characters; the limit is 100.` @param count the number, with its noun */
-export function overLimit(owner: string, count: string, maximum: unknown): string {
-  return `${owner} has ${count}; the limit is ${maximum}.`;
+export function overLimit(subject: string, count: string, maximum: unknown): string {
+  return `${subject} has ${count}; the limit is ${maximum}.`;
 }

@@ -1,4 +1,4 @@
-// Résumés written like real ones, by name.
+// Invented résumés in the style of real ones, by file name.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
@@ -13,7 +13,7 @@ export const corpusNames: readonly string[] = [
   linkedinExport,
 ];
 
-/** Files that differ in what a printed résumé shows. */
+/** Files whose printed résumés differ in their parts. */
 export const printedCorpus = [
   'academic.yaml',
   'addresses-without-scheme.json',

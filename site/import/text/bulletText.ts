@@ -13,7 +13,7 @@ const listItem = new RegExp(`^\\s*(?:${bulletSigns}|[-*+]|\\d{1,2}[.)])\\s+(?=\\
 /** A bullet within a line: after a sentence, a colon or two spaces, or at the start. */
 const inlineBullet = /(?:^|(?<=[.:;!?)\]]\s)|(?<=\s{2}))\s*[-–*]\s+(?=\S)|\s*[•▪●‣◦]\s*/gu;
 
-/** A hyphen between spaces, which is a bullet if a colon announces a list. */
+/** A hyphen between spaces. It is a bullet if a colon announces a list. */
 const anyHyphen = /(?:^|\s)[-–*]\s+(?=\S)/gu;
 const announcedList = /(?:^|:)\s*[-–*]\s/u;
 
@@ -42,7 +42,7 @@ function splitLines(text: string): SummaryAndHighlights {
   return { summary: tidy(paragraphs.join('\n')), highlights: items };
 }
 
-/** Adds an item. An item of a list within the last item becomes a line of it, as in Markdown. */
+/** Adds an item. A nested item becomes a line of the last item, as in Markdown. */
 export function addItem(items: string[], item: string, isNested = false): void {
   const last = isNested ? items.pop() : undefined;
   items.push(last === undefined ? item : `${last}\n  - ${item}`);
@@ -71,8 +71,9 @@ function splitLine(text: string): SummaryAndHighlights {
   const [introduction, ...numbered] = numberedItems(text);
   if (introduction !== undefined) return { summary: introduction, highlights: numbered };
   const parts = text.split(inlineBullet);
-  const [summary = '', ...items] =
-    parts.length < 3 && announcedList.test(text) && text.split(anyHyphen).length > 3 ? text.split(anyHyphen) : parts;
+  const hyphenParts = text.split(anyHyphen);
+  const isAnnounced = parts.length < 3 && announcedList.test(text) && hyphenParts.length > 3;
+  const [summary = '', ...items] = isAnnounced ? hyphenParts : parts;
   const highlights = items.map((item) => item.trim()).filter(Boolean);
   const isList = highlights.length > 1 || summary.trim() === '';
   return isList ? { summary: summary.trim().replace(/\s{2,}/g, ' '), highlights } : { summary: text, highlights: [] };

@@ -4,14 +4,12 @@ import { type AnyNode, isTag, isText } from 'domhandler';
 import { innerText } from 'domutils';
 import { Parser, parseDocument } from 'htmlparser2';
 
-/**
- * The maximum length of a text, in characters: about twelve pages, more than any text of a résumé.
- */
+/** The maximum length of a text, in characters: about twelve pages, more than any text of a résumé. */
 export const maxTextLength = 20_000;
 
 export type SummaryAndHighlights = { summary: string; highlights: readonly string[] };
 
-/** Known HTML tags; `Map<Key, Value>` and `<https://ada.example>` do not match. */
+/** Known HTML tags, so that `Map<Key, Value>` and `<https://ada.example>` do not match. */
 const tagNames =
   '(?:a|abbr|article|b|blockquote|body|br|center|code|div|em|font|h[1-6]|hr|html|i|img|li|meta|o:p|ol|p|pre|s|script|' +
   'section|small|span|strong|style|sub|sup|svg|table|tbody|td|th|thead|tr|tt|u|ul)(?=[\\s/>])';
@@ -39,7 +37,7 @@ function parseHtml(html: string): readonly AnyNode[] {
 
 /** Converts HTML to Markdown, and separates its list items. A text without HTML stays as it is. */
 export function htmlText(html: string): SummaryAndHighlights {
-  // Longer texts are rejected later.
+  // Parsing longer texts takes too long.
   if (html.length > maxTextLength || !htmlIn(html)) return { summary: html, highlights: [] };
   const highlights: string[] = [];
   const summary = toMarkdown(parseHtml(html), (item) => {
@@ -94,7 +92,7 @@ function nodeText(node: AnyNode, item: ItemText): string {
   return blockTags.test(node.name) ? `\n\n${text}\n\n` : text;
 }
 
-/** The text of a list item. The items of a list within it keep lines of their own, below its text. */
+/** The text of a list item. Nested items stay on lines of their own below it. */
 function itemText(text: string): string {
   return text
     .split('\n')
@@ -117,8 +115,8 @@ function oneLine(text: string): string {
 }
 
 /**
- * Whether HTML or XML nests deeper than `maxDepth`. Code that walks the tree recurses, and
- * thousands of levels overflow the stack; the parser itself takes quadratic time.
+ * Whether HTML or XML nests deeper than `maxDepth`. Thousands of levels overflow the stack of the functions that walk the
+ * tree, and the parser takes quadratic time.
  */
 export function isDeeperThan(maxDepth: number, markup: string, isXml: boolean): boolean {
   let depth = 0;
@@ -144,7 +142,7 @@ export function isDeeperThan(maxDepth: number, markup: string, isXml: boolean): 
 const markdownLink = /\[([^\]]+)\]\(\s*<?(https?:[^\s)>]+)>?\s*\)/;
 const htmlLink = /<a\s[^>]*?href\s*=\s*["'](https?:[^"']+)["'][^>]*>(.*?)<\/a>/is;
 
-/** A name and its address, from a name that contains a link in Markdown or HTML. */
+/** The name and the URL of a text that contains a link in Markdown or HTML. */
 export function linkedName(text: string): { name: string; url: string } | undefined {
   const [, markdownName = '', markdownUrl] = markdownLink.exec(text) ?? [];
   if (markdownUrl) return { name: text.replace(markdownLink, () => markdownName).trim(), url: markdownUrl };

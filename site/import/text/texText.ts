@@ -1,4 +1,4 @@
-// Reads LaTeX in a text: CVs are often made from YAML with LaTeX templates.
+// Removes LaTeX from texts. YAML files for LaTeX templates have it.
 
 /** A command, an escaped sign or an accent of LaTeX. Markdown escapes other signs. */
 const tex = /\\(?:[&%$]|['`"^~]\{?\p{L}|(?:href|emph|text\w+|vspace|hspace|par|LaTeX|url|[cv])\b)/u;
@@ -15,7 +15,7 @@ const accents: Readonly<Record<string, string>> = {
 
 const accented = (_: string, sign: string, letter: string) => `${letter}${accents[sign] ?? ''}`.normalize('NFC');
 
-/** The text that LaTeX would print, with its links as Markdown; another text stays as it is. */
+/** The text that LaTeX would print, with links in Markdown. A text without LaTeX stays as it is. */
 export function withoutTex(text: string): string {
   if (!tex.test(text)) return text;
   return text

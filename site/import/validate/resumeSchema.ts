@@ -1,12 +1,10 @@
 // The fields of a JSON Resume document, and a few that people and other tools add. Other fields are
 // dropped. Normalization uses each text's `format`. If a key of the file matches several keys here,
-// the first one wins. The limits on file and text sizes are in sizeLimits.ts.
+// the first one wins.
 import { z } from 'zod';
 import type { WrittenResume } from '../../../src/resume/Resume.ts';
 
-/**
- * The longest line, in characters. Fields of kind `text` have the limit in sizeLimits.ts instead.
- */
+/** The longest line, in characters. sizeLimits.ts limits the fields of kind `text`. */
 const maxLineLength = 1000;
 
 const text = z.string().optional();

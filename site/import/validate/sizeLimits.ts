@@ -8,7 +8,7 @@ import { isRecord } from '../values.ts';
 
 export const maxEntries = 500;
 
-/** The deepest nesting that is read. A résumé has five levels, and the code recurses at each. */
+/** The deepest nesting that is read. A résumé has five levels. The code recurses at each level. */
 const maxDepth = 20;
 
 const tooDeep = `Lists and objects nested more than ${maxDepth} levels deep, or one contains itself.`;
@@ -16,15 +16,15 @@ export const tooDeepMessage = `${tooDeep} Remove some levels.`;
 
 const maxMarks = 30;
 
-/** Marks of one character: accents, joiners with the pictures they join, skin tones, flag tags. */
+/** A mark that belongs to the character before it: accents, joiners with the pictures they join, skin tones, flag tags. */
 const mark = String.raw`(?:[\p{M}\p{Cf}\p{Emoji_Modifier}]|(?<=\u200D)\p{Extended_Pictographic})`;
 
-/** More marks than the Stream-Safe Text Format of Unicode allows (UAX 15). Documents take minutes with them. */
+/** Matches more marks than Unicode's Stream-Safe Text Format allows (UAX 15). Documents with them take minutes. */
 const excessMarks = new RegExp(`(${mark}{${maxMarks}})${mark}+`, 'gu');
 
 type ReportExcess = (path: Path, message: string) => void;
 
-/** Leaves out what is beyond the limits, with a warning for each. */
+/** Drops the parts that exceed the limits, with a warning for each. */
 export function withinLimits(document: unknown): { value: unknown; findings: Finding[] } {
   const findings: Finding[] = [];
   const report: ReportExcess = (path, message) => findings.push({ ...warning(path, message), isLoss: true });
@@ -54,9 +54,9 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 function limitedValue(value: unknown, path: Path, report: ReportExcess): unknown {
   if (typeof value === 'string') return limitedText(value, path, report);
-  const firstOf = <Item>(items: readonly Item[], owner: string, unit: string) => {
+  const firstOf = <Item>(items: readonly Item[], subject: string, unit: string) => {
     const count = `${items.length} ${unit}`;
-    if (items.length > maxEntries) report(path, `${overLimit(owner, count, maxEntries)} The rest is left out.`);
+    if (items.length > maxEntries) report(path, `${overLimit(subject, count, maxEntries)} The rest is left out.`);
     return items.slice(0, maxEntries);
   };
   if (Array.isArray(value))

@@ -1,7 +1,7 @@
 import { error, type Finding, type Path } from '../report/Finding.ts';
 import { isRecord } from '../values.ts';
 
-/** Errors for the keys that a JSON Schema does not name. */
+/** Returns an error for each key that a JSON Schema does not name. */
 export function unknownKeys(document: unknown, schema: unknown): Finding[] {
   return findUnknownKeys(document, schema, []).map(({ path, key, knownKeys, unusedKeys }) => {
     const suggestion = closestKey(key, unusedKeys);
@@ -21,7 +21,7 @@ export function unknownPaths(document: unknown, schema: unknown): Path[] {
     .filter((path) => path[0] !== 'meta' && !/^(x-|\$)/.test(String(path.at(-1))));
 }
 
-/** An unknown key, all valid keys at its place, and those that the document does not use yet. */
+/** An unknown key, the valid keys of its object, and the valid keys that the object does not have yet. */
 type UnknownKey = { path: Path; key: string; knownKeys: string[]; unusedKeys: string[] };
 
 function findUnknownKeys(document: unknown, schema: unknown, path: Path): UnknownKey[] {
@@ -31,7 +31,7 @@ function findUnknownKeys(document: unknown, schema: unknown, path: Path): Unknow
   }
   const rules = schemaKeys(schema);
   if (!isRecord(document)) return [];
-  // A schema without named keys accepts any.
+  // A schema without named keys accepts any key.
   if (rules.size === 0) {
     const anyValue = { anyOf: variants(schema).map(({ additionalProperties }) => additionalProperties) };
     return Object.entries(document).flatMap(([key, value]) => findUnknownKeys(value, anyValue, [...path, key]));
@@ -59,24 +59,30 @@ function schemaKeys(schema: unknown): Map<string, unknown[]> {
   return rulesByKey;
 }
 
-const maxSlips = 2;
+const maxTypos = 2;
 
-/** The closest candidate with at most two typos and most characters in common. Ignores case. */
+/** The candidate with the fewest typos: at most two, and fewer than half of its characters. Ignores case. */
 export function closestKey(input: string, candidates: readonly string[]): string | undefined {
   const [best] = candidates
-    .filter((word) => Math.abs(word.length - input.length) <= 2 * maxSlips)
-    .map((word) => ({ word, slips: countSlips([...input.toLowerCase()], [...word.toLowerCase()], maxSlips) }))
-    .filter(({ word, slips }) => slips <= maxSlips && slips * 2 < word.length)
-    .sort((a, b) => a.slips - b.slips);
+    .filter((word) => Math.abs(word.length - input.length) <= 2 * maxTypos)
+    .map((word) => ({ word, typos: countTypos([...input.toLowerCase()], [...word.toLowerCase()], maxTypos) }))
+    .filter(({ word, typos }) => typos <= maxTypos && typos * 2 < word.length)
+    .sort((a, b) => a.typos - b.typos);
   return best?.word;
 }
 
-/** Counts characters added, removed or changed, and neighbors swapped. Not exact above `limit`. */
-function countSlips(from: readonly string[], to: readonly string[], limit: number): number {
+/** Counts the added, removed and changed characters, and the swapped neighbors. Not exact above `limit`. */
+function countTypos(from: readonly string[], to: readonly string[], limit: number): number {
   if (from.length === 0 || to.length === 0) return from.length + to.length;
-  if (from[0] === to[0]) return countSlips(from.slice(1), to.slice(1), limit);
+  if (from[0] === to[0]) return countTypos(from.slice(1), to.slice(1), limit);
   if (limit === 0) return Number.POSITIVE_INFINITY;
-  const after = (removed: number, added: number) => 1 + countSlips(from.slice(removed), to.slice(added), limit - 1);
+  const typosAfter = (removed: number, added: number) =>
+    1 + countTypos(from.slice(removed), to.slice(added), limit - 1);
   const isSwap = from[0] === to[1] && from[1] === to[0];
-  return Math.min(after(1, 1), after(1, 0), after(0, 1), isSwap ? after(2, 2) : Number.POSITIVE_INFINITY);
+  return Math.min(
+    typosAfter(1, 1),
+    typosAfter(1, 0),
+    typosAfter(0, 1),
+    isSwap ? typosAfter(2, 2) : Number.POSITIVE_INFINITY,
+  );
 }

@@ -17,16 +17,12 @@ import { fieldSchema, resumeSchema } from './resumeSchema.ts';
 import { sampleContent } from './sampleContent.ts';
 import { unknownPaths } from './unknownKeys.ts';
 
-/**
- * Validates a normalized résumé, in which bad values are left out already. The value is missing if the
- * résumé has no name.
- */
+/** Validates a normalized résumé, which has no bad values. @returns `undefined` if it has no name */
 export function validateResume(document: unknown, report: Report): WrittenResume | undefined {
-  // Normalized values have the right types, so only the name can be missing.
   const { data } = resumeSchema.safeParse(document);
   report(
     firstPerPath([
-      // Control characters are left only in values that are not published.
+      // A normalized résumé has control characters only in values that are not published.
       ...characterFindings(document).filter((finding) => !isError(finding)),
       ...sampleContent(document),
       ...unpublishedKeys(document),
@@ -51,28 +47,28 @@ const privateKeys = ['address', 'postalCode'];
 /** Keys of a page's design, which say nothing about the person. */
 const designKeys = /^(?:icon|logo|class|class_?name|style|colou?r\d?|layout)$/i;
 
-/** Finds the keys of a résumé that no page and no document shows: one warning for each place. */
+/** Warns of keys that neither pages nor documents show, once for each kind of object. */
 function unpublishedKeys(document: unknown): Finding[] {
   const unknown = unknownPaths(document, fieldSchema).filter(
     (path) => !isCopy(document, path) && !designKeys.test(String(path.at(-1))),
   );
   const paths = [...unknown, ...privatePaths(document)];
-  const byPlace = new Map<string, Path[]>();
+  const pathsByPlace = new Map<string, Path[]>();
   for (const path of paths) {
     const place = `${pathPattern(path.slice(0, -1))} ${isPrivatePart(document, path)}`;
-    byPlace.set(place, [...(byPlace.get(place) ?? []), path]);
+    pathsByPlace.set(place, [...(pathsByPlace.get(place) ?? []), path]);
   }
-  return [...byPlace.values()].flatMap((places) => {
-    const [first] = places;
-    return first ? [warning(first, notShown(document, places, first))] : [];
+  return [...pathsByPlace.values()].flatMap((pathsAtPlace) => {
+    const [first] = pathsAtPlace;
+    return first ? [warning(first, notShownMessage(document, pathsAtPlace, first))] : [];
   });
 }
 
-function notShown(document: unknown, places: readonly Path[], first: Path): string {
-  const keys = new Intl.ListFormat('en').format(new Set(places.map((path) => quoteValue(path.at(-1)))));
-  const entryCount = new Set(places.map((path) => pathText(path.slice(0, -1)))).size;
-  const texts = places.flatMap((path) => everyText(valueAt(document, path)).map(({ text }) => text));
-  const pronoun = places.length > 1 || texts.length > 1 ? 'them' : 'it';
+function notShownMessage(document: unknown, paths: readonly Path[], first: Path): string {
+  const keys = new Intl.ListFormat('en').format(new Set(paths.map((path) => quoteValue(path.at(-1)))));
+  const entryCount = new Set(paths.map((path) => pathText(path.slice(0, -1)))).size;
+  const texts = paths.flatMap((path) => everyText(valueAt(document, path)).map(({ text }) => text));
+  const pronoun = paths.length > 1 || texts.length > 1 ? 'them' : 'it';
   if (isPrivatePart(document, first)) {
     const advice = `If your repository is public, anyone can still read ${pronoun} in this file. Remove what is private.`;
     return `Not shown: ${keys}${entryCount > 1 ? `, in ${entryCount} entries` : ''}. ${advice}`;
@@ -84,7 +80,7 @@ function notShown(document: unknown, places: readonly Path[], first: Path): stri
   return `${name ? `${name}: ` : ''}${facts}. To show ${pronoun}, move ${pronoun} to ${fieldFor(first)}.`;
 }
 
-/** The field that may take any text, by the pattern of an entry. */
+/** The field of each kind of entry that may take any text. */
 const textFields: readonly (readonly [pattern: RegExp, field: string])[] = [
   [/^(?:work|volunteer|education|projects)\[\]/, '"highlights"'],
   [/^(?:skills|interests)\[\]/, '"keywords"'],
@@ -113,9 +109,9 @@ const isPrivateText = (text: string) =>
     text.trim(),
   );
 
-/** Whether a key has the text of its neighbor: files for two versions of a tool have `company` beside `name`. */
+/** Whether another key has the same text. Files for two versions of a tool have both `company` and `name`. */
 function isCopy(document: unknown, path: Path): boolean {
-  const entry: unknown = path.slice(0, -1).reduce((part, step) => Object(part)[step], document);
+  const entry = valueAt(document, path.slice(0, -1));
   const { [String(path.at(-1))]: text, ...others } = isRecord(entry) ? entry : {};
   return typeof text === 'string' && Object.values(others).includes(text);
 }

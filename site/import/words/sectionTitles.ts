@@ -2,7 +2,7 @@
 // data files, and by titles in the owner's own words.
 import { anyOf, listOf, words } from './words.ts';
 
-/** `other` has a heading, but no place in a résumé: "Additional information". */
+/** `other` is for headings of no section of a résumé: "Additional information". */
 export type TextSection = keyof typeof words.headings.sections;
 
 const isSection = (name: string): name is TextSection => name in words.headings.sections;
@@ -25,33 +25,36 @@ const sectionByHeading: ReadonlyMap<string, TextSection> = new Map(
 const qualifiers: ReadonlySet<string> = new Set(listOf(words.headings.qualifiers).map(foldHeading));
 
 /** "and" in the headings of several languages, and the signs for it. */
-const and = /\s*[&/,|+•·]\s*|\s+(?:and|und|et|y|e|en|i|og|och)\s+/i;
+const conjunction = /\s*[&/,|+•·]\s*|\s+(?:and|und|et|y|e|en|i|og|och)\s+/i;
+
+/** Longer lines are no headings. In characters. */
+const longestHeading = 60;
 
 /** The section that a line starts; `undefined` if the line is not a known heading. */
 export function sectionForHeading(text: string): TextSection | undefined {
-  if (text.length > 60 || /[\d[\]{}<>="]|[.;!?]$/.test(text)) return undefined;
-  const sections = text.split(and).map((part) => sectionForQualifiedName(foldHeading(part)));
+  if (text.length > longestHeading || /[\d[\]{}<>="]|[.;!?]$/.test(text)) return undefined;
+  const sections = text.split(conjunction).map((part) => sectionForQualifiedName(foldHeading(part)));
   return sectionByHeading.get(foldHeading(text)) ?? (sections.every(Boolean) ? sections[0] : undefined);
 }
 
 /** The section of a name, or of a name with qualifiers before or after it. */
 function sectionForQualifiedName(name: string): TextSection | undefined {
-  const words = name.split(' ');
-  for (let length = words.length; length > 0; length -= 1) {
-    const starts = length === words.length ? [0] : [words.length - length, 0];
+  const nameWords = name.split(' ');
+  for (let length = nameWords.length; length > 0; length -= 1) {
+    const starts = length === nameWords.length ? [0] : [nameWords.length - length, 0];
     for (const start of starts) {
-      const section = sectionByHeading.get(words.slice(start, start + length).join(' '));
-      const others = words.toSpliced(start, length);
-      if (section && others.every((word) => qualifiers.has(word))) return section;
+      const section = sectionByHeading.get(nameWords.slice(start, start + length).join(' '));
+      const otherWords = nameWords.toSpliced(start, length);
+      if (section && otherWords.every((word) => qualifiers.has(word))) return section;
     }
   }
   return undefined;
 }
 
-/** `WORK EXPERIENCE:` and "Work experience" are equal; some designers space their headings: "S K I L L S". */
+/** Makes `WORK EXPERIENCE:` and "Work experience" equal, and joins spaced letters: "S K I L L S". */
 function foldHeading(text: string): string {
-  const words = /^(?:\p{L} )+\p{L}$/u.test(text) ? text.replaceAll(' ', '') : text;
-  return words
+  const joinedText = /^(?:\p{L} )+\p{L}$/u.test(text) ? text.replaceAll(' ', '') : text;
+  return joinedText
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

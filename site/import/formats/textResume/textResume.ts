@@ -32,8 +32,8 @@ export const textResume: Format = {
     return {
       document,
       unused: left,
-      missing: missingParts(lines, { document, left }, file),
-      understood: summaryLines,
+      missingParts: missingParts(lines, { document, left }, file),
+      summarize: summaryLines,
     };
   },
 };

@@ -1,21 +1,21 @@
-// Lists the values of a file that its résumé does not have, by place.
-import type { LeftPlace } from '../formats/Format.ts';
+// Lists the values of a file that the résumé does not have, by place.
+import type { UnusedPlace } from '../formats/Format.ts';
 import { escapeUnprintable, type Path, pathPattern, pathText, quoteValue } from '../report/Finding.ts';
 import { entryName, everyValue, isRecord, valueAt } from '../values.ts';
 
 /** One line for each place: `work[0].notes, Acme (2 texts): "Kept the books of four shops." …` */
-export function leftLines(file: string, places: readonly LeftPlace[]): string[] {
+export function unusedLines(file: string, places: readonly UnusedPlace[]): string[] {
   const lines = [...groupBy(places, ({ place }) => place.replace(/\[\d+\]/g, '[]'))]
-    .map(mergedPlace)
+    .map(mergePlaces)
     .map(({ place, texts, entry }) => `  ${place}${entry ? `, ${quoteValue(entry)}` : ''}${textsLabel(texts)}`);
   return lines.length > 0
     ? [`${file}  Not imported. Add to resume.json what you want to show:`, ...lines].map(escapeUnprintable)
     : [];
 }
 
-function mergedPlace([pattern, [first, ...others]]: readonly [string, readonly LeftPlace[]]): LeftPlace {
-  if (first && others.length === 0) return first;
-  return { place: pattern, texts: [first, ...others].flatMap((place) => place?.texts ?? []) };
+function mergePlaces([pattern, places]: readonly [string, readonly UnusedPlace[]]): UnusedPlace {
+  const [first] = places;
+  return first && places.length === 1 ? first : { place: pattern, texts: places.flatMap(({ texts }) => texts) };
 }
 
 function textsLabel(texts: readonly unknown[]): string {
@@ -25,7 +25,7 @@ function textsLabel(texts: readonly unknown[]): string {
 }
 
 type Exceptions = {
-  isLeft: (path: Path) => boolean;
+  isUnused: (path: Path) => boolean;
   /** The path of the value, if it is a part of the file. */
   root?: Path;
   /** Path patterns of a program's settings, which say nothing about the person. */
@@ -34,30 +34,31 @@ type Exceptions = {
   isHidden?: ((part: unknown) => boolean) | undefined;
 };
 
-/** The largest parts of a file from which nothing was read. One place in several entries is listed once. */
-export function leftPlaces(
+/** The largest parts of a file from which nothing was read. A place that several entries have is listed once. */
+export function unusedPlaces(
   file: unknown,
-  { isLeft, root = [], ignoredKeys, isHidden = () => false }: Exceptions,
-): LeftPlace[] {
+  { isUnused, root = [], ignoredKeys, isHidden = () => false }: Exceptions,
+): UnusedPlace[] {
   const textsIn = (part: unknown, path: Path) =>
-    [...everyValue(part, path)].filter((one) => isContent(one.value) && !ignoredKeys?.test(pathPattern(one.path)));
-  const found: { path: Path; note: string; texts: readonly unknown[] }[] = [];
+    [...everyValue(part, path)].filter((item) => isContent(item.value) && !ignoredKeys?.test(pathPattern(item.path)));
+  const parts: { path: Path; note: string; texts: readonly unknown[] }[] = [];
   const visit = (part: unknown, path: Path) => {
     const texts = textsIn(part, path);
-    const isWhole = path.length > 0 && texts.every((text) => isLeft(text.path));
+    const isWhole = path.length > 0 && texts.every((text) => isUnused(text.path));
     if (texts.length === 0) return;
     if (isWhole || isHidden(part))
-      found.push({ path, note: isHidden(part) ? ' (hidden in the file)' : '', texts: texts.map(({ value }) => value) });
+      parts.push({ path, note: isHidden(part) ? ' (hidden in the file)' : '', texts: texts.map(({ value }) => value) });
     else if (Array.isArray(part)) for (const [index, item] of part.entries()) visit(item, [...path, index]);
     else if (isRecord(part)) for (const [key, item] of Object.entries(part)) visit(item, [...path, key]);
   };
   visit(file, root);
-  const byPattern = groupBy(found, ({ path, note }) => pathPattern(path) + note);
-  return Array.from(byPattern, ([pattern, [first, ...others]]) => ({
-    place: first && others.length === 0 ? pathText(first.path) + first.note : pattern,
-    entry: first && others.length === 0 ? nameAbove(file, first.path.slice(root.length)) : undefined,
-    texts: [...(first?.texts ?? []), ...others.flatMap(({ texts }) => texts)],
-  }));
+  const byPattern = groupBy(parts, ({ path, note }) => pathPattern(path) + note);
+  return Array.from(byPattern, ([pattern, group]) => {
+    const texts = group.flatMap((part) => part.texts);
+    const [first] = group;
+    if (!first || group.length > 1) return { place: pattern, texts };
+    return { place: pathText(first.path) + first.note, entry: nameAbove(file, first.path.slice(root.length)), texts };
+  });
 }
 
 /** The name of the list entry that contains a value. */
