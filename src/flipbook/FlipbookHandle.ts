@@ -1,5 +1,5 @@
 import { spreadViewOf } from './engine/publishedState.ts';
-import { pageAhead } from './engine/run.ts';
+import { targetOf } from './engine/run.ts';
 import type { Corner, Orientation } from './engine/shapes.ts';
 import { openPages } from './engine/spreads.ts';
 import type { TurnAnswer } from './engine/state.ts';
@@ -71,7 +71,7 @@ export function handleOf(controller: { readonly current: Controller | null }): F
   const open = async (page: number | null): Promise<boolean> => {
     const bookStore = controller.current?.store;
     if (!bookStore || page === null) return false;
-    return openPages(pageAhead(bookStore.state), bookStore.model).includes(page) || (await request(page)) === 'landed';
+    return openPages(targetOf(bookStore.state), bookStore.model).includes(page) || (await request(page)) === 'landed';
   };
   return {
     flipNext: (corner) => request('forward', corner),

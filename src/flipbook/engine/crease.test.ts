@@ -10,7 +10,7 @@ import {
   turnProgress,
 } from './crease.ts';
 import type { Corner, Size } from './shapes.ts';
-import { anyCorner, anyPage, anyPoint, creaseTowards } from './testing/arbitraries.ts';
+import { anyCorner, anyPage, anyPoint, creaseToward } from './testing/arbitraries.ts';
 import { distanceBetween, onCrease } from './testing/polygon.ts';
 
 const page = { width: 400, height: 500 };
@@ -21,7 +21,7 @@ const farPoint = anyPoint(6000);
 function everyCrease(claim: (crease: Crease, corner: Corner, page: Size) => void): void {
   fc.assert(
     fc.property(farPoint, anyCorner, anyPage, (point, corner, size) => {
-      const crease = creaseTowards(point, corner, size);
+      const crease = creaseToward(point, corner, size);
       if (crease) claim(crease, corner, size);
     }),
     { numRuns: 500 },
@@ -74,7 +74,7 @@ test('any finite point has a finite crease or none', () => {
   const huge = fc.double({ noNaN: true, noDefaultInfinity: true });
   fc.assert(
     fc.property(huge, huge, anyCorner, anyPage, (x, y, corner, size) => {
-      const { point, corner: flat, middle, ...numbers } = creaseTowards({ x, y }, corner, size) ?? {};
+      const { point, corner: flat, middle, ...numbers } = creaseToward({ x, y }, corner, size) ?? {};
       for (const at of [point, flat, middle]) expect(at === undefined || isFinitePoint(at)).toBe(true);
       for (const value of Object.values(numbers)) expect(value).toSatisfy(Number.isFinite);
     }),

@@ -68,8 +68,8 @@ export function reachablePoint(point: Point, corner: Corner, page: Size): Point 
 
 /**
  * Returns the crease of a corner dragged to `point`, or `null` if the point is not finite or within
- * 1 px of the corner. Derivation: a fold maps the corner C to the dragged point P, and the axis of
- * a reflection is the perpendicular bisector of any point and its image.
+ * 1 px of the corner. Derivation: a fold is a reflection that maps the corner to the dragged point.
+ * The axis of a reflection is the perpendicular bisector of any point and its image.
  */
 export function creaseAt(point: Point, corner: Corner, page: Size): Crease | null {
   if (!isFinitePoint(point)) return null;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { real } from './testing/arbitraries.ts';
 import { bookOf, inPhase, play } from './testing/book.ts';
-import { cancelled, drag, finished, hover, press, pressScaled, release, request, scrolled } from './testing/events.ts';
+import { cancel, drag, finish, hover, press, pressScaled, release, request, scroll } from './testing/events.ts';
 
 const book = bookOf();
 const still = bookOf({ mobileScrollSupport: false });
@@ -40,19 +40,19 @@ describe('a movement, measured in client px at any scale,', () => {
 
   test('without a press is ignored, and so is a lost pointer', () => {
     const before = play(book, []).state;
-    for (const event of [drag(700, 250), cancelled])
-      expect(play(book, [event], before)).toEqual({ state: before, effects: [], reported: [] });
+    for (const event of [drag(700, 250), cancel])
+      expect(play(book, [event], before)).toEqual({ state: before, effects: [], reports: [] });
   });
 });
 
 test.each([
-  ['of a mouse away from the edges does not, with dragFrom edges', edges, press(450, 250), false],
-  ['of a mouse at an edge drags, with dragFrom edges', edges, press(667, 250), true],
-  ['of a finger drags anywhere, with dragFrom edges', edges, press(450, 250, 'touch'), true],
-  ['of a finger does not where the browser pans', book, { ...press(790, 250, 'touch'), pans: true }, false],
-])('a press %s', (_, model, down, drags) => {
+  ['with dragFrom edges, a mouse drags nothing from the middle of a page', edges, press(450, 250), 'read'],
+  ['with dragFrom edges, a mouse drags a page by its edge', edges, press(667, 250), 'user_fold'],
+  ['with dragFrom edges, a finger drags from anywhere', edges, press(450, 250, 'touch'), 'user_fold'],
+  ['a finger drags nothing where the browser pans', book, { ...press(790, 250, 'touch'), pans: true }, 'read'],
+])('%s', (_, model, down, phase) => {
   const { state } = play(model, [down, drag(600, 250)], 2);
-  expect(state.motion.phase).toBe(drags ? 'user_fold' : 'read');
+  expect(state.motion.phase).toBe(phase);
 });
 
 describe('a fold', () => {
@@ -60,14 +60,14 @@ describe('a fold', () => {
 
   test('changes the state once, and keeps its corner under the pointer', () => {
     const fold = folded();
-    expect(fold.reported).toEqual(['user_fold']);
+    expect(fold.reports).toEqual(['user_fold']);
     expect(inPhase(fold.state, 'user_fold').at).toEqual({ x: 300, y: 480 });
-    const { state, reported } = play(book, [drag(500, 470)], fold.state);
-    expect(reported).toEqual([]);
+    const { state, reports } = play(book, [drag(500, 470)], fold.state);
+    expect(reports).toEqual([]);
     expect(inPhase(state, 'user_fold').at).toEqual({ x: 100, y: 470 });
   });
 
-  test('keeps the direction of its press in either half', () => {
+  test('keeps the direction of its press when it is dragged to the other half', () => {
     const { state } = play(book, [press(10, 10), drag(700, 490)], 2);
     expect(inPhase(state, 'user_fold').turn).toMatchObject({ direction: 'back', corner: 'top' });
   });
@@ -77,20 +77,20 @@ const panning = { ...press(790, 490, 'touch'), pans: true };
 const clearing = { ...press(790, 490), selecting: true };
 const clearingTouch = { ...press(790, 490, 'touch'), selecting: true };
 const clearingFold = [clearing, drag(300, 490), release(100, 490)] as const;
-const swiped = release(700, 490, { timeMs: 100 });
-const secondPress = [press(790, 490), drag(100, 490), press(10, 490), finished(1)] as const;
+const swipe = release(700, 490, { timeMs: 100 });
+const secondPress = [press(790, 490), drag(100, 490), press(10, 490), finish(1)] as const;
 
 test.each([
   ['that cannot drag clicks if it does not move', [panning, release(791, 490)], 2, ['flipping']],
-  ['that cannot drag neither clicks nor swipes after a movement', [panning, drag(700, 490), swiped], 2, []],
+  ['that cannot drag neither clicks nor swipes after a movement', [panning, drag(700, 490), swipe], 2, []],
   ['that clears a selection is no click', [clearing, release(790, 490)], 2, []],
-  ['of a finger that clears a selection can swipe while scrolling', [clearingTouch, scrolled, swiped], 2, ['flipping']],
-  ['that is canceled is no click', [press(790, 490), cancelled, release(790, 490)], 2, []],
-  ['that comes second lets the first fold return', secondPress, 2, ['user_fold', 'flipping', 'read', 'not landed 1']],
-  ['on the first page drags nothing back, and is no click', [press(10, 490), drag(300, 490), release(400, 490)], 0, []],
-] as const)('a press %s', (_, events, page, reported) => {
+  ['of a finger that clears a selection can swipe while scrolling', [clearingTouch, scroll, swipe], 2, ['flipping']],
+  ['that is canceled is no click', [press(790, 490), cancel, release(790, 490)], 2, []],
+  ['by a second pointer lets the fold return', secondPress, 2, ['user_fold', 'flipping', 'read', 'not landed 1']],
+  ['that drags back from the first page does nothing', [press(10, 490), drag(300, 490), release(400, 490)], 0, []],
+] as const)('a press %s', (_, events, page, expected) => {
   const played = play(book, events, page);
-  expect(played.reported).toEqual(reported);
+  expect(played.reports).toEqual(expected);
   expect(played.state.press).toBeNull();
 });
 
@@ -100,41 +100,41 @@ describe('a drag that starts during a turn', () => {
   const returned = ['user_fold', 'flipping', 'read', 'not landed 1'];
   const returning = [press(790, 490), drag(700, 490), release(700, 490), press(790, 490)] as const;
   test.each([
-    ['lands it, and folds the next page', turning, 600, [...landing, 'user_fold']],
+    ['lands that turn, and folds the next page', turning, 600, [...landing, 'user_fold']],
     ['ends a return, and folds the page again', returning, 600, [...returned, 'user_fold']],
     ['back folds the page that was just turned', [request('forward'), press(10, 490)], 200, [...landing, 'user_fold']],
     ['is no drag before it moves 5 px', turning, 786, ['flipping']],
-    ['does nothing after a newer request', [press(790, 490), request('forward')], 600, ['flipping']],
-  ] as const)('%s', (_, events, x, reported) => {
-    expect(play(book, [...events, drag(x, 490)]).reported).toEqual(reported);
+    ['does nothing if its press came before the turn', [press(790, 490), request('forward')], 600, ['flipping']],
+  ] as const)('%s', (_, events, x, expected) => {
+    expect(play(book, [...events, drag(x, 490)]).reports).toEqual(expected);
   });
 
-  test('lets it go on where no page follows', () => {
-    expect(play(book, [...turning, drag(600, 490)], 4).reported).toEqual(['flipping']);
+  test('does not affect that turn if no page follows', () => {
+    expect(play(book, [...turning, drag(600, 490)], 4).reports).toEqual(['flipping']);
   });
 
-  test('turns from the spread where the turn would have ended', () => {
+  test('starts from the target of that turn', () => {
     const { state } = play(book, [...turning, drag(600, 490)]);
     expect(state.page).toBe(2);
     expect(inPhase(state, 'user_fold').turn).toMatchObject({ fromPage: 2, toPage: 4 });
   });
 
   test.each(['touch', 'mouse'] as const)('with a %s completes by a swipe', (pointer) => {
-    const stroke = [request('forward'), press(790, 490, pointer), drag(700, 490), swiped] as const;
+    const stroke = [request('forward'), press(790, 490, pointer), drag(700, 490), swipe] as const;
     const next = ['user_fold', 'flipping', 'flip 4 by swipe', 'read', 'landed 2'];
-    expect(play(book, [...stroke, finished(2)]).reported).toEqual([...landing, ...next]);
+    expect(play(book, [...stroke, finish(2)]).reports).toEqual([...landing, ...next]);
   });
 
   test.each([
     ['at rest', book, []],
     ['in the drop-in', bookOf({ isDropIn: true }), [request('forward')]],
-  ] as const)('with a mouse goes by position %s', (_, model, before) => {
-    const { state } = play(model, [...before, press(790, 490), drag(700, 490), swiped]);
+  ] as const)('with a mouse does not swipe %s', (_, model, before) => {
+    const { state } = play(model, [...before, press(790, 490), drag(700, 490), swipe]);
     expect(inPhase(state, 'flipping')).toMatchObject({ outcome: 'return', reason: 'drag' });
   });
 });
 
-test('a movement by exactly a threshold, in client px, is not beyond it through rounding', () => {
+test('rounding never lifts a movement of exactly a threshold, in client px, above it', () => {
   const anyScaledPress = fc.record({ x: fc.integer({ min: 401, max: 799 }), scale: real(0.3, 3) });
   fc.assert(
     fc.property(anyScaledPress, ({ x, scale }) => {
@@ -142,14 +142,14 @@ test('a movement by exactly a threshold, in client px, is not beyond it through 
       const at = (dx: number, dy = 0) => [(x + dx) / scale, (250 + dy) / scale] as const;
       const mouse = pressScaled(press(...at(0)), scale);
       const touch = pressScaled(press(...at(0), 'touch'), scale);
-      const swipe = [scrolled, release(...at(-30), { timeMs: 100 })];
+      const shortSwipe = [scroll, release(...at(-30), { timeMs: 100 })];
       for (const events of [
         [mouse, drag(...at(-5))],
         [mouse, drag(...at(3, 4))],
         [touch, drag(...at(10))],
-        [touch, ...swipe],
+        [touch, ...shortSwipe],
       ])
-        expect(play(model, events, 2).reported).toEqual([]);
+        expect(play(model, events, 2).reports).toEqual([]);
     }),
   );
 });
@@ -169,7 +169,7 @@ test('a press that cannot drag clears no selection', () => {
 });
 
 test('a lost pointer returns a fold from its current position', () => {
-  const { state } = play(book, [press(790, 490), drag(100, 480), cancelled]);
+  const { state } = play(book, [press(790, 490), drag(100, 480), cancel]);
   expect(inPhase(state, 'flipping')).toMatchObject({
     outcome: 'return',
     run: { from: { x: -300, y: 480 }, to: { x: 400, y: 500 } },

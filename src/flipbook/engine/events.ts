@@ -23,9 +23,9 @@ export type FlipbookEvent =
   | { readonly type: 'pointer-left' }
   /** The animation of that run ended. Ignored for a replaced run. */
   | { readonly type: 'run-finished'; readonly run: number }
-  /** The book changed so that all movements and the press end. A turn to removed pages fails. */
+  /** Ends all movements and the press, before a change that `book-refitted` refused. */
   | { readonly type: 'book-reshaped'; readonly isTargetGone?: boolean }
-  /** The changed book shows `page`. A turn begun since `book-reshaped` is dropped. */
+  /** Shows `page` after that change. A turn begun since `book-reshaped` is dropped. */
   | { readonly type: 'book-reopened'; readonly page: number };
 
 /** A pointer went down. A second one cancels the first. */
@@ -68,7 +68,7 @@ export interface TurnRequested {
   readonly instant: boolean;
 }
 
-/** Another size, settings or pages. Changes nothing when a movement cannot continue. */
+/** A change of size, settings or pages. Has no effect if a movement cannot continue through it. */
 export interface BookRefitted {
   readonly type: 'book-refitted';
   readonly from: Outline;

@@ -2,7 +2,7 @@ import { cornerPoint, foldPoint, isFinitePoint, reachablePoint } from './crease.
 import type { PointerMoved, PointerPressed, PointerReleased } from './events.ts';
 import { bookWidth, hotZonePx, intentAt, isInHotZone, pageSpaceOf, toPageSpace } from './outline.ts';
 import { roundTo } from './roundTo.ts';
-import { beginRun, finishMotion, pageAhead, type RunStart, requestTurn, startRun, type TurnRequest } from './run.ts';
+import { finishMotion, requestTurn, startTurn, type TurnOptions, type TurnRequest, targetOf, withRun } from './run.ts';
 import type { Corner, Direction, Point, Size } from './shapes.ts';
 import { extendTrail, flickPxPerMs, releaseSpeed, swipeDirection } from './speed.ts';
 import { isSameTurn, type Turn, turnEnds, turnTo } from './spreads.ts';
@@ -25,7 +25,7 @@ const hintPx = 24;
 /** How long a hinting corner rises or falls: slower than a response. */
 const hintMs = 300;
 
-/** Lifts the corner close to a hovering pointer, follows, and drops a corner that it left. */
+/** Lifts the corner close to a hovering pointer, moves it with the pointer, and drops it when the pointer leaves. */
 export function hover(state: BookState, pointer: Point, model: Model): BookState {
   const { motion } = state;
   if (state.press || (motion.phase !== 'read' && motion.phase !== 'fold_corner')) return state;
@@ -35,7 +35,7 @@ export function hover(state: BookState, pointer: Point, model: Model): BookState
   if (motion.phase === 'fold_corner' && !motion.isFalling && !motion.isHint && isSameTurn(motion.turn, turn))
     return { ...state, motion: { ...motion, at } };
   const path = { ...liftPath(turn, model.page), durationMs: liftMs, easing: 'ease-out-quad' } as const;
-  return beginRun(state, path, (run) => ({ phase: 'fold_corner', turn, at, run, isFalling: false }));
+  return withRun(state, path, (run) => ({ phase: 'fold_corner', turn, at, run, isFalling: false }));
 }
 
 /** Raises a corner, which then falls again. Does nothing during another movement or at the end. */
@@ -45,7 +45,7 @@ export function showCorner(state: BookState, corner: Corner, model: Model): Book
   if (!turn) return state;
   const path = { ...liftPath(turn, model.page, hintPx), durationMs: hintMs, easing: 'ease-in-out-sine' } as const;
   const lifted = { phase: 'fold_corner', turn, at: path.to, isFalling: false, isHint: true } as const;
-  return beginRun(state, path, (run) => ({ ...lifted, run }));
+  return withRun(state, path, (run) => ({ ...lifted, run }));
 }
 
 /** Lets a lifted corner fall. A hinting corner is flat at once. */
@@ -56,12 +56,12 @@ export function dropCorner(state: BookState, model: Model): BookState {
   if (motion.isFalling) return state;
   const { from: to, to: risenCorner } = liftPath(motion.turn, model.page);
   const path = { from: motion.run ? risenCorner : motion.at, to, durationMs: liftMs, easing: 'ease-out-quad' } as const;
-  return beginRun(state, path, (run) => ({ ...motion, run, isFalling: true }));
+  return withRun(state, path, (run) => ({ ...motion, run, isFalling: true }));
 }
 
 function liftAt(pointer: Point, page: number, model: Model): Pick<CornerLifted, 'turn' | 'at'> | null {
-  const lifts = model.showPageCorners && (model.turnBy.click || model.turnBy.drag);
-  const intent = lifts && isInHotZone(pointer, model) ? intentAt(pointer, model) : null;
+  const mayLift = model.showPageCorners && (model.turnBy.click || model.turnBy.drag);
+  const intent = mayLift && isInHotZone(pointer, model) ? intentAt(pointer, model) : null;
   const turn = intent && turnTo({ from: page, to: intent.direction, corner: intent.corner }, model);
   if (!intent || !turn) return null;
   const point = toPageSpace(pointer, intent.direction, model);
@@ -90,7 +90,7 @@ export function press(state: BookState, event: PointerPressed, model: Model): Bo
   const { id, at: from, timeMs, pointer, scale = { x: 1, y: 1 }, selecting = false } = event;
   const intent = intentAt(from, model);
   if (!intent) return state;
-  const drags = mayDrag(event, model);
+  const mayDrag = canDrag(event, model);
   return {
     ...state,
     press: {
@@ -102,15 +102,15 @@ export function press(state: BookState, event: PointerPressed, model: Model): Bo
       trail: [{ at: from, timeMs }],
       pointer,
       maySwipe: pointer === 'touch' || (!model.isDropIn && state.motion.phase === 'flipping'),
-      mayDrag: drags,
-      clearsSelection: drags && selecting,
+      mayDrag,
+      clearsSelection: mayDrag && selecting,
       role: 'press',
     },
   };
 }
 
 /** Whether a press may drag a page. Otherwise a mouse selects text, and a finger or pen pans. */
-function mayDrag({ at, pointer, pans = false }: PointerPressed, model: Model): boolean {
+function canDrag({ at, pointer, pans = false }: PointerPressed, model: Model): boolean {
   if (pointer !== 'mouse') return !pans;
   if (!model.turnBy.drag) return false;
   const fromEdge = Math.min(at.x, bookWidth(model) - at.x);
@@ -129,7 +129,7 @@ export function drag(before: BookState, { at, timeMs }: PointerMoved, model: Mod
   const { direction: to, corner } = press.intent;
   const canFold = movement === 'drag' && model.turnBy.drag;
   // `step` lands a running turn first.
-  const turn = canFold ? turnTo({ from: pageAhead(state), to, corner }, model) : null;
+  const turn = canFold ? turnTo({ from: targetOf(state), to, corner }, model) : null;
   if (!turn) return refuseDrag(state, model);
   // The pointer holds the corner itself when the corner was lifted or the page is incoming.
   const isGripped = model.dragFrom === 'grip' && motion.phase === 'read' && turn.course === 'outgoing';
@@ -155,7 +155,7 @@ export function release(state: BookState, event: PointerReleased, model: Model):
   const releasedState = { ...state, press: null };
   const swipe = swipeOf(press, event, model);
   if (motion.phase === 'user_fold' && (swipe === null || swipe === motion.turn.direction))
-    return startRun(releasedState, runOfFold(motion, { ...event, press, isSwipe: swipe !== null }, model), model);
+    return startTurn(releasedState, turnOfFold(motion, { ...event, press, isSwipe: swipe !== null }, model), model);
   const { corner } = press.intent;
   const request = swipe ? ({ to: swipe, corner, reason: 'swipe' } as const) : clickTurn(press, event.at, model);
   const turning = request && requestTurn(releasedState, request, model);
@@ -172,19 +172,19 @@ interface FoldRelease extends PointerReleased {
  * A swipe completes the turn. With `turnBy.flick`, a flick continues in its direction. Otherwise,
  * the position at release decides.
  */
-function runOfFold(fold: PageFolded, foldRelease: FoldRelease, model: Model): RunStart {
+function turnOfFold(fold: PageFolded, foldRelease: FoldRelease, model: Model): TurnOptions {
   const { turn, at } = fold;
   const { isSwipe, at: pointer } = foldRelease;
   const from = isFinitePoint(pointer) ? cornerUnder(pointer, fold, model) : at;
-  const dragged = from === at ? at : toPageSpace(pointer, turn.direction, model);
+  const dragPoint = from === at ? at : toPageSpace(pointer, turn.direction, model);
   const { outward } = pageSpaceOf(turn.direction, model);
   const speed = flickSpeed(foldRelease, model) * (turn.course === 'outgoing' ? -outward : outward);
-  const isCompleting = isSwipe || (speed === 0 ? completes(turn, dragged, model) : speed > 0);
+  const isCompleting = isSwipe || (speed === 0 ? isPastSpine(turn, dragPoint, model) : speed > 0);
   const reason = isSwipe ? 'swipe' : 'drag';
   return { turn, from, reason, outcome: isCompleting ? 'complete' : 'return', speed: isCompleting ? speed : -speed };
 }
 
-/** The speed of a flick, in book px per ms; 0 when the release is none. */
+/** The speed of a flick, in book px per ms; 0 if the release is not a flick. */
 function flickSpeed(foldRelease: FoldRelease, { turnBy, swipeDistance }: Model): number {
   const { press, at } = foldRelease;
   if (!turnBy.flick || Math.abs(clientDistance(press, at).x) <= swipeDistance) return 0;
@@ -197,7 +197,7 @@ export function cancelPress(state: BookState, model: Model): BookState {
   const released = { ...state, press: null };
   if (motion.phase !== 'user_fold') return released;
   const { turn, at: from } = motion;
-  return startRun(released, { turn, from, outcome: 'return', reason: 'drag' }, model);
+  return startTurn(released, { turn, from, outcome: 'return', reason: 'drag' }, model);
 }
 
 /** No fold can follow when the browser scrolls, but a finger may still swipe. */
@@ -207,7 +207,7 @@ export function scroll(state: BookState, model: Model): BookState {
   return dropCorner({ ...state, press: { ...press, role: 'scroll', clearsSelection: false } }, model);
 }
 
-/** A touch that may scroll the surroundings is a drag only when it clearly goes sideways. */
+/** A touch that may scroll the surroundings is a drag only if it is clearly sideways. */
 function movementOf(press: Press, at: Point, model: Model): 'none' | 'drag' | 'scroll' {
   const { x, y } = clientDistance(press, at);
   const [dx, dy] = [Math.abs(x), Math.abs(y)];
@@ -217,7 +217,7 @@ function movementOf(press: Press, at: Point, model: Model): 'none' | 'drag' | 's
   return dy > touchThresholdPx ? 'scroll' : 'none';
 }
 
-/** The distance in client px along the book's sides, rounded so that 5 px never exceed 5. */
+/** The distance in client px along the book's sides. Rounding keeps 5 px from exceeding a limit of 5. */
 function clientDistance({ from, scale }: Press, at: Point): Point {
   return { x: roundTo((at.x - from.x) * scale.x), y: roundTo((at.y - from.y) * scale.y) };
 }
@@ -233,9 +233,9 @@ function cornerUnder(at: Point, { turn, grip }: Pick<PageFolded, 'turn' | 'grip'
  * Whether a released page is at or past the spine. In portrait, the spine is at the edge of the
  * window, so the middle of the page counts instead, except in the drop-in.
  */
-function completes({ course }: Turn, dragged: Point, { page, orientation, isDropIn }: Model): boolean {
+function isPastSpine({ course }: Turn, { x }: Point, { page, orientation, isDropIn }: Model): boolean {
   const spineX = orientation === 'portrait' && !isDropIn ? page.width / 2 : 0;
-  return course === 'outgoing' ? dragged.x <= spineX : dragged.x >= spineX;
+  return course === 'outgoing' ? x <= spineX : x >= spineX;
 }
 
 /** The turn of a press that ended without a movement; `null` if clicks turn no page there. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { reachablePoint } from './crease.ts';
 import { step } from './machine.ts';
-import { pageAhead } from './run.ts';
+import { targetOf } from './run.ts';
 import { firstOpenPage, firstPage, spreadAt, spreadIndexOf, turnEnds } from './spreads.ts';
 import type { Motion } from './state.ts';
 import { everyBook, everyStep } from './testing/anyHistory.ts';
-import { play, reported } from './testing/book.ts';
-import { cancelled, lastFinished, pointerLeft } from './testing/events.ts';
+import { describeEffects, play } from './testing/book.ts';
+import { cancel, finishLast, leave } from './testing/events.ts';
 
 // States and events are frozen, so a step that mutates them throws.
 test('states and effects survive JSON, and a step from a parsed state has the same result', () => {
@@ -27,7 +27,7 @@ test('a book with at most one page never moves', () => {
   everyStep(({ event, state, effects }, model) => {
     if (model.pageCount > 1) return;
     expect(state.motion).toEqual({ phase: 'read' });
-    expect(reported(effects)).toEqual(event.type === 'turn-requested' ? ['refused'] : []);
+    expect(describeEffects(effects)).toEqual(event.type === 'turn-requested' ? ['refused'] : []);
   });
 });
 
@@ -52,7 +52,7 @@ test('effects report every change of state, and only allowed changes happen', ()
   });
 });
 
-test('a flip reports the page exactly when a turn changes it, and read follows a movement', () => {
+test('page-flipped reports the page exactly when a turn changes it, and read follows a movement', () => {
   everyStep(({ before, event, state, effects }) => {
     const flips = effects.flatMap((effect, index) => (effect.type === 'page-flipped' ? [{ ...effect, index }] : []));
     const isFlip = before.page !== state.page && !/^book-re(opened|fitted)$/.test(event.type);
@@ -92,26 +92,26 @@ test('a turn announces its target before it starts, and does not start when refu
     const index = effects.findIndex(({ type }) => type === 'turn-coming');
     const turn = effects[index];
     if (turn?.type !== 'turn-coming' || !turn.certain) return;
-    expect([index, turn.from]).toEqual([0, pageAhead(before)]);
-    expect(pageAhead(state)).toBe(turn.to);
+    expect([index, turn.from]).toEqual([0, targetOf(before)]);
+    expect(targetOf(state)).toBe(turn.to);
     expect(turn.durationMs).toBe(state.motion.phase === 'flipping' ? state.motion.run.durationMs : 0);
     // After a refused turn, a movement continues and a fold returns.
     const request = event.type === 'turn-requested' ? event.request : null;
     const refused = step(before, { type: 'turn-refused', request }, model);
     expect(refused.effects.some(({ type }) => type === 'turn-coming' || type === 'page-flipped')).toBe(false);
-    expect(pageAhead(refused.state)).toBe(pageAhead(before));
+    expect(targetOf(refused.state)).toBe(targetOf(before));
     if (request !== null) expect(refused.state).toBe(before);
   });
 });
 
 test('every drag asks before it lifts its page, and lifts nothing when refused', () => {
   everyStep(({ before, event, state, effects }, model) => {
-    const lifts = before.motion.phase !== 'user_fold' && state.motion.phase === 'user_fold';
+    const isLift = before.motion.phase !== 'user_fold' && state.motion.phase === 'user_fold';
     const coming = effects.find(({ type }) => type === 'turn-coming');
-    const asks = coming?.type === 'turn-coming' && !coming.certain;
-    expect(asks).toBe(lifts);
-    if (!asks) return;
-    expect([coming.from, coming.reason, coming.durationMs]).toEqual([pageAhead(before), 'drag', 0]);
+    const isAsked = coming?.type === 'turn-coming' && !coming.certain;
+    expect(isAsked).toBe(isLift);
+    if (!isAsked) return;
+    expect([coming.from, coming.reason, coming.durationMs]).toEqual([targetOf(before), 'drag', 0]);
     const refused = step(before, { type: 'drag-refused' }, model).state;
     expect(refused.press?.role).toBe('idle');
     expect(step(refused, event, model).state.motion.phase).not.toBe('user_fold');
@@ -149,7 +149,7 @@ test('every movement is of a leaf that can turn from the open page, within reach
   });
 });
 
-test('a book that changes its shape or opens elsewhere is in read, at the new page', () => {
+test('after book-reshaped and book-reopened, the book is at rest, at the new page', () => {
   everyStep(({ event, state }, model) => {
     if (event.type !== 'book-reshaped' && event.type !== 'book-reopened') return;
     expect(state).toMatchObject({ motion: { phase: 'read' }, press: null });
@@ -157,19 +157,19 @@ test('a book that changes its shape or opens elsewhere is in read, at the new pa
   });
 });
 
-test('a pointer that is not released turns no page, and only a drag ends a running turn, which lands', () => {
+test('an unreleased pointer turns no page, and only a drag ends a running turn, by landing it', () => {
   everyStep(({ event: { type }, state, before }) => {
     if (!type.startsWith('pointer-') || type === 'pointer-released') return;
     const isDrag = type === 'pointer-moved' && state.motion.phase === 'user_fold';
-    expect(state.page).toBe(isDrag ? pageAhead(before) : before.page);
+    expect(state.page).toBe(isDrag ? targetOf(before) : before.page);
     if (before.motion.phase === 'flipping' && !isDrag) expect(state.motion).toBe(before.motion);
     if (state.motion.phase === 'flipping' && /hovered|moved/.test(type)) expect(before.motion).toBe(state.motion);
   });
 });
 
-test('every book is in read after the pointer leaves and all runs end', () => {
+test('every book comes to rest after the pointer leaves and all runs end', () => {
   everyBook((steps, model) => {
-    const { state } = play(model, [cancelled, pointerLeft, lastFinished], steps.at(-1)?.state);
+    const { state } = play(model, [cancel, leave, finishLast], steps.at(-1)?.state);
     expect(state).toMatchObject({ motion: { phase: 'read' }, press: null });
   });
 });
@@ -183,8 +183,8 @@ test('a movement continues the same turn through a change of the book, without e
     expect(state.press?.role).toBe(before.press?.role);
     if (before.motion.phase === 'read' || state.motion.phase === 'read') return;
     const { front, back } = before.motion.turn;
-    const now = (page: number | null) => (page === null ? null : event.renumbering?.[page]);
-    expect(state.motion.turn).toMatchObject({ front: now(front), back: now(back) });
+    const renumber = (page: number | null) => (page === null ? null : event.renumbering?.[page]);
+    expect(state.motion.turn).toMatchObject({ front: renumber(front), back: renumber(back) });
   });
 });
 
@@ -198,15 +198,15 @@ test('a run ends where its outcome says, within the time of a full turn', () => 
   });
 });
 
-test('a report ends the current run, and a report of any other run changes nothing', () => {
+test('run-finished ends the current run, and changes nothing for any other run', () => {
   everyBook((steps) => {
     for (const { state, model } of steps) {
       for (let id = 0; id <= state.lastRun; id += 1) {
         const next = step(state, { type: 'run-finished', run: id }, model);
         const { motion } = state;
         // Only a hinting corner continues: it falls after it rises.
-        const falls = motion.phase === 'fold_corner' && motion.isHint && !motion.isFalling;
-        if (id === motion.run?.id) expect(next.state.motion.run?.id).toBe(falls ? id + 1 : undefined);
+        const isRisenHint = motion.phase === 'fold_corner' && motion.isHint && !motion.isFalling;
+        if (id === motion.run?.id) expect(next.state.motion.run?.id).toBe(isRisenHint ? id + 1 : undefined);
         else expect(next).toEqual({ state, effects: [] });
       }
     }

@@ -27,7 +27,7 @@ describe('a press', () => {
     [10, -1, 'back', 'top'],
     [10, 501, 'back', 'bottom'],
   ] as const)(
-    'at %d, %d on content that overflows a page can drag it, but is outside the hot zones',
+    'at %d, %d, on content that overflows a page, can turn that page, but is outside the hot zones',
     (x, y, direction, corner) => {
       expect(intentAt({ x, y }, landscape)).toEqual({ direction, corner });
       expect(isInHotZone({ x, y }, landscape)).toBe(false);
@@ -67,8 +67,8 @@ describe('the hot zone', () => {
     [501, 301, true],
     [500, 301, false],
     [501, 300, false],
-  ])('of a book of 600 x 400 contains %d, %d: %s', (x, y, hot) => {
-    expect(isInHotZone({ x, y }, bookOf({ page }))).toBe(hot);
+  ])('of a book of 600 x 400 contains %d, %d: %s', (x, y, isInside) => {
+    expect(isInHotZone({ x, y }, bookOf({ page }))).toBe(isInside);
   });
 });
 

@@ -33,8 +33,8 @@ export interface PageSpace {
 
 export function pageSpaceOf(direction: Direction, outline: Outline): PageSpace {
   const isAlone = outline.orientation === 'portrait';
-  const onRight = (isAlone || direction === 'forward') !== outline.rightToLeft;
-  return { spineX: isAlone && onRight ? 0 : outline.page.width, outward: onRight ? 1 : -1 };
+  const isOnRight = (isAlone || direction === 'forward') !== outline.rightToLeft;
+  return { spineX: isAlone && isOnRight ? 0 : outline.page.width, outward: isOnRight ? 1 : -1 };
 }
 
 export function toPageSpace(at: Point, direction: Direction, outline: Outline): Point {
@@ -82,7 +82,7 @@ export function isInHotZone(at: Point, outline: Outline): boolean {
   return isOnBook(at, outline) && fromEdge < side && Math.min(at.y, outline.page.height - at.y) < side;
 }
 
-/** How many pages lie open: as many as fit, one, or two. */
+/** How many pages are open: as many as fit, one, or two. */
 export type PageLayout = 'auto' | 'single' | 'spread';
 
 /** The orientation that the settings fix; `undefined` when the space decides. */
@@ -104,7 +104,7 @@ export function fixedOrientation(
  */
 export function layoutIn(space: Size, settings: Settings, fixed?: Orientation): Omit<Outline, 'rightToLeft'> {
   const { size, width, height, minWidth, maxWidth, minHeight, maxHeight } = settings;
-  // A fixed page has equal limits: both are the given width.
+  // Both limits of a fixed page are its width.
   const orientation = fixed ?? (space.width < minWidth * 2 ? 'portrait' : 'landscape');
   if (size === 'fixed') return { orientation, page: { width, height } };
   const ratio = height / width;

@@ -4,7 +4,7 @@ import type { Density } from './shapes.ts';
 
 const options = { showCover: false, pageName: (position: number, count: number) => `${position} of ${count}` };
 
-test('pageName may return nothing, which leaves a page only its own name', () => {
+test('if pageName returns nothing, only pages with a name of their own are named', () => {
   for (const nothing of [undefined, '', ' ']) {
     const book = pages([{ props: {} }, { props: { 'aria-label': 'Map' } }], { ...options, pageName: () => nothing });
     expect(book.map(({ name }) => name)).toEqual([null, { 'aria-label': 'Map' }]);
@@ -12,11 +12,11 @@ test('pageName may return nothing, which leaves a page only its own name', () =>
 });
 
 test.each([
-  ['both: the element counts', { 'aria-label': 'Map', 'aria-labelledby': 'map' }, { 'aria-labelledby': 'map' }],
-  ['an empty label, which is ignored', { 'aria-label': ' ' }, { 'aria-label': '1 of 1' }],
-  ['an empty reference, which is ignored', { 'aria-label': 'Map', 'aria-labelledby': ' ' }, { 'aria-label': 'Map' }],
-  ['values that are not text', { 'aria-label': 7, 'aria-labelledby': null }, { 'aria-label': '1 of 1' }],
-])('a page with %s', (_, props, name) => {
+  ['a reference wins over a label', { 'aria-label': 'Map', 'aria-labelledby': 'map' }, { 'aria-labelledby': 'map' }],
+  ['an empty label is ignored', { 'aria-label': ' ' }, { 'aria-label': '1 of 1' }],
+  ['an empty reference is ignored', { 'aria-label': 'Map', 'aria-labelledby': ' ' }, { 'aria-label': 'Map' }],
+  ['values of other types are ignored', { 'aria-label': 7, 'aria-labelledby': null }, { 'aria-label': '1 of 1' }],
+])('the name of a page: %s', (_, props, name) => {
   expect(pages([{ props }], options)).toMatchObject([{ name }]);
 });
 
@@ -40,7 +40,7 @@ test.each([
 
 describe('with the cover shown', () => {
   test.each([
-    ['both pages of a book of two are hard', [noDensity, noDensity], 'hard hard'],
+    ['both pages of a two-page book are hard', [noDensity, noDensity], 'hard hard'],
     ['the first and the last page are hard even if marked soft', ['soft', noDensity, 'soft'], 'hard soft hard'],
     ['the pages between keep their density', [noDensity, 'hard', 'soft', noDensity], 'hard hard soft hard'],
   ])('%s', (_, densityAttributes, expected) => {

@@ -5,6 +5,7 @@ import { clipBoxFor, largestClipBox, type PosedSide, softPose, tuckPx } from './
 import { type EasingName, easings, pointsAlong } from './run.ts';
 import type { Size } from './shapes.ts';
 import { anyCorner, anyCrease, anyPoint, real } from './testing/arbitraries.ts';
+import { cornersOf, distanceBetween, mirror, onCrease } from './testing/polygon.ts';
 import {
   apply,
   distancePastCrease,
@@ -15,8 +16,7 @@ import {
   poseBoxes,
   toBackElement,
   toFlatElement,
-} from './testing/drawn.ts';
-import { cornersOf, distanceBetween, mirrored, onCrease } from './testing/polygon.ts';
+} from './testing/poseBoxes.ts';
 
 const page = { width: 400, height: 500 };
 const anyOutward = fc.constantFrom<1 | -1>(1, -1);
@@ -30,10 +30,10 @@ function staysInItsBoxes({ flat, flap }: PoseBoxes, size: Size): void {
   }
 }
 
-test('at any crease in any box, the flap ends at the crease, and the flat part tucks under the flap', () => {
+test('at any crease in any box, the flap ends at the crease, and the flat part ends just under the flap', () => {
   fc.assert(
-    fc.property(anyCrease, anyOutward, fc.boolean(), ({ page: size, crease }, outward, isRoomy) => {
-      const clipBox = isRoomy ? largestClipBox(size) : clipBoxFor([crease], size);
+    fc.property(anyCrease, anyOutward, fc.boolean(), ({ page: size, crease }, outward, isLargest) => {
+      const clipBox = isLargest ? largestClipBox(size) : clipBoxFor([crease], size);
       const side = { outward, page: size };
       const boxes = poseBoxes({ clipBox, outward }, [softPose(crease, side, clipBox)]);
       for (const point of [crease.middle, onCrease(crease, 50)]) {
@@ -46,12 +46,12 @@ test('at any crease in any box, the flap ends at the crease, and the flat part t
   );
 });
 
-test('rounds pixels and factors to a thousandth, and radians to a millionth', () => {
+test('pixels are rounded to a thousandth, scales to a ten-thousandth, and radians to a millionth', () => {
   const crease = creaseAt({ x: 100 / 3, y: 400 }, 'bottom', page);
-  if (!crease) throw new Error('Expected a crease for a point in mid-page.');
-  const [, , dropShadow, , flatBox] = softPose(crease, { outward: 1, page, isEvenlyLit: true }, largestClipBox(page));
+  if (!crease) throw new Error('Expected a crease in the middle of the page.');
+  const [, , castShade, , flatBox] = softPose(crease, { outward: 1, page, isEvenlyLit: true }, largestClipBox(page));
   expect(flatBox.transform).toBe('translate(400px,500px) rotate(0.266252rad) translate(-942.029px,-751px)');
-  expect(dropShadow.transform).toMatch(/scale\(0\.8483,1\)$/);
+  expect(castShade.transform).toMatch(/scale\(0\.8483,1\)$/);
 });
 
 describe('between two keyframes', () => {
@@ -94,12 +94,12 @@ describe('between two keyframes', () => {
     });
   });
 
-  test('the flap is the mirror image of the lifted part within 0.02 px, and the flat part tucks under it', () => {
+  test('the flap mirrors the lifted part within 0.02 px, and the flat part ends just under the flap', () => {
     everyMoment(({ flat, flap }, side) => {
       const [top, bottom] = edgeOf(flap);
       const crease = { middle: top, angleRad: Math.atan2(bottom.y - top.y, bottom.x - top.x) - Math.PI / 2 };
       for (const point of cornersOf(side.page)) {
-        const image = mirrored(crease, toBackElement(point, side));
+        const image = mirror(crease, toBackElement(point, side));
         expect(distanceBetween(apply(flap.sheet, pointOnBack(point, side)), image)).toBeLessThan(0.02);
       }
       for (const { x, y } of [top, bottom])
@@ -110,8 +110,8 @@ describe('between two keyframes', () => {
 
 test.each([
   ['for one crease exceeds the page by 12 px', [500], { depth: 312, top: -512, bottom: 12 }],
-  ['for a rotating crease contains the arc between two keyframes', [500, 400], { depth: 499, top: -530, bottom: 209 }],
-])('the box %s, and is no larger than that', (_, ys, clipBox) => {
+  ['for two keyframes just contains the arc between them', [500, 400], { depth: 499, top: -530, bottom: 209 }],
+])('the box %s', (_, ys, clipBox) => {
   const creases = ys.flatMap((y) => creaseAt({ x: 200, y }, 'bottom', page) ?? []);
   expect(clipBoxFor(creases, page)).toEqual(clipBox);
 });

@@ -48,16 +48,15 @@ const underFlapPx = 6;
 export const tuckPx = 1;
 /** Boxes are this much larger than the page, because they hold the shadow of its edges. */
 const sparePx = 12;
-/** A shadow's width as a share of the lifted distance. Without a GPU, narrow shadows paint faster. */
+/** A shade's width as a share of the lifted distance. Without a GPU, narrow shades paint faster. */
 const shadeWidthShare = 0.5;
-/** The minimum width of a shadow. */
 const minShadePx = 10;
 /**
- * The maximum width of a shadow, as a share of the page. A strip is painted this wide and only
- * shrinks: browsers paint at the largest scale of an animation.
+ * The maximum width of a shade, as a share of the page. A shade is painted this wide and only
+ * shrinks, because browsers paint at the largest scale of an animation.
  */
 const maxShadeShare = 0.28;
-export const stripWidth = (page: Size): number => page.width * maxShadeShare;
+export const maxShadePx = (page: Size): number => page.width * maxShadeShare;
 
 const move = (x: number, y: number): string => `translate(${roundTo(x)}px,${roundTo(y)}px)`;
 /** In steps of 1e-6 rad, which move a point 3000 px away by 0.003 px. */
@@ -121,8 +120,8 @@ function shadeShare(x: number, y: number, isEvenlyLit = false): number {
 
 /** How high the leaf stands: 0 flat, 1 upright. */
 const heightAt = (progress: number): number => Math.sin(Math.PI * progress);
-/** The flap's edge gets its whole shadow at this share of the full height: a sheet is thin. */
-const edgeHeight = 1 / 4;
+/** The flap's edge has its full shadow from this share of the full height on, because a leaf is thin. */
+const fullShadowHeight = 1 / 4;
 /** The shadow of an upright board reaches this share of its width to either side. */
 const boardReach = 2 / 5;
 
@@ -146,8 +145,7 @@ export function softPose(crease: Crease, { outward: s, page, isEvenlyLit }: Pose
   const fromBox = (x: number): string => move(x * s + edge, -clipBox.top);
   // The crest of the fold faces the corner's original place.
   const share = shadeShare(Math.cos(crease.angleRad) * s, Math.sin(crease.angleRad), isEvenlyLit);
-  const shareOfStrip = (px: number): number =>
-    Math.min(Math.max(px * shadeWidthShare, minShadePx) / stripWidth(page), 1);
+  const shadeScale = (px: number): number => Math.min(Math.max(px * shadeWidthShare, minShadePx) / maxShadePx(page), 1);
   const height = heightAt(crease.progress);
   const opacity = roundTo(height * share);
   const aboutCorner = (x: number, angleRad: number, ...then: readonly string[]): string =>
@@ -157,17 +155,17 @@ export function softPose(crease: Crease, { outward: s, page, isEvenlyLit }: Pose
     { transform: `${fromBox(d + tuckPx)} ${rotate(-angle)} ${move(-flatX, -corner.y)}` },
     { transform: flap },
     {
-      transform: aboutCorner(flatX, angle, move(-(d + underFlapPx) * s, 0), widen(shareOfStrip(d * share) * s)),
+      transform: aboutCorner(flatX, angle, move(-(d + underFlapPx) * s, 0), widen(shadeScale(d * share) * s)),
       opacity,
     },
-    { transform: aboutCorner(flapCornerX, -angle, move((d + tuckPx) * s, 0), widen(-shareOfStrip(d) * s)), opacity },
+    { transform: aboutCorner(flapCornerX, -angle, move((d + tuckPx) * s, 0), widen(-shadeScale(d) * s)), opacity },
     { transform: aboutCorner(flatX, angle, toBox(-d - tuckPx)) },
     { transform: aboutCorner(flapX, angle, toBox(-d)) },
-    { transform: flap, opacity: roundTo(Math.min(1, height / edgeHeight)) },
+    { transform: flap, opacity: roundTo(Math.min(1, height / fullShadowHeight)) },
   ];
 }
 
-/** The eye's distance from a turning board (page-flip's value): it grows only a little. */
+/** The eye's distance from a turning board (page-flip's value). The board looks only a little larger. */
 const perspectivePx = 2000;
 
 export function hardPose(progress: number, { outward, isEvenlyLit }: Omit<PosedSide, 'page'>): HardPose {

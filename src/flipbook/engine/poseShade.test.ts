@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Crease, creaseAt } from './crease.ts';
-import { hardPose, largestClipBox, type PartStyle, softPose, stripWidth, tuckPx } from './pose.ts';
+import { hardPose, largestClipBox, maxShadePx, type PartStyle, softPose, tuckPx } from './pose.ts';
 import { roundTo } from './roundTo.ts';
 import type { Point } from './shapes.ts';
 import { anyCrease } from './testing/arbitraries.ts';
-import { apply, evaluate, functionsOf, pointOnBack, toFlatElement } from './testing/drawn.ts';
-import { beyond } from './testing/polygon.ts';
+import { distanceBeyond } from './testing/polygon.ts';
+import { apply, evaluate, functionsOf, pointOnBack, toFlatElement } from './testing/poseBoxes.ts';
 
 const page = { width: 400, height: 500 };
+const even = { outward: 1, page, isEvenlyLit: true } as const;
 const anySide = fc.constantFrom<1 | -1>(1, -1);
 
 function creaseOf(point: Point): Crease {
@@ -17,21 +18,21 @@ function creaseOf(point: Point): Crease {
   return crease;
 }
 
-/** The width of a shadow, in tenths of a px. */
-const widthOf = (strip: PartStyle) => roundTo((functionsOf(strip).at(-1)?.values[0] ?? 0) * stripWidth(page), 10);
+/** The width of a shade, in px, rounded to tenths. */
+const widthOf = (shade: PartStyle) => roundTo((functionsOf(shade).at(-1)?.values[0] ?? 0) * maxShadePx(page), 10);
 
-describe('shadows', () => {
+describe('shades', () => {
   test.each([
-    ['fall onto the page beneath from 6 px under the flap', 2, toFlatElement, -6],
-    ['shade the flap from just beyond its crease towards its corner', 3, pointOnBack, -tuckPx],
+    ['fall on the page beneath, starting 6 px under the flap', 2, toFlatElement, -6],
+    ['fall on the flap, from just beyond its crease toward its corner', 3, pointOnBack, -tuckPx],
   ] as const)('%s', (_, part, elementOf, startPx) => {
     fc.assert(
       fc.property(anyCrease, anySide, ({ page: size, crease }, outward) => {
         const side = { outward, page: size };
-        const strip = evaluate(functionsOf(softPose(crease, side, largestClipBox(size))[part]));
-        const beyondCrease = (x: number) => beyond(crease, elementOf(apply(strip, { x, y: 0 }), side));
+        const shade = evaluate(functionsOf(softPose(crease, side, largestClipBox(size))[part]));
+        const beyondCrease = (x: number) => distanceBeyond(crease, elementOf(apply(shade, { x, y: 0 }), side));
         expect(beyondCrease(0)).toBeCloseTo(startPx, 1);
-        expect(beyondCrease(stripWidth(size))).toBeGreaterThan(startPx + tuckPx);
+        expect(beyondCrease(maxShadePx(size))).toBeGreaterThan(startPx + tuckPx);
       }),
     );
   });
@@ -41,13 +42,12 @@ describe('shadows', () => {
     ['at least 10 px wide, so that they are visible', { x: 396, y: 500 }, 10],
     ['at most 28 % of a page wide', { x: -400, y: 500 }, 112],
   ])('are %s', (_, point, width) => {
-    const [, , ...strips] = softPose(creaseOf(point), { outward: 1, page, isEvenlyLit: true }, largestClipBox(page));
-    expect(strips.slice(0, 2).map(widthOf)).toEqual([width, -width]);
+    const [, , castShade, foldShade] = softPose(creaseOf(point), even, largestClipBox(page));
+    expect([castShade, foldShade].map(widthOf)).toEqual([width, -width]);
   });
 
-  const even = { outward: 1, page, isEvenlyLit: true } as const;
   const opacities = (pose: readonly PartStyle[]) => pose.map(({ opacity }) => opacity);
-  const still = undefined;
+  const opaque = undefined;
 
   test.each([
     [1 / 6, 0.5, 1],
@@ -55,16 +55,16 @@ describe('shadows', () => {
     [0.96, 0.125, 0.501],
     [1, 0, 0],
   ])(
-    'at progress %d have the opacity %d, the shadow of an edge %d, and nothing else fades',
+    'at progress %d have the opacity %d, the shadow of the edge %d, and nothing else has an opacity',
     (progress, shade, edge) => {
       const crease = creaseOf({ x: 400 - 800 * progress, y: 500 });
       const soft = softPose(crease, even, largestClipBox(page));
-      expect(opacities(soft)).toEqual([still, still, shade, shade, still, still, edge]);
-      expect(opacities(hardPose(progress, even))).toEqual([still, still, shade, shade, shade, shade]);
+      expect(opacities(soft)).toEqual([opaque, opaque, shade, shade, opaque, opaque, edge]);
+      expect(opacities(hardPose(progress, even))).toEqual([opaque, opaque, shade, shade, shade, shade]);
     },
   );
 
-  test('of a flap move with it', () => {
+  test("include the flap's shadow, which moves with the flap", () => {
     fc.assert(
       fc.property(anyCrease, anySide, ({ page: size, crease }, outward) => {
         const pose = softPose(crease, { outward, page: size }, largestClipBox(size));
@@ -78,17 +78,17 @@ describe('shadows', () => {
     [0.25, 0.9899, 0],
     [0.5, 0.4, 0.4],
     [1, 0, 1],
-  ])('of a board at progress %d are %d and %d as wide as the pages beneath it', (progress, near, far) => {
+  ])('include the shadows of a board, which at progress %d are %d and %d pages wide', (progress, near, far) => {
     const [, , , , nearShadow, farShadow] = hardPose(progress, even);
     expect([nearShadow, farShadow].map(({ transform }) => transform)).toEqual([`scale(${near},1)`, `scale(${far},1)`]);
   });
 });
 
-describe('in light from the upper left, shadows', () => {
-  /** The shadows of a leaf in the middle of a turn to the left (`outward` 1) or right. */
+describe('in light from the upper left, shades', () => {
+  /** The shades of a leaf in the middle of a turn to the left (`outward` 1) or right. */
   const soft = (outward: 1 | -1, corner: Point, isEvenlyLit?: boolean) => {
-    const [, , drop, shading] = softPose(creaseOf(corner), { outward, page, isEvenlyLit }, largestClipBox(page));
-    return [drop, shading] as const;
+    const [, , castShade, foldShade] = softPose(creaseOf(corner), { outward, page, isEvenlyLit }, largestClipBox(page));
+    return [castShade, foldShade] as const;
   };
   const hard = (outward: 1 | -1, isEvenlyLit?: boolean) =>
     hardPose(0.5, { outward, isEvenlyLit })

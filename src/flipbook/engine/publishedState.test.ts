@@ -5,24 +5,24 @@ import { everyBook } from './testing/anyHistory.ts';
 import { bookOf, play } from './testing/book.ts';
 import { drag, type EventFor, hover, press, request } from './testing/events.ts';
 
-const momentAt = (page: number, events: readonly EventFor[] = [], book = bookOf()) => ({
+const bookAt = (page: number, events: readonly EventFor[] = [], book = bookOf()) => ({
   state: play(book, events, page).state,
   binding: book,
 });
 
 test.each([
-  ['at its start', momentAt(0), { openPages: [0, 1], targetPage: 0, canPrevious: false, canNext: true }],
-  ['on the way to its end', momentAt(2, [request(7)]), { page: 2, openPages: [2, 3], targetPage: 6, canNext: false }],
-  ['in the middle', momentAt(2), { canPrevious: true, canNext: true, state: 'read', pageCount: 8 }],
-  ['without pages', momentAt(0, [], bookOf({ pageCount: 0 })), { openPages: [], canPrevious: false, canNext: false }],
+  ['at its start', bookAt(0), { openPages: [0, 1], targetPage: 0, canPrevious: false, canNext: true }],
+  ['on the way to its end', bookAt(2, [request(7)]), { page: 2, openPages: [2, 3], targetPage: 6, canNext: false }],
+  ['in the middle', bookAt(2), { canPrevious: true, canNext: true, state: 'read', pageCount: 8 }],
+  ['without pages', bookAt(0, [], bookOf({ pageCount: 0 })), { openPages: [], canPrevious: false, canNext: false }],
 ])(
-  'a snapshot has the open pages, the target, and whether turns are possible from there: %s',
-  (_, moment, expected) => {
-    expect(spreadViewOf(moment)).toMatchObject(expected);
+  'the spread view has the open pages, the target, and whether turns are possible from there: %s',
+  (_, published, expected) => {
+    expect(spreadViewOf(published)).toMatchObject(expected);
   },
 );
 
-describe('a page snapshot has whether the page is open, near or turning', () => {
+describe('the page view says whether the page is open, near or turning', () => {
   const book = bookOf({ pageCount: 20 });
   const fold = [press(790, 490), drag(650, 480)];
   test.each([
@@ -30,26 +30,27 @@ describe('a page snapshot has whether the page is open, near or turning', () => 
     ['dragged', fold, [8, 9], [6, 7, 8, 9, 10, 11], [9, 10]],
     ['in a far jump', [request(1)], [8, 9], [0, 1, 2, 3, 6, 7, 8, 9, 10, 11], [1, 8]],
   ] as const)('%s', (_, events, open, near, turning) => {
-    const moment = momentAt(8, events, book);
-    const pages = Array.from({ length: 20 }, (_page, index) => pageViewOf(index, moment));
-    const those = (is: 'isOpen' | 'isNear' | 'isTurning') => pages.filter((page) => page[is]).map(({ index }) => index);
-    expect([those('isOpen'), those('isNear'), those('isTurning')]).toEqual([open, near, turning]);
+    const published = bookAt(8, events, book);
+    const pages = Array.from({ length: 20 }, (_page, index) => pageViewOf(index, published));
+    const pagesThat = (is: 'isOpen' | 'isNear' | 'isTurning') =>
+      pages.filter((page) => page[is]).map(({ index }) => index);
+    expect([pagesThat('isOpen'), pagesThat('isNear'), pagesThat('isTurning')]).toEqual([open, near, turning]);
   });
 });
 
 describe('a book that renders pages on demand renders whole spreads, including those it can turn to', () => {
   const book = bookOf({ pageCount: 20, showCover: true });
   test.each([
-    ['at first', momentAt(8, [], book), null, [7, 8]],
-    ['with an overscan of 0', momentAt(8, [], book), 0, [5, 6, 7, 8, 9, 10]],
-    ['with an invalid overscan', momentAt(8, [], book), Number.NaN, [5, 6, 7, 8, 9, 10]],
-    ['with an infinite overscan', momentAt(8, [], book), Number.POSITIVE_INFINITY, [...Array(20).keys()]],
-    ['with an overscan of 3', momentAt(8, [], book), 3, [3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
-    ['in a far jump', momentAt(0, [request(11)], book), 2, [0, 1, 2, 9, 10, 11, 12, 13, 14]],
-    ['one at a time', momentAt(8, [], { ...book, orientation: 'portrait' }), 2, [6, 7, 8, 9, 10]],
-    ['in an empty book', momentAt(0, [], bookOf({ pageCount: 0 })), 2, []],
-  ] as const)('%s', (_, moment, overscan, expected) => {
-    expect([...new Set(pagesToRender(moment, overscan))].sort((one, other) => one - other)).toEqual(expected);
+    ['at first', bookAt(8, [], book), null, [7, 8]],
+    ['with an overscan of 0', bookAt(8, [], book), 0, [5, 6, 7, 8, 9, 10]],
+    ['with an invalid overscan', bookAt(8, [], book), Number.NaN, [5, 6, 7, 8, 9, 10]],
+    ['with an infinite overscan', bookAt(8, [], book), Number.POSITIVE_INFINITY, [...Array(20).keys()]],
+    ['with an overscan of 3', bookAt(8, [], book), 3, [3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
+    ['in a far jump', bookAt(0, [request(11)], book), 2, [0, 1, 2, 9, 10, 11, 12, 13, 14]],
+    ['one at a time', bookAt(8, [], { ...book, orientation: 'portrait' }), 2, [6, 7, 8, 9, 10]],
+    ['in an empty book', bookAt(0, [], bookOf({ pageCount: 0 })), 2, []],
+  ] as const)('%s', (_, published, overscan, expected) => {
+    expect([...new Set(pagesToRender(published, overscan))].sort((a, b) => a - b)).toEqual(expected);
   });
 
   test('visible pages are always rendered', () => {

@@ -1,4 +1,4 @@
-import { pageAhead } from './run.ts';
+import { targetOf } from './run.ts';
 import {
   type Binding,
   leavesOf,
@@ -15,7 +15,7 @@ import type { BookState, Motion } from './state.ts';
 export interface PublishedState {
   readonly state: Pick<BookState, 'page' | 'motion'>;
   readonly binding: Binding;
-  /** The turn in which the book is frozen at rest, and its progress from 0 to 1. */
+  /** The turn that the `turn` prop freezes, and its progress from 0 to 1. */
   readonly frozen?: { readonly turn: Turn; readonly progress: number } | null | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface SpreadView {
 }
 
 export function spreadViewOf({ state, binding }: PublishedState): SpreadView {
-  const targetPage = pageAhead(state);
+  const targetPage = targetOf(state);
   const target = spreadIndexOf(targetPage, binding);
   return {
     page: state.page,
@@ -67,7 +67,7 @@ export function pageViewOf(index: number, { state, binding }: PublishedState): F
   return {
     index,
     isOpen: spreadIndexOf(index, binding) === spreadIndexOf(page, binding),
-    isNear: [page, pageAhead(state)].some(
+    isNear: [page, targetOf(state)].some(
       (at) => Math.abs(spreadIndexOf(index, binding) - spreadIndexOf(at, binding)) <= 1,
     ),
     isTurning: isMoving && leavesOf(motion.turn).some(({ front, back }) => front === index || back === index),
@@ -83,10 +83,10 @@ export function pagesToRender({ state, binding }: PublishedState, overscan: numb
   const perSpread = binding.orientation === 'portrait' ? 1 : 2;
   // `Infinity` means all.
   const reach = overscan === null ? 0 : Math.max(1, Math.ceil(Math.min(overscan, binding.pageCount) / perSpread) || 0);
-  const { page: open, motion } = state;
-  const ends = motion.phase === 'read' ? [open] : [open, motion.turn.fromPage, motion.turn.toPage];
-  return ends.flatMap((page) => {
-    const first = spreadIndexOf(page, binding) - reach;
+  const { page, motion } = state;
+  const centers = motion.phase === 'read' ? [page] : [page, motion.turn.fromPage, motion.turn.toPage];
+  return centers.flatMap((center) => {
+    const first = spreadIndexOf(center, binding) - reach;
     return Array.from({ length: 2 * reach + 1 }, (_, index) => pagesOf(spreadAt(first + index, binding))).flat();
   });
 }

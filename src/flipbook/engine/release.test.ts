@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { swipeDirection } from './speed.ts';
 import { bookOf, inPhase, play } from './testing/book.ts';
-import { drag, press, pressScaled, release, request, scrolled } from './testing/events.ts';
+import { drag, press, pressScaled, release, request, scroll } from './testing/events.ts';
 
 const book = bookOf();
 const portrait = bookOf({ orientation: 'portrait' });
@@ -14,28 +14,28 @@ describe('a released page', () => {
   const forwardAlone = [press(390, 490), drag(300, 490)];
   const back = [press(10, 490), drag(100, 490)];
   test.each([
-    ['at the spine completes', book, [...forward, release(400, 490)], 'complete'],
-    ['past the spine, at NaN, completes', book, [...forward, drag(300, 490), release(Number.NaN, 490)], 'complete'],
-    ['before the spine returns', book, [...forward, release(400.1, 490)], 'return'],
-    ['past the spine returns when its turn is refused', book, [...forward, drag(300, 490), refused], 'return'],
-    ['back, before the spine, returns', book, [...back, release(399.9, 490)], 'return'],
-    ['in portrait at the middle completes', portrait, [...forwardAlone, release(200, 490)], 'complete'],
-    ['in portrait before the middle returns', portrait, [...forwardAlone, release(200.1, 490)], 'return'],
-    ['coming in in portrait, at the middle, completes', portrait, [...back, release(200, 490)], 'complete'],
-    ['coming in in portrait, before the middle, returns', portrait, [...back, release(199.9, 490)], 'return'],
-    ['in a portrait drop-in at the spine completes', dropIn, [...forwardAlone, release(0, 490)], 'complete'],
-    ['in a portrait drop-in before the spine returns', dropIn, [...forwardAlone, release(1, 490)], 'return'],
-    ['coming in in a portrait drop-in always completes', dropIn, [...back, release(0, 490)], 'complete'],
+    ['completes at the spine', book, [...forward, release(400, 490)], 'complete'],
+    ['completes at its last position', book, [...forward, drag(300, 490), release(Number.NaN, 490)], 'complete'],
+    ['returns before the spine', book, [...forward, release(400.1, 490)], 'return'],
+    ['returns past the spine if its turn is refused', book, [...forward, drag(300, 490), refused], 'return'],
+    ['returns before the spine if it was dragged back', book, [...back, release(399.9, 490)], 'return'],
+    ['completes at the middle in portrait', portrait, [...forwardAlone, release(200, 490)], 'complete'],
+    ['returns before the middle in portrait', portrait, [...forwardAlone, release(200.1, 490)], 'return'],
+    ['completes at the middle if it comes in', portrait, [...back, release(200, 490)], 'complete'],
+    ['returns before the middle if it comes in', portrait, [...back, release(199.9, 490)], 'return'],
+    ['completes at the spine in a portrait drop-in', dropIn, [...forwardAlone, release(0, 490)], 'complete'],
+    ['returns before the spine in a portrait drop-in', dropIn, [...forwardAlone, release(1, 490)], 'return'],
+    ['always completes in a drop-in if it comes in', dropIn, [...back, release(0, 490)], 'complete'],
   ] as const)('%s', (_, model, events, outcome) => {
-    const { state, reported } = play(model, events, 2);
-    expect(reported).toEqual(['user_fold', 'flipping']);
+    const { state, reports } = play(model, events, 2);
+    expect(reports).toEqual(['user_fold', 'flipping']);
     expect(inPhase(state, 'flipping')).toMatchObject({ outcome, reason: 'drag' });
   });
 
   test.each([
-    ['at a point that is not finite', release(Number.NaN, 490)],
-    ['with text selected', release(100, 490, { selecting: true })],
-  ])('%s returns from its last position', (_, up) => {
+    ['a release at NaN', release(Number.NaN, 490)],
+    ['a release with text selected', release(100, 490, { selecting: true })],
+  ])('returns from its last position after %s', (_, up) => {
     const { motion } = play(book, [...forward, up], 2).state;
     expect(motion).toMatchObject({ outcome: 'return', run: { from: { x: 300, y: 490 } } });
   });
@@ -49,8 +49,8 @@ describe('a click', () => {
     ['of a finger turns too', book, [press(300, 300, 'touch'), release(308, 309)], 'back', 'bottom'],
     ['in a hot zone turns if clicks are disabled', clicksOff, cornerClick, 'forward', 'bottom'],
   ] as const)('%s', (_, model, events, direction, corner) => {
-    const { state, reported } = play(model, events, 2);
-    expect(reported).toEqual(['flipping']);
+    const { state, reports } = play(model, events, 2);
+    expect(reports).toEqual(['flipping']);
     const motion = { outcome: 'complete', reason: 'click', run: { durationMs: 1000 }, turn: { direction, corner } };
     expect(state).toMatchObject({ motion, press: null });
   });
@@ -62,18 +62,18 @@ describe('a click', () => {
     ['that moved before its release', book, [press(500, 200), release(520, 200)], 2],
     ['without a press', book, [release(500, 200)], 2],
   ] as const)('%s turns nothing', (_, model, events, page) => {
-    const { reported, state } = play(model, events, page);
-    expect(reported).toEqual([]);
+    const { reports, state } = play(model, events, page);
+    expect(reports).toEqual([]);
     expect(state).toMatchObject({ page, motion: { phase: 'read' }, press: null });
   });
 
   test('can be disabled without disabling requests and drags', () => {
-    expect(play(clicksOff, [request('forward')]).reported).toEqual(['flipping']);
-    expect(play(clicksOff, [press(500, 200), drag(450, 200)]).reported).toEqual(['user_fold']);
+    expect(play(clicksOff, [request('forward')]).reports).toEqual(['flipping']);
+    expect(play(clicksOff, [press(500, 200), drag(450, 200)]).reports).toEqual(['user_fold']);
   });
 });
 
-describe('the limits of a swipe', () => {
+describe('a swipe', () => {
   const stroke = (x: number, y: number, durationMs: number) => ({ x, y, durationMs });
   test.each([
     ['to the left turns forward', stroke(-31, 0, 249), 'forward'],
@@ -82,10 +82,10 @@ describe('the limits of a swipe', () => {
     ['must exceed swipeDistance', stroke(-30, 0, 100), null],
     ['up must be less than twice swipeDistance', stroke(100, -60, 100), null],
     ['must end before 250 ms', stroke(-100, 0, 250), null],
-  ])('%s', (_, events, direction) => {
-    expect(swipeDirection(events, 30, false)).toBe(direction);
-    const mirrored = direction && (direction === 'forward' ? 'back' : 'forward');
-    expect(swipeDirection(events, 30, true)).toBe(mirrored);
+  ])('%s', (_, swipe, direction) => {
+    expect(swipeDirection(swipe, 30, false)).toBe(direction);
+    const opposite = direction && (direction === 'forward' ? 'back' : 'forward');
+    expect(swipeDirection(swipe, 30, true)).toBe(opposite);
   });
 });
 
@@ -97,8 +97,8 @@ describe('a swipe', () => {
   test.each([
     ['turns at once without a movement before the release', [down, release(660, 130, quick)], 2, 2, 4],
     ['completes its fold', fold, 2, 2, 4],
-    ['to the left from the left half turns forward, though its fold went back', foldBack, 2, 2, 4],
-    ['against its drag turns where there was nothing to fold', foldBack, 0, 0, 2],
+    ['to the left on the left half turns forward, although the press folded a page back', foldBack, 2, 2, 4],
+    ['to the left on the left half turns forward if no page could fold back', foldBack, 0, 0, 2],
   ] as const)('%s', (_, events, page, fromPage, toPage) => {
     const { state } = play(book, events, page);
     const turn = { direction: 'forward', corner: 'top', fromPage, toPage };
@@ -111,34 +111,34 @@ describe('a swipe', () => {
   ])('of %s, in client px, has the same result in a book of any scale', (_, across, along, turns) => {
     for (const scale of [0.8, 1, 1.25, 2]) {
       const up = release(700 - across / scale, 100 + along / scale, quick);
-      const { reported } = play(book, [pressScaled(down, scale), scrolled, up], 2);
-      expect(reported, `at ${scale}`).toEqual(turns ? ['flipping'] : []);
+      const { reports } = play(book, [pressScaled(down, scale), scroll, up], 2);
+      expect(reports, `at ${scale}`).toEqual(turns ? ['flipping'] : []);
     }
   });
 
-  test('against its fold, with nothing to turn, returns the fold', () => {
-    const { state, reported } = play(book, foldBack, 6);
-    expect(reported).toEqual(['user_fold', 'flipping']);
+  test('returns the fold if it goes in the other direction and no page follows there', () => {
+    const { state, reports } = play(book, foldBack, 6);
+    expect(reports).toEqual(['user_fold', 'flipping']);
     expect(inPhase(state, 'flipping')).toMatchObject({ outcome: 'return', turn: { direction: 'back' } });
     expect(state.press).toBeNull();
   });
 
   test.each([
-    ['that scrolls and returns to its start is no click', [down, scrolled, release(700, 100, quick)], 0],
-    ['is timed from its press', [{ ...down, timeMs: 5000 }, release(600, 100, { timeMs: 5249 })], 1],
+    ['that scrolls and returns to its start is no click', [down, scroll, release(700, 100, quick)], 0],
+    ['is timed from its press on', [{ ...down, timeMs: 5000 }, release(600, 100, { timeMs: 5249 })], 1],
     ['of a mouse does nothing', [press(700, 100), release(600, 100, quick)], 0],
   ] as const)('%s', (_, events, turns) => {
-    const { reported, state } = play(book, events, 2);
-    expect(reported).toEqual(turns ? ['flipping'] : []);
+    const { reports, state } = play(book, events, 2);
+    expect(reports).toEqual(turns ? ['flipping'] : []);
     expect(state.press).toBeNull();
   });
 
-  test('can still follow a scroll by a finger after a requested turn', () => {
-    const scrolling = play(book, [press(700, 100, 'touch'), scrolled, request('forward')], 2).state;
+  test('of a scrolling finger is still possible after a requested turn', () => {
+    const scrolling = play(book, [press(700, 100, 'touch'), scroll, request('forward')], 2).state;
     expect(scrolling.press?.role).toBe('scroll');
   });
 
-  test.each(['mouse', 'pen'] as const)('does not follow a scroll by %s', (pointer) => {
-    expect(play(book, [press(700, 100, pointer), scrolled]).state.press).toBeNull();
+  test.each(['mouse', 'pen'] as const)('of a scrolling %s is impossible', (pointer) => {
+    expect(play(book, [press(700, 100, pointer), scroll]).state.press).toBeNull();
   });
 });

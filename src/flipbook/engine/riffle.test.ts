@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { jumpTo, leafTiming } from './riffle.ts';
 import { leavesOf, pagesOf, spreadAt, spreadCount } from './spreads.ts';
 import { bookOf, inPhase, play } from './testing/book.ts';
-import { refitted, request } from './testing/events.ts';
+import { refit, request } from './testing/events.ts';
 
 const riffling = (different: Parameters<typeof bookOf>[0] = {}) =>
   bookOf({ pageCount: 100, riffle: 'all', ...different });
@@ -65,9 +65,9 @@ test('the leaves of any jump lead to its target in order, and share no page', ()
 });
 
 test.each([
-  ['its first', 1, 'hard'],
-  ['no', -1, 'soft'],
-])('with %s leaf of a riffle hard, all leaves are %3$s', (_, hard, density) => {
+  ['hard if one of them is', 1, 'hard'],
+  ['soft if none is hard', -1, 'soft'],
+])('all leaves of a riffle are %s', (_, hard, density) => {
   const densities = Array.from({ length: 100 }, (_page, index) => (index === hard ? 'hard' : 'soft'));
   const turn = jumpTo({ from: 0, to: 40, corner }, riffling({ densities }));
   expect(turn && leavesOf(turn).map((leaf) => leaf.density)).toEqual(Array.from({ length: 5 }, () => density));
@@ -80,13 +80,13 @@ test.each([1, 3, 5])('%i leaves start 70 ms apart in a turn of a second, and the
 });
 
 test.each([
-  ['added at the end, so all leaves continue', 100, 120, true],
-  ['removed from a leaf, so the riffle stops', 20, 99, false],
-] as const)('during a riffle, pages are %s', (_, removed, pageCount, isKept) => {
+  ['all leaves of a riffle continue when pages are added at the end', 100, 120, true],
+  ['a riffle stops when a page of a leaf is removed', 20, 99, false],
+] as const)('%s', (_, removed, pageCount, continues) => {
   const model = riffling();
   const renumbering = model.densities.map((_page, page) => (page === removed ? null : page - Number(page > removed)));
   const { state } = play(model, [request(40)]);
-  const next = play(model, [{ event: refitted({ renumbering }), model: riffling({ pageCount }) }], state).state;
-  if (isKept) expect(inPhase(next, 'flipping').turn).toEqual(inPhase(state, 'flipping').turn);
+  const next = play(model, [{ event: refit({ renumbering }), model: riffling({ pageCount }) }], state).state;
+  if (continues) expect(inPhase(next, 'flipping').turn).toEqual(inPhase(state, 'flipping').turn);
   else expect(next).toBe(state);
 });

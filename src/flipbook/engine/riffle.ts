@@ -1,4 +1,4 @@
-import { type Pages, spreadIndexOf, type Turn, type TurnRequest, turnTo } from './spreads.ts';
+import { type Pages, spreadIndexOf, type Turn, type TurnRoute, turnTo } from './spreads.ts';
 
 /** The shortest jump that riffles. Two leaves look like a page turned by mistake. */
 const minSpreads = 3;
@@ -6,7 +6,7 @@ const minSpreads = 3;
 const maxLeaves = 5;
 /**
  * The share of the run by which each leaf follows the previous one: 70 ms in a turn of a second, as
- * paper leaves a thumb. The leaves hurry, so that a riffle takes no longer than any turn.
+ * paper leaves a thumb. Each leaf turns faster, so that a riffle takes no longer than a single turn.
  */
 const gapShare = 0.07;
 
@@ -16,12 +16,12 @@ export interface Riffling {
 }
 
 /**
- * Returns a turn. A far one has the leaves of a riffle: three over three spreads, four from four
- * on, five from eight on. In portrait it has one leaf: backs are blank there, and white sheets
- * would flicker past.
+ * Returns a turn. A far turn is a riffle: three leaves over three spreads, four from four spreads
+ * on, five from eight on. In portrait there is one leaf: backs are blank there, and would flash
+ * white one after another.
  */
-export function jumpTo(search: TurnRequest, { riffle, ...pages }: Pages & Riffling): Turn | null {
-  const turn = turnTo(search, pages);
+export function jumpTo(route: TurnRoute, { riffle, ...pages }: Pages & Riffling): Turn | null {
+  const turn = turnTo(route, pages);
   if (!riffle || !turn || turn.back === null) return turn;
   const { fromPage, toPage, corner } = turn;
   const distance = Math.abs(spreadIndexOf(toPage, pages) - spreadIndexOf(fromPage, pages));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clickStart } from './run.ts';
 import { turnTo } from './spreads.ts';
 import { bookOf, play, runIn } from './testing/book.ts';
-import { cancelled, drag, finished, hover, press, release, request, requestInstant } from './testing/events.ts';
+import { cancel, drag, finish, hover, press, release, request, requestInstant } from './testing/events.ts';
 
 const landscape = bookOf();
 const portrait = bookOf({ orientation: 'portrait' });
@@ -10,7 +10,7 @@ const portrait = bookOf({ orientation: 'portrait' });
 describe('a turn that is not dragged starts a tenth of the height in from its corner', () => {
   test.each([
     ['forward, at the top', landscape, 'forward', 'top', { x: 350, y: 50 }],
-    ['back in portrait, where the page comes in from the other side', portrait, 'back', 'bottom', { x: -350, y: 450 }],
+    ['back in portrait, from beyond the spine', portrait, 'back', 'bottom', { x: -350, y: 450 }],
   ] as const)('%s', (_, book, direction, corner, expected) => {
     const turn = turnTo({ from: 2, to: direction, corner }, book);
     expect(turn && clickStart(turn, book)).toEqual(expected);
@@ -25,16 +25,16 @@ describe('a requested turn', () => {
   ])('to %s is refused, and nothing changes', (_, events, to) => {
     const before = play(landscape, events).state;
     for (const event of [request(to), requestInstant(to)])
-      expect(play(landscape, [event], before)).toMatchObject({ state: before, reported: ['refused'] });
+      expect(play(landscape, [event], before)).toMatchObject({ state: before, reports: ['refused'] });
   });
 
   test.each([
     ['continues from the target of that turn', 'forward', ['flip 4 by method', 'read', 'landed 2'], 4],
     ['lands on the requested page', 6, ['flip 6 by method', 'read', 'landed 2'], 6],
     ['back to the open page is no flip', 'back', ['read', 'landed 2'], 0],
-  ] as const)('in the middle of another %s', (_, to, reported, page) => {
-    const played = play(landscape, [request('forward', 7), request(to, 8), finished(2)]);
-    expect(played.reported).toEqual(['flipping', 'not landed 1', ...reported]);
+  ] as const)('in the middle of another %s', (_, to, expected, page) => {
+    const played = play(landscape, [request('forward', 7), request(to, 8), finish(2)]);
+    expect(played.reports).toEqual(['flipping', 'not landed 1', ...expected]);
     expect(played.state.page).toBe(page);
     const answers = played.effects.flatMap((effect) => (effect.type === 'turn-ended' ? [effect.request] : []));
     expect(answers).toEqual([7, 8]);
@@ -42,11 +42,11 @@ describe('a requested turn', () => {
 
   test('takes over the fold of a pressed pointer, which can no longer click', () => {
     const events = [press(790, 490), drag(300, 490), request('forward'), drag(200, 490), release(200, 490)];
-    const { reported, state } = play(landscape, events);
-    expect(reported).toEqual(['user_fold', 'flipping']);
+    const { reports, state } = play(landscape, events);
+    expect(reports).toEqual(['user_fold', 'flipping']);
     expect(state).toMatchObject({ motion: { reason: 'method', outcome: 'complete' }, press: null });
-    const clicked = play(landscape, [press(790, 490), request('forward'), finished(1), release(790, 490)]);
-    expect(clicked.reported).toEqual(['flipping', 'flip 2 by method', 'read', 'landed 1']);
+    const clicked = play(landscape, [press(790, 490), request('forward'), finish(1), release(790, 490)]);
+    expect(clicked.reports).toEqual(['flipping', 'flip 2 by method', 'read', 'landed 1']);
   });
 });
 
@@ -59,8 +59,8 @@ describe('in a drop-in', () => {
     ['back', [request('back')], 'flip 0 by method', 0],
     ['by a click', click, 'flip 4 by click', 4],
   ])('a step %s during a turn lands that turn first', (_, events, flip, page) => {
-    const { reported, state } = play(dropIn, [...click, ...events, finished(2)]);
-    expect(reported).toEqual([...first, flip, 'read', 'landed 2']);
+    const { reports, state } = play(dropIn, [...click, ...events, finish(2)]);
+    expect(reports).toEqual([...first, flip, 'read', 'landed 2']);
     expect(state.page).toBe(page);
   });
 
@@ -68,8 +68,8 @@ describe('in a drop-in', () => {
     ['a request for a page', request(6), ['flipping', 'not landed 1']],
     ['a press', press(600, 250), ['flipping']],
     ['an instant request', requestInstant(6), ['flipping', 'not landed 1', 'flip 6 by method', 'read', 'landed 2']],
-  ])('%s lands nothing first', (_, event, reported) => {
-    expect(play(dropIn, [...click, event]).reported).toEqual(reported);
+  ])('%s lands nothing first', (_, event, expected) => {
+    expect(play(dropIn, [...click, event]).reports).toEqual(expected);
   });
 });
 
@@ -79,9 +79,9 @@ test.each([
   ['at rest', [], ['flip 2 by method', 'landed 1']],
   ['with a lifted corner', [hover(790, 490)], ['flip 2 by method', 'read', 'landed 2']],
   ['during a turn', [request('forward')], ['not landed 1', 'flip 4 by method', 'read', 'landed 2']],
-])('an instant request ends any movement, and flips without the flipping state: %s', (_, events, reported) => {
+])('an instant request ends any movement, and flips without the flipping state: %s', (_, events, expected) => {
   const before = play(landscape, events).state;
-  expect(play(landscape, [requestInstant('forward')], before).reported).toEqual(reported);
+  expect(play(landscape, [requestInstant('forward')], before).reports).toEqual(expected);
 });
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   ['half the time from a release at the spine', [...grab, release(400, 500)], 500, 'ease-out-quad'],
   ['a quarter of the time to complete from the other mid-page', [...grab, release(200, 500)], 250, 'ease-out-quad'],
   ['no time from a release at its end', [...grab, release(0, 500)], 0, 'ease-out-quad'],
-  ['its share of the time for a lost pointer, too', [...grab, drag(600, 500), cancelled], 250, 'ease-out-quad'],
+  ['a quarter of the time to return from mid-page', [...grab, drag(600, 500), cancel], 250, 'ease-out-quad'],
 ] as const)('a run takes %s', (_, events, durationMs, easing) => {
   expect(runIn(play(landscape, events).state)).toMatchObject({ durationMs, easing });
 });

@@ -9,6 +9,7 @@ import type { BookState, Model, Motion, PageFlipping, Run } from './state.ts';
 const framesPerTurn = 30;
 /** The minimum for a short run. With fewer frames it does not look like a movement. */
 const minFrames = 6;
+
 /** Easings map elapsed time to distance, both 0 to 1. */
 export const easings = {
   /** A hand that turns a page grips it gently and lays it down gently. */
@@ -41,17 +42,17 @@ export function clickStart(turn: Turn, { page }: Pick<Model, 'page'>): Point {
   return reachablePoint({ x: start.x - Math.sign(start.x) * inset, y }, turn.corner, page);
 }
 
-export function beginRun(state: BookState, runOptions: Omit<Run, 'id'>, motionWith: (run: Run) => Motion): BookState {
+export function withRun(state: BookState, runOptions: Omit<Run, 'id'>, motionWith: (run: Run) => Motion): BookState {
   const id = state.lastRun + 1;
   return { ...state, lastRun: id, motion: motionWith({ id, ...runOptions }) };
 }
 
-export interface RunStart extends Pick<PageFlipping, 'turn' | 'outcome' | 'reason'> {
+export interface TurnOptions extends Pick<PageFlipping, 'turn' | 'outcome' | 'reason'> {
   readonly from: Point;
   readonly request?: number | null;
-  /** Whether the run takes the whole `flippingTime`, or a time for the remaining distance. @default false */
+  /** Whether the turn takes the whole `flippingTime`. Else, its time is proportional to the remaining distance. @default false */
   readonly isWhole?: boolean;
-  /** The speed at which the hand lets go, in book px per ms toward the run's end. @default 0 */
+  /** The speed of the hand at the release, in book px per ms toward the run's end. @default 0 */
   readonly speed?: number;
 }
 
@@ -63,39 +64,39 @@ export type TurnRequest = Pick<TurnRequested, 'to' | 'corner' | 'reason'> & Part
  */
 export function requestTurn(state: BookState, turnRequest: TurnRequest, model: Model): BookState | null {
   const { to, corner, reason, request = null } = turnRequest;
-  const turn = jumpTo({ from: pageAhead(state), to, corner }, model);
+  const turn = jumpTo({ from: targetOf(state), to, corner }, model);
   if (!turn) return null;
   const { press } = state;
-  return startRun(
+  return startTurn(
     { ...state, press: press && press.role !== 'scroll' ? { ...press, role: 'idle' } : press },
     { turn, from: clickStart(turn, model), outcome: 'complete', isWhole: true, reason, request },
     model,
   );
 }
 
-/** The page that requests start from: the target of a running turn, else the open page. */
-export function pageAhead({ motion, page }: Pick<BookState, 'motion' | 'page'>): number {
+/** The target of a turn that will land, else the open page. New requests start from this page. */
+export function targetOf({ motion, page }: Pick<BookState, 'motion' | 'page'>): number {
   return motion.phase === 'flipping' && motion.outcome === 'complete' ? motion.turn.toPage : page;
 }
 
 /** The shortest full turn. In less time the page seems to jump. */
 const shortestTurnMs = 160;
 
-/** The ms of a whole turn that starts at this speed. It eases out from twice its average speed. */
+/** The duration of a whole turn that starts at this speed: `ease-out-quad` starts at twice its average speed. */
 function turnMs(speed: number, { page, flippingTime }: Model): number {
   if (!(speed > 0)) return flippingTime;
   return Math.min(flippingTime, Math.max(shortestTurnMs, (2 * 2 * page.width) / speed));
 }
 
-export function startRun(state: BookState, start: RunStart, model: Model): BookState {
-  const { from, isWhole, request = null, speed = 0, ...motion } = start;
+export function startTurn(state: BookState, options: TurnOptions, model: Model): BookState {
+  const { from, isWhole, request = null, speed = 0, ...motion } = options;
   const { page } = model;
   const ends = turnEnds(motion.turn, page);
   const to = motion.outcome === 'complete' ? ends.goal : ends.start;
   const share = isWhole ? 1 : Math.abs(turnProgress(to, page) - turnProgress(from, page));
   const easing = isWhole ? 'ease-in-out-sine' : 'ease-out-quad';
   const runOptions = { from, to, durationMs: turnMs(speed, model) * share, easing } as const;
-  return beginRun(state, runOptions, (run) => ({ phase: 'flipping', ...motion, request, run }));
+  return withRun(state, runOptions, (run) => ({ phase: 'flipping', ...motion, request, run }));
 }
 
 /** A raised corner stays raised, and a hint's corner falls again. Any other movement comes to rest. */
@@ -104,7 +105,7 @@ export function finishRun(state: BookState, id: number): BookState {
   if (motion.phase === 'fold_corner' && motion.run?.id === id && !motion.isFalling) {
     if (!motion.isHint) return { ...state, motion: { ...motion, run: null } };
     const { from: to, to: from, durationMs, easing } = motion.run;
-    return beginRun(state, { from, to, durationMs, easing }, (run) => ({ ...motion, run, isFalling: true }));
+    return withRun(state, { from, to, durationMs, easing }, (run) => ({ ...motion, run, isFalling: true }));
   }
   return motion.run?.id === id ? finishMotion(state) : state;
 }

@@ -4,7 +4,7 @@ import { cornerPoint, creaseAt, reachablePoint, withMinLift } from './crease.ts'
 import { type EasingName, frameCount, pointsAlong } from './run.ts';
 import type { Corner, Size } from './shapes.ts';
 import type { Run } from './state.ts';
-import { anyCorner, anyPage, anyPoint, creaseTowards } from './testing/arbitraries.ts';
+import { anyCorner, anyPage, anyPoint, creaseToward } from './testing/arbitraries.ts';
 import { distanceBetween } from './testing/polygon.ts';
 
 type Path = Omit<Run, 'id' | 'durationMs'>;
@@ -72,7 +72,7 @@ describe('a run', () => {
   test('back to flat keeps the direction of its crease to the end', () => {
     fc.assert(
       fc.property(anyPage, anyCorner, anyPoint(3000), (size, corner, from) => {
-        const start = creaseTowards(from, corner, size);
+        const start = creaseToward(from, corner, size);
         fc.pre(start !== null && start.halfPx > 2);
         const to = cornerPoint(corner, size);
         const creases = creasesAlong({ from: start.point, to, corner, easing }, size);
@@ -83,9 +83,9 @@ describe('a run', () => {
   });
 
   test.each([
-    ['out of the corner starts in its own direction', flat, { x: 350, y: 450 }, Math.PI / 4],
-    ['that stays at the corner lifts it without an angle', flat, flat, 0],
-    ['within a pixel of the corner lifts it without an angle', { x: 400, y: 499.5 }, flat, 0],
+    ['out of the corner lifts it in the direction of the run', flat, { x: 350, y: 450 }, Math.PI / 4],
+    ['that stays at the corner lifts it straight inward', flat, flat, 0],
+    ['within a pixel of the corner lifts it straight inward', { x: 400, y: 499.5 }, flat, 0],
   ])('%s, by the minimum', (_, from, to, angleRad) => {
     const creases = creasesAlong({ from, to, corner: 'bottom', easing }, page);
     expect(creases).toHaveLength(frameCount({ from, to }, page) + 1);

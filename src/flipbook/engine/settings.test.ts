@@ -11,7 +11,7 @@ const anything = fc.oneof(
   fc.integer(),
   fc.anything(),
 );
-const bag = fc
+const anySettings = fc
   .record(Object.fromEntries(['width', 'height', ...Object.keys(defaultSettings)].map((name) => [name, anything])), {
     requiredKeys: [],
   })
@@ -48,19 +48,19 @@ test('missing settings have their defaults, and the limits of a fixed page alway
 });
 
 test('valid settings are unchanged', () => {
-  const other = Object.entries(defaultSettings).map(([name, value]) => {
+  const changes = Object.entries(defaultSettings).map(([name, value]) => {
     const { minimum, maximum } = new Map(Object.entries(settingRanges)).get(name) ?? {};
     if (typeof value === 'number') return [name, maximum === undefined ? (minimum ?? 150) + 50 : maximum / 10];
     return [name, typeof value === 'boolean' ? !value : 'stretch'];
   });
-  const input = { ...page, ...Object.fromEntries(other) };
+  const input = { ...page, ...Object.fromEntries(changes) };
   expect(settings(input)).toEqual(input);
 });
 
 test.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
   'a setting without a valid value has its default: %s',
-  (nothing) => {
-    const input = Object.fromEntries(Object.keys(defaultSettings).map((name) => [name, nothing]));
+  (value) => {
+    const input = Object.fromEntries(Object.keys(defaultSettings).map((name) => [name, value]));
     const expected = settings(page);
     // An invalid `size` throws instead of falling back to the default.
     expect(settings(untyped({ ...page, ...input, size: undefined }))).toEqual(expected);
@@ -85,12 +85,12 @@ describe('three mistakes throw these messages, and the cause names the setting, 
 });
 
 test.each([
-  ['none given', undefined, undefined, 100, 2000],
+  ['no limits', undefined, undefined, 100, 2000],
   ['a minimum below zero', -5, 300, 100, 300],
   ['a maximum below its minimum', 400, 399, 400, 2000],
   ['a maximum below a minimum above 2000', 3000, 0, 3000, 2000],
-  ['the two equal', 400, 400, 400, 400],
-] as const)('limits of a stretched page: %s', (_, givenMin, givenMax, min, max) => {
+  ['equal limits', 400, 400, 400, 400],
+] as const)('the limits of a stretched page have valid values, given %s', (_, givenMin, givenMax, min, max) => {
   const limits = (low?: number, high?: number) => ({ minWidth: low, maxWidth: high, minHeight: low, maxHeight: high });
   expect(settings({ ...page, ...limits(givenMin, givenMax), size: 'stretch' })).toMatchObject(limits(min, max));
 });
@@ -107,7 +107,7 @@ test.each([
 
 test('any input gives valid settings or one of the three errors', () => {
   fc.assert(
-    fc.property(bag, (input) => {
+    fc.property(anySettings, (input) => {
       try {
         for (const [name, value] of Object.entries(settings(untyped(input)))) {
           if (name === 'size') expect(['fixed', 'stretch']).toContain(value);

@@ -35,7 +35,7 @@ export interface FlipbookSettings {
    * `false`, it fits into its element's height. @default true
    */
   autoSize?: boolean | undefined;
-  /** Duration of a full turn, in ms, above 0; a released page takes its share. @default 1000 */
+  /** Duration of a full turn, in ms, above 0; less for a released page. @default 1000 */
   flippingTime?: number | undefined;
   /** Whether a turning page casts a shadow. @default true */
   drawShadow?: boolean | undefined;
@@ -60,7 +60,7 @@ export interface FlipbookSettings {
 /** All settings, validated and with defaults filled in. */
 export type Settings = { readonly [Name in keyof FlipbookSettings]-?: Exclude<FlipbookSettings[Name], undefined> };
 
-/** All defaults; `width` and `height` have none. Not for server components: a client's module. */
+/** All defaults; `width` and `height` have none. Server components cannot read it. */
 export const defaultSettings: Omit<Settings, 'width' | 'height'> = {
   size: 'fixed',
   minWidth: 0,
@@ -103,7 +103,7 @@ const messages = {
   'invalid-flipping-time': 'Invalid flipping time',
 } as const;
 
-const stretchFallback = { min: 100, max: 2000 };
+const stretchDefaults = { min: 100, max: 2000 };
 
 /** Converts the value of a setting to its type; `example` has that type. */
 export type ReadSetting = (value: unknown, example: unknown) => unknown;
@@ -122,8 +122,8 @@ export function settings(props: FlipbookSettings, readSetting: ReadSetting = (va
   };
   const size = props.size ?? defaultSettings.size;
   if (size !== 'fixed' && size !== 'stretch') refuse('invalid-size', 'size', 'size="fixed" or size="stretch"');
-  const all = filledIn({ width: 0, height: 0, ...defaultSettings }, (name, example) =>
-    inRange(readSetting(props[name], example), settingRanges[name]),
+  const all = fillIn({ width: 0, height: 0, ...defaultSettings }, (name, example) =>
+    clampToRange(readSetting(props[name], example), settingRanges[name]),
   );
   for (const name of ['width', 'height'] as const)
     if (all[name] <= 0) refuse('invalid-dimensions', name, `a number above 0: ${name}={400}`);
@@ -138,7 +138,7 @@ export function describeValue(value: unknown): string {
   return Object(value) === value ? `of type ${typeof value}` : String(value);
 }
 
-function filledIn<All extends object>(
+function fillIn<All extends object>(
   defaults: All,
   readSetting: (name: keyof All & string, example: unknown) => unknown,
 ): All {
@@ -155,7 +155,7 @@ function isLike<Value>(value: unknown, example: Value): value is Value {
   return typeof value === typeof example && (typeof value !== 'number' || Number.isFinite(value));
 }
 
-function inRange(
+function clampToRange(
   value: unknown,
   { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY, isWhole }: Range = {},
 ): unknown {
@@ -170,8 +170,8 @@ function limits(
   [minimum, maximum]: readonly [number, number],
 ): readonly [number, number] {
   if (size === 'fixed') return [length, length];
-  const min = minimum > 0 ? minimum : stretchFallback.min;
-  return [min, maximum < min ? stretchFallback.max : maximum];
+  const min = minimum > 0 ? minimum : stretchDefaults.min;
+  return [min, maximum < min ? stretchDefaults.max : maximum];
 }
 
 export function withoutSettings<Settings extends object, Props extends { [Name in keyof Settings]?: unknown }>(

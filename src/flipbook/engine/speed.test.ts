@@ -5,14 +5,14 @@ import { easings } from './run.ts';
 import { flickPxPerMs, releaseSpeed } from './speed.ts';
 import { real } from './testing/arbitraries.ts';
 import { bookOf, inPhase, play } from './testing/book.ts';
-import { drag, press, pressScaled, refitted, release } from './testing/events.ts';
+import { drag, press, pressScaled, refit, release } from './testing/events.ts';
 
 const book = bookOf();
-const farSwipes = bookOf({ swipeDistance: 100 });
+const longSwipes = bookOf({ swipeDistance: 100 });
 const withoutFlicks = bookOf({ turnBy: { ...book.turnBy, flick: false } });
 
-/** From a corner, slowly to `x`, then in 40 ms at a speed, above 0 to the right, and released. */
-const thrown = (x: number, pxPerMs: number, { fromX = 790, restMs = 0, scale = 1 } = {}) => [
+/** Drags a corner slowly to `x`, then for 40 ms at a speed (above 0 to the right), and releases it. */
+const flick = (x: number, pxPerMs: number, { fromX = 790, restMs = 0, scale = 1 } = {}) => [
   pressScaled(press(fromX, 490), scale),
   drag(x, 490, 1000),
   drag(x + 20 * pxPerMs, 490, 1020),
@@ -22,30 +22,30 @@ const thrown = (x: number, pxPerMs: number, { fromX = 790, restMs = 0, scale = 1
 
 describe('a release', () => {
   test.each([
-    ['in a flick completes from a tenth of the page', book, thrown(750, -0.5), 'complete'],
-    ['in a flick back returns from beyond the spine', book, thrown(200, 0.5), 'return'],
-    ['just slower returns before the spine', book, thrown(750, -0.49), 'return'],
-    ['just slower completes beyond it', book, thrown(200, 0.49), 'complete'],
-    ['50 ms after the last movement is still a flick', book, thrown(750, -2, { restMs: 40 }), 'complete'],
-    ['after a rest goes by position', book, thrown(750, -5, { restMs: 51 }), 'return'],
-    ['without flicks goes by position', withoutFlicks, thrown(750, -2), 'return'],
-    ['in a flick no farther than swipeDistance goes by position', farSwipes, thrown(750, -1.5), 'return'],
-    ['in a flick farther than swipeDistance is a flick', farSwipes, thrown(750, -1.55), 'complete'],
-    ['back to the place of its press goes by position', book, thrown(200, 4.875, { fromX: 410 }), 'complete'],
+    ['in a flick completes near the outer edge', book, flick(750, -0.5), 'complete'],
+    ['in a flick back returns from beyond the spine', book, flick(200, 0.5), 'return'],
+    ['just slower returns before the spine', book, flick(750, -0.49), 'return'],
+    ['just slower completes beyond the spine', book, flick(200, 0.49), 'complete'],
+    ['40 ms after the last movement is still a flick', book, flick(750, -2, { restMs: 40 }), 'complete'],
+    ['51 ms after the last movement is no flick', book, flick(750, -5, { restMs: 51 }), 'return'],
+    ['is no flick without turnBy.flick', withoutFlicks, flick(750, -2), 'return'],
+    ['no farther than swipeDistance is no flick', longSwipes, flick(750, -1.5), 'return'],
+    ['farther than swipeDistance is a flick', longSwipes, flick(750, -1.55), 'complete'],
+    ['close to its press is no flick', book, flick(200, 4.875, { fromX: 410 }), 'complete'],
   ] as const)('%s', (_, model, events, outcome) => {
     const { state } = play(model, events, 2);
     expect(inPhase(state, 'flipping')).toMatchObject({ outcome, reason: 'drag' });
   });
 
-  const thrownAway = thrown(750, -2).slice(0, -1);
+  const heldFlick = flick(750, -2).slice(0, -1);
   test.each([
     ['a release at a point that is not finite', [release(Number.NaN, 0, { timeMs: 1040 })]],
-    ['a book that was resized meanwhile', [refitted({ page: 2 }), release(660, 490, { timeMs: 1040 })]],
+    ['a book that was resized meanwhile', [refit({ page: 2 }), release(660, 490, { timeMs: 1040 })]],
   ])('%s flicks nothing', (_, end) => {
-    expect(inPhase(play(book, [...thrownAway, ...end], 2).state, 'flipping').outcome).toBe('return');
+    expect(inPhase(play(book, [...heldFlick, ...end], 2).state, 'flipping').outcome).toBe('return');
   });
 
-  test('after a swipe keeps its reason and leaves at the speed of the finger', () => {
+  test('that is a swipe keeps this reason, and its page turns at the speed of the finger', () => {
     const moves = [drag(660, 100, 20), drag(500, 100, 60)];
     const events = [press(700, 100, 'touch'), ...moves, release(500, 100, { timeMs: 60 })];
     const { reason, run } = inPhase(play(book, events, 2).state, 'flipping');
@@ -54,11 +54,11 @@ describe('a release', () => {
 });
 
 test.each([
-  ['over the last 80 ms', '0@0 420@20 540@60', '580@100', 2],
-  ['up to the release', '0@0', '40@40', 1],
-  ['as 0 in no time', '0@40', '40@40', 0],
-  ['as 0 after 50 ms of rest', '0@0 100@20', '100@71', 0],
-])('measures the release speed %s', (_, trail, end, speed) => {
+  ['the average of the last 80 ms', '0@0 420@20 540@60', '580@100', 2],
+  ['the average of a shorter movement', '0@0', '40@40', 1],
+  ['0 if no time has passed', '0@40', '40@40', 0],
+  ['0 after a rest of more than 50 ms', '0@0 100@20', '100@71', 0],
+])('the release speed is %s', (_, trail, end, speed) => {
   /** Samples as `px@ms`. */
   const samplesIn = (text: string) =>
     Array.from(text.matchAll(/(\d+)@(\d+)/g), ([, x, ms]) => ({ at: { x: Number(x), y: 0 }, timeMs: Number(ms) }));
@@ -66,8 +66,8 @@ test.each([
   expect(releaseSpeed(samplesIn(trail), last)).toBe(speed);
 });
 
-/** A page thrown from anywhere at any speed, and how it is released with flicks and without. */
-const anyThrow = fc
+/** A page flicked from anywhere at any speed, and its run with `turnBy.flick` and without. */
+const anyFlick = fc
   .record({
     orientation: fc.constantFrom('portrait', 'landscape'),
     rightToLeft: fc.boolean(),
@@ -79,32 +79,32 @@ const anyThrow = fc
   } as const)
   .map(({ isLeft, share, speed, scale, ...different }) => {
     const width = different.orientation === 'portrait' ? 400 : 800;
-    const events = thrown(share * width, speed, { fromX: isLeft ? 10 : width - 10, scale });
-    const released = (flick: boolean) => {
-      const model = bookOf({ ...different, turnBy: { ...book.turnBy, flick } });
+    const events = flick(share * width, speed, { fromX: isLeft ? 10 : width - 10, scale });
+    const runWith = (hasFlicks: boolean) => {
+      const model = bookOf({ ...different, turnBy: { ...book.turnBy, flick: hasFlicks } });
       const { run, turn } = inPhase(play(model, events, 2).state, 'flipping');
       const { outward } = pageSpaceOf(turn.direction, model);
       const awayPx = (run.to.x - run.from.x) * outward;
       return { run, awayPx, share: Math.abs(awayPx) / 800 };
     };
-    return { ...different, speed, windowSpeed: speed * scale, released };
+    return { ...different, speed, clientSpeed: speed * scale, runWith };
   });
 
 test('a slow release has the same result as without flicks', () => {
   fc.assert(
-    fc.property(anyThrow, ({ windowSpeed, released }) => {
+    fc.property(anyFlick, ({ clientSpeed, runWith }) => {
       // The engine rounds the speed to a thousandth.
-      fc.pre(Math.abs(windowSpeed) < flickPxPerMs - 0.001);
-      expect(released(true)).toEqual(released(false));
+      fc.pre(Math.abs(clientSpeed) < flickPxPerMs - 0.001);
+      expect(runWith(true)).toEqual(runWith(false));
     }),
   );
 });
 
 test('a flick continues in the direction and at the speed of the pointer, within its time limits', () => {
   fc.assert(
-    fc.property(anyThrow, ({ speed, windowSpeed, flippingTime, released }) => {
-      fc.pre(Math.abs(windowSpeed) >= flickPxPerMs);
-      const { run, awayPx, share } = released(true);
+    fc.property(anyFlick, ({ speed, clientSpeed, flippingTime, runWith }) => {
+      fc.pre(Math.abs(clientSpeed) >= flickPxPerMs);
+      const { run, awayPx, share } = runWith(true);
       expect(awayPx * speed).toBeGreaterThanOrEqual(0);
       const [least, most] = [Math.min(160, flippingTime) * share, flippingTime * share];
       expect(run.durationMs).toBeGreaterThanOrEqual(least - 1e-9);

@@ -13,20 +13,20 @@ const trailMs = 80;
 const restMs = 50;
 
 /**
- * From this speed on, in client px per ms, a release is a flick. Readers push a page along at
- * about half of it and toss it at about twice, so they need not aim for either.
+ * From this speed on, in client px per ms, a release is a flick. Readers push a page at about half
+ * this speed and toss it at about twice, so neither happens by accident.
  */
 export const flickPxPerMs = 0.5;
 
-/** The samples that a release may still need, with a new one. */
+/** Adds a sample, and drops those that a release no longer needs. */
 export function extendTrail(trail: readonly Sample[], sample: Sample): readonly Sample[] {
   return [...trail.filter(({ timeMs }) => sample.timeMs - timeMs <= trailMs), sample];
 }
 
-/** The speed of a hand at its release; 0 when it rested, or when the samples give none. */
+/** The speed of a hand at its release; 0 if it rested, or if the samples allow no speed. */
 export function releaseSpeed(trail: readonly Sample[], { at, timeMs }: Sample): number {
-  const within = (ms: number) => (sample: Sample) => timeMs - sample.timeMs <= ms;
-  const first = trail.some(within(restMs)) && trail.find(within(trailMs));
+  const isWithin = (ms: number) => (sample: Sample) => timeMs - sample.timeMs <= ms;
+  const first = trail.some(isWithin(restMs)) && trail.find(isWithin(trailMs));
   const speed = first ? (at.x - first.at.x) / (timeMs - first.timeMs) : 0;
   return Number.isFinite(speed) ? speed : 0;
 }

@@ -27,7 +27,7 @@ function spreadsOf(binding: Binding): string {
 }
 
 test.each([
-  ['a last page without a partner lies alone where reading starts', 5, false, '[0 1] [2 3] [4 -]'],
+  ['a last page without a partner lies alone at the start side', 5, false, '[0 1] [2 3] [4 -]'],
   ['the only page lies alone at the end side', 1, false, '[- 0]'],
   ['a cover lies alone at the end side, and its back cover at the start side', 2, true, '[- 0] [1 -]'],
   ['after the cover, a last page without a partner lies alone', 6, true, '[- 0] [1 2] [3 4] [5 -]'],
@@ -62,8 +62,8 @@ test.each([
   ['at the start', 0, { orientation: 'landscape', showCover: false }, [2, 3]],
   ['beside the cover', 1, { orientation: 'landscape', showCover: true }, [0, 3, 4]],
   ['in portrait', 4, { orientation: 'portrait', showCover: false }, [3, 5]],
-] as const)('the pages beside the open spread: %s', (_, page, binding, beside) => {
-  expect(pagesBeside(page, { pageCount: 8, ...binding })).toEqual(beside);
+] as const)('pagesBeside returns the pages of the adjacent spreads: %s', (_, page, binding, expected) => {
+  expect(pagesBeside(page, { pageCount: 8, ...binding })).toEqual(expected);
 });
 
 test('any number opens an existing page, and shows the requested page if it exists', () => {

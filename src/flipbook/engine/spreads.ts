@@ -99,8 +99,8 @@ export function renumberingBetween(before: PageList, after: PageList): Renumberi
 }
 
 /**
- * The page's new index, or else the index of the closest remaining page after it, or else before
- * it. An empty list keeps the index for pages that arrive later.
+ * The page's new index. For a removed page, the index of the closest remaining page, preferably one
+ * after it. An empty list keeps the index for pages that arrive later.
  */
 export function relocatePage(renumbering: Renumbering, index: number, count: number): number {
   if (!renumbering || count === 0) return index;
@@ -138,7 +138,7 @@ export function leavesOf(turn: Turn): readonly Turn[] {
   return turn.leaves ?? [turn];
 }
 
-export interface TurnRequest {
+export interface TurnRoute {
   readonly from: number;
   readonly to: number | Direction;
   readonly corner: Corner;
@@ -150,15 +150,15 @@ export interface Pages extends Binding {
 }
 
 /** The index of the target spread. It is outside the book if the target does not exist. */
-function targetSpread({ from, to }: TurnRequest, pages: Pages): number {
+function targetSpread({ from, to }: TurnRoute, pages: Pages): number {
   if (to === 'forward') return spreadIndexOf(from, pages) + 1;
   if (to === 'back') return spreadIndexOf(from, pages) - 1;
   return Number.isInteger(to) && to >= 0 && to < pages.pageCount ? spreadIndexOf(to, pages) : -1;
 }
 
 /** The turn to another spread; `null` if that spread does not exist or is already open. */
-export function turnTo(request: TurnRequest, pages: Pages): Turn | null {
-  const [open, target] = [spreadIndexOf(request.from, pages), targetSpread(request, pages)];
+export function turnTo(route: TurnRoute, pages: Pages): Turn | null {
+  const [open, target] = [spreadIndexOf(route.from, pages), targetSpread(route, pages)];
   const [from, to] = [spreadAt(open, pages), spreadAt(target, pages)];
   if (!from || !to || open === target) return null;
   const direction = target > open ? 'forward' : 'back';
@@ -171,7 +171,7 @@ export function turnTo(request: TurnRequest, pages: Pages): Turn | null {
   if (front === null) return null;
   return {
     direction,
-    corner: request.corner,
+    corner: route.corner,
     density: [front, back].some((page) => page !== null && densityAt(page, pages) === 'hard') ? 'hard' : 'soft',
     fromPage: firstPage(from),
     toPage: firstPage(to),
@@ -190,15 +190,15 @@ function densityAt(page: number, { densities, densityOf }: Pages): Density | und
 }
 
 /**
- * The turn under new page numbers; `null` when its sides are no leaf any more. The leaf keeps its
- * density, because a board that becomes paper in mid-air jumps.
+ * The turn under new page numbers; `null` when its two pages no longer share a leaf. The leaf keeps
+ * its density, because a board would jump if it became paper in the air.
  */
 export function renumberTurn(renumbering: Renumbering, turn: Turn, pages: Pages): Turn | null {
-  const at = (page: number | null): number | null =>
+  const renumber = (page: number | null): number | null =>
     page === null || !renumbering ? page : (renumbering[page] ?? null);
-  const [front, back] = [at(turn.front), at(turn.back)];
-  const other = back ?? at(turn.revealed);
-  const [from, to] = turn.course === 'outgoing' ? [front, other] : [other, front];
+  const [front, back] = [renumber(turn.front), renumber(turn.back)];
+  const opposite = back ?? renumber(turn.revealed);
+  const [from, to] = turn.course === 'outgoing' ? [front, opposite] : [opposite, front];
   const nextTurn = from === null || to === null ? null : turnTo({ from, to, corner: turn.corner }, pages);
   const leaves = turn.leaves?.map((leaf) => renumberTurn(renumbering, leaf, pages)) ?? [];
   const isSame = nextTurn?.direction === turn.direction && nextTurn.front === front && nextTurn.back === back;
@@ -211,7 +211,7 @@ export function isSameTurn(turn: Turn, other: Turn): boolean {
   return turn.fromPage === other.fromPage && turn.toPage === other.toPage && turn.corner === other.corner;
 }
 
-/** The corner's position, in page space, before the turn and after it completes. */
+/** The corner's positions, in page space, before the turn and after it lands. */
 export function turnEnds(
   { corner, course }: Pick<Turn, 'corner' | 'course'>,
   page: Size,

@@ -11,13 +11,13 @@ export type Reason = 'drag' | 'click' | 'swipe' | 'wheel' | 'key' | 'method' | '
 
 export type PointerKind = 'mouse' | 'pen' | 'touch';
 
-/** A movement of the corner that runs by itself, in the turn's page space. */
+/** An animated movement of the corner, in the turn's page space. */
 export interface Run {
   /** Run ids count from 1 in each book. */
   readonly id: number;
   readonly from: Point;
   readonly to: Point;
-  /** 0 when the page was released at the end of its path. */
+  /** 0 if the page was released at the end of its path. */
   readonly durationMs: number;
   readonly easing: EasingName;
 }
@@ -79,7 +79,7 @@ export interface Press {
   readonly mayDrag: boolean;
   /** Whether the press clears a text selection. Then its release does not turn, unless a page folds. */
   readonly clearsSelection: boolean;
-  /** `press` may become a click or a fold; `idle` and `scroll` (by the browser) only a swipe. */
+  /** A `press` may become a click or a fold. `idle`, and `scroll` by the browser, may only become a swipe. */
   readonly role: 'press' | 'fold' | 'idle' | 'scroll';
 }
 
@@ -114,7 +114,7 @@ export interface TurnBy {
    * it goes on in that direction, wherever it is, at the speed of the hand. @default false
    */
   readonly flick?: boolean | undefined;
-  /** Keys, while the focus is in the book; Tab then reaches it. @default true */
+  /** Keys, while the focus is in the book, which Tab then reaches. @default true */
   readonly keys?: boolean | undefined;
   /**
    * A wheel or trackpad: a page for each gesture. A page that scrolls goes to its end first. The
@@ -134,7 +134,7 @@ export interface ComingTurn {
   readonly certain: boolean;
 }
 
-/** A consequence of a step for the world outside the engine. */
+/** The view reports effects to handlers. */
 export type Effect =
   | ({ readonly type: 'turn-coming' } & ComingTurn)
   | { readonly type: 'state-changed'; readonly state: Motion['phase'] }
@@ -142,13 +142,13 @@ export type Effect =
   | TurnEnded;
 
 /**
- * How a requested turn ended: it landed; there is no such page, or it is open already; a handler
- * refused it; another turn or a change of the book replaced it; a frozen book turns nothing; the
- * book is not mounted, or hidden.
+ * How a requested turn ended. `boundary`: the page does not exist, or is open already. `refused`: by
+ * a handler. `replaced`: by another turn, or by a change of the book. `disabled`: the book is
+ * frozen. `hidden`: the book is hidden or not mounted.
  */
 export type TurnAnswer = 'landed' | 'boundary' | 'refused' | 'replaced' | 'disabled' | 'hidden';
 
-/** A turn landed, returned, was replaced, or could not begin (then it has no `run`). */
+/** A turn landed, returned, was replaced, or (with `run: null`) could not begin. */
 export interface TurnEnded {
   readonly type: 'turn-ended';
   readonly run: number | null;

@@ -34,7 +34,7 @@ describe('a leaf', () => {
   });
   const hardFirst = { ...portrait, ...hardAt(0) };
   test.each([
-    ['is soft whatever lies beneath and beside it', bookOf(hardAt(0, 3)), 0, 2, 'soft'],
+    ['is soft even if the pages beneath and beside it are hard', bookOf(hardAt(0, 3)), 0, 2, 'soft'],
     ['is hard when its front is hard', bookOf(hardAt(1)), 0, 2, 'hard'],
     ['is hard when its back is hard', bookOf(hardAt(2)), 0, 2, 'hard'],
     ['in portrait is hard when its incoming page is hard', hardFirst, 1, 0, 'hard'],
@@ -73,14 +73,14 @@ test('a turn in any book shows the pages of both spreads once, and no others', (
   );
 });
 
-test('two turns are the same when their pages and their corner are the same', () => {
+test('turns with the same pages and corner are the same turn', () => {
   const anyTurn = fc.tuple(fc.nat(12), fc.nat(12), anyCorner);
   fc.assert(
     fc.property(anyBook, anyTurn, anyTurn, (book, ...turns) => {
-      const [one = null, other = null] = turns.map(([from, to, at]) => turnTo({ from, to, corner: at }, book));
-      fc.pre(one !== null && other !== null);
-      expect(isSameTurn(one, other)).toBe(JSON.stringify(one) === JSON.stringify(other));
-      expect(isSameTurn(one, { ...one })).toBe(true);
+      const [turn = null, other = null] = turns.map(([from, to, at]) => turnTo({ from, to, corner: at }, book));
+      fc.pre(turn !== null && other !== null);
+      expect(isSameTurn(turn, other)).toBe(JSON.stringify(turn) === JSON.stringify(other));
+      expect(isSameTurn(turn, { ...turn })).toBe(true);
     }),
     { numRuns: 1000 },
   );

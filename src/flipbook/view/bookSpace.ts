@@ -5,7 +5,7 @@ import type { Point, Size } from '../engine/shapes.ts';
 export type Linear = Pick<DOMMatrixReadOnly, 'a' | 'b' | 'c' | 'd'>;
 
 /** A box that transforms and `zoom` move, scale or rotate. */
-export interface DrawnBox {
+export interface TransformedBox {
   /** The size without any transform. */
   readonly size: Size;
   readonly linear: Linear;
@@ -17,7 +17,7 @@ export interface DrawnBox {
  * its bounding rectangle. If that has another size than `linear` gives the box, the rest is scale:
  * CSS's `zoom`.
  */
-export function pointInBox(at: Point, box: DrawnBox): Point {
+export function pointInBox(at: Point, box: TransformedBox): Point {
   const { size, bounds } = box;
   const { a, b, c, d } = box.linear;
   const zoom = zoomOf(box);
@@ -31,14 +31,14 @@ export function pointInBox(at: Point, box: DrawnBox): Point {
 }
 
 /** Client px per box px, along each side of the box. See {@link Surroundings} for `rectScale`. */
-export function scaleOf(box: DrawnBox, rectScale: number): Point {
+export function scaleOf(box: TransformedBox, rectScale: number): Point {
   const { a, b, c, d } = box.linear;
   const zoom = zoomOf(box);
   const length = (x: number, y: number): number => rectScale * Math.hypot(x * zoom.x, y * zoom.y);
   return { x: length(a, b), y: length(c, d) };
 }
 
-function zoomOf({ size, linear: { a, b, c, d }, bounds }: DrawnBox): Point {
+function zoomOf({ size, linear: { a, b, c, d }, bounds }: TransformedBox): Point {
   return {
     x: bounds.width / (Math.abs(a) * size.width + Math.abs(c) * size.height) || 1,
     y: bounds.height / (Math.abs(b) * size.width + Math.abs(d) * size.height) || 1,

@@ -1,7 +1,7 @@
 import type { FlipbookEvent, TurnRequested } from '../engine/events.ts';
 import { step } from '../engine/machine.ts';
 import type { PublishedState } from '../engine/publishedState.ts';
-import { pageAhead } from '../engine/run.ts';
+import { targetOf } from '../engine/run.ts';
 import type { Corner } from '../engine/shapes.ts';
 import { loneSide, openPages, openSpread, pagesBeside, type Renumbering } from '../engine/spreads.ts';
 import {
@@ -100,7 +100,7 @@ export function createBookStore(options: BookStoreOptions) {
   function showState(): void {
     writeState(root, 'state', model.frozen ? 'flipping' : state.motion.phase);
     // Uses the turn's target, so that a closed book moves aside while it opens.
-    writeState(root, 'alone', loneSide(openSpread(pageAhead(state), model), model.rightToLeft));
+    writeState(root, 'alone', loneSide(openSpread(targetOf(state), model), model.rightToLeft));
   }
 
   /** Without motion, a run ends at once, with the same effects in the same order. */
@@ -111,7 +111,7 @@ export function createBookStore(options: BookStoreOptions) {
 
   /** The boxes of the open pages, or of those that will be open when the running turn lands. */
   function openPageBoxes(): readonly HTMLElement[] {
-    return openPages(pageAhead(state), model).flatMap((open) => pageBox(book, open) ?? []);
+    return openPages(targetOf(state), model).flatMap((open) => pageBox(book, open) ?? []);
   }
 
   const boxesBeside = () => pagesBeside(state.page, model).map((beside) => pageBox(book, beside));
@@ -169,7 +169,7 @@ export function createBookStore(options: BookStoreOptions) {
     },
     /** Ends all movement without drawing it, because the book is about to be laid out again. */
     finishMotion(renumbering: Renumbering = null): void {
-      const isTargetGone = openPages(pageAhead(state), model).every((target) => renumbering?.[target] === null);
+      const isTargetGone = openPages(targetOf(state), model).every((target) => renumbering?.[target] === null);
       drawing.endLeaves();
       stepWith({ type: 'book-reshaped', isTargetGone });
     },

@@ -1,4 +1,4 @@
-import { pageAhead } from '../engine/run.ts';
+import { targetOf } from '../engine/run.ts';
 import { closestPage, type Renumbering, relocatePage, spreadIndexOf } from '../engine/spreads.ts';
 import type { Reason } from '../engine/state.ts';
 import type { BookProps } from './BookProps.ts';
@@ -39,7 +39,7 @@ export function createParentPage({ store, props }: ParentPageOptions) {
     reportRenumbering(): void {
       const { state } = store;
       const isNew = reportedPage !== undefined && reportedPage !== state.page;
-      if (isNew || !isParentPage(pageAhead(state))) reportChange(state.page, 'pages', isNew);
+      if (isNew || !isParentPage(targetOf(state))) reportChange(state.page, 'pages', isNew);
     },
     /** Whether the parent sets a page that is neither the reported one nor its last one, renumbered. */
     parentTurns(renumbering: Renumbering, count: number): boolean {

@@ -2,7 +2,7 @@ import type { FlipbookEvent } from '../engine/events.ts';
 import { bookWidth } from '../engine/outline.ts';
 import type { Point } from '../engine/shapes.ts';
 import type { BookState, Press } from '../engine/state.ts';
-import { type DrawnBox, pointInBox, type Surroundings, scaleOf, surroundingsOf } from './bookSpace.ts';
+import { pointInBox, type Surroundings, scaleOf, surroundingsOf, type TransformedBox } from './bookSpace.ts';
 import type { Controller } from './controller.ts';
 import {
   isOnBook,
@@ -213,7 +213,7 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
   }
 
   /** Takes the size from the model. Reading it from the box forces a layout at each move. */
-  function boxAt({ linear }: Surroundings, bounds: DOMRect): DrawnBox {
+  function boxAt({ linear }: Surroundings, bounds: DOMRect): TransformedBox {
     const { model } = store;
     return { size: { width: bookWidth(model), height: model.page.height }, linear, bounds };
   }

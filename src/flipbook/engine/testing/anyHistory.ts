@@ -27,7 +27,7 @@ const anyChange = fc.record({
   /** The position of the change, as a share of the list, and the number of removed pages. */
   at: fc.oneof(fc.constantFrom(0, 1), real(0, 1)),
   removedCount: weighted([3, fc.constant(0)], [1, fc.nat(4)]),
-  come: fc.array(fc.constantFrom<Density>('soft', 'hard'), { maxLength: 4 }),
+  addedDensities: fc.array(fc.constantFrom<Density>('soft', 'hard'), { maxLength: 4 }),
   isReversed: weighted([9, fc.constant(false)], [1, fc.constant(true)]),
   toggled: weighted<'orientation' | 'rightToLeft' | 'showCover' | null>(
     [9, fc.constant(null)],
@@ -38,17 +38,17 @@ const anyChange = fc.record({
 type Change = ReturnType<typeof anyChange.generate>['value'];
 
 function applyChange(change: Change, state: BookState, model: Model): { event: BookRefitted; model: Model } {
-  const { at, removedCount, come, isReversed, toggled } = change;
+  const { at, removedCount, addedDensities, isReversed, toggled } = change;
   const remainingPages = model.densities.map((density, index) => ({ density, index: index as number | null }));
   remainingPages.splice(
     Math.floor(at * remainingPages.length),
     removedCount,
-    ...come.map((density) => ({ density, index: null })),
+    ...addedDensities.map((density) => ({ density, index: null })),
   );
   if (isReversed) remainingPages.reverse();
   const renumbering = model.densities.map((_, index) => {
-    const now = remainingPages.findIndex((page) => page.index === index);
-    return now < 0 ? null : now;
+    const newIndex = remainingPages.findIndex((page) => page.index === index);
+    return newIndex < 0 ? null : newIndex;
   });
   const next: Model = {
     ...model,
@@ -76,9 +76,9 @@ const anyPosition = weighted<Point>(
 
 const timeMs = fc.nat(400);
 const anySeldom = weighted<boolean>([7, fc.constant(false)], [1, fc.constant(true)]);
-const is = <Type extends FlipbookEvent['type']>(type: Type) => fc.constant(type);
+const typeIs = <Type extends FlipbookEvent['type']>(type: Type) => fc.constant(type);
 const anyPress = fc.record({
-  type: is('pointer-pressed'),
+  type: typeIs('pointer-pressed'),
   id: fc.constant(1),
   at: anyPosition,
   timeMs,
@@ -87,7 +87,7 @@ const anyPress = fc.record({
   selecting: anySeldom,
 });
 const anyRequest = fc.record({
-  type: is('turn-requested'),
+  type: typeIs('turn-requested'),
   request: fc.nat(),
   to: fc.oneof(fc.integer({ min: -2, max: 14 }), fc.constantFrom<number | Direction>('forward', 'back', 0.5)),
   corner: anyCorner,
@@ -98,21 +98,21 @@ const anyEnd = fc.record({
   type: fc.constantFrom('pointer-left', 'pointer-cancelled', 'pointer-scrolled', 'book-reshaped'),
 });
 
-/** Any event, its point relative to the book's size, its run counted back from the last one. */
+/** Any event. Its point is relative to the book's size, and its run is counted back from the last one. */
 const anyRelativeEvent = weighted<FlipbookEvent | Change>(
   [4, anyChange],
-  [6, fc.record({ type: is('pointer-hovered'), at: anyPosition })],
-  [2, fc.record({ type: is('corner-shown'), corner: anyCorner })],
+  [6, fc.record({ type: typeIs('pointer-hovered'), at: anyPosition })],
+  [2, fc.record({ type: typeIs('corner-shown'), corner: anyCorner })],
   [4, anyPress],
-  [8, fc.record({ type: is('pointer-moved'), at: anyPosition, timeMs })],
-  [6, fc.record({ type: is('pointer-released'), at: anyPosition, timeMs, selecting: fc.boolean() })],
+  [8, fc.record({ type: typeIs('pointer-moved'), at: anyPosition, timeMs })],
+  [6, fc.record({ type: typeIs('pointer-released'), at: anyPosition, timeMs, selecting: fc.boolean() })],
   [2, anyRequest],
-  [4, fc.record({ type: is('run-finished'), run: fc.oneof(fc.constant(0), fc.nat(6)) })],
+  [4, fc.record({ type: typeIs('run-finished'), run: fc.oneof(fc.constant(0), fc.nat(6)) })],
   [1, anyEnd],
-  [1, fc.record({ type: is('book-reopened'), page: fc.nat(11) })],
+  [1, fc.record({ type: typeIs('book-reopened'), page: fc.nat(11) })],
 );
 
-function absolute(event: FlipbookEvent, { lastRun }: BookState, model: Model): FlipbookEvent {
+function toAbsolute(event: FlipbookEvent, { lastRun }: BookState, model: Model): FlipbookEvent {
   if ('at' in event) return { ...event, at: { x: event.at.x * bookWidth(model), y: event.at.y * model.page.height } };
   if (event.type === 'run-finished') return { ...event, run: lastRun - event.run };
   return event;
@@ -135,7 +135,7 @@ const anyHistory: fc.Arbitrary<History> = fc
     let [state, book] = [openAt(page, model), model];
     const events = relative.flatMap((each) => {
       const isChange = each.type === 'change';
-      const added = isChange ? eventsOf(each, state, book) : [{ event: absolute(each, state, book), model: book }];
+      const added = isChange ? eventsOf(each, state, book) : [{ event: toAbsolute(each, state, book), model: book }];
       for (const { event, model: next } of added) {
         book = next;
         state = step(state, event, book).state;
@@ -146,19 +146,19 @@ const anyHistory: fc.Arbitrary<History> = fc
   });
 
 /** Freezes a value deeply, so that every mutation throws. */
-function frozen<Value>(value: Value): Value {
+function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const part of Object.values(Object.freeze(value))) frozen(part);
+  for (const part of Object.values(Object.freeze(value))) deepFreeze(part);
   return value;
 }
 
 /** The steps of a history, each with frozen inputs. */
 function stepsOf({ model, page, events }: History): readonly RecordedStep[] {
-  let state = frozen(openAt(page, model));
+  let state = deepFreeze(openAt(page, model));
   return events.map(({ event, model: book }) => {
     const before = state;
-    const next = step(before, frozen(event), frozen(book));
-    state = frozen(next.state);
+    const next = step(before, deepFreeze(event), deepFreeze(book));
+    state = deepFreeze(next.state);
     return { ...next, event, model: book, before };
   });
 }
@@ -169,7 +169,7 @@ export function everyBook(claim: (steps: readonly RecordedStep[], model: Model) 
     const steps = stepsOf(history);
     claim(steps, steps.at(-1)?.model ?? history.model);
   });
-  // Shrinking a failure would take minutes: it prints the shortest history found by then.
+  // Shrinking a failure would take minutes, so it stops at the shortest history found in time.
   fc.assert(property, { numRuns: 400, interruptAfterTimeLimit: 4000 });
 }
 

@@ -5,7 +5,7 @@ import type { Corner, Density, Point, Size } from '../shapes.ts';
 import type { Model } from '../state.ts';
 import { bookOf } from './book.ts';
 
-/** Evenly distributed numbers in steps of 1/64; fast-check's floats cluster around 0. */
+/** Evenly distributed numbers in steps of 1/64. The floats of fast-check cluster around 0. */
 export function real(min: number, max: number): fc.Arbitrary<number> {
   return fc.integer({ min: Math.ceil(min * 64), max: Math.floor(max * 64) }).map((steps) => steps / 64);
 }
@@ -25,15 +25,15 @@ export function anyPoint(far: number): fc.Arbitrary<Point> {
   return fc.record({ x: real(-far, far), y: real(-far, far) });
 }
 
-/** The crease of a corner dragged toward a point, as far as the paper reaches. */
-export function creaseTowards(point: Point, corner: Corner, page: Size): Crease | null {
+/** The crease of a corner dragged toward a point, as far as it can reach. */
+export function creaseToward(point: Point, corner: Corner, page: Size): Crease | null {
   return creaseAt(reachablePoint(point, corner, page), corner, page);
 }
 
 /** A page and one of its creases. */
 export const anyCrease: fc.Arbitrary<{ page: Size; crease: Crease }> = fc
   .record({ page: anyPage, corner: anyCorner, point: anyPoint(4000) })
-  .map(({ page, corner, point }) => ({ page, crease: creaseTowards(point, corner, page) }))
+  .map(({ page, corner, point }) => ({ page, crease: creaseToward(point, corner, page) }))
   .filter((sample): sample is { page: Size; crease: Crease } => sample.crease !== null);
 
 /** Random settings that do not affect the size of a page. */

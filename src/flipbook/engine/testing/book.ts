@@ -3,9 +3,9 @@ import { settings } from '../settings.ts';
 import { type BookState, type Effect, type Model, type Motion, openAt, type Run } from '../state.ts';
 import type { EventFor } from './events.ts';
 
-/** A book of eight soft pages of 400 x 500 in landscape, with the given differences. */
-export function bookOf(different: Partial<Model> = {}): Model {
-  const pageCount = different.pageCount ?? different.densities?.length ?? 8;
+/** A book of eight soft pages of 400 x 500 in landscape, unless overridden. */
+export function bookOf(overrides: Partial<Model> = {}): Model {
+  const pageCount = overrides.pageCount ?? overrides.densities?.length ?? 8;
   return {
     pageCount,
     densities: Array.from({ length: pageCount }, () => 'soft' as const),
@@ -15,7 +15,7 @@ export function bookOf(different: Partial<Model> = {}): Model {
     ...settings({ width: 400, height: 500 }),
     dragFrom: undefined,
     turnBy: { click: true, drag: true, swipe: true, flick: true },
-    ...different,
+    ...overrides,
   };
 }
 
@@ -32,7 +32,7 @@ export function runIn({ motion }: BookState): Run {
 }
 
 /** Without `turn-coming`: `flipping`, `flip 2 by click`, `landed 1` (by run id), `refused`. */
-export function reported(effects: readonly Effect[]): readonly string[] {
+export function describeEffects(effects: readonly Effect[]): readonly string[] {
   return effects.flatMap((effect) => {
     switch (effect.type) {
       case 'state-changed':
@@ -50,14 +50,14 @@ export function reported(effects: readonly Effect[]): readonly string[] {
   });
 }
 
-export interface Played {
+interface PlayResult {
   readonly state: BookState;
   readonly effects: readonly Effect[];
-  readonly reported: readonly string[];
+  readonly reports: readonly string[];
 }
 
 /** Plays events to a book at rest at a page, or to one in the given state. */
-export function play(model: Model, events: readonly EventFor[], start: number | BookState = 0): Played {
+export function play(model: Model, events: readonly EventFor[], start: number | BookState = 0): PlayResult {
   let state = typeof start === 'number' ? openAt(start, model) : start;
   let book = model;
   const effects: Effect[] = [];
@@ -68,5 +68,5 @@ export function play(model: Model, events: readonly EventFor[], start: number | 
     state = next.state;
     effects.push(...next.effects);
   }
-  return { state, effects, reported: reported(effects) };
+  return { state, effects, reports: describeEffects(effects) };
 }

@@ -20,7 +20,7 @@ export const press = (x: number, y: number, pointer: PointerKind = 'mouse'): Poi
   pointer,
 });
 
-/** A press on a book that its ancestors scale. */
+/** A press on a book whose ancestors scale it. */
 export const pressScaled = (down: PointerPressed, scale: number): PointerPressed => ({
   ...down,
   scale: { x: scale, y: scale },
@@ -56,17 +56,17 @@ export const requestInstant = (to: TurnRequested['to'], id = 1): TurnRequested =
   instant: true,
 });
 
-export const finished = (run: number): FlipbookEvent => ({ type: 'run-finished', run });
+export const finish = (run: number): FlipbookEvent => ({ type: 'run-finished', run });
 
-export const lastFinished = ({ lastRun }: BookState): FlipbookEvent => finished(lastRun);
+export const finishLast = ({ lastRun }: BookState): FlipbookEvent => finish(lastRun);
 
-export const show: FlipbookEvent = { type: 'corner-shown', corner: 'bottom' };
+export const showHint: FlipbookEvent = { type: 'corner-shown', corner: 'bottom' };
 
-export const pointerLeft: FlipbookEvent = { type: 'pointer-left' };
-export const cancelled: FlipbookEvent = { type: 'pointer-cancelled' };
-/** The book has another size, or other pages; by default those of `bookOf`, unchanged. */
-export const refitted = (different: Partial<Omit<BookRefitted, 'type'>> = {}): FlipbookEvent => {
+export const leave: FlipbookEvent = { type: 'pointer-left' };
+export const cancel: FlipbookEvent = { type: 'pointer-cancelled' };
+/** A refit, by default from the outline of `bookOf`, with the same pages. */
+export const refit = (different: Partial<Omit<BookRefitted, 'type'>> = {}): FlipbookEvent => {
   const { page, orientation, rightToLeft } = bookOf();
   return { type: 'book-refitted', from: { page, orientation, rightToLeft }, renumbering: null, page: 0, ...different };
 };
-export const scrolled: FlipbookEvent = { type: 'pointer-scrolled' };
+export const scroll: FlipbookEvent = { type: 'pointer-scrolled' };

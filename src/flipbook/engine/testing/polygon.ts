@@ -5,7 +5,7 @@ import type { Point, Size } from '../shapes.ts';
 type Line = Pick<Crease, 'middle' | 'angleRad'>;
 
 /** A point's distance from the crease: above 0 on the corner's side, below 0 on the flat side. */
-export function beyond({ middle, angleRad }: Line, { x, y }: Point): number {
+export function distanceBeyond({ middle, angleRad }: Line, { x, y }: Point): number {
   return (x - middle.x) * Math.cos(angleRad) + (y - middle.y) * Math.sin(angleRad);
 }
 
@@ -14,8 +14,8 @@ export function onCrease({ middle, angleRad }: Line, along: number): Point {
   return { x: middle.x - Math.sin(angleRad) * along, y: middle.y + Math.cos(angleRad) * along };
 }
 
-export function mirrored(crease: Line, point: Point): Point {
-  const depth = 2 * beyond(crease, point);
+export function mirror(crease: Line, point: Point): Point {
+  const depth = 2 * distanceBeyond(crease, point);
   return { x: point.x - depth * Math.cos(crease.angleRad), y: point.y - depth * Math.sin(crease.angleRad) };
 }
 

@@ -1,4 +1,4 @@
-import { pageAhead } from '../../../engine/run.ts';
+import { targetOf } from '../../../engine/run.ts';
 import { turnTo } from '../../../engine/spreads.ts';
 import { canScroll } from '../../../view/canScroll.ts';
 import { elementsBelow, elementsOf, isOnBook } from '../../../view/eventTarget.ts';
@@ -39,7 +39,7 @@ export function listenToWheel({ book, store }: Listened, signal: AbortSignal): v
     const { state, model } = store;
     const to = directionOf(open, model.rightToLeft);
     // At the end of the book, its surroundings scroll.
-    const canTurn = turnTo({ from: pageAhead(state), to, corner: 'bottom' }, model) !== null;
+    const canTurn = turnTo({ from: targetOf(state), to, corner: 'bottom' }, model) !== null;
     if (!canTurn || elementsBelow(event, book).some((element) => canScrollOn(open, element))) return 'scroll';
     if (!isFarEnough(open)) return 'open';
     void store.request({ to, reason: 'wheel' });

@@ -1,4 +1,4 @@
-// Draws CSS transform lists as a browser does. Points are in the page's element.
+// Evaluates CSS transform lists like a browser. Points are in the page's element.
 import { DOMMatrix, DOMPoint } from '@napi-rs/canvas';
 import type { ClipBox, PartStyle, PosedSide, SoftPose } from '../pose.ts';
 import type { Point } from '../shapes.ts';
@@ -43,7 +43,7 @@ export function apply(matrix: DOMMatrix, { x, y }: Point): Point {
 }
 
 /** A half-plane: a clipping box, and the page inside it. */
-interface DrawnHalf {
+interface ClippedHalf {
   readonly box: DOMMatrix;
   readonly sheet: DOMMatrix;
   readonly clipBox: ClipBox;
@@ -51,17 +51,17 @@ interface DrawnHalf {
 }
 
 export interface PoseBoxes {
-  readonly flat: DrawnHalf;
-  readonly flap: DrawnHalf;
+  readonly flat: ClippedHalf;
+  readonly flap: ClippedHalf;
 }
 
-/** The boxes of a soft pose as a browser draws them, or interpolates them on the way to another. */
+/** The boxes of a soft pose, or of the interpolation between two poses. */
 export function poseBoxes(
-  { clipBox, outward }: Pick<DrawnHalf, 'clipBox' | 'outward'>,
+  { clipBox, outward }: Pick<ClippedHalf, 'clipBox' | 'outward'>,
   [pose, next = pose]: readonly [pose: SoftPose, next?: SoftPose],
   share = 0,
 ): PoseBoxes {
-  const half = (cut: 4 | 5, side: 0 | 1): DrawnHalf => {
+  const half = (cut: 4 | 5, side: 0 | 1): ClippedHalf => {
     const box = between(pose[cut], next[cut], share);
     const sheet = between(pose[side], next[side], share);
     return { box: evaluate(box), sheet: evaluate(box, sheet), clipBox, outward };
@@ -70,16 +70,16 @@ export function poseBoxes(
 }
 
 /**
- * The ends of the box's edge along the crease: its right edge right of the spine, otherwise its
- * left.
+ * The ends of the box's edge along the crease. This is the right edge if the page is right of the
+ * spine, else the left one.
  */
-export function edgeOf({ box, clipBox, outward }: DrawnHalf): readonly [Point, Point] {
+export function edgeOf({ box, clipBox, outward }: ClippedHalf): readonly [Point, Point] {
   const x = outward === 1 ? clipBox.depth : 0;
   return [apply(box, { x, y: 0 }), apply(box, { x, y: clipBox.bottom - clipBox.top })];
 }
 
 /** A point's distance beyond the edge, seen from inside the box; below 0 inside. */
-export function distancePastCrease(half: DrawnHalf, point: Point): number {
+export function distancePastCrease(half: ClippedHalf, point: Point): number {
   const [top, bottom] = edgeOf(half);
   const length = Math.hypot(bottom.x - top.x, bottom.y - top.y);
   const across = (point.x - top.x) * (bottom.y - top.y) - (point.y - top.y) * (bottom.x - top.x);
@@ -87,7 +87,7 @@ export function distancePastCrease(half: DrawnHalf, point: Point): number {
 }
 
 /** A point's distance outside the box's three other sides, in px; 0 inside. */
-export function distancePastOtherSides({ box, clipBox, outward }: DrawnHalf, point: Point): number {
+export function distancePastOtherSides({ box, clipBox, outward }: ClippedHalf, point: Point): number {
   const inside = apply(box.inverse(), point);
   const deep = outward === 1 ? -inside.x : inside.x - clipBox.depth;
   return Math.max(0, deep, -inside.y, inside.y - (clipBox.bottom - clipBox.top));
