@@ -1,5 +1,5 @@
-// Compares the contract with the shipped code. Changing one means changing the other. Numbers in
-// style sheets are tested by the stories on both sides of them.
+// Compares the contract with the shipped code. Stories test numbers in style sheets, with windows on
+// both sides of the limit.
 import { selectAll } from 'css-select';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
@@ -113,7 +113,7 @@ describe('the contract', () => {
   test.each([
     ['longer than the minimum distance', directionOf(-distance, 0, 1), directionOf(-distance - 1, 0, 1)],
     [
-      'less than twice that high',
+      'less than twice the minimum distance in height',
       directionOf(-distance - 1, distance * 2, 1),
       directionOf(-distance - 1, distance * 2 - 1, 1),
     ],

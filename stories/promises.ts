@@ -1,4 +1,4 @@
-/** Names of one kind: what a regression blocks, and what works today and may go. */
+/** Names of one kind: those whose regression blocks a merge, and those that may be removed. */
 interface Promises {
   readonly supported: readonly string[];
   readonly bestEffort?: readonly string[];
@@ -6,7 +6,7 @@ interface Promises {
 
 const catalogs = import.meta.glob('../site/messages/*.json');
 
-/** By kind. `promises.test.ts` compares each kind with the code's own list. */
+/** The promises by kind. `promises.test.ts` compares each kind with the code's own list. */
 export const promises = {
   'résumé formats': {
     supported: ['JSON Resume', 'rendercv', 'Reactive Resume', 'LinkedIn', 'Europass', 'PDF'],
@@ -77,7 +77,7 @@ export const promises = {
   },
 } as const satisfies Readonly<Record<string, Promises>>;
 
-/** The rows of one list, without kinds that have nothing in it. */
+/** The rows of one list, without empty kinds. */
 export const promiseRows = (list: keyof Promises) =>
   Object.entries<Promises>(promises).flatMap(([kind, { [list]: names = [] }]) =>
     names.length > 0

@@ -1,4 +1,4 @@
-// Files that the docs and the comments name exist.
+// Docs and comments name only files that exist.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -12,7 +12,7 @@ const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' 
 const isPage = /\.mdx?$/;
 const isChecked = /\.(mdx?|tsx?|mjs)$|^stories\/accessibility\.json$/;
 
-/** Files that an owner adds, that a run writes, and stand-ins for a name. */
+/** Files that an owner adds or that a run writes, and placeholder names. */
 const isAbsent = /^site\/(public|content)\b|^\.storybook\/visual\/diffs|(^|\/)(use)?X|^thing\./;
 
 /** A path from the root in a comment. */

@@ -1,5 +1,5 @@
 /**
- * Parameters of a story that only tests: no picture, and no code, for which Storybook would read the
- * `ref` of the story's elements. React warns of that.
+ * Parameters of stories that only test: no picture, and no generated code, because Storybook would
+ * read the elements' `ref` for it, and React warns about that.
  */
 export const testOnly = { chromatic: { disableSnapshot: true }, docs: { source: { type: 'code' } } } as const;

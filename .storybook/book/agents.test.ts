@@ -61,7 +61,7 @@ test('the Markdown of a page contains its props table', () => {
 test('the Markdown of the toolbar lists the props of its parts, not of the book in its stories', () => {
   const text = readText('docs/flipbook-toolbar--docs.md');
   expect(text).toMatch(/^### PageField$[\s\S]*^\| `count` /m);
-  expect(text).not.toContain('| `below`');
+  expect(text).not.toContain('| `footer`');
 });
 
 test('a button copies a page as Markdown', async () => {

@@ -12,7 +12,7 @@ import { corner, Hand, pastSpine } from './play/Hand.ts';
 const book = createRef<HTMLFlipBookRef>();
 const openPage = () => book.current?.pageFlip().getCurrentPageIndex();
 
-/** Pages that any style sheet can match by class. */
+/** Pages with a class, for the app's style sheet. */
 const leaves = Array.from({ length: 6 }, (_, number) => (
   // biome-ignore lint/suspicious/noArrayIndexKey: the index is the page number
   <div key={number} className="app-page" data-leaf="">
@@ -114,7 +114,7 @@ export const AppStylesMoveNoBox: Story = {
   },
 };
 
-/** With page-flip's sheet, which hides pages, they still turn, boards hide their backs, and every page prints once. */
+/** With page-flip's own sheet, which hides pages, pages still turn, and every page prints once. */
 export const PagesTurnBesidePageFlip: Story = {
   render: (args) => inApp(args, peersSheet),
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const PagesTurnBesidePageFlip: Story = {
   },
 };
 
-/** In portrait, the rectangle covers an open spread whose right half is the page. */
+/** In portrait, `getBoundsRect` returns a whole spread, whose right half is the page. */
 export const BoundsInPortraitAreASpread: Story = {
   render: (args) => inApp(args, '.container { width: 300px }'),
   play: async () => {
@@ -148,7 +148,7 @@ const buttons = [0, 1, 2, 3].map((number) => (
   </div>
 ));
 
-/** When a focused page goes out of sight, the flipbook takes the focus, although it is no tab stop. */
+/** When a focused page is hidden, the flipbook takes the focus, although it is no tab stop. */
 export const FocusStaysInTheFlipbook: Story = {
   args: { children: buttons },
   play: async ({ canvas, canvasElement }) => {
@@ -164,7 +164,7 @@ export const FocusStaysInTheFlipbook: Story = {
   },
 };
 
-/** The app handles Escape. With `keyboard`, Escape cancels a drag, wherever the focus is. */
+/** The drop-in leaves Escape to the app. With `keyboard`, Escape cancels a drag, wherever the focus is. */
 export const AppHandlesEscape: Story = {
   play: async ({ mount, args }) => {
     for (const keyboard of [false, true]) {
@@ -181,7 +181,7 @@ export const AppHandlesEscape: Story = {
   },
 };
 
-/** Content that overflows a page, such as padding outside its box, takes presses as the page does. */
+/** Content that overflows its page, such as padding outside the box, takes presses like the page. */
 export const OverflowingContentTakesPresses: Story = {
   render: (args) => inApp(args, '.app-page { box-sizing: content-box; padding: 30px; background: wheat }'),
   play: async ({ canvas }) => {
@@ -195,19 +195,19 @@ export const OverflowingContentTakesPresses: Story = {
 };
 
 /** A page that renders another element in dark mode. */
-const Second = ({ isNight }: { isNight: boolean }) => (isNight ? <section>Page 1</section> : <div>Page 1</div>);
+const NightPage = ({ isNight }: { isNight: boolean }) => (isNight ? <section>Page 1</section> : <div>Page 1</div>);
 
 function NightBook(args: HTMLFlipBookProps & { isNight?: boolean }) {
   const { isNight = false, ...props } = useChanges(args);
   return (
     <HTMLFlipBook {...props}>
       <div className={isNight ? 'night' : 'day'}>Page 0</div>
-      <Second isNight={isNight} />
+      <NightPage isNight={isNight} />
     </HTMLFlipBook>
   );
 }
 
-/** When React rewrites a page's class or replaces its element, the drop-in adds its own again. */
+/** When React rewrites a page's class or replaces its element, the drop-in adds its own classes again. */
 export const ClassesSurviveRenders: Story = {
   render: (args) => <NightBook {...args} />,
   play: async ({ canvasElement }) => {
@@ -225,7 +225,7 @@ function LateBook(props: HTMLFlipBookProps) {
   return <HTMLFlipBook {...props}>{leaves.slice(0, count)}</HTMLFlipBook>;
 }
 
-/** Pages that an effect of the parent adds before the first paint count for `init`. */
+/** `init` comes after pages that a parent's effect adds before the first paint. */
 export const PagesAddedInAnEffectCountForInit: Story = {
   args: { onInit: fn(), onUpdate: fn() },
   render: (args) => <LateBook {...args} />,

@@ -18,7 +18,6 @@ export default {
 type Story = StoryObj<typeof Flipbook>;
 type Props = Partial<FlipbookProps>;
 
-/** A flipbook wider than its container overflows it. */
 const shelfStyle = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,7 +26,7 @@ const shelfStyle = {
   inlineSize: 'fit-content',
 } as const;
 
-/** Several flipbooks, each in a container of its width in px, which a line around it marks. */
+/** Several flipbooks. Each has a container of the given width, with a dashed outline. */
 const shelf = (...books: readonly (readonly [caption: string, widthPx: number, props?: Props])[]) =>
   ({
     render: (args) => (
@@ -55,7 +54,7 @@ export const ShowCover: Story = shelf(
   ['cover, page 7', 240, { showCover: true, startPage: 7 }],
 );
 
-/** A container too narrow for two pages shows the requested one, unless `usePortrait` is off. */
+/** A container too narrow for two pages shows only the requested page, unless `usePortrait` is off. */
 export const Portrait: Story = {
   args: { startPage: 3 },
   ...shelf(
@@ -88,13 +87,13 @@ export const CenterCover: Story = {
   ),
 };
 
-/** With `cover` set to soft, covers are shown alone and fold, unless the page itself is hard. */
+/** With `cover="soft"`, covers are shown alone and fold like other pages, unless the page itself is hard. */
 export const SoftCover: Story = {
   args: { showCover: true, ...turning(0.35) },
   ...shelf(['cover soft', 240, { cover: 'soft' }], ['cover hard, as it is', 240]),
 };
 
-/** Ribbons stick out of a page that lies still. A turning leaf clips them at its edges. */
+/** Content may stick out of a page at rest. A turning leaf clips it at its edges. */
 export const Ribbons: Story = {
   args: { children: ribbonPages(8), startPage: 2 },
   ...shelf(
@@ -105,13 +104,13 @@ export const Ribbons: Story = {
   ),
 };
 
-/** In `stretch`, a page grows with its container from `minWidth` to `maxWidth`. */
+/** With `size="stretch"`, a page grows with its container from `minWidth` to `maxWidth`. */
 export const Stretch: Story = {
   args: { size: 'stretch', minWidth: 100, maxWidth: 240 },
   ...shelf(['160 px: one page', 160], ['300 px: two of 150', 300], ['560 px: two of the widest', 560]),
 };
 
-/** With `edges`, the sheets beneath the open pages show as a stack on each side of the book. */
+/** With `edges`, each side shows a stack of the sheets beneath the open page. */
 export const Edges: Story = {
   // Axe takes seconds for 2,000 equal pages. The other stories have the same ones.
   parameters: { a11y: { test: 'off' } },
@@ -142,7 +141,7 @@ export const SpineShade: Story = {
   ),
 };
 
-/** Read from right to left, the first page is on the right. Text keeps its own direction. */
+/** In a right-to-left flipbook, the first page is on the right. Text keeps its own direction. */
 export const RightToLeft: Story = {
   args: { direction: 'rtl' },
   ...shelf(

@@ -14,32 +14,31 @@ export default {
 
 type Story = StoryObj<typeof FrameSheet>;
 
-/** One forward and one backward turn between inner spreads. */
-const forth = { turn: { direction: 'forward' }, from: 2, to: 4 } as const;
-const home = { turn: { direction: 'back' }, from: 4, to: 2 } as const;
-const homeByTheTop = { ...home, turn: { direction: 'back', corner: 'top' } } as const;
-const opening = { ...forth, from: 0, to: 1, showCover: true };
-const closing = { ...home, from: 1, to: 0, showCover: true };
+const forward = { turn: { direction: 'forward' }, from: 2, to: 4 } as const;
+const back = { turn: { direction: 'back' }, from: 4, to: 2 } as const;
+const backByTheTop = { ...back, turn: { direction: 'back', corner: 'top' } } as const;
+const opening = { ...forward, from: 0, to: 1, showCover: true };
+const closing = { ...back, from: 1, to: 0, showCover: true };
 
 /** The flap of a soft page meets the crease. A last page of odd number has no page below. */
 export const Soft: Story = {
   args: {
     rows: [
-      { ...forth, title: 'Soft, forward, bottom' },
-      { ...homeByTheTop, title: 'Soft, back, top' },
-      { ...forth, title: 'On to a last page alone', pageCount: 5 },
-      { ...home, title: 'Back from a last page alone', pageCount: 5 },
+      { ...forward, title: 'Soft, forward, bottom' },
+      { ...backByTheTop, title: 'Soft, back, top' },
+      { ...forward, title: 'On to a last page alone', pageCount: 5 },
+      { ...back, title: 'Back from a last page alone', pageCount: 5 },
     ],
   },
 };
 
-/** A leaf with a hard side turns about the spine as a board, whatever its corner. */
+/** A leaf with a hard page turns about the spine like a board, from either corner. */
 export const Hard: Story = {
   args: {
     pageWidth: 230,
     rows: [
-      { ...forth, title: 'Hard, forward', hard: [4] },
-      { ...home, title: 'Hard, back', hard: [5] },
+      { ...forward, title: 'Hard, forward', hard: [4] },
+      { ...back, title: 'Hard, back', hard: [5] },
     ],
   },
 };
@@ -62,37 +61,37 @@ export const Portrait: Story = {
     portrait: true,
     pageWidth: 170,
     rows: [
-      { ...forth, title: 'Portrait, forward, bottom', from: 1, to: 2 },
-      { ...homeByTheTop, title: 'Portrait, back, top', from: 2, to: 1 },
+      { ...forward, title: 'Portrait, forward, bottom', from: 1, to: 2 },
+      { ...backByTheTop, title: 'Portrait, back, top', from: 2, to: 1 },
       { ...opening, title: 'Portrait, hard, forward' },
       { ...closing, title: 'Portrait, hard, back' },
     ],
   },
 };
 
-/** Read from right to left, everything is mirrored except the content of the pages. */
+/** In a right-to-left flipbook, everything is mirrored except the content of the pages. */
 export const RightToLeft: Story = {
   args: {
     rows: [
-      { ...homeByTheTop, title: 'Right to left, back, top', direction: 'rtl' },
+      { ...backByTheTop, title: 'Right to left, back, top', direction: 'rtl' },
       { ...opening, title: 'Right to left, opening', direction: 'rtl' },
     ],
   },
 };
 
-/** Eight moments, 50 ms apart, of a page that covers the rest of its way in 400 ms. */
-const settling = (released: number, end: number) =>
+/** Eight moments of a released page, 50 ms apart. It comes to rest after 400 ms. */
+const settling = (start: number, end: number) =>
   Array.from({ length: 8 }, (_, index) => {
     const share = easings['ease-out-quad'](index / 8);
-    return [`${index * 50} ms`, released + (end - released) * share] as const;
+    return [`${index * 50} ms`, start + (end - start) * share] as const;
   });
 
-/** A thrown page leaves at the speed of the hand and settles, forward or back. */
+/** A thrown page starts at the speed of the drag and slows down, forward or back. */
 export const Flick: Story = {
   args: {
     rows: [
-      { ...forth, title: 'Thrown forward, released at 10 %', moments: settling(0.1, 1) },
-      { ...forth, title: 'Thrown back, released at 70 %', to: 2, moments: settling(0.7, 0.05) },
+      { ...forward, title: 'Thrown forward, released at 10 %', moments: settling(0.1, 1) },
+      { ...forward, title: 'Thrown back, released at 70 %', to: 2, moments: settling(0.7, 0.05) },
     ],
   },
 };
@@ -105,7 +104,7 @@ const riffle = {
   moments: [20, 150, 300, 450, 600, 700, 850, 980].map((ms) => [`${ms} ms`, ms / 1000] as const),
 } as const;
 
-/** A far jump turns several leaves, the last to its page. If one is hard, all turn as boards. */
+/** A far jump turns several leaves, the last one to the target page. If one is hard, all turn as boards. */
 export const Riffle: Story = {
   args: {
     pageWidth: 72,
@@ -119,23 +118,23 @@ export const Riffle: Story = {
   },
 };
 
-const body = {
+const withEdges = {
   edges: <FlipbookEdges thickness={4} />,
   moments: [5, 15, 30, 45, 55, 70, 85, 95].map((percent) => [`${percent} %`, percent / 100] as const),
 };
 
-/** A sheet in the air belongs to neither stack. On an empty side, one appears with the cover. */
+/** A turning sheet belongs to neither stack. A side without pages gets its stack with the cover. */
 export const Edges: Story = {
   args: {
     pageWidth: 66,
     rows: [
-      { ...forth, ...body, title: 'Forward' },
-      { ...homeByTheTop, ...body, title: 'Back, by the top' },
-      { ...opening, ...body, title: 'Opening' },
-      { ...closing, ...body, title: 'Closing' },
-      { ...forth, ...body, title: 'Right to left', direction: 'rtl' },
-      { ...forth, ...body, title: 'One page', from: 1, to: 2, layout: 'single' },
-      { ...riffle, ...body, title: 'A riffle over eight spreads', moments: riffle.moments },
+      { ...forward, ...withEdges, title: 'Forward' },
+      { ...backByTheTop, ...withEdges, title: 'Back, by the top' },
+      { ...opening, ...withEdges, title: 'Opening' },
+      { ...closing, ...withEdges, title: 'Closing' },
+      { ...forward, ...withEdges, title: 'Right to left', direction: 'rtl' },
+      { ...forward, ...withEdges, title: 'One page', from: 1, to: 2, layout: 'single' },
+      { ...riffle, ...withEdges, title: 'A riffle over eight spreads', moments: riffle.moments },
     ],
   },
 };

@@ -44,8 +44,7 @@ export const Default: Story = {
 };
 
 /**
- * Every setting, including reading and drag direction. The _Code_ panel shows the JSX; the address
- * stores the settings.
+ * All settings. The _Code_ panel shows the JSX, and the URL stores the settings.
  */
 export const Playground: Story = {
   args: { ...defaultSettings, direction: 'ltr', dragFrom: 'anywhere', buttons: true },

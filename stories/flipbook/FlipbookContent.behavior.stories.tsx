@@ -17,14 +17,14 @@ const lines = (
   </div>
 );
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200"/>')}`;
-const whole: CSSProperties = { width: '100%', height: '100%' };
+const fullSize: CSSProperties = { width: '100%', height: '100%' };
 
-/** Elements that are larger than a page. */
+/** Content that is larger than a page or scrolls. */
 const largeElements: Readonly<Record<string, JSX.Element>> = {
   'a box as high as the page that scrolls': <div style={{ height: '100%', overflow: 'auto' }}>{lines}</div>,
   'text that is too long': lines,
   'a word that is too long': <p>{'word'.repeat(200)}</p>,
-  'a picture': <img alt="" src={picture} style={whole} />,
+  'a picture': <img alt="" src={picture} style={fullSize} />,
   'a wide table': <div style={{ width: 2000, height: 2000 }} />,
 };
 const pages = [
@@ -32,11 +32,11 @@ const pages = [
   <section key="a page that scrolls itself" style={{ overflow: 'auto' }}>
     {lines}
   </section>,
-  <img key="a picture that is the page" alt="" src={picture} style={whole} />,
+  <img key="a picture that is the page" alt="" src={picture} style={fullSize} />,
 ];
 
 const stretch: Partial<Props> = { size: 'stretch', minWidth: 100 };
-const asHigh: Partial<Props> = { ...stretch, minHeight: 100, autoSize: false, style: { height: 325 } };
+const containerHeight: Partial<Props> = { ...stretch, minHeight: 100, autoSize: false, style: { height: 325 } };
 
 const books: Readonly<Record<string, Partial<Props>>> = {
   landscape: { layout: 'spread' },
@@ -44,7 +44,7 @@ const books: Readonly<Record<string, Partial<Props>>> = {
   'hard covers': { showCover: true, layout: 'spread' },
   'right to left': { direction: 'rtl', layout: 'spread' },
   stretched: { ...stretch, maxWidth: 400, maxHeight: 900 },
-  'as high as its container': asHigh,
+  'as high as its container': containerHeight,
   'in a turn': { layout: 'spread', turn: { direction: 'forward', progress: 0.5, corner: 'top' } },
 };
 

@@ -1,10 +1,10 @@
 import type { PointerEvent } from 'react';
 import { expect } from 'storybook/test';
-import { behavior, plays, reported, type Steps } from './play/behavior.tsx';
+import { behavior, plays, type Steps, takeEvents } from './play/behavior.tsx';
 import { animationsOf, frames } from './play/book.ts';
 import { ControlPage } from './play/ControlPage.tsx';
 import { pastSpine, type Spot } from './play/Hand.ts';
-import { aroundPage3, numberedPages, numbers } from './play/numberedPages.tsx';
+import { aroundPage3, numberedPages, numberedProps } from './play/numberedPages.tsx';
 
 const link = <a href="#elsewhere">Go</a>;
 
@@ -19,12 +19,15 @@ export default {
 };
 
 /** A point this many px from the right and bottom edges of an open spread. */
-const fromCorner = (xPx: number, yPx: number): Spot => [1 - xPx / (numbers.width * 2), 1 - yPx / numbers.height];
+const fromCorner = (xPx: number, yPx: number): Spot => [
+  1 - xPx / (numberedProps.width * 2),
+  1 - yPx / numberedProps.height,
+];
 const corner = fromCorner(4, 4);
 const onControl = fromCorner(42, 48);
 const besideControl = fromCorner(75, 75);
 
-/** Moves over a point, and finishes what that starts. */
+/** Moves over a point and finishes the animations that start. */
 async function hoverAt(spot: Spot, { root, hand }: Steps): Promise<void> {
   hand.hover(spot);
   for (const animation of animationsOf(root)) animation.finish();
@@ -46,7 +49,7 @@ export const ControlRolesTakePresses = plays(
         hand.hover(onControl);
         await expect(hand.press(onControl)).toBe(control);
         hand.lift(onControl);
-        await expect(reported()).toEqual([]);
+        await expect(takeEvents()).toEqual([]);
       });
     control?.removeAttribute('role');
   },
@@ -64,8 +67,8 @@ function draw({ currentTarget, nativeEvent, type }: PointerEvent<HTMLCanvasEleme
 const drawing = <canvas aria-label="Signature" width={30} height={30} onPointerDown={draw} onPointerMove={draw} />;
 
 /**
- * A canvas to draw on keeps its pointer, over which no corner lifts: if it takes every gesture
- * from the browser, or captures the mouse.
+ * A canvas to draw on keeps its pointer if it has `touch-action: none`, which also lifts no corner, or
+ * if it captures the mouse.
  */
 export const DrawingsKeepTheirPointer = plays(
   { args: { children: withControl(drawing) } },
@@ -76,14 +79,14 @@ export const DrawingsKeepTheirPointer = plays(
       signature.style.touchAction = 'none';
       hand.hover(onControl);
       sign();
-      await expect(reported()).toEqual([]);
+      await expect(takeEvents()).toEqual([]);
       signature.style.touchAction = '';
     });
     await step('that captures the mouse', async () => {
       // Only a real pointer can be captured.
       signature.hasPointerCapture = () => true;
       sign();
-      await expect(reported()).toEqual([]);
+      await expect(takeEvents()).toEqual([]);
       signature.hasPointerCapture = () => false;
     });
     await step('that does neither', async () => {
@@ -93,36 +96,36 @@ export const DrawingsKeepTheirPointer = plays(
   },
 );
 
-const silent = { inlineSize: 30, blockSize: 30 };
+const controlSize = { inlineSize: 30, blockSize: 30 };
 
-const fallsOver = (density: 'hard' | 'soft') =>
+const fallStory = (density: 'hard' | 'soft') =>
   plays({ args: { children: withControl(link, density) } }, async (played) => {
     const { canvas, step, hand, expectEvents } = played;
-    const goTo = canvas.getByRole('link');
+    const controlLink = canvas.getByRole('link');
     // From the corner, the control is on the flat part; from farther in, it is on the flap.
     for (const [from, spot] of Object.entries({ 'the corner': corner, 'farther in': besideControl }))
       await step(`from ${from}`, async () => {
         await hoverAt(spot, played);
-        await expect(reported()).toEqual(['fold_corner']);
+        await expect(takeEvents()).toEqual(['fold_corner']);
         await hoverAt(spot, played);
         hand.hover(onControl);
         await frames(3);
-        await expect(hand.press(onControl)).toBe(goTo);
+        await expect(hand.press(onControl)).toBe(controlLink);
         hand.lift(onControl);
         await expectEvents('read');
       });
     // The corner also falls if the pointer did not move there.
     await hoverAt(corner, played);
-    await expect(hand.press(onControl)).toBe(goTo);
+    await expect(hand.press(onControl)).toBe(controlLink);
     hand.lift(onControl);
     await expectEvents('fold_corner', 'read');
   });
 
 /** A lifted corner falls when the pointer reaches a control, which can then be pressed. */
-export const CornerFallsOverAControl = fallsOver('soft');
+export const CornerFallsOverAControl = fallStory('soft');
 
-/** A slightly lifted board still lets its controls take presses. */
-export const LiftedBoardLetsControlsTakePresses = fallsOver('hard');
+/** The controls of a slightly lifted board still take presses. */
+export const LiftedBoardLetsControlsTakePresses = fallStory('hard');
 
 /** Controls on the page below a lifted corner take no presses, and do not make the corner fall. */
 export const ControlsBelowTheCornerTakeNoPress = plays(
@@ -130,7 +133,7 @@ export const ControlsBelowTheCornerTakeNoPress = plays(
   async (played) => {
     const { canvas, hand, expectEvents } = played;
     for (const spot of [fromCorner(95, 95), fromCorner(95, 95), onControl]) await hoverAt(spot, played);
-    await expect(reported()).toEqual(['fold_corner']);
+    await expect(takeEvents()).toEqual(['fold_corner']);
     await hoverAt(fromCorner(95, 95), played);
     await expect(hand.press(onControl)).not.toBe(canvas.getByRole('link'));
     hand.lift(onControl);
@@ -139,17 +142,17 @@ export const ControlsBelowTheCornerTakeNoPress = plays(
 );
 
 /** Fires `dragstart` on the element and returns whether the flipbook allows it. */
-const isDragged = (element: Element | null): boolean | undefined =>
+const allowsDragStart = (element: Element | null): boolean | undefined =>
   element?.dispatchEvent(new DragEvent('dragstart', { bubbles: true, cancelable: true }));
 
 /** A press on a `draggable` element drags it: no corner lifts over it, and the page does not fold. */
 export const DraggableElementsAreDragged = plays(
-  { args: { children: withControl(<span draggable style={{ display: 'block', ...silent }} />) } },
+  { args: { children: withControl(<span draggable style={{ display: 'block', ...controlSize }} />) } },
   async ({ canvasElement, hand, expectEvents }) => {
     const card = canvasElement.querySelector('[draggable]');
     hand.hover(onControl);
     await expect(hand.press(onControl)).toBe(card);
-    await expect(isDragged(card)).toBe(true);
+    await expect(allowsDragStart(card)).toBe(true);
     hand.drag(pastSpine);
     hand.lift(pastSpine);
     await expectEvents();
@@ -158,7 +161,7 @@ export const DraggableElementsAreDragged = plays(
 
 const undraggable = (
   <span draggable={false}>
-    <img alt="" style={silent} />
+    <img alt="" style={controlSize} />
   </span>
 );
 
@@ -168,19 +171,19 @@ export const PressOnAPictureFoldsThePage = plays(
   async ({ canvasElement, hand, expectEvents }) => {
     const picture = canvasElement.querySelector('img');
     await expect(hand.press(onControl)).toBe(picture);
-    await expect(isDragged(picture)).toBe(false);
+    await expect(allowsDragStart(picture)).toBe(false);
     hand.drag(pastSpine);
     hand.lift(pastSpine);
     await expectEvents('user_fold', 'flipping', 'flip 4', 'read');
   },
 );
 
-/** A mouse inside an `iframe` sends no events, so the corner it lifted falls when it enters one. */
+/** A lifted corner falls when the mouse enters an `iframe`, which sends no mouse events to the page. */
 export const CornerFallsOverAFrame = plays(
-  { args: { children: withControl(<iframe title="Map" style={{ ...silent, border: 0 }} />) } },
+  { args: { children: withControl(<iframe title="Map" style={{ ...controlSize, border: 0 }} />) } },
   async (played) => {
     await hoverAt(corner, played);
-    await expect(reported()).toEqual(['fold_corner']);
+    await expect(takeEvents()).toEqual(['fold_corner']);
     played.hand.fire('pointerover', onControl);
     await played.expectEvents('read');
   },
@@ -189,7 +192,7 @@ export const CornerFallsOverAFrame = plays(
 /** A video with `controls` handles its own presses and keys. Without, it counts as a picture. */
 export const VideosWithControlsTakePresses = plays(
   // biome-ignore lint/a11y/useMediaCaption: the video is silent and empty
-  { args: { children: withControl(<video controls style={silent} />) } },
+  { args: { children: withControl(<video controls style={controlSize} />) } },
   async ({ canvasElement, hand, expectEvents }) => {
     const video = canvasElement.querySelector('video');
     const press = () => video?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
@@ -197,7 +200,7 @@ export const VideosWithControlsTakePresses = plays(
     await expect(hand.press(onControl)).toBe(video);
     hand.lift(onControl);
     press();
-    await expect(reported()).toEqual([]);
+    await expect(takeEvents()).toEqual([]);
     video?.removeAttribute('controls');
     press();
     await expectEvents('flipping', 'flip 4', 'read');

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect } from 'storybook/test';
 import { earlyPressScript } from '../../src/flipbook/earlyPressScript.ts';
 import { Flipbook } from '../../src/index.ts';
-import { begin, behavior, type Context, type Story } from './play/behavior.tsx';
+import { behavior, type Context, clearLog, type Story } from './play/behavior.tsx';
 import { frames, land, rootIn, visiblePages } from './play/book.ts';
 import { Hand } from './play/Hand.ts';
 
@@ -15,7 +15,7 @@ export default {
   args: { ...behavior.args, buttons: true },
   render: () => <div data-testid="container" style={{ width: 700 }} />,
   beforeEach: () => {
-    begin();
+    clearLog();
     const script = document.createElement('script');
     script.textContent = earlyPressScript;
     document.head.append(script);
@@ -29,7 +29,7 @@ export default {
 type Presses = Readonly<Record<string, (hand: Hand, root: HTMLElement) => void>>;
 
 /** Renders on the server, presses, hydrates, and expects this open page. */
-const openAfter = (presses: Presses, page: number): Story => ({
+const earlyPressStory = (presses: Presses, page: number): Story => ({
   play: async ({ canvas, args, step }: Context) => {
     const container = canvas.getByTestId('container');
     const book = (
@@ -54,28 +54,28 @@ const openAfter = (presses: Presses, page: number): Story => ({
   },
 });
 
-const forward = (hand: Hand) => void hand.click([0.75, 0.5]);
+const clickForward = (hand: Hand) => void hand.click([0.75, 0.5]);
 
-const arrow = (root: HTMLElement): void => {
+const pressArrow = (root: HTMLElement): void => {
   const init = { key: 'ArrowRight', bubbles: true, cancelable: true };
   root.querySelector('button')?.dispatchEvent(new KeyboardEvent('keydown', init));
 };
 
 /**
- * Clicks on pages and buttons of the flipbook before hydration, and keys in it, turn pages afterwards
- * in their order; the same press twice in a row turns one.
+ * Clicks and key presses in the flipbook before hydration turn pages afterwards, in order. The same
+ * press twice in a row turns one page.
  */
-export const EarlyPressesTurnInOrder = openAfter(
+export const EarlyPressesTurnInOrder = earlyPressStory(
   {
-    'on a page': forward,
+    'on a page': clickForward,
     'on a button': (_, root) => root.querySelectorAll('button')[1]?.click(),
     'on a page, twice': (hand) => {
-      forward(hand);
-      forward(hand);
+      clickForward(hand);
+      clickForward(hand);
     },
     'on a page, then a key, then back': (hand, root) => {
-      forward(hand);
-      arrow(root);
+      clickForward(hand);
+      pressArrow(root);
       hand.click([0.25, 0.5]);
     },
   },
@@ -83,7 +83,7 @@ export const EarlyPressesTurnInOrder = openAfter(
 );
 
 /** A press is not replayed if it was a drag, or if it was canceled. */
-export const SomeEarlyPressesAreDropped = openAfter(
+export const SomeEarlyPressesAreDropped = earlyPressStory(
   {
     'a drag': (hand) => {
       const target = hand.press([0.95, 0.5]);
@@ -92,7 +92,7 @@ export const SomeEarlyPressesAreDropped = openAfter(
       target.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 5, clientY: 5 }));
     },
     'an event that discards early presses': (hand) => {
-      forward(hand);
+      clickForward(hand);
       dispatchEvent(new Event('early-press-forget'));
     },
   },
@@ -100,8 +100,8 @@ export const SomeEarlyPressesAreDropped = openAfter(
 );
 
 /**
- * An element with `data-early-press` gets all its early presses in order: the same press twice in a
- * row once, but not Tab or a press on a field. A press after hydration comes last.
+ * An element with `data-early-press` gets its early presses in order, before later ones. The same press
+ * twice in a row arrives once; Tab and presses on fields do not arrive.
  */
 export const MarkedElementGetsPressesInOrder: Story = {
   play: async ({ canvas }: Context) => {
@@ -110,11 +110,11 @@ export const MarkedElementGetsPressesInOrder: Story = {
       '<div data-early-press><button>A</button><button>B</button><select aria-label="Field"><option>1</select></div>';
     const [root, a, b, field] = [...container.querySelectorAll<HTMLElement>('div, button, select')];
     if (!root || !a || !b || !field) throw new Error('The container lacks its parts.');
-    const hits: string[] = [];
+    const received: string[] = [];
     const key = (name: string, on: Element = document.body) =>
       on.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
     const record = (event: Event) => {
-      hits.push(event instanceof KeyboardEvent ? event.key : event.target === a ? 'A' : 'B');
+      received.push(event instanceof KeyboardEvent ? event.key : event.target === a ? 'A' : 'B');
     };
     for (const button of [a, a, b, a]) button.click();
     for (const name of ['Enter', 'Tab', 'Escape']) key(name);
@@ -127,7 +127,7 @@ export const MarkedElementGetsPressesInOrder: Story = {
     root.dataset.state = 'started';
     key('x');
     listening.abort();
-    await expect(hits).toEqual(['A', 'B', 'A', 'Enter', 'Escape', 'B', 'x']);
+    await expect(received).toEqual(['A', 'B', 'A', 'Enter', 'Escape', 'B', 'x']);
     await expect(root).toHaveAttribute('data-early-press', '');
   },
 };

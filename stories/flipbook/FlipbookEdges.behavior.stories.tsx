@@ -6,13 +6,13 @@ import { animationsOf, bookIn, frames, holdAt, land, mutations, pageBoxes } from
 import { corner } from './play/Hand.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 
-const three = { edges: <FlipbookEdges thickness={3} /> };
+const threePxEdges = { edges: <FlipbookEdges thickness={3} /> };
 
 export default {
   title: 'Flipbook/Flipbook/Behavior/Edges',
   tags: ['!autodocs', 'behavior'],
   ...behavior,
-  args: { ...behavior.args, ...three, showCover: true, startPage: 0 },
+  args: { ...behavior.args, ...threePxEdges, showCover: true, startPage: 0 },
   decorators: [
     (Book: () => ReactNode) => (
       <div style={{ paddingInline: 48 }}>
@@ -28,16 +28,16 @@ const stacksOf = (root: HTMLElement): readonly number[] => {
   const strips = [...root.querySelectorAll('[data-flipbook-edges] > * > *')].map((strip) =>
     strip.getBoundingClientRect(),
   );
-  const beyond = strips.map(({ left, right }) => [book.left - left, right - book.right]);
-  return [0, 1].map((side) => Math.max(0, ...beyond.map((sides) => Math.round(100 * (sides[side] ?? 0)) / 100)));
+  const overhangs = strips.map(({ left, right }) => [book.left - left, right - book.right]);
+  return [0, 1].map((side) => Math.max(0, ...overhangs.map((sides) => Math.round(100 * (sides[side] ?? 0)) / 100)));
 };
 
-// A busy machine may need a second for two frames: the turn must not end in them.
+// So long that the turn cannot end within two frames, which may take a second on a busy machine.
 const flippingTime = 60_000;
 
 /**
- * In a turn, the browser moves the stacks with the leaf: the read ones grow in its second half, the
- * unread ones shrink in its first.
+ * In a turn, the browser animates the stacks with the leaf: the stack of unread pages shrinks in the
+ * first half, the stack of read pages grows in the second.
  */
 export const StacksMoveWithTheLeaf = plays({ args: { startPage: 1, flippingTime } }, async ({ root, hand }) => {
   hand.click([0.75, 0.5]);
@@ -68,34 +68,34 @@ export const StacksFollowADrag = plays({ args: { startPage: 1 } }, async ({ root
   await expect(stacksOf(root)).toEqual([3, 9]);
 });
 
-/** Edges follow their props, the pages, the direction and the orientation. */
+/** The stacks follow the props of the edges, the pages, the direction and the layout. */
 export const StacksFollowProps = plays({ args: { startPage: 1 } }, async ({ root }) => {
   for (const [changes, left, right] of [
     [{ edges: <FlipbookEdges thickness={1} /> }, 1, 3],
     [{ edges: <FlipbookEdges thickness={100} /> }, 6, 18],
-    [{ ...three, direction: 'rtl' }, 9, 3],
-    [{ ...three, layout: 'single', direction: 'rtl' }, 9, 3],
-    [{ ...three, layout: 'spread', direction: 'ltr' }, 3, 9],
-    [{ ...three, children: numberedPages(4) }, 3, 3],
+    [{ ...threePxEdges, direction: 'rtl' }, 9, 3],
+    [{ ...threePxEdges, layout: 'single', direction: 'rtl' }, 9, 3],
+    [{ ...threePxEdges, layout: 'spread', direction: 'ltr' }, 3, 9],
+    [{ ...threePxEdges, children: numberedPages(4) }, 3, 3],
   ] satisfies [Partial<Props>, number, number][]) {
     await change(changes);
     await expect(stacksOf(root)).toEqual([left, right]);
   }
 });
 
-/** Edges take no space and no presses: pages stay where they are, and nothing scrolls. */
+/** Edges take no space and no presses: the pages do not move, and the scroll size does not change. */
 export const EdgesShiftNothing = plays({ args: { edges: undefined } }, async ({ root, canvasElement }) => {
   const box = canvasElement.firstElementChild;
   if (!(box instanceof HTMLElement)) throw new Error('The story has no box.');
-  const places = () => [root, ...pageBoxes(root)].map((each) => Object.values(each.getBoundingClientRect().toJSON()));
+  const boxes = () => [root, ...pageBoxes(root)].map((each) => Object.values(each.getBoundingClientRect().toJSON()));
   for (const overflow of ['visible', 'auto']) {
     Object.assign(box.style, { overflow, paddingInline: '0px', width: '600px' });
     await change({ edges: undefined });
     await expect(root.querySelector('[data-flipbook-edges]')).toBeNull();
-    const before = [places(), box.scrollWidth, box.scrollHeight];
+    const before = [boxes(), box.scrollWidth, box.scrollHeight];
     await change({ edges: <FlipbookEdges thickness={24} /> });
     await expect(stacksOf(root)).toEqual([0, 24]);
-    await expect([places(), box.scrollWidth, box.scrollHeight]).toEqual(before);
+    await expect([boxes(), box.scrollWidth, box.scrollHeight]).toEqual(before);
   }
   const { right, top } = bookIn(root).getBoundingClientRect();
   box.style.overflow = 'visible';

@@ -2,7 +2,7 @@ import { Activity, type ReactNode, Suspense, use } from 'react';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
 import { fakeMedia } from './play/asMedium.ts';
-import { behaviorWithHandlers, change, handle, type Props, plays, reported } from './play/behavior.tsx';
+import { behaviorWithHandlers, change, handle, type Props, plays, takeEvents } from './play/behavior.tsx';
 import { animationsOf, frames, visiblePages } from './play/book.ts';
 import { changeAtOnce, useChanges } from './play/change.ts';
 import { corner } from './play/Hand.ts';
@@ -25,7 +25,7 @@ interface HideableProps extends Props {
   hiddenBy?: 'Activity' | 'Suspense';
 }
 
-/** A flipbook that can be hidden in both ways React offers. */
+/** A flipbook that `Activity` or `Suspense` can hide. */
 function Hideable(props: HideableProps) {
   const { hiddenBy, ...args } = useChanges(props);
   return (
@@ -41,7 +41,7 @@ function Hideable(props: HideableProps) {
 const hideable = { render: (args: Props) => <Hideable {...args} /> };
 const changeNow = changeAtOnce<HideableProps>;
 
-/** A held key turns no faster with reduced motion than without. */
+/** With reduced motion, too, the repeats of a held key are ignored until the turn's time is over. */
 export const HeldKeyTurnsSlowly = plays(
   { beforeEach: () => void fakeMedia(/reduced-motion/) },
   async ({ root, expectPages }) => {
@@ -51,7 +51,7 @@ export const HeldKeyTurnsSlowly = plays(
   },
 );
 
-/** When React hides a flipbook, a turn lands, a dragged page falls, and methods answer that it is hidden. */
+/** When React hides a flipbook, a turn lands, a dragged page falls, and methods resolve to `hidden`. */
 export const HidingLandsATurn = plays(hideable, async ({ step, root, hand }) => {
   for (const [hiddenBy, page] of [
     ['Activity', 6],
@@ -59,26 +59,26 @@ export const HidingLandsATurn = plays(hideable, async ({ step, root, hand }) => 
   ] as const)
     await step(hiddenBy, async () => {
       await frames(4);
-      reported();
+      takeEvents();
       const storedHandle = handle.current;
-      const answer = storedHandle?.flip(page);
+      const outcome = storedHandle?.flip(page);
       changeNow({ hiddenBy });
-      await expect(await answer).toBe('landed');
+      await expect(await outcome).toBe('landed');
       await expect(await storedHandle?.flip(0)).toBe('hidden');
-      await expect(reported()).toEqual(['flipping', `flip ${page}`, `page ${page} by method`, 'read']);
+      await expect(takeEvents()).toEqual(['flipping', `flip ${page}`, `page ${page} by method`, 'read']);
       changeNow({});
       await waitFor(() => expect(visiblePages(root)).toEqual([`Page ${page}`, `Page ${page + 1}`]));
       await expect(handle.current?.getState()).toBe('read');
-      // The element is the same one: nothing restarts.
+      // Nothing restarts, because the element is the same.
       await frames(4);
-      await expect(reported()).toEqual([]);
+      await expect(takeEvents()).toEqual([]);
     });
   await step('during a drag', async () => {
     await frames(4);
     hand.pull(corner, [0.7, 0.9]);
     changeNow({ hiddenBy: 'Activity' });
     await waitFor(() => expect(root).not.toBeVisible());
-    await expect(reported()).toEqual(['user_fold', 'read']);
+    await expect(takeEvents()).toEqual(['user_fold', 'read']);
     changeNow({});
     await waitFor(() => expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']));
     await expect(root.querySelectorAll('[data-turning]')).toHaveLength(0);
@@ -91,48 +91,48 @@ function setHidden(hidden: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-let setReduced: (prefers: boolean) => void = () => undefined;
+let setReducedMotion: (prefers: boolean) => void = () => undefined;
 
 const withPreference = {
   beforeEach: () => {
-    setReduced = fakeMedia(/reduced-motion/, false);
+    setReducedMotion = fakeMedia(/reduced-motion/, false);
   },
 };
 
 /** In a hidden tab, or once reduced motion is preferred, turns land at once with the same events. */
 export const HiddenTabsAndReducedMotionLandTurns = plays(withPreference, async ({ step, root, hand, expectEvents }) => {
-  const there = ['flipping', 'flip 6', 'page 6 by click', 'read'];
-  const back = ['flipping', 'flip 4', 'page 4 by click', 'read'];
-  for (const [title, set] of Object.entries({ 'a hidden tab': setHidden, 'reduced motion': setReduced }))
+  const forwardEvents = ['flipping', 'flip 6', 'page 6 by click', 'read'];
+  const backEvents = ['flipping', 'flip 4', 'page 4 by click', 'read'];
+  for (const [title, set] of Object.entries({ 'a hidden tab': setHidden, 'reduced motion': setReducedMotion }))
     await step(title, async () => {
       hand.click(rightPage);
       await expect(visiblePages(root)).toHaveLength(4);
       set(true);
-      await expect(reported()).toEqual(there);
+      await expect(takeEvents()).toEqual(forwardEvents);
       hand.click(leftPage);
-      await expect(reported()).toEqual(back);
+      await expect(takeEvents()).toEqual(backEvents);
       hand.pullAndLift(corner, [0.8, 0.9], [0.6, 0.9]);
-      await expect(reported()).toEqual(['user_fold', 'flipping', 'read']);
+      await expect(takeEvents()).toEqual(['user_fold', 'flipping', 'read']);
       hand.hover(corner);
       hand.hover([0.7, 0.5]);
-      await expect(reported()).toEqual(['fold_corner', 'read']);
+      await expect(takeEvents()).toEqual(['fold_corner', 'read']);
       await expect(animationsOf(root)).toEqual([]);
       set(false);
       hand.click(rightPage);
       await expect(visiblePages(root)).toHaveLength(4);
-      await expectEvents(...there);
+      await expectEvents(...forwardEvents);
       hand.click(leftPage);
-      await expectEvents(...back);
+      await expectEvents(...backEvents);
     });
 });
 
-/** A frozen turn does nothing and blocks all input and methods. Without it, the flipbook works as before. */
+/** A frozen turn blocks input and methods. When it is removed, the flipbook works again. */
 export const FrozenTurnBlocksInput = plays(
   { args: { turn: { direction: 'forward', progress: 0.5 } } },
   async ({ root, hand, expectPages }) => {
     hand.click(rightPage);
     await expect(await handle.current?.flipNext()).toBe('disabled');
-    await expect(reported()).toEqual([]);
+    await expect(takeEvents()).toEqual([]);
     await expect(root.querySelectorAll('[data-turning]')).toHaveLength(2);
     await change({ turn: undefined });
     await expect(root.querySelectorAll('[data-turning], [data-flip-shade]')).toHaveLength(0);

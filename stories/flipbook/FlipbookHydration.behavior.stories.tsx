@@ -21,7 +21,7 @@ export default {
 };
 
 /** The visible elements of a flipbook and their boxes, to a hundredth of a pixel. */
-function sight(container: HTMLElement) {
+function visibleBoxes(container: HTMLElement) {
   const root = rootIn(container);
   const { left, top, width, height } = bookIn(root).getBoundingClientRect();
   const pages = pageBoxes(root).flatMap((box) => {
@@ -38,10 +38,10 @@ function sight(container: HTMLElement) {
 async function expectNoShift(container: HTMLElement, book: ReactNode) {
   const strict = <StrictMode>{book}</StrictMode>;
   container.innerHTML = renderToString(strict);
-  const before = sight(container);
+  const before = visibleBoxes(container);
   const tree = hydrateRoot(container, strict);
   await land(rootIn(container));
-  await expect(sight(container)).toEqual(before);
+  await expect(visibleBoxes(container)).toEqual(before);
   tree.unmount();
   return before;
 }
@@ -62,11 +62,11 @@ const books: Record<string, Partial<FlipbookSettings> & { direction?: 'rtl' }> =
   'stretched, a spread at any width': { ...stretch, minWidth: 150, usePortrait: false },
 };
 
-/** Hydration moves nothing in any container, for the flipbook and for the drop-in. */
+/** In containers of all widths, hydration moves nothing, in the flipbook and in the drop-in. */
 export const HydrationMovesNothing: Story = {
   play: async ({ canvas, step }) => {
     const container = canvas.getByTestId('container');
-    // Space for more than a spread, for just one, for less, and for a single page.
+    // Wider than a spread, exactly one spread, less, and one page.
     for (const width of [1600, 600, 599, 320])
       for (const [title, { direction, ...props }] of Object.entries(books))
         await step(`${title}, in ${width} px`, async () => {
@@ -82,7 +82,7 @@ export const HydrationMovesNothing: Story = {
   },
 };
 
-/** A size set by a class applies from the first paint, when attributes cannot set it. */
+/** If a class sets the page size, it applies from the first paint, without `style` attributes. */
 export const ClassSetsTheInitialSize: Story = {
   play: async ({ canvas }) => {
     const container = canvas.getByTestId('container');
@@ -91,7 +91,7 @@ export const ClassSetsTheInitialSize: Story = {
   },
 };
 
-/** If a translator changes a page before hydration, React renders it again, and it still turns. */
+/** If a translator changes the page before hydration, React renders the flipbook again, and pages still turn. */
 export const TranslatedPageIsRenderedAgain: Story = {
   play: async ({ canvas }) => {
     const container = canvas.getByTestId('container');
@@ -116,7 +116,7 @@ export const TranslatedPageIsRenderedAgain: Story = {
   },
 };
 
-function FlippedAtOnce() {
+function BookTurnedByAnEffect() {
   const handle = useRef<FlipbookHandle>(null);
   useEffect(() => void handle.current?.flip(6), []);
   return <Flipbook {...page} ref={handle} />;
@@ -125,12 +125,12 @@ function FlippedAtOnce() {
 const inStrictMode: Story = {
   render: () => (
     <StrictMode>
-      <FlippedAtOnce />
+      <BookTurnedByAnEffect />
     </StrictMode>
   ),
 };
 
-/** In Strict Mode, which mounts twice, a turn that an effect starts still runs. */
+/** A turn that an effect starts runs also in Strict Mode, which mounts twice. */
 export const EffectTurnsInStrictMode = plays(inStrictMode, async ({ root, expectPages }) => {
   const expectTurn = () => expect(visiblePages(root)).toEqual(expect.arrayContaining(['Page 0', 'Page 6']));
   await waitFor(expectTurn);

@@ -1,6 +1,6 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behaviorWithPageChanges, change, handle, Parent, plays, reported, type Story } from './play/behavior.tsx';
+import { behaviorWithPageChanges, change, handle, Parent, plays, type Story, takeEvents } from './play/behavior.tsx';
 import { corner, pastSpine } from './play/Hand.ts';
 import { InAShadowRoot } from './play/InAShadowRoot.tsx';
 import { numberedPages } from './play/numberedPages.tsx';
@@ -11,7 +11,7 @@ export default {
   ...behaviorWithPageChanges,
 };
 
-/** Arrows and the page keys turn by a spread; Home and End go to the ends. Other keys may scroll. */
+/** Arrow keys and page keys turn a spread; Home and End open the first and last. Other keys keep their default. */
 export const KeysTurnPages = plays(async ({ step, root, expectEvents }) => {
   root.focus();
   const pages = { ArrowRight: 4, ArrowLeft: 2, PageDown: 4, PageUp: 2, End: 6, Home: 0 };
@@ -24,9 +24,7 @@ export const KeysTurnPages = plays(async ({ step, root, expectEvents }) => {
     await expect(await fireEvent.keyDown(root, { key })).toBe(true);
 });
 
-/**
- * A held arrow or page key turns one spread each time a turn lands, including with reduced motion.
- */
+/** While an arrow or page key is held, the next spread turns only after a turn has landed. */
 export const HeldKeyTurnsASpreadPerLanding = plays(async ({ step, root, landing }) => {
   root.focus();
   const hold = async (key: string) => {
@@ -45,7 +43,7 @@ export const HeldKeyTurnsASpreadPerLanding = plays(async ({ step, root, landing 
     });
 });
 
-/** A held Enter on a flipbook button turns one spread each time a turn lands. */
+/** While Enter is held on a button, the next spread turns only after a turn has landed. */
 export const HeldEnterTurnsASpreadPerLanding = plays({ args: { buttons: true } }, async ({ canvas, landing }) => {
   const next = canvas.getByRole('button', { name: 'next' });
   const press = (repeat: boolean) => fireEvent.keyDown(next, { key: 'Enter', repeat });
@@ -65,7 +63,7 @@ export const ArrowsFollowTheScreen = plays({ args: { direction: 'rtl' } }, async
 });
 
 const buttonThatHandlesKeys = (
-  <button key="taker" type="button" onKeyDown={(event) => event.preventDefault()}>
+  <button key="keyButton" type="button" onKeyDown={(event) => event.preventDefault()}>
     Takes keys
   </button>
 );
@@ -97,15 +95,15 @@ export const FieldsAndModifiersKeepTheirKeys = plays(
     root.focus();
     for (const modifier of ['Control', 'Alt', 'Meta', 'Shift'])
       await userEvent.keyboard(`{${modifier}>}{ArrowLeft}{/${modifier}}`);
-    await expect(reported()).toEqual([]);
+    await expect(takeEvents()).toEqual([]);
   },
 );
 
 /**
- * After a press on a control that names the flipbook in `aria-controls`, keys turn pages. Enter and
- * Space still press it, and elements that use arrow keys keep them.
+ * After a press on a control whose container names the flipbook in `aria-controls`, keys turn pages.
+ * Enter and Space still press the control, and elements that use arrow keys keep them.
  */
-export const KeysTurnPagesAfterAPressOnAButtonBeside = plays(
+export const KeysTurnPagesAfterAToolbarPress = plays(
   {
     render: (args) => (
       <>
@@ -130,7 +128,7 @@ export const KeysTurnPagesAfterAPressOnAButtonBeside = plays(
     await userEvent.keyboard('{Enter} ');
     for (const other of [canvas.getByRole('slider'), button('Print')])
       for (const key of ['ArrowLeft', 'Home']) await expect(await fireEvent.keyDown(other, { key })).toBe(true);
-    await expect(reported()).toEqual([]);
+    await expect(takeEvents()).toEqual([]);
   },
 );
 
@@ -145,17 +143,17 @@ export const EscapeCancelsADrag = plays(
     ),
   },
   async ({ canvas, root, hand, expectEvents }) => {
-    const taker = canvas.getByRole('button', { name: 'Takes keys' });
+    const keyButton = canvas.getByRole('button', { name: 'Takes keys' });
     for (const focused of [root, document.body, root]) {
       hand.pull(corner, [0.8, 0.9], pastSpine);
-      await fireEvent.keyDown(taker, { key: 'Escape' });
-      await expect(reported()).toEqual(['user_fold']);
+      await fireEvent.keyDown(keyButton, { key: 'Escape' });
+      await expect(takeEvents()).toEqual(['user_fold']);
       // The flipbook prevents the default of a key it used, so a dialog around it stays open.
       await expect(await fireEvent.keyDown(focused, { key: 'Escape' })).toBe(false);
       hand.lift(pastSpine);
       await expectEvents('flipping', 'read');
       await expect(await fireEvent.keyDown(focused, { key: 'Escape' })).toBe(true);
-      // The last drag is in a flipbook without keys.
+      // The last drag is in a flipbook whose keys turn no pages.
       if (focused !== root) await change({ turnBy: { keys: false } });
     }
     await expect(root).not.toHaveAttribute('tabindex');
@@ -183,7 +181,7 @@ export const DialogsAndPopoversKeepTheirKeys = plays(
     const hint = canvasElement.querySelector<HTMLElement>('[data-note="hint"]') as HTMLElement;
     hint.showPopover();
     hint.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
-    await expect(reported()).toEqual([]);
+    await expect(takeEvents()).toEqual([]);
     hint.hidePopover();
     await turn(corner);
     await expectPages(4, 5);
@@ -209,7 +207,7 @@ export const KeysTurnInAShadowRoot: Story = {
     const button = root?.querySelector('button') ?? document.body;
     button.focus();
     await fireEvent.keyDown(button, { key: 'ArrowRight' });
-    await waitFor(() => expect(reported()).toEqual(['flip 2']));
+    await waitFor(() => expect(takeEvents()).toEqual(['flip 2']));
     await expect(canvas.getByTitle('Shadow').shadowRoot?.activeElement).toBe(root);
   },
 };

@@ -4,8 +4,8 @@ import { frames, land } from './play/book.ts';
 import { corner, pastSpine } from './play/Hand.ts';
 import { aroundPage3 } from './play/numberedPages.tsx';
 
-/** Plays a canvas stream. Before a user gesture, browsers allow only muted videos to play. */
-const show = (film: HTMLVideoElement | null) => {
+/** A ref callback that gives a video a canvas stream to play. */
+const playStream = (film: HTMLVideoElement | null) => {
   if (!film || film.srcObject) return;
   const canvas = document.createElement('canvas');
   canvas.getContext('2d')?.fillRect(0, 0, 1, 1);
@@ -16,7 +16,7 @@ const show = (film: HTMLVideoElement | null) => {
 const FilmPage = ({ autoPlay = false }) => (
   <div>
     {['first', 'second'].map((name) => (
-      <video key={name} ref={show} data-testid={name} muted autoPlay={autoPlay} width="20" height="20" />
+      <video key={name} ref={playStream} data-testid={name} muted autoPlay={autoPlay} width="20" height="20" />
     ))}
   </div>
 );
@@ -28,7 +28,7 @@ export default {
   args: { ...behavior.args, flippingTime: 200, pauseMediaOutOfView: true, children: aroundPage3(<FilmPage />) },
 };
 
-/** With `pauseMediaOutOfView`, playing media pause when their page turns away, and resume with it. */
+/** With `pauseMediaOutOfView`, media pause when their page turns away, and resume when it returns. */
 export const MediaPauseWithTheirPage = plays(async ({ canvas, args, root }) => {
   const [first, second] = [canvas.getByTestId<HTMLVideoElement>('first'), canvas.getByTestId('second')];
   await first.play();

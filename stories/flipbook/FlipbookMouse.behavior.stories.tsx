@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behavior, plays, reported } from './play/behavior.tsx';
+import { behavior, plays, takeEvents } from './play/behavior.tsx';
 import { bookIn, frames, land, screenBoxes, visiblePages } from './play/book.ts';
 import { corner, Hand, pastSpine, type Spot, selectStart } from './play/Hand.ts';
 
@@ -11,7 +11,7 @@ const fromCorner = (awayPx: number): Spot => [1 - awayPx / 600, 1 - awayPx / 400
 
 /**
  * A corner dragged back to its resting point has no crease, so the last frame with a crease stays.
- * All other moves render in the next frame.
+ * Every other move renders in the next frame.
  */
 export const DragBackToTheCornerShowsNoCrease = plays(async ({ root, hand }) => {
   // No corner lifts if the pointer enters with its button pressed.
@@ -45,10 +45,10 @@ const surroundings: readonly CSSProperties[] = [
 export const DragStartsAfter5PxAtAnyScale = plays(
   { decorators: [(Book) => <div data-testid="surroundings">{Book()}</div>] },
   async ({ canvas, root, hand, step }) => {
-    const around = canvas.getByTestId('surroundings');
+    const container = canvas.getByTestId('surroundings');
     for (const style of surroundings)
       await step(JSON.stringify(style), async () => {
-        Object.assign(around.style, { scale: '', zoom: '', transform: '' }, style);
+        Object.assign(container.style, { scale: '', zoom: '', transform: '' }, style);
         const { right, bottom } = bookIn(root).getBoundingClientRect();
         const at = (px: number) => ({ clientX: right - 12 - px, clientY: bottom - 12 });
         hand.press(corner, at(0));
@@ -64,36 +64,36 @@ export const DragStartsAfter5PxAtAnyScale = plays(
 
 const select = (element: Element) => getSelection()?.selectAllChildren(element);
 
-/** A release that ends a selection turns nothing, nor does the next click, which clears it. */
+/** A release that ends a text selection turns nothing. The next click clears the selection and turns nothing either. */
 export const SelectionTurnsNothing = plays({ args: { dragFrom: 'edges' } }, async ({ canvas, hand, landing }) => {
   hand.press([0.55, 0.4]);
   select(canvas.getByText('Page 2'));
   hand.lift([0.55, 0.4]);
-  await expect(reported()).toEqual([]);
+  await expect(takeEvents()).toEqual([]);
   hand.click([0.95, 0.5]);
   await expect(getSelection()?.isCollapsed ?? true).toBe(true);
-  await expect(reported()).toEqual([]);
+  await expect(takeEvents()).toEqual([]);
   hand.click([0.95, 0.5]);
   await expect(await landing()).toContain('flip 4');
 });
 
-/** With Shift, or in the middle of a page that drags by its edges, a mouse selects text. */
+/** A mouse selects text with Shift, and with `dragFrom="edges"` in the middle of a page. */
 export const ShiftSelectsText = plays({ args: { dragFrom: 'edges' } }, async ({ canvas, root, hand }) => {
   for (const [shiftKey, spot] of [
     [true, corner],
     [false, [0.75, 0.5]],
     [false, [0.6, 0.5]],
   ] as const) {
-    const other = new Hand(root, { shiftKey });
-    other.press(spot);
+    const mouse = new Hand(root, { shiftKey });
+    mouse.press(spot);
     await expect(canvas.getByText('Page 2').dispatchEvent(selectStart())).toBe(true);
-    other.drag([0.7, 0.5]);
-    other.drag(pastSpine);
-    other.lift(pastSpine);
-    await expect(reported()).toEqual([]);
+    mouse.drag([0.7, 0.5]);
+    mouse.drag(pastSpine);
+    mouse.lift(pastSpine);
+    await expect(takeEvents()).toEqual([]);
   }
   hand.pull([0.85, 0.5], [0.8, 0.5], pastSpine);
-  await expect(reported()).toEqual(['user_fold']);
+  await expect(takeEvents()).toEqual(['user_fold']);
   hand.lift(pastSpine);
   await land(root);
 });
@@ -115,7 +115,7 @@ export const DoubleClickSelectsAWord = plays(
     const spot = wordSpot(root, canvas.getByText('Word'));
     hand.click(spot);
     await expect(hand.pressAgain(spot)).toBe(false);
-    await expect(reported()).toEqual([]);
+    await expect(takeEvents()).toEqual([]);
   },
 );
 

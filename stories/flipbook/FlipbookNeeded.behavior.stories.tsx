@@ -7,7 +7,7 @@ import { frames, land, pageBoxes, visiblePages } from './play/book.ts';
 import { change, useChanges } from './play/change.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 
-/** Counts its presses until the page unmounts. */
+/** A button that counts its presses until its page unmounts. */
 function CountingPage({ index }: { index: number }) {
   const [count, setCount] = useState(0);
   return (
@@ -67,8 +67,8 @@ export const OnlyNearPagesMount = plays(async ({ root, canvas, turn }) => {
 });
 
 /**
- * The pages a jump leads to mount before its first frame, and only mounted pages riffle. A hard
- * page turns as a board.
+ * The target pages of a jump mount before its first frame, and only mounted pages riffle. A hard page
+ * turns as a board.
  */
 export const JumpTargetsMountFirst = plays(async ({ root, canvas, expectEvents }) => {
   await waitFor(() => expect(mountedPages(root)).toHaveLength(6));
@@ -80,8 +80,8 @@ export const JumpTargetsMountFirst = plays(async ({ root, canvas, expectEvents }
   await expectEvents('flip 500', 'page 500 by method');
   const jump = handle.current?.flip(700);
   await frames(1);
-  const sight = [500, 501, 502, 503, 698, 699, 700, 701];
-  await expect(visiblePages(root)).toEqual(sight.map((page) => `Page ${page}, 0`));
+  const visibleIndexes = [500, 501, 502, 503, 698, 699, 700, 701];
+  await expect(visiblePages(root)).toEqual(visibleIndexes.map((page) => `Page ${page}, 0`));
   await expect(root.querySelectorAll('[data-turning="hard"]')).toHaveLength(6);
   await expect(mountedPages(root)).toHaveLength(12);
   await expectEvents('flipping', 'flip 700', 'page 700 by method', 'read');
@@ -116,7 +116,7 @@ function DropInFrom(props: { first: number }) {
   );
 }
 
-/** In the drop-in, `renderWindow` mounts the pages near the open ones, wherever pages are inserted. */
+/** In the drop-in, `renderWindow` mounts the pages near the open ones, also after pages are inserted. */
 export const RenderWindowMountsNearPages = plays(
   { args: { onInit: undefined }, render: () => <DropInFrom first={0} /> },
   async ({ root, canvas, expectPages }) => {

@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { addToLog, behavior, change, handlers, plays, reported, type Story } from './play/behavior.tsx';
+import { addToLog, behavior, change, handlers, plays, type Story, takeEvents } from './play/behavior.tsx';
 import { frames, land, visiblePages } from './play/book.ts';
-import { numberedPages, numbers } from './play/numberedPages.tsx';
+import { numberedPages, numberedProps } from './play/numberedPages.tsx';
 import { leftPage, rightPage } from './play/steps.ts';
 
 const { onFlip, onPageChange } = handlers;
@@ -11,12 +11,12 @@ export default {
   title: 'Flipbook/Flipbook/Behavior/The open page',
   tags: ['!autodocs', 'behavior'],
   ...behavior,
-  args: { ...numbers, page: 2, onFlip, onPageChange },
+  args: { ...numberedProps, page: 2, onFlip, onPageChange },
 };
 
 /**
- * A controlled parent that accepts each turn keeps it. A new `page` prop turns the flipbook without
- * a report; the number of an open page turns nothing.
+ * A turn that a controlled parent accepts stays. A new `page` prop turns the flipbook without calling
+ * `onPageChange`; the number of an open page turns nothing.
  */
 export const ParentAcceptsTurns = plays(async ({ hand, expectEvents, expectPages }) => {
   hand.click(rightPage);
@@ -28,7 +28,7 @@ export const ParentAcceptsTurns = plays(async ({ hand, expectEvents, expectPages
   await expectPages(6, 7);
 });
 
-/** If the parent rejects a turn, by either page of the spread, the flipbook turns back unreported. */
+/** If the parent keeps its `page`, either page of the spread, the flipbook turns back without `onPageChange`. */
 export const ParentRejectsTurns = plays(async ({ root, hand }) => {
   for (const page of [2, 3]) {
     await change({ page });
@@ -37,13 +37,13 @@ export const ParentRejectsTurns = plays(async ({ root, hand }) => {
       await land(root);
       await expect(visiblePages(root)).toEqual(['Page 2', 'Page 3']);
     });
-    await expect(reported(), `page ${page}`).toEqual(['flip 4', 'page 4 by click', 'flip 2']);
+    await expect(takeEvents(), `page ${page}`).toEqual(['flip 4', 'page 4 by click', 'flip 2']);
   }
 });
 
 const eight = numberedPages(8);
 
-/** A turn that a render interrupts lands and is reported; a parent that accepts it keeps it. */
+/** A turn that a render interrupts lands and is reported, so a parent that accepts it stays on its page. */
 export const InterruptingRenderLandsATurn = plays(async ({ root, hand }) => {
   for (const [spot, props] of [
     [rightPage, { direction: 'rtl' }],
@@ -62,7 +62,7 @@ export const InterruptingRenderLandsATurn = plays(async ({ root, hand }) => {
   await expect(visiblePages(root)).toContain('Page 6');
 });
 
-/** As pages arrive one by one, exactly the parent's page opens, without a turn and unreported. */
+/** While pages are added, the parent's page opens without a turn and without a report. */
 export const ParentsPageOpensAsPagesArrive = plays(
   { name: "Parent's Page Opens As Pages Arrive", args: { page: 3, children: [] } },
   async ({ root }) => {
@@ -74,7 +74,7 @@ export const ParentsPageOpensAsPagesArrive = plays(
       await change({ page: 3, ...props });
       await waitFor(() => expect(visiblePages(root)).toEqual(pages));
     }
-    await expect(reported()).toEqual([]);
+    await expect(takeEvents()).toEqual([]);
   },
 );
 
@@ -87,14 +87,14 @@ const withWarnings = {
   },
 };
 
-/** A page that cannot change, because no handler tells the parent of turns, warns in development. */
+/** A `page` without `onPageChange`, which can never change, warns in development. */
 export const StuckPageWarns: Story = {
   ...withWarnings,
-  render: () => <Flipbook {...numbers} page={2} />,
-  play: async () => await waitFor(() => expect(reported().join()).toContain('but no `onPageChange`')),
+  render: () => <Flipbook {...numberedProps} page={2} />,
+  play: async () => await waitFor(() => expect(takeEvents().join()).toContain('but no `onPageChange`')),
 };
 
-/** A page that does not exist is the closest one, with a warning in development. */
+/** For a `page` that does not exist, the closest page opens, with a warning in development. */
 export const PageIsClamped = plays(withWarnings, async ({ hand, expectPages }) => {
   const steps: readonly (readonly [page: unknown, open: readonly number[]])[] = [
     [-1, [0, 1]],
@@ -109,13 +109,13 @@ export const PageIsClamped = plays(withWarnings, async ({ hand, expectPages }) =
     await expectPages(...pages);
   }
   const warning = expect.stringContaining('its prop `page` is -1, which is not one of its pages');
-  await expect(reported()).toEqual([warning, 'flip 0', 'flip 6', 'flip 2', 'flip 4', 'flip 6']);
+  await expect(takeEvents()).toEqual([warning, 'flip 0', 'flip 6', 'flip 2', 'flip 4', 'flip 6']);
   hand.click(leftPage);
   await waitFor(() => expectPages(6, 7));
-  await expect(reported()).toEqual(['flip 4', 'page 4 by click', 'flip 6']);
+  await expect(takeEvents()).toEqual(['flip 4', 'page 4 by click', 'flip 6']);
 });
 
-/** A parent's page that does not exist yet opens when it arrives. */
+/** If the parent's page does not exist yet, it opens once it is added. */
 export const ParentsPageIsAwaited = plays(
   { name: "Parent's Page Is Awaited", args: { page: 6, children: numberedPages(4) } },
   async ({ expectPages, expectEvents }) => {
@@ -133,5 +133,5 @@ export const RemovedLeafReportsTheNewNumber = plays(async ({ root, hand, expectP
   await land(root);
   await frames(4);
   await expectPages(4, 5);
-  await expect(reported().at(-1)).toBe('page 2 by pages');
+  await expect(takeEvents().at(-1)).toBe('page 2 by pages');
 });

@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behaviorWithHandlers, change, plays, reported, type Story } from './play/behavior.tsx';
+import { behaviorWithHandlers, change, plays, type Story, takeEvents } from './play/behavior.tsx';
 import { frames, pageBoxes, visiblePages } from './play/book.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 import { leftPage } from './play/steps.ts';
@@ -16,26 +16,26 @@ export default {
 
 const eight = numberedPages(8);
 
-/** Pages inserted before the open page leave it open: the same element, with a new number. */
+/** If pages are inserted before the open page, it stays open: the same element, with a new number. */
 export const InsertedPagesLeaveThePageOpen = plays(async ({ canvas, expectPages }) => {
   const open = canvas.getByText('Page 4');
   await change({ children: [...numberedPages(2, 100), ...eight] });
   await expectPages(4, 5);
   await expect(canvas.getByText('Page 4')).toBe(open);
-  await expect(reported()).toEqual(['update 6 landscape', 'page 6 by pages']);
+  await expect(takeEvents()).toEqual(['update 6 landscape', 'page 6 by pages']);
 });
 
-const arriving = (startPage: number): Story => ({ args: { startPage, children: numberedPages(1) } });
-const arriveFour = () => change({ children: numberedPages(4) });
-const arriveAll = () => change({ children: numberedPages(16) });
+const onePageStory = (startPage: number): Story => ({ args: { startPage, children: numberedPages(1) } });
+const showFourPages = () => change({ children: numberedPages(4) });
+const showAllPages = () => change({ children: numberedPages(16) });
 
 /** A requested page that does not exist yet opens without a turn once it is added. */
-export const RequestedPageOpensOnceAdded = plays(arriving(11), async ({ expectPages }) => {
-  await arriveFour();
+export const RequestedPageOpensOnceAdded = plays(onePageStory(11), async ({ expectPages }) => {
+  await showFourPages();
   await expectPages(0, 1);
-  await arriveAll();
+  await showAllPages();
   await expectPages(10, 11);
-  await expect(reported()).toEqual(['update 0 landscape', 'update 10 landscape', 'page 10 by pages']);
+  await expect(takeEvents()).toEqual(['update 0 landscape', 'update 10 landscape', 'page 10 by pages']);
 });
 
 const scrollingPage = (
@@ -64,7 +64,7 @@ export const FindInPageOpensThePage = plays({ args: { startPage: 0 } }, async ({
   await expect(hidden).toEqual([null, null, ...Array(6).fill('until-found')]);
   canvas.getByText('Page 5').dispatchEvent(new Event('beforematch', { bubbles: true }));
   await expectPages(4, 5);
-  await expect(reported()).toEqual(['flip 4', 'page 4 by find']);
+  await expect(takeEvents()).toEqual(['flip 4', 'page 4 by find']);
 });
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')}`;
@@ -74,7 +74,7 @@ const pictures = eight.map(({ key }) => (
   </div>
 ));
 
-/** Lazy images load before their page turns into sight; those farther away wait. */
+/** Lazy images of the next spread load early; images farther away wait. */
 export const LazyImagesLoadBeforeTheirPage = plays(
   { args: { startPage: 0, children: pictures } },
   async ({ root, turn }) => {
@@ -105,8 +105,8 @@ const inAForm: Story = {
 };
 
 /**
- * When form validation fails, the flipbook opens the page of the first invalid field.
- * `checkValidity()`, or a form that shows its own errors, turns no page.
+ * When form validation fails, the flipbook opens the page of the first invalid field. It stays if a
+ * form calls only `checkValidity()` or shows its own errors.
  */
 export const InvalidFieldOpensItsPage = plays(inAForm, async ({ canvasElement, root }) => {
   const form = canvasElement.querySelector('form');
@@ -117,26 +117,29 @@ export const InvalidFieldOpensItsPage = plays(inAForm, async ({ canvasElement, r
   await expect(form?.reportValidity()).toBe(false);
   form?.removeEventListener('invalid', prevent, { capture: true });
   await frames(2);
-  await expect(reported()).toEqual([]);
+  await expect(takeEvents()).toEqual([]);
   await expect(visiblePages(root)).toEqual(before);
   await expect(form?.reportValidity()).toBe(false);
-  await waitFor(() => expect(reported()).toEqual(['flip 4', 'page 4 by invalid']));
+  await waitFor(() => expect(takeEvents()).toEqual(['flip 4', 'page 4 by invalid']));
 });
 
 /** If the reader turns before the requested page is added, the reader's page stays open. */
-export const ReaderTurnsBeforeThePageIsAdded = plays(arriving(11), async ({ turn, expectPages }) => {
-  await arriveFour();
+export const ReaderTurnsBeforeThePageIsAdded = plays(onePageStory(11), async ({ turn, expectPages }) => {
+  await showFourPages();
   await turn();
-  await arriveAll();
+  await showAllPages();
   await expectPages(2, 3);
 });
 
-const last = createRef<HTMLInputElement>();
+const lastField = createRef<HTMLInputElement>();
 
-const found = fn();
+const onUpdate = fn();
 
 /** The flipbook reports new pages once they are mounted and their refs are set. */
-export const RefsAreSetBeforeReports = plays({ args: { onUpdate: () => found(last.current?.ariaLabel) } }, async () => {
-  await change({ children: [...eight, <input key="last" ref={last} aria-label="Last" />] });
-  await waitFor(() => expect(found).toHaveBeenCalledWith('Last'));
-});
+export const RefsAreSetBeforeReports = plays(
+  { args: { onUpdate: () => onUpdate(lastField.current?.ariaLabel) } },
+  async () => {
+    await change({ children: [...eight, <input key="last" ref={lastField} aria-label="Last" />] });
+    await waitFor(() => expect(onUpdate).toHaveBeenCalledWith('Last'));
+  },
+);

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { asMedium } from './play/asMedium.ts';
-import { behaviorWithPageChanges, change, plays, reported } from './play/behavior.tsx';
+import { behaviorWithPageChanges, change, plays, takeEvents } from './play/behavior.tsx';
 import { land, mutations, pageBoxes } from './play/book.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 import { rightPage } from './play/steps.ts';
@@ -37,7 +37,7 @@ const titledPages = [
   </div>,
 ];
 
-/** After a turn, the status announces the open pages' numbers and titles: labels or first headings. */
+/** After a turn, the status announces the open pages' numbers and titles. A title is a label or the first heading. */
 export const StatusAnnouncesTitlesOnLanding = plays(
   { args: { children: [...numberedPages(4), ...titledPages] } },
   async ({ canvas, root, hand }) => {
@@ -58,7 +58,7 @@ export const StatusAnnouncesTitlesOnLanding = plays(
   },
 );
 
-/** Custom labels replace the announcement's text. */
+/** `announcement` replaces the text of the status. */
 export const LabelsReplaceTheAnnouncement = plays(
   { args: { announcement: (positions, count, titles) => `${positions.join(' + ')} / ${count} ${titles.length}` } },
   async ({ canvas, turn }) => {
@@ -67,7 +67,7 @@ export const LabelsReplaceTheAnnouncement = plays(
   },
 );
 
-/** From the first landing on, the status stays correct when the list of pages changes. */
+/** After the first turn, the status follows changes of the page list. */
 export const StatusFollowsTheList = plays({ args: { startPage: 4 } }, async ({ canvas, root, turn }) => {
   const status = canvas.getByRole('status');
   const setCount = (count: number) => change({ children: numberedPages(count) });
@@ -80,7 +80,7 @@ export const StatusFollowsTheList = plays({ args: { startPage: 4 } }, async ({ c
   await expect(status).toHaveTextContent(/^Pages 3 and 4 of 4$/);
   await setCount(6);
   await expect(status).toHaveTextContent(/^Pages 3 and 4 of 6$/);
-  // A text that is written again would be announced again.
+  // Writing the same text again would announce it again.
   const others = [...numberedPages(4), ...numberedPages(2, 9)];
   await expect(await mutations(status, () => change({ children: others }))).toEqual([]);
   await setCount(0);
@@ -105,7 +105,7 @@ export const HiddenPagesCannotBeFocused = plays({ args: { children: letterButton
   }
 });
 
-/** At an end, one of the flipbook's `buttons` is marked disabled and keeps the focus; keys work. */
+/** At the first or last page, a button of `buttons` is marked disabled and keeps the focus; keys still work. */
 export const ButtonsKeepTheFocusAtAnEnd = plays(
   { args: { buttons: { previous: '<', next: <span>Umblättern</span> }, startPage: 2 } },
   async ({ canvas, userEvent, root, expectPages }) => {
@@ -118,9 +118,9 @@ export const ButtonsKeepTheFocusAtAnEnd = plays(
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
     await expect(next).toHaveFocus();
     await expect(previous).toHaveAttribute('aria-disabled', 'false');
-    reported();
+    takeEvents();
     await userEvent.click(next);
-    await expect(reported()).toEqual([]);
+    await expect(takeEvents()).toEqual([]);
     await userEvent.click(previous);
     await expectPages(2, 3);
     await userEvent.keyboard('{ArrowLeft}');

@@ -15,7 +15,7 @@ export default {
   args: { ...behavior.args, showCover: true },
 };
 
-/** Turns of every kind, started and still running. */
+/** Starts each kind of animated turn. */
 const turns: Record<string, (hand: Hand) => void> = {
   'a hard page turned by a click': (hand) => hand.click(leftPage),
   'a soft page turned by a click': (hand) => hand.click(rightPage),
@@ -23,22 +23,20 @@ const turns: Record<string, (hand: Hand) => void> = {
   'a lifted corner': (hand) => hand.hover(corner),
 };
 
-/**
- * The time of the next frame, read inside it: between two frames, a timeline can be seconds behind.
- */
+/** The time of the next frame. It must be read inside a frame, because between frames the timeline can be late. */
 const nextFrameTime = () =>
   new Promise<number>((resolve) => requestAnimationFrame(() => resolve(Number(document.timeline.currentTime))));
 
-/** The elements of the flipbook that have `will-change`. */
+/** All values of `will-change` in the flipbook. */
 const layersIn = (root: HTMLElement) => [
   ...new Set([...bookIn(root).querySelectorAll('*')].map((element) => getComputedStyle(element).willChange)),
 ];
 
-/** A turn animates transform and opacity from the next frame on, and leaves nothing on any page. */
+/** A turn animates only transform and opacity, from the next frame on, and leaves no styles on any page. */
 export const TurnsAnimateOnlyTransformAndOpacity = plays({ args: { startPage: 1 } }, async ({ step, root, hand }) => {
-  for (const [title, begin] of Object.entries(turns))
+  for (const [title, start] of Object.entries(turns))
     await step(title, async () => {
-      begin(hand);
+      start(hand);
       const running = animationsOf(root);
       // Read in the very next frame, because a lifted corner animates only briefly.
       const frameTime = await nextFrameTime();
@@ -64,7 +62,7 @@ export const TurnsAnimateOnlyTransformAndOpacity = plays({ args: { startPage: 1 
     });
 });
 
-/** From frame to frame of a turn, no script changes the flipbook. At rest, nothing runs at all. */
+/** During a turn, no script changes the flipbook. At rest, no script runs. */
 export const ScriptWritesNothingDuringATurn = plays(async ({ root, hand }) => {
   hand.click([0.75, 0.5]);
   await frames(1);
@@ -83,16 +81,16 @@ export const ScriptWritesNothingDuringATurn = plays(async ({ root, hand }) => {
 export const DragRendersOncePerFrame = plays({ args: { startPage: 1 } }, async ({ root, hand }) => {
   hand.pull(corner, [0.9, 0.9]);
   await frames(2);
-  const cut = root.querySelector<HTMLElement>('[data-role="front"] > [data-part="clip"]');
-  if (!cut) throw new Error('No page is folded.');
-  const onSize = spyOn(cut.style, 'width', 'set');
+  const clip = root.querySelector<HTMLElement>('[data-role="front"] > [data-part="clip"]');
+  if (!clip) throw new Error('No page is folded.');
+  const onSize = spyOn(clip.style, 'width', 'set');
   const changes = await mutations(root, async () => {
     for (let move = 0; move < 40; move += 1) hand.drag([0.9 - move / 100, 0.9]);
     await frames(2);
   });
-  await expect(changes.filter(({ target }) => target === cut).length).toBeLessThanOrEqual(2);
+  await expect(changes.filter(({ target }) => target === clip).length).toBeLessThanOrEqual(2);
   await expect(changes.map(({ attributeName }) => attributeName)).toEqual(Array(changes.length).fill('style'));
-  await expect(cut.style.transform).not.toBe('');
+  await expect(clip.style.transform).not.toBe('');
   await expect(onSize).not.toHaveBeenCalled();
   hand.fire('pointercancel', [0.5, 0.9]);
   await land(root);
@@ -117,7 +115,7 @@ export const TurnsCloneNoPage = plays(
 
 const onLaterState = fn();
 
-/** The flipbook calls the newest handlers, even if an earlier one in the same step changes them. */
+/** The flipbook calls the newest handlers, even if a handler of the same step has just replaced them. */
 export const NewestHandlersAreCalled = plays(
   { args: { onFlip: () => void change({ onChangeState: onLaterState }) } },
   async ({ hand, expectEvents }) => {
@@ -129,7 +127,7 @@ export const NewestHandlersAreCalled = plays(
 
 let effectCount = 0;
 
-/** The browser parses the keyframes once, in idle time before any turn: later turns reuse them. */
+/** The browser parses the keyframes once, in idle time before the first turn. All turns reuse them. */
 export const KeyframesAreParsedOnce = plays(
   {
     args: { showCover: false },
@@ -159,8 +157,8 @@ export const KeyframesAreParsedOnce = plays(
 
 let progress: TurnProgress[] = [];
 
-/** A bar that follows the turn. */
-function FollowedBook(args: Props) {
+/** A flipbook with a progress bar that follows the turn. */
+function BookWithProgress(args: Props) {
   const [turn, setTurn] = useState<TurnProgress>();
   const onTurnProgress = (next: TurnProgress) => {
     progress.push(next);
@@ -175,11 +173,11 @@ function FollowedBook(args: Props) {
 }
 
 /**
- * `onTurnProgress` is called in each frame of a turn and a drag, and ends on 1 or 0, even if another
- * turn replaces it. Where nothing moves, it ends at once.
+ * The flipbook calls `onTurnProgress` in each frame of a turn or drag. The last call has 1 or 0, even
+ * if another turn replaces it. A turn without movement makes only that call.
  */
 export const ProgressEndsOnOneOrZero = plays(
-  { args: { showCover: false, flippingTime: 5000, startPage: 2 }, render: (args) => <FollowedBook {...args} /> },
+  { args: { showCover: false, flippingTime: 5000, startPage: 2 }, render: (args) => <BookWithProgress {...args} /> },
   async ({ root, canvas, hand }) => {
     const ends = () => progress.filter(({ progress: share }) => share === 0 || share === 1);
     progress = [];

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import { fakeMedia } from './play/asMedium.ts';
-import { behaviorWithPageChanges, change, handle, plays, reported, type Steps } from './play/behavior.tsx';
+import { behaviorWithPageChanges, change, handle, plays, type Steps, takeEvents } from './play/behavior.tsx';
 import { animationsOf, frames, holdAt, land, pageBoxes, pageIndex, screenBoxes } from './play/book.ts';
 import { corner, pastSpine } from './play/Hand.ts';
 import { numberedPages } from './play/numberedPages.tsx';
@@ -22,7 +22,7 @@ const timesOf = (root: HTMLElement, name: 'delay' | 'duration') => [
   ...new Set(animationsOf(root).map(({ effect }) => Math.round(Number(effect?.getTiming()[name])))),
 ];
 
-/** A far jump turns five leaves 70 ms apart, in the time and with the events of a single turn. */
+/** A far jump turns five leaves, 70 ms apart, in the time of a single turn and with its events. */
 export const FarJumpsRiffle = plays(async ({ root, expectEvents }) => {
   const [first, last] = [pageBoxes(root)[3], pageBoxes(root)[36]];
   const landed = handle.current?.flip(37);
@@ -42,7 +42,7 @@ export const FarJumpsRiffle = plays(async ({ root, expectEvents }) => {
 });
 
 /**
- * Home, End and a distant page from the parent riffle as well. Without `riffle`, one leaf turns.
+ * Home, End and a distant `page` from the parent riffle, too. With `riffle` off, one leaf turns.
  */
 export const KeysAndParentsRiffle = plays({ args: { page: 2 } }, async ({ root, expectPages }) => {
   root.focus();
@@ -68,7 +68,7 @@ export const ReducedMotionDoesNotRiffle = plays(
   async ({ root }) => {
     const landed = handle.current?.flip(37);
     await expect(root.querySelectorAll('[data-turning]')).toHaveLength(0);
-    await expect(reported()).toEqual(['flipping', 'flip 36', 'page 36 by method', 'read']);
+    await expect(takeEvents()).toEqual(['flipping', 'flip 36', 'page 36 by method', 'read']);
     await expect(await landed).toBe('landed');
   },
 );
@@ -81,9 +81,9 @@ const interruptions: Readonly<Record<string, (steps: Steps) => unknown>> = {
   'skipped pages removed': () => change({ children: numberedPages(40).filter((_, page) => page < 8 || page > 11) }),
   'a turning page removed': () => change({ children: numberedPages(40).filter((_, page) => page !== 16) }),
   'a page added at the front': () => change({ children: numberedPages(41, -1) }),
-  'one page at a time': () => change({ layout: 'single' }),
+  'a single-page layout': () => change({ layout: 'single' }),
   'another reading direction': () => change({ direction: 'rtl' }),
-  paper: () => [window.dispatchEvent(new Event('beforeprint')), window.dispatchEvent(new Event('afterprint'))],
+  print: () => [window.dispatchEvent(new Event('beforeprint')), window.dispatchEvent(new Event('afterprint'))],
 };
 
 /** An interrupted riffle leaves nothing behind, and the flipbook comes to rest. */
@@ -102,7 +102,7 @@ export const InterruptedRifflesComeToRest = plays(async (steps) => {
       await expect(pageBoxes(root).filter((box) => !box.hidden)).toHaveLength(
         root.dataset.orientation === 'portrait' ? 1 : 2,
       );
-      await expect(reported().filter((event) => event.startsWith('flip ')).length).toBeGreaterThan(0);
+      await expect(takeEvents().filter((event) => event.startsWith('flip ')).length).toBeGreaterThan(0);
       await change({ children: numberedPages(40), layout: 'auto', direction: 'ltr' });
     });
 });

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
-import { behavior, handlers, plays, reported } from './play/behavior.tsx';
+import { behavior, handlers, plays, takeEvents } from './play/behavior.tsx';
 import { frames, land, visiblePages } from './play/book.ts';
-import { numbers } from './play/numberedPages.tsx';
+import { numberedProps } from './play/numberedPages.tsx';
 import { ScrollPage } from './play/ScrollPage.tsx';
 
 export default {
@@ -9,7 +9,7 @@ export default {
   tags: ['!autodocs', 'behavior'],
   ...behavior,
   args: {
-    ...numbers,
+    ...numberedProps,
     onFlip: handlers.onFlip,
     children: [0, 1, 2, 3, 4, 5, 6, 7].map((number) => <ScrollPage key={number} number={number} />),
   },
@@ -25,7 +25,7 @@ function press(key: string, init: KeyboardEventInit = {}): boolean {
 }
 
 /** The largest `scrollTop` of a page. */
-const endOf = (page: HTMLElement) => page.scrollHeight - page.clientHeight;
+const maxScrollTop = (page: HTMLElement) => page.scrollHeight - page.clientHeight;
 
 /** Arrows scroll the page by a line, Space and the page keys by most of it, Home and End to the top and bottom. */
 export const KeysScroll = plays(narrow, async ({ root, canvas }) => {
@@ -42,13 +42,13 @@ export const KeysScroll = plays(narrow, async ({ root, canvas }) => {
   await scrollBy(' ', 40, { shiftKey: true });
   await scrollBy('PageDown', 390);
   await scrollBy('PageUp', 40);
-  await scrollBy('End', endOf(page));
+  await scrollBy('End', maxScrollTop(page));
   await scrollBy('Home', 0);
-  await expect(reported()).toEqual([]);
+  await expect(takeEvents()).toEqual([]);
 });
 
-/** At its top, PageUp and Home turn back; at its bottom, PageDown and End turn on. Left and right always turn. */
-export const KeysTurnAtTheEnd = plays(narrow, async ({ root, expectEvents }) => {
+/** At the top of a page, PageUp and Home turn back; at the bottom, PageDown and End turn forward. Left and right always turn. */
+export const KeysTurnAtEitherEnd = plays(narrow, async ({ root, expectEvents }) => {
   root.focus();
   await expect(['ArrowUp', ' '].map((key) => press(key, { shiftKey: key === ' ' }))).toEqual([false, false]);
   for (const [key, page] of [
@@ -61,7 +61,7 @@ export const KeysTurnAtTheEnd = plays(narrow, async ({ root, expectEvents }) => 
     await expectEvents(`flip ${page}`);
   }
   press('End');
-  await expect(reported()).toEqual([]);
+  await expect(takeEvents()).toEqual([]);
   await expect(['ArrowDown', ' '].map((key) => press(key))).toEqual([false, false]);
   // A held key stops at the end of the page.
   press('PageDown', { repeat: true });
@@ -70,7 +70,7 @@ export const KeysTurnAtTheEnd = plays(narrow, async ({ root, expectEvents }) => 
   await expectEvents('flip 2');
 });
 
-/** The focused page scrolls. Without focus, the first that can scroll down does, or the last that can scroll up. */
+/** The focused page scrolls. Without focus, keys scroll the first page that can scroll down, or the last that can scroll up. */
 export const FocusedPageScrolls = plays({ args: { buttons: true } }, async ({ canvas, expectEvents }) => {
   const [left, right] = [canvas.getByTestId('page 2'), canvas.getByTestId('page 3')];
   const scrolled = () => [left, right].map(({ scrollTop }) => Math.round(scrollTop));
@@ -79,16 +79,16 @@ export const FocusedPageScrolls = plays({ args: { buttons: true } }, async ({ ca
   await expect(press(' ')).toBe(false);
   press('End');
   press('ArrowDown');
-  await expect(scrolled()).toEqual([endOf(left), 40]);
+  await expect(scrolled()).toEqual([maxScrollTop(left), 40]);
   press('Home');
-  await expect(scrolled()).toEqual([endOf(left), 0]);
+  await expect(scrolled()).toEqual([maxScrollTop(left), 0]);
   // The browser itself scrolls the element with the focus.
   canvas.getByRole('link', { name: 'The end of page 3' }).focus({ preventScroll: true });
   await expect(press('ArrowDown')).toBe(false);
   await expect(press('PageDown')).toBe(false);
   await expect(right.scrollTop).toBe(0);
-  await expect(reported()).toEqual([]);
-  right.scrollTo(0, endOf(right));
+  await expect(takeEvents()).toEqual([]);
+  right.scrollTo(0, maxScrollTop(right));
   await expect(press('PageDown')).toBe(true);
   await expectEvents('flip 4');
 });
@@ -98,10 +98,10 @@ export const PageStartsAtItsTop = plays(narrow, async ({ root, canvas }) => {
   root.focus();
   press('End');
   const page = canvas.getByTestId('page 2');
-  await waitFor(() => expect(page.scrollTop).toBe(endOf(page)));
+  await waitFor(() => expect(page.scrollTop).toBe(maxScrollTop(page)));
   await frames(2);
   press('ArrowRight');
-  await expect(page.scrollTop).toBe(endOf(page));
+  await expect(page.scrollTop).toBe(maxScrollTop(page));
   await land(root);
   press('ArrowLeft');
   await expect(page.scrollTop).toBe(0);

@@ -18,7 +18,7 @@ export default {
 };
 
 /** Unlayered app styles that match every element, or every `div`. */
-const sheets = [
+const appStyles = [
   '* { max-width: 100%; }',
   '* { max-height: 100%; }',
   '* { transition: all 300ms; }',
@@ -28,19 +28,19 @@ const sheets = [
   'div { display: flex; }',
 ];
 
-/** The boxes that a turn moves, relative to the flipbook's corner, and those that clip them. */
+/** The boxes of a turn, relative to the flipbook's corner, and whether each clips its content. */
 function turningParts(root: HTMLElement) {
   const { left, top } = bookIn(root).getBoundingClientRect();
   const parts = '[data-turning], [data-turning] > *, [data-turning] > * > *, [data-flip-shade], [data-flip-shade] > *';
   return [...root.querySelectorAll(parts)].map((part) => {
     const box = part.getBoundingClientRect();
     const lengths = [box.left - left, box.top - top, box.width, box.height].map(Math.round);
-    const isCut = part.matches('[data-turning]') && getComputedStyle(part).overflowX !== 'visible';
-    return [part.tagName, isCut, ...lengths];
+    const isClipped = part.matches('[data-turning]') && getComputedStyle(part).overflowX !== 'visible';
+    return [part.tagName, isClipped, ...lengths];
   });
 }
 
-const looksAsWithout = (showCover: boolean): Story =>
+const sheetStory = (showCover: boolean): Story =>
   plays({ args: { showCover } }, async ({ canvas, step, root, hand }) => {
     const sheet = canvas.getByTestId('sheet');
     const drag = async () => {
@@ -53,7 +53,7 @@ const looksAsWithout = (showCover: boolean): Story =>
     };
     const plain = await drag();
     await expect(plain.length).toBeGreaterThan(5);
-    for (const rule of sheets)
+    for (const rule of appStyles)
       await step(rule, async () => {
         sheet.textContent = rule;
         await expect(await drag()).toEqual(plain);
@@ -62,7 +62,7 @@ const looksAsWithout = (showCover: boolean): Story =>
   });
 
 /** App styles that match every element do not change how soft pages fold. */
-export const AppStylesDoNotChangeSoftPages = looksAsWithout(false);
+export const AppStylesDoNotChangeSoftPages = sheetStory(false);
 
 /** App styles that match every element do not change how hard covers turn. */
-export const AppStylesDoNotChangeHardPages = looksAsWithout(true);
+export const AppStylesDoNotChangeHardPages = sheetStory(true);

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behaviorWithHandlers, change, handle, type Props, plays, reported, type Story } from './play/behavior.tsx';
+import { behaviorWithHandlers, change, handle, type Props, plays, type Story, takeEvents } from './play/behavior.tsx';
 import { bookIn, frames, holdAt, land, pageBoxes, rootIn, visiblePages } from './play/book.ts';
 
 export default {
@@ -20,12 +20,12 @@ interface Container {
   readonly expected: Widths;
 }
 
-/** The number of open pages and the width of one, by container width. */
+/** The number of open pages and the width of a page, by container width. */
 type Widths = Readonly<Record<number, readonly [pages: number, width: number]>>;
 
 const fixedPages: Widths = { 900: [2, 200], 350: [1, 200], 250: [1, 200], 700: [2, 200] };
 const filledSpace: Widths = { 900: [2, 400], 350: [2, 175], 250: [2, 125], 700: [2, 350] };
-/** A shrink-to-fit container gives a flipbook two pages of their own width. */
+/** In a shrink-to-fit container, a flipbook is at most as wide as two pages of their own width. */
 const ownWidth: Widths = { 900: [2, 200], 350: [2, 175], 250: [2, 125], 700: [2, 200] };
 
 const filling: Partial<Props> = { size: 'stretch', minWidth: 100, maxWidth: 400, maxHeight: 900 };
@@ -36,14 +36,14 @@ const line: CSSProperties = { display: 'inline-block' };
 const vertical: CSSProperties = { writingMode: 'vertical-rl', height: 500 };
 
 const containers: Readonly<Record<string, Container>> = {
-  'the rest of a row, whose least width is that of what is in it': {
+  'the rest of a row that is at least as wide as its content': {
     outer: row,
     inner: { flex: 1 },
     expected: fixedPages,
   },
   'the rest of a row, filled': { outer: row, inner: { flex: 1 }, props: filling, expected: filledSpace },
   'the column of a grid': { outer: grid, expected: fixedPages },
-  'the middle of a column, as wide as what is in it': { outer: centered, expected: fixedPages },
+  'the middle of a column, as wide as its content': { outer: centered, expected: fixedPages },
   'the middle of a column, stretched': { outer: centered, props: filling, expected: ownWidth },
   'the middle of a column, as high as its container': {
     outer: centered,
@@ -60,13 +60,13 @@ const containers: Readonly<Record<string, Container>> = {
     props: filling,
     expected: filledSpace,
   },
-  'padding of the book': {
+  'padding on the flipbook': {
     props: { style: { paddingInline: 30 }, ...filling },
     expected: { 900: [2, 400], 350: [2, 145], 250: [1, 190], 700: [2, 320] },
   },
 };
 
-/** In containers of every kind and width, a flipbook shows as many pages as fit, and stays inside. */
+/** In containers of any kind and width, a flipbook shows as many pages as fit, and stays inside. */
 export const PagesFollowTheContainer: Story = {
   args: { width: 200, height: 260 },
   render: (args: Props) => (
@@ -108,10 +108,7 @@ async function resize(root: HTMLElement, size: { width?: string; height?: string
   await frames(4);
 }
 
-/**
- * A turn adds nothing to scroll to in its container, with one or two pages open, in either
- * direction.
- */
+/** A turn does not change its container's scroll size, with one or two pages open, in either direction. */
 export const TurnsAddNothingToScrollTo = plays(inContainer, async ({ root }) => {
   // The DOM type may be `null`, but the story's own element is around the flipbook.
   const container = root.parentElement as HTMLElement;
@@ -135,10 +132,10 @@ export const TurnsAddNothingToScrollTo = plays(inContainer, async ({ root }) => 
   }
 });
 
-/** A change of `autoSize` interrupts no turn, as long as the pages keep their size. */
+/** A change of `autoSize` that leaves the pages' size unchanged interrupts no turn. */
 export const AutoSizeChangesInterruptNoTurn = plays(inContainer, async ({ root, expectEvents }) => {
   await resize(root, { width: '700px' });
-  reported();
+  takeEvents();
   void handle.current?.flip(4);
   await change({ autoSize: false });
   await frames(1);
@@ -167,39 +164,38 @@ export const AutoSizeIgnoresTheHeight = plays(
   },
 );
 
-/** Offset of the pages' box from the center, in px. */
-const shift = (root: HTMLElement) => {
-  const [box, around] = [bookIn(root).getBoundingClientRect(), root.getBoundingClientRect()];
-  return box.left + box.width / 2 - around.left - around.width / 2;
+/** The horizontal distance of the book's center from the root's center, in px. */
+const centerOffset = (root: HTMLElement) => {
+  const [box, rootBox] = [bookIn(root).getBoundingClientRect(), root.getBoundingClientRect()];
+  return box.left + box.width / 2 - rootBox.left - rootBox.width / 2;
 };
-/** Transitions that move the box: the browser runs them off the main thread. */
-const moves = (root: HTMLElement) => bookIn(root).getAnimations();
+const boxTransitions = (root: HTMLElement) => bookIn(root).getAnimations();
 
 /**
- * A closed flipbook is centered and moves over as it opens. A page opened without a turn is in place
- * at once. A dragged cover turns in place, and the flipbook moves when the cover is released.
+ * A closed flipbook is centered, and moves aside as it opens. Without a turn, it moves at once. While
+ * a cover is dragged, the flipbook stays; after the release, it moves.
  */
 export const ClosedFlipbookIsCentered = plays(
   { args: { showCover: true, centerCover: true, startPage: 0 } },
   async ({ root, hand, turn, expectPages }) => {
-    await expect(shift(root)).toBe(-150);
+    await expect(centerOffset(root)).toBe(-150);
     hand.click([0.98, 0.5]);
     await frames(1);
-    const [move] = moves(root);
+    const [move] = boxTransitions(root);
     await expect(move).toHaveProperty('transitionProperty', 'translate');
     await expect(move?.effect?.getTiming().duration).toBe(600);
     await expectPages(1, 2);
-    await expect(shift(root)).toBe(0);
+    await expect(centerOffset(root)).toBe(0);
     void handle.current?.turnToPage(7);
-    await expect([moves(root), shift(root)]).toEqual([[], 150]);
+    await expect([boxTransitions(root), centerOffset(root)]).toEqual([[], 150]);
     await turn([0.02, 0.5]);
     await expectPages(5, 6);
-    await expect(shift(root)).toBe(0);
+    await expect(centerOffset(root)).toBe(0);
     hand.pull([0.95, 0.9], [0.7, 0.9], [0.4, 0.9]);
     await frames(1);
-    await expect(shift(root)).toBe(0);
+    await expect(centerOffset(root)).toBe(0);
     hand.lift([0.4, 0.9]);
     await land(root);
-    await expect(shift(root)).toBe(150);
+    await expect(centerOffset(root)).toBe(150);
   },
 );

@@ -12,7 +12,7 @@ const pressEvents = ['pointerdown', 'mousedown', 'touchstart', 'keydown', 'selec
 const releaseEvents = ['pointermove', 'pointerup', 'pointercancel', 'touchend', 'contextmenu'];
 
 const stop = (event: Pick<Event, 'stopPropagation'>): void => event.stopPropagation();
-const byReact: HTMLAttributes<HTMLElement> = {
+const reactStopper: HTMLAttributes<HTMLElement> = {
   onPointerDown: stop,
   onPointerMove: stop,
   onPointerUp: stop,
@@ -20,7 +20,7 @@ const byReact: HTMLAttributes<HTMLElement> = {
   onClick: stop,
   onKeyDown: stop,
 };
-const byListeners =
+const listen =
   (types: readonly string[], options: AddEventListenerOptions = {}, handler: EventListener = stop): Ref<HTMLElement> =>
   (element) => {
     for (const type of types) element?.addEventListener(type, handler, options);
@@ -33,16 +33,16 @@ interface Stopper extends HTMLAttributes<HTMLElement> {
 
 /** Ancestors of a flipbook that stop the events of descendants. */
 const ancestors: Readonly<Record<string, Stopper>> = {
-  'an ancestor with React handlers': byReact,
-  'an ancestor that stops moves and releases': { ref: byListeners(releaseEvents) },
-  'an ancestor that stops them while they are captured': { ref: byListeners(releaseEvents, { capture: true }) },
+  'an ancestor with React handlers': reactStopper,
+  'an ancestor that stops moves and releases': { ref: listen(releaseEvents) },
+  'an ancestor that stops moves and releases in the capture phase': { ref: listen(releaseEvents, { capture: true }) },
 };
 
 /** Elements on a page that stop the events of descendants. */
 const pageElements: Readonly<Record<string, Stopper>> = {
-  'an element with React handlers': byReact,
-  'an element with listeners': { ref: byListeners([...pressEvents, ...releaseEvents]) },
-  'an element that stops events immediately': { ref: byListeners([...pressEvents, ...releaseEvents], {}, stopNow) },
+  'an element with React handlers': reactStopper,
+  'an element with listeners': { ref: listen([...pressEvents, ...releaseEvents]) },
+  'an element that stops events immediately': { ref: listen([...pressEvents, ...releaseEvents], {}, stopNow) },
 };
 
 function inStopper(name: string, { ref, ...handlers }: Stopper, children: ReactNode) {
@@ -75,8 +75,8 @@ async function liftCorner({ hand, expectEvents }: Steps): Promise<void> {
   await expectEvents('fold_corner', 'read');
 }
 
-/** React ancestors that stop presses and keys, and any that stop the rest, prevent no turn. */
-export const AncestorsStopNoTurn = plays(
+/** Pages turn although ancestors stop presses and keys in React, or moves and releases in any way. */
+export const TurnsSurviveAncestorsThatStopEvents = plays(
   {
     // All pages are visible.
     args: { width: 150, height: 180 },
@@ -94,18 +94,18 @@ export const AncestorsStopNoTurn = plays(
         const steps = loggedStepsIn(canvas.getByRole('region', { name }));
         await turnByEveryInput(steps);
         // Without move events, a mouse lifts no corner.
-        if (!name.includes('captured')) await liftCorner(steps);
+        if (!name.includes('capture')) await liftCorner(steps);
       });
   },
 );
 
-const keepsItsEvents = Object.entries({ ...pageElements, nothing: {} }).map(([name, stopper]) => (
+const stoppingElements = Object.entries({ ...pageElements, nothing: {} }).map(([name, stopper]) => (
   <div key={name}>{inStopper(name, stopper, <button type="button">{name}</button>)}</div>
 ));
 
-/** An element on a page that stops an event keeps it from the flipbook, in any way it does so. */
+/** An event that an element on a page stops, in any way, does not reach the flipbook. */
 export const PageElementsStopTurns = plays(
-  { args: { clickEventForward: false, children: aroundPage3(<div>{keepsItsEvents}</div>) } },
+  { args: { clickEventForward: false, children: aroundPage3(<div>{stoppingElements}</div>) } },
   async ({ canvas, step, landing }) => {
     const eventsAfter = async (act: (part: HTMLElement) => Promise<unknown>, name: string) => {
       await act(canvas.getByRole('button', { name }));

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behaviorWithPageChanges, type Props, plays, reported } from './play/behavior.tsx';
+import { behaviorWithPageChanges, type Props, plays, takeEvents } from './play/behavior.tsx';
 import { bookIn, land } from './play/book.ts';
 import { ControlPage } from './play/ControlPage.tsx';
 import { corner, Hand, pastSpine, type Spot, selectStart } from './play/Hand.ts';
@@ -37,7 +37,7 @@ export const LostPointerDropsThePage = plays(async ({ step, root, expectEvents }
   other.lift([0.2, 0.2]);
 });
 
-/** During a drag, other pointers do nothing: another type, another mouse, another pen. */
+/** During a drag, other pointers do nothing, whatever their types. */
 export const OtherPointersDoNothing = plays(async ({ step, root, turn, landing }) => {
   for (const pair of ['mouse touch', 'mouse mouse', 'pen touch', 'touch pen'])
     await step(`Only the first of two pointers drags: ${pair}`, async () => {
@@ -48,12 +48,12 @@ export const OtherPointersDoNothing = plays(async ({ step, root, turn, landing }
       other.pullAndLift([0.2, 0.2], [0.3, 0.3], corner);
       // A mouse's double click.
       other.pressAgain([0.2, 0.2]);
-      await expect(reported()).toEqual(['user_fold']);
+      await expect(takeEvents()).toEqual(['user_fold']);
       await expect(bookIn(root).dispatchEvent(selectStart())).toBe(false);
       hand.lift(pastSpine);
       await expect(await landing()).toContain('flip 4');
       await turn(leftPage);
-      reported();
+      takeEvents();
     });
 });
 
@@ -83,29 +83,29 @@ export const ScrollingFingerSwipes = plays(async ({ canvasElement, step, root, f
     touch('touchend', [0.6, 0.4]);
     await expect(await landing()).toContain('page 4 by swipe');
     await turn(leftPage);
-    reported();
+    takeEvents();
   });
-  await step('the flipbook scrolls along: the finger moves too far up in the window', async () => {
+  await step('a finger that moves too far up in the window, although the flipbook scrolls along', async () => {
     scroll();
     canvasElement.style.translate = '0 -70px';
     touch('touchend', [0.6, 0.5]);
     canvasElement.style.translate = '';
-    await expect(reported()).toEqual([]);
+    await expect(takeEvents()).toEqual([]);
   });
   await step('a second finger', async () => {
     scroll();
     touch('touchstart', [0.2, 0.2]);
     touch('touchend', [0.6, 0.4]);
-    await expect(reported()).toEqual([]);
+    await expect(takeEvents()).toEqual([]);
   });
 });
 
-const tapped = fn();
+const onTap = fn();
 
 /** Pages with a button each, all at the same position. */
 const buttonPages = ['one', 'two', 'three', 'four'].map((name) => (
   <ControlPage key={name}>
-    <button type="button" aria-label={name} onClick={() => tapped(name)} />
+    <button type="button" aria-label={name} onClick={() => onTap(name)} />
   </ControlPage>
 ));
 
@@ -113,25 +113,25 @@ const buttonPages = ['one', 'two', 'three', 'four'].map((name) => (
 const onButton: Spot = [1 - 45 / 600, 1 - 45 / 400];
 
 /**
- * A tap that turns the page clicks the element under the finger, never one of the next page. A tap
- * on paper clicks nothing.
+ * A tap that turns the page clicks the element under the finger, not the element that the next page
+ * shows there. A tap on paper clicks nothing.
  */
 export const TapClicksTheTappedElement = plays(
   { args: { clickEventForward: false, children: [...numberedPages(2), ...buttonPages], startPage: 0 } },
   async ({ finger, landing }) => {
-    tapped.mockClear();
+    onTap.mockClear();
     finger.tap(onButton);
     await expect(await landing()).toContain('flip 2');
-    await expect(tapped).not.toHaveBeenCalled();
+    await expect(onTap).not.toHaveBeenCalled();
     finger.tap(onButton);
     await expect(await landing()).toContain('flip 4');
-    await expect(tapped.mock.calls).toEqual([['two']]);
+    await expect(onTap.mock.calls).toEqual([['two']]);
   },
 );
 
-/** Props by name, the `touch-action` they give, and the gestures that turn. */
+/** By name of the settings: the `touch-action` of the pages, the gestures that turn, and the props. */
 const books: Readonly<Record<string, readonly [touchAction: string, turning: string, props: Partial<Props>]>> = {
-  'as it is': ['pan-y pinch-zoom', 'click drag swipe', {}],
+  'default settings': ['pan-y pinch-zoom', 'click drag swipe', {}],
   'all touches': ['none', 'click drag swipe', { mobileScrollSupport: false }],
   'no touch': ['auto', '', { useMouseEvents: false }],
   'no drags, no swipes': ['auto', 'click', { turnBy: { drag: false, swipe: false } }],
@@ -166,7 +166,7 @@ export const SettingsDecideWhichGesturesTurn = plays(
       })) {
         turn();
         await land(root);
-        if (reported().some((event) => event.startsWith('flip '))) turned.push(gesture);
+        if (takeEvents().some((event) => event.startsWith('flip '))) turned.push(gesture);
       }
       await expect(turned.join(' '), name).toBe(turning);
     }
@@ -180,7 +180,7 @@ const wideDrawing = (
   </div>
 );
 
-/** A page that can scroll sideways keeps the finger that scrolls it. */
+/** A finger that scrolls a page sideways turns nothing. */
 export const PageScrollsSideways = plays(
   { args: { startPage: 0, children: [wideDrawing, ...numberedPages(5, 1)] } },
   async ({ finger }) => {
@@ -188,6 +188,6 @@ export const PageScrollsSideways = plays(
     finger.fire('pointercancel', [0.2, 0.1]);
     // At the end of a scroll area, some browsers do not take over the touch.
     finger.pullAndLift([0.1, 0.1], [0.3, 0.1]);
-    await expect(reported()).toEqual([]);
+    await expect(takeEvents()).toEqual([]);
   },
 );

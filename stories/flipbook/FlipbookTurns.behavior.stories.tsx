@@ -7,7 +7,7 @@ import {
   useFlipbookPage,
 } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
-import { addToLog, behaviorWithHandlers, handle, type Props, plays, reported } from './play/behavior.tsx';
+import { addToLog, behaviorWithHandlers, handle, type Props, plays, takeEvents } from './play/behavior.tsx';
 import { bookIn, land, visiblePages } from './play/book.ts';
 import { change, useChanges } from './play/change.ts';
 import { corner, pastSpine } from './play/Hand.ts';
@@ -27,8 +27,8 @@ export default {
 };
 
 /**
- * The flipbook emits a turn's start before anything moves and its end after everything else,
- * whatever started it. A turn that another replaces ends without a landing.
+ * `onTurnStart` comes before anything moves, and `onTurnEnd` after all other events, whatever started
+ * the turn. A turn that another replaces ends without a landing.
  */
 export const TurnsReportStartAndEnd = plays(async ({ hand, expectEvents }) => {
   hand.click(rightPage);
@@ -48,13 +48,13 @@ export const TurnsReportStartAndEnd = plays(async ({ hand, expectEvents }) => {
   await expectEvents('maybe from 6 to 4 by drag at once', 'user_fold', 'flipping', 'read');
 });
 
-const onlyStates = { args: { onTurnStart: undefined, onTurnEnd: undefined, onPageChange: undefined } };
+const withoutTurnEvents = { args: { onTurnStart: undefined, onTurnEnd: undefined, onPageChange: undefined } };
 
 /**
- * The position decides a release, however quick. With `turnBy.flick`, a flick turns the page, even
- * during another turn.
+ * On release, the page turns or falls by its position alone, however fast the drag. With `turnBy.flick`,
+ * a flick turns the page, even during another turn.
  */
-export const FlickTurnsIfEnabled = plays(onlyStates, async ({ root, hand, expectEvents }) => {
+export const FlickTurnsIfEnabled = plays(withoutTurnEvents, async ({ root, hand, expectEvents }) => {
   const flick = () => {
     hand.pull(corner, [0.95, 0.95]);
     hand.flick([0.95, 0.95], [0.85, 0.95]);
@@ -68,13 +68,13 @@ export const FlickTurnsIfEnabled = plays(onlyStates, async ({ root, hand, expect
   await expectEvents('flipping', 'flip 0', 'read', 'user_fold', 'flipping', 'flip 2', 'read');
 });
 
-/** A drag that starts during a turn lands it at once, and folds the page that follows. */
-export const DragDuringATurnFoldsTheNextPage = plays(onlyStates, async ({ root, hand, expectEvents }) => {
+/** A drag during a turn lands the turn at once, and folds the next page. */
+export const DragDuringATurnFoldsTheNextPage = plays(withoutTurnEvents, async ({ root, hand, expectEvents }) => {
   hand.click(rightPage);
   hand.press(corner);
   hand.drag([0.9, 0.9]);
   await expect(visiblePages(root)).toEqual(['Page 4', 'Page 5', 'Page 6', 'Page 7']);
-  await expect(reported()).toEqual(['flipping', 'flip 4', 'read', 'user_fold']);
+  await expect(takeEvents()).toEqual(['flipping', 'flip 4', 'read', 'user_fold']);
   hand.lift(pastSpine);
   await expectEvents('flipping', 'flip 6', 'read');
 });
@@ -101,8 +101,8 @@ export const CanceledTurnsDoNotHappen = plays({ args: { onTurnStart } }, async (
 });
 
 /**
- * A method's promise resolves once its page has landed, another turn replaces it, or at once if it
- * cannot turn, and says which. `turnTo…` lands at once, whatever was moving.
+ * A method's promise resolves when the turn has landed, when another turn replaces it, or at once if it
+ * cannot start. The result says which. `turnToPage` lands at once, even during a turn.
  */
 export const PromisesResolveOnLanding = plays(
   { args: { onTurnStart: undefined, onTurnEnd: undefined } },
@@ -114,7 +114,7 @@ export const PromisesResolveOnLanding = plays(
     await expect(await handle.current?.flipNext()).toBe('boundary');
     void handle.current?.flipPrev();
     const opened = handle.current?.turnToPage(0);
-    await expect(reported()).toEqual(['flipping', 'flip 0', 'page 0 by method', 'read']);
+    await expect(takeEvents()).toEqual(['flipping', 'flip 0', 'page 0 by method', 'read']);
     await expect(visiblePages(root)).toEqual(['Page 0', 'Page 1']);
     await expect(await opened).toBe('landed');
     await expect(handle.current?.getBoundsRect()).toEqual(bookIn(root).getBoundingClientRect());
@@ -137,7 +137,7 @@ export const ElementOpensItsPage = plays(
   },
 );
 
-/** The address's fragment opens its page before the first paint. */
+/** The URL's fragment opens its page before the first paint. */
 export const FragmentOpensItsPage = plays(
   {
     args: { startPage: 0, children: aroundPage3(<p id="a chapter">Chapter</p>) },
@@ -150,7 +150,7 @@ export const FragmentOpensItsPage = plays(
   async ({ root }) => {
     await expect(visiblePages(root)).toEqual(['Page 2', 'Chapter']);
     const opened = ['from 0 to 2 by find at once', 'flip 2', 'page 2 by find', 'landed on 2'];
-    await expect(reported()).toEqual([...opened, 'init 2 landscape']);
+    await expect(takeEvents()).toEqual([...opened, 'init 2 landscape']);
   },
 );
 
@@ -159,34 +159,34 @@ const countRender = (name: string) => {
   renders[name] = (renders[name] ?? 0) + 1;
 };
 
-function KnowingPage() {
-  const { index, ...is } = useFlipbookPage();
-  const trueNames = Object.entries(is).flatMap(([name, isSo]) => (isSo ? [name] : []));
+function HookPage() {
+  const { index, ...flags } = useFlipbookPage();
+  const trueNames = Object.entries(flags).flatMap(([name, isTrue]) => (isTrue ? [name] : []));
   return <p>{[index, ...trueNames].join(' ')}</p>;
 }
 
-function Beside({ name, select }: { name: string; select: (book: FlipbookView) => unknown }) {
+function SelectedValue({ name, select }: { name: string; select: (book: FlipbookView) => unknown }) {
   const selected = useFlipbook(select);
   countRender(name);
   return <output aria-label={name}>{JSON.stringify(selected)}</output>;
 }
 
-function Provided(props: Props & { isMounted?: boolean }) {
+function BookWithOutputs(props: Props & { isMounted?: boolean }) {
   const { isMounted = true, ...args } = useChanges(props);
   return (
     <FlipbookProvider>
-      <Beside name="pages" select={({ openPages, targetPage }) => [...openPages, targetPage]} />
-      <Beside name="count" select={({ pageCount, canNext }) => ({ pageCount, canNext })} />
+      <SelectedValue name="pages" select={({ openPages, targetPage }) => [...openPages, targetPage]} />
+      <SelectedValue name="count" select={({ pageCount, canNext }) => ({ pageCount, canNext })} />
       {isMounted && <Flipbook {...args} ref={handle} />}
     </FlipbookProvider>
   );
 }
 
-/** Hooks on and beside pages follow turns; a component renders only when a value it reads changes. */
+/** Hooks on pages and beside the flipbook follow turns. A component renders only if a value that it reads changes. */
 export const HooksFollowTurns = plays(
   {
-    args: { children: [...numberedPages(2), ...[2, 3, 4, 5, 6, 7].map((page) => <KnowingPage key={page} />)] },
-    render: (args) => <Provided {...args} />,
+    args: { children: [...numberedPages(2), ...[2, 3, 4, 5, 6, 7].map((page) => <HookPage key={page} />)] },
+    render: (args) => <BookWithOutputs {...args} />,
   },
   async ({ canvas, root }) => {
     const output = (name: string) => canvas.getByRole('status', { name });
@@ -207,7 +207,7 @@ export const HooksFollowTurns = plays(
   },
 );
 
-const throwing = {
+const throwingHandler = {
   onTurnStart: ({ to }) => {
     addToLog(`to ${to}`);
     if (to !== 4) return;
@@ -216,8 +216,8 @@ const throwing = {
   },
 } satisfies Partial<Props>;
 
-/** If a handler throws, the page still turns. If it requests another page, that turn follows. */
-export const HandlersMayThrowOrTurn = plays({ args: throwing }, async ({ hand, expectEvents }) => {
+/** If a handler throws, the page still turns. If a handler requests another page, that turn follows. */
+export const HandlersMayThrowOrTurn = plays({ args: throwingHandler }, async ({ hand, expectEvents }) => {
   spyOn(window, 'reportError').mockImplementation((error) => addToLog(`reported: ${error}`));
   hand.click(rightPage);
   const second = ['to 6', 'ended on 2', 'flip 6', 'page 6 by method', 'read', 'landed on 6'];

@@ -1,4 +1,4 @@
-/** The pages that print the flipbook's guarantees. Groups not listed here are on its first page. */
+/** Which docs page lists which guarantees. Groups not listed here are on the flipbook's first page. */
 export const guaranteeGroups = {
   layout: ['Size and position', 'Edges', 'App styles'],
   turning: ['Turns', 'Mouse', 'Touch and lost pointers', 'Wheel', 'Riffling', 'Stopped events'],

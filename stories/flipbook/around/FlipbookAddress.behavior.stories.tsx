@@ -5,10 +5,10 @@ import { FlipbookAddress } from '../../../src/flipbook/around/address.ts';
 import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
 import { frames, land, pageBoxes, visiblePages } from '../play/book.ts';
 import { changeAtOnce, useChanges } from '../play/change.ts';
-import { numberedPages, numbers } from '../play/numberedPages.tsx';
+import { numberedPages, numberedProps } from '../play/numberedPages.tsx';
 import { type ContextOf, playsWithSteps, stepsIn } from '../play/steps.ts';
 
-/** A story's `beforeEach`: the address at the flipbook's first layout. */
+/** A `beforeEach` that sets the address before the flipbook mounts, and restores it afterwards. */
 const arriveAt = (address: string) => () => {
   const { href } = window.location;
   window.history.replaceState({ router: 'its own' }, '', address);
@@ -24,11 +24,11 @@ interface BookWithAddressProps {
 }
 
 function BookWithAddress(props: BookWithAddressProps) {
-  const { pages = numbers.children, ...options } = useChanges(props);
+  const { pages = numberedProps.children, ...options } = useChanges(props);
   return (
     <FlipbookProvider>
       {pages && (
-        <Flipbook {...numbers} startPage={0}>
+        <Flipbook {...numberedProps} startPage={0}>
           {pages}
         </Flipbook>
       )}
@@ -47,7 +47,7 @@ export default {
   parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
   render: (args) => (
     <FlipbookProvider>
-      <Flipbook {...numbers} startPage={0} />
+      <Flipbook {...numberedProps} startPage={0} />
       <FlipbookAddress {...args} />
     </FlipbookProvider>
   ),
@@ -56,8 +56,7 @@ export default {
 type Story = StoryObj<typeof FlipbookAddress>;
 const plays = playsWithSteps<Story, ContextOf<Story>>();
 
-/** Opens an address, as a link or the reader does. */
-const open = (hash: string) => {
+const openHash = (hash: string) => {
   window.location.hash = hash;
 };
 const expectHash = (hash: string) => expect(window.location.hash).toBe(hash);
@@ -77,7 +76,7 @@ export const TurnsUpdateTheAddress = plays(
     await expect(window.history).toHaveLength(length);
     // A number past the end opens the last page.
     for (const [hash, left] of Object.entries({ '#page=6': 4, '#page=99': 6, '#page=none': 0 })) {
-      open(hash);
+      openHash(hash);
       await waitFor(() => expect(visiblePages(root).length).toBeGreaterThan(2));
       await expectPages(left, left + 1);
       await expectHash(hash);
@@ -102,15 +101,15 @@ export const OtherFragmentsStay = plays(
   {
     beforeEach: () => {
       document.body.id = 'words';
-      const leave = arriveAt('#page=5')();
+      const restore = arriveAt('#page=5')();
       return () => {
         document.body.removeAttribute('id');
-        leave();
+        restore();
       };
     },
   },
   async ({ press, expectPages }) => {
-    open('#words');
+    openHash('#words');
     await press('{ArrowRight}');
     await expectHash('#words&page=7');
     window.history.replaceState(null, '', '/another?screen#page=2');
@@ -133,15 +132,15 @@ export const OnlyAnchorsOnPagesOpenPages = plays(
   { beforeEach: arriveAt('#page=7'), render: () => <BookWithAddress pages={anchored} /> },
   async ({ root, expectPages }) => {
     for (const name of ['#', '#top', '#nowhere']) {
-      open('#page=7');
-      open(name);
+      openHash('#page=7');
+      openHash(name);
       await frames(3);
       await expect(visiblePages(root), name).toEqual(['Page 6', 'Page 7']);
     }
     for (const name of ['#gr%C3%B6%C3%9Fe', '#größe']) {
-      open('#page=7');
+      openHash('#page=7');
       await land(root);
-      open(name);
+      openHash(name);
       // A turn would take a second.
       await waitFor(() => expect(visiblePages(root), name).toEqual(['Anchor', 'Page 5']), { timeout: 500 });
     }
@@ -162,7 +161,7 @@ const linkStory = (part: 'hash' | 'search') =>
       render: () => <BookWithAddress pages={anchored} part={part} history="push" />,
     },
     async ({ root, press }) => {
-      // Removes the entries that another story has gone back from.
+      // Removes forward entries of other stories.
       window.history.pushState(null, '');
       const { length } = window.history;
       const first = ['Page 0', 'Page 1'];
@@ -173,7 +172,7 @@ const linkStory = (part: 'hash' | 'search') =>
         await expect(visiblePages(root)).toEqual(spread);
         await expect(window.history).toHaveLength(length + entries);
       };
-      open('#größe');
+      openHash('#größe');
       await expectOpen(anchorSpread, 1);
       await press('{ArrowRight}');
       await expectOpen(['Page 6', 'Page 7'], 2);
@@ -197,7 +196,7 @@ export const LinkToAPageAddsOneEntryInASearch = linkStory('search');
 export const BackUndoesATurnAfterAnAnchor = plays(
   { args: { history: 'push' }, beforeEach: arriveAt('#page=3') },
   async ({ root, press, expectPages }) => {
-    open('#words');
+    openHash('#words');
     await press('{ArrowRight}');
     await expectPages(4, 5);
     window.history.back();
@@ -222,13 +221,13 @@ export const PageOpensOnceAdded = plays(
   },
 );
 
-/** A flipbook that mounts again opens at the page in the address. */
+/** A flipbook that mounts again opens the page in the address. */
 export const AddressSurvivesUnmounting = plays(
   { beforeEach: arriveAt('#page=4'), render: () => <BookWithAddress /> },
   async ({ canvasElement, press }) => {
     await press('{ArrowRight}');
     changePages(null);
-    changePages(numbers.children);
+    changePages(numberedProps.children);
     await stepsIn(canvasElement).expectPages(4, 5);
     await expectHash('#page=5');
   },
@@ -240,7 +239,7 @@ const namedBooks = ['a', 'b'].map((name) => (
   </section>
 ));
 
-/** Two flipbooks in one address, each with its own name, do not follow each other. */
+/** Two flipbooks with different names share the address without following each other. */
 export const FlipbooksKeepTheirOwnNames = plays(
   { beforeEach: arriveAt('#b=3'), render: () => <>{namedBooks}</> },
   async ({ canvas }) => {

@@ -2,14 +2,14 @@ import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test
 import type { SearchPage } from '../../../src/flipbook/around/search.ts';
 import { frames, land, mutations, pageBoxes, pageIndex } from '../play/book.ts';
 import { type ContextOf, playsWithSteps } from '../play/steps.ts';
-import looks, { type Default } from './FlipbookSearch.stories.tsx';
+import meta, { type Default } from './FlipbookSearch.stories.tsx';
 
 export default {
-  ...looks,
+  ...meta,
   title: 'Flipbook/Search/Behavior',
   tags: ['!autodocs', 'behavior'],
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { ...looks.args, defaultQuery: '' },
+  args: { ...meta.args, defaultQuery: '' },
 };
 
 type Story = typeof Default;
@@ -105,40 +105,39 @@ export const ListTurnsToAPage = plays({}, async ({ canvas, root, type, expectSta
   await expectStatus('Match 4 of 4');
 });
 
-/** Matches are marked on visible pages, also after a turn or a change; the pages do not change. */
-export const MarksFollowPages = plays({}, async ({ canvas, root, type }) => {
+/** Matches on visible pages are highlighted, also after a turn or a new text. The DOM of the pages does not change. */
+export const HighlightsFollowPages = plays({}, async ({ canvas, root, type }) => {
   const changes = await mutations(root, () => type('fold'));
   await expect(changes).toEqual([]);
-  // WebKit would mark the next visible text instead of one on a hidden page.
+  // For a highlight on a hidden page, WebKit would highlight the next visible text.
   await expect(highlights()).toEqual([]);
   await type('{Enter}');
   await waitFor(() => expect(highlights('flipbook-search-current')).toEqual(['2: fold']));
   await waitFor(() => expect(highlights()).toEqual(['2: fold', '3: fold']));
   await type('{Enter}{Enter}');
   await waitFor(() => expect(highlights('flipbook-search-current')).toEqual(['4: Fold']));
-  // The marks of the pages that have just been hidden go in the next frame.
+  // The next frame removes the highlights on pages that the turn has hidden.
   await waitFor(() => expect(highlights()).toEqual(['4: Fold']));
-  // The flipbook renders a page again, with another text.
   const page = canvas.getByRole('group', { name: /^5 of/ }).querySelector('p');
   const { textContent } = page ?? {};
   page?.append(' Fold it again.');
-  await waitFor(() => expect(highlights().filter((mark) => mark === '4: Fold')).toHaveLength(2));
+  await waitFor(() => expect(highlights().filter((text) => text === '4: Fold')).toHaveLength(2));
   page?.lastChild?.remove();
   await expect(page?.textContent).toBe(textContent);
-  // The first match of the page gets out of sight, and back.
+  // A match inside closed `details` is hidden.
   const details = document.createElement('details');
   details.append('Fold it in here.');
   page?.prepend(details);
-  // Read all marks: until they are renewed, the removed text has one that belongs to no page.
+  // Until the highlights are renewed, the removed text has one outside the pages.
   await waitFor(() => expect(highlights()).toEqual(['4: Fold']));
   details.open = true;
-  await waitFor(() => expect(highlights().filter((mark) => mark === '4: Fold')).toHaveLength(2));
+  await waitFor(() => expect(highlights().filter((text) => text === '4: Fold')).toHaveLength(2));
   details.remove();
 });
 
 const smoothing = ' Smooth it.'.repeat(60);
 
-/** On a page that scrolls, a step scrolls to a match out of sight. */
+/** On a page that scrolls, going to a match scrolls it into view. */
 export const StepsScrollToMatches = plays(
   { args: { texts: ['One', 'Two', `Fold.${smoothing} Fold again.${smoothing}`] } },
   async ({ root, type, expectStatus }) => {
@@ -162,7 +161,7 @@ export const StepsScrollToMatches = plays(
   },
 );
 
-/** In a flipbook at double size, too, a step scrolls to a match out of sight. */
+/** In a flipbook at double size, too, going to a match scrolls it into view. */
 export const StepsScrollToMatchesAtDoubleSize: Story = {
   ...StepsScrollToMatches,
   decorators: (Story) => (
@@ -184,7 +183,7 @@ export const ThumbnailsCountMatches = plays({}, async ({ canvas, type }) => {
 const load = fn<(query: string, signal: AbortSignal) => Promise<readonly SearchPage[]>>();
 let finish = (_pages: readonly SearchPage[]) => {};
 let fail = (_error: Error) => {};
-const slowly: Story = {
+const slowIndex: Story = {
   args: { index: load },
   beforeEach: () => {
     load.mockReset().mockImplementation(
@@ -196,8 +195,8 @@ const slowly: Story = {
   },
 };
 
-/** An index may load when it is needed. Enter then waits for it, and only the last query counts. */
-export const IndexLoadsWhenNeeded = plays(slowly, async ({ type, expectStatus }) => {
+/** The index may load on the first query. Enter waits for it, and only the last query counts. */
+export const IndexLoadsWhenNeeded = plays(slowIndex, async ({ type, expectStatus }) => {
   await expect(load).not.toHaveBeenCalled();
   await type('f');
   const [, signal] = load.mock.lastCall ?? [];
@@ -213,7 +212,7 @@ export const IndexLoadsWhenNeeded = plays(slowly, async ({ type, expectStatus })
 });
 
 /** If the index fails to load, the error is reported and the status shows a message. */
-export const FailureIsAnnounced = plays(slowly, async ({ type, expectStatus }) => {
+export const FailureIsAnnounced = plays(slowIndex, async ({ type, expectStatus }) => {
   const report = spyOn(window, 'reportError').mockImplementation(() => {});
   await type('f');
   const error = new Error('offline');
@@ -223,7 +222,7 @@ export const FailureIsAnnounced = plays(slowly, async ({ type, expectStatus }) =
   report.mockRestore();
 });
 
-/** Keys typed in the field stay in it, except that Escape in an empty field closes a dialog. */
+/** Handled keys do not bubble out of the field. Escape in an empty field does, so it can close a dialog. */
 export const KeysStayInTheField = plays({}, async ({ canvasElement, field }) => {
   const onKeyDown = fn(({ key, defaultPrevented }: KeyboardEvent) => [key, defaultPrevented]);
   canvasElement.parentElement?.addEventListener('keydown', onKeyDown);

@@ -2,10 +2,10 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { asMedium } from '../play/asMedium.ts';
 import { pageBoxes, visiblePages } from '../play/book.ts';
 import { type ContextOf, playsWithSteps } from '../play/steps.ts';
-import looks, { type Default, Element } from './FlipbookSpread.stories.tsx';
+import meta, { type Default, Element } from './FlipbookSpread.stories.tsx';
 
 export default {
-  ...looks,
+  ...meta,
   title: 'Flipbook/Spread/Behavior',
   tags: ['!autodocs', 'behavior'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -14,24 +14,24 @@ export default {
 type Story = typeof Default;
 const plays = playsWithSteps<Story, ContextOf<Story>>();
 
-/** Each half's picture in page widths: its distance from the left edge, and its width. */
-const places = (root: HTMLElement) =>
+/** The distance from the left edge and the width of each half's picture, in page widths. */
+const picturePositions = (root: HTMLElement) =>
   [...root.querySelectorAll('img')].map((picture) => {
     const { left, width } = picture.getBoundingClientRect();
     return [(left - root.getBoundingClientRect().left) / 210, width / 210];
   });
 
-/** The two halves of a picture lie side by side as one, and a screen reader reads it once. */
+/** The halves of a picture lie side by side, and a screen reader reads the picture once. */
 export const HalvesLieSideBySide = plays({}, async ({ canvas, root }) => {
   await expect(pageBoxes(root)).toHaveLength(6);
-  await expect(places(root)).toEqual([
+  await expect(picturePositions(root)).toEqual([
     [0, 2],
     [0, 2],
   ]);
   await expect(canvas.getAllByRole('img')).toHaveLength(1);
 });
 
-/** In a right-to-left flipbook, too, the two halves lie side by side as one picture. */
+/** In a right-to-left flipbook, too, the halves lie side by side. */
 export const HalvesLieSideBySideFromRightToLeft: Story = {
   ...HalvesLieSideBySide,
   args: { direction: 'rtl' },
@@ -47,7 +47,7 @@ export const HalvesFollowInReadingOrder = plays({}, async ({ canvas, canvasEleme
   ] as const) {
     if (turns) await press(turns);
     await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(1));
-    await expect(places(root)).toContainEqual([left, 2]);
+    await expect(picturePositions(root)).toContainEqual([left, 2]);
   }
   canvasElement.style.width = '';
 });
@@ -70,7 +70,7 @@ const map = (
   </div>
 );
 
-/** The controls that take the focus, in the order of Tab, and whether each lies out of sight. */
+/** The controls that take the focus, in tab order, and which of them are out of sight. */
 const tabStops = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLElement>('a, button')].flatMap((control) => {
     control.focus();
@@ -80,14 +80,14 @@ const tabStops = (root: HTMLElement) =>
     return `${control.textContent}${isInSight ? '' : ', out of sight'}`;
   });
 
-/** The texts that screen readers read, in their order. */
+/** The texts that screen readers read, in order. */
 const readTexts = (root: HTMLElement) =>
   [...root.querySelectorAll('[data-spread] :is(p, h2)')]
     .filter((text) => !text.closest('[aria-hidden=true]'))
     .map(({ textContent }) => textContent);
 
-/** A control works in the half in which it lies. It takes the focus and is read only there. */
-export const ControlsWorkWhereTheyLie = plays({ args: { wide: map } }, async ({ canvas, args, root, hand }) => {
+/** A control takes clicks and focus, and is read by screen readers, only in the half that shows it. */
+export const ControlsWorkWhereTheyLie = plays({ args: { element: map } }, async ({ canvas, args, root, hand }) => {
   onCall.mockClear();
   const inReadingOrder = <Text,>(...texts: Text[]) => (args.direction === 'rtl' ? texts.reverse() : texts);
   await waitFor(() => expect(tabStops(root)).toEqual(inReadingOrder('the bridge', 'Call the hut')));
@@ -99,15 +99,15 @@ export const ControlsWorkWhereTheyLie = plays({ args: { wide: map } }, async ({ 
   await expect(visiblePages(root)).toHaveLength(2);
 });
 
-/** In a right-to-left flipbook, too, a control works in the half in which it lies. */
+/** In a right-to-left flipbook, too, a control works only in the half that shows it. */
 export const ControlsWorkWhereTheyLieFromRightToLeft: Story = {
   ...ControlsWorkWhereTheyLie,
-  args: { wide: map, direction: 'rtl' },
+  args: { element: map, direction: 'rtl' },
 };
 
 /** With one page open, only controls on that page take the focus. */
 export const ControlsFollowTheirPage = plays(
-  { args: { wide: map, startPage: 1 } },
+  { args: { element: map, startPage: 1 } },
   async ({ canvasElement, root, press }) => {
     canvasElement.style.width = '210px';
     await waitFor(() => expect(root).toHaveAttribute('data-orientation', 'portrait'));
@@ -120,7 +120,7 @@ export const ControlsFollowTheirPage = plays(
   },
 );
 
-/** Print shows a spread whole and once, as wide as both pages where the paper is. */
+/** Print shows a spread whole and once, as wide as both pages if the paper is. */
 export const PrintShowsASpreadWhole = plays({}, async ({ root }) => {
   const restore = asMedium('print');
   try {
@@ -135,7 +135,7 @@ export const PrintShowsASpreadWhole = plays({}, async ({ root }) => {
   }
 });
 
-/** An element's halves show it as one, and searching the page finds its text once. */
+/** The two halves show an element whole, and find-in-page finds its text once. */
 export const ElementLiesAcross = plays({ args: { ...Element.args } }, async ({ canvas, root }) => {
   const { left, width } = canvas.getByRole('heading').getBoundingClientRect();
   await expect([left - root.getBoundingClientRect().left, width]).toEqual([0, 420]);

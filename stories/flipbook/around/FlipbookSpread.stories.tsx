@@ -13,11 +13,11 @@ const panorama =
 
 interface SpreadSampleProps extends Pick<FlipbookProps, 'direction' | 'turn' | 'startPage'> {
   /** An element across both pages instead of the picture. */
-  readonly wide?: ReactNode;
+  readonly element?: ReactNode;
 }
 
 /** Six pages; the two in the middle are a spread. */
-function SpreadSample({ wide, ...props }: SpreadSampleProps) {
+function SpreadSample({ element: wide, ...props }: SpreadSampleProps) {
   return (
     <Flipbook aria-label="A walk" width={210} height={280} {...props}>
       <div style={paper}>Before the walk</div>
@@ -45,10 +45,10 @@ type Story = StoryObj<typeof SpreadSample>;
 /** A picture across two pages. */
 export const Default: Story = {};
 
-/** The leaf that carries the right half turns away, and its half with it. */
+/** The right half turns away with its leaf. */
 export const Turning: Story = { args: { turn: { direction: 'forward', progress: 0.35 } } };
 
-/** From right to left, reading begins with the right half; the picture is not mirrored. */
+/** In a right-to-left flipbook, reading begins with the right half. The picture is not mirrored. */
 export const RightToLeft: Story = { args: { direction: 'rtl' } };
 
 /** If only one page fits, the second half follows the first. */
@@ -56,5 +56,5 @@ export const Narrow: Story = { args: { startPage: 3 }, globals: narrow };
 
 /** An element across two pages. */
 export const Element: Story = {
-  args: { wide: <h2 style={{ ...paper, margin: 0, textAlign: 'center' }}>Twenty years of walking in the hills</h2> },
+  args: { element: <h2 style={{ ...paper, margin: 0, textAlign: 'center' }}>Twenty years of walking in the hills</h2> },
 };

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import { behavior, change, handlers, type Props, plays } from '../play/behavior.tsx';
 import { frames, pageBoxes } from '../play/book.ts';
-import { aroundPage3, numberedPages, numbers } from '../play/numberedPages.tsx';
+import { aroundPage3, numberedPages, numberedProps } from '../play/numberedPages.tsx';
 import { ScrollPage } from '../play/ScrollPage.tsx';
 
-const args = { ...numbers, onPageChange: handlers.onPageChange, turnBy: { wheel: true } } satisfies Props;
+const args = { ...numberedProps, onPageChange: handlers.onPageChange, turnBy: { wheel: true } } satisfies Props;
 
 export default {
   title: 'Flipbook/Flipbook/Behavior/Wheel',
@@ -15,7 +15,7 @@ export default {
 
 let timeStamp = 0;
 
-/** A wheel over an element, once the flipbook listens to it. */
+/** Waits until the flipbook listens to the wheel, and returns steps that move the wheel over an element. */
 async function wheelOver(element: Element | undefined) {
   await import('../../../src/flipbook/around/wheel.ts');
   await frames(1);
@@ -40,7 +40,7 @@ async function wheelOver(element: Element | undefined) {
 
 /**
  * One wheel gesture turns one page, no matter its inertia. A sideways gesture follows the reading
- * direction. The page around the flipbook does not scroll with it.
+ * direction. The document does not scroll.
  */
 export const GestureTurnsOnePage = plays(async ({ root, expectEvents }) => {
   const { begin, move } = await wheelOver(pageBoxes(root)[3]);
@@ -62,7 +62,7 @@ export const GestureTurnsOnePage = plays(async ({ root, expectEvents }) => {
   await expectEvents('page 4 by wheel');
 });
 
-/** A page that scrolls goes to its end, with its inertia. Only the next gesture turns. */
+/** A gesture and its inertia scroll a long page only to its end. The next gesture turns. */
 export const PageScrollsFirst = plays(
   { args: { children: aroundPage3(<ScrollPage number={3} scrolledPx={100} />) } },
   async ({ canvas, expectEvents }) => {
@@ -81,8 +81,8 @@ const map = <div data-flip-ignore="">Map</div>;
 const slowThenFast = [-40, -30, -10, -10, -40, -60];
 
 /**
- * A gesture that begins beside the flipbook, or on an ignored element, scrolls on over its pages.
- * Only the next gesture turns.
+ * A gesture that begins outside the flipbook, or on an ignored element, keeps scrolling over the
+ * pages. Only the next gesture turns.
  */
 export const GestureFromElsewhereScrollsOn = plays(
   { args: { children: aroundPage3(map) } },
@@ -93,7 +93,7 @@ export const GestureFromElsewhereScrollsOn = plays(
       await expect(begin({ deltaY: -40 })).toBe(false);
       enter(page);
       await expect(slowThenFast.map((deltaY) => move({ deltaY }))).toEqual(slowThenFast.map(() => false));
-      // It leaves the flipbook and comes back.
+      // The pointer leaves the flipbook and comes back.
       enter(start);
       move({ deltaY: -40 });
       enter(page);
@@ -107,11 +107,11 @@ export const GestureFromElsewhereScrollsOn = plays(
   },
 );
 
-/** Content that handles the wheel itself. */
-const usesWheel = (element: HTMLElement | null) =>
+/** A ref callback for content that handles the wheel itself. */
+const preventWheel = (element: HTMLElement | null) =>
   element?.addEventListener('wheel', (event) => event.preventDefault());
 
-/** The flipbook ignores the wheel with a modifier, if content uses it, and at the end of the pages. */
+/** The flipbook ignores the wheel with a modifier key, over content that uses it, and past the last page. */
 export const OthersKeepTheWheel = plays(
   {
     args: {
@@ -119,7 +119,7 @@ export const OthersKeepTheWheel = plays(
       children: aroundPage3(
         <div>
           <div data-flip-ignore="">Map</div>
-          <div ref={usesWheel}>Slides</div>
+          <div ref={preventWheel}>Slides</div>
         </div>,
       ),
     },

@@ -3,7 +3,7 @@ import { Flipbook } from '../../../src/index.ts';
 import { fakeMedia } from '../play/asMedium.ts';
 import { behaviorOfZoom, handle, onZoomChange, plays, type Story, zoom } from '../play/behaviorOfZoom.tsx';
 import { animationsOf, bookIn, holdAt } from '../play/book.ts';
-import { aroundPage3, numbers } from '../play/numberedPages.tsx';
+import { aroundPage3, numberedProps } from '../play/numberedPages.tsx';
 
 export default { title: 'Flipbook/Zoom/Behavior/Keys', tags: ['!autodocs', 'behavior'], ...behaviorOfZoom };
 
@@ -20,20 +20,20 @@ export const KeysZoom = plays({}, async ({ root }) => {
 export const KeysPan = plays({ args: { defaultZoom: 2 } }, async ({ root, box }) => {
   root.focus();
   box.scrollTo(200, 100);
-  const places = { Left: [140, 100], Up: [140, 40], Right: [200, 40], Down: [200, 100] };
-  for (const [direction, scrollPosition] of Object.entries(places)) {
+  const scrollPositions = { Left: [140, 100], Up: [140, 40], Right: [200, 40], Down: [200, 100] };
+  for (const [direction, scrollPosition] of Object.entries(scrollPositions)) {
     await userEvent.keyboard(`{Shift>}{Arrow${direction}}{/Shift}`);
     await expect([box.scrollLeft, box.scrollTop]).toEqual(scrollPosition);
   }
 });
 
-const pressable = (
+const controls = (
   <div>
     <input aria-label="Field" style={{ width: 100, height: 100 }} />
     <button type="button" aria-label="Button" style={{ display: 'block', width: 100, height: 50 }} />
   </div>
 );
-const withField = <Flipbook {...numbers}>{aroundPage3(pressable)}</Flipbook>;
+const withField = <Flipbook {...numberedProps}>{aroundPage3(controls)}</Flipbook>;
 
 /** Keys, drags and the wheel in a field, and taps on a button, do not zoom or pan. */
 export const FieldsKeepTheirInput = plays(
@@ -54,7 +54,7 @@ export const FieldsKeepTheirInput = plays(
   },
 );
 
-const moves = (dir: 'ltr' | 'rtl'): Story =>
+const zoomStory = (dir: 'ltr' | 'rtl'): Story =>
   plays({ args: { dir, defaultZoom: 2 } }, async ({ root, box }) => {
     const { left, top } = box.getBoundingClientRect();
     const pageBox = () => {
@@ -79,10 +79,10 @@ const moves = (dir: 'ltr' | 'rtl'): Story =>
     await expect(onZoomChange.mock.calls).toEqual([[3], [1.5], [3]]);
   });
 
-/** An animated zoom starts from what is on screen and keeps its origin in place. */
-export const ZoomKeepsItsOrigin = moves('ltr');
+/** An animated zoom starts from the current view and keeps its origin in place. */
+export const ZoomKeepsItsOrigin = zoomStory('ltr');
 /** An animated zoom works the same in a flipbook that reads from right to left. */
-export const ZoomKeepsItsOriginRightToLeft = moves('rtl');
+export const ZoomKeepsItsOriginRightToLeft = zoomStory('rtl');
 
 /** Print ignores the zoom. */
 export const PrintIgnoresTheZoom = plays({ args: { defaultZoom: 2 } }, async ({ root, box }) => {
@@ -101,7 +101,7 @@ export const ReducedMotionZoomsAtOnce = plays({}, async ({ box }) => {
   await expect([zoom(), animationsOf(box)]).toEqual([1.5, []]);
 });
 
-/** If a controlled parent keeps its zoom, the flipbook moves back to it. */
+/** If a controlled parent does not change its `zoom`, the flipbook moves back to it. */
 export const ParentKeepsItsZoom = plays({ args: { zoom: 1.5 } }, async ({ root, box }) => {
   root.focus();
   await userEvent.keyboard('++');
@@ -121,7 +121,7 @@ export const GestureEndsWhenAHandlerThrows = plays({}, async () => {
   await expect(zoom()).toBe(1.5);
 });
 
-/** At a limit nothing moves, and a flipbook zoomed out to its own size no longer scrolls. */
+/** At a zoom limit nothing moves, and a flipbook zoomed out to its own size no longer scrolls. */
 export const FlipbookRestsAtALimit = plays({ args: { defaultZoom: 2 } }, async ({ box }) => {
   for (const to of [9, 4, 1]) {
     handle.current?.zoomTo(to);

@@ -2,11 +2,11 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Flipbook } from '../../../src/index.ts';
 import { behaviorOfZoom, handle, plays, type Story } from '../play/behaviorOfZoom.tsx';
 import { animationsOf, frames, pageBoxes, visiblePages } from '../play/book.ts';
-import { aroundPage3, numbers } from '../play/numberedPages.tsx';
+import { aroundPage3, numberedProps } from '../play/numberedPages.tsx';
 
 export default { title: 'Flipbook/Zoom/Behavior/Turns', tags: ['!autodocs', 'behavior'], ...behaviorOfZoom };
 
-interface Visit {
+interface ZoomedTurn {
   readonly key: string;
   readonly pages: readonly string[];
   /** The scroll position after the turn, in px from the paper's left and top edges. */
@@ -17,18 +17,18 @@ interface Visit {
  * Zooms in, scrolls to the bottom of the spread, and turns. The view moves when the turn starts,
  * and stays there.
  */
-const visits = (story: Story, ...turns: readonly Visit[]): Story =>
+const turnStory = (story: Story, ...turns: readonly ZoomedTurn[]): Story =>
   plays(story, async ({ root, box }) => {
     handle.current?.zoomTo(3);
     for (const { key, pages, start } of turns) {
       for (const move of animationsOf(box)) move.finish();
       const { scrollWidth, clientWidth } = box;
-      const beyond = getComputedStyle(box).direction === 'rtl' ? scrollWidth - clientWidth : 0;
-      box.scrollTo(600 - beyond, 500);
+      const rtlOffset = getComputedStyle(box).direction === 'rtl' ? scrollWidth - clientWidth : 0;
+      box.scrollTo(600 - rtlOffset, 500);
       root.focus();
       await userEvent.keyboard(key);
       await expect(visiblePages(root).length).toBeGreaterThan(pages.length);
-      const position = () => [box.scrollLeft + beyond, box.scrollTop];
+      const position = () => [box.scrollLeft + rtlOffset, box.scrollTop];
       await waitFor(() => expect(position()).toEqual(start));
       for (const move of animationsOf(box)) move.finish();
       await waitFor(() => expect(visiblePages(root)).toEqual(pages));
@@ -37,36 +37,41 @@ const visits = (story: Story, ...turns: readonly Visit[]): Story =>
     }
   });
 
-const forward: Visit = { key: '{ArrowRight}', pages: ['Page 4', 'Page 5'], start: [0, 0] };
-const back: Visit = { key: '{ArrowLeft}', pages: ['Page 2', 'Page 3'], start: [0, 0] };
+const forward: ZoomedTurn = { key: '{ArrowRight}', pages: ['Page 4', 'Page 5'], start: [0, 0] };
+const back: ZoomedTurn = { key: '{ArrowLeft}', pages: ['Page 2', 'Page 3'], start: [0, 0] };
 
 /** Zoomed in, a turn shows the new spread from the corner where reading starts. */
-export const TurnShowsTheReadingCorner = visits({}, forward, back);
+export const TurnShowsTheReadingCorner = turnStory({}, forward, back);
 
 /** In a flipbook that reads from right to left, reading starts at the right corner. */
-export const TurnShowsTheRightCornerRightToLeft = visits(
-  { args: { dir: 'rtl', children: <Flipbook {...numbers} direction="rtl" /> } },
+export const TurnShowsTheRightCornerRightToLeft = turnStory(
+  { args: { dir: 'rtl', children: <Flipbook {...numberedProps} direction="rtl" /> } },
   { ...forward, key: '{ArrowLeft}', start: [1200, 0] },
   { ...back, key: '{ArrowRight}', start: [1200, 0] },
 );
 
 /** In portrait, each page starts at its own corner. */
-export const SinglePageStartsAtItsCorner = visits(
+export const SinglePageStartsAtItsCorner = turnStory(
   { args: { style: { width: 320 } } },
   { key: '{ArrowRight}', pages: ['Page 3'], start: [30, 0] },
   { key: '{ArrowLeft}', pages: ['Page 2'], start: [30, 0] },
 );
 
 /** A cover, which is shown alone, starts at the spine. */
-export const CoverStartsAtTheSpine = visits(
-  { args: { children: <Flipbook {...numbers} showCover startPage={1} /> } },
+export const CoverStartsAtTheSpine = turnStory(
+  { args: { children: <Flipbook {...numberedProps} showCover startPage={1} /> } },
   { key: '{ArrowLeft}', pages: ['Page 0'], start: [900, 0] },
   { key: '{ArrowRight}', pages: ['Page 1', 'Page 2'], start: [0, 0] },
 );
 
-const zoomsCover = (startPage: number, centerCover: boolean, dir: 'ltr' | 'rtl' = 'ltr'): Story =>
+const coverStory = (startPage: number, centerCover: boolean, dir: 'ltr' | 'rtl' = 'ltr'): Story =>
   plays(
-    { args: { dir, children: <Flipbook {...numbers} {...{ startPage, centerCover }} showCover direction={dir} /> } },
+    {
+      args: {
+        dir,
+        children: <Flipbook {...numberedProps} {...{ startPage, centerCover }} showCover direction={dir} />,
+      },
+    },
     async ({ root, box }) => {
       const cover = () => {
         const page = pageBoxes(root)[startPage]?.getBoundingClientRect();
@@ -88,16 +93,16 @@ const zoomsCover = (startPage: number, centerCover: boolean, dir: 'ltr' | 'rtl' 
   );
 
 /** A closed book zooms about its cover, not about the spine. */
-export const ClosedBookZoomsItsCover = zoomsCover(0, false);
+export const ClosedBookZoomsItsCover = coverStory(0, false);
 /** The same at the back cover. */
-export const ClosedBookZoomsItsBackCover = zoomsCover(7, false);
+export const ClosedBookZoomsItsBackCover = coverStory(7, false);
 /** The same in a book that reads from right to left. */
-export const ClosedBookZoomsItsCoverRightToLeft = zoomsCover(0, false, 'rtl');
+export const ClosedBookZoomsItsCoverRightToLeft = coverStory(0, false, 'rtl');
 /** The same with centered covers. */
-export const CenteredCoverZooms = zoomsCover(7, true);
+export const CenteredCoverZooms = coverStory(7, true);
 
 const withField = (
-  <Flipbook {...numbers} startPage={6}>
+  <Flipbook {...numberedProps} startPage={6}>
     {aroundPage3(<input aria-label="Field" style={{ position: 'absolute', right: 0, bottom: 0 }} />)}
   </Flipbook>
 );

@@ -3,11 +3,11 @@ import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
 import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
 import { behaviorOfToolbar, plays } from '../play/behaviorOfToolbar.tsx';
 import { visiblePages } from '../play/book.ts';
-import { numberedPages, numbers } from '../play/numberedPages.tsx';
+import { numberedPages, numberedProps } from '../play/numberedPages.tsx';
 
 export default { title: 'Flipbook/Toolbar/Behavior/Parts', tags: ['!autodocs', 'behavior'], ...behaviorOfToolbar };
 
-/** Buttons turn by a spread or to an end, where they are marked disabled and arrow keys still turn. */
+/** Buttons turn one spread, or to the first or last. There they are marked disabled, and arrow keys still turn. */
 export const ButtonsTurnPages = plays({}, async ({ root, button, click, expectPages }) => {
   for (const [name, left] of Object.entries({ next: 4, previous: 2, first: 0, last: 6 })) {
     await click(name);
@@ -23,7 +23,7 @@ export const ButtonsTurnPages = plays({}, async ({ root, button, click, expectPa
   await expect(button('last')).toHaveAttribute('aria-disabled', 'false');
 });
 
-/** A held Enter on a button turns one spread as each turn lands. */
+/** With Enter held on a button, the next spread turns only after a turn has landed. */
 export const HeldEnterTurnsASpreadPerLanding = plays({ args: { startPage: 0 } }, async ({ button, expectPages }) => {
   const press = (repeat: boolean) => fireEvent.keyDown(button('next'), { key: 'Enter', repeat });
   await expect(press(false)).toBe(true);
@@ -69,7 +69,7 @@ export const SliderFollowsTheReadingDirection = plays(
           (['ltr', 'rtl'] as const).map((dir) => (
             <section key={direction + dir} aria-label={`${direction} in ${dir}`} dir={dir}>
               <FlipbookProvider>
-                <Flipbook {...numbers} direction={direction} />
+                <Flipbook {...numberedProps} direction={direction} />
                 <Toolbar.Slider />
               </FlipbookProvider>
             </section>
@@ -140,8 +140,8 @@ const ownParts = (
   </>
 );
 
-/** A part renders through `render`, has a class for each state, and calls the user's handler first. */
-export const PartsCanBeReplaced = plays({ args: { startPage: 0, below: ownParts } }, async ({ root, button }) => {
+/** A part renders through `render`, takes a class for each state, and calls the app's handler before its own. */
+export const PartsCanBeReplaced = plays({ args: { startPage: 0, footer: ownParts } }, async ({ root, button }) => {
   const own = button('own');
   await expect(own).toHaveClass('is-disabled');
   await expect(own).toHaveAttribute('title', 'the start');

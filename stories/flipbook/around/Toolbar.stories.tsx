@@ -50,7 +50,7 @@ export const NoSuchPage: Story = {
 /** A picture of each page. */
 export const Thumbnails: Story = {
   args: {
-    below: <Toolbar.Thumbnails className={styles.thumbnails} renderThumbnail={(index) => <span>{index + 1}</span>} />,
+    footer: <Toolbar.Thumbnails className={styles.thumbnails} renderThumbnail={(index) => <span>{index + 1}</span>} />,
   },
 };
 

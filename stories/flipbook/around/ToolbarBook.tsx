@@ -8,18 +8,18 @@ export interface ToolbarBookProps {
   readonly children?: ReactNode;
   /** The accessible name. @default 'Book' */
   readonly label?: string;
-  /** The number of the page that is open at first, from 0. One past the end opens the last page. */
+  /** The zero-based page that is open at first. A number past the end opens the last page. */
   readonly startPage: number;
   /** The direction of the toolbar and of the flipbook's pages. @default 'ltr' */
   readonly dir?: 'ltr' | 'rtl';
-  /** The page labels that a visitor types and sees, by page number from 0. */
+  /** The label of a zero-based page, which the field shows and accepts. */
   readonly pageLabel?: (index: number) => string | undefined;
   /** Content below the toolbar. */
-  readonly below?: ReactNode;
+  readonly footer?: ReactNode;
 }
 
 /** A flipbook with all parts of a toolbar. */
-export function ToolbarBook({ children, label = 'Book', startPage, dir = 'ltr', pageLabel, below }: ToolbarBookProps) {
+export function ToolbarBook({ children, label = 'Book', startPage, dir = 'ltr', pageLabel, footer }: ToolbarBookProps) {
   const id = useId();
   return (
     <FlipbookProvider>
@@ -44,7 +44,7 @@ export function ToolbarBook({ children, label = 'Book', startPage, dir = 'ltr', 
           <Toolbar.Slider className={styles.slider} />
           <Toolbar.Status />
         </div>
-        {below}
+        {footer}
       </div>
     </FlipbookProvider>
   );

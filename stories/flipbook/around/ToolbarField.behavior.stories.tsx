@@ -46,7 +46,7 @@ export const FieldTurnsPages = plays({}, async ({ field: getField, enter, expect
 const germanField = <Toolbar.PageField label="Seite" error={(pages) => `1 bis ${pages}`} />;
 
 /** A page that does not exist gives an error message, which is announced and describes the field. */
-export const ErrorDescribesTheField = plays({ args: { below: germanField } }, async ({ canvas }) => {
+export const ErrorDescribesTheField = plays({ args: { footer: germanField } }, async ({ canvas }) => {
   for (const [name, message] of Object.entries({ Page: 'Enter a page from 1 to 8.', Seite: '1 bis 8' })) {
     const field = canvas.getByRole('textbox', { name });
     await userEvent.clear(field);
@@ -66,7 +66,7 @@ const onSubmit = fn((event: SubmitEvent<HTMLFormElement>) => event.preventDefaul
 const index = [{ page: 4, text: 'A fold' }];
 
 const inAForm: Story = {
-  args: { below: <FlipbookSearch index={index} /> },
+  args: { footer: <FlipbookSearch index={index} /> },
   render: (args) => (
     <form aria-label="Order" onSubmit={onSubmit}>
       <input aria-label="Name" />

@@ -4,7 +4,7 @@ import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
 import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
 import { behaviorOfToolbar, plays, type Story } from '../play/behaviorOfToolbar.tsx';
 import { bookIn, frames, land } from '../play/book.ts';
-import { numbers } from '../play/numberedPages.tsx';
+import { numberedProps } from '../play/numberedPages.tsx';
 
 export default {
   title: 'Flipbook/Toolbar/Behavior/Full screen',
@@ -35,9 +35,9 @@ function fakeScreen() {
 }
 
 /** The flipbook fills the screen and takes the arrow keys. Afterwards, the button has the focus. */
-export const FlipbookFillsTheScreen = plays({}, async ({ root, button: named, expectPages }) => {
+export const FlipbookFillsTheScreen = plays({}, async ({ root, button: getButton, expectPages }) => {
   const { request, show } = fakeScreen();
-  const button = named('full screen');
+  const button = getButton('full screen');
   for (const leave of [() => show(null), () => button.click()]) {
     await userEvent.click(button);
     await expect(request.mock.contexts.at(-1)).toBe(root);
@@ -54,10 +54,10 @@ export const FlipbookFillsTheScreen = plays({}, async ({ root, button: named, ex
 });
 
 /** If the browser refuses fullscreen, nothing changes. */
-export const RefusedFullscreenChangesNothing = plays({}, async ({ root, button: named }) => {
+export const RefusedFullscreenChangesNothing = plays({}, async ({ root, button: getButton }) => {
   const { request } = fakeScreen();
   request.mockRejectedValue(new TypeError('refused'));
-  const button = named('full screen');
+  const button = getButton('full screen');
   await userEvent.click(button);
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await expect(button).toHaveFocus();
@@ -83,10 +83,10 @@ const underAFooter: Story = {
 };
 
 /** Without the fullscreen API, the flipbook fills the window until Escape or the button in a corner. */
-export const FlipbookFillsTheWindow = plays(underAFooter, async ({ root, button: named, expectPages }) => {
+export const FlipbookFillsTheWindow = plays(underAFooter, async ({ root, button: getButton, expectPages }) => {
   spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
   document.dispatchEvent(new Event('fullscreenchange'));
-  const button = named('full screen');
+  const button = getButton('full screen');
   const [before, buttonBefore] = [edges(root), edges(button)];
   const { clientWidth, clientHeight } = document.documentElement;
   for (const leave of ['{Escape}', '{Enter}']) {
@@ -109,11 +109,11 @@ export const FlipbookFillsTheWindow = plays(underAFooter, async ({ root, button:
   await expectPages(6, 7);
 });
 
-/** An Escape that another handler has used, for example to close a menu, leaves the window filled. */
-export const HandledEscapeKeepsTheWindowFilled = plays({}, async ({ root, button: named }) => {
+/** If another handler uses Escape, for example to close a menu, the flipbook still fills the window. */
+export const HandledEscapeKeepsTheWindowFilled = plays({}, async ({ root, button: getButton }) => {
   spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
   document.dispatchEvent(new Event('fullscreenchange'));
-  const button = named('full screen');
+  const button = getButton('full screen');
   await userEvent.click(button);
   button.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
   await userEvent.keyboard('{Escape}');
@@ -124,34 +124,34 @@ export const HandledEscapeKeepsTheWindowFilled = plays({}, async ({ root, button
 });
 
 /** In a window so low that its height limits the pages. */
-const inTarget = (size: 'fixed' | 'stretch', below: boolean): Story => ({
+const inTarget = (size: 'fixed' | 'stretch', withFooter: boolean): Story => ({
   globals: { viewport: { value: 'low', isRotated: false } },
-  render: () => <FilledBook {...{ size, below }} />,
+  render: () => <FilledBook {...{ size, withFooter }} />,
 });
 
-function FilledBook({ size, below }: { size: 'fixed' | 'stretch'; below: boolean }) {
+function FilledBook({ size, withFooter }: { size: 'fixed' | 'stretch'; withFooter: boolean }) {
   const target = useRef<HTMLDivElement>(null);
   return (
     <FlipbookProvider>
       <div ref={target} style={{ padding: 10 }}>
-        <Flipbook {...numbers} {...{ size }} buttons={!below} />
-        {below && <div style={{ blockSize: 50 }}>Below</div>}
+        <Flipbook {...numberedProps} {...{ size }} buttons={!withFooter} />
+        {withFooter && <div style={{ blockSize: 50 }}>Below</div>}
       </div>
-      <Toolbar.Fullscreen target={below ? target : undefined}>full screen</Toolbar.Fullscreen>
+      <Toolbar.Fullscreen target={withFooter ? target : undefined}>full screen</Toolbar.Fullscreen>
     </FlipbookProvider>
   );
 }
 
 /** Enlarged, the pages touch two opposite sides of the space, and nothing scrolls. */
-const fits = (size: 'fixed' | 'stretch', below: boolean) =>
-  plays(inTarget(size, below), async ({ root, button: named, hand, expectPages, canvas }) => {
+const fitStory = (size: 'fixed' | 'stretch', withFooter: boolean) =>
+  plays(inTarget(size, withFooter), async ({ root, button: getButton, hand, expectPages, canvas }) => {
     spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
     document.dispatchEvent(new Event('fullscreenchange'));
     const before = edges(bookIn(root));
     const { clientWidth, clientHeight } = document.documentElement;
-    await userEvent.click(named('full screen'));
-    const rest = below ? 50 + 20 : canvas.getByRole('button', { name: 'next' }).offsetHeight + 8;
-    const [width, height] = [clientWidth - (below ? 20 : 0), clientHeight - rest];
+    await userEvent.click(getButton('full screen'));
+    const reservedHeight = withFooter ? 50 + 20 : canvas.getByRole('button', { name: 'next' }).offsetHeight + 8;
+    const [width, height] = [clientWidth - (withFooter ? 20 : 0), clientHeight - reservedHeight];
     await waitFor(() => {
       const bounds = bookIn(root).getBoundingClientRect();
       expect(
@@ -167,11 +167,11 @@ const fits = (size: 'fixed' | 'stretch', below: boolean) =>
     await waitFor(() => expect(edges(bookIn(root))).toEqual(before));
   });
 
-/** A book that stretches is as large as the window allows. */
-export const StretchedBookFitsTheWindow = fits('stretch', false);
-/** It leaves space for what fills the window with it. */
-export const StretchedBookFitsBesideOtherContent = fits('stretch', true);
-/** A book of a fixed size is scaled to the window, and turns under the hand. */
-export const FixedBookIsScaledToTheWindow = fits('fixed', false);
-/** It, too, leaves space for other content. */
-export const FixedBookIsScaledBesideOtherContent = fits('fixed', true);
+/** A stretched flipbook is as large as the window allows. */
+export const StretchedBookFitsTheWindow = fitStory('stretch', false);
+/** A stretched flipbook leaves space for other content of the same full-screen element. */
+export const StretchedBookFitsBesideOtherContent = fitStory('stretch', true);
+/** A flipbook of a fixed size is scaled to the window, and a drag still turns its pages. */
+export const FixedBookIsScaledToTheWindow = fitStory('fixed', false);
+/** A flipbook of a fixed size, too, leaves space for other content. */
+export const FixedBookIsScaledBesideOtherContent = fitStory('fixed', true);

@@ -18,13 +18,13 @@ const { component: ToolbarSample } = behaviorOfToolbar;
 /** A thumbnail turns to its page. Those of the open pages are marked current and scroll into view. */
 export const ThumbnailsTurnPages = plays({ args: { ...WithThumbnails.args } }, async (played) => {
   const { canvas, root, button, click } = played;
-  const open = () =>
+  const openThumbnails = () =>
     canvas.getAllByRole('button', { current: 'page' }).map((each) => each.matches('[data-open]') && each.ariaLabel);
-  await expect(open()).toEqual(['Page 3', 'Page 4']);
+  await expect(openThumbnails()).toEqual(['Page 3', 'Page 4']);
   await userEvent.click(button('Page 7'));
-  await expect(open()).toEqual(['Page 7']);
+  await expect(openThumbnails()).toEqual(['Page 7']);
   await land(root);
-  await expect(open()).toEqual(['Page 7', 'Page 8']);
+  await expect(openThumbnails()).toEqual(['Page 7', 'Page 8']);
   const list = canvas.getByRole('list');
   for (const style of ['inline-size: 80px', 'display: block; block-size: 60px; overflow: auto']) {
     list.style.cssText = style;
@@ -32,10 +32,10 @@ export const ThumbnailsTurnPages = plays({ args: { ...WithThumbnails.args } }, a
       await click(turn);
       const name = turn === 'first' ? 'Page 2' : 'Page 8';
       await waitFor(() => {
-        const sight = list.getBoundingClientRect();
+        const listBox = list.getBoundingClientRect();
         const { left, right, top, bottom } = button(name).getBoundingClientRect();
-        expect(left > sight.left - 1 && right < sight.right + 1, name).toBe(true);
-        expect(top > sight.top - 1 && bottom < sight.bottom + 1, name).toBe(true);
+        expect(left > listBox.left - 1 && right < listBox.right + 1, name).toBe(true);
+        expect(top > listBox.top - 1 && bottom < listBox.bottom + 1, name).toBe(true);
       });
     }
   }
@@ -43,14 +43,14 @@ export const ThumbnailsTurnPages = plays({ args: { ...WithThumbnails.args } }, a
 
 const renderNumber = (index: number) => <span>{index + 1}</span>;
 
-/** A box that scrolls follows the book, too, but not one that has the book in it. */
+/** A scrolling box around the thumbnails follows the flipbook. A box that contains both does not scroll. */
 export const ScrollingBoxFollowsTheBook = plays(
   {
     render: (args) => (
       <div role="region" aria-label="App" style={{ blockSize: 500, overflow: 'auto' }}>
         <ToolbarSample
           {...args}
-          below={
+          footer={
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls takes the focus
             <div role="region" aria-label="Pages" tabIndex={0} style={{ blockSize: 60, overflow: 'auto' }}>
               <Toolbar.Thumbnails style={{ display: 'block' }} renderThumbnail={renderNumber} />
@@ -69,9 +69,9 @@ export const ScrollingBoxFollowsTheBook = plays(
     ] as const) {
       await click(turn);
       await waitFor(() => {
-        const [at, sight] = [button(name), box].map((element) => element?.getBoundingClientRect());
-        expect((at?.top ?? 0) - (sight?.top ?? 0), name).toBeGreaterThan(-1);
-        expect((sight?.bottom ?? 0) - (at?.bottom ?? 0), name).toBeGreaterThan(-1);
+        const [thumbnailBox, visibleBox] = [button(name), box].map((element) => element?.getBoundingClientRect());
+        expect((thumbnailBox?.top ?? 0) - (visibleBox?.top ?? 0), name).toBeGreaterThan(-1);
+        expect((visibleBox?.bottom ?? 0) - (thumbnailBox?.bottom ?? 0), name).toBeGreaterThan(-1);
       });
       await expect(app?.scrollTop).toBe(0);
     }
@@ -82,7 +82,7 @@ export const ScrollingBoxFollowsTheBook = plays(
 export const ThumbnailsAreOneTabStop = plays(
   {
     args: {
-      below: (
+      footer: (
         <>
           <Toolbar.Thumbnails
             style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' }}
@@ -130,19 +130,19 @@ interface LongList {
 const renderThumbnail = fn((index: number) => <span style={size}>{index + 1}</span>);
 const book = { width: 150, height: 200, 'aria-label': 'Long' };
 
-/** The positions of the thumbnails that the list shows, 0 for one that is not rendered. */
+/** The positions of the visible thumbnails; 0 for a thumbnail that is not rendered. */
 function visiblePositions(list: HTMLElement): number[] {
-  const sight = list.getBoundingClientRect();
+  const listBox = list.getBoundingClientRect();
   return [...list.children].flatMap((item) => {
     const { left, right, top, bottom } = item.getBoundingClientRect();
-    const isInColumn = left < sight.right - 1 && right > sight.left + 1;
-    const isInRow = top < sight.bottom - 1 && bottom > sight.top + 1;
+    const isInColumn = left < listBox.right - 1 && right > listBox.left + 1;
+    const isInRow = top < listBox.bottom - 1 && bottom > listBox.top + 1;
     return isInColumn && isInRow ? Number(item.textContent) : [];
   });
 }
 
 /**
- * The thumbnails of many pages, open in the middle. Tests that only those near the visible part
+ * The thumbnails of many pages, open in the middle. Only thumbnails near the visible part may
  * render.
  */
 const longList = (style: CSSProperties, { dir = 'ltr', pageCount = 600 }: LongList = {}): Story => {
@@ -169,12 +169,12 @@ const longList = (style: CSSProperties, { dir = 'ltr', pageCount = 600 }: LongLi
       return button;
     };
     const rendered = () => [...list.children].flatMap(({ textContent }) => (textContent ? Number(textContent) : []));
-    const shows = (position: number) =>
+    const expectVisible = (position: number) =>
       waitFor(() => {
         expect(visiblePositions(list)).toContain(position);
         expect(visiblePositions(list)).not.toContain(0);
       });
-    await shows(pageCount / 2 + 1);
+    await expectVisible(pageCount / 2 + 1);
     await expect(visiblePositions(list).length).toBeGreaterThan(3);
     await expect(rendered().length).toBeLessThan(150);
     await expect(list.children).toHaveLength(pageCount);
@@ -182,12 +182,12 @@ const longList = (style: CSSProperties, { dir = 'ltr', pageCount = 600 }: LongLi
     // A turn renders only the thumbnails that become visible.
     renderThumbnail.mockClear();
     await press('{End}');
-    await shows(pageCount);
+    await expectVisible(pageCount);
     await expect(thumbnail(pageCount)).toHaveAttribute('aria-current', 'page');
     await expect(renderThumbnail.mock.calls.length).toBeLessThan(400);
     await expect(rendered().length).toBeLessThan(150);
     await press('{Home}');
-    await shows(1);
+    await expectVisible(1);
 
     // An arrow key moves to the next thumbnail, also in the next group, and the list scrolls along.
     const [back, next] = dir === 'rtl' ? ['{ArrowRight}', '{ArrowLeft}'] : ['{ArrowLeft}', '{ArrowRight}'];
@@ -197,7 +197,7 @@ const longList = (style: CSSProperties, { dir = 'ltr', pageCount = 600 }: LongLi
       await expect(thumbnail(position)).toHaveFocus();
       await expect(thumbnail(position)).toHaveAccessibleName(`Page ${position}`);
       thumbnail(position).scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      await shows(position);
+      await expectVisible(position);
     }
     // This holds even after the list has scrolled away from the focus.
     list.scrollTo({ left: (list.scrollWidth / 2) * (dir === 'rtl' ? -1 : 1), top: list.scrollHeight / 2 });
@@ -211,29 +211,29 @@ const longList = (style: CSSProperties, { dir = 'ltr', pageCount = 600 }: LongLi
   });
 };
 
-const across = { display: 'flex', gap: 4, overflowX: 'auto', inlineSize: 400, listStyle: 'none' } as const;
-const down = { overflowY: 'auto', blockSize: 300, inlineSize: 400 } as const;
-const grid = { ...down, display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 4 } as const;
-const acrossGrid = { ...across, display: 'grid' } as const;
+const row = { display: 'flex', gap: 4, overflowX: 'auto', inlineSize: 400, listStyle: 'none' } as const;
+const column = { overflowY: 'auto', blockSize: 300, inlineSize: 400 } as const;
+const grid = { ...column, display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 4 } as const;
+const rowGrid = { ...row, display: 'grid' } as const;
 
-/** Only thumbnails near the visible part of 2,000 render; keys work as if all did. */
-export const LongRowRendersVisibleThumbnails = longList(across, { pageCount: 2000 });
+/** A row of 2,000 thumbnails renders only those near its visible part; keys still reach all. */
+export const LongRowRendersVisibleThumbnails = longList(row, { pageCount: 2000 });
 /** A right-to-left row, too, renders only thumbnails near its visible part. */
-export const LongRowWorksRightToLeft = longList(across, { dir: 'rtl' });
+export const LongRowWorksRightToLeft = longList(row, { dir: 'rtl' });
 /** A column, too, renders only thumbnails near its visible part. */
-export const LongColumnRendersVisibleThumbnails = longList(down);
+export const LongColumnRendersVisibleThumbnails = longList(column);
 /** A list with wrapped lines, too, renders only thumbnails near its visible part. */
-export const WrappedLinesRenderVisibleThumbnails = longList({ ...down, display: 'flex', flexWrap: 'wrap' });
+export const WrappedLinesRenderVisibleThumbnails = longList({ ...column, display: 'flex', flexWrap: 'wrap' });
 /** A grid, too, renders only thumbnails near its visible part. */
 export const LongGridRendersVisibleThumbnails = longList(grid);
 /** A grid with columns of a fixed size, too, renders only thumbnails near its visible part. */
 export const GridOfFixedColumnsRendersVisibleThumbnails = longList({
-  ...acrossGrid,
+  ...rowGrid,
   gridAutoFlow: 'column',
   gridAutoColumns: 56,
 });
 /** A grid that scrolls sideways, too, renders only thumbnails near its visible part. */
 export const GridOfTwoRowsRendersVisibleThumbnails = longList({
-  ...acrossGrid,
+  ...rowGrid,
   grid: 'repeat(2, auto) / auto-flow max-content',
 });

@@ -5,14 +5,14 @@ import { type TurnSoundOptions, useTurnSound } from '../../../src/flipbook/aroun
 import { Flipbook } from '../../../src/flipbook/index.ts';
 import { replaceProperty } from '../../console/replaceProperty.ts';
 import { handle } from '../play/behavior.tsx';
-import { numbers } from '../play/numberedPages.tsx';
+import { numberedProps } from '../play/numberedPages.tsx';
 import { type ContextOf, playsWithSteps } from '../play/steps.ts';
 
 function SoundingBook(options: TurnSoundOptions) {
   const [muted, mute] = useState(options.muted);
   return (
     <>
-      <Flipbook {...numbers} onTurnStart={useTurnSound({ ...options, muted })} ref={handle} />
+      <Flipbook {...numberedProps} onTurnStart={useTurnSound({ ...options, muted })} ref={handle} />
       <button type="button" onClick={() => mute(!muted)}>
         Mute
       </button>
@@ -23,11 +23,11 @@ function SoundingBook(options: TurnSoundOptions) {
 const hertz = 44_100;
 
 /** A 200 ms audio destination whose output can be measured. */
-class HeardContext extends OfflineAudioContext {
-  static made: HeardContext[] = [];
+class MeasuredAudioContext extends OfflineAudioContext {
+  static instances: MeasuredAudioContext[] = [];
   constructor() {
     super(1, hertz / 5, hertz);
-    HeardContext.made.push(this);
+    MeasuredAudioContext.instances.push(this);
   }
   override resume = fn(async () => {});
   close = fn(async () => {});
@@ -41,10 +41,10 @@ export default {
   component: SoundingBook,
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {
-    HeardContext.made = [];
+    MeasuredAudioContext.instances = [];
     activation.hasBeenActive = true;
     const undo = [
-      replaceProperty(window, 'AudioContext', HeardContext),
+      replaceProperty(window, 'AudioContext', MeasuredAudioContext),
       replaceProperty(navigator, 'userActivation', activation),
     ];
     return () => void undo.map((each) => each());
@@ -58,15 +58,15 @@ const plays = playsWithSteps<Story, ContextOf<Story>>();
 export const TurnsRustle = plays({}, async ({ press }) => {
   activation.hasBeenActive = false;
   await press('{ArrowRight}');
-  await expect(HeardContext.made).toHaveLength(0);
+  await expect(MeasuredAudioContext.instances).toHaveLength(0);
   activation.hasBeenActive = true;
   void handle.current?.turnToPage(0);
-  await expect(HeardContext.made).toHaveLength(0);
-  let draws = 0;
-  const undo = replaceProperty(Math, 'random', () => (Math.sin(7 * draws++) + 1) / 2);
+  await expect(MeasuredAudioContext.instances).toHaveLength(0);
+  let calls = 0;
+  const restore = replaceProperty(Math, 'random', () => (Math.sin(7 * calls++) + 1) / 2);
   await press('{ArrowRight}');
-  undo();
-  const [speaker] = HeardContext.made;
+  restore();
+  const [speaker] = MeasuredAudioContext.instances;
   await expect(speaker?.resume).toHaveBeenCalledOnce();
   const samples = (await speaker?.startRendering())?.getChannelData(0) ?? new Float32Array();
   const at = (ms: number) => Math.round((ms / 1000) * hertz);
@@ -77,12 +77,12 @@ export const TurnsRustle = plays({}, async ({ press }) => {
 /** While muted there is no sound, and muting stops a running one. */
 export const MutingStopsTheSound = plays({ args: { muted: true } }, async ({ canvas, press }) => {
   await press('{ArrowRight}');
-  await expect(HeardContext.made).toHaveLength(0);
+  await expect(MeasuredAudioContext.instances).toHaveLength(0);
   const mute = () => userEvent.click(canvas.getByRole('button', { name: 'Mute' }));
   await mute();
   await press('{ArrowRight}');
   await mute();
-  await expect(HeardContext.made.map(({ close }) => close.mock.calls.length)).toEqual([1]);
+  await expect(MeasuredAudioContext.instances.map(({ close }) => close.mock.calls.length)).toEqual([1]);
 });
 
 /** In a browser without audio, pages still turn. */
@@ -98,21 +98,21 @@ export const PagesTurnWithoutAudio = plays(
 export const TurnsPlayAFile = plays(
   { args: { src: 'data:audio/wav;base64,none', volume: 3 } },
   async ({ press, expectPages }) => {
-    const played = spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('no sound'));
+    const play = spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('no sound'));
     for (const _ of 'ab') await press('{ArrowRight}');
-    await expect(played).toHaveBeenCalledTimes(2);
-    await expect(played.mock.contexts[0]).toMatchObject({ volume: 1, currentTime: 0 });
-    await expect(HeardContext.made).toHaveLength(0);
+    await expect(play).toHaveBeenCalledTimes(2);
+    await expect(play.mock.contexts[0]).toMatchObject({ volume: 1, currentTime: 0 });
+    await expect(MeasuredAudioContext.instances).toHaveLength(0);
     await expectPages(6, 7);
   },
 );
 
-/** A volume that is not a number counts as missing. */
+/** `NaN` as the volume falls back to the default. */
 export const WrongVolumeIsTheDefault = plays(
   { args: { src: 'data:audio/wav;base64,none', volume: Number.NaN } },
   async ({ press }) => {
-    const played = spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    const play = spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     await press('{ArrowRight}');
-    await expect(played.mock.contexts[0]).toMatchObject({ volume: 0.2 });
+    await expect(play.mock.contexts[0]).toMatchObject({ volume: 0.2 });
   },
 );

@@ -16,7 +16,7 @@ type RowProps = Pick<FlipbookProps, 'showCover' | 'direction' | 'maxShadowOpacit
 export interface FrameRow extends RowProps {
   readonly title: string;
   readonly turn: Omit<NonNullable<FlipbookProps['turn']>, 'progress'>;
-  /** The open page before and after the turn, counted from 0. */
+  /** The zero-based open page before and after the turn. */
   readonly from: number;
   readonly to: number;
   readonly pageCount?: number;

@@ -3,14 +3,15 @@ import { bookIn } from './book.ts';
 /** Shares of the flipbook's width and height, from its top left corner. */
 export type Spot = readonly [x: number, y: number];
 
-/** In the lower corner of the right page, and points to drag it to. */
+/** Inside the lower corner of the right page. */
 export const corner: Spot = [0.98, 0.98];
+/** On the left page, where a dragged corner turns its page when released. */
 export const pastSpine: Spot = [0.4, 0.9];
 
 /** Event properties other than the position. */
 export type Details = PointerEventInit & { readonly timeStamp?: number };
 
-/** A press of this length is no swipe. */
+/** After a press of this length, a release is not a swipe. */
 const swipeMs = 250;
 
 const bubbling = { bubbles: true, cancelable: true, composed: true };
@@ -73,8 +74,8 @@ export class Hand {
   }
 
   /**
-   * Presses and releases. As in a browser, the click goes to the pressed element, whatever is there
-   * once a turn has started.
+   * Presses and releases. As in a browser, the click goes to the pressed element, even if a turn
+   * now shows another one there.
    */
   click(spot: Spot): Element {
     const pressed = this.press(spot);

@@ -1,10 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/**
- * This document's style sheets, without fonts: their addresses are relative to the style sheet's
- * own.
- */
+/** Copies this document's style sheets, without fonts: their relative URLs do not resolve in a copy. */
 const copySheets = () =>
   Array.from(document.styleSheets, ({ cssRules }) => {
     const copy = document.createElement('style');

@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
 
-/** Every media rule in the document's style sheets, and in the layers and rules inside them. */
+/** All media rules in these rules, including nested ones. */
 function mediaRules(rules: CSSRuleList): CSSMediaRule[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSMediaRule) return [rule];
@@ -29,13 +29,13 @@ export function asMedium(medium: string): () => void {
  */
 export function fakeMedia(queries: RegExp, matches = true): (matches: boolean) => void {
   const { matchMedia } = window;
-  const list = Object.assign(new EventTarget(), { matches });
+  const fakeList = Object.assign(new EventTarget(), { matches });
   spyOn(window, 'matchMedia').mockImplementation((query) =>
     // The fake has only the members that the flipbook uses.
-    queries.test(query) ? (list as MediaQueryList) : matchMedia.call(window, query),
+    queries.test(query) ? (fakeList as MediaQueryList) : matchMedia.call(window, query),
   );
   return (answer) => {
-    list.matches = answer;
-    list.dispatchEvent(new Event('change'));
+    fakeList.matches = answer;
+    fakeList.dispatchEvent(new Event('change'));
   };
 }

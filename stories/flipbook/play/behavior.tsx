@@ -7,7 +7,7 @@ import { Flipbook } from '../../../src/index.ts';
 import { testOnly } from '../../testOnly.ts';
 import { land } from './book.ts';
 import { change as changeProps, useChanges } from './change.ts';
-import { numbers } from './numberedPages.tsx';
+import { numberedProps } from './numberedPages.tsx';
 import { type ContextOf, stepsIn } from './steps.ts';
 
 export type Props = ComponentProps<typeof Flipbook>;
@@ -16,22 +16,22 @@ export type Props = ComponentProps<typeof Flipbook>;
 export const handle = createRef<FlipbookHandle>();
 
 const log: string[] = [];
-let last: string | undefined;
+let lastState: string | undefined;
 
 /**
  * Logs a line. If the flipbook's state is not the last reported one, which is a bug inside a
  * handler, the line ends with that state.
  */
 export const addToLog = (line: string): void => {
-  const state = last && handle.current?.getState();
-  log.push(!state || state === last ? line : `${line} in ${state}`);
+  const state = lastState && handle.current?.getState();
+  log.push(!state || state === lastState ? line : `${line} in ${state}`);
 };
 
 /** Log the events of a flipbook, in order: `flip 2`, `flipping`, `portrait`, `page 2 by drag` … */
 export const handlers = {
   onFlip: (page) => addToLog(`flip ${page}`),
   onChangeState: (state) => {
-    last = state;
+    lastState = state;
     addToLog(state);
   },
   onChangeOrientation: addToLog,
@@ -41,12 +41,12 @@ export const handlers = {
 } satisfies Partial<FlipbookProps>;
 
 /** The events since the last call. */
-export const reported = (): string[] => log.splice(0);
+export const takeEvents = (): string[] => log.splice(0);
 
-/** Clears the log for a new flipbook. */
-export const begin = (): void => {
+/** Clears the log of an earlier flipbook. */
+export const clearLog = (): void => {
   log.length = 0;
-  last = undefined;
+  lastState = undefined;
 };
 
 /** Renders the flipbook again, with these props in place of its own, and waits two frames. */
@@ -73,9 +73,9 @@ export function Parent(args: Props) {
 export const behavior = {
   component: Flipbook,
   parameters: { ...testOnly, a11y: { test: 'off' } },
-  args: { ...numbers, onFlip: handlers.onFlip, onChangeState: handlers.onChangeState },
+  args: { ...numberedProps, onFlip: handlers.onFlip, onChangeState: handlers.onChangeState },
   render: (args) => <Parent {...args} />,
-  beforeEach: begin,
+  beforeEach: clearLog,
 } satisfies Meta<typeof Flipbook>;
 
 /** Like `behavior`, and also logs each page change and its cause. */
@@ -95,7 +95,7 @@ export function loggedStepsIn(canvasElement: ParentNode) {
   const steps = stepsIn(canvasElement);
   const landing = async () => {
     await land(steps.root);
-    return reported();
+    return takeEvents();
   };
   return {
     ...steps,
@@ -120,7 +120,7 @@ export function plays(...args: readonly [act: Act] | readonly [story: Story, act
     play: async (context: Context) => {
       if (context.args.onInit) await waitFor(() => expect(log.join()).toContain('init '));
       // Drop an `init` event that came alone. Only stories that log more events expect it.
-      if (log.length === 1) begin();
+      if (log.length === 1) clearLog();
       return act(Object.assign(loggedStepsIn(context.canvasElement), context));
     },
   };

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import looks from '../around/Toolbar.stories.tsx';
+import meta from '../around/Toolbar.stories.tsx';
 import { land } from './book.ts';
 import { numberedPages } from './numberedPages.tsx';
 import { type ContextOf, playsWithSteps } from './steps.ts';
 
-/** A toolbar of the numbered flipbook, without picture and axe: its looks have both. */
+/** A toolbar of the numbered flipbook. `Toolbar.stories.tsx` takes its pictures and runs axe. */
 export const behaviorOfToolbar = {
-  component: looks.component,
+  component: meta.component,
   parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
   args: { children: numberedPages(8), startPage: 2 },
-} satisfies Meta<typeof looks.component>;
+} satisfies Meta<typeof meta.component>;
 
 export type Story = StoryObj<typeof behaviorOfToolbar>;
 type Context = ContextOf<Story>;

@@ -4,18 +4,18 @@ import { fn } from 'storybook/test';
 import { FlipbookZoom, type FlipbookZoomHandle } from '../../../src/flipbook/around/zoom.ts';
 import { Flipbook } from '../../../src/index.ts';
 import { testOnly } from '../../testOnly.ts';
-import { numbers } from './numberedPages.tsx';
+import { numberedProps } from './numberedPages.tsx';
 import { type ContextOf, playsWithSteps } from './steps.ts';
 
 export const handle = createRef<FlipbookZoomHandle>();
 export const onZoomChange = fn();
 export const zoom = () => handle.current?.getZoom();
 
-/** A zoom around the numbered flipbook, whose taps turn nothing. No picture is taken of it. */
+/** A zoom around the numbered flipbook. Taps turn no page, and no picture is taken. */
 export const behaviorOfZoom = {
   component: FlipbookZoom,
   parameters: { ...testOnly, a11y: { test: 'off' } },
-  args: { onZoomChange, style: { width: 600 }, children: <Flipbook {...numbers} disableFlipByClick /> },
+  args: { onZoomChange, style: { width: 600 }, children: <Flipbook {...numberedProps} disableFlipByClick /> },
   // Strict Mode mounts twice, and must listen only once.
   render: (args) => (
     <StrictMode>

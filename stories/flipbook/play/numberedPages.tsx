@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Pages that show their number, counted from 0 as the flipbook does. */
+/** Pages that show their zero-based number. */
 export function numberedPages(count: number, from = 0) {
   const numbers = Array.from({ length: count }, (_, index) => from + index);
   return numbers.map((number) => (
@@ -10,15 +10,15 @@ export function numberedPages(count: number, from = 0) {
   ));
 }
 
-/** Eight pages with different content on the right page of the second spread. */
+/** Eight numbered pages, with this content on page 3. */
 export const aroundPage3 = (page: ReactNode) => [
   ...numberedPages(3),
   <Fragment key="own">{page}</Fragment>,
   ...numberedPages(4, 4),
 ];
 
-/** The flipbook of most behavior stories: eight numbered pages, open in the middle. */
-export const numbers = {
+/** The props of most behavior stories' flipbook: eight numbered pages, open in the middle. */
+export const numberedProps = {
   'aria-label': 'Numbers',
   width: 300,
   height: 400,

@@ -9,7 +9,7 @@ const edges = {
 };
 
 const paper = { background: 'white', outline: '1px solid #0003', outlineOffset: -1 };
-/** These ribbons are blue, because a red one of another page is in the same position. */
+/** These ribbons are blue, because another page has a red ribbon in the same position. */
 const blue = ['1 after', '2 before', '3 after'];
 
 /** Pages numbered from 0 with four ribbons each, one at every edge. */

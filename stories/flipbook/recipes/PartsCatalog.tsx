@@ -5,7 +5,7 @@ import toolbar from '../around/Toolbar.module.css';
 import styles from './recipes.module.css';
 
 export function PartsCatalog({ texts }: { texts: readonly string[] }) {
-  const index = useMemo(() => texts.map((text, page) => ({ page, text })), [texts]);
+  const searchIndex = useMemo(() => texts.map((text, page) => ({ page, text })), [texts]);
   const renderPage = useCallback(
     (index: number) => (
       <div className={styles.page}>
@@ -16,7 +16,7 @@ export function PartsCatalog({ texts }: { texts: readonly string[] }) {
   );
   return (
     <FlipbookProvider>
-      <FlipbookSearch className={toolbar.search} index={index} limit={4} />
+      <FlipbookSearch className={toolbar.search} index={searchIndex} limit={4} />
       <Flipbook aria-label="Catalog" width={240} height={300} pageCount={texts.length} renderPage={renderPage} />
       <button type="button" onClick={() => window.print()}>
         Print

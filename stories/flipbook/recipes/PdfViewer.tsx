@@ -12,7 +12,7 @@ GlobalWorkerOptions.workerSrc = worker;
 function PdfPage({ pdf, index, scale, zoom }: { pdf: PDFDocumentProxy; index: number; scale: number; zoom: number }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const gone = new AbortController();
+    const controller = new AbortController();
     const draw = async () => {
       const page = await pdf.getPage(index + 1);
       const [canvas, container] = [document.createElement('canvas'), document.createElement('div')];
@@ -21,16 +21,16 @@ function PdfPage({ pdf, index, scale, zoom }: { pdf: PDFDocumentProxy; index: nu
       Object.assign(container, { className: 'textLayer', style: `--total-scale-factor: ${scale}` });
       await page.render({ canvas, viewport, intent: 'print' }).promise;
       await new TextLayer({ container, viewport, textContentSource: page.streamTextContent() }).render();
-      if (!gone.signal.aborted) box.current?.replaceChildren(canvas, container);
+      if (!controller.signal.aborted) box.current?.replaceChildren(canvas, container);
     };
-    draw().catch((error: unknown) => gone.signal.aborted || reportError(error));
-    return () => gone.abort();
+    draw().catch((error: unknown) => controller.signal.aborted || reportError(error));
+    return () => controller.abort();
   }, [pdf, index, scale, zoom]);
   return <div ref={box} className={styles.pdf} />;
 }
 
-/** Reads the texts of a PDF when somebody searches, once. */
-function indexOf(pdf: PDFDocumentProxy): () => Promise<readonly SearchPage[]> {
+/** Returns a function that reads all texts of a PDF, on its first call only. */
+function createTextLoader(pdf: PDFDocumentProxy): () => Promise<readonly SearchPage[]> {
   let texts: Promise<readonly SearchPage[]> | undefined;
   const read = async (page: number) => {
     const { items } = await (await pdf.getPage(page + 1)).getTextContent();
@@ -47,11 +47,11 @@ export function PdfViewer({ url, scale, ...size }: { url: string; scale: number;
     loading.promise.then(setPdf, (error: unknown) => loading.destroyed || reportError(error));
     return () => void loading.destroy();
   }, [url]);
-  const index = useMemo(() => (pdf ? indexOf(pdf) : []), [pdf]);
+  const searchIndex = useMemo(() => (pdf ? createTextLoader(pdf) : []), [pdf]);
   const renderPage = (index: number) => <>{pdf && <PdfPage {...{ pdf, index, scale, zoom }} />}</>;
   return (
     <FlipbookProvider>
-      <FlipbookSearch className={toolbar.search} index={index} limit={3} />
+      <FlipbookSearch className={toolbar.search} index={searchIndex} limit={3} />
       <div className={toolbar.bar}>
         <FlipbookZoom zoom={zoom} onZoomChange={setZoom} style={{ inlineSize: 2 * size.width }}>
           <Flipbook

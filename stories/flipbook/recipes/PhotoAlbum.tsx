@@ -8,7 +8,7 @@ import styles from './recipes.module.css';
 type Photo = Readonly<Record<'src' | 'thumbnail' | 'title', string>>;
 
 export function PhotoAlbum({ photos }: { photos: readonly Photo[] }) {
-  const index = useMemo(() => photos.map(({ title }, page) => ({ page, text: title })), [photos]);
+  const searchIndex = useMemo(() => photos.map(({ title }, page) => ({ page, text: title })), [photos]);
   const titleOf = (index: number) => photos[index]?.title ?? '';
   const renderPage = useCallback(
     (index: number) => (
@@ -21,7 +21,7 @@ export function PhotoAlbum({ photos }: { photos: readonly Photo[] }) {
   const pages = { pageCount: photos.length, renderPage, pageLabel: titleOf };
   return (
     <FlipbookProvider>
-      <FlipbookSearch className={toolbar.search} index={index} limit={2} />
+      <FlipbookSearch className={toolbar.search} index={searchIndex} limit={2} />
       <Flipbook id="album" aria-label="Album" width={240} height={240} {...pages} />
       <Toolbar.Thumbnails
         className={toolbar.thumbnails}

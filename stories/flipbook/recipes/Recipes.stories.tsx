@@ -1,4 +1,4 @@
-// The recipes at work. Each is a file of its own, which the page prints.
+// The docs page prints the source of each recipe.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import MarkdownIt from 'markdown-it';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -101,11 +101,14 @@ export const Catalog: Story = {
 
 const scenes = [
   { text: 'A fox comes to the edge of a wood.' },
-  { text: 'To the left a stream sings. To the right a light is on.', ways: { 'To the stream': 2, 'To the light': 4 } },
+  {
+    text: 'To the left a stream sings. To the right a light is on.',
+    choices: { 'To the stream': 2, 'To the light': 4 },
+  },
   { text: 'The stream is cold, and full of stars.' },
-  { text: 'The fox drinks, and sleeps under them.', ways: { 'Begin again': 0 } },
+  { text: 'The fox drinks, and sleeps under them.', choices: { 'Begin again': 0 } },
   { text: 'Behind the light lives an owl, who reads aloud.' },
-  { text: 'The fox listens to the end.', ways: { 'Begin again': 0, 'Back to the wood': 1 } },
+  { text: 'The fox listens to the end.', choices: { 'Begin again': 0, 'Back to the wood': 1 } },
 ];
 
 /** At a fork, only a choice turns the page, so nobody reads on into another branch. */
@@ -164,7 +167,7 @@ const text =
   `# On maps\n\n${chapter(1)}${chapter(2)}${list}\n\n![The sky](${onePixel})\n\n${chapter(3)}` +
   `> ${paragraph.repeat(2)}\n\n\`\`\`\nfold();\nunfold();\n\`\`\`\n\n${chapter(4)}`;
 
-/** No word is lost or cut off, no heading ends a page, and the numbers of a list go on. */
+/** No word is lost or cut off, no heading ends a page, and numbered lists continue across pages. */
 export const LongMarkdown: Story = {
   render: () => <MarkdownBook text={text} width={240} height={300} />,
   name: 'Markdown',

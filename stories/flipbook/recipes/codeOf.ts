@@ -1,6 +1,6 @@
 import { withSpecifiers } from '../../../.storybook/agents/entries.ts';
 
-/** The code of a recipe as an application would have it. */
+/** The code of a recipe, with the imports of an application. */
 export const codeOf = (file: string): string =>
   withSpecifiers(file)
     .replaceAll(/^ *\/\/ biome-ignore .*\n/gm, '')

@@ -1,4 +1,4 @@
-/** A place in a block, before a word or an item. */
+/** A position in a block, before a word or an item. */
 type Cut = readonly [node: Node, offset: number];
 
 /**
@@ -26,7 +26,7 @@ export function paginate(element: HTMLElement, size: { width: number; height: nu
     const unit = unitOf(block);
     const isWholePage = unit.length === page.children.length;
     const rest = restAfter(block, end, false) ?? (isWholePage ? restAfter(block, end, true) : null);
-    // A block that fits on no page stays where it is.
+    // A block that is too large and cannot be divided overflows its page.
     if (!rest && isWholePage) continue;
     blocks.unshift(...(rest ? [rest] : unit));
     if (!rest) for (const each of unit) each.remove();

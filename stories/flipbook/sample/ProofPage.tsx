@@ -15,7 +15,7 @@ function ProofPage({ number, ...rest }: { number: number; 'data-density'?: 'hard
   );
 }
 
-/** This many proof pages, printed with numbers from 1; the listed numbers are hard. */
+/** Proof pages with printed numbers from 1. `hard` lists the printed numbers of hard pages. */
 export function proofPages(count: number, hard: readonly number[] = []) {
   return Array.from({ length: count }, (_, index) => index + 1).map((number) => (
     <ProofPage key={number} number={number} data-density={hard.includes(number) ? 'hard' : 'soft'} />

@@ -3,14 +3,14 @@ import { Flipbook } from '../../../src/index.ts';
 import { behaviorOfZoom, onZoomChange, plays, type Story, zoom } from '../play/behaviorOfZoom.tsx';
 import { animationsOf, bookIn, land, visiblePages } from '../play/book.ts';
 import { corner, Hand, selectStart } from '../play/Hand.ts';
-import { numbers } from '../play/numberedPages.tsx';
+import { numberedProps } from '../play/numberedPages.tsx';
 import { rightPage } from '../play/steps.ts';
 
 export default { title: 'Flipbook/Zoom/Behavior/Gestures', tags: ['!autodocs', 'behavior'], ...behaviorOfZoom };
 
 const zoomed: Story = { args: { defaultZoom: 2 } };
 
-const pinches = (dir: 'ltr' | 'rtl', scale: number): Story => {
+const pinchStory = (dir: 'ltr' | 'rtl', scale: number): Story => {
   const args = { dir, style: { width: 600, border: '5px solid' } };
   const decorators: Story['decorators'] = [
     (Book) => <div style={{ scale: String(scale), transformOrigin: '0 0', width: 600 }}>{Book()}</div>,
@@ -32,19 +32,19 @@ const pinches = (dir: 'ltr' | 'rtl', scale: number): Story => {
     await expect(zoom()).toBeCloseTo(2.5, 3);
     await expect(onZoomChange.mock.calls).toEqual([[zoom()]]);
     const after = book.getBoundingClientRect();
-    const offPx = [after.left + after.width * 0.7 - x, after.top + after.height * 0.4 - y];
-    await expect(Math.max(...offPx.map(Math.abs))).toBeLessThan(2);
+    const driftPx = [after.left + after.width * 0.7 - x, after.top + after.height * 0.4 - y];
+    await expect(Math.max(...driftPx.map(Math.abs))).toBeLessThan(2);
     await expect(book.closest<HTMLElement>('[data-part="paper"]')?.style.willChange).toBe('');
     await expect(visiblePages(root)).toEqual(['Page 2']);
   });
 };
 
 /** The point between two pinching fingers stays in place, and the text is sharp once they lift. */
-export const PinchKeepsItsCenter = pinches('ltr', 1);
+export const PinchKeepsItsCenter = pinchStory('ltr', 1);
 /** A pinch works the same in a container scaled to 80%. */
-export const PinchWorksInAScaledContainer = pinches('ltr', 0.8);
+export const PinchWorksInAScaledContainer = pinchStory('ltr', 0.8);
 /** A pinch works the same in a flipbook that reads from right to left. */
-export const PinchWorksRightToLeft = pinches('rtl', 1);
+export const PinchWorksRightToLeft = pinchStory('rtl', 1);
 
 /** Zoomed in, a drag pans to the paper's edge, without a selection or a click. */
 export const DragPans = plays(zoomed, async ({ root, box, hand }) => {
@@ -60,7 +60,7 @@ export const DragPans = plays(zoomed, async ({ root, box, hand }) => {
   await expect(clicked).toHaveBeenCalledTimes(2);
 });
 
-/** Other buttons, a mouse with Shift, and a second mouse during a drag do not pan. */
+/** Other buttons, a mouse with Shift, and a second pointer during a drag do not pan. */
 export const OtherButtonsAndPointersDoNotPan = plays(zoomed, async ({ root, box, hand }) => {
   for (const init of [{ button: 2 }, { shiftKey: true }]) new Hand(root, init).pullAndLift([0.5, 0.5], [0.4, 0.5]);
   await expect([box.scrollLeft, box.style.cursor, animationsOf(box)]).toEqual([300, 'grab', []]);
@@ -78,7 +78,7 @@ export const OnlyKeysTurnWhenZoomed = plays(zoomed, async ({ hand, finger, press
   await expectPages(4, 5);
 });
 
-/** If a tap turns nothing, a double tap zooms in about its position, and the next one zooms out. */
+/** If a tap turns no page, a double tap zooms in around its position, and the next double tap zooms out. */
 export const DoubleTapZooms = plays({}, async ({ box, finger }) => {
   for (const [expected, scrollLeft] of [
     [2, 360],
@@ -91,9 +91,9 @@ export const DoubleTapZooms = plays({}, async ({ box, finger }) => {
   }
 });
 
-/** If a tap turns, a double tap turns and does not zoom. */
+/** If a tap turns a page, a double tap turns pages and does not zoom. */
 export const TapsTurnInsteadOfZooming = plays(
-  { args: { children: <Flipbook {...numbers} /> } },
+  { args: { children: <Flipbook {...numberedProps} /> } },
   async ({ root, finger }) => {
     for (const _ of 'ab') finger.tap(rightPage);
     await expect(zoom()).toBe(1);
@@ -103,11 +103,11 @@ export const TapsTurnInsteadOfZooming = plays(
 
 /** Ctrl with the wheel zooms, by a third for each notch of a mouse. The wheel alone scrolls. */
 export const WheelZoomsWithCtrl = plays({}, async ({ root }) => {
-  const isLeft = (init: WheelEventInit) =>
+  const isNotPrevented = (init: WheelEventInit) =>
     root.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init }));
-  await expect([isLeft({ deltaY: -100 }), zoom()]).toEqual([true, 1]);
+  await expect([isNotPrevented({ deltaY: -100 }), zoom()]).toEqual([true, 1]);
   const zooms = async (deltaY: number, deltaMode: number, by: number) => {
-    await expect(isLeft({ ctrlKey: true, deltaY, deltaMode })).toBe(false);
+    await expect(isNotPrevented({ ctrlKey: true, deltaY, deltaMode })).toBe(false);
     await expect(zoom()).toBeCloseTo(Math.exp(by), 6);
   };
   await zooms(-100, 0, 0.3);
@@ -134,17 +134,17 @@ export const TrackpadZoomsInSafari = plays({}, async ({ root, finger }) => {
   await pinch('change', 3, 3);
 });
 
-/** Two fingers on the flipbook do not zoom the window; the browser handles those in a zoomed one. */
-export const ZoomedWindowKeepsItsFingers = plays(zoomed, async ({ root, box, finger }) => {
+/** A pinch on the flipbook does not zoom the window. If the window is already zoomed, the browser keeps the pinch. */
+export const BrowserHandlesPinchesInAZoomedWindow = plays(zoomed, async ({ root, box, finger }) => {
   const touches = [0, 1].map((identifier) => new Touch({ identifier, target: root }));
   const init = { bubbles: true, cancelable: true };
-  const isLeft = (count: number) =>
+  const isNotPrevented = (count: number) =>
     root.dispatchEvent(new TouchEvent('touchmove', { ...init, touches: touches.slice(0, count) }));
-  await expect([isLeft(1), isLeft(2), box.style.touchAction]).toEqual([true, false, 'none']);
+  await expect([isNotPrevented(1), isNotPrevented(2), box.style.touchAction]).toEqual([true, false, 'none']);
   const scale = spyOn(VisualViewport.prototype, 'scale', 'get').mockReturnValue(2);
   window.visualViewport?.dispatchEvent(new Event('resize'));
   finger.pullAndLift([0.5, 0.5], [0.45, 0.5]);
-  await expect([box.scrollLeft, isLeft(2), box.style.touchAction]).toEqual([300, true, 'auto']);
+  await expect([box.scrollLeft, isNotPrevented(2), box.style.touchAction]).toEqual([300, true, 'auto']);
   scale.mockRestore();
   finger.pullAndLift([0.5, 0.5], [0.45, 0.5]);
   await expect(box.scrollLeft).toBe(360);
@@ -152,13 +152,13 @@ export const ZoomedWindowKeepsItsFingers = plays(zoomed, async ({ root, box, fin
 
 const stop = (event: Event) => event.stopPropagation();
 
-const stopsMoves = (element: HTMLElement | null) => {
+const stopMoves = (element: HTMLElement | null) => {
   for (const type of ['pointermove', 'pointerup']) element?.addEventListener(type, stop, true);
 };
 
-/** Ancestors that stop moves and releases do not keep a drag from panning or ending. */
-export const AncestorsStopNoDrag = plays(
-  { ...zoomed, decorators: (Book) => <div ref={stopsMoves}>{Book()}</div> },
+/** A drag pans and ends even if an ancestor stops the propagation of moves and releases. */
+export const DragSurvivesAncestorsThatStopEvents = plays(
+  { ...zoomed, decorators: (Book) => <div ref={stopMoves}>{Book()}</div> },
   async ({ box, hand }) => {
     hand.pull([0.5, 0.5], [0.45, 0.5]);
     await expect([box.scrollLeft, box.style.cursor]).toEqual([360, 'grabbing']);
