@@ -9,20 +9,14 @@ import { comparePicture } from './.storybook/pictures/comparePicture.ts';
 import { browserIsPinned, pinnedLaunchOptions } from './site/e2e/drivers/chromium.ts';
 import { spritesPlugin } from './site/sprites/spritesPlugin.ts';
 
-// Timeouts of tests, hooks and `expect.poll`, in milliseconds. They guard against hanging: far more
-// than needed on a machine shared with four other programs.
-const aliveMs = 120_000;
-const hangGuards = {
-  testTimeout: aliveMs,
-  hookTimeout: aliveMs,
-  expect: { poll: { timeout: 15_000 } },
-};
+// Far more time than any test needs, even on a busy machine: these only stop tests that hang.
+const testTimeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /**
- * A project in Node processes that its files share: most files finish sooner than a new worker
- * starts.
+ * A project whose test files share Node processes, because most files finish sooner than a new
+ * process starts.
  */
-const inNode = (name: string, groupOrder: number, options: NonNullable<UserWorkspaceConfig['test']>) => ({
+const nodeProject = (name: string, groupOrder: number, options: NonNullable<UserWorkspaceConfig['test']>) => ({
   plugins: [spritesPlugin()],
   test: {
     name,
@@ -32,7 +26,8 @@ const inNode = (name: string, groupOrder: number, options: NonNullable<UserWorks
     // Projects in a group run in parallel and need the same number of workers, so each has its own
     // group.
     sequence: { groupOrder },
-    ...hangGuards,
+    ...testTimeouts,
+    expect: { poll: { timeout: 15_000 } },
     ...options,
   },
 });
@@ -41,8 +36,8 @@ const inNode = (name: string, groupOrder: number, options: NonNullable<UserWorks
 const buildTests = ['site/{vite,documents,import,prepare,setup}/**/*.test.ts'];
 // Packing, installing and building with other tools takes minutes.
 const packedTests = ['site/e2e/flipbook/packed/*.test.ts'];
-const inBrowsers = ['site/e2e/{browsers,flipbook/browsers}/*.test.ts'];
-// Every screen, file and window size in turn takes minutes, too.
+const browserTests = ['site/e2e/{browsers,flipbook/browsers}/*.test.ts'];
+// Testing every screen, file and window size takes minutes, too.
 const sweeps = ['site/e2e/sweeps/*.test.ts'];
 
 export default defineConfig(async () => {
@@ -72,63 +67,60 @@ export default defineConfig(async () => {
     test: {
       update: 'none' as const,
       projects: [
-        inNode('unit', 0, {
+        nodeProject('unit', 0, {
           include: ['{src,stories,site,.ci,.storybook}/**/*.test.ts'],
           exclude: [
             ...buildTests,
             ...['.ci/checks/**', 'site/e2e/*.test.ts', '.storybook/book/**', 'site/e2e/flipbook/parity/*.test.ts'],
             ...sweeps,
             ...packedTests,
-            ...inBrowsers,
+            ...browserTests,
           ],
         }),
-        inNode('build', 0, { include: buildTests }),
+        nodeProject('build', 0, { include: buildTests }),
         '.ci/checks/vitest.config.ts',
         {
           extends: true as const,
           plugins: [storybookTest({ configDir: '.storybook' })],
-          // Otherwise Vite discovers it during the run in a fresh clone, reloads the page, and its
-          // stories fail.
+          // Otherwise Vite discovers this package during the first run and reloads the page, which
+          // fails its stories.
           optimizeDeps: { include: ['storybook/theming/create'] },
           test: {
             name: 'storybook',
             setupFiles: ['.storybook/vitest.setup.ts'],
             browser,
-            // All stories of a worker share a frame: reloading for each file takes a third of the
-            // time.
+            // All stories of a worker share a frame, because reloading it takes a third of the time.
             isolate: false,
             maxWorkers: 2,
             sequence: { groupOrder: 1 },
-            testTimeout: aliveMs,
-            hookTimeout: aliveMs,
+            ...testTimeouts,
             provide: { comparesPictures: browserIsPinned },
           },
         },
         // These mostly wait for pages, so three workers share two CPUs.
-        inNode('e2e', 2, { include: ['site/e2e/*.test.ts'], globalSetup: ['site/e2e/setup.ts'], maxWorkers: 3 }),
-        inNode('sweeps', 3, { include: sweeps, globalSetup: ['site/e2e/setup.ts'], maxWorkers: 3 }),
-        inNode('book', 4, {
+        nodeProject('e2e', 2, { include: ['site/e2e/*.test.ts'], globalSetup: ['site/e2e/setup.ts'], maxWorkers: 3 }),
+        nodeProject('sweeps', 3, { include: sweeps, globalSetup: ['site/e2e/setup.ts'], maxWorkers: 3 }),
+        nodeProject('book', 4, {
           include: ['.storybook/book/*.test.ts'],
           globalSetup: ['.storybook/book/setup.ts'],
           // A story mostly waits for frames, so several share a CPU.
           maxConcurrency: 4,
           maxWorkers: 1,
         }),
-        inNode('parity', 5, {
+        nodeProject('parity', 5, {
           include: ['site/e2e/flipbook/parity/*.test.ts'],
-          // While one window waits for the end of a turn, another uses the CPU. Nothing runs
-          // beside them.
+          // While one window waits for the end of a turn, another uses the CPU.
           maxConcurrency: 6,
           maxWorkers: 1,
         }),
-        inNode('packages', 6, {
+        nodeProject('packages', 6, {
           isolate: true,
           include: packedTests,
           globalSetup: ['site/e2e/flipbook/packed/setup.ts'],
         }),
-        // Last and alone, because turn times are measured.
-        inNode('browsers', 7, {
-          include: inBrowsers,
+        // These run last and alone, because they measure turn times.
+        nodeProject('browsers', 7, {
+          include: browserTests,
           globalSetup: ['site/e2e', 'site/e2e/flipbook'].map((folder) => `${folder}/browsers/setup.ts`),
         }),
       ],

@@ -1,5 +1,5 @@
-// Runs the commands of package.json that are more than one tool: `node .ci/command.mjs <file> …`.
-// Nothing may be installed yet: up to the import of Vite it uses Node alone.
+// Runs the commands of package.json that need more than one tool: `node .ci/command.mjs <file> …`.
+// Imports only Node's modules until the packages are installed.
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installMissing } from './install/installMissing.mjs';

@@ -25,18 +25,18 @@ import { shortClassNames } from './vite/styles/shortClassNames.ts';
 const root = import.meta.dirname;
 const repository = join(root, '..');
 
-/** Busy machines would otherwise print plugin timings as a warning. */
+/** Otherwise a busy machine prints a warning about slow plugins. */
 const checks = { bundlerTimings: false } as const;
 
 /** The style sheets whose class names the build shortens. */
-const modules = ['src', 'site'].flatMap((folder) =>
+const cssModules = ['src', 'site'].flatMap((folder) =>
   readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => join(folder, file)),
 );
 
-/** The script of every page's own tag: index.html's, with its imports in one file. */
-const everyPagesScript = /(^|\/)(index|frame)-[^/]*\.js$/;
+/** The scripts that the HTML of every page loads. */
+const scriptsOfEveryPage = /(^|\/)(index|frame)-[^/]*\.js$/;
 
 // README.md lists the environment variables.
 export default defineConfig(({ command, isPreview = false }) => {
@@ -78,7 +78,7 @@ function siteConfig(source: ContentSource, { base, out, command, isPreview }: Bu
     ],
     // In development, class names show their origin.
     ...(isBuild && {
-      css: { modules: { generateScopedName: shortClassNames(repository, modules) } },
+      css: { modules: { generateScopedName: shortClassNames(repository, cssModules) } },
       define: { 'import.meta.env.SITE_IS_TRANSLATED': String(isTranslated(source)) },
     }),
     build: {
@@ -86,20 +86,19 @@ function siteConfig(source: ContentSource, { base, out, command, isPreview }: Bu
       // Builds write to a temporary folder first, see `buildAtomically`.
       emptyOutDir: false,
       target: buildTarget,
-      // The content security policy allows fonts and scripts from files only, and no fetch: no
-      // data: addresses, and no polyfill that fetches.
+      // The content security policy allows no `data:` URLs for fonts and scripts, and no `fetch`,
+      // which the polyfill uses.
       assetsInlineLimit: 0,
       modulePreload: {
         polyfill: false,
-        // Files that the document's own tags have loaded are not requested again: Firefox would
-        // fire an error event.
-        resolveDependencies: (_, files) => files.filter((file) => !everyPagesScript.test(file)),
+        // Do not preload scripts that the page has loaded: Firefox would fire an error event.
+        resolveDependencies: (_, files) => files.filter((file) => !scriptsOfEveryPage.test(file)),
       },
       rolldownOptions: {
         checks,
-        // First a chunk that every page needs. Then chunks for several screens, split so that no
-        // screen loads code that only others need; chunks too small for a request are merged into
-        // the ones with the most screens in common.
+        // `frame` is the code that every page needs. `shared` chunks are split so that no screen
+        // loads code that only others need. Chunks too small for a request of their own are merged
+        // into the chunk with the most screens in common.
         output: {
           codeSplitting: {
             groups: [
@@ -118,14 +117,14 @@ function siteConfig(source: ContentSource, { base, out, command, isPreview }: Bu
         build: {
           copyPublicDir: false,
           rolldownOptions: {
-            // On the server, no screen needs a chunk of its own.
+            // On the server, screens need no chunks of their own.
             checks: { ...checks, ineffectiveDynamicImport: false },
             input: join(root, 'hydration/entry.server.tsx'),
           },
         },
       },
     },
-    // Both environments share the plugins, so that content is read and its warnings printed once.
+    // Both environments share the plugins, so that content is read once and its warnings print once.
     builder: {
       buildApp: buildAtomically(prerenderSite(source, translated)),
       sharedConfigBuild: true,

@@ -18,13 +18,13 @@ export const folders = {
 };
 
 /**
- * A place with limited imports; of two that hold a file, the last one counts. Paths are folders or
- * files; `*` stands for a part of a name, `**` for any folders.
+ * A folder or file with limited imports. If several places contain a file, the last one applies. In
+ * a path, `*` stands for a part of a name and `**` for any folders.
  *
  * @typedef {object} Place
  * @property {string} path
  * @property {readonly string[]} imports what it may import of this repository, besides itself
- * @property {readonly string[]} [closed] folders inside it that the rest of it must not import
+ * @property {readonly string[]} [closed] its folders that its other files must not import
  * @property {readonly string[]} [packages] the packages it may import, also those of Node; any if missing
  */
 
@@ -39,7 +39,7 @@ const sitePackages = [
 ];
 const siteTools = ['site/vite', 'site/import', 'site/prepare', 'site/setup', 'site/documents', 'site/e2e'];
 /** The files of site/import that other folders import; rules.ts runs in browsers, too. */
-export const importDoor = ['site/import/index.ts', 'site/import/rules.ts'];
+export const importEntries = ['site/import/index.ts', 'site/import/rules.ts'];
 /** The folders of site/import. Each imports those before it. */
 const importSteps = ['report', 'words', 'text', 'validate', 'read', 'normalize', 'formats', 'account'].map(
   (step) => `site/import/${step}`,
@@ -84,10 +84,18 @@ export const places = [
     imports: [...importSteps.slice(0, index), ...importValues, 'src/resume'],
   })),
   { path: 'site/config', imports: [] },
-  { path: 'site/prepare', imports: [...importDoor, 'site/config', 'site/messages', 'src/resume'] },
+  { path: 'site/prepare', imports: [...importEntries, 'site/config', 'site/messages', 'src/resume'] },
   {
     path: 'site/setup',
-    imports: ['site/prepare', ...importDoor, 'site/config', 'site/messages', 'site/sprites', 'src/resume', 'src/art'],
+    imports: [
+      'site/prepare',
+      ...importEntries,
+      'site/config',
+      'site/messages',
+      'site/sprites',
+      'src/resume',
+      'src/art',
+    ],
   },
   { path: 'site/sprites', imports: ['src/art'], packages: ['fs', 'path', 'vite'] },
   { path: 'site/vite/icons', imports: ['site', 'src/resume', 'src/art'] },

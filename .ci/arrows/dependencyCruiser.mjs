@@ -1,13 +1,13 @@
 // The configuration of dependency-cruiser: the places of arrows.mjs as rules.
-import { importDoor, places } from './arrows.mjs';
+import { importEntries, places } from './arrows.mjs';
 
-/** The folders that dependency-cruiser checks. Everything else belongs to packages. */
+/** The folders that dependency-cruiser checks. All other imports are packages. */
 const repository = '^(src|site|stories|[.]ci|[.]storybook)/';
 
 /** @type {Readonly<Record<string, string>>} */
 const patterns = { '.': '[.]', '*': '[^/]*', '**': '.*', '**/': '(|.*/)' };
 /** @param {string} path */
-const inPath = (path) => `^${path.replace(/[.]|\*\*\/?|\*/g, (sign) => patterns[sign] ?? sign)}(/|$)`;
+const inPath = (path) => `^${path.replace(/[.]|\*\*\/?|\*/g, (characters) => patterns[characters] ?? characters)}(/|$)`;
 /** @param {string} name of a package, a module of Node or a virtual module */
 const inPackage = (name) => `(^|/node_modules/|^node_modules/)${name}(/|$)`;
 
@@ -20,19 +20,19 @@ const rules = places.flatMap(({ path, imports, closed = [], packages = ['.*'] },
   return [
     rule(`${path} -> ${imports}`, from, { path: repository, pathNot: [path, ...imports].map(inPath) }),
     rule(`${path} -> packages ${packages}`, from, { pathNot: [repository, ...packages.map(inPackage)] }),
-    ...closed.map((inside) => rule(`${path} -> not ${inside}`, from, { path: inPath(inside) })),
+    ...closed.map((folder) => rule(`${path} -> not ${folder}`, from, { path: inPath(folder) })),
   ];
 });
-const importInside = rule(
-  'only the door of site/import',
+const importInternals = rule(
+  'only the entry files of site/import',
   { path: repository, pathNot: ['^site/import/', '[.]test[.]tsx?$', '/testing/'] },
-  { path: '^site/import/', pathNot: importDoor.map(inPath) },
+  { path: '^site/import/', pathNot: importEntries.map(inPath) },
 );
 const cycle = rule('import cycle', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...rules, importInside, cycle],
+  forbidden: [...rules, importInternals, cycle],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,

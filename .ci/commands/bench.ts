@@ -28,8 +28,8 @@ const parts: Readonly<Record<string, MeasuredPart>> = {
 };
 
 /**
- * `npm run bench -- [pages] [flipbook] [--runs 3] [--keep]` measures loading on a slow phone, and the
- * flipbook against others; without a part, both.
+ * `npm run bench -- [pages] [flipbook] [--runs 3] [--keep]` measures how pages load on a slow phone
+ * (`pages`) and compares the flipbook with others (`flipbook`). Without a part, it measures both.
  * `--keep` writes the results for Storybook. Results vary too much between runs for limits.
  */
 export default async function bench(args: readonly string[]): Promise<number> {

@@ -5,6 +5,6 @@ import { runVitest, summarize } from '../steps/runVitest.ts';
  * the site and the library, and checks their sizes and packages.
  */
 export default async function check(args: readonly string[]): Promise<number> {
-  const quick = args.includes('--quick') ? ['readings'] : [];
+  const quick = args.includes('--quick') ? ['sources'] : [];
   return summarize([await runVitest(['--config=.ci/checks/vitest.config.ts', ...quick])]);
 }

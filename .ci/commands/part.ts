@@ -9,15 +9,15 @@ const root = resolve(import.meta.dirname, '../..');
 const folders = ['src', 'site', 'stories', '.ci', '.storybook'];
 
 /** Tests that need a build or another browser: `npm test` and `npm run test:more` run them. */
-const elsewhere = /^(site\/e2e\/(?!flipbook\/bench|pictures)|\.storybook\/book)/;
+const testsWithBuild = /^(site\/e2e\/(?!flipbook\/bench|pictures)|\.storybook\/book)/;
 
 /**
- * `npm run test:part -- src/console/menu`: a part's unit tests, and the stories that draw it, with
- * pictures and axe.
+ * `npm run test:part -- src/console/menu` runs a part's unit tests and the stories that render it,
+ * with pictures and axe.
  * @param args the part, then arguments for Vitest: `-t 'a claim'`
  */
 export default async function part([path = '', ...args]: readonly string[]): Promise<number> {
-  const { files, isDrawn } = testsOf(path);
+  const { files, hasPictures } = testsOf(path);
   console.log(`Running ${files.length} files:\n  ${files.join('\n  ')}`);
   // Delete earlier differences: `npm run pictures -- changed` must renew only those of this run.
   rmSync(diffs, { recursive: true, force: true });
@@ -29,52 +29,52 @@ export default async function part([path = '', ...args]: readonly string[]): Pro
   const sheet = await writeContactSheet();
   if (sheet) console.log(`Before, after and difference: ${relative(root, sheet)}`);
   if (passed + failures.length === 0) console.log('Error: no tests found.');
-  const hasNoPicture = isDrawn && args.length === 0 && compared === 0;
-  if (hasNoPicture)
+  const lacksPicture = hasPictures && args.length === 0 && compared === 0;
+  if (lacksPicture)
     console.log(
       storyIds.length === 0
         ? `Error: no story of ${path} ran. The browser did not start or connect, or no file loaded: see the error above.`
         : `Error: no picture shows ${path}. Add a story with a picture of it.`,
     );
-  return failures.length === 0 && passed > 0 && !hasNoPicture ? 0 : 1;
+  return failures.length === 0 && passed > 0 && !lacksPicture ? 0 : 1;
 }
 
 /**
- * The unit tests in the path's folder or with its name, the stories that draw it, and behavior
+ * The unit tests in the path's folder or with its name, the stories that render it, and behavior
  * stories with its name. A file without tests gets those of its parent folder.
  * @throws if nothing tests the path
  */
-function testsOf(path: string): { readonly files: readonly string[]; readonly isDrawn: boolean } {
+function testsOf(path: string): { readonly files: readonly string[]; readonly hasPictures: boolean } {
   const files = folders.flatMap((folder) =>
     readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   );
-  const tests = files.filter((file) => /\.(test\.ts|stories\.tsx)$/.test(file) && !elsewhere.test(file));
-  if (tests.includes(path)) return { files: [path], isDrawn: false };
-  const whole = relative(root, resolve(root, path));
-  const drawings = files.filter((file) => isInPart(file, whole) && isDrawing.test(file));
-  const pictures = drawings.length > 0 ? storiesThatDraw(drawings, tests) : [];
+  const tests = files.filter((file) => /\.(test\.ts|stories\.tsx)$/.test(file) && !testsWithBuild.test(file));
+  if (tests.includes(path)) return { files: [path], hasPictures: false };
+  const relativePath = relative(root, resolve(root, path));
+  const visualFiles = files.filter((file) => isInPart(file, relativePath) && visualFile.test(file));
+  const stories = visualFiles.length > 0 ? storiesThatRender(visualFiles, tests) : [];
   // Stop before the whole of src or site: `npm test` covers those.
-  for (let part = whole; part.includes('/'); part = dirname(part)) {
+  for (let part = relativePath; part.includes('/'); part = dirname(part)) {
     const partFiles = files.filter((file) => isInPart(file, part));
     const names = partFiles.filter((file) => file.endsWith('.tsx')).map(nameOf);
     const behavior = tests.filter((test) => test.includes('.behavior.') && isAbout(test, part, names));
     const units = tests.filter((test) => partFiles.includes(test) && test.endsWith('.test.ts'));
-    const matchingTests = new Set([...units, ...pictures, ...behavior]);
+    const matchingTests = new Set([...units, ...stories, ...behavior]);
     if (partFiles.length > 0 && matchingTests.size > 0)
-      return { files: [...matchingTests], isDrawn: pictures.length > 0 };
+      return { files: [...matchingTests], hasPictures: stories.length > 0 };
   }
   throw new Error(`No tests found for ${path || 'an empty path'}. Expected a file or folder in ${folders.join(', ')}.`);
 }
 
 /** Files that change pictures: components, style sheets, sprites and drawings. */
-const isDrawing = /^(src|site|stories)\/.*(?<!\.stories)\.(tsx|css|txt|svg)$|^src\/art\/.*(?<!\.test)\.ts$/;
+const visualFile = /^(src|site|stories)\/.*(?<!\.stories)\.(tsx|css|txt|svg)$|^src\/art\/.*(?<!\.test)\.ts$/;
 
-/** Stories with pictures that import one of the files; all of these for a sheet of the preview. */
-function storiesThatDraw(files: readonly string[], tests: readonly string[]): readonly string[] {
+/** Stories with pictures that import one of the files. The preview's style sheets affect all stories. */
+function storiesThatRender(files: readonly string[], tests: readonly string[]): readonly string[] {
   const filesOf = moduleGraph(root);
   const stories = tests.filter((test) => /^(?!.*\.behavior\.).*\.stories\.tsx$/.test(test));
-  const everywhere = [...filesOf('.storybook/preview.tsx')].filter((file) => file.endsWith('.css'));
-  if (files.some((file) => everywhere.includes(file))) return stories;
+  const previewSheets = [...filesOf('.storybook/preview.tsx')].filter((file) => file.endsWith('.css'));
+  if (files.some((file) => previewSheets.includes(file))) return stories;
   return stories.filter((story) => {
     const imported = filesOf(story);
     return files.some((file) => imported.has(file) || imported.has(dirname(file)));

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { libraryFolder, packageFolders } from '../../site/vite/packages/buildLibrary.ts';
 import { releaseOf } from '../release/releaseOf.ts';
 
-/** Its sources, in the order of `packageFolders`. */
+/** The source folder of each package. */
 const folders: Readonly<Record<string, string>> = { 'react-page-turn': 'src/flipbook', 'playable-resume': '.' };
 
 /**
- * For the workflow: checks a tag, writes the release's notes to `notes.md` in `dist`, and its
- * folder and npm tag to the step's outputs.
+ * Run by the release workflow: checks a tag, writes the release's notes to `dist/notes.md`, and the
+ * package's folder and npm tag to the step's outputs.
  * @throws if tag, version and changelog do not agree
  */
 export default async function release([tag = '']: readonly string[]): Promise<number> {

@@ -25,7 +25,10 @@ export default async function test(args: readonly string[]): Promise<number> {
   // The report must not show the differences of an earlier run.
   rmSync(diffs, { recursive: true, force: true });
   await ensureBrowser();
-  const counts = await tests(vitestArgs, { quick: !args.includes('--more'), slow: vitestArgs.length < args.length });
+  const counts = await tests(vitestArgs, {
+    quick: !args.includes('--more'),
+    slow: args.includes('--more') || args.includes('--all'),
+  });
   const sheet = await writeContactSheet();
   if (sheet) console.log(`Before, after and difference of each picture: ${sheet}`);
   return summarize(counts);
@@ -39,7 +42,7 @@ async function ensureBrowser() {
     );
   if (!browserIsPinned)
     console.log(
-      'Warning: this is not the pinned browser, which needs Linux x64 and no CHROMIUM_PATH. Pictures are not compared.',
+      'Warning: not the pinned browser, so pictures are not compared. Use Linux x64 and unset CHROMIUM_PATH.',
     );
   if (await chromiumPath()) return;
   const { code } = await runTool(['node_modules/playwright/cli.js', 'install', 'chromium'], { show: true });

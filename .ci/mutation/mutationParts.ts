@@ -1,4 +1,3 @@
-/** The mutated files of a part, and the folder of its tests. */
 interface MutationPart {
   /** The folder whose tests must kill the mutants. */
   dir: string;
@@ -16,15 +15,13 @@ const code = (folder: string) => [`${folder}/**/*.ts`, '!**/*.test.ts', '!**/*.d
 // Hooks and contexts run in React, so stories test them.
 const reactHooks = ['!**/use[A-Z]*.ts', '!**/*Context.ts'];
 
-// Code that touches elements, focus or gamepads, or holds messages is tested by
-// stories and end-to-end tests.
-const consoleOnPage = ['pageParts/intoView', 'controls/watchGamepads', 'menu/menuCursor', '*Messages'].map(
+// Stories and end-to-end tests cover code that uses elements, focus or gamepads, and messages.
+const consoleDomFiles = ['pageParts/intoView', 'controls/watchGamepads', 'menu/menuCursor', '*Messages'].map(
   (file) => `!src/console/${file}.ts`,
 );
 
-// Vite plugins, command lines and the share picture are tested by the sites that the
-// end-to-end tests build.
-const buildsSite = [
+// End-to-end tests build sites, which covers Vite plugins, command lines and the share picture.
+const siteBuildFiles = [
   'contentSource',
   '*Plugin',
   'prerenderSite',
@@ -43,9 +40,6 @@ const buildsSite = [
 // Formats are tested by importing complete sample files.
 const formats = ['formats', 'testing'].map((folder) => `!site/import/${folder}/**`);
 
-// Examples that only tests import.
-const testExamples = ['testing/*'].map((file) => `!src/resume/${file}.ts`);
-
 /** The parts whose unit tests are measured, by the name for `npm run test:mutation -- <name>`. */
 export const mutationParts: Readonly<Record<string, MutationPart>> = {
   flipbook: { dir: 'src/flipbook/engine', mutate: code('src/flipbook/engine') },
@@ -60,15 +54,11 @@ export const mutationParts: Readonly<Record<string, MutationPart>> = {
       'zoom/zoomAbout',
     ].map((file) => `src/flipbook/around/${file}.ts`),
   },
-  console: { dir: 'src/console', mutate: [...code('src/console'), ...reactHooks, ...consoleOnPage] },
-  resume: { dir: 'src/resume', mutate: [...code('src/resume'), ...testExamples], ignoreStatic: true },
+  console: { dir: 'src/console', mutate: [...code('src/console'), ...reactHooks, ...consoleDomFiles] },
+  resume: { dir: 'src/resume', mutate: [...code('src/resume'), '!src/resume/testing/*.ts'], ignoreStatic: true },
   import: { dir: 'site/import', mutate: [...code('site/import'), ...formats], ignoreStatic: true },
   prepare: { dir: 'site/prepare', mutate: [...code('site/prepare'), '!site/prepare/testing/**'], ignoreStatic: true },
   dialogue: { dir: 'src/dialogue', mutate: [...code('src/dialogue'), ...reactHooks] },
   visit: { dir: 'src/visit', mutate: [...code('src/visit'), ...reactHooks] },
-  build: {
-    dir: 'site/vite',
-    mutate: [...code('site/vite'), ...buildsSite],
-    ignoreStatic: true,
-  },
+  build: { dir: 'site/vite', mutate: [...code('site/vite'), ...siteBuildFiles], ignoreStatic: true },
 };

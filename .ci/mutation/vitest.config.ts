@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { spritesPlugin } from '../../site/sprites/spritesPlugin.ts';
 
 // Too slow for every mutant: these start processes (in which no mutant is active), compile the
-// documents, or draw the share picture.
+// documents, or render the share picture.
 const slowTests = ['contentCommand', 'documentsPlugin', 'sharePng'].map((name) => `**/${name}.test.ts`);
 
 export default defineConfig({

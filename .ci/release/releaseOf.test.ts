@@ -3,11 +3,11 @@ import { releaseOf } from './releaseOf.ts';
 
 const changelog = (version: string) =>
   `# Changelog\n\n## [Unreleased]\n\n## [${version}] - 2026-12-01\n\n### Added\n\n- A zoom.\n\n## [0.0.1]\n\n- Old.\n`;
-const book = { name: 'react-page-turn', version: '0.2.0', changelog: changelog('0.2.0') };
-const parts = { name: 'playable-resume', version: '0.1.0-beta.1', changelog: changelog('0.1.0-beta.1') };
-const packages = [book, parts];
+const pageTurn = { name: 'react-page-turn', version: '0.2.0', changelog: changelog('0.2.0') };
+const playableResume = { name: 'playable-resume', version: '0.1.0-beta.1', changelog: changelog('0.1.0-beta.1') };
+const packages = [pageTurn, playableResume];
 
-test('a tag releases its package alone, with the changelog’s section as notes', () => {
+test('a tag releases only its own package, with the changelog’s section as notes', () => {
   const release = { name: 'react-page-turn', distTag: 'latest', notes: '### Added\n\n- A zoom.' };
   expect(releaseOf('react-page-turn@0.2.0', packages)).toEqual(release);
 });
@@ -31,7 +31,7 @@ test.each([
   ['no heading for the version', changelog('0.1.9')],
   ['nothing below the heading', '# Changelog\n\n## [0.2.0] - 2026-12-01\n\n## [0.1.0]\n\n- Old.\n'],
 ])('a changelog with %s stops the release', (_, text) => {
-  expect(() => releaseOf('react-page-turn@0.2.0', [{ ...book, changelog: text }])).toThrow(
+  expect(() => releaseOf('react-page-turn@0.2.0', [{ ...pageTurn, changelog: text }])).toThrow(
     'no text under "## [0.2.0]"',
   );
 });

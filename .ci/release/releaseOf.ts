@@ -19,14 +19,14 @@ export interface Release {
  */
 export function releaseOf(tag: string, packages: readonly ReleasablePackage[]): Release {
   const tags = packages.map(({ name, version }) => `${name}@${version}`);
-  const released = packages[tags.indexOf(tag)];
-  if (!released)
+  const releasedPackage = packages[tags.indexOf(tag)];
+  if (!releasedPackage)
     throw new Error(
       `The tag ${tag} matches no package version. Expected ${tags.join(' or ')}. Push a matching tag, or change the version in package.json.`,
     );
-  const { name, version, changelog } = released;
+  const { name, version, changelog } = releasedPackage;
   const [, ...sections] = changelog.split(/^## /m);
-  const section = sections.find((one) => one.startsWith(`[${version}]`));
+  const section = sections.find((text) => text.startsWith(`[${version}]`));
   const notes = section?.replace(/^.*/, '').trim();
   if (!notes)
     throw new Error(

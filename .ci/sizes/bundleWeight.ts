@@ -12,14 +12,13 @@ export interface BundleWeight {
 }
 
 /**
- * Bundles the file `entry` as a user's tools would, and measures the result.
- * @throws when the result is more than one script: a first press must not wait for another
+ * Bundles the file `entry` for production and measures the result.
+ * @throws when the result is more than one script, because a first press must not wait for the second
  */
 export async function bundleWeight(entry: string): Promise<BundleWeight> {
   const bundle = await productionBuild({
     root: dirname(entry),
     logLevel: 'silent',
-    // As in a build for browsers.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

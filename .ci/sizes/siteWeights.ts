@@ -10,9 +10,9 @@ import type { Weight } from './sizeTable.ts';
 const total = (sizes: readonly number[]): number => sizes.reduce((sum, bytes) => sum + bytes, 0);
 
 /**
- * The bytes that each page of a built site loads at first: scripts with static imports, style
- * sheets, preloaded fonts. If narrow and wide windows preload different modules, the heavier set
- * counts.
+ * The bytes that each page of a built site loads at first: HTML, inline CSS, preloaded fonts, style
+ * sheets, and scripts with their static imports. If narrow and wide windows preload different
+ * modules, the heavier set counts.
  * @throws if a page names a missing file
  */
 export function siteWeights(site: string): readonly Weight[] {
@@ -20,18 +20,18 @@ export function siteWeights(site: string): readonly Weight[] {
   // A translation is a site in a folder and weighs about the same.
   const isTranslated = (name: string) => existsSync(join(site, name.split('/')[0] ?? '', '404.html'));
   const files = all.filter((name) => name.endsWith('.html') && !isTranslated(name));
-  // Pages written twice, `flipbook.html` and `flipbook/index.html`, are measured once.
+  // A page may have two files, `flipbook.html` and `flipbook/index.html`. Measure one of them.
   const pages = new Map(files.sort().map((file) => [`/${file.replace(/(\/?\bindex)?\.html$/, '')}`, file]));
   return Array.from(pages, ([name, file]) => ({ name, bytes: pageBytes(site, file) }));
 }
 
 function pageBytes(site: string, page: string): Weight['bytes'] {
   const html = readFileSync(join(site, page), 'utf8');
-  // Deferred files wait in a template, which selectors do not enter.
+  // Selectors do not enter templates, which contain the tags of deferred files.
   const document = parseDocument(html.replaceAll(/<\/?template\b[^>]*>/g, ''));
   const tags = (selector: string) => selectAll<AnyNode, Element>(selector, document);
   const base = builtBase(site) ?? '/';
-  const attributesOf = (selector: string) => [
+  const filesOf = (selector: string) => [
     ...new Set(
       tags(selector).map((tag) => {
         const { pathname } = new URL(tag.attribs.src ?? tag.attribs.href ?? '', `http://site${base}${page}`);
@@ -41,18 +41,18 @@ function pageBytes(site: string, page: string): Weight['bytes'] {
   ];
   const readSiteFile = (file: string) => readFileSync(join(site, file));
   const markup = gzipBytes(html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, ''));
-  const windows = new Set(tags('link[rel=modulepreload][media]').map((tag) => tag.attribs.media));
-  const scripts = [...(windows.size > 0 ? windows : [undefined])].map((media) => {
-    const ofWindow = media === undefined ? '' : `, link[rel=modulepreload][media="${media}"]`;
-    const modules = attributesOf(`script[src], link[rel=modulepreload]:not([media])${ofWindow}`);
+  const mediaQueries = new Set(tags('link[rel=modulepreload][media]').map((tag) => tag.attribs.media));
+  const scripts = [...(mediaQueries.size > 0 ? mediaQueries : [undefined])].map((media) => {
+    const preloads = media === undefined ? '' : `, link[rel=modulepreload][media="${media}"]`;
+    const modules = filesOf(`script[src], link[rel=modulepreload]:not([media])${preloads}`);
     return total(withImports(site, modules).map((file) => gzipBytes(readSiteFile(file))));
   });
   return {
     HTML: markup,
-    'first CSS': gzipBytes(html) - markup,
+    'inline CSS': gzipBytes(html) - markup,
     // Fonts are already compressed.
-    fonts: total(attributesOf('link[as=font]').map((file) => readSiteFile(file).length)),
-    CSS: total(attributesOf('link[rel=stylesheet]').map((file) => gzipBytes(readSiteFile(file)))),
+    fonts: total(filesOf('link[as=font]').map((file) => readSiteFile(file).length)),
+    CSS: total(filesOf('link[rel=stylesheet]').map((file) => gzipBytes(readSiteFile(file)))),
     JS: Math.max(...scripts),
   };
 }

@@ -5,8 +5,8 @@ export interface Weight {
 }
 
 /**
+ * A table of sizes and budgets.
  * @param budgets the maximum of each size, in kB
- * @returns a table of sizes and budgets
  * @throws with that table when a size exceeds its budget or has none
  */
 export function sizeTable(

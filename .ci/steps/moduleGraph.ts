@@ -6,7 +6,7 @@ const flipbook = 'src/flipbook';
 const sprites = 'src/art/sprites';
 
 /** A static or dynamic import or re-export, with its names, or a style sheet's `@import`. */
-const statement =
+const importStatement =
   /(?:^|\n)\s*(?:import|export)\s+(?:type\s+)?(?:([^'";]*?)\s+from\s+)?'([^'"]+)'|import\(\s*'([^']+)'|@import (?:url\()?"([^"]+)"/g;
 
 interface Import {
@@ -16,7 +16,7 @@ interface Import {
   readonly names: readonly string[];
 }
 
-/** Reads the imports of the repository's files, each file once. */
+/** Returns a function that lists a file's imports. It reads each file of the repository once. */
 export function moduleGraph(root: string) {
   const importsByFile = new Map<string, readonly Import[]>();
   const { exports: entries }: { exports: Readonly<Record<string, string>> } = JSON.parse(
@@ -31,7 +31,7 @@ export function moduleGraph(root: string) {
 
   function readImports(file: string): readonly Import[] {
     const source = readFileSync(join(root, file), 'utf8');
-    return Array.from(source.matchAll(statement)).flatMap(([, clause = '', from, lazyFrom, sheet]) => {
+    return Array.from(source.matchAll(importStatement)).flatMap(([, clause = '', from, lazyFrom, sheet]) => {
       const target = resolveImport(file, from ?? lazyFrom ?? sheet ?? '');
       return target === undefined ? [] : { file: target, names: namesIn(clause) };
     });
@@ -53,11 +53,10 @@ export function moduleGraph(root: string) {
   function throughIndex({ file, names }: Import): readonly string[] {
     if (posix.basename(file) !== 'index.ts' || names.length === 0) return [file];
     return importsOf(file)
-      .filter((one) => one.names.some((name) => names.includes(name)))
+      .filter((source) => source.names.some((name) => names.includes(name)))
       .flatMap(throughIndex);
   }
 
-  /** The file and everything it imports, directly or not. */
   return function filesOf(entry: string): ReadonlySet<string> {
     const files = new Set([entry]);
     for (const file of files) for (const next of importsOf(file).flatMap(throughIndex)) files.add(next);

@@ -15,20 +15,18 @@ export interface Count {
   readonly storyIds: readonly string[];
 }
 
-/**
- * Runs Vitest, passes its output through, and counts. A bad exit code always counts as a failure.
- */
+/** Runs Vitest, prints its output, and counts the results. A bad exit code always counts as a failure. */
 export async function runVitest(args: readonly string[]): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'vitest-'));
   const file = join(folder, 'report.json');
   const timesFile = join(folder, 'times.json');
-  const times = join(import.meta.dirname, 'projectTimes.ts');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, `--reporter=${times}`];
-  // Transforms make many short-lived objects: with more space for young objects, Node collects them
-  // less often.
+  const timesReporter = join(import.meta.dirname, 'projectTimes.ts');
+  const reporters = ['default', 'json', timesReporter].map((reporter) => `--reporter=${reporter}`);
+  // Transforms create many short-lived objects. With more space for them, Node collects garbage less
+  // often.
   const vitest = ['--max-semi-space-size=64', 'node_modules/vitest/vitest.mjs', 'run'];
   const env = { PROJECT_TIMES: timesFile };
-  const { code } = await runTool([...vitest, ...reporters, ...args], { show: true, env });
+  const { code } = await runTool([...vitest, ...reporters, `--outputFile.json=${file}`, ...args], { show: true, env });
   const report: Partial<JsonTestResults> = readJson(file);
   const projectTimes: ProjectTimes = readJson(timesFile);
   rmSync(folder, { recursive: true });
@@ -44,7 +42,7 @@ export async function runVitest(args: readonly string[]): Promise<Count> {
       ),
     ];
   });
-  if (code !== 0 && failures.length === 0) failures.push('Vitest ended with an error: see where it prints it');
+  if (code !== 0 && failures.length === 0) failures.push('Vitest failed without a failed test. See its output above.');
   const storyIds = testResults.flatMap(({ assertionResults }) =>
     assertionResults.flatMap(({ meta }) => ('storyId' in meta && typeof meta.storyId === 'string' ? meta.storyId : [])),
   );
@@ -52,7 +50,7 @@ export async function runVitest(args: readonly string[]): Promise<Count> {
   return { storyIds, passed: numPassedTests, skipped, failures, times: projectTimes };
 }
 
-/** The first line of a failed test's message, after its place. */
+/** The path and name of a failed test, and the first line of its message. */
 function failureLine(where: string, message = '', durationMs = 0): string {
   const [first = ''] = message.trimStart().split('\n', 1);
   // Vitest reports a time-out with the stack of this error, without its own message.
@@ -67,7 +65,7 @@ const readJson = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(f
  * @returns the exit code
  */
 export function summarize(counts: readonly Count[]): number {
-  const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
+  const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
   const failures = counts.flatMap((count) => count.failures);
   const skipped = total(counts.map((count) => count.skipped));
   for (const failure of failures) console.log(`✗ ${failure}`);

@@ -13,7 +13,7 @@ test.concurrent.each([
   ],
   ['lint and format', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
   [
-    'arrows',
+    'import rules',
     'dependency-cruiser/bin/dependency-cruise.mjs',
     '--config=.ci/arrows/dependencyCruiser.mjs',
     '--output-type=err-long',
