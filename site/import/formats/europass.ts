@@ -3,7 +3,7 @@
 import type { Element } from 'domhandler';
 import { bulletText } from '../text/bulletText.ts';
 import { htmlTextLines } from '../text/htmlText.ts';
-import { isRecord, partAt, recordIn, recordsIn } from '../values.ts';
+import { everyText, isRecord, partAt, recordIn, recordsIn } from '../values.ts';
 import { sectionForTitle } from '../words/sectionTitles.ts';
 import { europassCandidate } from './europassCandidate.ts';
 import {
@@ -30,6 +30,8 @@ export const europass: Format = {
       String.raw`(?:^|\.)(?:Xmlns[:\w]*|Xsi[:\w]*|Locale|Code|Scheme(?:ID|Name|AgencyID|AgencyName|VersionID)|TaxonomyID)\b`,
       String.raw`\.(?:(?:|CompetencyDimension)TypeCode|ChannelCode|UseCode|LanguageCode|LanguageID|Address\.Type)$`,
       String.raw`\.(?:PrimaryLanguageCode(?:\.Name)?|CountryCode|NationalityCode|PositionHistory(?:\[\])?\.Country)$`,
+      // A language has one level here; Europass has one for each skill, such as reading.
+      String.raw`\.(?:CompetencyDimension|ProficiencyLevel)\b`,
       String.raw`\.code$`,
       String.raw`^(?:CandidateProfile|CandidatePerson)(?:\[\])?\.(?:ID|LanguageCode)\b|Country\.Label$`,
     ].join('|'),
@@ -49,7 +51,10 @@ const rows: readonly SectionRow[] = [
   [
     'languages',
     'Skills.Linguistic.ForeignLanguage',
-    (language) => toLanguage(language.Description, partAt(language, 'ProficiencyLevel.SpokenInteraction')),
+    ({ Description, ProficiencyLevel }) => {
+      const { SpokenInteraction, ...others } = Object(ProficiencyLevel);
+      return toLanguage(Description, SpokenInteraction ?? Object.values(others)[0]);
+    },
   ],
 ];
 
@@ -110,13 +115,15 @@ function convertLearner(document: unknown): ConvertedResume {
     document: {
       basics: toBasics(recordIn(learner, 'Identification'), labelIn(partAt(learner, 'Headline.Description'))),
       ...readSections(learner, rows),
-      skills: Object.entries(skills).map(([name, part]) => ({
-        name,
-        keywords: htmlTextLines(partAt(part, 'Description')),
-      })),
+      skills: Object.entries(skills).map(([name, part]) => ({ name, keywords: keywordsIn(part) })),
       ...toAchievements(recordsIn(learner.Achievement)),
     },
   };
+}
+
+/** The lines of a description. Driving licenses are a list. */
+function keywordsIn(part: unknown): readonly string[] {
+  return everyText(partAt(part, 'Description')).flatMap(({ text }) => htmlTextLines(text));
 }
 
 /** An achievement is a kind, such as publications, and a text with an entry on each line. */

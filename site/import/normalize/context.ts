@@ -1,5 +1,6 @@
 // The place of a value in the résumé and in the file, and the reports of its normalization.
 import { type Finding, type Path, pathText, warning } from '../report/Finding.ts';
+import type { JsonObject } from '../values.ts';
 
 export type NormalizationContext = {
   /** The value's path in the normalized résumé. */
@@ -49,6 +50,17 @@ export function filePathOf({ path, filePath, places }: NormalizationContext, key
 /** Records that a key of the object at `context.path` comes from another place in the file. */
 export function recordMove(filePath: Path, { path, places }: NormalizationContext, key: string): void {
   places.set(pathText([...path, key]), filePath);
+}
+
+/** Adds entries from another place in the file to a section of the résumé. */
+export function withEntries(
+  resume: JsonObject,
+  { section, entries, filePath }: { section: string; entries: readonly unknown[]; filePath: Path },
+  { places }: NormalizationContext,
+): JsonObject {
+  const list = Array.isArray(resume[section]) ? resume[section] : [];
+  for (const order of entries.keys()) places.set(pathText([section, list.length + order]), filePath);
+  return { ...resume, [section]: [...list, ...entries] };
 }
 
 /** The path in the file of any value of the résumé. */

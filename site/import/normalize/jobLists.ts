@@ -25,28 +25,22 @@ export function guessedJobs(document: unknown): readonly GuessedJobs[] {
 /** "teaching_experience" says what it is; "clinicalWork" may be art. */
 const endsWithName = (key: string, name: string) => name.length > 4 && normalizeKey(key).endsWith(name);
 
-/** Whether entries look like jobs: each has a title, and an organization or a period. */
+/** Whether each entry of a list looks like a job. */
 export function isJobList(list: unknown): boolean {
-  const entries = Array.isArray(list) ? list : [];
-  return entries.length > 0 && entries.every(isJob);
+  return Array.isArray(list) && list.length > 0 && list.every(isJob);
 }
 
+/** A job has a title, and an employer or both dates. It has no key of a grant, a work of art, a talk or a course. */
 function isJob(entry: unknown): boolean {
-  const names = isRecord(entry)
-    ? Object.keys(entry)
-        .filter((key) => !isEmpty(entry[key]))
-        .map(normalizeKey)
-    : [];
-  const hasFieldOf = (...fields: string[]) =>
-    fields.some((field) => names.some((name) => jobNames(field).includes(name)));
-  const isOther = names.some((name) => otherEntries.test(name));
-  return (
-    hasFieldOf('position') && !isOther && (hasFieldOf('name') || (hasFieldOf('startDate') && hasFieldOf('endDate')))
+  const keys = Object.entries(isRecord(entry) ? entry : {}).flatMap(([key, value]) =>
+    isEmpty(value) || ambiguousKey.test(key) ? [] : [normalizeKey(key)],
   );
+  const has = (field: string) => keys.some((key) => fieldNames('work[]', field).includes(key));
+  const isOfOtherKind = keys.some((key) => keyOfOtherKind.test(key));
+  return has('position') && (has('name') || (has('startDate') && has('endDate'))) && !isOfOtherKind;
 }
 
-/** "What" and "where" may be anything. */
-const jobNames = (field: string) => fieldNames('work[]', field).filter((name) => !/^(?:name|what|where)$/.test(name));
+/** Entries of any kind have these keys. */
+const ambiguousKey = /^(?:name|what|where)$/i;
 
-/** Keys of grants, works of art, talks and courses. */
-const otherEntries = new RegExp(`^${anyOf(words.keys['not in a job'])}$`);
+const keyOfOtherKind = new RegExp(`^${anyOf(words.keys['not in a job'])}$`);

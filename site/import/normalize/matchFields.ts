@@ -6,6 +6,7 @@ import { fieldNames, normalizeKey } from './fieldAliases.ts';
 import { isJobList, wordsOfKey } from './jobLists.ts';
 import { listKeyOf } from './listItems.ts';
 import { textIn } from './normalizeTextFields.ts';
+import { trainingKey } from './objects/studies.ts';
 import type { Fields } from './resumeShape.ts';
 
 type Match = readonly [key: string, field: string];
@@ -114,6 +115,7 @@ const hasEntries = (value: unknown): boolean =>
 function sectionOf(key: string, entries: unknown): string | undefined {
   const section = sectionForKey(wordsOfKey(key));
   const names = recordsIn(entries).flatMap(Object.keys).map(normalizeKey);
+  if (trainingKey.test(key) && names.includes('studytype')) return 'education';
   if (names.includes('course') && !names.includes('issuer') && (section === 'work' || section === 'certificates'))
     return 'projects';
   if (section === 'work' && teaching.test(key) && !names.some((name) => employerKeys.includes(name)))

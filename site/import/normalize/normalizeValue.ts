@@ -55,8 +55,13 @@ export function normalizeObject(
 function normalizeFields(object: JsonObject, fields: Fields, context: NormalizationContext) {
   const result: JsonObject = {};
   const writtenFields: JsonObject = {};
-  for (const [key, field] of matchFields(object, fields, pathPattern(context.path))) {
-    const filePath = filePathOf(context, key);
+  // All paths come first, because a key that is moved to `education` would hide the path of the file's own `education`.
+  const matches = matchFields(object, fields, pathPattern(context.path)).map(([key, field]) => ({
+    key,
+    field,
+    filePath: filePathOf(context, key),
+  }));
+  for (const { key, field, filePath } of matches) {
     if (context.path.length === 0 && context.rejectedKeys.has(key)) {
       context.reportUnused(filePath, object[key]);
       continue;

@@ -9,9 +9,9 @@ import { closeEntry, orderDates, splitPeriod, splitTitle } from './objects/dates
 import { dropBreak, dropRequest, moveSentence } from './objects/emptyEntries.ts';
 import { gatherBasics, unwrapDocument } from './objects/gatherBasics.ts';
 import { joinName, separateLinks, separateParts } from './objects/names.ts';
-import { addDoiAddress } from './objects/publications.ts';
+import { addDoiAddress, splitReference } from './objects/publications.ts';
 import { moveSkillGroups } from './objects/skillGroups.ts';
-import { separateThesis } from './objects/studies.ts';
+import { moveShortCourses, nameTraining, separateThesis } from './objects/studies.ts';
 import { joinTools, separateProgramming } from './objects/tools.ts';
 import { addStatus } from './objects/unfinished.ts';
 import { joinLocation, separatePostalCode, separateStreet } from './places.ts';
@@ -36,7 +36,10 @@ const job: ObjectRules = { ...datedEntry, beforeMatching: [...names, splitTitle,
 
 /** The rules in their order, by the path of the object. Other objects have the rules of an entry. */
 const rulesByPath: Readonly<Record<string, ObjectRules>> = {
-  '': { beforeMatching: [unwrapDocument, gatherBasics, separateProgramming], afterwards: [moveSkillGroups] },
+  '': {
+    beforeMatching: [unwrapDocument, gatherBasics, separateProgramming, nameTraining],
+    afterwards: [moveSkillGroups, moveShortCourses],
+  },
   basics: {
     beforeMatching: [joinContactLinks, joinContactList, joinProfiles, joinLocation, joinName],
     afterwards: [moveSentence, removeRepeatedLinks],
@@ -48,7 +51,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
   'education[]': { ...datedEntry, afterwards: [closeEntry, orderDates, dropBreak, separateThesis] },
   'projects[]': datedEntry,
   'references[]': { ...entry, afterwards: [dropRequest] },
-  'publications[]': { ...entry, afterwards: [addDoiAddress] },
+  'publications[]': { ...entry, afterwards: [addDoiAddress, splitReference] },
 };
 
 export function rulesFor(pattern: string): Required<ObjectRules> {

@@ -17,7 +17,7 @@ const longestWrappedLine = 130;
 const columns = /\S\s{3,}\S|\t/;
 const heading = /^#{1,6}\s|^\S.*\n(?:={3,}|-{3,})\s*$/m;
 const capitals = /^[\p{Lu}\p{Lo}][\p{Lu}\p{Lo} &/'’-]{3,40}:?$/u;
-const startsBlock = new RegExp(`^\\s*(?:[-*+#>|=]|${bulletSigns}|\\d+[.)]\\s|$)`, 'u');
+const startsBlock = new RegExp(`^\\s*(?:[-*+#>|=]|${bulletSigns}|\\d+[.)]\\s|\\[\\d+\\]\\s|$)`, 'u');
 const bulletAtStart = new RegExp(`^\\s*${bulletSigns}\\s*`, 'gmu');
 
 export function plainLines(text: string): readonly TextLine[] {

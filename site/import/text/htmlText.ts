@@ -96,18 +96,23 @@ function nodeText(node: AnyNode, item: ItemText): string {
 function itemText(text: string): string {
   return text
     .split('\n')
-    .map(oneLine)
+    .map((line) => (/^\s*- /.test(line) ? line : oneLine(line)))
     .filter(Boolean)
     .join('\n')
-    .replace(/\n(?!- )/g, ' ')
+    .replace(/\n(?!\s*- )/g, ' ')
+    .trim()
     .replaceAll('\n', '\n  ');
 }
 
 export function tidy(text: string): string {
-  return text
-    .replace(/[ \t]*\n[ \t]*/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+  return (
+    text
+      .replace(/[ \t]+(?=\n)/g, '')
+      // The indentation of a list within a list stays.
+      .replace(/\n[ \t]+(?![ \t]|- )/g, '\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+  );
 }
 
 function oneLine(text: string): string {

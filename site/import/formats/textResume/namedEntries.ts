@@ -64,15 +64,14 @@ function namedStudies({ names }: TextEntry): NamedEntry {
 const degreeWords =
   /\b(?:bachelor|master|diploma|ph\.?d|b\.?sc|m\.?sc|b\.?a|m\.?a|bfa|mba|degree|certificate|licence|laurea|abitur|doctor)\b/i;
 
-/** Whether an entry has a degree and no post: "Teacher" may have both. */
+/** Whether an entry has a degree or a residency, and no post: "Teacher" may have a degree, too. */
 export function isDegree({ names, employer }: TextEntry): boolean {
   const text = names.map((name) => name.text).join(' ');
-  return (
-    !employer &&
-    /\b(?:bachelor|master|diploma|b\.?sc|m\.?sc|ph\.?d)\b.* (?:in|of)\b/i.test(text) &&
-    !jobWords.test(text)
-  );
+  return !employer && degreeInField.test(text) && !jobWords.test(text);
 }
+
+const degreeInField =
+  /\b(?:bachelor|master|diploma|b\.?sc|m\.?sc|ph\.?d)\b.* (?:in|of)\b|\b(?:residency|clinical fellowship) in\b/i;
 
 type Name = TextEntry['names'][number];
 
@@ -174,6 +173,8 @@ export function toStudies(written: TextEntry) {
     ...datesOf(entry),
     location: place,
     url: entry.url,
-    courses: [...keywords, ...highlights, summary],
+    courses: keywords,
+    highlights,
+    summary,
   };
 }

@@ -1,5 +1,5 @@
 // Decides which entries of a section are read. The others are listed as not imported.
-import { isNoJob } from '../../normalize/objects/emptyEntries.ts';
+import { isRemark } from '../../normalize/objects/emptyEntries.ts';
 import { readPeriod } from '../../normalize/readDate.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
 import type { TextEntry } from './entriesIn.ts';
@@ -13,7 +13,7 @@ export function isPlaced(entry: TextEntry, section: TextSection): boolean {
 /** A line in a list without a date, an employer or a word for a post is no job: "Cut the costs of a shop." */
 export function isJob({ names, startDate, endDate, employer, place, body, hasTitleSize = false }: TextEntry): boolean {
   const [name, ...others] = names;
-  if (name && isNoJob(name.text)) return false;
+  if (name && isRemark(name.text)) return false;
   const isKnown = Boolean(startDate ?? endDate ?? employer ?? place) || others.length > 0 || body.length > 0;
   // "Oak" alone is an employer, and "Joiner, Oak" a title with one, unless it is a list item.
   const isTitle = (text: string) =>

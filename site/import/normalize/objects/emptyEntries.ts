@@ -1,4 +1,4 @@
-// Entries and titles that are none: a break among the degrees, references on request, a sentence as a job title.
+// Texts in the wrong place: a break among the degrees, references on request, a sentence as a job title.
 import { quoteValue } from '../../report/Finding.ts';
 import { isEmpty, type JsonObject } from '../../values.ts';
 import { anyOf, words } from '../../words/words.ts';
@@ -15,8 +15,8 @@ const pause = new RegExp(anyOf(words.entries.breaks), 'i');
 
 const withoutWork = new RegExp(anyOf(words.entries['without work']), 'i');
 
-/** Whether a title is no job: "Looking for a job", or a sentence. */
-export const isNoJob = (title: string) => isSentence(title) || withoutWork.test(title);
+/** Whether a line among job titles is a remark: a sentence, or "Looking for a job". */
+export const isRemark = (line: string) => isSentence(line) || withoutWork.test(line);
 
 /** "Career break" is no degree. */
 export function dropBreak(entry: JsonObject, { filePath, reportLoss }: NormalizationContext): JsonObject {

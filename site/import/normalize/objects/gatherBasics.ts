@@ -4,7 +4,7 @@ import { quoteValue } from '../../report/Finding.ts';
 import { keyReadAs } from '../../report/messages.ts';
 import { isEmpty, isRecord, type JsonObject } from '../../values.ts';
 import { documentTitlePattern } from '../../words/sectionTitles.ts';
-import { type NormalizationContext, recordMove } from '../context.ts';
+import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
 import {
   basicsParts,
   fieldNames,
@@ -19,23 +19,24 @@ import { textIn, textKeys } from '../normalizeTextFields.ts';
 
 /** Takes the résumé out of an object that wraps it. */
 export function unwrapDocument(document: JsonObject, context: NormalizationContext): JsonObject {
-  const reportOthers = (others: JsonObject) => {
-    for (const [key, value] of Object.entries(others)) context.reportUnused([key], value);
-  };
-  for (const key of ['resume', 'cv', 'data', 'params']) {
-    const { [key]: nested, ...others } = document;
-    if (document.basics !== undefined || !isRecord(nested)) continue;
-    const unwrapped = unwrapDocument(nested, context);
-    // The name may be beside it: `{ "main": { "name": … }, "resume": { "work": […] } }`.
-    if (!hasName(unwrapped)) return { ...others, ...unwrapped };
-    reportOthers(others);
-    return unwrapped;
-  }
-  // YAMLResume's files
-  const { content, ...settings } = document;
-  if (!isRecord(content) || !isRecord(content.basics)) return document;
-  reportOthers(settings);
-  return content;
+  const key = Object.keys(document).find((name) => isWrapper(name, document));
+  if (key === undefined) return document;
+  const { [key]: nested, ...others } = document;
+  const filePath = [...context.filePath, key];
+  const unwrapped = unwrapDocument(Object(nested), { ...context, filePath });
+  for (const part of Object.keys(unwrapped))
+    if (!context.places.has(part)) recordMove([...filePath, part], context, part);
+  // The name may be beside it: `{ "main": { "name": … }, "resume": { "work": […] } }`.
+  if (!hasName(unwrapped)) return { ...others, ...unwrapped };
+  for (const [other, value] of Object.entries(others)) context.reportUnused([...context.filePath, other], value);
+  return unwrapped;
+}
+
+/** YAMLResume's files have their `basics` in `content`. */
+function isWrapper(key: string, document: JsonObject): boolean {
+  const { basics, [key]: nested } = document;
+  if (!isRecord(nested)) return false;
+  return key === 'content' ? isRecord(nested.basics) : /^(?:resume|cv|data|params)$/.test(key) && basics === undefined;
 }
 
 function hasName(document: JsonObject): boolean {
@@ -53,21 +54,23 @@ export function gatherBasics(document: JsonObject, context: NormalizationContext
   );
   const parts = [
     ...partKeys.flatMap((part) =>
-      Object.entries(Object(document[part])).map(([key, value]) => ({ key, value, filePath: [part, key] })),
+      Object.entries(Object(document[part])).map(([key, value]) => ({
+        ...{ part, key, value, filePath: [...filePathOf(context, part), key] },
+      })),
     ),
-    ...rootKeys.map((key) => ({ key, value: document[key], filePath: [key] })),
+    ...rootKeys.map((key) => ({ part: '', key, value: document[key], filePath: filePathOf(context, key) })),
   ].filter(({ value }) => !isEmpty(value));
-  const isStandard = ({ key, filePath }: (typeof parts)[number]) => filePath[0] === 'basics' && !isSectionKey(key);
-  if (parts.every(isStandard)) return document;
+  if (parts.every(({ part, key }) => part === 'basics' && !isSectionKey(key))) return document;
 
-  if (!isRecord(document.basics) && !isEmpty(document.basics)) context.reportUnused(['basics'], document.basics);
+  if (!isRecord(document.basics) && !isEmpty(document.basics))
+    context.reportUnused(filePathOf(context, 'basics'), document.basics);
   const basics: JsonObject = {};
   const movedKeys = ['basics', ...partKeys, ...rootKeys];
   const root = Object.fromEntries(Object.entries(document).filter(([key]) => !movedKeys.includes(key)));
-  for (const { key, value, filePath } of parts) {
+  for (const { part, key, value, filePath } of parts) {
     // A value such as "Curriculum vitae" is the document's title, not a field.
     if (typeof value === 'string' && documentTitlePattern.test(value.trim())) continue;
-    const isSection = isSectionKey(key) && isSectionValue(key, value) && filePath.length > 1;
+    const isSection = isSectionKey(key) && isSectionValue(key, value) && part !== '';
     const target = isSection ? root : basics;
     if (!isEmpty(target[key])) {
       context.reportLoss(filePath, `Skipped: ${quoteValue(value)}. The file has another ${quoteValue(key)}.`);
@@ -75,9 +78,8 @@ export function gatherBasics(document: JsonObject, context: NormalizationContext
     }
     target[key] = value;
     recordMove(filePath, isSection ? context : { ...context, path: ['basics'] }, key);
-    const [part = ''] = filePath;
     if (isSection) context.reportChange(filePath, 'Read as a section.');
-    else if (part !== 'basics' && filePath.length > 1) context.reportChange([part], keyReadAs(part, 'basics'));
+    else if (part && part !== 'basics') context.reportChange(filePathOf(context, part), keyReadAs(part, 'basics'));
   }
   return { basics, ...root };
 }

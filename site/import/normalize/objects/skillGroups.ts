@@ -4,7 +4,7 @@ import { readAs } from '../../report/messages.ts';
 import { isRecord, type JsonObject } from '../../values.ts';
 import { sectionForHeading } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
-import { type NormalizationContext, recordMove, toFilePath } from '../context.ts';
+import { type NormalizationContext, toFilePath, withEntries } from '../context.ts';
 import { isSpokenLanguage, languageIn } from '../spokenLanguage.ts';
 
 const drivingLicense = new RegExp(`^${anyOf(words.entries['driving licenses'])}$`, 'i');
@@ -13,21 +13,18 @@ const drivingLicense = new RegExp(`^${anyOf(words.entries['driving licenses'])}$
 export function moveSkillGroups(resume: JsonObject, context: NormalizationContext): JsonObject {
   const { skills } = resume;
   if (!Array.isArray(skills)) return resume;
-  const result: JsonObject = { ...resume };
-  result.skills = skills.map((group: unknown, index) => {
+  let result = resume;
+  const ownSkills = skills.map((group: unknown, index) => {
     const { section, entries } = entriesOfGroup(group);
     if (!section) return group;
     const filePath = toFilePath(['skills', index], context.places);
     context.reportChange(filePath, readAs(quoteValue(Object(group).name), `a part of ${quoteValue(section)}`));
-    const list = Array.isArray(result[section]) ? result[section] : [];
-    const knownEntries = new Set(list.map(nameOf));
-    const newEntries = entries.filter((entry) => !knownEntries.has(nameOf(entry)));
-    for (const order of newEntries.keys())
-      recordMove(filePath, { ...context, path: [section] }, String(list.length + order));
-    result[section] = [...list, ...newEntries];
+    const knownNames = new Set([result[section] ?? []].flat().map(nameOf));
+    const newEntries = entries.filter((entry) => !knownNames.has(nameOf(entry)));
+    result = withEntries(result, { section, entries: newEntries, filePath }, context);
     return {};
   });
-  return result;
+  return { ...result, skills: ownSkills };
 }
 
 const nameOf = (entry: unknown) => String(Object(entry).name ?? Object(entry).language).toLowerCase();

@@ -1,6 +1,6 @@
 // Tools: those of a job are one of its highlights, and programming languages are skills.
 import type { JsonObject } from '../../values.ts';
-import { type NormalizationContext, recordMove } from '../context.ts';
+import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
 import { normalizeKey } from '../fieldAliases.ts';
 import { groupName } from '../listItems.ts';
 import { isSpokenLanguage } from '../spokenLanguage.ts';
@@ -26,6 +26,6 @@ export function separateProgramming(document: JsonObject, context: Normalization
   const names = Array.isArray(languages) ? languages : [];
   const isProgramming = names.some((name) => programming.test(String(name))) && !names.some(isSpokenLanguage);
   if (!isProgramming || others.programmingLanguages !== undefined) return document;
-  recordMove([...context.filePath, 'languages'], context, 'programmingLanguages');
+  recordMove(filePathOf(context, 'languages'), context, 'programmingLanguages');
   return { ...others, programmingLanguages: languages };
 }
