@@ -10,7 +10,7 @@ import { SideQuestPicture } from '../../src/art/SideQuestPicture.tsx';
 import { signatureSprite } from '../../src/art/signatureSprite.ts';
 import { spriteToSvg } from '../../src/art/spriteToSvg.ts';
 import type { Content } from '../../src/resume/Content.ts';
-import { codeStrip } from '../../src/resume/manual/codeStrip.ts';
+import { barcode } from '../../src/resume/manual/barcode.ts';
 import { initials } from '../../src/resume/manual/initials.ts';
 import { playerName } from '../../src/resume/owner/playerName.ts';
 import { paletteColor } from './palette.ts';
@@ -50,7 +50,7 @@ function pictureSvg(picture: ReactElement, color = ink): string {
 }
 
 function strip(code: string): string {
-  const { width, d } = codeStrip(code);
+  const { width, d } = barcode(code);
   return renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: decoration; the templates mark it as an artifact
     <svg xmlns={svg} viewBox={`0 0 ${width} 1`} preserveAspectRatio="none">

@@ -68,13 +68,13 @@ export function BookView({
   useImperativeHandle(turnerRef, () => ({
     turn: (direction, corner) =>
       void (direction === 'forward' ? book.current?.flipNext(corner) : book.current?.flipPrev(corner)),
-    open: (page, isAtOnce) => void (isAtOnce ? book.current?.turnToPage(page) : book.current?.flip(page)),
+    open: (page, isInstant) => void (isInstant ? book.current?.turnToPage(page) : book.current?.flip(page)),
   }));
   useLayoutEffect(() => {
     if (comesFromText) box.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
   }, [comesFromText]);
 
-  // Memoized, so that changes around the flipbook do not render its pages during a turn.
+  // Memoized, so that a turn, which renders the booklet, does not render the pages.
   const flipbook = useMemo(
     () => (
       <Flipbook
@@ -109,10 +109,10 @@ export function BookView({
   );
 }
 
-/** Long enough to notice the flipbook, short enough that the visitor is still looking. */
+/** The hint comes after the visitor has noticed the flipbook, and before they look elsewhere. */
 const hintDelayMs = 1200;
 const inputEvents = ['pointerdown', 'click', 'keydown', 'wheel'] as const;
-/** The corner is down again after this time. */
+/** The time in which the corner rises and falls. */
 const hintMs = 1000;
 
 /** Lifts a corner once per device, unless the visitor has already done something. */
@@ -123,7 +123,7 @@ function useCornerHint(book: RefObject<FlipbookHandle | null>, isEnabled: boolea
     const remember = () => deviceMemory.write('corner', 'shown');
     const timer = setTimeout(() => {
       remember();
-      // Blanks the page below the corner. Else its text becomes the Largest Contentful Paint.
+      // Blanks the page below the corner. Otherwise its text becomes the Largest Contentful Paint.
       const pages = book.current?.getElement()?.querySelectorAll('[data-part="page"][hidden]') ?? [];
       const setBlank = (isBlank: boolean) => {
         for (const page of pages) page.toggleAttribute('data-blank', isBlank);

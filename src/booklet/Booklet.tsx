@@ -37,8 +37,8 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 export interface PageTurner {
   /** Turns one page back or forward. @param corner - the paper corner to lift */
   turn(direction: 'back' | 'forward', corner?: Corner): void;
-  /** Opens a page, from 0. */
-  open(page: number, isAtOnce: boolean): void;
+  /** Opens a zero-based page, with a turn or at once. */
+  open(page: number, isInstant: boolean): void;
 }
 
 export interface ReaderProps {
@@ -46,31 +46,31 @@ export interface ReaderProps {
   id: string;
   name: string;
   pages: readonly ReactElement[];
-  /** The page that is open, or at the top of the window, from 0. */
+  /** The zero-based page that is open, or at the top of the window. */
   page: number;
-  /** Called with the page, from 0, after a turn or a scroll to it. */
+  /** Called with the zero-based page after a turn or a scroll to it. */
   onPage: (page: number) => void;
-  /** It is not called `ref`, because React 18 does not pass that to functions. */
+  /** Not called `ref`, because React 18 does not pass that to function components. */
   turnerRef: Ref<PageTurner>;
 }
 
-/** The windows in which the booklet shows two pages side by side. */
+/** Matches windows in which the booklet shows two pages side by side. */
 const spreadQuery = '(width >= 1280px)';
 
 export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'content'> {
   /** The owner's content. */
   content: Content;
-  /** The QR code for the back cover. Without it, the cover shows the address only. */
+  /** The QR code for the back cover. Without it, the cover shows the site's address only. */
   code?: SiteCode | undefined;
-  /** The address of the full résumé, for what has no space on a page. Without it, no link. */
+  /** The URL of the full résumé. Counts of entries without space on a page link to it. */
   resumeUrl?: string | undefined;
-  /** The page open at first, from 0. @default 0 */
+  /** The zero-based page that is open at first. @default 0 */
   defaultPage?: number | undefined;
-  /** Freezes a turn at a moment, for pictures. See `Flipbook`. */
+  /** Freezes a turn, for pictures. See `Flipbook`. */
   turn?: FlipbookProps['turn'];
-  /** Whether a corner lifts once per device for a visitor who does nothing. @default false */
+  /** Whether a corner lifts, once per device, to show an idle visitor that pages turn. @default false */
   showsCorner?: boolean;
-  /** Whether the window's address names the open page (`#page=3`) and opens it. @default false */
+  /** Whether the URL's hash names the open page (`#page=3`) and opens it. @default false */
   inAddress?: boolean;
   /** Overrides some of the messages. */
   messages?: BookletMessages | undefined;
@@ -121,7 +121,8 @@ export function Booklet({
     setPosition(manualView === 'text' ? { ...position, crossings } : { crossings, page: defaultPage });
   useDocumentKeys(root, turner, content.direction);
   const openPage = (page: number, isFirst: boolean) => {
-    // Another view opens at this page. After a reload, a text keeps the window's scroll position.
+    // Sets the page at which the text view or the next view opens. After a reload, the text view
+    // keeps the window's scroll position instead.
     if (!isFirst || !initialScrollY.current) setPosition((before) => positionAt(before, page));
     turner.current?.open(page, isFirst);
   };
@@ -142,7 +143,7 @@ export function Booklet({
   };
   const turn: PageTurner['turn'] = (direction) => {
     if (view === manualView) turner.current?.turn(direction);
-    // The chosen view has not rendered yet. It opens at this page.
+    // The selected view has not rendered yet. It will open at this page.
     else setPosition((before) => positionAt(before, before.page + (direction === 'forward' ? 1 : -1)));
   };
 
@@ -209,9 +210,9 @@ const positionAt = (position: BookletPosition, requestedPage: number): BookletPo
 };
 
 interface BookletPosition {
-  /** The window's crossings of the two-page width when the page opened. */
+  /** How often the window had crossed the width of a spread when the page opened. */
   readonly crossings: number;
-  /** The open page, counted from 0. */
+  /** The zero-based open page. */
   readonly page: number;
   /** The page at which the reader last switched views. A new book has none. */
   readonly switchedAt?: number;

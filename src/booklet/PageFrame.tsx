@@ -5,14 +5,14 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Sprite } from '../art/Sprite.tsx';
 import { displaySize } from './displaySize.ts';
 import styles from './PageFrame.module.css';
+import { PagePaper } from './PagePaper.tsx';
 import { ScrollArea } from './ScrollArea.tsx';
-import { Sheet } from './Sheet.tsx';
 
 export interface PageFrameProps extends ComponentProps<'article'> {
   heading: string;
-  /** From 1. Odd pages have the spine on the right, even pages on the left. */
+  /** One-based. Odd pages have the spine on the right, even pages on the left. */
   number: number;
-  /** Makes the page one half of the map, without a frame. A `wooded` half has trees and few words. */
+  /** Makes the page one half of the map, without a frame. A `wooded` half has trees, for short texts. */
   map?: 'open' | 'wooded' | undefined;
   children?: ReactNode;
 }
@@ -21,7 +21,7 @@ export interface PageFrameProps extends ComponentProps<'article'> {
 export function PageFrame({ heading, number, map, children, className, ...rest }: PageFrameProps) {
   const headingId = useId();
   return (
-    <Sheet
+    <PagePaper
       aria-labelledby={headingId}
       data-spine={number % 2 === 1 ? 'right' : 'left'}
       data-map={map}
@@ -29,7 +29,7 @@ export function PageFrame({ heading, number, map, children, className, ...rest }
       {...rest}
       className={clsx(styles.frame, className)}
     >
-      {/* Without scripts, the contents' links lead here. */}
+      {/* Without scripts, links of the table of contents lead here. */}
       <noscript className={styles.anchor}>
         <span id={`page=${number + 1}`} />
       </noscript>
@@ -49,6 +49,6 @@ export function PageFrame({ heading, number, map, children, className, ...rest }
           {children}
         </ScrollArea>
       </div>
-    </Sheet>
+    </PagePaper>
   );
 }

@@ -90,8 +90,9 @@ function endOnWholeLine(area: HTMLElement | null) {
 }
 
 /**
- * The part of the line of text at `bottom` that is above it, in CSS px of the window; 0 for none.
- * @param bottom the end of a scroll area's visible part, in the window
+ * How much of the line of text that crosses `bottom` is above it, in CSS px of the window; 0 if no
+ * line crosses it.
+ * @param bottom the end of the area's visible part, in the window
  */
 function cutLinePx(area: HTMLElement, bottom: number): number {
   const signature = [...area.querySelectorAll('[data-signed]')].find(

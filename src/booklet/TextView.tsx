@@ -29,8 +29,8 @@ export function TextView({ id, name, pages, opensAt, initialScrollY, page, onPag
   }));
   return (
     <div role="group" id={id} aria-label={name} className={clsx(scale.scale, frame.frame)} data-flowing="">
-      <div className={frame.place}>
-        <div ref={list} className={frame.fit}>
+      <div className={frame.box}>
+        <div ref={list} className={frame.scaled}>
           {pages.map((element) => (
             <div key={element.key} className={styles.page}>
               {element}

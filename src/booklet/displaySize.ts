@@ -1,5 +1,5 @@
 /**
- * The sizes of the display font, in pixels. A letter is 8 x 8 dots, so at 20 px a dot is 2.5 px and
+ * The sizes of the display font, in pixels. A character is 8 x 8 dots, so at 20 px a dot is 2.5 px and
  * gets rounded.
  */
 const displaySizesPx = [32, 24, 20, 16] as const;
@@ -9,26 +9,26 @@ export type DisplaySize = (typeof displaySizesPx)[number] | 'plain';
 
 const lineHeight = 1.35;
 
-/** The largest size at which a title fits. The display font's letters are squares. */
+/** The largest size at which a title fits. The display font's characters are squares. */
 export function displaySize(title: string, widthPx: number, heightPx: number): DisplaySize {
   const fits = (sizePx: number) => displayLines(title, Math.floor(widthPx / sizePx)) * sizePx * lineHeight <= heightPx;
   return displaySizesPx.find(fits) ?? 'plain';
 }
 
-/** The maximum letters per line on the narrowest page. */
-const narrowLetters = 16;
-/** The lines that fit above the picture on the narrowest page. */
-const narrowLines = 3;
+/** In the pocket edition: the most characters per line on the narrowest page. */
+const maxLineLength = 16;
+/** In the pocket edition: the lines that fit above the picture on the narrowest page. */
+const maxLines = 3;
 
 /**
- * Returns the shortest line, in letters (at least 10), that fits the title in three lines on a
- * phone.
+ * Returns the shortest line length, in characters (at least 10), at which the pocket edition fits the
+ * title in three lines.
  */
-export function phoneLineLetters(title: string): number | 'plain' {
-  for (let letters = 10; letters < narrowLetters; letters += 1) {
-    if (displayLines(title, letters) <= narrowLines) return letters;
+export function pocketLineLength(title: string): number | 'plain' {
+  for (let length = 10; length < maxLineLength; length += 1) {
+    if (displayLines(title, length) <= maxLines) return length;
   }
-  return Number.isFinite(displayLines(title, narrowLetters)) ? narrowLetters : 'plain';
+  return Number.isFinite(displayLines(title, maxLineLength)) ? maxLineLength : 'plain';
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { displaySize, phoneLineLetters } from './displaySize.ts';
+import { displaySize, pocketLineLength } from './displaySize.ts';
 import { textSize } from './textSize.ts';
 
 test('a longer title is never larger', () => {
@@ -12,7 +12,7 @@ test('a longer title is never larger', () => {
   );
 });
 
-test('an emoji in a title counts as one letter, and any white space as one space', () => {
+test('an emoji in a title counts as one character, and any white space as one space', () => {
   expect(displaySize('🚀🚀🚀🚀🚀', 160, 66)).toBe(32);
   expect(displaySize('  xx \n xx ', 160, 66)).toBe(32);
 });
@@ -22,8 +22,8 @@ test.each([
   ['Player One und die Suche nach dem Job', 13],
   ['Alexandra Schmidtbauer-Lüdenscheidt und die Suche nach dem Job', 16],
   ['Alexandra Wolfeschlegelsteinhausen', 'plain'],
-])('on a phone, a line of the title %j fits %s letters', (title, letters) => {
-  expect(phoneLineLetters(title)).toBe(letters);
+])('in the pocket edition, the title %j has the line length %s', (title, lineLength) => {
+  expect(pocketLineLength(title)).toBe(lineLength);
 });
 
 test.each([
@@ -31,6 +31,6 @@ test.each([
   ['a little more than fits at full size', 20, 16],
   ['as much as fits at the smallest size', 27, 14],
   ['more than a page, which scrolls anyway', 28, 17],
-])('text size for %s', (_, lines, sizePx) => {
+])('the text size of a page follows from its lines: %s', (_, lines, sizePx) => {
   expect(textSize(lines)).toBe(sizePx);
 });

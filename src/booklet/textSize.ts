@@ -1,5 +1,5 @@
 // Text sizes for pages of 640 x 600, from the number of lines, so that prerendered pages have them.
-// The unit is a line of 16 px letters. Estimates suffice, because a longer page scrolls. CSS cannot
+// The unit is a line of 16 px text. Estimates suffice, because a longer page scrolls. CSS cannot
 // decide this: a container query knows the box, not the length of its text.
 
 /**
@@ -11,22 +11,22 @@ export const textSizesPx = [17, 16, 15, 14] as const;
 /** A single job on the map may have 20. */
 export type TextSizePx = (typeof textSizesPx)[number] | 13 | 20;
 
-/** Letters per line, inside the frame of an inner page. */
-const pageLetters = 73;
-/** Lines per page, inside the frame of an inner page. */
+/** Characters per line, inside the frame of an interior page. */
+const pageLineLength = 73;
+/** Lines per page, inside the frame of an interior page. */
 export const pageLines = 21;
 
-/** Chinese, Japanese and Korean characters are squares, twice as wide as a letter. */
+/** Chinese, Japanese and Korean characters are squares, twice as wide as a Latin character. */
 const squareCharacter = /[\u2E80-\u{3FFFF}]/gu;
 
-/** A text's length, in average letters. */
-export function letterCount(text: string): number {
+/** A text's length, in Latin characters of average width. */
+export function textLength(text: string): number {
   return text.trim().replace(squareCharacter, '  ').length;
 }
 
 /** Estimates a text's lines; 0 for an empty text. */
-export function lineCount(text: string, lettersPerLine: number): number {
-  return Math.ceil(letterCount(text) / lettersPerLine);
+export function lineCount(text: string, lineLength: number): number {
+  return Math.ceil(textLength(text) / lineLength);
 }
 
 export function sum(numbers: readonly number[]): number {
@@ -35,11 +35,11 @@ export function sum(numbers: readonly number[]): number {
 
 /** Estimates the lines of paragraphs, with the space between them. */
 export function paragraphLines(paragraphs: readonly string[]): number {
-  return sum(paragraphs.map((text) => lineCount(text, pageLetters) + 0.4)) - 0.4;
+  return sum(paragraphs.map((text) => lineCount(text, pageLineLength) + 0.4)) - 0.4;
 }
 
 /**
- * The largest size at which a text fits. Smaller letters need fewer and shorter lines. A text that
+ * The largest size at which a text fits. Smaller text needs fewer and shorter lines. A text that
  * scrolls anyway has the largest size.
  */
 export function textSize(lines: number, availableLines = pageLines): TextSizePx {

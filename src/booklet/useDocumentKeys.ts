@@ -8,8 +8,8 @@ const downKeys = ['ArrowDown', 'PageDown', 'End', ' '];
 
 /**
  * Handles keys pressed on the document, or on an element that only scripts focus, such as a
- * heading. The left and right arrows turn the page on that side. Other keys scroll the open page,
- * or the window if that cannot scroll or its end is out of sight.
+ * heading. The left and right arrows turn the page on that side. Other keys scroll an open page, or
+ * the window if no page can scroll or the page's end is outside the window.
  */
 export function useDocumentKeys(
   root: RefObject<HTMLElement | null>,
@@ -29,7 +29,7 @@ export function useDocumentKeys(
       if (belongsToControl(target, root.current)) return;
       const turn = turns.get(key);
       const flipbook = root.current?.querySelector('[data-flipbook]');
-      // While a key is held, the flipbook starts the next turn when one lands.
+      // The flipbook handles the key itself, because it knows when a held key may turn again.
       if (turn && flipbook) flipbook.dispatchEvent(new KeyboardEvent('keydown', event));
       else if (turn) turner.current?.turn(turn, 'bottom');
       else if (!scrollPages(event, scrollablePages(root.current, key))) return;

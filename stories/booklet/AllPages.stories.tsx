@@ -11,7 +11,7 @@ import spaced from './spaced.module.css';
  * The eight pages on a table, two by two, at three quarters of their size.
  *
  * **When:** to compare a changed page with the others, and to see every page with any owner's
- * texts. The pages' layout for phones is under _Pocket_.
+ * texts. Their pocket edition is under _Pocket_.
  *
  * **The rule: nothing is lost.** Each text is complete and overlaps nothing. A page that is too small
  * for its text scrolls.
@@ -46,16 +46,16 @@ export const German: Story = { args: { content: german.content, messages: german
 /** In Polish. */
 export const Polish: Story = { args: { content: polish.content, messages: polish.messages.booklet } };
 
-/** Written from right to left: the first leaf is on the right. */
+/** Written from right to left: the cover is on the right. */
 export const Arabic: Story = { args: { content: arabic.content, messages: arabic.messages.booklet } };
 
-/** Text without spaces between words, as boxes: the browser of the pictures has no font for it. */
+/** Text without spaces between words. Pictures show boxes, because their browser has no font for it. */
 export const Japanese: Story = { args: { content: japanese } };
 
-/** A URL and a name without a break, and a company name of 500 letters. */
+/** A URL and a name without a break, and a company name of 500 characters. */
 export const Unbreakable: Story = { args: unbreakable };
 
-/** With readable text instead of the pixel fonts, nothing needs more space. */
+/** The readable font, which replaces the pixel fonts, needs no more space. */
 export const Readable: Story = {
   decorators: [
     (Story) => (

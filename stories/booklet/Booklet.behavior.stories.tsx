@@ -5,17 +5,17 @@ import { Booklet, useVisit } from '../../src/index.ts';
 import { land, rootIn, visiblePages } from '../flipbook/play/book.ts';
 import { paragraphWith } from '../play/reading.ts';
 import { desk, phone } from '../windows.ts';
-import looks from './Booklet.stories.tsx';
+import meta from './Booklet.stories.tsx';
 
 export default {
-  ...looks,
+  ...meta,
   title: 'Booklet/Booklet/Behavior',
   tags: ['!autodocs', 'behavior'],
   parameters: { chromatic: { disableSnapshot: true } },
   globals: desk,
-} satisfies Meta<typeof looks.component>;
+} satisfies Meta<typeof meta.component>;
 
-type Story = StoryObj<typeof looks.component>;
+type Story = StoryObj<typeof meta.component>;
 
 type Canvas = ReturnType<typeof within>;
 
@@ -25,7 +25,7 @@ function CompanyButton() {
   const { setCompany } = useVisit();
   return (
     <button type="button" onClick={() => setCompany('Acme Inc')}>
-      Come from Acme
+      Visit from Acme
     </button>
   );
 }
@@ -39,29 +39,29 @@ const withCompanyButton = {
   ),
 } satisfies Story;
 
-/** After the visitor enters a company, the letter and the quest name it, and the page stays. */
-export const TheLetterAndTheQuestNameTheCompany: Story = {
+/** After the visitor enters a company, the letter and the quest mention it, and the page stays open. */
+export const LetterAndQuestMentionTheCompany: Story = {
   args: { defaultPage: 1 },
   ...withCompanyButton,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Come from Acme' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Visit from Acme' }));
     await expect(paragraphWith(canvas, 'Dear Acme Inc team,')).toBeVisible();
     await expect(paragraphWith(canvas, 'Join Acme Inc')).toBeVisible();
     await expect(canvas.queryByText('Dear hiring team,')).not.toBeInTheDocument();
   },
 };
 
-/** The animations that raise a banner, in any state. */
+/** The CSS animations that raise a banner, in any play state. */
 const raiseAnimations = () =>
   document
     .getAnimations()
     .filter((animation) => animation instanceof CSSAnimation && animation.animationName.includes('raise'));
 
-/** The banner on the company's gate waits until its page lies open, then climbs and comes to rest. */
-export const TheFlagClimbsWhenItsPageIsOpen: Story = {
+/** The banner on the company's gate waits until its page is open, then rises once. */
+export const TheBannerRisesWhenItsPageIsOpen: Story = {
   ...withCompanyButton,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Come from Acme' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Visit from Acme' }));
     await waitFor(() => expect(paragraphWith(canvas, 'Join Acme Inc')).toBeInTheDocument());
     await expect(raiseAnimations()).toHaveLength(0);
     await userEvent.click(button(canvas, 'next'));
@@ -75,7 +75,7 @@ export const TheFlagClimbsWhenItsPageIsOpen: Story = {
 const waitForPage = (canvas: Canvas, name: string) =>
   waitFor(() => expect(canvas.getByRole('article', { name })).toBeVisible());
 
-/** The strip of contents on the letter opens the page that it names. */
+/** A heading in the letter's table of contents opens its page. */
 export const AHeadingInTheContentsOpensItsPage: Story = {
   args: { defaultPage: 1 },
   play: async ({ canvas, userEvent }) => {
@@ -85,7 +85,7 @@ export const AHeadingInTheContentsOpensItsPage: Story = {
   },
 };
 
-/** On a phone, the placeholder's letter, quick reference, story and back cover fit whole. */
+/** On a phone, the placeholder's letter, quick reference, story, notes and back cover fit without scrolling. */
 export const ShortPagesFitAPhone: Story = {
   args: { content: placeholder, defaultPage: 1 },
   globals: phone,
@@ -123,7 +123,7 @@ export const KeysTurnPagesFromControlsBelow: Story = {
   },
 };
 
-/** An arrow key that is held on the document turns one spread as each turn lands. */
+/** While a page turns, the document ignores the repeats of a held arrow key. */
 export const HeldArrowTurnsOneSpreadAtATime: Story = {
   play: async ({ canvas, canvasElement }) => {
     for (const repeat of [false, true, true]) await fireEvent.keyDown(document.body, { key: 'ArrowRight', repeat });

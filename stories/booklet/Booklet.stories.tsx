@@ -34,7 +34,7 @@ export const BackCover: Story = { args: { defaultPage: 7 } };
 /** Below 1280 px the manual shows one page at a time. Phones have the pocket edition. */
 export const OnePage: Story = { args: { defaultPage: 2 }, globals: at('w1279') };
 
-/** The cover, a stiff board, nearly half open, at an angle from which one sees it. */
+/** The cover, a stiff board, nearly half open. */
 export const CoverHalfWay: Story = { args: { turn: { direction: 'forward', progress: 0.4 } } };
 
 /** A leaf half-way through its turn, from the lower corner. */

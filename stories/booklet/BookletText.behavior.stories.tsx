@@ -43,7 +43,7 @@ const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { na
 const topOf = (canvas: Canvas, title: string) =>
   canvas.getByRole('article', { name: title }).getBoundingClientRect().top;
 
-/** At the top of the window, with a small margin. */
+/** Expects a page at the top of the window, with a small margin. */
 const expectAtTop = (canvas: Canvas, title: string) =>
   waitFor(async () => {
     await expect(topOf(canvas, title)).toBeGreaterThanOrEqual(0);
@@ -131,7 +131,7 @@ export const ButtonsScrollToPageTops: Story = {
 };
 
 export const ArrowKeysScrollToPageTops: Story = {
-  name: 'left and right scroll to page tops, also while a button of the bar has the focus; up and down scroll as usual',
+  name: 'left and right scroll to page tops, also with the focus on a button of the bar; other keys scroll as usual',
   args: { children: <input aria-label="Field" /> },
   play: async ({ canvas }) => {
     await userEvent.keyboard('{ArrowRight}');

@@ -9,8 +9,8 @@ import { siteCodeSample } from './siteCodeSample.ts';
  * The manual as one scrolling text: the same eight pages in the same design, each as tall as its
  * text.
  *
- * **When:** a visitor presses the switch next to _previous_ and _next_; the device stores it.
- * Without scripts, and in print, the manual is this text, too.
+ * **When:** a visitor selects it with the switch between _previous_ and _next_; the device remembers
+ * the choice. Without scripts, and in print, the manual is this text, too.
  *
  * ```tsx
  * import { Booklet, type BookletProps, VisitProvider } from 'playable-resume';

@@ -20,7 +20,7 @@ export interface PocketFrameProps {
   children: ReactNode;
 }
 
-/** A container of a given width whose pages have the pocket layout or the text view's. */
+/** A container of a given width, with pages in the pocket edition or the text view. */
 export function PocketFrame({ width, isLow = false, isFlowing = false, isSpaced = false, children }: PocketFrameProps) {
   return (
     <div className={styles.frame} style={{ width }} data-flowing={isFlowing || undefined}>

@@ -6,8 +6,8 @@ import { PocketPages } from './PocketPages.tsx';
 import { expectEasyReading } from './pageGeometry.ts';
 
 /**
- * All pages in the pocket layout, for every owner. One rule: **nothing is lost.** A page scrolls if
- * its content does not fit; in the text view it grows instead.
+ * All pages in the pocket edition, with any owner's texts. One rule: **nothing is lost.** A page
+ * scrolls if its content does not fit; in the text view it grows instead.
  */
 export default {
   title: 'Booklet/All pages/Pocket',
@@ -29,10 +29,10 @@ export const EverySection: Story = { args: { content: everyField } };
 
 export const Arabic: Story = { args: { content: arabic } };
 
-/** Text without spaces between words, as boxes: the browser of the pictures has no font for it. */
+/** Text without spaces between words. */
 export const Japanese: Story = { args: { content: japanese } };
 
-/** A URL and a name without a break, and a company name of 500 letters. */
+/** A URL and a name without a break, and a company name of 500 characters. */
 export const Unbreakable: Story = { args: unbreakable };
 
 /** With readable text instead of the pixel fonts. */

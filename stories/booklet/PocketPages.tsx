@@ -12,7 +12,7 @@ export interface PocketPagesProps extends Omit<PocketFrameProps, 'children'> {
   isReadable?: boolean;
 }
 
-/** All eight pages in the pocket layout, one below the other. */
+/** All eight pages in the pocket edition, one below the other. */
 export function PocketPages({ content, company = '', isReadable = false, ...frameProps }: PocketPagesProps) {
   const code = siteCodeSample(content.game.site.address);
   return (

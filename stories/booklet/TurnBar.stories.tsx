@@ -3,7 +3,7 @@ import { TurnBar } from '../../src/booklet/TurnBar.tsx';
 import { ViewSwitch } from '../../src/booklet/ViewSwitch.tsx';
 import { inEachState } from '../play/states.tsx';
 
-/** The buttons below the manual: previous, the switch of views, and next. */
+/** The buttons below the manual: previous, the view switch, and next. */
 export default {
   title: 'Booklet/Turn bar',
   tags: ['!autodocs'],

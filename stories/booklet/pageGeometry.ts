@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 /** The tolerance for edges, because a scaled page puts them on half pixels. */
 const slackPx = 0.5;
 
-/** In the pocket layout: the smallest text size, and the smallest side of a button or link. */
+/** In the pocket edition: the smallest text size, and the smallest side of a button or link. */
 const minTextPx = 15;
 const minTargetPx = 24;
 
@@ -14,7 +14,7 @@ interface Run {
   readonly rect: DOMRect;
 }
 
-/** Whether an element is visible at all: text for screen readers only is clipped away. */
+/** Whether an element is visible. Text that is only for screen readers is clipped away. */
 const isVisible = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true }) && getComputedStyle(element).clipPath === 'none';
 
@@ -31,8 +31,8 @@ function runsOf(page: Element): readonly Run[] {
   return runs;
 }
 
-/** The box of the letters, without the space that a font adds above and below them. */
-function letters({ left, right, top, bottom, height }: DOMRect): DOMRect {
+/** The box of a run's characters, without the space that a font adds above and below them. */
+function characterBox({ left, right, top, bottom, height }: DOMRect): DOMRect {
   const gapPx = height / 5;
   return new DOMRect(left, top + gapPx, right - left, bottom - top - 2 * gapPx);
 }
@@ -46,29 +46,29 @@ function isInside(inner: DOMRect, outer: DOMRect): boolean {
   );
 }
 
-/** Everything that scrolling can show in a box, at its current position. */
-function scrolledArea(box: Element): DOMRect {
+/** The area of everything that scrolling can show in a box, at its current scroll position. */
+function scrollableArea(box: Element): DOMRect {
   const { left, top, width, height } = box.getBoundingClientRect();
   const scale = box instanceof HTMLElement && box.offsetWidth > 0 ? width / box.offsetWidth : 1;
   const scrolls = getComputedStyle(box).overflowY === 'auto';
   return new DOMRect(left, top - box.scrollTop * scale, width, scrolls ? box.scrollHeight * scale : height);
 }
 
-/** Whether a run of text can be read in full: inside all boxes around it that could cut it off. */
+/** Whether no ancestor cuts a run of text off. */
 function isWhole({ element, rect }: Run, page: Element): boolean {
-  let box = letters(rect);
+  let box = characterBox(rect);
   for (let ancestor: Element | null = element; ancestor && page.contains(ancestor); ancestor = ancestor.parentElement) {
     const { overflowX, overflowY, display } = getComputedStyle(ancestor);
-    const isDrawn = ancestor.hasAttribute('data-notched') || ancestor === page;
-    if (display === 'contents' || (!isDrawn && overflowX === 'visible' && overflowY === 'visible')) continue;
-    if (!isInside(box, scrolledArea(ancestor))) return false;
+    const hasBorder = ancestor.hasAttribute('data-notched') || ancestor === page;
+    if (display === 'contents' || (!hasBorder && overflowX === 'visible' && overflowY === 'visible')) continue;
+    if (!isInside(box, scrollableArea(ancestor))) return false;
     if (overflowY === 'auto') box = ancestor.getBoundingClientRect();
   }
   return true;
 }
 
-/** The words of a page that cannot be read in full, by their element. */
-function cutWords(page: Element): readonly string[] {
+/** Excerpts of the elements whose text is cut off. */
+function cutText(page: Element): readonly string[] {
   const cutRuns = runsOf(page).filter((run) => !isWhole(run, page));
   return [...new Set(cutRuns.map(({ element }) => excerptOf(element)))];
 }
@@ -85,11 +85,11 @@ function widePictures(page: Element): readonly string[] {
 }
 
 /**
- * Words that overlap other words or a picture at any scroll position. The arrow of a scrolling page
- * may cover words, and a `data-ground` is drawn for words on it.
+ * Text that overlaps other text or a picture at any scroll position. The arrow of a scrolling page
+ * may cover text, and pictures with `data-ground` are backgrounds.
  */
-function crossedWords(page: Element): readonly string[] {
-  const runs = runsOf(page).map((run) => ({ ...run, rect: letters(run.rect) }));
+function overlappingText(page: Element): readonly string[] {
+  const runs = runsOf(page).map((run) => ({ ...run, rect: characterBox(run.rect) }));
   const pictures = [...page.querySelectorAll('svg:not([data-arrow], [data-ground])')]
     .filter(isVisible)
     .map((element) => ({ element, rect: element.getBoundingClientRect() }));
@@ -102,13 +102,13 @@ function crossedWords(page: Element): readonly string[] {
   );
 }
 
-/** Whether an element is in a part that stays while words scroll behind it, unseen. */
+/** Whether an element is in a sticky part, behind which text scrolls. */
 function isPinned(element: Element | null): boolean {
   if (!element || element.matches('article')) return false;
   return getComputedStyle(element).position === 'sticky' || isPinned(element.parentElement);
 }
 
-/** The area that words cover while they scroll, for an element that does not scroll with them. */
+/** The area that a run covers. If it scrolls and `other` does not, that is its whole column. */
 function reachOf({ element, rect }: Run, other: Element): DOMRect {
   const box = element.closest('[data-scroller]');
   if (!box || box.contains(other) || box.scrollHeight <= box.clientHeight) return rect;
@@ -122,8 +122,8 @@ function overlaps(a: DOMRect, b: DOMRect): boolean {
   );
 }
 
-/** The words of a page whose letters are too small to read. */
-function smallWords(page: Element): readonly string[] {
+/** Excerpts of the elements whose text is too small to read. */
+function smallText(page: Element): readonly string[] {
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const smallRuns = runsOf(page).filter(({ element }) => sizeOf(element) < minTextPx);
   return [...new Set(smallRuns.map(({ element }) => `${excerptOf(element)}: ${sizeOf(element)} px`))];
@@ -157,15 +157,15 @@ export async function expectNothingLost(canvasElement: HTMLElement, pageCount: n
   const pages = within(canvasElement).getAllByRole('article');
   await expect(pages).toHaveLength(pageCount);
   for (const page of pages) {
-    const faults = { cut: cutWords(page), wide: widePictures(page), crossed: crossedWords(page) };
-    await expect(faults).toEqual({ cut: [], wide: [], crossed: [] });
+    const faults = { cut: cutText(page), wide: widePictures(page), overlapping: overlappingText(page) };
+    await expect(faults).toEqual({ cut: [], wide: [], overlapping: [] });
   }
 }
 
-/** Checks that a pocket page loses nothing, and that letters and links are large enough. */
+/** Checks that a page of the pocket edition loses nothing, and that text and links are large enough. */
 export async function expectEasyReading(canvasElement: HTMLElement, pageCount: number): Promise<void> {
   await expectNothingLost(canvasElement, pageCount);
   for (const page of within(canvasElement).getAllByRole('article')) {
-    await expect({ words: smallWords(page), targets: smallTargets(page) }).toEqual({ words: [], targets: [] });
+    await expect({ text: smallText(page), targets: smallTargets(page) }).toEqual({ text: [], targets: [] });
   }
 }

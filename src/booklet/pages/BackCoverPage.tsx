@@ -4,16 +4,16 @@ import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { DrawingPaths } from '../../art/DrawingPaths.tsx';
 import { Icon } from '../../art/Icon.tsx';
 import { Linked } from '../../parts/Linked.tsx';
-import { codeStrip } from '../../resume/manual/codeStrip.ts';
+import { barcode } from '../../resume/manual/barcode.ts';
 import { fillIn } from '../../resume/text/fillIn.ts';
 import { displaySize } from '../displaySize.ts';
+import { PagePaper } from '../PagePaper.tsx';
 import { ScrollArea } from '../ScrollArea.tsx';
-import { Sheet } from '../Sheet.tsx';
-import { letterCount, textSize } from '../textSize.ts';
+import { textLength, textSize } from '../textSize.ts';
 import styles from './BackCoverPage.module.css';
 import type { PageProps } from './PageProps.ts';
 
-/** A QR code of the site's address. */
+/** A QR code of the site's URL. */
 export type SiteCode = {
   /** Modules on each side, including the quiet zone of four. */
   size: number;
@@ -22,32 +22,32 @@ export type SiteCode = {
 };
 
 export interface BackCoverPageProps extends PageProps<'back'> {
-  /** The QR code of the site's address. Without it, the cover shows the address only. */
+  /** Without it, the cover shows the site's address only. */
   code?: SiteCode | undefined;
 }
 
 /** Names with more characters are printed smaller. */
-const longestNameLetters = 60;
+const maxNameLength = 60;
 
-/** The text beside the waving hero: its width, in pixels, and the letters and lines that fit. */
-const besideHero = { widthPx: 416, letters: 56, lines: 3 };
+/** The space beside the waving hero: its width, the characters per line, and the lines. */
+const besideHero = { widthPx: 416, lineLength: 56, lines: 3 };
 
 /**
- * The back cover: why to hire the owner, how to contact them, a QR code and a barcode. Without an
- * email address, a profile or a site address, the page omits its link or line.
+ * The back cover: why to hire the owner, how to contact them, a QR code and a barcode. The page omits
+ * the link or line of a missing email address, profile or site address.
  */
 export function BackCoverPage({ view, code, colors, className, ...rest }: BackCoverPageProps) {
   const { headline, name, email, emailUrl, handle, productCode } = view;
   const headlineId = useId();
-  const strip = codeStrip(productCode);
+  const bars = barcode(productCode);
   return (
-    <Sheet aria-labelledby={headlineId} {...rest} className={clsx(styles.back, className)}>
+    <PagePaper aria-labelledby={headlineId} {...rest} className={clsx(styles.back, className)}>
       <ScrollArea headingId={headlineId} className={styles.page}>
-        <div className={styles.call}>
+        <div className={styles.pitch}>
           <h2 id={headlineId} data-display={displaySize(headline, besideHero.widthPx, 90)} dir="auto">
             {headline}
           </h2>
-          <p data-text={textSize(letterCount(view.pitch) / besideHero.letters, besideHero.lines)} dir="auto">
+          <p data-font-size={textSize(textLength(view.pitch) / besideHero.lineLength, besideHero.lines)} dir="auto">
             {view.pitch}
           </p>
           {email && (
@@ -78,15 +78,15 @@ export function BackCoverPage({ view, code, colors, className, ...rest }: BackCo
                 />
               </svg>
             )}
-            <div className={styles.strip} aria-hidden="true">
+            <div className={styles.barcode} aria-hidden="true">
               {/* biome-ignore lint/a11y/noSvgWithoutTitle: the parent hides it, which the rule cannot see */}
               <svg
                 className={styles.bars}
-                viewBox={`0 0 ${strip.width} 1`}
+                viewBox={`0 0 ${bars.width} 1`}
                 preserveAspectRatio="none"
                 shapeRendering="crispEdges"
               >
-                <DrawingPaths paths={[{ fill: 'currentcolor', d: strip.d }]} />
+                <DrawingPaths paths={[{ fill: 'currentcolor', d: bars.d }]} />
               </svg>
               {productCode}
             </div>
@@ -99,7 +99,7 @@ export function BackCoverPage({ view, code, colors, className, ...rest }: BackCo
                 </bdi>
               </p>
             )}
-            <p className={styles.name} data-text={name.length > longestNameLetters ? 13 : undefined}>
+            <p className={styles.name} data-font-size={name.length > maxNameLength ? 13 : undefined}>
               <bdi>{name}</bdi>
             </p>
             {email && (
@@ -116,13 +116,13 @@ export function BackCoverPage({ view, code, colors, className, ...rest }: BackCo
             )}
           </address>
         </div>
-        <div className={styles.print}>
+        <div className={styles.smallPrint}>
           <p dir="auto">{fillIn(view.copyright, { name })}</p>
           <p data-faint="" dir="auto">
             {view.smallPrint}
           </p>
         </div>
       </ScrollArea>
-    </Sheet>
+    </PagePaper>
   );
 }

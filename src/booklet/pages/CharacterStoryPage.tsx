@@ -12,7 +12,7 @@ const maxLinesAboveLarge = 7;
 /** The height of the smaller picture with its caption, in lines. */
 const smallPictureLines = 10;
 
-/** The labeled parts: the dot on the figure that each label's line begins at, and the rest of the line. */
+/** The parts with labels: the dot at which each leader line begins, and the rest of the line as an SVG path. */
 const parts = [
   { name: 'headphones', x: 24, y: 23, line: 'H8.5V13.5H.5' },
   { name: 'smile', x: 43, y: 30, line: 'H66.5V21.5H72.5' },
@@ -27,7 +27,7 @@ export function CharacterStoryPage({ view, colors, ...rest }: InteriorPageProps<
   const pictureSize = lines <= maxLinesAboveLarge ? 'large' : 'small';
   return (
     <PageFrame {...rest} heading={view.heading}>
-      <div className={styles.story} data-text={textSize(lines, pageLines - smallPictureLines)}>
+      <div className={styles.story} data-font-size={textSize(lines, pageLines - smallPictureLines)}>
         {view.story.length > 0 ? <RichBlocks text={view.story} /> : <p>{view.none}</p>}
       </div>
       <figure className={styles.figure} data-size={pictureSize}>
@@ -41,7 +41,7 @@ export function CharacterStoryPage({ view, colors, ...rest }: InteriorPageProps<
         </div>
         <figcaption className={styles.caption}>{view.caption}</figcaption>
         {labeledParts.map(({ name }) => (
-          <span key={name} className={styles.label} data-part={name} data-text={13}>
+          <span key={name} className={styles.label} data-part={name} data-font-size={13}>
             <Label text={view[name]} />
           </span>
         ))}

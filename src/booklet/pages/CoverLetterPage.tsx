@@ -3,25 +3,25 @@ import { Sprite } from '../../art/Sprite.tsx';
 import { signatureSprite } from '../../art/signatureSprite.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
+import { EmptyState } from '../EmptyState.tsx';
 import { PageFrame } from '../PageFrame.tsx';
 import { pageLines, paragraphLines, textSize } from '../textSize.ts';
-import { Waiting } from '../Waiting.tsx';
 import styles from './CoverLetterPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
-const fromRightToLeft = /[\u0590-\u08FF]/;
+const rightToLeftCharacter = /[\u0590-\u08FF]/;
 
-/** The height of the drawn signature and of the strip of contents, in lines. */
+/** The height of the signature's picture and of the table of contents, in lines. */
 const signatureLines = 2;
-const stripLines = 2;
+const contentsLines = 2;
 
-/** Closing paragraphs of fewer characters belong to the signature. */
-const maxSignatureLetters = 40;
+/** Closing paragraphs with at most this many characters are set with the signature. */
+const maxClosingLength = 40;
 
-/** On a phone, a longer signature scrolls with the letter, because it would cover too much of it. */
-const maxPinnedLetters = 24;
+/** In the pocket edition, a longer signature scrolls with the letter, because it would cover too much of it. */
+const maxPinnedLength = 24;
 
-/** The page after the letter, zero-based. The table of contents begins with it. */
+/** The zero-based page after the letter. The table of contents begins with it. */
 const firstListedPage = 2;
 
 export interface CoverLetterPageProps extends InteriorPageProps<'letter'> {
@@ -29,37 +29,40 @@ export interface CoverLetterPageProps extends InteriorPageProps<'letter'> {
   onOpen?: ((page: number) => void) | undefined;
 }
 
-/** The letter with its letterhead and signature, and the manual's contents in a strip at the foot. */
+/** The letter with its letterhead and signature, and the table of contents at the foot. */
 export function CoverLetterPage({ view, colors, onOpen, ...rest }: CoverLetterPageProps) {
   const { lang } = useOwnerTextProps('letters');
-  const { heading, none, head, paragraphs: letter, signature: signer, contents } = view;
+  const { heading, head, paragraphs: letter, signature: signer, contents } = view;
   const plainParagraphs = letter.map((paragraph) => paragraph.join(''));
-  const signatureStart = plainParagraphs.findLastIndex((paragraph) => paragraph.length > maxSignatureLetters) + 1;
+  const closingStart = plainParagraphs.findLastIndex((paragraph) => paragraph.length > maxClosingLength) + 1;
   const signature = signer ? signatureSprite(signer) : undefined;
   return (
     <PageFrame {...rest} heading={heading}>
       {letter.length > 0 ? (
         <div
           className={styles.letter}
-          data-text={textSize(paragraphLines([head, ...plainParagraphs]), pageLines - signatureLines - stripLines)}
+          data-font-size={textSize(
+            paragraphLines([head, ...plainParagraphs]),
+            pageLines - signatureLines - contentsLines,
+          )}
           lang={lang}
         >
           <p className={styles.head} dir="auto">
             {head}
           </p>
-          <Paragraphs texts={letter.slice(0, signatureStart)} />
+          <Paragraphs texts={letter.slice(0, closingStart)} />
           <div
             className={styles.foot}
-            data-signed={signature && signer.length <= maxPinnedLetters ? '' : undefined}
-            dir={fromRightToLeft.test(plainParagraphs.at(-1) ?? '') ? 'rtl' : undefined}
+            data-signed={signature && signer.length <= maxPinnedLength ? '' : undefined}
+            dir={rightToLeftCharacter.test(plainParagraphs.at(-1) ?? '') ? 'rtl' : undefined}
           >
             <div className={styles.signing}>
               <div>
-                <Paragraphs texts={letter.slice(signatureStart, -1)} />
+                <Paragraphs texts={letter.slice(closingStart, -1)} />
               </div>
               {signature && <Sprite className={styles.signature} sprite={signature} />}
               <div>
-                <Paragraphs texts={letter.slice(Math.max(signatureStart, letter.length - 1))} />
+                <Paragraphs texts={letter.slice(Math.max(closingStart, letter.length - 1))} />
               </div>
             </div>
             <div className={styles.corner}>
@@ -68,7 +71,7 @@ export function CoverLetterPage({ view, colors, onOpen, ...rest }: CoverLetterPa
           </div>
         </div>
       ) : (
-        <Waiting label={none} colors={colors} />
+        <EmptyState label={view.none} colors={colors} />
       )}
       <ol className={styles.contents}>
         {contents.map((title, index) => (

@@ -6,22 +6,22 @@ import { OwnerSeal } from '../../art/OwnerSeal.tsx';
 import { NameInTitle } from '../../parts/NameInTitle.tsx';
 import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
 import { nameInTitle } from '../../resume/owner/playerName.ts';
-import { displaySize, phoneLineLetters } from '../displaySize.ts';
+import { displaySize, pocketLineLength } from '../displaySize.ts';
+import { PagePaper } from '../PagePaper.tsx';
 import { ScrollArea } from '../ScrollArea.tsx';
-import { Sheet } from '../Sheet.tsx';
-import { letterCount, textSize } from '../textSize.ts';
+import { textLength, textSize } from '../textSize.ts';
 import footStyles from './CoverFoot.module.css';
 import styles from './CoverPage.module.css';
 import titleStyles from './CoverTitle.module.css';
 import type { PageProps } from './PageProps.ts';
 
-/** The space for text beside the seal: letters per line, and lines. */
-const besideSeal = { letters: 51, lines: 2 };
+/** The space beside the seal: the characters per line, and the lines. */
+const besideSeal = { lineLength: 51, lines: 2 };
 
-/** The longest word, in letters, that fits beside the seal on the narrowest page. */
-const longestWordBesideSeal = 17;
+/** The longest word, in characters, that fits beside the seal on the narrowest page. */
+const maxWordLength = 17;
 
-const longestWord = (text: string) => Math.max(...text.split(/[\s-]/).map((word) => word.length));
+const longestWordLength = (text: string) => Math.max(...text.split(/[\s-]/).map((word) => word.length));
 
 export function CoverPage({ view, colors, className, ...rest }: PageProps<'cover'>) {
   const { lang } = useOwnerTextProps();
@@ -30,13 +30,13 @@ export function CoverPage({ view, colors, className, ...rest }: PageProps<'cover
   const title = view.title.replace('{name}', () => nameInTitle(name));
   return (
     <InitiallyHiddenContext.Provider value={false}>
-      <Sheet aria-labelledby={titleId} {...rest} className={clsx(styles.cover, className)}>
+      <PagePaper aria-labelledby={titleId} {...rest} className={clsx(styles.cover, className)}>
         <ScrollArea headingId={titleId} className={styles.page}>
           <h2
             id={titleId}
             className={titleStyles.title}
             data-display={displaySize(title, 560, 134)}
-            data-letters={phoneLineLetters(title)}
+            data-line-length={pocketLineLength(title)}
           >
             <NameInTitle title={view.title} name={name} />
           </h2>
@@ -44,8 +44,8 @@ export function CoverPage({ view, colors, className, ...rest }: PageProps<'cover
             {role && (
               <p
                 className={footStyles.role}
-                data-text={textSize(letterCount(role) / besideSeal.letters, besideSeal.lines)}
-                data-word={longestWord(role) > longestWordBesideSeal ? 'long' : undefined}
+                data-font-size={textSize(textLength(role) / besideSeal.lineLength, besideSeal.lines)}
+                data-word={longestWordLength(role) > maxWordLength ? 'long' : undefined}
               >
                 <bdi lang={lang}>{role}</bdi>
               </p>
@@ -70,7 +70,7 @@ export function CoverPage({ view, colors, className, ...rest }: PageProps<'cover
             </p>
           </div>
         </ScrollArea>
-      </Sheet>
+      </PagePaper>
     </InitiallyHiddenContext.Provider>
   );
 }

@@ -9,14 +9,14 @@ import { withKeys } from '../../parts/withKeys.ts';
 import type { caseStudyLinks } from '../../resume/caseStudies.ts';
 import type { ManualView } from '../../resume/manual/manualView.ts';
 import type { SideProject } from '../../resume/sections/sideProjects.ts';
+import { EmptyState } from '../EmptyState.tsx';
 import { type ExtrasSizes, extrasSize } from '../mapSizes.ts';
 import { PageFrame } from '../PageFrame.tsx';
-import { Waiting } from '../Waiting.tsx';
 import { Castle } from './Castle.tsx';
 import styles from './ExtraContentPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
-/** Up to this many entries leave space for trees. */
+/** Up to this many entries leave space for trees and a larger castle. */
 const maxWoodedEntries = 2;
 
 /**
@@ -25,7 +25,7 @@ const maxWoodedEntries = 2;
  */
 export function ExtraContentPage({ view, colors, ...rest }: InteriorPageProps<'extra'>) {
   const { lang } = useOwnerTextProps();
-  const { heading, none, projects, projectEntries, events, quests, also, minorSections } = view;
+  const { heading, projects, projectEntries, events, quests, also, minorSections } = view;
   const sizes = extrasSize(view);
   const entryCount = projectEntries.length + quests.length;
   const isWooded = entryCount <= maxWoodedEntries;
@@ -34,9 +34,9 @@ export function ExtraContentPage({ view, colors, ...rest }: InteriorPageProps<'e
       <div className={styles.trail} data-roomy={isWooded || undefined}>
         <Castle name={view.castle} />
         {projectEntries.length > 0 && (
-          <section data-text={sizes.projects}>
+          <section data-font-size={sizes.projects}>
             <h3 className={styles.sign}>{projects}</h3>
-            <div className={styles.sheet} data-notched="">
+            <div className={styles.panel} data-notched="">
               {withKeys(projectEntries).map(({ key, item }) => (
                 <ProjectEntry key={key} project={item} />
               ))}
@@ -44,7 +44,7 @@ export function ExtraContentPage({ view, colors, ...rest }: InteriorPageProps<'e
           </section>
         )}
         {quests.length > 0 && (
-          <section className={styles.quests} data-text={sizes.quests}>
+          <section className={styles.quests} data-font-size={sizes.quests}>
             <h3 className={styles.sign}>{events}</h3>
             {withKeys(quests).map(({ key, item }) => (
               <QuestEntry key={key} quest={item} pictures={sizes.pictures} />
@@ -52,7 +52,7 @@ export function ExtraContentPage({ view, colors, ...rest }: InteriorPageProps<'e
           </section>
         )}
         {minorSections.length > 0 && (
-          <section className={styles.sheet} data-notched="" data-text={sizes.projects} aria-label={also}>
+          <section className={styles.panel} data-notched="" data-font-size={sizes.projects} aria-label={also}>
             {minorSections.map(({ name, heading: sectionHeading, text }) => (
               <p key={name} dir="auto">
                 <b>{sectionHeading}</b>: <bdi lang={lang}>{text}</bdi>
@@ -60,7 +60,9 @@ export function ExtraContentPage({ view, colors, ...rest }: InteriorPageProps<'e
             ))}
           </section>
         )}
-        {entryCount === 0 && <Waiting label={minorSections.length === 0 ? none : undefined} colors={colors} isOnMap />}
+        {entryCount === 0 && (
+          <EmptyState label={minorSections.length === 0 ? view.none : undefined} colors={colors} isOnMap />
+        )}
       </div>
     </PageFrame>
   );
@@ -128,7 +130,7 @@ function QuestEntry({ quest, pictures }: { quest: Quest; pictures: ExtrasSizes['
       ) : (
         <SideQuestPicture className={styles.picture} picture={picture} data-size={pictures} />
       )}
-      <div className={styles.sheet} data-notched="">
+      <div className={styles.panel} data-notched="">
         <div className={styles.line} dir="auto">
           <h4 lang={lang}>{title}</h4>
           {' · '}

@@ -1,9 +1,9 @@
 import { Linked } from '../../parts/Linked.tsx';
 import { formatCount } from '../../resume/text/fillIn.ts';
+import { EmptyState } from '../EmptyState.tsx';
 import { guideSize, maxRoomyLevels } from '../mapSizes.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import { sum } from '../textSize.ts';
-import { Waiting } from '../Waiting.tsx';
 import styles from './LevelingGuidePage.module.css';
 import { MapStop } from './MapStop.tsx';
 import type { InteriorPageProps } from './PageProps.ts';
@@ -11,7 +11,7 @@ import type { InteriorPageProps } from './PageProps.ts';
 export interface LevelingGuidePageProps extends InteriorPageProps<'levels'> {
   /** The locale that formats the number of jobs left out. */
   language: string;
-  /** The address of the full résumé, for what has no space here. */
+  /** The URL of the full résumé, to which the counts of omitted entries link. */
   resumeUrl?: string | undefined;
 }
 
@@ -20,10 +20,10 @@ export interface LevelingGuidePageProps extends InteriorPageProps<'levels'> {
  * the castle on the next page.
  */
 export function LevelingGuidePage({ view, colors, language, resumeUrl, ...rest }: LevelingGuidePageProps) {
-  const { heading, none, omitted, shortened, otherStages, levels } = view;
-  const { sizePx, points } = guideSize(levels);
+  const { heading, omitted, shortened, otherStages, levels } = view;
+  const { sizePx, highlights } = guideSize(levels);
   const hiddenCount = sum(
-    levels.map(({ stage }, index) => (points?.[index] === 'first' ? Math.max(0, stage.highlights.length - 1) : 0)),
+    levels.map(({ stage }, index) => (highlights?.[index] === 'first' ? Math.max(0, stage.highlights.length - 1) : 0)),
   );
   const isRoomy = levels.length <= maxRoomyLevels;
   return (
@@ -31,7 +31,7 @@ export function LevelingGuidePage({ view, colors, language, resumeUrl, ...rest }
       {levels.length === 0 && (
         <>
           <div className={styles.road} />
-          <Waiting label={none} colors={colors} isOnMap />
+          <EmptyState label={view.none} colors={colors} isOnMap />
         </>
       )}
       {levels.map(({ number, label, stage }, index) => (
@@ -41,12 +41,12 @@ export function LevelingGuidePage({ view, colors, language, resumeUrl, ...rest }
           label={label}
           stage={stage}
           sizePx={sizePx}
-          points={points?.[index]}
+          highlights={highlights?.[index]}
           isRoomy={isRoomy}
         />
       ))}
       {(otherStages > 0 || hiddenCount > 0) && (
-        <div className={styles.counts} data-text={14}>
+        <div className={styles.counts} data-font-size={14}>
           {otherStages > 0 && (
             <p>
               <Linked url={resumeUrl}>{formatCount(omitted, otherStages, language)}</Linked>

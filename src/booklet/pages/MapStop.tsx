@@ -4,7 +4,7 @@ import { RichBlocks } from '../../parts/RichBlocks.tsx';
 import { RichList } from '../../parts/RichList.tsx';
 import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
 import type { Stage } from '../../resume/levels/stages.ts';
-import type { GuidePoints } from '../mapSizes.ts';
+import type { HighlightDisplay } from '../mapSizes.ts';
 import type { TextSizePx } from '../textSize.ts';
 import styles from './MapStop.module.css';
 
@@ -15,18 +15,24 @@ export interface MapStopProps {
   /** A job or course. Lines without a text are omitted. */
   stage: Stage;
   sizePx: TextSizePx;
-  points: GuidePoints | undefined;
+  /** @default 'all' */
+  highlights: HighlightDisplay | undefined;
   /** Whether the page has space for large badges. */
   isRoomy: boolean;
 }
 
-/** A level on the map: its badge on the road, and a sheet with the job, its dates on a flag. */
-export function MapStop({ level, label, stage, sizePx, points, isRoomy }: MapStopProps) {
+/** A level on the map: a badge on the road, and a panel with the job and a flag with its dates. */
+export function MapStop({ level, label, stage, sizePx, highlights, isRoomy }: MapStopProps) {
   const { lang } = useOwnerTextProps();
-  const { title, organization, period, duration, summary, highlights, url } = stage;
+  const { title, organization, period, duration, url } = stage;
   return (
-    <section className={styles.stop} data-text={sizePx} data-points={points} data-roomy={isRoomy || undefined}>
-      <h3 className={styles.post}>
+    <section
+      className={styles.stop}
+      data-font-size={sizePx}
+      data-highlights={highlights}
+      data-roomy={isRoomy || undefined}
+    >
+      <h3 className={styles.signpost}>
         <LevelBadge className={styles.badge} level={level} />
         <span className={styles.label}>{label}</span>
       </h3>
@@ -50,8 +56,8 @@ export function MapStop({ level, label, stage, sizePx, points, isRoomy }: MapSto
             </p>
           )}
         </div>
-        <RichBlocks text={summary} />
-        <RichList data-rich="" texts={highlights} />
+        <RichBlocks text={stage.summary} />
+        <RichList data-rich="" texts={stage.highlights} />
       </div>
     </section>
   );

@@ -12,6 +12,6 @@ export interface PageProps<Page extends keyof ManualView> extends Omit<Component
 
 /** Props of the interior pages. */
 export interface InteriorPageProps<Page extends keyof ManualView> extends PageProps<Page> {
-  /** The page's number in the manual, from 1. */
+  /** The one-based number on the page, without the cover. */
   number: number;
 }

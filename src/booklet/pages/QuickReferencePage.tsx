@@ -8,31 +8,31 @@ import { withKeys } from '../../parts/withKeys.ts';
 import type { AddressedText } from '../../resume/text/fillIn.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import statBar from '../StatBar.module.css';
-import { letterCount, lineCount, pageLines, textSize } from '../textSize.ts';
+import { lineCount, pageLines, textLength, textSize } from '../textSize.ts';
 import type { InteriorPageProps } from './PageProps.ts';
 import gateStyles from './QuickReferenceGate.module.css';
 import styles from './QuickReferencePage.module.css';
 
-/** The large letters of a fact that fit on its line. A smaller fact has at most two lines. */
-const factLetters = 36;
+/** The characters of 16 px that fit on a fact's line. */
+const factLineLength = 36;
 
 /** The same in the pocket edition with leader lines: 30 rem. */
-const narrowFactLetters = 22;
+const pocketLineLength = 22;
 
 /** The same below a company's gate: in one of the two columns, and across both. */
-const gateColumnLetters = 23;
-const gateLetters = 49;
+const gateColumnLength = 23;
+const gateLineLength = 49;
 
-const factLines = (fact: AddressedText, letters: number) => lineCount(fact.join(''), letters);
+const factLines = (fact: AddressedText, lineLength: number) => lineCount(fact.join(''), lineLength);
 
-/** The size in which a fact fits above the next label: large on one line, smaller on two. */
-function factSizePx(fact: AddressedText, letters = factLetters): 16 | 13 | undefined {
-  if (factLines(fact, letters) <= 1) return 16;
-  return factLines(fact, (letters * 16) / 13) <= 2 ? 13 : undefined;
+/** The size at which a fact fits above the next label: 16 px on one line, or 13 px on two. */
+function factSizePx(fact: AddressedText, lineLength = factLineLength): 16 | 13 | undefined {
+  if (factLines(fact, lineLength) <= 1) return 16;
+  return factLines(fact, (lineLength * 16) / 13) <= 2 ? 13 : undefined;
 }
 
-/** The letters of a line of the tip. */
-const tipLetters = 64;
+/** The characters on a line of the tip. */
+const tipLineLength = 64;
 
 /** The height of the profile with its heading and margins, and of a stat, in lines. */
 const profileLines = { plain: 11, gate: 12.5, longGate: 13.5 };
@@ -43,15 +43,15 @@ export interface QuickReferencePageProps extends InteriorPageProps<'quick'> {
   frozenFrame?: number | undefined;
 }
 
-/** The player's profile: name, class, quest and skills. For a company, below its gate. */
+/** The player's profile: name, class, quest and skills, and for a visitor's company its gate. */
 export function QuickReferencePage({ view, colors, frozenFrame, ...rest }: QuickReferencePageProps) {
   const { lang } = useOwnerTextProps();
   const { facts, stats, tip, tipLabel, banner } = view;
   const hasGate = banner.length > 0;
   const isLong = facts.some(({ text }) => !factSizePx(text));
   // On a narrow page, leader lines can only point at facts of one line.
-  const hasLeaders = facts.every(({ text }) => factLines(text, narrowFactLetters) <= 1);
-  const isWide = ({ label, text }: (typeof facts)[number]) => factLines([label, ...text], gateColumnLetters) > 1;
+  const hasLeaders = facts.every(({ text }) => factLines(text, pocketLineLength) <= 1);
+  const isWide = ({ label, text }: (typeof facts)[number]) => factLines([label, ...text], gateColumnLength) > 1;
   const profileKind = !hasGate ? 'plain' : facts.some(isWide) ? 'longGate' : 'gate';
   const statKind = stats.length > 4 || hasGate ? 'tight' : 'plain';
   const linesAboveTip = profileLines[profileKind] + (stats.length > 0 ? 1.5 : 0) + stats.length * statLines[statKind];
@@ -60,7 +60,11 @@ export function QuickReferencePage({ view, colors, frozenFrame, ...rest }: Quick
       {facts.map((fact) => (
         <div key={fact.name} data-wide={isWide(fact) || undefined}>
           <dt>{fact.label}</dt>
-          <dd data-text={(hasGate ? factSizePx([fact.label, ...fact.text], gateLetters) : factSizePx(fact.text)) ?? 13}>
+          <dd
+            data-font-size={
+              (hasGate ? factSizePx([fact.label, ...fact.text], gateLineLength) : factSizePx(fact.text)) ?? 13
+            }
+          >
             <bdi lang={fact.name === 'name' || fact.name === 'class' ? lang : undefined}>
               <Addressed text={fact.text} />
             </bdi>
@@ -115,7 +119,10 @@ export function QuickReferencePage({ view, colors, frozenFrame, ...rest }: Quick
       <div
         className={styles.tip}
         data-notched=""
-        data-text={textSize(letterCount(`${tipLabel}: ${tip}`) / tipLetters, Math.floor(pageLines - linesAboveTip))}
+        data-font-size={textSize(
+          textLength(`${tipLabel}: ${tip}`) / tipLineLength,
+          Math.floor(pageLines - linesAboveTip),
+        )}
       >
         <Icon name="tip" />
         <p>

@@ -31,7 +31,7 @@ export const NoHeadphonesNoLabel: Story = {
   },
 };
 
-/** In place of a story, the résumé's summary keeps its links, bold words and lists. */
+/** A summary that replaces the story keeps its links, bold words and lists. */
 export const ASummaryKeepsItsMarkup: Story = {
   args: { content: { ...everyField, game: { ...everyField.game, about: [] } } },
   play: async ({ canvas }) => {

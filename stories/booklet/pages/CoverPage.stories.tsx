@@ -33,7 +33,7 @@ export const Default: Story = {};
 
 export const Pocket288: Story = inPocket;
 
-/** The longest words of German: the title has smaller letters, and the seal is above the role. */
+/** Long German words: the title is smaller, and the seal is above the role. */
 export const PocketGerman: Story = {
   ...inPocket,
   args: {

@@ -8,8 +8,7 @@ import { inPocket } from '../inPocket.tsx';
 /**
  * Page 4: projects and side quests, and below them one line for each of the other sections.
  *
- * **When:** if there is much to show, text and pictures are smaller. If that is not enough, the page
- * scrolls.
+ * **When:** long content has smaller text and pictures. If that is not enough, the page scrolls.
  *
  * ```json
  * {
@@ -39,7 +38,7 @@ type Story = StoryObj<typeof ExtraContentPage>;
 /** Projects of the résumé and side quests of the game. */
 export const Default: Story = {};
 
-/** A quest with the owner's own picture in full, its page and source, and those of a project. */
+/** A quest with the owner's own picture, uncropped. The quest and a project link to their pages and sources. */
 export const OwnPicture: Story = { args: { view: manualView(withCaseStudy(typical), '').extra } };
 
 /** Without projects their heading is omitted. */

@@ -6,12 +6,12 @@ import { long, sparse, typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
 /**
- * Page 3: work and education as levels 1 to 5 and a bonus stage, as stops on a map, as printed
- * guides had them. The road leads on to the castle on page 4.
+ * Page 3: work and education as levels 1 to 5 and a bonus stage, shown as stops on a map. The road
+ * leads on to the castle on page 4.
  *
  * **When:** this is the manual's page without jokes. A short history has large badges, and a long
- * one has smaller text. If that is not enough, the oldest levels show one point each, and the page
- * links to the others; paper, the pocket edition and the text view show all. A longer history
+ * one has smaller text. If that is not enough, the oldest levels show one highlight each, and the
+ * page links to the others; print, the pocket edition and the text view show all. A longer history
  * scrolls. The page counts the jobs that are not levels.
  *
  * ```json
@@ -64,16 +64,16 @@ export const TwoLevels: Story = {
 /** No level yet: the hero waits on the meadow. */
 export const NoLevels: Story = { args: { view: manualView(sparse, '').levels } };
 
-/** The history of the repository's own placeholder: all points of the newest levels, and the number of the others. */
+/** The repository's own placeholder: all highlights of the newest levels, and a count of the hidden ones. */
 export const Dense: Story = { args: { view: manualView(placeholder, '').levels } };
 
-/** On paper it has all points. */
+/** In print it has all highlights. */
 export const DenseOnPaper: Story = { ...Dense, parameters: { visual: { media: { media: 'print' } } } };
 
 /** A longer history scrolls, and an arrow points down until its end. */
 export const TooLong: Story = { args: { view: manualView(long, '').levels } };
 
-/** Paper does not scroll: the page is as long as its history. */
+/** In print the page is as long as its history, because paper does not scroll. */
 export const TooLongOnPaper: Story = { ...TooLong, parameters: { visual: { media: { media: 'print' } } } };
 
 export const Pocket288: Story = inPocket;

@@ -11,7 +11,7 @@ import { inPocket } from '../inPocket.tsx';
  * **When:** it is for print. Visitors cannot type here, because their notes would be lost at the
  * next visit.
  *
- * The style sheet, the PDF and the contract share the number of lines. Lines end before the mascot.
+ * The page and the PDF share the number of lines. Lines end before the mascot.
  *
  * **A screen reader** hears one picture, "13 empty lines to write on", instead of thirteen
  * separators.

@@ -15,9 +15,9 @@ import { inPocket } from '../inPocket.tsx';
  * { "manual": { "tip": "Lost? The bookmark in your browser works here, too." } }
  * ```
  *
- * A fact of more than one line has no leader line, and a longer one has smaller text. A bar with a
- * `value` prints the value with its unit. For a visitor who entered a company, the picture is the
- * company's gate: see _Company gate_.
+ * A long fact has smaller text. A profile with a fact of more than two lines has no leader lines. A
+ * bar with a `value` shows the value with its unit. For a visitor who entered a company, the picture
+ * is the company's gate: see _Company gate_.
  *
  * **A screen reader** hears terms with their descriptions, bars as a list, and the tip after its
  * label. Leader lines and picture are hidden; the quest names the company.
@@ -33,11 +33,11 @@ type Story = StoryObj<typeof QuickReferencePage>;
 /** The profile for a visitor who has not entered a company. */
 export const Default: Story = {};
 
-/** A visitor's company: the hero has arrived at its gate, and its name hangs there. */
+/** For a visitor's company, the hero has arrived at its gate, where a banner has its name. */
 export const Company: Story = { args: { view: manualView(typical, 'Acme').quick } };
 
 /** The rolled banner has climbed the gate and is about to unfurl. */
-export const FlagAtTheTop: Story = { args: { ...Company.args, frozenFrame: 6 } };
+export const BannerAtTheTop: Story = { args: { ...Company.args, frozenFrame: 6 } };
 
 /** The company's gate on the smallest phone. */
 export const Pocket288: Story = { ...inPocket, args: { view: manualView(typical, 'Acme Inc').quick } };
@@ -50,7 +50,7 @@ const counted = [
 const player = { ...typical.game.player, class: 'Developer of many small and large maps and more…', bars: counted };
 
 /**
- * A counted bar prints its whole unit and the bars stay aligned; a fact of two lines keeps its
+ * Bars with a counted value show its whole unit and stay aligned. A fact of two lines keeps its
  * distance from the next label.
  */
 export const CountedBars: Story = {

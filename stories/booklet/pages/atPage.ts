@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { desk } from '../../windows.ts';
-import looks from '../Booklet.stories.tsx';
+import meta from '../Booklet.stories.tsx';
 
-/** The base of a page's behavior stories: a manual, open at a page from 0. */
+/** The base of a page's behavior stories: a manual that is open at a zero-based page. */
 export function atPage(defaultPage: number) {
-  const { component, decorators, args } = looks;
+  const { component, decorators, args } = meta;
   return {
     component,
     decorators,

@@ -7,7 +7,7 @@ const bits = 7;
  * Draws a code as bars of one or two units. It only looks like a barcode.
  * @returns the width in units, and one SVG path of height 1
  */
-export function codeStrip(code: string): { width: number; d: string } {
+export function barcode(code: string): { width: number; d: string } {
   let x = 0;
   let d = '';
   const bar = (width: number) => {

@@ -1,0 +1,9 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import styles from './PagePaper.module.css';
+import metrics from './pageMetrics.module.css';
+
+/** The paper of one manual page, 640 x 600 pixels. It is an article, named by its heading. */
+export function PagePaper({ className, ...rest }: ComponentProps<'article'>) {
+  return <article data-surface="paper" {...rest} className={clsx(metrics.manual, styles.paper, className)} />;
+}
