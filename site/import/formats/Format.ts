@@ -21,7 +21,7 @@ export type Format = {
   isHidden?: (part: unknown) => boolean;
 };
 
-/** A file's content: one of these, by its first letters. */
+/** A file's content. Its kind decides which of these is set. */
 export type FormatSource = {
   /** The bytes of a ZIP file. */
   archive?: Uint8Array;
@@ -37,16 +37,16 @@ export type FormatSource = {
 /** A place in a file, and its texts that are not in the résumé. */
 export type UnusedPlace = { place: string; texts: readonly unknown[]; entry?: string | undefined };
 
-/** A file's content, roughly in the form of JSON Resume. `normalizeResume` does the rest. */
+/** A file's content, roughly in the form of JSON Resume. `normalizeResume` corrects its keys and values. */
 export type ConvertedResume = {
   document: unknown;
-  /** The file's value, and which of its texts the format read. The others are listed. */
+  /** The file's value, and which of its texts the format read. The report lists the others. */
   source?: { value: unknown; isRead: (path: Path) => boolean };
   /** Other parts that are not in the résumé. */
   unused?: readonly UnusedPlace[];
-  /** Lines for the top of the report: they say which parts of a résumé the file seems to lack. */
+  /** Report lines about the parts of a résumé that the file seems to lack. They come first. */
   missingParts?: readonly string[];
-  /** Lists the main values of the normalized résumé, for the owner to check, if the file has no fields. */
+  /** Report lines with the main values of the normalized résumé, for the owner to check. For files without fields. */
   summarize?: (resume: unknown) => readonly string[];
 };
 
@@ -83,24 +83,19 @@ export type SectionRow = readonly [section: string, path: string, ...changes: re
 export function readSections(document: unknown, rows: readonly SectionRow[]): Sections {
   const sections: Sections = {};
   for (const [section, path, ...changes] of rows) {
-    const entries = entriesAt(document, path).map((entry) => changes.reduce(changed, entry));
+    const entries = entriesAt(document, path).map((entry) => changes.reduce(applyChange, entry));
     addEntries(sections, section, entries);
   }
   return sections;
 }
 
-function changed(entry: Entry, change: Change): Entry {
+function applyChange(entry: Entry, change: Change): Entry {
   if (typeof change === 'function') return change(entry);
-  return withOriginOf(
-    entry,
-    Object.fromEntries(Object.entries(entry).map(([key, value]) => [change[key] ?? key, value])),
-  );
+  const renamed = Object.entries(entry).map(([key, value]) => [change[key] ?? key, value]);
+  return withOriginOf(entry, Object.fromEntries(renamed));
 }
 
-/**
- * Splits the text of a key into a summary (or another field) and highlights. These precede the
- * highlights that the entry already has.
- */
+/** Splits the text of a key into a summary (or another field) and highlights, and puts these before existing highlights. */
 export function withBullets(key: string, field = 'summary') {
   return (entry: Entry): Entry => {
     const { [key]: text, highlights, ...fields } = entry;

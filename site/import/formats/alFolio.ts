@@ -24,7 +24,7 @@ function isSection({ type, contents }: Entry): boolean {
   return sectionTypes.includes(String(type)) && contents !== undefined;
 }
 
-/** The sections by their titles, which then are the places of what is not imported. */
+/** Converts the sections by their titles, so that the report can name the section of each text that is not imported. */
 function convert(sections: readonly Entry[]): ConvertedResume {
   const types = new Map(sections.map(({ title, type }) => [String(title ?? ''), type]));
   const contentsByTitle = sections.map(({ title, type, contents }) => [
@@ -59,14 +59,14 @@ function readFacts(facts: unknown, basics: Entry, lists: Sections): void {
 function toEntries(item: unknown, section: string): unknown[] {
   if (!isRecord(item)) return namesIn(String(item), section);
   const { title, institution, department, year, location, description, items, value, contents } = item;
-  const points = pointsIn(description ?? contents);
-  const names = pointsIn(items ?? value);
-  if (section === 'skills' || section === 'interests') return [{ name: title, keywords: [...names, ...points] }];
-  // Awards of one year.
-  if (title === undefined) return names.map((name) => ({ name, year, summary: points.join('\n') }));
-  // `normalizeResume` knows these keys by the names that each section has for them.
+  const texts = textsIn(description ?? contents);
+  const names = textsIn(items ?? value);
+  if (section === 'skills' || section === 'interests') return [{ name: title, keywords: [...names, ...texts] }];
+  // Awards of one year share an item without a title.
+  if (title === undefined) return names.map((name) => ({ name, year, summary: texts.join('\n') }));
+  // `normalizeResume` renames these keys to each section's own.
   const organization = institution ?? department;
-  return [{ title, organization, area: department, year, location, ...bodyIn([...names, ...points], item, section) }];
+  return [{ title, organization, area: department, year, location, ...bodyIn([...names, ...texts], item, section) }];
 }
 
 function bodyIn(texts: readonly string[], { description }: Entry, section: string): Entry {
@@ -75,19 +75,19 @@ function bodyIn(texts: readonly string[], { description }: Entry, section: strin
   return typeof description === 'string' ? bulletText(description) : { highlights: texts };
 }
 
-/** Texts of a list; points below a point follow it. */
-function pointsIn(value: unknown): string[] {
+/** The texts of a list. The texts of an inner list follow their item's text. */
+function textsIn(value: unknown): string[] {
   if (isEmpty(value)) return [];
   return (Array.isArray(value) ? value : [value]).map((item: unknown) => itemText(item));
 }
 
 function itemText(item: unknown): string {
   if (!isRecord(item)) return String(item);
-  const inner = pointsIn(item.contents ?? item.items ?? item.value);
+  const inner = textsIn(item.contents ?? item.items ?? item.value);
   return [item.title ?? item.name, inner.join(', ')].filter(Boolean).map(String).join(': ');
 }
 
-/** Names on one line, without a label: "Hobbies: chess, tea". */
+/** The names in a line such as "Hobbies: chess, tea". */
 function namesIn(text: string, section: string): string[] {
   const isNames = nameLists.test(section);
   return isNames ? [...splitNames(text.replace(/^(?:<u>)?[^:,]*:(?:<\/u>)?\s*/, ''))] : [text];

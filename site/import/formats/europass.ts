@@ -46,7 +46,7 @@ function convertXml(root: Element | undefined): ConvertedResume | undefined {
 
 const rows: readonly SectionRow[] = [
   ['work', 'WorkExperience', toJob],
-  ['education', 'Education', toCourse],
+  ['education', 'Education', toEducation],
   ['languages', 'Skills.Linguistic.MotherTongue', ({ Description }) => toLanguage(Description, 'Native')],
   [
     'languages',
@@ -70,7 +70,7 @@ function toJob(job: Entry): Entry {
   };
 }
 
-function toCourse(course: Entry): Entry {
+function toEducation(course: Entry): Entry {
   const school = recordIn(course, 'Organisation');
   return {
     institution: school.Name,

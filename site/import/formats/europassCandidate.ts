@@ -7,7 +7,7 @@ import { sectionForTitle } from '../words/sectionTitles.ts';
 import { addEntries, type ConvertedResume, type Entry, joined, type Sections } from './Format.ts';
 import { elementsAt, elementTexts, firstTextAt, localName, textAt, textOf } from './xmlElements.ts';
 
-/** Sections with elements of their own. All others have entries with a title, dates, a description and links. */
+/** Sections whose entries have special elements. All others have entries with a title, dates, a description and links. */
 const ownSections = /^(?:ExecutiveSummary|EmploymentHistory|EducationHistory|PersonQualifications|Skills)$/;
 
 function sectionFor(name: string, title: string): string | undefined {
@@ -29,7 +29,7 @@ export function europassCandidate(root: Element): ConvertedResume {
     const list = ownSections.test(name) ? undefined : sectionFor(name, textAt(section, 'Title'));
     if (!list || list === 'summary' || section.children.every((part) => !isTag(part))) continue;
     const entries = section.children.filter(isTag).filter((entry) => localName(entry) !== 'Title');
-    for (const event of entries) addEntries(lists, list, [toGenericEntry(event, list, eventTypes[name])]);
+    for (const entry of entries) addEntries(lists, list, [toGenericEntry(entry, list, eventTypes[name])]);
   }
   const competencies = elementsAt(profile, 'PersonQualifications/PersonCompetency');
   const isLanguage = (competency: Element) => /^(?:language|)$/i.test(textAt(competency, 'TaxonomyID'));
@@ -42,7 +42,7 @@ export function europassCandidate(root: Element): ConvertedResume {
   const document = {
     basics: toBasics(person, textAt(profile, 'ExecutiveSummary')),
     work: elementsAt(profile, 'EmploymentHistory/EmployerHistory').flatMap(toJobs),
-    education: elementsAt(profile, 'EducationHistory/EducationOrganizationAttendance').map(toTraining),
+    education: elementsAt(profile, 'EducationHistory/EducationOrganizationAttendance').map(toEducation),
     languages: [
       ...elementsAt(person, 'PrimaryLanguageCode').map((code) => ({
         language: languageName(textOf(code)),
@@ -59,7 +59,7 @@ export function europassCandidate(root: Element): ConvertedResume {
   return { document, source: elementTexts(root) };
 }
 
-/** Names a language by its code; people may also type its name. */
+/** Returns a function that names a language by its code. People may also type its name. */
 function languageNamer(locale = 'en'): (code: string) => string {
   const isCode = (text: string) => /^[a-z]{2,3}(?:-[a-z]{4})?(?:-[a-z]{2})?$/i.test(text);
   const names = new Intl.DisplayNames(isCode(locale) ? locale : 'en', { type: 'language' });
@@ -78,7 +78,7 @@ function toJobs(employer: Element): Entry[] {
   }));
 }
 
-function toTraining(school: Element): Entry {
+function toEducation(school: Element): Entry {
   const degree = elementsAt(school, 'EducationDegree')[0] ?? school;
   // A field of study may be a classification code, which has no letters.
   const area = ['DegreeMajor/ProgramConcentration', 'FieldOfStudy/MainFieldOfStudy', 'FieldOfStudy']
@@ -97,33 +97,33 @@ function toTraining(school: Element): Entry {
   };
 }
 
-function toGenericEntry(event: Element, section: string, type: string | undefined): Entry {
-  const title = textAt(event, 'Title') || textAt(event, 'CertificationName') || textAt(event, 'Activity');
-  const text = textAt(event, 'Description') || textAt(event, 'FormattedPublicationDescription');
-  const { startDate, endDate } = periodAt(event, 'Date');
+function toGenericEntry(entry: Element, section: string, type: string | undefined): Entry {
+  const title = textAt(entry, 'Title') || textAt(entry, 'CertificationName') || textAt(entry, 'Activity');
+  const text = textAt(entry, 'Description') || textAt(entry, 'FormattedPublicationDescription');
+  const { startDate, endDate } = periodAt(entry, 'Date');
   const date =
     firstTextAt(
-      event,
+      entry,
       ...['FirstIssuedDate/FormattedDateTime', 'HonourAwardDate/FormattedDateTime', 'HonourAwardDate'],
       ...['Date/FormattedDateTime', 'Year'],
     ) || startDate;
   const isPeriod = /^(?:projects|work|volunteer)$/.test(section);
-  const url = firstTextAt(event, 'Link', 'DOI/Link');
-  const doi = firstTextAt(event, 'DOI/Value');
+  const url = firstTextAt(entry, 'Link', 'DOI/Link');
+  const doi = firstTextAt(entry, 'DOI/Value');
   if (section === 'skills' || section === 'interests') {
-    const skills = event.children.filter(isTag).filter((part) => /Skill$/.test(localName(part)));
+    const skills = entry.children.filter(isTag).filter((part) => /Skill$/.test(localName(part)));
     return { name: title, keywords: [...skills.map((skill) => textOf(skill).trim()), ...htmlTextLines(text)] };
   }
   return {
     // `normalizeResume` renames `title` to each section's own field.
     title: title || text,
     type,
-    authors: ['Author', 'Authors', 'AuthorName'].flatMap((path) => elementsAt(event, path)).map(textOf),
+    authors: ['Author', 'Authors', 'AuthorName'].flatMap((path) => elementsAt(entry, path)).map(textOf),
     ...(isPeriod ? { startDate, endDate } : { date }),
-    publisher: textAt(event, 'Reference'),
+    publisher: textAt(entry, 'Reference'),
     url: url || (doi && `https://doi.org/${doi}`),
-    issuer: textAt(event, 'IssuingAuthority'),
-    location: textAt(event, 'Location'),
+    issuer: textAt(entry, 'IssuingAuthority'),
+    location: textAt(entry, 'Location'),
     ...(isPeriod ? bulletText(text) : { summary: title ? text : '' }),
   };
 }
@@ -138,7 +138,9 @@ const contactPath = 'OrganizationContact/Communication';
 const cityOf = (organization: Element) => firstTextAt(organization, `${contactPath}/Address/CityName`);
 
 function websiteOf(organization: Element): string {
-  const site = elementsAt(organization, contactPath).find((one) => textAt(one, 'ChannelCode') === 'Web');
+  const site = elementsAt(organization, contactPath).find(
+    (communication) => textAt(communication, 'ChannelCode') === 'Web',
+  );
   return firstTextAt(organization, 'Link') || (site ? textAt(site, 'URI') : '');
 }
 

@@ -1,4 +1,4 @@
-// The formats that setup reads, and how to refuse other files.
+// The formats that setup reads, and the error for other files.
 import { isJobList } from '../normalize/jobLists.ts';
 import { archiveKind, xmlKind } from '../read/fileKind.ts';
 import { escapeUnprintable } from '../report/Finding.ts';
@@ -13,13 +13,13 @@ import { rendercv } from './rendercv.ts';
 import { textResume } from './textResume/textResume.ts';
 import { titledSections } from './titledSections.ts';
 
-/** The formats besides JSON Resume. The first that converts a file counts. */
+/** The formats besides JSON Resume. The first format that accepts a file converts it. */
 const formats: readonly Format[] = [
   ...[rendercv, reactiveResume, linkedin, europass, fresh, onlineCv, alFolio],
   ...[titledSections, textResume],
 ];
 
-/** JSON Resume itself. Keys and dates differ only where people did not follow the format. */
+/** JSON Resume. `normalizeResume` corrects the keys and values that do not follow the format. */
 export const jsonResume: Format = {
   name: 'a JSON Resume',
   help: 'JSON Resume (any version, also as JSON5, YAML or TOML)',
@@ -37,10 +37,10 @@ export function convertBy(content: FormatSource, file: string): [Format, Convert
 
 export const formatNames = [jsonResume, ...formats].map(({ help }) => help);
 
-const isTypeset = /LaTeX|Typst/;
+const typesetKinds = /LaTeX|Typst/;
 
 export function unknownFormat(file: string, kind: string): Error {
-  const advice = isTypeset.test(kind) ? 'Give setup the PDF made from it, or use' : 'Use';
+  const advice = typesetKinds.test(kind) ? 'Give setup the PDF made from it, or use' : 'Use';
   const choices = `${advice} one of these formats: ${formatNames.join(', ')}.`;
   return new Error(`${escapeUnprintable(file)} looks like ${kind}, which setup cannot read as a résumé. ${choices}`);
 }

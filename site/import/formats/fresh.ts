@@ -90,7 +90,7 @@ function toTalk({ title, event, ...talk }: Entry): Entry {
   return { ...talk, ...(title === undefined ? { name: event } : { name: title, entity: event }), type: 'talk' };
 }
 
-/** Sets name skills of the list; the list's others stand alone. */
+/** A set names skills of the list. Each skill of the list that is in no set is an entry of its own. */
 function toSkills(document: unknown): Entry[] {
   const sets = recordsIn(recordIn(document, 'skills').sets);
   const isInSet = ({ name }: Entry) => sets.some(({ skills }) => Array.isArray(skills) && skills.includes(name));

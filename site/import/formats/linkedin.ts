@@ -17,10 +17,7 @@ type Row = Readonly<Record<string, string>>;
 
 const csv = { bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true } as const;
 
-/**
- * For each table, its résumé section and its columns. `normalizeResume` accepts these column names
- * as keys.
- */
+/** The résumé section and the columns of each table. `normalizeResume` accepts these column names as keys. */
 const sectionTables: Readonly<Record<string, readonly [section: string, columns: string]>> = {
   Positions: ['work', 'Company Name|Title|Location|Started On|Finished On|Description'],
   Education: ['education', 'School Name|Degree Name|Start Date|End Date|Notes|Activities'],
@@ -37,17 +34,16 @@ const sectionTables: Readonly<Record<string, readonly [section: string, columns:
   Organizations: ['volunteer', 'Name|Position|Started On|Finished On|Description'],
 };
 
-/** Tables that need code of their own, and their columns. */
+/** The columns of the tables that need code of their own. */
 const profileTables: Readonly<Record<string, string>> = {
   Profile: 'First Name|Last Name|Headline|Summary|Geo Location|Twitter Handles|Websites',
   'Email Addresses': 'Email Address|Primary|Confirmed|Updated On',
-  // Members did not give their number for a résumé, so setup lists it in its report, but does not
-  // publish it.
+  // Members did not give their phone number for a résumé, so the report lists it, but it is not imported.
   PhoneNumbers: 'Extension|Number|Type',
   Recommendations_Received: 'First Name|Last Name|Text|Status|Creation Date',
 };
 
-/** Columns about a row itself. */
+/** Columns about the row, not the person. */
 const ignoredColumns = /\.(?:Status|Creation Date|Primary|Confirmed|Updated On)$/;
 
 const columnsFor = (name: string) => (profileTables[name] ?? sectionTables[name]?.[1] ?? '').split('|').filter(Boolean);
@@ -84,19 +80,16 @@ function convert(tableTexts: ReadonlyMap<string, string>, file: string): Convert
   const rows = new Map([...tableTexts].map(([name, text]) => [name, rowsIn(text, name, `${file} ${name}.csv`)]));
   const tables = Object.fromEntries([...rows].map(([name, tableRows]) => [`${name}.csv`, tableRows]));
   const otherTables = [...tableTexts.keys()].filter((name) => columnsFor(name).length === 0);
-  const left = otherTables.map((name) => ({ place: `the table ${name}`, texts: [] }));
   return {
-    unused: left,
+    unused: otherTables.map((name) => ({ place: `the table ${name}`, texts: [] })),
     ...convertValue(tables, (read) => convertTables((name) => Object(read)[`${name}.csv`] ?? [])),
   };
 }
 
 function convertTables(rowsFor: (name: string) => readonly Row[]): ConvertedResume {
   const lists: Sections = {};
-  for (const [name, [section]] of Object.entries(sectionTables)) {
-    const entries = rowsFor(name).map((row) => withTypedBulletsAsList(row, section));
-    addEntries(lists, section, entries);
-  }
+  for (const [name, [section]] of Object.entries(sectionTables))
+    for (const row of rowsFor(name)) addEntries(lists, section, [withTypedBulletsAsList(row, section)]);
   const references = rowsFor('Recommendations_Received')
     .filter(({ Status = 'VISIBLE' }) => Status === 'VISIBLE')
     .map((row) => ({ name: nameIn(row), reference: row.Text }));
@@ -133,7 +126,7 @@ function unzipTables(bytes: Uint8Array, file: string): ReadonlyMap<string, strin
 /** The rows below the header. LinkedIn writes notes above the header of some tables. */
 function rowsIn(text: string, name: string, file: string): readonly Row[] {
   try {
-    // Websites have kinds: "[PORTFOLIO:https://ada.example]".
+    // Remove the kinds of websites: "[PORTFOLIO:https://ada.example]".
     const lines = parse(text.replaceAll(/(?<=[[,])[A-Z_]+:(?=https?:)/g, ''), csv);
     const head = lines.findIndex((line) => line.some((cell) => columnsFor(name).includes(cell)));
     return lines

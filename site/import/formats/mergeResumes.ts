@@ -1,7 +1,7 @@
 import { isRecord } from '../values.ts';
 import type { UnusedPlace } from './Format.ts';
 
-/** The fields that identify an entry of a list. */
+/** The fields that identify a list entry. */
 const nameFields = ['name', 'organization', 'institution', 'title', 'language', 'network', 'position', 'studyType'];
 
 /**

@@ -4,16 +4,14 @@ import { everyValue, isEmpty, isRecord } from '../values.ts';
 const tag = /^[a-z]{2}(?:[-_][a-zA-Z]{2,4})?$/;
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/**
- * `languages` lists the file's languages; the first one was read. Not set if the file has no such
- * texts.
- */
+/** `languages` lists the languages, the imported one first. It is not set if the file has no such texts. */
 type OneLanguage = { document: unknown; languages?: readonly string[] };
 
-/** The document in its first language. A text without it is read in the next one. */
+/** Reads each text in the document's most frequent language, or else in the next one that the text has. */
 export function inOneLanguage(document: unknown): OneLanguage {
   const counts = new Map<string, number>();
   for (const { path, value } of everyValue(document)) {
+    // `"languages": { "en": "native" }` has levels, not translations.
     const isLevels = /lang|sprach|idioma|langue|lingu|taal|talen/i.test(String(path.at(-1)));
     const keys = isLevels ? [] : languagesOf(value);
     for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + (path.length === 0 ? 2 : 1));
@@ -25,7 +23,7 @@ export function inOneLanguage(document: unknown): OneLanguage {
   return languages.length > 1 ? { document: readIn(document, languages), languages } : { document };
 }
 
-/** The keys of an object that has only languages as keys, if it is not a list of levels. */
+/** The keys of an object, if all are language codes. */
 function languagesOf(value: unknown): readonly string[] {
   if (!isRecord(value) || isEmpty(value)) return [];
   const keys = Object.keys(value);

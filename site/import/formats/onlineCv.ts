@@ -1,5 +1,6 @@
 // The data file of online-cv, a Jekyll theme: a sidebar, and sections with a heading and a list.
 // The file: https://github.com/sharu725/online-cv/blob/master/_data/data.yml
+import { withOriginOf } from '../readTracker.ts';
 import { isEmpty, isRecord, partAt, recordIn } from '../values.ts';
 import {
   type ConvertedResume,
@@ -36,10 +37,14 @@ export const onlineCv: Format = {
   ignoredKeys: /^footer\b|^sidebar\.position$|^(?:sidebar\.)?[\w-]+\.title$|\.(?:degree_icon|location_icon|icon)$/,
 };
 
+/** Settings of the sidebar, and its sections. */
+const notContacts = /^(?:title|position|about|education|languages|interests)$/;
+
 function convert(document: unknown): ConvertedResume {
-  const { title: _, position: __, about: ___, education: ____, ...sidebar } = recordIn(document, 'sidebar');
-  const { languages: _____, interests: ______, ...contacts } = sidebar;
+  const sidebar = recordIn(document, 'sidebar');
+  const contacts = Object.entries(sidebar).filter(([key]) => !notContacts.test(key));
   const profile = partAt(document, 'career-profile');
-  const basics = { ...contacts, summary: isRecord(profile) ? profile.summary : profile };
+  const summary = isRecord(profile) ? profile.summary : profile;
+  const basics = withOriginOf(sidebar, { ...Object.fromEntries(contacts), summary });
   return { document: { basics, ...readSections(document, rows) } };
 }

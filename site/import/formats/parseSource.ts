@@ -1,4 +1,4 @@
-// Parses a file by its first letters: fields, lines of text, markup, a table or an archive.
+// Parses a file: fields, lines of text, markup, a table or an archive.
 import { isBasicsKey, isSectionKey } from '../normalize/fieldAliases.ts';
 import { htmlKind, isLikeJson, markupKind, xmlKind } from '../read/fileKind.ts';
 import { htmlLines } from '../read/htmlLines.ts';
@@ -18,7 +18,7 @@ import { hasSections } from './textResume/textResume.ts';
 type ParsedSource = FormatSource & {
   /** The file's language, such as `YAML`. */
   language?: string;
-  /** The languages of the texts, if the file has each text in several. The first was read. */
+  /** The languages of the texts, if the file has texts in several. The first one was imported. */
   languages?: readonly string[] | undefined;
   excesses?: readonly Finding[];
 };
@@ -40,7 +40,7 @@ export function parseSource(source: NamedSource): ParsedSource {
   return { ...inOneLanguage(value), language, excesses: [...duplicates, ...findings] };
 }
 
-/** Front matter may list downloads and the like. */
+/** Whether a key belongs to a résumé. Front matter may have other keys, such as a list of downloads. */
 const isResumeKey = (key: string) => isSectionKey(key) || isBasicsKey(key) || sectionForKey(key) !== undefined;
 
 /** Reads fields, or else the lines of a résumé with headings. @throws if the text has neither */

@@ -13,9 +13,9 @@ import {
   type Sections,
 } from './Format.ts';
 
-/** The section names that differ from those of JSON Resume. */
+/** JSON Resume's names of sections that Reactive Resume names differently. */
 const sectionNames: Readonly<Record<string, string>> = { experience: 'work', certifications: 'certificates' };
-const lists =
+const listSections =
   /^(?:work|education|awards|certificates|skills|languages|interests|volunteer|projects|references|publications)$/;
 
 export const reactiveResume: Format = {
@@ -42,12 +42,12 @@ function convert(document: unknown): ConvertedResume {
     ...Object(section),
     type,
   }));
-  const converted: Sections = {};
+  const lists: Sections = {};
   for (const section of [...sections, ...recordsIn(partAt(document, 'customSections'))]) {
     const list = sectionNames[String(section.type)] ?? String(section.type);
-    if (lists.test(list) && !isHidden(section)) addEntries(converted, list, sectionItems(section, list));
+    if (listSections.test(list) && !isHidden(section)) addEntries(lists, list, sectionItems(section, list));
   }
-  return { document: { basics: toBasics(document), ...converted } };
+  return { document: { basics: toBasics(document), ...lists } };
 }
 
 function isHidden(part: unknown): boolean {
@@ -57,10 +57,10 @@ function isHidden(part: unknown): boolean {
 function toBasics(document: unknown): Entry {
   const basics = recordIn(document, 'basics');
   const sections = recordIn(document, 'sections');
-  const { picture, photo: ownPhoto, customFields, profiles: ownProfiles, ...contacts } = basics;
+  const { picture, photo: basicsPhoto, customFields, profiles: basicsProfiles, ...contacts } = basics;
   const summarySection = [recordIn(sections, 'summary'), recordIn(document, 'summary')].find(({ content }) => content);
   const summary = summarySection ? !isHidden(summarySection) && summarySection.content : basics.summary;
-  const photo = [partAt(document, 'picture'), picture, ownPhoto].find(isRecord);
+  const photo = [partAt(document, 'picture'), picture, basicsPhoto].find(isRecord);
   const profiles = recordIn(sections, 'profiles');
   // Version 5 has links among its custom fields.
   const links = recordsIn(customFields).filter(({ text, link }) => text && link);
@@ -71,7 +71,7 @@ function toBasics(document: unknown): Entry {
     profiles: isHidden(profiles)
       ? []
       : [
-          ...recordsIn(ownProfiles).map((profile) => toEntry(profile, 'profiles')),
+          ...recordsIn(basicsProfiles).map((profile) => toEntry(profile, 'profiles')),
           ...sectionItems(profiles, 'profiles'),
           ...links.map(({ text, link }) => ({ network: text, url: link })),
         ],

@@ -18,7 +18,7 @@ export const rendercv: Format = {
   name: 'a rendercv file',
   help: 'rendercv (YAML)',
   convert: ({ document }) =>
-    isRendercv(document) ? convertValue(document, (read) => convert(read, sectionsByTitle(document))) : undefined,
+    isRendercv(document) ? convertValue(document, (copy) => convert(copy, sectionsByTitle(document))) : undefined,
   ignoredKeys: /^(?:design|locale|locale_catalog|settings|rendercv_settings)\b|\.icon$/,
 };
 
@@ -27,7 +27,7 @@ function isRendercv(document: unknown): boolean {
   return isRecord(cv.sections) || (typeof cv.name === 'string' && !isRecord(cv.basics));
 }
 
-/** Found in the file's own value, so that unknown sections are not read. */
+/** Takes the file's own value, not the copy of `convertValue`, which would mark the texts of unknown sections as read. */
 function sectionsByTitle(document: unknown): ReadonlyMap<string, string | undefined> {
   const sections = Object.entries(recordIn(document, 'cv.sections'));
   return new Map(sections.map(([title, content]) => [title, resolveSection(title, [content].flat())]));
@@ -42,12 +42,7 @@ function convert(document: unknown, sectionsOf: ReadonlyMap<string, string | und
     if (!section) continue;
     const entries: readonly unknown[] = [content].flat().filter((entry) => entry !== null);
     if (section === 'summary') summaries.push(...entries.map(entryText));
-    else
-      addEntries(
-        lists,
-        section,
-        entries.map((entry) => toEntry(entry, section)),
-      );
+    else for (const entry of entries) addEntries(lists, section, [toEntry(entry, section)]);
   }
   const [phone] = valuesIn(cv.phone);
   const [url, ...otherWebsites] = valuesIn(cv.website);

@@ -13,46 +13,42 @@ export const titledSections: Format = {
   ignoredKeys: /\.(?:icon|class|layout|break)$/,
 };
 
-/**
- * Returns the key of the section list: `''` if the document itself is the list, `undefined` if
- * there is no list.
- */
+/** The key of the section list: `''` if the document is the list, `undefined` if there is no list. */
 function sectionListIn(document: unknown): string | undefined {
   if (isSectionList(document)) return '';
   const lists = isRecord(document) ? Object.entries(document) : [];
-  // Accept only these keys, because groups of skills look like sections: `{ "skills": [{ "name":
-  // "Languages", "keywords": [] }] }`.
+  // Accept only these keys, because groups of skills look like sections:
+  // `{ "skills": [{ "name": "Languages", "keywords": [] }] }`.
   return lists.find(
     ([key, list]) => /^(?:sections?|contents?|blocks|body|parts)$/i.test(key) && isSectionList(list),
   )?.[0];
 }
 
 function isSectionList(list: unknown): boolean {
-  const known = recordsIn(list).filter((section) => sectionOf(section) && listOf(section)?.some(isRecord));
-  return known.length > 1;
+  return recordsIn(list).filter((section) => sectionOf(section) && onlyListIn(section)?.some(isRecord)).length > 1;
 }
 
 const titleOf = ({ title, heading, name, section }: Entry) => title ?? heading ?? name ?? section;
 
 const sectionOf = (section: Entry) => sectionForTitle(String(titleOf(section) ?? ''));
 
-/** Whether the entries of a section on teaching have posts as subtitles: "MATH:101", "Instructor". */
+/** Whether the entries of a section about teaching are courses with posts as subtitles: "MATH:101", "Instructor". */
 function areCourses(section: Entry): boolean {
-  const [first] = recordsIn(listOf(section));
+  const [first] = recordsIn(onlyListIn(section));
   const { title, name = title, subheader, subtitle = subheader } = first ?? {};
   const isPost = jobWords.test(String(subtitle)) && !isOrganization(String(subtitle));
   return /teach|taught/i.test(String(titleOf(section))) && isPost && !jobWords.test(String(name));
 }
 
-/** The only list of entries in a section. */
-function listOf(section: Entry): readonly unknown[] | undefined {
+/** The list of a section; `undefined` if it has none or several. */
+function onlyListIn(section: Entry): readonly unknown[] | undefined {
   const lists = Object.values(section).filter((value): value is unknown[] => Array.isArray(value));
   return lists.length === 1 ? lists[0] : undefined;
 }
 
 type Layout = { section: string; isEmployerInLocation: boolean };
 
-/** In an entry with a title and a subtitle, the subtitle is the employer or the school, unless the location is. */
+/** An entry's subtitle is its employer or school, unless the employers of the file are in the locations. */
 function withSubtitleAsOrganization(entry: unknown, { section, isEmployerInLocation }: Layout): unknown {
   const { name, title = name, subheader, subtitle = subheader, location, ...others } = isRecord(entry) ? entry : {};
   if (subtitle === undefined || title === undefined) return entry;
@@ -69,7 +65,7 @@ const fieldOfSubtitle: Readonly<Record<string, string>> = { skills: 'keywords', 
 
 /** Whether more entries have an employer or a school in their location than in their subtitle. */
 function haveEmployersInLocation(sections: readonly Entry[]): boolean {
-  const entries = sections.flatMap((section) => recordsIn(listOf(section)));
+  const entries = sections.flatMap((section) => recordsIn(onlyListIn(section)));
   const count = (key: string) => entries.filter((entry) => isOrganization(String(entry[key] ?? ''))).length;
   return count('location') > count('subtitle') + count('subheader');
 }
@@ -82,13 +78,8 @@ function convertSections(document: unknown): ConvertedResume {
   for (const section of recordsIn(list)) {
     const name = sectionOf(section) === 'work' && areCourses(section) ? 'projects' : sectionOf(section);
     if (name && name !== 'other')
-      addEntries(
-        lists,
-        name,
-        (listOf(section) ?? []).map((entry) =>
-          withSubtitleAsOrganization(entry, { section: name, isEmployerInLocation }),
-        ),
-      );
+      for (const entry of onlyListIn(section) ?? [])
+        addEntries(lists, name, [withSubtitleAsOrganization(entry, { section: name, isEmployerInLocation })]);
   }
   return { document: { ...others, ...lists } };
 }

@@ -1,11 +1,11 @@
-// Reads elements of XML by path, and XML as an object. Namespace prefixes are ignored.
+// Reads XML elements by path, and XML as an object. Ignores namespace prefixes.
 import { type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { type Path, pathText } from '../report/Finding.ts';
 import { isDeeperThan } from '../text/htmlText.ts';
 
-/** Deeper than any file of Europass. */
+/** The deepest nesting that is read: more than any Europass file has. */
 const maxDepth = 100;
 
 /** @returns the root element  @throws if the elements are nested too deep */
@@ -17,7 +17,7 @@ export function parseXml(xml: string, file: string): Element | undefined {
 
 export const localName = ({ name }: Element) => name.replace(/^.*:/, '');
 
-/** Converts an element to a list if its name ends in list or its children share a name. */
+/** Converts an element to a list if its name ends with "list" or its children share a name, otherwise to an object. */
 export function elementToObject(element: Element): unknown {
   const children = element.children.filter(isTag);
   if (/list$/i.test(element.name) || (children.length > 1 && children.every(({ name }) => name === children[0]?.name)))
@@ -33,9 +33,9 @@ export function elementToObject(element: Element): unknown {
 }
 
 export function elementsAt(from: Element, path: string): readonly Element[] {
-  const below = (elements: readonly Element[], step: string) =>
+  const childrenNamed = (elements: readonly Element[], step: string) =>
     elements.flatMap(({ children }) => children.filter(isTag).filter((child) => localName(child) === step));
-  return path.split('/').reduce(below, [from]);
+  return path.split('/').reduce(childrenNamed, [from]);
 }
 
 /** The elements whose text was read. */
@@ -55,7 +55,7 @@ export const firstTextAt = (from: Element, ...paths: readonly string[]) =>
     .map((element) => textOf(element).trim())
     .find(Boolean) ?? '';
 
-/** The elements as an object of texts, and which of the texts were read. Attributes are codes. */
+/** The elements as an object of texts, and which of the texts were read. Leaves out attributes, which are codes. */
 export function elementTexts(root: Element): { value: unknown; isRead: (path: Path) => boolean } {
   const readPaths = new Set<string>();
   const textsIn = (element: Element, path: Path, isInRead: boolean): unknown => {
@@ -66,9 +66,9 @@ export function elementTexts(root: Element): { value: unknown; isRead: (path: Pa
     const names = [...new Set(children.map(localName))];
     return Object.fromEntries(
       names.map((name) => {
-        const [child, ...others] = children.filter((one) => localName(one) === name);
+        const [child, ...others] = children.filter((element) => localName(element) === name);
         if (child && others.length === 0) return [name, textsIn(child, [...path, name], isRead)];
-        return [name, [child, ...others].map((one, index) => one && textsIn(one, [...path, name, index], isRead))];
+        return [name, [child, ...others].map((item, index) => item && textsIn(item, [...path, name, index], isRead))];
       }),
     );
   };

@@ -18,6 +18,9 @@ export type TextLine = {
   names?: LabeledNames;
 };
 
+/** Whether a line is larger than body text. Smaller differences come from rounded font sizes. */
+export const isLarge = ({ size }: Pick<TextLine, 'size'>): boolean => size > 1.04;
+
 /** The names of an entry that have a label. `isRow` if they are from a table's row, which has no other names. */
 export type LabeledNames = { title: string; organization: string; place: string; isRow: boolean };
 

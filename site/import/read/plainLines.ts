@@ -12,7 +12,7 @@ const parser = new MarkdownIt({ html: true, breaks: true }).disable(['code', 'fe
 const minWrappedLength = 60;
 
 /** If a text has a longer line, in characters, it is not wrapped: each line is a paragraph. */
-const longestWrappedLine = 130;
+const maxWrappedLength = 130;
 
 const columns = /\S\s{3,}\S|\t/;
 const heading = /^#{1,6}\s|^\S.*\n(?:={3,}|-{3,})\s*$/m;
@@ -64,7 +64,7 @@ function isAfterItem(line: string, lastLine: string): boolean {
 /** Joins the lines of a paragraph that an editor has wrapped. */
 function joinedLines(text: string): string {
   const lines = text.split('\n');
-  const isWrapped = lines.every((line) => line.length <= longestWrappedLine);
+  const isWrapped = lines.every((line) => line.length <= maxWrappedLength);
   const outputLines: string[] = [];
   for (const line of lines) {
     const last = outputLines.at(-1);

@@ -28,11 +28,11 @@ const qualifiers: ReadonlySet<string> = new Set(listOf(words.headings.qualifiers
 const conjunction = /\s*[&/,|+•·]\s*|\s+(?:and|und|et|y|e|en|i|og|och)\s+/i;
 
 /** Longer lines are no headings. In characters. */
-const longestHeading = 60;
+const maxHeadingLength = 60;
 
 /** The section that a line starts; `undefined` if the line is not a known heading. */
 export function sectionForHeading(text: string): TextSection | undefined {
-  if (text.length > longestHeading || /[\d[\]{}<>="]|[.;!?]$/.test(text)) return undefined;
+  if (text.length > maxHeadingLength || /[\d[\]{}<>="]|[.;!?]$/.test(text)) return undefined;
   const sections = text.split(conjunction).map((part) => sectionForQualifiedName(foldHeading(part)));
   return sectionByHeading.get(foldHeading(text)) ?? (sections.every(Boolean) ? sections[0] : undefined);
 }

@@ -1,10 +1,10 @@
-// The name, the title and the contacts at the top of a résumé.
+// Reads the name, the title and the contacts at the top of a résumé.
 
 import { firstNames, lastNames, normalizeKey } from '../../normalize/fieldAliases.ts';
 import { networkOf } from '../../normalize/networks.ts';
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { townAndCode } from '../../normalize/places.ts';
-import type { TextLine } from '../../read/TextLine.ts';
+import { isLarge, type TextLine } from '../../read/TextLine.ts';
 import { documentTitlePattern, sectionForHeading } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { jobWords } from './namedEntries.ts';
@@ -17,9 +17,10 @@ const place = /^[\p{Lu}\p{Lo}][\p{L} .'’-]+(?:, [\p{L} .'’-]*[\p{L}'’-]){1
 const placeLabel = new RegExp(`^${anyOf(words.documents['labels of a place'])}: *`, 'i');
 const onlyWords = /^[\p{Lu}\p{Lo}][\p{L} .,'’-]+$/u;
 
-/** Longer lines at the top are a summary. */
-const longestLabel = 90;
-const longestName = 60;
+/** Longer lines at the top, in characters, are a summary. */
+const maxLabelLength = 90;
+/** Longer lines, in characters, are no name. */
+const maxNameLength = 60;
 
 type Head = {
   name: string | undefined;
@@ -28,7 +29,7 @@ type Head = {
   summary: readonly TextLine[];
 };
 
-/** The largest line is the name; the next line that is not a contact is the title. */
+/** The largest line is the name. The next line that is not a contact is the title. */
 export function headOf(lines: readonly TextLine[]): Head {
   const candidates = lines.filter(({ text }) => !documentTitlePattern.test(text));
   const largest = Math.max(...candidates.map(({ size }) => size));
@@ -36,7 +37,7 @@ export function headOf(lines: readonly TextLine[]): Head {
   // A page's header repeats the name: "Ada Example — Curriculum Vitae".
   const others = candidates.filter(({ text }) => !name || !text.toLowerCase().includes(name.text.toLowerCase()));
   const summary = others.filter(
-    ({ text }) => ((text.length > longestLabel || isSentence(text)) && !hasContact(text)) || introduction.test(text),
+    ({ text }) => ((text.length > maxLabelLength || isSentence(text)) && !hasContact(text)) || introduction.test(text),
   );
   const label = others.find(
     (line) =>
@@ -47,7 +48,7 @@ export function headOf(lines: readonly TextLine[]): Head {
       !hasContact(line.text) &&
       !sectionForHeading(line.text) &&
       !isPrivate(line.text) &&
-      (line.size > 1.04 || jobWords.test(line.text) || !place.test(line.text)),
+      (isLarge(line) || jobWords.test(line.text) || !place.test(line.text)),
   );
   // "Joiner · Ghent, Belgium · ada@ada.example"
   const [contactLine] = others.filter(({ text }) => hasContact(text));
@@ -72,10 +73,10 @@ export function headOf(lines: readonly TextLine[]): Head {
   };
 }
 
-/** The name has several words, or stands out. */
+/** Whether a line has several words or is emphasized, and is neither a sentence nor a heading. */
 function isNameLike({ text, size, isBold }: TextLine): boolean {
-  const isWord = !/\s/.test(text) && !isBold && size < 1.04;
-  return text.length <= longestName && !isSentence(text) && !isWord && sectionForHeading(text) === undefined;
+  const isPlainWord = !/\s/.test(text) && !isBold && !isLarge({ size });
+  return text.length <= maxNameLength && !isSentence(text) && !isPlainWord && sectionForHeading(text) === undefined;
 }
 
 /** "Objective: To teach." */
@@ -83,7 +84,7 @@ const introduction = new RegExp(`^${anyOf(words.documents['labels of a summary']
 
 const nameLabel = new RegExp(`^${anyOf(words.documents['labels of a name'])}: *`, 'i');
 
-/** Whether a line may be an address or a labeled fact, not a title, which has no numbers. */
+/** Whether a line may be an address or a labeled fact. A title has no digits. */
 function isPrivate(text: string): boolean {
   return /^[^:]{2,30}: /.test(text) || (/\d/.test(text) && !jobWords.test(text));
 }
@@ -94,13 +95,13 @@ const dayAlone = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/;
 
 const particles = new RegExp(`(?<= )${anyOf(words.documents['particles of a name'])}(?= )`, 'g');
 
-/** "ADA VAN DYCK-MÜLLER" is "Ada van Dyck-Müller"; a name with lower-case letters stays. */
+/** Makes "ADA VAN DYCK-MÜLLER" "Ada van Dyck-Müller". A name with lower-case letters stays as it is. */
 function inOrdinaryCase(text: string): string {
   const [name = '', ...degrees] = text.split(/(?=, )/);
   return [ordinaryCase(name), ...degrees].join('');
 }
 
-/** Short words that titles have in capitals. */
+/** Abbreviations that stay in capitals. */
 const acronyms = new RegExp(`(?<!\\p{L})${anyOf(words.documents.acronyms)}(?!\\p{L})`, 'gu');
 
 function ordinaryCase(name: string): string {
@@ -116,29 +117,32 @@ function hasContact(text: string): boolean {
   return email.test(text) || phone.test(text) || webAddress.test(text);
 }
 
-type FoundContacts = { email?: string; phone?: string; location?: string; urls: string[] };
+type Contacts = { email?: string; phone?: string; location?: string; urls: string[] };
 
 /** @returns whether the part is a contact */
-function addContact(found: FoundContacts, part: string): boolean {
+function addContact(contacts: Contacts, part: string): boolean {
   const [address] = email.exec(part) ?? [];
   const place = part.replace(placeLabel, '');
   const [url] = webAddress.exec(part) ?? [];
   const [digits = ''] = phone.exec(part) ?? [];
   const add = (field: 'email' | 'phone' | 'location', text: string) => {
-    found[field] ??= text;
-    return found[field] === text;
+    contacts[field] ??= text;
+    return contacts[field] === text;
   };
   if (address) return add('email', address);
   if (place !== part) return add('location', place);
   if (birth.test(part) || /\borcid\b/i.test(part)) return false;
-  if (url) return found.urls.push(url) > 0;
+  if (url) {
+    contacts.urls.push(url);
+    return true;
+  }
   if (digits && !dayAlone.test(digits.trim()) && !years.test(digits)) return add('phone', digits.trim());
   const isTown = onlyWords.test(part) && !jobWords.test(part) && sectionForHeading(part) === undefined;
-  return isTown ? add('location', part) : addTown(found, part);
+  return isTown ? add('location', part) : addTown(contacts, part);
 }
 
-/** Takes the town of "14 Larch Lane, Bath"; the street is not published. */
-function addTown(found: FoundContacts, part: string): boolean {
+/** Takes the town of "14 Larch Lane, Bath". The street is not published. */
+function addTown(contacts: Contacts, part: string): boolean {
   // "Institut des Mers, 29200 Brest, France"
   const [, town = ''] =
     /, \d{4,5} (\p{Lu}.+)$/u.exec(part) ??
@@ -146,14 +150,14 @@ function addTown(found: FoundContacts, part: string): boolean {
     /\d.*?,\s*(.+)$/.exec(part) ??
     [];
   const name = townAndCode(town).town;
-  if (!found.location && onlyWords.test(name)) found.location = name;
+  if (!contacts.location && onlyWords.test(name)) contacts.location = name;
   return false;
 }
 
-/** Nothing, or what LinkedIn adds to a link: "(Company)". */
+/** An empty part, or LinkedIn's remark on a link: "(Company)". */
 const remark = /^(?:\(\p{L}+\))?$/u;
 
-/** Signs and icons between contacts; fonts of icons have letters of their own. */
+/** Signs and icons between contacts. Icon fonts use characters without a meaning (`Co`). */
 const separators = /\s*(?:[|·•\t\0\p{So}\p{Co}\p{Extended_Pictographic}]\uFE0F?)+(?!\d)\s*|\s{3,}/u;
 
 /** The name in lines such as "First name: Ada". */
@@ -173,23 +177,23 @@ export function contactsIn(lines: readonly TextLine[]) {
       .split(separators)
       .map((part) => ({ text: part.trim(), hasLink: links.length > 0, isLink: links.length > 0 && part === text })),
   );
-  const found: FoundContacts = { urls: [] };
-  const left = parts.filter(({ text, hasLink, isLink }) => {
+  const contacts: Contacts = { urls: [] };
+  const otherParts = parts.filter(({ text, hasLink, isLink }) => {
     // "Print" on a line of its own is a link, not a town.
-    const isContact = (isLink && onlyWords.test(text)) || addContact(found, text);
+    const isContact = (isLink && onlyWords.test(text)) || addContact(contacts, text);
     return !remark.test(text) && !isContact && !hasLink;
   });
   const linked = lines.flatMap(({ links }) => links).filter((link) => /^https?:/.test(link));
-  // A printed address may be only the first line of a linked one.
-  const printed = found.urls.filter((url) => !linked.some((link) => addressKey(link).startsWith(addressKey(url))));
+  // A printed address may be only the first line of a linked URL.
+  const printed = contacts.urls.filter((url) => !linked.some((link) => addressKey(link).startsWith(addressKey(url))));
   const urls = [...linked, ...printed].map((url) => url.replace(/^(?!https?:)/, 'https://'));
   const [site] = urls.filter((url) => URL.canParse(url) && !networkOf(url));
   const profileUrls = urls.filter((url) => URL.canParse(url) && url !== site);
   const profiles = profileUrls.map((url) => ({ network: networkOf(url) ?? new URL(url).hostname, url }));
-  const { email: address, phone: number, location } = found;
+  const { email: address, phone: number, location } = contacts;
   return {
     contacts: { email: address, phone: number, location, url: site, profiles },
-    left: left.map(({ text }) => text),
+    unused: otherParts.map(({ text }) => text),
   };
 }
 

@@ -3,7 +3,7 @@ import { isPartOfPresent, isPresent, type Period, readDate, readPeriod } from '.
 import type { TextLine } from '../../read/TextLine.ts';
 import { anyOf, listOf, words } from '../../words/words.ts';
 
-/** A period, or what stands in its place for something unfinished: "in progress", "expected 2027". */
+/** A period, or the status of something unfinished: "in progress", "expected 2027". */
 export type DatesOrStatus = Partial<Period> & { status?: string };
 
 /** The dates of a line, and the words before and after them. */
@@ -11,7 +11,7 @@ export type LineDates = { period: DatesOrStatus; before: readonly string[]; afte
 
 const separators = /\t|\s+[·•|]\s+|\s{3,}/;
 
-/** The parts of a line that stand side by side, such as a title and a date at the right edge. */
+/** The parts of a line that are far apart, such as a title and a date at the right edge. */
 export function partsOf(text: string): readonly string[] {
   return text
     .split(separators)
@@ -19,11 +19,11 @@ export function partsOf(text: string): readonly string[] {
     .filter(Boolean);
 }
 
-/** Longer lines are sentences. */
-const longestLine = 160;
+/** Longer lines, in characters, are sentences. */
+const maxLineLength = 160;
 
 export function datesIn({ text, isListItem }: TextLine): LineDates | undefined {
-  if (isListItem || text.length > longestLine) return undefined;
+  if (isListItem || text.length > maxLineLength) return undefined;
   const parts = partsOf(text);
   const index = parts.findIndex((part) => periodOf(part));
   const period = periodOf(parts[index] ?? '');
@@ -31,12 +31,12 @@ export function datesIn({ text, isListItem }: TextLine): LineDates | undefined {
   return datesAtStart(text) ?? datesAtEnd(parts.at(-1) ?? '', parts.slice(0, -1));
 }
 
-/** A period at the start of a line ends within this many characters. */
-const longestPeriod = 45;
+/** A period at the start of a line ends within this many characters. The longest have two months in words. */
+const maxPeriodLength = 45;
 
-/** "10/2015 - 03/2019 Joiner, Oak"; a single date at the start may begin a sentence. */
+/** "10/2015 - 03/2019 Joiner, Oak". A single date at the start is ignored, because it may begin a sentence. */
 function datesAtStart(text: string): LineDates | undefined {
-  for (const { index } of [...text.slice(0, longestPeriod).matchAll(/\s(?=\p{L})/gu)].reverse()) {
+  for (const { index } of [...text.slice(0, maxPeriodLength).matchAll(/\s(?=\p{L})/gu)].reverse()) {
     const period = periodOf(text.slice(0, index));
     if (period && period.startDate !== period.endDate) return { period, before: [], after: [text.slice(index).trim()] };
   }
@@ -55,13 +55,13 @@ function datesAtEnd(text: string, before: readonly string[]): LineDates | undefi
   return undefined;
 }
 
-/** The status that is all that a line has: "In progress". */
+/** The status in a line that has nothing else: "In progress". */
 export function statusIn(line: TextLine): string | undefined {
   const { period, before = [], after = [] } = datesIn(line) ?? {};
   return before.length + after.length === 0 && !period?.startDate ? period?.status : undefined;
 }
 
-/** "(3 years 2 months)", as LinkedIn adds it. */
+/** "(3 years 2 months)", which LinkedIn adds. */
 const duration = new RegExp(`\\s*\\(?\\b\\d+ ${anyOf(words.dates['units of time'])}\\b[^)]*\\)?\\s*$`, 'i');
 
 const withoutDuration = (text: string) => text.replace(duration, '');
@@ -90,12 +90,12 @@ function periodOf(text: string): DatesOrStatus | undefined {
 
 const wordsIn = (text: string) => text.match(/\p{L}+/gu) ?? [];
 
-/** Words between and before dates, and seasons. */
+/** Seasons, and words between and before dates. */
 const otherDateWords: ReadonlySet<string> = new Set(
   [words.dates['before a date'], words.dates.seasons].flatMap(listOf),
 );
 
-/** "Oak 2015 – 2018" is not only a period: Oak is not a month. */
+/** Whether a word may be part of a date. "Oak 2015 – 2018" is more than a period: Oak is no month. */
 function isDateWord(word: string): boolean {
   const isWord = otherDateWords.has(word.toLowerCase()) || isPartOfPresent(word);
   return isWord || /^2020-\d\d/.test(readDate(`${word} 2020`) ?? '');

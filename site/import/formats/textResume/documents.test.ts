@@ -1,4 +1,4 @@
-// These tests read PDF and Word documents like the ones that owners import.
+// Imports PDF and Word documents like those of owners.
 
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
@@ -17,16 +17,16 @@ async function expectApproved(name: string, document: object) {
   await expect(lines.join('')).toMatchFileSnapshot(`${name}.txt`);
 }
 
-test('reads a profile saved from LinkedIn: side bar, positions at one employer, second page', async () => {
-  const { document, left } = convertLines(await pdfLines(linkedinProfile()));
-  expect(left).toEqual([]);
+test('a PDF saved from LinkedIn keeps its side bar, its positions at one employer and its second page', async () => {
+  const { document, unused } = convertLines(await pdfLines(linkedinProfile()));
+  expect(unused).toEqual([]);
   await expectApproved('linkedinProfile', document);
 });
 
 const line = (text: string, bold = false) => new Paragraph({ children: [new TextRun({ text, bold })] });
 const heading = (text: string) => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
 
-test('reads a plain Word document: tabs, bold titles, an unknown section', async () => {
+test('a plain Word document may have tabs, bold titles and an unknown section', async () => {
   const paragraphs = [
     new Paragraph({ text: 'ADA VAN O’EXAMPLE-ELM', heading: HeadingLevel.TITLE }),
     line('Joiner'),
@@ -47,12 +47,12 @@ test('reads a plain Word document: tabs, bold titles, an unknown section', async
     line('Joinery, drawing'),
   ];
   const bytes = await Packer.toBuffer(new Document({ sections: [{ children: paragraphs }] }));
-  const { document, left } = convertLines(await docxLines(bytes));
-  expect(left).toEqual([{ place: 'Tattoos', texts: ['An oak leaf'] }]);
+  const { document, unused } = convertLines(await docxLines(bytes));
+  expect(unused).toEqual([{ place: 'Tattoos', texts: ['An oak leaf'] }]);
   await expectApproved('wordDocument', document);
 });
 
-test('reads dates in a column to the left of the titles, and does not mistake a heading for the name', async () => {
+test('dates in a column to the left of the titles are read, and a heading is not mistaken for the name', async () => {
   const rows = [
     '2019 – heute',
     '2016 – 2019',

@@ -1,20 +1,20 @@
-// Splits a section into its entries: by their dates, or by their titles, which are bold or larger.
+// Splits a section into its entries: by their dates, or by their titles, which are bold or large.
 import { readPeriod } from '../../normalize/readDate.ts';
-import type { LabeledNames, TextLine } from '../../read/TextLine.ts';
+import { isLarge, type LabeledNames, type TextLine } from '../../read/TextLine.ts';
 import { type DatesOrStatus, datesIn, isDuration, type LineDates, partsOf, statusIn } from './datesIn.ts';
 
 export type TextEntry = DatesOrStatus & {
-  /** Its title, and its employer or school, in any order. A name in a line with dates has no size of its own. */
+  /** Its title, and its employer or school, in any order. A name in a line with dates has no `size`. */
   names: readonly { text: string; size?: number; isLabeled?: true; isListItem?: boolean }[];
-  /** The employer, if several positions stand below its name. */
+  /** The employer, if several positions are below its name. */
   employer?: string | undefined;
   place?: string | undefined;
-  /** Whether the place has a label. Without one, it may be an employer. */
+  /** Whether the place has a label. Without a label, it may be an employer. */
   isPlaceLabeled?: boolean;
   url?: string | undefined;
-  /** Whether the title has the size of the titles that have dates. Larger ones may be headings. */
+  /** Whether the title has the size of the titles that have dates. Larger titles may be headings. */
   hasTitleSize?: boolean;
-  /** The lines below. */
+  /** The lines below the names. */
   body: readonly TextLine[];
 };
 
@@ -25,14 +25,14 @@ export function entriesIn(lines: readonly TextLine[]): readonly TextEntry[] {
   for (const [index, line] of ownLines.entries()) {
     const dates = datesIn(line);
     const last = dated.at(-1);
-    // A status without a name above it is a line of the entry before.
-    const isOfLast =
+    // A status without a name above it belongs to the previous entry.
+    const isStatusOfLast =
       last && !line.names && statusIn(line) && nameCount(ownLines.slice(last.index + 1, index), []) === 0;
-    if (dates && !isOfLast) dated.push({ index, line, dates });
+    if (dates && !isStatusOfLast) dated.push({ index, line, dates });
   }
   const starts = dated.map(({ index, line, dates }, order) => {
     const previous = dated[order - 1]?.index ?? -1;
-    // Names stand beside or below the dates if the section begins with dates, unless a title follows.
+    // If the section begins with dates, names are beside or below the dates, unless a title is above them.
     const hasTitleAbove = isTitle(ownLines[index - 1] ?? line) && !isTitle(line);
     if (dated[0]?.index === 0 && (dated[0].dates.before.length === 0 || !hasTitleAbove)) return index;
     return index - nameCount(ownLines.slice(previous + 1, index), dates.before, line.names);
@@ -40,7 +40,7 @@ export function entriesIn(lines: readonly TextLine[]): readonly TextEntry[] {
   let employer: string | undefined;
   const entries = dated.flatMap(({ index, line, dates }, order) => {
     const above = ownLines.slice(starts[order], index);
-    // Positions go on below an employer until another one is named.
+    // Positions belong to the employer above them until another employer is named.
     const newEmployer = above.find((name) => employers.has(name));
     employer = newEmployer?.text ?? (above.length + dates.before.length === 1 ? employer : undefined);
     const names = above.filter((name) => name !== newEmployer);
@@ -59,13 +59,13 @@ export function entriesIn(lines: readonly TextLine[]): readonly TextEntry[] {
   });
 }
 
-/** Takes the status of an entry from a line of its own. */
+/** Takes the status of an entry from a line of its body. */
 function withStatus({ body, ...entry }: TextEntry): TextEntry {
   const status = body.map(statusIn).find(Boolean);
   return status ? { status, ...entry, body: body.filter((line) => !statusIn(line)) } : { ...entry, body };
 }
 
-/** Joins a period that a narrow column has broken: "03.2018 –    Joiner", "present    Oak". */
+/** Joins a period that wraps in a narrow column: "03.2018 –    Joiner", "present    Oak". */
 function withWholeDates(lines: readonly TextLine[]): readonly TextLine[] {
   return lines.flatMap((line, index) => {
     const isEnd = periodOver(lines[index - 1], line);
@@ -97,7 +97,7 @@ function datedEntry({ above, line, dates: { period, before, after }, below }: Pa
   const names = above.map((name) => ({ ...name, text: partsOf(name.text)[0] ?? '' }));
   const [townAbove] = above.flatMap(({ text }) => partsOf(text).slice(1));
   const rest = { ...period, url: line.links[0] ?? after.find(isAddress), body: hasWordBelow ? others : below };
-  // "2019 – 2021    Joiner", as in a table: an employer may stand below.
+  // "2019 – 2021    Joiner", as in a table: an employer may be below.
   if (above.length === 0 && before.length === 0) {
     const parts = [...words, ...(hasWordBelow ? partsOf(next.text) : [])];
     return { ...rest, names: parts.slice(0, 2).map((text) => ({ text })), place: parts[2] };
@@ -108,7 +108,7 @@ function datedEntry({ above, line, dates: { period, before, after }, below }: Pa
   return { ...rest, names: all, place: word ?? townAbove };
 }
 
-/** An entry with the names that have a label; the others are what has none. */
+/** Replaces an entry's names by those that have a label. A name without a label takes the free place. */
 function withNames({ names }: TextLine, entry: TextEntry): TextEntry {
   if (!names) return entry;
   const place = names.place ? { place: names.place, isPlaceLabeled: true } : {};
@@ -122,7 +122,7 @@ function withNames({ names }: TextLine, entry: TextEntry): TextEntry {
 }
 
 function undatedEntries(lines: readonly TextLine[]): readonly TextEntry[] {
-  // Without titles, as in LinkedIn's list of certificates, or in a list, each line is an entry.
+  // Without titles, as in LinkedIn's certificates, and in a list, each line is an entry.
   const isList =
     lines.every((line) => isShort({ ...line, isListItem: false })) || lines.every(({ isListItem }) => isListItem);
   const starts = lines.flatMap((line, index) =>
@@ -156,14 +156,14 @@ function withoutUndated({ body, ...entry }: TextEntry): readonly TextEntry[] {
   return [{ ...entry, body: body.slice(0, end) }, ...undatedEntries(body.slice(end))];
 }
 
-/** How many of the lines above the dates name the entry; the others belong to the entry before. */
+/** Counts the lines above the dates that name the entry. The others belong to the previous entry. */
 function nameCount(above: readonly TextLine[], before: readonly string[], names?: LabeledNames): number {
   const nearest = above.at(-1);
   if (!nearest || !isName(nearest)) return 0;
   if (names?.isRow || (names?.title && names.organization && !isTitle(nearest))) return 0;
-  const most = before.length > 0 || names?.title || names?.organization ? 1 : 2;
+  const maxCount = before.length > 0 || names?.title || names?.organization ? 1 : 2;
   let count = 1;
-  while (count < most) {
+  while (count < maxCount) {
     const line = above.at(-1 - count);
     if (!line || !isName(line) || (isTitle(nearest) && !isTitle(line))) break;
     count += 1;
@@ -172,15 +172,19 @@ function nameCount(above: readonly TextLine[], before: readonly string[], names?
 }
 
 export const isTitle = ({ text, isListItem, isBold, size }: TextLine) =>
-  !isListItem && !text.includes(': ') && (isBold || size > 1.04);
+  !isListItem && !text.includes(': ') && (isBold || isLarge({ size }));
+
+/** The longest name of an entry in body text, alone and beside a town, in characters. Longer lines are sentences. */
+const [maxNameLength, maxTownLineLength] = [120, 140];
 
 const isName = ({ text, isListItem, size }: TextLine) =>
-  !isListItem && (size > 1.04 || (text.length <= 120 && !/[.:;!?,]$|^[^:]{2,30}: /.test(text)));
+  !isListItem && (isLarge({ size }) || (text.length <= maxNameLength && !/[.:;!?,]$|^[^:]{2,30}: /.test(text)));
 
 /** "oak works    Ghent" */
-const hasTown = ({ text, isListItem }: TextLine) => !isListItem && text.length < 140 && partsOf(text).length === 2;
+const hasTown = ({ text, isListItem }: TextLine) =>
+  !isListItem && text.length < maxTownLineLength && partsOf(text).length === 2;
 
-/** A place or a name in body letters: "Ghent, Flanders, Belgium". */
+/** Whether a line is a place or a name in body text: "Ghent, Flanders, Belgium". */
 const isShort = ({ text, isListItem, isBold, size }: TextLine) =>
   !isListItem &&
   !isBold &&
@@ -188,7 +192,7 @@ const isShort = ({ text, isListItem, isBold, size }: TextLine) =>
   text.length < 50 &&
   /^[\p{Lu}\p{Lo}][^.:;!?\d]*$/u.test(text.replace(companyForm, ''));
 
-/** Abbreviations that end no sentence. */
+/** Abbreviations whose dot ends no sentence. */
 const companyForm = /\b(?:Sp\. z o\.o\.|Inc\.|Ltd\.|Co\.|e\. ?V\.|S\.A\.)/g;
 
 const isAddress = (text: string) => /^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i.test(text);

@@ -1,4 +1,4 @@
-// Finds the usual headings of résumés in plain text, Word documents and PDFs, at the size of the body.
+// The usual headings of résumés, in the font size of body text, in plain text, Word documents and PDFs.
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { Document, Packer, Paragraph, TextRun } from 'docx';
 import { describe, expect, test } from 'vitest';
@@ -40,31 +40,31 @@ const usualHeadings = {
   references: 'References, Referees, Referenzen, Références, Referencias, Referenties, Referências',
 };
 
-/** Each heading as it is written, in capitals and with a colon. */
+/** Each heading in three forms: as above, in capitals, and with a colon. */
 const table = Object.entries(usualHeadings).flatMap(([section, headings]) =>
   headings
     .split(/,\s+/)
     .flatMap((heading) => [heading, heading.toUpperCase(), `${heading}:`].map((form) => [form, section] as const)),
 );
 
-/** A line below a heading, which no other heading has. */
+/** A line that is only below this heading. */
 const textOf = (index: number) => `Acme ${String.fromCharCode(65 + (index % 26), 65 + Math.floor(index / 26))}`;
 
-/** Headings whose own line of text is not in their section. */
-function misread(lines: readonly TextLine[]): readonly string[] {
+/** The headings whose line is not in their section. */
+function misreadHeadings(lines: readonly TextLine[]): readonly string[] {
   const { sections } = sectionsIn(lines);
   const sectionOf = (text: string) =>
     [...sections].find(([, own]) => own.flat().some((line) => line.text === text))?.[0];
   return table.filter(([, section], index) => sectionOf(textOf(index)) !== section).map(([heading]) => heading);
 }
 
-describe('finds the usual headings at the size of the body', () => {
+describe('the usual headings are found at the size of body text', () => {
   test('in plain text', () => {
     const text = table.map(([heading], index) => `${heading}\n\n${textOf(index)}\n`).join('\n');
-    expect(misread(plainLines(`Ada Example\n\nJoiner\n\n${text}`))).toEqual([]);
+    expect(misreadHeadings(plainLines(`Ada Example\n\nJoiner\n\n${text}`))).toEqual([]);
   });
 
-  test('in a Word document, in bold letters', async () => {
+  test('in a Word document, in bold', async () => {
     const children = table.flatMap(([text], index) => [
       new Paragraph({ children: [new TextRun({ text, bold: true })] }),
       new Paragraph(textOf(index)),
@@ -72,20 +72,22 @@ describe('finds the usual headings at the size of the body', () => {
     const bytes = await Packer.toBuffer(
       new Document({ sections: [{ children: [new Paragraph('Ada Example'), ...children] }] }),
     );
-    expect(misread(await docxLines(bytes))).toEqual([]);
+    expect(misreadHeadings(await docxLines(bytes))).toEqual([]);
   });
 
-  test('in a PDF, in letters like those of the text', async () => {
-    const written = table.map(([heading], index) =>
+  test('in a PDF, in the style of body text', async () => {
+    // Only the headings in their first form.
+    const sections = table.map(([heading], index) =>
       index % 3 > 0 ? '' : `#${JSON.stringify(heading)}\n\n${textOf(index)}`,
     );
     const compiler = NodeCompiler.create({ workspace: import.meta.dirname });
     const { result } = compiler.compile({
-      mainFileContent: `#text(size: 20pt)[Ada Example]\n\n${written.join('\n\n')}`,
+      mainFileContent: `#text(size: 20pt)[Ada Example]\n\n${sections.join('\n\n')}`,
     });
     if (!result) throw new Error('The résumé does not compile.');
-    const lost = misread(await pdfLines(compiler.pdf(result)));
-    expect(lost).toEqual(table.flatMap(([heading], index) => (index % 3 > 0 ? [heading] : [])));
+    expect(misreadHeadings(await pdfLines(compiler.pdf(result)))).toEqual(
+      table.flatMap(([heading], index) => (index % 3 > 0 ? [heading] : [])),
+    );
   });
 });
 
@@ -102,7 +104,7 @@ test.each([
   expect(sectionForHeading(text)).toBeUndefined();
 });
 
-test('a line that looks like the text around it is no heading where headings stand out', () => {
+test('a line in the style of body text is no heading if other headings stand out', () => {
   const line = (text: string, isHeading = false): TextLine => ({
     ...{ text, size: isHeading ? 1.3 : 1, isBold: isHeading, isListItem: false, links: [] },
   });

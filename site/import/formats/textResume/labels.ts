@@ -1,26 +1,26 @@
-// Facts of an entry with a label, each on a line or in a table's cell: "Period: 2019 – 2021", "Firma: Oak".
+// Reads the labeled facts of an entry, each on a line or in a table's cell: "Period: 2019 – 2021", "Firma: Oak".
 import { fieldNames, normalizeKey, periodKeys } from '../../normalize/fieldAliases.ts';
-import type { LabeledNames, TextLine } from '../../read/TextLine.ts';
+import { isLarge, type LabeledNames, type TextLine } from '../../read/TextLine.ts';
 import { datesIn } from './datesIn.ts';
 
 type Part = { field: keyof LabeledNames | 'area' | 'start' | 'end' | 'period' | 'text'; lines: readonly TextLine[] };
 
-const when = { startDate: 'start', endDate: 'end' } as const;
-const post = { position: 'title', location: 'place', ...when, summary: 'text' } as const;
+const periodFields = { startDate: 'start', endDate: 'end' } as const;
+const jobFields = { position: 'title', location: 'place', ...periodFields, summary: 'text' } as const;
 
-/** The part that each field of JSON Resume becomes, by section. The first with a name counts. */
+/** The kind of fact that each field of JSON Resume holds, by section. The first field that has the label's name is used. */
 const fieldsBySection: Readonly<Record<string, Readonly<Record<string, Part['field']>>>> = {
-  work: { name: 'organization', ...post },
-  volunteer: { organization: 'organization', ...post },
+  work: { name: 'organization', ...jobFields },
+  volunteer: { organization: 'organization', ...jobFields },
   education: {
     institution: 'organization',
     studyType: 'title',
     area: 'area',
     location: 'place',
-    ...when,
+    ...periodFields,
     summary: 'text',
   },
-  projects: { name: 'title', entity: 'organization', ...when, description: 'text' },
+  projects: { name: 'title', entity: 'organization', ...periodFields, description: 'text' },
   certificates: { name: 'title', issuer: 'organization', date: 'period' },
   awards: { title: 'title', awarder: 'organization', date: 'period' },
   publications: { name: 'title', publisher: 'organization', releaseDate: 'period' },
@@ -41,11 +41,11 @@ function partsOf(line: TextLine, section: string): readonly Part[] | undefined {
   const [, label = '', text = ''] = labeled.exec(line.text) ?? [];
   const cells = line.cells ?? [{ label, lines: [{ ...line, text, isBold: false, size: 1 }] }];
   const parts = cells.map((cell) => ({ field: fieldOf(cell.label, section), lines: cell.lines }));
-  const isKnown = parts.some(({ field }) => field !== undefined);
-  return isKnown ? parts.map(({ field = 'text', lines }) => ({ field, lines })) : undefined;
+  const hasKnownLabel = parts.some(({ field }) => field !== undefined);
+  return hasKnownLabel ? parts.map(({ field = 'text', lines }) => ({ field, lines })) : undefined;
 }
 
-/** The lines of a section with labeled facts moved to the line of the entry's dates, or else to its title. */
+/** Moves the labeled facts of a section to the line with the entry's dates, or else to the line with its title. */
 export function withLabels(lines: readonly TextLine[], section: string): readonly TextLine[] {
   const output: TextLine[] = [];
   let facts: { lines: TextLine[]; parts: Part[] } = { lines: [], parts: [] };
@@ -57,9 +57,9 @@ export function withLabels(lines: readonly TextLine[], section: string): readonl
   for (const line of lines) {
     const parts = partsOf(line, section);
     const [last] = facts.lines;
-    const isOther = line.cells || (last && last.isListItem !== line.isListItem);
+    const isOtherForm = line.cells || (last && last.isListItem !== line.isListItem);
     const isRepeated = parts?.some(({ field }) => facts.parts.some((part) => part.field === field));
-    if (!parts || isOther || isRepeated) endFacts();
+    if (!parts || isOtherForm || isRepeated) endFacts();
     if (parts) {
       facts.lines.push(line);
       facts.parts.push(...parts);
@@ -71,7 +71,7 @@ export function withLabels(lines: readonly TextLine[], section: string): readonl
 
 type Facts = { lines: readonly TextLine[]; parts: readonly Part[] };
 
-/** The line above, and the lines for an entry's facts. Without dates, they are facts of the title above. */
+/** The line above, and the lines for an entry's facts. Facts without dates belong to the title above. */
 function entryLines({ lines, parts }: Facts, above: TextLine | undefined): readonly TextLine[] {
   const before = above ? [above] : [];
   const [first] = lines;
@@ -92,7 +92,7 @@ function entryLines({ lines, parts }: Facts, above: TextLine | undefined): reado
   const period = textOf('period') || (textOf('start') && `${textOf('start')} – ${textOf('end') || 'present'}`);
   const dated = { text: period, size: 1, isBold: false, isListItem: false, links: lines.flatMap(({ links }) => links) };
   if (period && datesIn(dated)) return [...before, { ...dated, ...withNames }, ...texts];
-  const isTitle = above && !above.isListItem && (above.isBold || above.size > 1.04 || datesIn(above));
+  const isTitle = above && !above.isListItem && (above.isBold || isLarge(above) || datesIn(above));
   if (period || !isTitle || lines.some(({ isListItem }) => isListItem)) return [...before, ...lines];
   return [{ ...above, ...withNames }, ...texts];
 }

@@ -1,4 +1,4 @@
-// The bodies of entries, and lists of facts.
+// Reads the bodies of entries, and lists of facts.
 import type { TextLine } from '../../read/TextLine.ts';
 import { addItem } from '../../text/bulletText.ts';
 import { anyOf, words } from '../../words/words.ts';
@@ -6,7 +6,7 @@ import type { TextEntry } from './entriesIn.ts';
 
 type Body = { summary: string; highlights: readonly string[]; keywords: readonly string[] };
 
-/** Paragraphs as a summary, list items as highlights, and the list after "Courses:" or "Keywords:". */
+/** Paragraphs are the summary, list items the highlights, and the list after "Courses:" or "Keywords:" the keywords. */
 export function bodyOf(lines: readonly TextLine[]): Body {
   const plain = lines.filter(({ isListItem }) => !isListItem);
   const highlights: string[] = [];
@@ -43,7 +43,7 @@ export function factsIn(lines: readonly TextLine[]): readonly Fact[] {
   });
 }
 
-/** The texts of lines. A title with a colon has the list items below it: "Cloud:", "- AWS". */
+/** The texts of lines. A line that ends with a colon gets the list items below it: "Cloud:", "- AWS". */
 function joinGroups(lines: readonly TextLine[]): readonly string[] {
   const texts: string[] = [];
   let isInGroup = false;
@@ -56,18 +56,18 @@ function joinGroups(lines: readonly TextLine[]): readonly string[] {
   return texts;
 }
 
-/** The items of a line; a sentence is one item, and so is what is in brackets. */
+/** The items of a line. A sentence is one item, and commas in brackets do not separate items. */
 function listItems(text: string): readonly string[] {
   const items = text
     .split(/\s*(?:[;|·•\t]|,(?!\d))(?![^()]*\))\s*/)
     .map((item) => item.trim())
     .filter(Boolean);
   const isSentence = /[.!?]\s+\p{Lu}/u.test(text) || (items.length < 4 && /\S\s+.{45,}\.$/u.test(text));
-  const isWhole = isSentence || items.some((item) => /^\d{4}$/.test(item));
-  return isWhole ? [text.trim()] : items;
+  const isOneItem = isSentence || items.some((item) => /^\d{4}$/.test(item));
+  return isOneItem ? [text.trim()] : items;
 }
 
-/** Positions at one employer stand below its name and their whole time. Adds the employer to each. */
+/** Adds the employer to positions that are listed below its name and their whole period. */
 export function withEmployers(entries: readonly TextEntry[]): readonly TextEntry[] {
   const positions: TextEntry[] = [];
   let rest = entries;
@@ -82,7 +82,7 @@ export function withEmployers(entries: readonly TextEntry[]): readonly TextEntry
   return positions;
 }
 
-/** How many of the entries that follow are positions at an employer: together they last as long. */
+/** Counts the following entries that are positions at an employer: their periods fill the employer's. */
 function positionsBelow(employer: TextEntry, following: readonly TextEntry[]): number {
   const end = ({ endDate = '9999' }: TextEntry) => endDate;
   const start = ({ startDate = '' }: TextEntry) => startDate;
@@ -90,7 +90,7 @@ function positionsBelow(employer: TextEntry, following: readonly TextEntry[]): n
     entry.names.length === 1 && start(entry) !== '' && start(entry) >= start(employer) && end(entry) <= end(employer);
   const stop = following.findIndex((entry) => !isInside(entry));
   const inside = stop < 0 ? following : following.slice(0, stop);
-  const lastsAsLong =
-    inside.some((one) => start(one) === start(employer)) && inside.some((one) => end(one) === end(employer));
-  return employer.names.length === 1 && inside.length > 1 && lastsAsLong ? inside.length : 0;
+  const fillPeriod =
+    inside.some((entry) => start(entry) === start(employer)) && inside.some((entry) => end(entry) === end(employer));
+  return employer.names.length === 1 && inside.length > 1 && fillPeriod ? inside.length : 0;
 }

@@ -1,4 +1,4 @@
-// Decides what the names of an entry are: its title, and its employer or school.
+// Decides which name of an entry is its title, and which is its employer or school.
 import { countryCodeOf } from '../../normalize/countries.ts';
 import { anyOf, words } from '../../words/words.ts';
 import type { TextEntry } from './entriesIn.ts';
@@ -22,17 +22,15 @@ export function namedJob(entry: TextEntry, isEmployerFirst = false): NamedEntry 
   const { title, organization } = splitName(first.text);
   if (!first.isLabeled && isOrganization(organization) && !isOrganization(second.text) && !jobWords.test(second.text))
     return { title: `${title}, ${second.text}`, organization };
-  const isTurned = beginsWithEmployer(entry) ?? isEmployerFirst;
-  return isTurned ? toNamedEntry(second, first) : toNamedEntry(first, second);
+  return (beginsWithEmployer(entry) ?? isEmployerFirst) ? toNamedEntry(second, first) : toNamedEntry(first, second);
 }
 
-/** Words in the names of employers. */
 const employerWords = new RegExp(`\\b${anyOf(words.documents.employers)}(?!\\p{L})`, 'iu');
 
-/** Whether a text has a word of employers or schools. */
+/** Whether a text has a word that the names of employers or schools have. */
 export const isOrganization = (text: string) => employerWords.test(text) || schoolWords.test(text);
 
-/** Whether an entry names its employer before its title; `undefined` if its words do not say so. */
+/** Whether an entry names its employer before its title; `undefined` if its words do not show it. */
 function beginsWithEmployer({ names: [first, second] }: TextEntry): boolean | undefined {
   if (!first || !second || first.isLabeled) return false;
   // LinkedIn prints the employer first, in larger letters.
@@ -43,7 +41,7 @@ function beginsWithEmployer({ names: [first, second] }: TextEntry): boolean | un
   return isEmployer === isOtherEmployer ? undefined : isEmployer;
 }
 
-/** Whether most entries whose words say so name the employer first. */
+/** Whether most entries name the employer first, as far as their words show. */
 export function mostBeginWithEmployer(entries: readonly TextEntry[]): boolean {
   const orders = entries.flatMap((entry) => (entry.names.length > 1 ? (beginsWithEmployer(entry) ?? []) : []));
   return orders.filter(Boolean).length * 2 > orders.length;
@@ -60,11 +58,10 @@ function namedStudies({ names }: TextEntry): NamedEntry {
     : toNamedEntry(first, second);
 }
 
-/** Words in the names of degrees. */
 const degreeWords =
   /\b(?:bachelor|master|diploma|ph\.?d|b\.?sc|m\.?sc|b\.?a|m\.?a|bfa|mba|degree|certificate|licence|laurea|abitur|doctor)\b/i;
 
-/** Whether an entry has a degree or a residency, and no post: "Teacher" may have a degree, too. */
+/** Whether an entry names a degree or a residency, and no job. */
 export function isDegree({ names, employer }: TextEntry): boolean {
   const text = names.map((name) => name.text).join(' ');
   return !employer && degreeInField.test(text) && !jobWords.test(text);
@@ -108,10 +105,7 @@ export function splitName(text: string): NamedEntry {
   return { title: title.trim().replace(/,$/, ''), organization };
 }
 
-/**
- * A name alone below the dates is the organization, perhaps with its town, unless it ends with a
- * country: "Ghent, Belgium".
- */
+/** A single name below the dates is the organization, perhaps with its town, unless it ends with a country. */
 export function withOrganization(named: NamedEntry, { employer, place = '', isPlaceLabeled }: TextEntry) {
   const [name = '', town, ...others] = place.split(', ');
   const isPlace = town && (others.length > 0 || /^[A-Z]{2}$/.test(town) || countryCodeOf(town));
@@ -130,15 +124,16 @@ const gradeAtEnd = new RegExp(
   'i',
 );
 
-/** A line of its own: "Grade: 2:1" */
+/** "Grade: 2:1" on a line of its own */
 const gradeLine = new RegExp(`^${gradeName}:\\s*(.{1,30})$`, 'i');
 
-/** A degree alone has its school, and perhaps the grade, in the short line below: "IHK Halle-Dessau, Note 1,9". */
+/** The school of a degree without one may be in the short line below, with the grade: "IHK Halle-Dessau, Note 1,9". */
 function withSchoolBelow(entry: TextEntry): TextEntry {
   const [below, ...body] = entry.body;
-  const isAlone = entry.names.length === 1 && !entry.place && !schoolWords.test(entry.names[0]?.text ?? '');
+  const lacksSchool = entry.names.length === 1 && !entry.place && !schoolWords.test(entry.names[0]?.text ?? '');
   const { title, organization } = splitName(entry.names[0]?.text ?? '');
-  if (!below || !isAlone || (title && organization) || below.isListItem || !schoolLine.test(below.text)) return entry;
+  if (!below || !lacksSchool || (title && organization) || below.isListItem || !schoolLine.test(below.text))
+    return entry;
   return { ...entry, names: [...entry.names, { text: below.text }], body };
 }
 
@@ -147,13 +142,13 @@ const schoolLine = /^[\p{Lu}][^.:;!?]{2,60}$/u;
 /** "Sun Prairie WI" */
 export const townInState = /^\p{Lu}[\p{L} .'-]+,? [A-Z]{2}$/u;
 
-/** A column "Place" may have the school. */
+/** Without an organization, the place is the school: a table's column "Place" may have it. */
 function withSchool({ title, organization, place }: NamedEntry & { place?: string | undefined }) {
   return organization ? { title, organization, place } : { title, organization: place, place: undefined };
 }
 
-export function toStudies(written: TextEntry) {
-  const entry = withSchoolBelow(written);
+export function toStudies(entryWithoutSchool: TextEntry) {
+  const entry = withSchoolBelow(entryWithoutSchool);
   const names = entry.names
     .filter(({ text }) => !(entry.names.length > 1 && townInState.test(text.replace(gradeAtEnd, ''))))
     .map((name) => ({ ...name, text: name.text.replace(gradeAtEnd, '') }));

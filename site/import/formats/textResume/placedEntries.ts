@@ -1,4 +1,4 @@
-// Decides which entries of a section are read. The others are listed as not imported.
+// Decides which entries of a section are imported. The report lists the others.
 import { isRemark } from '../../normalize/objects/emptyEntries.ts';
 import { readPeriod } from '../../normalize/readDate.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
@@ -10,15 +10,15 @@ export function isPlaced(entry: TextEntry, section: TextSection): boolean {
   return /^(?:certificates|awards)$/.test(section) ? hasTitle(entry) : true;
 }
 
-/** A line in a list without a date, an employer or a word for a post is no job: "Cut the costs of a shop." */
+/** A list item without a date, an employer or a word for a job is no job: "Cut the costs of a shop." */
 export function isJob({ names, startDate, endDate, employer, place, body, hasTitleSize = false }: TextEntry): boolean {
   const [name, ...others] = names;
   if (name && isRemark(name.text)) return false;
-  const isKnown = Boolean(startDate ?? endDate ?? employer ?? place) || others.length > 0 || body.length > 0;
-  // "Oak" alone is an employer, and "Joiner, Oak" a title with one, unless it is a list item.
+  const hasDetails = Boolean(startDate ?? endDate ?? employer ?? place) || others.length > 0 || body.length > 0;
+  // "Oak" is an employer. "Joiner, Oak" is a title with an employer, unless it is a list item.
   const isTitle = (text: string) =>
     /^\S+$/.test(text) || jobWords.test(text) || (hasTitleSize && splitName(text).organization !== '');
-  return isKnown || (name !== undefined && isTitle(name.text));
+  return hasDetails || (name !== undefined && isTitle(name.text));
 }
 
 /** A date or a town on a line of its own is no title. */

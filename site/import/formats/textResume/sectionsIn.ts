@@ -1,6 +1,6 @@
 // Splits a résumé without fields into its sections.
 
-import type { TextLine } from '../../read/TextLine.ts';
+import { isLarge, type TextLine } from '../../read/TextLine.ts';
 import { sectionForHeading, sectionForTitle, type TextSection } from '../../words/sectionTitles.ts';
 
 export type TextSections = {
@@ -8,7 +8,7 @@ export type TextSections = {
   top: readonly TextLine[];
   /** The lines below each heading of a section. */
   sections: ReadonlyMap<TextSection, readonly (readonly TextLine[])[]>;
-  /** The lines of other sections, by their headings. */
+  /** The lines of unknown sections, by their headings. */
   unknown: ReadonlyMap<string, readonly (readonly TextLine[])[]>;
   /** The headings, as written. */
   headingTexts: readonly string[];
@@ -20,7 +20,7 @@ export function sectionsIn(
   headings: ReadonlyMap<string, TextSection> = new Map(),
 ): TextSections {
   const lines = withMarginHeadings(writtenLines);
-  const sectionOf = headingsIn(lines, headings);
+  const sectionOf = headingFinder(lines, headings);
   const top: TextLine[] = [];
   const sections = new Map<TextSection, TextLine[][]>();
   const unknown = new Map<string, TextLine[][]>();
@@ -29,7 +29,7 @@ export function sectionsIn(
   for (const line of lines) {
     const section = sectionOf(line);
     if (section && (section !== 'other' || current !== top)) headingTexts.push(line.text);
-    // The name stands above the first heading, often in its style.
+    // The owner's name is above the first heading, often in the same style.
     if (!section || (section === 'other' && current === top)) current.push(line);
     else if (section === 'other') current = openSection(unknown, line.text);
     else current = openSection(sections, section);
@@ -37,37 +37,37 @@ export function sectionsIn(
   return { top, sections, unknown, headingTexts };
 }
 
-/** Gives headings in the left margin a line of their own: "EDUCATION    Oak College". They may have three lines. */
+/** Moves headings in the left margin, of up to three lines, to a line of their own: "EDUCATION    Oak College". */
 function withMarginHeadings(lines: readonly TextLine[]): readonly TextLine[] {
   const output: TextLine[] = [];
   let count = 0;
   let pendingMarginLines = 0;
   for (const [index, line] of lines.entries()) {
-    const margins = lines.slice(index, index + longestMarginHeading).map(marginOf);
+    const margins = lines.slice(index, index + maxMarginLines).map(marginOf);
     const heading = pendingMarginLines > 0 ? [] : headingOfMargins(margins);
     if (heading.length > 0) {
       output.push({ ...line, text: joinMargins(heading), isBold: true, size: 1.2, links: [] });
       count += 1;
       pendingMarginLines = heading.length;
     }
-    const rest = line.text.split('\t').slice(1).join('\t').trim();
+    const text = line.text.split('\t').slice(1).join('\t').trim();
     if (pendingMarginLines === 0) output.push(line);
-    else if (rest) output.push({ ...line, text: rest, isBold: false });
+    else if (text) output.push({ ...line, text, isBold: false });
     pendingMarginLines = Math.max(0, pendingMarginLines - 1);
   }
   return count > 1 ? output : lines;
 }
 
-const longestMarginHeading = 3;
+const maxMarginLines = 3;
 
-/** The text in the margin; a line in capitals below one may have nothing beside it. */
+/** The text in the margin. A later line in capitals may have nothing beside it. */
 function marginOf({ text, isListItem }: TextLine, order: number): string {
   const [first = '', ...others] = text.split('\t');
   const hasMargin = others.length > 0 || (order > 0 && text.length < 20 && text === text.toUpperCase());
   return hasMargin && !isListItem ? first.trim() : '';
 }
 
-/** The margins that make the longest heading. Several lines of one are in capitals. */
+/** The lines in the margin that make the longest heading. A heading of several lines is in capitals. */
 function headingOfMargins(margins: readonly string[]): readonly string[] {
   for (let length = margins.length; length > 0; length -= 1) {
     const parts = margins.slice(0, length);
@@ -86,17 +86,17 @@ function openSection<Key>(sections: Map<Key, TextLine[][]>, key: Key): TextLine[
   return lines;
 }
 
-/** A look that a line shares with others: the size, the weight and the case of its letters. */
+/** The style of a line: its font size, its weight and its case. */
 const styleOf = ({ text, size, isBold }: TextLine) =>
   `${Math.round(size * 40)}${isBold ? ' bold' : ''}${text === text.toUpperCase() ? ' capitals' : ''}`;
 
 type Style = { count: number; names: number };
 
 /**
- * Finds the headings by their words, and others by their style: one in which most lines are known headings.
- * A known name that looks like other text is only a heading if no heading stands out.
+ * Returns a function that recognizes headings by their words, and other headings by a style that many known headings
+ * have. A known name in the style of body text is a heading only if no other heading stands out.
  */
-function headingsIn(lines: readonly TextLine[], known: ReadonlyMap<string, TextSection>) {
+function headingFinder(lines: readonly TextLine[], known: ReadonlyMap<string, TextSection>) {
   const nameOf = ({ text, isListItem }: TextLine) =>
     isListItem ? undefined : (known.get(text) ?? sectionForHeading(text));
   const styles = new Map<string, Style>();
@@ -105,21 +105,21 @@ function headingsIn(lines: readonly TextLine[], known: ReadonlyMap<string, TextS
     styles.set(styleOf(line), { count: count + 1, names: names + (nameOf(line) ? 1 : 0) });
   }
   const isForHeadings = ({ count, names } = { count: 0, names: 0 }) => names > 1 && names > count * minShareOfNames;
-  const standOut = lines.some((line) => !isPlain(line) && isForHeadings(styles.get(styleOf(line))));
+  const hasProminentHeading = lines.some((line) => !isPlain(line) && isForHeadings(styles.get(styleOf(line))));
   return (line: TextLine): TextSection | undefined => {
     const name = nameOf(line);
-    if (name) return standOut && isPlain(line) ? undefined : name;
-    const isLikeHeading = isForHeadings(styles.get(styleOf(line))) && (line.isBold || line.size > 1.04);
+    if (name) return hasProminentHeading && isPlain(line) ? undefined : name;
+    const isLikeHeading = isForHeadings(styles.get(styleOf(line))) && (line.isBold || isLarge(line));
     return isLikeHeading && !line.isListItem && isShortTitle(line.text)
       ? (sectionForTitle(line.text) ?? 'other')
       : undefined;
   };
 }
 
-/** Beside headings, a style may have the name, and titles that are in no list. */
+/** The smallest share of known headings in a style of headings. The owner's name and unknown headings may have it, too. */
 const minShareOfNames = 0.4;
 
-const isPlain = ({ text, size, isBold }: TextLine) => !isBold && size < 1.04 && text !== text.toUpperCase();
+const isPlain = (line: TextLine) => !line.isBold && !isLarge(line) && line.text !== line.text.toUpperCase();
 
 const isShortTitle = (text: string) =>
   text.length < 40 && !/[\d.;]/.test(text) && (!text.includes(',') || text === text.toUpperCase());

@@ -1,5 +1,5 @@
-// Imports unstructured résumés, such as LinkedIn's PDF or a Word document. Headings mark the
-// sections, and dates mark the entries.
+// Imports résumés without fields, such as LinkedIn's PDF or a Word document. Headings mark the sections, and dates mark
+// the entries.
 
 import { onRequest } from '../../normalize/objects/emptyEntries.ts';
 import { readDate, readPeriod } from '../../normalize/readDate.ts';
@@ -28,11 +28,11 @@ export const textResume: Format = {
         `${file} has no résumé headings, such as "Experience". ` +
           'Export the résumé in another format: `npm run setup -- --help` lists them.',
       );
-    const { document, left } = convertLines(lines);
+    const { document, unused } = convertLines(lines);
     return {
       document,
-      unused: left,
-      missingParts: missingParts(lines, { document, left }, file),
+      unused,
+      missingParts: missingParts(lines, { document, unused }, file),
       summarize: summaryLines,
     };
   },
@@ -45,7 +45,7 @@ export function hasSections(lines: readonly TextLine[]): boolean {
 /** "Kiel, den 12.03.2026" at the end */
 const signature = /^\p{Lu}[\p{L} -]+, (?:den |le |il |a )?(\d{1,2}[. ].*)$/u;
 
-/** @param headings more headings, of another language */
+/** @param headings additional headings, in another language */
 export function convertLines(allLines: readonly TextLine[], headings?: ReadonlyMap<string, TextSection>) {
   const lines = allLines.filter(({ text }, index) => {
     const [, day = ''] = (index === allLines.length - 1 && signature.exec(text)) || [];
@@ -57,7 +57,7 @@ export function convertLines(allLines: readonly TextLine[], headings?: ReadonlyM
     (sections.get(section) ?? []).flatMap((lines) => entriesIn(withLabels(lines, section)));
   const posts = entriesOf('work');
   const head = headOf(top);
-  const { contacts, left: otherContacts } = contactsIn([...head.contactLines, ...linesOf('contact')]);
+  const { contacts, unused: otherContacts } = contactsIn([...head.contactLines, ...linesOf('contact')]);
   const about = linesOf('summary');
   // A résumé may have no heading for its jobs.
   const firstJob = about.findIndex((line) => isTitle(line) && datesIn(line));
@@ -96,21 +96,18 @@ export function convertLines(allLines: readonly TextLine[], headings?: ReadonlyM
           },
         ],
   );
-  const left = [
+  const unused = [
     { place: 'contact', texts: otherContacts },
     ...extraNames,
     ...Array.from(unknown, ([heading, others]) => ({ place: heading, texts: others.flat().map(({ text }) => text) })),
   ];
-  return { document, left: left.filter(({ texts }) => texts.length > 0) };
+  return { document, unused: unused.filter(({ texts }) => texts.length > 0) };
 }
 
-/**
- * Returns report lines for a file without jobs, degrees or contacts: what is missing, the headings
- * and lines in the file, and how to fix it.
- */
+/** Report lines for a file without jobs, degrees or contacts: what is missing, what the file has, and how to fix it. */
 function missingParts(
   lines: readonly TextLine[],
-  { document: { basics, work, education }, left }: ReturnType<typeof convertLines>,
+  { document: { basics, work, education }, unused }: ReturnType<typeof convertLines>,
   file: string,
 ): readonly string[] {
   const missing = [
@@ -120,18 +117,18 @@ function missingParts(
   ];
   if (missing.length === 0) return [];
   const { headingTexts } = sectionsIn(lines);
-  const unplaced = left.flatMap(({ texts }) => texts.map(quoteValue));
-  const others = unplaced.length > 3 ? ` and ${unplaced.length - 3} more` : '';
+  const unusedTexts = unused.flatMap(({ texts }) => texts.map(quoteValue));
+  const others = unusedTexts.length > 3 ? ` and ${unusedTexts.length - 3} more` : '';
   return [
     `${file}  Found ${new Intl.ListFormat('en', { type: 'conjunction' }).format(missing)}.`,
     `  Headings in the file: ${headingTexts.map(quoteValue).join(', ')}.`,
-    ...(unplaced.length > 0 ? [`  Lines that fit no section: ${unplaced.slice(0, 3).join(', ')}${others}.`] : []),
-    '  If the file has them, give their sections usual headings, such as "Experience", "Education" and "Contact",' +
-      ' and run setup again. Or add them to resume.json.',
+    ...(unusedTexts.length > 0 ? [`  Lines that fit no section: ${unusedTexts.slice(0, 3).join(', ')}${others}.`] : []),
+    '  If the file has these parts, give their sections usual headings, such as "Experience", "Education" and' +
+      ' "Contact", and run setup again. Or add the parts to resume.json.',
   ];
 }
 
-/** The name, the contacts and the entries, for the owner to check. */
+/** Report lines with the name, the contacts and the entries, for the owner to check. */
 function summaryLines(resume: unknown): readonly string[] {
   const basics = recordIn(resume, 'basics');
   const entries = (section: string) => recordsIn(partAt(resume, section));
@@ -156,7 +153,7 @@ function summaryLines(resume: unknown): readonly string[] {
   });
 }
 
-/** "July 2016: Tree Climbing" among the skills is a certificate. */
+/** A skill with a date is a certificate: "July 2016: Tree Climbing". */
 const isDate = (label = '') => readPeriod(label) !== undefined;
 
 function jobsOf(entriesWithoutEmployers: readonly TextEntry[]) {
@@ -185,10 +182,7 @@ function toProject(entry: TextEntry) {
   return { name, entity, ...datesOf(entry), url: entry.url, description: summary, highlights, keywords };
 }
 
-/**
- * `normalizeResume` renames these keys to those of the section, such as `issuer` to `awarder` in
- * awards.
- */
+/** `normalizeResume` renames these keys to the section's own, such as `issuer` to `awarder` in awards. */
 function toTitledEntry(entry: TextEntry) {
   const [title, issuer = entry.place] = titleAndIssuer(entry);
   const { summary, highlights } = bodyOf(entry.body);
@@ -196,14 +190,14 @@ function toTitledEntry(entry: TextEntry) {
   return { title, issuer, date, status: entry.status, url: entry.url, summary: [summary, ...highlights].join('\n') };
 }
 
-/** "Young Oceans Grant, Fondation des Mers" is a title and who gave it. */
+/** "Young Oceans Grant, Fondation des Mers" is a title and its issuer. */
 function titleAndIssuer({ names, place }: TextEntry): readonly string[] {
   const texts = names.map(({ text }) => text);
-  const [, title = '', giver = ''] = /^(\S+ [^,]+), (\p{Lu}[^\d]*)$/u.exec(texts[0] ?? '') ?? [];
-  return texts.length === 1 && !place && title ? [title, giver] : texts;
+  const [, title = '', issuer = ''] = /^(\S+ [^,]+), (\p{Lu}[^\d]*)$/u.exec(texts[0] ?? '') ?? [];
+  return texts.length === 1 && !place && title ? [title, issuer] : texts;
 }
 
-/** Each line with a year is a publication, as in a bibliography. */
+/** If all lines are long and have a year, the section is a bibliography: each line is a publication. */
 function publicationsIn(lines: readonly TextLine[]) {
   const isBibliography =
     lines.length > 1 && lines.every(({ text }) => text.length > 60 && /\b(?:19|20)\d\d\b/.test(text));
