@@ -19,7 +19,7 @@ import { stepPx } from '../src/console/screen/useScreenEffects.ts';
 import { finalText, planScript } from '../src/dialogue/script.ts';
 import { dragThresholdPx, touchThresholdPx } from '../src/flipbook/engine/gestures.ts';
 import { hotZonePx } from '../src/flipbook/engine/outline.ts';
-import { settings } from '../src/flipbook/engine/settings.ts';
+import { validateSettings } from '../src/flipbook/engine/settings.ts';
 import { swipeDirection } from '../src/flipbook/engine/speed.ts';
 import type { Game } from '../src/resume/Game.ts';
 import { levels } from '../src/resume/levels/levels.ts';
@@ -68,7 +68,7 @@ const notes = parseDocument(
 );
 const work = Array.from({ length: 6 }, (_, index) => ({ name: `Job ${index}`, startDate: String(2010 + index) }));
 const requiredSettings = { width: 640, height: 600 };
-const stretchSettings = settings({ ...requiredSettings, size: 'stretch' });
+const stretchSettings = validateSettings({ ...requiredSettings, size: 'stretch' });
 
 describe('the contract', () => {
   test.each<[keyof typeof contract, unknown]>([
@@ -79,7 +79,7 @@ describe('the contract', () => {
     ['intro: ms per character', introMsPerCharacter],
     ['booklet: page width, px', bookSettings.width],
     ['booklet: page height, px', bookSettings.height],
-    ['booklet: size', settings(bookSettings).size],
+    ['booklet: size', validateSettings(bookSettings).size],
     ['booklet: cover', bookSettings.showCover],
     ['booklet: turn duration, ms', bookSettings.flippingTime],
     ['booklet: maximum shadow opacity', bookSettings.maxShadowOpacity],
@@ -87,12 +87,12 @@ describe('the contract', () => {
     ['booklet: pages', pageCount],
     ['booklet: ruled lines on the notes page', selectAll('[role=img] > div', notes).length],
     ['booklet: levels', levels(exampleContent({ resume: { work } })).map(({ number }) => number)],
-    ['flipbook: size', settings(requiredSettings).size],
-    ['flipbook: turn duration, ms', settings(requiredSettings).flippingTime],
+    ['flipbook: size', validateSettings(requiredSettings).size],
+    ['flipbook: turn duration, ms', validateSettings(requiredSettings).flippingTime],
     ['flipbook: drag threshold, px', dragThresholdPx],
     ['flipbook: touch movement threshold, px', touchThresholdPx],
     ["flipbook: side of the corner's hot zone, share of the diagonal", hotZonePx({ width: 300, height: 400 }) / 500],
-    ['flipbook: minimum swipe distance, px', settings(requiredSettings).swipeDistance],
+    ['flipbook: minimum swipe distance, px', validateSettings(requiredSettings).swipeDistance],
     [
       'flipbook: minimum and maximum side of a stretched page, px',
       [stretchSettings.minWidth, stretchSettings.maxWidth],

@@ -2,10 +2,7 @@ import { createContext, type ReactNode, useState, useSyncExternalStore } from 'r
 import type { PublishedState } from './engine/publishedState.ts';
 import type { FlipbookHandle } from './FlipbookHandle.ts';
 
-/**
- * A store with one value, such as the published book. `first` is the value for server rendering and
- * hydration.
- */
+/** A store with one value, such as the published book. `first` is for server rendering and hydration. */
 export interface BookChannel<Value = PublishedBook> {
   readonly first: Value | null;
   get(): Value | null;

@@ -45,7 +45,7 @@ test('an invalid setting throws during render', () => {
   );
 });
 
-test('the server renders every page in order, and no page boxes for an empty book', () => {
+test('the server renders every page in order, and no page for an empty book', () => {
   expect(pageBoxes(html({}, ...pages(3))).map(textContent)).toEqual(['page 0', 'page 1', 'page 2']);
   expect(pageBoxes(html({ showCover: true, buttons: true }, null, createElement(Fragment)))).toEqual([]);
 });
@@ -112,7 +112,7 @@ test.each([
   [{ showCover: true }, 'right'],
   [{ direction: 'rtl' }, 'right'],
   [{ direction: 'rtl', showCover: true }, 'left'],
-])('when only one page fits, data-anchor names the side of the open page: %o: %s', (props, side) => {
+])('with the props %o, data-anchor keeps the %s page if only one page fits', (props, side) => {
   expect(rootAttributes(html(props, ...pages(4)))['data-anchor']).toBe(side);
 });
 
@@ -133,9 +133,9 @@ test.each(['Flipbook', 'PageSlot', 'compat/DropIn'])(
 );
 
 test('rendering on a server prints no warnings', () => {
-  const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   renderToString(createElement(Flipbook, page, ...pages(4)));
-  expect(warned).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });
 
 test('a toolbar shows no page numbers before it has a book', () => {
@@ -146,7 +146,7 @@ test('a toolbar shows no page numbers before it has a book', () => {
   expect(select(markup, '[aria-valuetext]')).toEqual([]);
 });
 
-test('no setting becomes an attribute of the element', () => {
+test('no setting becomes an attribute of the root element', () => {
   const settings = { startPage: 1, showCover: true, drawShadow: false, swipeDistance: 10, flippingTime: 9, id: 'book' };
   const names = Object.keys(rootAttributes(html(settings, createElement('p'))));
   expect(names.filter((name) => !name.startsWith('data-')).sort()).toEqual(
@@ -214,7 +214,7 @@ test.each([
   [{}, ['true', 'false']],
   [{ startPage: 2 }, ['false', 'false']],
   [{ startPage: 4 }, ['false', 'true']],
-])('buttons are disabled at the ends of the book: %o: %o', (props, expected) => {
+])('with the props %o, the buttons have aria-disabled %o', (props, expected) => {
   const buttons = select(html({ ...props, buttons: true }, ...pages(5)), '[aria-disabled]');
   expect(buttons.map(({ attribs }) => attribs['aria-disabled'])).toEqual(expected);
 });

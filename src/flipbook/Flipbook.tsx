@@ -16,9 +16,9 @@ import centeredCover from './CenteredCover.module.css';
 import { childPages } from './childPages.tsx';
 import { flipbookError } from './engine/flipbookError.ts';
 import { fixedOrientation } from './engine/outline.ts';
-import { type OwnPage, pageOf, pages as pagesOf } from './engine/pages.ts';
+import { type OwnPage, pageOf, pagesFrom } from './engine/pages.ts';
 import type { PublishedState } from './engine/publishedState.ts';
-import { settings as checkedSettings, withoutSettings } from './engine/settings.ts';
+import { validateSettings, withoutSettings } from './engine/settings.ts';
 import { firstOpenPage, loneSide, openSpread } from './engine/spreads.ts';
 import styles from './Flipbook.module.css';
 import { type FlipbookHandle, handleOf } from './FlipbookHandle.ts';
@@ -33,7 +33,7 @@ import { validProps } from './validProps.ts';
 import { sizeAttributes } from './view/bookSizes.ts';
 import type { Controller } from './view/controller.ts';
 
-/** Takes its pages in one of two ways. Storybook shows the first overload, other tools the last. */
+/** The first overload is repeated, because Storybook shows the first one and other tools the last one. */
 interface FlipbookComponent {
   (props: FlipbookProps & RefAttributes<FlipbookHandle>): ReactNode;
   (props: FlipbookOnDemandProps & RefAttributes<FlipbookHandle>): ReactNode;
@@ -42,11 +42,11 @@ interface FlipbookComponent {
 
 /**
  * A book whose pages turn by drag, swipe, click, keys, buttons or script. Every child is a page.
- * @throws while rendering, when a setting is invalid (see `settings` for the three messages), or
- * when its pages are given in both ways or only partly
+ * @throws while rendering, if `size`, `width`, `height` or `flippingTime` is invalid, or if there are
+ * both children and `renderPage`, or only one of `pageCount` and `renderPage`
  * @import import { Flipbook } from 'react-page-turn';
  */
-// biome-ignore lint/suspicious/noReactForwardRef: React 18 hands refs over in no other way
+// biome-ignore lint/suspicious/noReactForwardRef: React 18 passes refs in no other way
 export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBaseProps>(
   function Flipbook(rawProps, ref) {
     const props = validProps(rawProps);
@@ -85,7 +85,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
       onKeyDown,
       ...rest
     } = props;
-    const settings = checkedSettings(rest);
+    const settings = validateSettings(rest);
     const { showCover, startPage, usePortrait } = settings;
     if (!renderPage !== (pageCount === undefined) || (renderPage && children != null))
       throw flipbookError('invalid-pages', 'Invalid pages. Give children, or pageCount and renderPage.');
@@ -94,12 +94,12 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
         'invalid-pages',
         `Invalid renderPage: a value of type ${typeof renderPage}. Give a function: renderPage={(index) => <Page index={index} />}`,
       );
-    // Memoized by the children: a change of the snapshot renders no page again.
-    const { listed, pageAt } = useMemo(() => {
+    // Memoized, so that a turn renders no page again.
+    const { pages, pageAt } = useMemo(() => {
       const options = { showCover, cover, pageName, pageLabel };
-      if (!renderPage || pageCount === undefined) return { listed: pagesOf(childPages(children), options) };
+      if (!renderPage || pageCount === undefined) return { pages: pagesFrom(childPages(children), options) };
       return {
-        listed: Array.from({ length: pageCount }, (_, index) => ({ key: String(index), index })),
+        pages: Array.from({ length: pageCount }, (_, index) => ({ key: String(index), index })),
         pageAt: (index: number) => {
           const content = renderPage(index);
           // Plain JavaScript may return anything as a page.
@@ -108,18 +108,18 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
         },
       };
     }, [renderPage, pageCount, children, showCover, cover, pageName, pageLabel]);
-    const count = listed.length;
+    const count = pages.length;
     const [rendersAll, setRendersAll] = useState(false);
     const [firstPage] = useState(page ?? startPage);
 
-    // Until it is measured, a book renders two open pages; the style sheet hides one if need be.
+    // Before it is measured, a book renders two open pages. The style sheet hides one if only one fits.
     const fixed = fixedOrientation(usePortrait, layout);
     const binding = { pageCount: count, orientation: fixed ?? 'landscape', showCover } as const;
-    const startsAt = firstOpenPage(firstPage, binding);
-    const { start, end } = openSpread(startsAt, binding);
+    const openPage = firstOpenPage(firstPage, binding);
+    const { start, end } = openSpread(openPage, binding);
     // After the first render the view writes this attribute.
     const [firstLoneSide] = useState(loneSide({ start, end }, direction === 'rtl'));
-    const looksAtEnd = start === null || end === firstOpenPage(firstPage, { ...binding, orientation: 'portrait' });
+    const isFirstAtEnd = start === null || end === firstOpenPage(firstPage, { ...binding, orientation: 'portrait' });
 
     const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
 
@@ -132,20 +132,20 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
     const [handle] = useState(() => handleOf(controller));
     useImperativeHandle(ref, () => handle, [handle]);
     const isOnPage = useContext(PageContext) !== null;
-    const provided = useContext(BookContext);
-    const around = isOnPage ? null : provided;
+    const context = useContext(BookContext);
+    const providerStore = isOnPage ? null : context;
     const [store] = useState(() =>
       createBookChannel<PublishedBook>({
-        published: { state: { page: startsAt, motion: { phase: 'read' } }, binding },
+        published: { state: { page: openPage, motion: { phase: 'read' } }, binding },
         handle,
-        pages: listed,
+        pages,
         direction,
       }),
     );
     const publish = (published: PublishedState): void => {
-      for (const each of [store, around]) each?.set({ published, handle, pages: listed, direction });
+      for (const each of [store, providerStore]) each?.set({ published, handle, pages, direction });
     };
-    useBrowserLayoutEffect(() => () => around?.set(null), [around]);
+    useBrowserLayoutEffect(() => () => providerStore?.set(null), [providerStore]);
     useBrowserLayoutEffect(() => controller.current?.reportRender());
 
     return (
@@ -157,7 +157,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
         {...sizeAttributes(settings, turnBy)}
         data-flipbook=""
         data-direction={direction}
-        data-anchor={looksAtEnd === (direction === 'ltr') ? 'right' : 'left'}
+        data-anchor={isFirstAtEnd === (direction === 'ltr') ? 'right' : 'left'}
         data-orientation={fixed}
         data-alone={firstLoneSide}
         className={clsx(styles.flipbook, className)}
@@ -175,20 +175,20 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
             props,
             rawPage: rawProps.page,
             settings,
-            pages: listed,
+            pages,
             densityOf:
               pageAt &&
               ((index) => {
                 try {
                   return pageAt(index).density;
                 } catch {
-                  // When React renders this page, the error is thrown again, for an error boundary.
+                  // When React renders this page, it throws again, for an error boundary.
                   return 'soft';
                 }
               }),
             renderAgain,
             publish,
-            // Printing does not wait for a render.
+            // Synchronously, because printing does not wait for a render.
             renderAll: overscan === undefined ? undefined : (isPrinting) => flushSync(() => setRendersAll(isPrinting)),
             statusOf,
           }}
@@ -199,7 +199,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
           <BookContext.Provider value={store}>
             {edges}
             <Pages
-              listed={listed}
+              pages={pages}
               pageAt={pageAt}
               start={start}
               end={end}

@@ -8,9 +8,9 @@ import type { Controller } from './view/controller.ts';
 import { pageIndexOf } from './view/elements.ts';
 
 /**
- * The value of a book's `ref`. Pages are counted from 0. A move past an end, to a missing page, or
- * to an open page does nothing and calls no handler. Moves resolve to `landed`, or to why they did
- * not land.
+ * The value of a book's `ref`. Pages are counted from 0. A turn past an end, to a missing page, or
+ * to an open page does nothing and calls no handler. The promises of turns resolve to `landed`, or
+ * to the reason why the turn did not land.
  */
 export interface FlipbookHandle {
   /** Turns to the next spread. @param corner - the lifted corner; `top` by default */
@@ -20,7 +20,8 @@ export interface FlipbookHandle {
   /** Turns to the spread that shows `page`. @param corner - the lifted corner; `top` by default */
   flip(page: number, corner?: Corner): Promise<TurnAnswer>;
   /**
-   * Opens the spread that shows `page` at once. Calls `onChangeState` only if something was moving.
+   * Opens the spread that shows `page`, without an animation. Calls `onChangeState` only if it ends a
+   * movement.
    */
   turnToPage(page: number): Promise<TurnAnswer>;
   /** Opens the next spread, without an animation. */
@@ -31,7 +32,7 @@ export interface FlipbookHandle {
    * Lifts a corner of the next page a little and lets it fall again, as a hint. Does nothing during
    * a movement, on the last spread, or with reduced motion. A press, a turn or a pointer ends it.
    * @param corner - `bottom` by default
-   * @param signal - ends it at once
+   * @param signal - ends the hint when it aborts
    */
   showCorner(corner?: Corner, signal?: AbortSignal): void;
   getPageCount(): number;
@@ -44,8 +45,7 @@ export interface FlipbookHandle {
   /** Returns the page that contains an element, or `null` when no page does. */
   getPageOf(element: Element): number | null;
   /**
-   * Turns to the page that contains an element. Resolves to whether that page is open afterwards,
-   * even if it was before.
+   * Turns to the page that contains an element. Resolves to whether that page is open afterward.
    * @param options - `focus`: moves the focus to the element once its page is open
    */
   toElement(element: HTMLElement | SVGElement, options?: { focus?: boolean }): Promise<boolean>;

@@ -20,12 +20,12 @@ interface PageSlotProps {
   readonly pageAt: ((index: number) => RenderedPage) | undefined;
 }
 
-/** Keeps its first position and visibility: after React has rendered them, the view writes both. */
+/** Keeps its initial side and visibility: after the first render, the view writes both. */
 export const PageSlot = memo(function PageSlot(props: PageSlotProps) {
   const { index, side, pageAt, density, content, ...ownName } = props;
   const page = pageAt?.(index);
   const name = page ? { ...page.name } : ownName;
-  const [first] = useState(side);
+  const [initialSide] = useState(side);
   return (
     <div
       className={styles.page}
@@ -34,8 +34,8 @@ export const PageSlot = memo(function PageSlot(props: PageSlotProps) {
       data-part="page"
       data-index={index}
       data-density={page ? page.density : density}
-      data-side={first ?? undefined}
-      hidden={first === null}
+      data-side={initialSide ?? undefined}
+      hidden={initialSide === null}
     >
       <div data-part="clip">
         <div data-part="sheet">

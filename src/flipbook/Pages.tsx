@@ -11,7 +11,7 @@ import type { Controller } from './view/controller.ts';
 
 interface PagesProps extends Spread {
   /** All pages of the book. Those rendered on demand have no content here. */
-  readonly listed: readonly (Pick<Page, 'index'> & Pick<ChildPage, 'key'> & Partial<RenderedPage>)[];
+  readonly pages: readonly (Pick<Page, 'index'> & Pick<ChildPage, 'key'> & Partial<RenderedPage>)[];
   readonly pageAt: ((index: number) => RenderedPage) | undefined;
   /** `undefined` renders all. */
   readonly overscan: number | undefined;
@@ -23,9 +23,9 @@ interface PagesProps extends Spread {
 
 /** Memoized: a turn in a book of 2,000 pages must not cost 2,000 comparisons. */
 export const Pages = memo(function Pages(props: PagesProps) {
-  const { listed, pageAt, start, end, overscan, rendersAll, store, controller } = props;
+  const { pages, pageAt, start, end, overscan, rendersAll, store, controller } = props;
   const isPartial = overscan !== undefined;
-  // A string, because lists of the same keys must be equal. React renders a change before the next frame.
+  // A string, so that lists of the same keys are identical. React renders a change before the next frame.
   const keys = useChannel(store, (book) => {
     if (!book || !isPartial) return '[]';
     // The server and the first frame render only the open pages.
@@ -33,7 +33,7 @@ export const Pages = memo(function Pages(props: PagesProps) {
     return JSON.stringify(indices.map((index) => book.pages[index]?.key));
   });
   const nearKeys = new Set<string>(JSON.parse(keys));
-  const renderedPages = isPartial && !rendersAll ? listed.filter(({ key }) => nearKeys.has(key)) : listed;
+  const renderedPages = isPartial && !rendersAll ? pages.filter(({ key }) => nearKeys.has(key)) : pages;
   useBrowserLayoutEffect(() => {
     if (isPartial) controller.current?.onPagesRendered();
   });
@@ -50,7 +50,7 @@ export const Pages = memo(function Pages(props: PagesProps) {
           content={content}
         />
       ))}
-      {/* The white back of a leaf where one page is shown at a time. In sight while one turns, and never read out. */}
+      {/* The white back of a turning leaf when one page is open. Hidden from screen readers. */}
       <div className={styles.page} aria-hidden="true" data-part="blank">
         <div data-part="clip">
           <div data-part="sheet" />

@@ -45,7 +45,7 @@ export function TurnButtons({ messages: { previous = 'previous', next = 'next' }
   );
 }
 
-/** The ends that the book has reached, or will have reached when the running turn lands. */
+/** The ends that the book has reached, or will reach when the running turn lands. */
 function endsOf(book: PublishedBook | null): string {
   if (!book) return '';
   const { canPrevious, canNext } = spreadViewOf(book.published);

@@ -6,25 +6,25 @@ import { childPages } from './childPages.tsx';
 const page = (id: string) => createElement('p', { key: id, id });
 const fragment = (...children: ReactNode[]) => createElement(Fragment, null, ...children);
 
-/** The ids of the pages, or the page itself when it is text. */
-function found(children: ReactNode) {
+/** The ids of the pages. A text stands for itself. */
+function pageIds(children: ReactNode) {
   return childPages(children).map(({ content }) =>
     isValidElement<{ id: string }>(content) ? content.props.id : content,
   );
 }
 
 test.each([
-  ['nothing', undefined, []],
+  ['no children', undefined, []],
   ['one element', page('a'), ['a']],
   ['elements and gaps', [page('a'), null, undefined, false, true, page('b')], ['a', 'b']],
   ['arrays in arrays', [page('a'), [page('b'), [page('c')]]], ['a', 'b', 'c']],
   ['fragments in fragments', fragment(page('a'), fragment(page('b'), null), page('c')), ['a', 'b', 'c']],
   ['an empty fragment', fragment(), []],
   ['an array in a fragment', fragment([page('a'), page('b')], page('c')), ['a', 'b', 'c']],
-  ['a text, a number', ['Once', 7], ['Once', 7]],
+  ['texts and numbers', ['Once', 7], ['Once', 7]],
   ['white space between elements', [page('a'), ' ', '\n', page('b')], ['a', 'b']],
-])('pages among the children: %s', (_, children, expected) => {
-  expect(found(children)).toEqual(expected);
+])('childPages lists the pages among %s', (_, children, expected) => {
+  expect(pageIds(children)).toEqual(expected);
 });
 
 test('every page has a unique key, even when fragments contain the same keys', () => {

@@ -2,7 +2,7 @@ import { Children, Fragment, isValidElement, type ReactNode } from 'react';
 import type { OwnPage } from './engine/pages.ts';
 
 export interface ChildPage {
-  /** Identifies the page, by its own key and those of the fragments around it. */
+  /** Consists of the page's own key and the keys of the fragments around it. */
   key: string;
   content: ReactNode;
   props: OwnPage;
@@ -18,7 +18,7 @@ export function childPages(children: ReactNode, keyBefore = ''): readonly ChildP
     const { type, props } = child;
     const key = `${keyBefore}${child.key}`;
     if (type === Fragment) return childPages(props.children, `${key}/`);
-    // A mark, because importing `FlipbookSpread` would add its size to every flipbook.
+    // `FlipbookSpread` has this mark. Importing it would add its size to every flipbook.
     const component = Object(type);
     if (component.isPages) return childPages(component(props), `${key}/`);
     return [{ key, content: child, props }];

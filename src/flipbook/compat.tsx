@@ -15,7 +15,7 @@ import styles from './compat/DropIn.module.css';
 import type { PageFlip, PageFlipEvents, PageFlipHandler } from './compat/PageFlip.ts';
 import { keepClassHooks, overruleSizes } from './compat/peerStyles.ts';
 import { readLoosely } from './compat/readLoosely.ts';
-import { type FlipbookSettings, settings } from './engine/settings.ts';
+import { type FlipbookSettings, validateSettings } from './engine/settings.ts';
 import { Flipbook } from './Flipbook.tsx';
 import type { FlipbookHandle } from './FlipbookHandle.ts';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
@@ -75,19 +75,19 @@ export interface HTMLFlipBookRef {
 
 interface RefProps {
   /** Receives an {@link HTMLFlipBookRef}, whatever its declared type. */
-  // biome-ignore lint/suspicious/noExplicitAny: `react-pageflip` leaves it open, and no other type takes every callback
+  // biome-ignore lint/suspicious/noExplicitAny: `react-pageflip` has this type, and no other one accepts every ref callback
   ref?: Ref<any> | undefined;
 }
 
-/** Replaces `maxHeight`, which `page-flip` accepts and ignores. */
+/** Replaces `maxHeight`, because `page-flip` ignores it. */
 const unlimitedPx = 1_000_000;
 
 /**
  * The book with the interface of `react-pageflip`: change the import and keep the rest.
- * @throws while rendering, when a setting is invalid: see `settings` for the three messages
+ * @throws while rendering, if `size`, `width`, `height` or `flippingTime` is invalid
  * @import import HTMLFlipBook from 'react-page-turn/react-pageflip';
  */
-// biome-ignore lint/suspicious/noReactForwardRef: React 18 hands refs over in no other way
+// biome-ignore lint/suspicious/noReactForwardRef: React 18 passes refs in no other way
 const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = forwardRef<unknown, HTMLFlipBookProps>(
   function HTMLFlipBook(props, ref) {
     const { children, className, style, renderOnlyPageLengthChange = false, onFlip, onChangeOrientation } = props;
@@ -100,14 +100,14 @@ const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = fo
     const [{ pageFlip, emit, notePress }] = useState(() =>
       createPageFlip({
         book: () => book.current,
-        settings: () => settings(latest.current, readLoosely),
+        settings: () => validateSettings(latest.current, readLoosely),
         remove: () => setIsRemoved(true),
       }),
     );
 
-    const options = settings(rest, readLoosely);
+    const options = validateSettings(rest, readLoosely);
     const { width, height } = options;
-    // The book is rendered once there is a page. If its start page is missing, it opens at page 0.
+    // Render the book once there is a page. If its start page is missing, it opens at page 0.
     const isEmpty = startPage === undefined;
     if (isEmpty) {
       const { length } = childPages(children);
@@ -133,7 +133,7 @@ const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = fo
     useImperativeHandle(ref, () => ({ pageFlip: () => pageFlip }), [pageFlip]);
 
     if (isRemoved) return null;
-    // biome-ignore lint/nursery/noInlineStyles: the user's own, on whatever stands for the book
+    // biome-ignore lint/nursery/noInlineStyles: the user's own style, on the element in the book's place
     if (isEmpty) return <div className={className} style={style} />;
     return (
       // Other props that an app passes to `react-pageflip` must not become attributes.

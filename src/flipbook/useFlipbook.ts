@@ -24,10 +24,10 @@ const emptyBook: PublishedState = {
 };
 
 /**
- * Reads the book around the component, or the one in the closest `FlipbookProvider`. Renders when
+ * Reads the book around the component, or the book in the closest `FlipbookProvider`. Renders when
  * the selection, or one of its entries, changes.
  * @param select - the whole view by default
- * @throws while rendering, outside of both
+ * @throws while rendering, outside of a book and of a `FlipbookProvider`
  */
 export function useFlipbook(): FlipbookView;
 export function useFlipbook<Selected>(select: (book: FlipbookView) => Selected): Selected;
@@ -62,10 +62,10 @@ function useSelected<Selected>(store: BookChannel, select: (book: PublishedBook 
   });
 }
 
-/** Whether two values are equal: identical, or lists or plain objects with equal entries. */
+/** Whether two values are identical, or lists or plain objects with equal entries. */
 function isSame<Value>(value: unknown, other: Value): value is Value {
   if (Object.is(value, other)) return true;
-  // Other objects (a date, a map, an element) may differ in ways that their entries do not show.
+  // Other objects (a date, a map, an element) may differ although their entries are equal.
   if (!(isPlain(value) && isPlain(other)) || Array.isArray(value) !== Array.isArray(other)) return false;
   const [entries, otherEntries] = [Object.entries(value), new Map(Object.entries(other))];
   return (

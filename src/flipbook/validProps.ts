@@ -7,7 +7,7 @@ const isOneOf =
   (value: unknown): boolean =>
     values.includes(value);
 
-/** The props whose wrong values would break the book. `settings` checks the settings. */
+/** The props whose wrong values would break the book. `validateSettings` checks the settings. */
 const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
   page: isNumeric,
   pageCount: isNumeric,
@@ -23,8 +23,8 @@ const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
 
 /** Drops values that are `null`, `NaN` or of a wrong type, which plain JavaScript may pass. */
 export function validProps<Props extends object>(props: Props): Props {
-  const isMissing = ([name, value]: readonly [string, unknown]): boolean =>
+  const isInvalid = ([name, value]: readonly [string, unknown]): boolean =>
     value === null || Number.isNaN(value) || (value !== undefined && checks[name]?.(value) === false);
-  const missing = Object.entries(props).filter(isMissing);
-  return { ...props, ...Object.fromEntries(missing.map(([name]) => [name, undefined])) };
+  const invalidProps = Object.entries(props).filter(isInvalid);
+  return { ...props, ...Object.fromEntries(invalidProps.map(([name]) => [name, undefined])) };
 }

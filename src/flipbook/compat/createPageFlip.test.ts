@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { settings } from '../engine/settings.ts';
+import { validateSettings } from '../engine/settings.ts';
 import { createPageFlip } from './createPageFlip.ts';
 
-const settled = settings({ width: 300, height: 400 });
+const settled = validateSettings({ width: 300, height: 400 });
 const nowhere = () => createPageFlip({ book: () => null, settings: () => settled, remove: () => undefined });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type FlipbookSettings, settings } from '../engine/settings.ts';
+import { type FlipbookSettings, validateSettings } from '../engine/settings.ts';
 import { readLoosely } from './readLoosely.ts';
 
 /** Plain JavaScript has no types to prevent this. */
 function read(input: object) {
-  return settings({ width: 640, height: 600, ...input } as FlipbookSettings, readLoosely);
+  return validateSettings({ width: 640, height: 600, ...input } as FlipbookSettings, readLoosely);
 }
 
 test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bookWidth, fixedOrientation, intentAt, isInHotZone, layoutIn, pageSpaceOf, toPageSpace } from './outline.ts';
-import { settings } from './settings.ts';
+import { validateSettings } from './settings.ts';
 import { anyBook, anyPoint, real } from './testing/arbitraries.ts';
 import { bookOf } from './testing/book.ts';
 
@@ -94,8 +94,8 @@ describe('page space', () => {
 });
 
 const pageSize = { width: 400, height: 500 };
-const fixed = settings(pageSize);
-const stretch = settings({
+const fixed = validateSettings(pageSize);
+const stretch = validateSettings({
   ...pageSize,
   size: 'stretch',
   minWidth: 200,

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { pages } from './pages.ts';
+import { pagesFrom } from './pages.ts';
 import type { Density } from './shapes.ts';
 
 const options = { showCover: false, pageName: (position: number, count: number) => `${position} of ${count}` };
 
 test('if pageName returns nothing, only pages with a name of their own are named', () => {
   for (const nothing of [undefined, '', ' ']) {
-    const book = pages([{ props: {} }, { props: { 'aria-label': 'Map' } }], { ...options, pageName: () => nothing });
+    const book = pagesFrom([{ props: {} }, { props: { 'aria-label': 'Map' } }], {
+      ...options,
+      pageName: () => nothing,
+    });
     expect(book.map(({ name }) => name)).toEqual([null, { 'aria-label': 'Map' }]);
   }
 });
@@ -17,13 +20,13 @@ test.each([
   ['an empty reference is ignored', { 'aria-label': 'Map', 'aria-labelledby': ' ' }, { 'aria-label': 'Map' }],
   ['values of other types are ignored', { 'aria-label': 7, 'aria-labelledby': null }, { 'aria-label': '1 of 1' }],
 ])('the name of a page: %s', (_, props, name) => {
-  expect(pages([{ props }], options)).toMatchObject([{ name }]);
+  expect(pagesFrom([{ props }], options)).toMatchObject([{ name }]);
 });
 
 /** The densities of a whole book, from the attributes of its pages. */
 function densities(densityAttributes: readonly unknown[], showCover: boolean, cover?: Density) {
   const listed = densityAttributes.map((density) => ({ props: { 'data-density': density } }));
-  return pages(listed, { ...options, showCover, cover })
+  return pagesFrom(listed, { ...options, showCover, cover })
     .map(({ density }) => density)
     .join(' ');
 }

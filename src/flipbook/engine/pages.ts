@@ -25,7 +25,7 @@ export interface PagesOptions {
   pageName: (position: number, count: number) => string | undefined;
 }
 
-export function pages<Listed extends { props: OwnPage }>(
+export function pagesFrom<Listed extends { props: OwnPage }>(
   listed: readonly Listed[],
   options: PagesOptions,
 ): readonly (Listed & Page)[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultSettings, type FlipbookSettings, settingRanges, settings } from './settings.ts';
+import { defaultSettings, type FlipbookSettings, settingRanges, validateSettings } from './settings.ts';
 
 const page = { width: 640, height: 600 };
 
@@ -23,7 +23,7 @@ function untyped(input: object): FlipbookSettings {
 }
 
 test('missing settings have their defaults, and the limits of a fixed page always equal its width and height', () => {
-  expect(settings({ ...page, minWidth: 700, maxWidth: 10, minHeight: -5, maxHeight: 9000 })).toEqual({
+  expect(validateSettings({ ...page, minWidth: 700, maxWidth: 10, minHeight: -5, maxHeight: 9000 })).toEqual({
     ...page,
     startPage: 0,
     size: 'fixed',
@@ -54,16 +54,16 @@ test('valid settings are unchanged', () => {
     return [name, typeof value === 'boolean' ? !value : 'stretch'];
   });
   const input = { ...page, ...Object.fromEntries(changes) };
-  expect(settings(input)).toEqual(input);
+  expect(validateSettings(input)).toEqual(input);
 });
 
 test.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
   'a setting without a valid value has its default: %s',
   (value) => {
     const input = Object.fromEntries(Object.keys(defaultSettings).map((name) => [name, value]));
-    const expected = settings(page);
+    const expected = validateSettings(page);
     // An invalid `size` throws instead of falling back to the default.
-    expect(settings(untyped({ ...page, ...input, size: undefined }))).toEqual(expected);
+    expect(validateSettings(untyped({ ...page, ...input, size: undefined }))).toEqual(expected);
   },
 );
 
@@ -80,7 +80,7 @@ describe('three mistakes throw these messages, and the cause names the setting, 
     [{ flippingTime: 0 }, time, 'flippingTime is 0. Write a number above 0: flippingTime={800}.'],
     [{ size: 'big', width: 0, flippingTime: 0 }, size, 'size is "big". Write size="fixed" or size="stretch".'],
   ])('%o: %s', (input, message, cause) => {
-    expect(() => settings(untyped({ ...page, ...input }))).toThrow(expect.objectContaining({ message, cause }));
+    expect(() => validateSettings(untyped({ ...page, ...input }))).toThrow(expect.objectContaining({ message, cause }));
   });
 });
 
@@ -92,7 +92,7 @@ test.each([
   ['equal limits', 400, 400, 400, 400],
 ] as const)('the limits of a stretched page have valid values, given %s', (_, givenMin, givenMax, min, max) => {
   const limits = (low?: number, high?: number) => ({ minWidth: low, maxWidth: high, minHeight: low, maxHeight: high });
-  expect(settings({ ...page, ...limits(givenMin, givenMax), size: 'stretch' })).toMatchObject(limits(min, max));
+  expect(validateSettings({ ...page, ...limits(givenMin, givenMax), size: 'stretch' })).toMatchObject(limits(min, max));
 });
 
 test.each([
@@ -102,14 +102,14 @@ test.each([
   ['maxShadowOpacity', 1.5, 1],
   ['swipeDistance', -30, 0],
 ] as const)('numbers are clamped to their range: %s %d becomes %d', (name, input, expected) => {
-  expect(settings({ ...page, [name]: input })[name]).toBe(expected);
+  expect(validateSettings({ ...page, [name]: input })[name]).toBe(expected);
 });
 
 test('any input gives valid settings or one of the three errors', () => {
   fc.assert(
     fc.property(anySettings, (input) => {
       try {
-        for (const [name, value] of Object.entries(settings(untyped(input)))) {
+        for (const [name, value] of Object.entries(validateSettings(untyped(input)))) {
           if (name === 'size') expect(['fixed', 'stretch']).toContain(value);
           else if (typeof value === 'number') expect(Number.isFinite(value)).toBe(true);
           else expect(typeof value).toBe('boolean');

@@ -116,7 +116,7 @@ export type ReadSetting = (value: unknown, example: unknown) => unknown;
  * @throws 'Invalid width or height' when one is missing or not above 0
  * @throws 'Invalid flipping time' when it is not above 0
  */
-export function settings(props: FlipbookSettings, readSetting: ReadSetting = (value) => value): Settings {
+export function validateSettings(props: FlipbookSettings, readSetting: ReadSetting = (value) => value): Settings {
   const refuse = (code: keyof typeof messages, name: keyof FlipbookSettings, write: string): never => {
     throw flipbookError(code, messages[code], { cause: `${name} is ${describeValue(props[name])}. Write ${write}.` });
   };

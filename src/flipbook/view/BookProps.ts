@@ -15,8 +15,8 @@ export interface BookReport {
 /** A turn that is about to begin, as passed to `onTurnStart`. */
 export interface TurnStart extends ComingTurn {
   /**
-   * Refuses the turn while the handler runs: it does not begin, no page is lifted, and one that is
-   * dragged returns.
+   * Refuses the turn: it does not begin, and a dragged page returns. Works only while the handler
+   * runs.
    */
   cancel(): void;
 }
@@ -42,7 +42,7 @@ export interface TurnProgress {
 export interface FrozenTurn {
   readonly direction: Direction;
   readonly corner?: Corner;
-  /** A rendered page to turn to, instead of by one spread in the `direction`. */
+  /** The page to turn to, which must be rendered. @default the next spread in the `direction` */
   readonly to?: number;
   /** 0 flat, 1 completed. In a riffle, the share of its time. */
   readonly progress: number;
@@ -50,8 +50,8 @@ export interface FrozenTurn {
 
 export interface BookProps {
   /**
-   * The open page of a controlled book, counted from 0, clamped to the last page and truncated. A
-   * change turns to it; a turn that the parent does not accept is turned back.
+   * The open page of a controlled book, counted from 0, clamped to the last page and truncated. When
+   * it changes, the book turns to it. The book undoes a turn that the parent does not accept.
    */
   page?: number | undefined;
   /**
@@ -62,9 +62,9 @@ export interface BookProps {
   /** The reading direction; not the direction of the text on pages. @default 'ltr' */
   direction?: 'ltr' | 'rtl' | undefined;
   /**
-   * The part of a page that a mouse can drag: all, the outer third (text elsewhere can be
-   * selected), or `grip`, which holds the pressed point instead of the corner, for fingers and pens
-   * too. @default 'anywhere'
+   * The part of a page that a mouse can drag: all of it, or with `edges` the outer third, so that
+   * text elsewhere can be selected. With `grip`, a mouse, finger or pen drags the pressed point
+   * instead of the corner. @default 'anywhere'
    */
   dragFrom?: 'anywhere' | 'edges' | 'grip' | undefined;
   /**
@@ -73,7 +73,7 @@ export interface BookProps {
    */
   turnBy?: TurnBy | undefined;
   /**
-   * How many pages lie open: as many as fit, one, or two. Overrides `usePortrait`. @default 'auto'
+   * How many pages are open: as many as fit, one, or two. Overrides `usePortrait`. @default 'auto'
    */
   layout?: PageLayout | undefined;
   /**
@@ -100,11 +100,11 @@ export interface BookProps {
    * about to lift (`certain` is `false`, `durationMs` 0), and on a release that completes.
    */
   onTurnStart?: ((turn: TurnStart) => void) | undefined;
-  /** Called when a turn that `onTurnStart` announced as certain, and did not refuse, ends. */
+  /** Called at the end of a turn that `onTurnStart` reported as certain and did not refuse. */
   onTurnEnd?: ((turn: TurnEnd) => void) | undefined;
   /**
-   * Called in each frame of a turn or drag, and at last with 1 if it landed, else with 0. A change
-   * without an animation calls it once. Without this handler, no script runs during a turn.
+   * Called in each frame of a turn or drag, and at the end with 1 if it landed, else with 0. A
+   * change without an animation calls it once. Without this handler, no script runs during a turn.
    */
   onTurnProgress?: ((turn: TurnProgress) => void) | undefined;
   /** Called when a turn lands, with the first open page. A jump over many pages is one turn. */

@@ -28,7 +28,7 @@ function enabledGestures(turnBy: TurnBy = {}): Model['turnBy'] {
 interface AvailableSpace extends Size {
   /** The padding and border of the element, in px of its width. */
   readonly insetWidth: number;
-  /** Whether it is what a full screen leaves to the pages. */
+  /** Whether it is the part of a full screen that is left for the pages. */
   readonly isScreen: boolean;
 }
 
@@ -37,25 +37,25 @@ type LayoutGlobals = Pick<typeof globalThis, 'matchMedia' | 'ResizeObserver' | '
 
 /**
  * Measures a book, and writes its sizes for the style sheet.
- * @param box - as large as the space for the pages
+ * @param ruler - an element as large as the space for the pages
  */
-export function createBookSizes(root: HTMLElement, box: HTMLElement, configuration: Configuration) {
+export function createBookSizes(root: HTMLElement, ruler: HTMLElement, configuration: Configuration) {
   const { matchMedia, ResizeObserver, KeyframeEffect, DOMMatrix }: Partial<LayoutGlobals> = window;
   const reducedMotion: Partial<MediaQueryList> | undefined = matchMedia?.('(prefers-reduced-motion: reduce)');
   // Write the min and max sizes before measuring; the container may shrink to the minimum.
-  writeSizes(root, measure(null, configuration, false), availableSpaceIn(root, box)?.insetWidth ?? 0);
-  let space = availableSpaceIn(root, box);
+  writeSizes(root, measure(null, configuration, false), availableSpaceIn(root, ruler)?.insetWidth ?? 0);
+  let space = availableSpaceIn(root, ruler);
   return {
     watch(signal: AbortSignal, onSpace: () => void, onMotion: () => void): void {
       reducedMotion?.addEventListener?.('change', onMotion, { signal });
       document.addEventListener('visibilitychange', onMotion, { signal });
       const observer = ResizeObserver && new ResizeObserver(onSpace);
-      observer?.observe(box);
+      observer?.observe(ruler);
       signal.addEventListener('abort', () => observer?.disconnect());
     },
     measureSpace(): void {
-      // Without a box there is nothing to measure: a book in a closed tab keeps its sizes.
-      space = availableSpaceIn(root, box) ?? space;
+      // A book that cannot be measured, as in a closed tab, keeps its sizes.
+      space = availableSpaceIn(root, ruler) ?? space;
     },
     measure(latest: Configuration): ViewModel {
       // A hidden document shows no motion and has no frames.
@@ -85,7 +85,7 @@ function availableSpaceIn(root: HTMLElement, ruler: HTMLElement): AvailableSpace
   };
 }
 
-/** The height of the content that fills the screen with the pages, such as a toolbar, and padding. */
+/** The height of everything that fills the screen together with the pages, such as a toolbar and padding. */
 function heightBesidePages(screen: Element, root: HTMLElement): number {
   const { book, ruler } = bookElements(root);
   const bounds = [...screen.children]
@@ -101,7 +101,7 @@ function heightBesidePages(screen: Element, root: HTMLElement): number {
   );
 }
 
-/** Writes sizes by script: a strict content security policy refuses style attributes in HTML. */
+/** Writes sizes by script, because a strict content security policy refuses style attributes in HTML. */
 function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: number): void {
   const { orientation, page, width, autoSize, fixed, minWidth, maxWidth, minHeight, startZIndex, screenZoom } = model;
   const { drawShadow, maxShadowOpacity } = model;
@@ -164,7 +164,7 @@ export function sizeAttributes(settings: Settings, turnBy: TurnBy | undefined) {
   const { size, width, height, minWidth, maxWidth, minHeight, maxHeight, autoSize } = settings;
   const { drag, swipe } = enabledGestures(turnBy);
   const usesTouch = settings.useMouseEvents && (drag || swipe);
-  const stretched = size === 'stretch' && {
+  const stretchAttributes = size === 'stretch' && {
     'data-size': size,
     'data-least-width': minWidth,
     'data-most-width': maxWidth,
@@ -174,7 +174,7 @@ export function sizeAttributes(settings: Settings, turnBy: TurnBy | undefined) {
   return {
     'data-page-width': width,
     'data-page-height': height,
-    ...stretched,
+    ...stretchAttributes,
     'data-auto-size': autoSize ? undefined : 'off',
     'data-gestures': usesTouch ? (settings.mobileScrollSupport ? 'scroll' : 'all') : undefined,
   };

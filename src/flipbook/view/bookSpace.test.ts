@@ -4,7 +4,7 @@ import type { Point, Size } from '../engine/shapes.ts';
 import { type Linear, pointInBox, scaleOf } from './bookSpace.ts';
 
 const finite = (min: number, max: number) => fc.double({ min, max, noNaN: true });
-const place = (limit: number) => fc.record({ x: finite(-limit, limit), y: finite(-limit, limit) });
+const anyPoint = (limit: number) => fc.record({ x: finite(-limit, limit), y: finite(-limit, limit) });
 const sizes = fc.record({ width: finite(50, 2000), height: finite(50, 2000) });
 /** Linear maps that keep the box from collapsing to a line. */
 const linears = fc
@@ -24,13 +24,13 @@ function boundsOf({ width, height }: Size, toClient: (corner: Point) => Point) {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
-test('maps a client position back to its point in a rotated, mirrored, skewed, zoomed and moved box', () => {
+test('pointInBox maps a client position to its point in a rotated, mirrored, skewed, zoomed and moved box', () => {
   fc.assert(
-    fc.property(sizes, place(3000), linears, place(5000), finite(0.2, 4), (size, point, linear, to, zoom) => {
-      const toClient = (one: Point) => draw(one, linear, { zoom, to });
-      const found = pointInBox(toClient(point), { size, linear, bounds: boundsOf(size, toClient) });
-      expect(found.x).toBeCloseTo(point.x, 3);
-      expect(found.y).toBeCloseTo(point.y, 3);
+    fc.property(sizes, anyPoint(3000), linears, anyPoint(5000), finite(0.2, 4), (size, point, linear, to, zoom) => {
+      const toClient = (boxPoint: Point) => draw(boxPoint, linear, { zoom, to });
+      const result = pointInBox(toClient(point), { size, linear, bounds: boundsOf(size, toClient) });
+      expect(result.x).toBeCloseTo(point.x, 3);
+      expect(result.y).toBeCloseTo(point.y, 3);
     }),
   );
 });
@@ -38,7 +38,7 @@ test('maps a client position back to its point in a rotated, mirrored, skewed, z
 test('the scale of a box is the client length of one px of each side', () => {
   fc.assert(
     fc.property(sizes, linears, finite(0.2, 4), (size, linear, zoom) => {
-      const toClient = (one: Point) => draw(one, linear, { zoom, to: { x: 7, y: 9 } });
+      const toClient = (boxPoint: Point) => draw(boxPoint, linear, { zoom, to: { x: 7, y: 9 } });
       const scale = scaleOf({ size, linear, bounds: boundsOf(size, toClient) }, 2);
       const lengthOf = (px: Point) => Math.hypot(toClient(px).x - 7, toClient(px).y - 9);
       expect(scale.x).toBeCloseTo(2 * lengthOf({ x: 1, y: 0 }), 6);

@@ -4,7 +4,7 @@ import type { Point, Size } from '../engine/shapes.ts';
 /** The linear part of a map of the plane: the first four values of CSS's `matrix()`. */
 export type Linear = Pick<DOMMatrixReadOnly, 'a' | 'b' | 'c' | 'd'>;
 
-/** A box that transforms and `zoom` move, scale or rotate. */
+/** A box that is moved, scaled or rotated by transforms and `zoom`. */
 export interface TransformedBox {
   /** The size without any transform. */
   readonly size: Size;
@@ -56,7 +56,7 @@ export interface Surroundings {
 export function surroundingsOf(element: Element): Surroundings {
   // Browsers without `currentCSSZoom` (WebKitGTK 2.50, for one) return rectangles in zoomed px.
   const hasZoomedRects = !('currentCSSZoom' in element);
-  const around = { linear: new DOMMatrix(), rectScale: 1 };
+  const surroundings = { linear: new DOMMatrix(), rectScale: 1 };
   // The DOM type is `Node`, but a root is either a shadow root, which has a host, or the document.
   for (
     let outer: Element | null = element;
@@ -64,16 +64,16 @@ export function surroundingsOf(element: Element): Surroundings {
     outer = outer.assignedSlot ?? outer.parentElement ?? (outer.getRootNode() as Partial<ShadowRoot>).host ?? null
   ) {
     const { rotate, scale, transform, zoom, display } = getComputedStyle(outer);
-    if (hasZoomedRects) around.rectScale *= Number.parseFloat(zoom) || 1;
+    if (hasZoomedRects) surroundings.rectScale *= Number.parseFloat(zoom) || 1;
     // Nearly all elements have no transform, and some ignore it.
     if (`${rotate}${scale}${transform}` === 'nonenonenone' || /^(inline|contents)$/.test(display)) continue;
-    // A rotation about x or y does not start with an angle: that is not a number, and is left out.
+    // A rotation about x or y does not start with a number, and is ignored.
     const [scaleX, scaleY = scaleX] = scale.split(' ').map(Number.parseFloat);
-    around.linear = new DOMMatrix()
+    surroundings.linear = new DOMMatrix()
       .rotateSelf(Number.parseFloat(rotate) || 0)
       .scaleSelf(scaleX || 1, scaleY || 1)
       .multiplySelf(new DOMMatrix(transform))
-      .multiplySelf(around.linear);
+      .multiplySelf(surroundings.linear);
   }
-  return around;
+  return surroundings;
 }

@@ -79,7 +79,7 @@ export function createBookStore(options: BookStoreOptions) {
     });
   }
 
-  /** The step of an event, or of the refusal that replaces it when a handler refuses its turn. */
+  /** The step of an event. If a handler refuses its turn, the step of the refusal instead. */
   function nextStep(event: FlipbookEvent): Step {
     const before = { state, model };
     const next = step(state, event, model);
@@ -99,7 +99,7 @@ export function createBookStore(options: BookStoreOptions) {
 
   function showState(): void {
     writeState(root, 'state', model.frozen ? 'flipping' : state.motion.phase);
-    // Uses the turn's target, so that a closed book moves aside while it opens.
+    // Use the turn's target, so that a closed book leaves the center while it opens.
     writeState(root, 'alone', loneSide(openSpread(targetOf(state), model), model.rightToLeft));
   }
 
@@ -142,7 +142,7 @@ export function createBookStore(options: BookStoreOptions) {
         lastRequest += 1;
         const request = lastRequest;
         pendingRequests.set(request, resolve);
-        // A handler's request waits until everything that caused the handler's call is reported.
+        // A request by a handler waits until the handlers of earlier effects have run.
         calls.enqueue(() =>
           send({ type: 'turn-requested', request, corner: 'bottom', instant: false, ...pageRequest }),
         );
@@ -187,7 +187,7 @@ export function createBookStore(options: BookStoreOptions) {
       drawing.layOut(boxesBeside());
       drawing.prepare({ state, model }, to);
     },
-    /** Returns whether changes waited for pages that are rendered now. */
+    /** Returns whether the drawing was waiting for the pages that are rendered now. */
     onPagesRendered(): boolean {
       loadPicturesBeside();
       return drawing.onPagesRendered({ state, model });

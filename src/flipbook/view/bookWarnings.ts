@@ -38,7 +38,7 @@ export function bookWarnings(facts: BookFacts): Readonly<Record<string, string>>
     warnings.page =
       'it has the prop `page` but no `onPageChange`, so the book undoes each turn of a reader. ' +
       'Add `onPageChange={setPage}`, or replace `page` with `startPage` to choose only the first page.';
-  // Without pages, they may still arrive.
+  // The pages of an empty book may still arrive.
   if (facts.pageCount > 0 && !isPage(facts))
     warnings.invalidPage =
       `its prop \`page\` is ${describeValue(facts.rawPage)}, which is not one of its pages. ` +

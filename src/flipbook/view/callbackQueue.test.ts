@@ -4,7 +4,7 @@ import { createCallbackQueue } from './callbackQueue.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 /** A queue whose callbacks push numbers. */
-function recording(isSilent = () => false) {
+function recordingQueue(isSilent = () => false) {
   const called: number[] = [];
   return { called, ...createCallbackQueue(isSilent) };
 }
@@ -12,7 +12,7 @@ function recording(isSilent = () => false) {
 test('reports an error in a callback, and still calls the callbacks it enqueued', () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
-  const { called, enqueue } = recording();
+  const { called, enqueue } = recordingQueue();
   const error = new Error('thrown by a callback');
   enqueue(() => {
     enqueue(() => called.push(2));
@@ -26,7 +26,7 @@ test('reports an error in a callback, and still calls the callbacks it enqueued'
 
 test('a silent queue drops waiting callbacks', () => {
   const ending = new AbortController();
-  const { called, enqueue } = recording(() => ending.signal.aborted);
+  const { called, enqueue } = recordingQueue(() => ending.signal.aborted);
   enqueue(() => {
     enqueue(() => called.push(1));
     ending.abort();
@@ -35,8 +35,8 @@ test('a silent queue drops waiting callbacks', () => {
   expect(called).toEqual([]);
 });
 
-test('a paused queue calls nothing; when a callback resumes it, the rest runs after that callback', () => {
-  const { called, enqueue, pause, resume } = recording();
+test('a paused queue calls nothing, and continues only after the callback that resumes it', () => {
+  const { called, enqueue, pause, resume } = recordingQueue();
   pause();
   enqueue(() => {
     pause();
@@ -52,7 +52,7 @@ test('a paused queue calls nothing; when a callback resumes it, the rest runs af
 test.each([true, false])(
   'callbacks of one step precede those that the first of them enqueues (paused: %s)',
   (pauses) => {
-    const { called, enqueue, batch, pause, resume } = recording();
+    const { called, enqueue, batch, pause, resume } = recordingQueue();
     if (pauses) pause();
     batch(() => {
       enqueue(() => {

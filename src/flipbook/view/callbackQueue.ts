@@ -4,13 +4,13 @@
  */
 export function createCallbackQueue(isSilent: () => boolean) {
   const callbacks: (() => void)[] = [];
-  /** Enqueued by a `callNow`, until its batch ends. */
+  /** Callbacks that a `callNow` has enqueued. They wait until its batch ends. */
   const deferred: (() => void)[] = [];
   let isPaused = false;
   let isCalling = false;
   let steps = 0;
   const call = () => {
-    // The running loop below calls this callback as well.
+    // The loop that is already running calls this callback as well.
     if (isCalling) return;
     isCalling = true;
     while (!isPaused && steps === 0) {

@@ -3,7 +3,7 @@ import type { Configuration } from './configuration.ts';
 import type { Controller } from './controller.ts';
 import { pageIndexOf } from './elements.ts';
 
-/** Bundlers replace this whole name with a string. Without a bundler there may be no `process`. */
+/** Bundlers replace `process.env.NODE_ENV` with a string. Without a bundler there may be no `process`. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** Warns developers about misuse of a book. Undefined in production, where bundlers remove it. */
@@ -39,7 +39,7 @@ function checkBook(controller: Pick<Controller, 'root' | 'book' | 'store'>, conf
     isPageStuck: page !== undefined && canTurn && !onPageChange && !onFlip,
     rawPage,
     pageCount: model.pageCount,
-    // A book that fills the screen adapts its pages to its height a moment later.
+    // In full screen, the pages adapt to the book's height a moment later.
     isAutoSized: model.autoSize && root.dataset.fitsScreen === undefined,
     innerHeight: root.clientHeight - toPx(style.paddingBlockStart) - toPx(style.paddingBlockEnd),
     boxHeight: toPx(getComputedStyle(book).height),

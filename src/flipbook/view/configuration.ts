@@ -29,7 +29,7 @@ export interface Configuration {
 
 /** Data that outlives a controller, because React may remove effects and restore them. */
 export interface Memory {
-  /** The page to return to: the last one viewed before an orientation paired it with another. */
+  /** The page to show after a change. In landscape, it may be either page of the open spread. */
   lastViewedPage: number;
   /** The initial page, if it does not exist yet. A turn ends the wait. */
   awaitedPage: number | undefined;
@@ -38,7 +38,7 @@ export interface Memory {
   hasPainted: boolean;
 }
 
-/** The page to open after the list changed: the awaited page if it exists now, else the last viewed. */
+/** The page to open after a change of the list: the awaited page if it exists, else the last viewed one. */
 export function pageToOpen(
   { lastViewedPage, awaitedPage = Number.POSITIVE_INFINITY }: Memory,
   renumbering: Renumbering,

@@ -65,7 +65,7 @@ export class Controller {
     this.#publish();
     if (!memory.hasPainted) openFragment(this);
     const nextFrame = createFrameRequest(window);
-    // Animation callbacks run before their frame is painted: the following frame's run after it.
+    // Frame callbacks run before their frame is painted, so the second one runs after the first paint.
     nextFrame.run(() => nextFrame.run(() => this.#reportFirstPaint()));
     signal.addEventListener('abort', nextFrame.cancel);
     for (const type of ['beforeprint', 'afterprint'] as const)
@@ -82,13 +82,13 @@ export class Controller {
     this.#updateWheel();
     if (before.settings.autoSize !== next.settings.autoSize) this.#sizes.measureSpace();
     const renumbering = renumberingBetween(before.pages, next.pages);
-    const parentTurns = this.#parentPage.parentTurns(renumbering, next.pages.length);
+    const isParentTurn = this.#parentPage.isParentTurn(renumbering, next.pages.length);
     const isRenumbered = this.#relayout(renumbering);
     // Wait for the parent's answer to a renumbering; following `page` now would turn twice.
-    if (isRenumbered && !parentTurns) this.#notify(() => this.#parentPage.reportRenumbering());
+    if (isRenumbered && !isParentTurn) this.#notify(() => this.#parentPage.reportRenumbering());
     // After a landing, wait for the parent's next render before following `page`.
-    else if (parentTurns || phase !== 'flipping' || this.store.state.motion.phase === 'flipping')
-      this.#parentPage.follow(parentTurns, this.#memory);
+    else if (isParentTurn || phase !== 'flipping' || this.store.state.motion.phase === 'flipping')
+      this.#parentPage.follow(isParentTurn, this.#memory);
     if (this.#memory.hasPainted && before.rawPage !== next.rawPage) warnAbout?.(this, next);
   }
 
@@ -121,7 +121,7 @@ export class Controller {
     if (wasWaiting && this.#memory.hasLanded && this.store.state.motion.phase === 'read') this.#announceOpenPages();
   }
 
-  /** Requests the next turn's pictures now, and does the rest in idle time, if supported. */
+  /** Prepares the next turn: loads pictures now, and lays out pages and computes frames in idle time. */
   #prepare(): void {
     this.store.loadPicturesBeside();
     for (const to of ['forward', 'back'] as const)

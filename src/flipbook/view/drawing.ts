@@ -116,7 +116,7 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
       const { turn, run } = motion;
       for (const options of leafOptions(turn, model)) framesOf(cachedFrames, { turn, run, side: sideOf(options) });
     },
-    /** Draws the state, or leaves it to `onPagesRendered` if pages are missing. */
+    /** Draws the state. If pages are missing, `onPagesRendered` draws it later. */
     draw,
     onPagesRendered(store: ModeledState): boolean {
       const wasWaiting = isWaiting;
@@ -147,12 +147,12 @@ function createVisiblePages(book: HTMLElement) {
   let visiblePages: ReadonlySet<HTMLElement> = new Set();
   /** Hidden pages keep their layout. */
   let laidOutPages = new WeakSet<HTMLElement>();
-  /** Scrolled elements on visible pages. With them, a turn reads no scroll position. */
-  const scrolled = new Set<Element>();
+  /** Scrolled elements on visible pages. Because of this list, a turn reads no scroll position. */
+  const scrolledElements = new Set<Element>();
   const leavePage = (box: HTMLElement): void => {
-    for (const element of scrolled) {
+    for (const element of scrolledElements) {
       if (!box.contains(element)) continue;
-      scrolled.delete(element);
+      scrolledElements.delete(element);
       element.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     }
     hide(box);
@@ -160,8 +160,8 @@ function createVisiblePages(book: HTMLElement) {
   return {
     /** Notes an element that scrolls back to its start when its page is hidden. */
     noteScroll(element: Element): void {
-      // Ignore the scroll event of a hidden page that `leave` scrolled back.
-      if ([...visiblePages].some((box) => box.contains(element))) scrolled.add(element);
+      // Ignore the scroll event of a hidden page that `leavePage` has scrolled back.
+      if ([...visiblePages].some((box) => box.contains(element))) scrolledElements.add(element);
     },
     /** Shows these pages and hides all others. Later pages lie above earlier ones. */
     show(pages: readonly (readonly [page: number | null, side: Side])[]): void {

@@ -1,4 +1,4 @@
-/** The component's boxes of one page. The user's element is in `sheet` and gets no style. */
+/** The component's boxes of one page. The user's element is in `sheet`, and gets no style. */
 export interface PageElements {
   readonly page: HTMLElement;
   /** The half-plane that a crease clips; has no extent at rest. */
@@ -21,7 +21,7 @@ export function bookElements(root: HTMLElement): Readonly<Record<'book' | 'ruler
   return { book: part('book'), ruler: part('ruler'), status: part('status') };
 }
 
-/** The outermost box of a page, if it is rendered; `null` means the blank page. */
+/** The outermost box of a page, if it is rendered. The index `null` means the blank page. */
 export function pageBox(book: HTMLElement, index: number | null): HTMLElement | null {
   return index === null ? partOf(book, 'blank') : book.querySelector<HTMLElement>(`:scope > [data-index="${index}"]`);
 }
@@ -30,9 +30,20 @@ export function pageBoxes(book: HTMLElement): NodeListOf<HTMLElement> {
   return book.querySelectorAll<HTMLElement>(':scope > [data-part=page]');
 }
 
+/** The index of the page that contains `node`, else -1. */
 export function pageIndexOf(book: HTMLElement, node: Node | null): number {
   const box = [...pageBoxes(book)].find((each) => each.contains(node));
   return Number(box?.dataset.index ?? -1);
+}
+
+/** The target of the URL's fragment. */
+export function fragmentTarget(): HTMLElement | null {
+  const fragment = location.hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(fragment));
+  } catch {
+    return document.getElementById(fragment);
+  }
 }
 
 /** Whether the focus is in a box, which may be inside a shadow root. */
@@ -48,7 +59,7 @@ export function pageElements(book: HTMLElement, index: number | null): PageEleme
   return sheet && { page, clipBox, sheet };
 }
 
-/** The label of the page's own element, else its first heading, else ''. */
+/** The label of the page's own element, or else the page's first heading. */
 export function pageTitle(page: Element | null): string {
   const content = page?.querySelector('[data-part=sheet] > *');
   const ids = content?.getAttribute('aria-labelledby')?.match(/\S+/g) ?? [];

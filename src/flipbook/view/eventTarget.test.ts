@@ -16,7 +16,7 @@ test.each([
   ['on the left border', barOnTheLeft, -3, false],
   ['on an overlay bar, which takes no space', { ...barOnTheRight, clientWidth: 206 }, 200, false],
   ['beside content that does not scroll', { ...barOnTheRight, overflowY: 'visible' }, 200, false],
-])('detects whether a press is on a scroll bar: %s', (_, element, offsetX, expected) => {
+])('isOnScrollbar tells whether a press is on a scroll bar: %s', (_, element, offsetX, expected) => {
   vi.stubGlobal('getComputedStyle', (styled: object) => ({ borderLeftWidth: '5px', overflowY: 'auto', ...styled }));
   // A stand-in for an event: there is no document here.
   const event = { composedPath: () => [element], offsetX, offsetY: 50 } as unknown as MouseEvent;

@@ -5,7 +5,7 @@ import { canScroll } from './canScroll.ts';
 /** After zooming out, browsers stop slightly off 1. */
 const zoomedScale = 1.01;
 
-/** Books, open dialogs and popovers own their events. `:is` ignores unsupported selectors. */
+/** Books, open dialogs and popovers own their events. `:is` ignores selectors that a browser lacks. */
 export const eventOwners = ':is([data-flipbook],dialog[open],:popover-open)';
 
 /** Whether an event happened in `root`, and not in another book, dialog or popover inside it. */
@@ -13,14 +13,12 @@ export function isWithin(event: Event, root: Element | null): boolean {
   return elementsOf(event).find((element) => element.matches(eventOwners)) === root;
 }
 
-/**
- * Whether an event happened on the pages of a book itself, not of a book inside it.
- * @param book the box of the pages
- */
+/** Whether an event happened on the pages of a book, and not in another book inside it. */
 export function isOnBook(event: Event, book: HTMLElement): boolean {
   return isWithin(event, book.parentElement) && event.composedPath().includes(book);
 }
 
+/** The elements of the event's path inside `top`, the innermost first. */
 export function elementsBelow(event: Event, top: Element): readonly Element[] {
   const elements = elementsOf(event);
   return elements.slice(0, elements.indexOf(top));
@@ -50,7 +48,7 @@ export function pointerKind({ pointerType }: PointerEvent): PointerKind {
   return pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse';
 }
 
-/** Whether a press is primary and not a shortcut; with Shift held, a mouse selects text. */
+/** Whether a press is primary, no shortcut, and (with Shift held) no text selection. */
 export function isPrimaryPress(event: PointerEvent): boolean {
   const selects = pointerKind(event) === 'mouse' && event.shiftKey;
   return event.button === 0 && !event.ctrlKey && !selects;
@@ -65,8 +63,8 @@ export function isOnFrame(event: Event): boolean {
 }
 
 /**
- * Whether content uses the pointer itself, such as a canvas to draw on: it captures it, or takes
- * every gesture from the browser. A finger always captures its own target.
+ * Whether content uses the pointer itself, such as a canvas to draw on: it captures the pointer, or
+ * has `touch-action: none`. Its own target always captures a finger.
  */
 function isOwnPointer(event: PointerEvent, book: Element): boolean {
   return elementsBelow(event, book).some((element, index) => {
@@ -82,22 +80,22 @@ export function keepsPress(event: PointerEvent, book: Element, { clickEventForwa
   return isIgnored || isOwn || isOnScrollbar(event);
 }
 
-export function showsControl(book: Element, { clientX, clientY }: MouseEvent): boolean {
+export function isControlAt(book: Element, { clientX, clientY }: MouseEvent): boolean {
   // The DOM type is `Node`, but the root of a rendered element is a document or a shadow root.
   const root = book.getRootNode() as Document | ShadowRoot;
   const control = root.elementFromPoint(clientX, clientY)?.closest(ownPresses);
   return control != null && book.contains(control);
 }
 
-/** Whether an event happened on a scrollbar: outside its element's client area. */
+/** Whether an event happened on a scroll bar: outside the client area of its target. */
 export function isOnScrollbar(event: MouseEvent): boolean {
   // The DOM type is `EventTarget`, but a pointer event always has an element.
   const element = event.composedPath()[0] as Element;
   const { clientWidth, clientHeight, clientLeft } = element;
-  // In right-to-left text the bar lies between the border and the client area.
+  // In right-to-left text, the scroll bar lies between the left border and the client area.
   const leftBarPx = clientLeft - Number.parseFloat(getComputedStyle(element).borderLeftWidth);
   const isBeside = (event.offsetX >= 0 && event.offsetX < leftBarPx) || event.offsetX > leftBarPx + clientWidth;
-  // Overflow is not enough: text in an SVG overflows too, in the drawing's own units.
+  // Check `overflow`, too, because text in an SVG is larger than its client area, in the SVG's units.
   return (
     (isBeside && clientWidth > 0 && canScroll(element, false)) ||
     (event.offsetY > clientHeight && clientHeight > 0 && canScroll(element, true))

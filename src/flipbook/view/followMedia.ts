@@ -1,6 +1,9 @@
 import type { Controller } from './controller.ts';
 
-/** Pauses media outside the open pages, and resumes them there. Call the result after a turn. */
+/**
+ * Pauses media when their page turns away, and resumes them when it is open again.
+ * @returns a function to call after each turn
+ */
 export function followMedia(
   { book, store }: Pick<Controller, 'book' | 'store'>,
   isOn: () => boolean,

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { followWheel } from './followWheel.ts';
-import type { Listened } from './listen.ts';
+import type { ConnectedBook } from './listen.ts';
 
-test('listens while the wheel is wanted, and until the book ends', async () => {
+test('followWheel listens only while the wheel is wanted, and until the book ends', async () => {
   const added = vi.fn<(type: string, listener: unknown, options: { signal: AbortSignal }) => void>();
   const ending = new AbortController();
   // A stand-in for a book: there is no document here.
-  const listened = { book: { addEventListener: added, ownerDocument: {} } } as unknown as Listened;
+  const controller = { book: { addEventListener: added, ownerDocument: {} } } as unknown as ConnectedBook;
   let isWanted = false;
-  const update = followWheel(listened, () => isWanted, ending.signal);
+  const update = followWheel(controller, () => isWanted, ending.signal);
   for (const next of [false, true, true, false, true]) {
     isWanted = next;
     update();

@@ -1,10 +1,10 @@
-import type { Listened } from './listen.ts';
+import type { ConnectedBook } from './listen.ts';
 
 /**
  * Listens to the wheel while `isWanted` returns true, until `signal` aborts. Returns a function to
  * call when that result may have changed.
  */
-export function followWheel(listened: Listened, isWanted: () => boolean, signal: AbortSignal): () => void {
+export function followWheel(controller: ConnectedBook, isWanted: () => boolean, signal: AbortSignal): () => void {
   let ending: AbortController | null = null;
   const update = (): void => {
     if (isWanted() === (ending !== null)) return;
@@ -14,8 +14,8 @@ export function followWheel(listened: Listened, isWanted: () => boolean, signal:
     if (!current) return;
     import('../around/wheel.ts').then(
       // Adds no listener if the signal has aborted meanwhile.
-      ({ listenToWheel }) => listenToWheel(listened, current),
-      // Without its file, the wheel only scrolls.
+      ({ listenToWheel }) => listenToWheel(controller, current),
+      // If the file does not load, the wheel only scrolls.
       () => undefined,
     );
   };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createFrameRequest } from './frameRequest.ts';
 
-test('moves share one frame, which draws the last one, unless they are canceled', () => {
+test('of several callbacks, the next frame calls the last one, and none after a cancel', () => {
   const frames = new Map<number, FrameRequestCallback>();
   const requestAnimationFrame = vi.fn((callback: FrameRequestCallback) => {
     const id = requestAnimationFrame.mock.calls.length;
@@ -12,22 +12,22 @@ test('moves share one frame, which draws the last one, unless they are canceled'
     requestAnimationFrame,
     cancelAnimationFrame: (id) => frames.delete(id),
   });
-  const drawnMoves: string[] = [];
-  const move = (name: string) => run(() => drawnMoves.push(name));
+  const calls: string[] = [];
+  const runNamed = (name: string) => run(() => calls.push(name));
   const frame = () => {
     for (const [id, callback] of frames) {
       frames.delete(id);
       callback(0);
     }
   };
-  move('first');
-  move('second');
+  runNamed('first');
+  runNamed('second');
   frame();
-  expect([requestAnimationFrame.mock.calls.length, drawnMoves]).toEqual([1, ['second']]);
-  move('canceled');
+  expect([requestAnimationFrame.mock.calls.length, calls]).toEqual([1, ['second']]);
+  runNamed('canceled');
   cancel();
   frame();
-  move('next');
+  runNamed('next');
   frame();
-  expect([requestAnimationFrame.mock.calls.length, drawnMoves]).toEqual([3, ['second', 'next']]);
+  expect([requestAnimationFrame.mock.calls.length, calls]).toEqual([3, ['second', 'next']]);
 });

@@ -2,11 +2,11 @@ import type { Direction } from '../engine/shapes.ts';
 import { canScroll } from './canScroll.ts';
 import { elementsBelow, elementsOf, eventOwners, isWithin, ownKeys, ownPresses } from './eventTarget.ts';
 import { isPlainKey } from './isPlainKey.ts';
-import { hasRoomFor } from './scrollKeys.ts';
+import { canScrollByKey } from './scrollKeys.ts';
 
 export type KeyRequest = Direction | 'first' | 'last' | 'scroll';
 
-/** The keys of a left-to-right book; left and right are visual. Up and down scroll first. */
+/** The keys of a left-to-right book. Left and right are visual. */
 const requests: Readonly<Record<string, KeyRequest>> = {
   ArrowLeft: 'back',
   ArrowRight: 'forward',
@@ -30,14 +30,14 @@ export function keyRequest(event: KeyboardEvent, book: Element, rightToLeft: boo
   const part = partOf(event, book);
   const isTaken = (element: Element): boolean =>
     element.matches(key === ' ' ? `${ownKeys},${ownPresses}` : ownKeys) ||
-    (isSideways(key) ? canScroll(element, true) : hasRoomFor(event, element));
+    (isSideways(key) ? canScroll(element, true) : canScrollByKey(event, element));
   if (!part || elementsBelow(event, part).some(isTaken)) return null;
   if (part !== book && (isTaken(part) || part.closest(ownKeys))) return null;
   if (rightToLeft && isSideways(key)) return request === 'forward' ? 'back' : 'forward';
   return request;
 }
 
-/** The book, or an element that controls it (`aria-controls`), in which an event happened. */
+/** The book, or an element that controls it by `aria-controls`, in which an event happened. */
 function partOf(event: Event, book: Element): Element | undefined {
   if (isWithin(event, book)) return book;
   const controls = (element: Element): boolean =>

@@ -50,7 +50,7 @@ export function createLeaf(options: LeafOptions) {
   front.page.style.zIndex = `${count - index + 1}`;
   back.page.style.zIndex = `${count + index + 2}`;
 
-  /** Skips a size that is set already, because a drag draws many frames in boxes of one size. */
+  /** Skips unchanged sizes: a drag draws many frames in boxes of the same size. */
   const writeClipBox = (clipBox: ClipBox): void => {
     if (clipBox === currentClipBox) return;
     currentClipBox = clipBox;
@@ -81,10 +81,10 @@ export function createLeaf(options: LeafOptions) {
   /** Poses the leaf now; keeps the last pose if `point` makes no crease. */
   const pose = (point: Point): void => {
     const { corner } = turn;
-    // A leaf without a pose, or one that runs, is barely lifted instead.
+    // Without a pose to keep, lift the corner enough for a crease.
     const hasPose = currentClipBox && animations.length === 0;
-    const lifted = hasPose ? point : withMinLift(point, { from: point, to: point }, cornerPoint(corner, side.page));
-    const crease = isHard ? null : creaseAt(lifted, corner, side.page);
+    const liftPoint = hasPose ? point : withMinLift(point, { from: point, to: point }, cornerPoint(corner, side.page));
+    const crease = isHard ? null : creaseAt(liftPoint, corner, side.page);
     if (!crease && !isHard) return;
     stop();
     if (crease) writeClipBox(largestBox);
@@ -158,8 +158,8 @@ function sheetBeneath({ revealed }: Turn, book: HTMLElement): HTMLElement | unde
 }
 
 /**
- * The shade of a flap on the page beneath, of its fold at the crease, or of a board's side; or the
- * shadow of a board or a flap on whatever lies beneath it.
+ * `cast`: the flap's shade on the page beneath. `crease`: the shade of the fold on the flap. `board`:
+ * the shade on a side of a board. `beneath`: the shadow of a flap or board on everything beneath.
  */
 type ShadeKind = 'cast' | 'crease' | 'board' | 'beneath';
 
@@ -168,7 +168,7 @@ interface Shade {
   readonly shade: HTMLElement;
 }
 
-/** Creates a shade that moves, with a child that paints, so that a move updates no gradient. */
+/** Creates a shade that moves, with a child that paints, so that a movement repaints no gradient. */
 function createShade(kind: ShadeKind, parent: HTMLElement | undefined): Shade {
   const [box, shade] = [document.createElement('div'), document.createElement('div')];
   box.dataset.flipShade = kind;

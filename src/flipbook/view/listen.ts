@@ -1,5 +1,5 @@
 import type { Controller } from './controller.ts';
-import { hasFocus, pageBox, pageIndexOf } from './elements.ts';
+import { fragmentTarget, hasFocus, pageBox, pageIndexOf } from './elements.ts';
 import { isZoomed } from './eventTarget.ts';
 import { createHeldKey } from './heldKey.ts';
 import { isPlainKey } from './isPlainKey.ts';
@@ -7,21 +7,21 @@ import { isSideways, keyRequest } from './keys.ts';
 import { listenToPointers } from './pointer.ts';
 import { scrollPages } from './scrollKeys.ts';
 
-export type Listened = Pick<Controller, 'root' | 'book' | 'store'>;
+export type ConnectedBook = Pick<Controller, 'root' | 'book' | 'store'>;
 
-/** Events that React reports after the handlers of the pages, and before those around the book. */
+/** React calls these after the handlers of the pages, and before those of elements around the book. */
 export interface ReactListener {
   onPointerDown(event: PointerEvent): void;
   onKeyDown(event: KeyboardEvent): void;
 }
 
-export function listen(controller: Listened, signal: AbortSignal): ReactListener {
+export function listen(controller: ConnectedBook, signal: AbortSignal): ReactListener {
   const { root, book, store } = controller;
   const onPointerDown = listenToPointers(controller, signal);
   followZoom(root, signal);
   const heldKey = createHeldKey();
   const handleKey = (event: KeyboardEvent, isInside: boolean): void => {
-    // React reports the events of portals as well, which are elsewhere in the document.
+    // React also reports events in portals, which are elsewhere in the document.
     if (event.composedPath().includes(root) === isInside) onKeyDown(event, controller, heldKey);
   };
   window.addEventListener('keydown', (event) => handleKey(event, false), { signal });
@@ -38,14 +38,18 @@ export function listen(controller: Listened, signal: AbortSignal): ReactListener
   return { onPointerDown, onKeyDown: (event) => handleKey(event, true) };
 }
 
-/** Leaves touches to the browser while the page is zoomed, until `signal` aborts. */
+/** While the window is zoomed, leaves touches to the browser, until `signal` aborts. */
 function followZoom(root: HTMLElement, signal: AbortSignal): void {
   const write = (): void => void root.toggleAttribute('data-zoomed', isZoomed(window));
   window.visualViewport?.addEventListener('resize', write, { signal });
   write();
 }
 
-function onKeyDown(event: KeyboardEvent, { root, store }: Listened, heldKey: ReturnType<typeof createHeldKey>): void {
+function onKeyDown(
+  event: KeyboardEvent,
+  { root, store }: ConnectedBook,
+  heldKey: ReturnType<typeof createHeldKey>,
+): void {
   const { frozen, keys, rightToLeft } = store.model;
   // Escape cancels a movement and turns no page, so it works wherever the focus is.
   if (
@@ -69,35 +73,27 @@ function onKeyDown(event: KeyboardEvent, { root, store }: Listened, heldKey: Ret
   event.preventDefault();
 }
 
-/** Opens the page of a URL fragment. Browsers do not find its target on hidden pages. */
-export function openFragment({ book, store }: Listened): void {
-  const element = location.hash && document.getElementById(decoded(location.hash.slice(1)));
-  const index = element ? pageIndexOf(book, element) : -1;
+/** Opens the page with the target of the URL's fragment. Browsers do not scroll to hidden pages. */
+export function openFragment({ book, store }: ConnectedBook): void {
+  const element = fragmentTarget();
+  const index = pageIndexOf(book, element);
   if (!element || !pageBox(book, index)?.hasAttribute('hidden')) return;
   const turn = store.request({ to: index, reason: 'find', instant: true });
   void turn.then((answer) => answer === 'landed' && element.scrollIntoView({ block: 'nearest' }));
 }
 
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
-}
-
-function onBeforeMatch({ target }: Event, controller: Listened): void {
+function onBeforeMatch({ target }: Event, controller: ConnectedBook): void {
   // The DOM type is `EventTarget`, but an event inside the book comes from a node.
   const index = pageIndexOf(controller.book, target as Node);
   if (index >= 0) void controller.store.request({ to: index, reason: 'find', instant: true });
 }
 
 /**
- * An invalid field stops its form. After checking all, in the same task, the browser focuses the
- * first focusable one, so the page of each must be focusable until then.
- * @returns opens the page if the focus moved there, else hides it again
+ * Shows the hidden page of an invalid form field. The browser checks all fields of a form, and then
+ * focuses the first invalid field that is focusable, in the same task.
+ * @returns a function that opens the page if it has the focus, else hides it again
  */
-function reveal({ target }: Event, controller: Listened): (() => void) | undefined {
+function reveal({ target }: Event, controller: ConnectedBook): (() => void) | undefined {
   const { book, store } = controller;
   // The DOM type is `EventTarget`, but a field is a node.
   const index = (): number => pageIndexOf(book, target as Node);

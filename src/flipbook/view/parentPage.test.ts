@@ -12,7 +12,7 @@ function parentOf(first: number | undefined) {
     report: (page: number) => parent.reportChange(page, 'click', true),
     requests(next: number | undefined, renumbering: Renumbering) {
       page = next;
-      return parent.parentTurns(renumbering, 8);
+      return parent.isParentTurn(renumbering, 8);
     },
   };
 }
@@ -24,12 +24,12 @@ test.each([
   ['the same page', 2, undefined, 2, null, false],
   ['the reported page', 0, 2, 2, null, false],
   ['a page other than the reported one', 0, 2, 1, null, true],
-  ['its page by its new number', 2, undefined, 6, fourBefore, false],
-  ['its old number, which another page has now', 2, undefined, 2, fourBefore, false],
-  ['another page by its new number', 2, undefined, 4, fourBefore, true],
+  ['the new index of its page', 2, undefined, 6, fourBefore, false],
+  ['the old index of its page, which another page has now', 2, undefined, 2, fourBefore, false],
+  ['the new index of another page', 2, undefined, 4, fourBefore, true],
   ['a page for the first time', undefined, undefined, 2, null, true],
 ])(
-  'detects whether a parent requests a turn when it renders %s',
+  'isParentTurn tells whether a parent requests a turn when it renders %s',
   (_, first, reportedPage, page, renumbering, isRequest) => {
     const parent = parentOf(first);
     if (reportedPage !== undefined) parent.report(reportedPage);
@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('a reported page counts as confirmed once: the same page after another is a request', () => {
+test('a parent confirms a reported page only once; setting it again later requests a turn', () => {
   const parent = parentOf(0);
   parent.report(2);
   expect([2, 6, 2].map((page) => parent.requests(page, null))).toEqual([false, true, true]);

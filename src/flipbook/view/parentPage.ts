@@ -23,8 +23,8 @@ export function createParentPage({ store, props }: ParentPageOptions) {
   };
 
   const isParentPage = (page: number): boolean => {
-    const parents = parentPage();
-    return parents !== undefined && spreadIndexOf(parents, store.model) === spreadIndexOf(page, store.model);
+    const current = parentPage();
+    return current !== undefined && spreadIndexOf(current, store.model) === spreadIndexOf(page, store.model);
   };
 
   const reportChange = (page: number, reason: Reason, isNew = false): void => {
@@ -35,23 +35,23 @@ export function createParentPage({ store, props }: ParentPageOptions) {
 
   return {
     reportChange,
-    /** Reports that the open page was renumbered, unless the parent's page already says so. */
+    /** Reports that the open page was renumbered, unless the parent has set the new index already. */
     reportRenumbering(): void {
       const { state } = store;
       const isNew = reportedPage !== undefined && reportedPage !== state.page;
       if (isNew || !isParentPage(targetOf(state))) reportChange(state.page, 'pages', isNew);
     },
-    /** Whether the parent sets a page that is neither the reported one nor its last one, renumbered. */
-    parentTurns(renumbering: Renumbering, count: number): boolean {
+    /** Whether the parent sets a page that is neither the reported page nor its last page (renumbered). */
+    isParentTurn(renumbering: Renumbering, count: number): boolean {
       const { page } = props();
       if (page === lastPage) return false;
       const renumbered = lastPage === undefined ? lastPage : relocatePage(renumbering, lastPage, count);
-      const parentTurns = page !== renumbered && page !== reportedPage;
+      const isTurn = page !== renumbered && page !== reportedPage;
       lastPage = page;
       reportedPage = undefined;
-      return parentTurns;
+      return isTurn;
     },
-    /** Follows `page`, except during a user's turn, unless it is new in this render. */
+    /** Turns to `page`. During a movement, does so only if `page` is new in this render. */
     follow(isNew: boolean, memory: Memory): void {
       const page = parentPage();
       const { motion, page: open } = store.state;

@@ -5,6 +5,7 @@ import type { BookState, Press } from '../engine/state.ts';
 import { pointInBox, type Surroundings, scaleOf, surroundingsOf, type TransformedBox } from './bookSpace.ts';
 import type { Controller } from './controller.ts';
 import {
+  isControlAt,
   isOnBook,
   isOnFrame,
   isOwnPress,
@@ -12,15 +13,14 @@ import {
   isPrimaryPress,
   keepsPress,
   pointerKind,
-  showsControl,
 } from './eventTarget.ts';
 import { createFrameRequest } from './frameRequest.ts';
 import { createPressClick, createTextSelection, selectsIn } from './pressDefaults.ts';
 
 /**
- * Listens to all pointer events but `pointerdown`. The engine knows the pressed pointer.
- * @returns the handler of `pointerdown`, for React to call after the handlers of the pages, which
- * may stop it
+ * Listens to all pointer events but `pointerdown`.
+ * @returns the handler of `pointerdown`. React calls it after the handlers of the pages, which may
+ * stop the event.
  */
 export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'store'>, signal: AbortSignal) {
   const click = createPressClick(book);
@@ -30,8 +30,8 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
   let pressBounds: DOMRect | undefined;
   let ending = new AbortController();
   let refusedEvent: PointerEvent | undefined;
-  /** The last pointer that went down: mouse events do not carry its id. */
-  let lastPressed: number | undefined;
+  /** The id of the last pointer that went down, because mouse events do not have it. */
+  let lastPointerId: number | undefined;
   let isHovering = false;
   const nextFrame = createFrameRequest(window);
 
@@ -45,8 +45,8 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
   function onSecondDown(event: PointerEvent): void {
     const { press } = store.state;
     if (!press) return;
-    lastPressed = event.pointerId;
-    // The end of a scrolling touch may have been missed, if its target element was removed.
+    lastPointerId = event.pointerId;
+    // If its target was removed, the end of a scrolling touch fired no event.
     if (press.role === 'scroll' && event.isPrimary) onCancel();
     else {
       refusedEvent = event;
@@ -57,13 +57,13 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
 
   function onPointerDownCapture(event: PointerEvent): void {
     click.isSwallowed = false;
-    lastPressed = event.pointerId;
+    lastPointerId = event.pointerId;
     if (!store.state.press) click.forget();
   }
 
   function onPointerDown(event: PointerEvent): void {
     if (event === refusedEvent || !(isListening() && isPrimaryPress(event) && isOnBook(event, book))) return;
-    // Content that prevents a press uses it itself, such as a slider's track or a drawing.
+    // Content such as a slider's track or a drawing prevents a press that it uses itself.
     if (event.defaultPrevented || keepsPress(event, book, store.model)) {
       endHover();
       return;
@@ -119,10 +119,10 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
     isHovering = true;
     const at = pointAt(event);
     const { motion } = store.send({ type: 'pointer-hovered', at });
-    // The lifted corner hides the element under the pointer until it follows, in the next frame.
+    // Until the corner follows the pointer, in the next frame, it hides the element under the pointer.
     if (model.clickEventForward && motion.phase === 'fold_corner')
       nextFrame.run(() => {
-        if (showsControl(book, event)) endHover();
+        if (isControlAt(book, event)) endHover();
       });
     else nextFrame.cancel();
   }
@@ -154,7 +154,7 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
     send({ type: type === 'pointercancel' ? 'pointer-scrolled' : 'pointer-cancelled' });
   }
 
-  /** Ends a touch that scrolls. It may be a swipe, but not with a second finger. */
+  /** Ends a touch that scrolls. The touch may be a swipe, unless there is a second finger. */
   function onTouch(event: TouchEvent): void {
     if (store.state.press?.role !== 'scroll') return;
     const [touch] = event.changedTouches;
@@ -162,7 +162,7 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
       onCancel();
       return;
     }
-    // Use the book's rectangle at the press, because scrolling may have moved the book.
+    // Use the bounds measured at the press, because scrolling may have moved the book.
     sendRelease(pointAt(touch, pressSurroundings, pressBounds), event);
   }
 
@@ -186,10 +186,10 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
 
   /** Prevents the browser's default actions for a press, except for moving the focus. */
   function onMouseDown(event: MouseEvent): void {
-    const press = pressOf(event, lastPressed);
+    const press = pressOf(event, lastPointerId);
     if (!press) return;
     const selectsWord = selection.decide(event, press.mayDrag);
-    // A control that gives its presses away still gets the click, without opening a list on press.
+    // With `clickEventForward={false}`, a control still gets the click, but must not open a list on press.
     if (isOwnPress(event, book)) event.preventDefault();
     else if (selectsWord) cancelDrag();
   }
@@ -199,7 +199,7 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
     if (press && press.id !== id) return null;
     selection.isPrevented = false;
     // After a finger's release, the focus must not move to another page than the pressed one.
-    if (click.isMissedBy(event)) event.preventDefault();
+    if (click.isOnOtherPage(event)) event.preventDefault();
     return press;
   }
 
@@ -226,14 +226,14 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
   book.addEventListener('pointermove', onBookPointerMove, { signal });
   book.addEventListener('pointerleave', endHover, { signal });
   book.addEventListener('pointerover', (event) => isOnFrame(event) && endHover(), { signal });
-  // Ignore the capture that the finger's first element loses when the book takes it.
+  // When the book captures a finger, the finger's first target loses its capture. Ignore that event.
   const onLostCapture = (event: PointerEvent) => event.target === book && onPointerCancel(event);
   book.addEventListener('lostpointercapture', onLostCapture, { signal });
   book.addEventListener('mousedown', onMouseDown, { signal });
   const onSelect = (event: Event) => selection.isPrevented && isOnBook(event, book) && event.preventDefault();
   book.addEventListener('selectstart', onSelect, { signal });
   book.addEventListener('dragstart', (event) => store.state.press && event.preventDefault(), { signal });
-  // The window swallows a click before any element hears it.
+  // In the capture phase, the window can swallow a click before any element receives it.
   window.addEventListener('click', click.onClick, { signal, capture: true });
   signal.addEventListener('abort', () => ending.abort());
   signal.addEventListener('abort', nextFrame.cancel);

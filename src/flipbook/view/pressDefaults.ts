@@ -1,11 +1,14 @@
 import { elementsBelow, isOnBook } from './eventTarget.ts';
 
-/** Repeats a click that missed its page: the browser sends a finger's click to the revealed page. */
+/**
+ * Repeats a click that missed the pressed page. When a finger's release begins a turn, the browser
+ * sends the click to the page that the turn reveals.
+ */
 export function createPressClick(book: HTMLElement) {
   let page: Element | undefined;
   let target: EventTarget | undefined;
   const click = {
-    /** Whether the next click belongs to a drag, and is swallowed. */
+    /** Whether the next click ends a drag, so that no element may receive it. */
     isSwallowed: false,
     note(press: PointerEvent): void {
       page = elementsBelow(press, book).at(-1);
@@ -14,16 +17,16 @@ export function createPressClick(book: HTMLElement) {
     forget(): void {
       page = undefined;
     },
-    /** Whether an event of the press happened on another page. A click by key never did. */
-    isMissedBy(event: MouseEvent): boolean {
+    /** Whether an event happened on another page than the press. A click by key never does. */
+    isOnOtherPage(event: MouseEvent): boolean {
       const other = event.composedPath().includes(book) ? elementsBelow(event, book).at(-1) : undefined;
       return event.detail > 0 && page !== undefined && other !== undefined && other !== page;
     },
-    /** Swallows a click on the book, or repeats one that missed its page on the pressed element. */
+    /** Swallows the click of a drag. Repeats a click that missed its page on the pressed element. */
     onClick(event: MouseEvent): void {
       if (!isOnBook(event, book)) return;
       const { isSwallowed } = click;
-      const isMissed = click.isMissedBy(event);
+      const isMissed = click.isOnOtherPage(event);
       click.isSwallowed = false;
       if (!(isSwallowed || isMissed)) return;
       event.preventDefault();
@@ -41,22 +44,22 @@ export function selectsIn(book: HTMLElement): boolean {
 }
 
 export function createTextSelection() {
-  /** Whether the last click, or one of its double click, was pressed on text. */
+  /** Whether a press of the current click or double click was on text. */
   let isTextPressed = false;
   const selection = {
-    /** Whether a mouse is pressed that must not select. */
+    /** Whether the pressed mouse must not select. */
     isPrevented: false,
     /**
-     * A press that may become a fold must not become a selection too. A double click on text is not
-     * the book's: the browser selects the word.
-     * @returns whether it is the second press of such a double click
+     * Prevents a selection by a press that may fold a page. A double click on text turns nothing,
+     * because the browser selects the word.
+     * @returns whether the press is the second of such a double click
      */
-    decide(press: MouseEvent, drags: boolean): boolean {
+    decide(press: MouseEvent, mayDrag: boolean): boolean {
       const isSecond = press.detail > 1;
       const isText = isOnText(press);
       isTextPressed = isText || (isSecond && isTextPressed);
       const selectsWord = isSecond && isTextPressed;
-      selection.isPrevented = selectsWord ? !isText : drags;
+      selection.isPrevented = selectsWord ? !isText : mayDrag;
       return selectsWord;
     },
   };

@@ -27,7 +27,7 @@ export type CachedFrames = Map<string, RunFrames>;
  */
 export const runShare = 1 / 2;
 
-/** The number of distinct whole turns: back and forward, at either corner, soft and hard. */
+/** The number of different whole turns: back and forward, at either corner, soft and hard. */
 const maxCachedRuns = 8;
 
 interface PosedRun {

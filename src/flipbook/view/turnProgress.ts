@@ -30,7 +30,7 @@ export function followProgress({ book, progressHandler, calls }: ProgressOptions
   }
 
   function begin({ from, to, certain }: ComingTurn): void {
-    // A released page goes on with the turn of its drag. Any other turn replaces the last one.
+    // A release continues the turn of its drag. Any other turn replaces the last one.
     if (turn?.from !== from || turn.to !== to) {
       end(0);
       turn = { from, to, direction: to > from ? 'forward' : 'back' };

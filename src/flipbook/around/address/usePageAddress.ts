@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../../useBrowserLayoutEffect.ts';
 import { useFlipbook } from '../../useFlipbook.ts';
+import { fragmentTarget } from '../../view/elements.ts';
 import { addressStep, type LastComparison } from './addressStep.ts';
 import { pageIn, withPage } from './pageParameter.ts';
 
@@ -48,9 +49,9 @@ export function usePageAddress(
   const lastHash = useRef<string | undefined>(undefined);
 
   const read = () => {
-    const { hash, href, [part]: ownPart } = window.location;
+    const { href, [part]: ownPart } = window.location;
     const number = pageIn(ownPart, name);
-    const anchor = document.getElementById(decoded(hash.slice(1)));
+    const anchor = fragmentTarget();
     const anchorPage = (anchor && pages.getPageOf?.(anchor)) ?? undefined;
     // A link to `#` means the top; an address without a fragment means the page without a name.
     const isAnchor = part === 'hash' && /#[^=]*$/.test(href);
@@ -142,13 +143,5 @@ function write(part: Part, value: string, mode: HistoryMode): void {
     window.history[`${mode}State`](window.history.state, '', next);
   } catch {
     // Browsers limit how often this may be called.
-  }
-}
-
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
   }
 }

@@ -38,7 +38,7 @@ export interface FlipbookZoomHandle {
  * padding.
  * @import import { FlipbookZoom } from 'react-page-turn/zoom';
  */
-// biome-ignore lint/suspicious/noReactForwardRef: React 18 hands refs over in no other way
+// biome-ignore lint/suspicious/noReactForwardRef: React 18 passes refs in no other way
 export const FlipbookZoom = forwardRef<FlipbookZoomHandle, FlipbookZoomProps>(function FlipbookZoom(
   { zoom, defaultZoom = 1, onZoomChange, minZoom = 1, maxZoom = 4, children, ...rest },
   ref,

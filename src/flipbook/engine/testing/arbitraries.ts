@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Crease, creaseAt, reachablePoint } from '../crease.ts';
-import { defaultSettings, type Settings, settings } from '../settings.ts';
+import { defaultSettings, type Settings, validateSettings } from '../settings.ts';
 import type { Corner, Density, Point, Size } from '../shapes.ts';
 import type { Model } from '../state.ts';
 import { bookOf } from './book.ts';
@@ -39,7 +39,7 @@ export const anyCrease: fc.Arbitrary<{ page: Size; crease: Crease }> = fc
 /** Random settings that do not affect the size of a page. */
 const anySettings: fc.Arbitrary<Partial<Settings>> = fc
   .record(Object.fromEntries(Object.entries(defaultSettings).flatMap(anyOf)), { requiredKeys: [] })
-  .map((settingsInput) => settings({ width: 400, height: 500, ...settingsInput }));
+  .map((settingsInput) => validateSettings({ width: 400, height: 500, ...settingsInput }));
 
 /** For a boolean setting, true or false. For a number, values in and around its range. */
 function anyOf([name, value]: [string, unknown]): [string, fc.Arbitrary<unknown>][] {

@@ -1,5 +1,5 @@
 import { step } from '../machine.ts';
-import { settings } from '../settings.ts';
+import { validateSettings } from '../settings.ts';
 import { type BookState, type Effect, type Model, type Motion, openAt, type Run } from '../state.ts';
 import type { EventFor } from './events.ts';
 
@@ -12,7 +12,7 @@ export function bookOf(overrides: Partial<Model> = {}): Model {
     orientation: 'landscape',
     page: { width: 400, height: 500 },
     rightToLeft: false,
-    ...settings({ width: 400, height: 500 }),
+    ...validateSettings({ width: 400, height: 500 }),
     dragFrom: undefined,
     turnBy: { click: true, drag: true, swipe: true, flick: true },
     ...overrides,

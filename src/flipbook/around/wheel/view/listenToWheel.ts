@@ -2,7 +2,7 @@ import { targetOf } from '../../../engine/run.ts';
 import { turnTo } from '../../../engine/spreads.ts';
 import { canScroll } from '../../../view/canScroll.ts';
 import { elementsBelow, elementsOf, isOnBook } from '../../../view/eventTarget.ts';
-import type { Listened } from '../../../view/listen.ts';
+import type { ConnectedBook } from '../../../view/listen.ts';
 import { directionOf, isFarEnough, isSideways, type WheelGesture, type WheelMove, withMove } from '../wheelGesture.ts';
 
 /** The length of a wheel unit, in px, by `deltaMode`: a pixel, a line, a page. */
@@ -13,7 +13,7 @@ const unitsPx = [1, 16, 400] as const;
  * scrolls the window keeps scrolling it when the book gets under the pointer.
  * @internal the book calls it
  */
-export function listenToWheel({ book, store }: Listened, signal: AbortSignal): void {
+export function listenToWheel({ book, store }: ConnectedBook, signal: AbortSignal): void {
   let gesture: WheelGesture | null = null;
 
   function onWheel(event: WheelEvent): void {
