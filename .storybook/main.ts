@@ -1,8 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import type { Indexer } from 'storybook/internal/types';
-import { coveredSprite } from '../site/sprites/coveredSprite.ts';
 import { readSprite } from '../site/sprites/readSprite.ts';
+import { seamlessSprite } from '../site/sprites/seamlessSprite.ts';
 import { buildTarget } from '../site/vite/browsers.ts';
 import { caseStudyPlugin } from '../site/vite/caseStudies/caseStudyPlugin.ts';
 import { contentSource } from '../site/vite/content/contentSource.ts';
@@ -70,7 +70,7 @@ const config: StorybookConfig = {
     },
   },
   // The manager is built by esbuild, which cannot import a sprite.
-  env: (variables) => ({ ...variables, STORYBOOK_MARK: spriteToSvg(coveredSprite(readSprite('favicon'))) }),
+  env: (variables) => ({ ...variables, STORYBOOK_MARK: spriteToSvg(seamlessSprite(readSprite('favicon'))) }),
   // Browsers ask a page without an icon for /favicon.ico.
   previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg">`,
   // `siteCodePlugin` provides the QR code that the flipbook's route imports.

@@ -2,18 +2,18 @@ import { type ContextType, type ReactNode, StrictMode } from 'react';
 import { type Content, DrawingsFileContext, TextLanguagesContext, VisitProvider } from '../../src/index.ts';
 import { ContentContext } from './contentContext.ts';
 
-/** The build has written the drawings to a file and their addresses into the page. */
-const addressInPage = () => undefined;
+/** In browsers, the prerendered page already contains the URLs of its drawings. */
+const noUrl = () => undefined;
 
 export interface AppProvidersProps {
   content: Content;
-  /** Collects a page's drawings into a file. @default in browsers, the addresses in the page */
+  /** Adds a drawing to a file and returns its URL. Only the build passes it. */
   addressOf?: ContextType<typeof DrawingsFileContext>;
   children: ReactNode;
 }
 
 /** The providers around every screen, at build and in the browser: content, visit and drawings. */
-export function AppProviders({ content, addressOf = addressInPage, children }: AppProvidersProps) {
+export function AppProviders({ content, addressOf = noUrl, children }: AppProvidersProps) {
   return (
     <StrictMode>
       <ContentContext value={content}>

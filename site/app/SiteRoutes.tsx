@@ -41,8 +41,8 @@ export function screenAt(path: string, content: Content): Screen {
 }
 
 /**
- * The screens and their paths. If the layout throws, the error screen stands alone.
- * Load the first screen ({@link screenAt}) before this renders.
+ * The layout with the screen at the current path. If the layout throws, the error screen replaces
+ * both. Load the first screen ({@link screenAt}) before this renders.
  */
 export function SiteRoutes() {
   const content = useContent();

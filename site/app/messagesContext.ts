@@ -20,16 +20,16 @@ export type SiteMessages = ScreenGroups & {
   form: CompanyFormMessages;
 };
 
-/** Overrides for stories in any language. The site has none: the build replaces the messages. */
+/** Overrides for stories in any language. The site uses none, because its build replaces the messages. */
 export const MessagesContext = createContext<Partial<SiteMessages>>({});
 
 /**
  * The messages of a screen group.
- * @param fixed the built-in messages, used unless the context overrides them
+ * @param builtInMessages used unless the context overrides them
  */
 export function useMessages<Group extends keyof ScreenGroups>(
   group: Group,
-  fixed: ScreenGroups[Group],
+  builtInMessages: ScreenGroups[Group],
 ): ScreenGroups[Group] {
-  return useContext(MessagesContext)[group] ?? fixed;
+  return useContext(MessagesContext)[group] ?? builtInMessages;
 }

@@ -6,8 +6,8 @@ import type { LazyPart } from './lazyPart.ts';
 
 /**
  * Returns the router's location once its screen has loaded, and the previous location until then.
- * If the screen fails to load, a banner offers to load the address as a document. The company then
- * travels in the history state, unseen by servers.
+ * If the screen fails to load, a banner offers to reload the page. The company then stays in the
+ * history state, which servers do not see.
  * @returns a value for the context; `<Routes location>` would call each navigation a `POP`
  */
 export function useLoadedLocation(screenAt: (path: string) => LazyPart<ComponentType>) {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
-/** Tests do not count, nor do the schemas that a build writes. */
+/** Tests, and the schemas that a build writes. */
 const ignored = /\.(test\.ts|schema\.json)$/;
 
 /**
- * A hash of files and settings, without tests.
+ * A hash of files and settings. Ignores tests.
  * @param root the folder that all paths are relative to
  * @param paths files and folders
  * @param settings other values that the hash depends on

@@ -3,7 +3,7 @@ import { SettingError } from './SettingError.ts';
 
 /**
  * Creates a folder with its parents.
- * @param setting the environment variable that named the folder, for the error
+ * @param setting the environment variable with the folder's path, for the error
  * @throws if a folder cannot be created
  */
 export function makeFolder(folder: string, setting: 'OUT_DIR' | 'CONTENT_DIR'): void {

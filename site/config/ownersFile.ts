@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { leadsOut, realFileIn } from './realFileIn.ts';
 
-/** A root, drive, scheme or `..` step: the path starts outside the folder or leaves it. */
-const elsewhere = /^[\\/]|^[a-z][a-z0-9+.-]*:|(^|[\\/])\.\.([\\/]|$)/i;
+/** Paths that start outside the folder or leave it: with a root, drive, scheme or `..` step. */
+const outsidePath = /^[\\/]|^[a-z][a-z0-9+.-]*:|(^|[\\/])\.\.([\\/]|$)/i;
 
 /**
- * Reads a file that game.json names. Documents are published and game.json may come from a
+ * Reads a file that game.json names. The site publishes the file and game.json may come from a
  * stranger, so files outside its folder are refused, also through links.
  * @param path relative to the folder
  * @throws when the file is missing, outside the folder or unreadable
  */
 export function ownersFile(folder: string, path: string): Buffer {
-  if (elsewhere.test(path) || leadsOut(folder, path)) throw new Error('it is outside the folder of game.json');
+  if (outsidePath.test(path) || leadsOut(folder, path)) throw new Error('it is outside the folder of game.json');
   const file = realFileIn(folder, path);
   if (file === undefined) throw new Error('file not found');
   try {

@@ -23,8 +23,8 @@ test.each([
   ],
   ['the path is a user’s', { BASE_PATH: '/~me/a.b_c-d' }, '', '', '/~me/a.b_c-d/'],
   ['only the build has an address', { SITE_ADDRESS: `${me}/cv` }, '', `${me}/cv/`, '/cv/'],
-])('when %s', (_, environment, owners, address, path) => {
-  expect([siteAddress(environment, owners), basePath(environment, owners)]).toEqual([address, path]);
+])('the site has the right address and base path when %s', (_, environment, ownersAddress, address, path) => {
+  expect([siteAddress(environment, ownersAddress), basePath(environment, ownersAddress)]).toEqual([address, path]);
 });
 
 test.each([

@@ -18,7 +18,7 @@ export function siteAddress({ BASE_PATH, SITE_ADDRESS }: AddressEnvironment, own
   return new URL(withSlashes(path), address).href;
 }
 
-/** A part of a path that is safe in markup, style sheets and hosts' files, and leads nowhere else. */
+/** A path segment that is safe in markup, style sheets and hosts' files. Never `.` or `..`. */
 const pathStep = /^(?!(?:\.|%2e){1,2}$)(?:[\w.~!&+,;=@-]|%[\da-f]{2})*$/i;
 
 /** Whether page paths can be appended to the path. */
@@ -36,7 +36,7 @@ export function isSiteAddress(text: string): boolean {
 function requireAddress(text: string): string {
   const address = text.trim();
   if (isSiteAddress(address)) return address;
-  // Logs are no place for a password.
+  // A log must not contain the password.
   const printedText = JSON.stringify(text.replace(/\/\/[^/]*:[^/]*@/, '//…@'));
   throw new SettingError(
     `Invalid SITE_ADDRESS: ${printedText}. Write it in full, with https:// and without a password, ? or #, ` +

@@ -1,17 +1,14 @@
-/** A key, checksum or token, which nobody reads or types. */
-const hash = /^(?=.*\d)[\w~=+]{20,}$/;
+/** A key, checksum or token. */
+const token = /^(?=.*\d)[\w~=+]{20,}$/;
 
-/** An address as people write it (`example.com/tilekit`), cut before a hash (`example.com/…`). */
+/** A URL the way people write it (`example.com/tilekit`), shortened before a token (`example.com/…`). */
 export function spelledAddress(url: string): string {
-  const spelled = url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/+$/, '');
-  const pieces = spelled.split(/(?<=[/?#&=])/);
-  const breakIndex = pieces.findIndex((piece, index) => index > 0 && hash.test(piece.replace(/[/?#&=]$/, '')));
-  return breakIndex < 0
-    ? spelled
-    : `${pieces
-        .slice(0, breakIndex)
-        .join('')
-        .replace(/[?#&][^/]*$/, '/')}…`;
+  const text = url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/+$/, '');
+  const pieces = text.split(/(?<=[/?#&=])/);
+  const tokenIndex = pieces.findIndex((piece, index) => index > 0 && token.test(piece.replace(/[/?#&=]$/, '')));
+  if (tokenIndex < 0) return text;
+  const beginning = pieces.slice(0, tokenIndex).join('');
+  return `${beginning.replace(/[?#&][^/]*$/, '/')}…`;
 }
 
 /** Whether the address contains the user name, with or without its at sign. */

@@ -25,8 +25,8 @@ const { hydrate, path } = hydrationPlan({
 });
 
 /**
- * Reports that the page is interactive, and replays earlier presses. It wraps the site because
- * React counts siblings for the ids of `useId`, and the prerendered page has none.
+ * Reports that the page is interactive, so that earlier presses are replayed. It wraps the site
+ * instead of being its sibling, because React counts siblings for the ids of `useId`.
  */
 function StartSignal({ container, children }: { container: HTMLElement; children: ReactNode }) {
   useEffect(() => {
@@ -55,9 +55,9 @@ function renderSite(container: HTMLElement): void {
   });
 }
 
-// The whole page hydrates or nothing, because a screen without one of its files is worse than the
-// prerendered page. A reported error triggers the fallback. `await` would block forever: the screens'
-// scripts import this module and would wait for it.
+// The page hydrates only with all its files, because a screen without one of them is worse than the
+// prerendered page. A reported error triggers the fallback. Top-level `await` would block forever:
+// the screens' scripts import this module and would wait for it.
 screenAt(path.slice(siteBase.length), content)
   .load()
   .then(() => renderSite(root))

@@ -38,7 +38,7 @@ export const sharePictures = { withText: ownersCard('empty'), withoutText: owner
 /** The box for the text of the share picture, in dots. */
 export const shareTextBox = shareCardTextBox;
 
-/** A placeholder for the address of a page's drawings, whose file name depends on its content. */
+/** A placeholder for the URL of a page's drawings, whose file name depends on its content. */
 export const drawingsAddress = 'drawings.svg';
 
 /**
@@ -78,7 +78,7 @@ function ownersCard(bubble: 'heart' | 'empty') {
   return shareCard({ face: faceOf(content.game.console.shell), colors: content.game.character, bubble });
 }
 
-/** Reads a shell's color from the style sheet, so that the share picture has the same one. */
+/** Reads a shell's color from the style sheet, so that the share picture has the same color. */
 function faceOf(shell: Shell): string {
   const face = new RegExp(`\\[data-shell="${shell}"\\] \\{\\s*--shell-face: (#\\w{6});`).exec(shellSheet)?.[1];
   if (!face)

@@ -7,9 +7,8 @@ import { loadDeferredFiles } from './loadDeferredFiles.ts';
 import { noscriptCopiesId } from './noscriptCopies.ts';
 
 /**
- * The longest time without a new file, in milliseconds. On "slow 3G" (400 kbit/s, 400 ms) the
- * flipbook hydrates after four to six seconds; on slower connections each file restarts the wait.
- * Most people give up after ten seconds.
+ * The longest wait for the next file, in milliseconds. On "slow 3G" (400 kbit/s, 400 ms) the
+ * flipbook hydrates after four to six seconds. Most people give up after ten seconds.
  */
 const patienceMs = 8000;
 
@@ -24,12 +23,12 @@ const conditions = [
 
 const hydration = new AbortController();
 const untilHydration = { capture: true, signal: hydration.signal };
-/** The media conditions before this script changed them. Hydration restores them. */
+/** The media conditions that this script has replaced. Hydration restores them. */
 const originalConditions = new Map<MediaList, string>();
 let isScriptFree = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-replaceFirstStyles();
+replaceBlockedStyles();
 followHistory();
 loadDeferredFiles();
 restartTimer();
@@ -70,8 +69,8 @@ function fallBack(): void {
 }
 
 /**
- * Makes the page look as in a browser without scripts: `(scripting: none)` matches, and
- * `<noscript>` content shows. Repeated when another style sheet has loaded.
+ * Makes the page look like in a browser without scripts: `(scripting: none)` matches, and
+ * `<noscript>` content shows. Runs again when another style sheet has loaded.
  */
 function showScriptFreeVersion(): void {
   for (const { media } of Array.from(document.styleSheets).flatMap(mediaRules)) {
@@ -95,7 +94,7 @@ function mediaRules(sheet: CSSStyleSheet | CSSGroupingRule): CSSMediaRule[] {
     const groups = Array.from(sheet.cssRules).filter((rule) => rule instanceof CSSGroupingRule);
     return [...groups.filter((group) => group instanceof CSSMediaRule), ...groups.flatMap(mediaRules)];
   } catch {
-    // The page may not read a sheet that a browser extension has added.
+    // The page cannot read a sheet that a browser extension has added.
     return [];
   }
 }
@@ -104,7 +103,7 @@ function mediaRules(sheet: CSSStyleSheet | CSSGroupingRule): CSSMediaRule[] {
  * Loads the font faces of the page's inline `<style>` from a file, if a host's policy or a proxy
  * has blocked the inline one. The page's style sheets contain everything else.
  */
-function replaceFirstStyles(): void {
+function replaceBlockedStyles(): void {
   // A blocked style element stays in the page without a sheet.
   if (document.querySelector<HTMLStyleElement>('head > style')?.sheet) return;
   const link = document.createElement('link');

@@ -1,6 +1,5 @@
 /**
- * Loads the page that Back or Forward leads to. Until the router listens, both change only the
- * address.
+ * Loads the page that Back or Forward leads to. Until the router listens, both change only the URL.
  */
 export function followHistory(): void {
   const { pathname } = location;

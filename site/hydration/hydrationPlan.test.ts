@@ -20,6 +20,9 @@ test.each([
     '/some/Repo/resume',
   ],
   ['an empty document, in development', undefined, '/resume', '', true, false, '/resume'],
-])('%s', (_, renderedPath, currentPath, base, isKnownRoute, hydrate, path) => {
-  expect(hydrationPlan({ renderedPath, currentPath, base, isKnownRoute })).toEqual({ hydrate, path });
-});
+])(
+  '%s hydrates if its HTML matches, and gets its path',
+  (_, renderedPath, currentPath, base, isKnownRoute, hydrate, path) => {
+    expect(hydrationPlan({ renderedPath, currentPath, base, isKnownRoute })).toEqual({ hydrate, path });
+  },
+);

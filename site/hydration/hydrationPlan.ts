@@ -5,14 +5,14 @@ type PageState = {
   currentPath: string;
   /** The site's base path, without a trailing slash. */
   base: string;
-  /** Whether the router knows a page at the address. */
+  /** Whether the router knows a page at the current path. */
   isKnownRoute: boolean;
 };
 
 /**
- * Compares the prerendered page with the document's address.
+ * Compares the prerendered page with the URL.
  * A host may answer `/resume.html`, `/index.html` or `/Resume` with a page, which then gets its own
- * path. The 404 page keeps the address, and does not hydrate if the router knows a page there.
+ * path. The 404 page keeps the URL, and does not hydrate if the router knows a page there.
  * @returns whether the HTML is the page that the router would render, and the path to show
  */
 export function hydrationPlan({ renderedPath, currentPath, base, isKnownRoute }: PageState) {

@@ -2,9 +2,9 @@
 export const deferredFilesId = 'after-first-paint';
 
 /**
- * Requests a page's deferred files once the page is parsed and painted; earlier, they would compete
- * for bandwidth with the files for the first paint. A hidden window paints nothing, and some
- * browsers report no paint: there they load at once. Idempotent.
+ * Requests a page's deferred files once the page is parsed and painted, so that they do not compete
+ * for bandwidth with the files for the first paint. They load at once in a hidden window, which
+ * paints nothing, and in browsers that report no paint. Idempotent.
  */
 export function loadDeferredFiles(): void {
   const reportsPaint = window.PerformanceObserver?.supportedEntryTypes?.includes('paint');

@@ -2,8 +2,8 @@
 export const noscriptCopiesId = 'noscript-copies';
 
 /**
- * HTML of the template. Browsers with scripts keep the content of a `<noscript>` as text, and a host
- * that requires Trusted Types forbids scripts to parse it.
+ * The template's HTML. Browsers with scripts keep the content of a `<noscript>` as text, and a host
+ * that requires Trusted Types forbids scripts to parse that text.
  */
 export function noscriptCopies(screen: string): string {
   const copies = Array.from(

@@ -28,7 +28,7 @@ import { titleWithOwner } from './pages.ts';
 import { Period } from './plainResume/Period.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 
-/** A project page by the owner: the problem, the obstacles and the outcome, with pictures. */
+/** The owner's page about a project: the problem, the obstacles and the outcome, with pictures. */
 export function CaseStudyPage({ page: { project, title, parts } }: { page: CaseStudyContent }) {
   const content = useContent();
   const text = useMessages('paper', paperMessages);
@@ -47,7 +47,7 @@ export function CaseStudyPage({ page: { project, title, parts } }: { page: CaseS
       {withKeys(parts).map(({ key, item }) => (
         <Part key={key} part={item} />
       ))}
-      <nav className={paper.ways} aria-label={text.ways}>
+      <nav className={paper.links} aria-label={text.ways}>
         {caseStudyLinks(caseStudy && { ...caseStudy, page: '' }, content).map(({ label, url }) => (
           <a key={url} href={url} rel="noreferrer">
             {label}
@@ -91,7 +91,7 @@ function Details({ project }: { project: string }) {
   );
 }
 
-/** The project with the next page; the first one follows the last. `undefined` for a single page. */
+/** The next project with a page. After the last one comes the first. `undefined` if there is only one. */
 function nextCaseStudy(project: string, { caseStudies = [] }: Pick<Content, 'caseStudies'>) {
   const pageStudies = caseStudies.filter(({ page }) => page);
   const index = pageStudies.findIndex((caseStudy) => caseStudy.project === project);

@@ -32,7 +32,7 @@ function Foot({ files }: CutResumeProps) {
   const frame = useMessages('frame', frameMessages);
   const text = useMessages('paper', paperMessages);
   return (
-    <footer className={clsx(paper.ways, styles.foot)}>
+    <footer className={clsx(paper.links, styles.foot)}>
       <a href={siteFile(files.pdf)}>{frame.resume} PDF</a>
       <a href={siteFile(files.word)}>{text.word}</a>
       <a href={siteFile('licenses.txt')}>{text.licences}</a>

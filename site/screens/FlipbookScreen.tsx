@@ -20,8 +20,8 @@ export function FlipbookScreen(props: FlipbookScreenProps) {
   const { booklet } = useContext(MessagesContext);
   const { name } = keyFacts(content);
   const names = documentNames(name);
-  // The paper of the visitor's region. The build cannot know it and uses A4.
-  const isOnLetter = useSyncExternalStore(
+  // The visitor's region decides the paper size. The build does not know the region and uses A4.
+  const prefersLetter = useSyncExternalStore(
     noopSubscribe,
     () => usesLetter(navigator.language),
     () => false,
@@ -33,7 +33,7 @@ export function FlipbookScreen(props: FlipbookScreenProps) {
       label: text.foldable,
       icon: 'print',
       caption: text.foldableIs,
-      file: isOnLetter ? names.foldableLetter : names.foldable,
+      file: prefersLetter ? names.foldableLetter : names.foldable,
       title: text.foldableTitle,
     },
   ] as const;

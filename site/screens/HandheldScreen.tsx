@@ -38,13 +38,13 @@ export function HandheldScreen({ as = 'page', frozenMs }: HandheldScreenProps) {
         messages={handheld}
         frozenMs={frozenMs}
       />
-      <WithoutScript />
+      <NoScriptLinks />
     </div>
   );
 }
 
 /** Without JavaScript, the console shows only its first page. Links lead to the full content. */
-function WithoutScript() {
+function NoScriptLinks() {
   const text = useMessages('screens', screenMessages);
   const link = (to: string, label: string) => (
     <Link key={to} to={to}>

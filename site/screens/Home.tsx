@@ -9,7 +9,7 @@ export type HomeProps = {
   frozenMs?: number | undefined;
 };
 
-/** The two variants of the home screen, one chunk each: the hidden one is not loaded. */
+/** The two variants of the home screen. Each has its own chunk, and the hidden one is not loaded. */
 export const homeVariants: Readonly<Record<WindowKind, LazyPart<ComponentType<HomeProps>>>> = {
   narrow: lazyPart(async () => {
     const { HandheldScreen } = await import('./HandheldScreen.tsx');
@@ -18,7 +18,7 @@ export const homeVariants: Readonly<Record<WindowKind, LazyPart<ComponentType<Ho
   wide: lazyPart(async () => (await import('./Intro.tsx')).Intro),
 };
 
-/** Loads the variant for this window; both at build, where there is no window. */
+/** Loads the variant that this window shows. The build has no window and loads both. */
 export async function loadVisibleVariant(): Promise<void> {
   const kinds = ['narrow', 'wide'] as const;
   const visibleKinds =
@@ -52,8 +52,8 @@ function HomeVariant({ kind, ...props }: HomeProps & { kind: WindowKind }) {
   const { peek, load } = homeVariants[kind];
   const [Variant, setVariant] = useState(peek);
 
-  // The cleanup of a layout effect runs with the unmount. Later, the next screen would show this
-  // screen's failure.
+  // A layout effect, because its cleanup runs with the unmount. A later cleanup would let the banner
+  // show on the next screen.
   useLayoutEffect(() => {
     if (Variant) return;
     const query = matchMedia(windows[kind]);
@@ -75,14 +75,14 @@ function HomeVariant({ kind, ...props }: HomeProps & { kind: WindowKind }) {
     };
   }, [kind, load, Variant]);
 
-  // The build reads the attribute: the first paint needs no styles of a variant in other windows.
-  const root = { className: styles[kind], 'data-variant': kind };
+  // The build reads the attribute to omit styles that the first paint does not need.
+  const rootProps = { className: styles[kind], 'data-variant': kind };
   if (!Variant) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: no HTML is set; React keeps the content
-    return <div {...root} key="dormant" suppressHydrationWarning dangerouslySetInnerHTML={prerenderedContent} />;
+    return <div {...rootProps} key="static" suppressHydrationWarning dangerouslySetInnerHTML={prerenderedContent} />;
   }
   return (
-    <div {...root} key="hydrated">
+    <div {...rootProps} key="hydrated">
       <Variant {...props} />
     </div>
   );

@@ -13,7 +13,7 @@ import { IntroOwner } from './IntroOwner.tsx';
 import { IntroScene } from './IntroScene.tsx';
 import { msPerCharacter } from './msPerCharacter.ts';
 
-/** The target of 'skip text', including before the script has loaded. */
+/** The id of the form. 'skip text' links to it, so that the link works before the script has loaded. */
 const formId = 'company-form';
 
 export type IntroProps = {
@@ -32,27 +32,27 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
   const { form: formMessages } = useContext(MessagesContext);
   const { company, setCompany } = useVisit();
   const navigate = useNavigate();
-  const manual = useHref('/flipbook');
+  const manualPath = useHref('/flipbook');
   const [isOpen, setOpen] = useState(start === 'form');
   const [isTalking, setTalking] = useState(false);
-  const [companyAtFirst, setCompanyAtFirst] = useState<string>();
+  const [previousCompany, setPreviousCompany] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
-  const skip = useRef<HTMLAnchorElement>(null);
-  const wantsFocus = useRef<'field' | 'form'>(undefined);
+  const skipLink = useRef<HTMLAnchorElement>(null);
+  const focusTarget = useRef<'field' | 'form'>(undefined);
   // After the form is sent, show the previous company until the next page.
-  const guest = companyAtFirst ?? company;
-  // The form slides in unless it is there from the start.
-  const formOpen = start === 'form' ? 'there' : 'arriving';
+  const guest = previousCompany ?? company;
+  // The form slides in unless it is open from the start.
+  const openFormState = start === 'form' ? 'there' : 'arriving';
 
   /** Stores the answer. The form keeps its text and focus until the next page has loaded. */
   function answer(submittedCompany: string) {
-    setCompanyAtFirst((current) => current ?? company);
+    setPreviousCompany((current) => current ?? company);
     setCompany(submittedCompany);
   }
 
-  /** Moves the focus only if the form was requested, or if the focused element disappears. */
+  /** Opens the form. Moves the focus only if the visitor asked for the form, or if the focused link disappears. */
   function openForm() {
-    if (skip.current?.matches(':focus-visible')) wantsFocus.current ??= 'field';
+    if (skipLink.current?.matches(':focus-visible')) focusTarget.current ??= 'field';
     setOpen(true);
   }
 
@@ -66,7 +66,7 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       const { activeElement } = document;
-      if (activeElement === document.body || activeElement === skip.current) wantsFocus.current = 'field';
+      if (activeElement === document.body || activeElement === skipLink.current) focusTarget.current = 'field';
       setOpen(true);
     };
     document.addEventListener('keydown', onKeyDown);
@@ -76,9 +76,9 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
   useEffect(() => {
     if (!isOpen) return;
     setGreeted(true);
-    if (wantsFocus.current === 'field') form.current?.querySelector('input')?.focus();
-    if (wantsFocus.current === 'form') form.current?.focus();
-    wantsFocus.current = undefined;
+    if (focusTarget.current === 'field') form.current?.querySelector('input')?.focus();
+    if (focusTarget.current === 'form') form.current?.focus();
+    focusTarget.current = undefined;
   }, [isOpen, setGreeted]);
 
   return (
@@ -98,10 +98,10 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
           onTalking={setTalking}
           onDone={() => openForm()}
         />
-        <div className={clsx(styles.answer, answerStyles.answer)} data-form={isOpen ? formOpen : 'waiting'}>
+        <div className={clsx(styles.answer, answerStyles.answer)} data-form={isOpen ? openFormState : 'waiting'}>
           <div className={answerStyles.slip} data-surface="paper">
             <CompanyForm
-              // The link's company arrives after the first render and becomes the initial text.
+              // The company of the URL arrives after the first render and becomes the initial text.
               key={guest}
               ref={form}
               id={formId}
@@ -111,7 +111,7 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
               messages={formMessages}
               onSubmitCompany={(submittedCompany) => {
                 answer(submittedCompany);
-                void navigate('/flipbook', { replace: window.location.pathname === manual });
+                void navigate('/flipbook', { replace: window.location.pathname === manualPath });
               }}
               decline={
                 <ScreenLink data-skin="link" to="/flipbook" onClick={() => answer('')}>
@@ -125,7 +125,7 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
           </div>
           {!isOpen && (
             <a
-              ref={skip}
+              ref={skipLink}
               className={answerStyles.skip}
               data-skin="link"
               href={`#${formId}`}
@@ -133,7 +133,7 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
                 // Opening the form adds no history entry.
                 event.preventDefault();
                 // A click count of 0 is a key. A pointer must not open the on-screen keyboard.
-                wantsFocus.current = event.detail === 0 ? 'field' : 'form';
+                focusTarget.current = event.detail === 0 ? 'field' : 'form';
                 openForm();
               }}
             >

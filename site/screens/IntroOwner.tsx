@@ -24,7 +24,7 @@ export function IntroOwner() {
         </p>
       )}
       {location && (
-        <p className={styles.place} {...ownerText}>
+        <p className={styles.location} {...ownerText}>
           {location}
         </p>
       )}
@@ -33,7 +33,7 @@ export function IntroOwner() {
           {fillIn(text.now, { job })}
         </p>
       )}
-      <p className={styles.hurry}>
+      <p className={styles.shortcuts}>
         <span dir="auto">{text.hurry}</span>{' '}
         <ScreenLink data-skin="link" to="/resume">
           {text.plain}

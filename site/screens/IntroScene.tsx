@@ -20,23 +20,23 @@ import { LampLight } from './LampLight.tsx';
 
 export type IntroSceneProps = Pick<CharacterProps, 'mood' | 'frozenMs' | 'hails'> & {
   className: string | undefined;
-  /** The visitor's company, at whose gate the window looks; `''` for none. */
+  /** The visitor's company. The window shows its castle gate. `''` for none. */
   guest: string;
-  /** Light runs over the console's lens once. Not under reduced motion. @default false */
+  /** Runs a light over the console's lens once, except under reduced motion. @default false */
   glints?: boolean;
 };
 
 /** The developer between console and manual, which link to their screens, in a room with one lamp. */
 export function IntroScene({ className, guest, glints = false, ...character }: IntroSceneProps) {
   const text = useMessages('intro', introMessages);
-  const bar = useMessages('frame', frameMessages);
+  const frame = useMessages('frame', frameMessages);
   const content = useContent();
   const { shell } = useVisit();
   const { name } = content.game.console;
   return (
     <div className={clsx(styles.scene, className)} data-shell={shell}>
       <LampLight className={styles.wallLight} ringsId="lamp-rings" />
-      <LampLight className={styles.floorLight} repeats="lamp-rings" preserveAspectRatio="none" />
+      <LampLight className={styles.floorLight} repeatedRingsId="lamp-rings" preserveAspectRatio="none" />
       <IntroWindow
         className={styles.window}
         names={bannerNames(guest)}
@@ -58,7 +58,7 @@ export function IntroScene({ className, guest, glints = false, ...character }: I
       <Character className={styles.character} colors={content.game.character} {...character} />
       <ScreenLink to="/flipbook" className={clsx(styles.thing, styles.manual)}>
         <ManualPicture title={gameTitle(content)} name={keyFacts(content).name} />
-        <span className={styles.tag}>{bar.manual}</span>
+        <span className={styles.tag}>{frame.manual}</span>
       </ScreenLink>
     </div>
   );

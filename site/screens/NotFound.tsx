@@ -8,7 +8,7 @@ import { Notice } from './Notice.tsx';
 
 const noopSubscribe = () => () => {};
 
-/** The page for unknown addresses. It is prerendered once, and the script fills in the address. */
+/** The page for unknown paths. It is prerendered once, and the script fills in the path. */
 export function NotFound() {
   const frame = useMessages('frame', frameMessages);
   const text = useMessages('notFound', notFoundMessages);
@@ -22,9 +22,7 @@ export function NotFound() {
     <Notice
       heading={frame.notFound}
       smallPrint={
-        <span data-unwritten={!isHydrated || undefined}>
-          {fillIn(text.noRoute, { address: isHydrated ? url : '/' })}
-        </span>
+        <span data-pending={!isHydrated || undefined}>{fillIn(text.noRoute, { address: isHydrated ? url : '/' })}</span>
       }
       fixedTop
       picture={<NotFoundPicture title={text.picture} />}

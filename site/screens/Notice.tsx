@@ -9,7 +9,7 @@ export type NoticeProps = {
   children: ReactNode;
   picture?: ReactNode;
   smallPrint?: ReactNode;
-  /** Grows only at the bottom when the small print arrives. */
+  /** Keeps the upper edge in place when the small print arrives. */
   fixedTop?: true;
   /** Whether links load a document, because the script may be broken after an error. */
   reloadsDocument?: boolean;
@@ -29,12 +29,12 @@ export function Notice({ heading, children, picture, smallPrint, fixedTop, reloa
       {picture && <div className={styles.picture}>{picture}</div>}
       <h1 className={styles.heading}>{heading}</h1>
       <p className={styles.text}>{children}</p>
-      <p className={styles.ways}>
+      <p className={styles.links}>
         <Link className={styles.start} data-skin="key" to="/" reloadDocument={reloadsDocument}>
           {text.toStart}
         </Link>
       </p>
-      <p className={styles.ways}>
+      <p className={styles.links}>
         {screenLinks.map(({ to, label }) => (
           <Link key={to} data-skin="link" to={to} reloadDocument={reloadsDocument}>
             {label}

@@ -10,14 +10,14 @@ export interface PaperSheetProps {
   title: string;
   /** The line below the title, in the second color. */
   lead?: string | undefined;
-  /** Floats next to title and lead. Its class makes it float. */
+  /** A picture next to title and lead. Its own class makes it float. */
   picture?: ReactNode;
   /** The lines below the lead. */
   details?: ReactNode;
   children: ReactNode;
 }
 
-/** A printable column on a sheet of paper. Its direction follows its first word. */
+/** A printable column on a sheet of paper. Its text direction follows its first word. */
 export function PaperSheet({ className, kicker, title, lead, picture, details, children }: PaperSheetProps) {
   const { lang } = useOwnerTextProps();
   return (

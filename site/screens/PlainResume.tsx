@@ -26,9 +26,9 @@ import { Photo } from './plainResume/Photo.tsx';
 import { ResumeEntry } from './plainResume/ResumeEntry.tsx';
 
 export interface PlainResumeProps {
-  /** Beside the name on screens, if there is no photo. @default the owner's seal */
+  /** The picture beside the name if there is no photo. @default the owner's seal */
   seal?: ReactNode;
-  /** The last lines. @default links to the résumé in other forms */
+  /** The content below the last section. @default links to the résumé in other forms */
   foot?: ReactNode;
 }
 
@@ -73,16 +73,13 @@ function Section({ section }: { section: ResumeSection }) {
 /** Sections in which JSON Resume's `url` belongs to the employer, school or charity. */
 const organizationSections: readonly SectionName[] = ['work', 'education', 'volunteer'];
 
-/** A text, entries, facts one per line, or quotes. */
 function SectionBody({ section }: { section: ResumeSection }) {
   switch (section.kind) {
     case 'text':
       return <RichBlocks className={styles.text} text={section.text} />;
     case 'entries': {
-      const addressOf = organizationSections.includes(section.name) ? 'organization' : 'title';
-      return withKeys(section.entries).map(({ key, item }) => (
-        <ResumeEntry key={key} entry={item} addressOf={addressOf} />
-      ));
+      const linkOn = organizationSections.includes(section.name) ? 'organization' : 'title';
+      return withKeys(section.entries).map(({ key, item }) => <ResumeEntry key={key} entry={item} linkOn={linkOn} />);
     }
     case 'facts':
       return <RichList className={styles.facts} texts={section.facts} />;
@@ -98,7 +95,7 @@ function Foot() {
   const text = useMessages('paper', paperMessages);
   const { resume, game } = useContent();
   return (
-    <footer className={clsx(paper.ways, styles.foot)}>
+    <footer className={clsx(paper.links, styles.foot)}>
       <a href={siteFile('resume.docx')}>{text.word}</a>
       {game.letters.generic.length > 0 && (
         <a href={siteFile(documentNames(resume.basics.name).letter)} target="_blank" rel="noreferrer">

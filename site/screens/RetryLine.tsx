@@ -10,7 +10,7 @@ export function RetryLine() {
       <template>
         <div data-surface="paper">
           {(['page', 'next'] as const).map((failedPart) => (
-            <p key={failedPart} data-lost={failedPart} dir="auto">
+            <p key={failedPart} data-failed-part={failedPart} dir="auto">
               {retryMessages[failedPart]}
             </p>
           ))}

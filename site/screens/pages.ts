@@ -20,12 +20,12 @@ export type ScreenFile = {
 export type Page = {
   /** Relative to the site's root, without a trailing slash. */
   path: string;
-  /** The path of its canonical address; none for pages that should not be indexed. */
+  /** The path of its canonical URL. Missing for pages that should not be indexed. */
   canonicalPath?: string;
   kind: 'website' | 'profile';
   /** The files of its screens, one chunk each. */
   screens: readonly ScreenFile[];
-  /** The fonts that every window needs at once, by file name, the first ones first. */
+  /** The file names of the fonts that every window needs at once, in loading order. */
   faces: readonly Face[];
   messages: (content: Content) => PageText;
 };

@@ -7,8 +7,8 @@ export type FailedPart = 'page' | 'next';
 const retryElement = () => document.getElementById('retry-line');
 
 /**
- * Shows which part failed to load, with a button that loads the address as a document. A second
- * call replaces the banner, so that a screen reader announces it again.
+ * Shows which part failed to load, with a button that reloads the page. A second call replaces the
+ * banner, so that a screen reader announces it again.
  */
 export function showRetryBanner(failedPart: FailedPart = 'page', beforeReload = () => {}): void {
   const line = retryElement();
@@ -16,9 +16,9 @@ export function showRetryBanner(failedPart: FailedPart = 'page', beforeReload = 
   if (!line || !template) return;
   hideRetryBanner();
   adoptStyle(line);
-  line.dataset.lost = failedPart;
+  line.dataset.failedPart = failedPart;
   line.append(document.importNode(template.content, true));
-  line.querySelector(`p:not([data-lost="${failedPart}"])`)?.remove();
+  line.querySelector(`p:not([data-failed-part="${failedPart}"])`)?.remove();
   const button = line.querySelector('button');
   button?.addEventListener('click', () => {
     for (const label of button.children) label.toggleAttribute('hidden', label === button.firstElementChild);
@@ -40,14 +40,14 @@ export function hideRetryBanner(): void {
 
 let hasStyle = false;
 
-/** Adopts the banner's styles: a file could fail to load, and the page's policy blocks a `<style>`. */
+/** Adopts the banner's styles. A file could fail to load, and the page's policy blocks a `<style>`. */
 function adoptStyle(line: HTMLElement): void {
   if (hasStyle || !('adoptedStyleSheets' in document)) return;
   hasStyle = true;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  // Makes space at the bottom of the window, however the text wraps.
+  // The style sheets need the banner's height, which depends on how its text wraps.
   new ResizeObserver(() => {
     document.documentElement.style.setProperty('--line-height', `${line.offsetHeight}px`);
   }).observe(line);

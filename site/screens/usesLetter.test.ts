@@ -4,8 +4,8 @@ import { usesLetter } from './usesLetter.ts';
 test.each([
   [true, ['en-US', 'en-CA', 'fr-CA', 'es-MX', 'fil-PH', 'en-ph', 'es-CO', 'en', 'en-Latn-US']],
   [false, ['en-GB', 'de', 'de-DE', 'fr', 'ja', 'pt-BR', 'es', 'en-AU', 'zh-Hans', 'ar-JO']],
-  // These are no locales, and most of the world uses A4.
+  // These are not locales. Most of the world uses A4.
   [false, ['', 'C', 'en_US', 'not a locale']],
-])('returns %j for %j', (isOnLetter, locales) => {
+])('usesLetter returns %j for %j', (isOnLetter, locales) => {
   expect(locales.filter((locale) => usesLetter(locale) !== isOnLetter)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { coveredSprite } from './coveredSprite.ts';
 import { readSprite } from './readSprite.ts';
+import { seamlessSprite } from './seamlessSprite.ts';
 
 const prefix = 'virtual:sprite/';
 
@@ -15,7 +15,7 @@ export function spritesPlugin(): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const sprite = coveredSprite(readSprite(id.slice(prefix.length + 1), (file) => this.addWatchFile(file)));
+      const sprite = seamlessSprite(readSprite(id.slice(prefix.length + 1), (file) => this.addWatchFile(file)));
       return `export default ${JSON.stringify(sprite)};`;
     },
   };

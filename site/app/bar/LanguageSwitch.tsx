@@ -19,7 +19,7 @@ export function LanguageSwitch() {
   const otherLanguages = languages.filter(({ isCurrent }) => !isCurrent);
   const currentLanguage = languages.find(({ isCurrent }) => isCurrent);
 
-  // The visit has read the company. Remove it from the address, which may be shared.
+  // Remove the company from the URL, which visitors may share. The visit has read it by now.
   useEffect(() => {
     const page = pageInFragment(hash);
     if (page) history.replaceState(history.state, '', location.pathname + location.search + pageFragment(page));

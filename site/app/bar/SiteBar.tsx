@@ -17,12 +17,12 @@ export function SiteBar() {
   const content = useContent();
   const text = useMessages('frame', frameMessages);
   const { name, professional, code } = keyFacts(content);
-  const { canonicalPath: current } = pageAt(useLocation().pathname, content);
+  const { canonicalPath: currentPath } = pageAt(useLocation().pathname, content);
   const { shell } = useVisit();
   const profiles = [professional, code].filter((profile) => profile !== undefined);
-  const screen = (to: string, label: ReactNode, style?: string) => (
+  const screenItem = (to: string, label: ReactNode, style?: string) => (
     <li>
-      <ScreenLink className={style} to={to} aria-current={to === current ? 'page' : undefined}>
+      <ScreenLink className={style} to={to} aria-current={to === currentPath ? 'page' : undefined}>
         {label}
       </ScreenLink>
     </li>
@@ -30,12 +30,12 @@ export function SiteBar() {
 
   return (
     <header
-      className={clsx(styles.bar, (current === '/' || current === '/handheld') && styles.onConsole)}
+      className={clsx(styles.bar, (currentPath === '/' || currentPath === '/handheld') && styles.onConsole)}
       data-shell={shell}
     >
       <nav aria-label={text.site}>
         <ul className={styles.links}>
-          {screen(
+          {screenItem(
             '/',
             <>
               <svg className={styles.house} viewBox="0 0 7 7" shapeRendering="crispEdges" aria-hidden="true">
@@ -45,16 +45,16 @@ export function SiteBar() {
             </>,
             styles.home,
           )}
-          {screen('/handheld', text.console)}
-          {screen('/flipbook', text.manual)}
-          {screen('/resume', text.resume)}
+          {screenItem('/handheld', text.console)}
+          {screenItem('/flipbook', text.manual)}
+          {screenItem('/resume', text.resume)}
         </ul>
       </nav>
       <nav className={styles.elsewhere} aria-label={text.elsewhere}>
         <ul className={styles.links}>
           <li>
             <a href={siteFile(documentNames(name).resume)} target="_blank" rel="noreferrer" title={text.newTab}>
-              {/* In one span: between the items of a flex box a space is lost. */}
+              {/* One span, because a flex container drops the spaces between its items. */}
               <span>
                 <span className={styles.spare}>{text.resume}</span> PDF
               </span>
@@ -88,7 +88,7 @@ function ReadableSwitch() {
       onClick={() => setReadable(!isOn)}
     >
       <span className={styles.spare}>{text.readable}</span>{' '}
-      {/* If it replaces the label, it is the switch's text and part of its name. */}
+      {/* In a narrow window, it replaces the label, so it is part of the accessible name. */}
       <span className={readable.sample}>Aa</span>
       <span className={readable.track} data-on={text.on} data-off={text.off} aria-hidden="true" />
     </button>

@@ -10,7 +10,7 @@ export type ErrorBoundaryProps = {
 
 type State = { resetKey: string | undefined; failure: { error: unknown } | undefined };
 
-/** Keeps an error inside it from taking down the rest of the page. */
+/** Renders a fallback if its children throw, so that the rest of the page stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failure: { error } };

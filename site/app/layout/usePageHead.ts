@@ -5,9 +5,9 @@ import { pageAt } from '../../screens/pages.ts';
 import { alternates } from '../bar/pageLanguages.ts';
 import { useContent } from '../contentContext.ts';
 
-const addressTags = 'link[rel=canonical], link[hreflang], meta[property="og:url"], meta[name=robots]';
+const urlTags = 'link[rel=canonical], link[hreflang], meta[property="og:url"], meta[name=robots]';
 
-/** Keeps the page's title and address in the head. Without a canonical path, adds `noindex`. */
+/** Updates the head's title and URLs on each visit. Without a canonical path, adds `noindex`. */
 export function usePageHead(): void {
   const { key, pathname } = useLocation();
   const content = useContent();
@@ -15,14 +15,14 @@ export function usePageHead(): void {
   const { address } = keyFacts(content);
   const { title } = messages(content);
 
-  // Before a screen's effects, because an error or a case study sets another title.
+  // A layout effect, because an error or a case study sets another title in a later effect.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each visit
   useLayoutEffect(() => {
     document.title = title;
   }, [title, key]);
 
   useEffect(() => {
-    for (const old of document.head.querySelectorAll(addressTags)) old.remove();
+    for (const tag of document.head.querySelectorAll(urlTags)) tag.remove();
     if (canonicalPath === undefined) {
       addToHead('meta', { name: 'robots', content: 'noindex' });
       return;

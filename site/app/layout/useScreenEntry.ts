@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Focuses a new screen's heading and announces its title, as for a new document.
+ * Focuses a new screen's heading and announces its title, like browsers do for a new document.
  * @returns the text for a polite live region
  */
 export function useScreenEntry(main: RefObject<HTMLElement | null>): string {

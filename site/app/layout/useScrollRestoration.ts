@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** The scroll position of each history entry when it was left, in pixels. */
+/** The last scroll position of each history entry, in pixels. */
 const scrollPositions = new Map<string, number>();
 
 /**
- * Scrolls a new screen to the top, or on Back and Forward to where it was left. The browser handles
- * the first screen, and navigation within a screen.
+ * Scrolls a new screen to the top, or after Back and Forward to its last position. The browser
+ * scrolls the first screen, and navigation within a screen.
  */
 export function useScrollRestoration(): void {
   const { key, pathname } = useLocation();

@@ -70,7 +70,7 @@ function ProfileName(profile: Profile) {
   return (
     <>
       {network}
-      <span className={isInAddress(username, url) ? styles.onScreen : undefined}>
+      <span className={isInAddress(username, url) ? styles.screenOnly : undefined}>
         {': '}
         <bdi>{username}</bdi>
       </span>

@@ -13,13 +13,19 @@ async function renderPhoto(image: string): Promise<string> {
   return new Response(prelude).text();
 }
 
-test.each(['/me.png', 'me.png'])('%s has its size and alternative text, and adds no preload link', async (image) => {
-  const elements = selectAll('*', parseDocument(await renderPhoto(image)));
-  expect(elements).toMatchObject([
-    { name: 'img', attribs: { src: '/me.png', alt: 'Portrait of Ada', width: '128', height: '128' } },
-  ]);
-});
+test.each(['/me.png', 'me.png'])(
+  'the photo %s has its size and alternative text, and adds no preload link',
+  async (image) => {
+    const elements = selectAll('*', parseDocument(await renderPhoto(image)));
+    expect(elements).toMatchObject([
+      { name: 'img', attribs: { src: '/me.png', alt: 'Portrait of Ada', width: '128', height: '128' } },
+    ]);
+  },
+);
 
-test.each(['https://elsewhere.example/me.png', '//elsewhere.example/me.png', ''])('%j is ignored', async (image) => {
-  expect(await renderPhoto(image)).toBe('');
-});
+test.each(['https://elsewhere.example/me.png', '//elsewhere.example/me.png', ''])(
+  'a photo at %j is not shown',
+  async (image) => {
+    expect(await renderPhoto(image)).toBe('');
+  },
+);

@@ -6,7 +6,7 @@ import { siteFile } from '../../app/siteBase.ts';
 import { paperMessages } from '../../messages/paperMessages.ts';
 import styles from '../PlainResume.module.css';
 
-/** The side of the cropped square, in pixels. The style sheet has it in rem. */
+/** The side of the cropped square, in pixels. The style sheet sets it in rem. */
 const sidePx = 128;
 
 /**
@@ -25,7 +25,7 @@ export function Photo({ fallback = null }: { fallback?: ReactNode }) {
       alt={fillIn(text.portrait, { name: keyFacts(content).name })}
       width={sidePx}
       height={sidePx}
-      // After the text: otherwise React puts a preload before the page's first element.
+      // Otherwise React puts a preload link before the page's first element.
       fetchPriority="low"
     />
   );

@@ -18,16 +18,16 @@ import { WebLink } from './WebLink.tsx';
 
 export type ResumeEntryProps = {
   entry: Entry;
-  /** The text that links to the entry's address. */
-  addressOf: 'title' | 'organization';
+  /** The text that links to the entry's URL. An entry without an organization links its title. */
+  linkOn: 'title' | 'organization';
 };
 
 /** A job, project, course or award: title, organization, dates and results. */
-export function ResumeEntry({ entry, addressOf }: ResumeEntryProps) {
+export function ResumeEntry({ entry, linkOn }: ResumeEntryProps) {
   const ownerText = useOwnerTextProps();
   const { title, organization, location, description, start, end, url, summary, points, facts, roles, caseStudy } =
     entry;
-  const linkedText = organization ? addressOf : 'title';
+  const linkedText = organization ? linkOn : 'title';
   return (
     <article className={styles.entry} dir="auto">
       <header className={styles.header}>
@@ -90,7 +90,7 @@ function CaseStudyLinks({ caseStudy }: { caseStudy: CaseStudy }) {
   );
 }
 
-/** A further position at a company, below the company's name. */
+/** One of several positions at a company, below the company's name. */
 function RoleEntry({ title, location, start, end, summary, points }: Role) {
   const { lang } = useOwnerTextProps();
   return (

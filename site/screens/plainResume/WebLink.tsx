@@ -21,7 +21,7 @@ export function WebLink({ address, rel = 'noreferrer', printAddress = true, chil
       <a rel={rel} href={url}>
         {children}
       </a>
-      {printAddress && <span className={styles.printed}> ({spelledAddress(url)})</span>}
+      {printAddress && <span className={styles.printOnly}> ({spelledAddress(url)})</span>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { spriteToSvg } from '../../../src/art/spriteToSvg.ts';
 import { paletteColor } from '../../documents/palette.ts';
-import { coveredSprite } from '../../sprites/coveredSprite.ts';
 import { readSprite } from '../../sprites/readSprite.ts';
+import { seamlessSprite } from '../../sprites/seamlessSprite.ts';
 import { type PictureFrame, picturePng } from './picturePng.ts';
 
 /** The backdrop's color, including for a phone browser's bars and the background of pictures. */
@@ -21,7 +21,7 @@ export const iconFiles = {
 
 /** The site's icons by file name, all from one sprite. */
 export async function siteIcons(): Promise<Readonly<Record<string, string | Buffer>>> {
-  const sprite = coveredSprite(readSprite('favicon'));
+  const sprite = seamlessSprite(readSprite('favicon'));
   const png = (sizePx: number, frame: Partial<PictureFrame> = {}) =>
     picturePng(sprite, { widthPx: sizePx, heightPx: sizePx, ...frame });
   return {

@@ -10,7 +10,7 @@ import type { SpriteData } from '../../src/art/SpriteData.ts';
  * shortens the path data. Colors that may be translucent, or that a page defines, stay below all
  * others.
  */
-export function coveredSprite(sprite: SpriteData): CompiledSprite {
+export function seamlessSprite(sprite: SpriteData): CompiledSprite {
   const { keys, ...dots } = readDots(sprite);
   const allDots = sprite.rows.join('');
   const dotsOf = (key: string) => allDots.split(key).length - 1;
@@ -20,12 +20,12 @@ export function coveredSprite(sprite: SpriteData): CompiledSprite {
   const keysAfter = (key: string) => opaqueKeys.slice(opaqueKeys.indexOf(key) + 1);
   return {
     ...dots,
-    paths: paintOrder.map((key) => ({ key, d: outlinePath(coveredRows(sprite.rows, key, keysAfter(key)), '#') })),
+    paths: paintOrder.map((key) => ({ key, d: outlinePath(extendedRows(sprite.rows, key, keysAfter(key)), '#') })),
   };
 }
 
 /** `#` for the dots of a key, and for dots of later keys next to them or between them in a row. */
-function coveredRows(rows: readonly string[], key: string, laterKeys: readonly string[]): readonly string[] {
+function extendedRows(rows: readonly string[], key: string, laterKeys: readonly string[]): readonly string[] {
   const isBeside = (x: number, y: number) =>
     [rows[y]?.[x - 1], rows[y]?.[x + 1], rows[y - 1]?.[x], rows[y + 1]?.[x]].includes(key);
   const roleOf = (dot: string, x: number, y: number) => {
@@ -33,11 +33,11 @@ function coveredRows(rows: readonly string[], key: string, laterKeys: readonly s
     if (!laterKeys.includes(dot)) return '.';
     return isBeside(x, y) ? '#' : '+';
   };
-  const coveredRow = (row: string, y: number) =>
+  const extendedRow = (row: string, y: number) =>
     Array.from(row, (dot, x) => roleOf(dot, x, y))
       .join('')
       .replace(/(?<=#)\++(?=#)/g, (gap) => '#'.repeat(gap.length));
   // Skip rows that are far from the key, which are most of them.
   const isNear = (y: number) => [rows[y - 1], rows[y], rows[y + 1]].some((row) => row?.includes(key));
-  return rows.map((row, y) => (isNear(y) ? coveredRow(row, y) : '.'.repeat(row.length)));
+  return rows.map((row, y) => (isNear(y) ? extendedRow(row, y) : '.'.repeat(row.length)));
 }
