@@ -28,7 +28,9 @@ export function parseSource(source: NamedSource): ParsedSource {
   if ('lines' in source) return { lines: source.lines };
   const { file, text } = source;
   if (/^\uFEFF?\s*</.test(text)) {
-    const lines = xmlKind(text) === htmlKind ? htmlLines(text.replace(/\s+/g, ' ')) : [];
+    // A README in Markdown may begin with HTML.
+    const toLines = /^#{1,3} \S/m.test(text) ? plainLines : (html: string) => htmlLines(html.replace(/\s+/g, ' '));
+    const lines = xmlKind(text) === htmlKind ? toLines(text) : [];
     return hasSections(lines) ? { lines } : { xml: text };
   }
   if (/\.csv$/i.test(file)) return { table: text };

@@ -2,7 +2,7 @@
 import { isEmpty, isRecord } from '../values.ts';
 import { sectionForKey } from '../words/sectionTitles.ts';
 import { anyOf, words } from '../words/words.ts';
-import { fieldNames, normalizeKey } from './fieldAliases.ts';
+import { fieldNames, isSectionKey, normalizeKey } from './fieldAliases.ts';
 
 /** `cursosECertificacoes` is "cursos e certificacoes". */
 export function wordsOfKey(key: string): string {
@@ -14,7 +14,7 @@ export type GuessedJobs = { key: string; count: number };
 
 export function guessedJobs(document: unknown): readonly GuessedJobs[] {
   return Object.entries(isRecord(document) ? document : {}).flatMap(([key, list]) => {
-    const isNamed = fieldNames('', 'work').some((name) => normalizeKey(key) === name || endsWithName(key, name));
+    const isNamed = isSectionKey(key) || fieldNames('', 'work').some((name) => endsWithName(key, name));
     const section = sectionForKey(wordsOfKey(key)) ?? 'work';
     return Array.isArray(list) && isJobList(list) && !isNamed && section === 'work'
       ? [{ key, count: list.length }]

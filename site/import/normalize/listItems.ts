@@ -2,12 +2,12 @@
 import { type Path, pathPattern } from '../report/Finding.ts';
 import { itemMark } from '../text/bulletText.ts';
 import { isEmpty, isRecord, type JsonObject } from '../values.ts';
-import { anyOf, words } from '../words/words.ts';
 import type { NormalizationContext } from './context.ts';
 import { fieldForText, fieldNames, normalizeKey, valueField } from './fieldAliases.ts';
 import { textKeys } from './normalizeTextFields.ts';
+import { readPeriod } from './readDate.ts';
 import type { Shape } from './resumeShape.ts';
-import { languageIn } from './spokenLanguage.ts';
+import { isLanguageLevel, languageIn, withFluency } from './spokenLanguage.ts';
 
 /** An item with its path in the file, and the paths of those of its keys that are elsewhere. */
 export type ListItem = { item: unknown; filePath: Path; keyPaths?: ReadonlyMap<string, Path> };
@@ -141,10 +141,11 @@ function memberItems(
 ): readonly ListItem[] {
   const pattern = pathPattern(context.path);
   const isRows = (value: unknown) => Array.isArray(value) && value.some(isRecord);
-  if (Array.isArray(member) && (containerKey.test(key) || isGroupOfEntries(member, pattern))) {
-    const level = pattern === 'languages' && levelKey.test(key) ? { fluency: groupName(key) } : {};
+  const isContainer = containerKey.test(key) || (kindKey.test(key) && pattern !== 'skills');
+  if (Array.isArray(member) && (isContainer || isGroupOfEntries(member, pattern))) {
     const items = member.flatMap((item, index) => itemsIn(item, below(context, index)));
-    return items.map((one) => ({ ...one, item: withLevel(one.item, level) }));
+    const fluency = pattern === 'languages' && isLanguageLevel(key) ? groupName(key) : undefined;
+    return fluency ? items.map(({ item, ...place }) => ({ ...place, item: withFluency(item, fluency) })) : items;
   }
   // `{ "invited": { "national": […], "local": […] } }`
   const isGroups = isRecord(member) && !isEmpty(member) && Object.values(member).every(isRows);
@@ -172,13 +173,6 @@ function isGroupOfEntries(members: readonly unknown[], pattern: string): boolean
 /** Their keys may be employers, with a list of positions. */
 const nestedPositions = /^(?:work|volunteer)$/;
 
-const levelKey = new RegExp(`^${anyOf(words.entries['levels of a language'])}`, 'i');
-
-function withLevel(item: unknown, level: JsonObject): unknown {
-  if (Object.keys(level).length === 0) return item;
-  return isRecord(item) ? { ...level, ...item } : { language: item, ...level };
-}
-
 /** Reads a skill "Wood: oak, elm" as a group, and a language "Dutch (native)" with its level. */
 function labeledItem(item: unknown, pattern: string): unknown {
   if (typeof item !== 'string') return item;
@@ -188,8 +182,11 @@ function labeledItem(item: unknown, pattern: string): unknown {
 }
 
 /** A key that holds a list but names no group: `skills.featuredSkills`, `skills.descriptions`. */
-const containerKey =
-  /^(?:\w*[sS]kills?|icons|descriptions?|others?|all|main|reviewing|clinical|academic|industry|current|previous|past|editorial|institutional|talks|national|international|regional|local|departmental)$/;
+const containerKey = /^(?:\w*[sS]kills?|icons|descriptions?|others?|all|main)$/;
+
+/** A key that holds entries of one kind: `experience.clinical`, `talks.national`. */
+const kindKey =
+  /^(?:reviewing|clinical|academic|industry|current|previous|past|editorial|institutional|talks|national|international|regional|local|departmental)$/;
 
 /** The names in one text: `Excel (Pivot, Power Query), SAP`. */
 export function splitNames(text: string): readonly string[] {
@@ -201,7 +198,9 @@ function isSingleEntry(value: JsonObject, pattern: string, { fields }: Extract<S
   // `{ "languages": ["PHP"], "tools": ["Git"] }` has a group at each key.
   const isGroups = /^(?:skills|interests)\[\]$/.test(pattern) && Object.values(value).filter(Array.isArray).length > 1;
   if (isGroups) return false;
-  return hasFieldOf(pattern, [...fields.keys()], value);
+  // `{ "hospital": [{ … }], "travel": [{ … }] }` has groups of jobs.
+  const ownValues = Object.entries(value).filter(([, item]) => !(Array.isArray(item) && item.some(isRecord)));
+  return hasFieldOf(pattern, [...fields.keys()], Object.fromEntries(ownValues));
 }
 
 function hasFieldOf(pattern: string, fields: readonly string[], value: JsonObject): boolean {
@@ -229,9 +228,14 @@ export function groupName(key: string): string {
  * `"Oak": [{ "position": "Joiner" }, { "position": "Hand" }]`.
  */
 function pairItem(key: string, value: unknown, { path, filePath }: NormalizationContext): ListItem {
-  if (/^\d+$/.test(key)) return { item: value, filePath };
   const pattern = `${pathPattern(path)}[]`;
   const nameField = fieldForText(pattern);
+  // A key may be a date: `{ "2018-2021": { "role": "Joiner" } }`, `{ "2021": "Best Door" }`.
+  const isDate = /\d{4}/.test(key) && readPeriod(key) !== undefined;
+  if (isDate && isRecord(value))
+    return { item: { period: key, ...value }, filePath, keyPaths: new Map([['period', filePath]]) };
+  if (isDate && pattern === 'awards[]') return { item: { date: key, [nameField]: value }, filePath };
+  if (/^\d+$/.test(key)) return { item: value, filePath };
   const pair = (name: string, field: string, fieldValue: unknown = value): ListItem => ({
     item: { [nameField]: name, [field]: fieldValue },
     filePath,
@@ -243,8 +247,7 @@ function pairItem(key: string, value: unknown, { path, filePath }: Normalization
     return { item: { [nameField]: key, ...value }, filePath };
   }
   if (Array.isArray(value) && value.some(isRecord) && !valueField[pattern]) return pair(key, 'positions');
-  if (Array.isArray(value) && pattern === 'skills[]') return pair(groupName(key), 'keywords');
-  const isLevel =
-    pattern === 'skills[]' && (typeof value === 'number' || (typeof value === 'string' && !itemSeparators.test(value)));
-  return pair(key, isLevel ? 'level' : (valueField[pattern] ?? 'description'));
+  const isSkill = pattern === 'skills[]';
+  const isLevel = isSkill && !Array.isArray(value) && /^(?:[^\s,;|]+|.*\d.*)$/.test(String(value));
+  return pair(isSkill ? groupName(key) : key, isLevel ? 'level' : (valueField[pattern] ?? 'description'));
 }

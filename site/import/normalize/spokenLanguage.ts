@@ -1,7 +1,10 @@
 // Spoken languages and their levels. People list programming languages under the same title.
 
+import { isRecord } from '../values.ts';
+import { anyOf, words } from '../words/words.ts';
+
 const codes =
-  'en de fr es it pt nl pl sv da nb nn no fi cs hu ro tr ru uk el ar he zh ja ko hi fa ta te bn mr ur pa vi th id ms tl ca eu gl hr sr sl sk bg lt lv et is ga cy sw am yo zu af';
+  'en de fr es it pt nl pl sv da nb nn no fi cs hu ro tr ru uk el ar he zh ja ko hi fa ta te ml bn mr ur pa vi th id ms tl ca eu gl hr sr sl sk bg lt lv et is ga cy sw am yo zu af';
 
 const names: ReadonlySet<string> = new Set(
   ['en', 'de', 'fr', 'es'].flatMap((locale) => {
@@ -21,4 +24,13 @@ export function languageIn(text: string): unknown {
   const [, language, fluency] =
     /^(.*\S)\s*\(([^)]+)\)$/.exec(text.trim()) ?? /^([^\s:–—-]+)(?::|\s+[–—-])\s+(\S.*)$/.exec(text.trim()) ?? [];
   return language ? { language, fluency } : text;
+}
+
+const level = new RegExp(`^${anyOf(words.entries['levels of a language'])}`, 'i');
+
+export const isLanguageLevel = (text: string): boolean => level.test(text);
+
+/** Adds a level to a language, unless it has one. */
+export function withFluency(language: unknown, fluency: string): unknown {
+  return isRecord(language) ? { fluency, ...language } : { language, fluency };
 }

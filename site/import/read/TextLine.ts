@@ -26,5 +26,5 @@ export type LabeledNames = { title: string; organization: string; place: string;
 
 /** Recognizes the bullet of a list item, and removes it. */
 export function withoutBullet(text: string): Pick<TextLine, 'text' | 'isListItem'> {
-  return { text: text.replace(itemMark, '').trim(), isListItem: itemMark.test(text) };
+  return { text: text.replace(itemMark, '').replaceAll('\u00A0', ' ').trim(), isListItem: itemMark.test(text) };
 }

@@ -9,6 +9,8 @@ const blockTags =
   /^(?:h[1-6]|p|li|td|th|tr|ul|ol|dl|dt|dd|div|section|article|header|footer|main|address|blockquote|pre)$/;
 const skippedTags = /^(?:head|script|style|svg|nav|noscript)$/;
 
+const profileLink = /^mailto:|linkedin\.com\/in\/|^https:\/\/github\.com\/[\w-]+\/?$/;
+
 export function htmlLines(html: string): readonly TextLine[] {
   const lines: TextLine[] = [];
   let line = { text: '', boldLength: 0, links: [] as string[] };
@@ -26,10 +28,13 @@ export function htmlLines(html: string): readonly TextLine[] {
     } else if (cells.length > 1 && headers.length > 1) {
       const labeledCells = cells.map((cell, index) => ({ label: headers[index] ?? '', lines: cell }));
       lines.splice(rowStart, lines.length, ...rowLine(labeledCells));
-    }
+    } else if (cells.length > 1 && cells.every((cell) => cell.length === 1))
+      lines.push(sideBySide(lines.splice(rowStart)));
   };
   const endLine = () => {
-    const { text, isListItem } = withoutBullet(line.text);
+    // A badge has a link and no text.
+    const [badge = ''] = line.links.filter((link) => profileLink.test(link));
+    const { text, isListItem } = withoutBullet(line.text.trim() || badge.replace(/^mailto:/, ''));
     const heading = openTags.find((tag) => tag in headingSizes);
     if (text)
       lines.push({
@@ -71,6 +76,12 @@ export function htmlLines(html: string): readonly TextLine[] {
 
 function splitAt(lines: readonly TextLine[], starts: readonly number[]): TextLine[][] {
   return starts.map((start, index) => lines.slice(start, starts[index + 1]));
+}
+
+/** A row without headers as one line with tabs. */
+function sideBySide(cells: readonly TextLine[]): TextLine {
+  const style = { size: 1, isBold: false, isListItem: false, ...cells[0] };
+  return { ...style, text: cells.map(({ text }) => text).join('\t'), links: cells.flatMap(({ links }) => links) };
 }
 
 /** A table row as one line: "Tools: Docker, Git". */

@@ -44,7 +44,10 @@ function printedLines(runs: readonly TextRun[], links: readonly Link[]): readonl
 }
 
 /** Gaps between text runs, in font sizes: larger gaps separate parts of the line, or words. */
-const [tabGap, wordGap] = [1.8, 0.12];
+const [tabGap, wordGap, dateGap] = [1.8, 0.12, 0.6];
+
+/** A year or two, or a month and a year: a column of dates may end near the text beside it. */
+const dateAlone = /^(?:[\p{L}.]{3,9} )?\d{4}(?:\s?[–—-]\s?(?:[\p{L}.]{3,9} ?)?(?:\d{4})?)?$/u;
 
 function printedLine(row: readonly TextRun[], links: readonly Link[]): PrintedLine {
   const isRightToLeft = row.filter((run) => run.isRightToLeft).length > row.length / 2;
@@ -57,7 +60,8 @@ function printedLine(row: readonly TextRun[], links: readonly Link[]): PrintedLi
     .map((run, index) => {
       const previous = runs[index - 1];
       const gap = previous ? (isRightToLeft ? previous.x - run.right : run.x - previous.right) : 0;
-      return `${gap > run.sizePt * tabGap ? '\t' : gap > run.sizePt * wordGap ? ' ' : ''}${run.text}`;
+      const isAfterDate = index === 1 && gap > run.sizePt * dateGap && dateAlone.test(previous?.text ?? '');
+      return `${isAfterDate || gap > run.sizePt * tabGap ? '\t' : gap > run.sizePt * wordGap ? ' ' : ''}${run.text}`;
     })
     .join('')
     .replace(/\u00ad/g, '')
@@ -120,8 +124,9 @@ function indentTest(lines: readonly PrintedLine[]): (line: PrintedLine) => boole
   const margin = dated.length > 0 ? Math.min(...dated) : Math.min(...lines.map(({ x }) => x));
   const stops = lines.flatMap((line) => line.stops);
   const isAligned = (a: number, b: number) => Math.abs(a - b) < 2;
-  return ({ x, isBold, stops: ownStops }) =>
+  return ({ x, isBold, stops: ownStops, text }) =>
     !isBold &&
+    !/^[^\t]*\d{4}[^\t]*\t/.test(text) &&
     ownStops.every((stop) => stop - x < 200) &&
     x > margin + 9 &&
     x < margin + 60 &&
@@ -149,6 +154,7 @@ function isContinued(above: PrintedLine, line: PrintedLine, { start, edge }: { s
   // The first word of the line did not fit above.
   const isFull = above.right + (firstWord.length + 1) * line.sizePt * 0.55 > edge;
   if (edge - start < narrowPt && /^[^\p{Ll}]/u.test(line.text)) return false;
+  if (/^(?:\[\d{1,3}\]|\d{1,3}\.) /.test(line.text)) return false;
   if (endOfEntry.test(above.text) && /^\p{Lu}/u.test(line.text)) return false;
   const areContacts = /[\t|·@]|www\./.test(above.text + line.text);
   return looksAlike && isClose && !areContacts && above.right - start > (edge - start) * 0.6 && isFull;

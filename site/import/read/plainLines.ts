@@ -14,7 +14,7 @@ const minWrappedLength = 60;
 /** If a text has a longer line, in characters, it is not wrapped: each line is a paragraph. */
 const maxWrappedLength = 130;
 
-const columns = /\S\s{3,}\S|\t/;
+const columns = /\S\s{3,}\S|\t| \| /;
 const heading = /^#{1,6}\s|^\S.*\n(?:={3,}|-{3,})\s*$/m;
 const capitals = /^[\p{Lu}\p{Lo}][\p{Lu}\p{Lo} &/'’-]{3,40}:?$/u;
 const startsBlock = new RegExp(`^\\s*(?:[-*+#>|=]|${bulletSigns}|\\d+[.)]\\s|\\[\\d+\\]\\s|$)`, 'u');
@@ -22,7 +22,7 @@ const bulletAtStart = new RegExp(`^\\s*${bulletSigns}\\s*`, 'gmu');
 
 export function plainLines(text: string): readonly TextLine[] {
   // Jekyll's template tags insert content of other files.
-  const source = text
+  const source = orgAsMarkdown(text)
     .replace(/[\u200B\u2060\uFEFF]/g, '')
     .replace(/\r\n?/g, '\n')
     .replace(/\{%.*?%\}|^.*\{\{.*$/gm, '')
@@ -33,6 +33,22 @@ export function plainLines(text: string): readonly TextLine[] {
 
 /** Fenced lines of program code, which are no part of the résumé. Other fenced lines may be. */
 const programCode = /^```[^`]*?[{;]\s*\n[\s\S]*?^```\s*$/gm;
+
+/** In Emacs Org, `* Skills` is a heading, `#+AUTHOR: Ada` a keyword, and `<2019-04-01>--present` a period. */
+function orgAsMarkdown(text: string): string {
+  if (!/^#\+\w+:/m.test(text)) return text;
+  return text
+    .replace(/^#\+author:/gim, '#')
+    .replace(/^#\+email:/gim, '')
+    .replace(/^#\+.*$/gm, '')
+    .replace(
+      /^(\*+) (.*?)(?:\s+:[\w:]+:)?$/gm,
+      (_, stars: string, title: string) => `#${'#'.repeat(stars.length)} ${title}`,
+    )
+    .replace(/<(\d{4}-\d{2}-\d{2})[^>\n]*>/g, '$1')
+    .replace(/(?<=\d)--(?=\S)/g, ' – ')
+    .replace(/^\| *([^|\n]+?) *\| *([^|\n]+?) *\|$/gm, '$1: $2\n');
+}
 
 /** A line of dots, stars or the like. It may underline a heading. */
 const ruler = /^([^\p{L}\p{N}\s])\1{4,}$/u;
@@ -48,6 +64,8 @@ function withHeadings(text: string): string {
     const words = line.trim().replace(/^\*\s*(?=[^\p{Ll}]+$)/u, '');
     if (ruler.test(words)) return '';
     const isUnderlined = ruler.test(lines[index + 1]?.trim() ?? '') && underlinedTitle.test(words);
+    // "Internship" above "May 2019 - Aug 2019 · 4 mos" is a kind of employment.
+    if (/ \d+ (?:yr|mo)s?\s*$/.test(lines[index + 1] ?? '')) return line;
     return isUnderlined || sectionForHeading(words) || (capitals.test(words) && words.length > 3)
       ? `\n## ${words}\n`
       : line;
@@ -69,7 +87,8 @@ function joinedLines(text: string): string {
   for (const line of lines) {
     const last = outputLines.at(-1);
     const [lastLine = ''] = last?.split('\n').slice(-1) ?? [];
-    const continuesItem = /^\s{2,}\S/.test(line) && startsBlock.test(lastLine) && lastLine.trim() !== '';
+    const continuesItem =
+      /^\s{2,}\S/.test(line) && !/^#/.test(lastLine) && startsBlock.test(lastLine) && lastLine.trim() !== '';
     const isFull = lastLine.length >= minWrappedLength && !/ {2}$|^#/.test(lastLine) && !columns.test(lastLine);
     const isContinued = isWrapped && (isFull || continuesItem) && !startsBlock.test(line) && !columns.test(line.trim());
     if (last !== undefined && isContinued) outputLines.splice(-1, 1, `${last} ${line.trim()}`);

@@ -31,7 +31,7 @@ type Head = {
 
 /** The largest line is the name. The next line that is not a contact is the title. */
 export function headOf(lines: readonly TextLine[]): Head {
-  const candidates = lines.filter(({ text }) => !documentTitlePattern.test(text));
+  const candidates = withColumnsBelow(lines).filter(({ text }) => !documentTitlePattern.test(text));
   const largest = Math.max(...candidates.map(({ size }) => size));
   const name = candidates.find((line) => line.size === largest && isNameLike(line));
   // A page's header repeats the name: "Ada Example — Curriculum Vitae".
@@ -66,11 +66,23 @@ export function headOf(lines: readonly TextLine[]): Head {
     ...(hasTown ? [{ ...label, text: town }] : []),
   ];
   return {
-    name: name && inOrdinaryCase(name.text.replace(nameLabel, '')),
+    name: name && inOrdinaryCase(name.text.replace(nameLabel, '').replace(greeting, '')),
     label: hasTown ? title : isLabelFirst ? firstPart : label && inOrdinaryCase(label.text),
     contactLines,
     summary: summary.map((line) => ({ ...line, text: line.text.replace(introduction, '') })),
   };
+}
+
+/** The name or the title may have contacts beside it: "Ada Example    Ghent". They follow as lines of their own. */
+function withColumnsBelow(lines: readonly TextLine[]): readonly TextLine[] {
+  const beside: TextLine[] = [];
+  const firsts = lines.map((line) => {
+    const [first = '', ...others] = line.text.split('\t');
+    if (others.length === 0 || !(line.size > 1.04 || jobWords.test(first))) return line;
+    beside.push(...others.map((text) => ({ ...line, text, size: 1 })));
+    return { ...line, text: first, links: [] };
+  });
+  return [...firsts, ...beside];
 }
 
 /** Whether a line has several words or is emphasized, and is neither a sentence nor a heading. */
@@ -83,6 +95,9 @@ function isNameLike({ text, size, isBold }: TextLine): boolean {
 const introduction = new RegExp(`^${anyOf(words.documents['labels of a summary'])}\\s*:\\s+(?=\\S)`, 'i');
 
 const nameLabel = new RegExp(`^${anyOf(words.documents['labels of a name'])}: *`, 'i');
+
+/** "Hi 👋, I'm Ada" */
+const greeting = /^(?:hi|hello|hey)(?!\p{L}).*?\bI(?:['’]m| am)\s+/iu;
 
 /** Whether a line may be an address or a labeled fact. A title has no digits. */
 function isPrivate(text: string): boolean {
@@ -136,9 +151,19 @@ function addContact(contacts: Contacts, part: string): boolean {
     contacts.urls.push(url);
     return true;
   }
-  if (digits && !dayAlone.test(digits.trim()) && !years.test(digits)) return add('phone', digits.trim());
-  const isTown = onlyWords.test(part) && !jobWords.test(part) && sectionForHeading(part) === undefined;
-  return isTown ? add('location', part) : addTown(contacts, part);
+  if (digits && !/^(?:\d{4}-){3}/.test(digits) && !dayAlone.test(digits.trim()) && !years.test(digits))
+    return add('phone', digits.trim());
+  return isTown(part) ? add('location', part) : addTown(contacts, part);
+}
+
+/** Two words in lower case that are in no name of a town: "Ask me about Go". */
+const sentenceWords =
+  /(?: (?!(?:d\w|del|d[oae]s|den|der|las?|les?|am|an|auf|im|in|of|the|upon|sur|en|y|e)\b)\p{Ll}+){2}/u;
+
+/** Whether a text of words may be a town: it is no post, no part of a school, no heading and no sentence. */
+function isTown(text: string): boolean {
+  const isOther = /\b(?:department|faculty|institute|school|university)\b/i.test(text) || sentenceWords.test(text);
+  return onlyWords.test(text) && !isOther && !jobWords.test(text) && sectionForHeading(text) === undefined;
 }
 
 /** Takes the town of "14 Larch Lane, Bath". The street is not published. */
@@ -188,7 +213,8 @@ export function contactsIn(lines: readonly TextLine[]) {
   const printed = contacts.urls.filter((url) => !linked.some((link) => addressKey(link).startsWith(addressKey(url))));
   const urls = [...linked, ...printed].map((url) => url.replace(/^(?!https?:)/, 'https://'));
   const [site] = urls.filter((url) => URL.canParse(url) && !networkOf(url));
-  const profileUrls = urls.filter((url) => URL.canParse(url) && url !== site);
+  // A repository is no profile.
+  const profileUrls = urls.filter((url) => URL.canParse(url) && url !== site && !/github\.com\/[^/]+\/./.test(url));
   const profiles = profileUrls.map((url) => ({ network: networkOf(url) ?? new URL(url).hostname, url }));
   const { email: address, phone: number, location } = contacts;
   return {

@@ -16,14 +16,19 @@ export function partsOf(text: string): readonly string[] {
   return text
     .split(separators)
     .map((part) => part.trim())
-    .filter(Boolean);
+    .filter((part) => part !== '' && !isDuration(part) && !isEmploymentKind(part));
 }
+
+const employmentKind = new RegExp(`^${anyOf(words.documents['kinds of employment'])}$`, 'i');
+
+export const isEmploymentKind = (text: string): boolean => employmentKind.test(text);
 
 /** Longer lines, in characters, are sentences. */
 const maxLineLength = 160;
 
 export function datesIn({ text, isListItem }: TextLine): LineDates | undefined {
-  if (isListItem || text.length > maxLineLength) return undefined;
+  // "Placements: Oak School (2015); Elm School (2016)" has several entries.
+  if (isListItem || text.length > maxLineLength || /\d{4}\);.*\d{4}/.test(text)) return undefined;
   const parts = partsOf(text);
   const index = parts.findIndex((part) => periodOf(part));
   const period = periodOf(parts[index] ?? '');

@@ -1,4 +1,5 @@
 // Splits a section into its entries: by their dates, or by their titles, which are bold or large.
+import { countryCodeOf } from '../../normalize/countries.ts';
 import { readPeriod } from '../../normalize/readDate.ts';
 import { isLarge, type LabeledNames, type TextLine } from '../../read/TextLine.ts';
 import { type DatesOrStatus, datesIn, isDuration, type LineDates, partsOf, statusIn } from './datesIn.ts';
@@ -178,7 +179,15 @@ export const isTitle = ({ text, isListItem, isBold, size }: TextLine) =>
 const [maxNameLength, maxTownLineLength] = [120, 140];
 
 const isName = ({ text, isListItem, size }: TextLine) =>
-  !isListItem && (isLarge({ size }) || (text.length <= maxNameLength && !/[.:;!?,]$|^[^:]{2,30}: /.test(text)));
+  !isListItem &&
+  !isPlaceInCountry(text) &&
+  (isLarge({ size }) || (text.length <= maxNameLength && !/[.:;!?,]$|^[^:]{2,30}: /.test(text)));
+
+/** "Ghent, Flanders, Belgium" */
+const isPlaceInCountry = (text: string) => {
+  const parts = text.split(', ');
+  return parts.length > 2 && countryCodeOf(parts.at(-1) ?? '') !== undefined;
+};
 
 /** "oak works    Ghent" */
 const hasTown = ({ text, isListItem }: TextLine) =>

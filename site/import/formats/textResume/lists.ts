@@ -1,12 +1,19 @@
 // Reads the bodies of entries, and lists of facts.
+import { isLanguageLevel, isSpokenLanguage } from '../../normalize/spokenLanguage.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { addItem } from '../../text/bulletText.ts';
 import { anyOf, words } from '../../words/words.ts';
 import type { TextEntry } from './entriesIn.ts';
 
-type Body = { summary: string; highlights: readonly string[]; keywords: readonly string[] };
+type Body = {
+  summary: string;
+  highlights: readonly string[];
+  /** The items of labeled lists. */
+  keywords: readonly string[];
+  labeledLists: readonly string[];
+};
 
-/** Paragraphs are the summary, list items the highlights, and the list after "Courses:" or "Keywords:" the keywords. */
+/** Paragraphs are the summary, list items the highlights, and the lists after "Courses:" or "Keywords:" the keywords. */
 export function bodyOf(lines: readonly TextLine[]): Body {
   const plain = lines.filter(({ isListItem }) => !isListItem);
   const highlights: string[] = [];
@@ -14,6 +21,7 @@ export function bodyOf(lines: readonly TextLine[]): Body {
   return {
     summary: paragraphsOf(plain.filter(({ text }) => !labeledList.test(text))),
     highlights,
+    labeledLists: plain.flatMap(({ text }) => (labeledList.test(text) ? [text] : [])),
     keywords: plain.flatMap(({ text }) => listItems(labeledList.exec(text)?.[1] ?? '')),
   };
 }
@@ -65,6 +73,20 @@ function listItems(text: string): readonly string[] {
   const isSentence = /[.!?]\s+\p{Lu}/u.test(text) || (items.length < 4 && /\S\s+.{45,}\.$/u.test(text));
   const isOneItem = isSentence || items.some((item) => /^\d{4}$/.test(item));
   return isOneItem ? [text.trim()] : items;
+}
+
+/** Puts a level beside its language: "Dutch" above "Native or bilingual proficiency", or "Fluent Dutch, Latin". */
+export function withLevels(lines: readonly TextLine[]): readonly TextLine[] {
+  const isLevel = (line?: TextLine) => line !== undefined && isLanguageLevel(line.text) && !/[,(]/.test(line.text);
+  return lines.flatMap((line, index) => {
+    const [, level = '', names = ''] = /^(\p{L}+):?\s+(.+)$/u.exec(line.text) ?? [];
+    const languages = names.split(', ');
+    if (isLanguageLevel(level) && languages.every(isSpokenLanguage))
+      return [{ ...line, text: languages.map((language) => `${language} (${level})`).join(', ') }];
+    if (index > 0 && isLevel(line)) return [];
+    const next = lines[index + 1];
+    return [next && isLevel(next) ? { ...line, text: `${line.text}: ${next.text}` } : line];
+  });
 }
 
 /** Adds the employer to positions that are listed below its name and their whole period. */

@@ -50,7 +50,11 @@ export function mostBeginWithEmployer(entries: readonly TextEntry[]): boolean {
 function namedStudies({ names }: TextEntry): NamedEntry {
   const [first, second] = names;
   if (!first) return { title: '', organization: '' };
-  if (!second) return schoolWords.test(first.text) ? namedSchool(first.text) : splitName(first.text);
+  if (!second) {
+    const { title, organization } = schoolWords.test(first.text) ? namedSchool(first.text) : splitName(first.text);
+    const isTurned = degreeWords.test(organization) && !degreeWords.test(title);
+    return isTurned ? { title: organization, organization: title } : { title, organization };
+  }
   if (!first.isLabeled && degreeWords.test(second.text) && !degreeWords.test(first.text))
     return toNamedEntry(second, first);
   return !first.isLabeled && schoolWords.test(first.text) && !schoolWords.test(second.text)
@@ -160,7 +164,7 @@ export function toStudies(entryWithoutSchool: TextEntry) {
   ];
   const { summary, highlights, keywords } = bodyOf(entry.body.filter(({ text }) => !gradeLine.test(text)));
   return {
-    institution: organization,
+    institution: organization?.replace(/(?<=\p{Ll}{3})\.$/u, ''),
     studyType,
     area,
     status: entry.status,

@@ -6,7 +6,7 @@ import type { TextEntry } from './entriesIn.ts';
 import { isDegree, jobWords, splitName, townInState } from './namedEntries.ts';
 
 export function isPlaced(entry: TextEntry, section: TextSection): boolean {
-  if (section === 'work') return isJob(entry) || isDegree(entry);
+  if (section === 'work') return isJob(entry) || isDegree(entry) || isCourse(entry);
   return /^(?:certificates|awards)$/.test(section) ? hasTitle(entry) : true;
 }
 
@@ -20,6 +20,10 @@ export function isJob({ names, startDate, endDate, employer, place, body, hasTit
     /^\S+$/.test(text) || jobWords.test(text) || (hasTitleSize && splitName(text).organization !== '');
   return hasDetails || (name !== undefined && isTitle(name.text));
 }
+
+/** A course with its number, which a teacher lists beside posts: "LING 201 Phonetics". */
+export const isCourse = ({ names }: TextEntry): boolean =>
+  names.length === 1 && /^\p{Lu}{2,5}[ -]?\d{3,4}\b/u.test(names[0]?.text ?? '');
 
 /** A date or a town on a line of its own is no title. */
 export function hasTitle({ names: [name] }: TextEntry): boolean {

@@ -1,7 +1,7 @@
 // Imports résumés without fields, such as LinkedIn's PDF or a Word document. Headings mark the sections, and dates mark
 // the entries.
 
-import { onRequest } from '../../normalize/objects/emptyEntries.ts';
+import { isSentence, onRequest } from '../../normalize/objects/emptyEntries.ts';
 import { readDate, readPeriod } from '../../normalize/readDate.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { quoteValue } from '../../report/Finding.ts';
@@ -10,12 +10,12 @@ import type { TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import type { Format } from '../Format.ts';
 import { contactsIn, headOf, labeledName } from './contacts.ts';
-import { datesIn } from './datesIn.ts';
+import { datesIn, isEmploymentKind } from './datesIn.ts';
 import { entriesIn, isTitle, type TextEntry } from './entriesIn.ts';
 import { withLabels } from './labels.ts';
-import { bodyOf, datesOf, type Fact, factsIn, paragraphsOf, withEmployers } from './lists.ts';
+import { bodyOf, datesOf, type Fact, factsIn, paragraphsOf, withEmployers, withLevels } from './lists.ts';
 import { isDegree, mostBeginWithEmployer, namedJob, toStudies, withOrganization } from './namedEntries.ts';
-import { hasTitle, isJob, isPlaced } from './placedEntries.ts';
+import { hasTitle, isCourse, isJob, isPlaced } from './placedEntries.ts';
 import { sectionsIn } from './sectionsIn.ts';
 
 export const textResume: Format = {
@@ -45,11 +45,15 @@ export function hasSections(lines: readonly TextLine[]): boolean {
 /** "Kiel, den 12.03.2026" at the end */
 const signature = /^\p{Lu}[\p{L} -]+, (?:den |le |il |a )?(\d{1,2}[. ].*)$/u;
 
+/** A line that a web page adds to a profile, as when one copies it from LinkedIn. */
+const pageLine = new RegExp(`^${anyOf(words.documents['lines of a web page'])}$`, 'i');
+
 /** @param headings additional headings, in another language */
 export function convertLines(allLines: readonly TextLine[], headings?: ReadonlyMap<string, TextSection>) {
   const lines = allLines.filter(({ text }, index) => {
     const [, day = ''] = (index === allLines.length - 1 && signature.exec(text)) || [];
-    return !onRequest.test(text) && !readDate(day);
+    const isKind = isEmploymentKind(text) && /\d{4}/.test(allLines[index + 1]?.text ?? '');
+    return !onRequest.test(text) && !pageLine.test(text) && !isKind && !readDate(day);
   });
   const { top, sections, unknown } = sectionsIn(lines, headings);
   const linesOf = (section: TextSection) => (sections.get(section) ?? []).flat();
@@ -66,13 +70,13 @@ export function convertLines(allLines: readonly TextLine[], headings?: ReadonlyM
   const skills = factsIn(linesOf('skills')).filter(({ label, items }) => label || !onlyLevel.test(items[0] ?? ''));
   const document = {
     basics: { name: head.name || labeledName(linesOf('contact')), label: head.label, ...contacts, summary },
-    work: jobsOf([...entriesIn(jobs), ...posts.filter((entry) => !isDegree(entry))].filter(isJob)),
+    work: jobsOf([...entriesIn(jobs), ...posts.filter((entry) => !isDegree(entry) && !isCourse(entry))].filter(isJob)),
     volunteer: jobsOf(entriesOf('volunteer')),
     // "Experience & Education" may be one section.
     education: [...entriesOf('education'), ...posts.filter(isDegree)].map(toStudies),
-    projects: entriesOf('projects').map(toProject),
+    projects: [...entriesOf('projects'), ...posts.filter(isCourse)].map(toProject),
     skills: skills.filter(({ label }) => !isDate(label)).map(toNamedList),
-    languages: factsIn(linesOf('languages')).map(toLanguage),
+    languages: factsIn(withLevels(linesOf('languages'))).map(toLanguage),
     certificates: [
       ...entriesOf('certificates').filter(hasTitle).map(toTitledEntry),
       ...skills.flatMap(({ label, items }) =>
@@ -164,7 +168,7 @@ function jobsOf(entriesWithoutEmployers: readonly TextEntry[]) {
 
 function toJob(entry: TextEntry, isEmployerFirst: boolean) {
   const { title, organization, place } = withOrganization(namedJob(entry, isEmployerFirst), entry);
-  const { summary, highlights, keywords } = bodyOf(entry.body);
+  const { summary, highlights, labeledLists } = bodyOf(entry.body);
   return {
     name: entry.employer ?? (organization || title),
     position: entry.employer || organization ? title : '',
@@ -172,14 +176,16 @@ function toJob(entry: TextEntry, isEmployerFirst: boolean) {
     location: place,
     url: entry.url,
     summary,
-    highlights: [...highlights, keywords.join(', ')],
+    highlights: [...highlights, ...labeledLists],
   };
 }
 
 function toProject(entry: TextEntry) {
-  const [name, entity] = titleAndIssuer(entry);
+  const [name, second = ''] = titleAndIssuer(entry);
   const { summary, highlights, keywords } = bodyOf(entry.body);
-  return { name, entity, ...datesOf(entry), url: entry.url, description: summary, highlights, keywords };
+  const [entity, text] = isSentence(second) ? ['', second] : [second, ''];
+  const description = [text, summary].filter(Boolean).join('\n\n');
+  return { name, entity, ...datesOf(entry), url: entry.url, description, highlights, keywords };
 }
 
 /** `normalizeResume` renames these keys to the section's own, such as `issuer` to `awarder` in awards. */
@@ -197,11 +203,15 @@ function titleAndIssuer({ names, place }: TextEntry): readonly string[] {
   return texts.length === 1 && !place && title ? [title, issuer] : texts;
 }
 
-/** If all lines are long and have a year, the section is a bibliography: each line is a publication. */
+/** In a bibliography, each line that is not a title is a publication: it has a number, or it is long and has a year. */
 function publicationsIn(lines: readonly TextLine[]) {
+  const references = lines.filter((line) => !isTitle(line));
   const isBibliography =
-    lines.length > 1 && lines.every(({ text }) => text.length > 60 && /\b(?:19|20)\d\d\b/.test(text));
-  return isBibliography ? lines.map(({ text, links }) => ({ title: text, url: links[0] })) : undefined;
+    references.length > 1 &&
+    references.every(
+      ({ text }) => /^\[?\d{1,3}[.\]] /.test(text) || (text.length > 60 && /\b(?:19|20)\d\d\b/.test(text)),
+    );
+  return isBibliography ? references.map(({ text, links }) => ({ title: text, url: links[0] })) : undefined;
 }
 
 /** "Dutch (native)", "Dutch - native" */
@@ -218,6 +228,8 @@ const onlyLevel = new RegExp(`^${anyOf(words.documents['levels of a skill'])}$`,
 const skillLevel = new RegExp(`^(.*\\S)\\s*\\((${anyOf(words.documents['levels of a skill'])})\\)$`, 'i');
 
 function toNamedList({ label, items }: Fact) {
+  const [item = ''] = items;
+  if (label && items.length === 1 && onlyLevel.test(item)) return { name: label, level: item };
   if (label) return { name: label, keywords: items };
   const [, name, level] = skillLevel.exec(items[0] ?? '') ?? [];
   return name ? { name, level } : { name: items[0] };

@@ -66,7 +66,7 @@ export function nameTraining(document: JsonObject): JsonObject {
 
 const courseWords = anyOf(words.entries['short courses']);
 const shortCourse = new RegExp(`(?<!\\p{L})${courseWords}(?!\\p{L})`, 'iu');
-const certificate = /^(?:short course|course|certificate|workshop)\b/i;
+const certificate = /^(?:short course|course|certificate|workshop)\b|\bcourse$/i;
 const longStudies = new RegExp(`(?<!\\p{L})${anyOf(words.entries['long studies'])}(?!\\p{L})`, 'iu');
 
 /** Moves courses of days, such as "First Aid", from the degrees to the certificates. */

@@ -5,9 +5,10 @@ import { normalizeKey } from '../fieldAliases.ts';
 import { groupName } from '../listItems.ts';
 import { isSpokenLanguage } from '../spokenLanguage.ts';
 
-const toolsKey = /^(?:tech|stack|techstack|technolog(?:y|ies)|technologiesused|tools)$/;
+const toolsKey =
+  /^(?:tech|stack|techstack|technolog(?:y|ies)|technologiesused|tools|software|equipment|clients|customers|brands|partners)$/;
 
-/** Turns a list of tools into a list of one sentence. */
+/** Turns a list of tools or clients into a list of one sentence: "Tools: Saws, Glue." */
 export function joinTools(job: JsonObject): JsonObject {
   const entries = Object.entries(job).map(([key, list]): [string, unknown] => {
     const names = Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];

@@ -4,8 +4,8 @@ import { readAs } from '../../report/messages.ts';
 import type { JsonObject } from '../../values.ts';
 import { anyOf, words } from '../../words/words.ts';
 import type { NormalizationContext } from '../context.ts';
-import { fieldNames, normalizeKey } from '../fieldAliases.ts';
-import { isPresent } from '../readDate.ts';
+import { fieldNames, normalizeKey, periodKeys } from '../fieldAliases.ts';
+import { isPresent, readPeriod } from '../readDate.ts';
 
 /** The fields that may name an entry, by its path. */
 const namesByPath: Readonly<Record<string, readonly string[]>> = {
@@ -37,8 +37,10 @@ function isStatus(key: string, value: unknown): boolean {
   return isKey && typeof value === 'string' && (unfinished.test(value) || isPresent(value));
 }
 
-/** Whether a certificate has words in the place of its date: "In progress", "Expected 2027". */
+/** Whether a certificate or a degree has words in the place of its date: "In progress", "Expected 2027". */
 function isOpenDate(key: string, value: unknown, pattern: string): boolean {
-  const isDate = pattern === 'certificates[]' && fieldNames(pattern, 'date').includes(normalizeKey(key));
+  const name = normalizeKey(key);
+  const isPeriod = pattern === 'education[]' && periodKeys.test(name) && readPeriod(String(value)) === undefined;
+  const isDate = isPeriod || (pattern === 'certificates[]' && fieldNames(pattern, 'date').includes(name));
   return isDate && typeof value === 'string' && (unfinished.test(value) || isPresent(value));
 }
