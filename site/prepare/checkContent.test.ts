@@ -1,4 +1,4 @@
-// The content that valid files become; findings.test.ts covers the findings.
+// Tests the content of valid files. findings.test.ts tests the findings.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkExample, validResume } from './testing/checkExample.ts';
@@ -18,8 +18,8 @@ it('checkContent reports on any text without throwing', () => {
   );
 });
 
-describe('the game', () => {
-  it('keeps an empty list, and drafts a missing key from the résumé', () => {
+describe('the content’s game', () => {
+  it('keeps an empty list, and gets drafts for missing keys', () => {
     const resume = { ...validResume, projects: [{ name: 'Tilekit' }], skills: [{ name: 'Web', level: 'Advanced' }] };
     expect(gameFor({ sideQuests: [], player: { class: 'Hero' } }, resume)).toMatchObject({
       site: { address: 'https://ada.example/me/', language: 'en', copyrightYear: 2025 },
@@ -40,8 +40,8 @@ describe('the game', () => {
 
   it('replaces {name} everywhere, even with a long name, and keeps {company}', () => {
     const name = 'x'.repeat(100);
-    const writtenGame = { player: { class: '{name}' }, letters: { personal: ['{company} and {name}'] } };
-    expect(gameFor(writtenGame, { basics: { name } })).toMatchObject({
+    const game = { player: { class: '{name}' }, letters: { personal: ['{company} and {name}'] } };
+    expect(gameFor(game, { basics: { name } })).toMatchObject({
       player: { class: name },
       letters: { personal: [`{company} and ${name}`] },
     });
@@ -49,9 +49,9 @@ describe('the game', () => {
 
   it('drafts nothing from sections that the owner hides everywhere', () => {
     const work = [{ name: 'Secret Mill', position: 'Spy', startDate: '2020' }];
-    const drafted = (sections: object) =>
+    const contentWith = (sections: object) =>
       JSON.stringify(gameFor({ sections }, { ...validResume, work, projects: [{ name: 'Hidden Map' }] }));
-    expect(drafted({})).toMatch(/(?=.*(Secret Mill|Spy)).*Hidden Map/);
-    expect(drafted({ resume: [], console: [], manual: [] })).not.toMatch(/Secret Mill|Spy|Hidden Map/);
+    expect(contentWith({})).toMatch(/(?=.*(Secret Mill|Spy)).*Hidden Map/);
+    expect(contentWith({ resume: [], console: [], manual: [] })).not.toMatch(/Secret Mill|Spy|Hidden Map/);
   });
 });

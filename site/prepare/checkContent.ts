@@ -1,4 +1,4 @@
-// Checks the owner's files. Pure: takes texts, returns the content and the findings.
+// Checks the owner's files. Takes their texts, and returns the content and the findings.
 
 import type { WrittenResume } from '../../src/resume/Resume.ts';
 import type { FileExists } from '../config/contentPaths.ts';
@@ -24,7 +24,7 @@ import { wordsFindings } from './check/wordsFindings.ts';
 import type { GameFile } from './game/gameSchema.ts';
 import { type BuildContent, type BuildFacts, buildContent, withHobbiesAsInterests } from './publish/buildContent.ts';
 
-/** The content and warnings; or no content and at least one error. Sorted by file, then by line. */
+/** The content and warnings, or at least one error without content. Findings are sorted by file, then by line. */
 export type CheckedContent = { content: BuildContent | undefined; findings: readonly Finding[] };
 
 export type CheckOptions = Pick<BuildFacts, 'fileExists' | 'asOf'> &
@@ -75,14 +75,14 @@ export function checkGame(
 ): CheckedFile<GameFile> | undefined {
   const file = readLimitedDocument(source, reportFile);
   if (!file) return undefined;
-  const { value: written, report } = file;
-  const document = translation ? translatedGame(written, translation, report) : written;
+  const { value, report } = file;
+  const document = translation ? translatedGame(value, translation, report) : value;
   return { document, report, value: validateGame(document, fileExists, report) };
 }
 
 const englishOnly: BuildFacts['languages'] = { english: {}, shipped: {} };
 
-/** The phrases of words.json, if there is one: a valid file is a catalog, except for its schema's address. */
+/** The phrases of words.json. A valid file is a catalog, except for its `$schema`. */
 function checkWords(source: SourceFile | undefined, english: Catalog, report: Report): Catalog {
   if (source?.text === undefined && !source?.unreadableReason) return {};
   const file = readLimitedDocument(source, report);

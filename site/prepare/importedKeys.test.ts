@@ -1,4 +1,4 @@
-// The import keeps or reports the text of every key of every format.
+// For files that have every key of their format: the import keeps or reports each text.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
@@ -79,7 +79,7 @@ function importEveryKey(format: string) {
   };
 }
 
-test.each(Object.keys(templates))('imports or reports every key of %s', (format) => {
+test.each(Object.keys(templates))('every key of a %s file is imported or reported', (format) => {
   const { marks, file, report } = importEveryKey(format);
   expect(marks.size).toBeGreaterThan(20);
   expect([...marks].filter(([, mark]) => !file.includes(mark) && !report.includes(mark))).toEqual([]);
@@ -99,7 +99,7 @@ test.each<[string, string]>([
   ['europass', 'education[].courses[] publications[].name'],
   ['europass-candidate', 'education[].thesis education[].courses[] publications[].authors[] education[].score'],
   ['linkedin', 'education[].summary education[].highlights[] awards[].title certificates[].name publications[].name'],
-])('%s publishes %s', (format, places) => {
+])('a %s file publishes %s', (format, places) => {
   const published = new Set([...everyValue(importEveryKey(format).published)].map(({ path }) => pathPattern(path)));
   expect(places.split(' ').filter((place) => !published.has(place))).toEqual([]);
 });

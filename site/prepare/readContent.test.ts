@@ -18,14 +18,14 @@ const leftover: Finding = { ...location, severity: 'warning', isPlaceholder: tru
 test.each([
   ['the owner’s address', 'https://ada.example/', { ALLOW_PLACEHOLDER: '0' }],
   ['SITE_ADDRESS', 'https://example.com/', { SITE_ADDRESS: 'https://ada.example/' }],
-])('a build with %s is a deployment, which rejects the placeholder', (_, address, environment) => {
+])('a build with %s is a deployment, so it rejects placeholder texts', (_, address, environment) => {
   const content = exampleContent({ game: { site: { ...game.site, address } } });
   const refuse = (findings: readonly Finding[]) => refusePlaceholders({ content, findings }, environment);
   expect(() => refuse([leftover])).toThrow('the placeholder is still in it:\nresume.json  basics.name: Still there.');
   expect(() => refuse([{ ...location, severity: 'warning' }])).not.toThrow();
 });
 
-test('SITE_ADDRESS is also the address of the cuts, which do not link there', () => {
+test('cuts (résumé variants at unlisted addresses) also get SITE_ADDRESS, and do not link to it', () => {
   const folder = temporaryFolder();
   const { game } = placeholderFiles();
   const resume = { basics: { name: 'Kim', url: 'https://kim.example/cv' } };
@@ -38,7 +38,7 @@ test('SITE_ADDRESS is also the address of the cuts, which do not link there', ()
   expect(content?.cuts?.map((cut) => cut.content.resume.basics)).toEqual([{ name: 'Kim' }]);
 });
 
-test('a deployment stops at the placeholder, and says how to continue', async () => {
+test('a deployment with placeholder texts stops, and says how to continue', async () => {
   const env = { CONTENT_DIR: placeholderFolder, SITE_ADDRESS: 'https://kim.example/', OUT_DIR: temporaryFolder() };
   const { code, output } = await runTool([...buildCommand, 'warn'], { env: { ...env, ALLOW_PLACEHOLDER: '' } });
   expect(code).toBe(1);
@@ -50,11 +50,11 @@ test('a deployment stops at the placeholder, and says how to continue', async ()
 });
 
 const shippedFolder = join(import.meta.dirname, '../content');
-const shipped = requireContent(readContent({ folder: shippedFolder, asOf: '2025-11-01' }));
+const shippedSite = requireContent(readContent({ folder: shippedFolder, asOf: '2025-11-01' }));
 
-// The placeholder exists twice: in site/content, which the owner replaces, and in site/prepare/placeholder,
-// for comparison. They must be equal until the owner edits the former.
-test.runIf(isExampleAddress(shipped.game.site.address)).each(['game', 'resume'] as const)(
+// The placeholder exists twice: in site/content, which the owner replaces, and in site/prepare/placeholder, for
+// comparison. Both must be equal until the owner edits site/content.
+test.runIf(isExampleAddress(shippedSite.game.site.address)).each(['game', 'resume'] as const)(
   'the shipped content is valid and equals the placeholder (%s.json)',
   (file) => {
     const { $schema: _, ...shippedContent } = JSON.parse(readFileSync(contentPaths(shippedFolder)[file], 'utf8'));

@@ -14,7 +14,7 @@ import { languages } from './publish/languages.ts';
 export type ContentFiles = {
   /** Holds `resume.json` and `game.json`. @default see `contentFolder` */
   folder?: string;
-  /** The content files, if they are not in `folder`. */
+  /** The paths of the content files. @default the files in `folder` */
   paths?: { resume: string; game: string; words?: string };
   /** The folder for local links and images. @default `site/public` */
   publicFolder?: string;
@@ -61,7 +61,7 @@ export function checkSources(
     languages,
     addressOverride: process.env.SITE_ADDRESS || undefined,
   });
-  // A translation's address derives from the main site's, which has the override already.
+  // A translation's address starts with the main site's, which has the override already.
   if (!content || sources.translation) return { content, findings };
   const address = siteAddress(process.env, content.game.site.address);
   const cuts = content.cuts?.map((cut) => ({ ...cut, content: withoutSiteLinks(atAddress(cut.content, address)) }));
@@ -82,8 +82,8 @@ export function requireContent({ content, findings }: CheckedContent): BuildCont
 type Environment = { readonly SITE_ADDRESS?: string | undefined; readonly ALLOW_PLACEHOLDER?: string | undefined };
 
 /**
- * Refuses to publish the placeholder's name or addresses, unless `ALLOW_PLACEHOLDER` is 1. A build is
- * published if `SITE_ADDRESS` is set or the content has a real address.
+ * Throws if a deployment has the placeholder's name or addresses, unless `ALLOW_PLACEHOLDER` is 1. A build is a
+ * deployment if `SITE_ADDRESS` is set or the content has a real address.
  */
 export function refusePlaceholders(
   { content, findings }: Pick<CheckedContent, 'findings'> & { content: Content | undefined },

@@ -8,7 +8,7 @@ import type { GameDocument } from '../prepare/game/gameFields.ts';
 
 /** The settings of all cuts for game.json. */
 export function carriedSettings(cuts: readonly CarriedCut[]): GameDocument {
-  const settings = cuts.map((cut): [string, CutSettings] => [cut.name, withHidden(cut, cut.suspects)]);
+  const settings = cuts.map((cut): [string, CutSettings] => [cut.name, withHidden(cut, cut.candidates)]);
   return settings.length > 0 ? { cuts: Object.fromEntries(settings) } : {};
 }
 
@@ -26,10 +26,10 @@ export function cutQuestions(cuts: readonly CarriedCut[]) {
         kind: 'cut' as const,
         text: `Your cut "${cut.name}" hides ${listOf(cut.missing)}, which your new résumé does not have. What does it hide instead?`,
       },
-      draft: withHidden(cut, cut.suspects),
+      draft: withHidden(cut, cut.candidates),
       choices: {
         options: cut.choices.map((item) => ({ value: item, label: escapeUnprintable(item) })),
-        initialValues: [...cut.suspects],
+        initialValues: [...cut.candidates],
         toAnswer: (picked: readonly unknown[]) =>
           withHidden(
             cut,
@@ -40,7 +40,7 @@ export function cutQuestions(cuts: readonly CarriedCut[]) {
 }
 
 /** Says how setup treated a cut's missing entries, if it did not ask the owner. */
-export function missingEntriesNote({ name, missing, suspects }: CarriedCut): string {
+export function missingEntriesNote({ name, missing, candidates: suspects }: CarriedCut): string {
   const change =
     suspects.length > 0
       ? `Until you decide, it hides your new entries instead: ${listOf(suspects)}. Remove from "cuts" in game.json what it may show.`

@@ -28,7 +28,7 @@ const ownersResume: Parameters<typeof formattedResume>[0] = {
 
 /** A cut as the build renders it. */
 function Cut({ settings }: { settings: NonNullable<GameFile['cuts']>[string] }) {
-  const { cuts } = resumeCuts({ cut: settings }, { written: ownersResume, content: typical, publish: formattedResume });
+  const { cuts } = resumeCuts({ cut: settings }, { source: ownersResume, content: typical, publish: formattedResume });
   return (
     <ContentContext value={cuts[0]?.content}>
       <CutResume files={{ pdf: '', word: '' }} />

@@ -10,9 +10,9 @@ import type { BuildContent, buildContent } from '../publish/buildContent.ts';
 import { contradictions } from './contradictions.ts';
 import type { Translation } from './translatedGame.ts';
 
-/** The texts that the owner's texts are compared with. */
+/** Facts for comparison with the owner's texts. */
 export type ContentFacts = {
-  /** The project's own documents. Texts that are still theirs get warnings. @default no check */
+  /** The content that ships with the project. Texts that are still in the owner's files get warnings. @default no check */
   placeholder?: { resume: unknown; game: unknown };
   /** `SITE_ADDRESS`, which overrides `site.address` of game.json. */
   addressOverride?: string | undefined;
@@ -62,8 +62,8 @@ function untranslatedLetters(game: unknown, locale: DraftLocale): Finding[] {
   return [warning(['site', 'language'], message)];
 }
 
-// Texts that the owner has not replaced: the placeholder's name and e-mail address, which must not be
-// published, and its other texts of four words or more.
+// Texts of the placeholder that the owner has not replaced: its name and email address, which must not be published, and
+// its other texts of four words or more.
 
 const identityPaths = ['basics.name', 'basics.email'];
 
@@ -79,7 +79,7 @@ function identityLeftovers(resume: unknown, placeholder: unknown): Finding[] {
 
 const exampleHost = /^(?:https?:\/\/|[^\s@]+@)(?:www\.)?example\.(?:com|org|net)(?:[/?#:]|$)/i;
 
-/** Published links and email addresses at `example.com`, which a template or a sample has left. */
+/** Warns of published links and email addresses at `example.com`, which are from a template or a sample. */
 function exampleAddresses(resume: unknown, placeholder: unknown): Finding[] {
   const placeholderTexts = new Set(textsIn(placeholder).map(({ text }) => text));
   return textsIn(resume)

@@ -8,7 +8,7 @@ import { yearsIn, yearsOfWork } from '../draft/workHistory.ts';
 type DatedContent = Pick<Content, 'resume' | 'asOf'>;
 
 export function contradictions(content: DatedContent): Finding[] {
-  return [...labelOfEarlierJob(content), ...otherYears(content)];
+  return [...labelOfEarlierJob(content), ...differentYears(content)];
 }
 
 function labelOfEarlierJob({ resume: { basics, work = [] }, asOf }: DatedContent): Finding[] {
@@ -27,16 +27,16 @@ function sharesWord(label: string, position: string): boolean {
   return wordsOf(label).some((word) => wordsOf(position).includes(word));
 }
 
-/** Fewer years may be rounded, or leave out a pause. */
+/** A difference of so many years may come from rounding, or from a pause. */
 const maxDifference = 2;
 
-/** Fewer years than this are a part of the owner's work: `the last 2 years in Rust`. */
+/** Fewer years than this are a part of the owner's work: `2 years in Rust`. */
 const minYears = 5;
 
 const experience =
   /experien|erfahrung|expérien|experiên|ervaring|doświadcz|erfaring|erfarenhet|kokemus|esperienz|经验|経験|경력/iu;
 
-function otherYears({ resume, asOf }: DatedContent): Finding[] {
+function differentYears({ resume, asOf }: DatedContent): Finding[] {
   const datedYears = yearsOfWork(resume, asOf);
   const sentences = splitSentences(textForDraft(resume.basics.summary));
   const mentions = sentences.flatMap((sentence) => yearsIn(sentence).map((years) => ({ sentence, years })));

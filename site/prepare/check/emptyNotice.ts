@@ -1,11 +1,7 @@
-// Warns that a site would be nearly empty. Setup prints this above the other warnings, so that it
-// is not overlooked.
+// Warns of a nearly empty site. Setup prints this above the other warnings, so that owners see it.
 import { isEmpty, isRecord, partAt } from '../../import/rules.ts';
 
-/**
- * Returns a warning if the résumé has neither jobs nor education, or only one entry and no summary;
- * otherwise `undefined`.
- */
+/** A warning if the résumé has neither jobs nor education, or only one entry and no summary. */
 export function emptyNotice(resume: unknown): string | undefined {
   const sections = Object.entries(isRecord(resume) ? resume : {}).flatMap(([name, entries]) => {
     const count = Array.isArray(entries) ? entries.filter((entry) => !isEmpty(entry)).length : 0;

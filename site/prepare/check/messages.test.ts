@@ -1,4 +1,4 @@
-// messages.txt lists contradictions and mistakes of words.json, with the messages for them.
+// messages.txt lists mistakes in résumés and in words.json, with the messages for them.
 import { join } from 'node:path';
 import { test } from 'vitest';
 import { expectExamples } from '../../../src/resume/testing/expectExamples.ts';

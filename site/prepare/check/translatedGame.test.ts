@@ -15,7 +15,7 @@ function translate(document: unknown) {
   return { document: translatedGame(document, { language: 'de', mainGame: game }, report), findings };
 }
 
-test('settings come from the main site, unless the translation overrides them', () => {
+test('a translation has the main site’s settings, unless it overrides them', () => {
   const { document, findings } = translate({ character: { hair: '#445566' }, about: ['Es war einmal.'] });
   expect(findings).toEqual([]);
   expect(document).toEqual({
@@ -32,13 +32,13 @@ test.each([
   [{ site: { language: 'de-AT', address: 'https://elsewhere.example/' } }, 'de-AT', []],
   [{ site: { language: 'en' } }, 'de', [['site', 'language']]],
   [{ site: { translations: ['fr'] } }, 'de', [['site', 'translations']]],
-])('the language of %j is %s', (document, language, problemPaths) => {
+])('the language of the translation %j is %s', (document, language, problemPaths) => {
   const translated = translate(document);
   expect(translated.document).toMatchObject({ site: { language, address: `${game.site.address}de/` } });
   expect(translated.findings.map(({ path }) => path)).toEqual(problemPaths);
 });
 
-test('values of the wrong type stay, so that the check reports them', () => {
+test('values of the wrong type stay in a translation, so that the check reports them', () => {
   const document = { site: 7, console: 7, documents: 7 };
   expect(translate(document).document).toMatchObject(document);
 });

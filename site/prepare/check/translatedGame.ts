@@ -4,19 +4,19 @@ import { error, type Finding, isRecord, type Report, recordIn, warning } from '.
 /** A translation: a folder listed in `site.translations`. */
 export type Translation = { language: string; mainGame: Game };
 
-/** A value of the wrong type stays, so that the check reports it. */
-const inherit = (written: unknown, inherited: object, overrides = {}) =>
-  isRecord(written ?? {}) ? { ...inherited, ...Object(written), ...overrides } : written;
+/** Adds inherited values to an object. A value of the wrong type stays, so that the check reports it. */
+const inherit = (ownValue: unknown, inherited: object, overrides = {}) =>
+  isRecord(ownValue ?? {}) ? { ...inherited, ...Object(ownValue), ...overrides } : ownValue;
 
 const primarySubtag = (tag: unknown) => (typeof tag === 'string' ? tag.split('-')[0]?.toLowerCase() : undefined);
 
-/** A translation's game.json with the main site's address, colors and published sections. */
+/** A translation's game.json with the main site's address, character, sections and document settings. */
 export function translatedGame(document: unknown, { language, mainGame }: Translation, report: Report): unknown {
   if (!isRecord(document)) return document;
   const site = recordIn(document, 'site');
-  const isSame = primarySubtag(site.language) === primarySubtag(language);
+  const isSameLanguage = primarySubtag(site.language) === primarySubtag(language);
   const findings: Finding[] = [];
-  if (site.language !== undefined && !isSame) {
+  if (site.language !== undefined && !isSameLanguage) {
     const message = `The folder name sets the language to "${language}". Write the same here, or remove this.`;
     findings.push(warning(['site', 'language'], message));
   }
@@ -36,12 +36,12 @@ export function translatedGame(document: unknown, { language, mainGame }: Transl
       { copyrightYear: mainGame.site.copyrightYear },
       {
         translations: undefined,
-        language: isSame ? site.language : language,
+        language: isSameLanguage ? site.language : language,
         address: mainGame.site.address && `${mainGame.site.address}${language}/`,
       },
     ),
   };
   report(findings);
-  // Drops undefined keys, as a file would.
+  // Drop undefined keys, because files have none.
   return JSON.parse(JSON.stringify(inheritedDocument));
 }

@@ -16,10 +16,7 @@ import { type GameFile, gameFileSchema, gameJsonSchema } from '../game/gameSchem
 import { parseDocument } from '../game/parseDocument.ts';
 import { hasScheme, publicPath } from './localFiles.ts';
 
-/**
- * Validates a parsed game.json. It may be incomplete: missing parts are drafted.
- * @returns the game; `undefined` if the schema refuses it
- */
+/** Validates a parsed game.json, whose parts may be missing. @returns `undefined` if the schema rejects it */
 export function validateGame(document: unknown, fileExists: FileExists, report: Report): GameFile | undefined {
   const { value, findings } = parseDocument(gameFileSchema, document);
   report(
@@ -48,7 +45,7 @@ function deadLinks(game: unknown, fileExists: FileExists): Finding[] {
   });
 }
 
-/** The most findings to report in one text; they are alike. */
+/** The most unknown placeholders to report in one text. */
 const maxReported = 3;
 
 const placeholder = /\{([^{}]*)(\}?)/g;
@@ -58,12 +55,12 @@ function unknownPlaceholders(game: unknown): Finding[] {
     const allowedNames = allowedNamesAt(path);
     const messages = [...text.matchAll(placeholder)]
       .filter(([, name = '', end]) => !end || !allowedNames.includes(name))
-      .map(([written, name = '']) => placeholderMessage(written, name, allowedNames));
+      .map(([braces, name = '']) => placeholderMessage(braces, name, allowedNames));
     return messages.length > 0 ? [error(path, [...new Set(messages)].slice(0, maxReported).join(' '))] : [];
   });
 }
 
-/** Only the personal letter and the quest are shown with a known company. */
+/** The names that a text may have in braces. Only the personal letter and the quest mention the company. */
 function allowedNamesAt(path: Path): string[] {
   return ['letters.personal', 'quest.verb'].includes(path.slice(0, 2).join('.')) ? ['name', 'company'] : ['name'];
 }

@@ -54,7 +54,7 @@ function wrongPlaceholders(key: string, phrase: Phrase, value: Phrase): Finding[
   });
 }
 
-/** The JSON Schema of words.json, for editors: each key's description is its English text. */
+/** The JSON Schema of words.json, for editors. Each key's description is its English text. */
 export function wordsJsonSchema(english: Catalog) {
   const texts = { type: 'array', items: { type: 'string' } };
   const forms = { type: 'object', additionalProperties: { type: 'string' }, required: ['other'] };

@@ -5,7 +5,7 @@ import { isOwnBusiness } from '../draft/workHistory.ts';
 import type { Redactor } from './redactor.ts';
 
 /**
- * A published résumé without its owner's name, photo, contacts and links, with labels for employers,
+ * The résumé of an anonymous cut, from the cut's published résumé: without its owner's name, photo, contacts and links, with labels for employers,
  * and without names and contacts in its texts.
  * @param heading stands for the owner's name if the résumé has no job title
  */
@@ -21,7 +21,7 @@ export function anonymousResume(resume: Resume, { redact, employerLabel }: Redac
   // The labels are in place before the texts are redacted, and contain nothing to redact.
   const withoutNames: Resume = JSON.parse(
     JSON.stringify(
-      redacted(
+      redactValue(
         {
           ...resume,
           basics: { name: label ?? heading, summary, location },
@@ -37,13 +37,13 @@ export function anonymousResume(resume: Resume, { redact, employerLabel }: Redac
   return withoutNames;
 }
 
-/** Numbers labels that several employers share: the same name would make them one employer. */
+/** Numbers a label that several employers share, because pages group jobs by the employer's name. */
 function distinctLabels(employers: readonly string[], labelOf: (employer: string) => string) {
   return new Map(
     employers.map((employer) => {
       const label = labelOf(employer);
-      const sharing = employers.filter((other) => labelOf(other).toLowerCase() === label.toLowerCase());
-      return [employer, sharing.length > 1 ? `${label} (${sharing.indexOf(employer) + 1})` : label];
+      const sameLabel = employers.filter((other) => labelOf(other).toLowerCase() === label.toLowerCase());
+      return [employer, sameLabel.length > 1 ? `${label} (${sameLabel.indexOf(employer) + 1})` : label];
     }),
   );
 }
@@ -51,22 +51,22 @@ function distinctLabels(employers: readonly string[], labelOf: (employer: string
 const isSameText = (a: string, b: string) => a.trim().replace(/\.$/, '') === b.trim();
 
 /** @param key the key of the value */
-function redacted(value: unknown, redact: Redactor['redact'], key = ''): unknown {
+function redactValue(value: unknown, redact: Redactor['redact'], key = ''): unknown {
   if (typeof value === 'string') return redact(value);
   if (Array.isArray(value))
-    return key === 'paragraph' ? redactedRuns(value, redact) : value.map((item: unknown) => redacted(item, redact));
+    return key === 'paragraph' ? redactRuns(value, redact) : value.map((item: unknown) => redactValue(item, redact));
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => name !== 'url')
-      .map(([name, item]) => [name, redacted(item, redact, name)]),
+      .map(([name, item]) => [name, redactValue(item, redact, name)]),
   );
 }
 
 /** Inline text without links. It loses its emphasis if a name is partly emphasized. */
-function redactedRuns(runs: InlineRuns, redact: Redactor['redact']): InlineRuns {
-  const plain = inlineText(withoutLinks(runs, redact));
-  return redact(plain) === plain ? withoutLinks(runs, redact) : [redact(inlineText(runs))];
+function redactRuns(runs: InlineRuns, redact: Redactor['redact']): InlineRuns {
+  const text = inlineText(withoutLinks(runs, redact));
+  return redact(text) === text ? withoutLinks(runs, redact) : [redact(inlineText(runs))];
 }
 
 function withoutLinks(runs: InlineRuns, redact: Redactor['redact']): InlineRuns {
@@ -79,16 +79,18 @@ function withoutLinks(runs: InlineRuns, redact: Redactor['redact']): InlineRuns 
 }
 
 type Versions = {
-  /** The cut before and after it became anonymous. */
+  /** The cut before it became anonymous. */
   published: Resume;
+  /** The anonymous cut. */
   resume: Resume;
-  written: WrittenResume;
+  /** The whole résumé of the owner. */
+  source: WrittenResume;
 };
 
-/** Says what an anonymous cut replaced, and which words may still tell who the owner is. */
-export function redactionWarnings(path: Path, { published, resume, written }: Versions): readonly Finding[] {
+/** Warns of texts that an anonymous cut changed, and of words that may still identify the owner. */
+export function redactionWarnings(path: Path, { published, resume, source }: Versions): readonly Finding[] {
   const replaced = replacedTexts(published, resume);
-  const words = leftoverWords(resume, written);
+  const words = leftoverWords(resume, source);
   const messages = [
     replaced.length > 0 &&
       `${replaced.length === 1 ? 'A text names' : `${replaced.length} texts name`} you or an employer, ` +
@@ -101,13 +103,14 @@ export function redactionWarnings(path: Path, { published, resume, written }: Ve
 }
 
 function replacedTexts(published: Resume, resume: Resume): readonly string[] {
-  const before = new Set(textsOf(published));
-  return textsOf(resume).filter((text) => !before.has(text) && /\[[^\]]+\]/.test(text));
+  const publishedTexts = new Set(textsOf(published));
+  return textsOf(resume).filter((text) => !publishedTexts.has(text) && /\[[^\]]+\]/.test(text));
 }
 
-const minLength = 3;
+/** Shorter words of names, in characters, identify nobody. */
+const minWordLength = 3;
 
-/** The capitalized words of employers' names that texts still contain, such as a short name. */
+/** The capitalized words of employers' names that texts still contain, such as an abbreviated name. */
 function leftoverWords(resume: Resume, { work = [] }: WrittenResume): readonly string[] {
   const labels = (resume.work ?? []).flatMap(({ name }) => name ?? []);
   const names = work.flatMap(({ name = '' }) => (isOwnBusiness(name) ? [] : [name]));
@@ -116,7 +119,7 @@ function leftoverWords(resume: Resume, { work = [] }: WrittenResume): readonly s
   const isIn = (word: string, text: string) => text.split(/[^\p{L}\p{N}]+/u).includes(word);
   return [...new Set(words)].filter(
     (word) =>
-      word.length >= minLength &&
+      word.length >= minWordLength &&
       !labels.some((label) => isIn(word, label)) &&
       texts.some((text) => isIn(word, withoutReplacements(text))),
   );

@@ -1,3 +1,4 @@
+// Carries cuts (résumé variants with hidden entries) over to a newer résumé.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { WrittenResume } from '../../../src/resume/Resume.ts';
@@ -8,7 +9,7 @@ import { hideParts } from './hideParts.ts';
 type Parts = Partial<WrittenResume>;
 const resumeOf = (parts: Parts): WrittenResume => ({ basics: { name: 'Ada' }, ...parts });
 
-function carried(hide: readonly string[], former: Parts | undefined, next: Parts) {
+function carryCut(hide: readonly string[], former: Parts | undefined, next: Parts) {
   const resumes = { former: former && resumeOf(former), next: resumeOf(next) };
   const [cut] = carryCuts({ design: { hide: [...hide], anonymous: true } }, resumes);
   if (!cut) throw new Error('Expected a cut.');
@@ -21,59 +22,61 @@ const boss = { position: 'Boss', name: 'Oak', startDate: '2020' };
 const former = { work: [driver, clerk], skills: [{ name: 'Maps' }], references: [{ reference: 'Good.' }] };
 
 test.each<[claim: string, hide: string[], next: Parts, expected: string[]]>([
-  ['places become names', ['job:2', 'skills: 1'], former, ['job:Clerk, Acme', 'skills:Maps']],
+  ['numbers of hidden entries become names', ['job:2', 'skills: 1'], former, ['job:Clerk, Acme', 'skills:Maps']],
   [
-    'names, sections and contacts stay',
+    'names of hidden entries, sections and contacts stay as they are',
     ['work: clerk', 'references', 'phone'],
     former,
     ['work: clerk', 'references', 'phone'],
   ],
-  ['a place follows its entry', ['work:2'], { work: [boss, driver, clerk] }, ['work:Clerk, Acme']],
-  ['an entry without a name is named by its text', ['reference:1'], former, ['reference:Good.']],
+  ['a number becomes the name of the former entry', ['work:2'], { work: [boss, driver, clerk] }, ['work:Clerk, Acme']],
+  ['the text of a hidden entry replaces its missing name', ['reference:1'], former, ['reference:Good.']],
 ])('%s', (_, hide, next, expected) => {
-  expect(carried(hide, former, next)).toEqual({
-    ...{ name: 'design', missing: [], suspects: [], choices: [] },
+  expect(carryCut(hide, former, next)).toEqual({
+    ...{ name: 'design', missing: [], candidates: [], choices: [] },
     settings: { hide: expected, anonymous: true },
   });
 });
 
-test('a date tells apart two entries with one title', () => {
+test('the name of a hidden entry has a date if two entries have the same title', () => {
   const again = { ...clerk, startDate: '2019-03' };
   const work = [again, driver, clerk];
-  expect(carried(['work:1'], { work }, { work: [boss, ...work] }).settings.hide).toEqual(['work:Clerk, Acme, 2019-03']);
+  expect(carryCut(['work:1'], { work }, { work: [boss, ...work] }).settings.hide).toEqual([
+    'work:Clerk, Acme, 2019-03',
+  ]);
 });
 
-test('an entry that is gone is reported, with the new ones that it may be', () => {
+test('a hidden entry that the newer résumé lacks is reported, with the new entries as candidates', () => {
   const renamed = { ...clerk, position: 'Office clerk' };
-  expect(carried(['work:Clerk, Acme', 'work:Driver, Acme'], former, { work: [boss, driver, renamed] })).toMatchObject({
+  expect(carryCut(['work:Clerk, Acme', 'work:Driver, Acme'], former, { work: [boss, driver, renamed] })).toMatchObject({
     settings: { hide: ['work:Driver, Acme'] },
     missing: ['Clerk, Acme'],
-    suspects: ['work:Boss, Oak', 'work:Office clerk, Acme'],
+    candidates: ['work:Boss, Oak', 'work:Office clerk, Acme'],
   });
 });
 
-test('an employer’s name that fits another job does not hide that one’s change', () => {
+test('a hidden job that changes its employer is reported, even if another job now has the former employer', () => {
   const moved = { ...clerk, name: 'Acme Ltd' };
-  expect(carried(['work:Acme'], { work: [clerk] }, { work: [{ ...boss, name: 'Acme' }, moved] })).toMatchObject({
+  expect(carryCut(['work:Acme'], { work: [clerk] }, { work: [{ ...boss, name: 'Acme' }, moved] })).toMatchObject({
     missing: ['Clerk, Acme'],
-    suspects: ['work:Clerk, Acme Ltd'],
+    candidates: ['work:Clerk, Acme Ltd'],
   });
 });
 
-test('an entry that moves to another section is offered there', () => {
+test('a hidden entry that moves to another section is a candidate there', () => {
   const volunteer = [{ position: 'Clerk', organization: 'Acme' }];
-  expect(carried(['work:2'], former, { work: [driver], volunteer })).toMatchObject({
+  expect(carryCut(['work:2'], former, { work: [driver], volunteer })).toMatchObject({
     missing: ['Clerk, Acme'],
-    suspects: ['volunteer:Clerk, Acme'],
+    candidates: ['volunteer:Clerk, Acme'],
     choices: ['volunteer:Clerk, Acme', 'work:Driver, Acme'],
   });
 });
 
-test('without the former résumé a place may be any entry', () => {
-  expect(carried(['work:2'], undefined, former)).toMatchObject({
+test('without the former résumé, all entries are candidates for a number', () => {
+  expect(carryCut(['work:2'], undefined, former)).toMatchObject({
     settings: { hide: [] },
     missing: ['work:2'],
-    suspects: ['work:Driver, Acme', 'work:Clerk, Acme'],
+    candidates: ['work:Driver, Acme', 'work:Clerk, Acme'],
   });
 });
 
@@ -108,19 +111,19 @@ function titlesIn(list: (typeof lists)[number], resume: WrittenResume, hide: rea
   return { visible, hidden: hidden.map((entry) => entryTitle(entry, list)) };
 }
 
-test('an import adds no entry to a cut while an entry that it hid is missing', () => {
+test('a newer résumé adds no entry to a cut while a hidden entry is missing', () => {
   fc.assert(
     fc.property(resumes, resumes, items, (before, after, hide) => {
       const [formerCut] = carryCuts({ cut: { hide } }, { former: before, next: before });
       const [newCut] = carryCuts({ cut: { hide } }, { former: before, next: after });
-      const newHide = [...(newCut?.settings.hide ?? []), ...(newCut?.suspects ?? [])];
+      const newHide = [...(newCut?.settings.hide ?? []), ...(newCut?.candidates ?? [])];
       expect(hideParts(after, newHide).problems).toEqual([]);
       for (const list of lists) {
         const former = titlesIn(list, before, formerCut?.settings.hide ?? []);
         const next = titlesIn(list, after, newHide);
-        const gained = next.visible.filter((title) => !former.visible.includes(title));
+        const newTitles = next.visible.filter((title) => !former.visible.includes(title));
         const missing = former.hidden.filter((title) => !next.hidden.includes(title));
-        if (gained.length > 0) expect(missing).toEqual([]);
+        if (newTitles.length > 0) expect(missing).toEqual([]);
       }
     }),
     { numRuns: 200 },

@@ -1,5 +1,5 @@
-// A cut names an entry by its texts, as `levels` in game.json does. An index could point to another
-// entry after the next import.
+// Names of entries in the `hide` lists of cuts (résumé variants with hidden entries). They consist of the entry's texts,
+// because an index could mean another entry after the next import.
 import type { WrittenResume } from '../../../src/resume/Resume.ts';
 import type { SectionName } from '../../../src/resume/sections/sectionNames.ts';
 import { everyText, isEmpty, recordsIn } from '../../import/rules.ts';
@@ -8,10 +8,7 @@ export type ListName = Exclude<SectionName, 'summary'> | 'profiles';
 
 export type Entry = Readonly<Record<string, unknown>>;
 
-/**
- * The names that an owner may use for an entry, each made of one or more fields. The last one is
- * its title.
- */
+/** The names that an owner may use for an entry, each of one or more fields. The last name is its title. */
 const nameFields: Readonly<Record<ListName, readonly (readonly string[])[]>> = {
   work: [['name'], ['position'], ['position', 'name']],
   volunteer: [['organization'], ['position'], ['position', 'organization']],
@@ -40,13 +37,13 @@ export function entriesOf(resume: WrittenResume | undefined, list: ListName): re
 const dateFields = ['startDate', 'date', 'releaseDate', 'endDate'];
 
 /** The maximum length of a text that replaces a missing name, in characters. */
-const maxLength = 40;
+const maxTitleLength = 40;
 
-/** An entry as a person names it: `Joiner, Oak Mill`; without a name, the start of its first text. */
+/** An entry's title: `Joiner, Oak Mill`. Without a name, it is the start of the first text. */
 export function entryTitle(entry: Entry, list: ListName): string {
   const names = joinedFields(entry, list);
   const firstText = everyText(entry).find(({ path }) => !/url$|date$/i.test(String(path.at(-1))))?.text ?? list;
-  return names.at(-1) ?? [...firstText.replace(/\s+/g, ' ').trim()].slice(0, maxLength).join('').trim();
+  return names.at(-1) ?? [...firstText.replace(/\s+/g, ' ').trim()].slice(0, maxTitleLength).join('').trim();
 }
 
 function joinedFields(entry: Entry, list: ListName): readonly string[] {
@@ -56,7 +53,7 @@ function joinedFields(entry: Entry, list: ListName): readonly string[] {
     .filter(Boolean);
 }
 
-/** The title with a date, which tells two entries with one title apart: `Joiner, Oak Mill, 2019-03`. */
+/** The title with a date, which tells apart two entries with the same title: `Joiner, Oak Mill, 2019-03`. */
 export function datedTitle(entry: Entry, list: ListName): string {
   const date = dateFields.map((field) => entry[field]).find((value) => typeof value === 'string' && !isEmpty(value));
   return date ? `${entryTitle(entry, list)}, ${date}` : entryTitle(entry, list);
@@ -79,8 +76,8 @@ export function distinctName(entry: Entry, list: ListName, entries: readonly Ent
   return entriesNamed(title, list, entries).length > 1 ? dated : title;
 }
 
-/** The entry at a position, counted from 1, if `name` is a number and no entry has that name. */
-export function entryAtPlace(name: string, list: ListName, entries: readonly Entry[]): Entry | undefined {
-  const isPlace = /^\s*\d+\s*$/.test(name) && entriesNamed(name, list, entries).length === 0;
-  return isPlace ? entries[Number(name) - 1] : undefined;
+/** The entry at a one-based position, if `name` is a number that is no entry's name. */
+export function entryAtNumber(name: string, list: ListName, entries: readonly Entry[]): Entry | undefined {
+  const isNumber = /^\s*\d+\s*$/.test(name) && entriesNamed(name, list, entries).length === 0;
+  return isNumber ? entries[Number(name) - 1] : undefined;
 }

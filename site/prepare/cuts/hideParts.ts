@@ -1,4 +1,4 @@
-// The `hide` list of a cut: `references`, `work:Joiner, Oak Mill`, `project:Tilekit`, `phone`.
+// Applies the `hide` list of a cut (a résumé variant with hidden entries): `references`, `work:Joiner, Oak Mill`, `project:Tilekit`, `phone`.
 
 import type { WrittenResume } from '../../../src/resume/Resume.ts';
 import { sectionNames } from '../../../src/resume/sections/sectionNames.ts';
@@ -8,31 +8,32 @@ import {
   type Entry,
   entriesNamed,
   entriesOf,
-  entryAtPlace,
+  entryAtNumber,
   entryTitle,
   isList,
   type ListName,
 } from './entryNames.ts';
 
-/** The words of `hide` besides the names of sections and contacts, and what they name. */
+/** Other words for sections and contacts. */
 const otherWords: Readonly<Record<string, string>> = { job: 'work', jobs: 'work', website: 'url', photo: 'image' };
 
 const names = [...sectionNames, 'profiles', 'email', 'phone', 'location', 'label', 'url', 'image'];
 /** Includes the singular of each list: `project:Tilekit`. */
 const knownWords = [...names, ...names.map((name) => name.replace(/s$/, '')), ...Object.keys(otherWords)];
 
-/** The résumé without the hidden parts, and a message for each item of the list that hides nothing. */
 export type HiddenParts = {
+  /** The résumé without the hidden parts. */
   resume: WrittenResume;
-  /** The hidden parts, as a person names them: `Joiner, Oak Mill`, `references`. */
+  /** The names of the hidden parts: `Joiner, Oak Mill`, `references`. */
   hidden: readonly string[];
+  /** A message for each item of `hide` that hides nothing. */
   problems: readonly { index: number; message: string }[];
 };
 
 export function hideParts(resume: WrittenResume, hide: readonly string[]): HiddenParts {
   const { basics, ...sections } = resume;
   const parts = hide.map((text) => partOf(text, resume));
-  const visible = (values: object) =>
+  const withoutHidden = (values: object) =>
     Object.fromEntries(
       Object.entries(values).map(([key, value]: [string, unknown]) => {
         const hidden = parts.flatMap((part) => ('key' in part && part.key === key ? [part.indexes] : []));
@@ -42,30 +43,30 @@ export function hideParts(resume: WrittenResume, hide: readonly string[]): Hidde
     );
   return {
     // From JSON, because entries by name have no types.
-    resume: JSON.parse(JSON.stringify({ ...visible(sections), basics: visible(basics) })),
+    resume: JSON.parse(JSON.stringify({ ...withoutHidden(sections), basics: withoutHidden(basics) })),
     hidden: [...new Set(parts.flatMap((part) => ('names' in part ? part.names : [])))],
     problems: parts.flatMap((part, index) => ('message' in part ? [{ index, message: part.message }] : [])),
   };
 }
 
-/** An item of `hide`: its word as typed, the key that the word means, and the name of an entry, if any. */
+/** An item of `hide`: the typed word, the key that it means, and the name of an entry, if any. */
 export type HideItem = { word: string; key: string; name: string | undefined };
 
 export function hideItem(text: string): HideItem {
   const [, start = '', name] = /^([^:]*)(?::(.*))?$/s.exec(text) ?? [];
   const word = start.trim();
   const wordInLowerCase = word.toLowerCase();
-  const plural = names.find((known) => known === `${wordInLowerCase}s`);
+  const plural = names.find((name) => name === `${wordInLowerCase}s`);
   return { word, key: plural ?? otherWords[wordInLowerCase] ?? wordInLowerCase, name: name?.trim() };
 }
 
-/** A field or a list, and the indexes of its hidden entries; without them, all of it is hidden. */
+/** A field or a list, and the indexes of its hidden entries. Without indexes, the whole part is hidden. */
 type Part = { key: string; indexes: readonly number[] | undefined; names: readonly string[] } | { message: string };
 
 function partOf(text: string, resume: WrittenResume): Part {
   const { word, key, name } = hideItem(text);
   if (!knownWords.includes(key)) return { message: unknownPart(text, word) };
-  // A whole section may be missing: it stays hidden when the owner adds it.
+  // An item may hide a section that the résumé does not have yet.
   if (name === undefined) return { key, indexes: undefined, names: [word] };
   if (!isList(key)) return { message: `${quoteValue(text)} has no entries. Write only "${word}".` };
   const entries = entriesOf(resume, key);
@@ -95,11 +96,11 @@ function unknownEntry(
 ): string {
   if (entries.length === 0)
     return `${quoteValue(text)} matches no entry, because the résumé has no ${list}. Remove it.`;
-  const atPlace = entryAtPlace(name, list, entries);
-  if (atPlace)
+  const numberedEntry = entryAtNumber(name, list, entries);
+  if (numberedEntry)
     return (
-      `${quoteValue(text)} names an entry by its place, which changes with the résumé. ` +
-      `Write "${word}:${distinctName(atPlace, list, entries)}".`
+      `${quoteValue(text)} names an entry by its number, which changes with the résumé. ` +
+      `Write "${word}:${distinctName(numberedEntry, list, entries)}".`
     );
   const start = `${quoteValue(text)} matches no entry.`;
   const titles = [...new Set(entries.map((entry) => distinctName(entry, list, entries)))];

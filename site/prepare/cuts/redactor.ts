@@ -1,4 +1,4 @@
-// Replaces names and contacts in the texts of an anonymous cut.
+// Replaces names and contacts in the texts of an anonymous cut (a variant of the résumé).
 
 import type { WrittenResume } from '../../../src/resume/Resume.ts';
 import { plainText } from '../../../src/resume/RichText.ts';
@@ -13,15 +13,15 @@ import {
   phonePattern,
 } from './secretPatterns.ts';
 
-/** Stands for the owner's name and contacts, in every language. */
+/** Replaces the owner's name and contacts, in every language. */
 const omission = '[…]';
 
-/** The longest description that fits the line of an employer's name, in characters. */
+/** The longest description that fits a line instead of an employer's name, in characters. */
 const maxLabelLength = 60;
 
 export type Redactor = {
   redact: (text: string) => string;
-  /** The text that replaces an employer; the name itself if it names none, like "Freelance". */
+  /** The text that replaces an employer's name. A name like "Freelance" stays. */
   employerLabel: (name: string) => string;
 };
 
@@ -29,7 +29,7 @@ type Rule = { pattern: RegExp; replacement: string };
 
 /**
  * @param resume the whole résumé: texts may name an employer whose job is hidden
- * @param unknownEmployer stands for an employer without a short description
+ * @param unknownEmployer the label of an employer without a short description
  */
 export function redactor(resume: WrittenResume, address: string, unknownEmployer: string): Redactor {
   const ownerRules = ownerNames(resume.basics.name).map((part) => rule(part, omission));
@@ -57,7 +57,7 @@ function apply(rules: readonly Rule[], text: string): string {
     (all, { pattern, replacement }) => all.replace(pattern, () => replacement),
     text.normalize('NFC'),
   );
-  // First and last names in another spelling than the whole name.
+  // A first and a last name in another spelling than the full name leave two omissions.
   return replaced.replace(/\[…\](?:\s+\[…\])+/g, omission);
 }
 

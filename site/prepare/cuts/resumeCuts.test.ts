@@ -1,3 +1,4 @@
+// Tests the cuts of game.json: variants of the plain résumé with hidden entries.
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { resumeSections } from '../../../src/resume/sections/resumeSections.ts';
@@ -69,7 +70,7 @@ const headingsOf = (settings: object) =>
     section.kind === 'entries' ? section.entries.map(({ title }) => title).join() : section.name,
   );
 
-test('the content has cuts only if the owner defines some, and the game never has them', () => {
+test('the content has cuts only if game.json defines some, and its game never has them', () => {
   expect(checkExample({ resume }).content).not.toHaveProperty('cuts');
   expect(checkExample(withCuts({ design: {} })).content?.game).not.toHaveProperty('cuts');
 });
@@ -86,7 +87,7 @@ test.each([
     ['summary', 'Planner,Cook,Clown', 'Tilekit', 'references'],
   ],
   [['project:Tilekit'], ['summary', 'Oak Mill GmbH,Packer,Cook,Clown', 'references']],
-])('hiding %j leaves %j', (hide, headings) => {
+])('a cut that hides %j shows %j', (hide, headings) => {
   expect(headingsOf({ hide })).toEqual(headings);
 });
 
@@ -108,13 +109,13 @@ test('a cut can hide contacts and the photo, and the main résumé keeps them', 
   expect(content?.resume.basics).toMatchObject({ email: 'zoe@brueck.example', image: 'photo.png' });
 });
 
-test('a cut’s summary replaces the résumé’s, with parsed Markdown and the name filled in', () => {
+test('the summary of a cut replaces the résumé’s summary, with parsed Markdown and the owner’s name', () => {
   expect(cutOf({ hide: ['summary'], summary: 'I am **{name}**.' }).content.resume.basics.summary).toEqual([
     { paragraph: ['I am ', { strong: ['Zoë van Brück'] }, '.'] },
   ]);
 });
 
-test('a cut has no link into its own site, but keeps the texts and other links', () => {
+test('a cut has no links into its own site, but keeps their texts and all other links', () => {
   const linked = {
     basics: {
       name: 'Ada',
@@ -184,7 +185,7 @@ describe('an anonymous cut', () => {
 const redactorOf = (name: string, ...work: { name: string; description?: string }[]) =>
   redactor({ basics: { name }, work }, 'https://me.example/cv/', 'an employer');
 
-test('reports and redacted texts match the approved output', async () => {
+test('reports about cuts and redacted texts match the approved output', async () => {
   await expectExamples(join(import.meta.dirname, 'cuts.txt'), {
     'text without names': (input) => {
       const { name, employer, text } = JSON.parse(input);
@@ -196,17 +197,17 @@ test('reports and redacted texts match the approved output', async () => {
   });
 });
 
-test('redacts contacts with hyphens and in any letter case', () => {
+test('an anonymous cut redacts contacts with hyphens and in any letter case', () => {
   const profiles = [{ username: 'ada-l', url: 'https://Code.example/ada-l/' }, { username: '@a+b' }];
   const { redact } = redactor({ basics: { name: 'Ada', profiles, phone: '12' } }, 'https://me.example/cv/', '');
   expect(redact('ADA-L, code.example/ada-l/tiles, @a+b and 12')).toBe('[…], […], […] and 12');
 });
 
-test('a `hide` entry that matches nothing is an error', () => {
+test('an item of `hide` that matches no entry is an error', () => {
   expect(checkExample(withCuts({ design: { hide: ['work:9'] } })).content).toBeUndefined();
 });
 
-test('reports a summary that no section shows', () => {
+test('a cut’s summary is reported if sections.resume leaves out the summary', () => {
   expect(reportOf(withCuts({ design: { summary: 'New.' } }, { sections: { resume: ['work'] } }))).toContain(
     'sections.resume leaves out the summary, so this text is not shown.',
   );

@@ -1,4 +1,4 @@
-// The versions of the plain résumé that game.json's `cuts` asks for.
+// Makes the cuts of game.json: variants of the plain résumé with hidden entries.
 import type { Content } from '../../../src/resume/Content.ts';
 import type { CaseStudy } from '../../../src/resume/caseStudies.ts';
 import { documentMessages } from '../../../src/resume/messages/documentMessages.ts';
@@ -13,37 +13,37 @@ import { hideParts } from './hideParts.ts';
 import { type Redactor, redactor } from './redactor.ts';
 import { withoutSiteLinks } from './withoutSiteLinks.ts';
 
-/** A version of the plain résumé, at `/resume/` and its name. */
+/** A variant of the plain résumé, at `/resume/` and its name. */
 export type ResumeCut = {
   name: string;
   content: Content;
-  /** The hidden parts, as a person names them. */
+  /** The names of the hidden parts. */
   hidden: readonly string[];
   /** Present if the cut is anonymous. */
   redact?: Redactor['redact'];
 };
 
 export type CutSources = {
-  written: WrittenResume;
+  source: WrittenResume;
   content: Content;
-  /** Removes what no page shows, and parses Markdown. */
+  /** Removes the parts that no page shows, and parses Markdown. */
   publish: (resume: WrittenResume) => Resume;
 };
 
-/** The cuts, and findings with paths in game.json. An item that hides nothing is an error: it would be published. */
+/** The cuts, and findings about game.json. An item that hides nothing is an error, because its entry would be published. */
 export function resumeCuts(cuts: Readonly<Record<string, CutSettings>> | undefined, sources: CutSources) {
   const results = Object.entries(cuts ?? {}).map(([name, settings]) => resumeCut(name, settings, sources));
   return { cuts: results.map(({ cut }) => cut), findings: results.flatMap(({ findings }) => findings) };
 }
 
-function resumeCut(name: string, settings: CutSettings, { written, content, publish }: CutSources) {
+function resumeCut(name: string, settings: CutSettings, { source, content, publish }: CutSources) {
   const { hide = [], summary, anonymous = false } = settings;
   const path = ['cuts', name];
-  const { resume: visible, hidden, problems } = hideParts(written, hide);
-  const ownSummary = summary && fillIn(summary, { name: written.basics.name });
+  const { resume: visible, hidden, problems } = hideParts(source, hide);
+  const ownSummary = summary && fillIn(summary, { name: source.basics.name });
   const published = publish({ ...visible, basics: { ...visible.basics, ...(ownSummary && { summary: ownSummary }) } });
   const messages = (content.messages?.documents ?? documentMessages).anonymous;
-  const redaction = anonymous ? redactor(written, content.game.site.address, messages.employer) : undefined;
+  const redaction = anonymous ? redactor(source, content.game.site.address, messages.employer) : undefined;
   const resume = redaction ? anonymousResume(published, redaction, messages.name) : published;
   const { documents, ...game } = content.game;
   // The owner's own PDF is another version, and the setting for the photo needs one.
@@ -54,27 +54,21 @@ function resumeCut(name: string, settings: CutSettings, { written, content, publ
     ...problems.map(({ index, message }) => error([...path, 'hide', index], message)),
     ...(resumeSections(cutContent).length === 0 ? [warning(path, emptyMessage(name))] : []),
     ...(summary && !sectionsFor('resume', content.game.sections).includes('summary')
-      ? [
-          warning(
-            [...path, 'summary'],
-            'sections.resume leaves out the summary, so this text is not shown. Add "summary" to it.',
-          ),
-        ]
+      ? [warning([...path, 'summary'], unusedSummaryMessage)]
       : []),
-    ...(redaction ? redactionWarnings([...path, 'anonymous'], { published, resume, written }) : []),
+    ...(redaction ? redactionWarnings([...path, 'anonymous'], { published, resume, source }) : []),
   ];
   const cut: ResumeCut = { name, content: cutContent, hidden, ...(redaction && { redact: redaction.redact }) };
   return { cut, findings };
 }
 
+const unusedSummaryMessage = 'sections.resume leaves out the summary, so this text is not shown. Add "summary" to it.';
+
 function emptyMessage(name: string): string {
   return `This version hides every section, so /resume/${name} shows only its heading and contacts. Take something out of "hide".`;
 }
 
-/**
- * The additions to projects, without the site's pages about them. An anonymous cut has no links and
- * no pictures, which may show names.
- */
+/** A cut's additions to projects: without their pages, and if it is anonymous, without links and pictures. */
 export function cutCaseStudies({ redact }: ResumeCut, caseStudies: readonly CaseStudy[]): readonly CaseStudy[] {
   if (!redact) return caseStudies.map(({ page: _, ...caseStudy }) => caseStudy);
   return caseStudies.flatMap(({ project, outcome }) =>

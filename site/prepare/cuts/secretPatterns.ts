@@ -1,4 +1,4 @@
-// Regular expressions that find names in texts: of the owner, of employers, and contacts.
+// Regular expressions that find names of the owner and of employers, and contacts.
 import { latinize } from '../../../src/resume/text/latinize.ts';
 import { profileHosts } from '../../import/rules.ts';
 
@@ -10,12 +10,12 @@ const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$
 /** Spaces and hyphens may be missing or differ: `Oak Mill`, `oak-mill`, `OakMill`. */
 const gap = '[\\s\\p{Pd}_.·]*';
 
-/** Matches `pattern` as a whole word, including in the genitive: `Adas`. */
+/** Matches `pattern` as a whole word, also in the genitive: `Adas`. */
 function wholeWord(pattern: string, text: string): string {
   return unspaced.test(text) ? pattern : `(?<![\\p{L}\\p{N}])${pattern}s?(?![\\p{L}\\p{N}])`;
 }
 
-/** Finds a text of several words in any case and spelling, and one word only as written or in capitals. */
+/** Matches a name of several words in any case and spelling. Matches a single word only as it is or in capitals. */
 export function nameSource(name: string): { source: string; flags: string } {
   const words = name
     .trim()
@@ -27,14 +27,14 @@ export function nameSource(name: string): { source: string; flags: string } {
   return { source: wholeWord(`(?:${spellings.join('|')})`, name), flags: 'gu' };
 }
 
-/** Lowercase words of names, which are not names themselves. */
+/** Whether a word of a name identifies its owner, unlike a particle or an initial. */
 const isNameWord = (word: string) => /^[\p{Lu}\p{Lt}\p{Lo}]/u.test(word) && [...word].length > 1 && !word.endsWith('.');
 
 /** A name as written and as typed without accents: `Jörg`, `Jorg`, `Joerg`. */
 function spellings(name: string): readonly string[] {
   const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', ß: 'ss' };
-  const typed = name.replace(/[äöüÄÖÜß]/g, (letter) => umlauts[letter] ?? letter);
-  return [...new Set([name, latinize(name), latinize(typed)])];
+  const withoutUmlauts = name.replace(/[äöüÄÖÜß]/g, (letter) => umlauts[letter] ?? letter);
+  return [...new Set([name, latinize(name), latinize(withoutUmlauts)])];
 }
 
 /** The owner's whole name, its words, and a family name with its particles: `van Dyck`. */
@@ -86,7 +86,7 @@ export function contactPattern(contact: string): RegExp {
 /** Enough digits to recognize a phone number with or without its prefixes. */
 const localDigits = 7;
 
-/** Finds a phone number however its digits are grouped, and without the country's prefix. */
+/** Finds a phone number in any grouping of its digits, and without the country's prefix. */
 export function phonePattern(phone: string): RegExp | undefined {
   const digits = phone.replace(/\D/g, '').slice(-localDigits);
   const separator = '[\\s()./–-]*';

@@ -1,5 +1,5 @@
-// Drafts the parts that the owner left out of game.json: neutral texts that fit any résumé. Runs in
-// the build; visitors get the finished content.
+// Drafts the parts that game.json leaves out: neutral texts that fit any résumé. Runs in the build, so visitors get the
+// finished content.
 
 import { isTitleOf } from '../../../src/resume/caseStudies.ts';
 import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
@@ -21,8 +21,8 @@ import { asLabel, textForDraft } from './shortenText.ts';
 export type DraftGame = Omit<Game, 'character' | 'documents'>;
 
 /**
- * Drafts from a résumé what game.json may omit.
- * @param asOf the present, as `YYYY-MM-DD`
+ * Drafts all parts of game.json from a résumé.
+ * @param asOf today, as `YYYY-MM-DD`
  * @param locale the messages and their language
  */
 export function draftGame(resume: Resume, asOf: string, locale: DraftLocale = englishLocale): DraftGame {
@@ -63,7 +63,7 @@ function description({ basics }: Resume, locale: DraftLocale): string {
   return role && withRole.length <= descriptionLimit ? withRole : fillIn(messages.description, { name });
 }
 
-/** Drafts the manual's texts. Without an email address, nothing asks readers to write. */
+/** Drafts the manual's texts. They ask readers to write only if the owner has an email address. */
 function draftManual({ basics }: Resume, { write, ...messages } = draftMessages.manual): Game['manual'] {
   return {
     productCode: productCode(basics),
@@ -86,9 +86,9 @@ function productCode({ name, location }: Resume['basics']): string {
     .join('-');
 }
 
-/** Fills a game.json's missing parts with their drafts, and the owner's name in everywhere. */
-export function completeGame(writtenGame: GameFile, draft: DraftGame, name: string): Game {
-  const game: Game = JSON.parse(JSON.stringify(mergeFields(draft, writtenGame)), (_key, value: unknown) =>
+/** Adds the drafts of missing parts to game.json, and fills in the owner's name. */
+export function completeGame(gameFile: GameFile, draft: DraftGame, name: string): Game {
+  const game: Game = JSON.parse(JSON.stringify(mergeFields(draft, gameFile)), (_key, value: unknown) =>
     typeof value === 'string' ? value.replaceAll('{name}', () => name) : value,
   );
   return { ...game, sideQuests: game.sideQuests.map((quest) => withOutcome(quest, game)) };

@@ -17,7 +17,7 @@ export function hasLetterMessages({ messages, language }: DraftLocale): boolean 
 const isEnglish = (language: string) => /^en\b/i.test(language);
 
 export function draftLetters(resume: Resume, asOf: string, locale: DraftLocale = englishLocale): Game['letters'] {
-  // Names and facts fit into English sentences; the summary, in another language, is left out.
+  // Names and facts fit into English sentences. The summary does not, because it is in another language.
   if (!hasLetterMessages(locale)) {
     const { summary: _, ...basics } = resume.basics;
     return draftLetters({ ...resume, basics }, asOf);
@@ -31,7 +31,7 @@ export function draftLetters(resume: Resume, asOf: string, locale: DraftLocale =
   };
 }
 
-/** German and Polish go on in lower case after a salutation with a comma. */
+/** In German and Polish, a letter continues in lower case after a salutation with a comma. */
 function openingAfter(salutation: string, opening: string, { language }: DraftLocale): string {
   if (!/^(?:de|pl)\b/i.test(language) || !salutation.endsWith(',')) return opening;
   return opening.charAt(0).toLocaleLowerCase(language) + opening.slice(1);
@@ -50,16 +50,14 @@ const fillSentence = (template: string, values: Readonly<Record<string, string>>
     Object.fromEntries(Object.entries(values).map(([placeholder, text]) => [placeholder, isolateRtl(text)])),
   ).replace(/(\.|…)\.$/, '$1');
 
-/**
- * An employer or school within a sentence; English may add an article: `the University of Leeds`.
- */
+/** An employer or school within a sentence. English may add an article: `the University of Leeds`. */
 function organizationPhrase(name: string, language: string): string {
   const article =
     isEnglish(language) && /^(?:university|ministry|department|institute|museum|city|office) of\b/i.test(name);
   return shortenName(article ? `the ${name}` : name);
 }
 
-/** The current job or the last one; without a current job also the current studies. */
+/** Sentences about the current or last job and, without a current job, about the current or last studies. */
 function introduction(resume: Resume, asOf: string, { messages: { letter: messages }, language }: DraftLocale): string {
   const job = latestJob(resume, asOf);
   const studies = job?.isCurrent ? undefined : latestStudies(resume, asOf, language);
@@ -108,10 +106,7 @@ function latestStudies({ education = [] }: Resume, asOf: string, language: strin
   return latest;
 }
 
-/**
- * One paragraph: sentences from the summary, or the years of experience if they exceed those of the
- * job above; then the main skills.
- */
+/** One paragraph: sentences from the summary, or the years of work beyond the job above, and then the main skills. */
 function strengths(resume: Resume, asOf: string, { messages, language }: DraftLocale): string[] {
   const { firstPerson, quotation, years: forms, skills: skillsTemplate } = messages.letter;
   const quote = quoteSummary(resume, firstPerson.split(' '));
@@ -130,7 +125,7 @@ const maxSkills = 3;
 
 const fitsList = fitsSheet(10);
 
-/** The first skills: of a group without a level its first keyword, because its name is a heading. */
+/** The first skills. A group without a level gives its first keyword, because its name is a heading. */
 function mainSkills({ skills = [] }: Resume): readonly string[] {
   const groups = skills.map(({ name, level, keywords = [] }) =>
     (level || keywords.length === 0 ? [name] : keywords)
@@ -140,9 +135,9 @@ function mainSkills({ skills = [] }: Resume): readonly string[] {
   const hasKeywords = skills.map(({ level, keywords = [] }) => !level && keywords.length > 0);
   // A bare name beside groups may be a heading, too: "Soft skills".
   const isBare = (index: number) => hasKeywords.includes(true) && !skills[index]?.level && !hasKeywords[index];
-  const inTurn = [0, 1, 2].flatMap((turn) =>
+  const skillsInTurn = [0, 1, 2].flatMap((turn) =>
     groups.flatMap((group, index) => (isBare(index) ? [] : group.slice(turn, turn + 1))),
   );
   const bareNames = groups.filter((_, index) => isBare(index)).flat();
-  return [...new Set([...inTurn, ...bareNames])].slice(0, maxSkills);
+  return [...new Set([...skillsInTurn, ...bareNames])].slice(0, maxSkills);
 }

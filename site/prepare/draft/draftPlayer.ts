@@ -14,11 +14,11 @@ const maxClassLength = 40;
 
 /** Drafts the player's profile. The class is the owner's job title, else their latest position. */
 export function draftPlayer(resume: Resume, asOf: string, locale: DraftLocale): Game['player'] {
-  // Drops keywords for search: "Data Analyst | SQL, Python".
+  // The part after a sign has keywords for search: "Data Analyst | SQL, Python".
   const [label = ''] = textForDraft(resume.basics.label).split(/ [|•] /);
-  const trade = label || latestJob(resume, asOf)?.position || '';
+  const title = label || latestJob(resume, asOf)?.position || '';
   return {
-    class: asLabel(firstPart(trade), classEm, maxClassLength) || locale.messages.anyClass,
+    class: asLabel(firstPart(title), classEm, maxClassLength) || locale.messages.anyClass,
     playtime: draftPlaytime(resume, asOf, locale),
     bars: draftBars(resume, asOf, locale),
   };
@@ -32,10 +32,7 @@ function firstPart(title: string): string {
   return part || title;
 }
 
-/**
- * Whole years of work, or a higher number in the summary; else the years since the first project or
- * volunteering.
- */
+/** Whole years of work, or a higher number in the summary; otherwise the years since the first project or volunteering. */
 export function draftPlaytime(
   resume: Resume,
   asOf: string,
@@ -62,7 +59,7 @@ const nameEm = 12;
 
 type Bonus = SkillBar['bonus'];
 
-/** Drafts show no lower bonus, because a draft must not make its owner look weak. */
+/** Drafts have no bars with a lower bonus, which would make the owner look weak. */
 const minBonus = 3;
 
 const bonusOfWord: readonly (readonly [RegExp, Bonus])[] = [
@@ -78,7 +75,7 @@ const bonusOfWord: readonly (readonly [RegExp, Bonus])[] = [
   [/\b(intermediate|competent|skilled|good|working|B1)\b/i, 3],
 ];
 
-/** The bonus for a number of years, from at least this many. */
+/** The bonus for at least so many years. */
 const bonusOfYears: readonly (readonly [number, Bonus])[] = [
   [10, 5],
   [5, 4],
@@ -86,8 +83,8 @@ const bonusOfYears: readonly (readonly [number, Bonus])[] = [
 ];
 
 /**
- * Drafts up to four bars from skills with a known level, highest first; without any, from the
- * languages; without any, from counts: years of work, projects, languages.
+ * Drafts up to four bars, the highest first: from skills with a known level, otherwise from languages with a known level,
+ * otherwise from counts of years of work, projects and languages.
  */
 export function draftBars(resume: Resume, asOf: string, locale: DraftLocale = englishLocale): SkillBar[] {
   const skills = (resume.skills ?? []).map(({ name, level, keywords = [] }) => ({
@@ -101,7 +98,7 @@ export function draftBars(resume: Resume, asOf: string, locale: DraftLocale = en
   const skillBars = barsFromLevels(skills);
   if (skillBars.length > 0) return skillBars;
   const languageBars = barsFromLevels(languages);
-  // Everybody speaks one language.
+  // A bar for one language says nothing, because everybody speaks one.
   return languageBars.length > 1 ? languageBars : barsFromCounts(resume, asOf, locale);
 }
 
@@ -138,19 +135,16 @@ function bonusOfNumber(level: string, scale: number): Bonus | undefined {
   return share >= 0 && share <= 1 ? Math.round(share * 5) : undefined;
 }
 
-/**
- * A block is one item, or two years. Skips counts that would look weak, and years alone, which the
- * playtime shows.
- */
+/** A block is one item, or two years. Skips low counts, and a single bar of years, because the playtime shows them. */
 function barsFromCounts(resume: Resume, asOf: string, { messages: { bars }, language }: DraftLocale): SkillBar[] {
   const counts = [
     [bars.work, yearsAtWork(resume, asOf) ?? 0, bars.years, 2],
     [bars.projectsBar, resume.projects?.length ?? 0, bars.projects, 1],
     [bars.languagesBar, resume.languages?.length ?? 0, bars.languages, 1],
   ] as const;
-  const impressive = counts
+  const highCounts = counts
     .map(([name, count, unit, each]) => ({ name, count, unit, bonus: Math.min(5, Math.ceil(count / each)) }))
     .filter(({ bonus }) => bonus >= minBonus);
-  if (impressive.every(({ name }) => name === bars.work)) return [];
-  return impressive.map(({ name, count, unit, bonus }) => ({ name, bonus, value: formatCount(unit, count, language) }));
+  if (highCounts.every(({ name }) => name === bars.work)) return [];
+  return highCounts.map(({ name, count, unit, bonus }) => ({ name, bonus, value: formatCount(unit, count, language) }));
 }

@@ -1,5 +1,5 @@
-// Drafts side quests from the résumé's projects. A panel of the folded sheet, the smallest space,
-// shows the picture, title, kind, first paragraph and link of each; other media show everything.
+// Drafts side quests from the résumé's projects. A panel of the folded sheet has the least space: it shows the picture,
+// title, kind, first paragraph and link of each quest. Other media show everything.
 import type { Game, SideQuest } from '../../../src/resume/Game.ts';
 import { type DraftMessages, draftMessages } from '../../../src/resume/messages/draftMessages.ts';
 import type { Resume } from '../../../src/resume/Resume.ts';
@@ -35,13 +35,10 @@ export function draftSideQuests(resume: Resume, messages = draftMessages): Game[
   return sideQuestsOf(draftedProjects(resume), messages);
 }
 
-/** More would fit only their names. */
+/** Drafts at most this many. Panels have little space for the stories of more quests. */
 const maxQuests = 3;
 
-/**
- * The newest projects: those with a text, else those with only a name. As many as fit in whole
- * sentences, up to three.
- */
+/** The newest projects, as many as fit in whole sentences, up to three. Projects without a text only if none has one. */
 export function draftedProjects(resume: Resume): readonly Project[] {
   const projects = describedProjects(resume);
   const withText = projects.filter(({ description, highlights = [] }) =>
@@ -63,7 +60,7 @@ export function describedProjects({ projects = [] }: Resume): Project[] {
   return projects.filter(({ name, description }) => textForDraft(name) || textForDraft(description));
 }
 
-/** The side quests of these projects. The more there are, the shorter their stories. */
+/** The side quests of these projects. More projects have shorter stories. */
 export function sideQuestsOf(projects: readonly Project[], messages = draftMessages): SideQuest[] {
   const budget = storyBudgets[Math.min(projects.length, storyBudgets.length) - 1];
   return budget ? projects.map((project) => sideQuest(project, budget, messages)) : [];
@@ -90,7 +87,7 @@ function sideQuest(project: Project, budget: StoryBudget, messages: DraftMessage
   };
 }
 
-/** The description, then the highlights; only a description without a sentence that fits is cut. */
+/** The description and the highlights, in whole sentences. The description is cut if not even its first sentence fits. */
 function story({ description, highlights = [] }: Project, { firstEm, nextEm }: StoryBudget): string[] {
   const outcome = highlights.map(textForDraft).filter(Boolean).map(asSentence).join(' ');
   return [

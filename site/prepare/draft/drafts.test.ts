@@ -49,13 +49,13 @@ test('the drafts match the approved output', async () => {
     class: (label) => draftPlayer({ basics: { name: 'Ada', label } }, asOf, englishLocale).class,
     'role with its article': withArticle,
     'Markdown in a draft': (input) => textForDraft(markdown(JSON.parse(input))),
-    'words in a number of letters': (input) => {
+    'words in a number of characters': (input) => {
       const [maximum, text] = JSON.parse(input);
       return firstWords(text, ({ length }) => length <= maximum);
     },
     'text as a sentence': (input) => asSentence(JSON.parse(input)),
     sentences: (input) => splitSentences(JSON.parse(input)).join('| '),
-    'sentences in a number of letters': (input) => {
+    'sentences in a number of characters': (input) => {
       const [maximum, text] = JSON.parse(input);
       return firstSentences(text, ({ length }) => length <= maximum);
     },
@@ -74,7 +74,7 @@ test('a letter ends with a closing, and a personal letter names the company', ()
 });
 
 const sentence = 'Draws maps. ';
-const stories = (count: number) =>
+const sentenceCounts = (count: number) =>
   draftSideQuests({
     basics: { name: 'Ada' },
     projects: Array(count).fill({
@@ -84,6 +84,6 @@ const stories = (count: number) =>
     }),
   })[0]?.story.map((paragraph) => paragraph.split('maps.').length - 1);
 
-test('stories get shorter as the number of side quests grows', () => {
-  expect([1, 2, 3, 4].map((count) => stories(count)?.join())).toEqual(['22,18', '12,13', '5,9', '5,9']);
+test('more side quests have shorter stories', () => {
+  expect([1, 2, 3, 4].map((count) => sentenceCounts(count)?.join())).toEqual(['22,18', '12,13', '5,9', '5,9']);
 });

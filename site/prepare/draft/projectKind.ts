@@ -47,9 +47,8 @@ const patterns = projectKinds.map((kind) => ({
 }));
 
 /**
- * Guesses a project's kind from the first of these that names one: type and roles, description,
- * name, keywords. Otherwise the host of its address decides. A project without an address is a
- * tool.
+ * Guesses a project's kind from the first text that names one: type and roles, description, name, keywords. Otherwise the
+ * host of its URL decides. A project without a URL is a tool.
  */
 export function projectKind({ name, type, roles = [], description, keywords = [], url }: Project): ProjectKind {
   const projectTexts = [[type, ...roles].join(' '), description, name, keywords.join(' ')].map(textForDraft);
@@ -61,8 +60,8 @@ export function projectKind({ name, type, roles = [], description, keywords = []
 
 function firstKindIn(text: string): ProjectKind | undefined {
   const matches = patterns
-    .map(({ kind, pattern }) => ({ kind, at: text.search(pattern) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at);
+    .map(({ kind, pattern }) => ({ kind, index: text.search(pattern) }))
+    .filter(({ index }) => index >= 0)
+    .sort((a, b) => a.index - b.index);
   return matches[0]?.kind;
 }

@@ -1,11 +1,8 @@
-// Takes sentences from the summary for the letter, but never all: the résumé has the whole summary.
+// Quotes sentences of the summary in the letter. It never quotes all, because the résumé has the whole summary.
 import type { Resume } from '../../../src/resume/Resume.ts';
 import { asSentence, fitsSheet, splitSentences, textForDraft } from './shortenText.ts';
 
-/**
- * The longest quote, in em of the folded sheet (225 Latin letters): with the letter's other text,
- * three quarters of the sheet.
- */
+/** The longest quote, in em of the folded sheet: 225 Latin letters. With it, the letter fills three quarters of the sheet. */
 const maxQuoteEm = 90;
 
 const fitsLetter = fitsSheet(maxQuoteEm);
@@ -13,7 +10,7 @@ const fitsLetter = fitsSheet(maxQuoteEm);
 /** Shorter sentences, in words, say little: `I am a nurse.` */
 const minWords = 5;
 
-/** One or two sentences in the first person; `''` if there are none, or no others in the summary. */
+/** One or two sentences in the first person; `''` if there are none, or if the summary has no other sentences. */
 export function quoteSummary({ basics }: Resume, firstPersonWords: readonly string[]): string {
   const sentences = sentencesOf(basics.summary);
   const isQuotable = (sentence: string) =>
@@ -33,7 +30,7 @@ function sentencesOf(summary: Resume['basics']['summary']): readonly string[] {
   return sentences.length === 1 ? sentences.map(asSentence) : sentences;
 }
 
-/** Whether a sentence has an end, and not the ellipsis of a text that a website cut. */
+/** Whether a sentence ends, without the ellipsis of a text that a website has cut. */
 function isComplete(sentence: string): boolean {
   return asSentence(sentence) === sentence && !/(?:\.\s*\.|…)["'”’»)]*$/u.test(sentence);
 }

@@ -44,7 +44,7 @@ export function firstSentences(text: string, fits: FitCheck): string {
   return wholeSentences(text, fits) || firstWords(text, fits);
 }
 
-/** The whole words that fit and an ellipsis; of one long word, its first letters; else `''`. */
+/** The whole words that fit, or else the first letters of a long word, with an ellipsis; `''` if nothing fits. */
 export function firstWords(text: string, fits: FitCheck): string {
   if (fits(text)) return text;
   const fitsWithMark: FitCheck = (words) => fits(`${words}…`);
@@ -62,7 +62,7 @@ export function splitSentences(text: string): readonly string[] {
   return sentences;
 }
 
-/** A full stop after these, or after a single letter, does not end a sentence: "z. B.", "e.g.", "Dr.". */
+/** Abbreviations and single letters whose full stop does not end a sentence: "z. B.", "e.g.", "Dr.". */
 const abbreviationAtEnd = new RegExp(
   [
     String.raw`(?:(?:^|[\s.(])(?:\p{L}|[\p{Ll}]\.\s?\p{L}|Dr|Prof|Mr|Mrs|Ms|St|Dipl|Mio|Mrd|Nr|No|ca|bzw|inkl|vgl`,
@@ -71,7 +71,7 @@ const abbreviationAtEnd = new RegExp(
   'u',
 );
 
-/** The longest start that fits. Measures piece by piece, so never much more than fits. */
+/** The longest start that fits. Adds piece by piece, so it never measures much more than fits. */
 function longestFit(pieces: readonly string[], fits: FitCheck): string {
   let result = '';
   for (const piece of pieces) {
@@ -90,10 +90,10 @@ export function asSentence(text: string): string {
 /** The longest label in game.json, in characters. */
 const labelLimit = 60;
 
-/** The width of such a label in Latin letters on the folded sheet, in em. */
+/** The width of the longest label in Latin letters on the folded sheet, in em. */
 const labelEm = 24;
 
-/** Shortens a text to a label: cut after a word if it is too long for game.json or too wide. */
+/** Cuts a text after a word if it is too long for a label of game.json or too wide. */
 export function asLabel(text: string, widthEm = labelEm, limit = labelLimit): string {
   return firstWords(text, (words) => words.length <= limit && sheetWidth(words) <= widthEm);
 }
@@ -118,7 +118,7 @@ export function textForDraft(text: RichText | undefined): string {
 
 function withLine(textSoFar: string, { text, isItem }: { text: string; isItem: boolean }): string {
   if (textSoFar === '' || text === '') return textSoFar || text;
-  // List items have no full stop; joined without a separator they would read as one sentence.
+  // Without a separator, list items that have no full stop would read as one sentence.
   const isOpen = isItem && !/[.!?:;,…]$/.test(textSoFar);
   return `${textSoFar}${isOpen ? ';' : ''} ${text}`;
 }

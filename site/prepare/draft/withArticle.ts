@@ -16,14 +16,14 @@ const personSuffix = new RegExp(
 /** Acronyms of roles. Others are fields: "QA", "HR". */
 const personAcronym = /^(?:SRE|SDET?|DBA|PM|TPM|EM|BA|RN|LPN|NP|PA|PT|GP|EMT|CPA|TA|RA)$/;
 
-/** Vowel sounds: not the "you" of `e` or `u`, not the "one" of `o`; and spelled-out acronyms. */
+/** Words that start with a vowel sound, unlike "European", "user" and "one", and acronyms that do. */
 const vowelSound = /^(?!eu|uni(?!n)|u[bcfhjkqrst][aeiou]|one\b)[aeiou]|^(?:hon|hour|heir)/i;
 const vowelSoundAcronym = /^[AEFHILMNORSX](?=[A-Z\d]{1,3}(?![A-Za-z]))/;
 const acronym = /^[A-Z]{2,4}(?![A-Za-z])/;
 
 /**
- * A role with its English article: `a Joiner`, `an SEO Analyst`; without one if only one person has
- * the role, or if it names no person: `Sales`.
+ * Adds the English article to a role: `a Joiner`, `an SEO Analyst`. A role of a single person (`Head of Sales`), and a
+ * text that names no person (`Sales`), get none.
  */
 export function withArticle(role: string): string {
   const [roleName = ''] = role.split(fieldSeparator);

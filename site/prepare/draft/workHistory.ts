@@ -19,13 +19,10 @@ export function isOwnBusiness(name: string): boolean {
 /** The current or latest job. `position` or `employer` may be `''`, not both; dates may be `''`. */
 export type LatestJob = { position: string; employer: string; isCurrent: boolean; startDate: string; endDate: string };
 
-/** Texts in a position's place that name no position. */
+/** Texts in a position's field that name no position. */
 const nonPosition = new RegExp(`^(?:${ownBusinessWords}|retired|student|n/?a|various|-+)$`, 'i');
 
-/**
- * The current job, else the one that ended last; `undefined` without a position or employer. A job
- * without an end is current only with a start.
- */
+/** The current job, or else the job that ended last. Ignores jobs without a position and an employer. */
 export function latestJob({ work = [], basics }: Pick<Resume, 'work' | 'basics'>, asOf: string): LatestJob | undefined {
   const current = currentJob(work, { label: basics.label, asOf });
   const [latest] = work
@@ -47,7 +44,7 @@ export function latestJob({ work = [], basics }: Pick<Resume, 'work' | 'basics'>
   return latest;
 }
 
-/** Three to twenty, in several languages. One and two often count something else. */
+/** Three to twenty in several languages. One and two often count something else. */
 const numberWords: readonly (readonly string[])[] = [
   'three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
   'drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
@@ -67,7 +64,7 @@ const number = `\\d{1,2}|${numberWords
   .sort((a, b) => b.length - a.length)
   .join('|')}`;
 
-/** A number of years, in many languages; not a Chinese or Japanese calendar year, `19年3月`. */
+/** A number of years in many languages, but not a Chinese or Japanese calendar year: `19年3月`. */
 const yearsPattern = new RegExp(
   `(?<![\\p{L}\\d])(${number})\\s*\\+?\\s*(?:years|yrs|Jahren?|ans|años|anos|anys|jaar|år|vuotta|lat|лет|років|` +
     'سنوات|سنة|عاما|سال|שנים|वर्ष)(?![\\p{L}\\p{M}])|' +
@@ -113,7 +110,7 @@ export function yearsOfWork({ work = [] }: Pick<Resume, 'work'>, asOf: string): 
   return Math.floor(months / 12);
 }
 
-/** Months since the year 0; a year alone counts as its January; 0 for an invalid date. */
+/** Months since the year 0. A year alone counts as January; an invalid date is 0. */
 function monthNumber(text: string | undefined): number {
   const date = calendarDate(text);
   if (!date) return 0;

@@ -1,4 +1,4 @@
-// `cuts` of game.json: further versions of the plain résumé, each at an address of its own.
+// `cuts` of game.json: variants of the plain résumé with hidden entries, each at an unlisted address of its own.
 import { z } from 'zod';
 import { latinize } from '../../../src/resume/text/latinize.ts';
 import { overLimit, quoteValue } from '../../import/rules.ts';
@@ -32,12 +32,12 @@ const cutSchema = z.strictObject({
 
 export type CutSettings = z.output<typeof cutSchema>;
 
-/** File systems take names up to 255 bytes. */
+/** The maximum length of a name, in characters. File systems allow 255 bytes, with the extension. */
 const maxNameLength = 200;
 
 const validName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The cuts by name. The name is the last part of the address: `/resume/design`. */
+/** The cuts by name. The name is the end of the address: `/resume/design`. */
 export const cutsSchema = z
   .record(z.string(), cutSchema)
   .superRefine((cuts, context) => {
@@ -49,7 +49,7 @@ export const cutsSchema = z
   .optional();
 
 function nameProblem(name: string): string | undefined {
-  if (name === 'index') return 'The name "index" is reserved: it is another address of the résumé. Use another.';
+  if (name === 'index') return 'The name "index" is reserved for the résumé itself. Use another name.';
   if (name.length > maxNameLength)
     return `${overLimit('The name', `${name.length} characters`, maxNameLength)} Shorten it.`;
   if (validName.test(name)) return undefined;

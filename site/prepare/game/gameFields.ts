@@ -34,7 +34,7 @@ export function draftedFields(writtenGame: unknown, game: unknown): readonly str
 
 export type GameDocument = Readonly<Record<string, unknown>>;
 
-/** A copy with one value set, and its keys in the order of the schema. */
+/** A copy with one value changed, and with the sections in the order of the schema. */
 export function withValue(game: GameDocument, [section, key]: FieldPath, value: unknown): GameDocument {
   const currentSection = game[section];
   const part = key === undefined ? value : { ...(isRecord(currentSection) ? currentSection : {}), [key]: value };

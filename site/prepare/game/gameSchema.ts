@@ -41,7 +41,7 @@ const character = z
   })
   .optional();
 
-/** Read-only by type only: zod's `readonly()` would change the editor help. */
+/** Only the type is read-only, because zod's `readonly()` would change the editor help. */
 const sectionList: z.ZodOptional<z.ZodType<readonly SectionName[]>> = z.array(z.enum(sectionNames)).optional();
 
 const sections = z
@@ -113,10 +113,7 @@ export const gameSchema = z.strictObject({
   documents: documentsSchema,
 }) satisfies z.ZodType<Game>;
 
-/**
- * Validates game.json: refuses unknown keys, accepts empty lists. Missing parts are
- * drafted from the résumé.
- */
+/** The schema of game.json. All parts may be missing, because the build drafts them from the résumé. */
 export const gameFileSchema = z.strictObject({
   $schema: z.string().optional().describe('The schema that gives editors this help.'),
   site: siteFileSchema.describe('Facts about the site. All but the address are drafted from your résumé.'),

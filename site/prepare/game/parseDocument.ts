@@ -12,7 +12,7 @@ const typeNames: ReadonlyMap<string, string> = new Map([
   ['object', 'an object in { }'],
 ]);
 
-/** British English has no comma before "or", which would seem to be a part of the value before it. */
+/** British English, because its lists have no comma before "or". The comma would look like a part of the value. */
 const choices = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 export function parseDocument<Value>(

@@ -6,7 +6,7 @@ import { wordsJsonSchema } from '../check/wordsFindings.ts';
 import { languages } from '../publish/languages.ts';
 import { gameJsonSchema } from './gameSchema.ts';
 
-/** They stay in site/content, even if CONTENT_DIR names another folder. */
+/** The schemas stay in site/content, even if CONTENT_DIR names another folder. */
 const schemaFolder = join(import.meta.dirname, '../../content');
 
 export const schemaPaths = {

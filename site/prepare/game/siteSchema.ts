@@ -11,7 +11,7 @@ export function isExampleAddress(address: unknown): boolean {
   return typeof address === 'string' && URL.canParse(address) && new URL(address).hostname === 'example.com';
 }
 
-/** Whether it is a well-formed language tag that begins with a language of two or three letters. */
+/** Whether a text is a valid language tag that starts with a language of two or three letters. */
 export function isLanguageTag(text: string): boolean {
   try {
     return Intl.getCanonicalLocales(text).length === 1 && /^[a-z]{2,3}(-|$)/i.test(text);

@@ -21,7 +21,7 @@ if (!content) throw new Error('Expected content, because the example is valid.')
 const example = content;
 const file = resumeFile(example);
 
-test('resume.json contains the published part of the résumé, as the owner wrote it', () => {
+test('resume.json contains the published part of the owner’s résumé, with its Markdown', () => {
   expect(JSON.parse(file)).toEqual({
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
@@ -66,14 +66,14 @@ test.each([
   ['da', { letters: { generic: ['Hej.'] } }, undefined, { resume: 'da', letters: 'da' }],
   ['fa', {}, undefined, { resume: 'fa' }],
 ])(
-  'a site in %s with %o runs in the direction of its interface, which may be in English',
+  'the language %s and the game %o set the site’s direction and the languages of its texts',
   (language, game, ...facts) => {
     const translated = checkExample({ game: { ...game, site: { address: 'https://ada.example/', language } } }).content;
     expect([translated?.direction, translated?.textLanguages]).toEqual(facts);
   },
 );
 
-test('hobbies among the skills are interests', () => {
+test('hobbies among the skills become interests', () => {
   const skills = [
     { name: 'Technical', keywords: ['Excel', 'SQL'] },
     { name: 'Hobbies & Interests', keywords: ['Hiking'] },

@@ -13,16 +13,13 @@ import type { GameFile } from '../game/gameSchema.ts';
 import { publish } from './publish.ts';
 import { isTranslated, type Languages, messagesFrom, siteMessages } from './siteMessages.ts';
 
-/**
- * The content in the build, with facts that documents use but do not print: the owner's country,
- * and the date of the file's last change.
- */
+/** The content in the build, with facts that only documents use: the owner's country, and the file's last-modified date. */
 export interface BuildContent extends Content {
   /** The published part of the résumé, as written in the file. */
   published: WrittenResume;
   /** All interface texts of the site, by key. @default English */
   catalog?: Catalog;
-  /** The unlisted versions of the plain résumé. @default none */
+  /** The unlisted variants of the plain résumé. @default none */
   cuts?: readonly ResumeCut[];
 }
 
@@ -58,9 +55,9 @@ export type BuildFacts = {
   ownPhrases: Catalog;
 };
 
-/** Publishes a valid résumé, and drafts from it what game.json leaves out. The findings are about game.json. */
+/** Publishes a valid résumé, and drafts the missing parts of game.json from it. The findings are about game.json. */
 export function buildContent(
-  written: WrittenResume,
+  source: WrittenResume,
   { cuts: cutSettings, ...gameFile }: GameFile,
   { fileExists, asOf, languages, ownPhrases }: BuildFacts,
 ): { content: BuildContent; draft: DraftGame; locale: DraftLocale; findings: readonly Finding[] } {
@@ -70,11 +67,11 @@ export function buildContent(
   const locale = { messages: messages?.drafts ?? englishLocale.messages, language };
   const publishResume = (resume: WrittenResume) =>
     publish(resume, { ...gameFile, about: gameFile.about ?? [] }, fileExists);
-  const published = publishResume(written);
+  const published = publishResume(source);
   const draft = draftGame(published.formatted, asOf, locale);
   const siteContent: BuildContent = {
     resume: published.resume,
-    published: published.written,
+    published: published.source,
     game: completeGame(gameFile, draft, playerName(published.resume)),
     asOf,
     ...(catalog && messages && { catalog, messages }),
@@ -83,7 +80,7 @@ export function buildContent(
       : { textLanguages: { resume: language, ...(gameFile.letters && { letters: language }) } }),
   };
   const { cuts, findings } = resumeCuts(cutSettings, {
-    written,
+    source,
     content: siteContent,
     publish: (resume) => publishResume(resume).resume,
   });
@@ -91,7 +88,7 @@ export function buildContent(
   return { content, draft, locale, findings };
 }
 
-/** The name of a group of skills that are none, in several languages. */
+/** Names of skill groups that are hobbies, in several languages. */
 const hobbies = new RegExp(
   [
     `^(?:hobb(?:y|ys|y's|ies)|(?:personal |other )?interests?|interess(?:en|es|er|i)|freizeit|loisirs`,
@@ -111,7 +108,6 @@ export function withHobbiesAsInterests({ skills, interests, ...resume }: Written
   };
 }
 
-/** The schema of the file; its URL has the version. */
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 /** The text of the site's `/resume.json`: the published résumé as a JSON Resume document. */
@@ -120,7 +116,7 @@ export function resumeFile({ published: { basics, ...sections }, game }: BuildCo
   const image = localFilePath(basics.image);
   const document = {
     $schema: schema,
-    // Other sites read this file, so the photo needs an absolute URL, where the address is known.
+    // Other sites read this file, so the photo needs an absolute URL if the site's address is known.
     basics: { ...basics, ...(image && { image: `${address}${image}` }) },
     ...sections,
     meta: { ...(address && { canonical: `${address}resume.json` }), version: 'v1.0.0' },

@@ -4,7 +4,7 @@ import { plainText } from '../../../src/resume/RichText.ts';
 import { htmlAsMarkdown, htmlAsPlainText, htmlIn } from '../../import/text/htmlText.ts';
 import { markdown } from './markdown.ts';
 
-test('removes every HTML tag from any text', () => {
+test('htmlAsMarkdown removes every HTML tag from any text', () => {
   const piece = fc.constantFrom(...'<b>|</b>|<li>|<a href="x">|<p|>|x| |<!--|-->|<script>|&|amp;'.split('|'));
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
@@ -14,7 +14,7 @@ test('removes every HTML tag from any text', () => {
   expect(htmlIn('Map<Key>, 1 < 2, R&D; x')).toBeUndefined();
 });
 
-test('keeps the words of deeply nested elements', () => {
+test('the words of deeply nested HTML elements stay', () => {
   for (const count of [90, 3900]) {
     const html = `${'<div>'.repeat(count)}I build <b>houses</b>`;
     expect(plainText(markdown(htmlAsMarkdown(html))).slice(0, 15)).toBe('I build houses');

@@ -38,13 +38,13 @@ test.each([
   ['emphasis', '*a '.repeat(3900) + 'b*'.repeat(3900)],
   ['strong words', '**a '.repeat(2700) + 'b**'.repeat(2700)],
   ['links', '[a]('.repeat(2000)],
-])('parses thousands of nested %s without a timeout or a stack overflow', (_, source) => {
+])('markdown() parses thousands of nested %s without a timeout or a stack overflow', (_, source) => {
   expect(plainText(markdown(`${source}end`))).toMatch(/end$/);
 });
 
 const parseInput = (input: string) => JSON.stringify(markdown(JSON.parse(input)));
 
-test('parses each text as approved', async () => {
+test('each text is parsed as in the approved output', async () => {
   const kinds = { Markdown: parseInput, 'text that is no Markdown': parseInput, link: parseInput };
   await expectExamples(join(import.meta.dirname, 'markdown.txt'), kinds);
 });

@@ -1,5 +1,4 @@
-// Parses the owner's Markdown at build time. Links, emphasis, lists and paragraphs keep their
-// meaning; everything else becomes plain text.
+// Parses the owner's Markdown at build time: links, emphasis, lists and paragraphs. Everything else becomes plain text.
 
 import MarkdownIt, { type MarkdownIt as Parser, type Token } from 'markdown-it';
 import {
@@ -17,17 +16,17 @@ const disabledRules = ['code', 'fence', 'reference', 'html_block', 'html_inline'
 const parse = markdownParser(disabledRules);
 const parseWithoutStars = markdownParser([...disabledRules, 'emphasis']);
 
-/** With more runs of stars, they stay literal: the code below recurses for each emphasis. */
+/** If a text has more runs of stars, all stars stay literal, because the code below recurses for each emphasis. */
 const maxStars = 1000;
 
-/** `>100`, `+5` or `#1` at the start of a line, which is no quotation, list or heading. */
+/** `>100`, `+5` or `#1` at the start of a line. It is no quotation, list or heading. */
 const signBeforeNumber = /^([ \t]*)([>+#])(?=[ \t]*\d)/gm;
 
 /** Parses Markdown; returns a string if nothing is marked up. */
 export function markdown(source: string): RichText {
   // Word processors write bullets instead of Markdown's dash.
-  const dashed = source.replace(/^([ \t]*)[•‣◦▪●–][ \t]+/gmu, '$1- ');
-  const text = dashed.replace(signBeforeNumber, '$1\\$2');
+  const withDashes = source.replace(/^([ \t]*)[•‣◦▪●–][ \t]+/gmu, '$1- ');
+  const text = withDashes.replace(signBeforeNumber, '$1\\$2');
   const hasTooManyStars = (text.match(/[*_]+/g)?.length ?? 0) > maxStars;
   return richText((hasTooManyStars ? parseWithoutStars : parse)(text));
 }
@@ -62,7 +61,7 @@ function isNumberedByAccident([first]: readonly MarkdownNode[]): boolean {
   return Number(first?.token.info) !== 1;
 }
 
-/** Keeps each number as written: Markdown would count on from the first, but these are years. */
+/** Keeps each number, because it is a year. Markdown would count on from the first. */
 function numberedParagraphs(items: readonly MarkdownNode[]): readonly RichBlock[] {
   return items.flatMap(({ token: { info, markup }, children }) =>
     paragraphBlock([`${info}${markup} `, ...joinedParagraphs(richText(children))]),
@@ -105,7 +104,7 @@ function runsOf({ token, children }: MarkdownNode): InlineRuns {
       if (url && runs.length === 0) return [{ link: [url], url }];
       return url ? [{ link: runs, url }] : runs;
     }
-    // A line's text, and a picture's description.
+    // The text of a line, and the description of a picture.
     case 'inline':
     case 'image':
       return runs;
@@ -134,7 +133,7 @@ function mergeStrings(runs: InlineRuns): InlineRuns {
 export type MarkdownNode = { token: Token; children: readonly MarkdownNode[] };
 
 /**
- * Creates a Markdown parser that keeps addresses as written; the caller decides which may be links.
+ * Creates a Markdown parser that keeps addresses unchanged. The caller decides which addresses may be links.
  * @param disabledRules markdown-it's names of rules to turn off
  */
 export function markdownParser(disabledRules: readonly string[] = []): (source: string) => readonly MarkdownNode[] {
@@ -158,19 +157,15 @@ function buildTree(tokens: readonly Token[]): readonly MarkdownNode[] {
   return root;
 }
 
-// Characters that Markdown would take for markup, but that stand for themselves in résumés: in
-// addresses, names of code, arithmetic and comparisons.
+// Characters that are markup in Markdown, but literal in résumés: in addresses, names in code and file patterns.
 
-/**
- * The rest of an address after its scheme. It ends before a sign that more likely belongs to the
- * text around.
- */
+/** The rest of an address after its scheme. It ends before a sign that more likely belongs to the surrounding text. */
 const addressRest = /:\/\/[^\s<>[\]`]*[^\s<>[\]`*_.,;:!?]/y;
 
 /** Python's names: `__init__`. */
 const doubleUnderscoreName = /__[a-z][a-z\d]*(?:_[a-z\d]+)*__(?![\p{L}\p{N}_])/uy;
 
-/** Stars between the letters of a word, as in `a*b*c`. These scripts emphasize parts of words. */
+/** Stars between the letters of a word, as in `a*b*c`. The excluded scripts emphasize parts of words. */
 const wordEnd =
   /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{N}]$/u;
 const starsInWord =

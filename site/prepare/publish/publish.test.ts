@@ -63,7 +63,7 @@ test.each<[Sections, Partial<Game>, Sections]>([
   [basics({ image: 'https://a.example/me.png' }), {}, {}],
   [basics({ summary }), { sections: { resume: [] } }, basics({ summary })],
   [basics({ summary }), { sections: { resume: [] }, about: ['Once.'] }, {}],
-])('for the résumé %j and the game %j, publishes %j', (resume, game, expected) => {
-  const written = { ...basics({}), ...resume };
-  expect(publishedResume(written, exampleContent({ game }).game, () => true)).toEqual({ ...basics({}), ...expected });
+])('the résumé %j with the game %j is published as %j', (resume, game, expected) => {
+  const source = { ...basics({}), ...resume };
+  expect(publishedResume(source, exampleContent({ game }).game, () => true)).toEqual({ ...basics({}), ...expected });
 });

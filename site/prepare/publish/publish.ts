@@ -9,29 +9,25 @@ import { countryName, withoutEmpty } from '../../import/rules.ts';
 import { isLocalPicture } from '../check/localFiles.ts';
 import { markdown } from './markdown.ts';
 
-/** The published part of a résumé: as written, with its Markdown parsed, and as the build has it. */
+/** The published part of a résumé, in three forms. */
 type PublishedResume = {
-  written: WrittenResume;
-  /** The source of drafts, which must not mention what no medium shows. */
+  /** With the owner's Markdown. */
+  source: WrittenResume;
+  /** With parsed Markdown. Drafts use it, because they must not mention unpublished parts. */
   formatted: Resume;
-  /**
-   * Includes the code of the owner's country and the date of the file, which only documents use.
-   */
+  /** With parsed Markdown, the code of the owner's country and the date of the file. Only documents use these. */
   resume: Resume;
 };
 
-/**
- * Removes what no page and no document shows, so that no built file has it, and parses Markdown.
- * Nothing else removes it.
- */
-export function publish(source: WrittenResume, settings: PublishSettings, fileExists: FileExists): PublishedResume {
-  const written = publishedResume(source, settings, fileExists);
-  const formatted = formattedResume(written);
-  const { lastModified } = source.meta ?? {};
-  const { countryCode } = source.basics.location ?? {};
+/** Removes the parts that no page and no document shows, so that no built file has them, and parses Markdown. */
+export function publish(resume: WrittenResume, settings: PublishSettings, fileExists: FileExists): PublishedResume {
+  const source = publishedResume(resume, settings, fileExists);
+  const formatted = formattedResume(source);
+  const { lastModified } = resume.meta ?? {};
+  const { countryCode } = resume.basics.location ?? {};
   const location = countryCode ? { ...formatted.basics.location, countryCode } : formatted.basics.location;
   const basics = { ...formatted.basics, ...(location && { location }) };
-  return { written, formatted, resume: { ...formatted, basics, ...(lastModified && { meta: { lastModified } }) } };
+  return { source, formatted, resume: { ...formatted, basics, ...(lastModified && { meta: { lastModified } }) } };
 }
 
 type ListName = Exclude<SectionName, 'summary'>;
@@ -42,7 +38,7 @@ type PublishSettings = Pick<Game, 'sections' | 'about' | 'published'> & {
   site?: { language?: string | undefined };
 };
 
-/** The résumé without sections in no medium, empty entries, unused fields, and data for programs. */
+/** Removes sections that no medium shows, empty entries, unused fields, and data for programs. */
 export function publishedResume(
   { basics, meta: _, ...lists }: WrittenResume,
   settings: PublishSettings,
@@ -74,7 +70,7 @@ function hasContent(name: ListName, entry: object): boolean {
   return sectionsOf([name], { resume }).length > 0;
 }
 
-/** The country is published if the owner wrote its name, or if there is nothing but its code. */
+/** The country is published if the résumé has its name, or has no other part of the location than its code. */
 function publishedLocation(
   { city, region, country, countryCode }: WrittenResume['basics']['location'] = {},
   language = 'en',
@@ -85,7 +81,7 @@ function publishedLocation(
   return { city, region, ...(!isRepeated && { country: name, countryCode }) };
 }
 
-/** A highlight that is only a list stands for its items. */
+/** Splits a highlight that is only a list into the list's items. */
 function highlightsIn(text: RichText): readonly RichText[] {
   const [block, ...others] = blocksOf(text);
   return block && 'list' in block && others.length === 0 ? block.list : [text];

@@ -1,4 +1,4 @@
-// The interface texts of a site: its language's, overridden by the owner's own.
+// The interface texts of a site: those of its language, overridden by the owner's.
 
 import { numericDateMessages } from '../../../src/resume/dates/formatPeriod.ts';
 import { baseMessages } from '../../../src/resume/messages/baseMessages.ts';
@@ -14,7 +14,7 @@ export type Languages = {
   shipped: Readonly<Record<string, Catalog>>;
 };
 
-/** All interface texts of a site; `undefined` if they are the English ones unchanged. */
+/** All interface texts of a site; `undefined` if they are the unchanged English texts. */
 export function siteMessages(
   language: string,
   { english, shipped }: Languages,
@@ -24,11 +24,13 @@ export function siteMessages(
   return Object.keys(overrides).length > 0 ? { ...english, ...overrides } : undefined;
 }
 
-/** Whether the interface is in a language: one that the site ships, or the owner's for most texts. */
+/** Whether the interface is in the language, because the project ships it or the owner translated most texts. */
 export function isTranslated(language: string, { english, shipped }: Languages, ownPhrases: Catalog): boolean {
-  const owns = Object.keys(ownPhrases).filter((key) => key in english).length;
+  const ownCount = Object.keys(ownPhrases).filter((key) => key in english).length;
   return (
-    /^en(-|$)/i.test(language) || translation(language, shipped) !== undefined || owns > Object.keys(english).length / 2
+    /^en(-|$)/i.test(language) ||
+    translation(language, shipped) !== undefined ||
+    ownCount > Object.keys(english).length / 2
   );
 }
 
@@ -37,19 +39,19 @@ function translation(language: string, shipped: Languages['shipped']): Catalog |
   return shipped[language] ?? shipped[nearestTag ?? ''];
 }
 
-/** Whether readers of a language get a translation: German in Austria, but not Brazilian in Portugal. */
+/** Whether a translation suits a language: German suits Austria, but Brazilian Portuguese does not suit Portugal. */
 function isTranslationFor(language: string, shippedTag: string): boolean {
   const [reader, translation] = [new Intl.Locale(language).maximize(), new Intl.Locale(shippedTag)];
   const isForRegion = !translation.region || translation.region === reader.region;
   return translation.language === reader.language && isForRegion;
 }
 
-/** For a language without a translation: every reader understands months as numbers. */
+/** Dates with months as numbers, which readers of every language understand, for languages without a translation. */
 function numericDateCatalog(language: string): Catalog {
   return /^en(-|$)/i.test(language) ? {} : flattenMessages('base', numericDateMessages(language));
 }
 
-/** The texts that appear among the owner's. */
+/** The messages that pages and documents mix with the owner's texts. */
 export function messagesFrom(catalog: Catalog): Required<Messages> {
   return {
     base: translateMessages(catalog, 'base', baseMessages),

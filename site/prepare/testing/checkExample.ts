@@ -1,4 +1,4 @@
-// For tests: checks both files; a test passes only the one that it checks.
+// For tests: checks resume.json and game.json. A test passes only the file that it is about.
 import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
 import { formatFindings } from '../../import/rules.ts';
 import { type CheckedContent, type CheckOptions, checkContent } from '../checkContent.ts';
@@ -6,7 +6,7 @@ import { type CheckedContent, type CheckOptions, checkContent } from '../checkCo
 export const { game: validGame } = exampleContent();
 export const validResume = { basics: { name: 'Ada' } };
 
-/** The two documents. A string is the file's text; `null` is a missing file. */
+/** The two documents. A string is a file's text; `null` is a missing file. */
 export type Documents = Partial<Pick<CheckOptions, 'placeholder' | 'addressOverride'>> & {
   resume?: unknown;
   game?: unknown;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** A filled document and, by the path of each text (`work[].name`), the marker in it. */
+/** A filled document, and the marker of each text by its path (`work[].name`). */
 type FilledSchema = { document: unknown; textsByPath: ReadonlyMap<string, string> };
 
 /** Each text gets a unique word with a prefix, each date a year, each choice its first option. */
@@ -28,7 +28,7 @@ export function filledSchema(schema: z.ZodType, prefix: string): FilledSchema {
         properties.map(([key, property]) => [key, fill(asSchema(property), path ? `${path}.${key}` : key)]),
       );
     }
-    // Records with the owner's keys are tested with the code that reads them.
+    // Other tests cover records with the owner's keys.
     if (typeof rule.additionalProperties === 'object') return undefined;
     return rule.items === undefined ? fillLeaf(rule, path) : [fill(asSchema(rule.items), `${path}[]`)].flat();
   };

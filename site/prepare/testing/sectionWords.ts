@@ -4,7 +4,7 @@ import { type SectionMedium, sectionMedia, sectionNames } from '../../../src/res
 /** A field of a section, its word, and the media that should show it. */
 type SectionWord = readonly [field: string, word: string, media: readonly SectionMedium[]];
 
-/** The words in the fields of the sections (`work[].name`), of a filled schema. */
+/** The words in the fields of a filled schema's sections (`work[].name`). */
 export function sectionWords(textsByPath: ReadonlyMap<string, string>): readonly SectionWord[] {
   return sectionNames.flatMap((section) =>
     [...textsByPath].flatMap(([path, word]): SectionWord[] => {
