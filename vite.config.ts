@@ -71,7 +71,7 @@ export default defineConfig(async () => {
           include: ['{src,stories,site,.ci,.storybook}/**/*.test.ts'],
           exclude: [
             ...buildTests,
-            ...['.ci/checks/**', 'site/e2e/*.test.ts', '.storybook/book/**', 'site/e2e/flipbook/parity/*.test.ts'],
+            ...['.ci/checks/**', 'site/e2e/*.test.ts', '.storybook/published/**', 'site/e2e/flipbook/parity/*.test.ts'],
             ...sweeps,
             ...packedTests,
             ...browserTests,
@@ -100,9 +100,9 @@ export default defineConfig(async () => {
         // These mostly wait for pages, so three workers share two CPUs.
         nodeProject('e2e', 2, { include: ['site/e2e/*.test.ts'], globalSetup: ['site/e2e/setup.ts'], maxWorkers: 3 }),
         nodeProject('sweeps', 3, { include: sweeps, globalSetup: ['site/e2e/setup.ts'], maxWorkers: 3 }),
-        nodeProject('book', 4, {
-          include: ['.storybook/book/*.test.ts'],
-          globalSetup: ['.storybook/book/setup.ts'],
+        nodeProject('published', 4, {
+          include: ['.storybook/published/*.test.ts'],
+          globalSetup: ['.storybook/published/setup.ts'],
           // A story mostly waits for frames, so several share a CPU.
           maxConcurrency: 4,
           maxWorkers: 1,

@@ -1,5 +1,5 @@
-// Completes args tables: an editor only if it can set exactly the values that the prop accepts.
-// Otherwise a click could break the story.
+// Completes args tables. A prop gets an editor only if the editor sets exactly the values that the
+// prop accepts. Otherwise a click could break the story.
 import type { InputType, StoryContextForEnhancers } from 'storybook/internal/types';
 
 export const readProperty = (thing: unknown, key: string): unknown =>
@@ -15,9 +15,9 @@ export const withoutTags = (docText: string): string =>
     .replace(/\s*@\w+[\s\S]*/, '')
     .trim();
 
-/** Storybook infers a switch, a field or a choice; callbacks, elements and objects get none. */
+/** The editor of a prop. Callbacks, elements and objects get none. */
 function editorOf(type: string, docText: string): Pick<InputType, 'control'> {
-  const isChoice = type.split(' | ').every((one) => /^"[^"]*"$/.test(one));
+  const isChoice = type.split(' | ').every((choice) => /^"[^"]*"$/.test(choice));
   // A prop that needs a function gets no editor, because no editor can set the function.
   const isEditable = isChoice || ['boolean', 'number', 'string'].includes(type);
   if (!isEditable || docText.includes('`renderPage`')) return { control: false };
@@ -35,7 +35,7 @@ export function argRows({ argTypes, initialArgs }: StoryArgs): typeof argTypes {
     Object.entries({ ...rows, ...argTypes }).map(([name, row]) => {
       const type = row.table?.type?.summary ?? typeof initialArgs[name];
       // A component passes the props that it does not name to its element.
-      const { description = 'Handed on to what it draws.', control = editorOf(type, description).control } = row;
+      const { description = 'Passed to the root element.', control = editorOf(type, description).control } = row;
       // TSDoc's `@default` may be a sentence or code, which Storybook quotes as a text.
       const fallback = row.table?.defaultValue?.summary?.replace(/^"(.*['` ].*)"$/, '$1');
       const defaultValue = fallback === undefined ? {} : { defaultValue: { summary: fallback } };

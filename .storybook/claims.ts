@@ -7,12 +7,12 @@ import type { Plugin } from 'vite';
 
 const folder = join(import.meta.dirname, '../stories');
 const components = join(import.meta.dirname, '../src');
-const isBehavior = /\.behavior\.stories\.tsx$/;
+const behaviorFile = /\.behavior\.stories\.tsx$/;
 /** Components, and the flipbook's entries and hooks that have a page of their own. */
-const isSource = /\.tsx$|\/around\/(\w+\/)?\w+\.ts$/;
+const sourceFile = /\.tsx$|\/around\/(\w+\/)?\w+\.ts$/;
 
 /** A suffix of stories that repeat another story's test at another window size: `W320`. */
-const windowName = /(W\d+|Landscape(Small)?|Zoom\d+)$/;
+const windowSuffix = /(W\d+|Landscape(Small)?|Zoom\d+)$/;
 
 interface Claim {
   id: string;
@@ -28,7 +28,7 @@ function claimsOf(file: string): { part: string; group: string; claims: Claim[] 
   const stems = new Set<string>();
   const claims = Object.entries(csf._stories).flatMap(([exportName, { id, name = '' }]) => {
     const description = extractDescription(csf._storyStatements[exportName]);
-    const stem = exportName.replace(windowName, '');
+    const stem = exportName.replace(windowSuffix, '');
     if (!description && stems.has(stem)) return [];
     stems.add(stem);
     const [summary = ''] = (description || name).split('\n\n');
@@ -44,17 +44,19 @@ function claimsOf(file: string): { part: string; group: string; claims: Claim[] 
   return { part, group, claims };
 }
 
+const filesIn = (root: string, name: RegExp) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => name.test(file))
+    .sort();
+
 export function claimsPlugin(): Plugin {
   return {
     name: 'claims',
     resolveId: (id) => (id === 'virtual:claims' ? `\0${id}` : undefined),
     load(id) {
       if (id !== '\0virtual:claims') return undefined;
-      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => isBehavior.test(file));
-      const claims = files.toSorted().map((file) => claimsOf(join(folder, file)));
-      const sources = readdirSync(components, { recursive: true, encoding: 'utf8' }).filter((file) =>
-        isSource.test(file),
-      );
+      const claims = filesIn(folder, behaviorFile).map((file) => claimsOf(join(folder, file)));
+      const sources = filesIn(components, sourceFile);
       return `export default ${JSON.stringify(claims)};export const sources = ${JSON.stringify(sources)}`;
     },
   };

@@ -18,13 +18,13 @@ import { placeholderPlugin } from './placeholder.ts';
 const withTables = { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } };
 
 /** Story files about a single part. The others hold tests, harnesses and whole screens. */
-const isPart = /stories\/(?!foundations|site)(?:\w+\/)+\w+\.stories\.tsx$/;
+const partFile = /stories\/(?!foundations|site)(?:\w+\/)+\w+\.stories\.tsx$/;
 
 const onlyPartsInManifest = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (file, options) => {
     const entries = await indexer.createIndex(file, options);
-    return isPart.test(file)
+    return partFile.test(file)
       ? entries
       : entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), '!manifest'] }));
   },
@@ -46,12 +46,13 @@ const config: StorybookConfig = {
     // without it.
     { name: '@storybook/addon-docs', options: process.env.VITEST ? { csfPluginOptions: null } : withTables },
     '@storybook/addon-a11y',
-    // Runs tests from the sidebar; a published book cannot do that.
+    // Runs tests from the sidebar, which a published Storybook cannot do.
     ...(process.env.NODE_ENV === 'production' ? [] : ['@storybook/addon-vitest']),
     // Serves components and docs to coding agents at /mcp.
     ...(process.env.NODE_ENV === 'production' || process.env.VITEST ? [] : ['@storybook/addon-mcp']),
   ],
-  // Behavior stories are hidden until selected in the sidebar's filter. Docs pages list their claims.
+  // Hidden until selected in the sidebar's filter: tests, whose claims docs pages list; stories in
+  // another medium, such as print; and the manual's pocket edition.
   tags: {
     behavior: { defaultFilterSelection: 'exclude' },
     media: { defaultFilterSelection: 'exclude' },
@@ -70,7 +71,7 @@ const config: StorybookConfig = {
     },
   },
   // The manager is built by esbuild, which cannot import a sprite.
-  env: (variables) => ({ ...variables, STORYBOOK_MARK: spriteToSvg(seamlessSprite(readSprite('favicon'))) }),
+  env: (variables) => ({ ...variables, STORYBOOK_ICON: spriteToSvg(seamlessSprite(readSprite('favicon'))) }),
   // Browsers ask a page without an icon for /favicon.ico.
   previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg">`,
   // `siteCodePlugin` provides the QR code that the flipbook's route imports.
@@ -78,14 +79,12 @@ const config: StorybookConfig = {
     ...config,
     plugins: [
       ...(config.plugins ?? []),
-      ...[
-        siteCodePlugin(contentSource()),
-        caseStudyPlugin(),
-        claimsPlugin(),
-        llmsTextPlugin(),
-        placeholderPlugin(),
-        registryPlugin(),
-      ],
+      siteCodePlugin(contentSource()),
+      caseStudyPlugin(),
+      claimsPlugin(),
+      llmsTextPlugin(),
+      placeholderPlugin(),
+      registryPlugin(),
     ],
     build: { ...config.build, target: buildTarget },
   }),

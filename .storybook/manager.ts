@@ -2,19 +2,22 @@ import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { theme } from './theme.ts';
 
-// The sidebar starts with all parts of the book collapsed, except the part of the open page.
+// At first, all sections of the sidebar are collapsed, except that of the open page.
 const collapsedRoots = 'console booklet flipbook dialogue guides foundations art visit site contributing'.split(' ');
 // The site's icon as SVG, from main.ts.
-const mark = process.env.STORYBOOK_MARK ?? '';
-const addressOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+const icon = process.env.STORYBOOK_ICON ?? '';
+const dataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** The logo, and the name beside it. */
-const sign =
+const logoWithName =
   '<svg xmlns="http://www.w3.org/2000/svg" width="180" height="24">' +
-  mark.replace('<svg ', '<svg width="24" height="24" ') +
+  icon.replace('<svg ', '<svg width="24" height="24" ') +
   `<text x="34" y="17" font-family="sans-serif" font-weight="700" font-size="15" fill="${theme.textColor}">playable-resume</text></svg>`;
 
-addons.setConfig({ theme: { ...theme, brandImage: addressOf(sign) }, sidebar: { showRoots: true, collapsedRoots } });
+addons.setConfig({
+  theme: { ...theme, brandImage: dataUrl(logoWithName) },
+  sidebar: { showRoots: true, collapsedRoots },
+});
 
 const repository = 'https://github.com/playable-resume/playable-resume';
 const links = { Site: '../', Source: repository, Release: `${repository}/releases` };
@@ -30,4 +33,4 @@ addons.register('links', () => {
   });
 });
 
-document.querySelector('link[rel~="icon"]')?.setAttribute('href', addressOf(mark));
+document.querySelector('link[rel~="icon"]')?.setAttribute('href', dataUrl(icon));

@@ -14,8 +14,8 @@ export const withToolbarChoices: Decorator = (story, { globals, viewMode, canvas
   useEffect(() => {
     const root = document.documentElement;
     // On a docs page the direction applies to the stories and not to the prose around them.
-    const directed = viewMode === 'docs' ? canvasElement : root;
-    if (direction !== storyDefault) directed.dir = direction;
+    const directedElement = viewMode === 'docs' ? canvasElement : root;
+    if (direction !== storyDefault) directedElement.dir = direction;
     const attributes: [name: string, value: string][] = [];
     if (shell !== storyDefault) attributes.push(['data-remembered-shell', shell]);
     if (text !== storyDefault) attributes.push(['data-readable', 'true']);
@@ -30,7 +30,7 @@ export const withToolbarChoices: Decorator = (story, { globals, viewMode, canvas
     return () => {
       observer.disconnect();
       for (const name of attributeFilter) root.removeAttribute(name);
-      directed.removeAttribute('dir');
+      directedElement.removeAttribute('dir');
     };
   }, [shell, text, direction, viewMode, canvasElement]);
   return story();

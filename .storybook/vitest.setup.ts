@@ -19,22 +19,20 @@ interface StoryContext {
   };
 }
 
-/** The maximum height of a picture, in CSS pixels: a taller frame is slow to capture and review. */
-const tallestPicture = 2000;
+/** A taller frame would be slow to capture and review. */
+const maxPictureHeightPx = 2000;
 
-/**
- * Grows the frame to the story's height, because a browser paints only what is inside the frame.
- */
-async function frameWhole(): Promise<void> {
+/** Grows the frame to the story's height, because a browser paints only the part inside the frame. */
+async function growFrame(): Promise<void> {
   const height = Math.ceil(document.documentElement.scrollHeight);
   if (height <= window.innerHeight) return;
-  await page.viewport(window.innerWidth, Math.min(height, tallestPicture));
-  if (height <= tallestPicture) return;
-  Object.assign(document.body.style, { maxHeight: `${tallestPicture}px`, overflow: 'clip' });
+  await page.viewport(window.innerWidth, Math.min(height, maxPictureHeightPx));
+  if (height <= maxPictureHeightPx) return;
+  Object.assign(document.body.style, { maxHeight: `${maxPictureHeightPx}px`, overflow: 'clip' });
 }
 
-// Forced colors do not allow a transparent caret. It stops blinking instead, or some pictures would
-// show it and others not.
+// Stops the caret from blinking, because otherwise only some pictures would show it. Forced colors do
+// not allow a transparent caret.
 const stillCaret = new CSSStyleSheet();
 stillCaret.replaceSync('* { caret-animation: manual }');
 document.adoptedStyleSheets.push(stillCaret);
@@ -81,9 +79,9 @@ afterEach(async (context) => {
   // Applies to the picture only and is always undone, because the next story uses the same page.
   if (media) await commands.emulateMedia(media);
   try {
-    await frameWhole();
+    await growFrame();
     const difference = await commands.comparePicture(storyId, target);
-    const renewal = `If it is to look like this: npm run pictures -- ${context.task.file.name}`;
+    const renewal = `If the change is intended: npm run pictures -- ${context.task.file.name}`;
     if (difference) throw new Error(`${difference}\n\n${renewal}`);
   } finally {
     if (media) await commands.emulateMedia({});

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { buildBook } from '../../.storybook/book/buildBook.ts';
 import { diffs } from '../../.storybook/pictureFolder.ts';
 import { writeContactSheet } from '../../.storybook/pictures/contactSheet.ts';
+import { buildStorybook } from '../../.storybook/published/buildStorybook.ts';
 import { browserFile } from '../../site/e2e/drivers/browserFiles.mjs';
 import { browserIsPinned, chromiumPath } from '../../site/e2e/drivers/chromium.ts';
 import { buildSites } from '../../site/e2e/setup.ts';
@@ -13,7 +13,7 @@ import { type Count, runVitest, summarize } from '../steps/runVitest.ts';
 const quick = ['check', 'unit', 'build', 'storybook', 'e2e'];
 
 /** The projects of `npm run test:more`: slow, and rarely affected by a change. */
-const slow = ['sweeps', 'book', 'parity', 'packages', 'browsers'];
+const slow = ['sweeps', 'published', 'parity', 'packages', 'browsers'];
 
 /**
  * `npm test` runs all checks, then the quick tests; `npm run test:more` runs the slow ones.
@@ -62,9 +62,9 @@ async function tests(args: readonly string[], runs: { quick: boolean; slow: bool
   if (runs.quick) {
     const projects = hasFileFilter && !runs.slow ? [...quick, ...slow] : quick;
     // Build Storybook meanwhile. The quick tests build the sites and packages themselves.
-    const [count] = await Promise.all([run(projects), needsBuilds ? buildBookOnce() : undefined]);
+    const [count] = await Promise.all([run(projects), needsBuilds ? buildStorybookOnce() : undefined]);
     counts.push(count);
-  } else if (needsBuilds) await Promise.all([buildBookOnce(), buildSites(), ensureFreshLibrary()]);
+  } else if (needsBuilds) await Promise.all([buildStorybookOnce(), buildSites(), ensureFreshLibrary()]);
   if (runs.slow) counts.push(await run(slow));
   return counts;
 }
@@ -73,7 +73,7 @@ async function tests(args: readonly string[], runs: { quick: boolean; slow: bool
  * Builds Storybook early, because Vitest sets up its projects one after another. If this build fails,
  * Vitest's setup builds again and reports the error.
  */
-async function buildBookOnce(): Promise<void> {
-  const folder = await buildBook().catch(() => undefined);
-  if (folder !== undefined) process.env.BUILT_BOOK = folder;
+async function buildStorybookOnce(): Promise<void> {
+  const folder = await buildStorybook().catch(() => undefined);
+  if (folder !== undefined) process.env.BUILT_STORYBOOK = folder;
 }

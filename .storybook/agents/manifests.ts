@@ -1,12 +1,12 @@
-// Storybook's manifests of components and docs pages, with types, imports and examples that are right
-// for an application: `manifests/components.json` and `manifests/docs.json`.
+// Storybook's manifests of components and docs pages, with types, imports and examples that work in
+// an application: `manifests/components.json` and `manifests/docs.json`.
 import { join } from 'node:path';
 import type { ComponentManifest, Manifests } from 'storybook/internal/types';
 import { specifierOf } from './entries.ts';
 import { type PageTexts, pageTexts } from './pageTexts.ts';
 
 /** A component in Storybook's manifest. */
-export interface Documented extends Omit<ComponentManifest, 'subcomponents'> {
+export interface ComponentEntry extends Omit<ComponentManifest, 'subcomponents'> {
   readonly reactComponentMeta?: {
     readonly displayName: string;
     readonly exportName: string;
@@ -14,7 +14,7 @@ export interface Documented extends Omit<ComponentManifest, 'subcomponents'> {
     readonly filePath: string;
     readonly props: Readonly<Record<string, DocumentedProp>>;
   };
-  readonly subcomponents?: Readonly<Record<string, Documented>>;
+  readonly subcomponents?: Readonly<Record<string, ComponentEntry>>;
   /** The component's docs page. */
   readonly docs?: Readonly<Record<string, DocsPage>>;
 }
@@ -32,7 +32,7 @@ interface DocsPage {
   readonly content: string;
 }
 
-export type Components = Readonly<Record<string, Documented>>;
+export type Components = Readonly<Record<string, ComponentEntry>>;
 
 const mapValues = <Value, Result>(record: Readonly<Record<string, Value>>, map: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
@@ -58,16 +58,19 @@ function withAllOverloads(components: Components): Components {
 }
 
 /** The specifier of the package that exports a component. `undefined` for an internal one. */
-const packageOf = ({ reactComponentMeta: meta }: Documented) => meta && specifierOf(meta.filePath);
+const packageOf = ({ reactComponentMeta: meta }: ComponentEntry) => meta && specifierOf(meta.filePath);
 
-function importOf(entry: Documented): string | undefined {
+function importOf(entry: ComponentEntry): string | undefined {
   const from = packageOf(entry);
   const [name] = entry.reactComponentMeta?.displayName.split('.') ?? [];
   return from && `import ${entry.reactComponentMeta?.exportName === 'default' ? name : `{ ${name} }`} from '${from}';`;
 }
 
-/** An entry without a harness, a component that only stories use. `undefined` if nothing remains. */
-function withoutHarness({ reactComponentMeta: meta, ...entry }: Documented): Documented | undefined {
+/**
+ * Removes the harness, a component that only stories use, from an entry. Returns `undefined` if
+ * nothing remains.
+ */
+function withoutHarness({ reactComponentMeta: meta, ...entry }: ComponentEntry): ComponentEntry | undefined {
   const subcomponents = mapValues(entry.subcomponents ?? {}, (other) => ({ ...other, import: importOf(other) }));
   const [first, second] = Object.values(subcomponents);
   const isHarness = meta?.displayName !== entry.name || meta.filePath.startsWith('stories/');
@@ -81,7 +84,7 @@ function withoutHarness({ reactComponentMeta: meta, ...entry }: Documented): Doc
  * Replaces Storybook's imports and snippets, which contain files and values of this repository. The
  * first example on the component's page, which a test compiles, is the snippet.
  */
-function withExample(entry: Documented, text: string): Documented {
+function withExample(entry: ComponentEntry, text: string): ComponentEntry {
   const listings = Array.from(text.matchAll(/^```tsx\n(.*?)^```$/gms), ([, code = '']) => code);
   const codeOf = (listing = '') => listing.replaceAll(importStatement, '').trim();
   const isPublic = [entry, ...Object.values(entry.subcomponents ?? {})].some(packageOf);

@@ -13,7 +13,7 @@ import type { Components } from './manifests.ts';
 import type { StoriesFile } from './textBlocks.tsx';
 
 /** Reads what a page needs from a stories file, without loading its components and tests. */
-function storiesFile(file: string): { standIn: StoriesFile; exports: readonly string[] } {
+function readStoriesFile(file: string): { standIn: StoriesFile; exports: readonly string[] } {
   const code = readFileSync(file, 'utf8');
   const { meta, _metaStatement, _stories, _storyStatements } = loadCsf(code, {
     fileName: file,
@@ -27,7 +27,7 @@ function storiesFile(file: string): { standIn: StoriesFile; exports: readonly st
     component: String(meta.component),
     description: extractDescription(_metaStatement),
     hasDocs: !meta.tags?.includes('!autodocs'),
-    states: Object.entries(_stories).flatMap(([name, story]) =>
+    stories: Object.entries(_stories).flatMap(([name, story]) =>
       isTest ? [] : { name: story.name ?? name, description: extractDescription(_storyStatements[name]) },
     ),
   };
@@ -47,7 +47,7 @@ const textPlugin: Plugin = {
   load(id) {
     if (id === '\0styles') return 'export default {}';
     if (!id.endsWith('.stories.tsx')) return undefined;
-    const { standIn, exports } = storiesFile(id);
+    const { standIn, exports } = readStoriesFile(id);
     const lines = exports.map((name) => `export const ${name} = file;`);
     return `const file = ${JSON.stringify(standIn)};\nexport default file;\n${lines.join('\n')}`;
   },
@@ -117,7 +117,7 @@ export function llmsTextPlugin(): Plugin {
       const lines = Array.from(pages, ([id, { title }]) => `- [${title}](docs/${id}.md)`);
       emit(
         'llms.txt',
-        '# playable-resume\n\n> A résumé to play, and react-page-turn, a page-turning book for React.\n\n' +
+        '# playable-resume\n\n> A playable résumé, and react-page-turn, a page-flip component for React.\n\n' +
           `## Docs\n\n${lines.toSorted().join('\n')}\n`,
       );
     },

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { Facts } from '../../stories/blocks/Facts.tsx';
 import { Guarantees } from '../../stories/blocks/Guarantees.tsx';
 import { withoutTags } from '../argRows.ts';
-import type { Components, Documented, DocumentedProp } from './manifests.ts';
+import type { ComponentEntry, Components, DocumentedProp } from './manifests.ts';
 
 /** A stand-in for a stories file's default export. */
 export interface StoriesFile {
@@ -15,7 +15,7 @@ export interface StoriesFile {
   readonly description: string;
   readonly hasDocs: boolean;
   /** The stories on the page, without those that test its guarantees. */
-  readonly states: readonly { readonly name: string; readonly description: string }[];
+  readonly stories: readonly { readonly name: string; readonly description: string }[];
 }
 
 /** The page that renders at present. */
@@ -61,7 +61,7 @@ export function Controls({ of = openPage.file, include = /^/, exclude = [] }: Co
   return <PropsTable props={props.filter((prop) => matches(include, prop) && !matches(exclude, prop))} />;
 }
 
-const propsOf = (entry: Documented | undefined) => Object.values(entry?.reactComponentMeta?.props ?? {});
+const propsOf = (entry: ComponentEntry | undefined) => Object.values(entry?.reactComponentMeta?.props ?? {});
 
 const PropsTable = ({ props }: { props: readonly DocumentedProp[] }) => (
   <Table
@@ -99,26 +99,26 @@ const Table = ({ columns, rows }: { columns: readonly string[]; rows: readonly (
   </table>
 );
 
-/** The end of a part's page. */
+/** The last sections of a part's page. */
 export function Part() {
   const { file, components, title } = openPage;
-  const states = file?.states ?? [];
+  const stories = file?.stories ?? [];
   const entry = components[file?.id ?? ''];
-  const others = Object.entries(entry?.subcomponents ?? {});
-  const hasOwn = propsOf(entry).length > 0;
+  const subcomponents = Object.entries(entry?.subcomponents ?? {});
+  const hasOwnProps = propsOf(entry).length > 0;
   return (
     <>
-      {(hasOwn || others.length > 0) && <h2>Props</h2>}
-      {hasOwn && <Controls />}
-      {others.map(([name, other]) => (
+      {(hasOwnProps || subcomponents.length > 0) && <h2>Props</h2>}
+      {hasOwnProps && <Controls />}
+      {subcomponents.map(([name, part]) => (
         <Fragment key={name}>
           <h3>{name}</h3>
-          <Markdown>{other.description ?? ''}</Markdown>
-          {propsOf(other).length > 0 && <PropsTable props={propsOf(other)} />}
+          <Markdown>{part.description ?? ''}</Markdown>
+          {propsOf(part).length > 0 && <PropsTable props={propsOf(part)} />}
         </Fragment>
       ))}
       <h2>States</h2>
-      <Table columns={['story', 'shows']} rows={states.map(({ name, description }) => [name, description])} />
+      <Table columns={['story', 'shows']} rows={stories.map(({ name, description }) => [name, description])} />
       <Guarantees of={title} />
     </>
   );

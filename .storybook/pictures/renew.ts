@@ -9,7 +9,7 @@ import { orphans, storyFiles } from './storyPictures.ts';
 const documents = 'site/documents';
 
 /** The argument that selects the pictures that differed in the last run. */
-const changed = 'changed';
+const changedFlag = 'changed';
 
 /**
  * `npm run pictures`: renews the pictures of stories and documents, removes those without a story,
@@ -21,15 +21,15 @@ const changed = 'changed';
  */
 export default async function pictures(args: readonly string[]): Promise<number> {
   const files = await storyFiles();
-  const requestedFiles = args.flatMap((arg) => (arg === changed ? filesThatDiffered(files) : [arg]));
+  const requestedFiles = args.flatMap((arg) => (arg === changedFlag ? filesThatDiffered(files) : [arg]));
   const stories = requestedFiles.filter((arg) => arg !== documents);
-  const drawsStories = stories.length > 0 || requestedFiles.length === 0;
-  if (drawsStories && !browserIsPinned) {
+  const renewsStories = stories.length > 0 || requestedFiles.length === 0;
+  if (renewsStories && !browserIsPinned) {
     throw new Error('Pictures of stories need the pinned browser. Run this on Linux x64, without CHROMIUM_PATH.');
   }
   const codes: number[] = [];
   // `-u` comes last, because it takes the next argument as its value.
-  if (drawsStories) codes.push(await run(['--project', 'storybook', ...stories, '-u']));
+  if (renewsStories) codes.push(await run(['--project', 'storybook', ...stories, '-u']));
   // The documents' test compares pictures itself, so Vitest's `-u` has no effect on it.
   const test = ['--project', 'build', `${documents}/pagePictures.test.ts`];
   if (requestedFiles.length === 0 || requestedFiles.includes(documents))
@@ -42,9 +42,9 @@ export default async function pictures(args: readonly string[]): Promise<number>
   }
   for (const id of orphans(files)) {
     rmSync(join(baselines, `${id}.png`));
-    console.log(`Took away ${id}.png: there is no such story.`);
+    console.log(`Deleted ${id}.png: no story has this id.`);
   }
-  console.log(`Compressed ${await compressPictures()} pictures that are new.`);
+  console.log(`Compressed ${await compressPictures()} new pictures.`);
   console.log('Now look at what changed: git status .storybook/visual (CONTRIBUTING says how).');
   return 0;
 }

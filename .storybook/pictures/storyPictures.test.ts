@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { orphans, storyFiles } from './storyPictures.ts';
 
 test('each picture belongs to a story (npm run pictures removes the others)', async () => {
-  // For Vitest, Storybook's index has the files alone.
+  // Under Vitest, Storybook's index lists only files.
   vi.stubEnv('VITEST', undefined);
   onTestFinished(() => void vi.unstubAllEnvs());
   const stories = await storyFiles();

@@ -1,15 +1,16 @@
-// Tests of the published book: every docs page renders with its stories, and a play of every file
-// ends well. Vitest plays all, but from the sources: a build has other style sheets, paths and names.
+// Tests of the published Storybook: every docs page renders with its stories, and one play of every
+// file succeeds. The story tests play all stories, but from the sources: a build has other style
+// sheets, paths and names.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { aliveMs } from '../../site/e2e/drivers/BrowserWindow.ts';
-import { requestedSize, type SizedStory } from '../frameSized.ts';
+import { requestedSize, type SizedStory } from '../waitForFrameSize.ts';
 
 interface Entry {
   id: string;
-  /** The title in the book: `Dialogue/Typewriter/Behavior`. */
+  /** The title in the sidebar: `Dialogue/Typewriter/Behavior`. */
   title: string;
   name: string;
   type: 'story' | 'docs';
@@ -21,12 +22,12 @@ interface Entry {
 interface Frame {
   __STORYBOOK_PREVIEW__?: {
     ready: () => Promise<void>;
-    loadStory: (which: { storyId: string }) => Promise<{ playFunction?: unknown }>;
+    loadStory: (selection: { storyId: string }) => Promise<{ playFunction?: unknown }>;
     getStoryContext: (story: unknown) => SizedStory;
   };
   __STORYBOOK_ADDONS_CHANNEL__?: {
     once: (event: string, listener: (end: { status?: string }) => void) => void;
-    emit: (event: string, which: { storyId: string; viewMode: string }) => void;
+    emit: (event: string, selection: { storyId: string; viewMode: string }) => void;
   };
 }
 
@@ -41,7 +42,7 @@ declare global {
 const storybookWarning =
   /^Accessing the Story Store is deprecated|^Failed to execute '(postMessage|requestFullscreen)'/;
 
-const { address, folder, browserAddress } = inject('book');
+const { address, folder, browserAddress } = inject('storybookSite');
 const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
 const pages = Object.values(entries).filter(({ type }) => type === 'docs');
 const stories = Object.values(entries).filter(({ type }) => type === 'story');
@@ -83,8 +84,7 @@ const idlePreviews: OpenPreview[] = [];
  * is not reused after a failure.
  */
 async function inPreview(use: (preview: OpenPreview) => Promise<void>): Promise<void> {
-  // The address names no story, so none starts before the test listens to it. Axe runs under
-  // Vitest.
+  // The URL names no story, so no story starts before the test listens. The story tests run axe.
   const preview = idlePreviews.pop() ?? (await open('viewMode=story&globals=a11y.manual:!true'));
   preview.messages.length = 0;
   await preview.page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ && window.__STORYBOOK_ADDONS_CHANNEL__);
@@ -93,8 +93,8 @@ async function inPreview(use: (preview: OpenPreview) => Promise<void>): Promise<
 }
 
 /**
- * Plays a story to its end, or shows a docs page. A play that throws ends with success, too, after
- * an event of its own. Runs in the preview's frame.
+ * Plays a story to its end, or shows a docs page. Listens for errors first, because a story whose play
+ * throws also finishes with the status `success`. Runs in the preview's frame.
  */
 const show = ([viewMode, storyId]: readonly ['story' | 'docs', string]) =>
   new Promise<string | undefined>((resolve) => {
@@ -120,7 +120,7 @@ async function loadStory(storyId: string): Promise<SizedStory & { hasPlay: boole
 }
 
 /** A text without punctuation and spaces, which Markdown writes differently. */
-const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
+const alphanumericText = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 /** The listings and the texts in table cells of a page's prose. Runs in the preview's frame. */
 function listingsAndCells(): string[] {
@@ -135,7 +135,7 @@ function listingsAndCells(): string[] {
   });
 }
 
-/** The files on this host that links and stories of a page name. Runs in the preview's frame. */
+/** The files on this host that a page links to. Runs in the preview's frame. */
 const linkedFiles = () =>
   Array.from(document.querySelectorAll<HTMLAnchorElement>('#storybook-docs a[href]'), ({ href }) => href).filter(
     (href) => href.startsWith(location.origin) && /\.\w+$/.test(new URL(href).pathname) && !href.includes('.html?'),
@@ -165,8 +165,10 @@ describe.concurrent('docs', () => {
       expect(llmsIndex).toContain(`[${title}](docs/${id}.md)`);
       const markdown = readFileSync(join(folder, `docs/${id}.md`), 'utf8');
       expect(markdown).toMatch(/^# .*\n[\s\S]*^(?![-#])\S.{20}/m);
-      const text = lettersOf(markdown);
-      const missingBlocks = (await page.evaluate(listingsAndCells)).filter((block) => !text.includes(lettersOf(block)));
+      const text = alphanumericText(markdown);
+      const missingBlocks = (await page.evaluate(listingsAndCells)).filter(
+        (block) => !text.includes(alphanumericText(block)),
+      );
       expect(missingBlocks, 'code and table cells that its Markdown lacks').toEqual([]);
     }),
   );

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { typeFaults } from '../../site/e2e/flipbook/packed/testProject.ts';
 import { ensureFreshLibrary, libraryFolder, packageFolders } from '../../site/vite/packages/buildLibrary.ts';
 
-const { folder } = inject('book');
+const { folder } = inject('storybookSite');
 const modules = join(import.meta.dirname, '../../node_modules');
 const project = mkdtempSync(join(tmpdir(), 'samples-'));
 afterAll(() => rmSync(project, { recursive: true }));

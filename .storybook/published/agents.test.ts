@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 
-const { address, folder, browserAddress } = inject('book');
+const { address, folder, browserAddress } = inject('storybookSite');
 const readText = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 interface ManifestEntry {
@@ -58,7 +58,7 @@ test('the Markdown of a page contains its props table', () => {
   );
 });
 
-test('the Markdown of the toolbar lists the props of its parts, not of the book in its stories', () => {
+test('the Markdown of the toolbar lists the props of its parts, not of the sample in its stories', () => {
   const text = readText('docs/flipbook-toolbar--docs.md');
   expect(text).toMatch(/^### PageField$[\s\S]*^\| `count` /m);
   expect(text).not.toContain('| `footer`');

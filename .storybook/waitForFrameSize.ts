@@ -20,18 +20,18 @@ const limitMs = 1000;
  * Waits until the frame has the story's size. Storybook shows the story before it resizes the
  * frame, so a play could see a phone's page at desktop size.
  */
-export function frameSized(story: SizedStory): Promise<void> {
+export function waitForFrameSize(story: SizedStory): Promise<void> {
   const size = requestedSize(story);
   const isSized = () => !size || (window.innerWidth === size.width && window.innerHeight === size.height);
   if (window.parent === window || isSized()) return Promise.resolve();
   return new Promise((resolve) => {
-    const end = () => {
+    const finish = () => {
       clearTimeout(timer);
-      window.removeEventListener('resize', look);
+      window.removeEventListener('resize', check);
       resolve();
     };
-    const look = () => isSized() && end();
-    const timer = setTimeout(end, limitMs);
-    window.addEventListener('resize', look);
+    const check = () => isSized() && finish();
+    const timer = setTimeout(finish, limitMs);
+    window.addEventListener('resize', check);
   });
 }
