@@ -18,13 +18,13 @@ import { useHandheld } from './useHandheld.ts';
 export interface HandheldProps extends Omit<ComponentProps<'section'>, 'children' | 'content'> {
   /** The owner's content. */
   content: Content;
-  /** The address of the résumé PDF, for the business card in the Start Menu. */
+  /** The URL of the résumé PDF, for the business card in the Start Menu. */
   resumeUrl?: string | undefined;
   /** The page to start on. @default 'instructions' */
   initialPage?: PageName | undefined;
   /** The initial state, down to an open form or menu. Overrides `initialPage`. */
   initialState?: ConsoleState | undefined;
-  /** Whether the window's address names the open page (`#page=3`) and opens it. @default false */
+  /** Whether the URL's hash names the open page (`#page=3`) and opens it. @default false */
   inAddress?: boolean | undefined;
   /**
    * `inside`: keys work while the focus is in the console. `page`: also while nothing has the
@@ -57,9 +57,9 @@ export function Handheld(props: HandheldProps) {
   } = props;
   const text = useMemo(() => ({ ...handheldMessages.handheld, ...messages }), [messages]);
   const visit = useVisit();
-  const [triedShell, setTriedShell] = useState<Shell>();
+  const [previewShell, setPreviewShell] = useState<Shell>();
   const setters = { sound: visit.setSound, haptics: visit.setHaptics, readable: visit.setReadable };
-  // Deferred to the render of the next page; the current page must not show the company for a frame.
+  // Deferred to the render of the next page, so that the current page does not show the company for a frame.
   const company = useDeferredValue(visit.company);
   const handheld = useHandheld({
     content,
@@ -68,24 +68,24 @@ export function Handheld(props: HandheldProps) {
     keysFrom,
     messages: text,
   });
-  const { state, before, view, onEvent, controls } = handheld;
+  const { state, previousState, view, onEvent, controls } = handheld;
   const { startMenu } = state;
-  const isFirstState = before === undefined;
+  const isFirstState = previousState === undefined;
   return (
     <Device
       {...rest}
       ref={useSharedRef(handheld.root, ref)}
       name={content.game.console.name}
-      shell={triedShell ?? visit.shell}
+      shell={previewShell ?? visit.shell}
       maker={keyFacts(content).name}
       speaker={{ name: text.sound, on: visit.sound, onSwitched: visit.setSound }}
       labels={view.labels}
       pressedButtons={controls.pressedButtons}
       unavailable={view.unavailable}
       modal={startMenu !== 'closed'}
-      onDown={controls.down}
-      onPress={controls.press}
-      onCancel={controls.cancel}
+      onDown={controls.startPress}
+      onPress={controls.completePress}
+      onCancel={controls.cancelPress}
       overlay={
         startMenu === 'closed' ? (
           isFirstState && <EarlyNotice>{text.waiting}</EarlyNotice>
@@ -99,7 +99,7 @@ export function Handheld(props: HandheldProps) {
             switches={visit}
             onTabChosen={(tab) => onEvent({ type: 'tab-chosen', tab })}
             onShellChosen={visit.setShell}
-            onShellTried={setTriedShell}
+            onShellPreview={setPreviewShell}
             onSwitched={(name, on) => setters[name](on)}
             onClose={() => onEvent({ type: 'button-pressed', button: 'start' })}
             messages={messages?.startMenu}

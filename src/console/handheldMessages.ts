@@ -43,11 +43,11 @@ export const handheldMessages = {
     screen: 'Screen',
     /** `{page}` and `{pages}` are numbers. */
     place: 'Page {page} of {pages}',
-    /** In the corner of each page, hidden from screen readers. */
+    /** Shown in the corner of each page, hidden from screen readers. */
     pageNumber: '{page}/{pages}',
     formOpen: 'The company form is open.',
     formClosed: 'The company form is closed.',
-    /** Answers a press before the console's script has loaded. */
+    /** Shown after a press before the console's script has loaded. */
     waiting: 'One moment...',
     noScript: "The console's buttons need JavaScript.",
   },
@@ -69,7 +69,7 @@ export const handheldMessages = {
     title: "{name}'s Quest to Find a Job",
     /** Typed if the owner has no script for this page. */
     question: 'Which company are you with?',
-    /** The button over the question: opens the company form, then focuses its field. */
+    /** Name of the button over the question, which opens the company form. */
     answer: 'Answer',
     decline: "I'd rather not",
   },
@@ -102,7 +102,7 @@ export const handheldMessages = {
     /** `{number}` is 1 to 5. */
     level: 'Level {number}',
     bonus: 'Bonus Stage',
-    /** Replaces a company that the previous level named. */
+    /** Replaces the company if the previous level has the same one. */
     samePlace: 'Same company',
     /** Shown with more than six jobs and courses. */
     beside: '{count} more in the full résumé',
@@ -142,7 +142,7 @@ export const handheldMessages = {
     /** Accessible name of the button. */
     copyThis: 'Copy {address}',
     copied: 'Copied',
-    /** Shown when the browser refuses. */
+    /** Shown when the browser does not allow the copy. */
     notCopied: 'Could not copy',
     resume: 'Résumé PDF',
     newTab: 'Opens in a new tab',

@@ -32,12 +32,12 @@ export function useHandheld({ content, initialState, inAddress, keysFrom, messag
   const hasDraft = Boolean(draft);
   const { sideQuests } = content.game;
   const { session, renderLatest, send } = useSession(initialState, { quests: sideQuests.length, hasDraft });
-  const { state, before } = session;
+  const { state, previousState } = session;
   const view = useMemo(() => consoleView(state, messages, hasDraft), [state, messages, hasDraft]);
   const { announcement, noteFocus } = usePageEntry({
     state,
-    before,
-    place: view.place,
+    previousState,
+    positionText: view.positionText,
     quests: sideQuests,
     messages,
     root,
@@ -62,7 +62,7 @@ export function useHandheld({ content, initialState, inAddress, keysFrom, messag
       if (page) onEvent({ type: 'page-requested', page }, isFirst);
     },
   });
-  // After the address, so that a part returns to the page that the address has opened.
+  // After the URL, so that a part reopens on the page that the URL has opened.
   usePosition({
     name: 'console',
     position: inAddress ? positionOf(state) : undefined,
@@ -70,20 +70,20 @@ export function useHandheld({ content, initialState, inAddress, keysFrom, messag
   });
   const controls = useControls({
     root,
-    listens: keysFrom,
+    keysFrom,
     onPress: (button, repeated) => {
       const blip = onEvent({ type: 'button-pressed', button });
       if (blip && !repeated) answer(blip);
     },
     onRelease: resumeAudio,
   });
-  return { state, before, root, screen, menu, draft, setDraft, view, announcement, onEvent, controls };
+  return { state, previousState, root, screen, menu, draft, setDraft, view, announcement, onEvent, controls };
 }
 
 type ConsoleSession = {
   state: ConsoleState;
-  /** The state before it; `undefined` for the first one. */
-  before?: ConsoleState;
+  /** `undefined` for the first state. */
+  previousState?: ConsoleState;
 };
 
 /**
@@ -98,10 +98,10 @@ function useSession(initialState: ConsoleState, model: ConsoleModel) {
 
   /** @param isFirst renders before the first paint, so that no other page shows first */
   const send = (event: ConsoleEvent, isFirst?: boolean) => {
-    const before = latest.current.state;
-    const step = stepConsole(before, event, model);
-    if (step.state !== before) {
-      const nextSession = { state: step.state, before };
+    const previousState = latest.current.state;
+    const step = stepConsole(previousState, event, model);
+    if (step.state !== previousState) {
+      const nextSession = { state: step.state, previousState };
       latest.current = nextSession;
       if (isFirst) setSession(nextSession);
       else startTransition(() => setSession(nextSession));

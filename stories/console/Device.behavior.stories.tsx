@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { expect, fireEvent, mocked } from 'storybook/test';
 import type { ButtonName } from '../../src/console/engine/buttons.ts';
 import { Device, type DeviceProps } from '../../src/console/shell/Device.tsx';
-import looks from './Device.stories.tsx';
+import meta from './Device.stories.tsx';
 import type { Canvas } from './play.ts';
 
 export default {
-  ...looks,
+  ...meta,
   title: 'Console/Device/Behavior',
   tags: ['!autodocs', 'behavior'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-} satisfies Meta<typeof looks.component>;
+} satisfies Meta<typeof meta.component>;
 
-type Story = StoryObj<typeof looks.component>;
+type Story = StoryObj<typeof meta.component>;
 
 const buttonA = (canvas: Canvas) => canvas.getByRole('button', { name: 'A, next' });
 const buttonDown = (canvas: Canvas) => canvas.getByRole('button', { name: 'Down, scroll down' });

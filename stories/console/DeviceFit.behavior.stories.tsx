@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { buttonNames } from '../../src/console/engine/buttons.ts';
 import { at, largeText } from '../windows.ts';
-import looks from './Device.stories.tsx';
+import meta from './Device.stories.tsx';
 
 const touchPx = 44;
 const longName = 'The Extraordinarily Long Pocket Quest Adventure System';
@@ -12,14 +12,14 @@ const longName = 'The Extraordinarily Long Pocket Quest Adventure System';
  * device, and the page does not scroll.
  */
 export default {
-  ...looks,
+  ...meta,
   title: 'Console/Device/Behavior/Fit',
   tags: ['!autodocs', 'behavior'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { ...looks.args, name: longName },
-} satisfies Meta<typeof looks.component>;
+  args: { ...meta.args, name: longName },
+} satisfies Meta<typeof meta.component>;
 
-type Story = StoryObj<typeof looks.component>;
+type Story = StoryObj<typeof meta.component>;
 
 /** Four points at the ends of a cross, one pixel inside. */
 function touchPoints(element: Element, widthPx: number): [number, number][] {

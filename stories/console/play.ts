@@ -32,7 +32,7 @@ export const startMenu = (canvas: Canvas) => canvas.queryByRole('dialog', { name
 export const tab = (canvas: Canvas, name: string) => canvas.getByRole('tab', { name });
 
 /** A page's position as announced: `Page 3 of 9`. The engine's tests check the count. */
-export const pagePlace = (page: PageName) => consoleView(consoleAt(page), handheldMessages.handheld).place;
+export const pagePlace = (page: PageName) => consoleView(consoleAt(page), handheldMessages.handheld).positionText;
 
 /** Records the live region's announcements, one entry for each change of its text. */
 export function listenTo(canvas: Canvas) {

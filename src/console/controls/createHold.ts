@@ -4,7 +4,7 @@ import type { ButtonName } from '../engine/buttons.ts';
 /** A held button first repeats after this time, so that one press does not count twice. */
 export const firstRepeatMs = 400;
 
-/** The time between repeats. The eye can follow a tall page that scrolls at this pace. */
+/** The time between repeats. At this pace the eye can follow a page that scrolls. */
 export const nextRepeatMs = 120;
 
 export type Hold = ReturnType<typeof createHold>;
@@ -23,14 +23,14 @@ export function createHold(onRepeat: (button: ButtonName) => void) {
   };
 
   return {
-    /** Repeats this button, and no other, from now on. */
+    /** Starts to repeat this button, and stops any other. */
     start: (button: ButtonName) => {
       clearTimeout(timer);
       heldButton = button;
       hasRepeated = false;
       repeatIn(firstRepeatMs, button);
     },
-    /** Stops repeating this button (or any). Returns whether it had repeated. */
+    /** Stops repeating this button, by default any. Returns whether it had repeated. */
     stop: (button = heldButton) => {
       if (heldButton === undefined || button !== heldButton) return false;
       clearTimeout(timer);

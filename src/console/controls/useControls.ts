@@ -9,22 +9,22 @@ export type ControlsOptions = {
   /** The console. Keys and gamepads reach it only while it is laid out. */
   root: RefObject<HTMLElement | null>;
   /** `page`: keys also count while nothing has the focus. `inside`: only with the focus in the console. */
-  listens: 'page' | 'inside';
+  keysFrom: 'page' | 'inside';
   onPress: (button: ButtonName, repeated: boolean) => void;
   onRelease: (button: ButtonName) => void;
 };
 
 /**
  * Combines presses of screen buttons, keys and gamepads.
- * @returns the buttons that are down, and the handlers for those on the screen
+ * @returns the pressed buttons, and the handlers for pointers on the screen's buttons
  */
-export function useControls({ root, listens, onPress, onRelease }: ControlsOptions) {
+export function useControls({ root, keysFrom, onPress, onRelease }: ControlsOptions) {
   const [pressedButtons, setPressedButtons] = useState<ReadonlySet<ButtonName>>(new Set());
   const repeat = useLatest((button: ButtonName) => onPress(button, true));
   const [hold] = useState(() => createHold(repeat));
 
-  /** A pointer went down on a button. It does not count yet. */
-  const down = (button: ButtonName) => {
+  /** A pointer went down on a button. The press does not count yet. */
+  const startPress = (button: ButtonName) => {
     setPressedButtons((before) => new Set(before).add(button));
     if (button === 'up' || button === 'down') hold.start(button);
   };
@@ -33,14 +33,14 @@ export function useControls({ root, listens, onPress, onRelease }: ControlsOptio
     hold.stop(button);
     onRelease(button);
   };
-  /** A pointer was released on it, or it was clicked. After repeats, the release does not count. */
-  const press = (button: ButtonName) => {
+  /** The pointer was released on the button, or the button was clicked. Counts unless the press has repeated. */
+  const completePress = (button: ButtonName) => {
     if (!hold.stop(button)) onPress(button, false);
     release(button);
   };
-  /** A key or gamepad button went down. It counts at once, because nothing can slide off it. */
-  const strike = (button: ButtonName) => {
-    down(button);
+  /** A key or gamepad button went down. The press counts at once, because nothing can slide off a key. */
+  const pressAtOnce = (button: ButtonName) => {
+    startPress(button);
     onPress(button, false);
   };
 
@@ -56,11 +56,11 @@ export function useControls({ root, listens, onPress, onRelease }: ControlsOptio
     };
   }, [hold]);
 
-  useKeyboard({ root, listens, press: strike, release });
+  useKeyboard({ root, keysFrom, press: pressAtOnce, release });
   const onPadPress = useLatest((button: ButtonName) => {
-    if (root.current && isLaidOut(root.current)) strike(button);
+    if (root.current && isLaidOut(root.current)) pressAtOnce(button);
   });
   const onPadRelease = useLatest(release);
   useEffect(() => watchGamepads({ press: onPadPress, release: onPadRelease }), [onPadPress, onPadRelease]);
-  return { pressedButtons, down, press, cancel: release };
+  return { pressedButtons, startPress, completePress, cancelPress: release };
 }

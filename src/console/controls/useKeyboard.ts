@@ -5,23 +5,23 @@ import type { ButtonName } from '../engine/buttons.ts';
 
 const fields = ':is(input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select)';
 const pressables = 'a[href], area[href], button, summary, input, [role="button"]';
-/** Elements that scripts focus so that screen readers start there. They use no keys themselves. */
-const landmarks = '[tabindex="-1"]:not(a, button, input, select, textarea, summary, [role], [contenteditable])';
+/** Elements that only scripts focus, so that screen readers start there. They use no keys themselves. */
+const scriptTargets = '[tabindex="-1"]:not(a, button, input, select, textarea, summary, [role], [contenteditable])';
 
 export type KeyboardOptions = {
   root: RefObject<HTMLElement | null>;
-  listens: 'page' | 'inside';
+  keysFrom: 'page' | 'inside';
 } & Record<'press' | 'release', (button: ButtonName) => void>;
 
 /** Presses the console's buttons by key. A held key presses once. */
-export function useKeyboard({ root, listens, press, release }: KeyboardOptions) {
+export function useKeyboard({ root, keysFrom, press, release }: KeyboardOptions) {
   const onPress = useLatest(press);
   const onRelease = useLatest(release);
 
   const buttonOf = useLatest((event: KeyboardEvent) => {
     if (!root.current || event.defaultPrevented || event.isComposing) return undefined;
     const keyPress = keyPressOf(event, root.current);
-    return listens === 'inside' && keyPress.focus !== 'inside' ? undefined : buttonForKey(keyPress);
+    return keysFrom === 'inside' && keyPress.focus !== 'inside' ? undefined : buttonForKey(keyPress);
   });
 
   // A layout effect, because React delays other effects until a screen's transition has ended.
@@ -66,16 +66,16 @@ function keyPressOf(event: KeyboardEvent, root: Element): KeyPress {
   return {
     key,
     code,
-    modified: ctrlKey || altKey || metaKey || shiftKey,
+    hasModifier: ctrlKey || altKey || metaKey || shiftKey,
     focus: focusOf(element, root),
-    on: isField(element) ? 'field' : element?.closest(pressables) ? 'pressable' : 'other',
+    target: isField(element) ? 'field' : element?.closest(pressables) ? 'pressable' : 'other',
   };
 }
 
 function focusOf(element: Element | null, root: Element): KeyPress['focus'] {
   if (!isLaidOut(root)) return 'elsewhere';
   if (root.contains(element)) return 'inside';
-  return element === null || element.contains(root) || element.matches(landmarks) ? 'nowhere' : 'elsewhere';
+  return element === null || element.contains(root) || element.matches(scriptTargets) ? 'nowhere' : 'elsewhere';
 }
 
 function isField(element: Element | null): boolean {

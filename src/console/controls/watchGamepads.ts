@@ -29,7 +29,7 @@ export function watchGamepads({ press, release }: GamepadHandlers) {
     else if (frame === undefined) poll();
   };
   const onVisibilityChange = () => {
-    // A button pressed while the page was hidden is not a press.
+    // A button that went down while the page was hidden is not a press.
     if (!document.hidden) reading = readGamepads(initialReading, connectedGamepads());
     startOrStop();
   };
@@ -50,7 +50,7 @@ function connectedGamepads(): readonly Gamepad[] {
   try {
     return (navigator.getGamepads?.() ?? []).flatMap((pad) => (pad?.connected ? pad : []));
   } catch {
-    // A permissions policy refuses by throwing.
+    // A permissions policy forbids gamepads.
     return [];
   }
 }

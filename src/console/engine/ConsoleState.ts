@@ -1,4 +1,4 @@
-// The console's state as plain data. The shell color belongs to the visit, which outlasts it.
+// The console's state as plain data. The shell color is part of the visit, which lasts longer.
 import type { Position } from '../../visit/Position.ts';
 
 /** The console's pages in order. Everything that counts or names pages reads this list. */
@@ -29,7 +29,7 @@ export type PageState =
 
 export type ConsoleState = PageState & { readonly startMenu: 'closed' | MenuTab };
 
-/** The state on entering a page: nothing is open. */
+/** The state of a page just entered: no form, side quest or menu is open. */
 export function consoleAt(page: PageName): ConsoleState {
   switch (page) {
     case 'title':

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { buttonForKey, type KeyPress } from './buttonForKey.ts';
 import { type ButtonName, bindings } from './buttons.ts';
 
-const inside: Omit<KeyPress, 'key'> = { code: '', modified: false, focus: 'inside', on: 'other' };
+const inside: Omit<KeyPress, 'key'> = { code: '', hasModifier: false, focus: 'inside', target: 'other' };
 const keys = bindings.flatMap((binding) => binding.keys);
 
 describe('buttonForKey', () => {
@@ -19,11 +19,11 @@ describe('buttonForKey', () => {
     for (const key of itsKeys) expect(buttonForKey({ ...inside, key })).toBe(button);
   });
 
-  test.each(['q', 'Shift', 'Tab', ' ', 'Home', 'PageDown', 'F5', 'ä', '', 'Dead'])('%j is no button', (key) => {
+  test.each(['q', 'Shift', 'Tab', ' ', 'Home', 'PageDown', 'F5', 'ä', '', 'Dead'])('%j presses no button', (key) => {
     expect(buttonForKey({ ...inside, key })).toBeUndefined();
   });
 
-  // Layouts as their keys report themselves: the letter in `key`, the position in `code`.
+  // Keyboards report the character of a key in `key`, and its position in `code`.
   test.each<[layout: string, key: string, code: string, button: ButtonName | undefined]>([
     ['Russian', 'Я', 'KeyZ', 'b'],
     ['Russian', 'й', 'KeyQ', undefined],
@@ -36,7 +36,7 @@ describe('buttonForKey', () => {
     ['Turkish', 'ı', 'KeyX', undefined],
     ['any', 'Dead', 'KeyX', undefined],
     ['any', 'Unidentified', 'KeyX', undefined],
-  ])('on a %s keyboard %j at %s is %s', (_, key, code, button) => {
+  ])('on a %s keyboard, %j on the key %s presses %s', (_, key, code, button) => {
     expect(buttonForKey({ ...inside, key, code })).toBe(button);
     expect(buttonForKey({ ...inside, key, code, focus: 'nowhere' })).toBeUndefined();
   });
@@ -46,19 +46,19 @@ describe('buttonForKey', () => {
   });
 
   test.each<[string, Partial<KeyPress>]>([
-    ['with a modifier', { modified: true }],
-    ['in a text field', { on: 'field' }],
+    ['with a modifier', { hasModifier: true }],
+    ['in a text field', { target: 'field' }],
     ['with the focus elsewhere', { focus: 'elsewhere' }],
-  ])('no key counts as a button %s', (_, where) => {
-    for (const key of keys) expect(buttonForKey({ ...inside, key, ...where })).toBeUndefined();
+  ])('no key presses a button %s', (_, keyPress) => {
+    for (const key of keys) expect(buttonForKey({ ...inside, key, ...keyPress })).toBeUndefined();
   });
 
-  test.each(keys)('without focus, %s counts unless it is a letter or Backspace', (key) => {
+  test.each(keys)('without focus, %s presses a button unless it is a letter or Backspace', (key) => {
     const isOnlyInside = key.length === 1 || key === 'Backspace';
     expect(buttonForKey({ ...inside, key, focus: 'nowhere' }) === undefined).toBe(isOnlyInside);
   });
 
-  test.each(keys)('on a link or button, %s counts unless it is Enter', (key) => {
-    expect(buttonForKey({ ...inside, key, on: 'pressable' }) === undefined).toBe(key === 'Enter');
+  test.each(keys)("on a link or button, %s presses the console's button unless it is Enter", (key) => {
+    expect(buttonForKey({ ...inside, key, target: 'pressable' }) === undefined).toBe(key === 'Enter');
   });
 });

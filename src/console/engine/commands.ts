@@ -1,6 +1,7 @@
 import type { ButtonName } from './buttons.ts';
 import type { ConsoleState } from './ConsoleState.ts';
 
+/** The sound of each command. */
 export const commandBlips = {
   scrollUp: 'move',
   scrollDown: 'move',
@@ -21,7 +22,7 @@ export type Command = keyof typeof commandBlips;
 
 export type Blip = (typeof commandBlips)[Command];
 
-/** The command of each button while the Start Menu is closed, on a page without a menu. */
+/** The command of each button while the Start Menu is closed, on a page without a list. */
 export const pageCommands: Readonly<Record<ButtonName, Command>> = {
   up: 'scrollUp',
   down: 'scrollDown',
@@ -46,7 +47,7 @@ const menuCommands: Readonly<Record<ButtonName, Command>> = {
 
 const questListCommands: Readonly<Partial<Record<ButtonName, Command>>> = { up: 'itemUp', down: 'itemDown' };
 
-/** `hasDraft` tells whether the company form has unsent text. */
+/** @param hasDraft whether the company form has unsent text */
 export function commandOf(state: ConsoleState, button: ButtonName, hasDraft = false): Command {
   if (state.startMenu !== 'closed') return menuCommands[button];
   if (state.page === 'title' && state.form === 'open' && hasDraft && button === 'a') return 'send';

@@ -18,7 +18,7 @@ describe('the labels', () => {
     expect([labels.a, labels.b]).toEqual(['A, next', 'B, back']);
   });
 
-  it('change with the function of each button', () => {
+  it('change with the command of each button', () => {
     const openForm: ConsoleState = { page: 'title', form: 'open', startMenu: 'closed' };
     expect(consoleView(openForm, handheldMessages.handheld, true).labels).toMatchObject({
       a: 'A, send',
@@ -43,12 +43,14 @@ test.each<[string, ConsoleState, readonly ButtonName[]]>([
 test('a page’s number is its position in the list, and the total is the list’s length', () => {
   const views = pageNames.map((name) => view(consoleAt(name)));
   const total = pageNames.length;
-  expect(views.map(({ place }) => place)).toEqual(pageNames.map((_, index) => `Page ${index + 1} of ${total}`));
+  expect(views.map(({ positionText }) => positionText)).toEqual(
+    pageNames.map((_, index) => `Page ${index + 1} of ${total}`),
+  );
   expect(views.map(({ page }) => page)).toEqual(pageNames.map((_, index) => index + 1));
   expect(views.map(({ pageNumber }) => pageNumber)).toEqual(pageNames.map((_, index) => `${index + 1}/${total}`));
 });
 
-test('each page and each side quest has its own view key, whatever is open over it', () => {
+test('each page and each side quest has its own view key, which the form and the menu do not change', () => {
   const quest = (index: number): ConsoleState => ({
     page: 'side-quests',
     view: 'detail',

@@ -11,15 +11,15 @@ export type ConsoleView = {
   readonly labels: Readonly<Record<ButtonName, string>>;
   readonly unavailable: ReadonlySet<ButtonName>;
   /** The page's position for screen readers: `Page 2 of 9`. */
-  readonly place: string;
+  readonly positionText: string;
   readonly page: number;
   /** The page's position in the corner: `2/9`. */
   readonly pageNumber: string;
 };
 
-/** The view of a state. `hasDraft` tells whether the company form has unsent text. */
+/** The view of a state. @param hasDraft whether the company form has unsent text */
 export function consoleView(state: ConsoleState, messages: ViewMessages, hasDraft = false): ConsoleView {
-  // Only a press that does something has a sound. The number of side quests does not change that.
+  // Every press that does something has a sound, whatever the number of side quests.
   const isUnavailable = (button: ButtonName) =>
     stepConsole(state, { type: 'button-pressed', button }, { quests: 0, hasDraft }).blip === undefined;
   const label = (button: ButtonName) => `${messages[button]}, ${messages[commandOf(state, button, hasDraft)]}`;
@@ -38,13 +38,13 @@ export function consoleView(state: ConsoleState, messages: ViewMessages, hasDraf
       start: label('start'),
     },
     unavailable: new Set(buttonNames.filter(isUnavailable)),
-    place: fillInNumbers(messages.place),
+    positionText: fillInNumbers(messages.place),
     page,
     pageNumber: fillInNumbers(messages.pageNumber),
   };
 }
 
-/** Identifies the page, or the open side quest: on a change, a screen reader starts again. */
+/** Identifies the page or the open side quest. When it changes, the screen has a new page. */
 export function viewKey(state: ConsoleState): string {
   return state.page === 'side-quests' && state.view === 'detail' ? `${state.page} ${state.quest}` : state.page;
 }

@@ -9,15 +9,15 @@ function pad(pressedIndices: readonly number[], more: Partial<GamepadState> = {}
   return { id: '', index: 0, mapping: 'standard', axes: [0, 0, 0, 0], buttons, ...more };
 }
 
-/** The given axes of a gamepad; all others are at rest. */
+/** A gamepad's axes with these values. All other axes are at rest. */
 function axesAt(values: Readonly<Record<number, number>>): readonly number[] {
   return Array.from({ length: 10 }, (_, index) => values[index] ?? (index === 9 ? 3.2857 : 0));
 }
 
-/** The pressed buttons after each of these axis states in turn. */
-function downAfter(mapping: GamepadMappingType, ...looks: readonly Readonly<Record<number, number>>[]) {
+/** The pressed buttons after readings of these axis values, one after another. */
+function downAfter(mapping: GamepadMappingType, ...readings: readonly Readonly<Record<number, number>>[]) {
   let reading = initialReading;
-  for (const look of looks) reading = readGamepads(reading, [pad([], { mapping, axes: axesAt(look) })]);
+  for (const values of readings) reading = readGamepads(reading, [pad([], { mapping, axes: axesAt(values) })]);
   return [...reading.down];
 }
 
@@ -92,9 +92,9 @@ describe('the axes of a gamepad', () => {
   });
 
   it('press at 0.5 and release below 0.3', () => {
-    const looks = [0, 0.49, 0.5, 0.31, 0.29, 0.49].map((value) => ({ 1: value }));
-    const downs = looks.map((_, index) => downAfter('standard', ...looks.slice(0, index + 1)).length);
-    expect(downs).toEqual([0, 0, 1, 1, 0, 0]);
+    const readings = [0, 0.49, 0.5, 0.31, 0.29, 0.49].map((value) => ({ 1: value }));
+    const counts = readings.map((_, index) => downAfter('standard', ...readings.slice(0, index + 1)).length);
+    expect(counts).toEqual([0, 0, 1, 1, 0, 0]);
   });
 
   it('can reverse without resting in between', () => {

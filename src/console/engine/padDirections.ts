@@ -1,42 +1,42 @@
 // Sticks and D-pads of a gamepad as four arrows.
 
-/** The position from which an axis counts as pressed. 1 is its end. */
-const pressAt = 0.5;
+/** An axis counts as pressed from this position. 1 is its end. */
+const pressThreshold = 0.5;
 
-/** Worn sticks rest below this. The gap to `pressAt` turns a trembling thumb into one press. */
-const releaseBelow = 0.3;
+/** An axis is released below this, where worn sticks rest. The gap keeps a trembling thumb from pressing twice. */
+const releaseThreshold = 0.3;
 
-/** D-pads reported as axes end at 1, plus a rounding error. A value beyond is not a position. */
+/** D-pads reported as axes end at 1, plus a rounding error. A larger value is not a position. */
 const maxPosition = 1.1;
 
-/** The arrow that an axis holds. `undefined` until it was at rest: throttles rest at an end. */
+/** The side to which an axis is held. `undefined` until the axis was at rest, because throttles rest at an end. */
 export type AxisHold = -1 | 0 | 1 | undefined;
 
 type Position = readonly [x: number, y: number];
 
-/** The axes of a gamepad that point somewhere. Right and down are 1. */
+/** The positions of a gamepad's sticks and D-pad. Right and down are 1. */
 export function padPositions({ mapping, axes }: { mapping: string; axes: readonly number[] }): readonly Position[] {
   const at = (x: number): Position => [axes[x] ?? 0, axes[x + 1] ?? 0];
   // Nonstandard pads report the D-pad as axes 0 and 1, 6 and 7, or 9. Axes 2 to 5 may be triggers.
   return mapping === 'standard' ? [at(0), at(2)] : [at(0), at(6), hatPosition(axes[9])];
 }
 
-/** The arrows these axes hold down, given the previous ones. x and y alternate. */
-export function axisHolds(before: readonly AxisHold[], positions: readonly Position[]): readonly AxisHold[] {
+/** The sides to which the axes are held, x and y alternating. */
+export function axisHolds(previousHolds: readonly AxisHold[], positions: readonly Position[]): readonly AxisHold[] {
   return positions.flatMap(([x, y], index) => [
-    axisHold(before[2 * index], x, y),
-    axisHold(before[2 * index + 1], y, x),
+    axisHold(previousHolds[2 * index], x, y),
+    axisHold(previousHolds[2 * index + 1], y, x),
   ]);
 }
 
-/** A diagonal presses only the stronger direction, so that scrolling turns no page. */
-function axisHold(before: AxisHold, value: number, across: number): AxisHold {
+/** A diagonal presses only the stronger direction, so that a scroll does not turn a page. */
+function axisHold(previousHold: AxisHold, value: number, otherAxis: number): AxisHold {
   const strength = Math.abs(value) > maxPosition ? 0 : Math.abs(value);
-  if (strength < releaseBelow) return 0;
-  if (before === undefined) return undefined;
+  if (strength < releaseThreshold) return 0;
+  if (previousHold === undefined) return undefined;
   const side = value < 0 ? -1 : 1;
-  if (side === before) return side;
-  return strength >= pressAt && strength >= Math.abs(across) ? side : 0;
+  if (side === previousHold) return side;
+  return strength >= pressThreshold && strength >= Math.abs(otherAxis) ? side : 0;
 }
 
 /**

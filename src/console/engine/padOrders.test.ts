@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { padOrder } from './padOrders.ts';
 
-// The right face button, or the one labeled A; then B, select and start.
+// Button indices of A, B, select and start.
 test.each<[pad: string, id: string, order: readonly (readonly number[])[]]>([
   ['iBuffalo', 'USB,2-axis 8-button gamepad   (Vendor: 0583 Product: 2060)', [[0], [1], [6], [7]]],
   ['8BitDo SN30', '8BitDo SN30 (Vendor: 2dc8 Product: 2840)', [[0], [1], [10], [11]]],
@@ -10,7 +10,7 @@ test.each<[pad: string, id: string, order: readonly (readonly number[])[]]>([
   ['iNNEXT', 'usb gamepad            (Vendor: 0810 Product: e501)', [[1], [0, 2], [8], [9]]],
   ['another pad of a known vendor', '583-ffff-Other', [[1], [0, 2], [8], [9]]],
   ['a pad without ids', 'dead-Pad', [[1], [0, 2], [8], [9]]],
-])('%s has this order of buttons', (_, id, order) => {
+])('%s has its order of buttons', (_, id, order) => {
   const { a, b, select, start } = padOrder({ id, mapping: '' });
   expect([a, b, select, start]).toEqual(order);
 });

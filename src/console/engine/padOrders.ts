@@ -6,10 +6,10 @@ export type PadOrder = Readonly<Partial<Record<ButtonName, readonly number[]>>>;
 const standard: PadOrder = Object.fromEntries(bindings.map(({ button, gamepad }) => [button, gamepad]));
 
 /** Pads that report A, B, X, Y, then two shoulder buttons. */
-const legends: PadOrder = { a: [0], b: [1], select: [6], start: [7] };
+const labelOrder: PadOrder = { a: [0], b: [1], select: [6], start: [7] };
 
 /** Pads that report A, B and a spare, X, Y and a spare, then four shoulder buttons. */
-const spacedLegends: PadOrder = { a: [0], b: [1], select: [10], start: [11] };
+const spacedLabelOrder: PadOrder = { a: [0], b: [1], select: [10], start: [11] };
 
 /**
  * On most cheap USB pads and adapters, the right button is 1. The bottom one is 2 if they count
@@ -24,11 +24,11 @@ const guess: PadOrder = { a: [1], b: [0, 2], select: [8], start: [9] };
  */
 const knownPads: ReadonlyMap<number, PadOrder> = new Map([
   // iBuffalo Classic.
-  [0x0583_2060, legends],
+  [0x0583_2060, labelOrder],
   // 8BitDo SFC30 and NES30 Pro under their first vendor ids.
-  [0x2810_0009, spacedLegends],
-  [0x3820_0009, spacedLegends],
-  [0x1002_9000, spacedLegends],
+  [0x2810_0009, spacedLabelOrder],
+  [0x3820_0009, spacedLabelOrder],
+  [0x1002_9000, spacedLabelOrder],
 ]);
 
 const eightBitDo = 0x2dc8;
@@ -37,7 +37,7 @@ const eightBitDo = 0x2dc8;
 export function padOrder({ id, mapping }: Pick<Gamepad, 'id' | 'mapping'>): PadOrder {
   if (mapping === 'standard') return standard;
   const { vendor, product } = usbIds(id);
-  return (vendor === eightBitDo ? spacedLegends : knownPads.get(vendor * 0x10000 + product)) ?? guess;
+  return (vendor === eightBitDo ? spacedLabelOrder : knownPads.get(vendor * 0x10000 + product)) ?? guess;
 }
 
 /** Chromium writes `Pad (Vendor: 0810 Product: e501)`; Firefox and Safari `810-e501-Pad`. */

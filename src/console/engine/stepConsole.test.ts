@@ -12,10 +12,10 @@ const onLevels = consoleAt('levels');
 const afterQuests = consoleAt(pageNames[pageNames.indexOf('side-quests') + 1] ?? 'title');
 const closedForm: ConsoleState = { page: 'title', form: 'closed', startMenu };
 const openForm: ConsoleState = { page: 'title', form: 'open', startMenu };
-const menu: ConsoleState = { page: 'side-quests', view: 'list', startMenu };
-const onFirst: ConsoleState = { ...menu, cursor: 0 };
-const onSecond: ConsoleState = { ...menu, cursor: 1 };
-const onLast: ConsoleState = { ...menu, cursor: 2 };
+const questList: ConsoleState = { page: 'side-quests', view: 'list', startMenu };
+const onFirst: ConsoleState = { ...questList, cursor: 0 };
+const onSecond: ConsoleState = { ...questList, cursor: 1 };
+const onLast: ConsoleState = { ...questList, cursor: 2 };
 const detail: ConsoleState = { page: 'side-quests', view: 'detail', quest: 1, startMenu };
 
 const press = (button: ButtonName): ConsoleEvent => ({ type: 'button-pressed', button });
@@ -52,21 +52,21 @@ describe('stepConsole', () => {
     ['declining to name a company turns to the letter', openForm, { type: 'company-declined' }, consoleAt('letter')],
     ['a closed form ignores a sent company', closedForm, { type: 'company-sent' }, closedForm],
     ['other pages ignore a declined company', onLevels, { type: 'company-declined' }, onLevels],
-    ['a chosen side quest shows its detail', menu, questChosen, detail],
-    ['leaving a side quest shows the menu', detail, { type: 'quest-left' }, menu],
-    ['left closes an open side quest first', detail, left, menu],
+    ['a chosen side quest shows its detail', questList, questChosen, detail],
+    ['leaving a side quest shows the list', detail, { type: 'quest-left' }, questList],
+    ['left closes an open side quest first', detail, left, questList],
     ['right turns the page from a side quest, too', detail, right, afterQuests],
-    ['going back to the side quests shows the menu', afterQuests, left, menu],
-    ['a side quest cannot be chosen elsewhere', onLevels, questChosen, onLevels],
-    ['a side quest cannot be left elsewhere', onLevels, { type: 'quest-left' }, onLevels],
-    ['no side quest is chosen while one is open', detail, { type: 'quest-chosen', quest: 2 }, detail],
+    ['going back to the side quests shows the list', afterQuests, left, questList],
+    ['other pages ignore a chosen side quest', onLevels, questChosen, onLevels],
+    ['other pages ignore a left side quest', onLevels, { type: 'quest-left' }, onLevels],
+    ['an open side quest ignores a chosen one', detail, { type: 'quest-chosen', quest: 2 }, detail],
     ['leaving a side quest that is not open keeps the cursor', onFirst, { type: 'quest-left' }, onFirst],
-    ['down puts the cursor on the first side quest', menu, press('down'), onFirst],
+    ['down puts the cursor on the first side quest', questList, press('down'), onFirst],
     ['down moves the cursor to the next side quest', onFirst, press('down'), onSecond],
     ['up moves the cursor to the previous side quest', onLast, press('up'), onSecond],
-    ['up from the first side quest removes the cursor', onFirst, press('up'), menu],
+    ['up from the first side quest removes the cursor', onFirst, press('up'), questList],
     ['A opens the side quest under the cursor', onSecond, press('a'), detail],
-    ['A without a cursor turns the page', menu, press('a'), afterQuests],
+    ['A without a cursor turns the page', questList, press('a'), afterQuests],
     ['right turns the page wherever the cursor is', onLast, right, afterQuests],
     ['select on the title page stays there', closedForm, press('select'), closedForm],
     ['start opens the menu over the page, at the contact info', detail, press('start'), atContact(detail)],
@@ -75,8 +75,8 @@ describe('stepConsole', () => {
     ['right goes to the other tab', atContact(onLevels), right, atColors(onLevels)],
     ['right wraps after the last tab', atColors(onLevels), right, atContact(onLevels)],
     ['left wraps before the first tab', atContact(onLevels), left, atColors(onLevels)],
-    ['a tab can be chosen', atContact(onFirst), colors, atColors(onFirst)],
-    ['no tab is chosen in a closed menu', menu, colors, menu],
+    ['choosing a tab opens it', atContact(onFirst), colors, atColors(onFirst)],
+    ['a closed menu ignores a chosen tab', questList, colors, questList],
   ])('%s', (_claim, before, event, after) => {
     expect(nextState(before, event)).toEqual(after);
   });
@@ -90,18 +90,18 @@ describe('stepConsole', () => {
   });
 
   test('without side quests there is no cursor', () => {
-    expect(stepConsole(menu, press('down'), { ...model, quests: 0 }).state).toBe(menu);
+    expect(stepConsole(questList, press('down'), { ...model, quests: 0 }).state).toBe(questList);
   });
 
   test('the cursor reaches a single side quest', () => {
-    expect(stepConsole(menu, press('down'), { ...model, quests: 1 }).state).toEqual(onFirst);
+    expect(stepConsole(questList, press('down'), { ...model, quests: 1 }).state).toEqual(onFirst);
   });
 
   test.each<[string, ConsoleState, ButtonName, ScreenEffect | undefined]>([
     ['up scrolls', onLevels, 'up', { type: 'scroll', by: -1 }],
     ['down scrolls', onLevels, 'down', { type: 'scroll', by: 1 }],
     ['down scrolls a side quest that is open', detail, 'down', { type: 'scroll', by: 1 }],
-    ['up without a cursor scrolls', menu, 'up', { type: 'scroll', by: -1 }],
+    ['up without a cursor scrolls', questList, 'up', { type: 'scroll', by: -1 }],
     ['down with the cursor on the last side quest scrolls', onLast, 'down', { type: 'scroll', by: 1 }],
     ['down moves the side quests’ cursor and nothing else', onFirst, 'down', undefined],
     ['up moves the menu’s cursor', atContact(onLevels), 'up', { type: 'move-menu-cursor', by: -1 }],
@@ -131,7 +131,7 @@ describe('stepConsole', () => {
   test.each<ConsoleEvent>([{ type: 'dialogue-clicked' }, { type: 'quest-left' }, questChosen, colors])(
     '$type has no sound and no effect, because the screen handles it',
     (event) => {
-      for (const state of [closedForm, detail, menu, atContact(onLevels)]) {
+      for (const state of [closedForm, detail, questList, atContact(onLevels)]) {
         expect(stepConsole(state, event, model)).toEqual({ state: nextState(state, event) });
       }
     },
@@ -166,7 +166,7 @@ describe('stepConsole', () => {
     expect(JSON.parse(JSON.stringify(after))).toEqual(after);
   }
 
-  test('the rules hold for any event after any history', () => {
+  test('every event keeps the invariants after any other events', () => {
     fc.assert(
       fc.property(anyPage, fc.array(anyEvent, { maxLength: 40 }), anyEvent, (start, events, event) => {
         const before = events.reduce(nextState, start);
@@ -204,7 +204,7 @@ describe('stepConsole', () => {
     [{ page: 40 }, consoleAt('instructions')],
     [{ page: 6, part: 99 }, consoleAt('side-quests')],
     [{ page: 4, part: 0 }, consoleAt('controls')],
-  ])('the position %j leads to what still exists', (position, state) => {
+  ])('the position %j opens only a page and part that exist', (position, state) => {
     expect(nextState(consoleAt('about'), { type: 'position-returned', position })).toEqual(state);
   });
 });

@@ -115,7 +115,7 @@ function chooseTab(state: ConsoleState, tab: MenuTab): ConsoleState {
   return state.startMenu === 'closed' || state.startMenu === tab ? state : { ...state, startMenu: tab };
 }
 
-/** The first tab follows the last. */
+/** Wraps: the first tab follows the last. */
 function chooseNextTab(state: ConsoleState, by: 1 | -1): ConsoleState {
   if (state.startMenu === 'closed') return state;
   const nextIndex = menuTabs.indexOf(state.startMenu) + by;

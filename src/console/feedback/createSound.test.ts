@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Blip } from '../engine/commands.ts';
 import { blips, createSound } from './createSound.ts';
 
-/** A started tone, in the order of its calls. Times are in seconds. */
+/** A recorded oscillator, with the arguments of its calls in order. Times are in seconds. */
 type Tone = { type: string; frequency: { value: number }; calls: unknown[] };
 
 const destination = { name: 'destination' };
@@ -12,7 +12,7 @@ const close = vi.fn(() => Promise.resolve());
 let state: 'running' | 'suspended';
 let tones: Tone[];
 
-/** A fake of the used part of Web Audio. It records the calls. */
+/** A fake of the part of Web Audio that `createSound` uses. */
 class FakeAudioContext {
   currentTime = 2;
   destination = destination;
@@ -78,7 +78,7 @@ test('a context that rejects resume or close throws nothing', async () => {
   const sound = createSound();
   sound.resume();
   sound.close();
-  // Node reports unhandled rejections before it gets here.
+  // Node reports unhandled rejections before `setImmediate` callbacks.
   await new Promise((resolve) => setImmediate(resolve));
   process.off('unhandledRejection', unhandled);
   expect([resume, close].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);

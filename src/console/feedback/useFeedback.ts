@@ -5,7 +5,7 @@ import { createSound, type Sound } from './createSound.ts';
 /** A vibration this short feels like a click, not a buzz. */
 const pressMs = 10;
 
-/** Answers presses with a sound and a vibration, if they are on and the device supports them. */
+/** Answers presses with a sound and a vibration, if the visitor has turned them on and the device can. */
 export function useFeedback({ sound, haptics }: Record<'sound' | 'haptics', boolean>) {
   const speaker = useRef<Sound>(undefined);
   const wasOn = useRef(sound);
@@ -26,14 +26,14 @@ export function useFeedback({ sound, haptics }: Record<'sound' | 'haptics', bool
   return {
     /** Call this for a press that had an effect. */
     answer: (blip: Blip) => {
-      // Browsers log an error for vibrations before the first touch, such as one from a gamepad.
+      // Browsers log an error for a vibration before the first user activation, such as after a gamepad press.
       if (haptics && navigator.userActivation.hasBeenActive) navigator.vibrate?.(pressMs);
       if (!sound) return;
       // Created on demand, because a page may not play sound before a user gesture.
       speaker.current ??= createSound();
       speaker.current.play(blip);
     },
-    /** Call this when a press ends: some browsers count only that as a user gesture. */
+    /** Call this when a press ends. Some browsers count only the end of a press as a user gesture. */
     resumeAudio: () => speaker.current?.resume(),
   };
 }

@@ -12,12 +12,12 @@ type SwitchName = (typeof switchNames)[number];
 export interface Choices {
   /** The shell color. */
   shell: Shell;
-  /** The switches that are on. */
+  /** Whether each switch is on. */
   switches: Readonly<Record<SwitchName, boolean>>;
   /** Called with the chosen color. */
   onShellChosen: (shell: Shell) => void;
-  /** Called with the color to show for now: under the cursor or the mouse. `undefined`: the chosen one. */
-  onShellTried?: ((shell: Shell | undefined) => void) | undefined;
+  /** Called with the color under the cursor or the mouse, and with `undefined` when it leaves the colors. */
+  onShellPreview?: ((shell: Shell | undefined) => void) | undefined;
   /** Called with a switch and its new state. */
   onSwitched: (name: SwitchName, on: boolean) => void;
 }
@@ -27,14 +27,14 @@ export interface ColorsPanelProps extends Choices {
 }
 
 /**
- * The colors and the switches; haptics only if the browser can vibrate. Up and down try a color
- * without choosing it: the console has the chosen one again once the cursor leaves the colors.
+ * The colors and the switches; haptics only if the browser can vibrate. Up and down preview a color
+ * without choosing it.
  */
 export function ColorsPanel(props: ColorsPanelProps) {
-  const { shell, switches, onShellChosen, onShellTried, onSwitched, text } = props;
+  const { shell, switches, onShellChosen, onShellPreview, onSwitched, text } = props;
   const optionsId = useId();
   const canVibrate = useCanVibrate();
-  useEffect(() => () => onShellTried?.(undefined), [onShellTried]);
+  useEffect(() => () => onShellPreview?.(undefined), [onShellPreview]);
   const offeredSwitches = switchNames.filter((name) => name !== 'haptics' || canVibrate);
   return (
     <>
@@ -48,9 +48,9 @@ export function ColorsPanel(props: ColorsPanelProps) {
             aria-checked={name === shell}
             tabIndex={name === shell ? undefined : -1}
             onClick={() => onShellChosen(name)}
-            onFocus={() => onShellTried?.(name)}
-            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onShellTried?.(name)}
-            onPointerLeave={() => onShellTried?.(undefined)}
+            onFocus={() => onShellPreview?.(name)}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onShellPreview?.(name)}
+            onPointerLeave={() => onShellPreview?.(undefined)}
           >
             <span className={styles.chip} data-shell={name} />
             {text[name]}

@@ -13,7 +13,7 @@ import type { StartMenuMessages } from './StartMenu.tsx';
 
 export interface ContactPanelProps {
   content: Content;
-  /** The address of the résumé PDF. Without it, its row is missing. */
+  /** The URL of the résumé PDF. Without it, the card has no row for it. */
   resumeUrl?: string | undefined;
   text: StartMenuMessages;
 }

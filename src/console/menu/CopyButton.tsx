@@ -26,7 +26,7 @@ export function CopyButton({ textToCopy, messages, className, ...rest }: CopyBut
     }
   };
   return (
-    <span className={clsx(styles.place, className)} data-outcome={outcome}>
+    <span className={clsx(styles.stack, className)} data-outcome={outcome}>
       <button
         {...menuItem}
         type="button"

@@ -14,7 +14,7 @@ export type StartMenuMessages = typeof handheldMessages.startMenu;
 export interface StartMenuProps extends Choices, Omit<ComponentProps<'div'>, 'children' | 'content'> {
   /** The owner's content: name, role, portrait and contacts. */
   content: Content;
-  /** The address of the résumé PDF. Without it, the card has no row for it. */
+  /** The URL of the résumé PDF. Without it, the card has no row for it. */
   resumeUrl?: string | undefined;
   /** The selected tab. */
   tab: MenuTab;
@@ -22,15 +22,15 @@ export interface StartMenuProps extends Choices, Omit<ComponentProps<'div'>, 'ch
   onTabChosen: (tab: MenuTab) => void;
   /** Called when the close button is pressed. */
   onClose: () => void;
-  /** Whether it takes the focus when it appears. @default true */
+  /** Whether the menu takes the focus when it appears. @default true */
   takesFocus?: boolean | undefined;
-  /** Freezes its opening at this moment, in milliseconds: for stories and pictures. */
+  /** Freezes the opening at this moment, in milliseconds: for stories and pictures. */
   frozenMs?: number | undefined;
-  /** Overrides some of its messages. */
+  /** Overrides some of the messages. */
   messages?: Partial<StartMenuMessages> | undefined;
 }
 
-/** The opening time. The style sheet has the same. */
+/** The length of the opening animation, as in the style sheet. */
 const riseMs = 120;
 
 /** The overlay over the console's screen: contacts, shell colors and switches. */
@@ -43,7 +43,7 @@ export function StartMenu(props: StartMenuProps) {
     switches,
     onTabChosen,
     onShellChosen,
-    onShellTried,
+    onShellPreview,
     onSwitched,
     onClose,
     messages,
@@ -62,8 +62,8 @@ export function StartMenu(props: StartMenuProps) {
       aria-modal="true"
       aria-label={text.menu}
       {...rest}
-      // Runs before the handler of a color, which tries that color.
-      onFocusCapture={() => onShellTried?.(undefined)}
+      // Ends the preview of a color. A focused color previews itself, because its own handler runs later.
+      onFocusCapture={() => onShellPreview?.(undefined)}
       ref={useSharedRef(root, ref)}
       className={clsx(styles.menu, className)}
       data-rise={frozenMs === undefined ? undefined : Math.min(3, Math.floor(frozenMs / (riseMs / 3)))}
@@ -93,7 +93,7 @@ export function StartMenu(props: StartMenuProps) {
         {tab === 'contact' ? (
           <ContactPanel {...{ content, resumeUrl, text }} />
         ) : (
-          <ColorsPanel {...{ shell, switches, onShellChosen, onShellTried, onSwitched, text }} />
+          <ColorsPanel {...{ shell, switches, onShellChosen, onShellPreview, onSwitched, text }} />
         )}
       </div>
     </div>

@@ -30,7 +30,7 @@ describe('contactLinks', () => {
     expect(linksOf({ profiles: [{ network: 'Mail', url: 'javascript:alert(1)' }, { network: 'Fax' }] })).toEqual([]);
   });
 
-  it('keeps a user name without an address', () => {
+  it('keeps a user name without a URL', () => {
     expect(linksOf({ profiles: [{ network: 'Radio', username: 'ON4ADA' }, { username: 'ada' }] })).toEqual([
       { icon: 'network', label: 'Radio: ON4ADA', url: '' },
       { icon: 'network', label: 'ada', url: '' },

@@ -3,7 +3,7 @@ import { keyFacts } from '../../resume/owner/keyFacts.ts';
 import { nonEmptyTexts } from '../../resume/text/normalizeText.ts';
 import { webAddress } from '../../resume/text/webAddress.ts';
 
-/** A contact. `url` is `''` for a username on a network without an address. */
+/** A contact. `url` is `''` for a user name without a URL. */
 export type ContactLink = { readonly icon: 'mail' | 'network' | 'code'; readonly label: string; readonly url: string };
 
 /** All contacts: email, the professional network, the code host, then the others. */

@@ -2,7 +2,7 @@
 // The menu's cursor is the last focused item. An attribute stores it, because a click on the D-pad
 // moves the focus: to the button, or in some browsers nowhere.
 
-/** Marks an item for up and down. Spread it on the item. */
+/** The attribute of an item that up and down can reach. */
 export const menuItem = { 'data-menu-item': '' } as const;
 
 /** Moves the cursor to a focused item. A click between the items does not move it. */

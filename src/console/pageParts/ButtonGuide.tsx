@@ -10,7 +10,7 @@ function iconOf(button: ButtonName): IconName {
   return isArrow ? `arrow-${button}` : button;
 }
 
-/** Messages of keys without a letter: the spoken name, and the label if it is another. */
+/** Messages of keys without a letter: the spoken name, and the label if it differs. */
 const keyMessages: Readonly<Record<string, readonly [name: keyof ConsoleMessages, label?: keyof ConsoleMessages]>> = {
   Enter: ['enter'],
   Backspace: ['backspace'],
@@ -33,13 +33,13 @@ export function ButtonGuide({ messages = handheldMessages.handheld, comma = ', '
   return (
     <ul className={styles.guide}>
       {Array.from(commands, (command) => {
-        const itsBindings = bindings.filter(({ button }) => pageCommands[button] === command);
-        const keys = itsBindings.flatMap(({ button, keys }) => keys.map((key) => ({ key, button })));
+        const commandBindings = bindings.filter(({ button }) => pageCommands[button] === command);
+        const keys = commandBindings.flatMap(({ button, keys }) => keys.map((key) => ({ key, button })));
         return (
           <li key={command}>
-            <span data-visually-hidden="">{describeButtons(itsBindings, messages[command], messages)}</span>{' '}
+            <span data-visually-hidden="">{describeButtons(commandBindings, messages[command], messages)}</span>{' '}
             <span className={styles.buttons} aria-hidden="true">
-              {itsBindings.map(({ button }) => (
+              {commandBindings.map(({ button }) => (
                 <Icon key={button} name={iconOf(button)} />
               ))}
             </span>
@@ -50,7 +50,7 @@ export function ButtonGuide({ messages = handheldMessages.handheld, comma = ', '
             <span className={styles.keys} aria-hidden="true">
               {keys.map(({ key, button }) => (
                 <kbd key={key}>
-                  {/* Drawn, because the pixel fonts lack arrows. */}
+                  {/* Icons, because the pixel fonts lack arrows. */}
                   {key.startsWith('Arrow') ? <Icon name={iconOf(button)} /> : labelOf(key, messages)}
                 </kbd>
               ))}
@@ -64,11 +64,11 @@ export function ButtonGuide({ messages = handheldMessages.handheld, comma = ', '
 
 /** `Left, or B: back.` No command has more than two buttons. */
 function describeButtons(
-  itsBindings: readonly { button: ButtonName }[],
+  commandBindings: readonly { button: ButtonName }[],
   does: string,
   messages: ConsoleMessages,
 ): string {
-  const [first = '', second] = itsBindings.map(({ button }) => messages[button]);
+  const [first = '', second] = commandBindings.map(({ button }) => messages[button]);
   const buttons = second === undefined ? first : fillIn(messages.twoButtons, { first, second });
   return fillIn(messages.guide, { buttons: buttons.charAt(0).toUpperCase() + buttons.slice(1), does });
 }

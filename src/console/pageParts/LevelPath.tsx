@@ -7,7 +7,7 @@ import styles from './LevelPath.module.css';
 import { Scene } from './Scene.tsx';
 import { Walker } from './Walker.tsx';
 
-/** The road from a low stone to a high one: two dots up in steps, level at both ends. */
+/** The road from a low stone to a high one, two dots up in steps, and a level road. */
 const slope = 'M-99 2H-2v-1H2v-1H99v6H2v1H-2v1H-99z';
 const level = 'M-99 0H99v6H-99z';
 
@@ -38,7 +38,7 @@ export function LevelPath({ name: pathName, levels, onLevelChosen, heroRef, colo
               <button type="button" aria-label={name} onClick={() => onLevelChosen(number)} />
             </li>
           ) : (
-            <li key={number} data-way={direction}>
+            <li key={number} data-road={direction}>
               <svg className={styles.road} viewBox="-6 0 12 8" shapeRendering="crispEdges" aria-hidden="true">
                 <path d={direction === 'gate' ? level : slope} />
               </svg>

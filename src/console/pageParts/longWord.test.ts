@@ -11,6 +11,6 @@ test.each([
   ['Beanstandungen', 'longer'],
   ['Betriebs\u00adwirt\u00adschaft', 'long'],
   ['Onboardingcheckliste', 'longest'],
-] as const)('the longest word of %j is %s', (title, size) => {
+] as const)('`data-word` of %j is %s', (title, size) => {
   expect(longWord(title)).toBe(size);
 });

@@ -4,47 +4,47 @@ import { currentStop, reachableStops, type WalkStop, walkPosition } from './walk
 
 /** A moment of the walk, without motion. */
 export interface FrozenWalk {
-  /** In stones from the last stone: 0 is the last one, 0.5 the castle's gate. */
-  readonly place: number;
+  /** The distance from the last stone, in stones: 0 is the last stone, 0.5 the castle's gate. */
+  readonly position: number;
   /** The step of the legs. @default standing */
   readonly step?: 'striding' | 'passing' | undefined;
 }
 
 const stepMs = 120;
-/** Steps after each move of the screen, so that the hero ends his stride. */
+/** The steps after each scroll, so that the hero completes his stride. */
 const stepsPerStride = 2;
 const stepsPerJump = 4;
 
 type Headings = ReadonlyMap<Level['number'], HTMLElement | null>;
 
 /**
- * Walks the hero to the stone of the current level. Between two stones, his place follows the
- * scrolling screen. He takes two steps after each move, four after a jump; at rest, nothing runs.
+ * Walks the hero to the stone of the current level. Between two stones, his position follows the
+ * scrolling screen. He takes two steps after each scroll, and four after a jump. At rest, no timer runs.
  * @param headings the levels' headings, in order
  */
 export function useWalk(headings: RefObject<Headings>, frozen: FrozenWalk | undefined) {
   const hero = useRef<HTMLDivElement>(null);
   const standAt = useRef<(number: Level['number']) => void>(() => {});
-  const { place: frozenPlace, step: frozenStep } = frozen ?? {};
+  const { position: frozenPosition, step: frozenStep } = frozen ?? {};
 
   useLayoutEffect(() => {
     const element = hero.current;
     const screen = element?.closest<HTMLElement>('[data-surface="lcd"]');
     if (!element || !screen) return undefined;
-    if (frozenPlace !== undefined) {
-      element.style.setProperty('--walk', String(frozenPlace));
+    if (frozenPosition !== undefined) {
+      element.style.setProperty('--walk', String(frozenPosition));
       if (frozenStep) element.dataset.walking = frozenStep;
       return undefined;
     }
 
     let stops: readonly WalkStop[] = [];
-    let place = Number.NaN;
+    let position = Number.NaN;
     let timer: ReturnType<typeof setTimeout> | undefined;
     /**
-     * The level last jumped to. Near the end it cannot scroll to the top, so its place is kept until
+     * The last jump. A level near the end cannot scroll to the top, so the hero stays at its stone until
      * the next scroll.
      */
-    let jump: { readonly place: number; readonly scrollPx: number } | undefined;
+    let jump: { readonly position: number; readonly scrollPx: number } | undefined;
     let stepsLeft = 0;
 
     const step = () => {
@@ -59,21 +59,21 @@ export function useWalk(headings: RefObject<Headings>, frozen: FrozenWalk | unde
       timer = setTimeout(step, stepMs);
     };
     const walkTo = (next: number, steps: number) => {
-      if (next === place) return;
-      if (steps > 0 && !Number.isNaN(place)) {
-        element.dataset.facing = next < place ? 'back' : 'forward';
+      if (next === position) return;
+      if (steps > 0 && !Number.isNaN(position)) {
+        element.dataset.facing = next < position ? 'back' : 'forward';
         stepsLeft = steps;
         element.toggleAttribute('data-jumping', steps === stepsPerJump);
         if (timer === undefined) step();
       }
-      place = next;
-      element.style.setProperty('--walk', String(place));
+      position = next;
+      element.style.setProperty('--walk', String(position));
     };
     const follow = (steps = stepsPerStride) => {
       const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
       if (jump?.scrollPx !== screen.scrollTop) jump = undefined;
-      const at = isReduced ? currentStop : walkPosition;
-      walkTo(jump?.place ?? at(stops, screen.scrollTop), isReduced ? 0 : steps);
+      const positionAt = isReduced ? currentStop : walkPosition;
+      walkTo(jump?.position ?? positionAt(stops, screen.scrollTop), isReduced ? 0 : steps);
     };
     const onScroll = () => follow();
     const measure = () => {
@@ -83,7 +83,7 @@ export function useWalk(headings: RefObject<Headings>, frozen: FrozenWalk | unde
     standAt.current = (number) => {
       const index = [...headings.current.keys()].indexOf(number);
       const stop = stops[index];
-      if (stop) jump = { place: stop.place, scrollPx: screen.scrollTop };
+      if (stop) jump = { position: stop.position, scrollPx: screen.scrollTop };
       follow(stepsPerJump);
     };
 
@@ -98,12 +98,12 @@ export function useWalk(headings: RefObject<Headings>, frozen: FrozenWalk | unde
       observer.disconnect();
       screen.removeEventListener('scroll', onScroll);
     };
-  }, [headings, frozenPlace, frozenStep]);
+  }, [headings, frozenPosition, frozenStep]);
 
   return { hero, standAt: (number: Level['number']) => standAt.current(number) };
 }
 
-/** The scroll position of a jump to each level. */
+/** Each level's stop: the scroll position of a jump to it, and the hero's position. */
 function measureStops(screen: HTMLElement, headings: Headings): readonly WalkStop[] {
   const levels = [...headings].flatMap(([number, heading]) => {
     const section = heading?.closest('section');
@@ -116,7 +116,7 @@ function measureStops(screen: HTMLElement, headings: Headings): readonly WalkSto
     const marginPx = Number.parseFloat(getComputedStyle(section).scrollMarginBlockStart) || 0;
     return {
       scrollPx: section.getBoundingClientRect().top - originPx - marginPx - paddingPx,
-      place: number === 'bonus' ? 0.5 : index - (stones - 1),
+      position: number === 'bonus' ? 0.5 : index - (stones - 1),
     };
   });
   return reachableStops(stops, screen.scrollHeight - screen.clientHeight);

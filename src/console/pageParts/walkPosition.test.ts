@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { currentStop, reachableStops, walkPosition } from './walkPosition.ts';
 
 const stops = [
-  { scrollPx: 200, place: -2 },
-  { scrollPx: 600, place: -1 },
-  { scrollPx: 800, place: 0 },
-  { scrollPx: 1200, place: 0.5 },
+  { scrollPx: 200, position: -2 },
+  { scrollPx: 600, position: -1 },
+  { scrollPx: 800, position: 0 },
+  { scrollPx: 1200, position: 0.5 },
 ];
 
 describe('the hero', () => {
@@ -16,8 +16,8 @@ describe('the hero', () => {
     ['walks to the castle after the last stone', 1000, 0.25],
     ['stands at the castle', 1200, 0.5],
     ['stays at the castle', 4000, 0.5],
-  ])('%s', (_, scrollPx, place) => {
-    expect(walkPosition(stops, scrollPx)).toBeCloseTo(place);
+  ])('%s', (_, scrollPx, position) => {
+    expect(walkPosition(stops, scrollPx)).toBeCloseTo(position);
   });
 
   test.each([
@@ -25,16 +25,16 @@ describe('the hero', () => {
     [700, -1],
     [1199, 0],
     [1200, 0.5],
-  ])('under reduced motion, at %i px, stands at the stop %f', (scrollPx, place) => {
-    expect(currentStop(stops, scrollPx)).toBe(place);
+  ])('under reduced motion, at %i px, stands at the stop %f', (scrollPx, position) => {
+    expect(currentStop(stops, scrollPx)).toBe(position);
   });
 
-  test('stays at 0 without levels', () => {
+  test('stays at the last stone without levels', () => {
     expect([walkPosition([], 10), currentStop([], 10)]).toEqual([0, 0]);
   });
 });
 
-describe('stops below the end', () => {
+describe('stops that scrolling cannot reach', () => {
   test('divide the remaining scroll distance, so that the hero arrives', () => {
     expect(reachableStops(stops, 700).map(({ scrollPx }) => scrollPx)).toEqual([200, 600, 650, 700]);
   });
@@ -43,7 +43,7 @@ describe('stops below the end', () => {
     expect(reachableStops(stops, 100).map(({ scrollPx }) => scrollPx)).toEqual([25, 50, 75, 100]);
   });
 
-  test('stay where they are if scrolling reaches them', () => {
+  test('do not exist on a long page, whose stops stay as they are', () => {
     expect(reachableStops(stops, 1200)).toEqual(stops);
   });
 });

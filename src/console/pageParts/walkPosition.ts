@@ -1,7 +1,7 @@
 export interface WalkStop {
   readonly scrollPx: number;
-  /** The distance from the last stone, in stones. */
-  readonly place: number;
+  /** The hero's distance from the last stone, in stones. */
+  readonly position: number;
 }
 
 /** Spreads stops that scrolling cannot reach evenly from the last reachable one to the end. */
@@ -14,18 +14,18 @@ export function reachableStops(stops: readonly WalkStop[], endPx: number): reado
   );
 }
 
-/** The place on the path while a page is scrolled to `scrollPx`, in stones from the last stone. */
+/** The hero's position while a page is scrolled to `scrollPx`, in stones from the last stone. */
 export function walkPosition(stops: readonly WalkStop[], scrollPx: number): number {
   const nextIndex = stops.findIndex((stop) => stop.scrollPx > scrollPx);
   const to = stops[nextIndex];
   const from = stops[nextIndex - 1];
-  if (!to) return stops.at(-1)?.place ?? 0;
-  if (!from) return to.place;
+  if (!to) return stops.at(-1)?.position ?? 0;
+  if (!from) return to.position;
   const share = (scrollPx - from.scrollPx) / (to.scrollPx - from.scrollPx);
-  return from.place + share * (to.place - from.place);
+  return from.position + share * (to.position - from.position);
 }
 
-/** The place of the last stop that the page has scrolled to. */
+/** The hero's position at the last stop that the page has reached. */
 export function currentStop(stops: readonly WalkStop[], scrollPx: number): number {
-  return (stops.findLast((stop) => stop.scrollPx <= scrollPx) ?? stops[0])?.place ?? 0;
+  return (stops.findLast((stop) => stop.scrollPx <= scrollPx) ?? stops[0])?.position ?? 0;
 }

@@ -5,7 +5,7 @@ import { contentFor } from '../../resume/sections/sectionFields.ts';
 import { ownersStory } from '../../resume/sections/sectionNames.ts';
 import { handheldMessages } from '../handheldMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
-import { NothingYet } from '../pageParts/NothingYet.tsx';
+import { EmptyState } from '../pageParts/EmptyState.tsx';
 import { Portrait } from '../pageParts/Portrait.tsx';
 import styles from './AboutPage.module.css';
 import type { PageProps } from './PageProps.ts';
@@ -22,7 +22,7 @@ export function AboutPage({ content, messages }: PageProps) {
           <RichBlocks text={story} />
         </div>
       ) : (
-        <NothingYet text={text.none} colors={content.game.character} />
+        <EmptyState text={text.none} colors={content.game.character} />
       )}
     </ConsolePage>
   );

@@ -7,13 +7,13 @@ import { contentFor } from '../../resume/sections/sectionFields.ts';
 import { skillGroups } from '../../resume/sections/skillGroups.ts';
 import { handheldMessages } from '../handheldMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
+import { EmptyState } from '../pageParts/EmptyState.tsx';
 import { longWord } from '../pageParts/longWord.ts';
-import { NothingYet } from '../pageParts/NothingYet.tsx';
 import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
 import styles from './ControlsPage.module.css';
 import type { PageProps } from './PageProps.ts';
 
-/** The icons next to the groups; the fifth group has the first again. */
+/** The icons next to the groups. The fifth group has the first icon again. */
 const groupIcons: readonly IconName[] = ['d-pad', 'a', 'b', 'select'];
 
 /** The skills in groups, then the languages. */
@@ -25,7 +25,7 @@ export function ControlsPage({ content, messages }: PageProps) {
   return (
     <ConsolePage className={styles.page} heading={text.heading}>
       {groups.length === 0 && sectionsBelow.length === 0 && (
-        <NothingYet text={text.none} colors={content.game.character} />
+        <EmptyState text={text.none} colors={content.game.character} />
       )}
       {withKeys(groups).map(({ key, item: { name, level, keywords } }) => (
         <section key={key} className={styles.group}>

@@ -3,7 +3,7 @@ import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
 import { addressedLetter } from '../../resume/letter/coverLetter.ts';
 import { handheldMessages } from '../handheldMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
-import { NothingYet } from '../pageParts/NothingYet.tsx';
+import { EmptyState } from '../pageParts/EmptyState.tsx';
 import styles from './CoverLetterPage.module.css';
 import type { AddressedPageProps } from './PageProps.ts';
 
@@ -19,7 +19,7 @@ export function CoverLetterPage({ content, messages, company }: AddressedPagePro
           <Paragraphs texts={letter} lang={lang} />
         </div>
       ) : (
-        <NothingYet text={text.none} colors={content.game.character} />
+        <EmptyState text={text.none} colors={content.game.character} />
       )}
     </ConsolePage>
   );

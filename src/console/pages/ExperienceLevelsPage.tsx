@@ -12,9 +12,9 @@ import { consoleSections } from '../../resume/sections/minorSections.ts';
 import { contentFor } from '../../resume/sections/sectionFields.ts';
 import { handheldMessages } from '../handheldMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
+import { EmptyState } from '../pageParts/EmptyState.tsx';
 import { LevelPath } from '../pageParts/LevelPath.tsx';
 import { longWord } from '../pageParts/longWord.ts';
-import { NothingYet } from '../pageParts/NothingYet.tsx';
 import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
 import { type FrozenWalk, useWalk } from '../pageParts/useWalk.ts';
 import styles from './ExperienceLevelsPage.module.css';
@@ -69,7 +69,7 @@ export function ExperienceLevelsPage({ content, messages, frozenWalk }: Experien
         />
       )}
       {namedLevels.length === 0 && sectionsBelow.length === 0 && (
-        <NothingYet text={text.none} colors={content.game.character} />
+        <EmptyState text={text.none} colors={content.game.character} />
       )}
       {namedLevels.map(({ number, name, stage, isAtSameOrganization }) => (
         <section key={number} className={styles.level}>

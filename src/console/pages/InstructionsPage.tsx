@@ -19,8 +19,8 @@ import { Scene } from '../pageParts/Scene.tsx';
 import styles from './InstructionsPage.module.css';
 import type { CurrentPageProps, PageProps } from './PageProps.ts';
 
-/** A first sentence with more characters takes space from the scene. */
-const longestSentenceChars = 100;
+/** With a longer first sentence, in characters, the scene is cut. */
+const maxSentenceLength = 100;
 
 export type InstructionsPageProps = PageProps &
   Pick<CurrentPageProps, 'buttonMessages' | 'frozenMs' | 'company' | 'onEvent'>;
@@ -50,7 +50,7 @@ export function InstructionsPage({
     <ConsolePage heading={text.heading}>
       <Scene
         className={styles.scene}
-        data-cut={sentence.length > longestSentenceChars ? '' : undefined}
+        data-cut={sentence.length > maxSentenceLength ? '' : undefined}
         picture={banner.length > 0 && <GuestGate names={banner} colors={character} frozenMs={frozenMs} />}
       >
         {banner.length === 0 && <Character mood="greeting" colors={character} frozenMs={frozenMs} />}

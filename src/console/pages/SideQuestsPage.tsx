@@ -14,9 +14,9 @@ import { webAddress } from '../../resume/text/webAddress.ts';
 import { handheldMessages } from '../handheldMessages.ts';
 import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
+import { EmptyState } from '../pageParts/EmptyState.tsx';
 import { intoView } from '../pageParts/intoView.ts';
 import { longWord } from '../pageParts/longWord.ts';
-import { NothingYet } from '../pageParts/NothingYet.tsx';
 import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
 import type { CurrentPageProps, PageProps } from './PageProps.ts';
 import styles from './SideQuestsPage.module.css';
@@ -29,7 +29,7 @@ const ownPictureSize = { width: 64, height: 40 };
 
 export type SideQuestsPageProps = PageProps & Pick<CurrentPageProps, 'state' | 'onEvent'>;
 
-/** A menu of the owner's side quests, each with a detail page; then smaller résumé sections. */
+/** A list of the owner's side quests, each with a detail page; then minor sections of the résumé. */
 export function SideQuestsPage({ content, messages, state, onEvent }: SideQuestsPageProps) {
   const { lang } = useOwnerTextProps();
   const text = { ...handheldMessages.sideQuests, ...messages?.sideQuests };
@@ -45,7 +45,7 @@ export function SideQuestsPage({ content, messages, state, onEvent }: SideQuests
   return (
     <ConsolePage className={styles.page} heading={text.heading}>
       {sideQuests.length === 0 && sectionsBelow.length === 0 && (
-        <NothingYet text={text.none} colors={content.game.character} />
+        <EmptyState text={text.none} colors={content.game.character} />
       )}
       {sideQuests.length > 0 && (
         <p data-small="" dir="auto">
@@ -101,7 +101,7 @@ interface QuestDetailProps {
   onQuestClose: () => void;
 }
 
-/** One side quest: picture, story, and the way back to the menu. */
+/** A side quest's picture, story and links, and a button back to the list. */
 function QuestDetail({ quest, content, back, onQuestClose }: QuestDetailProps) {
   const { lang } = useOwnerTextProps();
   const { title, kind, picture, story, link } = quest;

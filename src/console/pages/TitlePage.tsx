@@ -23,7 +23,7 @@ export function TitlePage(props: CurrentPageProps) {
   const { character, scripts } = content.game;
   const name = playerName(content.resume);
   const question = scripts.title.length > 0 ? scripts.title : [{ type: text.question }];
-  // The link of a guest names the company already.
+  // A visitor whose link has named the company is welcomed instead.
   const steps = bannerNames(company).length > 0 ? [{ type: baseMessagesFor(content).welcome }] : question;
   const [talking, setTalking] = useState(false);
   const form = useRef<HTMLFormElement>(null);

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './EarlyNotice.module.css';
 
 /**
- * Answers presses before hydration: a strip at the bottom of a prerendered console's screen. It shows
- * only inside an element with `data-early-press="kept"`.
+ * Answers presses before hydration: a notice at the bottom of a prerendered console's screen. It
+ * shows only inside an element with `data-early-press="kept"`.
  */
 export function EarlyNotice({ children }: { children: ReactNode }) {
   return (

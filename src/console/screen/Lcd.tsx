@@ -12,8 +12,8 @@ export interface LcdProps extends ComponentProps<'div'> {
 
 /**
  * The console's screen. It fills its parent, at most 649 px wide, and scrolls; marks at the edge
- * show how much. Pages are laid out by its width and get `--dot`, one of its 160 dots per line, in
- * whole pixels.
+ * show the scroll position. The layout of pages depends on its width. `--dot` is one of its 160 dots
+ * per line, in whole pixels.
  */
 export function Lcd({ ref, messages, className, children, ...rest }: LcdProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -39,10 +39,10 @@ export function Lcd({ ref, messages, className, children, ...rest }: LcdProps) {
   );
 }
 
-/** The scroll position of a page. `whole`: all of it fits; `slight`: all but its foot. */
+/** The scroll position of a page. `whole`: the page fits; `slight`: all but its foot fits. */
 type ScrollPosition = 'whole' | 'slight' | 'top' | 'middle' | 'bottom';
 
-/** Browsers scroll by fractions of a pixel and never quite arrive. */
+/** Browsers round scroll lengths, so the end of a page may be missed by a fraction of a pixel. */
 const slackPx = 1;
 
 /** The foot of a page is this high. It needs no mark, because it has no text. */

@@ -6,8 +6,8 @@ import type { ConsoleMessages } from '../handheldMessages.ts';
 
 export type PageEntryOptions = {
   state: ConsoleState;
-  before: ConsoleState | undefined;
-  place: string;
+  previousState: ConsoleState | undefined;
+  positionText: string;
   quests: readonly { readonly title: string }[];
   messages: ConsoleMessages;
   root: RefObject<HTMLElement | null>;
@@ -19,31 +19,31 @@ export type PageEntryOptions = {
  * on the old page, and back when the Start Menu closes. Either the live region or the focus announces
  * the heading, not both.
  */
-export function usePageEntry({ state, before, place, quests, messages, root, screen }: PageEntryOptions) {
+export function usePageEntry({ state, previousState, positionText, quests, messages, root, screen }: PageEntryOptions) {
   const [announcement, announce] = useState<string>();
   const focusBefore = useRef<Element>(null);
   const opener = useRef<Element>(null);
 
-  const enter = useLatest((before: ConsoleState, state: ConsoleState) => {
-    if (before.startMenu === 'closed') opener.current = focusBefore.current;
+  const enter = useLatest((previousState: ConsoleState, state: ConsoleState) => {
+    if (previousState.startMenu === 'closed') opener.current = focusBefore.current;
     else if (state.startMenu === 'closed') restoreFocus(opener.current, root.current);
 
-    if (viewKey(before) !== viewKey(state)) {
+    if (viewKey(previousState) !== viewKey(state)) {
       const heading = enterPage(screen.current, focusBefore.current);
-      announce(heading ? `${place}: ${heading}` : place);
-    } else if (formOf(before) !== formOf(state)) {
+      announce(heading ? `${positionText}: ${heading}` : positionText);
+    } else if (formOf(previousState) !== formOf(state)) {
       announce(formOf(state) === 'open' ? messages.formOpen : messages.formClosed);
-    } else if (cursorOf(before) !== cursorOf(state)) {
+    } else if (cursorOf(previousState) !== cursorOf(state)) {
       announce(quests[cursorOf(state) ?? -1]?.title ?? '');
     }
   });
   useLayoutEffect(() => {
-    if (before) enter(before, state);
-  }, [before, state, enter]);
+    if (previousState) enter(previousState, state);
+  }, [previousState, state, enter]);
 
   return {
-    /** Until the first event, the page that the address or the visit opened. */
-    announcement: announcement ?? place,
+    /** Until the first event, the page that the URL or the visit has opened. */
+    announcement: announcement ?? positionText,
     /** Call this before each event: the focused element may be gone afterwards. */
     noteFocus: () => {
       focusBefore.current = document.activeElement;
@@ -59,7 +59,7 @@ function cursorOf(state: ConsoleState): number | undefined {
   return state.page === 'side-quests' && state.view === 'list' ? state.cursor : undefined;
 }
 
-/** Scrolls to the top. Returns the heading to announce, `''` if its focus announces it. */
+/** Scrolls to the top. Returns the heading to announce, or `''` if its focus announces it. */
 function enterPage(screen: HTMLElement | null, focusBefore: Element | null): string {
   const heading = screen?.querySelector<HTMLElement>('[data-page-heading]');
   if (!screen || !heading) return '';

@@ -26,7 +26,7 @@ export function useScreenEffects({ screen, menu }: Record<'screen' | 'menu', Ref
   };
 }
 
-/** Scrolls an element up (-1) or down (1). Each of several quick presses counts in full. */
+/** Returns a function that scrolls up (-1) or down (1). Each of several quick presses adds a full step. */
 function useStepScroll(scroller: RefObject<HTMLElement | null>): (direction: 1 | -1) => void {
   const lastScroll = useRef({ goalPx: 0, atMs: Number.NEGATIVE_INFINITY });
   return (direction) => {

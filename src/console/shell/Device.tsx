@@ -15,7 +15,7 @@ export interface DeviceProps extends ShellControls, Omit<ComponentProps<'section
   name: string;
   /** The shell color. */
   shell: Shell;
-  /** The maker's name, on a metal plate where a whole device has space for it. */
+  /** The maker's name, on a metal plate if the device has space for one. */
   maker?: string | undefined;
   /** The sound switch on the speaker. */
   speaker: SpeakerSwitch;
@@ -75,8 +75,8 @@ export function Device(props: DeviceProps) {
 }
 
 /**
- * Returns the value of the previous commit. The dialog takes the focus in its own commit, and browsers
- * warn if a button is hidden while it still has the focus.
+ * Returns the value of the previous commit. A dialog takes the focus in the commit that shows it, and
+ * browsers warn about a focused button that is hidden from screen readers.
  */
 function useLastCommitted(value: boolean): boolean {
   const [lastValue, setLastValue] = useState(false);

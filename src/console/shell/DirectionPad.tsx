@@ -11,7 +11,7 @@ const arms = [
   ['down', 180],
 ] as const;
 
-/** The cross in a square of 96. Its arms are a third wide. */
+/** The cross as an SVG path, in a square of 96. Its arms are a third wide. */
 const cross =
   'M37 1h22a5 5 0 0 1 5 5v26h26a5 5 0 0 1 5 5v22a5 5 0 0 1-5 5H64v26a5 5 0 0 1-5 5H37a5 5 0 0 1-5-5V64H6a5 5 0 0 ' +
   '1-5-5V37a5 5 0 0 1 5-5h26V6a5 5 0 0 1 5-5z';

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './Lens.module.css';
 
-/** Names with more characters are printed at half size, on two lines if needed. */
-const longestPrintChars = 14;
+/** Names with more characters have half the size, on two lines if needed. */
+const maxNameLength = 14;
 
 export interface LensProps {
   className?: string | undefined;
@@ -12,7 +12,7 @@ export interface LensProps {
   overlay?: ReactNode;
 }
 
-/** The dark frame: the LED, the screen, and the console's name between printed stripes. */
+/** The dark frame with the screen, the LED, and the console's name between stripes. */
 export function Lens({ className, name, children, overlay }: LensProps) {
   return (
     <div className={clsx(styles.lens, className)} data-surface="lens">
@@ -22,7 +22,7 @@ export function Lens({ className, name, children, overlay }: LensProps) {
       </div>
       <span className={styles.led} aria-hidden="true" />
       {/* Not a paragraph: readers may change the space around paragraphs. */}
-      <div className={styles.print} data-long={name.length > longestPrintChars || undefined} aria-hidden="true">
+      <div className={styles.name} data-long={name.length > maxNameLength || undefined} aria-hidden="true">
         <bdi>{name}</bdi>
       </div>
     </div>

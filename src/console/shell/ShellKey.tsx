@@ -12,11 +12,11 @@ export interface ShellControls {
   unavailable?: ReadonlySet<ButtonName> | undefined;
   /** Whether a modal dialog covers the screen: then only pointers reach the buttons. */
   modal?: boolean | undefined;
-  /** A pointer went down on a button. The button looks pressed; it does not count yet. */
+  /** A pointer went down on a button. The button looks pressed, but the press does not count yet. */
   onDown: (button: ButtonName) => void;
   /** The pointer was released on the button, or it was clicked without a pointer. */
   onPress: (button: ButtonName) => void;
-  /** The pointer left the button, or the browser took over. Not a press. */
+  /** The pointer left the button, or the browser canceled it. The press does not count. */
   onCancel: (button: ButtonName) => void;
 }
 
@@ -43,8 +43,8 @@ export function ShellKey({ button, controls, ...rest }: ShellKeyProps) {
 }
 
 /**
- * A press counts on release; leaving the button cancels it (WCAG 2.5.2). Browsers click only for the
- * first of two fingers, so clicks count only without a pointer (keyboard, screen reader).
+ * A press counts on release; leaving the button cancels it (WCAG 2.5.2). Browsers fire `click` only
+ * for the first of two fingers, so clicks count only without a pointer (keyboard, screen reader).
  */
 function usePress({ button, controls }: { button: ButtonName; controls: ShellControls }) {
   const heldPointer = useRef<number>(undefined);
@@ -62,7 +62,7 @@ function usePress({ button, controls }: { button: ButtonName; controls: ShellCon
     onPointerDown(event: PointerEvent) {
       hadPointer.current = true;
       if (event.button !== 0 || heldPointer.current !== undefined || unavailable?.has(button)) return;
-      // The first target captures a touch: a finger that slid off would cause no event.
+      // Browsers capture a touch to its first target, which then gets no event when the finger leaves it.
       const { currentTarget, pointerId } = event;
       if (currentTarget.hasPointerCapture(pointerId)) currentTarget.releasePointerCapture(pointerId);
       heldPointer.current = pointerId;
@@ -71,7 +71,7 @@ function usePress({ button, controls }: { button: ButtonName; controls: ShellCon
     onPointerUp: (event: PointerEvent) => end(event, unavailable?.has(button) ? onCancel : onPress),
     onPointerCancel: cancel,
     onPointerLeave: cancel,
-    // Browsers click for each repeat of a held Enter, which would turn all pages within a second.
+    // A held Enter fires a click per repeat, which would turn all pages within a second.
     onKeyDown(event: KeyboardEvent) {
       if (event.repeat && event.key === 'Enter') event.preventDefault();
     },

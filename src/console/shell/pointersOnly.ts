@@ -1,4 +1,4 @@
-/** Attributes of the shell's controls beside a modal dialog. A click leaves the focus in the dialog. */
+/** The attributes of the shell's controls while a dialog is open. A click on them leaves the focus in the dialog. */
 export const pointersOnly = {
   'aria-hidden': true,
   tabIndex: -1,

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import looks from './ExperienceLevelsPage.stories.tsx';
+import meta from './ExperienceLevelsPage.stories.tsx';
 
 export default {
-  ...looks,
+  ...meta,
   title: 'Console/Pages/Experience levels/Behavior',
   tags: ['!autodocs', 'behavior'],
-  parameters: { ...looks.parameters, chromatic: { disableSnapshot: true }, lcd: { heightPx: 440 } },
-} satisfies Meta<typeof looks.component>;
+  parameters: { ...meta.parameters, chromatic: { disableSnapshot: true }, lcd: { heightPx: 440 } },
+} satisfies Meta<typeof meta.component>;
 
-type Story = StoryObj<typeof looks.component>;
+type Story = StoryObj<typeof meta.component>;
 
 /** The screen, and the places of the hero and of a part of the path. */
 function pathIn(canvasElement: HTMLElement) {

@@ -44,20 +44,20 @@ export const Default: Story = {};
 export const EverySection: Story = { args: { content: everyField } };
 
 /** The hero strides from the third stone to the fourth. */
-export const HeroStriding: Story = { args: { frozenWalk: { place: -1.5, step: 'striding' } } };
+export const HeroStriding: Story = { args: { frozenWalk: { position: -1.5, step: 'striding' } } };
 
 /** The other step, at the last stone. */
-export const HeroPassing: Story = { args: { frozenWalk: { place: 0, step: 'passing' } } };
+export const HeroPassing: Story = { args: { frozenWalk: { position: 0, step: 'passing' } } };
 
 /** Stones and castle at rest, hovered, focused and pressed. */
 export const States: Story = inEachState({ heightPx: 400 });
 
 /** At today's job, the hero stands at the castle. */
-export const HeroAtTheCastle: Story = { args: { frozenWalk: { place: 0.5 } } };
+export const HeroAtTheCastle: Story = { args: { frozenWalk: { position: 0.5 } } };
 
 /** A low screen keeps half of the path: the hero, the stones, and the castle's foot. */
 export const LowScreen: Story = {
-  args: { frozenWalk: { place: -1.5, step: 'striding' } },
+  args: { frozenWalk: { position: -1.5, step: 'striding' } },
   parameters: { lcd: { widthPx: 464, heightPx: 286 } },
 };
 

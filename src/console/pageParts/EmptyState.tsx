@@ -1,8 +1,8 @@
 import { type CharacterColors, CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { Scene } from './Scene.tsx';
 
-/** Replaces missing content: the hero on the way, and a sentence that says why. */
-export function NothingYet({ text, colors }: { text: string; colors: CharacterColors | undefined }) {
+/** Replaces missing content: the hero on the way, and a sentence that says that the page is empty. */
+export function EmptyState({ text, colors }: { text: string; colors: CharacterColors | undefined }) {
   return (
     <>
       <Scene data-tall="">
