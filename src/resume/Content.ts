@@ -3,15 +3,15 @@ import type { Game } from './Game.ts';
 import type { Messages } from './messages/Messages.ts';
 import type { Resume } from './Resume.ts';
 
-/** A language of the site. Each language is a site of its own, below the main one. */
+/** A language of the site. Each language has its own site in a folder of the main one. */
 export type SiteLanguage = {
-  /** Its tag: `pt-BR`. */
+  /** The language tag: `pt-BR`. */
   tag: string;
   /** The language's own name: `Português (Brasil)`. */
   name: string;
   /** The path from the main language's home page: `pt-BR/`; `''` for the main language. */
   folder: string;
-  /** The paths of its case studies: `/work/tilekit`. Languages may have different ones. */
+  /** The paths of the case studies in this language: `/work/tilekit`. */
   caseStudies: readonly string[];
 };
 
@@ -19,16 +19,16 @@ export type SiteLanguage = {
 export interface Content {
   resume: Resume;
   game: Game;
-  /** Additions to projects: pictures, sources, pages. @default none */
+  /** Additions to projects: pictures, links to sources and pages. @default none */
   caseStudies?: readonly CaseStudy[];
   /** The interface texts in the site's language. @default English */
   messages?: Messages;
   /**
-   * The language of the owner's texts, if the interface is not translated into it. Letters are in
-   * English unless the owner wrote them. @default the interface's
+   * The languages of the owner's texts, if the interface is not translated. Letters are in English
+   * unless the owner wrote them. @default the interface's language
    */
   textLanguages?: { resume: string; letters?: string };
-  /** All languages of the site, the main one first. @default only its own */
+  /** All languages of the site, the main language first. @default only one language */
   languages?: readonly SiteLanguage[];
   /** The writing direction of the interface, if it is right to left. @default left to right */
   direction?: 'rtl';

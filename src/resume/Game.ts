@@ -7,7 +7,7 @@ import type { SectionChoice } from './sections/sectionNames.ts';
 /** A validated, complete game.json. Any list may be empty; the site then leaves out its section. */
 export interface Game {
   site: {
-    /** The address of the site, in full, with a slash at the end; `''` if the owner does not know it yet. */
+    /** The URL of the site, with a slash at the end; `''` if the owner does not know it yet. */
     address: string;
     /** The language tag of the site: `en`, `pt-BR`. */
     language: string;
@@ -22,7 +22,7 @@ export interface Game {
     name: string;
     /** The color of the console until a visitor picks another. */
     shell: Shell;
-    /** The first texts on the console. */
+    /** The texts of the console's first page, one paragraph per entry. */
     instructions: string[];
   };
   player: {
@@ -38,14 +38,14 @@ export interface Game {
     /** Text instead of the company name while the company is unknown. */
     anyCompany: string;
   };
-  /** How the character who talks looks. Each part defaults to the original drawing. */
+  /** The look of the talking character. Each part defaults to the original drawing. */
   character?:
     | {
         /** `#c68642` */
         skin?: string | undefined;
-        /** The color of the hair, or of its cover. */
+        /** The color of the hair, or of the headscarf. */
         hair?: string | undefined;
-        /** @default short */
+        /** `covered` is a headscarf in the hair color. @default short */
         hairCut?: 'short' | 'long' | 'tied' | 'covered' | undefined;
         shirt?: string | undefined;
         /** @default true */
@@ -86,7 +86,7 @@ export interface Game {
 export interface SkillBar {
   /** The skill that the bar measures. */
   name: string;
-  /** How full the bar is: a whole number up to `fullBonus`, or full and more. */
+  /** The number of filled blocks, up to `fullBonus`. With `MAX`, all are filled. */
   bonus: number | 'MAX';
   /** Text beside the bar instead of the bonus, like `12 years`. */
   value?: string | undefined;
@@ -106,17 +106,17 @@ export interface SideQuest {
 type ScriptStep = { type: string } | { pause: number } | { erase: number };
 
 interface ProjectAddition {
-  /** Its path starts at the folder of game.json. */
+  /** The path of `file` is relative to the folder of game.json. */
   picture?: { file: string; alt: string } | undefined;
-  /** The web address of the source code. */
+  /** The URL of the source code. */
   source?: string | undefined;
   /** The outcome of the project, in one sentence. */
   outcome?: string | undefined;
-  /** The name of its page, if it differs from the project name. */
+  /** The name of the project's page, if it differs from the project's name. */
   page?: string | undefined;
 }
 
-/** Settings of the PDF documents. File paths start at the folder of game.json. */
+/** Settings of the PDF documents. File paths are relative to the folder of game.json. */
 export interface DocumentSettings {
   /** Font files (TTF or OTF) for characters that the built-in fonts lack. */
   fonts?: string[] | undefined;

@@ -32,7 +32,7 @@ export interface WrittenResume extends Sections {
   basics: { name: string } & Optional<{
     label: string;
     /**
-     * A file in `site/public`, or a web address, which is not shown: pages load nothing from other
+     * A file in `site/public`. Pages do not show a web address, because they load nothing from other
      * hosts.
      */
     image: string;
@@ -40,7 +40,7 @@ export interface WrittenResume extends Sections {
     phone: string;
     url: string;
     summary: string;
-    /** Pages show the country's name; its code is for programs. */
+    /** Pages show the country's code only if no other part is known. */
     location: Optional<{ city: string; region: string; country: string; countryCode: string }>;
     profiles: Optional<{ network: string; username: string; url: string }>[];
   }>;

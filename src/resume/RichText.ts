@@ -7,7 +7,7 @@ export type InlineRuns = readonly InlineRun[];
 /** Inline text, plain or marked up. Links are `http`, `https`, `mailto` or `tel`. */
 export type InlineRun = string | { strong: InlineRuns } | { emphasis: InlineRuns } | { link: InlineRuns; url: string };
 
-/** The items of a list are texts, which may have lists of their own. */
+/** A paragraph, or a list whose items may contain lists. */
 export type RichBlock = { paragraph: InlineRuns } | { list: readonly RichText[]; numbered: boolean };
 
 /** A string if it is one plain paragraph, else its blocks. `''` and `[]` are empty. */
@@ -19,7 +19,7 @@ export function blocksOf(text: RichText | undefined): readonly RichBlock[] {
   return text.trim() ? [{ paragraph: [text.trim()] }] : [];
 }
 
-/** The texts that are not empty, in order. */
+/** Removes empty texts. */
 export function nonEmptyRichTexts(texts: readonly RichText[] | undefined): readonly RichText[] {
   return (texts ?? []).filter((text) => blocksOf(text).length > 0);
 }

@@ -2,10 +2,10 @@ import type { Content } from './Content.ts';
 import { baseMessagesFor } from './messages/baseMessagesFor.ts';
 import type { RichText } from './RichText.ts';
 
-/** A picture from the build, with URLs for a page or a document. */
+/** A picture of the build. The files are URLs on a page, and paths in a document. */
 export interface CaseStudyPicture {
   alt: string;
-  /** Width of the large file, in pixels. */
+  /** The width of the large file, in pixels. */
   width: number;
   height: number;
   small: string;

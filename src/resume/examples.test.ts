@@ -1,4 +1,4 @@
-// examples.txt lists parts of a résumé, and what pages and documents print of them.
+// examples.txt lists parts of a résumé, and the texts that pages and documents make of them.
 import { join } from 'node:path';
 import { test } from 'vitest';
 import { caseStudyLinks, caseStudyOf } from './caseStudies.ts';
@@ -27,11 +27,11 @@ const withBasics = (basics: Partial<Resume['basics']>) =>
 const headings = { heading: 'Developer', headingOfRole: 'About the {role}', headingOfAnybody: 'Me' };
 const caseStudies = [{ project: 'Tilekit', page: '/work/tilekit', source: 'https://git.example/' }];
 
-/** A reader of JSON inputs, whose outputs print as JSON unless they are texts. */
+/** Applies a function to an input in JSON. Outputs that are not strings are JSON, too. */
 const json =
-  <Value>(read: (value: Value) => unknown) =>
+  <Value>(convert: (value: Value) => unknown) =>
   (input: string) => {
-    const output = read(JSON.parse(input));
+    const output = convert(JSON.parse(input));
     return typeof output === 'string' ? output : JSON.stringify(output);
   };
 

@@ -1,4 +1,4 @@
-/** A date of JSON Resume: a day, a month or a year. Months and days count from 1. */
+/** A date of JSON Resume: a day, a month or a year. Months and days are one-based. */
 export type CalendarDate =
   | { precision: 'year'; year: number }
   | { precision: 'month'; year: number; month: number }
@@ -6,7 +6,7 @@ export type CalendarDate =
 
 const datePattern = /^([12]\d{3})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 
-/** The number of days in a month. `month` counts from 1: `daysIn(2024, 2)` is 29. */
+/** The number of days in a month. `month` is one-based: `daysIn(2024, 2)` is 29. */
 export function daysIn(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;

@@ -51,8 +51,8 @@ function monthsBetween(from: CalendarDate, to: CalendarDate): number | undefined
     return monthSteps < 0 ? undefined : monthSteps + 1;
   }
   if (monthSteps < 0 || (monthSteps === 0 && to.day < from.day)) return undefined;
-  // Count to the day after the last one; after a month's end that is the first of the next month.
-  const endsMonth = to.day === daysIn(to.year, to.month);
-  const morningAfter = endsMonth ? 1 : to.day + 1;
-  return Math.max(1, monthSteps + (endsMonth ? 1 : 0) - (morningAfter < from.day ? 1 : 0));
+  // Count to the day after the last one. At the end of a month, that is the first of the next month.
+  const isEndOfMonth = to.day === daysIn(to.year, to.month);
+  const dayAfter = isEndOfMonth ? 1 : to.day + 1;
+  return Math.max(1, monthSteps + (isEndOfMonth ? 1 : 0) - (dayAfter < from.day ? 1 : 0));
 }

@@ -1,5 +1,5 @@
-// Avoids Intl: the build's Node and every visitor's browser must print the same text, and their
-// month names differ.
+// Does not use Intl, because Node and browsers have different month names. The build and every
+// visitor's browser must render the same text.
 
 import { type BaseMessages, baseMessages } from '../messages/baseMessages.ts';
 import { fillIn } from '../text/fillIn.ts';

@@ -6,14 +6,14 @@ import { playerName } from '../owner/playerName.ts';
 import { type AddressedText, addressText } from '../text/fillIn.ts';
 
 /**
- * The cover letter's paragraphs, filled in: the personal letter for a known company, if there is
- * one, else the generic one, else `[]`.
+ * The cover letter's paragraphs, filled in: the personal letter for a known company, if the owner has
+ * one, otherwise the generic letter. `[]` without a letter.
  */
 export function coverLetter(content: Content, company: string): readonly string[] {
   return addressedLetter(content, company).map((paragraph) => paragraph.join(''));
 }
 
-/** The paragraphs of {@link coverLetter}, with the company's name as a part of its own. */
+/** The paragraphs of {@link coverLetter}, with the company's name as a separate part. */
 export function addressedLetter({ game, resume }: Content, company: string): readonly AddressedText[] {
   const { generic, personal } = game.letters;
   const companyName = company.trim();
@@ -30,8 +30,8 @@ export function letterHead(content: Content): string {
 }
 
 /**
- * Whether the last paragraph is the owner's name or a part of it, so that a signature fits. A name of
- * signs alone (`!!!`) cannot be signed.
+ * Whether the last paragraph is the owner's name or a part of it, so that a signature fits. A name
+ * without letters and digits (`!!!`) cannot be a signature.
  */
 export function isSigned({ resume }: Content, letter: readonly string[]): boolean {
   const lastParagraph = letter.at(-1)?.trim() ?? '';

@@ -1,4 +1,4 @@
-/** Countries on US Letter (`paperSize` in CLDR). All others use A4. */
+/** The countries that use US Letter (`paperSize` in CLDR). All others use A4. */
 const letterCountries = 'BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' ');
 
 /** Whether a country prints on US Letter. @param country two letters in either case */

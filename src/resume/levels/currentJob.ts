@@ -63,7 +63,7 @@ function sharedWordCount(label: string, { position = '', name = '' }: Job): numb
   return isNamed ? jobWords.filter((word) => labelWords.some((other) => isSameWord(word, other))).length : 0;
 }
 
-/** Words of three letters or more and acronyms; Chinese and Japanese characters count as words. */
+/** The words of at least three letters, and acronyms. Chinese and Japanese characters count as words. */
 function wordsOf(text: string): readonly string[] {
   const words = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}\p{N}+#]+/gu) ?? [];
   const longWords = words.filter((word) => word.length > 2 || word === word.toUpperCase());
@@ -74,7 +74,7 @@ function includesAll(words: readonly string[], parts: readonly string[]): boolea
   return parts.length > 0 && parts.every((word) => words.some((other) => isSameWord(word, other)));
 }
 
-/** Words with the same stem count as one: `Engineer` and `Engineering`, `Chef` and `Chefin`. */
+/** Words with the same first letters count as the same: `Engineer` and `Engineering`, `Direktor` and `Direktorin`. */
 const stemLength = 6;
 
 function isSameWord(a: string, b: string): boolean {
@@ -83,11 +83,11 @@ function isSameWord(a: string, b: string): boolean {
 
 /** Whether the list begins with an ended job and never goes back in time. */
 function isOldestFirst(jobs: readonly Job[], asOf: string): boolean {
-  const dated = jobs.filter(({ startDate }) => startDate);
-  const [first] = dated;
+  const datedJobs = jobs.filter(({ startDate }) => startDate);
+  const [first] = datedJobs;
   return (
     first !== undefined &&
     !isOngoing(first, asOf) &&
-    dated.every(({ startDate = '' }, index) => index === 0 || startDate >= (dated[index - 1]?.startDate ?? ''))
+    datedJobs.every(({ startDate = '' }, index) => startDate >= (datedJobs[index - 1]?.startDate ?? ''))
   );
 }

@@ -15,9 +15,9 @@ const yearLongJob = (number: number): Job => ({
 });
 
 const mixedDates: readonly Job[] = [
-  { name: 'old' },
+  { name: 'undated' },
   { name: '2001', startDate: '2001' },
-  { name: '1999 on', startDate: '1999' },
+  { name: 'since 1999', startDate: '1999' },
   { name: '2005', startDate: '2005', endDate: '2006' },
 ];
 
@@ -38,7 +38,7 @@ test.each<[jobs: string, work: readonly Job[], expected: readonly string[], sele
   ['none', [], []],
   ['one', yearLongJobs(1), ['1 1']],
   ['six', yearLongJobs(6), ['1 1', '2 2', '3 3', '4 4', '5 5', 'bonus 6']],
-  ['undated and ongoing ones', mixedDates, ['1 old', '2 2005', '3 1999 on', '4 2001']],
+  ['undated and ongoing ones', mixedDates, ['1 undated', '2 2005', '3 since 1999', '4 2001']],
   [
     'six with two ongoing ones',
     [...yearLongJobs(6).slice(2), ...ongoingJobs],
@@ -63,20 +63,20 @@ test.each<[jobs: string, work: readonly Job[], expected: readonly string[], sele
   expect(levels(content).map(({ number, stage }) => `${number} ${stage.title}`)).toEqual(expected);
 });
 
-test('leading posts and a doctorate are levels, and a month or a help desk of long ago are not', () => {
-  const post = (position: string, name: string, startDate: string, endDate?: string) => ({
+test('leadership roles and a doctorate are levels, and a job of a month or of long ago is not', () => {
+  const job = (position: string, name: string, startDate: string, endDate?: string) => ({
     ...{ position, name, startDate },
     ...(endDate && { endDate }),
   });
   const work = [
-    post('Help Desk Agent', 'Telco', '1994-01', '2001-12'),
-    post('Developer', 'Elm', '2002-01', '2006-12'),
-    post('Developer', 'Fir', '2007-01', '2008-12'),
-    post('Team Lead', 'Oak', '2013-01', '2014-06'),
-    post('Head of Platform', 'Ash', '2014-07', '2016-12'),
-    post('Engineer', 'Yew', '2017-01', '2019-12'),
-    post('Consultant', 'Consultancy', '2020-02', '2020-02'),
-    post('Engineer', 'Larch', '2020-03'),
+    job('Help Desk Agent', 'Telco', '1994-01', '2001-12'),
+    job('Developer', 'Elm', '2002-01', '2006-12'),
+    job('Developer', 'Fir', '2007-01', '2008-12'),
+    job('Team Lead', 'Oak', '2013-01', '2014-06'),
+    job('Head of Platform', 'Ash', '2014-07', '2016-12'),
+    job('Engineer', 'Yew', '2017-01', '2019-12'),
+    job('Consultant', 'Consultancy', '2020-02', '2020-02'),
+    job('Engineer', 'Larch', '2020-03'),
   ];
   const education = [
     { institution: 'University', studyType: 'PhD', area: 'Physics', startDate: '2009', endDate: '2012' },
@@ -85,7 +85,7 @@ test('leading posts and a doctorate are levels, and a month or a help desk of lo
   expect(titles).toEqual(['Elm', 'University', 'Oak', 'Ash', 'Yew', 'Larch']);
 });
 
-test('any work history has its current job and its newest leading post among at most six levels', () => {
+test('any work history has its current job and its newest leadership role among at most six levels', () => {
   const year = fc.integer({ min: 1990, max: 2020 });
   const job = fc.record({
     name: fc.uuid(),

@@ -21,7 +21,7 @@ export const maxLevels = regularLevels.length + 1;
 const newestEmployerCount = 3;
 
 /** This many of the newest leadership roles always become levels. */
-const newestLeadingCount = 2;
+const newestLeadershipCount = 2;
 
 /** Jobs shorter than this, in months, do not reserve a level for their employer. */
 const minMonths = 3;
@@ -31,7 +31,7 @@ const maxWeightMonths = 60;
 const monthsLostPerYear = 6;
 
 const wholeWord = (word: string) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu');
-const leading = wholeWord(anyJobWord('leading posts'));
+const leadershipRole = wholeWord(anyJobWord('leadership roles'));
 const doctorate = wholeWord(anyJobWord('doctorates'));
 
 /**
@@ -44,7 +44,8 @@ const doctorate = wholeWord(anyJobWord('doctorates'));
 export function levels(content: Content): readonly Level[] {
   const allStages = stages(content);
   const listedStages = allStages.filter((stage) => content.game.levels?.includes(levelName(stage)));
-  const candidates = listedStages.length > 0 ? listedStages : allStages.filter(({ isNoLevel }) => !isNoLevel);
+  const candidates =
+    listedStages.length > 0 ? listedStages : allStages.filter(({ isExcludedFromLevels }) => !isExcludedFromLevels);
   const byImportance = [...mainStages(candidates), ...[...candidates].sort(byWeight(content.asOf))];
   const selectedStages = new Set([...new Set(byImportance)].slice(0, maxLevels));
   const isFull = selectedStages.size === maxLevels;
@@ -70,7 +71,10 @@ function mainStages(candidates: readonly Stage[]): readonly Stage[] {
     all.filter((stage, index) => !all.slice(0, index).some((newer) => isSameOrganization(stage, newer)));
   return [
     ...jobs.filter(({ isCurrentJob }) => isCurrentJob),
-    ...newestPerEmployer(jobs.filter((job) => isLong(job) && leading.test(job.title))).slice(0, newestLeadingCount),
+    ...newestPerEmployer(jobs.filter((job) => isLong(job) && leadershipRole.test(job.title))).slice(
+      0,
+      newestLeadershipCount,
+    ),
     ...newestFirst.filter(({ kind, title }) => kind === 'education' && doctorate.test(title)).slice(0, 1),
     ...newestPerEmployer(jobs.filter(isLong)).slice(0, newestEmployerCount),
   ];
@@ -86,7 +90,7 @@ export function levelName({ title, organization }: Stage): string {
   return [title, organization].filter(Boolean).join(', ');
 }
 
-/** Whether a job is ongoing, of unknown length, or at least {@link minMonths} long. */
+/** Whether a job is ongoing, has an unknown length, or lasted at least {@link minMonths}. */
 const isLong = ({ months, endDate }: Stage) => !endDate || months === 0 || months >= minMonths;
 
 const byWeight = (asOf: string) => (a: Stage, b: Stage) => {

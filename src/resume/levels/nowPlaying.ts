@@ -21,8 +21,8 @@ export function nowPlaying(content: Content): NowPlaying | undefined {
 }
 
 /**
- * The current job on one line: `'Baker, Oven'`, or `'Oven'` below the same role. `''` between jobs,
- * and where the console shows no work.
+ * The current job on one line: `'Baker, Oven'`, or `'Oven'` if the role is also the owner's job title.
+ * `''` between jobs, and if the console shows no work.
  */
 export function currentJobLine(content: Content): string {
   const job = nowPlaying(contentFor('console', content));

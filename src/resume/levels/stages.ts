@@ -16,8 +16,8 @@ export type Stage = {
   kind: 'job' | 'education';
   /** The one job of the profile, the letter and the bonus stage. See `currentJob`. */
   isCurrentJob?: true;
-  /** Set if it is not a level, because it is not one job: `Earlier experience`, a leave, a talk. */
-  isNoLevel?: true;
+  /** Set if the entry is not a single job: `Earlier experience`, a leave, a talk. */
+  isExcludedFromLevels?: true;
   /** A job's position or an education entry's subject; the organization if that is missing. */
   title: string;
   /** The employer or the school; `''` if it is the title. */
@@ -33,9 +33,9 @@ export type Stage = {
   /** The period: `'Mar 2022 – present'`. See `formatPeriod`. */
   period: string;
   summary: RichText;
-  /** A job's highlights, an education entry's courses. */
+  /** A job's highlights, or an education entry's courses. */
   highlights: readonly RichText[];
-  /** An `http(s)` address, or `''`. */
+  /** An `http(s)` URL, or `''`. */
   url: string;
 };
 
@@ -91,23 +91,21 @@ function jobTexts(job: Job): StageTexts {
   const { position, name, description, summary, highlights, url } = job;
   return {
     kind: 'job',
-    ...(!isOneJob(job) && { isNoLevel: true }),
+    ...(!isOneJob(job) && { isExcludedFromLevels: true }),
     ...titleAndOrganization(position?.trim() ?? '', name?.trim() ?? ''),
     description: description?.trim() ?? '',
     summary: summary ?? '',
-    highlights: fullestFirst(nonEmptyRichTexts(highlights)),
+    highlights: sentencesFirst(nonEmptyRichTexts(highlights)),
     url: webAddress(url),
   };
 }
 
-/**
- * Shorter points, in characters, are keywords. Sentences describe a job better, so they come first.
- */
-const minFullPointLength = 12;
+/** Shorter highlights, in characters, are keywords. Sentences describe a job better, so they come first. */
+const minSentenceLength = 12;
 
-function fullestFirst(points: readonly RichText[]): readonly RichText[] {
-  const isFull = (point: RichText) => plainText(point).length >= minFullPointLength;
-  return [...points.filter(isFull), ...points.filter((point) => !isFull(point))];
+function sentencesFirst(highlights: readonly RichText[]): readonly RichText[] {
+  const isSentence = (highlight: RichText) => plainText(highlight).length >= minSentenceLength;
+  return [...highlights.filter(isSentence), ...highlights.filter((highlight) => !isSentence(highlight))];
 }
 
 function educationTexts({ area, studyType, institution, courses, url }: Education): StageTexts {

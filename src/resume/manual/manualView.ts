@@ -24,8 +24,8 @@ export type ManualOverrides = { readonly [Page in keyof ManualMessages]?: Partia
 export type ManualView = ReturnType<typeof manualView>;
 
 /**
- * Returns the texts and facts of the manual's pages, in order: on screen, in print and in the PDF.
- * Missing texts are `''` and missing lists are empty.
+ * Returns the texts and facts of the manual's pages, in order. The screen, print and the PDF share
+ * them. Missing texts are `''` and missing lists are empty.
  * @param company the visitor's company; `''` for none
  */
 export function manualView(all: Content, company: string, messages: ManualOverrides = {}) {
@@ -85,9 +85,9 @@ function quickReference(content: Content, company: string, messages: ManualMessa
 function levelingGuide(content: Content, { level, bonus, ...messages }: ManualMessages['levelingGuide']) {
   return {
     ...messages,
-    levels: levels(content).map((one) => ({
-      ...one,
-      label: one.number === 'bonus' ? bonus : fillIn(level, { number: one.number }),
+    levels: levels(content).map((stage) => ({
+      ...stage,
+      label: stage.number === 'bonus' ? bonus : fillIn(level, { number: stage.number }),
     })),
     /** The number of jobs and education entries that are not levels. */
     otherStages: nonLevelStageCount(content),
@@ -103,7 +103,7 @@ function extraContent(content: Content, company: string, messages: ManualMessage
     projectEntries: sideProjects(content),
     quests: sideQuests.map(({ title, kind, picture, story, link }) => {
       const caseStudy = caseStudyOf(title, content);
-      const ownLink = { label: link?.label ?? '', url: completeAddress(link?.url ?? '', site.address) };
+      const ownLink = { label: link?.label ?? '', url: absoluteUrl(link?.url ?? '', site.address) };
       return {
         title,
         kind,
@@ -117,8 +117,8 @@ function extraContent(content: Content, company: string, messages: ManualMessage
   };
 }
 
-/** Completes the address of a public file (`/talk.pdf`): the PDF is read outside the site. */
-function completeAddress(url: string, site: string): string {
+/** Completes the URL of a public file (`/talk.pdf`), because the PDF is read outside the site. */
+function absoluteUrl(url: string, site: string): string {
   const isFile = url !== '' && !webAddress(url) && URL.canParse(url, site);
   return webAddress(isFile ? new URL(url.replace(/^\/+/, ''), site).href : url);
 }
@@ -153,7 +153,7 @@ function backCover(content: Content, { copyright, code, ...messages }: ManualMes
     siteUrl: address,
     /** The QR code's alternative text. */
     codeLabel: fillIn(code, { host }),
-    /** `{name}` is still to be filled in: paper may have to shorten it. */
+    /** Still contains `{name}`, because a document may have to shorten the name. */
     copyright: fillIn(copyright, { year: site.copyrightYear }),
     smallPrint: manual.smallPrint,
     productCode: manual.productCode,

@@ -1,11 +1,11 @@
 // Lengths that style sheets (src/booklet/pageMetrics.module.css) and the PDF templates (`metrics`)
-// share. Page space: CSS pixels of a 640 x 600 page. `outer` is the edge that turns, `inner` the
-// one at the spine.
+// share. Page space: CSS pixels of a 640 x 600 page. The outer edge turns; the inner edge is at the
+// spine.
 
 export const pageWidthPx = 640;
 export const pageHeightPx = 600;
 
-// The frame of the inner pages, from the page's edges.
+// The distances of the frame of interior pages from the page's edges.
 export const frameTopPx = 72;
 export const frameBottomPx = 20;
 export const frameOuterPx = 26;

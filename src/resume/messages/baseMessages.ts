@@ -1,5 +1,7 @@
-// Interface texts that appear among the owner's: times, headings, labels. Braces are placeholders.
-/** The English texts. */
+/**
+ * The English interface texts that appear among the owner's texts: dates, headings, labels. Braces are
+ * placeholders.
+ */
 export const baseMessages = {
   /** The months, separated by spaces. */
   months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',

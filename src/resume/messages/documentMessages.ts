@@ -5,9 +5,9 @@ export const documentMessages = {
   share: '{who}: a handheld game console and its manual, and between them a developer who waves.',
   /** The alternative text of the owner's photo. */
   portrait: 'Portrait of {name}',
-  /** In an anonymous résumé: its heading without a job title, and an employer without a description. */
+  /** In an anonymous résumé: the heading if there is no job title, and an employer without a description. */
   anonymous: { name: 'Profile', employer: 'An employer' },
-  /** Folding instructions on the page before the sheet, and the label of the cut. */
+  /** The folding instructions on the page before the sheet, and the label of the line to cut. */
   sheet: {
     cut: 'cut here',
     title: 'How to Make the Manual',

@@ -22,7 +22,7 @@ export const draftMessages = {
     languages: { one: '{count} language', other: '{count} languages' },
   },
   quest: { verb: 'Join {company}', anyCompany: 'your company!' },
-  /** The character erases the last four letters of `slip`, then types `right`. */
+  /** The character erases the last four characters of `slip`, then types `right`. */
   greeting: { slip: "Hello there! I'm {name}. Pleased to mete", right: 'meet you! Which company are you with?' },
   title: 'A traveler! Tell me: which company sent you?',
   farewell: {
@@ -54,7 +54,7 @@ export const draftMessages = {
       position: 'I have worked as {position}.',
       employer: 'I have worked at {employer}.',
     },
-    /** Around sentences from the summary. */
+    /** Surrounds sentences from the summary. */
     quotation: '{summary}',
     /** Words that mark a sentence of the summary as first person. The letter quotes no others. */
     firstPerson: 'I my My me',
@@ -82,7 +82,7 @@ export const draftMessages = {
 
 export type DraftMessages = typeof draftMessages;
 
-/** The messages and their language. */
+/** Draft messages and their language. */
 export type DraftLocale = { messages: DraftMessages; language: string };
 
 export const englishLocale: DraftLocale = { messages: draftMessages, language: 'en' };

@@ -1,6 +1,6 @@
 import type { Content } from '../Content.ts';
 
-/** Not `englishLocale.language`: the build replaces that module by its messages alone. */
+/** Not `englishLocale.language`, because the build replaces that module by another with messages only. */
 const english = 'en';
 
 /** The language of the interface texts: the site's, or English if it has no translation. */

@@ -28,9 +28,9 @@ export const manualMessages = {
     level: 'Level {number}',
     bonus: 'Bonus Stage',
     none: 'No levels cleared yet: this is a fresh save file.',
-    /** For entries that are not levels or do not fit. `{count}` is their number. */
+    /** Replaces entries that are not levels or do not fit. `{count}` is their number. */
     omitted: moreInTheResume,
-    /** For summaries and highlights that do not fit. `{count}` is their number. */
+    /** Replaces summaries and highlights that do not fit. `{count}` is their number. */
     shortened: detailsInTheResume,
   },
   extraContent: {
@@ -38,13 +38,13 @@ export const manualMessages = {
     projects: 'Side Projects',
     events: 'Side Quests',
     none: 'No extras on this cartridge. The main quest is all there is.',
-    /** For projects that do not fit. `{count}` is their number. */
+    /** Replaces projects that do not fit. `{count}` is their number. */
     omitted: moreInTheResume,
-    /** For project details that do not fit. `{count}` is their number. */
+    /** Replaces project details that do not fit. `{count}` is their number. */
     shortened: detailsInTheResume,
-    /** The accessible name of the smaller sections. */
+    /** The accessible name of the minor sections. */
     also: 'Also in the box',
-    /** For smaller sections that do not fit. `{sections}` are their headings. */
+    /** Replaces minor sections that do not fit. `{sections}` are their headings. */
     alsoOmitted: 'More in the full résumé: {sections}.',
   },
   characterStory: {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { documentNames, plainDocumentNames } from './documentNames.ts';
 
-test('for any owner, either all documents or none contain the owner’s name, and their addresses are safe and unique', () => {
+test('for any owner, all document paths contain the owner’s name or none does, and they are safe and unique', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.lorem()), (owner) => {
       const names = Object.values(documentNames(owner));

@@ -1,6 +1,6 @@
 import { latinize } from '../text/latinize.ts';
 
-/** The paths of the documents without the owner's name, relative to the site's address. */
+/** The paths of the documents without the owner's name, relative to the site's URL. */
 export const plainDocumentNames = {
   resume: 'pdf/resume.pdf',
   letter: 'pdf/cover-letter.pdf',
@@ -12,7 +12,7 @@ export const plainDocumentNames = {
 /** The plain résumé, the generic letter, the manual, the sheet to fold (A4 or Letter). */
 export type DocumentKind = keyof typeof plainDocumentNames;
 
-/** The longest part of a name to use in a file name, in characters. */
+/** The most characters of an owner's name in a file name. */
 const maxNameLength = 60;
 
 /**
@@ -43,7 +43,7 @@ function nameSlug(owner: string): string {
     .filter(Boolean)
     .join('-');
   if (slug.length <= maxNameLength) return slug;
-  // Cut after a word, if there is more than one.
+  // Cut between words if possible.
   return slug
     .slice(0, maxNameLength + 1)
     .replace(/-[^-]*$/, '')

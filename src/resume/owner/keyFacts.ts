@@ -10,17 +10,17 @@ export type KeyFacts = {
   /** The owner's job title: `basics.label`. */
   role: string;
   email: string;
-  /** `mailto:ada%2Bcv@ada.example`. Encoded, so that the address adds no subject or recipient. */
+  /** `mailto:ada%2Bcv@ada.example`. Encoded, so that the address cannot add a subject or recipient. */
   emailUrl: string;
   /** City, region and country; the country's code if there is no name. */
   location: string;
-  /** The site's address without scheme and trailing slash: `example.com`, `me.example.com/cv`. */
+  /** The site's URL without scheme and trailing slash: `example.com`, `me.example.com/cv`. */
   host: string;
-  /** The site's full address with its trailing slash; `''` if it is unknown. */
+  /** The site's URL with its trailing slash; `''` if it is unknown. */
   address: string;
   professional?: ProfileLink;
   code?: ProfileLink;
-  /** `@player-one`: of the code profile, else the professional one, else any. */
+  /** A user name: `@player-one`. From the code profile, else the professional one, else any other. */
   handle: string;
 };
 

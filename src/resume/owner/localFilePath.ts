@@ -1,4 +1,4 @@
-// A placeholder host, only to detect links to other hosts.
+// A placeholder host, for detecting links to other hosts.
 const anyHost = 'https://site.invalid';
 
 /**

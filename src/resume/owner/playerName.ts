@@ -8,21 +8,18 @@ export function playerName(resume: Resume): string {
 /** An honorific after a name: `RN`, `Ph.D.`, `MBA`, `Jr.` */
 const honorific = /^(?:(?=(?:.*\p{Lu}){2})[\p{L}.®-]{2,10}|[JS]r\.?|Esq\.?)$/u;
 
-/**
- * An emoji with its colors and joiners, and the space before it. Signs that a font draws like
- * letters stay.
- */
+/** Matches an emoji with its modifiers and the space before it, but not ©, ® and ™, which fonts have. */
 const emoji =
   /\s*(?![©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}](?:\p{Emoji_Modifier}|\p{Mark}|\u200D|[\u{E0020}-\u{E007F}])*/gu;
 
 /**
- * A name as a title prints it: without honorifics after its comma (`Rosa O'Dell, RN, MBA`) and
- * emoji, which the pixel fonts lack and which would separate the name from its `'s`. A first name after
- * the comma stays: `Haddad, Leila`.
+ * A name for a title: without honorifics after its comma (`Rosa O'Dell, RN, MBA`) and without emoji,
+ * which the pixel fonts lack. Both would separate the name from its `'s`. A first name after the comma
+ * stays: `Haddad, Leila`.
  */
 export function nameInTitle(name: string): string {
-  const letters = name.replace(emoji, '').trim() || name;
-  const [baseName = '', ...honorifics] = letters.split(',');
+  const plainName = name.replace(emoji, '').trim() || name;
+  const [baseName = '', ...honorifics] = plainName.split(',');
   const words = honorifics.join(' ').split(/\s+/).filter(Boolean);
-  return baseName.trim() && words.every((word) => honorific.test(word)) ? baseName.trim() : letters;
+  return baseName.trim() && words.every((word) => honorific.test(word)) ? baseName.trim() : plainName;
 }

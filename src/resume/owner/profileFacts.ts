@@ -30,9 +30,7 @@ export function currentQuest(game: Game, company: string): string {
   return addressedQuest(game, company).join('');
 }
 
-/**
- * The {@link currentQuest} with the company's name as a separate part: at `{company}`, or the end.
- */
+/** The {@link currentQuest} with the company's name as a separate part, at `{company}` or at the end. */
 function addressedQuest({ quest }: Game, company: string): AddressedText {
   const companyName = company.trim();
   const sentence = quest.verb.includes('{company}') ? quest.verb : `${quest.verb} {company}`;

@@ -3,7 +3,7 @@ import { webAddress } from '../text/webAddress.ts';
 
 /** A linkable profile on another site. */
 export type ProfileLink = {
-  /** The network's name: as in the résumé, else as the network spells it. */
+  /** The network's name from the résumé, or else the network's own spelling. */
   network: string;
   username: string;
   url: string;
@@ -27,8 +27,8 @@ const codeNetworks: readonly Network[] = [
 ];
 
 /**
- * The first professional and the first code-hosting profile with a valid address. A network matches
- * by name, ignoring case and spaces, or by the address's host.
+ * The first professional and the first code-hosting profile with a valid URL. A network matches by
+ * name, ignoring case and punctuation, or by the URL's host.
  */
 export function profileLinks(resume: Resume): { professional?: ProfileLink; code?: ProfileLink } {
   const professional = firstProfileOn(professionalNetworks, resume);

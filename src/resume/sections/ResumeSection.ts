@@ -8,13 +8,13 @@ import type { SectionName } from './sectionNames.ts';
 /** A labeled fact: `Courses: JavaScript, React`. */
 export type LabeledFact = { label: string; detail: string };
 
-/** Start and end in JSON Resume's date form. A one-day entry has only an end. */
+/** Start and end in JSON Resume's date format. An entry with a single date, such as an award, has only an end. */
 type Dates = { start: string; end: string };
 
 /** A position at a company that has several. */
 export type Role = Dates & {
   title: string;
-  /** The location, if it differs from the other positions'. */
+  /** The location; `''` if all positions have the same. */
   location: string;
   summary: RichText;
   points: readonly RichText[];
@@ -29,13 +29,13 @@ export type ResumeEntry = Dates & {
   location: string;
   /** The kind of company or project. Plain text. */
   description: string;
-  /** An `http(s)` address, or `''`. */
+  /** An `http(s)` URL, or `''`. */
   url: string;
   summary: RichText;
   points: readonly RichText[];
-  /** Score, courses and keywords, one line each. */
+  /** Labeled facts, such as score, courses and keywords, one line each. */
   facts: readonly LabeledFact[];
-  /** Several positions at one company, newest first; `[]` for one, which is the entry itself. */
+  /** The positions at a company with several, newest first. `[]` for a single position, which is the entry itself. */
   roles: readonly Role[];
   /** The owner's additions to a project. */
   caseStudy?: CaseStudy | undefined;

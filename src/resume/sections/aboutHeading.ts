@@ -2,7 +2,7 @@ import { anyJobWord } from '../words/jobWords.ts';
 
 const developerRole = new RegExp(anyJobWord('developers'), 'i');
 
-/** Endings of English labels that name no person: avoids a heading like "About the Retired". */
+/** Endings of English job titles that name no person. They avoid a heading like "About the Retired". */
 const nonPersonSuffix = /(?:ed|ing|[ae]nce|ment|ics|sales|sign|law|arts?|it|music)$/i;
 
 /** The longest role, in characters, that keeps the heading on one line of the screen. */

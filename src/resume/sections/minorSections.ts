@@ -25,7 +25,7 @@ export function minorSectionLines(content: Content): readonly MinorSectionLine[]
     .map((section) => ({
       name: section.name,
       heading: section.heading,
-      // An entry without a title (an award with only a summary) has no name to list.
+      // An award with only a summary has no title to list.
       text: sectionTexts(section).filter(Boolean).join(baseMessagesFor(content).comma),
     }))
     .filter(({ text }) => text);
@@ -49,7 +49,7 @@ function sectionTexts(section: ResumeSection): readonly string[] {
   }
 }
 
-/** The sections of these names on the console, in the owner's order if any. */
+/** The console's sections with these names, in the default order or the owner's. */
 export function consoleSections(names: readonly SectionName[], content: Content): readonly ResumeSection[] {
   const visibleNames = sectionsFor('console', content.game.sections).filter((name) => names.includes(name));
   return sectionsOf(visibleNames, contentFor('console', content));

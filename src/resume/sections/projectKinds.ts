@@ -1,4 +1,4 @@
-/** The kinds of projects; each has a picture. */
+/** The kinds of projects. Each kind has a picture. */
 export const projectKinds = ['site', 'app', 'game', 'tool', 'library', 'talk', 'writing', 'prize'] as const;
 
 export type ProjectKind = (typeof projectKinds)[number];

@@ -41,7 +41,7 @@ test.each([
   ['in a field alone', {}, ['On Glue']],
   ['in the summary, too', { summary: 'With a thesis “On glue”.' }, []],
   ['in a highlight, too', { highlights: ['Thesis: On  Glue'] }, []],
-])('prints a thesis named %s once', (_, texts, expected) => {
+])('shows a thesis that is named %s only once', (_, texts, expected) => {
   const resume = { basics: { name: 'Ada' }, education: [{ institution: 'School', thesis: 'On Glue', ...texts }] };
   const facts = sectionEntries('education', resume, baseMessages).flatMap((entry) => entry.facts);
   expect(facts.map(({ detail }) => detail)).toEqual(expected);
@@ -50,7 +50,11 @@ test.each([
 test('positions that all have the employer’s dates show them once', () => {
   const work = [job('Oak', 'Lead', '2010', '2020'), job('Oak', 'Hand', '2010', '2020')];
   const [entry] = jobEntries({ basics: { name: 'Ada' }, work });
-  expect([entry, ...(entry?.roles ?? [])].map((one) => `${one?.start} ${one?.end}`)).toEqual(['2010 2020', ' ', ' ']);
+  expect([entry, ...(entry?.roles ?? [])].map((dates) => `${dates?.start} ${dates?.end}`)).toEqual([
+    '2010 2020',
+    ' ',
+    ' ',
+  ]);
 });
 
 test.each([undefined, ''])(

@@ -1,5 +1,5 @@
-// The entries of the plain résumé, newest first whatever the file's order. Several positions at one
-// company are grouped below its name.
+// The entries of the plain résumé. Jobs, education and volunteering are sorted, newest first. Several
+// positions at one company are grouped below its name.
 
 import { calendarDate, dateNumber } from '../dates/calendarDate.ts';
 import type { BaseMessages } from '../messages/baseMessages.ts';
@@ -13,8 +13,8 @@ import type { SectionName } from './sectionNames.ts';
 type Dated = { startDate?: string | undefined; endDate?: string | undefined };
 
 /**
- * Newest first: by end (ongoing entries first), then by start, then as listed. Undated entries are
- * at the end.
+ * Sorts entries, newest first: by end (ongoing entries first), then by start, then as listed. Undated
+ * entries are last.
  */
 function newestFirst<Entry extends Dated>(entries: readonly Entry[]): readonly Entry[] {
   const endNumber = ({ startDate, endDate }: Dated) => dateNumber(endDate, startDate ? Number.POSITIVE_INFINITY : 0);
@@ -28,8 +28,8 @@ type Item<Section extends keyof Resume> = NonNullable<Resume[Section]> extends r
 type Job = Item<'work'>;
 
 /**
- * Consecutive jobs at one company form one entry, also if another job lies between them in the list
- * but no break in time. A return after a break is a new entry.
+ * Groups consecutive jobs at one company into one entry. A job elsewhere may be listed between them if
+ * there is no break in time. A return after a break is a new entry.
  */
 export function jobEntries({ work = [] }: Resume): readonly ResumeEntry[] {
   const groups: Job[][] = [];
@@ -41,14 +41,14 @@ export function jobEntries({ work = [] }: Resume): readonly ResumeEntry[] {
   return groups.map(jobEntry);
 }
 
-/** Whether a job, if it has dates, ends no earlier than in the month before the others begin. */
+/** Whether a job has no dates, or ends no earlier than in the month before the later jobs begin. */
 function isContinuous(laterJobs: readonly Job[], { startDate, endDate }: Job): boolean {
   if (!startDate && !endDate) return true;
   const starts = nonEmptyTexts(laterJobs.map((job) => job.startDate)).map((date) => monthCount(date, 1));
   return starts.length > 0 && monthCount(endDate ?? '', 12) >= Math.min(...starts) - 1;
 }
 
-/** Months since year 0. `monthOfYear` stands for the month that a year alone lacks. */
+/** The months since year 0. @param monthOfYear the month to assume if the date is only a year */
 function monthCount(text: string, monthOfYear: number): number {
   const date = calendarDate(text);
   if (!date) return Number.NEGATIVE_INFINITY;
@@ -76,7 +76,7 @@ function jobEntry(jobs: readonly Job[]): ResumeEntry {
   };
 }
 
-/** Dates that are the same in all roles are the employer's, and are shown with its name. */
+/** Removes dates that are the same in all roles. The entry of the employer shows them. */
 function withoutSharedDates(roles: readonly Role[]): readonly Role[] {
   const areShared = new Set(roles.map(({ start, end }) => `${start} ${end}`)).size === 1;
   return areShared ? roles.map((role) => ({ ...role, start: '', end: '' })) : roles;
@@ -133,7 +133,7 @@ function projectEntry(
   labels: BaseMessages,
 ): ResumeEntry {
   return {
-    // With only a start, a project may or may not be ongoing: show that date alone.
+    // A project with only a start may or may not be ongoing, so only this date is shown.
     ...toEntry(
       { ...project, endDate: project.endDate || project.startDate, summary: description },
       project.name,

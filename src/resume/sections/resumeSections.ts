@@ -78,7 +78,7 @@ function section(
   }
 }
 
-/** Joins names without details to one line, since a line for each would fill a page. */
+/** Joins consecutive names without details into one line, because one line each would fill a page. */
 function joinBareNames(facts: readonly LabeledFact[], comma: string): readonly LabeledFact[] {
   const isBare = ({ label, detail }: LabeledFact) => label !== '' && detail === '' && !label.endsWith(')');
   const lines: LabeledFact[] = [];

@@ -82,13 +82,13 @@ const mediaByField: {
   references: { name: notInManual, position: notInManual, reference: notInManual },
 };
 
-/** The fields of a section that some of the media show; `[]` if none shows the section. */
+/** The fields of a section that at least one of the media shows. */
 export function fieldsOf(section: SectionName, media: readonly SectionMedium[]): readonly string[] {
   const fields: Readonly<Record<string, readonly SectionMedium[]>> = mediaByField[section];
   return Object.keys(fields).filter((field) => fields[field]?.some((medium) => media.includes(medium)));
 }
 
-/** The media that can show a section, and in which the owner has not left it out. */
+/** The media that can show a section and for which the owner has not omitted it. */
 export function mediaShowing(
   section: SectionName,
   game: Pick<Content['game'], 'sections' | 'about'>,
@@ -97,7 +97,7 @@ export function mediaShowing(
     (medium) =>
       fieldsOf(section, [medium]).length > 0 &&
       sectionsFor(medium, game.sections).includes(section) &&
-      // On the other media, the owner's story replaces the summary.
+      // On the console and in the manual, the owner's story replaces the summary.
       (section !== 'summary' || medium === 'resume' || !hasOwnStory(game)),
   );
 }

@@ -3,12 +3,12 @@ import { exampleContent } from '../testing/exampleContent.ts';
 import { contentFor } from './sectionFields.ts';
 import { ownersStory } from './sectionNames.ts';
 
-const own = [{ paragraph: ['Once.'] }];
+const story = [{ paragraph: ['Once.'] }];
 const summary = [{ paragraph: ['Makes things.'] }];
 
 test.each([
-  [['Once.'], 'Makes things.', undefined, own],
-  [['Once.'], '', undefined, own],
+  [['Once.'], 'Makes things.', undefined, story],
+  [['Once.'], '', undefined, story],
   [[], 'Makes things.', undefined, summary],
   [[' '], 'Makes things.', undefined, summary],
   [[], 'Makes things.', { manual: ['work'] as const }, []],

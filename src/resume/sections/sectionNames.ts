@@ -2,7 +2,7 @@ import type { Content } from '../Content.ts';
 import { blocksOf, type RichBlock } from '../RichText.ts';
 import { nonEmptyTexts } from '../text/normalizeText.ts';
 
-/** The names of the sections that are shown, from JSON Resume, in the order of the plain résumé. */
+/** The names of the sections that the site shows, from JSON Resume, in the order of the plain résumé. */
 export const sectionNames = [
   'summary',
   'work',

@@ -11,11 +11,11 @@ import { webAddress } from '../text/webAddress.ts';
 export interface SideProject {
   name: string;
   description: string;
-  /** `'Jan 2021'` if there is no end, because the project may or may not be ongoing. */
+  /** Only the start (`'Jan 2021'`) if there is no end, because the project may or may not be ongoing. */
   period: string;
   highlights: readonly RichText[];
   keywords: readonly string[];
-  /** An `http(s)` address, or `''`. */
+  /** An `http(s)` URL, or `''`. */
   url: string;
   caseStudy?: CaseStudy | undefined;
   /** Links to the project's page and source. */
@@ -23,8 +23,8 @@ export interface SideProject {
 }
 
 /**
- * The résumé's projects, without nameless ones that have no description, and those that are side
- * quests (with the project's name as title).
+ * The résumé's projects with a name or a description, except those that are side quests (with the
+ * project's name as title).
  */
 export function sideProjects(content: Content): readonly SideProject[] {
   return describedProjects(content).filter(({ name }) => !isSideQuest(name, content.game));
@@ -47,7 +47,7 @@ function describedProjects(content: Content): readonly SideProject[] {
         name: name?.trim() ?? '',
         description: description?.trim() ?? '',
         period: formatPeriod(startDate, endDate || startDate, baseMessagesFor(content)),
-        // The outcome is the first point.
+        // The outcome is the first highlight.
         highlights: nonEmptyRichTexts([caseStudy?.outcome ?? '', ...(highlights ?? [])]),
         keywords: nonEmptyTexts(keywords),
         url: webAddress(url),

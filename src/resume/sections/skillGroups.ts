@@ -8,7 +8,7 @@ export type SkillGroup = {
   keywords: readonly string[];
 };
 
-/** The résumé's skills as groups, in its order, without empty ones. */
+/** The résumé's groups of skills, in its order, without empty groups. */
 export function skillGroups({ skills = [] }: Resume): readonly SkillGroup[] {
   return skills
     .map(({ name, level, keywords = [] }) => ({

@@ -22,7 +22,7 @@ const game: Game = {
   },
 };
 
-/** Minimal content, with a test's own parts merged in. Its present is 1 November 2025. */
+/** Minimal content, with a test's own parts merged in. The present is 1 November 2025. */
 export function exampleContent({
   resume,
   game: gameParts,

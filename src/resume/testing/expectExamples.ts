@@ -4,20 +4,20 @@ import { expect } from 'vitest';
 /**
  * Compares examples with their approved outputs. The file has lines of `input => output` below each
  * `# kind`. To add one, write its input and run the test with `-u`.
- * @param read for each kind, the output for an input
+ * @param functions for each kind, the function that returns the output for an input
  */
 export async function expectExamples(
   file: string,
-  read: Readonly<Record<string, (input: string) => string | undefined>>,
+  functions: Readonly<Record<string, (input: string) => string | undefined>>,
 ): Promise<void> {
   const sections = readFileSync(file, 'utf8').split(/^# /m).slice(1);
-  const written = sections.map((section) => {
+  const actualSections = sections.map((section) => {
     const [kind = '', ...lines] = section.trim().split('\n');
-    const readKind = read[kind];
-    if (!readKind)
-      throw new Error(`${file}: unknown kind of examples '${kind}'. Expected ${Object.keys(read).join(', ')}.`);
+    const outputOf = functions[kind];
+    if (!outputOf)
+      throw new Error(`${file}: unknown kind of examples '${kind}'. Expected ${Object.keys(functions).join(', ')}.`);
     const inputs = lines.map((line) => line.split(/ =>(?: |$)/)[0] ?? '');
-    return [`# ${kind}`, ...inputs.map((input) => `${input} => ${readKind(input) ?? ''}`.trimEnd()), ''].join('\n');
+    return [`# ${kind}`, ...inputs.map((input) => `${input} => ${outputOf(input) ?? ''}`.trimEnd()), ''].join('\n');
   });
-  await expect(written.join('\n')).toMatchFileSnapshot(file);
+  await expect(actualSections.join('\n')).toMatchFileSnapshot(file);
 }

@@ -1,13 +1,13 @@
 /** The values of a text's placeholders: `{ name: 'Ada' }` for every `{name}`. */
 type PlaceholderValues = Readonly<Record<string, string | number>>;
 
-/** A text with a company's name in it: the owner's words at even indices, the name at odd ones. */
+/** A text with a company's name in it: the owner's text at even indices, the name at odd indices. */
 export type AddressedText = readonly string[];
 
-/** A vowel as French hears it: `Hélène`, not `Hans`; `Yves`, not `Yann`. Without accents. */
+/** Matches a name, without accents, that French elides before: `Hélène`, not `Hans`; `Yves`, not `Yann`. */
 const vowelSound = /^(?:[aeiouœæ]|h[eiouy]|y[^aeiou])/i;
 
-/** Picks from `{de |d’}{name}` the second form before a vowel, as French does: `d’Ada`. */
+/** Resolves `{de |d’}{name}` to the second form before a vowel: `d’Ada`. */
 function elide(template: string, values: PlaceholderValues): string {
   return template.replace(
     /\{([^{}|]*)\|([^{}|]*)\}(?=\{(\w+)\})/g,
@@ -17,7 +17,7 @@ function elide(template: string, values: PlaceholderValues): string {
 }
 
 /**
- * Fills in placeholders, but not those in values: a company called `{name}` keeps its braces. A
+ * Fills in placeholders, but not those inside values: a company called `{name}` keeps its braces. A
  * placeholder without a value stays.
  */
 export function fillIn(template: string, values: PlaceholderValues): string {

@@ -3,12 +3,12 @@ export function normalizeWhitespace(text: string): string {
   return text.normalize('NFC').replace(/[\p{Cc}\s]+/gu, ' ');
 }
 
-/** {@link normalizeWhitespace}, then trimmed. */
+/** Normalizes white space ({@link normalizeWhitespace}) and trims. */
 export function normalizeText(text: string | undefined): string {
   return normalizeWhitespace(text ?? '').trim();
 }
 
-/** The texts that are not empty, normalized, in order. */
+/** Normalizes texts and removes empty ones. */
 export function nonEmptyTexts(texts: readonly (string | undefined)[] | undefined): readonly string[] {
   return (texts ?? []).map(normalizeText).filter(Boolean);
 }

@@ -1,7 +1,7 @@
 /** The window, in UTF-16 units. `Intl.Segmenter` takes quadratic time on a whole text. */
 const windowUnits = 64;
 
-/** A text's segments in linear time; `segmenter.segment(text)` is quadratic. */
+/** A text's segments, in linear time. `segmenter.segment(text)` takes quadratic time. */
 export function segments(text: string, segmenter: Intl.Segmenter): readonly string[] {
   const result: string[] = [];
   let from = 0;
@@ -20,7 +20,7 @@ export function segments(text: string, segmenter: Intl.Segmenter): readonly stri
   return result;
 }
 
-/** Keeps a surrogate pair together. */
+/** Moves the end of a window after a surrogate pair. */
 function codePointEnd(text: string, to: number): number {
   return (text.codePointAt(to - 1) ?? 0) > 0xffff ? to + 1 : to;
 }

@@ -1,5 +1,5 @@
 /**
- * The address if it is `http` or `https`, else `''`. Every external link goes through here, so
+ * The URL if its scheme is `http` or `https`, else `''`. Every external link uses this function, so
  * `javascript:` and similar schemes never become links.
  */
 export function webAddress(text: string | undefined): string {
@@ -8,7 +8,7 @@ export function webAddress(text: string | undefined): string {
   return address;
 }
 
-/** Adds the scheme to an address without one, `me.example.net`; returns other texts unchanged. */
+/** Adds `https://` to a URL without a scheme: `me.example.net`. Other texts stay. */
 export function withScheme(text: string): string {
   return /^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}(:\d+)?(\/\S*)?$/u.test(text) ? `https://${text}` : text;
 }

@@ -6,10 +6,10 @@ const family = '👨‍👩‍👧‍👦';
 
 test.each([
   ['an ordinary name', 'Müller & Söhne', ['Müller & Söhne']],
-  ['a hundred letters', 'W'.repeat(100), ['W'.repeat(100)]],
-  ['a hundred and one letters', `The ${'W'.repeat(101)} Co`, [`The ${'W'.repeat(100)}`, 'W Co']],
-  ['several hundred letters', 'W'.repeat(250), ['W'.repeat(100), 'W'.repeat(100), 'W'.repeat(50)]],
-  ['letters of many code points', family.repeat(101), [family.repeat(100), family]],
+  ['a hundred characters', 'W'.repeat(100), ['W'.repeat(100)]],
+  ['a hundred and one characters', `The ${'W'.repeat(101)} Co`, [`The ${'W'.repeat(100)}`, 'W Co']],
+  ['several hundred characters', 'W'.repeat(250), ['W'.repeat(100), 'W'.repeat(100), 'W'.repeat(50)]],
+  ['characters of many code points', family.repeat(101), [family.repeat(100), family]],
   ['flags', '🇫🇷'.repeat(101), ['🇫🇷'.repeat(100), '🇫🇷']],
   ['letters with accents', 'e\u0301'.repeat(101), ['e\u0301'.repeat(100), 'e\u0301']],
   ['an empty text', '', ['']],
@@ -17,7 +17,7 @@ test.each([
   expect(wordChunks(text)).toEqual(chunks);
 });
 
-test('chunks of any text join to that text, and none contains a longer run of letters', () => {
+test('chunks of any text join to that text, and none contains a longer word', () => {
   const unit = fc.constantFrom(...'aW \n', '\u0301', '\u200d', '👩', '🇫', '\ud800', 'ب');
   fc.assert(
     fc.property(fc.string({ unit, minLength: 0, maxLength: 900 }), (text) => {
