@@ -1,4 +1,4 @@
-// Adds an Arabic font from node_modules instead of downloading it from npm.
+// Adds an Arabic font from node_modules instead of npm.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -13,31 +13,31 @@ const vazirmatn = join(import.meta.dirname, '../../node_modules/@expo-google-fon
 const fontFiles = ['Vazirmatn_400Regular.ttf', 'Vazirmatn_700Bold.ttf'];
 const arabicEmployer = exampleContent({ resume: { work: [{ name: 'Oak همتو' }] } });
 
-/** Adds fonts to an empty folder; `names` are the installed packages. */
+/** Adds fonts to an empty folder. */
 async function run(options: Partial<Parameters<typeof addFonts>[2]>, content = arabicEmployer) {
   const folder = temporaryFolder();
-  const names: string[] = [];
+  const packageNames: string[] = [];
   const lines: string[] = [];
   const installPackage = async (name: string) => {
-    names.push(name);
+    packageNames.push(name);
     return vazirmatn;
   };
   const print = (line: string) => void lines.push(line);
   const game = await addFonts(content, {}, { folder, documents: setupDocuments, installPackage, print, ...options });
-  return { game, names, lines, files: readdirSync(folder) };
+  return { game, packageNames, lines, files: readdirSync(folder) };
 }
 
-describe('a letter that the PDFs’ fonts lack', () => {
-  test('adds its font and the license to the content folder with `--fonts`', async () => {
-    const { game, names, lines, files } = await run({ addsFonts: true });
-    expect(names).toEqual(['@expo-google-fonts/vazirmatn']);
+describe('if the PDFs’ fonts lack a letter, setup', () => {
+  test('adds a font with the letter, and its license, to the content folder with `--fonts`', async () => {
+    const { game, packageNames, lines, files } = await run({ addsFonts: true });
+    expect(packageNames).toEqual(['@expo-google-fonts/vazirmatn']);
     expect(files).toEqual(['Vazirmatn-LICENSE.txt', ...fontFiles]);
     expect(game).toEqual({ documents: { fonts: fontFiles } });
     expect(lines).toEqual([expect.stringMatching(/^Added for the PDFs: Vazirmatn_400Regular\.ttf \(0\.1 MB\), Vazir/)]);
   });
 
   test.each([
-    ['adds it after a yes', keys.enter, { documents: { fonts: fontFiles } }],
+    ['adds a font after a yes', keys.enter, { documents: { fonts: fontFiles } }],
     ['adds nothing after a no', 'n', {}],
   ])('%s', async (_, key, expected) => {
     const { input, output, until, press } = terminal();
@@ -47,8 +47,8 @@ describe('a letter that the PDFs’ fonts lack', () => {
     expect((await result).game).toEqual(expected);
   });
 
-  test('adds nothing if setup can neither ask nor has the option', async () => {
-    expect(await run({})).toMatchObject({ game: {}, names: [], lines: [] });
+  test('adds nothing without prompts and without `--fonts`', async () => {
+    expect(await run({})).toMatchObject({ game: {}, packageNames: [], lines: [] });
   });
 
   test('adds nothing without a network, and prints one line about it', async () => {
@@ -64,6 +64,6 @@ describe('a letter that the PDFs’ fonts lack', () => {
   });
 });
 
-test('adds nothing if the fonts have all letters', async () => {
-  expect(await run({ addsFonts: true }, exampleContent())).toMatchObject({ game: {}, names: [] });
+test('setup adds no font if the fonts have all letters', async () => {
+  expect(await run({ addsFonts: true }, exampleContent())).toMatchObject({ game: {}, packageNames: [] });
 });

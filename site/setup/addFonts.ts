@@ -1,4 +1,4 @@
-// Adds the fonts that the PDFs lack: Noto fonts (OFL), from the npm registry. Only setup does this, never a build.
+// Adds fonts for letters that the fonts of the PDFs lack, from the npm registry. Only setup does this, never a build.
 import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,8 +24,8 @@ type FontOptions = {
 };
 
 /**
- * Adds fonts for the letters that the PDFs' fonts lack, if the owner agrees or passed `--fonts`. Without a
- * network, one line says so and nothing changes.
+ * Adds fonts for the letters that the PDFs' fonts lack, if the owner agrees or passed `--fonts`. Prints a line about each
+ * font that cannot be downloaded.
  * @returns the game with the names of the font files
  */
 export async function addFonts(content: Content, game: GameDocument, options: FontOptions): Promise<GameDocument> {
@@ -86,14 +86,14 @@ const timeoutMs = 180_000;
 async function installFromNpm(packageName: string, folder: string): Promise<string> {
   const options = ['--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const install = ['install', ...options, '--fetch-retries=1', packageName];
-  // npm sets npm_execpath for its scripts; Windows cannot start the npm in PATH without a shell.
+  // Windows cannot start the npm in PATH without a shell, so use the path that npm sets for its scripts.
   const npm = process.env.npm_execpath;
   const [program, args] = npm?.endsWith('.js') ? [process.execPath, [npm, ...install]] : ['npm', install];
   await promisify(execFile)(program, args, { cwd: folder, timeout: timeoutMs });
   return join(folder, 'node_modules', packageName);
 }
 
-/** The code in npm's long output: `ENOTFOUND`, `E404`. */
+/** The error code in npm's output: `ENOTFOUND`, `E404`. */
 function reasonOf(cause: unknown): string {
   const text = cause instanceof Error ? cause.message : String(cause);
   const [, code] = /npm (?:error|ERR!) code (\w+)/.exec(text) ?? [];

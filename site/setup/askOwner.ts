@@ -20,13 +20,13 @@ import { type Progress, saveProgress } from './writtenFiles.ts';
 
 type Settings = { resume: ImportedResume; context: SetupContext };
 
-/** The name until the owner has typed it: a résumé without a name is an error. */
+/** Replaces a missing name until the owner types it, because a résumé without a name is an error. */
 const unknownName: ResumeAnswers = { 'basics.name': '?' };
 
 /**
- * Asks about the résumé, then about the game, whose drafts come from the corrected résumé. Finds the
- * next question after each answer, because an answer changes drafts and choices: a language does.
- * @param progress where an earlier run stopped, or the start
+ * Asks about the résumé, then about the game, whose drafts come from the corrected résumé. Finds the next question after
+ * each answer, because an answer, such as the language, changes drafts and choices.
+ * @param progress the answers of a stopped run, or none
  */
 export async function askOwner(
   { resume: imported, gameSource }: ReadSources,
@@ -44,7 +44,7 @@ export async function askOwner(
         printSkipped(missingEntriesNote(cut));
     return { resume, context: { ...context, knownGame, answers: allAnswers } };
   };
-  const prompts = options.takesDrafts ? undefined : options.prompts;
+  const prompts = options.acceptsDrafts ? undefined : options.prompts;
   let state = progress;
   while (prompts) {
     const { resumeAnswers, count } = state;
@@ -76,10 +76,7 @@ export async function askOwner(
   return settingsWith(state, state.resumeAnswers, print);
 }
 
-/**
- * Removes the files that a game.json from outside the content folder names: a build would publish
- * these files of this machine.
- */
+/** Removes file names from a game.json that is not the owner's, because a build would publish these files of the owner. */
 function withoutForeignFiles(
   game: GameDocument,
   source: NamedText | undefined,

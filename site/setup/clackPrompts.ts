@@ -19,7 +19,7 @@ import type { DownloadableFont } from './setupOptions.ts';
 /** A longer draft gets a box above its question. In characters. */
 const maxInlineLength = 70;
 
-/** Printed as the answer after the owner accepts a draft that is in a box. */
+/** The answer that the terminal shows after the owner accepts a draft in a box. */
 const draftMark = '(the draft)';
 
 function answerHint({ kind, mayBeEmpty }: QuestionPrompt['question'], draftText: string): string {
@@ -32,16 +32,16 @@ function answerHint({ kind, mayBeEmpty }: QuestionPrompt['question'], draftText:
   return hints.length > 0 ? `\n   ${hints.join(' ')}` : '';
 }
 
-/** The owner pressed Ctrl+C or Esc. The message overrides the usual one. */
+/** Thrown when the owner presses Ctrl+C or Esc. A message overrides the usual one. */
 export class PromptCanceled extends Error {}
 
 type QuestionPrompt = {
   question: Pick<Question, 'kind' | 'text' | 'mayBeEmpty'>;
-  /** The question's number, from 1, and the number of questions in this run. */
+  /** The question's one-based number, and the number of questions in this run. */
   count: readonly [number: number, total: number];
   /** `undefined` if nothing can be drafted. */
   draft: unknown;
-  /** The draft as the owner reads it, or a text shown instead of an empty draft. */
+  /** The text of the draft, or the text that pages show for an empty draft. */
   draftText: string;
   validate: (value: unknown) => string | undefined;
   /** Set if the owner picks the answer from a list. */
@@ -52,12 +52,12 @@ type QuestionPrompt = {
 export type Choices = {
   options: { value: unknown; label: string }[];
   initialValues: unknown[];
-  toAnswer: (picked: readonly unknown[]) => unknown;
+  toAnswer: (pickedValues: readonly unknown[]) => unknown;
 };
 
 export type SetupPrompts = ReturnType<typeof clackPrompts>;
 
-/** Prompts on the given streams: a terminal's, or a test's. They throw `PromptCanceled`. */
+/** Prompts on the given streams. They throw `PromptCanceled`. */
 export function clackPrompts(streams: { input: Readable; output: Writable }) {
   const orCancel = <Value>(answer: Value | typeof CANCEL_SYMBOL, message?: string): Value => {
     if (isCancel(answer)) throw new PromptCanceled(message);
@@ -90,11 +90,11 @@ export function clackPrompts(streams: { input: Readable; output: Writable }) {
     message: string,
   ): Promise<unknown> {
     const { options, initialValues, toAnswer } = choices;
-    const picked = orCancel(await multiselect({ ...streams, message, options, initialValues, required: false }));
-    const problem = validate(toAnswer(picked));
+    const pickedValues = orCancel(await multiselect({ ...streams, message, options, initialValues, required: false }));
+    const problem = validate(toAnswer(pickedValues));
     return problem
-      ? askChoices({ validate }, { ...choices, initialValues: picked }, `${message}\n   ${problem}`)
-      : toAnswer(picked);
+      ? askChoices({ validate }, { ...choices, initialValues: pickedValues }, `${message}\n   ${problem}`)
+      : toAnswer(pickedValues);
   }
 
   return {
@@ -116,7 +116,7 @@ export function clackPrompts(streams: { input: Readable; output: Writable }) {
     confirmJobs: (key: string, count: number) => {
       const entries = count === 1 ? '1 entry' : `${count} entries`;
       const look = count === 1 ? 'looks like a job. Import it as a job' : 'look like jobs. Import them as jobs';
-      return askYesOrNo({ message: `${entries} under "${key}" ${look}?`, inactive: 'No, leave them out' });
+      return askYesOrNo({ message: `${entries} under "${key}" ${look}?`, inactive: 'No, do not import them' });
     },
     confirmFonts: (fonts: readonly DownloadableFont[]) => {
       const message =

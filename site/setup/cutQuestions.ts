@@ -1,5 +1,5 @@
-// Keeps an entry hidden that a newer résumé has under another name: setup asks which one it is. Until
-// the owner answers, a cut hides every entry that it may be.
+// Keeps the cuts (résumé variants with hidden entries) safe if a newer résumé lacks a hidden entry: setup asks which entry
+// to hide instead. Until the owner answers, the cut hides every entry that may be the same one under another name.
 
 import { escapeUnprintable, quoteValue } from '../import/rules.ts';
 import type { CarriedCut } from '../prepare/cuts/carryCuts.ts';
@@ -7,7 +7,7 @@ import type { CutSettings } from '../prepare/game/cutsSchema.ts';
 import type { GameDocument } from '../prepare/game/gameFields.ts';
 
 /** The settings of all cuts for game.json. */
-export function carriedSettings(cuts: readonly CarriedCut[]): GameDocument {
+export function settingsOfCuts(cuts: readonly CarriedCut[]): GameDocument {
   const settings = cuts.map((cut): [string, CutSettings] => [cut.name, withHidden(cut, cut.candidates)]);
   return settings.length > 0 ? { cuts: Object.fromEntries(settings) } : {};
 }
@@ -16,7 +16,7 @@ function withHidden({ settings }: CarriedCut, items: readonly string[]): CutSett
   return items.length > 0 ? { ...settings, hide: [...(settings.hide ?? []), ...items] } : settings;
 }
 
-/** The questions about cuts with a missing entry, if the owner has a choice. */
+/** The questions about cuts with a missing entry. There is none if no entry could replace it. */
 export function cutQuestions(cuts: readonly CarriedCut[]) {
   return cuts
     .filter(({ missing, choices }) => missing.length > 0 && choices.length > 0)
@@ -30,20 +30,20 @@ export function cutQuestions(cuts: readonly CarriedCut[]) {
       choices: {
         options: cut.choices.map((item) => ({ value: item, label: escapeUnprintable(item) })),
         initialValues: [...cut.candidates],
-        toAnswer: (picked: readonly unknown[]) =>
+        toAnswer: (pickedItems: readonly unknown[]) =>
           withHidden(
             cut,
-            cut.choices.filter((item) => picked.includes(item)),
+            cut.choices.filter((item) => pickedItems.includes(item)),
           ),
       },
     }));
 }
 
-/** Says how setup treated a cut's missing entries, if it did not ask the owner. */
-export function missingEntriesNote({ name, missing, candidates: suspects }: CarriedCut): string {
+/** The message about a cut's missing entries if setup does not ask the owner. */
+export function missingEntriesNote({ name, missing, candidates }: CarriedCut): string {
   const change =
-    suspects.length > 0
-      ? `Until you decide, it hides your new entries instead: ${listOf(suspects)}. Remove from "cuts" in game.json what it may show.`
+    candidates.length > 0
+      ? `Until you decide, it hides your new entries instead: ${listOf(candidates)}. Remove those that it may show from "cuts" in game.json.`
       : 'Removed from "cuts" in game.json.';
   return `Your cut "${name}" hid ${listOf(missing)}, which your new résumé does not have. ${change}`;
 }

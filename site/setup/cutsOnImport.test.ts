@@ -1,4 +1,4 @@
-// Setup keeps the cuts (variants with hidden entries) when a newer résumé replaces the old one.
+// Setup keeps the owner's cuts (résumé variants with hidden entries) when a newer résumé replaces the old one.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -30,33 +30,33 @@ function ownersFolder(hide: readonly string[], ...newWork: object[]) {
 }
 
 const cutsIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'game.json'), 'utf8')).cuts;
-const shownJobs = (folder: string) =>
+const visibleJobs = (folder: string) =>
   readContent({ folder }).content?.cuts?.[0]?.content.resume.work?.map(({ position }) => position);
 
 test.each([['work:2'], ['work:Clerk, Acme']])(
   'a cut that hides %s hides the same job in a newer résumé',
   async (item) => {
     const { folder, source } = ownersFolder([item], boss, driver, clerk);
-    const run = startSetup(folder, { sources: [source], takesDrafts: true });
+    const run = startSetup(folder, { sources: [source], acceptsDrafts: true });
     expect(await run.exitCode).toBe(0);
     expect(cutsIn(folder)).toEqual({ design: { hide: ['work:Clerk, Acme'] } });
-    expect(shownJobs(folder)).toEqual(['Boss', 'Driver']);
+    expect(visibleJobs(folder)).toEqual(['Boss', 'Driver']);
     expect(run.printedText()).not.toContain('cut');
   },
 );
 
-test('without a question, a cut hides the new entries while one that it hid is missing', async () => {
+test('without prompts, a cut whose hidden entry is missing hides all new entries until the owner decides', async () => {
   const { folder, source } = ownersFolder(['work:2'], boss, driver, { ...clerk, position: 'Head clerk' });
-  const run = startSetup(folder, { sources: [source], takesDrafts: true });
+  const run = startSetup(folder, { sources: [source], acceptsDrafts: true });
   expect(await run.exitCode).toBe(0);
-  expect(shownJobs(folder)).toEqual(['Driver']);
+  expect(visibleJobs(folder)).toEqual(['Driver']);
   expect(run.printedText()).toContain(
     'Your cut "design" hid "Clerk, Acme", which your new résumé does not have. ' +
       'Until you decide, it hides your new entries instead: "work:Boss, Oak" and "work:Head clerk, Acme".',
   );
 });
 
-test('setup asks what a cut hides instead of a missing entry', async () => {
+test('setup asks which entry a cut hides if the hidden one is missing', async () => {
   const { folder, source } = ownersFolder(['work:2'], boss, driver, { ...clerk, position: 'Head clerk' });
   const run = startSetup(folder, { sources: [source] });
   await answerAll(run, [
@@ -72,22 +72,22 @@ test('setup asks what a cut hides instead of a missing entry', async () => {
   await answerAll(next, [['stopped after 1 answer', keys.enter]]);
   for (const number of [2, 3, 4, 5, 6, 7, 8, 9, 10]) await answerAll(next, [[`${number}/10`, keys.enter]]);
   expect(await next.exitCode).toBe(0);
-  expect(shownJobs(folder)).toEqual(['Boss', 'Driver']);
+  expect(visibleJobs(folder)).toEqual(['Boss', 'Driver']);
   expect(next.printedText()).not.toContain('Your cut');
 });
 
-test('a cut whose entry is gone without a new one only loses the name', async () => {
+test('setup removes a missing entry from a cut if the newer résumé has no new entries', async () => {
   const { folder, source } = ownersFolder(['work:2', 'phone'], driver);
-  const run = startSetup(folder, { sources: [source], takesDrafts: true });
+  const run = startSetup(folder, { sources: [source], acceptsDrafts: true });
   expect(await run.exitCode).toBe(0);
   expect(cutsIn(folder)).toEqual({ design: { hide: ['phone'] } });
   expect(run.printedText()).toContain('which your new résumé does not have. Removed from "cuts" in game.json.');
 });
 
-test('places in a game.json from elsewhere are those of the résumé beside it', async () => {
+test('numbers such as `work:2` in a cut refer to the résumé in the folder of its game.json', async () => {
   const { folder: elsewhere } = ownersFolder(['work:2']);
   const folder = temporaryFolder();
   const newer = write(folder, 'newer.txt', resumeOf(boss, driver, clerk));
-  expect(await startSetup(folder, { sources: [newer, elsewhere], takesDrafts: true }).exitCode).toBe(0);
-  expect(shownJobs(folder)).toEqual(['Boss', 'Driver']);
+  expect(await startSetup(folder, { sources: [newer, elsewhere], acceptsDrafts: true }).exitCode).toBe(0);
+  expect(visibleJobs(folder)).toEqual(['Boss', 'Driver']);
 });

@@ -10,15 +10,15 @@ const lines = readFileSync(join(import.meta.dirname, 'languages.txt'), 'utf8')
   .split('\n');
 const texts = lines.map((line) => /^([\w-]+)(?: \((\w+)\))?: (.*)$/.exec(line)?.slice(1) ?? [line]);
 
-test.each(texts)('detects %s, in country %s: %s', (language, countryCode = '', summary = '') => {
+test.each(texts)('detectLanguage detects %s, in country %s: %s', (language, countryCode = '', summary = '') => {
   expect(detectLanguage({ basics: { summary, location: { countryCode } } })).toBe(language);
 });
 
-test('detects no language from a few words', () => {
+test('detectLanguage detects no language from a few words', () => {
   expect(detectLanguage({ work: [{ position: 'Projektleder' }] })).toBeUndefined();
 });
 
-test('combines the texts of all entries', () => {
+test('detectLanguage combines the texts of all entries', () => {
   const work = ['Ansvar for nye systemer.', 'Uddannelse af medarbejdere.', 'Indførelse af mål og budgetter.'];
   expect(detectLanguage({ work: work.map((summary) => ({ position: 'Projektleder', summary })) })).toBe('da');
 });

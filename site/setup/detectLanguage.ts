@@ -1,10 +1,7 @@
 import { francAll } from 'franc';
 import { everyText, partAt } from '../import/rules.ts';
 
-/**
- * The library's codes of the languages to tell apart. It has more, with which a few sentences are
- * confused: Scots with English, Sardinian with Spanish.
- */
+/** The languages to tell apart, as codes of the library. It confuses others with these: Scots with English. */
 const latinCodes =
   'eng deu fra spa por ita nld pol ron hun tur swe dan nob nno fin afr cat glg slk ces slv hrv lit lvs ekk als vie ind ' +
   'zlm swh tgl azj uzn';
@@ -12,25 +9,25 @@ const otherCodes =
   'rus ukr bel bul srp mkd kaz khk ell hye kat heb ydd arb pes urd pbu hin mar npi ben guj pan tam tel kan mal sin tha ' +
   'lao khm mya amh tir jpn kor cmn';
 
-/** Neighbors score alike in any text, so a close second among them raises no doubt. */
+/** Related languages. Their scores are always similar, so a close second score of a relative raises no doubt. */
 const families = ['dan nob nno swe', 'nld afr deu', 'spa por cat glg', 'ces slk', 'hrv slv', 'ind zlm'].map((codes) =>
   codes.split(' '),
 );
 
-/** A neighbor that is spoken in the owner's country gets this much more. */
+/** The factor for a related language that is spoken in the owner's country. */
 const countryBonus = 1.05;
 
-/** Shorter texts are mostly names and technical terms, which are English in every language. */
+/** Texts with fewer letters are mostly names and technical terms, which are English in every language. */
 const minLetters = { latin: 150, other: 30 } as const;
 
-/** Fewer Latin letters are enough if the second most likely language scores at most this much. */
+/** So many Latin letters are enough if the second most likely language has at most this score. */
 const minLettersIfClear = 60;
 const maxSecondScore = 0.88;
 
-/** English has no letters with marks, and short English texts are the usual mistake. */
+/** The same for texts that have letters with accents. Most wrong guesses are English, which has none. */
 const maxSecondScoreWithMarks = 0.96;
 
-/** The fields that hold sentences, titles of jobs and subjects of studies. */
+/** Fields with sentences, job titles and subjects of studies. */
 const textKeys = /(?:summary|highlights|description|reference|label|position|area|studyType|courses|fluency)$/;
 
 /** The language of a résumé's texts as a tag, such as `de` or `pt-BR`; `undefined` if it is unclear. */
@@ -88,7 +85,7 @@ const wordsOfVariant = {
   ),
 } as const;
 
-/** Tells variants apart that the library confuses. */
+/** Tells apart variants that the library confuses. */
 function withVariant(tag: string, text: string, country: string): string {
   const count = (variant: keyof typeof wordsOfVariant) => text.match(wordsOfVariant[variant])?.length ?? 0;
   if (['da', 'nb', 'nn', 'sv'].includes(tag)) {

@@ -9,16 +9,16 @@ import { ownersFiles } from './testing/ownersFiles.ts';
 
 const fontFolder = `${import.meta.dirname}/../../node_modules/dejavu-fonts-ttf/ttf`;
 const sentence = 'Wrote, with a dozen colleagues in three towns, the software that schedules every ferry. ';
-const wide = 'WWW MMM WWW MMM '.repeat(30);
+const wideText = 'WWW MMM WWW MMM '.repeat(30);
 
 const project = {
-  name: wide,
-  type: wide,
+  name: wideText,
+  type: wideText,
   description: sentence.repeat(9),
   highlights: Array(9).fill(sentence),
   url: 'https://a.example/',
 };
-const fullest = (text: string, projects: number) => ({
+const fullResume = (text: string, projects: number) => ({
   basics: { name: 'Ada Lovelace', label: text, email: 'ada@a.example', summary: text.repeat(9) },
   work: Array(15).fill({ name: text, position: text, startDate: '2001', summary: text }),
   skills: Array(9).fill({ name: text, level: 'Master' }),
@@ -34,12 +34,12 @@ test.each([
   ['a minimal résumé', readFileSync(ownersFiles.minimal, 'utf8')],
   ...[1, 3, 9].map((count): [string, string] => [
     `long sentences and ${count} projects`,
-    JSON.stringify(fullest(sentence, count)),
+    JSON.stringify(fullResume(sentence, count)),
   ]),
-  ['the widest letters', JSON.stringify(fullest(wide.slice(0, 90), 4))],
+  ['the widest letters', JSON.stringify(fullResume(wideText.slice(0, 90), 4))],
   ...[1, 4].map((count): [string, string] => [
     `Cyrillic text and ${count} projects`,
-    JSON.stringify(fullest('Пишу понятные инструкции для сложных машин и людей. ', count)),
+    JSON.stringify(fullResume('Пишу понятные инструкции для сложных машин и людей. ', count)),
   ]),
 ])('the drafts for %s fit every document', (_, text) => {
   const game = { site: { address: 'https://ada.example/' }, documents: { fonts: ['DejaVuSans.ttf'] } };

@@ -1,4 +1,4 @@
-// Gathers what setup knows before it asks: from the résumé, the existing files and `--answers`.
+// Gathers the values that setup has before it asks: from the résumé, the existing files and `--answers`.
 import { existsSync } from 'node:fs';
 import type { WrittenResume } from '../../src/resume/Resume.ts';
 import { contentPaths, fileExistsIn, sitePublicFolder } from '../config/contentPaths.ts';
@@ -22,7 +22,7 @@ import { type GameDocument, mergeFields, valueAt } from '../prepare/game/gameFie
 import { gameFileSchema } from '../prepare/game/gameSchema.ts';
 import { publish } from '../prepare/publish/publish.ts';
 import { placeholderFiles } from '../prepare/readContent.ts';
-import { carriedSettings } from './cutQuestions.ts';
+import { settingsOfCuts } from './cutQuestions.ts';
 import { detectLanguage } from './detectLanguage.ts';
 import type { SetupContext } from './interview.ts';
 import { ownersFields } from './interview.ts';
@@ -54,7 +54,7 @@ export function gatherDefaults(
   const { name } = newResume.basics;
   const ownGame = sourceGame ?? readOwnGame(folder);
   const ownGameCheck = ownGame && checkGameText(ownGame);
-  // A broken game.json stops setup only if the owner named it. Otherwise setup backs it up.
+  // An invalid game.json stops setup only if it is a source. Otherwise setup backs it up.
   if (ownGameCheck && sourceGame) refuseErrors(ownGameCheck.findings);
   const formerResume = gameSource
     ? validResume(importResume([gameSource.resume]).resume.source)
@@ -63,12 +63,12 @@ export function gatherDefaults(
   if (ownGame && belongsToSomeoneElse)
     print(`${ownGame.file}  Skipped: this file belongs to ${escapeUnprintable(formerResume?.basics.name ?? '')}.`);
   const isUsable = ownGameCheck && !hasErrors(ownGameCheck.findings) && !belongsToSomeoneElse;
-  const writtenGame: unknown = isUsable ? ownGameCheck.document : {};
+  const earlierGame: unknown = isUsable ? ownGameCheck.document : {};
   const cuts = carryCuts(isUsable ? ownGameCheck.cuts : undefined, { former: formerResume, next: newResume });
   const answers = options.answers ? readAnswers(options.answers) : {};
   // Drafts must not mention a section that the owner hides everywhere.
-  const sections = gameFileSchema.shape.sections.parse(answers.sections ?? valueAt(writtenGame, ['sections']));
-  // Setup asks later whether to publish the names of references, so they are known here.
+  const sections = gameFileSchema.shape.sections.parse(answers.sections ?? valueAt(earlierGame, ['sections']));
+  // Keep the names of references, because setup asks later whether to publish them.
   const { resume } = publish(newResume, { sections, about: [], published: { references: true } }, fileExists);
   const site = isRecord(answers.site) ? answers.site : {};
   const language = detectLanguage(resume);
@@ -76,7 +76,7 @@ export function gatherDefaults(
   return {
     resume,
     asOf,
-    knownGame: [guesses, ownersFields(writtenGame, placeholderFiles().game), carriedSettings(cuts)].reduce(mergeFields),
+    knownGame: [guesses, ownersFields(earlierGame, placeholderFiles().game), settingsOfCuts(cuts)].reduce(mergeFields),
     cuts,
     answers: options.address ? { ...answers, site: { ...site, address: options.address } } : answers,
   };
@@ -95,7 +95,7 @@ function checkGameText(game: NamedText) {
   return { document, cuts: value?.cuts, findings };
 }
 
-/** A résumé without errors. */
+/** A source's résumé; `undefined` if it has errors. */
 function validResume(source: SourceFile): WrittenResume | undefined {
   const { findings, report } = collectFindings();
   const resume = checkResume(source, fileExists, report)?.value;

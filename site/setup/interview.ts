@@ -20,12 +20,9 @@ export type SetupContext = {
   resume: Content['resume'];
   /** Today, as `YYYY-MM-DD`. */
   asOf: string;
-  /**
-   * The owner's earlier fields, offered instead of the drafts. Setup guesses a missing address and
-   * a missing language.
-   */
+  /** The owner's earlier fields, which setup offers instead of drafts, and guesses of a missing address and language. */
   knownGame: GameDocument;
-  /** Answers given already. Setup does not ask for them. */
+  /** The answers so far. Setup does not ask for them again. */
   answers: GameDocument;
   /** The owner's cuts for the new résumé. */
   cuts: readonly CarriedCut[];
@@ -42,8 +39,7 @@ function localeOf({ knownGame, answers }: Partial<SetupContext>): DraftLocale {
 export function buildDrafts({ resume, asOf, ...documents }: DraftSources): GameDocument {
   const draft = draftGame(resume, asOf, localeOf(documents));
   const levelNames = levels(draftedContent(resume, asOf)).map(({ stage }) => levelName(stage));
-  // English, and not the drafts' language: game.json must name any other one, or a build drafts in
-  // English.
+  // A build drafts in English if game.json names no language, so only English may be left out.
   const site = { ...draft.site, language: englishLocale.language };
   return { ...draft, site, levels: levelNames, published: { phone: true, references: false } };
 }
@@ -59,7 +55,7 @@ export function pendingQuestions(context: SetupContext) {
       const draft = valueAt(context.knownGame, question.path) ?? valueAt(drafts, question.path);
       return { question, draft, choices: choicesOf(question, draft, context) };
     })
-    // A list this short leaves no choice: up to `maxLevels` jobs all become levels.
+    // Do not ask about a list without a choice. Up to `maxLevels` jobs all become levels.
     .filter(
       ({ question: { kind }, choices }) => !choices || choices.options.length > (kind === 'levels' ? maxLevels : 0),
     );
@@ -68,7 +64,7 @@ export function pendingQuestions(context: SetupContext) {
   );
 }
 
-/** Pages show the summary if there is no story, so it is the draft of an empty story. */
+/** The draft's text. Pages show the summary if there is no story, so an empty story displays the summary. */
 export function draftDisplayText({ kind, path }: Question, draft: unknown, { resume }: SetupContext): string {
   const isStory = path[0] === 'about';
   return answerText(kind, draft) || (isStory ? answerText('line', textForDraft(resume.basics.summary)) : '');
@@ -85,7 +81,7 @@ function choicesOf({ kind }: Question, draft: unknown, context: SetupContext): C
     return {
       options,
       initialValues: options.map(({ value }) => value).filter((key) => isRecord(draft) && draft[key] === true),
-      toAnswer: (picked) => Object.fromEntries(options.map(({ value }) => [value, picked.includes(value)])),
+      toAnswer: (keys) => Object.fromEntries(options.map(({ value }) => [value, keys.includes(value)])),
     };
   }
   if (kind === 'sideQuests') {
@@ -97,14 +93,11 @@ function choicesOf({ kind }: Question, draft: unknown, context: SetupContext): C
   return {
     options: names.map((name) => ({ value: name, label: escapeUnprintable(name) })),
     initialValues: names.filter((name) => draft.includes(name)),
-    toAnswer: (picked) => names.filter((name) => picked.includes(name)),
+    toAnswer: (pickedNames) => names.filter((name) => pickedNames.includes(name)),
   };
 }
 
-/**
- * The text of game.json: the owner's earlier fields and the answers. Fields that equal their draft
- * are omitted, because each build drafts them again.
- */
+/** The text of game.json: earlier fields and answers, except those that equal their draft, which each build makes again. */
 export function gameFileText(context: SetupContext, folder: string): string {
   const game = mergeFields(context.knownGame, context.answers);
   const drafts = buildDrafts(context);
@@ -112,7 +105,7 @@ export function gameFileText(context: SetupContext, folder: string): string {
   return `${JSON.stringify({ $schema: schemaReference(folder, 'game'), ...fields }, null, 2)}\n`;
 }
 
-/** The fields that the owner wrote: those that do not equal the placeholder's. */
+/** The fields that differ from the placeholder's, so the owner has written them. */
 export function ownersFields(game: unknown, placeholder: unknown): GameDocument {
   return pickFields(
     game,

@@ -10,7 +10,7 @@ const resume = { basics: { name: 'Ada', summary: 'I count.' }, projects: [{ name
 const draft = { ...buildDrafts({ resume, asOf: '2025-11-01' }), character: {} };
 const questionsByKey = questions.map((question) => [questionKey(question), question] as const);
 
-describe('the questions', () => {
+describe('the question', () => {
   test.each(questionsByKey)('%s has a valid draft', (_, question) => {
     const draftValue = valueAt(draft, question.path);
     expect(draftValue).toBeDefined();
@@ -27,21 +27,21 @@ describe('the questions', () => {
   });
 });
 
-/** Reads a typed answer: its value, and how the question shows it. */
+/** The value of a typed answer, and its text in the prompt. */
 const answer = (kind: AnswerKind) => (typed: string) => {
   const value = answerValue(kind, typed);
   return `${JSON.stringify(value)}, shown as: ${answerText(kind, value)}`;
 };
 
-test('reads and shows answers and drafts as approved', async () => {
+test('values and texts of answers match the approved output', async () => {
   await expectExamples(join(import.meta.dirname, 'questions.txt'), {
     'answer: line': answer('line'),
     'answer: paragraphs': answer('paragraphs'),
     'answer: bars': answer('bars'),
-    'value that is shown': (input) => {
+    'text of a value': (input) => {
       const [kind, value] = JSON.parse(input);
       return answerText(kind, value);
     },
-    'Pages of a remote': pagesAddress,
+    'GitHub Pages address of a remote': pagesAddress,
   });
 });

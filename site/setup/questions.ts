@@ -1,4 +1,4 @@
-// The questions that a résumé does not answer, in order.
+// The questions about game.json, in order. No résumé answers them.
 
 import { collectFindings, escapeUnprintable, isRecord, pathText } from '../import/rules.ts';
 import { validateGame } from '../prepare/check/validateGame.ts';
@@ -65,7 +65,7 @@ export function questionKey({ path }: Question): string {
   return path.filter(Boolean).join('.');
 }
 
-/** The content check's errors for an answer, on one line; `undefined` if game.json may hold it. */
+/** The content check's errors for an answer, on one line; `undefined` if it is valid. */
 export function answerProblem(question: Question, value: unknown): string | undefined {
   const key = questionKey(question);
   const game = withValue({}, question.path, value);
@@ -79,13 +79,13 @@ export function answerProblem(question: Question, value: unknown): string | unde
 
 const paragraphMark = '|';
 
-/** Clears an answer, because an empty line accepts the draft. */
+/** Typed to clear an answer, because an empty line accepts the draft. */
 export const emptyAnswer = '-';
 
 /** Direction marks. Terminals print them as visible characters. */
 const isolates = /[\u2066-\u2069]/g;
 
-/** A value of game.json as its question shows it. `''` if the value is empty. */
+/** The text of a value in its question; `''` if the value is empty. */
 export function answerText(kind: AnswerKind, value: unknown): string {
   return escapeUnprintable(formatAnswer(kind, value).replace(isolates, ''));
 }
@@ -111,7 +111,7 @@ export function answerValue(kind: AnswerKind, input: string): unknown {
   return text;
 }
 
-/** Parses `Patience 4` or `Tea +MAX`. A missing bonus stays missing: the schema asks for it. */
+/** Parses `Patience 4` or `Tea +MAX`. A missing bonus stays missing, because the schema reports it. */
 function parseBar(text: string): { name: string; bonus?: number | string } {
   const [, name, bonus] = /^(.*\S)\s+\+?(\d+|max)$/i.exec(text) ?? [];
   if (name === undefined || bonus === undefined) return { name: text };

@@ -31,12 +31,12 @@ test.each([
     'https://github.com/ada/cv/blob/main/resume.json',
     'https://raw.githubusercontent.com/ada/cv/main/resume.json',
   ],
-])('reads %s', async (_, address, requestedUrl) => {
+])('fetchSource reads %s', async (_, address, requestedUrl) => {
   const { fetcher } = network({ [requestedUrl]: resume });
   expect(await fetchSource(address, fetcher)).toEqual({ resume: { file: address, text: resume } });
 });
 
-it('reads resume.json and game.json from a gist', async () => {
+it('fetchSource reads resume.json and game.json from a gist', async () => {
   const address = `https://gist.github.com/ada/${gistId}`;
   const files = { 'notes.md': { content: '#' }, 'resume.json': { content: resume }, 'game.json': { content: '{}' } };
   const { fetcher, requestedUrls } = network({ [gistApi]: gist(files) });
@@ -47,19 +47,19 @@ it('reads resume.json and game.json from a gist', async () => {
   expect(requestedUrls).toEqual([gistApi]);
 });
 
-it('reads the only JSON file of a gist as the résumé', async () => {
+it('fetchSource reads the only JSON file of a gist as the résumé', async () => {
   const { fetcher } = network({ [gistApi]: gist({ 'cv.json': { content: resume } }) });
   expect((await fetchSource(`https://gist.github.com/${gistId}`, fetcher)).resume).toMatchObject({ text: resume });
 });
 
-it('rejects a redirect to http', async () => {
+it('fetchSource rejects a redirect to http', async () => {
   const redirected = Object.defineProperty(new Response(resume), 'url', { value: 'http://a.example/resume.json' });
   const { fetcher } = network({ 'https://a.example/': redirected });
   await expect(fetchSource('https://a.example/', fetcher)).rejects.toThrow('which does not use https');
 });
 
-const endless = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(maxContentBytes)) });
-const slow = Object.assign(new Error('late'), { name: 'TimeoutError' });
+const endlessBody = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(maxContentBytes)) });
+const timeoutError = Object.assign(new Error('late'), { name: 'TimeoutError' });
 test.each([
   ['an http address', 'http://ada.example/', {}, 'Use the https address.'],
   ['an invalid address', 'https://', {}, 'Invalid address: https://'],
@@ -68,7 +68,7 @@ test.each([
   [
     'a host that does not answer',
     'https://a.example/',
-    { 'https://a.example/': slow },
+    { 'https://a.example/': timeoutError },
     'did not respond within 20 seconds',
   ],
   ['a web page', 'https://a.example/', { 'https://a.example/': '\n<!doctype html>' }, 'is a web page'],
@@ -78,24 +78,24 @@ test.each([
     { 'https://a.example/': new Response(new Uint8Array([0x89, 0x50, 0x4e, 0x47])) },
     'is a picture (PNG), which setup cannot read.',
   ],
-  ['an endless file', 'https://a.example/', { 'https://a.example/': new Response(endless) }, 'the limit is 1 MB'],
+  ['an endless file', 'https://a.example/', { 'https://a.example/': new Response(endlessBody) }, 'the limit is 1 MB'],
   [
     'a gist without a résumé',
     `https://gist.github.com/a/${gistId}`,
     { [gistApi]: gist({ 'a.md': { content: '' } }) },
     'No resume.json found in the gist',
   ],
-])('explains what is wrong with %s', async (_, address, answers, expectedMessage) => {
+])('fetchSource explains what is wrong with %s', async (_, address, answers, expectedMessage) => {
   await expect(fetchSource(address, network(answers).fetcher)).rejects.toThrow(expectedMessage);
 });
 
-test('rejects a damaged PDF and says why', async () => {
+test('readSource rejects a damaged PDF and says why', async () => {
   const file = join(temporaryFolder(), 'cv.pdf');
   writeFileSync(file, '%PDF-1.7');
   await expect(readSource(file, network({}).fetcher)).rejects.toThrow('cv.pdf cannot be opened (Invalid PDF structure');
 });
 
-test('reads an unpacked LinkedIn export from its folder', async () => {
+test('readSource reads an unpacked LinkedIn export from its folder', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'Positions.csv'), 'Company Name,Title\nOak,Joiner\n');
   writeFileSync(join(folder, 'notes.txt'), 'Hello');
@@ -106,7 +106,7 @@ test('reads an unpacked LinkedIn export from its folder', async () => {
 test.each([
   ['reads a Europass CV instead of the page text', 'Candidate', { text: '<Candidate />' }],
   ['ignores an invoice', 'Invoice', { lines: [expect.objectContaining({ text: 'Ada Example' })] }],
-])('for XML attached to a PDF: %s', async (_, root, expected) => {
+])('readSource, for XML attached to a PDF: %s', async (_, root, expected) => {
   const compiler = NodeCompiler.create();
   const mainFileContent = `#pdf.attach("cv.xml", bytes("<${root} />"))\nAda Example`;
   const { result } = compiler.compile({ mainFileContent });

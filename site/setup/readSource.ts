@@ -20,8 +20,8 @@ import {
 
 export type Source = { resume: NamedSource; game?: NamedText };
 
-/** Far above `maxContentBytes`: an archive contains many files that setup does not read. */
-const largestArchiveBytes = 200_000_000;
+/** Far above `maxContentBytes`, because an archive contains many files that setup does not read. */
+const maxArchiveBytes = 200_000_000;
 
 /**
  * Reads a résumé from a file, a folder or an https address, and the game.json beside it, if any.
@@ -36,7 +36,7 @@ export async function readSource(source: string, fetcher: typeof fetch): Promise
       `Not found: ${location}. Type the path of a file or of a folder with a resume.json, or an https address.`,
     );
   if (!entry.isDirectory()) {
-    const isReadable = entry.isFile() && entry.size <= largestArchiveBytes;
+    const isReadable = entry.isFile() && entry.size <= maxArchiveBytes;
     const bytes = isReadable ? readFileSync(location) : Buffer.alloc(0);
     const start = bytes.toString('latin1', 0, 4);
     if (start === '%PDF') return { resume: await readLines(location, bytes, 'pdf') };
@@ -53,7 +53,7 @@ export async function readSource(source: string, fetcher: typeof fetch): Promise
   return { resume: readText(paths.resume), ...(existsSync(paths.game) ? { game: readText(paths.game) } : {}) };
 }
 
-/** The tables of an unpacked data export as the archive that they were. */
+/** Packs the tables of an unpacked data export into an archive again. */
 function zipTables(folder: string, names: readonly string[]): Uint8Array {
   const tables = names.flatMap((name) => {
     const { bytes } = readBytes(join(folder, name));
@@ -62,7 +62,7 @@ function zipTables(folder: string, names: readonly string[]): Uint8Array {
   return zipSync(Object.fromEntries(tables), { level: 0 });
 }
 
-/** The root elements of Europass; other PDFs carry invoices. */
+/** The root elements of Europass. XML in other PDFs may be an invoice. */
 const resumeXml = /<(?:\w+:)?(?:Candidate|SkillsPassport|LearnerInfo)[\s>]/;
 
 /** @throws if the file is damaged or protected */
@@ -114,7 +114,7 @@ export async function fetchSource(address: string, fetcher: typeof fetch): Promi
   return { resume: { file: address, text, ...(encoding && { encoding }) } };
 }
 
-/** GitHub serves a page at a file's address, and the file itself from another host. */
+/** The address of the file itself. GitHub serves a web page at the file's own address. */
 function rawAddress({ href }: URL): string {
   return href.replace(/^https:\/\/github\.com\/([^/]+\/[^/]+)\/blob\//, 'https://raw.githubusercontent.com/$1/');
 }
@@ -134,7 +134,7 @@ async function fetchText(address: string, fetcher: typeof fetch): Promise<Decode
     throw new Error(`${address} returned HTTP ${response.status}. Check that it is spelled correctly and public.`);
   const chunks: Uint8Array[] = [];
   let length = 0;
-  // An answer may be endless.
+  // A response may be endless.
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
     if (length > maxContentBytes) throw new Error(`${address} is too large: the limit is ${maxContentBytes / 1e6} MB.`);

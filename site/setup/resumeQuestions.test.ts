@@ -17,12 +17,12 @@ test.each<[string, object, readonly string[]]>([
   ['with only a name', { name: 'Ada' }, ['basics.label', 'basics.email', 'basics.summary']],
   ['with empty texts', { name: 'Ada', label: ' ', email: '', summary: 'I join.' }, ['basics.label', 'basics.email']],
   ['without a name', { label: 'Joiner', email: 'ada@ada.test', summary: 'I join.' }, ['basics.name']],
-])('asks for the missing fields of a résumé %s', (_, basics, keysOfQuestions) => {
+])('setup asks for the missing fields of a résumé %s', (_, basics, keysOfQuestions) => {
   const questions = resumeQuestions(importDocument({ basics, work: [{ name: 'Oak' }] }), asOf);
   expect(questions.map(({ key }) => key)).toEqual(keysOfQuestions);
 });
 
-test('answers change only their own values', () => {
+test('answers change only their own values of a résumé', () => {
   const resume = importDocument({ basics: { name: 'Ada', label: 'Joiner' }, 'x-own': [1] });
   expect(withResumeAnswers(resume, { 'basics.email': '', 'basics.label': 'Other' }, asOf)).toBe(resume);
   expect(JSON.parse(withResumeAnswers(resume, { 'basics.summary': 'I join.' }, asOf).text)).toEqual({
@@ -31,7 +31,7 @@ test('answers change only their own values', () => {
   });
 });
 
-it('asks whether a list of unknown name has jobs, and leaves it out if not', async () => {
+it('setup asks whether a list with an unknown name has jobs, and does not import it after a no', async () => {
   const folder = temporaryFolder();
   const file = join(temporaryFolder(), 'cv.json');
   const basics = { name: 'Ada', label: 'Nurse', email: 'ada@ada.test', summary: 'I nurse.' };
@@ -48,7 +48,7 @@ it('asks whether a list of unknown name has jobs, and leaves it out if not', asy
   expect(run.printedText()).toContain('  stations (3 texts): "Charge Nurse" …');
 });
 
-it('confirms what it read in a PDF; a stopped run writes nothing, and the next one continues from there', async () => {
+it('setup asks the owner to confirm values from a PDF, and continues after a stopped run', async () => {
   const folder = temporaryFolder();
   const file = join(temporaryFolder(), 'Profile.pdf');
   writeFileSync(file, linkedinProfile());
@@ -85,7 +85,7 @@ it('confirms what it read in a PDF; a stopped run writes nothing, and the next o
   expect(work[1]).toMatchObject({ name: 'Oak', position: 'Joiner' });
 });
 
-it('asks for a missing name instead of rejecting the résumé', async () => {
+it('setup asks for a missing name instead of rejecting the résumé', async () => {
   const folder = temporaryFolder();
   const file = join(folder, 'cv.json');
   writeFileSync(file, JSON.stringify({ basics: { label: 'Joiner', email: 'ada@ada.test', summary: 'I join.' } }));

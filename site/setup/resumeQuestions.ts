@@ -1,5 +1,5 @@
-// The questions about the résumé itself: what it lacks, and what setup may have misread in a PDF or a
-// Word document.
+// The questions about the résumé itself: missing values, and values that setup may have misread in a document without
+// fields.
 
 import { currentJob } from '../../src/resume/levels/currentJob.ts';
 import {
@@ -15,7 +15,7 @@ import { checkResume } from '../prepare/checkContent.ts';
 import type { Question } from './questions.ts';
 
 export type ResumeQuestion = Pick<Question, 'kind' | 'text' | 'mayBeEmpty'> & {
-  /** Names the answer in the saved progress. */
+  /** The name of the answer in the saved progress. */
   key: string;
   path: Path;
   /** The résumé's value; `''` if it lacks one. */
@@ -24,7 +24,7 @@ export type ResumeQuestion = Pick<Question, 'kind' | 'text' | 'mayBeEmpty'> & {
 
 export type ResumeAnswers = Readonly<Record<string, string>>;
 
-/** When setup asks: of every résumé that lacks the value, or to correct what it read in a document without fields. */
+/** Setup asks if a value is missing, or to correct a value from a document without fields. */
 type Occasion = 'missing' | 'misread';
 
 const basicsQuestions: readonly (readonly [key: string, text: string, occasions: readonly Occasion[]])[] = [
@@ -50,7 +50,7 @@ export function resumeQuestions(
   return hasFields ? questionsOnBasics : [...questionsOnBasics, ...jobQuestions(document, textOf(basics.label), asOf)];
 }
 
-/** The title and the employer of the current job, else of the first. */
+/** Asks for the title and the employer of the current job, or else of the first job. */
 function jobQuestions(document: unknown, label: string, asOf: string): readonly ResumeQuestion[] {
   const work: readonly unknown[] = isRecord(document) && Array.isArray(document.work) ? document.work : [];
   const jobs = work.map((entry, index) => {
@@ -61,15 +61,15 @@ function jobQuestions(document: unknown, label: string, asOf: string): readonly 
   const current = currentJob(jobs, { label, asOf });
   const job = current ?? jobs[0];
   if (!job) return [];
-  const which = current ? 'current' : 'latest';
+  const jobName = current ? 'current' : 'latest';
   return [
     {
       ...{ key: 'work.position', path: ['work', job.index, 'position'], draft: job.position },
-      ...{ kind: 'line', text: `What is the title of your ${which} job?`, mayBeEmpty: true },
+      ...{ kind: 'line', text: `What is the title of your ${jobName} job?`, mayBeEmpty: true },
     },
     {
       ...{ key: 'work.name', path: ['work', job.index, 'name'], draft: job.name },
-      ...{ kind: 'line', text: `Who is the employer in your ${which} job?`, mayBeEmpty: true },
+      ...{ kind: 'line', text: `Who is the employer in your ${jobName} job?`, mayBeEmpty: true },
     },
   ];
 }
@@ -92,11 +92,11 @@ function withValueAt(document: unknown, [step, ...steps]: Path, value: string | 
   if (step === undefined) return value;
   if (Array.isArray(document))
     return document.map((item, index) => (index === step ? withValueAt(item, steps, value) : item));
-  const { [step]: part, ...rest } = isRecord(document) ? document : {};
-  return { ...rest, [step]: withValueAt(part, steps, value) };
+  const { [step]: part, ...others } = isRecord(document) ? document : {};
+  return { ...others, [step]: withValueAt(part, steps, value) };
 }
 
-/** The findings of the content check for an answer, on one line; `undefined` if resume.json may hold it. */
+/** The content check's findings for an answer, on one line; `undefined` if it is valid. */
 export function resumeAnswerProblem(
   resume: ImportedResume,
   { path }: ResumeQuestion,

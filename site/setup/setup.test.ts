@@ -35,7 +35,7 @@ describe('a first run', () => {
     expect(existsSync(progressFile(folder))).toBe(false);
   });
 
-  it('accepts typed answers, rejects invalid ones, and clears some', async () => {
+  it('accepts valid answers, rejects invalid ones, and clears others', async () => {
     const folder = temporaryFolder();
     const run = startSetup(folder, { sources: [ownersFiles.minimal] });
     await answerAll(run, [
@@ -74,7 +74,7 @@ describe('a first run', () => {
   });
 });
 
-it('drafts follow the language that the owner types, and setup writes none of them', async () => {
+it('drafts follow the language that the owner types, and setup does not write them to game.json', async () => {
   const folder = temporaryFolder();
   const run = startSetup(folder, { sources: [ownersFiles.standard], guessedAddress: 'https://me.example/' });
   await acceptDrafts(run, 1, 1);
@@ -87,7 +87,7 @@ it('drafts follow the language that the owner types, and setup writes none of th
   expect(game).toEqual({ site: { address: 'https://me.example/', language: 'de' } });
 });
 
-it('the owner picks private fields to publish and up to six levels from lists', async () => {
+it('setup lists private fields to publish, and jobs of which up to six become levels', async () => {
   const folder = temporaryFolder();
   const sources = [join(import.meta.dirname, '../import/corpus/nine-jobs.yaml')];
   const run = startSetup(folder, { sources, guessedAddress: 'https://me.example/' });
@@ -105,7 +105,7 @@ it('the owner picks private fields to publish and up to six levels from lists', 
 });
 
 describe('the existing game.json', () => {
-  const takesDrafts = { takesDrafts: true, guessedAddress: 'https://me.example/', sources: [ownersFiles.standard] };
+  const options = { acceptsDrafts: true, guessedAddress: 'https://me.example/', sources: [ownersFiles.standard] };
 
   it('keeps the owner’s fields and drops the placeholder’s', async () => {
     const folder = temporaryFolder();
@@ -116,26 +116,26 @@ describe('the existing game.json', () => {
       character: { hair: '#000000' },
     };
     writeFileSync(join(folder, 'game.json'), JSON.stringify({ ...Object(game), ...ownFields }));
-    expect(await startSetup(folder, takesDrafts).exitCode).toBe(0);
-    const writtenGame = json(join(folder, 'game.json'));
-    expect(writtenGame).toMatchObject({
+    expect(await startSetup(folder, options).exitCode).toBe(0);
+    const newGame = json(join(folder, 'game.json'));
+    expect(newGame).toMatchObject({
       site: { address: 'https://me.example/' },
       player: { class: 'Bard' },
       quest: { verb: 'Help' },
       character: { hair: '#000000' },
     });
-    expect(writtenGame).not.toHaveProperty('scripts');
-    expect(JSON.stringify(writtenGame)).not.toMatch(/museums|Semicolon|Late Checkout|2025/);
+    expect(newGame).not.toHaveProperty('scripts');
+    expect(JSON.stringify(newGame)).not.toMatch(/museums|Semicolon|Late Checkout|2025/);
   });
 
-  it('stops setup if it is invalid, but only if the owner names it', async () => {
+  it('stops setup if it is invalid, but only if it is from a source', async () => {
     const contentFolder = temporaryFolder();
     writeFileSync(join(contentFolder, 'game.json'), '{');
-    expect(await startSetup(contentFolder, takesDrafts).exitCode).toBe(0);
+    expect(await startSetup(contentFolder, options).exitCode).toBe(0);
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'resume.json'), readFileSync(ownersFiles.minimal));
     writeFileSync(join(folder, 'game.json'), '{\n  "sit": {}\n}');
-    const run = startSetup(temporaryFolder(), { ...takesDrafts, sources: [folder] });
+    const run = startSetup(temporaryFolder(), { ...options, sources: [folder] });
     expect(await run.exitCode).toBe(1);
     expect(run.printedText()).toMatch(/game\.json:2:3 {2}sit: Unknown key "sit"/);
   });
@@ -162,7 +162,7 @@ describe('a game.json that names files', () => {
   ])('from %s publishes none of them', async (_, source) => {
     const folder = temporaryFolder();
     const fetcher = () => Promise.resolve(Response.json({ files }));
-    const run = startSetup(folder, { takesDrafts: true, sources: [source()], fetcher });
+    const run = startSetup(folder, { acceptsDrafts: true, sources: [source()], fetcher });
     expect(await run.exitCode).toBe(0);
     expect(json(join(folder, 'game.json')).documents).toEqual({ paper: 'a4' });
     expect(run.printedText()).toContain(
@@ -172,7 +172,7 @@ describe('a game.json that names files', () => {
 
   it('in the content folder keeps them, and its address instead of a guess', async () => {
     const folder = foreignFolder();
-    const options = { takesDrafts: true, sources: [folder], guessedAddress: 'https://guess.example/' };
+    const options = { acceptsDrafts: true, sources: [folder], guessedAddress: 'https://guess.example/' };
     const run = startSetup(folder, { ...options, documents: setupDocuments });
     expect(await run.exitCode).toBe(1);
     expect(json(join(folder, 'game.json')).documents).toEqual(documents);

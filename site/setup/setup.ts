@@ -40,9 +40,9 @@ function canceledMessage(folder: string): string {
 }
 
 async function writeFiles(options: SetupOptions): Promise<void> {
-  const { folder, asOf, prompts, takesDrafts, print } = options;
-  if (!prompts && !takesDrafts) throw new Error('Not a terminal. Use `--yes` with `--address` and `--answers`.');
-  const savedProgress = takesDrafts ? undefined : readProgress(folder);
+  const { folder, asOf, prompts, acceptsDrafts, print } = options;
+  if (!prompts && !acceptsDrafts) throw new Error('Not a terminal. Use `--yes` with `--address` and `--answers`.');
+  const savedProgress = acceptsDrafts ? undefined : readProgress(folder);
   const sources = await findSources(options, savedProgress?.source);
   const notice = emptyNotice(sources.resume.document);
   if (notice) print(`${notice} ${emptyAdvice}\n`);
@@ -55,7 +55,7 @@ async function writeFiles(options: SetupOptions): Promise<void> {
     resume: { file: 'resume.json', text: resume.text },
     game: { file: 'game.json', text: gameFileText(context, folder) },
   };
-  // Errors in the files are reported below.
+  // `writeCheckedFiles` reports errors in the files.
   const { content } = checkSources(contentFiles, sitePublicFolder, asOf);
   const answers = content ? await addFonts(content, context.answers, options) : context.answers;
   print(await writeCheckedFiles(resume.text, gameFileText({ ...context, answers }, folder), options));
@@ -65,7 +65,7 @@ const emptyAdvice =
   'If your file has more, name its lists as in JSON Resume (work, education, skills), or export it in another format: ' +
   '`npm run setup -- --help` lists them.';
 
-/** Reads the sources of the command line. Without any, asks until one can be read. */
+/** Reads the sources of the command line. If there are none, asks until the owner types one that can be read. */
 async function findSources(options: SetupOptions, draft = ''): Promise<ReadSources> {
   const { sources, prompts, fetcher, print } = options;
   if (sources.length > 0) return await readSources(sources, fetcher, prompts);
@@ -102,7 +102,7 @@ async function readSources(
 /**
  * Replaces the content files if they are valid.
  * @returns a report for the owner
- * @throws with the errors of the files, or of their documents, which do not keep setup from writing
+ * @throws with the errors of the files; after writing them, with the errors of their documents
  */
 async function writeCheckedFiles(
   resume: string,
@@ -129,8 +129,8 @@ async function writeCheckedFiles(
   const writtenLine = `Written: ${resumePath} and ${gamePath}.`;
   const backupNote = backups.length > 0 ? [`Backups: ${backups.map(relativePath).join(', ')} (ignored by git).`] : [];
   if (hasErrors(documentFindings)) {
-    const refusal = `${writtenLine} Fix the errors below before you build the site.`;
-    throw new Error([refusal, ...backupNote, contentReport(allFindings)].join('\n'));
+    const nextStep = `${writtenLine} Fix the errors below before you build the site.`;
+    throw new Error([nextStep, ...backupNote, contentReport(allFindings)].join('\n'));
   }
   const tasks = remainingTasks(content, allFindings, resumePath);
   const { address } = content.game.site;

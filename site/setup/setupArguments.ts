@@ -3,7 +3,7 @@ import { contentFolder } from '../config/settings.ts';
 
 export type SetupArguments = ReturnType<typeof setupArguments>;
 
-/** The options on the command line, without their `--`. */
+/** The options of the command line. */
 export const setupFlags = {
   answers: { type: 'string' },
   address: { type: 'string' },
@@ -20,7 +20,7 @@ export function setupArguments(args: readonly string[]) {
     allowPositionals: true,
     options: setupFlags,
   });
-  // Adding fonts to the content that exists needs no source and no questions.
+  // With `--fonts` alone, setup adds fonts to the existing content and asks nothing.
   const addsOnlyFonts = values.fonts === true && positionals.length === 0;
   return {
     /** Files, folders or addresses. Setup asks for one if there are none. */
@@ -28,7 +28,7 @@ export function setupArguments(args: readonly string[]) {
     addsFonts: values.fonts,
     answers: values.answers,
     address: values.address,
-    takesDrafts: values.yes || addsOnlyFonts,
+    acceptsDrafts: values.yes || addsOnlyFonts,
     showsDrafts: values['show-drafts'],
     /** Set if setup writes only words.json, in this language. */
     wordsLanguage: values.words,

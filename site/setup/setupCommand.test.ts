@@ -46,7 +46,6 @@ function write(folder: string, name: string, content: unknown): string {
   return path;
 }
 
-// A résumé that fills a page, a longer one, a minimal one, and one from before JSON Resume 1.0.
 test.each(Object.entries(ownersFiles))(
   '`npm run setup -- --yes` writes valid content for the %s résumé, without placeholder texts',
   async (_, file) => {
@@ -55,7 +54,7 @@ test.each(Object.entries(ownersFiles))(
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain('http://localhost:5173/cv/');
     const { content, findings } = readContent({ folder });
-    // Two of the files are a theme's sample, which a warning says.
+    // Two of the files have a theme's sample content, which causes a warning.
     const isExpected = /^Not shown: "address"|sample content/;
     expect(findings.filter(({ message }) => !isExpected.test(message))).toEqual([]);
     expect(content?.game.site.address).toBe(address);
@@ -70,7 +69,7 @@ test.each(Object.entries(ownersFiles))(
   },
 );
 
-it('merges files of several formats and recognizes a ZIP file by its content', async () => {
+it('setup merges files of several formats, and recognizes a ZIP file by its content', async () => {
   const folder = temporaryFolder();
   const profile = new TextEncoder().encode('First Name,Last Name,Headline\nAda,Example,Joiner\n');
   const archive = write(folder, 'export', zipSync({ 'Profile.csv': profile }));
@@ -83,7 +82,7 @@ it('merges files of several formats and recognizes a ZIP file by its content', a
   });
 });
 
-it('backs up replaced files, but not unchanged ones', async () => {
+it('setup backs up files that it replaces, but not unchanged ones', async () => {
   const folder = temporaryFolder();
   write(folder, 'resume.json', 'not even JSON');
   const args = [ownersFiles.minimal, ...yesWithAddress];
@@ -115,7 +114,7 @@ describe('answers from a file', () => {
   });
 });
 
-test('prints the encoding of a file if it is a guess', async () => {
+test('setup prints the guessed encoding of a file', async () => {
   const folder = temporaryFolder();
   const bytes = Buffer.from('{ "basics": { "name": "José Núñez" } }', 'latin1');
   const { stdout } = await run(folder, [write(folder, 'cv.txt', new Uint8Array(bytes)), ...yesWithAddress]);
@@ -123,7 +122,7 @@ test('prints the encoding of a file if it is a guess', async () => {
   expect(json(join(folder, 'resume.json'))).toEqual({ basics: { name: 'José Núñez' } });
 });
 
-test('reports a folder found instead of a file', async () => {
+test('setup reports a folder in the place of a file', async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'resume.json'));
   const { stderr } = await run(folder, [ownersFiles.minimal, ...yesWithAddress]);
@@ -131,7 +130,7 @@ test('reports a folder found instead of a file', async () => {
   expect(readdirSync(folder)).toEqual(['resume.json']);
 });
 
-describe('explains the error and writes nothing', () => {
+describe('setup explains the error and writes nothing', () => {
   test.each([
     ['without a terminal', [ownersFiles.minimal], /Not a terminal.*--yes/],
     ['without a source', ['--yes'], /Missing source\. Pass the path/],
@@ -199,7 +198,7 @@ it('--help prints the options', async () => {
   });
 });
 
-it('does not write drafts in the résumé’s language to game.json: each build makes them', async () => {
+it('setup writes no drafts in the résumé’s language to game.json, because each build makes them', async () => {
   const folder = temporaryFolder();
   const summary = 'Ich entwickle seit vielen Jahren gut bedienbare Oberflächen für das Web und für Museen. '.repeat(3);
   const file = write(folder, 'cv.json', { basics: { name: 'Ada Lang', summary } });
@@ -208,7 +207,7 @@ it('does not write drafts in the résumé’s language to game.json: each build 
   expect(readContent({ folder }).content?.game.letters.generic[0]).toBe('Sehr geehrte Damen und Herren,');
 });
 
-it('fails in its own process outside a terminal, and names the options to use', () => {
+it('the command fails without a terminal, and names the options to use', () => {
   const folder = temporaryFolder();
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -21,8 +21,8 @@ export async function setupCommand(args: readonly string[], documents: SetupDocu
   }
   writeSchemas();
   const { stdin: input, stdout: output } = process;
-  const { takesDrafts, showsDrafts, wordsLanguage } = parsedArguments;
-  const asksQuestions = !takesDrafts && !showsDrafts && !wordsLanguage;
+  const { acceptsDrafts, showsDrafts, wordsLanguage } = parsedArguments;
+  const asksQuestions = !acceptsDrafts && !showsDrafts && !wordsLanguage;
   const isInteractive = input.isTTY && output.isTTY && asksQuestions;
   if (isInteractive) intro('Set up your site. Enter accepts a draft. Ctrl+C stops; the next run continues from there.');
   const consoleOutput: string[] = [];

@@ -8,9 +8,9 @@ import type { SetupArguments } from './setupArguments.ts';
 
 /** A font of the npm registry. */
 export type DownloadableFont = {
-  /** The name of its script: "Arabic". */
+  /** The name of its script, such as "Arabic". */
   script: string;
-  /** "Noto Sans Thai". */
+  /** The name of the font, such as "Noto Sans Thai". */
   name: string;
   packageName: string;
   /** The approximate size of the regular and the bold font together. */
@@ -32,7 +32,7 @@ export type SetupOptions = SetupArguments & {
   asOf: string;
   /** The address from `SITE_ADDRESS`, or derived from the repository. */
   guessedAddress?: string | undefined;
-  /** Missing if setup must not ask. */
+  /** Not set if setup must not ask. */
   prompts?: SetupPrompts;
   documents: SetupDocuments;
   fetcher: typeof fetch;
@@ -45,6 +45,6 @@ export type ReadSources = {
   names: readonly string[];
   resume: ImportedResume;
   findings: ImportFindings;
-  /** The source that has a game.json, too. */
+  /** The source that also has a game.json, if any. */
   gameSource: Source | undefined;
 };

@@ -32,7 +32,7 @@ export function formatDrafts(content: Content): string {
     .join('\n');
 }
 
-/** The warnings of the check and the résumé's missing fields, one per line. */
+/** The content check's warnings, and the résumé's missing fields, one per line. */
 export function remainingTasks(
   { resume: { basics } }: Content,
   warnings: readonly Finding[],

@@ -13,13 +13,13 @@ const projects = [
 const resume = { basics: { name: 'Ada' }, projects };
 const labels = ({ options }: ReturnType<typeof sideQuestChoices>) => options.map(({ label }) => label);
 
-test('offers every project, and preselects the drafted ones', () => {
+test('the choices are all projects, and the drafted side quests are preselected', () => {
   const choices = sideQuestChoices(undefined, resume, draftMessages);
   expect(labels(choices)).toEqual(['Snail Chess', 'On Slugs', 'Old Script', 'Atlas']);
   expect(choices.toAnswer(choices.initialValues)).toEqual(draftSideQuests(resume));
 });
 
-test('shortens the stories when more projects are chosen, so that each fits its panel', () => {
+test('the stories get shorter with more chosen projects, so that each fits its panel', () => {
   const { options, toAnswer } = sideQuestChoices(undefined, resume, draftMessages);
   const values = options.map(({ value }) => value);
   expect(toAnswer(values.slice(3))).toMatchObject([{ title: 'Atlas', story: [long, 'Used by nine harbors.'] }]);
@@ -31,7 +31,7 @@ test('shortens the stories when more projects are chosen, so that each fits its 
   ]);
 });
 
-test("the owner's quests stay as written, before the other projects", () => {
+test("the owner's quests keep their texts, and come before other projects", () => {
   const own = [{ title: 'On Slugs', story: ['My own words.'] }];
   const choices = sideQuestChoices(own, resume, draftMessages);
   expect(labels(choices)).toEqual(['On Slugs', 'Old Script', 'Atlas', 'Snail Chess']);

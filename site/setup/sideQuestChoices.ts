@@ -7,8 +7,8 @@ import { textForDraft } from '../prepare/draft/shortenText.ts';
 import type { Choices } from './clackPrompts.ts';
 
 /**
- * The owner's quests, or the projects that a build would take; then every other project. Projects
- * become quests only after the choice, because their stories share the space.
+ * The choices are the owner's quests, or else the projects that a build would draft, and then all other projects. Projects
+ * become quests only after the choice, because their number decides the length of their stories.
  * @param ownQuests the quests of the owner's game.json; `undefined` if it has none
  */
 export function sideQuestChoices(
@@ -16,22 +16,22 @@ export function sideQuestChoices(
   resume: Resume,
   messages: DraftMessages,
 ): Choices {
-  const first = ownQuests ? [] : draftedProjects(resume);
+  const draftProjects = ownQuests ? [] : draftedProjects(resume);
   const ownTitles = (ownQuests ?? []).map((quest) => (isRecord(quest) ? String(quest.title) : ''));
   const others = describedProjects(resume).filter(
-    (project) => !first.includes(project) && !ownTitles.some((title) => isTitleOf(title, titleOf(project))),
+    (project) => !draftProjects.includes(project) && !ownTitles.some((title) => isTitleOf(title, titleOf(project))),
   );
-  const projects = [...first, ...others];
+  const projects = [...draftProjects, ...others];
   return {
     options: [
       ...(ownQuests ?? []).map((value, index) => ({ value, label: escapeUnprintable(ownTitles[index] ?? '') })),
       ...projects.map((value) => ({ value, label: escapeUnprintable(titleOf(value)) })),
     ],
-    initialValues: [...(ownQuests ?? first)],
-    toAnswer: (picked) => [
-      ...(ownQuests ?? []).filter((quest) => picked.includes(quest)),
+    initialValues: [...(ownQuests ?? draftProjects)],
+    toAnswer: (pickedValues) => [
+      ...(ownQuests ?? []).filter((quest) => pickedValues.includes(quest)),
       ...sideQuestsOf(
-        projects.filter((project) => picked.includes(project)),
+        projects.filter((project) => pickedValues.includes(project)),
         messages,
       ),
     ],

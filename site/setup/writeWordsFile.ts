@@ -9,8 +9,8 @@ import { siteMessages } from '../prepare/publish/siteMessages.ts';
 import { replaceFiles } from './writtenFiles.ts';
 
 /**
- * Writes a words.json with all interface texts: translated if the site ships the language, else in
- * English with the language's plural forms. Existing texts stay.
+ * Writes a words.json with all interface texts: translated if the project ships the language, otherwise in English with
+ * the language's plural forms. Keeps existing texts.
  * @returns a report for the owner
  * @throws if the language tag or the existing file is invalid
  */

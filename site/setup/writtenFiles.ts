@@ -7,8 +7,7 @@ import type { ResumeAnswers } from './resumeQuestions.ts';
 type NewFile = { path: string; text: string };
 
 /**
- * Replaces files atomically, and backs up each one whose text changes. New files and backups are on
- * the disk before the first replacement.
+ * Replaces each changed file atomically, and backs it up. Writes all new files and backups before the first replacement.
  * @returns the paths of the backups
  * @throws if a path is a folder
  */
@@ -28,7 +27,7 @@ export function replaceFiles(files: readonly NewFile[]): readonly string[] {
   return copies.map(({ copy }) => copy);
 }
 
-/** In the same folder, because a rename is atomic only within one file system. */
+/** The folder is the same, because a rename is atomic only within one file system. */
 function temporaryPath(path: string): string {
   return `${path}.${process.pid}.new`;
 }
@@ -41,7 +40,7 @@ function backupPath(path: string): string {
   return `${stem}.backup-${number}.json`;
 }
 
-// Saves the answers so far in the content folder; git ignores the file. A completed run deletes it.
+// Setup saves the answers so far in the content folder. Git ignores the file, and a completed run deletes it.
 
 export type Progress = {
   source: string;
@@ -55,7 +54,7 @@ export function progressFile(folder: string): string {
   return join(folder, 'setup.progress.json');
 }
 
-/** `undefined` without a stopped run, or if its file is damaged. */
+/** The progress of a stopped run, if its file is valid. */
 export function readProgress(folder: string): Progress | undefined {
   try {
     return JSON.parse(readFileSync(progressFile(folder), 'utf8'));

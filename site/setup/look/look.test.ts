@@ -4,11 +4,11 @@ import { keys, terminal } from '../testing/terminal.ts';
 import { choicesOfPart, lookParts, stepLook } from './lookParts.ts';
 import { lookPrompt } from './lookPrompt.ts';
 
-/** The letters' color of the headphones' light, and the hair's of a value below. */
+/** The escape sequences for the color of the headphones' light, and for the hair color of the test below. */
 const headphoneLight = '38;2;255;179;92m';
 const ownHair = '38;2;1;2;3m';
 
-test.each(lookParts)('game.json may hold every choice of $label', (part) => {
+test.each(lookParts)('every choice of $label is valid in game.json', (part) => {
   const question = questions.find(({ kind }) => kind === 'look');
   for (const [, value] of choicesOfPart(part, {})) {
     const character = value === undefined ? {} : { [part.key]: value };
@@ -19,11 +19,11 @@ test.each(lookParts)('game.json may hold every choice of $label', (part) => {
 
 test.each(lookParts)('steps lead through every choice of $label and back to the first, in both directions', (part) => {
   for (const step of [1, -1] as const) {
-    const owners = { [part.key]: 'the owner’s' };
-    const values = choicesOfPart(part, owners);
+    const ownLook = { [part.key]: 'the owner’s' };
+    const values = choicesOfPart(part, ownLook);
     let look = {};
     const reachedValues = values.map(() => {
-      look = stepLook(look, part, { owners, step });
+      look = stepLook(look, part, { ownLook, step });
       return Object.values(look)[0];
     });
     expect(new Set(reachedValues)).toEqual(new Set(values.map(([, value]) => value)));
@@ -31,7 +31,7 @@ test.each(lookParts)('steps lead through every choice of $label and back to the 
   }
 });
 
-test('a terminal with colors draws the hero as chosen, and keeps the owner’s own color until it changes', async () => {
+test('a terminal with colors shows the chosen look, and keeps the owner’s own color', async () => {
   const { input, output, until, press } = terminal();
   Object.assign(output, { hasColors: () => true });
   const answer = lookPrompt({ input, output }, 'What does your character look like?', { hair: '#010203' });
@@ -39,18 +39,18 @@ test('a terminal with colors draws the hero as chosen, and keeps the owner’s o
   await until(ownHair);
   press(keys.up);
   await until('> Headphones: < yes >');
-  let afterwards = '';
+  let laterOutput = '';
   output.on('data', (text) => {
-    afterwards += String(text);
+    laterOutput += String(text);
   });
   press(keys.right);
   await until('< no >');
-  expect(afterwards).not.toContain(headphoneLight);
+  expect(laterOutput).not.toContain(headphoneLight);
   press(keys.enter);
   expect(await answer).toEqual({ hair: '#010203', headphones: false });
 });
 
-test('a terminal without colors shows the names alone', async () => {
+test('a terminal without colors shows only the names of the choices', async () => {
   const { input, output, until, press } = terminal();
   let screen = '';
   output.on('data', (text) => {

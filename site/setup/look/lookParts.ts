@@ -1,4 +1,4 @@
-// The choices that an owner has for the hero's look.
+// The choices for the hero's look.
 
 /** `character` of game.json. */
 export type Look = Readonly<Record<string, unknown>>;
@@ -7,7 +7,7 @@ type LookPart = {
   /** The key in `character`. */
   key: string;
   label: string;
-  /** The values by their names. The first is the drawing's own. */
+  /** The values by their names. The first choice is the sprite's own look. */
   choices: Readonly<Record<string, unknown>>;
 };
 
@@ -64,16 +64,17 @@ export const lookParts: readonly LookPart[] = [
 /** The names and values of a part's choices. The owner's own color is one of them. */
 export function choicesOfPart(
   { key, choices }: LookPart,
-  owners: Look,
+  ownLook: Look,
 ): readonly (readonly [name: string, value: unknown])[] {
-  const named = Object.entries(choices);
-  const own = owners[key];
-  return named.some(([, value]) => value === own) ? named : [...named, [String(own), own]];
+  const namedChoices = Object.entries(choices);
+  const ownValue = ownLook[key];
+  const isNamed = namedChoices.some(([, value]) => value === ownValue);
+  return isNamed ? namedChoices : [...namedChoices, [String(ownValue), ownValue]];
 }
 
-/** The look after a step to another choice of a part, around the end of its list. */
-export function stepLook(look: Look, part: LookPart, { owners, step }: { owners: Look; step: 1 | -1 }): Look {
-  const values = choicesOfPart(part, owners).map(([, value]) => value);
+/** Changes a part to its next or previous choice. After the last choice comes the first. */
+export function stepLook(look: Look, part: LookPart, { ownLook, step }: { ownLook: Look; step: 1 | -1 }): Look {
+  const values = choicesOfPart(part, ownLook).map(([, value]) => value);
   const value = values.at((values.indexOf(look[part.key]) + step) % values.length);
   const { [part.key]: _, ...others } = look;
   return value === undefined ? others : { ...others, [part.key]: value };

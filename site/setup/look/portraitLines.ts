@@ -2,10 +2,10 @@ import { characterPalette } from '../../../src/art/characterPalette.ts';
 import { readSprite } from '../../sprites/readSprite.ts';
 import type { Look } from './lookParts.ts';
 
-/** The sprites of the haircuts; short hair is part of the drawing. */
+/** The sprites of the haircuts. Short hair is part of the character's sprite. */
 const hairSprites: Readonly<Record<string, string>> = { long: 'hairLong', tied: 'hairTied', covered: 'hairCovered' };
 
-/** Head and shoulders, in dots. Their number of rows is even, because a line of text holds two. */
+/** The sprite's head and shoulders, in dots. The number of rows is even, because a line of text shows two. */
 const portrait = { left: 8, width: 32, rows: 32 };
 
 /**

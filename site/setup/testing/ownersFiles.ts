@@ -1,5 +1,4 @@
-// Résumés for tests of setup. The standard one is JSON Resume's sample (MIT, © JSON Resume) with a
-// certificate added.
+// Résumés for tests of setup. `standard` is JSON Resume's sample (MIT, © JSON Resume) with an added certificate.
 import { join } from 'node:path';
 
 const owners = join(import.meta.dirname, '../../e2e/owners');
@@ -8,6 +7,6 @@ export const ownersFiles = {
   standard: join(owners, 'standard.resume.json'),
   wordy: join(owners, 'wordy.resume.json'),
   minimal: join(owners, 'minimal.resume.json'),
-  /** Written before JSON Resume 1.0. */
+  /** From before JSON Resume 1.0. */
   old: join(import.meta.dirname, 'old.resume.json'),
 } as const;

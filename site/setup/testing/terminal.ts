@@ -2,7 +2,7 @@
 import { PassThrough } from 'node:stream';
 import { vi } from 'vitest';
 
-/** The keys that are not characters; `empty` (Ctrl+U) clears the line. */
+/** Keys that are not characters. `empty` (Ctrl+U) clears the line. */
 export const keys = {
   enter: '\r',
   escape: '\u001b',
