@@ -5,7 +5,7 @@ import { bulletText } from '../text/bulletText.ts';
 import { htmlTextLines } from '../text/htmlText.ts';
 import { everyText, isRecord, partAt, recordIn, recordsIn } from '../values.ts';
 import { sectionForTitle } from '../words/sectionTitles.ts';
-import { europassCandidate } from './europassCandidate.ts';
+import { europassCandidate, languageNamer } from './europassCandidate.ts';
 import {
   addEntries,
   type ConvertedResume,
@@ -30,9 +30,7 @@ export const europass: Format = {
       String.raw`(?:^|\.)(?:Xmlns[:\w]*|Xsi[:\w]*|Locale|Code|Scheme(?:ID|Name|AgencyID|AgencyName|VersionID)|TaxonomyID)\b`,
       String.raw`\.(?:(?:|CompetencyDimension)TypeCode|ChannelCode|UseCode|LanguageCode|LanguageID|Address\.Type)$`,
       String.raw`\.(?:PrimaryLanguageCode(?:\.Name)?|CountryCode|NationalityCode|PositionHistory(?:\[\])?\.Country)$`,
-      // A language has one level here; Europass has one for each skill, such as reading.
-      String.raw`\.(?:CompetencyDimension|ProficiencyLevel)\b`,
-      String.raw`\.code$`,
+      String.raw`\.(?:code|CompetencyID)$`,
       String.raw`^(?:CandidateProfile|CandidatePerson)(?:\[\])?\.(?:ID|LanguageCode)\b|Country\.Label$`,
     ].join('|'),
   ),
@@ -52,8 +50,9 @@ const rows: readonly SectionRow[] = [
     'languages',
     'Skills.Linguistic.ForeignLanguage',
     ({ Description, ProficiencyLevel }) => {
-      const { SpokenInteraction, ...others } = Object(ProficiencyLevel);
-      return toLanguage(Description, SpokenInteraction ?? Object.values(others)[0]);
+      const levels = isRecord(ProficiencyLevel) ? ProficiencyLevel : {};
+      const [firstSkill = ''] = Object.keys(levels);
+      return toLanguage(Description, levels['SpokenInteraction' in levels ? 'SpokenInteraction' : firstSkill]);
     },
   ],
 ];
@@ -100,7 +99,11 @@ function labelIn(part: unknown): unknown {
   return isRecord(part) ? part.Label : part;
 }
 
-const toLanguage = (description: unknown, fluency: unknown) => ({ language: labelIn(description), fluency });
+/** A language may have only its code. */
+function toLanguage(description: unknown, fluency: unknown) {
+  const { Label, Code = '' } = Object(description);
+  return { language: Label ?? languageNamer()(String(Code)), fluency };
+}
 
 function convertPassport(document: unknown): ConvertedResume | undefined {
   const { LearnerInfo: _, ...otherParts } = recordIn(document, 'SkillsPassport');

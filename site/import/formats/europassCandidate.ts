@@ -49,7 +49,10 @@ export function europassCandidate(root: Element): ConvertedResume {
         fluency: 'Native',
       })),
       ...competencies.filter(isLanguage).map((language) => ({
-        language: languageName(textAt(language, 'CompetencyID') || textAt(language, 'CompetencyName')),
+        // Read the name in any case: it repeats the code.
+        language: [textAt(language, 'CompetencyID'), textAt(language, 'CompetencyName')]
+          .map(languageName)
+          .find(Boolean),
         fluency: firstTextAt(language, 'CompetencyDimension/Score/ScoreText'),
       })),
     ],
@@ -60,7 +63,7 @@ export function europassCandidate(root: Element): ConvertedResume {
 }
 
 /** Returns a function that names a language by its code. People may also type its name. */
-function languageNamer(locale = 'en'): (code: string) => string {
+export function languageNamer(locale = 'en'): (code: string) => string {
   const isCode = (text: string) => /^[a-z]{2,3}(?:-[a-z]{4})?(?:-[a-z]{2})?$/i.test(text);
   const names = new Intl.DisplayNames(isCode(locale) ? locale : 'en', { type: 'language' });
   return (code) => (isCode(code.trim()) && names.of(code.trim())) || code.trim();

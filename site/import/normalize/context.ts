@@ -1,4 +1,4 @@
-// The place of a value in the résumé and in the file, and the reports of its normalization.
+// The path of a value in the résumé and in the file, and the reports of its normalization.
 import { type Finding, type Path, pathText, warning } from '../report/Finding.ts';
 import type { JsonObject } from '../values.ts';
 
@@ -10,12 +10,12 @@ export type NormalizationContext = {
   /** Keys at the root whose lists the owner does not want to be read as jobs. */
   rejectedKeys: ReadonlySet<string>;
   /** The path in the file of each value that was moved or renamed, by its path in the résumé. */
-  places: Map<string, Path>;
+  filePaths: Map<string, Path>;
   /** Reports a value that is read differently from what the file says. */
   reportChange: ReportMessage;
   /** Reports a value that is skipped or cut. */
   reportLoss: ReportMessage;
-  /** Lists a value that is skipped without a message. */
+  /** Lists a value as unused, without a message. */
   reportUnused: (filePath: Path, value: unknown) => void;
 };
 
@@ -24,9 +24,9 @@ type ReportMessage = (filePath: Path, message: string) => void;
 /** A value of the file that is not in the résumé, and that no message mentions. */
 export type UnusedValue = { path: Path; value: unknown };
 
-/** The context of a whole document, and what is reported to it. */
+/** Creates the context of a whole document, and collects its reports. */
 export function rootContext(rejectedKeys: ReadonlySet<string>) {
-  // By path and message: the employer of several positions is read once for each.
+  // The employer of several positions is read once for each, but reported once.
   const findings = new Map<string, Finding>();
   const add = (finding: Finding) => findings.set(`${pathText(finding.path)} ${finding.message}`, finding);
   const unused = new Map<string, UnusedValue>();
@@ -34,7 +34,7 @@ export function rootContext(rejectedKeys: ReadonlySet<string>) {
     path: [],
     filePath: [],
     rejectedKeys,
-    places: new Map(),
+    filePaths: new Map(),
     reportChange: (path, message) => add(warning(path, message)),
     reportLoss: (path, message) => add({ ...warning(path, message), isLoss: true }),
     reportUnused: (path, value) => unused.set(pathText(path), { path, value }),
@@ -43,30 +43,30 @@ export function rootContext(rejectedKeys: ReadonlySet<string>) {
 }
 
 /** The path in the file of a key of the object at `context.path`. */
-export function filePathOf({ path, filePath, places }: NormalizationContext, key: string): Path {
-  return places.get(pathText([...path, key])) ?? [...filePath, key];
+export function filePathOf({ path, filePath, filePaths }: NormalizationContext, key: string): Path {
+  return filePaths.get(pathText([...path, key])) ?? [...filePath, key];
 }
 
-/** Records that a key of the object at `context.path` comes from another place in the file. */
-export function recordMove(filePath: Path, { path, places }: NormalizationContext, key: string): void {
-  places.set(pathText([...path, key]), filePath);
+/** Records that a key of the object at `context.path` has another path in the file. */
+export function recordMove(filePath: Path, { path, filePaths }: NormalizationContext, key: string): void {
+  filePaths.set(pathText([...path, key]), filePath);
 }
 
-/** Adds entries from another place in the file to a section of the résumé. */
+/** Adds entries to a section of the résumé. `filePath` is their path in the file. */
 export function withEntries(
   resume: JsonObject,
   { section, entries, filePath }: { section: string; entries: readonly unknown[]; filePath: Path },
-  { places }: NormalizationContext,
+  { filePaths }: NormalizationContext,
 ): JsonObject {
   const list = Array.isArray(resume[section]) ? resume[section] : [];
-  for (const order of entries.keys()) places.set(pathText([section, list.length + order]), filePath);
+  for (const order of entries.keys()) filePaths.set(pathText([section, list.length + order]), filePath);
   return { ...resume, [section]: [...list, ...entries] };
 }
 
 /** The path in the file of any value of the résumé. */
-export function toFilePath(path: Path, places: ReadonlyMap<string, Path>): Path {
+export function toFilePath(path: Path, filePaths: ReadonlyMap<string, Path>): Path {
   for (let length = path.length; length > 0; length -= 1) {
-    const start = places.get(pathText(path.slice(0, length)));
+    const start = filePaths.get(pathText(path.slice(0, length)));
     if (start) return [...start, ...path.slice(length)];
   }
   return path;

@@ -47,14 +47,14 @@ export function separateCountry(location: JsonObject, { filePath, reportChange }
     );
   const [codeKey = '', nameKey = ''] = [keyOf('countryCode'), keyOf('country')];
   const { [codeKey]: code, [nameKey]: name, ...place } = location;
-  const written = code ?? name;
-  if (typeof written !== 'string' || (typeof code === 'string' && isCode(code))) return location;
-  if (isCode(written)) {
-    reportChange([...filePath, nameKey], readAs(quoteValue(written), 'the code of a country'));
-    return { ...place, countryCode: written.trim().toUpperCase() };
+  const text = code ?? name;
+  if (typeof text !== 'string' || (typeof code === 'string' && isCode(code))) return location;
+  if (isCode(text)) {
+    reportChange([...filePath, nameKey], readAs(quoteValue(text), 'the code of a country'));
+    return { ...place, countryCode: text.trim().toUpperCase() };
   }
   if (code !== undefined)
     reportChange([...filePath, codeKey], readAs(quoteValue(code), 'the name of a country, which is not its code'));
-  const foundCode = countryCodeOf(written);
-  return { ...place, country: name ?? written, ...(foundCode && { countryCode: foundCode }) };
+  const foundCode = countryCodeOf(text);
+  return { ...place, country: name ?? text, ...(foundCode && { countryCode: foundCode }) };
 }

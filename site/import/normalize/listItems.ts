@@ -1,4 +1,4 @@
-// Reads a list, or what people write in its place: one text, an object with a list, an object of groups.
+// Reads a list, or a value that people write instead: one text, an object with a list, or an object of groups.
 import { type Path, pathPattern } from '../report/Finding.ts';
 import { itemMark } from '../text/bulletText.ts';
 import { isEmpty, isRecord, type JsonObject } from '../values.ts';
@@ -9,17 +9,17 @@ import { readPeriod } from './readDate.ts';
 import type { Shape } from './resumeShape.ts';
 import { isLanguageLevel, languageIn, withFluency } from './spokenLanguage.ts';
 
-/** An item with its path in the file, and the paths of those of its keys that are elsewhere. */
+/** An item with its path in the file. `keyPaths` has the paths of keys that are not at that path. */
 export type ListItem = { item: unknown; filePath: Path; keyPaths?: ReadonlyMap<string, Path> };
 
-/** Separators in a list that is one text: line breaks and bullets, and commas between names, not in brackets. */
+/** In a list of sentences, line breaks and bullets separate items. In a list of names, so do commas outside brackets. */
 const lineSeparators = /\s*(?:[\r\n]+|[•·▪●])\s*/u;
 const itemSeparators = /\s*(?:[\r\n]+|(?:[•·▪●|;、，；]|,(?!\d))(?![^()]*\)))\s*/u;
 
-/** Lists of names, which commas separate. */
+/** The paths of lists of names. */
 const nameLists = /(?:^skills|^languages|^interests|keywords|roles|courses)$/;
 
-/** The items of a list, or of another value in its place; `undefined` if the value cannot be a list. */
+/** The items of a list, or of a value written instead of one. `undefined` if the value cannot be a list. */
 export function listItems(
   value: unknown,
   itemShape: Shape,
@@ -28,9 +28,9 @@ export function listItems(
   const { filePath } = context;
   const pattern = pathPattern(context.path);
   if (Array.isArray(value)) {
-    const whole = itemShape.kind === 'text' ? withWholeBrackets(value) : value;
-    if (pattern.endsWith('.highlights')) return withSubItems(whole, context);
-    return whole.flatMap((item, index) => itemsIn(item, below(context, index)));
+    const items = itemShape.kind === 'text' ? withWholeBrackets(value) : value;
+    if (pattern.endsWith('.highlights')) return withSubItems(items, context);
+    return items.flatMap((item, index) => expandItem(item, stepInto(context, index)));
   }
   if (isEmpty(value)) return [];
   if (typeof value === 'string') {
@@ -42,16 +42,16 @@ export function listItems(
   const entries = Object.entries(value);
   const listKey = listKeyAmong(value, pattern);
   if (listKey !== undefined) {
-    const items = listItems(value[listKey], itemShape, below(context, listKey));
-    reportOthers(value, listKey, context);
+    const items = listItems(value[listKey], itemShape, stepInto(context, listKey));
+    reportOtherKeys(value, listKey, context);
     return items;
   }
   if (itemShape.kind !== 'fields') return entries.map(([key, item]) => ({ item, filePath: [...filePath, key] }));
   if (isSingleEntry(value, `${pattern}[]`, itemShape)) return [{ item: value, filePath }];
-  return entries.flatMap(([key, member]) => memberItems([key, member], value, below(context, key)));
+  return entries.flatMap(([key, member]) => memberItems([key, member], value, stepInto(context, key)));
 }
 
-/** YAML splits `[Python (NumPy, Pandas), R]` within the brackets. The rest of an item leaves a hole. */
+/** YAML splits `[Python (NumPy, Pandas), R]` at the comma in the parentheses. This function joins the two parts. */
 function withWholeBrackets(items: readonly unknown[]): readonly unknown[] {
   const open = items.findIndex((item) => typeof item === 'string' && /\([^)]*$/.test(item));
   const end = items.findIndex((item, index) => index > open && typeof item === 'string' && /^[^(]*\)/.test(item));
@@ -60,7 +60,7 @@ function withWholeBrackets(items: readonly unknown[]): readonly unknown[] {
   return [...items.slice(0, open), joined, ...withWholeBrackets(items.slice(end + 1))];
 }
 
-/** A list in a list of texts, or texts with an indented bullet, become lines of the text above them, as in Markdown. */
+/** Appends a list in a list, or a text with an indented bullet, to the text above it as a Markdown list. */
 function withSubItems(items: readonly unknown[], context: NormalizationContext): readonly ListItem[] {
   const output: ListItem[] = [];
   for (const [index, item] of items.entries()) {
@@ -69,17 +69,17 @@ function withSubItems(items: readonly unknown[], context: NormalizationContext):
     const isNested = texts.length > 0 && texts.every((text) => typeof text === 'string');
     if (isNested && typeof last?.item === 'string')
       last.item = [last.item, ...texts.map((text) => `\n  - ${text.replace(itemMark, '')}`)].join('');
-    else output.push(...itemsIn(item, below(context, index)));
+    else output.push(...expandItem(item, stepInto(context, index)));
   }
   return output;
 }
 
-function below(context: NormalizationContext, step: string | number): NormalizationContext {
+function stepInto(context: NormalizationContext, step: string | number): NormalizationContext {
   return { ...context, filePath: [...context.filePath, step] };
 }
 
-/** Lists what stands beside the only key that is read. */
-function reportOthers(value: JsonObject, readKey: string, { filePath, reportUnused }: NormalizationContext): void {
+/** Reports all keys but the only one that is read. */
+function reportOtherKeys(value: JsonObject, readKey: string, { filePath, reportUnused }: NormalizationContext): void {
   for (const [key, other] of Object.entries(value)) if (key !== readKey) reportUnused([...filePath, key], other);
 }
 
@@ -91,7 +91,7 @@ function listKeyAmong(value: JsonObject, pattern: string): string | undefined {
   return keys.find((key) => Array.isArray(value[key]) && isListName(key, pattern, keys.length === 1));
 }
 
-/** The key of a section's own list: `{ "projects": […] }`, `{ "rows": […], "footer": "…" }`. */
+/** Whether a key holds the list of its section: `{ "projects": […] }`, `{ "rows": […], "footer": "…" }`. */
 function isListName(key: string, section: string, isOnlyList: boolean): boolean {
   if (/^(?:items|list|entries|rows|data|history)$/.test(key)) return true;
   // `{ "EDV": ["Word"], "Führerschein": "B" }` has two groups of skills.
@@ -100,30 +100,30 @@ function isListName(key: string, section: string, isOnlyList: boolean): boolean 
 
 const textLists = /\.(?:highlights|courses|keywords|roles)$/;
 
-/** A text with a colon and a space is an object in YAML: "Cut costs: by 8 %". */
+/** YAML reads a text with a colon as an object: "Cut costs: by 8 %". This function restores the text. */
 function textOfPair(item: unknown): string | undefined {
   const [pair, ...others] = isRecord(item) ? Object.entries(item) : [];
   const [key = '', text] = pair ?? [];
   return others.length === 0 && typeof text === 'string' && !textKeys.includes(key) ? `${key}: ${text}` : undefined;
 }
 
-/** The items in an item of a list: usually itself. */
-function itemsIn(item: unknown, context: NormalizationContext): readonly ListItem[] {
+/** An item of a list may contain several items. Usually it is one. */
+function expandItem(item: unknown, context: NormalizationContext): readonly ListItem[] {
   const { filePath } = context;
   const pattern = pathPattern(context.path);
   const sentence = textLists.test(pattern) ? textOfPair(item) : undefined;
   if (sentence !== undefined) return [{ item: sentence, filePath }];
   const key = pattern.endsWith('.highlights') ? listKeyOf(item) : undefined;
   if (isRecord(item) && key !== undefined) {
-    const items = listItems(item[key], { kind: 'text' }, below(context, key));
-    reportOthers(item, key, context);
+    const items = listItems(item[key], { kind: 'text' }, stepInto(context, key));
+    reportOtherKeys(item, key, context);
     return items ?? [];
   }
   const groups = isRecord(item) ? Object.entries(item).filter(([, value]) => !isEmpty(value)) : [];
   // `{ "tools": ["Git"], "frameworks": ["React"] }`
   const isGroups = pattern === 'skills' && groups.length > 1 && groups.every(([, value]) => Array.isArray(value));
   if (!isGroups) return [{ item: labeledItem(item, pattern), filePath }];
-  return groups.map(([group, value]) => pairItem(group, value, below(context, group)));
+  return groups.map(([group, value]) => pairItem(group, value, stepInto(context, group)));
 }
 
 /** The key of the only list in an item: `{ "section": "Books", "items": ["Kept the books."] }`. */
@@ -133,7 +133,7 @@ export function listKeyOf(item: unknown): string | undefined {
   return others.length === 0 ? key : undefined;
 }
 
-/** The entries at one key of an object in a list's place. */
+/** The entries at one key of an object that was written instead of a list. */
 function memberItems(
   [key, member]: readonly [string, unknown],
   members: JsonObject,
@@ -143,14 +143,14 @@ function memberItems(
   const isRows = (value: unknown) => Array.isArray(value) && value.some(isRecord);
   const isContainer = containerKey.test(key) || (kindKey.test(key) && pattern !== 'skills');
   if (Array.isArray(member) && (isContainer || isGroupOfEntries(member, pattern))) {
-    const items = member.flatMap((item, index) => itemsIn(item, below(context, index)));
+    const items = member.flatMap((item, index) => expandItem(item, stepInto(context, index)));
     const fluency = pattern === 'languages' && isLanguageLevel(key) ? groupName(key) : undefined;
     return fluency ? items.map(({ item, ...place }) => ({ ...place, item: withFluency(item, fluency) })) : items;
   }
   // `{ "invited": { "national": […], "local": […] } }`
   const isGroups = isRecord(member) && !isEmpty(member) && Object.values(member).every(isRows);
   if (isGroups && !valueField[`${pattern}[]`])
-    return Object.entries(member).flatMap(([name, rows]) => memberItems([name, rows], member, below(context, name)));
+    return Object.entries(member).flatMap(([name, rows]) => memberItems([name, rows], member, stepInto(context, name)));
   // `{ "rows": […], "footer": "Learning more every day" }`
   if (!Array.isArray(member) && !isRecord(member) && Object.values(members).some(isRows)) {
     if (!isEmpty(member)) context.reportUnused(context.filePath, member);
@@ -159,19 +159,17 @@ function memberItems(
   return [pairItem(key, member, context)];
 }
 
-/** Whether a list contains entries, and its key is only what they have in common. */
+/** Whether a list contains entries, so that its key names a group of them. */
 function isGroupOfEntries(members: readonly unknown[], pattern: string): boolean {
   const records = members.filter(isRecord);
   const isEntry = (record: JsonObject) => hasFieldOf(`${pattern}[]`, [fieldForText(`${pattern}[]`)], record);
-  if (pattern === 'languages') return true;
   if (pattern === 'skills')
     return records.some((record) => isEntry(record) && hasFieldOf('skills[]', ['keywords'], record));
   if (pattern === 'basics.profiles' || pattern === 'interests') return false;
-  return !nestedPositions.test(pattern) || records.length === 0 || records.some(isEntry);
+  // The key of a list of positions may be the employer's name.
+  const mayHoldPositions = pattern === 'work' || pattern === 'volunteer';
+  return !mayHoldPositions || records.length === 0 || records.some(isEntry);
 }
-
-/** Their keys may be employers, with a list of positions. */
-const nestedPositions = /^(?:work|volunteer)$/;
 
 /** Reads a skill "Wood: oak, elm" as a group, and a language "Dutch (native)" with its level. */
 function labeledItem(item: unknown, pattern: string): unknown {
@@ -193,14 +191,14 @@ export function splitNames(text: string): readonly string[] {
   return text.split(itemSeparators).filter(Boolean);
 }
 
-/** Whether an object is one entry, not a list keyed by names. */
+/** Whether an object is one entry, and not an object of groups. */
 function isSingleEntry(value: JsonObject, pattern: string, { fields }: Extract<Shape, { kind: 'fields' }>): boolean {
-  // `{ "languages": ["PHP"], "tools": ["Git"] }` has a group at each key.
-  const isGroups = /^(?:skills|interests)\[\]$/.test(pattern) && Object.values(value).filter(Array.isArray).length > 1;
-  if (isGroups) return false;
-  // `{ "hospital": [{ … }], "travel": [{ … }] }` has groups of jobs.
-  const ownValues = Object.entries(value).filter(([, item]) => !(Array.isArray(item) && item.some(isRecord)));
-  return hasFieldOf(pattern, [...fields.keys()], Object.fromEntries(ownValues));
+  const lists = Object.values(value).filter(Array.isArray);
+  // `{ "languages": ["PHP"], "tools": ["Git"] }`
+  if (/^(?:skills|interests)\[\]$/.test(pattern) && lists.length > 1) return false;
+  // `{ "hospital": [{ … }], "travel": [{ … }] }`
+  const ownFields = Object.entries(value).filter(([, item]) => !(Array.isArray(item) && item.some(isRecord)));
+  return hasFieldOf(pattern, [...fields.keys()], Object.fromEntries(ownFields));
 }
 
 function hasFieldOf(pattern: string, fields: readonly string[], value: JsonObject): boolean {
@@ -208,14 +206,14 @@ function hasFieldOf(pattern: string, fields: readonly string[], value: JsonObjec
   return Object.keys(value).some((key) => names.includes(normalizeKey(key)));
 }
 
-/** `{ "french": "B2" }` is "french (B2)". */
+/** Reads `{ "french": "B2" }` as "french (B2)". */
 function pairsIn(value: JsonObject): readonly unknown[] {
   return Object.entries(value).map(([key, level]) =>
     typeof level === 'string' || typeof level === 'number' ? `${key} (${level})` : key,
   );
 }
 
-/** `soft_skills` and `softSkills` are "Soft skills"; a key that begins with a capital stays, and so does `iOS`. */
+/** Names a group after its key: `soft_skills` and `softSkills` are "Soft skills". `Web` and `iOS` stay. */
 export function groupName(key: string): string {
   const words = key
     .replaceAll('_', ' ')

@@ -12,7 +12,7 @@ const endOfTime = /^9999\b/;
 /** The first year that is read as Gregorian. Earlier ones belong to another calendar. */
 const earliestYear = 1500;
 
-/** Normalizes a date: a year, a month or a day; `undefined` if there is none, or for an ongoing entry. */
+/** Normalizes a date to a year, a month or a day. `undefined` if there is none, or if the entry is ongoing. */
 export function normalizeDateField(value: unknown, context: NormalizationContext): string | undefined {
   const { path, filePath, reportChange, reportLoss } = context;
   const field = path.at(-1);
@@ -23,14 +23,14 @@ export function normalizeDateField(value: unknown, context: NormalizationContext
   const text = dateText(value, context);
   // normalizeTextField has reported a value that is not text.
   if (!text && (!isRecord(value) || isEmpty(value))) return undefined;
-  const written = quoteValue(isRecord(value) ? value : text);
+  const quotedValue = quoteValue(isRecord(value) ? value : text);
   const date =
     text &&
     ((calendarDate(text)?.year ?? 0) >= earliestYear
       ? text.trim()
       : (readDate(text) ?? dateInPeriod(text, context) ?? readDateAmongWords(text)));
   if (date) {
-    if (date !== String(value).trim()) reportChange(filePath, readAs(written, date));
+    if (date !== String(value).trim()) reportChange(filePath, readAs(quotedValue, date));
     return date;
   }
   const existingPart = text ? existingDatePart(text) : undefined;
@@ -38,13 +38,13 @@ export function normalizeDateField(value: unknown, context: NormalizationContext
   reportLoss(
     filePath,
     existingPart
-      ? readAs(written, `${existingPart}, because that month or day does not exist`)
-      : `Skipped: ${written} is not a date${consequence}. Write a year, a month or a day: "2023", "2023-02" or "2023-02-28".`,
+      ? readAs(quotedValue, `${existingPart}, because that month or day does not exist`)
+      : `Skipped: ${quotedValue} is not a date${consequence}. Write a year, a month or a day: "2023", "2023-02" or "2023-02-28".`,
   );
   return existingPart;
 }
 
-/** Whether a value in an end's place means that there is no end yet. */
+/** Whether the value of an end date means that there is no end yet. */
 export function isOngoing(value: unknown): boolean {
   if (typeof value === 'string') return isPresent(value) || endOfTime.test(value.trim());
   return typeof value === 'boolean';
@@ -55,14 +55,14 @@ function dateText(value: unknown, context: NormalizationContext): string | undef
   return typeof value === 'number' ? String(value) : normalizeTextField(value, context);
 }
 
-/** Reads `{ "year": 2023, "month": 9 }`, or a text in an object. */
+/** Reads `{ "year": 2023, "month": 9 }`, or a date under another key of an object. */
 function dateFromParts(value: Record<string, unknown>): string | undefined {
   const { year, month, day } = value;
   const parts = [year, month, day].filter((part) => typeof part === 'number' || typeof part === 'string');
   return year ? readDate(parts.join('-')) : textIn(value, ['date', ...textKeys]);
 }
 
-/** The date of a field that has a whole period: its end for an end date, else its start. */
+/** A period in a date field counts with its end in an end date, and with its start elsewhere. */
 function dateInPeriod(text: string, { path }: NormalizationContext): string | undefined {
   const period = readPeriod(text);
   return path.at(-1) === 'endDate' ? (period?.endDate ?? period?.startDate) : period?.startDate;

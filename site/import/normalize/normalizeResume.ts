@@ -30,7 +30,7 @@ export function normalizeResume(
   const { context, findings, unused } = rootContext(rejectedKeys);
   const normalized = isRecord(value) ? (normalizeObject(value, rootFields, context) ?? {}) : value;
   report([...excesses, ...findings.values()]);
-  const filePathOf = (path: Path) => toFilePath(path, context.places);
+  const filePathOf = (path: Path) => toFilePath(path, context.filePaths);
   return {
     document: normalized,
     unused: [...unused.values()],

@@ -34,28 +34,28 @@ function normalizeValue(value: unknown, shape: Shape, context: NormalizationCont
 
 /** An object with the fields that JSON Resume has at its path; `undefined` if the value is empty. */
 export function normalizeObject(
-  written: unknown,
+  fileValue: unknown,
   fields: Fields,
   context: NormalizationContext,
 ): JsonObject | undefined {
-  if (isEmpty(written)) return undefined;
+  if (isEmpty(fileValue)) return undefined;
   const rules = rulesFor(pathPattern(context.path));
-  const value = rules.asWritten.reduce<unknown>((part, rule) => rule(part, context), written);
+  const value = rules.beforeParsing.reduce<unknown>((part, rule) => rule(part, context), fileValue);
   if (Array.isArray(value)) return normalizeFirst(value, fields, context);
   if (!isRecord(value)) return normalizeText(value, fields, context);
-  const ownContext = { ...context, filePath: originOf(written) ?? context.filePath };
-  ownContext.places.set(pathText(ownContext.path), ownContext.filePath);
+  const ownContext = { ...context, filePath: originOf(fileValue) ?? context.filePath };
+  ownContext.filePaths.set(pathText(ownContext.path), ownContext.filePath);
   const object = rules.beforeMatching.reduce((part, rule) => rule(part, ownContext, fields), value);
   const { result, writtenFields } = normalizeFields(object, fields, ownContext);
   const changed = rules.afterwards.reduce((part, rule) => rule(part, ownContext, writtenFields), result);
   return Object.fromEntries(Object.entries(changed).filter(([, item]) => item !== undefined));
 }
 
-/** The normalized fields of an object, with its unknown keys, and the fields' values as written. */
+/** The normalized fields of an object with its unknown keys, and the fields' values in the file. */
 function normalizeFields(object: JsonObject, fields: Fields, context: NormalizationContext) {
   const result: JsonObject = {};
-  const writtenFields: JsonObject = {};
-  // All paths come first, because a key that is moved to `education` would hide the path of the file's own `education`.
+  const fileFields: JsonObject = {};
+  // Collect the paths before any move: a key that becomes `education` hides the path of the file's own `education`.
   const matches = matchFields(object, fields, pathPattern(context.path)).map(([key, field]) => ({
     key,
     field,
@@ -74,20 +74,20 @@ function normalizeFields(object: JsonObject, fields: Fields, context: Normalizat
     }
     if (key !== field) context.reportChange(filePath, keyReadAs(key, field));
     const fieldContext = { ...context, path: [...context.path, field], filePath };
-    const former = result[field];
-    if (Array.isArray(former) && shape.kind === 'list') {
-      const items = normalizeList(object[key], { ...shape, first: former.length }, fieldContext) ?? [];
-      result[field] = [...former, ...items];
+    const ownList = result[field];
+    if (Array.isArray(ownList) && shape.kind === 'list') {
+      const items = normalizeList(object[key], { ...shape, first: ownList.length }, fieldContext) ?? [];
+      result[field] = [...ownList, ...items];
     } else {
       recordMove(filePath, context, field);
-      writtenFields[field] = object[key];
+      fileFields[field] = object[key];
       result[field] = normalizeValue(object[key], shape, fieldContext);
     }
   }
-  return { result, writtenFields };
+  return { result, writtenFields: fileFields };
 }
 
-/** @param first the index of the first item, above 0 if the field has a list from another key already */
+/** @param first the index of the first item; above 0 if another key has filled the list before */
 function normalizeList(
   value: unknown,
   { itemShape, first = 0 }: { itemShape: Shape; first?: number },
@@ -105,13 +105,13 @@ function normalizeList(
   const entries = items.flatMap((item) => positionItems(item, context));
   return entries.map(({ item, filePath, keyPaths = [] }, index) => {
     const itemContext = { ...context, filePath, path: [...context.path, first + index] };
-    context.places.set(pathText(itemContext.path), filePath);
+    context.filePaths.set(pathText(itemContext.path), filePath);
     for (const [key, keyPath] of keyPaths) recordMove(keyPath, itemContext, key);
     return normalizeValue(item, itemShape, itemContext) ?? (itemShape.kind === 'fields' ? {} : '');
   });
 }
 
-/** Reads a text in an object's place as the object's address or its name. */
+/** Reads a text that was written instead of an object as the object's URL or its name. */
 function normalizeText(value: unknown, fields: Fields, context: NormalizationContext): JsonObject | undefined {
   const isAddress = typeof value === 'string' && fields.has('url') && /^https?:|^[\w-]+(?:\.[\w-]+)+\/\S+$/.test(value);
   const field = isAddress ? 'url' : fieldForText(pathPattern(context.path));
@@ -119,7 +119,7 @@ function normalizeText(value: unknown, fields: Fields, context: NormalizationCon
   return normalizeObject({ [field]: value }, fields, { ...context, reportChange: () => undefined });
 }
 
-/** Reads a list in an object's place as its first entry. */
+/** Reads a list that was written instead of an object as its first entry. */
 function normalizeFirst(
   list: readonly unknown[],
   fields: Fields,

@@ -18,23 +18,23 @@ import { joinLocation, separatePostalCode, separateStreet } from './places.ts';
 import type { Fields } from './resumeShape.ts';
 
 type ObjectRules = {
-  /** For a value that may be a text in the object's place. */
-  asWritten?: readonly ((value: unknown, context: NormalizationContext) => unknown)[];
-  /** For the keys of the file. @param fields those that the object may have */
+  /** For the value in the file, which may be a text instead of an object. */
+  beforeParsing?: readonly ((value: unknown, context: NormalizationContext) => unknown)[];
+  /** For an object with the file's keys. @param fields the fields that it may have */
   beforeMatching?: readonly ((object: JsonObject, context: NormalizationContext, fields: Fields) => JsonObject)[];
-  /** For the normalized fields. @param written their values in the file */
-  afterwards?: readonly ((fields: JsonObject, context: NormalizationContext, written: JsonObject) => JsonObject)[];
+  /** For the normalized fields. @param fileFields their values in the file */
+  afterwards?: readonly ((fields: JsonObject, context: NormalizationContext, fileFields: JsonObject) => JsonObject)[];
 };
 
-const names = [separateParts, separateLinks, addStatus];
-const entry: ObjectRules = { beforeMatching: names };
+const entryRules = [separateParts, separateLinks, addStatus];
+const entry: ObjectRules = { beforeMatching: entryRules };
 const datedEntry: ObjectRules = {
-  beforeMatching: [...names, splitTitle, splitPeriod],
+  beforeMatching: [...entryRules, splitTitle, splitPeriod],
   afterwards: [closeEntry, orderDates],
 };
-const job: ObjectRules = { ...datedEntry, beforeMatching: [...names, splitTitle, splitPeriod, joinTools] };
+const job: ObjectRules = { ...datedEntry, beforeMatching: [...entryRules, splitTitle, splitPeriod, joinTools] };
 
-/** The rules in their order, by the path of the object. Other objects have the rules of an entry. */
+/** The rules by the path of the object, in their order. Objects at other paths have the rules of an entry. */
 const rulesByPath: Readonly<Record<string, ObjectRules>> = {
   '': {
     beforeMatching: [unwrapDocument, gatherBasics, separateProgramming, nameTraining],
@@ -44,7 +44,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
     beforeMatching: [joinContactLinks, joinContactList, joinProfiles, joinLocation, joinName],
     afterwards: [moveSentence, removeRepeatedLinks],
   },
-  'basics.location': { asWritten: [separateStreet, separatePostalCode], beforeMatching: [separateCountry] },
+  'basics.location': { beforeParsing: [separateStreet, separatePostalCode], beforeMatching: [separateCountry] },
   'basics.profiles[]': { ...entry, afterwards: [addProfileAddress] },
   'work[]': job,
   'volunteer[]': job,
@@ -55,5 +55,5 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
 };
 
 export function rulesFor(pattern: string): Required<ObjectRules> {
-  return { asWritten: [], beforeMatching: [], afterwards: [], ...(rulesByPath[pattern] ?? entry) };
+  return { beforeParsing: [], beforeMatching: [], afterwards: [], ...(rulesByPath[pattern] ?? entry) };
 }

@@ -66,10 +66,10 @@ export function readDateAmongWords(text: string): string | undefined {
 const eveningBefore = /t(?:1[2-9]|2[0-3]):(?:00|15|30|45):00(?:\.0+)?z$/;
 
 /** Parses "Jan 2020 – Present", "2019-2021" or "since 2020". A single date is both start and end. */
-export function readPeriod(writtenText: string): Period | undefined {
-  if (writtenText.length > maxDateLength) return undefined;
+export function readPeriod(fileText: string): Period | undefined {
+  if (fileText.length > maxDateLength) return undefined;
   // "May 2014 - Aug 2015 (1 year 4 months)"
-  const text = writtenText.replace(/\s*\([^()]*\)\s*$/, '');
+  const text = fileText.replace(/\s*\([^()]*\)\s*$/, '');
   // "2024 - "
   const openStart = /^(.*\S)\s*[-–—]+\s*$/.exec(text)?.[1];
   const start = openStart && readDate(openStart);

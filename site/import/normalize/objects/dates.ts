@@ -64,12 +64,8 @@ function dateText(date: unknown): string {
 }
 
 /** Ends an entry at its start if its end is unreadable: the entry is over, and only one date is shown. */
-export function closeEntry(
-  entry: JsonObject,
-  _: NormalizationContext,
-  { endDate: writtenEnd }: JsonObject,
-): JsonObject {
-  const isOver = !isEmpty(writtenEnd) && !isOngoing(writtenEnd) && isEmpty(entry.endDate);
+export function closeEntry(entry: JsonObject, _: NormalizationContext, { endDate: fileEnd }: JsonObject): JsonObject {
+  const isOver = !isEmpty(fileEnd) && !isOngoing(fileEnd) && isEmpty(entry.endDate);
   return isOver && !isEmpty(entry.startDate) ? { ...entry, endDate: entry.startDate } : entry;
 }
 

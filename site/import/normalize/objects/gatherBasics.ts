@@ -25,7 +25,7 @@ export function unwrapDocument(document: JsonObject, context: NormalizationConte
   const filePath = [...context.filePath, key];
   const unwrapped = unwrapDocument(Object(nested), { ...context, filePath });
   for (const part of Object.keys(unwrapped))
-    if (!context.places.has(part)) recordMove([...filePath, part], context, part);
+    if (!context.filePaths.has(part)) recordMove([...filePath, part], context, part);
   // The name may be beside it: `{ "main": { "name": … }, "resume": { "work": […] } }`.
   if (!hasName(unwrapped)) return { ...others, ...unwrapped };
   for (const [other, value] of Object.entries(others)) context.reportUnused([...context.filePath, other], value);

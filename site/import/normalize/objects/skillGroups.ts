@@ -17,7 +17,7 @@ export function moveSkillGroups(resume: JsonObject, context: NormalizationContex
   const ownSkills = skills.map((group: unknown, index) => {
     const { section, entries } = entriesOfGroup(group);
     if (!section) return group;
-    const filePath = toFilePath(['skills', index], context.places);
+    const filePath = toFilePath(['skills', index], context.filePaths);
     context.reportChange(filePath, readAs(quoteValue(Object(group).name), `a part of ${quoteValue(section)}`));
     const knownNames = new Set([result[section] ?? []].flat().map(nameOf));
     const newEntries = entries.filter((entry) => !knownNames.has(nameOf(entry)));

@@ -81,7 +81,7 @@ export function moveShortCourses(resume: JsonObject, context: NormalizationConte
     const isShort = shortCourse.test(name) || (certificate.test(name) && isOneDate);
     const isLong = longStudies.test(name) || String(endDate ?? '').slice(0, 4) > String(startDate ?? '9').slice(0, 4);
     if (!isShort || isLong) return entry;
-    const filePath = toFilePath(['education', index], context.places);
+    const filePath = toFilePath(['education', index], context.filePaths);
     context.reportChange(filePath, readAs(quoteValue(name), 'a certificate'));
     const { summary, highlights, courses, ...unused } = others;
     for (const [key, value] of Object.entries(unused)) context.reportUnused([...filePath, key], value);
