@@ -2,13 +2,13 @@
 import jsQR from 'jsqr';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { drawing } from '../e2e/drawing.ts';
+import { createPdfRenderer } from '../e2e/pdfRenderer.ts';
 import { openPdf } from '../import/index.ts';
 import { compiledPdf } from './testing/compiledPdf.ts';
 import { type PlacedText, pageText, placedTexts, unspaced } from './testing/pdfText.ts';
 import { playerOne } from './testing/playerOne.ts';
 
-const draw = drawing();
+const draw = createPdfRenderer();
 
 const mm = 72 / 25.4;
 /** The instructions come first, then the sheet. */

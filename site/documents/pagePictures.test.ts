@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { documentPictures as baselines, diffs } from '../../.storybook/pictureFolder.ts';
 import { plainDocumentNames } from '../../src/resume/owner/documentNames.ts';
 import { arabic } from '../../stories/content/fixtures.ts';
-import { drawing, type RenderedPage } from '../e2e/drawing.ts';
 import { browserIsPinned } from '../e2e/drivers/chromium.ts';
+import { createPdfRenderer, type RenderedPage } from '../e2e/pdfRenderer.ts';
 import { decodePng } from '../e2e/pictures/decodePng.ts';
 import { encodePng } from '../e2e/pictures/encodePng.ts';
 import { samePixels } from '../e2e/pictures/samePixels.ts';
@@ -18,7 +18,7 @@ import { playerOne } from './testing/playerOne.ts';
 import { turnedOwner } from './testing/turnedOwner.ts';
 
 const isRenewing = process.env.RENEW_PICTURES === '1';
-const draw = drawing();
+const draw = createPdfRenderer();
 
 /** The documents and their page counts: Player One has as many pages as the typical owner. */
 const pages = Object.values(plainDocumentNames).map((file) => {

@@ -10,13 +10,13 @@ export const variantsFolder = join(repository, 'dist/e2e');
 /** Environment variables for a build: see site/vite.config.ts. */
 export type SiteSettings = Readonly<Record<string, string>>;
 
-/** The bundler's notice about its own timings. Nothing disables it while the config is read. */
-const timings = /^.*\[PLUGIN_TIMINGS\][\s\S]*?#bundlertimings for more details\.\n+/gm;
+/** The bundler's notice about its own timings. It cannot be disabled while the config is read. */
+const timingsNotice = /^.*\[PLUGIN_TIMINGS\][\s\S]*?#bundlertimings for more details\.\n+/gm;
 
-/** Builds the site as `npm run build` does, and returns its output. */
+/** Builds the site like `npm run build`, and returns its output. */
 export async function buildSite(settings: SiteSettings): Promise<ToolResult> {
   const { code, output } = await runTool([...buildCommand, 'error'], { env: { NO_COLOR: '1', ...settings } });
-  return { code, output: output.replaceAll(timings, '') };
+  return { code, output: output.replaceAll(timingsNotice, '') };
 }
 
 /**

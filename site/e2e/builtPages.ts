@@ -19,7 +19,7 @@ export const pageFiles = (site: SiteName, folder = '') =>
 export const elementsIn = (html: string, selector: string) =>
   selectAll<AnyNode, Element>(selector, parseDocument(html));
 
-/** Inline scripts and styles of a page. Data for search engines does not count. */
+/** The inline scripts and styles of a page, without the data for search engines. */
 export const inlineCode = (html: string) => ({
   scripts: elementsIn(html, 'script:not([src], [type="application/ld+json"])').map(textContent),
   styles: elementsIn(html, 'style').map(textContent),

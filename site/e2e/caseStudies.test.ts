@@ -17,14 +17,19 @@ test('a case study works without scripts, at its address and with its picture', 
   expect((await fetch(`${site}/work/other`)).status).toBe(404);
 });
 
-test.each(['/resume', '/flipbook'])('%s links to it without loading a document or logging anything', async (path) => {
-  const { page, messages, requests } = await visit({ at: site + path });
-  if (path === '/flipbook') await page.getByRole('button', { name: 'Text' }).click();
-  const documents = () => requests.filter((url) => url.startsWith(`${site}/work`));
-  const before = documents();
-  await page.locator('a[href$="/work/tidetable"]', { hasText: 'The whole story' }).first().click();
-  await page.getByRole('heading', { name: 'The problem' }).waitFor();
-  expect(page.url()).toBe(`${site}/work/tidetable`);
-  expect(documents()).toEqual(before);
-  expect(messages).toEqual([]);
-});
+test.each(['/resume', '/flipbook'])(
+  '%s opens a case study without a document or message, and Back returns',
+  async (path) => {
+    const { page, messages, requests } = await visit({ at: site + path });
+    if (path === '/flipbook') await page.getByRole('button', { name: 'Text' }).click();
+    const documents = () => requests.filter((url) => url.startsWith(`${site}/work`));
+    const before = documents();
+    await page.locator('a[href$="/work/tidetable"]', { hasText: 'The whole story' }).first().click();
+    await page.getByRole('heading', { name: 'The problem' }).waitFor();
+    expect(page.url()).toBe(`${site}/work/tidetable`);
+    expect(documents()).toEqual(before);
+    await page.goBack();
+    await page.waitForURL(`${site + path}*`);
+    expect(messages).toEqual([]);
+  },
+);

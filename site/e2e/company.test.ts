@@ -21,7 +21,7 @@ async function visitWithTypedCompany(company: string): Promise<Visitor> {
   return visitor;
 }
 
-/** Expects the name to be on the page alone: in no request, address, title, link or storage. */
+/** Expects the company in no request, URL, title, link or storage. */
 async function expectNotLeaked({ page, requests }: Visitor, company: string) {
   const exposedTexts = [...requests, page.url(), await page.title(), await page.locator('head').innerHTML()];
   exposedTexts.push(

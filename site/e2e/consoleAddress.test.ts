@@ -8,7 +8,7 @@ const visit = visitors();
 
 const fragment = (page: Page) => page.evaluate(() => location.hash);
 const entries = (page: Page) => page.evaluate(() => history.length);
-const pageShown = (page: Page, number: number) => page.locator(`main h2[data-page="${number}"]:visible`).waitFor();
+const waitForPage = (page: Page, number: number) => page.locator(`main h2[data-page="${number}"]:visible`).waitFor();
 
 test.each([
   ['/handheld', desk],
@@ -16,14 +16,14 @@ test.each([
 ] as const)('%s opens the console at the page in its address, also after a reload', async (path, viewport) => {
   const { page, messages } = await visit({ viewport, reducedMotion: 'reduce' });
   await page.goto(`${site}${path}#company=Zyxw%20Inc&page=3`);
-  await pageShown(page, 3);
+  await waitForPage(page, 3);
   await page.getByText('Dear Zyxw Inc team,').waitFor();
   const before = await entries(page);
   await page.getByRole('button', { name: /^right, / }).click();
-  await pageShown(page, 4);
+  await waitForPage(page, 4);
   await expect.poll(() => fragment(page)).toBe('#company=Zyxw%20Inc&page=4');
   await page.reload();
-  await pageShown(page, 4);
+  await waitForPage(page, 4);
   expect([await fragment(page), await entries(page)]).toEqual(['#company=Zyxw%20Inc&page=4', before]);
   expect(messages).toEqual([]);
 });
@@ -38,14 +38,14 @@ test('an edited page number opens that page, or the last one past the end; the f
     await page.evaluate((requestedNumber) => {
       location.hash = `page=${requestedNumber}`;
     }, number);
-    await pageShown(page, visibleNumber);
+    await waitForPage(page, visibleNumber);
     expect(await fragment(page)).toBe(`#page=${visibleNumber}`);
   }
   await page.evaluate(() => {
     location.hash = 'company=Acme&page=none';
   });
   await expect.poll(() => fragment(page)).toBe('#company=Acme&page=2');
-  await pageShown(page, 2);
+  await waitForPage(page, 2);
   await page.getByRole('button', { name: /^B, / }).click();
   await expect.poll(() => fragment(page)).toBe('#company=Acme');
 });

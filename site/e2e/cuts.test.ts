@@ -21,7 +21,7 @@ test.each([
   ['resume/product', 'Mia Brandt', 'mia-brandt-resume'],
   ['resume/agency', 'Front-end developer', 'resume'],
   ['de/resume/agentur', 'Frontend-Entwicklerin', 'resume'],
-])('/%s works without scripts, and has its own documents', async (path, heading, file) => {
+])('the cut /%s works without scripts, and has its own documents', async (path, heading, file) => {
   const { page, messages, requests } = await visit({ at: `${site}/${path}`, javaScriptEnabled: false });
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
   expect(requests.filter((url) => /\.js$/.test(url))).toEqual([]);
@@ -54,7 +54,7 @@ async function linksIn(pdf: Awaited<ReturnType<typeof openPdf>>): Promise<readon
   return annotations.flatMap(({ url }) => url ?? []);
 }
 
-test('a cut links to its own documents and to other hosts only, as do its PDF and its Word file', async () => {
+test('a cut, its PDF and its Word file link only to its own documents and to other hosts', async () => {
   const { page } = await visit({ at: `${site}/resume/product`, javaScriptEnabled: false });
   const links = await page.getByRole('link').all();
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
@@ -67,9 +67,9 @@ test('a cut links to its own documents and to other hosts only, as do its PDF an
     '/portfolio/resume-files/product/mia-brandt-resume.docx',
     '/portfolio/licenses.txt',
   ]);
-  const printed = [...pdf, ...Array.from(relations.matchAll(/Target="(\w+:[^"]*)"/g), ([, url = '']) => url)];
-  expect(printed.length).toBeGreaterThan(4);
-  expect(printed.filter((address) => !others.test(address))).toEqual([]);
+  const documentLinks = [...pdf, ...Array.from(relations.matchAll(/Target="(\w+:[^"]*)"/g), ([, url = '']) => url)];
+  expect(documentLinks.length).toBeGreaterThan(4);
+  expect(documentLinks.filter((address) => !others.test(address))).toEqual([]);
 });
 
 test('the site names nothing of Player One, and its documents have the name of their owner', async () => {
@@ -92,8 +92,10 @@ test('no other file of the site names a cut', () => {
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !cuts.some((folder) => file.startsWith(builtFolder('translated', folder))));
   expect(files.length).toBeGreaterThan(80);
-  const naming = files.filter((file) => /resume(-files)?\/(product|agency|agentur)/.test(readFileSync(file, 'latin1')));
-  expect(naming).toEqual([]);
+  const filesWithCuts = files.filter((file) =>
+    /resume(-files)?\/(product|agency|agentur)/.test(readFileSync(file, 'latin1')),
+  );
+  expect(filesWithCuts).toEqual([]);
 });
 
 test.each([

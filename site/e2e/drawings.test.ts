@@ -2,7 +2,7 @@
 import { expect, inject, test } from 'vitest';
 import { elementsIn } from './builtPages.ts';
 import { spriteUses } from './spriteUses.ts';
-import { hydrated, visitors } from './visitor.ts';
+import { visitors, waitForHydration } from './visitor.ts';
 
 const { root, translated } = inject('sites');
 const visit = visitors();
@@ -13,7 +13,7 @@ test('the manual’s HTML contains the drawings of its cover, and references to 
   for (const site of [root, translated]) {
     const html = await (await fetch(`${site}/flipbook`)).text();
     const [cover = '', ...others] = html.slice(html.indexOf('<article')).split('</article>');
-    // Its art; the panorama of low windows is in the file.
+    // The first drawing is the cover's art. The panorama for low windows is in the file.
     const [art = ''] = cover.split('</svg>');
     expect(art).toContain('<path');
     expect(art).not.toContain('<use');
@@ -37,7 +37,7 @@ test('a hydrated page does not wait for the SVG file', async () => {
     isRequested = true;
   });
   await page.goto(`${root}/flipbook`, { waitUntil: 'commit' });
-  await hydrated(page);
+  await waitForHydration(page);
   await expect.poll(() => page.locator('use').count()).toBe(0);
   await page.keyboard.press('ArrowRight');
   const letter = page.getByRole('article', { name: 'Cover Letter' });

@@ -1,7 +1,7 @@
 // Presses before the site's script has arrived. The manual's are in manual.test.ts.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { desk, hydrated, nextFrame, phone, visitors } from './visitor.ts';
+import { desk, nextFrame, phone, visitors, waitForHydration } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
@@ -40,7 +40,7 @@ test.each([
     await act(page);
     await notice(page).waitFor();
     await releaseFiles();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect.poll(() => pageNumber(page)).toBe('2');
     // A second press would have opened the form, which B only closes.
     await press(/^B, /)(page);
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('keys before hydration count in their order', async () => {
+test('keys pressed before hydration are replayed in their order', async () => {
   const { page, releaseFiles } = await visitUnhydrated('/handheld');
   for (const name of ['ArrowRight', 'Enter', 'Escape', 'ArrowRight']) await key(name)(page);
   await releaseFiles();
@@ -58,7 +58,7 @@ test('keys before hydration count in their order', async () => {
   expect(await page.getByRole('dialog', { name: 'Start Menu' }).count()).toBe(0);
 });
 
-test('a key that is pressed while an early one waits to be repeated counts after it', async () => {
+test('a key pressed right after hydration is handled after the replayed ones', async () => {
   const { page, releaseFiles } = await visitUnhydrated('/handheld');
   await key('Enter')(page);
   await page.evaluate(() => {
@@ -72,7 +72,7 @@ test('a key that is pressed while an early one waits to be repeated counts after
     if (root) new MutationObserver(pressEscape).observe(root, { attributeFilter: ['data-state'] });
   });
   await releaseFiles();
-  await hydrated(page);
+  await waitForHydration(page);
   await nextFrame(page);
   await nextFrame(page);
   // An open Start Menu would keep this key.

@@ -1,9 +1,9 @@
-// A page's HTML is enough for its first screenful: the page requests nothing else before the first
-// paint, and later files do not change it.
+// The HTML and fonts of a page are enough for its first screenful: the page requests nothing else
+// before the first paint, and later files do not change it.
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
-import { goTo, hydrated, phone, visitors } from './visitor.ts';
+import { goTo, phone, visitors, waitForHydration } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
@@ -24,7 +24,7 @@ const fontsByPath: Readonly<Record<string, readonly string[]>> = {
 const deferredFiles = /\/assets\/[^/]*\.(js|css)$/;
 
 /** Resolves when the page is painted with its fonts. */
-async function settled(page: Page): Promise<void> {
+async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
@@ -37,13 +37,13 @@ async function expectSameWithoutSheets(page: Page, path: string): Promise<void> 
   // Blocked scripts delay the load event.
   await page.goto(site + path, { waitUntil: 'commit' });
   await page.locator('link[rel=stylesheet]').first().waitFor({ state: 'attached' });
-  await settled(page);
+  await waitForPaint(page);
   const before = await page.screenshot();
   await releaseFiles();
   await page.waitForFunction(() =>
     Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')).every(({ sheet }) => sheet),
   );
-  await settled(page);
+  await waitForPaint(page);
   expect(before.equals(await page.screenshot())).toBe(true);
 }
 
@@ -63,14 +63,13 @@ describe.each(Object.entries(fontsByPath))('%s', (path, fonts) => {
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
     ]);
-    const early = files.filter(({ startTime }) => startTime < firstPaint);
-    // Exceptions: the icon, which the browser loads on its own, and what browsers load last: the
-    // manual's drawings, for readers without scripts, and the fallback script, for hosts that refuse
-    // the one in the head.
+    const earlyFiles = files.filter(({ startTime }) => startTime < firstPaint).map(({ name }) => name);
+    // Exceptions: the icon, which the browser loads on its own, the manual's drawings for visitors
+    // without scripts, and the fallback script for hosts that refuse the script in the head.
     const drawings = /\/drawings-[^/]*\.svg\b/;
-    const isForFirst = (name: string) =>
+    const mayBeEarly = (name: string) =>
       /\.woff2$|\/favicon\.svg$|\/fallback-[^/]*\.js$/.test(name) || drawings.test(name);
-    expect(early.map(({ name }) => name).filter((name) => !isForFirst(name))).toEqual([]);
+    expect(earlyFiles.filter((name) => !mayBeEarly(name))).toEqual([]);
     expect(requests.filter((url) => drawings.test(url))).toHaveLength(path === '/flipbook' ? 1 : 0);
     expect(files.filter(({ name }) => deferredFiles.test(name)).length).toBeGreaterThan(3);
     // On a busy machine a font may be requested after hydration.
@@ -88,7 +87,7 @@ test.each(['/flipbook', '/resume'])('late fonts barely move %s', async (path) =>
   const { page } = await visit({ viewport: phone });
   const releaseFonts = await holdFiles(page, /\.woff2$/);
   await page.goto(site + path, { waitUntil: 'commit' });
-  await hydrated(page);
+  await waitForHydration(page);
   await releaseFonts();
   const score = await page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,7 +1,7 @@
 // The first screen has two variants: the console in a narrow window, the intro in a wide one.
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { desk, hydrated, phone, visitors } from './visitor.ts';
+import { desk, phone, visitors, waitForHydration } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
@@ -66,7 +66,7 @@ test.each([
     );
     expect(await variant.isVisible()).toBe(true);
     await releaseFiles();
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await variant.isVisible()).toBe(true);
     if (viewport === desk) {
       await page.keyboard.press('Escape');
@@ -86,7 +86,7 @@ describe('the greeting', () => {
     expect(page.url()).toBe(`${site}/`);
 
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: 'skip text' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: 'Company Name' }).waitFor();
@@ -103,7 +103,7 @@ describe('the greeting', () => {
     if (typed) await field.fill(typed);
     await page.getByRole('link', { name: 'skip text' }).waitFor({ state: 'hidden' });
     await releaseFiles();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect.poll(() => field.inputValue()).toBe(typed || 'Zyxw');
     await page.getByRole('link', { name: 'skip text' }).waitFor({ state: 'detached' });
     // The name is in memory only: not in the address, the document or the browser's storage.

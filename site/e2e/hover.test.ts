@@ -79,8 +79,9 @@ function measureLook(element: Element): { look: string; ink: string; background:
     const channels = [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3);
     return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
   };
-  const around: Element[] = [];
-  for (let one: Element | null = element; one; one = one.parentElement) around.unshift(one);
-  const backgrounds = around.map((one) => toHex(getComputedStyle(one).backgroundColor));
+  // Translucent backgrounds are painted over those of their ancestors.
+  const ancestors: Element[] = [];
+  for (let part: Element | null = element; part; part = part.parentElement) ancestors.unshift(part);
+  const backgrounds = ancestors.map((ancestor) => toHex(getComputedStyle(ancestor).backgroundColor));
   return { look: look.join('\n'), background: backgrounds.at(-1) ?? '', ink: toHex(getComputedStyle(element).color) };
 }

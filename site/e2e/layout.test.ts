@@ -1,12 +1,12 @@
 import { expect, inject, test } from 'vitest';
 import { axeFindings } from './axeFindings.ts';
-import { drawing } from './drawing.ts';
+import { createPdfRenderer } from './pdfRenderer.ts';
 import { expectManualOnPaper, wordsOfPages } from './printedManual.ts';
 import { phone, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
-const draw = drawing();
+const draw = createPdfRenderer();
 
 const sheetCount = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { holdFiles } from './holdFiles.ts';
-import { hydrated } from './visitor.ts';
+import { waitForHydration } from './visitor.ts';
 
 /**
  * Opens a page and records layout shifts from the first paint with its fonts until hydration.
@@ -21,7 +21,7 @@ export async function layoutShifts(page: Page, address: string): Promise<readonl
     return shifts;
   });
   await releaseFiles();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return observer.jsonValue();
 }

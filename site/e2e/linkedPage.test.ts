@@ -2,7 +2,7 @@
 import { expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
 import { layoutShifts } from './layoutShifts.ts';
-import { desk, hydrated, phone, retryBanner, visitors } from './visitor.ts';
+import { desk, phone, retryBanner, visitors, waitForHydration } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
@@ -20,7 +20,7 @@ test.each([
   await page.getByRole('banner').getByRole('link', { name: 'Manual', exact: true }).waitFor();
   expect(await page.locator('main').getByRole('heading', { level: 2 }).filter({ visible: true }).count()).toBe(0);
   await releaseFiles();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('heading', { name: linkedPage, exact: true }).filter({ visible: true }).first().waitFor();
   expect(await page.getByRole('heading', { name: otherPage }).filter({ visible: true }).count()).toBe(0);
   expect(messages).toEqual([]);

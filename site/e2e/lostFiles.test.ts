@@ -1,9 +1,9 @@
-// A page loses one of its files: whatever does not need the file stays readable, and a banner says
-// so.
+// If a page loses one of its files, everything that does not need the file stays readable, and a
+// banner reports the failure.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
-import { desk, hydrated, phone, retryBanner, skipText, visitors } from './visitor.ts';
+import { desk, phone, retryBanner, skipText, visitors, waitForHydration } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
@@ -18,9 +18,11 @@ const nextBanner = (page: Page) => retryBanner(page).filter({ hasText: 'The next
 const pageTops = (page: Page) =>
   page
     .locator('[data-flipbook] article')
-    .evaluateAll((pages) => pages.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().top));
+    .evaluateAll((pages) =>
+      pages.filter((sheet) => sheet.checkVisibility()).map((sheet) => sheet.getBoundingClientRect().top),
+    );
 
-/** The booklet as in a browser without scripts: one page below the other, and no buttons. */
+/** Expects the booklet like in a browser without scripts: one page below the other, and no buttons. */
 async function expectEightPages(page: Page): Promise<void> {
   const tops = await pageTops(page);
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
@@ -33,7 +35,7 @@ test.each([
   ['/flipbook', 1280, /\/FlipbookScreen-[^/]*\.js$/, 'abort'],
   ['/flipbook', 390, mainScript, 'syntax error'],
   ['/', 390, mainScript, 'abort'],
-  // As hosts answer that have one page for all addresses.
+  // Some hosts answer every missing file with a page.
   ['/', 1280, /\/Intro-[^/]*\.css$/, 'text/html'],
 ] as const)(
   '%s at %i px without %s (%s) shows the page for browsers without scripts',
@@ -65,8 +67,8 @@ test('a page waits eight seconds after its last file for a script, and hydrates 
   await page.clock.pauseAt(1000);
   await page.addInitScript(() => {
     // The DOM type is `EventTarget`, but only elements load files.
-    const note = ({ target }: Event) => (target as HTMLElement).setAttribute('data-arrived', '');
-    document.addEventListener('load', note, true);
+    const markArrived = ({ target }: Event) => (target as HTMLElement).setAttribute('data-arrived', '');
+    document.addEventListener('load', markArrived, true);
   });
   const releaseMain = await holdFiles(page, mainScript);
   const releaseOther = await holdFiles(page, /\/FlipbookScreen-[^/]*\.js$/);
@@ -91,7 +93,7 @@ test('a page waits eight seconds after its last file for a script, and hydrates 
 
   await page.clock.resume();
   await releaseMain();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await retryBanner(page).count()).toBe(0);
   expect(await page.getByRole('switch', { name: 'Plain type' }).isVisible()).toBe(true);
   expect(await page.locator('[data-noscript]').count()).toBe(0);
@@ -101,7 +103,7 @@ test('a page waits eight seconds after its last file for a script, and hydrates 
 
 test('after a resize, a variant without its script shows a banner while it is visible', async () => {
   const { page, releaseFiles } = await visit({ at: site, holds: narrowHome });
-  await hydrated(page);
+  await waitForHydration(page);
   await page.setViewportSize(phone);
   await releaseFiles('abort');
   await retryBanner(page).waitFor();
@@ -123,7 +125,7 @@ test('offline, a link keeps the current screen, and "Try again" loads the next o
   // Another press shows another banner, which screen readers announce.
   const firstBanner = await page.locator('#retry-line > div').elementHandle();
   await resumeLink(page).click();
-  await expect.poll(() => firstBanner?.evaluate((one) => one.isConnected)).toBe(false);
+  await expect.poll(() => firstBanner?.evaluate((banner) => banner.isConnected)).toBe(false);
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   // Back and Forward behave like links.
   await page.goBack();
@@ -135,7 +137,7 @@ test('offline, a link keeps the current screen, and "Try again" loads the next o
   expect(await page.getByRole('textbox', { name: 'Company Name' }).inputValue()).toBe('Acme');
   await page.context().setOffline(false);
   await page.getByRole('heading', { name: 'Experience' }).waitFor();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(new URL(page.url()).pathname).toBe('/resume');
   expect(await retryBanner(page).count()).toBe(0);
 });

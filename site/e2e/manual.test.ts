@@ -1,31 +1,32 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { layoutShifts } from './layoutShifts.ts';
-import { goTo, hydrated, nextFrame, phone, skipText, visitors } from './visitor.ts';
+import { goTo, nextFrame, phone, skipText, visitors, waitForHydration } from './visitor.ts';
 
 const sites = inject('sites');
 const visit = visitors();
 
 /** Records whether a page creates an AudioContext. */
-const countSpeakers = (page: Page) =>
+const recordAudio = (page: Page) =>
   page.addInitScript(() => {
-    Object.assign(window, { speakers: 0 });
+    Object.assign(window, { audioContexts: 0 });
     window.AudioContext = new Proxy(AudioContext, {
-      construct: (Speaker) => {
-        Object.assign(window, { speakers: 1 });
-        return new Speaker();
+      construct: (OriginalContext) => {
+        Object.assign(window, { audioContexts: 1 });
+        return new OriginalContext();
       },
     });
   });
-const speakers = (page: Page) => page.evaluate(() => Object.entries(window).find(([name]) => name === 'speakers')?.[1]);
+const audioContexts = (page: Page) =>
+  page.evaluate(() => Object.entries(window).find(([name]) => name === 'audioContexts')?.[1]);
 
 test('arrow keys turn pages as soon as the manual is open, by address or link, and play sounds if enabled', async () => {
   const { page, messages } = await visit({ remembered: { sound: 'on' } });
-  await countSpeakers(page);
+  await recordAudio(page);
   await goTo(page, `${sites.root}/flipbook`);
   await page.keyboard.press('ArrowRight');
   await page.getByRole('article', { name: 'Quick Reference' }).waitFor();
-  expect(await speakers(page)).toBe(1);
+  expect(await audioContexts(page)).toBe(1);
 
   await goTo(page, sites.root);
   await skipText(page);
@@ -38,11 +39,11 @@ test('arrow keys turn pages as soon as the manual is open, by address or link, a
 
 test("the address has the manual's open page in both views, and keeps the company of the link", async () => {
   const { page, messages } = await visit();
-  await countSpeakers(page);
+  await recordAudio(page);
   await page.goto(`${sites.root}/flipbook#company=Zyxw%20Inc&page=4`);
   const address = () => page.evaluate(() => location.hash);
   await page.getByRole('article', { name: 'Leveling Guide' }).waitFor();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await address()).toBe('#company=Zyxw%20Inc&page=4');
   const entries = await page.evaluate(() => history.length);
   await page.keyboard.press('ArrowRight');
@@ -61,7 +62,7 @@ test("the address has the manual's open page in both views, and keeps the compan
   expect(await address()).toBe('#company=Zyxw%20Inc&page=5');
   expect(await page.evaluate(() => history.length)).toBe(entries);
 
-  expect(await speakers(page)).toBe(0);
+  expect(await audioContexts(page)).toBe(0);
   // Another width keeps the view, and the book opens at the page of the text.
   await page.setViewportSize({ width: 1200, height: 900 });
   await page.getByRole('button', { name: 'text', pressed: true }).waitFor();
@@ -101,7 +102,7 @@ test('any number of clicks on next before hydration turns one page', async () =>
   });
   await page.getByRole('button', { name: 'next' }).click({ clickCount: 3 });
   await releaseFiles();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('article', { name: 'Quick Reference' }).waitFor();
   // By now a second turn would have started.
   await nextFrame(page);

@@ -1,9 +1,9 @@
 /**
- * The manual's open pages in the window, in px. Runs in the page.
- * @returns also the space between the bar, the pages, the buttons and the window's end
+ * The positions of the manual's open pages in the window, and the spaces between the bar, the pages,
+ * the buttons and the window's end, in px. Runs in the page.
  */
 export const manualInWindow = () => {
-  const pages = [...document.querySelectorAll('[data-flipbook] article')].filter((one) => !one.closest('[hidden]'));
+  const pages = [...document.querySelectorAll('[data-flipbook] article')].filter((page) => !page.closest('[hidden]'));
   // Browsers without `currentCSSZoom`, such as WebKitGTK 2.50, return rectangles in zoomed px.
   const zoomOf = (element: Element | null): number =>
     element ? Number(getComputedStyle(element).zoom) * zoomOf(element.parentElement) : 1;
@@ -19,7 +19,7 @@ export const manualInWindow = () => {
     pages: pages.length,
     pageWidth: Math.min(...boxes.map(({ width }) => width)),
     /** The window's width without its scroll bar. */
-    roomWidth: document.documentElement.clientWidth,
+    availableWidth: document.documentElement.clientWidth,
     left: Math.min(...boxes.map(({ left }) => left)),
     right: Math.max(...boxes.map(({ right }) => right)),
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)),

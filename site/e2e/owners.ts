@@ -30,7 +30,7 @@ export const ownSite: readonly [name: 'own' | 'root', settings: SiteSettings] = 
   ? ['root', playerOneSettings]
   : ['own', { ALLOW_PLACEHOLDER: '1' }];
 
-const face = 'DejaVuSans.ttf';
+const font = 'DejaVuSans.ttf';
 
 /** Writes a content folder: this résumé, and Player One's game with some parts replaced. */
 export function writeOwner(folder: string, resume: object, parts: object = {}): void {
@@ -38,8 +38,8 @@ export function writeOwner(folder: string, resume: object, parts: object = {}): 
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'resume.json'), JSON.stringify(resume));
   // A font that covers every script of the owners.
-  copyFileSync(join(repository, 'node_modules/dejavu-fonts-ttf/ttf', face), join(folder, face));
-  writeFileSync(join(folder, 'game.json'), JSON.stringify({ ...game, documents: { fonts: [face] }, ...parts }));
+  copyFileSync(join(repository, 'node_modules/dejavu-fonts-ttf/ttf', font), join(folder, font));
+  writeFileSync(join(folder, 'game.json'), JSON.stringify({ ...game, documents: { fonts: [font] }, ...parts }));
 }
 
 /** Writes the content folder of a right-to-left owner, with words.json and a font. */

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { placedTexts } from '../documents/testing/pdfText.ts';
 import { playerOne } from '../documents/testing/playerOne.ts';
 import { openPdf } from '../import/index.ts';
-import type { Draw } from './drawing.ts';
+import type { Draw } from './pdfRenderer.ts';
 
 /** Each page's words. Runs in the page. */
 export const wordsOfPages = () =>
@@ -55,14 +55,14 @@ export async function expectManualOnPaper(bytes: Uint8Array, { pages, landscape,
   const missingWords = pages.flat().filter((word) => !printedText.includes(legible(word)));
   expect(missingWords, 'words that no sheet has').toEqual([]);
   const pagesPerSheet = landscape ? 1 : 2;
-  // The last sheet, because the contents on the first also have all words of a page of few words.
+  // The last sheet with all of a page's words: the contents on the first sheet have those of short pages.
   const sheetOf = pages.map((words) =>
     sheets.findLastIndex((sheet) => words.every((word) => sheet.includes(legible(word)))),
   );
   expect(sheetOf).toEqual(Array.from({ length: 8 }, (_, page) => Math.floor(page / pagesPerSheet)));
   expect(sheets).toHaveLength(8 / pagesPerSheet);
   expect(printedText).not.toMatch(/readabletext|normalresume/);
-  // A phone looks from several distances, too: at some the reader takes a letter for the code's corner.
+  // Try two resolutions, because the reader may take a character for a corner of the code.
   let code: string | undefined;
   for (const dotsPerInch of [100, 150]) {
     if (code) break;

@@ -1,21 +1,21 @@
 /**
- * Finds text that cannot be read: cut off, covered, overprinted or too small, words that break
- * inside, and a page wider than its window. Scrolls to each line, and tests what is at its start,
- * middle and end. Runs in the page, so it is one function without imports.
+ * Finds text that cannot be read: cut off, covered, overprinted or too small text, words broken across
+ * lines, and a page wider than its window. Scrolls to each line, and tests its start, middle and end.
+ * Runs in the page, so it is one function without imports.
  */
 export function readingFaults(): string[] {
   // Words longer than this share of the line may break.
   const shareOfLine = 0.5;
-  // The smallest text on a page of the manual, in CSS pixels, as drawn.
+  // The smallest rendered text on a page of the manual, in CSS pixels.
   const smallestPx = 11;
   const faults = new Set<string>();
 
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   /** Whether an element is for screen readers only, or behind an open dialog. */
-  const isUnread = (element: Element): boolean =>
+  const isNotDisplayed = (element: Element): boolean =>
     element.closest('script, style, noscript, [inert]') !== null ||
     getComputedStyle(element).clipPath === 'inset(50%)' ||
-    (element.parentElement !== null && isUnread(element.parentElement));
+    (element.parentElement !== null && isNotDisplayed(element.parentElement));
   const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowY);
   // Browsers serialize colors as `rgb(0 0 0)`, `rgba(0, 0, 0, 0)`, `color(srgb 0 0 0 / 0.5)`.
   const isOpaque = (element: Element) =>
@@ -34,9 +34,9 @@ export function readingFaults(): string[] {
       const { top = 0, bottom = 0 } = boxesOf(node)[line] ?? {};
       return (top + bottom) / 2;
     };
-    for (let one = node.parentElement; one && one !== document.body; one = one.parentElement) {
-      const { top, height } = one.getBoundingClientRect();
-      if (scrolls(one)) one.scrollBy({ top: middle() - top - height / 2, behavior: 'instant' });
+    for (let parent = node.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+      const { top, height } = parent.getBoundingClientRect();
+      if (scrolls(parent)) parent.scrollBy({ top: middle() - top - height / 2, behavior: 'instant' });
     }
     window.scrollBy({ top: middle() - innerHeight / 2, behavior: 'instant' });
     return boxesOf(node)[line];
@@ -53,14 +53,14 @@ export function readingFaults(): string[] {
 
   /** The reason why a text cannot be read at a point. */
   function faultAt(parent: Element, x: number, y: number): string | undefined {
-    const hit = document.elementsFromPoint(x, y);
-    const depth = hit.findIndex((one) => parent.contains(one));
+    const hits = document.elementsFromPoint(x, y);
+    const depth = hits.findIndex((hit) => parent.contains(hit));
     if (depth === -1) return 'is cut off';
-    const others = hit.filter((one) => !one.contains(parent) && !parent.contains(one) && isVisible(one));
-    const cover = others.find((one) => hit.indexOf(one) < depth && isOpaque(one));
+    const others = hits.filter((hit) => !hit.contains(parent) && !parent.contains(hit) && isVisible(hit));
+    const cover = others.find((other) => hits.indexOf(other) < depth && isOpaque(other));
     if (cover) return `is covered by <${cover.localName}>`;
-    const isPaintedOver = (one: Element) => hit.slice(0, hit.indexOf(one)).some((above) => isOpaque(above));
-    const overprint = others.find((one) => !isUnread(one) && !isPaintedOver(one) && hasTextAt(one, x, y));
+    const isPaintedOver = (other: Element) => hits.slice(0, hits.indexOf(other)).some(isOpaque);
+    const overprint = others.find((other) => !isNotDisplayed(other) && !isPaintedOver(other) && hasTextAt(other, x, y));
     return overprint && `overlaps "${overprint.textContent?.trim().slice(0, 40)}"`;
   }
 
@@ -70,7 +70,7 @@ export function readingFaults(): string[] {
       if (widthPx > shareOfLine * lineWidthPx) continue;
       for (const { 0: word, index } of token.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
         const lines = boxesOf(node, from + index, from + index + word.length).map(({ top }) => Math.round(top));
-        if (new Set(lines).size > 1) faults.add(`"${word}" is broken inside`);
+        if (new Set(lines).size > 1) faults.add(`"${word}" breaks across lines`);
       }
     }
   }
@@ -79,8 +79,8 @@ export function readingFaults(): string[] {
     const page = parent.closest<HTMLElement>('[data-flipbook] article');
     if (!page) return;
     const scale = page.getBoundingClientRect().width / page.offsetWidth;
-    const drawnPx = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
-    if (drawnPx < smallestPx) faults.add(`${quote} is ${drawnPx.toFixed(1)} px high`);
+    const sizePx = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
+    if (sizePx < smallestPx) faults.add(`${quote} is ${sizePx.toFixed(1)} px high`);
   }
 
   function checkText(node: Text, parent: Element): void {
@@ -109,11 +109,11 @@ export function readingFaults(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    if (node instanceof Text && parent && node.data.trim() && isVisible(parent) && !isUnread(parent))
+    if (node instanceof Text && parent && node.data.trim() && isVisible(parent) && !isNotDisplayed(parent))
       checkText(node, parent);
   }
   window.scrollTo({ left: leftPx, top: topPx, behavior: 'instant' });
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adoptedSheet) => adoptedSheet !== sheet);
 
   const overflowPx = document.documentElement.scrollWidth - innerWidth;
   if (overflowPx > 1) faults.add(`the page is ${overflowPx} px wider than the window`);

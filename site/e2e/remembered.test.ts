@@ -1,6 +1,6 @@
 // Remembered settings apply from the first paint, before the page's own script has arrived.
 import { expect, inject, test } from 'vitest';
-import { hydrated, phone, visitors } from './visitor.ts';
+import { phone, visitors, waitForHydration } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
@@ -21,7 +21,7 @@ test('readable text and the shell apply before the scripts arrive; the console t
   await expect.poll(() => page.evaluate<string>(face)).toBe('#00938a');
   expect(await page.evaluate<string>(headingFace)).not.toContain('Press Start 2P');
   await releaseFiles();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('html:not([data-remembered-shell])').waitFor();
   expect(await page.evaluate<string>(face)).toBe('#00938a');
   expect(messages).toEqual([]);

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { builtText, pageFiles } from './builtPages.ts';
 import { holdFiles } from './holdFiles.ts';
 import { layoutShifts } from './layoutShifts.ts';
-import { goTo, hydrated, phone, visitors } from './visitor.ts';
+import { goTo, phone, visitors, waitForHydration } from './visitor.ts';
 
 const sites = inject('sites');
 const visit = visitors();
@@ -16,7 +16,7 @@ const headOf = (page: Page) =>
     shared: Array.from(document.querySelectorAll<HTMLMetaElement>('meta[property="og:url"]'), ({ content }) => content),
     robots: Array.from(document.querySelectorAll<HTMLMetaElement>('meta[name=robots]'), ({ content }) => content),
   }));
-const nowhere = expect.objectContaining({ canonical: [], shared: [], robots: ['noindex'] });
+const notFoundHead = expect.objectContaining({ canonical: [], shared: [], robots: ['noindex'] });
 
 const routes = [
   { path: '/', canonical: '', title: 'NAME – Front-end developer', heading: 'NAME' },
@@ -29,7 +29,7 @@ const [home, , , , resume] = routes;
 
 describe.each([
   { name: 'root', address: 'https://example.com/', owner: 'Player One' },
-  // On a sub-path, as code hosts publish projects.
+  // On a sub-path, like projects on code hosts.
   { name: 'translated', address: 'https://mia.example.org/portfolio/', owner: 'Mia Brandt' },
 ] as const)('the site "$name"', ({ name, address, owner }) => {
   const site = sites[name];
@@ -65,7 +65,7 @@ describe.each([
     expect(response?.status()).toBe(404);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Page Not Found');
     expect(await page.getByRole('img').count()).toBe(1);
-    expect(await headOf(page)).toEqual(nowhere);
+    expect(await headOf(page)).toEqual(notFoundHead);
     // The browser logs the status itself; the page adds nothing.
     expect(messages.filter((message) => !message.includes('status of 404'))).toEqual([]);
     await page.getByRole('link', { name: 'Back to the start' }).click();
@@ -74,7 +74,7 @@ describe.each([
     await expect.poll(() => headOf(page)).toEqual(headAt(home));
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
-    await expect.poll(() => headOf(page)).toEqual(nowhere);
+    await expect.poll(() => headOf(page)).toEqual(notFoundHead);
   });
 
   test('navigation changes title and address, focuses the heading and announces the page', async () => {
@@ -120,9 +120,9 @@ describe.each([
     const { pathname: home } = new URL(address);
     const paths = new Set<string>();
     for (const file of pageFiles(name)) {
-      const links = Array.from(builtText(name, file).matchAll(/ href="([^"#?]*)/g), ([, to = '']) => to);
+      const links = Array.from(builtText(name, file).matchAll(/ href="([^"#?]*)/g), ([, href = '']) => href);
       expect([file, links.includes('/portfolio')]).toEqual([file, false]);
-      for (const to of links) if (to.startsWith(home)) paths.add(to);
+      for (const href of links) if (href.startsWith(home)) paths.add(href);
     }
     expect(paths.size).toBeGreaterThan(20);
     for (const path of paths) {
@@ -143,7 +143,7 @@ test.runIf(sites.own !== sites.root)('the site in site/content logs nothing, and
   expect(messages).toEqual([]);
 });
 
-test('without JavaScript every page has its content, and no dead control', async () => {
+test('without JavaScript every page has its content, a link to the résumé, and no dead control', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   for (const [path, width, ...words] of [
     ['/', 390, 'This cartridge holds one developer'],
@@ -157,6 +157,8 @@ test('without JavaScript every page has its content, and no dead control', async
     await page.goto(sites.root + path);
     for (const expectedText of words)
       expect(await page.getByText(expectedText).locator('visible=true').count(), path).toBeGreaterThan(0);
+    const resumeLinks = page.getByRole('main').getByRole('link', { name: /r[eé]sum[eé]/i });
+    expect(await resumeLinks.locator('visible=true').count(), path).toBeGreaterThan(0);
     const controls = page
       .getByRole('switch', { name: 'Plain type' })
       .or(page.getByRole('group', { name: 'View' }))
@@ -202,6 +204,6 @@ test('Back and Forward load their pages until the router has started', async () 
   await page.evaluate(() => history.back());
   await isDocumentOf('/').waitFor();
   await releaseFiles();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(page.url()).toBe(`${sites.root}/`);
 });

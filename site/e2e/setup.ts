@@ -9,7 +9,7 @@ import { ownSite, playerOneSettings, translatedOwner, writeArabicOwner } from '.
 const arabicFolder = join(folder, 'content/arabic');
 
 const variants = {
-  /** In two languages, on a sub-path from its address. First, because it takes twice as long. */
+  /** In two languages, on the sub-path of its address. First, because it takes twice as long. */
   translated: { CONTENT_DIR: translatedOwner, SITE_ADDRESS: 'https://mia.example.org/portfolio/' },
   root: playerOneSettings,
   arabic: { CONTENT_DIR: arabicFolder },
@@ -17,7 +17,7 @@ const variants = {
 
 type Name = keyof typeof variants | 'own';
 
-const lanes = 2;
+const parallelBuilds = 2;
 
 /**
  * Builds the sites, unless they are up to date.
@@ -32,11 +32,11 @@ export async function buildSites(): Promise<Readonly<Record<string, string>>> {
 
   const folders: Record<string, string> = {};
   const pendingSites = Object.entries(requestedSites);
-  const lane = async (): Promise<void> => {
+  const buildNext = async (): Promise<void> => {
     for (let next = pendingSites.shift(); next; next = pendingSites.shift())
       folders[next[0]] = await freshVariant(...next);
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: parallelBuilds }, buildNext));
   return { ...folders, own: folders[ownSite[0]] ?? '' };
 }
 

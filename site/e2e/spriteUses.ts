@@ -1,4 +1,4 @@
-/** Counts the visible drawings from the SVG file, and lists missing ones. Runs in the page. */
+/** Counts the visible drawings from the SVG file, and lists the missing ones. Runs in the page. */
 export const spriteUses = () => {
   const drawings = [...document.querySelectorAll('use')].filter((use) =>
     use.ownerSVGElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true }),

@@ -1,8 +1,8 @@
-// The manual as one text: remembered, and visible from the first paint. manual.test.ts switches
+// The site remembers the manual's text view and shows it from the first paint. manual.test.ts switches
 // between book and text.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { hydrated, visitors } from './visitor.ts';
+import { visitors, waitForHydration } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
@@ -14,14 +14,15 @@ const remembered = { manualView: 'text' };
 
 /** Positions of the pages and the buttons. */
 const textPositions = (page: Page) =>
-  page.locator('article, main button, main ul[aria-label] a').evaluateAll((all) =>
-    all
-      .filter((one) => one.checkVisibility())
-      .map((one) => {
-        const { left, top, width, height } = one.getBoundingClientRect();
-        return [one.querySelector('h2')?.textContent ?? one.textContent, left, top, width, height];
+  page.locator('article, main button, main ul[aria-label] a').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const text = element.querySelector('h2')?.textContent ?? element.textContent;
+        return [text, left, top, width, height] as const;
       })
-      .sort(([one, , a = 0], [other, , b = 0]) => Number(a) - Number(b) || String(one).localeCompare(String(other))),
+      .sort(([textA, , topA], [textB, , topB]) => topA - topB || textA.localeCompare(textB)),
   );
 
 test.each([
@@ -46,7 +47,7 @@ test.each([
     const before = await textPositions(page);
     expect(before.filter(([name]) => name === 'Notes')).toHaveLength(1);
     await releaseFiles();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Text', pressed: true }).waitFor();
     expect(await textPositions(page)).toEqual(before);
     expect(messages).toEqual([]);
@@ -57,7 +58,7 @@ test('a reload keeps the scroll position', async () => {
   const { page } = await visit({ at: `${site}/flipbook`, viewport: { width: 390, height: 800 }, remembered });
   await page.evaluate(() => scrollTo(0, 1500));
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Text', pressed: true }).waitFor();
   expect(await page.evaluate(() => scrollY)).toBe(1500);
 });

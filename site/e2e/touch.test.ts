@@ -1,5 +1,5 @@
-// The browser's own touch gestures on the book. They need a top-level page: a story's frame cannot
-// zoom.
+// The browser's own touch gestures on the manual. They need a top-level page, because a story's frame
+// cannot zoom.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { visitors } from './visitor.ts';
@@ -32,7 +32,7 @@ const scrollTop = (page: Page) =>
   page
     .getByRole('article', { name: 'Leveling Guide' })
     .locator('[data-scroller]')
-    .evaluate((one) => one.scrollTop);
+    .evaluate((scroller) => scroller.scrollTop);
 
 test.each([
   { across: 31, along: 50, durationMs: 200, turns: true },
@@ -74,12 +74,12 @@ test('on a zoomed page one finger pans and turns nothing', async () => {
   await expect.poll(() => openTitle(page)).toBe('Extra Content');
 });
 
-type At = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 /** A finger's path, in client space. */
 interface Stroke {
-  readonly from: At;
-  readonly to: At;
+  readonly from: Point;
+  readonly to: Point;
   /** Duration by the event timestamps, independent of the machine's speed. */
   readonly durationMs: number;
 }
@@ -92,8 +92,8 @@ async function strokeWithFinger(page: Page, { from, to, durationMs }: Stroke): P
   const session = await page.context().newCDPSession(page);
   const startSeconds = Date.now() / 1000;
   const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number) => {
-    const at = (axis: 0 | 1) => from[axis] + ((to[axis] - from[axis]) * step) / steps;
-    const touchPoints = type === 'touchEnd' ? [] : [{ x: at(0), y: at(1) }];
+    const position = (axis: 0 | 1) => from[axis] + ((to[axis] - from[axis]) * step) / steps;
+    const touchPoints = type === 'touchEnd' ? [] : [{ x: position(0), y: position(1) }];
     const timestamp = startSeconds + (step / steps) * (durationMs / 1000);
     await session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
     await page.evaluate(() => new Promise(requestAnimationFrame));

@@ -1,5 +1,5 @@
-// Between the table and its screens, the thing grows while the old screen leaves in four steps: in
-// the pinned Chromium, which draws the pictures, and in the newest one, which visitors have.
+// Between the intro and a screen, a picture grows while the old screen leaves in four steps. Runs in
+// the pinned Chromium, which renders the pictures of stories, and in the newest one.
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { newestLaunchOptions, pinnedLaunchOptions } from './drivers/chromium.ts';
@@ -17,7 +17,7 @@ const fadeOut = [1, 0.75, 0.5, 0.25, 0.25];
 const fadeIn = [0.25, 0.5, 0.75, 1, 1];
 const background = { 'group(root)': [1, 1, 1, 1, 1], 'old(root)': fadeOut };
 
-const flights: readonly [thing: string, link: string, there: Opacities, back: Opacities][] = [
+const transitions: readonly [picture: string, link: string, there: Opacities, back: Opacities][] = [
   [
     'console',
     'Play',
@@ -54,18 +54,21 @@ describe.each([
   });
   afterAll(() => browser.close());
 
-  test.each(flights)('the %s grows into its screen and back, and the rest leaves in four steps', async (...flight) => {
-    const [, link, there, back] = flight;
-    const page = await browser.newPage({ viewport: desk });
-    await page.addInitScript(holdTransitions);
-    await goTo(page, site);
-    await page.getByRole('main').getByRole('link', { name: link }).click();
-    expect(await opacitiesIn(page)).toEqual(there);
-    await page.evaluate(endTransition);
-    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-    expect(await opacitiesIn(page)).toEqual(back);
-    await page.close();
-  });
+  test.each(transitions)(
+    'the %s grows into its screen and back, and the rest leaves in four steps',
+    async (...flight) => {
+      const [, link, there, back] = flight;
+      const page = await browser.newPage({ viewport: desk });
+      await page.addInitScript(holdTransitions);
+      await goTo(page, site);
+      await page.getByRole('main').getByRole('link', { name: link }).click();
+      expect(await opacitiesIn(page)).toEqual(there);
+      await page.evaluate(endTransition);
+      await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+      expect(await opacitiesIn(page)).toEqual(back);
+      await page.close();
+    },
+  );
 });
 
 /** Stops each transition at its start. Runs in the page. */

@@ -1,5 +1,4 @@
-// A site in two languages from one build: each is complete, and links to the same page in the
-// other.
+// One build makes a site in two languages. Each is complete, and links to the same page in the other.
 import { readdirSync } from 'node:fs';
 import { textContent } from 'domutils';
 import type { Page } from 'playwright';
@@ -11,19 +10,24 @@ import { englishMessages } from '../messages/wordFiles.ts';
 import { axeFindings } from './axeFindings.ts';
 import { builtFolder, builtText, elementsIn, pageFiles } from './builtPages.ts';
 import { readingFaults } from './readingFaults.ts';
-import { goTo, hydrated, visitors } from './visitor.ts';
+import { goTo, visitors, waitForHydration } from './visitor.ts';
 
 const { translated: site } = inject('sites');
 const address = 'https://mia.example.org/portfolio/';
 const visit = visitors();
 
-const both = ['', 'handheld', 'flipbook', 'resume', 'work/tidetable'];
+const translatedPaths = ['', 'handheld', 'flipbook', 'resume', 'work/tidetable'];
 const rows = [
-  ...both.map((path) => ({ path, pagePath: path, language: 'en', languages: ['en', 'de', 'x-default'] })),
-  ...both.map((path) => ({ path: `de/${path}`, pagePath: path, language: 'de', languages: ['en', 'de', 'x-default'] })),
+  ...translatedPaths.map((path) => ({ path, pagePath: path, language: 'en', languages: ['en', 'de', 'x-default'] })),
+  ...translatedPaths.map((path) => ({
+    path: `de/${path}`,
+    pagePath: path,
+    language: 'de',
+    languages: ['en', 'de', 'x-default'],
+  })),
   { path: 'work/inkwell', pagePath: 'work/inkwell', language: 'en', languages: ['en', 'x-default'] },
 ];
-const placeIn = (language: string, pagePath: string) => address + (language === 'de' ? `de/${pagePath}` : pagePath);
+const urlIn = (language: string, pagePath: string) => address + (language === 'de' ? `de/${pagePath}` : pagePath);
 
 const pageAt = (path: string) => builtText('translated', `${path}/index.html`);
 const valuesIn = (html: string, selector: string, attribute: string) =>
@@ -33,14 +37,14 @@ describe('readers and search engines find the languages of a page', () => {
   test.each(rows)('in the head and the bar of /$path', ({ path, pagePath, language, languages }) => {
     const page = pageAt(path);
     expect(valuesIn(page, 'html', 'lang')).toEqual([language]);
-    expect(valuesIn(page, 'link[rel=canonical]', 'href')).toEqual([placeIn(language, pagePath)]);
+    expect(valuesIn(page, 'link[rel=canonical]', 'href')).toEqual([urlIn(language, pagePath)]);
     expect(valuesIn(page, 'link[rel=alternate]', 'hreflang')).toEqual(languages);
-    expect(valuesIn(page, 'link[rel=alternate]', 'href')).toEqual(languages.map((tag) => placeIn(tag, pagePath)));
+    expect(valuesIn(page, 'link[rel=alternate]', 'href')).toEqual(languages.map((tag) => urlIn(tag, pagePath)));
     const sharePicture = language === 'de' ? 'eine Spielkonsole im Taschenformat' : 'a handheld game console';
     expect(valuesIn(page, 'meta[property="og:image:alt"]', 'content').join()).toContain(sharePicture);
     // The link to the other language leads to the same page.
     const [name, tag] = language === 'en' ? ['Deutsch', 'de'] : ['English', 'en'];
-    const to = placeIn(tag, languages.includes(tag) ? pagePath : '').replace(new URL(address).origin, '');
+    const to = urlIn(tag, languages.includes(tag) ? pagePath : '').replace(new URL(address).origin, '');
     for (const [attribute, value] of Object.entries({ href: to, hreflang: tag, lang: tag }))
       expect(valuesIn(page, 'nav a[hreflang]', attribute)).toEqual([value]);
     expect(textContent(elementsIn(page, 'nav a[hreflang]'))).toContain(name);
@@ -53,8 +57,8 @@ describe('readers and search engines find the languages of a page', () => {
       ...Array.from(links.matchAll(/hreflang="(.*?)" href="(.*?)"/g), ([, tag, href]) => `${tag} ${href}`),
     ]);
     const expectedLinks = rows.map(({ pagePath, language, languages }) => [
-      placeIn(language, pagePath),
-      ...languages.map((tag) => `${tag} ${placeIn(tag, pagePath)}`),
+      urlIn(language, pagePath),
+      ...languages.map((tag) => `${tag} ${urlIn(tag, pagePath)}`),
     ]);
     expect(entries.toSorted()).toEqual(expectedLinks.toSorted());
     for (const file of ['sitemap.xml', 'robots.txt', '_headers'])
@@ -72,11 +76,11 @@ describe('readers and search engines find the languages of a page', () => {
 });
 
 test('no script, page, label or title of the German site has English interface text', () => {
-  const fixed = Object.values(englishMessages)
+  const englishTexts = Object.values(englishMessages)
     .flatMap(textsOf)
     // The router's own script contains this one.
     .filter((text) => / .* /.test(text) && !text.includes('{') && text !== englishMessages['frame.unexpected']);
-  expect(fixed.length).toBeGreaterThan(50);
+  expect(englishTexts.length).toBeGreaterThan(50);
   const scripts = readdirSync(builtFolder('translated', 'de/assets')).filter((file) => file.endsWith('.js'));
   const pages = pageFiles('translated', 'de');
   expect(pages.length).toBeGreaterThan(8);
@@ -85,7 +89,7 @@ test('no script, page, label or title of the German site has English interface t
     ...pages.map((file) => [file, textsOfPage(builtText('translated', file))] as const),
   ];
   for (const [file, texts] of textsByFile) {
-    const english = fixed.filter((text) => texts.some((one) => one?.includes(text)));
+    const english = englishTexts.filter((text) => texts.some((siteText) => siteText?.includes(text)));
     expect(english, file).toEqual([]);
   }
 });
@@ -124,7 +128,7 @@ test('the host files include the 404 page of the other language', () => {
 
 describe('the language link keeps the page and the company, which reaches no server', () => {
   const openPage = (page: Page) => page.locator('main [data-page]').first().getAttribute('data-page');
-  const change = async (page: Page, name: string) => {
+  const switchLanguage = async (page: Page, name: string) => {
     // Click without scrolling, since scrolling would change the open page of the text view.
     await page.getByRole('link', { name }).dispatchEvent('click');
     await page.locator(`html[lang="${name === 'Deutsch' ? 'de' : 'en'}"] #root[data-state=started]`).waitFor();
@@ -136,19 +140,19 @@ describe('the language link keeps the page and the company, which reaches no ser
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => openPage(page)).toBe(to);
     }
-    await change(page, 'Deutsch');
+    await switchLanguage(page, 'Deutsch');
     await page.getByRole('heading', { name: 'Steckbrief' }).waitFor();
     await page.getByText('Zyxw & Sons').first().waitFor();
     expect([page.url(), await openPage(page)]).toEqual([`${site}/de/handheld#page=4`, '4']);
-    await change(page, 'English');
+    await switchLanguage(page, 'English');
     await page.getByRole('heading', { name: 'Player Profile' }).waitFor();
     expect(page.url()).toBe(`${site}/handheld#page=4`);
     await page.getByText('Join Zyxw & Sons').waitFor();
     await page.goBack();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('banner').getByRole('link', { name: 'Handbuch' }).click();
     await page.getByText('Zyxw & Sons').first().waitFor({ state: 'attached' });
-    expect(requests.filter((one) => one.split('#')[0]?.includes('Zyxw'))).toEqual([]);
+    expect(requests.filter((url) => url.split('#')[0]?.includes('Zyxw'))).toEqual([]);
     expect(messages).toEqual([]);
   });
 
@@ -160,7 +164,7 @@ describe('the language link keeps the page and the company, which reaches no ser
     await page.getByRole('button', { name: 'next', exact: true }).click();
     await expect.poll(() => openPage(page)).toMatch(/[34]/);
     const open = await openPage(page);
-    await change(page, 'Deutsch');
+    await switchLanguage(page, 'Deutsch');
     await expect.poll(() => openPage(page)).toBe(open);
     expect(page.url()).toBe(`${site}/de/flipbook#page=${open}`);
     await expect.poll(() => page.getByText(/Zyxw/).count()).toBeGreaterThan(0);

@@ -20,15 +20,15 @@ export type Visitor = {
 };
 
 type Visit = BrowserContextOptions & {
-  /** The address to open. The page is hydrated then, unless scripts are off. */
+  /** The URL to open. Waits for hydration, unless scripts are off or files are held. */
   at?: string;
-  /** Files that the page waits for until `releaseFiles`: it is not hydrated yet. */
+  /** Files that the page does not receive until `releaseFiles`, so that it is not hydrated yet. */
   holds?: RegExp;
   /** Settings that the site remembers on this device, by its own keys, such as `manualView`. */
   remembered?: Readonly<Record<string, string>>;
 };
 
-/** One browser per kind for all files of a worker: a browser starts slower than a page loads. */
+/** The browsers of a worker, which all its files share, because a start takes longer than a page. */
 const browsers = new Map<ScrollBars, Promise<Browser>>();
 
 /** The worker’s shared browser with these scroll bars. */
@@ -39,9 +39,9 @@ export async function browserWith(scrollBars: ScrollBars): Promise<Browser> {
 }
 
 /**
- * Opens contexts in the worker's shared browser, each with empty storage and closed after its test.
+ * Returns a function that opens a page for a new visitor with empty storage, by default in a window of
+ * 1280 x 900. The page is closed after its test.
  * @param scrollBars `classic` ones take space
- * @returns opens a visitor's page, by default in a window of 1280 x 900
  */
 export function visitors(scrollBars: ScrollBars = 'hidden'): (visit?: Visit) => Promise<Visitor> {
   let browser: Browser;
@@ -73,12 +73,12 @@ export function visitors(scrollBars: ScrollBars = 'hidden'): (visit?: Visit) => 
 
 export async function goTo(page: Page, address: string) {
   const response = await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
   return response;
 }
 
-/** Waits until the page is hydrated: from then on React answers its buttons and links. */
-export async function hydrated(page: Page): Promise<void> {
+/** Waits until the page is hydrated. From then on, React handles its buttons and links. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
@@ -92,5 +92,5 @@ export async function skipText(page: Page, words = { skip: 'skip text', send: 'S
   await Promise.race([click.catch(() => {}), page.getByRole('button', { name: words.send }).waitFor()]);
 }
 
-/** The banner that names a lost file. */
+/** The banner about a file that failed to load. */
 export const retryBanner = (page: Page) => page.getByRole('status').filter({ hasText: 'failed to load' });

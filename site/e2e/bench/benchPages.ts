@@ -13,17 +13,17 @@ interface Row {
   readonly formatValue: (value: number) => string;
 }
 
-const toWhole = (value: number) => value.toFixed(0);
+const wholeNumber = (value: number) => value.toFixed(0);
 const score = (what: string, category: string, goal = '100'): Row => ({
   what,
   goal,
   readValue: ({ categories }) => 100 * (categories[category]?.score ?? Number.NaN),
-  formatValue: toWhole,
+  formatValue: wholeNumber,
 });
 const audit = (what: string, id: string, options: Partial<Row> = {}): Row => ({
   what,
   readValue: ({ audits }) => audits[id]?.numericValue ?? Number.NaN,
-  formatValue: (value) => `${toWhole(value)} ms`,
+  formatValue: (value) => `${wholeNumber(value)} ms`,
   ...options,
 });
 

@@ -15,23 +15,21 @@ export async function openSite(open: OpenWindow) {
       // Poll from outside: an idle window may have no animation frames.
       await vi.waitUntil(() => view.evaluate(isHydrated), { timeout: aliveMs });
     },
-    /**
-     * Clicks the middle of the first match, once it is still and uncovered. @throws when it times
-     * out
-     */
+    /** Clicks the middle of the first match, once it is still and uncovered. @throws after a timeout */
     async click(selector: string) {
-      let before: Point | undefined;
+      let lastPoint: Point | undefined;
       const waitForRest = async (): Promise<Point> => {
-        const [now, last] = [await view.evaluate(middleOf, selector), before];
-        before = now;
-        if (now.x !== last?.x || now.y !== last.y) throw new Error(`"${selector}" is still moving.`);
-        return now;
+        const [point, previousPoint] = [await view.evaluate(middleOf, selector), lastPoint];
+        lastPoint = point;
+        if (point.x !== previousPoint?.x || point.y !== previousPoint.y)
+          throw new Error(`"${selector}" is still moving.`);
+        return point;
       };
       await view.moveTo(await vi.waitFor(waitForRest, { timeout: aliveMs }));
       await view.press();
       await view.release();
     },
-    /** Text of the first match; `undefined` without one. */
+    /** The text of the first match. `undefined` without a match. */
     textOf: (selector: string) =>
       view.evaluate((requestedSelector) => document.querySelector(requestedSelector)?.textContent.trim(), selector),
     /** Errors and warnings of the page since it started loading. */

@@ -39,12 +39,12 @@ inEachBrowser((open) => {
       } while (!stops.includes(await focused()) && stops.length < 10);
       expect(stops).toContain('Close menu');
       expect(await focused()).toBe('Contact Info');
-      const under = await site.evaluate(() => {
+      const pageBelow = await site.evaluate(() => {
         const heading = document.querySelector<HTMLElement>('[data-page-heading]');
         heading?.focus();
         return { isInert: heading?.closest('[inert]') !== null, hasFocus: document.activeElement === heading };
       });
-      expect(under).toEqual({ isInert: true, hasFocus: false });
+      expect(pageBelow).toEqual({ isInert: true, hasFocus: false });
     });
   });
 });

@@ -1,4 +1,4 @@
-// The site's script is lost or scripts are off. Chromium tests cover all other ways to lose a file.
+// Pages whose script is missing, and browsers without scripts. Chromium tests cover other missing files.
 import { expect, inject, test } from 'vitest';
 import { inEachBrowser } from '../drivers/inEachBrowser.ts';
 import { spriteUses } from '../spriteUses.ts';
@@ -13,7 +13,7 @@ inEachBrowser((open, { narrowestPx }) => {
       const view = await open({ scripts });
       await view.resize(Math.max(width, narrowestPx), 900);
       await view.goto(inject('browserSite') + path);
-      // The banner about the lost script appears a moment later.
+      // The banner about the missing script appears a moment later.
       if (scripts) await expect.poll(() => view.evaluate(bannerText)).toMatch(/failed to load/);
       const { viewWidth, overflowPx, pages } = await view.evaluate(pagesInOrder);
       expect(pages.length).toBe(8);
@@ -48,12 +48,12 @@ const pagesInOrder = () => {
     const { top, bottom, width } = page.getBoundingClientRect();
     // A page is as long as its content. Elements one pixel high are for screen readers.
     const clippedElements = [page, ...page.querySelectorAll<HTMLElement>('*')].filter(
-      (one) =>
-        getComputedStyle(one).overflowY !== 'visible' &&
-        one.clientHeight > 1 &&
-        one.scrollHeight > one.clientHeight + 1,
+      (element) =>
+        getComputedStyle(element).overflowY !== 'visible' &&
+        element.clientHeight > 1 &&
+        element.scrollHeight > element.clientHeight + 1,
     );
-    return { top, bottom, width, clipped: clippedElements.map((one) => one.textContent.slice(0, 40)) };
+    return { top, bottom, width, clipped: clippedElements.map(({ textContent }) => textContent.slice(0, 40)) };
   });
   return { viewWidth, overflowPx: scrollWidth - viewWidth, pages };
 };

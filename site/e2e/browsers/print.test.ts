@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { drawing } from '../drawing.ts';
 import { aliveMs, type Paper } from '../drivers/BrowserWindow.ts';
 import { inEachBrowser } from '../drivers/inEachBrowser.ts';
+import { createPdfRenderer } from '../pdfRenderer.ts';
 import { expectManualOnPaper, wordsOfPages } from '../printedManual.ts';
 import { openSite } from './SiteWindow.ts';
 
@@ -9,7 +9,7 @@ const letterPage = 1;
 
 inEachBrowser((open, { canPrint }) => {
   describe.runIf(canPrint)('page breaks: the printed manual has eight pages, and splits none', () => {
-    const draw = drawing();
+    const draw = createPdfRenderer();
     const company = 'Zyxwacme';
     const papers = [
       { format: 'A4', landscape: false },
@@ -20,7 +20,7 @@ inEachBrowser((open, { canPrint }) => {
     const pdfs = new Map<Paper, Uint8Array>();
     beforeAll(async () => {
       const site = await openSite(open);
-      // In a spread, some pages have hints that paper and the pocket edition lack.
+      // In a spread, some pages have hints that paper and the reflowed manual lack.
       await site.resize(800, 600);
       await site.visit(`/flipbook#company=${company}`);
       await vi.waitFor(
@@ -30,7 +30,7 @@ inEachBrowser((open, { canPrint }) => {
         },
         { timeout: aliveMs },
       );
-      // In parallel, since Firefox idles for seconds per document.
+      // In parallel, because Firefox idles for seconds per document.
       await Promise.all(papers.map(async (paper) => pdfs.set(paper, await site.print(paper))));
     });
 

@@ -1,5 +1,5 @@
-// Each route renders and hydrates without messages, and requests only its document and fonts before
-// the first paint, by each browser's own performance entries.
+// Each route hydrates without messages. By the browser's own performance entries, it requests only
+// its document and fonts before the first paint.
 import { expect, test } from 'vitest';
 import { inEachBrowser } from '../drivers/inEachBrowser.ts';
 import { openSite } from './SiteWindow.ts';
@@ -20,12 +20,12 @@ inEachBrowser((open) => {
   );
 });
 
-/** Rounds the first paint down, since some browsers round their clocks to a millisecond. */
+/** Rounds the first paint down, because some browsers round their clocks to a millisecond. */
 const readTimings = () => ({
   firstPaint: Math.floor(performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN),
   files: performance
     .getEntriesByType('resource')
-    // The fallback script is for hosts that refuse the one in the head, and loads last.
+    // The fallback script may load earlier. It replaces a blocked script in the head.
     .filter(({ name }) => /\/assets\/(?!fallback-)[^/]*\.(css|js)$/.test(name))
     .map(({ name, startTime }) => ({ name, startTime })),
 });

@@ -18,14 +18,14 @@ export default async function setup(project: TestProject) {
   if (!site) return undefined;
   cpSync(await freshVariant('root', playerOneSettings), site, { recursive: true });
   addProbe(site);
-  addScriptless(site);
+  addPageWithoutScript(site);
   const { address, stop } = await serveSite(0, site);
   project.provide('browserSite', address.replace(/\/$/, ''));
   return stop;
 }
 
 /** Adds a copy of /flipbook at `/lost` whose script is missing, like after a failed download. */
-function addScriptless(outDir: string): void {
+function addPageWithoutScript(outDir: string): void {
   const html = readFileSync(join(outDir, 'flipbook.html'), 'utf8');
   writeFileSync(join(outDir, 'lost.html'), html.replace(/(<script type="module"[^>]*src=")/, '$1/lost'));
 }

@@ -6,8 +6,8 @@ import { openSite, type SiteWindow } from './SiteWindow.ts';
 
 /** The size of a window, and the scale of the manual's pages of 640 px in it. */
 const windows = [
-  [390, 844, 'pocket'],
-  [1366, 580, 'pocket'],
+  [390, 844, 'reflowed'],
+  [1366, 580, 'reflowed'],
   [512, 900, 0.8],
   // From here to 640 px the book has side margins of 12 px.
   [540, 800, 516 / 640],
@@ -19,11 +19,11 @@ const windows = [
   [1920, 945, 1.25],
 ] as const;
 
-/** The background's margins on both sides of the pocket edition. */
-const pocketMarginsPx = 2 * 16;
+/** The margins on both sides of the reflowed manual. */
+const reflowedMarginsPx = 2 * 16;
 
-/** Ink is darker than this in green. A letter that is resampled by a fifth of a pixel loses 4 % of it. */
-const darkest = 48;
+/** Pixels of ink have at most this green value. Resampled by a fifth of a pixel, text has 4 % fewer of them. */
+const maxInkGreen = 48;
 
 inEachBrowser((open, { narrowestPx }) => {
   describe('lengths in container units: the manual is upright, inside the window, and as large as it allows', () => {
@@ -36,13 +36,14 @@ inEachBrowser((open, { narrowestPx }) => {
       const width = Math.max(windowWidth, narrowestPx);
       await site.resize(width, height);
       await site.visit('/flipbook');
-      const { pageWidth, roomWidth, left, right, hiddenWidth } = await site.evaluate(manualInWindow);
-      expect(pageWidth).toBeCloseTo(scale === 'pocket' ? Math.min(640, roomWidth - pocketMarginsPx) : 640 * scale, 0);
+      const { pageWidth, availableWidth, left, right, hiddenWidth } = await site.evaluate(manualInWindow);
+      const expectedWidth = scale === 'reflowed' ? Math.min(640, availableWidth - reflowedMarginsPx) : 640 * scale;
+      expect(pageWidth).toBeCloseTo(expectedWidth, 0);
       expect(left).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(width);
       expect(hiddenWidth).toBeLessThanOrEqual(0);
       const title = "Player One's Quest to Find a Job";
-      expect(await site.evaluate(readsUpright)).toEqual({ title, across: 1, down: 1 });
+      expect(await site.evaluate(titleDirections)).toEqual({ title, across: 1, down: 1 });
       expect(await site.messages()).toEqual([]);
     });
 
@@ -59,12 +60,12 @@ inEachBrowser((open, { narrowestPx }) => {
     test('rasterized text: enlarged text stays as sharp while the corner of its page is lifted', async () => {
       const { left, right, bottom } = await openSpread(1920, 945);
       await site.evaluate(() => document.fonts.ready.then(() => undefined));
-      /** Pixels of pure ink on the upper half of the right page. Resampled letters have fewer. */
+      /** The number of ink pixels on the upper half of the right page. Resampled text has fewer. */
       const inkPixels = async () => {
         const { data, metadata } = await decodePng(await site.screenshot());
-        const across = Array.from({ length: (right - left) / 2 - 16 }, (_, x) => (left + right) / 2 + 8 + x);
+        const columns = Array.from({ length: (right - left) / 2 - 16 }, (_, x) => (left + right) / 2 + 8 + x);
         const rows = Array.from({ length: bottom / 2 }, (_, y) => y * metadata.width);
-        return rows.flatMap((row) => across.filter((x) => (data[4 * (row + x) + 1] ?? 0) < darkest)).length;
+        return rows.flatMap((row) => columns.filter((x) => (data[4 * (row + x) + 1] ?? 0) < maxInkGreen)).length;
       };
       const before = await inkPixels();
       await site.moveTo({ x: right - 12, y: bottom - 12 });
@@ -78,28 +79,27 @@ inEachBrowser((open, { narrowestPx }) => {
 });
 
 /**
- * The open page's title and directions: from its first letter to the next, and from the title to
- * the content below. Both are 1 if the page is neither rotated nor mirrored.
+ * The open page's title, and the directions from its first character to the next (`across`) and from
+ * the title to the content below (`down`). Both are 1 if the page is neither rotated nor mirrored.
  */
-const readsUpright = () => {
+const titleDirections = () => {
   const pages = [...document.querySelectorAll<HTMLElement>('[data-flipbook] article')].filter(
-    (one) => !one.closest('[hidden]'),
+    (page) => !page.closest('[hidden]'),
   );
   const title = pages.at(-1)?.querySelector('h2');
-  const after = title?.closest('header')?.nextElementSibling ?? title?.nextElementSibling;
-  if (!title || !after) throw new Error('No open page has a title.');
-  const words = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
-  const letter = document.createRange();
-  const placeOf = (node: Node, at: number) => {
-    letter.setStart(node, at);
-    letter.setEnd(node, at + 1);
-    return letter.getBoundingClientRect();
+  const nextElement = title?.closest('header')?.nextElementSibling ?? title?.nextElementSibling;
+  if (!title || !nextElement) throw new Error('No open page has a title.');
+  const text = document.createTreeWalker(title, NodeFilter.SHOW_TEXT).nextNode();
+  if (!text) throw new Error('The title is empty.');
+  const character = document.createRange();
+  const boxOf = (index: number) => {
+    character.setStart(text, index);
+    character.setEnd(text, index + 1);
+    return character.getBoundingClientRect();
   };
-  const first = words.nextNode();
-  if (!first) throw new Error('The title is empty.');
   return {
     title: title.textContent,
-    across: Math.sign(placeOf(first, 1).left - placeOf(first, 0).left),
-    down: Math.sign(after.getBoundingClientRect().top - placeOf(first, 0).top),
+    across: Math.sign(boxOf(1).left - boxOf(0).left),
+    down: Math.sign(nextElement.getBoundingClientRect().top - boxOf(0).top),
   };
 };

@@ -7,22 +7,23 @@ export interface Point {
   readonly y: number;
 }
 
-/** Keys in WebDriver (mostly private use characters) by their `KeyboardEvent.key`. */
-export const keyLetters = {
+/** WebDriver's characters for keys, by their `KeyboardEvent.key`. */
+export const keyCharacters = {
   Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',
   ArrowRight: '\uE014',
 } as const;
-export type Key = keyof typeof keyLetters;
+export type Key = keyof typeof keyCharacters;
 
-/** A browser window, driven from outside as a person would drive it. */
+/** A browser window that a test drives from outside, like a person. */
 export interface BrowserWindow {
-  /** Loads an address; resolves after its `load` event. */
+  /** Loads a URL, and resolves after its `load` event. */
   goto(address: string): Promise<void>;
   /**
-   * Runs a function in the page. It sees only its arguments; they and the result travel as JSON.
-   * @throws what the function throws, or rejects with
+   * Runs a function in the page. It has access only to its arguments. They and its result are passed
+   * as JSON.
+   * @throws the function's error
    */
   evaluate<Args extends readonly unknown[], Result>(
     inPage: (...args: Args) => Result | Promise<Result>,

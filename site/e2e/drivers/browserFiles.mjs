@@ -1,12 +1,11 @@
-// Paths and Debian packages of the other browsers. Plain JavaScript, since it runs before `npm
-// install`.
+// Paths and Debian packages of browsers. Plain JavaScript, because it runs before `npm install`.
 import { existsSync } from 'node:fs';
 
 const libraries = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu`);
 
 /**
- * The package of each program, and its possible paths. Chromium's shell without windows renders as the
- * whole browser does, in half its CPU time.
+ * The package of each program, and its possible paths. Chromium's headless shell renders like the
+ * browser, in half the CPU time.
  */
 const browserPaths = {
   chromium: [

@@ -28,15 +28,15 @@ const chromiumArgs = [
   '--disable-partial-raster',
 ];
 
-/** Playwright sets this, too. Scroll bars take space, and would be in every picture. */
+/** Playwright also sets this. Scroll bars take space, and would be in every picture. */
 const hideScrollBars = '--hide-scrollbars';
 
-/** Whether the browser is pinned. Committed pictures are comparable with its pixels only. */
+/** Whether the browser is pinned. Committed pictures are comparable only with its pixels. */
 export const browserIsPinned = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROMIUM_PATH;
 
 /**
- * Unpacks the pinned browser at first use (about two seconds). `undefined` lets Playwright find its
- * own (systems other than Linux x64).
+ * Unpacks the pinned browser at first use (about two seconds). On systems other than Linux x64,
+ * returns `undefined`, so that Playwright uses its own.
  */
 export async function chromiumPath(): Promise<string | undefined> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
@@ -57,7 +57,7 @@ export async function chromiumPath(): Promise<string | undefined> {
   return executable;
 }
 
-/** `classic` scroll bars take space, as on most desktop computers. */
+/** `classic` scroll bars take space, like on most desktop computers. */
 export type ScrollBars = 'hidden' | 'classic';
 
 type ChromiumLaunch = Pick<LaunchOptions, 'args' | 'env' | 'executablePath' | 'ignoreDefaultArgs'>;
@@ -67,8 +67,8 @@ export const pinnedLaunchOptions = async (): Promise<ChromiumLaunch> => launchOp
 
 /**
  * Options for Playwright that launch the newest Chromium on this machine, because visitors have it.
- * On a machine without one, the pinned one has to do.
- * @throws with `REQUIRE_BROWSERS`, when there is none
+ * Falls back to the pinned one.
+ * @throws with `REQUIRE_BROWSERS`, when there is no newest one
  */
 export async function newestLaunchOptions(scrollBars: ScrollBars = 'hidden'): Promise<ChromiumLaunch> {
   const newest = browserFile('chromium');

@@ -5,7 +5,7 @@ import { browserFile } from './browserFiles.mjs';
 const executablePath = browserFile('firefox');
 
 /** Running browsers by `scripts`: Firefox can disable scripts only at its start. */
-const started = new Map<boolean, Promise<Browser>>();
+const browsers = new Map<boolean, Promise<Browser>>();
 let context: BrowserContext | undefined;
 
 /** Firefox, driven by WebDriver BiDi. `FIREFOX_PATH` overrides the system's. */
@@ -16,8 +16,8 @@ export const firefox: OtherBrowser = {
   canPrint: true,
   async open({ scripts = true } = {}) {
     await context?.close();
-    const browser = started.get(scripts) ?? launchFirefox(scripts);
-    started.set(scripts, browser);
+    const browser = browsers.get(scripts) ?? launchFirefox(scripts);
+    browsers.set(scripts, browser);
     context = await (await browser).createBrowserContext();
     return firefoxWindow(await context.newPage());
   },
@@ -33,8 +33,8 @@ async function launchFirefox(scripts: boolean): Promise<Browser> {
     timeout: aliveMs,
     extraPrefsFirefox,
   });
-  // Vitest gives a worker half a second to end. A polite close takes longer on a busy machine, and
-  // would leave the browser behind.
+  // Vitest gives a worker half a second to end. Closing the browser takes longer on a busy machine, so
+  // kill it.
   process.once('SIGTERM', () => browser.process()?.kill('SIGKILL'));
   return browser;
 }

@@ -3,16 +3,16 @@ import type { OpenWindow, OtherBrowser } from './BrowserWindow.ts';
 import { otherBrowsers } from './otherBrowsers.ts';
 
 /**
- * Runs the same tests in each browser. A missing browser's tests are skipped; with
- * `REQUIRE_BROWSERS` they fail.
+ * Defines the same tests for each browser. If a browser is missing, its tests are skipped, or fail
+ * with `REQUIRE_BROWSERS`.
  */
-export function inEachBrowser(claims: (open: OpenWindow, browser: OtherBrowser) => void): void {
+export function inEachBrowser(defineTests: (open: OpenWindow, browser: OtherBrowser) => void): void {
   for (const browser of otherBrowsers) {
     if (!browser.isAvailable && process.env.REQUIRE_BROWSERS) {
       test(`${browser.name} is on this machine`, () => {
         throw new Error('Not found, but required (REQUIRE_BROWSERS). Run `npm run browsers:install` to get it.');
       });
     }
-    describe.runIf(browser.isAvailable)(browser.name, () => claims(browser.open, browser));
+    describe.runIf(browser.isAvailable)(browser.name, () => defineTests(browser.open, browser));
   }
 }

@@ -26,9 +26,8 @@ const [pollMs, polls] = [25, 400];
 const firstPort = 17_000;
 
 /**
- * Starts WebKitGTK with empty storage, and its own driver and screen. Once in a few hundred starts
- * on a busy machine, the browser does not come up and the driver waits forever; then it ends
- * everything and tries again.
+ * Starts WebKitGTK with empty storage, and its own driver and screen. On a busy machine, one in a few
+ * hundred starts fails and the driver waits forever. Then everything ends and starts again.
  */
 export async function startWebkit(scripts: boolean, tries = 3): Promise<SendCommand> {
   if (!driver || !xvfb || !miniBrowser) throw new Error('WebKitGTK not found.');
@@ -40,7 +39,7 @@ export async function startWebkit(scripts: boolean, tries = 3): Promise<SendComm
     const address = `http://127.0.0.1:${firstPort + Number(display)}`;
     processes.push(start(driver, [`--port=${new URL(address).port}`], environment(String(display).trim())));
     const send = commandsTo(address, startMs);
-    for (let left = polls; left > 0 && !(await send('GET', '/status').catch(() => undefined)); left -= 1)
+    for (let poll = 0; poll < polls && !(await send('GET', '/status').catch(() => undefined)); poll += 1)
       await pause(pollMs);
     const args = ['--automation', ...(scripts ? [] : ['--enable-javascript=FALSE'])];
     const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: miniBrowser, args } } };
@@ -77,7 +76,7 @@ const endAll = () => runningProcesses.forEach(end);
 process.once('exit', endAll).once('SIGTERM', endAll);
 
 function start(program: string, args: readonly string[], env = {}) {
-  // In a process group: a hanging browser outlives its driver and keeps the driver's output open.
+  // In a process group, because a hanging browser outlives its driver and keeps its output open.
   const child = spawn(program, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type BrowserWindow, keyLetters, type OtherBrowser, type Point } from './BrowserWindow.ts';
+import { type BrowserWindow, keyCharacters, type OtherBrowser, type Point } from './BrowserWindow.ts';
 import { isWebkitInstalled, type SendCommand, startWebkit } from './startWebkit.ts';
 
 /** Length of a pointer step: one frame. */
@@ -11,7 +11,7 @@ const mouseDown = { type: 'pointerDown', button: 0 };
 const mouseUp = { type: 'pointerUp', button: 0 };
 
 /** Running sessions by `scripts`: WebKit can disable scripts only at its start. */
-const started = new Map<boolean, Promise<SendCommand>>();
+const sessions = new Map<boolean, Promise<SendCommand>>();
 
 /** WebKitGTK, based on Safari's engine, driven by WebDriver on a screen of its own. */
 export const webkit: OtherBrowser = {
@@ -21,8 +21,8 @@ export const webkit: OtherBrowser = {
   narrowestPx: 450,
   canPrint: false,
   async open({ scripts = true } = {}) {
-    const session = started.get(scripts) ?? startWebkit(scripts);
-    started.set(scripts, session);
+    const session = sessions.get(scripts) ?? startWebkit(scripts);
+    sessions.set(scripts, session);
     const send = await session;
     return webkitWindow(send, await freshTab(send));
   },
@@ -35,13 +35,13 @@ export const webkit: OtherBrowser = {
  * Names under `localhost` lead back to the machine (RFC 6761).
  */
 async function freshTab(send: SendCommand): Promise<string> {
-  const before = await send<readonly string[]>('GET', '/window/handles');
+  const oldHandles = await send<readonly string[]>('GET', '/window/handles');
   // The driver forgets a pressed button, but WebKit does not.
   await pointer(send, mouseUp);
   await send('DELETE', '/actions');
   const { handle } = await send<{ handle: string }>('POST', '/window/new', { type: 'tab' });
-  for (const old of before) {
-    await send('POST', '/window', { handle: old });
+  for (const oldHandle of oldHandles) {
+    await send('POST', '/window', { handle: oldHandle });
     await send('DELETE', '/window');
   }
   await send('POST', '/window', { handle });
@@ -55,9 +55,9 @@ const pointer = (send: SendCommand, ...actions: readonly object[]): Promise<void
 
 /** The window of a session. @param host replaces `localhost` in addresses of pages */
 function webkitWindow(send: SendCommand, host: string): BrowserWindow {
-  let at: Point = { x: 0, y: 0 };
-  // The function is inlined in the script, since a site's policy may forbid `eval`. Promises are
-  // awaited.
+  let position: Point = { x: 0, y: 0 };
+  // The script contains the function's code, because a site's policy may forbid `eval`. The driver
+  // awaits promises.
   const evaluate: BrowserWindow['evaluate'] = (inPage, ...args) =>
     send('POST', '/execute/sync', { script: `return (${inPage})(...arguments[0]);`, args: [args] });
 
@@ -80,8 +80,8 @@ function webkitWindow(send: SendCommand, host: string): BrowserWindow {
       throw new Error(`WebKit has no window of ${width} x ${height}.`);
     },
     async moveTo(point, steps = 1) {
-      const from = at;
-      at = point;
+      const from = position;
+      position = point;
       const stepTo = (share: number) => ({
         type: 'pointerMove',
         duration: steps > 1 ? frameMs : 0,
@@ -95,7 +95,7 @@ function webkitWindow(send: SendCommand, host: string): BrowserWindow {
     // One command: WebKit counts presses within a second as a double click.
     clickHere: (times = 1) => pointer(send, ...Array.from({ length: times }, () => [mouseDown, mouseUp]).flat()),
     key(key) {
-      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keyLetters[key] }));
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keyCharacters[key] }));
       return send('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     print: () => Promise.reject(new Error('The driver of WebKitGTK cannot print.')),

@@ -27,26 +27,25 @@ const same: Comparison = { pass: true, diff: null, message: null };
 /**
  * Compares a story with its picture. One pixel that differs by two levels fails, and so do more
  * pixels than rounding explains. There is no other tolerance, not even for antialiased text.
- * @param options with `createDiff` it also draws the differences
+ * @param options `createDiff` also returns a picture of the differences
  */
 export function samePixels(reference: Picture, actual: Picture, { createDiff }: { createDiff: boolean }): Comparison {
-  const [was, is] = [reference.metadata, actual.metadata];
-  if (was.width !== is.width || was.height !== is.height) {
-    const message = `The picture is ${was.width} x ${was.height} px, the story is ${is.width} x ${is.height} px.`;
-    return { pass: false, diff: null, message };
+  const [size, actualSize] = [reference, actual].map(({ metadata: { width, height } }) => `${width} x ${height} px`);
+  if (size !== actualSize) {
+    return { pass: false, diff: null, message: `The picture is ${size}, the story is ${actualSize}.` };
   }
   if (bytes(reference.data).equals(bytes(actual.data))) return same;
   const diff = new Uint8Array(reference.data.length).fill(255);
   let [count, levels] = [0, 0];
-  for (let at = 0; at < diff.length; at += 4) {
-    const here = levelsAt(reference.data, actual.data, at);
-    levels = Math.max(levels, here);
-    if (here > 0) {
+  for (let offset = 0; offset < diff.length; offset += 4) {
+    const difference = levelsAt(reference.data, actual.data, offset);
+    levels = Math.max(levels, difference);
+    if (difference > 0) {
       count += 1;
-      diff.set([255, 0, 0], at);
+      diff.set([255, 0, 0], offset);
     } else if (createDiff) {
-      const [red = 0, green = 0, blue = 0] = reference.data.subarray(at, at + 3);
-      diff.fill(255 - paleness * (255 - (red + green + blue) / 3), at, at + 3);
+      const [red = 0, green = 0, blue = 0] = reference.data.subarray(offset, offset + 3);
+      diff.fill(255 - paleness * (255 - (red + green + blue) / 3), offset, offset + 3);
     }
   }
   if (levels <= 1 && count <= roundedPx) return same;
@@ -58,10 +57,10 @@ function bytes({ buffer, byteOffset, byteLength }: Picture['data']): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength);
 }
 
-/** The largest difference among the four channels of the pixel at `at`. */
-function levelsAt(a: Picture['data'], b: Picture['data'], at: number): number {
+/** The largest difference among the four channels of a pixel. */
+function levelsAt(a: Picture['data'], b: Picture['data'], offset: number): number {
   let maxDifference = 0;
-  for (let channel = at; channel < at + 4; channel += 1) {
+  for (let channel = offset; channel < offset + 4; channel += 1) {
     maxDifference = Math.max(maxDifference, Math.abs((a[channel] ?? 0) - (b[channel] ?? 0)));
   }
   return maxDifference;

@@ -21,7 +21,7 @@ const widths = [
   305, 320, 355, 356, 360, 389, 390, 430, 539, 540, 649, 650, 665, 666, 767, 768, 899, 900, 1099, 1100, 1280,
 ];
 
-test('every screen links to all the others, without JavaScript, too', async () => {
+test('every screen links to all others, even without JavaScript', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   for (const [path, current] of screens) {
     await page.goto(sites.root + path, { waitUntil: 'domcontentloaded' });
@@ -36,8 +36,8 @@ test('every screen links to all the others, without JavaScript, too', async () =
       const actualLinks = await page
         .getByRole('banner')
         .getByRole('link')
-        .evaluateAll((all) =>
-          all
+        .evaluateAll((links) =>
+          links
             .filter((link) => link.checkVisibility() && link.getBoundingClientRect().width >= 24)
             .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
         );
@@ -62,10 +62,10 @@ test.each([
   ['with a link to another language, in German', `${sites.translated}/de`, visit],
 ])(
   '%s the bar is one line at every width, its switch fits a thumb, and from 650 px it has both profiles',
-  async (_, site, enter) => {
-    const { page } = await enter({ at: `${site}/resume` });
+  async (_, site, visitSite) => {
+    const { page } = await visitSite({ at: `${site}/resume` });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const testedWidths = enter === visit ? widths : widths.slice(1);
+    const testedWidths = visitSite === visit ? widths : widths.slice(1);
     const bars: object[] = [];
     for (const width of testedWidths) {
       await page.setViewportSize({ width, height: 800 });
@@ -78,7 +78,7 @@ test.each([
 
 /** Measures the bar. Hit areas may be larger than their boxes. Runs in the page. */
 function measureBar(bar: Element) {
-  const boxes = [...bar.querySelectorAll('a, button')].map((thing) => thing.getBoundingClientRect());
+  const boxes = [...bar.querySelectorAll('a, button')].map((control) => control.getBoundingClientRect());
   const toggle = bar.querySelector('[role=switch]');
   const { left, right, top, bottom } = toggle?.getBoundingClientRect() ?? new DOMRect();
   const hits = (dx: number, dy: number) =>

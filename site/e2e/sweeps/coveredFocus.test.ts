@@ -12,11 +12,11 @@ test.each([
   [1280, 633],
 ])('at %i x %i px nothing covers the focused element', async (width, height) => {
   const { page } = await visit({ reducedMotion: 'reduce', viewport: { width, height } });
-  const covered: string[] = [];
+  const coveredStops: string[] = [];
   for await (const screen of allScreens(page, site)) {
     for await (const stop of tabStops(page)) {
-      if (stop.cover) covered.push(`${screen}: ${stop.path} is under ${stop.cover}`);
+      if (stop.cover) coveredStops.push(`${screen}: ${stop.path} is under ${stop.cover}`);
     }
   }
-  expect(covered).toEqual([]);
+  expect(coveredStops).toEqual([]);
 });

@@ -39,7 +39,7 @@ test.each([
   await expectInView('Read the résumé');
 });
 
-test('up to 649 px, the console’s screen is large, on whole pixels, and the window does not scroll', async () => {
+test('the console’s screen is large, at most 649 px wide, on whole pixels, and the window does not scroll', async () => {
   const { page } = await visit({ at: `${root}/handheld` });
   for (const [width, height, leastWidth, leastHeight] of [
     [390, 844, 350, 400],
@@ -91,15 +91,15 @@ test.each([
   const partlyHidden = () =>
     pointer.evaluate((element) => {
       const hero = element.closest('article')?.querySelector('div:last-child > svg:only-child');
-      return [element, hero].filter((one) => {
-        const box = one?.getBoundingClientRect();
+      return [element, hero].filter((part) => {
+        const box = part?.getBoundingClientRect();
         if (!box?.height) return true;
         // The smallest scene shows the hero down to the hips.
-        const end = one === hero && innerWidth < 400 ? box.top + box.height / 2 : box.bottom;
-        for (let around = one?.parentElement; around; around = around.parentElement) {
-          const { top, bottom, left, right } = around.getBoundingClientRect();
-          const isClip = getComputedStyle(around).overflowY !== 'visible';
-          if (isClip && (box.top < top || end > bottom || box.left < left || box.right > right)) return true;
+        const end = part === hero && innerWidth < 400 ? box.top + box.height / 2 : box.bottom;
+        for (let ancestor = part?.parentElement; ancestor; ancestor = ancestor.parentElement) {
+          const { top, bottom, left, right } = ancestor.getBoundingClientRect();
+          const isClipped = getComputedStyle(ancestor).overflowY !== 'visible';
+          if (isClipped && (box.top < top || end > bottom || box.left < left || box.right > right)) return true;
         }
         return false;
       }).length;

@@ -1,5 +1,5 @@
-// Visits every screen as visitors who use the keyboard: the focus is always visible and in front,
-// and every screen is readable.
+// Visits every screen with the keyboard: the focus is always visible and in front, and every screen is
+// readable.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { contrastRatio } from '../../../src/theme/contrastRatio.ts';
@@ -7,7 +7,7 @@ import { axeFindings } from '../axeFindings.ts';
 import { decodePng } from '../pictures/decodePng.ts';
 import { visitors } from '../visitor.ts';
 import { screenFaults } from './screenFaults.ts';
-import { aroundPx, tabStops } from './tabStops.ts';
+import { ringPx, tabStops } from './tabStops.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
@@ -32,7 +32,7 @@ test('400 % zoom: every screen is readable and passes axe, its names are good, a
   for (const target of ownTargets) expect([target, (await fetch(target)).status]).toEqual([target, 200]);
 });
 
-// The test above tests every stop, so here one of each look suffices.
+// The test above tests every Tab stop, so this one tests one stop of each look.
 test('dark forced colors, with text spacing: every screen is readable, and the focus is visible', async () => {
   const viewport = { width: 1366, height: 650 };
   const { page } = await visit({ reducedMotion: 'reduce', viewport, forcedColors: 'active', colorScheme: 'dark' });
@@ -56,21 +56,21 @@ function expectKnownStops(stops: ReadonlyMap<string, string>): void {
 const minimumRatio = 3;
 /**
  * Visits a screen's Tab stops, and compares a picture of each with and without the focus.
- * @param seenStops stops by path or look that need no second check; adds this screen's stops
+ * @param testedStops paths of stops by path or look, which are not tested again; adds this screen's
  * @returns the stops whose focus changes fewer pixels (by 3 : 1) than their visible outline has
  */
 async function focusFaults(
   page: Page,
-  seenStops: Map<string, string>,
+  testedStops: Map<string, string>,
   identity: 'path' | 'look',
 ): Promise<readonly string[]> {
   const faults: string[] = [];
   for await (const stop of tabStops(page)) {
-    if (seenStops.has(stop[identity])) continue;
-    seenStops.set(stop[identity], stop.path);
+    if (testedStops.has(stop[identity])) continue;
+    testedStops.set(stop[identity], stop.path);
     const { width, height } = stop.clip;
     const changedPx = width > 0 && height > 0 ? await changedBy(page, stop.clip) : 0;
-    const outlinePx = 2 * (width + height - 4 * aroundPx);
+    const outlinePx = 2 * (width + height - 4 * ringPx);
     if (changedPx < outlinePx) faults.push(`${stop.path}: ${changedPx} px change, its outline is ${outlinePx} px`);
   }
   return faults;
@@ -80,15 +80,15 @@ async function focusFaults(
 async function changedBy(page: Page, clip: { x: number; y: number; width: number; height: number }): Promise<number> {
   const focusedPicture = await decodePng(await page.screenshot({ clip }));
   const element = await page.evaluateHandle(() => document.activeElement);
-  await element.evaluate((one) => one instanceof HTMLElement && one.blur());
+  await element.evaluate((focusedElement) => focusedElement instanceof HTMLElement && focusedElement.blur());
   const plainPicture = await decodePng(await page.screenshot({ clip }));
-  await element.evaluate((one) => one instanceof HTMLElement && one.focus({ preventScroll: true }));
-  const parts = [0, 1, 2];
+  await element.evaluate((blurred) => blurred instanceof HTMLElement && blurred.focus({ preventScroll: true }));
+  const channels = [0, 1, 2];
   const hexAt = ({ data }: typeof plainPicture, at: number) =>
     `#${Buffer.from(data.subarray(at, at + 3)).toString('hex')}`;
   let count = 0;
   for (let at = 0; at < plainPicture.data.length; at += 4) {
-    if (parts.every((part) => focusedPicture.data[at + part] === plainPicture.data[at + part])) continue;
+    if (channels.every((part) => focusedPicture.data[at + part] === plainPicture.data[at + part])) continue;
     if (contrastRatio(hexAt(focusedPicture, at), hexAt(plainPicture, at)) >= minimumRatio) count += 1;
   }
   return count;

@@ -1,4 +1,4 @@
-// First sight of the screens on phones whose browser sets text at 200 %.
+// The first screenful of each screen on phones whose browser sets text at 200 %.
 import type { Locator } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { doubleBrowserText } from '../doubleBrowserText.ts';
@@ -14,10 +14,10 @@ async function visitWithLargeText(path: string, width: number, height: number) {
   return page;
 }
 
-/** The window may cut this much of a line: the empty space below its letters. In pixels. */
+/** The window may cut off the empty space below a line's characters, in pixels. */
 const slackPx = 4;
 
-/** The number of lines of a console page that are whole in the window and on the screen. */
+/** The number of lines of a console page that are fully visible in the window and on the screen. */
 const wholeLines = (article: Locator) =>
   article.evaluate((page, slack) => {
     const screen = page.closest('[data-surface="lcd"]')?.getBoundingClientRect();
@@ -47,14 +47,14 @@ test.each([
 ])('at %i x %i px the intro shows the whole box "%s"', async (width, height, words) => {
   const page = await visitWithLargeText('/', width, height);
   const box = page.locator('[data-phase], main a').filter({ hasText: words, visible: true }).first();
-  const beyond = async () => {
+  const hiddenPx = async () => {
     const { x, y, ...size } = (await box.boundingBox()) ?? { x: 0, y: 0, width: Number.NaN, height: Number.NaN };
     return Math.max(x + size.width - width, y + size.height - height);
   };
-  await expect.poll(beyond).toBeLessThanOrEqual(0);
+  await expect.poll(hiddenPx).toBeLessThanOrEqual(0);
 });
 
-/** The labels of buttons that the window's lower edge cuts. Runs in the page. */
+/** The labels that the window's lower edge cuts off. Runs in the page. */
 const cutLabels = () =>
   [...document.querySelectorAll('main :is(button, a):not(article *)')]
     .filter((control) => {

@@ -15,7 +15,7 @@ test('the manual fills the window with a spread from 1280 x 600 px; gaps shrink 
     [1280, 720, 2, 640],
     [1280, 800, 2, 640],
     [1440, 900, 2, 640],
-    // Larger by steps, if side margins of 12 px are left.
+    // From here on, the scale grows in steps that leave side margins of 12 px.
     [1623, 888, 2, 640],
     [1624, 887, 2, 640],
     [1624, 888, 2, 640 * 1.25],
@@ -31,7 +31,7 @@ test('the manual fills the window with a spread from 1280 x 600 px; gaps shrink 
     [1279, 720, 1, 640],
     [1279, 945, 1, 640],
     [1160, 720, 1, 640],
-    // Below, the buttons take two rows.
+    // From here on, the buttons take two rows.
     [1135, 720, 1, 640 * 0.9067],
     [1024, 655, 1, 640],
     [1024, 656, 1, 640 * 0.8],
@@ -74,11 +74,11 @@ test('the buttons below a spread fit on one row in German, too', async () => {
 
 /** The position of the manual's buttons relative to the open pages, in px. Runs in the page. */
 function buttonsInWindow() {
-  const pages = [...document.querySelectorAll('[data-flipbook] article')].filter((one) => !one.closest('[hidden]'));
-  const boxes = pages.map((one) => one.getBoundingClientRect());
+  const pages = [...document.querySelectorAll('[data-flipbook] article')].filter((page) => !page.closest('[hidden]'));
+  const boxes = pages.map((page) => page.getBoundingClientRect());
   const [previous, next, ...others] = ['[data-turn="back"]', '[data-turn="forward"]', 'main [data-skin="label"]']
     .flatMap((buttons) => [...document.querySelectorAll(buttons)])
-    .map((one) => one.getBoundingClientRect());
+    .map((button) => button.getBoundingClientRect());
   if (!previous || !next) throw new Error('The manual has no buttons.');
   return {
     /** From the outer edges of the pages, but 16 px inside the window. */

@@ -1,4 +1,4 @@
-// The fields of the owner that built files publish, and in which files.
+// Which fields of the owner's résumé a build publishes, and in which files.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { schema } from '@jsonresume/schema';
@@ -12,7 +12,7 @@ import { writeOwner } from '../owners.ts';
 
 type Row = { section: string; fields: readonly string[]; 'are in': string };
 
-/** The same table as in Storybook, which tells owners. */
+/** The table that Storybook shows to owners. */
 const table: readonly Row[] = JSON.parse(readFileSync(join(repository, 'stories/content/published.json'), 'utf8'));
 
 const kinds = ['pages', 'scripts', 'resume.json', 'PDFs'];
@@ -99,9 +99,9 @@ type Writer = (rule: Rule, path: string) => string;
 function valueFor(rule: unknown, path: string, write: Writer): unknown {
   if (!isRule(rule)) throw new Error(`The schema does not describe ${path}.`);
   if (isRule(rule.properties)) {
-    const knownFields = Object.entries(rule.properties).map(([key, one]) => [
+    const knownFields = Object.entries(rule.properties).map(([key, property]) => [
       key,
-      valueFor(one, subpath(path, key), write),
+      valueFor(property, subpath(path, key), write),
     ]);
     const unknownFields = ['x-private', 'remark'].map((key) => [key, write({}, subpath(path, key))]);
     return Object.fromEntries([...knownFields, ...unknownFields]);

@@ -1,5 +1,5 @@
-// A host may send its own policy without our hashes, and a proxy may remove inline scripts. The
-// page's script and style files still load, and do the same a little later.
+// A host may send its own policy without our hashes, and a proxy may remove inline scripts. Script and
+// style files then replace the inline code a little later.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { desk, goTo, phone, retryBanner, visitors } from '../visitor.ts';
@@ -9,7 +9,7 @@ const visit = visitors();
 
 type Host = (page: Page) => Promise<unknown>;
 
-/** Adds a second policy to each document: browsers enforce both. */
+/** Adds a second policy to each document. Browsers enforce both. */
 const withPolicy =
   (policy: string): Host =>
   (page) =>
@@ -33,8 +33,8 @@ const withoutInlineScripts: Host = (page) =>
     return route.fulfill({ response, body });
   });
 
-/** Opens a page behind such a host, once it is hydrated. */
-async function opened(address: string, { host, width }: { host?: Host; width: number }): Promise<Page> {
+/** Opens a page behind a host, and waits for hydration. */
+async function openBehindHost(address: string, { host, width }: { host?: Host; width: number }): Promise<Page> {
   const { page } = await visit({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
   await host?.(page);
   await goTo(page, address);
@@ -47,9 +47,9 @@ test.each([
   [`${root}/flipbook`, 1280],
   [`${translated}/resume`, 390],
 ])('%s at %i px looks and works the same behind each of these hosts', async (address, width) => {
-  const usualPage = await opened(address, { width });
+  const usualPage = await openBehindHost(address, { width });
   for (const host of [strict, trustedTypes, withoutInlineScripts]) {
-    const strictPage = await opened(address, { host, width });
+    const strictPage = await openBehindHost(address, { host, width });
     // A late font may be painted a frame later on either page.
     await expect.poll(async () => (await strictPage.screenshot()).equals(await usualPage.screenshot())).toBe(true);
     await strictPage.close();

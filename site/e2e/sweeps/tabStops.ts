@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
 
 /** Space around an element for its focus ring, in CSS px. */
-export const aroundPx = 10;
+export const ringPx = 10;
 /** A guard against endless loops. */
-const mostStops = 80;
+const maxStops = 80;
 
 /** Presses Tab until the focus leaves the page or returns to its first stop. */
 export async function* tabStops(page: Page) {
   const paths = new Set<string>();
-  while (paths.size < mostStops) {
+  while (paths.size < maxStops) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(focused, aroundPx);
+    const stop = await page.evaluate(focusedElement, ringPx);
     if (!stop || paths.has(stop.path)) return;
     paths.add(stop.path);
     yield stop;
@@ -18,10 +18,10 @@ export async function* tabStops(page: Page) {
 }
 
 /**
- * The focused element after a paint, with its area in the window and what covers it: at the middle
- * of its lines, and halfway from there to each corner. Runs in the page.
+ * The focused element after a paint, with its area in the window and the element that covers it in the
+ * middle of a line, or halfway from there to a corner. Runs in the page.
  */
-async function focused(around: number) {
+async function focusedElement(around: number) {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const { activeElement: element } = document;
   if (!element || element === document.body) return undefined;
@@ -32,10 +32,10 @@ async function focused(around: number) {
   const height = Math.min(innerHeight, Math.ceil(bottom + around)) - y;
   // The position identifies the element, since names may repeat.
   let path = ` ${(element.getAttribute('aria-label') || element.textContent || '').trim().slice(0, 40)}`;
-  for (let one: Element | null = element; one; one = one.parentElement) {
-    path = `/${Array.from(one.parentElement?.children ?? []).indexOf(one)}${path}`;
+  for (let part: Element | null = element; part; part = part.parentElement) {
+    path = `/${Array.from(part.parentElement?.children ?? []).indexOf(part)}${path}`;
   }
-  const look = [element, element.parentElement].map((one) => `${one?.localName} ${one?.getAttribute('class')}`).join();
+  const look = [element, element.parentElement].map((part) => `${part?.localName} ${part?.className}`).join();
   const points = [...element.getClientRects()].flatMap((line) =>
     [
       [0.5, 0.5],

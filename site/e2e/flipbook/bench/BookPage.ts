@@ -6,7 +6,7 @@ import type { Book } from './rows.ts';
 const viewport = { width: 1440, height: 900 };
 
 /** The work of the main thread, in milliseconds, by the names of Chromium's metrics. */
-interface Spent {
+interface WorkTimes {
   /** Wall-clock time: includes waiting for the compositor and for other programs. */
   readonly TaskDuration: number;
   /** CPU time. */
@@ -15,7 +15,7 @@ interface Spent {
 }
 
 /** A position in the window, in CSS pixels. */
-export interface Place {
+export interface WindowPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -46,11 +46,11 @@ export async function openBookPage(browser: Browser, address: string, book: Book
     page,
     /** Slows the CPU down by this factor for the page's main thread. */
     slow: (rate: number) => devTools.send('Emulation.setCPUThrottlingRate', { rate }),
-    async spent(work: Work): Promise<Spent> {
+    async measure(work: Work): Promise<WorkTimes> {
       const before = await metrics();
       await work();
       const after = await metrics();
-      const ms = (name: keyof Spent) => 1000 * ((after.get(name) ?? Number.NaN) - (before.get(name) ?? Number.NaN));
+      const ms = (name: keyof WorkTimes) => 1000 * ((after.get(name) ?? Number.NaN) - (before.get(name) ?? Number.NaN));
       return {
         TaskDuration: ms('TaskDuration'),
         ThreadTime: ms('ThreadTime'),
@@ -66,7 +66,7 @@ export async function openBookPage(browser: Browser, address: string, book: Book
       return inputLatencies(events);
     },
     /** Moves or presses the mouse. Playwright's own mouse makes the page work for each move. */
-    mouse: (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', at: Place, isPressed: boolean) =>
+    mouse: (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', at: WindowPoint, isPressed: boolean) =>
       devTools.send('Input.dispatchMouseEvent', {
         type,
         ...at,

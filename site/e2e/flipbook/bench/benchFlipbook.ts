@@ -7,15 +7,15 @@ import { pinnedLaunchOptions } from '../../drivers/chromium.ts';
 import { medianOf } from '../../drivers/medianOf.ts';
 import { serveFolder } from '../../drivers/serve.ts';
 import { type BookPage, openBookPage } from './BookPage.ts';
-import { bigBooks, measureBig, measureFirstTurn, measureTurns, type Note, neededBook } from './measureBook.ts';
+import { bigBooks, measureBig, measureFirstTurn, measureTurns, onDemandBook, type RecordValue } from './measureBook.ts';
 import { type Book, books, type Reading, resultTable } from './rows.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const pages = resolve(import.meta.dirname, 'pages');
 const folder = join(root, 'dist/bench');
 
-/** It wraps the other peer and turns the same way, so its turns are not measured again. */
-const turnedBooks = ['flipbook', 'page-flip'] as const satisfies Book[];
+/** `react-pageflip` wraps `page-flip` and turns the same way, so its turns are not measured. */
+const booksWithTurns = ['flipbook', 'page-flip'] as const satisfies Book[];
 
 /** Drives all flipbooks through the same turns, drags and large books. */
 export async function benchFlipbook(runs: number): Promise<BenchLine[]> {
@@ -27,27 +27,27 @@ export async function benchFlipbook(runs: number): Promise<BenchLine[]> {
   const { address, stop } = await serveFolder(folder);
   const browser = await chromium.launch(await pinnedLaunchOptions());
   try {
-    return await race(browser, address, runs);
+    return await measureAll(browser, address, runs);
   } finally {
     await browser.close();
     await stop();
   }
 }
 
-async function race(browser: Browser, address: string, runs: number): Promise<BenchLine[]> {
+async function measureAll(browser: Browser, address: string, runs: number): Promise<BenchLine[]> {
   const readings = { flipbook: new Map(), 'page-flip': new Map(), 'react-pageflip': new Map() } satisfies Record<
     Book,
     Map<Reading, number[]>
   >;
   const noteFor =
-    (book: Book): Note =>
+    (book: Book): RecordValue =>
     (id, value, possible) => {
       const add = (reading: Reading, one: number) =>
         readings[book].set(reading, [...(readings[book].get(reading) ?? []), one]);
       add(id, value);
       if (possible !== undefined) add(`${id}Of`, possible);
     };
-  const drive = async (book: Book, measure: (page: BookPage, note: Note) => Promise<void>): Promise<void> => {
+  const drive = async (book: Book, measure: (page: BookPage, note: RecordValue) => Promise<void>): Promise<void> => {
     const page = await openBookPage(browser, address, book);
     await measure(page, noteFor(book));
     await page.page.close();
@@ -56,16 +56,16 @@ async function race(browser: Browser, address: string, runs: number): Promise<Be
   // The flipbooks alternate, so that a busy machine affects all of them.
   for (let run = 1; run <= runs; run++) {
     console.log(`Run ${run} of ${runs} …`);
-    for (const book of turnedBooks) {
+    for (const book of booksWithTurns) {
       await drive(book, measureTurns);
       await drive(book, measureFirstTurn);
     }
     for (const big of bigBooks) {
       for (const book of books) await drive(book, (page, note) => measureBig(page, note, big));
     }
-    await drive('flipbook', (page, note) => measureBig(page, note, neededBook));
+    await drive('flipbook', (page, note) => measureBig(page, note, onDemandBook));
   }
-  await weigh(noteFor);
+  await measureSizes(noteFor);
   const medians = (book: Book) => Object.fromEntries(Array.from(readings[book], ([id, all]) => [id, medianOf(all)]));
   return resultTable({
     flipbook: medians('flipbook'),
@@ -74,7 +74,7 @@ async function race(browser: Browser, address: string, runs: number): Promise<Be
   });
 }
 
-async function weigh(noteFor: (book: Book) => Note): Promise<void> {
+async function measureSizes(noteFor: (book: Book) => RecordValue): Promise<void> {
   for (const [book, id, file] of [
     ['flipbook', 'script', 'src/flipbook/index.ts'],
     ['flipbook', 'dropIn', 'src/flipbook/compat.tsx'],

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { medianOf } from '../../drivers/medianOf.ts';
-import type { BookPage, Place } from './BookPage.ts';
+import type { BookPage, WindowPoint } from './BookPage.ts';
 import type { RowId } from './rows.ts';
 
 const slowdown = 4;
 const blockMs = 300;
-/** A mouse that reports 120 times a second, twice per frame of the display. */
+/** The moves of a fast mouse: two per frame of the display. */
 const movesPerSecond = 120;
 
 /** The number of moves in a drag: 1.2 s. */
@@ -17,7 +17,7 @@ const draggedPage = 4;
 const settleMs = 1500;
 
 /** Records a value; for frames, also how many were possible. */
-export type Note = (id: RowId, value: number, possible?: number) => void;
+export type RecordValue = (id: RowId, value: number, possible?: number) => void;
 
 /** Page counts of the large books, and the rows they fill. */
 export const bigBooks = [
@@ -25,15 +25,15 @@ export const bigBooks = [
   { pageCount: 2000, mount: 'mount2000', turn: 'turn2000', onDemand: false },
 ] as const;
 
-/** The same for a flipbook that renders its pages on demand. */
-export const neededBook = { pageCount: 2000, mount: 'mountNeeded', turn: 'turnNeeded', onDemand: true } as const;
+/** The large book of a flipbook that renders its pages on demand. */
+export const onDemandBook = { pageCount: 2000, mount: 'mountNeeded', turn: 'turnNeeded', onDemand: true } as const;
 
 const mount = ({ page }: BookPage, pageCount: number, onDemand = false) =>
   page.evaluate((setup) => window.bench.mount(setup), { pageCount, startPage: 1, onDemand });
 const turn = ({ page }: BookPage, direction: 'forward' | 'back' = 'forward') =>
   page.evaluate((direction) => window.bench.turn(direction), direction);
 
-export async function measureTurns(book: BookPage, note: Note): Promise<void> {
+export async function measureTurns(book: BookPage, note: RecordValue): Promise<void> {
   await mount(book, 8);
   // The first turns compile their code and are not measured for any flipbook.
   for (const direction of ['forward', 'back', 'forward'] as const) await turn(book, direction);
@@ -44,7 +44,7 @@ export async function measureTurns(book: BookPage, note: Note): Promise<void> {
   ] as const) {
     await book.slow(rate);
     for (const direction of ['forward', 'back'] as const) {
-      const spent = await book.spent(() => turn(book, direction));
+      const spent = await book.measure(() => turn(book, direction));
       note(whole, spent.TaskDuration);
       note(script, spent.ScriptDuration);
     }
@@ -62,14 +62,14 @@ export async function measureTurns(book: BookPage, note: Note): Promise<void> {
 }
 
 /** The very first turn, in a new window that had time to prepare it. */
-export async function measureFirstTurn(book: BookPage, note: Note): Promise<void> {
+export async function measureFirstTurn(book: BookPage, note: RecordValue): Promise<void> {
   await mount(book, 8);
   await book.slow(slowdown);
   await pause(settleMs);
   await noteTurn(book, note, { shown: 'firstTurnShown', first: 'firstTurnFrame' });
 }
 
-async function noteTurn(book: BookPage, note: Note, rows: { shown: RowId; first: RowId }): Promise<void> {
+async function noteTurn(book: BookPage, note: RecordValue, rows: { shown: RowId; first: RowId }): Promise<void> {
   const { shown: shownFrames, possible, firstMs } = await book.frames(() => turn(book), 'bench-turn', 'bench-landed');
   note(rows.shown, shownFrames, possible);
   note(rows.first, firstMs);
@@ -77,21 +77,21 @@ async function noteTurn(book: BookPage, note: Note, rows: { shown: RowId; first:
 
 export async function measureBig(
   book: BookPage,
-  note: Note,
-  big: (typeof bigBooks)[number] | typeof neededBook,
+  note: RecordValue,
+  big: (typeof bigBooks)[number] | typeof onDemandBook,
 ): Promise<void> {
   note(big.mount, await mount(book, big.pageCount, big.onDemand));
   await turn(book);
-  note(big.turn, (await book.spent(() => turn(book))).TaskDuration);
+  note(big.turn, (await book.measure(() => turn(book))).TaskDuration);
 }
 
 /** The cost of a drag's moves, the frames that show them, and their latency. */
-async function measureDrag(book: BookPage, note: Note): Promise<void> {
+async function measureDrag(book: BookPage, note: RecordValue): Promise<void> {
   const box = await book.page.locator(`[data-sample="${draggedPage}"]`).boundingBox();
   if (!box) throw new Error('The dragged page is not in sight.');
   const from = { x: box.x + box.width - 8, y: box.y + box.height - 8 };
-  // Not while frames are traced: tracing costs more with every frame shown.
-  const { ThreadTime } = await book.spent(() => drag(book, from));
+  // Measured without tracing frames, because tracing costs time for every visible frame.
+  const { ThreadTime } = await book.measure(() => drag(book, from));
   await settle(book, from);
   const { shown: shownFrames, possible } = await book.frames(() => drag(book, from), 'bench-moves', 'bench-moved');
   await settle(book, from);
@@ -109,8 +109,8 @@ function percentileOf(numbers: readonly number[], percent: number): number {
   return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? Number.NaN;
 }
 
-/** Drags a corner there and back, and keeps the button pressed. */
-async function drag(book: BookPage, from: Place): Promise<void> {
+/** Drags a corner to the left and back, and keeps the button pressed. */
+async function drag(book: BookPage, from: WindowPoint): Promise<void> {
   await book.mouse('mouseMoved', from, false);
   await book.mouse('mousePressed', from, true);
   await book.page.evaluate(() => performance.mark('bench-moves'));
@@ -119,20 +119,20 @@ async function drag(book: BookPage, from: Place): Promise<void> {
   for (let move = 1; move <= dragMoves; move++) {
     const due = start + (move * 1000) / movesPerSecond;
     await pause(Math.max(0, due - performance.now()));
-    sentMoves.push(book.mouse('mouseMoved', dragPlace(from, move), true));
+    sentMoves.push(book.mouse('mouseMoved', dragPoint(from, move), true));
   }
   await Promise.all(sentMoves);
   await book.page.evaluate(() => performance.mark('bench-moved'));
 }
 
-/** Never back at the start: a flipbook may take that for a click. */
-function dragPlace({ x, y }: Place, move: number): Place {
-  const way = Math.sin((Math.PI * move) / dragMoves);
-  return { x: x - 60 - way * 1000, y: y - 30 - way * 120 };
+/** The point of the drag after `move` moves. It never returns to the start, which could count as a click. */
+function dragPoint({ x, y }: WindowPoint, move: number): WindowPoint {
+  const distance = Math.sin((Math.PI * move) / dragMoves);
+  return { x: x - 60 - distance * 1000, y: y - 30 - distance * 120 };
 }
 
 /** Releases the drag, and waits until the page lies flat. */
-async function settle(book: BookPage, from: Place): Promise<void> {
-  await book.mouse('mouseReleased', dragPlace(from, dragMoves), false);
+async function settle(book: BookPage, from: WindowPoint): Promise<void> {
+  await book.mouse('mouseReleased', dragPoint(from, dragMoves), false);
   await pause(settleMs);
 }

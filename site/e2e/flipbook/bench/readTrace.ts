@@ -51,17 +51,17 @@ const lastStage = 'SubmitCompositorFrameToPresentationCompositorFrame';
  * @throws when the display showed no move
  */
 export function inputLatencies(events: readonly TraceEvent[]): readonly number[] {
-  const open = new Map<string, { readonly ts: number; isPresented: boolean }>();
+  const openMoves = new Map<string, { readonly ts: number; isPresented: boolean }>();
   const latencies: number[] = [];
   for (const { name, ph, pid, id2, ts, args } of events) {
     const id = `${pid} ${id2?.local}`;
-    if (ph === 'b' && args?.event_latency?.event_type === moveType) open.set(id, { ts, isPresented: false });
-    const move = open.get(id);
+    if (ph === 'b' && args?.event_latency?.event_type === moveType) openMoves.set(id, { ts, isPresented: false });
+    const move = openMoves.get(id);
     if (!move) continue;
     if (name === lastStage) move.isPresented = true;
     if (name !== 'EventLatency' || ph !== 'e') continue;
     if (move.isPresented) latencies.push((ts - move.ts) / 1000);
-    open.delete(id);
+    openMoves.delete(id);
   }
   if (latencies.length === 0) throw new Error(`The trace shows no ${moveType}. Was it made with the right categories?`);
   return latencies;

@@ -26,22 +26,21 @@ const bigTurn = '≤ 1/10, ≤ 2 x with 8 pages';
 
 /** The measurements in the order of the table, grouped by who notices. */
 const all = {
-  // For readers of a busy page, and for mid-range phones.
+  // Readers of a busy page and users of mid-range phones notice these.
   turn: { what: 'turn: main thread', unit: 'ms', target: '≤ 1/5' },
   turnScript: { what: 'turn: its script', unit: 'ms', target: '≤ 1/20' },
   slowTurn: { what: 'turn, CPU slowed 4 x: main thread', unit: 'ms', target: '≤ 1/5' },
   slowTurnScript: { what: 'turn, CPU slowed 4 x: its script', unit: 'ms', target: '≤ 1/20' },
-  // For the eye: a turn is smooth, even while the page's scripts block the main thread.
+  // A turn looks smooth, even while the page's scripts block the main thread.
   shown: { what: 'turn: frames shown', unit: 'count', target: '≥ 95 % of possible' },
   slowShown: { what: 'turn, CPU slowed 4 x: frames shown', unit: 'count', target: '≥ 95 % of possible' },
-  // The wait for a response.
+  // The time until the flipbook responds.
   firstFrame: { what: 'turn: to its first frame', unit: 'ms', target: '≤ 20 ms' },
   slowFirstFrame: { what: 'turn, CPU slowed 4 x: to its first frame', unit: 'ms', target: '≤ 60 ms' },
   firstTurnFrame: { what: 'the very first turn, CPU slowed 4 x: to its first frame', unit: 'ms' },
   firstTurnShown: { what: 'the very first turn, CPU slowed 4 x: frames shown', unit: 'count' },
   blockedShown: { what: 'main thread blocked 300 ms: frames shown', unit: 'count', target: '≥ 90 % of possible' },
-  // For the hand: the page follows it. Fewer frames mean less work per move, hence both
-  // ratios.
+  // The page follows the hand. Fewer frames mean less work per move, so a frame has a row, too.
   dragMove: { what: `${drag} per move, processor time`, unit: 'ms', target: '≤ 0.65' },
   dragFrame: { what: `${drag} per frame shown, processor time`, unit: 'ms', target: '≤ 0.9' },
   dragShown: { what: 'drag at 120 Hz: frames shown', unit: 'count', target: 'more' },
@@ -52,10 +51,10 @@ const all = {
   turn512: { what: '512 pages: turn, main thread', unit: 'ms', target: bigTurn },
   mount2000: { what: '2,000 pages: mount', unit: 'ms', ...half },
   turn2000: { what: '2,000 pages: turn, main thread', unit: 'ms', target: bigTurn },
-  // The same with pages on demand: peers without that are not measured.
+  // The peers cannot render pages on demand, so they are not measured.
   mountNeeded: { what: '2,000 pages, made when needed: mount', unit: 'ms', target: '≤ 150 ms' },
   turnNeeded: { what: '2,000 pages, made when needed: turn, main thread', unit: 'ms', target: '≤ 1.5 x with 8 pages' },
-  // For developers who choose a flipbook.
+  // Developers who choose a flipbook notice these.
   script: { what: 'size: script, gzip, without React', unit: 'kB' },
   dropIn: { what: 'size: the drop-in, gzip, without React', unit: 'kB', peer: 'react-pageflip' },
 } as const satisfies Record<string, Row>;

@@ -2,7 +2,7 @@ import { inject, vi } from 'vitest';
 import { aliveMs, type OpenWindow, type Point } from '../../drivers/BrowserWindow.ts';
 import type { TestBookProps } from './pages/book.tsx';
 
-/** A position in shares of the open book's width and height, from its top left. */
+/** A position from the open book's top left, as fractions of its width and height. */
 type Place = readonly [across: number, down: number];
 
 export type BookWindow = Awaited<ReturnType<typeof openBook>>;
@@ -25,7 +25,7 @@ export async function openBook(open: OpenWindow, { width = 1280, height = 900 } 
     ...view,
     pointAt,
     until,
-    /** Leaves the page at rest: no frame is requested. */
+    /** Leaves the page idle, without requesting frames. */
     idle: (forMs: number) => view.evaluate(idle, forMs),
     mount: (props: TestBookProps) => view.evaluate((bookProps) => window.testBook.mount(bookProps), props),
     async clickAt(...place: Place) {
@@ -40,9 +40,9 @@ export async function openBook(open: OpenWindow, { width = 1280, height = 900 } 
       // A pressed button would carry over to the next test.
       await until('state', 'user_fold').finally(view.release);
     },
-    forget: () => view.evaluate(() => window.testBook.forget()),
-    /** The open page after a turn, from 0. */
-    async landed() {
+    clearEvents: () => view.evaluate(() => window.testBook.forget()),
+    /** Waits for the end of a turn. Returns the zero-based open page. */
+    async pageAfterTurn() {
       await until('state', 'read');
       return view.evaluate(() => window.testBook.page());
     },

@@ -20,17 +20,17 @@ inEachBrowser((open) => {
       await view.resize(width, height);
       await view.mount({ pageCount: 8, startPage: 2, flippingTime: 300, direction });
       const sizes = await view.evaluate(async () => {
-        const seenSizes = new Set<string>();
-        let watches = true;
-        const look = (): void => {
+        const sizesOfFrames = new Set<string>();
+        let isTurning = true;
+        const recordSize = (): void => {
           const { scrollWidth, scrollHeight } = document.documentElement;
-          seenSizes.add(`${scrollWidth} x ${scrollHeight}`);
-          if (watches) requestAnimationFrame(look);
+          sizesOfFrames.add(`${scrollWidth} x ${scrollHeight}`);
+          if (isTurning) requestAnimationFrame(recordSize);
         };
-        look();
+        recordSize();
         for (const method of ['flipNext', 'flipPrev'] as const) await window.testBook.call(method);
-        watches = false;
-        return [...seenSizes];
+        isTurning = false;
+        return [...sizesOfFrames];
       });
       expect(sizes).toHaveLength(1);
       expect(Number.parseInt(sizes[0] ?? '', 10)).toBe(width);

@@ -35,7 +35,7 @@ const tolerance = 4;
 const stepPx = 5;
 
 inEachBrowser((open) => {
-  describe('3D painting: a frozen turn looks as in Chromium', () => {
+  describe('3D painting: a frozen turn looks like in Chromium', () => {
     let books: readonly PicturedBook[];
     let close = async () => {};
     beforeAll(async () => {
@@ -67,10 +67,10 @@ type Picture = Awaited<ReturnType<typeof decodePng>>;
 const colorAt = ({ data, metadata }: Picture, x: number, y: number) => [
   ...data.subarray((y * metadata.width + x) * 4, (y * metadata.width + x) * 4 + 3),
 ];
-const isSame = (one: readonly number[], other: readonly number[]) =>
-  one.every((value, channel) => Math.abs(value - (other[channel] ?? Number.NaN)) <= tolerance);
+const isSame = (color: readonly number[], otherColor: readonly number[]) =>
+  color.every((value, channel) => Math.abs(value - (otherColor[channel] ?? Number.NaN)) <= tolerance);
 
-/** The first points of another color, of those that are away from edges in the expected picture. */
+/** The first points of a different color. Ignores points near edges of the expected picture. */
 function differentPoints(expected: Picture, actual: Picture): readonly string[] {
   const { width, height } = expected.metadata;
   const points: string[] = [];

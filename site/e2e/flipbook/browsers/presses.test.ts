@@ -6,7 +6,7 @@ const book8 = { pageCount: 8, flippingTime: 300 } as const;
 /** A lifted corner would have fallen within this many frames: a lift takes three. */
 const restFrames = 20;
 
-// Browsers handle these presses themselves: focus, selections, dragged links, frames, zoom, clocks.
+// Browsers handle these presses differently: focus, selections, dragged links, frames, zoom, clocks.
 inEachBrowser((open, { name }) => {
   let book: BookWindow;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ inEachBrowser((open, { name }) => {
     await book.evaluate((styleText) => document.getElementById('container')?.setAttribute('style', styleText), style);
     await click();
     return book
-      .landed()
+      .pageAfterTurn()
       .finally(() => book.evaluate(() => document.getElementById('container')?.removeAttribute('style')));
   };
 
@@ -46,7 +46,7 @@ inEachBrowser((open, { name }) => {
 
   test('native selection: a drag past the spine turns the page and selects nothing', async () => {
     await book.drag([0.95, 0.6], [0.4, 0.6]);
-    expect(await book.landed()).toBe(2);
+    expect(await book.pageAfterTurn()).toBe(2);
     expect(await book.events()).toEqual([0, 'user_fold', 'flipping', 2, 'read']);
     expect(await selectedText()).toBe('');
   });
@@ -57,7 +57,7 @@ inEachBrowser((open, { name }) => {
     await book.press();
     await book.moveTo(await book.pointAt(0.4, 0.5), 10);
     await book.until('state', 'user_fold').finally(() => book.release());
-    expect(await book.landed()).toBe(2);
+    expect(await book.pageAfterTurn()).toBe(2);
     expect(await book.events()).toEqual([0, 'user_fold', 'flipping', 2, 'read']);
     expect([await selectedText(), await hash()]).toEqual(['', '#elsewhere']);
   });
@@ -68,7 +68,7 @@ inEachBrowser((open, { name }) => {
   ] as const)('rectangles under `zoom: %f`: a click beside the visible spine turns %s', async (zoom, _, side, page) => {
     await book.mount({ ...book8, startPage: 2 });
     const clickBesideSpine = async () => {
-      const { spineX, y, width } = await book.evaluate(seenBook);
+      const { spineX, y, width } = await book.evaluate(visibleBook);
       await book.moveTo({ x: Math.round(spineX + side * width), y });
       await book.clickHere();
     };
@@ -77,15 +77,15 @@ inEachBrowser((open, { name }) => {
 
   test('focus by mouse: a click focuses the flipbook without a ring, and keys turn it afterwards', async () => {
     await book.clickAt(0.75, 0.6);
-    await book.landed();
+    await book.pageAfterTurn();
     const [isInBook, hasRing] = await book.evaluate(() => {
       const focus = document.activeElement;
       return [focus?.closest('[data-flipbook]') != null, focus?.matches(':focus-visible')];
     });
     expect([isInBook, hasRing]).toEqual([true, false]);
-    await book.forget();
+    await book.clearEvents();
     await book.key('ArrowRight');
-    expect(await book.landed()).toBe(4);
+    expect(await book.pageAfterTurn()).toBe(4);
   });
 
   // Firefox's driver cannot double-click.
@@ -94,7 +94,7 @@ inEachBrowser((open, { name }) => {
     async () => {
       await book.moveTo(await book.evaluate(firstWordOf, 1));
       await book.clickHere(2);
-      expect(await book.landed()).toBe(2);
+      expect(await book.pageAfterTurn()).toBe(2);
       expect((await selectedText()).trim()).toBe('Page');
     },
   );
@@ -132,15 +132,15 @@ inEachBrowser((open, { name }) => {
     await book.until('flip', 2);
   });
 
-  test('logs nothing in any of these tests', async () => {
+  test('no press of these tests logs an error or a warning', async () => {
     expect(await book.evaluate(() => window.messages)).toEqual([]);
   });
 });
 
 const framesLater = (count: number) =>
   new Promise<void>((resolve) => {
-    const next = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)));
-    next(count);
+    const wait = (frames: number) => (frames === 0 ? resolve() : requestAnimationFrame(() => wait(frames - 1)));
+    wait(count);
   });
 
 const middleOf = (selector: string, at: number) => {
@@ -148,7 +148,7 @@ const middleOf = (selector: string, at: number) => {
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
 };
 
-/** A point on the first word of that page's heading. */
+/** A point on the first word of a page's heading. */
 const firstWordOf = (page: number) => {
   const range = document.createRange();
   const words = document.querySelectorAll('h2')[page]?.firstChild;
@@ -160,11 +160,11 @@ const firstWordOf = (page: number) => {
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
 };
 
-/** The visible area by hit testing: a rectangle may use another unit under CSS `zoom`. */
-const seenBook = () => {
+/** Finds the visible book by hit tests, because rectangles may use another unit under CSS `zoom`. */
+const visibleBook = () => {
   const isBook = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('[data-part="page"]') != null;
-  const upTo = (length: number) => Array.from({ length }, (_, at) => at);
-  const y = (upTo(innerHeight).find((at) => isBook(innerWidth / 2 + 20, at)) ?? 0) + 30;
-  const hit = upTo(innerWidth).filter((x) => isBook(x, y));
-  return { spineX: ((hit[0] ?? 0) + (hit.at(-1) ?? 0)) / 2, y, width: hit.length };
+  const upTo = (length: number) => Array.from({ length }, (_, index) => index);
+  const y = (upTo(innerHeight).find((top) => isBook(innerWidth / 2 + 20, top)) ?? 0) + 30;
+  const hits = upTo(innerWidth).filter((x) => isBook(x, y));
+  return { spineX: ((hits[0] ?? 0) + (hits.at(-1) ?? 0)) / 2, y, width: hits.length };
 };

@@ -19,7 +19,7 @@ async function updatesOfTurn(pageCount: number, prepare: () => void): Promise<re
 test('a turn does not update the style of hidden pages', async () => {
   const pageCount = 400;
   const counts = await updatesOfTurn(pageCount, () => undefined);
-  // The turning leaf has about twenty elements; an update of the hidden pages has one for each page.
+  // The turning leaf has about 20 elements. An update of hidden pages has an element for each of them.
   expect(Math.max(...counts)).toBeLessThan(pageCount / 4);
 });
 
@@ -28,6 +28,6 @@ test("a turn does not update the style of its pages' content", async () => {
     for (const page of document.querySelectorAll('.color'))
       page.append(...Array.from({ length: 100 }, () => document.createElement('i')));
   });
-  // The boxes of the pages and their shadows; a single page has 100 elements.
+  // The turn updates the boxes of the pages and their shadows. The content of a page has 100 elements.
   expect(Math.max(...counts)).toBeLessThan(50);
 });

@@ -6,12 +6,12 @@ import { openInChromium, type PicturedBook } from './chromiumBook.ts';
 import type { TestBookProps } from './pages/book.tsx';
 
 /** The sampled distance from the spine, in CSS pixels. */
-const besidePx = 4;
+const sampledPx = 4;
 /** Page edges at the ends of the container are excluded, in CSS pixels. */
 const edgePx = 8;
 
 /** The widths of the container, in CSS pixels. They give pages of fractional width. */
-const roomWidths = [707.3, 780.3, 853.3];
+const containerWidths = [707.3, 780.3, 853.3];
 const turn = { direction: 'forward', progress: 0.3, corner: 'bottom' } as const;
 
 const states: readonly (readonly [title: string, props: Partial<TestBookProps>])[] = [
@@ -53,7 +53,7 @@ async function lightAtSpine(view: PicturedBook, props: Partial<TestBookProps>) {
     document.head.append(sheet);
   });
   const faults: string[] = [];
-  for (const width of roomWidths) {
+  for (const width of containerWidths) {
     const area = await view.evaluate(
       async (roomWidth, input) => {
         document.getElementById('container')?.setAttribute('style', `width: ${roomWidth}px; padding: 20px 0 0`);
@@ -81,7 +81,7 @@ async function brightest(
   const devicePx = (px: number) => Math.round(px * ratio);
   let brightest = 0;
   for (let y = devicePx(top + edgePx); y < devicePx(bottom - edgePx); y += 1) {
-    for (let x = devicePx(spine - besidePx); x < devicePx(spine + besidePx); x += 1)
+    for (let x = devicePx(spine - sampledPx); x < devicePx(spine + sampledPx); x += 1)
       brightest = Math.max(brightest, data[(y * metadata.width + x) * 4] ?? 0);
   }
   return brightest;

@@ -12,9 +12,9 @@ inEachBrowser((open) => {
 
     test('are invisible and skipped by Tab, but open to find-in-page', async () => {
       const hiddenPages = await book.evaluate(() =>
-        [...document.querySelectorAll('.color')].slice(1).map((one) => ({
-          attribute: one.closest('[hidden]')?.getAttribute('hidden'),
-          isVisible: one.checkVisibility(),
+        [...document.querySelectorAll('.color')].slice(1).map((page) => ({
+          attribute: page.closest('[hidden]')?.getAttribute('hidden'),
+          isVisible: page.checkVisibility(),
         })),
       );
       expect(hiddenPages).toEqual(hiddenPages.map(() => ({ attribute: 'until-found', isVisible: false })));

@@ -35,9 +35,11 @@ async function faultsOf(tarball: Uint8Array): Promise<readonly string[]> {
   const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(tarball).buffer }, strict: true });
   const types = await checkPackage(createPackageFromTarballData(tarball));
   const problems = types.types
-    ? types.problems.filter((one) => applies(one, pkg.name)).map(problemLine)
+    ? types.problems.filter((problem) => applies(problem, pkg.name)).map(problemLine)
     : ['attw: The package has no types.'];
-  return [...messages.map((one) => `publint: ${formatMessage(one, pkg, { color: false }) ?? one.code}`), ...problems];
+  const messageLine = (message: (typeof messages)[number]) =>
+    `publint: ${formatMessage(message, pkg, { color: false }) ?? message.code}`;
+  return [...messages.map(messageLine), ...problems];
 }
 
 const applies = (problem: Problem, name: string): boolean =>

@@ -1,5 +1,5 @@
-// Projects with React 18 that use the packages as published: packed, unpacked, resolved by their
-// `exports`. The README's project and the one with Next have React 19.
+// Projects with React 18 that use the packed packages, resolved by their `exports`. The README's
+// project and the Next project have React 19.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -13,13 +13,13 @@ import { bundle, testProject, typeFaults } from './testProject.ts';
 const tools = resolve(import.meta.dirname, '../../../../node_modules');
 const visit = visitors();
 
-/** The rules of Tailwind's reset that reach a book. */
+/** The rules of Tailwind's reset that affect a flipbook. */
 const reset = `@layer theme, base, components, utilities; @layer base {
   *, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0; border: 0 solid }
   img, video { display: block; max-width: 100%; height: auto }
   [hidden]:where(:not([hidden="until-found"])) { display: none !important } }`;
 
-const installed = { react: 'react-18', 'react-dom': 'react-dom-18', '@types/react': 'types-react-18' };
+const react18 = { react: 'react-18', 'react-dom': 'react-dom-18', '@types/react': 'types-react-18' };
 
 describe.each([
   {
@@ -27,7 +27,7 @@ describe.each([
     command: ['jest/bin/jest.js', '--env', join(tools, 'jest-environment-jsdom'), '--rootDir'],
     passes: 3,
   },
-  // As in Create React App. It ignores `exports`, so only the main entry and the drop-in have a path.
+  // The version of Create React App. It ignores `exports`, so it finds only the main entry and the drop-in.
   { runner: 'Jest 27', command: ['jest-27/bin/jest.js', 'book', '--env', 'jsdom', '--rootDir'], passes: 2 },
   {
     runner: 'Vitest',
@@ -37,7 +37,7 @@ describe.each([
 ])('a project with $runner', ({ command: [tool = '', ...options], passes }) => {
   let project: string;
   beforeAll(() => {
-    project = testProject('jsdom', installed).folder;
+    project = testProject('jsdom', react18).folder;
     if (tool.startsWith('jest')) toCommonJs(project);
   });
 
@@ -47,7 +47,7 @@ describe.each([
   });
 });
 
-/** Compiles a project's tests as Babel's presets do. */
+/** Compiles a project's tests like Babel's presets. */
 function toCommonJs(folder: string): void {
   const compilerOptions = { module: ts.ModuleKind.CommonJS, jsx: ts.JsxEmit.ReactJSX, target: ts.ScriptTarget.ES2022 };
   for (const name of readdirSync(folder).filter((name) => name.endsWith('.jsx'))) {
@@ -66,7 +66,7 @@ describe('a project with React 18', () => {
       .sort();
 
   beforeAll(async () => {
-    project = testProject('react', installed).folder;
+    project = testProject('react', react18).folder;
     // Node 20 does not run TypeScript.
     const books = readFileSync(join(project, 'books.tsx'), 'utf8');
     const { code } = await transformWithOxc(books, 'books.tsx', { jsx: { runtime: 'automatic' } });
@@ -102,14 +102,14 @@ describe('a project with React 18', () => {
   ])(
     'type-checks when the types are resolved by $resolution',
     async ({ resolution: _, files = ['house.ts', 'books.tsx', 'movedRefs.tsx'], ...options }) => {
-      const all = { exactOptionalPropertyTypes: true, types: ['react'], ...options };
-      expect(await typeFaults(project, files, all)).toBe('');
+      const compilerOptions = { exactOptionalPropertyTypes: true, types: ['react'], ...options };
+      expect(await typeFaults(project, files, compilerOptions)).toBe('');
     },
   );
 
   test('builds with an alias for `react-pageflip`', async () => {
     const alias = { 'react-pageflip': 'react-page-turn/react-pageflip' };
-    // The wheel's script is a file of its own, and so is what it shares with the book.
+    // The wheel's script has a file of its own, and so has the code that it shares with the flipbook.
     expect(await bundledExtensions('aliased.tsx', { resolve: { alias } })).toEqual(['css', 'js', 'js', 'js']);
   });
 
@@ -136,7 +136,7 @@ describe('a project with React 18', () => {
       'react-page-turn/toolbar': ['Toolbar'],
     };
     const { 'playable-resume': _, ...required } = exportsByEntry;
-    const namesBy = async (load: string, expected: object) => {
+    const expectExports = async (load: string, expected: object) => {
       const entries = Object.keys(expected).map((entry) => `'${entry}': Object.keys(${load}('${entry}'))`);
       writeFileSync(
         join(project, 'names.mjs'),
@@ -145,8 +145,8 @@ describe('a project with React 18', () => {
       const { output } = await runTool([join(project, 'names.mjs')]);
       expect(JSON.parse(output)).toEqual(expected);
     };
-    await namesBy('await import', exportsByEntry);
-    await namesBy('createRequire(import.meta.url)', required);
+    await expectExports('await import', exportsByEntry);
+    await expectExports('createRequire(import.meta.url)', required);
   });
 
   describe('a flipbook bundled by esbuild', () => {

@@ -1,4 +1,4 @@
-// A Next project (App Router) with server components. It uses the library as published.
+// A Next project (App Router) with server components. It uses the packed packages.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,10 +14,13 @@ describe('a Next project whose pages are server components', () => {
   let site: Served;
 
   beforeAll(async () => {
-    const { folder, shown: files } = testProject('next', { next: 'next', react: 'react', 'react-dom': 'react-dom' });
+    const { folder, readmeFiles: files } = testProject('next', {
+      next: 'next',
+      react: 'react',
+      'react-dom': 'react-dom',
+    });
     project = folder;
-    // Next requires TypeScript for such files and checks them again. readme.test.ts checks them
-    // already.
+    // JavaScript files, because Next would check the types again, which readme.test.ts does.
     for (const name of ['page', 'CountedManual'])
       writeFileSync(join(project, `app/${name}.jsx`), files[`app/${name}.tsx`] ?? '');
     // Chromium reports a missing icon.
@@ -41,9 +44,9 @@ describe('a Next project whose pages are server components', () => {
     readFileSync(join(project, `out/${path}.html`), 'utf8').replace(/<script[^>]*>.*?<\/script>/gs, '');
 
   test.each([
-    { path: 'own', is: 'the flipbook' },
-    { path: 'moved', is: 'the drop-in with its style sheet' },
-  ])('renders $is: the HTML has all pages, and a click turns one without a message', async ({ path }) => {
+    { path: 'own', book: 'the flipbook' },
+    { path: 'moved', book: 'the drop-in with its style sheet' },
+  ])('renders $book: the HTML has all pages, and a click turns one without a message', async ({ path }) => {
     const html = markup(path);
     for (const number of [1, 2, 3, 4, 5, 6]) expect(html).toContain(`>Page ${number}`);
     const { page, messages } = await openPage(path);

@@ -5,7 +5,8 @@ import { bundle } from './testProject.ts';
 
 const packages = inject('packages');
 
-const path = (name: string, file = '') => join(packages.find((one) => one.name === name)?.folder ?? '', file);
+const path = (name: string, file = '') =>
+  join(packages.find((candidate) => candidate.name === name)?.folder ?? '', file);
 const textOf = (name: string, file: string) => readFileSync(path(name, file), 'utf8');
 
 async function bundledCode(file: string, options: Parameters<typeof bundle>[1]): Promise<string> {
@@ -36,7 +37,8 @@ describe.each([
     expect(licenses).toMatch(/^MIT License\n\nCopyright .* the playable-resume contributors\n/);
     const bundled = readdirSync(path(name, 'bundled'));
     expect(bundled).toContain('clsx');
-    for (const one of bundled) expect(licenses).toMatch(new RegExp(`\\n## ${one} - [\\d.]+ \\(MIT\\)\\n`));
+    for (const dependency of bundled)
+      expect(licenses).toMatch(new RegExp(`\\n## ${dependency} - [\\d.]+ \\(MIT\\)\\n`));
   });
 });
 
@@ -66,10 +68,10 @@ describe('the packages', () => {
     { name: 'react-page-turn', file: 'around/toolbar/parts.js', isClient: true },
     { name: 'react-page-turn', file: 'react-pageflip.styled.js', isClient: true },
     { name: 'playable-resume', file: 'console/Handheld.js', isClient: true },
-    // It names components and functions, each in its own module.
+    // It exports components and functions, each from its own module.
     { name: 'playable-resume', file: 'index.js', isClient: false },
     { name: 'playable-resume', file: 'resume/levels/levels.js', isClient: false },
-    // Behind a module with the directive.
+    // Only a module with the directive imports it.
     { name: 'playable-resume', file: 'console/shell/Device.js', isClient: false },
   ])("start $file of $name with 'use client': $isClient", ({ name, file, isClient }) => {
     expect(/^['"]use client['"];/.test(textOf(name, file))).toBe(isClient);
@@ -78,7 +80,7 @@ describe('the packages', () => {
   test('include a style sheet for the flipbook alone, without fonts or theme', () => {
     const sheet = textOf('react-page-turn', 'flipbook.css');
     // A layer of its own, so that apps can order it below theirs.
-    expect([...new Set(sheet.match(/@layer [^{;]+/g))].map((one) => one.trim())).toEqual(['@layer flipbook']);
+    expect([...new Set(sheet.match(/@layer [^{;]+/g))].map((layer) => layer.trim())).toEqual(['@layer flipbook']);
     expect(sheet).not.toMatch(/@font-face|url\(|:root|\bbody\b/);
     expect(textOf('playable-resume', 'styles.css')).toContain(sheet);
   });

@@ -20,7 +20,7 @@ describe("the README's code", () => {
 
   beforeAll(() => {
     const readmeProject = testProject('readme', Object.fromEntries(packages.map((name) => [name, name])));
-    [project, files] = [readmeProject.folder, readmeProject.shown];
+    [project, files] = [readmeProject.folder, readmeProject.readmeFiles];
     vite = join(project, 'node_modules/vite/bin/vite.js');
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(project, path)), { recursive: true });

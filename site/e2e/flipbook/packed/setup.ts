@@ -7,7 +7,7 @@ import { ensureFreshLibrary } from '../../../vite/packages/buildLibrary.ts';
 import { type PackedPackage, packLibrary } from './packLibrary.ts';
 
 export default async function setup(project: TestProject) {
-  // Outside the repository, whose packages would be found otherwise.
+  // Outside the repository, because tools would find the repository's packages.
   const folder = mkdtempSync(join(tmpdir(), 'packages-'));
   await ensureFreshLibrary();
   project.provide('temporaryFolder', folder);

@@ -8,8 +8,8 @@ import { runTool } from '../../../vite/runTool.ts';
 const modules = resolve(import.meta.dirname, '../../../../node_modules');
 
 /**
- * Creates a project with only the packages and those listed, outside the repository, whose packages
- * would otherwise be found too. Type checks and lint skip its files.
+ * Creates a project that contains only our packages and the listed ones. It is outside the repository,
+ * because tools would find the repository's packages. Type checks and lint skip its files.
  * @param kind the folder of `consumer` with the project's files
  * @param others further packages, with their names in this repository
  * @returns the folder, removed after the run, and the files in the flipbook's README, by path
@@ -25,22 +25,26 @@ export function testProject(kind: 'jsdom' | 'next' | 'react' | 'readme', others:
   const readmeFiles: Readonly<Record<string, string>> = Object.fromEntries(
     Array.from(blocks, ([, path, code]) => [path, code]),
   );
-  return { folder, shown: readmeFiles };
+  return { folder, readmeFiles };
 }
 
 /** Installs packages of this repository with their dependencies, without network. */
-function linkPackages(requestedPackages: readonly (readonly [name: string, ours: string])[], folder: string): void {
-  const waiting = [...requestedPackages];
-  for (const [name, ours] of waiting) {
-    const [from, to] = [join(modules, ours), join(folder, name)];
+function linkPackages(
+  requestedPackages: readonly (readonly [name: string, sourceName: string])[],
+  folder: string,
+): void {
+  const packages = [...requestedPackages];
+  for (const [name, sourceName] of packages) {
+    const [from, to] = [join(modules, sourceName), join(folder, name)];
     if (existsSync(to) || !existsSync(from)) continue;
     linkFolder(from, to);
     const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8'));
-    for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) waiting.push([needed, needed]);
+    for (const dependency of Object.keys({ ...dependencies, ...optionalDependencies }))
+      packages.push([dependency, dependency]);
   }
 }
 
-/** Hard links: through symbolic links, tools would take the package for the repository's. */
+/** Creates hard links. Through symbolic links, tools would find the repository's package. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   // Copies if the temporary folder is on another disk, or the system has no such tool.
@@ -70,7 +74,7 @@ interface Bundling extends Pick<InlineConfig, 'define' | 'resolve' | 'root'> {
 
 /** Bundles a file of a package or project, without React. @returns the files, which are not written */
 export async function bundle(entry: string, { format = 'es', keepNames = false, ...options }: Bundling = {}) {
-  const built = await build({
+  const results = await build({
     configFile: false,
     logLevel: 'error',
     ...options,
@@ -80,5 +84,5 @@ export async function bundle(entry: string, { format = 'es', keepNames = false, 
       rolldownOptions: { external: /^react(-dom)?($|\/)/, output: { keepNames } },
     },
   });
-  return [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  return [results].flat().flatMap((result) => ('output' in result ? result.output : []));
 }

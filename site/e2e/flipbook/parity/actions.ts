@@ -1,10 +1,10 @@
-// Actions of a user or the app, as the cases write them: `click right`, `drag bottomRight 60,70 30,80`,
+// Performs the actions of the cases: `click right`, `drag bottomRight 60,70 30,80`,
 // `call flip 2, turnToPage 6`. A place is a name, or percentages of the flipbook's width and height.
 import type { Page } from 'playwright';
 
 type Point = readonly [x: number, y: number];
 
-/** For an open book of 600 x 400. The corners are well inside their hot zones of 100 px. */
+/** Places in an open book of 600 x 400. The corners are well inside their hot zones of 100 px. */
 const places: Readonly<Record<string, Point>> = {
   right: [75, 50],
   left: [25, 50],
@@ -18,7 +18,7 @@ const places: Readonly<Record<string, Point>> = {
 
 /** The number of moves between two places of a drag. */
 const moveCount = 4;
-/** The peer decides after 250 ms what a touch meant, and browsers click even later. */
+/** The peer waits 250 ms before it handles a touch, and browsers click even later. */
 const framesAfterTouch = 24;
 
 const verbs: Readonly<Record<string, (page: Page, words: readonly string[]) => Promise<unknown>>> = {
@@ -69,7 +69,7 @@ export async function perform(page: Page, actions: string): Promise<void> {
   }
 }
 
-/** One finger; a single place is a tap. Sent at once, because a swipe must end within 250 ms. */
+/** Moves one finger; a single place is a tap. Sends all events at once, because a swipe must end within 250 ms. */
 async function touch(page: Page, words: readonly string[]): Promise<void> {
   const points = await pointsOf(page, words);
   const session = await page.context().newCDPSession(page);
@@ -89,13 +89,13 @@ async function touch(page: Page, words: readonly string[]): Promise<void> {
   await session.detach();
 }
 
-/** `flip 2` as a method and its arguments. */
+/** Parses `flip 2` as a method and its arguments. */
 function callOf(text: string): readonly [string, ...(string | number)[]] {
   const [method = '', ...args] = text.split(' ');
   return [method, ...args.map((arg) => (Number.isNaN(Number(arg)) ? arg : Number(arg)))];
 }
 
-/** A place in the window. @throws when there is no book */
+/** The point of a place in the window. @throws when there is no book */
 async function pointOf(page: Page, place: string): Promise<[x: number, y: number]> {
   const [x = 0, y = 0] = places[place] ?? place.split(',').map(Number);
   const book = await page.$('[data-around] .stf__parent');
@@ -104,5 +104,5 @@ async function pointOf(page: Page, place: string): Promise<[x: number, y: number
   return [Math.round(box.x + (box.width * x) / 100), Math.round(box.y + (box.height * y) / 100)];
 }
 
-const pointsOf = (page: Page, all: readonly string[]): Promise<[x: number, y: number][]> =>
-  Promise.all(all.map((place) => pointOf(page, place)));
+const pointsOf = (page: Page, placeNames: readonly string[]): Promise<[x: number, y: number][]> =>
+  Promise.all(placeNames.map((place) => pointOf(page, place)));

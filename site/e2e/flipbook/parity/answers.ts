@@ -1,9 +1,9 @@
-// The approved answers of both flipbooks, one line per step of a user or the app.
+// The approved answers of both flipbooks to each step of a user or the app.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from './pages/main.tsx';
 
-/** The last two are missing where both flipbooks answer the same. */
+/** `here` is the drop-in's answer. It and `reason` are missing if both flipbooks give the same answer. */
 export type Step = readonly [actions: string, peer: string, here?: string, reason?: string];
 
 export type Case = readonly [app: App, ...steps: readonly Step[]];
@@ -21,12 +21,9 @@ export function writeCases(cases: Readonly<Record<string, Case>>): void {
 }
 
 /** Whether two answers differ by at most 2 px of a length, which looks the same. */
-export function isSame(one: string, other: string): boolean {
-  const [words, others] = [one.split(' '), other.split(' ')];
-  const isClose = (word: string, at: number) =>
-    Math.abs(Number.parseFloat(word) - Number.parseFloat(others[at] ?? '')) <= 2;
-  return (
-    words.length === others.length &&
-    words.every((word, index) => word === others[index] || (/px,?$/.test(word) && isClose(word, index)))
-  );
+export function isSame(answer: string, otherAnswer: string): boolean {
+  const [words, otherWords] = [answer.split(' '), otherAnswer.split(' ')];
+  const isClose = (word: string, otherWord = '') =>
+    word === otherWord || (/px,?$/.test(word) && Math.abs(Number.parseFloat(word) - Number.parseFloat(otherWord)) <= 2);
+  return words.length === otherWords.length && words.every((word, index) => isClose(word, otherWords[index]));
 }

@@ -31,7 +31,7 @@ export async function openApps(book: 'here' | 'peer') {
   };
 }
 
-/** Opens the app of a case. An answer is what the user sees, and what the app hears. */
+/** Runs the app of a case. An answer is the text that the user sees, and the events that the app receives. */
 async function runCase(page: Page, address: string, [app, ...steps]: Case): Promise<readonly string[]> {
   const messages: string[] = [];
   page.on('console', (message) => isComplaint(message.text()) && messages.push(firstLine(message.text())));
@@ -49,17 +49,17 @@ async function runCase(page: Page, address: string, [app, ...steps]: Case): Prom
   if (!steps[0]?.[0].startsWith('open')) await answer('');
   const answers: string[] = [];
   for (const [step] of steps) {
-    // A step that the flipbook makes impossible is a finding.
+    // If the flipbook prevents a step, that is its answer.
     const failure = (error: unknown) => `not possible: ${firstLine(String(error))}`;
     answers.push(await answer(await perform(page, step).then(() => '', failure)));
   }
   return answers;
 }
 
-/** React's advice for developers, and lines that only give a location, do not count. */
+/** Excludes React's hint for developers, and lines that only give a location. */
 const isComplaint = (message: string): boolean => !message.includes('React DevTools') && !message.startsWith('%s');
 
-/** Without the addresses of built files, which change with every build. */
+/** The first line of a message, without the URLs of built files, which change with every build. */
 const firstLine = (message: string): string => (message.split('\n')[0] ?? '').replace(/https?:\S+/g, '').trim();
 
 async function buildApps(book: 'here' | 'peer', outDir: string): Promise<void> {

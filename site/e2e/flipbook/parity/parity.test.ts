@@ -18,12 +18,14 @@ test.concurrent.each(cases)('%s', async (_, recorded) => {
   const answers = await apps.run(recorded);
   const [, ...steps] = recorded;
   const expected = steps.map(([, peer, here = peer]) => here);
-  const rounded = answers.map((answer, at) => (isSame(answer, expected[at] ?? '') ? expected[at] : answer));
-  expect(rounded).toEqual(expected);
+  const withoutRounding = answers.map((answer, index) =>
+    isSame(answer, expected[index] ?? '') ? expected[index] : answer,
+  );
+  expect(withoutRounding).toEqual(expected);
 });
 
 /** Differences that a run cannot show, with the reason. */
-const notRun: Readonly<Record<string, string>> = {
+const untestedDifferences: Readonly<Record<string, string>> = {
   '`loading="lazy"` on pictures': 'With the peer, it depends on the time of the first paint, so no two runs agree.',
   'server rendering': 'The runs have no server. consumer.test.ts renders the packed drop-in on one.',
   'one finger in a pinch-zoomed window': 'The runs do not pinch-zoom.',
@@ -36,9 +38,9 @@ const notRun: Readonly<Record<string, string>> = {
 test('each difference has a reason in react-pageflip.md, whose other reasons cannot show in a run', () => {
   const list = readFileSync(join(import.meta.dirname, '../../../../src/flipbook/react-pageflip.md'), 'utf8');
   const rows = list.slice(list.indexOf('## Intentional differences')).matchAll(/^\| (?!what |---)(.+?) \|/gm);
-  const listed = Array.from(rows, ([, what = '']) => what);
+  const listedDifferences = Array.from(rows, ([, difference = '']) => difference);
   const reasons = cases.flatMap(([, [, ...steps]]) =>
     steps.flatMap(([, , here, reason]) => (here === undefined ? [] : [reason])),
   );
-  expect([...new Set(reasons), ...Object.keys(notRun)].toSorted()).toEqual(listed.toSorted());
+  expect([...new Set(reasons), ...Object.keys(untestedDifferences)].toSorted()).toEqual(listedDifferences.toSorted());
 });

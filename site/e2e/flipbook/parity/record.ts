@@ -1,7 +1,7 @@
 import { type Case, isSame, readCases, type Step, writeCases } from './answers.ts';
 import { openApps } from './openApps.ts';
 
-const lanes = 4;
+const parallelRuns = 4;
 /** The reason of a new difference until somebody writes the right one. */
 const noReason = 'no reason yet';
 
@@ -30,14 +30,14 @@ async function runAll(book: 'here' | 'peer', cases: Readonly<Record<string, Case
   const apps = await openApps(book);
   const answers = new Map<string, readonly string[]>();
   const pendingCases = Object.entries(cases);
-  const lane = async (): Promise<void> => {
+  const runCases = async (): Promise<void> => {
     for (let next = pendingCases.shift(); next; next = pendingCases.shift())
       answers.set(next[0], await apps.run(next[1]));
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: parallelRuns }, runCases));
   await apps.close();
   return Object.fromEntries(answers);
 }
 
-/** Answers that only rounding changes stay as recorded. */
+/** Keeps the recorded answer if the new one differs only by rounding. */
 const withoutRounding = (answer = '', known = ''): string => (isSame(answer, known) ? known : answer);

@@ -3,7 +3,7 @@ import './page.css';
 import type { Book } from '../rows.ts';
 import type { BenchBook, BookSetup, Direction } from './BenchBook.ts';
 
-const makers: Readonly<Record<Book, () => Promise<{ book: BenchBook }>>> = {
+const loaders: Readonly<Record<Book, () => Promise<{ book: BenchBook }>>> = {
   flipbook: () => import('./ownBook.tsx'),
   'page-flip': () => import('./pageFlipBook.ts'),
   'react-pageflip': () => import('./reactPageflipBook.tsx'),
@@ -18,7 +18,7 @@ const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimati
 
 const requestFrame = (): void => void requestAnimationFrame(() => undefined);
 
-/** A task queued from a frame's callback runs after its paint. */
+/** Waits for the next paint: a task queued by a frame's callback runs after its paint. */
 async function nextPaint(): Promise<void> {
   await nextFrame();
   await new Promise<void>((resolve) => {
@@ -37,14 +37,14 @@ function benchOf(book: BenchBook) {
   const container = document.getElementById('container');
   if (!container) throw new Error('The page has no element with the id "container".');
 
-  let atRest = (): void => undefined;
-  /** Turns once, until the second frame after its end. */
+  let onRest = (): void => undefined;
+  /** Turns once, and waits for the second frame after the turn. */
   const turn = async (direction: Direction): Promise<void> => {
-    // In a task of the page, because code run from outside does not count as script.
+    // Runs in a task of the page, because Chromium does not count code run from outside as script.
     await new Promise<void>((resolve) =>
       setTimeout(() => {
         mark('turn');
-        atRest = resolve;
+        onRest = resolve;
         book.turn(direction);
       }),
     );
@@ -58,7 +58,7 @@ function benchOf(book: BenchBook) {
     /** Mounts the book. Returns the milliseconds until its open page has been painted. */
     async mount(setup: BookSetup): Promise<number> {
       const start = performance.now();
-      book.mount(container, setup, (state) => state === 'read' && atRest());
+      book.mount(container, setup, (state) => state === 'read' && onRest());
       do await nextFrame();
       while (!isPageVisible(setup.startPage));
       await nextPaint();
@@ -92,6 +92,6 @@ declare global {
 }
 
 const kind = location.search.slice(1);
-for (const [name, make] of Object.entries(makers)) {
+for (const [name, make] of Object.entries(loaders)) {
   if (name === kind) window.bench = benchOf((await make()).book);
 }

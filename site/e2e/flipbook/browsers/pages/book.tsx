@@ -30,8 +30,8 @@ function ColorPage({ index, bare }: { index: number; bare: boolean }) {
     const { offsetWidth, offsetHeight, dataset } = page.current ?? document.body;
     dataset.firstSize = `${offsetWidth} x ${offsetHeight}`;
   }, []);
-  // No two of 200 pages have similar colors: steps without a common factor with 256 pass through
-  // all values before one repeats.
+  // No two of 200 pages have similar colors: steps without a common factor with 256 pass through all
+  // values before one repeats.
   const color = [40 + index * 53, 90 + index * 97, 160 + index * 193].map((channel) => channel % 256);
   return (
     <div ref={page} className="color" style={{ background: `rgb(${color.join(' ')})` }}>
@@ -49,36 +49,36 @@ const container = document.getElementById('container');
 if (!container) throw new Error('The page has no element with the id "container".');
 const root = createRoot(container);
 const book = createRef<FlipbookHandle>();
-let books = 0;
+let mountCount = 0;
 
 /** The longest wait for a book, in milliseconds: longer than any turn. */
 const patienceMs = 10_000;
 const records: BookRecord[] = [];
-const news = new EventTarget();
+const recordEvents = new EventTarget();
 const record = (event: BookRecord['event'], value: BookRecord['value']): void => {
   records.push({ event, value, atMs: performance.now() });
-  news.dispatchEvent(new Event('record'));
+  recordEvents.dispatchEvent(new Event('record'));
 };
 
-/** The longest time between two frames while they are watched. */
+/** The longest time between two frames of the last turn. */
 let longestMs = 0;
-/** @returns a function that stops; an unfinished frame counts with its time so far */
+/** Measures frames. @returns a function that stops; it counts the time of an unfinished frame */
 function watchFrames(): () => void {
   longestMs = 0;
-  let before = performance.now();
-  const look = (): void => {
-    const now = performance.now();
-    longestMs = Math.max(longestMs, now - before);
-    before = now;
+  let lastFrameMs = performance.now();
+  const measureFrame = (): void => {
+    const nowMs = performance.now();
+    longestMs = Math.max(longestMs, nowMs - lastFrameMs);
+    lastFrameMs = nowMs;
   };
-  const lookAgain = (): void => {
-    look();
-    request = requestAnimationFrame(lookAgain);
+  const onFrame = (): void => {
+    measureFrame();
+    request = requestAnimationFrame(onFrame);
   };
-  let request = requestAnimationFrame(lookAgain);
+  let request = requestAnimationFrame(onFrame);
   return () => {
     cancelAnimationFrame(request);
-    look();
+    measureFrame();
   };
 }
 let endWatch: (() => void) | undefined;
@@ -90,25 +90,25 @@ const handle = (): FlipbookHandle => {
 
 /** The book that the page provides to tests as `window.testBook`. */
 const testBook = {
-  /** The events since mounting or `forget`, in order. */
+  /** The events since mounting or `forget()`, in order. */
   records,
   forget() {
     records.length = 0;
   },
-  /** Resolves once the records contain that. @throws after ten seconds */
+  /** Resolves once the records contain this event. @throws after ten seconds */
   async until(event: BookRecord['event'], value: BookRecord['value']): Promise<void> {
     const patience = AbortSignal.timeout(patienceMs);
-    while (!records.some((one) => one.event === event && one.value === value)) {
+    while (!records.some((entry) => entry.event === event && entry.value === value)) {
       await new Promise((resolve, reject) => {
         const giveUp = () => reject(new Error(`No ${event} ${value}, but ${JSON.stringify(records)}`));
         patience.addEventListener('abort', giveUp);
-        news.addEventListener('record', resolve, { once: true });
+        recordEvents.addEventListener('record', resolve, { once: true });
       });
     }
   },
   /** The longest time between two frames of the last turn. */
   longestFrameMs: () => longestMs,
-  /** The open page, from 0. */
+  /** The zero-based open page. */
   page: () => handle().getCurrentPageIndex(),
   call: (method: 'flipNext' | 'flipPrev') => handle()[method](),
   /** The box of the pages, in CSS pixels: two in an open book, one in portrait. */
@@ -117,14 +117,14 @@ const testBook = {
     if (!pages) throw new Error('No book is mounted.');
     return { x: pages.x, y: pages.y, width: pages.width, height: pages.height };
   },
-  /** Mounts a new book in place of the previous one; resolves when it has been painted. */
+  /** Replaces the book with a new one. Resolves when it has been painted. */
   mount: ({ pageCount, bare = false, zoom, ...props }: TestBookProps) =>
     new Promise<void>((resolve) => {
       records.length = 0;
-      books += 1;
+      mountCount += 1;
       const bookElement = (
         <Flipbook
-          key={books}
+          key={mountCount}
           width={300}
           height={400}
           {...props}

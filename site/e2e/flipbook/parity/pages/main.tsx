@@ -1,11 +1,11 @@
-// Renders the app that the address describes.
+// Renders the app that the URL describes.
 import { type CSSProperties, Fragment, forwardRef, StrictMode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import HTMLFlipBook, { type PageFlipEvent } from '../../../../../src/flipbook/compat.tsx';
 import { makeProbe } from './probe.ts';
 
-/** An app with a flipbook, as in the peer's first example, with the options of a case. */
+/** An app with a flipbook, like in the peer's first example, and the options of a case. */
 export interface App {
   /** The size of its window. @default [1000, 700] */
   readonly window?: readonly [width: number, height: number];
@@ -39,7 +39,7 @@ export interface App {
 
 type PageProps = Readonly<Record<'html' | 'density' | 'className', string | undefined>> & { readonly name: string };
 
-// biome-ignore lint/suspicious/noReactForwardRef: as the peer's documentation has it
+// biome-ignore lint/suspicious/noReactForwardRef: the peer's documentation uses it
 const Page = forwardRef<HTMLDivElement, Partial<PageProps>>(({ name, html = '', density, className = '' }, ref) => (
   <div className={`page ${className}`} ref={ref} data-density={density}>
     <h2>Page {name}</h2>
@@ -120,7 +120,7 @@ const app: App = JSON.parse(decodeURIComponent(location.search.slice(1)));
 // React runs effects twice only in an outermost StrictMode.
 const Mode = app.isStrict ? StrictMode : Fragment;
 const root = createRoot(document.body.appendChild(document.createElement('main')));
-// The app's effects run at once. Else they may run before or after `onInit`, which follows a paint.
+// Run the app's effects at once. Otherwise they may run before or after `onInit`, which follows a paint.
 flushSync(() =>
   root.render(
     <Mode>

@@ -1,4 +1,4 @@
-// The tests' view of the page: what a user sees, and the events that the app received.
+// Reports to the tests what a user sees, and which events the app has received.
 import type { PageFlip } from '../../../../../src/flipbook/compat/PageFlip.ts';
 import type { HTMLFlipBookRef } from '../../../../../src/flipbook/compat.tsx';
 
@@ -44,8 +44,8 @@ export function makeProbe() {
     call(calls: readonly (readonly [string, ...unknown[]])[]): void {
       begin();
       for (const [method, ...args] of calls) {
-        const called: unknown = Reflect.get(flip() ?? {}, method);
-        if (typeof called === 'function') called.apply(flip(), args);
+        const bookMethod: unknown = Reflect.get(flip() ?? {}, method);
+        if (typeof bookMethod === 'function') bookMethod.apply(flip(), args);
       }
     },
     listen: (): void => void flip()?.on('flip', ({ data }) => probe.record('heard', data)),
@@ -56,18 +56,18 @@ export function makeProbe() {
       ),
     /** Resolves once nothing has changed for this many frames. @throws after half a minute */
     async settle(frames: number) {
-      const until = performance.now() + patienceMs;
-      let before = '';
-      for (let same = 0; same < frames; ) {
+      const deadline = performance.now() + patienceMs;
+      let lastState = '';
+      for (let equalFrames = 0; equalFrames < frames; ) {
         await new Promise(nextFrame);
-        const now = `${events.length} ${signature()}`;
-        same = now === before ? same + 1 : 0;
-        if (same === 0) callbackCount = 0;
-        before = now;
-        if (performance.now() > until) throw new Error('The page does not come to rest.');
+        const state = `${events.length} ${signature()}`;
+        equalFrames = state === lastState ? equalFrames + 1 : 0;
+        if (equalFrames === 0) callbackCount = 0;
+        lastState = state;
+        if (performance.now() > deadline) throw new Error('The page does not come to rest.');
       }
     },
-    /** The pages shown, the events since the last call, and the focus. */
+    /** The visible pages, the events since the last call, and the focus. */
     answer(): readonly string[] {
       const isMoving = flip()?.getState?.() !== 'read' && bookRoot() !== null;
       return [
@@ -93,7 +93,7 @@ export function makeProbe() {
             .join('.'),
         )
         .join(' '),
-    /** Whether the book asks for callbacks although nothing moves. */
+    /** Whether the flipbook requests frames although nothing moves. */
     isBusy: (): boolean => callbackCount > 0,
   };
   return probe;

@@ -1,4 +1,4 @@
-// A flipbook with unchanged imports: `react-pageflip` is an alias.
+// A flipbook whose imports from `react-pageflip` are unchanged, because the package is an alias.
 import HTMLFlipBook from 'react-pageflip';
 import { IEventProps, IFlipSetting } from 'react-pageflip/build/html-flip-book/settings';
 
@@ -10,6 +10,5 @@ export function Aliased(props: Partial<IFlipSetting> & IEventProps) {
   );
 }
 
-/** The type of the settings counts. */
-// @ts-expect-error the size is a word: were the types lost, anything would be one
+// @ts-expect-error the settings have types; without them, any size would pass
 export const size: IFlipSetting['size'] = 'wide';

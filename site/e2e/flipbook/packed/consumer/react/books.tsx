@@ -1,5 +1,5 @@
-// Flipbooks from both entries. The drop-in's is written as people write for react-pageflip: pages
-// that forward a ref, a ref of any type, handlers with types of their own.
+// Flipbooks from both entries. The drop-in is used like react-pageflip: with pages that forward a ref,
+// a ref of any type, and handlers with types of their own.
 import { forwardRef, type ReactNode, useRef, useState } from 'react';
 import { defaultSettings, Flipbook, type FlipbookHandle, type FlipbookSettings } from 'react-page-turn';
 import HTMLFlipBook, { type HTMLFlipBookRef, type PageFlip } from 'react-page-turn/react-pageflip';
@@ -57,8 +57,8 @@ export function MovedBook({ report }: BookProps) {
   );
 }
 
-/** Other ways to write it, for the compiler only. */
-export function OtherWays() {
+/** Other uses of the drop-in, for type checks only. */
+export function OtherUses() {
   const exact = useRef<HTMLFlipBookRef>(null);
   const narrow = useRef<{ pageFlip(): { flipNext(): void } }>(null);
   return (
@@ -76,9 +76,9 @@ export function OtherWays() {
       <HTMLFlipBook width={1} height={1} onFlip={({ data }) => data.toFixed()} onChangeOrientation={undefined} />
       {/* @ts-expect-error numbers are numbers here, as in react-pageflip's own types */}
       <HTMLFlipBook width="1" height={1} />
-      {/* @ts-expect-error the height is wanted: were the types lost, nothing would be */}
+      {/* @ts-expect-error the height is required; without types, this would pass */}
       <HTMLFlipBook width={1} />
-      {/* @ts-expect-error there is no such method: pages are children */}
+      {/* @ts-expect-error this method does not exist, because pages are children */}
       <button onClick={() => exact.current?.pageFlip().loadFromImages([])} />
     </>
   );

@@ -1,8 +1,6 @@
-// Refs and internals as people write them for react-pageflip, whose types leave both open. For the
-// compiler only.
+// Refs and internals of code for react-pageflip, whose types allow any. For type checks only.
 import { type ComponentProps, type ComponentType, type MutableRefObject, type RefObject, useRef } from 'react';
 import HTMLFlipBook, { type HTMLFlipBookRef, type PageFlip } from 'react-page-turn/react-pageflip';
-// As declared in react-pageflip's types, without details.
 import {
   IBookState,
   IEventProps,
@@ -45,7 +43,7 @@ export function Refs({ any, element }: WrapperProps) {
   );
 }
 
-/** A wrapper that removes the types, as projects declare it themselves. */
+/** A wrapper that removes the types, which some projects have. */
 export const Loose = HTMLFlipBook as ComponentType<any>;
 
 export function Wrapper(props: Partial<ComponentProps<typeof HTMLFlipBook>>) {
@@ -60,7 +58,7 @@ export const insides = (book: PageFlip): readonly number[] => [
   book.getPageCollection().getCurrentPageIndex(),
 ];
 
-// @ts-expect-error they are to be read: a page is turned by a method
+// @ts-expect-error the index is read-only; methods turn pages
 export const turn = (book: PageFlip) => (book.pages.currentPageIndex = 2);
 
 interface AlbumProps extends Partial<Omit<IFlipSetting, 'width' | 'height'>>, IEventProps {
@@ -73,7 +71,7 @@ export function Album({ first, states, ...settings }: AlbumProps) {
   const book = useRef<HTMLFlipBookRef>(null);
   const all: IFlipSetting | undefined = book.current?.pageFlip().getSettings();
   const page: number | undefined = book.current?.pageFlip().getFlipController()?.getState().length;
-  // @ts-expect-error it is typed: were it any, nothing would be wrong
+  // @ts-expect-error the ref is typed; with `any`, this would pass
   book.current?.pageFlip().flipNxt();
   return <HTMLFlipBook {...size} {...settings} {...all} key={page} ref={book} startPage={first.page} className={states.read} />;
 }

@@ -19,7 +19,7 @@ const origin = 'https://pdfjs.test';
  * Returns a function that renders PDF pages in the newest Chromium, whose JavaScript engine and
  * canvas give pdf.js the same pixels with every Node version.
  */
-export function drawing(): Draw {
+export function createPdfRenderer(): Draw {
   let browser: Browser;
   let page: Page;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ export function drawing(): Draw {
   afterAll(() => browser.close());
 
   return async (pdf, pageNumber, dotsPerInch) => {
-    // As a string: the test transform would rewrite the import.
+    // A string, because the test transform would rewrite the import.
     const pdfjs = await page.evaluateHandle<typeof Pdfjs>(`import('${origin}/pdf.min.mjs')`);
     const base64 = Buffer.from(pdf).toString('base64');
     const picture = await page.evaluate(drawPage, { pdfjs, base64, dotsPerInch, pageNumber });
