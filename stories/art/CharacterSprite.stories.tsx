@@ -80,8 +80,8 @@ export const Developers: Story = sheetStory({
 });
 
 /**
- * Long, tied and covered hair fit the same head in all poses; the fourth cut is the drawing's own
- * short hair. A head covering has the hair's color.
+ * Short, long, tied and covered hair, on the same head in all poses. A head covering has the hair
+ * color.
  */
 export const HairCuts: Story = hairCutSheet({});
 

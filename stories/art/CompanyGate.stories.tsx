@@ -9,11 +9,12 @@ import { sheet } from './PictureSheet.tsx';
  *
  * **When:** on the manual's Quick Reference and the console's Player Profile, if there is a company.
  *
- * When its page opens, a rolled banner climbs the gate in six frames of 80 ms and unfurls the name in
- * five. Under reduced motion it hangs there. Letters get smaller, and lines more, until a name fits.
- * A name in another script is real text on the cloth.
+ * When its page opens, a rolled banner climbs the gate in six frames of 80 ms, then unfurls the name
+ * in five. With reduced motion, the unfurled banner hangs there from the start. A long name gets
+ * smaller characters and more lines. A name in another script is real text on the banner.
  *
- * **A screen reader** hears nothing: it is decoration, and the quest next to it names the company.
+ * **A screen reader** hears nothing: the gate is decoration, and the quest next to it names the
+ * company.
  */
 export default {
   title: 'Art/Company gate',

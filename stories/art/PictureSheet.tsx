@@ -31,7 +31,7 @@ export function PictureSheet({
   ));
 }
 
-/** A sheet shows several pictures, so it has no controls; a story of one picture has them. */
+/** The base of a story with several pictures. It has no controls, unlike a story of one picture. */
 export const sheet = { parameters: { layout: 'fullscreen', controls: { disable: true } } };
 
 /** A story that shows a {@link PictureSheet}. */

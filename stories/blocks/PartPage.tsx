@@ -11,13 +11,13 @@ type Parts = Readonly<Record<string, ComponentType<never>>>;
 
 type Rows = ReturnType<typeof argRows>;
 
-/** The rows whose names are in all tables, from the first of them. */
+/** The rows of the first table whose names are in all tables. */
 function sharedRows([first = {}, ...tables]: readonly Rows[]): Rows {
   if (tables.length === 0) return {};
   return Object.fromEntries(Object.entries(first).filter(([name]) => tables.every((rows) => name in rows)));
 }
 
-/** The props of components; those that all have are in one table above the others. */
+/** The props of components. Props that all of them have are in one table above the others. */
 function PropsOf({ parts: components }: { parts: Parts }) {
   const { parameters } = useOf('meta', ['meta']).preparedMeta;
   const parts = Object.entries(components).map(([name, component]) => {

@@ -20,7 +20,7 @@ function settingOf({ storyGlobals, parameters }: PreparedStory): string | undefi
 }
 
 function Picture({ story, setting }: { story: PreparedStory; setting?: string | undefined }) {
-  const description: string = parametersText(story);
+  const description: string = descriptionOf(story);
   return (
     <figure className={styles.picture}>
       <a href={`?path=/story/${story.id}`} target="_top">
@@ -38,7 +38,7 @@ function Picture({ story, setting }: { story: PreparedStory; setting?: string | 
   );
 }
 
-const parametersText = ({ parameters }: PreparedStory): string => parameters.docs?.description?.story ?? '';
+const descriptionOf = ({ parameters }: PreparedStory): string => parameters.docs?.description?.story ?? '';
 
 /** Stories made for a desktop do not fit on a phone, so docs pages show pictures there. */
 const isPhone = globalThis.matchMedia?.('(max-width: 720px)').matches;

@@ -11,7 +11,7 @@ const clock = createStoryClock();
 
 let changeMood: (mood: Mood) => void = () => {};
 
-/** A character, and beside it the sheet of poses for comparison. */
+/** A character, and every pose for comparison. */
 function CharacterWithPoses({ mood: initialMood, ...props }: CharacterProps) {
   const [mood, setMood] = useState(initialMood);
   changeMood = (nextMood) => flushSync(() => setMood(nextMood));
@@ -31,7 +31,7 @@ export default {
   component: Character,
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [clock.decorator],
-  beforeEach: clock.wind,
+  beforeEach: clock.reset,
   render: (args) => <CharacterWithPoses {...args} />,
 } satisfies Meta<typeof Character>;
 
@@ -46,14 +46,14 @@ function poseIn(container: HTMLElement) {
 export const AMoodStartsAtOnce: Story = {
   args: { mood: 'talking' },
   play: async ({ canvasElement }) => {
-    clock.pass(150);
+    clock.advance(150);
     await expect(poseIn(canvasElement)).toBe('quiet');
     changeMood('waving');
     await expect(poseIn(canvasElement)).toBe('waving-up');
-    clock.pass(20);
+    clock.advance(20);
     changeMood('talking');
     await expect(poseIn(canvasElement)).toBe('talking');
-    clock.pass(100);
+    clock.advance(100);
     await expect(poseIn(canvasElement)).toBe('quiet');
     await expect(clock.timerCount()).toBe(1);
   },

@@ -19,7 +19,7 @@ import styles from './frame.module.css';
  * | **talking** | opens and shuts the mouth, 100 ms each | the mood ends with the typing |
  * | **waving** | moves the hand up and down, 250 ms each | four seconds have passed, then it is quiet |
  * | **greeting** | waves once from 400 ms on, 140 ms a moment, and blinks | 940 ms have passed, then it is still |
- * | **quiet** | blinks for 120 ms, once | the blink has ended |
+ * | **quiet** | blinks once, for 120 ms | the blink has ended |
  *
  * With reduced motion, a mood shows a still picture of its first moment.
  *
@@ -35,13 +35,13 @@ type Story = StoryObj<typeof Character>;
 
 export const Default: Story = {};
 
+/** The start times of a mood's first poses. */
 function firstChanges(mood: Mood) {
   const firstChangeMs = poseAt(mood, 0).nextChangeMs;
   return [0, firstChangeMs, poseAt(mood, firstChangeMs).nextChangeMs];
 }
 
-/** The start times of a mood's first poses. */
-const moments = (mood: Mood): Story => ({
+const firstPoses = (mood: Mood): Story => ({
   render: () => (
     <div className={styles.row}>
       {firstChanges(mood).map((frozenMs) => (
@@ -55,10 +55,10 @@ const moments = (mood: Mood): Story => ({
 });
 
 /** Eyes open, shut for 120 ms, open. */
-export const Quiet: Story = moments('quiet');
+export const Quiet: Story = firstPoses('quiet');
 
 /** Mouth open, shut, open: 100 ms each. */
-export const Talking: Story = moments('talking');
+export const Talking: Story = firstPoses('talking');
 
 /** Hand up, down, up: 250 ms each, for four seconds. */
-export const Waving: Story = moments('waving');
+export const Waving: Story = firstPoses('waving');

@@ -17,7 +17,7 @@ const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { na
 
 /**
  * The browser's own check rejects an empty field: a message appears below it, the field gets the
- * focus, and the next letter clears the message.
+ * focus, and the next character clears the message.
  */
 export const AnEmptyFieldShowsAnError: Story = {
   play: async ({ args, canvas }) => {
@@ -39,12 +39,12 @@ export const AnEmptyFieldShowsAnError: Story = {
   },
 };
 
-/** Each error is announced: an unchanged alert would stay silent, so it is replaced. */
+/** Each error is announced. An unchanged alert would stay silent, so a new one replaces it. */
 export const EachErrorIsAnnounced: Story = {
   play: async ({ canvas, step }) => {
     await send(canvas);
-    for (const again of ['a second time', 'a third time']) {
-      await step(again, async () => {
+    for (const attempt of ['a second time', 'a third time']) {
+      await step(attempt, async () => {
         const before = canvas.getByRole('alert');
         await userEvent.type(field(canvas), '{Enter}');
         await expect(before).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ export const TheFieldFollowsTheDirectionOfTheName: Story = {
   },
 };
 
-/** A browser has nothing to send: the field has no name, and the form's method sends no request. */
+/** Without scripts, too, the browser sends nothing: the field has no name, and the form's method is `dialog`. */
 export const TheBrowserSendsNoRequest: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(field(canvas), 'Acme');

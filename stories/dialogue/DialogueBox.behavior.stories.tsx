@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CharacterSprite, DialogueBox } from '../../src/index.ts';
 import { createStoryClock } from './play/createStoryClock.tsx';
 import { shortPlan as plan, shortScript } from './play/shortScript.ts';
-import { typed } from './play/typed.ts';
+import { visibleText } from './play/visibleText.ts';
 
 const clock = createStoryClock();
 
@@ -14,7 +14,7 @@ export default {
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [clock.decorator],
   args: { ...shortScript, speaker: 'Player One', onDone: fn(), onTalking: fn() },
-  beforeEach: clock.wind,
+  beforeEach: clock.reset,
   render: (args) => (
     <>
       <DialogueBox {...args} data-testid="box" />
@@ -27,24 +27,24 @@ export default {
 
 type Story = StoryObj<typeof DialogueBox>;
 
-/** The portrait's pose, found by its drawing. */
+/** The portrait's pose, by comparison with the sprites. */
 function poseIn(container: HTMLElement) {
   const drawingOf = (id: string) => container.querySelector(id)?.innerHTML;
   const portrait = drawingOf('[data-testid="box"] svg[viewBox]');
   return ['quiet', 'talking', 'waving-up'].find((pose) => drawingOf(`[data-testid="${pose}"]`) === portrait);
 }
 
-/** The portrait talks while letters appear, and waves when the text is complete. */
+/** The portrait talks during the typing, and waves when the text is complete. */
 export const ThePortraitTalks: Story = {
   args: { afterwards: 'waving' },
   play: async ({ args, canvas, canvasElement }) => {
     // Without a click handler the text is not a button.
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await waitFor(() => expect(poseIn(canvasElement)).toBe('talking'));
-    clock.pass(8 * 30);
+    clock.advance(8 * 30);
     await expect(args.onTalking).toHaveBeenLastCalledWith(false);
     await expect(poseIn(canvasElement)).toBe('quiet');
-    clock.pass(plan.durationMs);
+    clock.advance(plan.durationMs);
     await expect(args.onDone).toHaveBeenCalledOnce();
     await expect(poseIn(canvasElement)).toBe('waving-up');
   },
@@ -58,7 +58,7 @@ export const AButtonCoversTheText: Story = {
   args: { onTextClick: fn(), textAction: 'Answer' },
   play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Answer' });
-    clock.pass(100);
+    clock.advance(100);
     await expect(button).toHaveAccessibleDescription('Hi, meet me.');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await step('A click on the text calls the handler', async () => {
@@ -77,7 +77,7 @@ export const AButtonCoversTheText: Story = {
   },
 };
 
-/** The mark for further content appears when the text is complete, and takes no extra space. */
+/** The mark that more follows appears when the text is complete, and takes no extra space. */
 export const TheMarkAppearsAtTheEnd: Story = {
   args: { onTextClick: fn(), textAction: 'Answer' },
   play: async ({ canvas, canvasElement }) => {
@@ -85,8 +85,8 @@ export const TheMarkAppearsAtTheEnd: Story = {
     const mark = canvasElement.querySelector('[data-visible]');
     const heightPx = button.offsetHeight;
     await expect(mark).not.toBeVisible();
-    clock.pass(plan.durationMs);
-    await expect(typed(canvasElement)).toBe('Hi, meet me.');
+    clock.advance(plan.durationMs);
+    await expect(visibleText(canvasElement)).toBe('Hi, meet me.');
     await expect(mark).toBeVisible();
     await expect(button.offsetHeight).toBe(heightPx);
   },

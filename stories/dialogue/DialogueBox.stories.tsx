@@ -8,8 +8,8 @@ import { inBackdrop, onSmallLcd } from './frames.tsx';
 import { greeting } from './play/greeting.ts';
 
 /**
- * A name plate, a portrait that talks, and text that appears letter by letter. The children are
- * below the text.
+ * A name plate, a portrait that talks, and text that is typed character by character. The children
+ * are below the text.
  *
  * **When:** somebody speaks. Say one thing in up to three lines, and end with the question. **When
  * not:** for a long text: it takes time and hides the content behind the box.

@@ -6,21 +6,21 @@ import { scriptAt, Typewriter, type TypewriterProps } from '../../src/index.ts';
 import { fakeMedia } from '../flipbook/play/asMedium.ts';
 import { createStoryClock } from './play/createStoryClock.tsx';
 import { shortPlan as plan, shortScript } from './play/shortScript.ts';
-import { typed, typewriterIn } from './play/typed.ts';
+import { typewriterIn, visibleText } from './play/visibleText.ts';
 
 const clock = createStoryClock();
 const onRender = fn();
 
-let write: (to: Partial<TypewriterProps> | 'gone') => void = () => {};
+let applyChange: (to: Partial<TypewriterProps> | 'unmounted') => void = () => {};
 
 /** Changes the props that the parent passes to its typewriter, or unmounts it, at once. */
-const change = (to: Partial<TypewriterProps> | 'gone') => flushSync(() => write(to));
+const change = (to: Partial<TypewriterProps> | 'unmounted') => flushSync(() => applyChange(to));
 
 /** A typewriter with a parent that {@link change} can update. */
 function Parent(props: TypewriterProps) {
-  const [overrides, setOverrides] = useState<Partial<TypewriterProps> | 'gone'>({});
-  write = setOverrides;
-  return overrides === 'gone' ? null : <Typewriter {...props} {...overrides} />;
+  const [overrides, setOverrides] = useState<Partial<TypewriterProps> | 'unmounted'>({});
+  applyChange = setOverrides;
+  return overrides === 'unmounted' ? null : <Typewriter {...props} {...overrides} />;
 }
 
 export default {
@@ -31,7 +31,7 @@ export default {
   decorators: [clock.decorator],
   args: { ...shortScript, onDone: fn(), onTalking: fn() },
   beforeEach: () => {
-    clock.wind();
+    clock.reset();
     onRender.mockClear();
   },
   render: (args) => (
@@ -44,8 +44,8 @@ export default {
 type Story = StoryObj<typeof Typewriter>;
 
 /**
- * At every moment the visible text matches the script, with one render for each change; a screen
- * reader has the final text once, from the start.
+ * At every moment, the visible text matches the script, with one render for each change. A screen
+ * reader gets the final text once, from the start.
  */
 export const TheVisibleTextMatchesTheScript: Story = {
   play: async ({ args, canvas, canvasElement }) => {
@@ -56,13 +56,13 @@ export const TheVisibleTextMatchesTheScript: Story = {
     let renders = 0;
     for (let ms = 0; ms <= plan.durationMs; ms += 10) {
       if (ms > 0 && scriptAt(plan, ms).text !== scriptAt(plan, ms - 10).text) renders += 1;
-      await expect(typed(canvasElement)).toBe(scriptAt(plan, ms).text);
+      await expect(visibleText(canvasElement)).toBe(scriptAt(plan, ms).text);
       await expect(audibleParts()).toEqual([words]);
       // React counts renders in development only.
       if (import.meta.env.DEV) await expect(onRender).toHaveBeenCalledTimes(renders);
-      clock.pass(10);
+      clock.advance(10);
     }
-    // Eight letters, four erased, eight more.
+    // Eight characters, four erased, eight more.
     await expect(renders).toBe(20);
     await expect(root).toHaveAttribute('data-phase', 'done');
     await expect(root).toHaveTextContent(/^Hi, meet me\.$/);
@@ -72,8 +72,8 @@ export const TheVisibleTextMatchesTheScript: Story = {
 };
 
 /**
- * Skipping shows the end at once and calls `onDone` once, also in React's strict mode; undoing the
- * skip changes nothing.
+ * `skip` shows the end at once and calls `onDone` once, also in React's Strict Mode. Setting it back
+ * changes nothing.
  */
 export const SkipShowsTheEnd: Story = {
   render: (args) => (
@@ -83,71 +83,71 @@ export const SkipShowsTheEnd: Story = {
   ),
   play: async ({ args, canvasElement }) => {
     await expect(clock.timerCount()).toBe(1);
-    clock.pass(100);
+    clock.advance(100);
     change({ skip: true });
-    await expect(typed(canvasElement)).toBe('Hi, meet me.');
+    await expect(visibleText(canvasElement)).toBe('Hi, meet me.');
     await expect(typewriterIn(canvasElement)).toHaveAttribute('data-phase', 'done');
     await expect(clock.timerCount()).toBe(0);
     await expect(args.onTalking).toHaveBeenLastCalledWith(false);
     change({ skip: false });
-    clock.pass(10_000);
-    await expect(typed(canvasElement)).toBe('Hi, meet me.');
+    clock.advance(10_000);
+    await expect(visibleText(canvasElement)).toBe('Hi, meet me.');
     await expect(args.onDone).toHaveBeenCalledOnce();
   },
 };
 
-/** A new script or name starts again. Equal steps in new arrays, or unused values, do not. */
+/** A new script or a new name starts over. Equal steps in a new array, or unused values, do not. */
 export const AnotherScriptStartsOver: Story = {
   args: { steps: [{ type: 'Hi {name}!' }], values: { name: 'Ada' } },
   play: async ({ args, canvasElement, step }) => {
     await step('An equal script in a new array continues', async () => {
-      clock.pass(90);
+      clock.advance(90);
       change({ steps: [{ type: 'Hi {name}!' }], values: { name: 'Ada', company: 'Acme' } });
-      await expect(typed(canvasElement)).toBe('Hi ');
+      await expect(visibleText(canvasElement)).toBe('Hi ');
     });
     await step('Another name restarts and calls `onDone` again', async () => {
-      clock.pass(1000);
+      clock.advance(1000);
       await expect(args.onDone).toHaveBeenCalledTimes(1);
       change({ values: { name: 'Grace' } });
-      await expect(typed(canvasElement)).toBe('');
-      clock.pass(1000);
-      await expect(typed(canvasElement)).toBe('Hi Grace!');
+      await expect(visibleText(canvasElement)).toBe('');
+      clock.advance(1000);
+      await expect(visibleText(canvasElement)).toBe('Hi Grace!');
       await expect(args.onDone).toHaveBeenCalledTimes(2);
     });
     await step('Another script in mid-word restarts, too', async () => {
       change({ values: { name: 'Grace' }, steps: [{ type: 'Bye, {name}.' }] });
-      clock.pass(30);
+      clock.advance(30);
       change({ values: { name: 'Grace' }, steps: [{ type: 'Good-bye.' }] });
-      clock.pass(60);
-      await expect(typed(canvasElement)).toBe('Go');
+      clock.advance(60);
+      await expect(visibleText(canvasElement)).toBe('Go');
       await expect(clock.timerCount()).toBe(1);
     });
   },
 };
 
-let setReduced: (prefers: boolean) => void = () => {};
+let setReducedMotion: (prefers: boolean) => void = () => {};
 
 /** A visitor who turns on reduced motion during the typing sees the end at once. */
 export const ReducedMotionTakesEffectAtOnce: Story = {
   beforeEach: () => {
-    setReduced = fakeMedia(/reduced-motion/, false);
+    setReducedMotion = fakeMedia(/reduced-motion/, false);
   },
   play: async ({ args, canvasElement }) => {
-    clock.pass(90);
-    await expect(typed(canvasElement)).toBe('Hi,');
-    flushSync(() => setReduced(true));
-    await expect(typed(canvasElement)).toBe('Hi, meet me.');
-    flushSync(() => setReduced(false));
-    await expect(typed(canvasElement)).toBe('Hi, meet me.');
+    clock.advance(90);
+    await expect(visibleText(canvasElement)).toBe('Hi,');
+    flushSync(() => setReducedMotion(true));
+    await expect(visibleText(canvasElement)).toBe('Hi, meet me.');
+    flushSync(() => setReducedMotion(false));
+    await expect(visibleText(canvasElement)).toBe('Hi, meet me.');
     await expect(args.onDone).toHaveBeenCalledOnce();
   },
 };
 
-/** A typewriter that unmounts stops its clock and reports that nobody talks. */
+/** A typewriter that unmounts stops its timer and calls `onTalking` with `false`. */
 export const UnmountingEndsTheTyping: Story = {
   play: async ({ args }) => {
-    clock.pass(60);
-    change('gone');
+    clock.advance(60);
+    change('unmounted');
     await expect(args.onTalking).toHaveBeenLastCalledWith(false);
     await expect(args.onDone).not.toHaveBeenCalled();
     await expect(clock.timerCount()).toBe(0);

@@ -12,7 +12,7 @@ export default {
 
 type Story = StoryObj<typeof Typewriter>;
 
-/** Half a second into the greeting, with room for the whole text. */
+/** Half a second into the greeting, with space for the whole text. */
 export const Default: Story = { args: { frozenMs: 500 } };
 
 export const Playground: Story = { args: { skip: false }, parameters: { chromatic: { disableSnapshot: true } } };
@@ -25,7 +25,7 @@ export const Arabic: Story = {
   args: { steps: [{ type: 'مرحبًا! أنا {name}، أصنع مواقع الويب.' }], values: { name: 'ليلى' }, frozenMs: 300 },
 };
 
-/** A half-typed word that is longer than the line breaks at its final break. */
+/** A half-typed word that is longer than the line already breaks where the complete word does. */
 export const Unbreakable: Story = {
   args: { steps: [{ type: 'My name is {name}.' }], values: { name: 'W'.repeat(80) }, frozenMs: 1500 },
 };

@@ -122,10 +122,10 @@ export const RenderWindowMountsNearPages = plays(
   async ({ root, canvas, expectPages }) => {
     const pages = () => [...root.querySelectorAll('.stf__item')].map((page) => page.textContent);
     await waitFor(() => expect(pages()).toEqual(['Page 2', 'Page 3', 'Page 4', 'Page 5', 'Page 6', 'Page 7']));
-    const open = canvas.getByText('Page 4');
+    const openPage = canvas.getByText('Page 4');
     await change({ first: -2 });
     await waitFor(() => expect(dropIn.current?.pageFlip().getCurrentPageIndex()).toBe(6));
-    await expect(canvas.getByText('Page 4')).toBe(open);
+    await expect(canvas.getByText('Page 4')).toBe(openPage);
     await expectPages(4, 5);
     dropIn.current?.pageFlip().turnToPage(20);
     await waitFor(() => expect(pages()).toEqual(['Page 16', 'Page 17', 'Page 18', 'Page 19', 'Page 20', 'Page 21']));

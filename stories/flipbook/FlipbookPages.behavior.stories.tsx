@@ -18,10 +18,10 @@ const eight = numberedPages(8);
 
 /** If pages are inserted before the open page, it stays open: the same element, with a new number. */
 export const InsertedPagesLeaveThePageOpen = plays(async ({ canvas, expectPages }) => {
-  const open = canvas.getByText('Page 4');
+  const openPage = canvas.getByText('Page 4');
   await change({ children: [...numberedPages(2, 100), ...eight] });
   await expectPages(4, 5);
-  await expect(canvas.getByText('Page 4')).toBe(open);
+  await expect(canvas.getByText('Page 4')).toBe(openPage);
   await expect(takeEvents()).toEqual(['update 6 landscape', 'page 6 by pages']);
 });
 
@@ -78,13 +78,13 @@ const pictures = eight.map(({ key }) => (
 export const LazyImagesLoadBeforeTheirPage = plays(
   { args: { startPage: 0, children: pictures } },
   async ({ root, turn }) => {
-    const loaded = () =>
+    const loadedImages = () =>
       [...root.querySelectorAll('img')].flatMap(({ naturalWidth }, page) => (naturalWidth > 0 ? page : []));
-    await waitFor(() => expect(loaded()).toEqual([0, 1, 2, 3]));
+    await waitFor(() => expect(loadedImages()).toEqual([0, 1, 2, 3]));
     await frames(3);
-    await expect(loaded()).toEqual([0, 1, 2, 3]);
+    await expect(loadedImages()).toEqual([0, 1, 2, 3]);
     await turn();
-    await waitFor(() => expect(loaded()).toEqual([0, 1, 2, 3, 4, 5]));
+    await waitFor(() => expect(loadedImages()).toEqual([0, 1, 2, 3, 4, 5]));
   },
 );
 

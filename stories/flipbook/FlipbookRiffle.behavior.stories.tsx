@@ -25,7 +25,7 @@ const timesOf = (root: HTMLElement, name: 'delay' | 'duration') => [
 /** A far jump turns five leaves, 70 ms apart, in the time of a single turn and with its events. */
 export const FarJumpsRiffle = plays(async ({ root, expectEvents }) => {
   const [first, last] = [pageBoxes(root)[3], pageBoxes(root)[36]];
-  const landed = handle.current?.flip(37);
+  const result = handle.current?.flip(37);
   await frames(2);
   await expect(turningPages(root)).toEqual([31, 23, 17, 9, 3, 8, 16, 22, 30, 36]);
   await expect(timesOf(root, 'delay')).toEqual([0, 70, 140, 210, 280]);
@@ -36,7 +36,7 @@ export const FarJumpsRiffle = plays(async ({ root, expectEvents }) => {
   await expect(pageBoxes(root)).toHaveLength(40);
   await expect([handle.current?.getState(), handle.current?.getTargetPage()]).toEqual(['flipping', 36]);
   await expectEvents('flipping', 'flip 36', 'page 36 by method', 'read');
-  await expect(await landed).toBe('landed');
+  await expect(await result).toBe('landed');
   await expect([pageBoxes(root)[3], pageBoxes(root)[36]]).toEqual([first, last]);
   await expect(root.querySelectorAll('[data-part][style], [data-role], [data-flip-shade]')).toHaveLength(0);
 });
@@ -66,10 +66,10 @@ export const KeysAndParentsRiffle = plays({ args: { page: 2 } }, async ({ root, 
 export const ReducedMotionDoesNotRiffle = plays(
   { beforeEach: () => void fakeMedia(/reduced-motion/) },
   async ({ root }) => {
-    const landed = handle.current?.flip(37);
+    const result = handle.current?.flip(37);
     await expect(root.querySelectorAll('[data-turning]')).toHaveLength(0);
     await expect(takeEvents()).toEqual(['flipping', 'flip 36', 'page 36 by method', 'read']);
-    await expect(await landed).toBe('landed');
+    await expect(await result).toBe('landed');
   },
 );
 

@@ -73,15 +73,15 @@ export const KeysTurnAtEitherEnd = plays(narrow, async ({ root, expectEvents }) 
 /** The focused page scrolls. Without focus, keys scroll the first page that can scroll down, or the last that can scroll up. */
 export const FocusedPageScrolls = plays({ args: { buttons: true } }, async ({ canvas, expectEvents }) => {
   const [left, right] = [canvas.getByTestId('page 2'), canvas.getByTestId('page 3')];
-  const scrolled = () => [left, right].map(({ scrollTop }) => Math.round(scrollTop));
+  const scrollTops = () => [left, right].map(({ scrollTop }) => Math.round(scrollTop));
   canvas.getByRole('button', { name: 'next' }).focus();
   // Space presses the button.
   await expect(press(' ')).toBe(false);
   press('End');
   press('ArrowDown');
-  await expect(scrolled()).toEqual([maxScrollTop(left), 40]);
+  await expect(scrollTops()).toEqual([maxScrollTop(left), 40]);
   press('Home');
-  await expect(scrolled()).toEqual([maxScrollTop(left), 0]);
+  await expect(scrollTops()).toEqual([maxScrollTop(left), 0]);
   // The browser itself scrolls the element with the focus.
   canvas.getByRole('link', { name: 'The end of page 3' }).focus({ preventScroll: true });
   await expect(press('ArrowDown')).toBe(false);

@@ -51,12 +51,12 @@ const sheetStory = (showCover: boolean): Story =>
       await land(root);
       return parts;
     };
-    const plain = await drag();
-    await expect(plain.length).toBeGreaterThan(5);
+    const plainParts = await drag();
+    await expect(plainParts.length).toBeGreaterThan(5);
     for (const rule of appStyles)
       await step(rule, async () => {
         sheet.textContent = rule;
-        await expect(await drag()).toEqual(plain);
+        await expect(await drag()).toEqual(plainParts);
         sheet.textContent = '';
       });
   });

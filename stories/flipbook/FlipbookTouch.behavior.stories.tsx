@@ -154,11 +154,11 @@ export const SettingsDecideWhichGesturesTurn = plays(
     ),
   },
   async ({ canvas }) => {
-    for (const [name, [touchAction, turning]] of Object.entries(books)) {
+    for (const [name, [touchAction, expectedGestures]] of Object.entries(books)) {
       const root = canvas.getByRole('group', { name });
       await expect(getComputedStyle(bookIn(root)).touchAction).toBe(touchAction);
       const [mouse, finger] = [new Hand(root), new Hand(root, { pointerType: 'touch' })];
-      const turned: string[] = [];
+      const turningGestures: string[] = [];
       for (const [gesture, turn] of Object.entries({
         click: () => mouse.click(corner),
         drag: () => mouse.pullAndLift([0.9, 0.5], [0.6, 0.5], [0.3, 0.5]),
@@ -166,9 +166,9 @@ export const SettingsDecideWhichGesturesTurn = plays(
       })) {
         turn();
         await land(root);
-        if (takeEvents().some((event) => event.startsWith('flip '))) turned.push(gesture);
+        if (takeEvents().some((event) => event.startsWith('flip '))) turningGestures.push(gesture);
       }
-      await expect(turned.join(' '), name).toBe(turning);
+      await expect(turningGestures.join(' '), name).toBe(expectedGestures);
     }
   },
 );

@@ -113,10 +113,10 @@ export const PromisesResolveOnLanding = plays(
     await expect(await second).toBe('landed');
     await expect(await handle.current?.flipNext()).toBe('boundary');
     void handle.current?.flipPrev();
-    const opened = handle.current?.turnToPage(0);
+    const jump = handle.current?.turnToPage(0);
     await expect(takeEvents()).toEqual(['flipping', 'flip 0', 'page 0 by method', 'read']);
     await expect(visiblePages(root)).toEqual(['Page 0', 'Page 1']);
-    await expect(await opened).toBe('landed');
+    await expect(await jump).toBe('landed');
     await expect(handle.current?.getBoundsRect()).toEqual(bookIn(root).getBoundingClientRect());
   },
 );
@@ -149,8 +149,8 @@ export const FragmentOpensItsPage = plays(
   },
   async ({ root }) => {
     await expect(visiblePages(root)).toEqual(['Page 2', 'Chapter']);
-    const opened = ['from 0 to 2 by find at once', 'flip 2', 'page 2 by find', 'landed on 2'];
-    await expect(takeEvents()).toEqual([...opened, 'init 2 landscape']);
+    const jumpEvents = ['from 0 to 2 by find at once', 'flip 2', 'page 2 by find', 'landed on 2'];
+    await expect(takeEvents()).toEqual([...jumpEvents, 'init 2 landscape']);
   },
 );
 

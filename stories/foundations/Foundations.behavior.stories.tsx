@@ -8,9 +8,9 @@ export default {
 } satisfies Meta;
 
 /**
- * The fallback of each font takes the same space as the font, so that little moves when its file
- * loads. A machine without the local fonts named in fonts.css has no fallback to measure. In a large
- * size, because hinting rounds the width of each letter.
+ * The fallback of each pixel font takes the same space as the font, so that little moves when the
+ * font's file loads. Tested at a large size, because hinting rounds the widths of characters, and only
+ * on machines that have the local fonts named in fonts.css.
  */
 export const FallbackFontsTakeTheSameSpace: StoryObj = {
   render: () => (

@@ -26,13 +26,13 @@ const samples = {
 } satisfies Record<string, (token: string) => CSSProperties>;
 
 interface TokenTableProps {
-  /** The tokens with these names, or in a section whose comment starts with it. */
+  /** Only tokens with these names, in a section whose comment starts with `section`. */
   names?: RegExp;
   section?: string;
   sample: keyof typeof samples;
 }
 
-/** Tokens with a live sample, read from the theme's style sheets. Point at a motion to see it. */
+/** A table of tokens from the theme's style sheets, each with a live sample. Motions run on hover. */
 export function TokenTable({ names = /^/, section = '', sample }: TokenTableProps) {
   const rows = tokens.filter((token) => names.test(token.name) && token.section.startsWith(section));
   if (rows.length === 0) throw new Error(`The theme has no tokens ${names} in a section "${section}".`);

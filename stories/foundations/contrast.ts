@@ -1,2 +1,2 @@
-/** The contrast formula of the palette's pages, for the stories of other folders. */
+/** WCAG's contrast formula, for the stories of other folders. */
 export { contrastRatio } from '../../src/theme/contrastRatio.ts';

@@ -3,20 +3,20 @@ import { within } from 'storybook/test';
 type Canvas = ReturnType<typeof within>;
 
 /** The text of an element in reading order, with single spaces. */
-const wordsOf = (element: Element): string => element.textContent.replace(/\s+/g, ' ');
+const textOf = (element: Element): string => element.textContent.replace(/\s+/g, ' ');
 
 /** The texts of elements, in order. */
 export const textsOf = (elements: readonly Element[]): readonly string[] =>
-  elements.map((element) => wordsOf(element).trim());
+  elements.map((element) => textOf(element).trim());
 
 /** The paragraph or list entry with this text, including the names inside it. */
 export const paragraphWith = (canvas: Canvas, text: string): HTMLElement =>
   canvas.getByText(
-    (_: string, element: Element | null) => element?.matches('p, dd') === true && wordsOf(element) === text,
+    (_: string, element: Element | null) => element?.matches('p, dd') === true && textOf(element) === text,
   );
 
 /** The text and target of each link in an element. */
-export const linksOf = (element: HTMLElement): readonly (readonly [words: string, target: string | null])[] =>
+export const linksOf = (element: HTMLElement): readonly (readonly [text: string, target: string | null])[] =>
   within(element)
     .queryAllByRole('link')
-    .map((link) => [wordsOf(link), link.getAttribute('href')]);
+    .map((link) => [textOf(link), link.getAttribute('href')]);

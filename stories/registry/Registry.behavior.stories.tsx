@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The console brings its own visit, so its A button turns the page. */
+/** The console has its own visit, so its A button turns the page. */
 export const TheConsoleTurnsItsPage: Story = {
   render: () => <Console content={typical} keysFrom="inside" frozenMs={20_000} />,
   play: async ({ canvas }) => {

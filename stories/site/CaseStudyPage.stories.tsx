@@ -42,13 +42,13 @@ const content: Content = {
     { project: 'Without a page', source },
   ],
 };
-const screenOf = (words: Partial<CaseStudyContent>) => ({ screen: <CaseStudyPage page={{ ...page, ...words }} /> });
+const screenOf = (changes: Partial<CaseStudyContent>) => ({ screen: <CaseStudyPage page={{ ...page, ...changes }} /> });
 
 /**
  * The owner's story of one project: the problem, the obstacles and the result, with pictures.
  *
  * **When:** the file `site/content/work/<name>.md` exists. It becomes `/work/<name>`; the project's
- * entries in console, manual and résumé lead to it.
+ * entries in console, manual and résumé link to it.
  *
  * ```md
  * # Slow Loading, a zine about waiting
@@ -60,8 +60,8 @@ const screenOf = (words: Partial<CaseStudyContent>) => ({ screen: <CaseStudyPage
  * rejects a picture without alternative text. A picture that fails to load shows that text in its
  * frame.
  *
- * **Keys** are the browser's. **A screen reader** hears headings in their order, pictures by their
- * alternative text, and at the end the links that lead on, to the next project's page among them.
+ * **Keys** are the browser's. **A screen reader** hears headings in order, pictures by their
+ * alternative text, and at the end links to the source, the résumé and the next project's page.
  */
 export default {
   title: 'Site/Case study',
@@ -77,8 +77,8 @@ type Story = StoryObj<typeof OnSite>;
 export const Default: Story = {
   parameters: inAllModes,
   play: async ({ canvas }) => {
-    const ways = canvas.getByRole('navigation', { name: 'More' });
-    await expect(linksOf(ways)).toEqual([
+    const links = canvas.getByRole('navigation', { name: 'More' });
+    await expect(linksOf(links)).toEqual([
       ['Source code', source],
       ['The résumé', '/resume'],
       ['Next: Leading', '/work/leading'],

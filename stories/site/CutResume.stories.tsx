@@ -37,7 +37,7 @@ function Cut({ settings }: { settings: NonNullable<GameFile['cuts']>[string] }) 
 }
 
 /**
- * A version of the plain résumé for one kind of reader, at `/resume/` and its name.
+ * A version of the plain résumé for one kind of reader, at `/resume/<name>`.
  *
  * **When:** for another kind of job, or for an agency that passes résumés on without names.
  *
@@ -72,5 +72,5 @@ export const AnonymousOnPhone: Story = { args: { settings: { anonymous: true } }
 
 const sections = ['summary', 'work', 'education', 'projects', 'skills', 'languages', 'references'] as const;
 
-/** A cut that hides every section; the build warns about it. */
+/** A cut that hides every section. The build warns about it. */
 export const Empty: Story = { args: { settings: { hide: [...sections] } } };

@@ -3,9 +3,9 @@ import { expect } from 'storybook/test';
 import { FlipbookScreen } from '../../site/screens/FlipbookScreen.tsx';
 import { at, desk, narrow, phone } from '../windows.ts';
 import { german } from '../words/translatedSites.ts';
-import { atNight, forcedColors, keyboardOn, moreContrast, onPaper } from './media.ts';
+import { atNight, forcedColors, moreContrast, onPaper, withKeyboardFocus } from './media.ts';
 import { OnSite } from './OnSite.tsx';
-import { expectNothingBeside, inAllModes, wholeScreen } from './wholeScreen.ts';
+import { expectNoSidewaysScroll, inAllModes, wholeScreen } from './wholeScreen.ts';
 
 /**
  * The manual's page, at `/flipbook`: _Booklet/Booklet_ on its table, and documents to download.
@@ -35,7 +35,7 @@ export const GermanNarrow: Story = {
   args: german,
   globals: narrow,
   play: async () => {
-    await expectNothingBeside();
+    await expectNoSidewaysScroll();
     const { scrollHeight, clientHeight } = document.documentElement;
     await expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
   },
@@ -62,7 +62,7 @@ export const LargeText: Story = {
   },
 };
 
-const onTurn = keyboardOn('button', 'next');
+const onTurn = withKeyboardFocus('button', 'next');
 
 /** On paper the manual shows all its pages, one below the other. */
 export const Printed: Story = onPaper;

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HandheldScreen } from '../../site/screens/HandheldScreen.tsx';
 import { at, desk, narrow, phone } from '../windows.ts';
 import { german } from '../words/translatedSites.ts';
-import { atNight, forcedColors, keyboardOn, moreContrast, onPaper } from './media.ts';
+import { atNight, forcedColors, moreContrast, onPaper, withKeyboardFocus } from './media.ts';
 import { OnSite } from './OnSite.tsx';
-import { expectNothingBeside, inAllModes, wholeScreen } from './wholeScreen.ts';
+import { expectNoSidewaysScroll, inAllModes, wholeScreen } from './wholeScreen.ts';
 
 /**
  * The console's page, at `/handheld`: _Console/Handheld_ on the backdrop, in windows of any width.
@@ -31,13 +31,13 @@ export const Default: Story = { parameters: inAllModes };
 export const Laptop: Story = { globals: at('low') };
 
 /** The longest texts in the smallest window. */
-export const GermanNarrow: Story = { args: german, globals: narrow, play: expectNothingBeside };
+export const GermanNarrow: Story = { args: german, globals: narrow, play: expectNoSidewaysScroll };
 
 export const Printed: Story = onPaper;
 
 // On a phone, because its fixed bar is at a whole pixel. Between two pixels, its letters would render
 // differently each time the colors change.
-const onPhone = { globals: phone, ...keyboardOn('button', 'A, next') };
+const onPhone = { globals: phone, ...withKeyboardFocus('button', 'A, next') };
 export const ForcedColors: Story = { ...forcedColors, ...onPhone };
 export const MoreContrast: Story = { ...moreContrast, ...onPhone };
 

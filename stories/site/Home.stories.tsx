@@ -8,7 +8,7 @@ import { inAllModes, wholeScreen } from './wholeScreen.ts';
 /**
  * The first screen: the console in windows narrower than 650 px, the intro in wider ones.
  *
- * **When:** at `/` and `/homepage`. For their looks see _Console/Handheld_ and _Site/Intro_.
+ * **When:** at `/` and `/homepage`. _Console/Handheld_ and _Site/Intro_ show the two variants.
  *
  * **The rule: only the visible variant runs a script.** The other stays prerendered HTML until the
  * window changes to its size.

@@ -4,7 +4,7 @@ import { long, typical } from '../content/fixtures.ts';
 import { at } from '../windows.ts';
 import { onDesk, type Story } from './onDesk.ts';
 
-/** The typing is frozen after the first letters. */
+/** The typing is frozen after the first characters. */
 export default {
   title: 'Site/Intro/Behavior',
   tags: ['!autodocs', 'behavior'],
@@ -13,12 +13,12 @@ export default {
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const fieldIn = (canvas: Canvas) => canvas.queryByRole('textbox', { name: 'Company Name' });
-const formAppears = (canvas: Canvas) => waitFor(() => expect(fieldIn(canvas)).toBeVisible());
+const expectForm = (canvas: Canvas) => waitFor(() => expect(fieldIn(canvas)).toBeVisible());
 
-/** The elements are where they were after an action. */
+/** Expects that an action moves none of the elements. */
 async function expectStill(elements: readonly (Element | null | undefined)[], act: () => Promise<void>) {
   const boxes = () => elements.map((element) => JSON.stringify(element?.getBoundingClientRect()));
-  // A font that loads late has letters of another width.
+  // A font that loads late changes the width of the text.
   await document.fonts.ready;
   const before = boxes();
   await act();
@@ -28,9 +28,9 @@ async function expectStill(elements: readonly (Element | null | undefined)[], ac
 export const AClickOnTheTextSkipsIt: Story = {
   name: 'a click on the text skips the typing and shows the form',
   play: async ({ canvas, canvasElement }) => {
-    const words = canvasElement.querySelector('[data-phase]');
-    if (words) await userEvent.click(words);
-    await formAppears(canvas);
+    const text = canvasElement.querySelector('[data-phase]');
+    if (text) await userEvent.click(text);
+    await expectForm(canvas);
   },
 };
 
@@ -41,7 +41,7 @@ export const EscapeDoesNotMoveTheFocus: Story = {
     const link = within(canvas.getByRole('main')).getByRole('link', { name: 'Résumé PDF' });
     link.focus();
     await userEvent.keyboard('{Escape}');
-    await formAppears(canvas);
+    await expectForm(canvas);
     await expect(link).toHaveFocus();
   },
 };
@@ -54,7 +54,7 @@ export const NothingMovesWhenTheFormAppears: Story = {
     const box = canvas.getAllByText('Robin Vale').at(-1)?.closest('[data-surface="paper"]');
     await expectStill([plain, box], async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'skip text' }));
-      await formAppears(canvas);
+      await expectForm(canvas);
     });
   },
 };

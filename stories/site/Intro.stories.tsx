@@ -5,7 +5,7 @@ import { long, sparse } from '../content/fixtures.ts';
 import { allPressed } from '../play/states.tsx';
 import { at, desk } from '../windows.ts';
 import { arabic, german, polish } from '../words/translatedSites.ts';
-import { atNight, forcedColors, keyboardOn, moreContrast, onPaper } from './media.ts';
+import { atNight, forcedColors, moreContrast, onPaper, withKeyboardFocus } from './media.ts';
 import { OnSite } from './OnSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
 
@@ -51,7 +51,7 @@ export const CompanyFromLink: Story = { args: { visit: { company: 'Pixel & Sons'
 /** A phone in landscape shows everything without scrolling. */
 export const LandscapePhone: Story = { globals: at('landscape') };
 
-/** So does the smallest: the hero stands beside the words, without console and manual. */
+/** The smallest phone in landscape shows the hero beside the text, without console and manual. */
 export const SmallLandscapePhone: Story = { globals: at('w667') };
 
 /** An owner with only a name: no role, no place, no greeting. */
@@ -81,28 +81,28 @@ export const AllPressed: Story = allPressed;
 /** A still moment of the greeting, in which only the text and the mouth change. */
 const greetingAt = (frozenMs: number) => ({ screen: <Intro frozenMs={frozenMs} /> });
 
-/** A guest's first second: the board spells the name at shut doors. */
+/** The first second for a visitor with a company: the board spells its name, and the doors are shut. */
 export const GuestArrives: Story = {
   args: { ...greetingAt(600), visit: { company: 'Acme Robotics' } },
   globals: at('low'),
 };
 
-/** The first letters, with an arm raised in greeting. */
+/** The first characters, with an arm raised in greeting. */
 export const Greeting: Story = { args: greetingAt(200) };
 
-/** Some letters later, with the mouth open. */
+/** Some characters later, with the mouth open. */
 export const Typing: Story = { args: greetingAt(650) };
 
 /** The same in the narrowest window that shows the intro. */
 export const TypingInNarrowestWindow: Story = { ...Typing, globals: narrowest };
 
-/** The typing mistake is visible, and the character has noticed it. */
+/** The typing mistake is visible, and the developer has noticed it. */
 export const Slip: Story = { args: greetingAt(2300) };
 
 /** The corrected greeting, as it continues. */
 export const AfterCorrection: Story = { args: greetingAt(3600) };
 
-const onField = keyboardOn('textbox', 'Company Name');
+const onField = withKeyboardFocus('textbox', 'Company Name');
 
 export const Printed: Story = onPaper;
 export const ForcedColors: Story = { ...forcedColors, ...onField };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotFound } from '../../site/screens/NotFound.tsx';
 import { at, desk, narrow } from '../windows.ts';
-import { atNight, forcedColors, keyboardOn } from './media.ts';
+import { atNight, forcedColors, withKeyboardFocus } from './media.ts';
 import { OnSite } from './OnSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
 
@@ -39,4 +39,4 @@ export const LandscapePhone: Story = { globals: at('landscape') };
 /** The sheet by lamplight. */
 export const AtNight: Story = atNight;
 
-export const ForcedColors: Story = { ...forcedColors, ...keyboardOn('link', 'Read the résumé') };
+export const ForcedColors: Story = { ...forcedColors, ...withKeyboardFocus('link', 'Read the résumé') };

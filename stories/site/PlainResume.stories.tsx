@@ -6,7 +6,7 @@ import { everyField, long, sparse, typical } from '../content/fixtures.ts';
 import { inEachState } from '../play/states.tsx';
 import { desk, largeText, phone } from '../windows.ts';
 import { arabic, german } from '../words/translatedSites.ts';
-import { atNight, forcedColors, keyboardOn, onPaper } from './media.ts';
+import { atNight, forcedColors, onPaper, withKeyboardFocus } from './media.ts';
 import { OnSite } from './OnSite.tsx';
 import { inAllModes, wholeScreen } from './wholeScreen.ts';
 
@@ -36,7 +36,7 @@ export const Default: Story = { parameters: inAllModes };
 /** On a phone each date is below its place. */
 export const Phone: Story = { globals: phone };
 
-/** With text of 200 % the margins do not grow, and an e-mail address breaks after its `@`. */
+/** At 200 % text size, the margins do not grow, and an email address breaks after its `@`. */
 export const LargeTextOnPhone: Story = { globals: phone, beforeEach: largeText };
 
 /** Every field of JSON Resume: a photo, text with markup, three roles at one company. */
@@ -76,7 +76,7 @@ export const ListsInLists: Story = {
 /** A résumé with only a name: no empty headings. */
 export const Sparse: Story = { args: { content: sparse } };
 
-/** Fifteen jobs, sixty skills and a name of 200 characters. */
+/** Fifteen jobs, sixty skills and a name of 100 characters. */
 export const Long: Story = { args: { content: long } };
 
 export const German: Story = { args: german };
@@ -84,7 +84,7 @@ export const German: Story = { args: german };
 export const Arabic: Story = { args: arabic };
 
 export const Printed: Story = onPaper;
-export const ForcedColors: Story = { ...forcedColors, ...keyboardOn('link', 'robin@robin.example') };
+export const ForcedColors: Story = { ...forcedColors, ...withKeyboardFocus('link', 'robin@robin.example') };
 
 /** The sheet is dark if the system is dark; its print is light, see _Printed_. */
 export const AtNight: Story = atNight;

@@ -19,7 +19,7 @@ export const AnErrorDoesNotBlameTheVisitor: Story = {
   },
 };
 
-const answers = [
+const statuses = [
   [400, '', '400 Bad Request'],
   [403, '', '403 Forbidden'],
   [404, '', '404 Not Found'],
@@ -30,7 +30,7 @@ const answers = [
 export const EachStatusHasItsOwnMessage: Story = {
   name: 'a status shows the text from the specification or the response’s status text, and nothing else of the response',
   play: async ({ canvas, mount }) => {
-    for (const [status, statusText, heading] of answers) {
+    for (const [status, statusText, heading] of statuses) {
       await mount(<OnSite key={status} {...responseScreen(status, statusText, 'the secret reason')} />);
       await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(canvas.queryByText(/secret reason/)).not.toBeInTheDocument();
@@ -43,16 +43,16 @@ export const LinksReloadTheDocument: Story = {
   play: async ({ canvas, step }) => {
     const followedPaths: string[] = [];
     // The router handles a click by preventing the browser's default; here it must not navigate.
-    const stay = (event: MouseEvent) => {
+    const preventNavigation = (event: MouseEvent) => {
       if (!event.defaultPrevented && event.target instanceof HTMLAnchorElement)
         followedPaths.push(event.target.pathname);
       event.preventDefault();
     };
-    document.addEventListener('click', stay);
+    document.addEventListener('click', preventNavigation);
     for (const name of ['Back to the start', 'Open the console', 'Open the manual', 'Read the résumé']) {
       await step(name, () => userEvent.click(canvas.getByRole('link', { name })));
     }
-    document.removeEventListener('click', stay);
+    document.removeEventListener('click', preventNavigation);
     await expect(followedPaths).toEqual(['/', '/handheld', '/flipbook', '/resume']);
   },
 };

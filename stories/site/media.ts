@@ -3,9 +3,9 @@ import type { EmulatedMedia } from '../../.storybook/emulateMedia.ts';
 import type { Story } from './onDesk.ts';
 
 /**
- * A story of a screen on paper, in forced colors, with more contrast, or at night: text and
- * controls stay visible. Only its picture emulates the medium. Elsewhere a story shows the plain
- * screen, unless your system sets the medium (in Chromium: developer tools, Rendering).
+ * A story of a screen on paper, in forced colors, with more contrast, or at night. Only its picture
+ * emulates the medium. In Storybook the story shows the plain screen, unless your system sets the
+ * medium (in Chromium: developer tools, Rendering).
  */
 const inMedium = (media: EmulatedMedia) => ({
   tags: ['!autodocs', 'media'],
@@ -19,7 +19,7 @@ export const moreContrast = inMedium({ contrast: 'more' });
 export const atNight = inMedium({ colorScheme: 'dark' });
 
 /** Focuses the first element of this role and name with its focus ring, as after a key press. */
-export function keyboardOn(role: 'button' | 'link' | 'textbox', name: string): Pick<Story, 'play'> {
+export function withKeyboardFocus(role: 'button' | 'link' | 'textbox', name: string): Pick<Story, 'play'> {
   return {
     play: async ({ canvas }) => {
       await userEvent.tab();

@@ -4,8 +4,8 @@ import { expect } from 'storybook/test';
  * A story's `parameters` for a whole screen: no margin, the accessibility rules that need a whole
  * page, and no props table, because the props belong to the frame.
  *
- * A meta spreads it (`parameters: { ...wholeScreen }`): a build of Storybook replaces `parameters`
- * that are not written as an object with the meta's description.
+ * Spread it in a meta (`parameters: { ...wholeScreen }`), because a build of Storybook replaces
+ * `parameters` that are not an object literal with the meta's description.
  */
 export const wholeScreen = { layout: 'fullscreen', a11y: { config: { rules: [] } }, controls: { disable: true } };
 
@@ -21,7 +21,7 @@ export const inAllModes = {
 };
 
 /** A story's `play`: nothing is wider than the window. */
-export async function expectNothingBeside(): Promise<void> {
+export async function expectNoSidewaysScroll(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }

@@ -36,7 +36,7 @@ export default {
   beforeEach: () => () => sessionStorage.clear(),
 } satisfies Meta<typeof VisitProvider>;
 
-/** A screen opens where it was left, also in React's Strict Mode, which runs effects twice. */
+/** A screen returns to its last position, also in React's Strict Mode, which runs effects twice. */
 export const ScreenOpensWhereItWasLeft: StoryObj = {
   decorators: [
     (Story) => (

@@ -25,12 +25,12 @@ export function createStoryClock() {
     provideTo,
     decorator,
     /** Pass it as the story's `beforeEach`. */
-    wind: () => {
+    reset: () => {
       nowMs = 0;
       wakes = [];
     },
     /** Runs due callbacks, and renders their results, before it advances further. */
-    pass: (ms: number) => {
+    advance: (ms: number) => {
       const untilMs = nowMs + ms;
       for (let [next] = wakes; next && next.atMs <= untilMs; [next] = wakes) {
         wakes = wakes.slice(1);

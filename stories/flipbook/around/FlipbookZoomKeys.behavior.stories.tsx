@@ -115,9 +115,9 @@ export const GestureEndsWhenAHandlerThrows = plays({}, async () => {
   onZoomChange.mockImplementationOnce(() => {
     throw new Error('thrown by the handler of a story');
   });
-  const reported = spyOn(window, 'reportError').mockReturnValue();
+  const reportError = spyOn(window, 'reportError').mockReturnValue();
   handle.current?.zoomIn();
-  await expect(reported).toHaveBeenCalledTimes(1);
+  await expect(reportError).toHaveBeenCalledTimes(1);
   await expect(zoom()).toBe(1.5);
 });
 

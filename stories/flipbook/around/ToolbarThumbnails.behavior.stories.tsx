@@ -168,7 +168,8 @@ const longList = (style: CSSProperties, { dir = 'ltr', pageCount = 600 }: LongLi
       if (!button) throw new Error(`Page ${position} has no thumbnail.`);
       return button;
     };
-    const rendered = () => [...list.children].flatMap(({ textContent }) => (textContent ? Number(textContent) : []));
+    const renderedPositions = () =>
+      [...list.children].flatMap(({ textContent }) => (textContent ? Number(textContent) : []));
     const expectVisible = (position: number) =>
       waitFor(() => {
         expect(visiblePositions(list)).toContain(position);
@@ -176,7 +177,7 @@ const longList = (style: CSSProperties, { dir = 'ltr', pageCount = 600 }: LongLi
       });
     await expectVisible(pageCount / 2 + 1);
     await expect(visiblePositions(list).length).toBeGreaterThan(3);
-    await expect(rendered().length).toBeLessThan(150);
+    await expect(renderedPositions().length).toBeLessThan(150);
     await expect(list.children).toHaveLength(pageCount);
 
     // A turn renders only the thumbnails that become visible.
@@ -185,7 +186,7 @@ const longList = (style: CSSProperties, { dir = 'ltr', pageCount = 600 }: LongLi
     await expectVisible(pageCount);
     await expect(thumbnail(pageCount)).toHaveAttribute('aria-current', 'page');
     await expect(renderThumbnail.mock.calls.length).toBeLessThan(400);
-    await expect(rendered().length).toBeLessThan(150);
+    await expect(renderedPositions().length).toBeLessThan(150);
     await press('{Home}');
     await expectVisible(1);
 
@@ -201,7 +202,7 @@ const longList = (style: CSSProperties, { dir = 'ltr', pageCount = 600 }: LongLi
     }
     // This holds even after the list has scrolled away from the focus.
     list.scrollTo({ left: (list.scrollWidth / 2) * (dir === 'rtl' ? -1 : 1), top: list.scrollHeight / 2 });
-    await waitFor(() => expect(Math.abs(Math.max(...rendered()) - pageCount / 2)).toBeLessThan(200));
+    await waitFor(() => expect(Math.abs(Math.max(...renderedPositions()) - pageCount / 2)).toBeLessThan(200));
     await waitFor(() => expect(visiblePositions(list)).not.toContain(0));
     await expect(thumbnail(groupLength + 2)).toHaveFocus();
     await userEvent.keyboard(`${next}${back}${next}`);

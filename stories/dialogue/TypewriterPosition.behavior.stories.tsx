@@ -7,25 +7,25 @@ import { planScript, Typewriter, type TypewriterProps } from '../../src/index.ts
 import { asMedium } from '../flipbook/play/asMedium.ts';
 import { createStoryClock } from './play/createStoryClock.tsx';
 import { shortScript } from './play/shortScript.ts';
-import { typed, typewriterIn } from './play/typed.ts';
+import { typewriterIn, visibleText } from './play/visibleText.ts';
 
 const clock = createStoryClock();
 
 /** The position of the text before the script has loaded and during the typing. */
 export default {
-  title: 'Dialogue/Typewriter/Behavior/Sight',
+  title: 'Dialogue/Typewriter/Behavior/Position',
   tags: ['!autodocs', 'behavior'],
   component: Typewriter,
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [clock.decorator],
   args: { ...shortScript, onDone: fn(), onTalking: fn() },
-  beforeEach: clock.wind,
+  beforeEach: clock.reset,
 } satisfies Meta<typeof Typewriter>;
 
 type Story = StoryObj<typeof Typewriter>;
 
-/** The position of each typed letter, line by line. */
-function letterPositions(container: HTMLElement) {
+/** The position of each typed character. */
+function characterPositions(container: HTMLElement) {
   const text = container.querySelector('[data-rest]')?.firstChild;
   if (!(text instanceof Text)) return [];
   return Array.from(text.data, (letter, index) => {
@@ -37,7 +37,7 @@ function letterPositions(container: HTMLElement) {
   });
 }
 
-/** While letters appear, the page below and visible letters stay, and no word changes its line. */
+/** During the typing, the page below and visible characters do not move, and no word changes its line. */
 export const NothingShifts: Story = {
   args: {
     steps: [
@@ -64,63 +64,63 @@ export const NothingShifts: Story = {
     const initialTops = topsBelow();
     let lastPositions: string[][] = containers.map(() => []);
     for (let ms = 0; ms < durationMs; ms += args.msPerCharacter) {
-      const positions = containers.map(letterPositions);
-      const movedLetters = positions.map((letters, index) =>
-        letters.filter((at, n) => at !== (lastPositions[index]?.[n] ?? at)),
+      const positions = containers.map(characterPositions);
+      const movedCharacters = positions.map((characters, index) =>
+        characters.filter((at, n) => at !== (lastPositions[index]?.[n] ?? at)),
       );
-      await expect(movedLetters.flat()).toEqual([]);
+      await expect(movedCharacters.flat()).toEqual([]);
       await expect(topsBelow()).toEqual(initialTops);
       lastPositions = positions;
-      clock.pass(args.msPerCharacter);
+      clock.advance(args.msPerCharacter);
     }
-    clock.pass(durationMs);
+    clock.advance(durationMs);
     for (const container of containers) await expect(typewriterIn(container)).toHaveAttribute('data-phase', 'done');
     await expect(topsBelow()).toEqual(initialTops);
   },
 };
 
-/** The final text sets the direction before the first letter appears. */
+/** The final text sets the direction before the first character appears. */
 export const TheFinalTextSetsTheDirection: Story = {
   args: { steps: [{ type: '... ' }, { pause: 100 }, { type: 'مرحبًا' }], frozenMs: 60 },
   play: async ({ canvasElement }) => {
-    await expect(typed(canvasElement)).toBe('..');
+    await expect(visibleText(canvasElement)).toBe('..');
     await expect(getComputedStyle(typewriterIn(canvasElement)).direction).toBe('rtl');
   },
 };
 
-/** Puts the server's HTML into the page; `takeOver` hydrates it, as the page's script does. */
+/** Puts the server's HTML into the page. `hydrate` then hydrates it. */
 function putServerHtml(container: HTMLElement, args: TypewriterProps) {
   const onRecoverableError = fn();
   const tree = <StrictMode>{clock.provideTo(<Typewriter {...args} />)}</StrictMode>;
   container.innerHTML = renderToString(tree);
-  return { onRecoverableError, takeOver: () => hydrateRoot(container, tree, { onRecoverableError }) };
+  return { onRecoverableError, hydrate: () => hydrateRoot(container, tree, { onRecoverableError }) };
 }
 
-const finalIn = (container: HTMLElement) => getComputedStyle(typewriterIn(container).children[0] ?? container);
+const finalTextStyle = (container: HTMLElement) => getComputedStyle(typewriterIn(container).children[0] ?? container);
 
-/** The server's text takes its space, but stays hidden until the script types it. */
+/** The server's text takes up its space, but is hidden until the script types it. */
 export const TheServerTextDoesNotFlash: Story = {
   render: () => <div data-testid="container" />,
   play: async ({ args, canvas }) => {
     const container = canvas.getByTestId('container');
-    const { onRecoverableError, takeOver } = putServerHtml(container, args);
+    const { onRecoverableError, hydrate } = putServerHtml(container, args);
     await expect(container.textContent).toBe('Hi, meet me.');
     await expect(container.innerHTML).not.toContain('style=');
-    await expect(finalIn(container).clipPath).not.toBe('none');
+    await expect(finalTextStyle(container).clipPath).not.toBe('none');
     const heightPx = container.offsetHeight;
     await expect(heightPx).toBeGreaterThan(0);
-    const root = takeOver();
+    const root = hydrate();
     await waitFor(() => expect(clock.timerCount()).toBe(1));
     for (const [ms, text] of [
       [0, ''],
       [60, 'Hi'],
       [10_000, 'Hi, meet me.'],
     ] as const) {
-      clock.pass(ms);
-      await expect(typed(container)).toBe(text);
+      clock.advance(ms);
+      await expect(visibleText(container)).toBe(text);
       await expect(container.offsetHeight).toBe(heightPx);
     }
-    await expect(finalIn(container).clipPath).toBe('none');
+    await expect(finalTextStyle(container).clipPath).toBe('none');
     await expect(args.onDone).toHaveBeenCalledOnce();
     await expect(onRecoverableError).not.toHaveBeenCalled();
     root.unmount();
@@ -132,10 +132,10 @@ export const PrintShowsTheFinalText: Story = {
   args: { frozenMs: 60 },
   play: async ({ canvasElement }) => {
     const typedPart = canvasElement.querySelector('[data-rest]');
-    await expect(finalIn(canvasElement).clipPath).not.toBe('none');
+    await expect(finalTextStyle(canvasElement).clipPath).not.toBe('none');
     const restore = asMedium('print');
     try {
-      await expect(finalIn(canvasElement).clipPath).toBe('none');
+      await expect(finalTextStyle(canvasElement).clipPath).toBe('none');
       await expect(typedPart).not.toBeVisible();
     } finally {
       restore();
@@ -149,12 +149,12 @@ export const ALateScriptHidesNothing: Story = {
   render: () => <div data-testid="container" />,
   play: async ({ args, canvas }) => {
     const container = canvas.getByTestId('container');
-    const { takeOver } = putServerHtml(container, args);
-    const [wait] = container.getAnimations({ subtree: true });
-    await expect(wait?.effect?.getTiming().delay).toBe(3000);
-    wait?.finish();
-    await expect(finalIn(container).clipPath).toBe('none');
-    const root = takeOver();
+    const { hydrate } = putServerHtml(container, args);
+    const [fallback] = container.getAnimations({ subtree: true });
+    await expect(fallback?.effect?.getTiming().delay).toBe(3000);
+    fallback?.finish();
+    await expect(finalTextStyle(container).clipPath).toBe('none');
+    const root = hydrate();
     await waitFor(() => expect(typewriterIn(container)).toHaveAttribute('data-phase', 'done'));
     await expect(clock.timerCount()).toBe(0);
     await expect(args.onDone).toHaveBeenCalledOnce();

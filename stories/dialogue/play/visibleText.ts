@@ -1,5 +1,5 @@
 /** The visible text of a typewriter: the part that it has typed, or all of it. */
-export function typed(container: HTMLElement): string {
+export function visibleText(container: HTMLElement): string {
   const layer = container.querySelector('[data-rest]') ?? container.querySelector('[data-phase] > span');
   return layer?.textContent ?? '';
 }
