@@ -1,11 +1,12 @@
-// Visits every screen with the keyboard: the focus is always visible and in front, and every screen is
-// readable.
+// Visits every screen with the keyboard: the focus is always visible, nothing covers the focused
+// element, and every screen is readable.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { contrastRatio } from '../../../src/theme/contrastRatio.ts';
 import { axeFindings } from '../axeFindings.ts';
 import { decodePng } from '../pictures/decodePng.ts';
 import { visitors } from '../visitor.ts';
+import { allScreens } from './allScreens.ts';
 import { screenFaults } from './screenFaults.ts';
 import { ringPx, tabStops } from './tabStops.ts';
 
@@ -17,7 +18,7 @@ const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } ' +
   'p { margin-block-end: 2em !important }';
 
-test('400 % zoom: every screen is readable and passes axe, its names are good, and the focus is visible', async () => {
+test('400 % zoom: every screen is readable and passes axe, its names are good, and the focus is in view', async () => {
   const { page } = await visit({ reducedMotion: 'reduce', viewport: { width: 320, height: 256 } });
   const stops = new Map<string, string>();
   const targets = new Set<string>();
@@ -33,7 +34,7 @@ test('400 % zoom: every screen is readable and passes axe, its names are good, a
 });
 
 // The test above tests every Tab stop, so this one tests one stop of each look.
-test('dark forced colors, with text spacing: every screen is readable, and the focus is visible', async () => {
+test('dark forced colors, with text spacing: every screen is readable, and the focus is in view', async () => {
   const viewport = { width: 1366, height: 650 };
   const { page } = await visit({ reducedMotion: 'reduce', viewport, forcedColors: 'active', colorScheme: 'dark' });
   // The site's policy blocks style elements; an adopted sheet works on every page.
@@ -45,6 +46,14 @@ test('dark forced colors, with text spacing: every screen is readable, and the f
   const stops = new Map<string, string>();
   expect(await screenFaults(page, site, () => focusFaults(page, stops, 'look'))).toEqual({});
   expectKnownStops(stops);
+});
+
+test('phone in landscape: nothing covers the focused element', async () => {
+  const { page } = await visit({ reducedMotion: 'reduce', viewport: { width: 844, height: 390 } });
+  const faults: string[] = [];
+  for await (const screen of allScreens(page, site))
+    for await (const stop of tabStops(page)) faults.push(...coverFaults(stop).map((fault) => `${screen}: ${fault}`));
+  expect(faults).toEqual([]);
 });
 
 function expectKnownStops(stops: ReadonlyMap<string, string>): void {
@@ -66,6 +75,7 @@ async function focusFaults(
 ): Promise<readonly string[]> {
   const faults: string[] = [];
   for await (const stop of tabStops(page)) {
+    faults.push(...coverFaults(stop));
     if (testedStops.has(stop[identity])) continue;
     testedStops.set(stop[identity], stop.path);
     const { width, height } = stop.clip;
@@ -75,6 +85,9 @@ async function focusFaults(
   }
   return faults;
 }
+
+const coverFaults = ({ path, cover }: { path: string; cover: string | undefined }) =>
+  cover ? [`${path} is under ${cover}`] : [];
 
 /** Counts the pixels that change by 3 : 1 when an element loses its focus, and focuses it again. */
 async function changedBy(page: Page, clip: { x: number; y: number; width: number; height: number }): Promise<number> {
