@@ -113,8 +113,8 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
     const [firstPage] = useState(page ?? startPage);
 
     // Before it is measured, a book renders two open pages. The style sheet hides one if only one fits.
-    const fixed = fixedOrientation(usePortrait, layout);
-    const binding = { pageCount: count, orientation: fixed ?? 'landscape', showCover } as const;
+    const orientation = fixedOrientation(usePortrait, layout);
+    const binding = { pageCount: count, orientation: orientation ?? 'landscape', showCover } as const;
     const openPage = firstOpenPage(firstPage, binding);
     const { start, end } = openSpread(openPage, binding);
     // After the first render the view writes this attribute.
@@ -158,7 +158,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
         data-flipbook=""
         data-direction={direction}
         data-anchor={isFirstAtEnd === (direction === 'ltr') ? 'right' : 'left'}
-        data-orientation={fixed}
+        data-orientation={orientation}
         data-alone={firstLoneSide}
         className={clsx(styles.flipbook, className)}
         onPointerDown={(event) => {

@@ -13,7 +13,7 @@ import { childPages } from './childPages.tsx';
 import { createPageFlip } from './compat/createPageFlip.ts';
 import styles from './compat/DropIn.module.css';
 import type { PageFlip, PageFlipEvents, PageFlipHandler } from './compat/PageFlip.ts';
-import { keepClassHooks, overruleSizes } from './compat/peerStyles.ts';
+import { keepClassHooks, overrideSizes } from './compat/peerStyles.ts';
 import { readLoosely } from './compat/readLoosely.ts';
 import { type FlipbookSettings, validateSettings } from './engine/settings.ts';
 import { Flipbook } from './Flipbook.tsx';
@@ -121,7 +121,7 @@ const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = fo
       latest.current = rest;
       renderedChildren.current = pages;
       const element = book.current?.getElement();
-      if (element) overruleSizes(element, options.autoSize);
+      if (element) overrideSizes(element, options.autoSize);
     });
     // When React restores the effects of a destroyed book, the book appears again.
     useBrowserLayoutEffect(() => setIsRemoved(false), []);

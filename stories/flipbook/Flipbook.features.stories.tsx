@@ -110,7 +110,7 @@ export const Stretch: Story = {
   ...shelf(['160 px: one page', 160], ['300 px: two of 150', 300], ['560 px: two of the widest', 560]),
 };
 
-/** With `edges`, each side shows a stack of the sheets beneath the open page. */
+/** With `edges`, each side shows a stack of the leaves beneath the open page. */
 export const Edges: Story = {
   // Axe takes seconds for 2,000 equal pages. The other stories have the same ones.
   parameters: { a11y: { test: 'off' } },

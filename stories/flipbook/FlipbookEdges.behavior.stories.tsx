@@ -58,7 +58,7 @@ export const StacksMoveWithTheLeaf = plays({ args: { startPage: 1, flippingTime 
   await expect(animationsOf(root)).toEqual([]);
 });
 
-/** A dragged page takes its sheet off the stack. If the page falls back, the sheet returns. */
+/** A dragged page takes its leaf off the stack. If the page falls back, the leaf returns. */
 export const StacksFollowADrag = plays({ args: { startPage: 1 } }, async ({ root, hand }) => {
   hand.pull(corner, [0.75, 0.9]);
   await waitFor(() => expect(stacksOf(root)).toEqual([3, 6]));

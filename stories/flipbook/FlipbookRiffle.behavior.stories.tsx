@@ -12,7 +12,7 @@ export default {
   args: { ...behaviorWithPageChanges.args, children: numberedPages(40) },
 };
 
-/** The pages of the turning leaves, front and back, from the lowest sheet to the highest. */
+/** The pages of the turning leaves, front and back, from the lowest leaf to the highest. */
 const turningPages = (root: HTMLElement) =>
   [...root.querySelectorAll('[data-turning]')]
     .sort((first, second) => Number(getComputedStyle(first).zIndex) - Number(getComputedStyle(second).zIndex))

@@ -16,7 +16,7 @@ export interface PageFlipEvents {
   update: BookReport;
 }
 
-/** The argument of a handler. */
+/** The argument of an event handler. */
 export interface PageFlipEvent<Data> {
   data: Data;
   /** The value of `pageFlip()`: always the same object while the book is mounted. */
@@ -30,7 +30,7 @@ export type PageFlipHandler<Data> = { handle(event: PageFlipEvent<Data>): void }
 export interface PageRect {
   left: number;
   top: number;
-  /** The width of two pages. In portrait the visible page is the right half of it. */
+  /** The width of two pages. In portrait, the visible page is the right half. */
   width: number;
   height: number;
   pageWidth: number;
@@ -52,7 +52,7 @@ export interface FlipController extends Pick<PageFlip, 'flipNext' | 'flipPrev' |
 }
 
 /**
- * The methods of a book, by the names of `page-flip`. Pages count from 0. An impossible turn (past
+ * The methods of a book, with the names of `page-flip`. Pages are counted from 0. An impossible turn (past
  * an end, to a missing or open page) does nothing and reports no event. During a turn, `flipNext`
  * and `flipPrev` land that turn first, with its event; `flip` and `turnToPage` replace it.
  */
@@ -71,7 +71,7 @@ export interface PageFlip {
   flipNext(corner?: Corner): void;
   /** Turns to the previous page. `corner`: the lifted corner. @default 'top' */
   flipPrev(corner?: Corner): void;
-  /** Turns to a page, in one turn over any distance. `corner`: the lifted corner. @default 'top' */
+  /** Turns to a page, in one turn whatever the distance. `corner`: the lifted corner. @default 'top' */
   flip(page: number, corner?: Corner): void;
   /** Opens the next page without an animation. */
   turnToNextPage(): void;

@@ -2,13 +2,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { validateSettings } from '../engine/settings.ts';
 import { createPageFlip } from './createPageFlip.ts';
 
-const settled = validateSettings({ width: 300, height: 400 });
-const nowhere = () => createPageFlip({ book: () => null, settings: () => settled, remove: () => undefined });
+const defaults = validateSettings({ width: 300, height: 400 });
+const createUnmounted = () => createPageFlip({ book: () => null, settings: () => defaults, remove: () => undefined });
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('the methods of an unmounted book return defaults and do nothing', () => {
-  const { pageFlip } = nowhere();
+  const { pageFlip } = createUnmounted();
   const { flip, flipNext, flipPrev, turnToPage, turnToNextPage, turnToPrevPage, update } = pageFlip;
   const calls = [() => flip(2), () => turnToPage(2), flipNext, flipPrev, turnToNextPage, turnToPrevPage, update];
   expect(calls.map((call) => call())).toEqual(calls.map(() => undefined));
@@ -19,13 +19,13 @@ test('the methods of an unmounted book return defaults and do nothing', () => {
   expect(pageFlip.getFlipController()).toBeUndefined();
   expect([pageFlip.getOrientation(), pageFlip.getState()]).toEqual(['landscape', 'read']);
   expect(pageFlip.getBoundsRect()).toEqual({ left: 0, top: 0, width: 0, height: 0, pageWidth: 0 });
-  expect(pageFlip.getSettings()).toEqual(settled);
+  expect(pageFlip.getSettings()).toEqual(defaults);
 });
 
-test('reports an error in a handler, and calls the next handler', () => {
+test('emit reports an error in a handler, and calls the next handler', () => {
   const reportError = vi.fn();
   vi.stubGlobal('reportError', reportError);
-  const { pageFlip, emit } = nowhere();
+  const { pageFlip, emit } = createUnmounted();
   const failure = new Error('in a handler');
   const last = vi.fn();
   const failing = () => {

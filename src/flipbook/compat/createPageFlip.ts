@@ -45,11 +45,11 @@ export function createPageFlip({ book, settings, remove }: PageFlipParts) {
     getCurrentPageIndex,
     getOrientation: () => book()?.getOrientation() ?? 'landscape',
     getState: () => book()?.getState() ?? 'read',
-    getBoundsRect: () => bounds(book()),
+    getBoundsRect: () => pageRectOf(book()),
     getSettings: settings,
     update: () => book()?.update(),
     on(name, handler) {
-      // As in page-flip, an unknown name is not an error.
+      // Like page-flip, ignore an unknown name.
       handlers[name]?.push(handler);
       return pageFlip;
     },
@@ -87,7 +87,7 @@ export function createPageFlip({ book, settings, remove }: PageFlipParts) {
   };
 }
 
-function bounds(book: FlipbookHandle | null): ReturnType<PageFlip['getBoundsRect']> {
+function pageRectOf(book: FlipbookHandle | null): ReturnType<PageFlip['getBoundsRect']> {
   const bounds = book?.getBoundsRect();
   const elementRect = book?.getElement()?.getBoundingClientRect();
   if (!book || !bounds || !elementRect) return { left: 0, top: 0, width: 0, height: 0, pageWidth: 0 };

@@ -1,29 +1,28 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: writes classes and styles on a book's elements.
 
 /**
- * page-flip's classes, for style sheets written for it. When React overwrites a `className`, they
- * are back before the next paint.
+ * Adds page-flip's classes, for style sheets written for it. If React overwrites a `className`, an
+ * observer adds them again before the next paint.
  */
 export function keepClassHooks(root: HTMLElement): () => void {
   const book = root.querySelector(':scope > [data-part=book]');
   if (!book) return () => undefined;
-  const orient = () => {
+  const updateOrientation = () => {
     book.classList.toggle('--portrait', root.dataset.orientation === 'portrait');
     book.classList.toggle('--landscape', root.dataset.orientation === 'landscape');
   };
   book.classList.add('stf__wrapper', 'stf__block');
-  orient();
-  for (const box of book.children) mark(box);
+  updateOrientation();
+  for (const box of book.children) updateClasses(box);
 
   const observer = new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
-      if (target === root) orient();
-      // The DOM types are nodes, but only elements are observed, and React adds only elements to a
-      // book.
+      if (target === root) updateOrientation();
+      // The DOM types are nodes, but only elements are observed, and React adds only elements to a book.
       const boxes: Iterable<Node | null> =
         target === book ? addedNodes : [(target as Element).closest('[data-part=page]')];
-      // A book may be inside a page: its pages are its own.
-      for (const box of boxes) if (box?.parentNode === book) mark(box as Element);
+      // Ignore the pages of another book inside a page.
+      for (const box of boxes) if (box?.parentNode === book) updateClasses(box as Element);
     }
   });
   observer.observe(root, { attributes: true, attributeFilter: ['data-orientation'] });
@@ -36,11 +35,11 @@ export function keepClassHooks(root: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-function mark(box: Element): void {
+function updateClasses(box: Element): void {
   const density = box.getAttribute('data-density');
   const side = box.getAttribute('data-side');
   const page = box.querySelector(':scope > * > * > :first-child:not([data-flip-shade])');
-  // The blank back is not a page. Skip unchanged classes, so that the observer does not call itself.
+  // The blank back is not a page.
   if (density === null || !page) return;
   const classes = {
     stf__item: true,
@@ -52,8 +51,8 @@ function mark(box: Element): void {
   for (const [name, isOn] of Object.entries(classes)) page.classList.toggle(name, isOn);
 }
 
-/** Overrules the sizes of classes and styles, as `page-flip` does: only `!important` rules win. */
-export function overruleSizes(element: HTMLElement, autoSize: boolean): void {
+/** Overrides sizes in classes and styles, like `page-flip`. Only `!important` rules win. */
+export function overrideSizes(element: HTMLElement, autoSize: boolean): void {
   Object.assign(element.style, {
     minWidth: 'var(--least-width)',
     minHeight: 'var(--least-height)',

@@ -16,6 +16,6 @@ test.each([
   ['0 and 1', { autoSize: 0, showCover: 1 }, { autoSize: false, showCover: true }],
   ['undefined', { autoSize: undefined, flippingTime: undefined }, { autoSize: true, flippingTime: 1000 }],
   ['an invalid number', { swipeDistance: 'far' }, { swipeDistance: 30 }],
-])('settings are read as react-pageflip reads them: %s', (_, input, expected) => {
+])('the drop-in converts settings like react-pageflip: %s', (_, input, expected) => {
   expect(read(input)).toMatchObject(expected);
 });

@@ -1,6 +1,6 @@
 /**
- * Converts a value to the type of `example`, as `page-flip` does: a numeric string is a number, and
- * any truthy value (`"false"`) is true.
+ * Converts a value to the type of `example`, like `page-flip`. A numeric string becomes a number, and
+ * a truthy value such as `"false"` becomes true.
  */
 export function readLoosely(value: unknown, example: unknown): unknown {
   if (value === undefined) return value;

@@ -73,25 +73,25 @@ describe('a fold', () => {
   });
 });
 
-const panning = { ...press(790, 490, 'touch'), pans: true };
-const clearing = { ...press(790, 490), selecting: true };
+const panningPress = { ...press(790, 490, 'touch'), pans: true };
+const clearingPress = { ...press(790, 490), selecting: true };
 const clearingTouch = { ...press(790, 490, 'touch'), selecting: true };
-const clearingFold = [clearing, drag(300, 490), release(100, 490)] as const;
+const clearingFold = [clearingPress, drag(300, 490), release(100, 490)] as const;
 const swipe = release(700, 490, { timeMs: 100 });
 const secondPress = [press(790, 490), drag(100, 490), press(10, 490), finish(1)] as const;
 
 test.each([
-  ['that cannot drag clicks if it does not move', [panning, release(791, 490)], 2, ['flipping']],
-  ['that cannot drag neither clicks nor swipes after a movement', [panning, drag(700, 490), swipe], 2, []],
-  ['that clears a selection is no click', [clearing, release(790, 490)], 2, []],
+  ['that cannot drag clicks if it does not move', [panningPress, release(791, 490)], 2, ['flipping']],
+  ['that cannot drag neither clicks nor swipes after a movement', [panningPress, drag(700, 490), swipe], 2, []],
+  ['that clears a selection is no click', [clearingPress, release(790, 490)], 2, []],
   ['of a finger that clears a selection can swipe while scrolling', [clearingTouch, scroll, swipe], 2, ['flipping']],
   ['that is canceled is no click', [press(790, 490), cancel, release(790, 490)], 2, []],
   ['by a second pointer lets the fold return', secondPress, 2, ['user_fold', 'flipping', 'read', 'not landed 1']],
   ['that drags back from the first page does nothing', [press(10, 490), drag(300, 490), release(400, 490)], 0, []],
 ] as const)('a press %s', (_, events, page, expected) => {
-  const played = play(book, events, page);
-  expect(played.reports).toEqual(expected);
-  expect(played.state.press).toBeNull();
+  const result = play(book, events, page);
+  expect(result.reports).toEqual(expected);
+  expect(result.state.press).toBeNull();
 });
 
 describe('a drag that starts during a turn', () => {

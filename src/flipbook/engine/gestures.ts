@@ -44,8 +44,8 @@ export function showCorner(state: BookState, corner: Corner, model: Model): Book
   const turn = isAtRest ? turnTo({ from: state.page, to: 'forward', corner }, model) : null;
   if (!turn) return state;
   const path = { ...liftPath(turn, model.page, hintPx), durationMs: hintMs, easing: 'ease-in-out-sine' } as const;
-  const lifted = { phase: 'fold_corner', turn, at: path.to, isFalling: false, isHint: true } as const;
-  return withRun(state, path, (run) => ({ ...lifted, run }));
+  const liftedCorner = { phase: 'fold_corner', turn, at: path.to, isFalling: false, isHint: true } as const;
+  return withRun(state, path, (run) => ({ ...liftedCorner, run }));
 }
 
 /** Lets a lifted corner fall. A hinting corner is flat at once. */
@@ -158,9 +158,9 @@ export function release(state: BookState, event: PointerReleased, model: Model):
     return startTurn(releasedState, turnOfFold(motion, { ...event, press, isSwipe: swipe !== null }, model), model);
   const { corner } = press.intent;
   const request = swipe ? ({ to: swipe, corner, reason: 'swipe' } as const) : clickTurn(press, event.at, model);
-  const turning = request && requestTurn(releasedState, request, model);
+  const turningState = request && requestTurn(releasedState, request, model);
   // A fold returns when a swipe in the opposite direction has nothing to turn.
-  return turning ?? cancelPress(releasedState, model);
+  return turningState ?? cancelPress(releasedState, model);
 }
 
 interface FoldRelease extends PointerReleased {
@@ -194,10 +194,10 @@ function flickSpeed(foldRelease: FoldRelease, { turnBy, swipeDistance }: Model):
 
 export function cancelPress(state: BookState, model: Model): BookState {
   const { motion } = state;
-  const released = { ...state, press: null };
-  if (motion.phase !== 'user_fold') return released;
+  const releasedState = { ...state, press: null };
+  if (motion.phase !== 'user_fold') return releasedState;
   const { turn, at: from } = motion;
-  return startTurn(released, { turn, from, outcome: 'return', reason: 'drag' }, model);
+  return startTurn(releasedState, { turn, from, outcome: 'return', reason: 'drag' }, model);
 }
 
 /** No fold can follow when the browser scrolls, but a finger may still swipe. */

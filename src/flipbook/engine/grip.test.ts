@@ -9,7 +9,7 @@ import { distanceBetween, distanceBeyond, mirror } from './testing/polygon.ts';
 const book = bookOf({ dragFrom: 'grip' });
 const fromRight = bookOf({ dragFrom: 'grip', rightToLeft: true });
 const portrait = bookOf({ dragFrom: 'grip', orientation: 'portrait' });
-const lifted = [hover(790, 490), press(790, 490), drag(700, 490)] as const;
+const cornerDrag = [hover(790, 490), press(790, 490), drag(700, 490)] as const;
 
 test('the gripped point of the page stays under the pointer wherever the page can reach', () => {
   const anyShare = real(0, 1);
@@ -33,7 +33,7 @@ describe('a page dragged by its gripped point', () => {
   test.each([
     ['has its corner mirrored at the fold', book, [press(600, 490), drag(500, 490)], { x: -100, y: 500 }],
     ['has its corner mirrored from right to left', fromRight, [press(200, 490), drag(300, 490)], { x: -100, y: 500 }],
-    ['that was lifted by its corner has the corner at the pointer', book, lifted, { x: 300, y: 490 }],
+    ['that was lifted by its corner has the corner at the pointer', book, cornerDrag, { x: 300, y: 490 }],
     ['that comes in has its corner at the pointer', portrait, [press(100, 490), drag(200, 490)], { x: 200, y: 490 }],
   ] as const)('%s', (_, model, events, at) => {
     expect(inPhase(play(model, events, 2).state, 'user_fold').at).toEqual(at);

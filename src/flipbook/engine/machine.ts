@@ -44,8 +44,8 @@ function statesOf(state: BookState, event: FlipbookEvent, model: Model): readonl
   const isJump = 'to' in event && typeof event.to === 'number';
   const isStep = model.isDropIn && !isJump && next?.phase === 'flipping' && next.run.id !== run?.id;
   if (phase !== 'flipping' || !(isStep || next?.phase === 'user_fold')) return states;
-  const landed = finishMotion(state);
-  return [landed, ...statesAfter(landed, event, model)];
+  const landedState = finishMotion(state);
+  return [landedState, ...statesAfter(landedState, event, model)];
 }
 
 /** The states that an event passes through; none for a request that cannot be met. */

@@ -94,8 +94,8 @@ describe('page space', () => {
 });
 
 const pageSize = { width: 400, height: 500 };
-const fixed = validateSettings(pageSize);
-const stretch = validateSettings({
+const fixedSettings = validateSettings(pageSize);
+const stretchSettings = validateSettings({
   ...pageSize,
   size: 'stretch',
   minWidth: 200,
@@ -113,7 +113,7 @@ test.each([
   ['with layout spread shows two pages in any space', 100, true, 'spread', 'landscape'],
   ['with layout auto follows the space, whatever usePortrait is', 100, false, 'auto', 'portrait'],
 ] as const)('a fixed book: %s', (_, width, usePortrait, pageLayout, orientation) => {
-  const layout = layoutIn({ width, height: 50 }, fixed, fixedOrientation(usePortrait, pageLayout));
+  const layout = layoutIn({ width, height: 50 }, fixedSettings, fixedOrientation(usePortrait, pageLayout));
   expect(layout).toEqual({ orientation, page: pageSize });
 });
 
@@ -128,23 +128,23 @@ describe('a stretched book', () => {
     ['never gets lower than minHeight', { width: 800, height: 100 }, 'landscape', 120, 150],
     ['ignores a space without a height, which grows with the book', { width: 800, height: -1 }, 'landscape', 400, 500],
   ] as const)('%s', (_, space, orientation, width, height) => {
-    const layout = layoutIn(space, stretch);
+    const layout = layoutIn(space, stretchSettings);
     expect(layout.orientation).toBe(orientation);
     expect(layout.page.width).toBeCloseTo(width, 9);
     expect(layout.page.height).toBeCloseTo(height, 9);
   });
 
   test('is no wider than maxWidth', () => {
-    const { page } = layoutIn({ width: 3000, height: 0 }, { ...stretch, maxHeight: 2000 });
+    const { page } = layoutIn({ width: 3000, height: 0 }, { ...stretchSettings, maxHeight: 2000 });
     expect(page).toEqual({ width: 600, height: 750 });
   });
 
   test('keeps the given ratio, and fits any space that holds its smallest page', () => {
     fc.assert(
       fc.property(anySpace, (space) => {
-        const { orientation, page } = layoutIn(space, stretch);
+        const { orientation, page } = layoutIn(space, stretchSettings);
         expect(page.height / page.width).toBeCloseTo(500 / 400, 9);
-        fc.pre(space.width >= stretch.minWidth && space.height >= stretch.minHeight);
+        fc.pre(space.width >= stretchSettings.minWidth && space.height >= stretchSettings.minHeight);
         expect(page.width * (orientation === 'landscape' ? 2 : 1)).toBeLessThanOrEqual(space.width + 1e-9);
         expect(page.height).toBeLessThanOrEqual(space.height + 1e-9);
       }),

@@ -5,10 +5,10 @@ import type { Density } from './shapes.ts';
 const options = { showCover: false, pageName: (position: number, count: number) => `${position} of ${count}` };
 
 test('if pageName returns nothing, only pages with a name of their own are named', () => {
-  for (const nothing of [undefined, '', ' ']) {
+  for (const noName of [undefined, '', ' ']) {
     const book = pagesFrom([{ props: {} }, { props: { 'aria-label': 'Map' } }], {
       ...options,
-      pageName: () => nothing,
+      pageName: () => noName,
     });
     expect(book.map(({ name }) => name)).toEqual([null, { 'aria-label': 'Map' }]);
   }

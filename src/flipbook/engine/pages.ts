@@ -21,7 +21,7 @@ export interface PagesOptions {
   cover?: Density | undefined;
   /** Replaces the position in the name of a page that has no name of its own. */
   pageLabel?: ((index: number) => string | undefined) | undefined;
-  /** The name of a page without one of its own, if it gets one. The first page is at position 1. */
+  /** Returns the name of a page that has none, or `undefined` for no name. The first page is at position 1. */
   pageName: (position: number, count: number) => string | undefined;
 }
 

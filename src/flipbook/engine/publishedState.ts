@@ -51,7 +51,7 @@ export function spreadViewOf({ state, binding }: PublishedState): SpreadView {
 
 /** One page, for the content on it. */
 export interface FlipbookPageView {
-  /** The page's index, from 0. */
+  /** The page's zero-based index. */
   readonly index: number;
   /** Whether the page lies open; during a turn, in the spread where it began. */
   readonly isOpen: boolean;

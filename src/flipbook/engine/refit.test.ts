@@ -42,19 +42,19 @@ describe('in another size', () => {
 });
 
 describe('with other pages', () => {
-  const ten = bookOf({ pageCount: 10 });
+  const tenPages = bookOf({ pageCount: 10 });
   const turning = [request('forward')];
 
   test.each([
     ['appended', null, [3, 4, 5, 2]],
     ['inserted before the open page', [2, 3, 4, 5, 6, 7, 8, 9], [5, 6, 7, 4]],
   ] as const)('a turn continues when pages are %s', (_, renumbering, [front, back, revealed, covered]) => {
-    const { state, reports } = afterRefit(turning, ten, { renumbering, page: covered });
+    const { state, reports } = afterRefit(turning, tenPages, { renumbering, page: covered });
     expect(reports).toEqual([]);
     const pages = { front, back, revealed, covered, fromPage: covered, toPage: back };
     expect(inPhase(state, 'flipping').turn).toMatchObject(pages);
     const landing = [`flip ${back} by method`, 'read', 'landed 1'];
-    expect(play(ten, [finishLast], state).reports).toEqual(landing);
+    expect(play(tenPages, [finishLast], state).reports).toEqual(landing);
   });
 
   test('a turn to removed pages does not land', () => {

@@ -7,7 +7,7 @@ const book = bookOf();
 const portrait = bookOf({ orientation: 'portrait' });
 const dropIn = bookOf({ orientation: 'portrait', isDropIn: true });
 const quick = { timeMs: 249 };
-const refused = { type: 'turn-refused', request: null } as const;
+const refusal = { type: 'turn-refused', request: null } as const;
 
 describe('a released page', () => {
   const forward = [press(790, 490), drag(700, 490)];
@@ -17,7 +17,7 @@ describe('a released page', () => {
     ['completes at the spine', book, [...forward, release(400, 490)], 'complete'],
     ['completes at its last position', book, [...forward, drag(300, 490), release(Number.NaN, 490)], 'complete'],
     ['returns before the spine', book, [...forward, release(400.1, 490)], 'return'],
-    ['returns past the spine if its turn is refused', book, [...forward, drag(300, 490), refused], 'return'],
+    ['returns past the spine if its turn is refused', book, [...forward, drag(300, 490), refusal], 'return'],
     ['returns before the spine if it was dragged back', book, [...back, release(399.9, 490)], 'return'],
     ['completes at the middle in portrait', portrait, [...forwardAlone, release(200, 490)], 'complete'],
     ['returns before the middle in portrait', portrait, [...forwardAlone, release(200.1, 490)], 'return'],

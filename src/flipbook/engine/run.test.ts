@@ -33,10 +33,10 @@ describe('a requested turn', () => {
     ['lands on the requested page', 6, ['flip 6 by method', 'read', 'landed 2'], 6],
     ['back to the open page is no flip', 'back', ['read', 'landed 2'], 0],
   ] as const)('in the middle of another %s', (_, to, expected, page) => {
-    const played = play(landscape, [request('forward', 7), request(to, 8), finish(2)]);
-    expect(played.reports).toEqual(['flipping', 'not landed 1', ...expected]);
-    expect(played.state.page).toBe(page);
-    const answers = played.effects.flatMap((effect) => (effect.type === 'turn-ended' ? [effect.request] : []));
+    const result = play(landscape, [request('forward', 7), request(to, 8), finish(2)]);
+    expect(result.reports).toEqual(['flipping', 'not landed 1', ...expected]);
+    expect(result.state.page).toBe(page);
+    const answers = result.effects.flatMap((effect) => (effect.type === 'turn-ended' ? [effect.request] : []));
     expect(answers).toEqual([7, 8]);
   });
 
@@ -45,8 +45,8 @@ describe('a requested turn', () => {
     const { reports, state } = play(landscape, events);
     expect(reports).toEqual(['user_fold', 'flipping']);
     expect(state).toMatchObject({ motion: { reason: 'method', outcome: 'complete' }, press: null });
-    const clicked = play(landscape, [press(790, 490), request('forward'), finish(1), release(790, 490)]);
-    expect(clicked.reports).toEqual(['flipping', 'flip 2 by method', 'read', 'landed 1']);
+    const clickResult = play(landscape, [press(790, 490), request('forward'), finish(1), release(790, 490)]);
+    expect(clickResult.reports).toEqual(['flipping', 'flip 2 by method', 'read', 'landed 1']);
   });
 });
 

@@ -114,8 +114,8 @@ export function finishRun(state: BookState, id: number): BookState {
 export function finishMotion(state: BookState): BookState {
   const { motion } = state;
   if (motion.phase === 'read') return state;
-  const landed = motion.phase === 'flipping' && motion.outcome === 'complete';
-  return { ...state, page: landed ? motion.turn.toPage : state.page, motion: { phase: 'read' } };
+  const isLanding = motion.phase === 'flipping' && motion.outcome === 'complete';
+  return { ...state, page: isLanding ? motion.turn.toPage : state.page, motion: { phase: 'read' } };
 }
 
 export function abandonTurn(state: BookState): BookState {

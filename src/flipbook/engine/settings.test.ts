@@ -5,14 +5,14 @@ import { defaultSettings, type FlipbookSettings, settingRanges, validateSettings
 const page = { width: 640, height: 600 };
 
 /** Any value that plain JavaScript may pass for a setting, with awkward ones more often. */
-const anything = fc.oneof(
+const anyValue = fc.oneof(
   fc.constantFrom(undefined, null, Number.NaN, Number.POSITIVE_INFINITY, -0, 0.5, '640', 'stretch', true, false),
   fc.double(),
   fc.integer(),
   fc.anything(),
 );
 const anySettings = fc
-  .record(Object.fromEntries(['width', 'height', ...Object.keys(defaultSettings)].map((name) => [name, anything])), {
+  .record(Object.fromEntries(['width', 'height', ...Object.keys(defaultSettings)].map((name) => [name, anyValue])), {
     requiredKeys: [],
   })
   .map((input) => ({ ...page, ...input }));

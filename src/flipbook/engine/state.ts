@@ -97,7 +97,7 @@ export interface BookState {
 export interface Model extends Outline, Pages, Settings, Riffling {
   readonly dragFrom: 'anywhere' | 'edges' | 'grip' | undefined;
   readonly turnBy: Readonly<Record<'click' | 'drag' | 'swipe' | 'flick', boolean>>;
-  /** Whether the book behaves as `page-flip` where the two differ. */
+  /** Whether the book behaves like `page-flip` where they differ. */
   readonly isDropIn?: boolean | undefined;
 }
 
@@ -110,8 +110,8 @@ export interface TurnBy {
   /** A quick stroke of a finger, or of a mouse while a page turns. @default true */
   readonly swipe?: boolean | undefined;
   /**
-   * A dragged page that is released in a quick movement, more than `swipeDistance` from its press:
-   * it goes on in that direction, wherever it is, at the speed of the hand. @default false
+   * A quick movement at the release of a dragged page, more than `swipeDistance` from its press. The
+   * page continues in that direction, wherever it is, at the speed of the hand. @default false
    */
   readonly flick?: boolean | undefined;
   /** Keys, while the focus is in the book, which Tab then reaches. @default true */

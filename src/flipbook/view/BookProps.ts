@@ -82,7 +82,7 @@ export interface BookProps {
    */
   riffle?: boolean | undefined;
   /**
-   * Whether the book behaves as `page-flip` where the two differ.
+   * Whether the book behaves like `page-flip` where they differ.
    * @internal for the drop-in
    */
   isDropIn?: boolean | undefined;

@@ -26,7 +26,7 @@ const pinchStory = (dir: 'ltr' | 'rtl', scale: number): Story => {
     };
     touch('pointerdown', 30);
     for (const apart of [40, 50, 60, 75]) touch('pointermove', apart);
-    await expect(book.closest<HTMLElement>('[data-part="paper"]')?.style.willChange).toBe('transform');
+    await expect(book.closest<HTMLElement>('[data-part="content"]')?.style.willChange).toBe('transform');
     await expect(onZoomChange).not.toHaveBeenCalled();
     touch('pointerup', 75);
     await expect(zoom()).toBeCloseTo(2.5, 3);
@@ -34,7 +34,7 @@ const pinchStory = (dir: 'ltr' | 'rtl', scale: number): Story => {
     const after = book.getBoundingClientRect();
     const driftPx = [after.left + after.width * 0.7 - x, after.top + after.height * 0.4 - y];
     await expect(Math.max(...driftPx.map(Math.abs))).toBeLessThan(2);
-    await expect(book.closest<HTMLElement>('[data-part="paper"]')?.style.willChange).toBe('');
+    await expect(book.closest<HTMLElement>('[data-part="content"]')?.style.willChange).toBe('');
     await expect(visiblePages(root)).toEqual(['Page 2']);
   });
 };

@@ -3,8 +3,8 @@ import { addressStep, type LastComparison, type PagesAndAddress } from './addres
 
 type Moment = Partial<Omit<PagesAndAddress, 'openPages'>> & { readonly open: PagesAndAddress['openPages'] };
 
-/** The result of the last moment: `opens 6`, `writes 4`, or nothing. */
-function follows(...moments: readonly Moment[]): string {
+/** The result of the last moment: `opens 6`, `writes 4`, or ''. */
+function lastResult(...moments: readonly Moment[]): string {
   let last: LastComparison | undefined;
   let result = '';
   for (const { open, ...moment } of moments) {
@@ -20,46 +20,46 @@ function follows(...moments: readonly Moment[]): string {
 const home: Moment = { open: [0, 1] };
 
 test.each<[string, string, ...Moment[]]>([
-  ['at first', 'opens 6', { ...home, addressPage: 6 }],
+  ['on mount', 'opens 6', { ...home, addressPage: 6 }],
   ['while the book is open', 'opens 3', home, { ...home, addressPage: 3 }],
   ['that is open already', '', { ...home, addressPage: 1 }],
   ['past the end', 'opens 7', { ...home, addressPage: 98 }],
-  ['then none, so the default page opens', 'opens 0', home, { open: [4, 5], addressPage: 4 }, { open: [4, 5] }],
+  ['and then no page', 'opens 0', home, { open: [4, 5], addressPage: 4 }, { open: [4, 5] }],
   [
-    'then none, but the pages are complete',
+    'and then no page, while the pages are complete',
     'writes 4',
     home,
     { open: [4, 5], addressPage: 4 },
     { open: [4, 5], isComplete: true },
   ],
   [
-    'then an anchor of complete pages',
+    'and then an anchor, while the pages are complete',
     '',
     { open: [4, 5], addressPage: 4 },
     { open: [4, 5], isAnchor: true, isComplete: true },
   ],
-  ['then an anchor', '', { open: [4, 5], addressPage: 4 }, { open: [4, 5], isAnchor: true }],
-])('the address names another page: %s', (_, expected, ...moments) => {
-  expect(follows(...moments)).toBe(expected);
+  ['and then an anchor', '', { open: [4, 5], addressPage: 4 }, { open: [4, 5], isAnchor: true }],
+])('the address names a page %s: "%s"', (_, expected, ...moments) => {
+  expect(lastResult(...moments)).toBe(expected);
 });
 
 describe('another page opens', () => {
-  const added: Moment = { open: [6, 7], pageCount: 10 };
+  const morePages: Moment = { open: [6, 7], pageCount: 10 };
   test.each<[string, string, ...Moment[]]>([
     ['by a turn', 'writes 2', home, { open: [2, 3] }],
     ['by a turn to the default page', 'writes 0', home, { open: [2, 3], addressPage: 2 }, { ...home, addressPage: 2 }],
-    ['because the address asked for it', '', { ...home, addressPage: 3 }, { open: [2, 3], addressPage: 3 }],
+    ['because the address names it', '', { ...home, addressPage: 3 }, { open: [2, 3], addressPage: 3 }],
     ['after an anchor', 'writes 2', { ...home, isAnchor: true }, { open: [2, 3], isAnchor: true }],
     [
       'as pages were inserted before it',
       'writes 6',
       home,
       { open: [4, 5], addressPage: 4 },
-      { ...added, addressPage: 4 },
+      { ...morePages, addressPage: 4 },
     ],
-    ['as pages were inserted before the default page', '', { open: [4, 5] }, added],
-  ])('%s', (_, expected, ...moments) => {
-    expect(follows(...moments)).toBe(expected);
+    ['as pages were inserted before the default page', '', { open: [4, 5] }, morePages],
+  ])('%s: "%s"', (_, expected, ...moments) => {
+    expect(lastResult(...moments)).toBe(expected);
   });
 });
 
@@ -71,15 +71,15 @@ describe('a page that does not exist yet', () => {
   const all: Moment = { open: [2, 3], addressPage: 11, pageCount: 20 };
   test.each<[string, string, ...Moment[]]>([
     ['keeps its address while pages load', '', one, four],
-    ['opens once it loads, after any page shown in its place', 'opens 11', one, four, { ...atEnd, pageCount: 6 }, all],
+    ['opens once it loads, after other last pages', 'opens 11', one, four, { ...atEnd, pageCount: 6 }, all],
     ['needs no turn if it is open when it loads', '', one, { ...all, open: [10, 11] }],
-    ['shows the last page in its place', 'opens 3', four],
+    ['shows the last page instead', 'opens 3', four],
     ['is still awaited while that page is open', 'opens 11', four, atEnd, all],
     ['is no longer awaited after a turn', 'writes 0', four, atEnd, four],
     ['is ignored when it loads after a turn', '', four, atEnd, four, { ...home, pageCount: 20 }],
     ['is no longer awaited after a turn to the end', 'writes 6', one, eight, { ...eight, open: [6, 7] }],
     ['is still awaited when the layout changes to one page', 'opens 11', four, atEnd, { ...atEnd, open: [3] }, all],
-  ])('%s', (_, expected, ...moments) => {
-    expect(follows(...moments)).toBe(expected);
+  ])('%s: "%s"', (_, expected, ...moments) => {
+    expect(lastResult(...moments)).toBe(expected);
   });
 });

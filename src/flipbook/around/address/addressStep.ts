@@ -1,12 +1,12 @@
-/** The open pages and the address at one moment. Pages count from 0. */
+/** The open pages and the address. Pages are counted from 0. */
 export interface PagesAndAddress {
-  /** Never empty: without open pages there is nothing to follow. */
+  /** At least one, because a book without pages has no address. */
   readonly openPages: readonly [number, ...number[]];
   readonly pageCount: number;
   readonly addressPage: number | undefined;
   /** Whether the fragment is an anchor of the document, or its top. */
   readonly isAnchor: boolean;
-  /** Whether no page will be added, and the book stays open when the address loses its page. */
+  /** Whether no page will be added. Then the open pages stay open when the address loses its page. */
   readonly isComplete?: boolean | undefined;
 }
 
@@ -14,9 +14,9 @@ export interface LastComparison {
   readonly first: number;
   readonly pageCount: number;
   readonly addressPage: number | undefined;
-  /** The page without a name in the address. */
+  /** The page of an address without a page number. */
   readonly unnamedPage: number;
-  /** The last page, if it is open because the one in the address does not exist yet. */
+  /** The last page, if it is open because the page in the address does not exist yet. */
   readonly standIn: number | undefined;
 }
 
@@ -43,14 +43,14 @@ function followAddress(current: PagesAndAddress, unnamedPage: number): AddressSt
   const { openPages, pageCount, addressPage, isAnchor } = current;
   const target = wantedPage(current, unnamedPage);
   const standIn = addressPage !== undefined && addressPage !== target ? target : undefined;
-  const stays = openPages.includes(target) || (addressPage === undefined && isAnchor);
+  const isOpen = openPages.includes(target) || (addressPage === undefined && isAnchor);
   return {
     next: { first: openPages[0], pageCount, addressPage, unnamedPage, standIn },
-    ...(!stays && { pageToOpen: target }),
+    ...(!isOpen && { pageToOpen: target }),
   };
 }
 
-/** Writes the open page into an address that has lost it, for example by a link to the same screen. */
+/** Writes the open page to an address without a page, for example after a link to the same screen. */
 function nameOpenPage({ openPages, pageCount }: PagesAndAddress, last: LastComparison): AddressStep {
   return { next: { ...last, first: openPages[0], pageCount }, mustWrite: true };
 }

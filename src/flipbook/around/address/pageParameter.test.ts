@@ -11,7 +11,7 @@ test.each([
   ['#page=9999999999', undefined],
   ['#mypage=3', undefined],
   ['', undefined],
-])('%j names page %j', (part, page) => {
+])('pageIn %j is %j', (part, page) => {
   expect(pageIn(part, 'page')).toBe(page);
 });
 
@@ -21,11 +21,11 @@ test.each([
   ['#company=Acme%20Inc', 4, 'company=Acme%20Inc&page=5'],
   ['?page=2&q=%E0%A4%A+b&page=3', 4, 'q=%E0%A4%A+b&page=5'],
   ['#chapter-2&page=9', undefined, 'chapter-2'],
-])('%j with page %j is %j', (part, page, newPart) => {
+])('withPage makes of %j with page %j: %j', (part, page, newPart) => {
   expect(withPage(part, 'page', page)).toBe(newPart);
 });
 
-test('reads back the page it writes, and keeps the other parameters', () => {
+test('pageIn reads the page that withPage writes, and other parameters stay', () => {
   const anyPart = fc.array(fc.string({ minLength: 1 }).filter((text) => !/&|^page=/.test(text)));
   fc.assert(
     fc.property(anyPart, fc.nat(999), fc.nat(999), (others, before, page) => {

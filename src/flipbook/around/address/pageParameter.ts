@@ -3,7 +3,7 @@
 
 const parametersOf = (part: string): readonly string[] => part.slice(1).split('&');
 
-/** The page in a part of an address, from 0: 11 for `#page=12`; undefined without a page number. */
+/** The zero-based page in a part of an address: 11 for `#page=12`. `undefined` without a page number. */
 export function pageIn(part: string, name: string): number | undefined {
   const value = parametersOf(part)
     .find((parameter) => parameter.startsWith(`${name}=`))
@@ -11,7 +11,7 @@ export function pageIn(part: string, name: string): number | undefined {
   return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) - 1 : undefined;
 }
 
-/** The part, without its `#` or `?`, that names `page`; without the parameter for `undefined`. */
+/** Returns the part with `page` as its parameter, without its `#` or `?`. `undefined` removes the parameter. */
 export function withPage(part: string, name: string, page: number | undefined): string {
   const otherParameters = parametersOf(part).filter((parameter) => parameter && !parameter.startsWith(`${name}=`));
   return [...otherParameters, ...(page === undefined ? [] : [`${name}=${page + 1}`])].join('&');

@@ -19,25 +19,24 @@ export interface AddressedPages {
   readonly openPages: readonly number[];
   readonly pageCount: number;
   /**
-   * Whether no page will be added. Then a number that names no page is corrected, not awaited, and
-   * an address that loses its page gets the open one again. @default false
+   * Whether no page will be added. Then the number of a missing page is corrected instead of
+   * awaited, and an address that loses its page gets the open page again. @default false
    */
   readonly isComplete?: boolean | undefined;
   /**
-   * Opens the page in the address. `isFirst` is `true` before the first paint, and when an awaited
-   * page was added: then open it without a turn.
+   * Opens the page in the address. `isFirst` is `true` before the first paint, and for an awaited
+   * page that was added. Then open the page without a turn.
    */
   readonly onAddress: (page: number, isFirst: boolean) => void;
-  /** The page that contains an element. Its anchor then names that page, even with `isFirst`. */
+  /** The page that contains an element. A link to that element then opens that page. */
   readonly getPageOf?: ((element: Element) => number | null) | undefined;
 }
 
 /**
  * Keeps an open page and the window's address in sync, for components with pages of their own. Next
- * to a `Flipbook`, use `FlipbookAddress`. Anchors turn no page. A page that does not exist yet is
- * awaited until the reader turns.
- * Reads the address on mount, when it changes, and on every render, because a router's `navigate`
- * fires no event.
+ * to a `Flipbook`, use `FlipbookAddress`. Anchors outside of pages turn no page. A page that does not
+ * exist yet is awaited until the reader turns. Reads the address on mount, when it changes, and on
+ * every render, because a router's `navigate` fires no event.
  */
 export function usePageAddress(
   pages: AddressedPages,
@@ -69,8 +68,8 @@ export function usePageAddress(
     if (pages.isComplete) dropMissingPage();
     lastHash.current ??= location.hash;
     const address = read();
-    // Once an awaited page has been added, the same address means another page. The browser, too,
-    // opens the page of an anchor at once.
+    // Without a turn, open an awaited page that was added, and the page of an anchor, to which the
+    // browser also jumps.
     const isFirst = !last.current || last.current.addressPage === address.page || address.page !== address.number;
     const { next, pageToOpen, mustWrite } = addressStep(last.current, {
       ...pages,
@@ -85,21 +84,21 @@ export function usePageAddress(
   const dropMissingPage = () => {
     const { [part]: ownPart } = window.location;
     const { number } = read();
-    const existing = number === undefined ? undefined : Math.min(number, pages.pageCount - 1);
-    const corrected = withPage(ownPart, name, existing);
-    if (existing !== number || (number === undefined && corrected !== ownPart.slice(1)))
-      write(part, corrected, 'replace');
+    const existingPage = number === undefined ? undefined : Math.min(number, pages.pageCount - 1);
+    const correctedPart = withPage(ownPart, name, existingPage);
+    if (existingPage !== number || (number === undefined && correctedPart !== ownPart.slice(1)))
+      write(part, correctedPart, 'replace');
   };
   const writePage = (page: number, unnamedPage: number) => {
     const { anchorPage, isAnchor, page: addressPage } = read();
-    // A new fragment already has an entry, including one for the page that it opened.
+    // The new fragment has added an entry already.
     const isByFragment = window.location.hash !== lastHash.current && pages.openPages.includes(anchorPage ?? -1);
     const mode = isByFragment ? 'replace' : history;
-    // Give the entry of any other anchor a page to return to.
+    // Add the last page to the entry of any other anchor, so that going back returns to that page.
     if (mode === 'push' && isAnchor && addressPage === undefined && last.current)
       write('hash', withPage(window.location.hash, name, last.current.first), 'replace');
     const others = withPage(window.location[part], name, undefined);
-    // Beside an anchor, no number would mean the anchor's page.
+    // Next to an anchor, an omitted number would mean the anchor's page.
     const isOmitted = page === unnamedPage && !(part === 'hash' && /^[^=]+$/.test(others));
     write(part, isOmitted ? others : withPage(window.location[part], name, page), mode);
     lastHash.current = window.location.hash;
@@ -125,7 +124,7 @@ export function FlipbookAddress(options: AddressOptions): null {
   const { book, ...pages } = useFlipbook(({ book, openPages, pageCount }) => ({ book, openPages, pageCount }));
   const onAddress = (page: number, isFirst: boolean) => {
     if (!isFirst) void book?.flip(page);
-    // During a turn, the flipbook does not jump to a page that was just added.
+    // During a turn, do not jump to a page that was added.
     else if (book?.getState() === 'read' || book?.getState() === 'fold_corner') void book.turnToPage(page);
   };
   usePageAddress({ ...pages, onAddress, getPageOf: book?.getPageOf }, options);

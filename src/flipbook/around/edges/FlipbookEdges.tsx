@@ -7,8 +7,8 @@ import { maxStackPx, stacksIn } from './stacksIn.ts';
 /** The props of {@link FlipbookEdges}. */
 export interface FlipbookEdgesProps {
   /**
-   * Thickness of a sheet, in px. In a book of many pages, sheets are thinner: a stack is at most 24
-   * px wide. @default 2
+   * Thickness of a leaf, in px. In a book of many pages, leaves are thinner, because a stack is at
+   * most 24 px wide. @default 2
    */
   thickness?: number | undefined;
 }
@@ -16,9 +16,9 @@ export interface FlipbookEdgesProps {
 const sides = ['start', 'end'] as const;
 
 /**
- * The edges of the sheets beneath the open pages, read ones on one side of the book and unread ones
- * on the other. For the `edges` prop of a `Flipbook`. They take no space: give the flipbook 24 px
- * of padding, or leave as much beside it.
+ * The edges of the leaves beneath the open pages: read leaves on one side of the book, unread leaves
+ * on the other. For the `edges` prop of a `Flipbook`. The edges take no space, so give the flipbook
+ * 24 px of padding, or leave as much beside it.
  */
 export function FlipbookEdges(props: FlipbookEdgesProps) {
   const thickness = Math.max(0, numberOr(props.thickness, 2));
@@ -28,11 +28,11 @@ export function FlipbookEdges(props: FlipbookEdgesProps) {
     const show = (): void => {
       const book = store?.get();
       const stacks = book && stacksIn(book.published, thickness);
-      for (const strip of box.current?.querySelectorAll<HTMLElement>('[data-edge-width]') ?? []) {
-        const stack = stacks?.[strip.parentElement?.dataset.edge === 'start' ? 'start' : 'end'];
+      for (const element of box.current?.querySelectorAll<HTMLElement>('[data-edge-width]') ?? []) {
+        const stack = stacks?.[element.parentElement?.dataset.edge === 'start' ? 'start' : 'end'];
         if (!stack) continue;
-        strip.style.transition = `translate ${stack.durationMs}ms linear ${stack.delayMs}ms`;
-        strip.style.translate = `${stack.widthPx - maxStackPx}px`;
+        element.style.transition = `translate ${stack.durationMs}ms linear ${stack.delayMs}ms`;
+        element.style.translate = `${stack.widthPx - maxStackPx}px`;
       }
     };
     box.current?.style.setProperty('--thickness', `${thickness}px`);
@@ -45,7 +45,7 @@ export function FlipbookEdges(props: FlipbookEdgesProps) {
     <div ref={box} aria-hidden="true" data-flipbook-edges="" data-thickness={thickness}>
       {sides.map((side) => (
         <div key={side} data-edge={side}>
-          {/* The width is for style sheets, before any script. */}
+          {/* Style sheets read the width before scripts run. */}
           <div data-edge-width={first?.[side].widthPx} />
         </div>
       ))}

@@ -67,16 +67,16 @@ describe('the stacks during a turn', () => {
 
   test.each<[string, Kind, [from: number, to: number], Partial<Binding>, start: string, end: string]>([
     ['do not change while a corner is lifted', 'fold_corner', [2, 4], {}, '3 px, 0 + 0 ms', '6 px, 0 + 0 ms'],
-    ['lose the sheet that a drag lifts', 'user_fold', [2, 4], {}, '3 px, 0 + 75 ms', '3 px, 0 + 75 ms'],
-    ['lose a sheet dragged back', 'user_fold', [2, 0], {}, '0 px, 0 + 75 ms', '6 px, 0 + 75 ms'],
-    ['gain the sheet after it passes the spine', 'complete', [2, 4], {}, '6 px, 400 + 400 ms', '3 px, 0 + 400 ms'],
+    ['lose the leaf that a drag lifts', 'user_fold', [2, 4], {}, '3 px, 0 + 75 ms', '3 px, 0 + 75 ms'],
+    ['lose the leaf that is dragged back', 'user_fold', [2, 0], {}, '0 px, 0 + 75 ms', '6 px, 0 + 75 ms'],
+    ['gain the leaf after it passes the spine', 'complete', [2, 4], {}, '6 px, 400 + 400 ms', '3 px, 0 + 400 ms'],
     ['change in reverse in a turn back', 'complete', [4, 2], {}, '3 px, 0 + 400 ms', '6 px, 400 + 400 ms'],
-    ['regain a sheet that falls back', 'return', [2, 4], {}, '3 px, 0 + 400 ms', '6 px, 400 + 400 ms'],
-    ['change by all sheets of a jump', 'complete', [0, 6], {}, '9 px, 400 + 400 ms', '0 px, 0 + 400 ms'],
-    ['start side: empty until a cover lands', 'complete', [0, 1], withCover, '3 px, 800 + 0 ms', '9 px, 0 + 400 ms'],
-    ['start side: empty as the book closes', 'complete', [1, 0], withCover, '0 px, 0 + 0 ms', '12 px, 400 + 400 ms'],
-    ['portrait: no change within a spread', 'complete', [0, 1], portrait, '0 px, 0 + 0 ms', '9 px, 0 + 400 ms'],
-    ['portrait: change when the leaf lands', 'complete', [1, 2], portrait, '3 px, 800 + 0 ms', '6 px, 0 + 400 ms'],
+    ['regain a leaf that falls back', 'return', [2, 4], {}, '3 px, 0 + 400 ms', '6 px, 400 + 400 ms'],
+    ['change by all leaves of a jump', 'complete', [0, 6], {}, '9 px, 400 + 400 ms', '0 px, 0 + 400 ms'],
+    ['appear when a cover lands', 'complete', [0, 1], withCover, '3 px, 800 + 0 ms', '9 px, 0 + 400 ms'],
+    ['disappear as a cover begins to close', 'complete', [1, 0], withCover, '0 px, 0 + 0 ms', '12 px, 400 + 400 ms'],
+    ['do not change within a spread in portrait', 'complete', [0, 1], portrait, '0 px, 0 + 0 ms', '9 px, 0 + 400 ms'],
+    ['gain the leaf as it lands in portrait', 'complete', [1, 2], portrait, '3 px, 800 + 0 ms', '6 px, 0 + 400 ms'],
   ])('%s', (_, kind, pages, overrides, start, end) => {
     expect(describeStacks(stacksIn(momentOf(kind, pages, bindingOf(8, overrides)), 3))).toEqual([start, end]);
   });
@@ -84,17 +84,17 @@ describe('the stacks during a turn', () => {
 
 describe('the stacks of a frozen turn', () => {
   type Frozen = readonly [from: number, to: number, progress: number];
-  // A page has covered 15 % of its path after a quarter of its time.
+  // A leaf has covered 15 % of its path after a quarter of its time.
   test.each<[string, Frozen, Partial<Binding>, [start: number, end: number]]>([
-    ['lose a sheet as in a running turn', [2, 4, 0.1464], {}, [3, 4.5]],
-    ['have lost the sheet in the middle', [2, 4, 0.5], {}, [3, 3]],
-    ['gain the sheet in the second half', [2, 4, 0.8536], {}, [4.5, 3]],
+    ['lose a leaf in the first half', [2, 4, 0.1464], {}, [3, 4.5]],
+    ['have lost the leaf in the middle', [2, 4, 0.5], {}, [3, 3]],
+    ['gain the leaf in the second half', [2, 4, 0.8536], {}, [4.5, 3]],
     ['stop at the end', [2, 4, 1.5], {}, [6, 3]],
     ['change in reverse in a turn back', [2, 0, 0.8536], {}, [0, 7.5]],
     ['follow the timing of a riffle', [2, 10, 0.75], { pageCount: 12 }, [9, 0]],
-    ['the start stack is empty while a cover opens', [0, 1, 0.9], withCover, [0, 9]],
-    ['the start stack appears with the cover', [0, 1, 1], withCover, [3, 9]],
-    ['the start stack is empty as soon as a cover begins to close', [1, 0, 0], withCover, [0, 9]],
+    ['are empty on the start side while a cover opens', [0, 1, 0.9], withCover, [0, 9]],
+    ['appear on the start side with the cover', [0, 1, 1], withCover, [3, 9]],
+    ['are empty on the start side as soon as a cover begins to close', [1, 0, 0], withCover, [0, 9]],
   ])('%s', (_, [from, to, progress], overrides, widths) => {
     const binding = bindingOf(8, overrides);
     const turn = jumpTo({ from, to, corner: 'bottom' }, { riffle: 'all', ...bookOf(binding) });

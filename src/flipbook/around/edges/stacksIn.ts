@@ -1,9 +1,9 @@
 import type { PublishedState } from '../../engine/publishedState.ts';
 import { type Binding, type Side, spreadCount, spreadIndexOf, type Turn } from '../../engine/spreads.ts';
 
-/** The widest stack. A wider one looks like a box beside the book. `around.css` has this width. */
+/** The maximum width of a stack. A wider one looks like a box beside the book. Same as in `around.css`. */
 export const maxStackPx = 24;
-/** How long a lift takes: quick but visible. The sheet leaves its stack in the first half. */
+/** The duration of a lift: quick but visible. The leaf leaves its stack in the first half. */
 const liftMs = 150;
 
 /** A stack's target width in px, and the delay and duration of the change to it. */
@@ -16,25 +16,25 @@ export interface Stack {
 export type Stacks = Readonly<Record<Side, Stack>>;
 
 /**
- * The stacks of read and unread sheets in a state of the book. A sheet in the air belongs to
- * neither: one stack changes in the first half of a turn, the other in the second half.
+ * The stacks of read and unread leaves in a state of the book. A turning leaf belongs to neither
+ * stack: one stack changes in the first half of the turn, the other in the second half.
  */
 export function stacksIn({ state: { page, motion }, binding, frozen }: PublishedState, thicknessPx: number): Stacks {
   const stackOf = (side: Side): Stack => {
     const widthAt = (at: number): number => stackPx(side, at, { ...binding, thicknessPx });
-    // `lands` is `null` while a reader holds the page.
+    // `lands` is `null` while the reader drags the leaf.
     const changeIn = (turn: Turn, { runMs, lands }: { runMs: number; lands: boolean | null }): Stack => {
       const [from, to] = [widthAt(turn.fromPage), widthAt(turn.toPage)];
       const widthInTurnPx = Math.min(from, to);
       const widthPx = lands === null ? widthInTurnPx : lands ? to : from;
-      // Without a page beneath the leaf, the side is empty: its stack comes and goes with the leaf.
+      // If there is no page beneath the leaf, the stack on this side appears and disappears with the leaf.
       const beneath = side === turn.near ? turn.revealed : turn.covered;
       const durationMs = beneath === null ? 0 : runMs / 2;
       return { widthPx, delayMs: widthPx > widthInTurnPx ? runMs - durationMs : 0, durationMs };
     };
     if (frozen) {
       const { widthPx, delayMs, durationMs } = changeIn(frozen.turn, { runMs: 1, lands: true });
-      const elapsedMs = timeOf(frozen) - delayMs;
+      const elapsedMs = elapsedShare(frozen) - delayMs;
       const share = elapsedMs < 0 ? 0 : Math.min(1, durationMs ? elapsedMs / durationMs : 1);
       const from = widthAt(frozen.turn.fromPage);
       return { widthPx: from + (widthPx - from) * share, delayMs: 0, durationMs: 0 };
@@ -48,22 +48,19 @@ export function stacksIn({ state: { page, motion }, binding, frozen }: Published
 }
 
 /**
- * The elapsed share of a turn's time, from 0 to 1. The `progress` of a single leaf measures
- * distance instead, which follows a cosine in time.
+ * The elapsed share of a turn's time, from 0 to 1. The `progress` of a single leaf is a share of its
+ * distance, which follows a cosine in time.
  */
-function timeOf({ turn, progress }: NonNullable<PublishedState['frozen']>): number {
+function elapsedShare({ turn, progress }: NonNullable<PublishedState['frozen']>): number {
   const share = Math.min(1, Math.max(0, progress));
   return turn.leaves ? share : Math.acos(1 - 2 * share) / Math.PI;
 }
 
-/**
- * A stack's width in px. Counts sheets as in landscape, because a book in portrait has the same
- * sheets.
- */
+/** A stack's width in px. Counts leaves as in landscape, because a book in portrait has the same leaves. */
 function stackPx(side: Side, page: number, book: Binding & { readonly thicknessPx: number }): number {
-  const paper = { ...book, orientation: 'landscape' } as const;
-  const sheets = Math.max(0, spreadCount(paper) - 1);
-  const read = spreadIndexOf(page, paper);
-  const count = side === 'start' ? read : sheets - read;
-  return Math.round(Math.max(0, count) * Math.min(book.thicknessPx, maxStackPx / sheets)) || 0;
+  const landscapeBook = { ...book, orientation: 'landscape' } as const;
+  const leafCount = Math.max(0, spreadCount(landscapeBook) - 1);
+  const readCount = spreadIndexOf(page, landscapeBook);
+  const count = side === 'start' ? readCount : leafCount - readCount;
+  return Math.round(Math.max(0, count) * Math.min(book.thicknessPx, maxStackPx / leafCount)) || 0;
 }

@@ -12,7 +12,7 @@ test.each([
   ['a final sigma', 'ΛΌΓΟΣ λόγος', 'λογοσ', ['ΛΌΓΟΣ', 'λόγος']],
   ['a dotted I', 'İstanbul', 'istanbul', ['İstanbul']],
   ['full-width letters', 'ＡＢＣ', 'b', ['Ｂ']],
-  ['points of Hebrew and Arabic', 'שָׁלוֹם سَلَام', 'سلام', ['سَلَام']],
+  ['vowel marks of Hebrew and Arabic', 'שָׁלוֹם سَلَام', 'سلام', ['سَلَام']],
   ['lines, and other kinds of space', 'a long\n  way\u00a0home', 'long way home', ['long\n  way\u00a0home']],
   ['soft hyphens', 'page\u00adturn', 'pageturn', ['page\u00adturn']],
   ['kinds of quotation marks', '‘Don’t “fold”', `'don't "fold"`, ['‘Don’t “fold”']],
@@ -24,11 +24,11 @@ test.each([
   ['an empty query', 'any', '', []],
   ['a blank query', 'any text', ' \n', []],
   ['no match', 'any', 'other', []],
-])('finds the expected ranges: %s', (_, text, query, expected) => {
+])('rangesIn returns the ranges of all matches: %s', (_, text, query, expected) => {
   expect(rangesIn(text, query).map(([from, to]) => text.slice(from, to))).toEqual(expected);
 });
 
-test('every range folds to the query, wherever it is', () => {
+test('every range contains the query when folded', () => {
   const part = fc.string({ unit: 'grapheme' });
   fc.assert(
     fc.property(part, fc.stringMatching(/^[a-zé]{1,5}$/), part, (before, query, after) => {
@@ -40,7 +40,7 @@ test('every range folds to the query, wherever it is', () => {
   );
 });
 
-test('stops at the limit', () => {
+test('rangesIn stops at the limit', () => {
   expect(rangesIn('a'.repeat(1000), 'a', 3)).toEqual([
     [0, 1],
     [1, 2],

@@ -4,10 +4,10 @@ export interface SearchPage {
   readonly text: string;
 }
 
-/** A match. Matches are listed in the order of the pages. */
+/** A match, identified by its page and its position on the page. */
 export interface Match {
   readonly page: number;
-  /** Its position among the matches of its page, from 0. */
+  /** The zero-based position among the matches of the page. */
   readonly nth: number;
 }
 
@@ -24,7 +24,7 @@ export interface PageMatches {
 /** Accents and other marks on letters, soft hyphens, zero-width characters, Arabic elongation. */
 const ignoredCharacters = /[\p{Script=Inherited}\u00ad\u0591-\u05c7\u0640\u200b]/gu;
 
-/** Characters that Unicode does not decompose, but that people type in a simpler way. */
+/** Characters that people type in a simpler way, although Unicode does not decompose them. */
 const simplerForms: Readonly<Record<string, string>> = {
   Ø: 'O',
   Đ: 'D',
@@ -47,7 +47,7 @@ export function foldText(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** The position in `text` from which each of the first characters of `foldText(text)` comes. */
+/** For each of the first `count` characters of `foldText(text)`, its position in `text`. */
 function foldedOffsets(text: string, count: number): readonly number[] {
   const offsets: number[] = [];
   let offset = 0;
@@ -76,7 +76,7 @@ function matchStarts(foldedText: string, foldedQuery: string, limit = Number.POS
 
 export const foldQuery = (query: string): string => foldText(query).trim();
 
-/** No character folds to this many. */
+/** More characters than any single character folds to. */
 const maxFolded = 20;
 
 /** The ranges of `text` that match, at most `limit`. */

@@ -6,8 +6,9 @@ import { excerptOf, foldQuery, matchesOf, type PageMatches, type SearchPage } fr
 import { highlightMatches, scrollToMatch } from './view/highlightMatches.ts';
 
 /**
- * The texts of all pages, including those that are not rendered; or a function that returns those
- * worth searching for a query. It is called when the query changes, and may be asynchronous.
+ * The texts of all pages, including those that are not rendered; or a function that returns the
+ * texts to search for a query. The function is called when the query changes, and may be
+ * asynchronous.
  */
 export type SearchIndex =
   | readonly SearchPage[]
@@ -36,7 +37,7 @@ export interface FlipbookSearchView {
   readonly pageCount: number;
   /** The number of matches. */
   readonly matchCount: number;
-  /** The reader's match, from 0; `null` before the first step. */
+  /** The zero-based position of the reader's match; `null` before the first step. */
   readonly position: number | null;
   /** Changes the query. An empty one ends the search. */
   setQuery(query: string): void;
@@ -48,7 +49,7 @@ export interface FlipbookSearchView {
   toPage(page: number): void;
 }
 
-interface Loaded {
+interface LoadedIndex {
   readonly index: SearchIndex;
   readonly query: string;
   readonly pages: readonly SearchPage[];
@@ -64,8 +65,8 @@ export function useFlipbookSearch({ index, ...options }: FlipbookSearchOptions):
   const { book } = useFlipbook(({ book }) => ({ book }));
   const [query, setQuery] = useState(options.defaultQuery ?? '');
   const [position, setPosition] = useState<number | null>(null);
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  /** The step to take once the index is loaded. */
+  const [loadedIndex, setLoadedIndex] = useState<LoadedIndex | null>(null);
+  /** The step to take once the index has loaded. */
   const pendingStep = useRef<1 | -1 | null>(null);
   const isBlank = foldQuery(query) === '';
 
@@ -73,10 +74,10 @@ export function useFlipbookSearch({ index, ...options }: FlipbookSearchOptions):
     pendingStep.current = null;
     if (isBlank || typeof index !== 'function') return undefined;
     const ending = new AbortController();
-    const finish = (result: Pick<Loaded, 'pages' | 'failed'>) => {
-      if (!ending.signal.aborted) setLoaded({ index, query, ...result });
+    const finish = (result: Pick<LoadedIndex, 'pages' | 'failed'>) => {
+      if (!ending.signal.aborted) setLoadedIndex({ index, query, ...result });
     };
-    // In `then`, so that an error of the function itself is caught as well.
+    // Call the function in `then`, so that the error of a synchronous function is caught, too.
     Promise.resolve()
       .then(() => index(query, ending.signal))
       .then(
@@ -89,8 +90,8 @@ export function useFlipbookSearch({ index, ...options }: FlipbookSearchOptions):
     return () => ending.abort();
   }, [index, query, isBlank]);
 
-  const isLoaded = typeof index !== 'function' || (loaded?.query === query && loaded.index === index);
-  const pages = typeof index === 'function' ? loaded?.pages : index;
+  const isLoaded = typeof index !== 'function' || (loadedIndex?.query === query && loadedIndex.index === index);
+  const pages = typeof index === 'function' ? loadedIndex?.pages : index;
   const matches = useMemo(() => matchesOf(pages ?? [], query), [pages, query]);
   const counts = useMemo(() => {
     const byPage = new Map<number, number>();
@@ -121,12 +122,12 @@ export function useFlipbookSearch({ index, ...options }: FlipbookSearchOptions):
       pendingStep.current = by;
       return;
     }
-    const open = book?.getOpenPages() ?? [];
+    const openPages = book?.getOpenPages() ?? [];
     // The reader has turned elsewhere since.
-    const isAway = book?.getState() === 'read' && current && !open.includes(current.page);
+    const isAway = book?.getState() === 'read' && current && !openPages.includes(current.page);
     if (position !== null && current && !isAway) turn((position + by + matches.length) % matches.length);
     else {
-      const [first = 0, last = first] = open;
+      const [first = 0, last = first] = openPages;
       const next = matches.findIndex(({ page }) => page >= first);
       const previous = matches.findLastIndex(({ page }) => page <= last);
       if (by === 1) turn(Math.max(0, next));
@@ -152,7 +153,7 @@ export function useFlipbookSearch({ index, ...options }: FlipbookSearchOptions):
     return highlightMatches({ root, query, current });
   }, [book, query, isBlank, current]);
 
-  const loadedStatus = isLoaded && loaded?.failed ? 'failed' : 'done';
+  const loadedStatus = isLoaded && loadedIndex?.failed ? 'failed' : 'done';
   return {
     query,
     status: isBlank ? 'empty' : isLoaded ? loadedStatus : 'searching',

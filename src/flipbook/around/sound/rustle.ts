@@ -1,8 +1,8 @@
-/** The length of the sound, in seconds: shorter than any turn. */
+/** The length of the sound, in seconds. It is shorter than any turn. */
 const lengthS = 0.09;
-/** The share of it in which the volume rises. */
+/** The share of the length in which the volume rises. */
 const attackShare = 0.2;
-/** The center of the noise band, in hertz: a soft hiss. */
+/** The center frequency of the noise, which sounds like a soft hiss. */
 const hissHertz = 2600;
 const hissQ = 0.7;
 
@@ -11,8 +11,8 @@ export interface Rustle {
   close(): void;
 }
 
-/** Call it after a user gesture. `null` without Web Audio, or when the browser refuses more. */
-export function rustle(): Rustle | null {
+/** Call after a user gesture. Returns `null` without Web Audio, or if the browser allows no more players. */
+export function createRustle(): Rustle | null {
   let context: AudioContext;
   try {
     context = new AudioContext();
@@ -33,7 +33,7 @@ export function rustle(): Rustle | null {
   filter.connect(gain).connect(context.destination);
   return {
     play: (volume) => {
-      // Browsers suspend audio at will. If one refuses, the page turns without a sound.
+      // Browsers may suspend audio at any time. If the browser refuses to resume it, the turn is silent.
       context.resume().catch(() => {});
       const source = context.createBufferSource();
       source.buffer = noise;

@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { numberOr } from '../../engine/numberOr.ts';
 import type { TurnStart } from '../../view/BookProps.ts';
-import { type Rustle, rustle } from './rustle.ts';
+import { createRustle, type Rustle } from './rustle.ts';
 
 export interface TurnSoundOptions {
   /** Whether turns are silent. Give visitors a switch. @default false */
   muted?: boolean | undefined;
-  /**
-   * The address of a sound file; silent if it cannot play. @default a synthesized rustle of paper
-   */
+  /** The URL of a sound file; silent if it cannot play. @default a synthesized rustle of paper */
   src?: string | undefined;
   /** The volume, from 0 to 1. @default 0.2 */
   volume?: number | undefined;
@@ -46,7 +44,7 @@ export function useTurnSound({ muted = false, src, ...options }: TurnSoundOption
       audio.currentTime = 0;
       audio.play().catch(() => {});
     } else {
-      player.current ??= rustle();
+      player.current ??= createRustle();
       player.current?.play(latest.current.volume);
     }
   }, []);

@@ -5,7 +5,7 @@ import { useFlipbook, useFlipbookPage } from '../../useFlipbook.ts';
 import { divideControls } from './view/divideControls.ts';
 
 interface PictureProps extends Pick<ComponentPropsWithoutRef<'img'>, 'srcSet' | 'sizes' | 'loading'> {
-  /** The address of a picture that covers both pages. */
+  /** The URL of a picture that covers both pages. */
   src: string;
   /** The picture's alternative text. Screen readers read it once. */
   alt: string;
@@ -16,7 +16,7 @@ interface PictureProps extends Pick<ComponentPropsWithoutRef<'img'>, 'srcSet' | 
 interface ElementProps {
   /** Omit it with `children`. */
   src?: undefined;
-  /** An element as wide as both pages. It is rendered twice; a control works where it lies. */
+  /** An element as wide as both pages. It is rendered twice; a control works on the page where it is visible. */
   children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export type SpreadProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & (P
 /** One page of a spread. It contains the whole content; the style sheet shows its half. */
 export function SpreadHalf({ side, ...props }: SpreadProps & { readonly side: Side }) {
   const { index, isOpen } = useFlipbookPage();
-  // With one page open, the second half is not a copy: screen readers read it, too.
+  // If only the second page is open, its half is not a copy, and screen readers read it.
   const isCopy = useFlipbook(
     ({ openPages }) => side === 'end' && (!openPages.includes(index) || openPages.includes(index - 1)),
   );

@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { useFlipbook } from '../../useFlipbook.ts';
-import { drawPart, type PartProps } from './drawPart.tsx';
+import { type PartProps, renderPart } from './renderPart.tsx';
 import { endOrphan, isFilled, subscribeToFilled, toggleFilled } from './view/fillScreen.ts';
 
 export interface FullscreenState {
@@ -11,22 +11,22 @@ export interface FullscreenState {
 /** The props of {@link Fullscreen}. Its label is `children`. */
 export type FullscreenProps = PartProps<'button', FullscreenState> & {
   /**
-   * The element that fills the screen, such as one with flipbook and toolbar. @default the flipbook
+   * The element that fills the screen, for example around flipbook and toolbar. @default the flipbook
    */
   target?: RefObject<HTMLElement | null> | undefined;
 };
 
 /**
  * Enters and leaves full screen. Focus stays on the button, or moves to the flipbook while the
- * button is hidden. Without the Fullscreen API, as on iPhones, the element fills the window; Escape
- * and the button, which moves to a corner, lead back. Renders nothing on servers.
+ * button is hidden. Without the Fullscreen API, as on iPhones, the element fills the window. Escape
+ * ends that, and so does the button, which moves to a corner. Renders nothing on servers.
  */
 export function Fullscreen({ target, ...props }: FullscreenProps) {
   const handle = useFlipbook(({ book }) => book);
   const active = useSyncExternalStore(subscribeToFilled, isFilled, () => null);
   useEffect(() => endOrphan, []);
   if (active === null) return null;
-  return drawPart({
+  return renderPart({
     tag: 'button',
     props,
     state: { active },

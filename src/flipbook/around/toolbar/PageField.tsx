@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useFlipbook } from '../../useFlipbook.ts';
-import { drawPart, type PartProps } from './drawPart.tsx';
 import { latinDigits } from './latinDigits.ts';
+import { type PartProps, renderPart } from './renderPart.tsx';
 
 export interface PageFieldState {
   /** Whether the text in the field is not a page of the flipbook. */
@@ -55,7 +55,7 @@ export function PageField({
     setInvalid(false);
   };
 
-  return drawPart({
+  return renderPart({
     tag: 'span',
     props,
     state: { invalid },

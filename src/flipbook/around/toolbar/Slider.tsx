@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { useFlipbook } from '../../useFlipbook.ts';
-import { drawPart, type PartProps, type TurnState } from './drawPart.tsx';
+import { type PartProps, renderPart, type TurnState } from './renderPart.tsx';
 import { defaultPagesText, type PagesText, pagesTextFor } from './Status.tsx';
 
 /** The props of {@link Slider}, and those of an `<input type="range">`. */
@@ -9,12 +9,12 @@ export type SliderProps = PartProps<'input', TurnState> & {
   pagesText?: PagesText | undefined;
 };
 
-/** A slider over all pages, in the reading direction. It opens them without a movement. */
+/** A slider over all pages, in the reading direction. It opens pages without an animation. */
 export function Slider({ pagesText = defaultPagesText, ...props }: SliderProps) {
   const view = useFlipbook();
   const { book, targetPage, pageCount, direction } = view;
   const disabled = pageCount < 2;
-  return drawPart({
+  return renderPart({
     tag: 'input',
     props,
     state: { disabled },
@@ -30,7 +30,7 @@ export function Slider({ pagesText = defaultPagesText, ...props }: SliderProps) 
       'aria-disabled': disabled,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         const to = event.target.valueAsNumber - 1;
-        // The next page may be in the same spread, so a step is a spread.
+        // The next page may be in the same spread, so a step forward opens the next spread.
         if (to === targetPage + 1) void book?.turnToNextPage();
         else void book?.turnToPage(to);
       },

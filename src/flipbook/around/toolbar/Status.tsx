@@ -1,5 +1,5 @@
 import { type FlipbookView, useFlipbook } from '../../useFlipbook.ts';
-import { drawPart, type PartProps } from './drawPart.tsx';
+import { type PartProps, renderPart } from './renderPart.tsx';
 
 /** A text for the open pages; the first page is at position 1. */
 export type PagesText = (positions: readonly number[], count: number) => string;
@@ -7,7 +7,7 @@ export type PagesText = (positions: readonly number[], count: number) => string;
 export const defaultPagesText: PagesText = (positions, count) =>
   count > 0 ? `${positions.length === 1 ? 'Page' : 'Pages'} ${positions.join(' and ')} of ${count}` : 'No pages';
 
-/** Null without a flipbook, as on a server, because its pages are unknown. */
+/** Returns `null` without a flipbook, as on a server, where its pages are unknown. */
 export const pagesTextFor = ({ book, openPages, pageCount }: FlipbookView, pagesText: PagesText): string | null => {
   const positions = openPages.map((page) => page + 1);
   return book && pagesText(positions, pageCount);
@@ -22,5 +22,5 @@ export type StatusProps = PartProps<'span', Readonly<Record<never, never>>> & {
 /** Shows the open pages. It is not announced, because the flipbook does that. */
 export function Status({ pagesText = defaultPagesText, ...props }: StatusProps) {
   const text = useFlipbook((view) => pagesTextFor(view, pagesText));
-  return drawPart({ tag: 'span', props, state: {}, partProps: { children: text } });
+  return renderPart({ tag: 'span', props, state: {}, partProps: { children: text } });
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { FlipbookProvider } from '../../index.ts';
 import { Thumbnails, type ThumbnailsProps } from './Thumbnails.tsx';
 
-test('without a render function, the error says what to pass', () => {
+test('Thumbnails without renderThumbnail throw an error that says what to pass', () => {
   // Plain JavaScript may leave it out.
   const props = {} as ThumbnailsProps;
   const list = createElement(FlipbookProvider, null, createElement(Thumbnails, props));

@@ -12,12 +12,12 @@ import { flipbookError } from '../../engine/flipbookError.ts';
 import type { FlipbookHandle } from '../../FlipbookHandle.ts';
 import { useFlipbook } from '../../useFlipbook.ts';
 import { type MatchCounts, useMatchCounts } from '../useMatchCounts.ts';
-import { drawPart, type PartProps } from './drawPart.tsx';
+import { type PartProps, renderPart } from './renderPart.tsx';
 import { groupLength, reservedSize, useVisibleGroups } from './useVisibleGroups.ts';
 import { buttonForKey } from './view/buttonForKey.ts';
 
 /** The longest list that renders all its thumbnails. */
-const maxConcurrent = 60;
+const maxFullLength = 60;
 
 export interface ThumbnailState {
   /** Whether the page is open or about to open. */
@@ -65,7 +65,7 @@ export function Thumbnails({ renderThumbnail, label = defaultThumbnailLabel, but
   const [focused, setFocused] = useState<number | null>(null);
   const tabStop = Math.min(focused ?? open[0] ?? 0, pageCount - 1);
   const firstItem = useRef<HTMLLIElement>(null);
-  const isLong = pageCount > maxConcurrent;
+  const isLong = pageCount > maxFullLength;
   const isVisible = useVisibleGroups({ firstItem, count: pageCount, isLong, current: open, book });
   const children = Array.from({ length: Math.ceil(pageCount / groupLength) }, (_, group) => {
     const first = group * groupLength;
@@ -94,13 +94,13 @@ export function Thumbnails({ renderThumbnail, label = defaultThumbnailLabel, but
       event.preventDefault();
     },
   };
-  return drawPart({ tag: 'ol', props, state: {}, partProps });
+  return renderPart({ tag: 'ol', props, state: {}, partProps });
 }
 
 interface ThumbnailGroupProps extends ThumbnailContent {
   readonly book: FlipbookHandle | null;
   readonly label: (position: number) => string;
-  /** `null` without any in the group. */
+  /** `null` if no page of the group has a match. */
   readonly matches: MatchCounts | null;
   /** Receives the book's first thumbnail, which is measured. */
   readonly firstItem: RefObject<HTMLLIElement | null>;
@@ -130,7 +130,7 @@ const ThumbnailGroup = memo(function ThumbnailGroup(group: ThumbnailGroupProps) 
         data-index={index}
         data-unrendered={isRendered ? undefined : ''}
       >
-        {drawPart({
+        {renderPart({
           tag: 'button',
           props,
           state,

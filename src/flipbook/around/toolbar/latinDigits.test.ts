@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { latinDigits } from './latinDigits.ts';
 
-test('reads the ten digits of every script', () => {
+test('latinDigits converts the ten digits of every script', () => {
   // Other numbering systems, such as Roman numerals, have no ten digits.
   const systems = Intl.supportedValuesOf('numberingSystem').flatMap((numberingSystem) => {
     const digits = new Intl.NumberFormat('en', { numberingSystem, useGrouping: false }).format(1234567890);
@@ -14,6 +14,6 @@ test('reads the ten digits of every script', () => {
 test.each([
   ['iv', 'iv'],
   ['-١', '-1'],
-])('reads %j as %j', (text, latinText) => {
+])('latinDigits(%j) is %j', (text, latinText) => {
   expect(latinDigits(text)).toBe(latinText);
 });

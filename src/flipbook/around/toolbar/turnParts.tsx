@@ -1,6 +1,6 @@
 import { useFlipbook } from '../../useFlipbook.ts';
 import { useHeldEnter } from '../../useHeldEnter.ts';
-import { drawPart, type PartProps, type TurnState } from './drawPart.tsx';
+import { type PartProps, renderPart, type TurnState } from './renderPart.tsx';
 
 /** Props of `Previous`, `Next`, `First` and `Last`. `children` is the label. */
 export type TurnPartProps = PartProps<'button', TurnState>;
@@ -16,7 +16,7 @@ function useTurnPart(turn: Turn, props: TurnPartProps) {
     disabled: !(isBack ? canPrevious : canNext),
   }));
   const onKeyDown = useHeldEnter(() => book?.getState() === 'flipping');
-  return drawPart({
+  return renderPart({
     tag: 'button',
     props,
     state: { disabled },

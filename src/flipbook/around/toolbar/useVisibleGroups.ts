@@ -18,12 +18,12 @@ interface LongList {
   readonly book: FlipbookHandle | null;
 }
 
-/** Returns whether a group of a long list is visible, or next to one that is. */
+/** Returns a function that tells whether a group of a long list is visible or next to a visible group. */
 export function useVisibleGroups({ firstItem, count, isLong, current, book }: LongList): (group: number) => boolean {
   const [visible, setVisible] = useState<readonly [first: number, last: number] | null>(null);
   const revealedKey = useRef('');
-  const open = Math.floor((current[0] ?? 0) / groupLength);
-  const [first, last] = visible ?? [open, open];
+  const openGroup = Math.floor((current[0] ?? 0) / groupLength);
+  const [first, last] = visible ?? [openGroup, openGroup];
   const currentKey = current.join();
 
   useBrowserLayoutEffect(() => {
@@ -68,6 +68,7 @@ export function useVisibleGroups({ firstItem, count, isLong, current, book }: Lo
 }
 
 const indexOf = (item: Element): number => Number(item.getAttribute('data-index'));
+
 /**
  * Gives unrendered buttons the size of a rendered one. In a grid that does not scroll sideways, the
  * columns may get narrower.
@@ -76,8 +77,8 @@ function reserveSpace(list: HTMLElement): void {
   const button = list.querySelector(':scope > :not([data-unrendered]) > *');
   if (!button) return;
   const { width, height } = getComputedStyle(button);
-  const isAcross = list.scrollWidth > list.clientWidth + 1;
-  const hasColumns = !isAcross && getComputedStyle(list).display.endsWith('grid');
+  const scrollsSideways = list.scrollWidth > list.clientWidth + 1;
+  const hasColumns = !scrollsSideways && getComputedStyle(list).display.endsWith('grid');
   list.style.setProperty('--reserved-width', hasColumns ? `min(100%, ${width})` : width);
   list.style.setProperty('--reserved-height', height);
 }
@@ -91,7 +92,7 @@ function keepInPlace(list: HTMLElement, visibleItems: ReadonlySet<Element>, chan
   if (before && after) list.scrollBy(after.left - before.left, after.top - before.top);
 }
 
-/** The list, or the box around it that scrolls. A box with the book in it is left alone. */
+/** The list, or the closest box around it that scrolls and does not contain the book. */
 function scrollerOf(list: HTMLElement, book: HTMLElement | null): HTMLElement {
   const scrolls = (element: HTMLElement) => canScroll(element, true) || canScroll(element, false);
   for (let box: HTMLElement | null = list; book && box && !box.contains(book); box = box.parentElement)

@@ -7,23 +7,20 @@ export interface WheelMove {
   readonly timeMs: number;
 }
 
-/**
- * The moves of one hand movement. `x` and `y` are their sums, and `timeMs` is the time of the last
- * one.
- */
+/** The moves of one gesture. `x` and `y` are their sums, and `timeMs` is the time of the last move. */
 export interface WheelGesture extends WheelMove {
   /** The largest move so far. */
   readonly peakPx: number;
-  /** The smallest move since then. */
+  /** The smallest move since the largest one. */
   readonly lowPx: number;
   /**
-   * `open` until it has turned a page (`spent`), something on the book scrolls with it (`scroll`),
-   * or it is used outside of the book (`elsewhere`).
+   * A gesture is `open` until it turns a page (`spent`), scrolls something (`scroll`), or is used
+   * outside of the book (`elsewhere`).
    */
   readonly role: 'open' | 'spent' | 'scroll' | 'elsewhere';
 }
 
-/** Without events for this long, the hand or the inertia of a trackpad has stopped. */
+/** After this time without an event, the hand or the inertia of a trackpad has stopped. */
 const silenceMs = 120;
 /** The same for a gesture used elsewhere. People pause between the notches of a mouse wheel. */
 const elsewhereSilenceMs = 400;
@@ -31,20 +28,20 @@ const elsewhereSilenceMs = 400;
 const frameMs = 16;
 /** Inertia only fades. A move this many times the smallest one, plus `risePx`, is a new push. */
 const riseShare = 2;
-/** The last moves of inertia are a few uneven px, which would otherwise count as pushes. */
+/** The last moves of inertia are small and uneven. Without this tolerance, some would count as pushes. */
 const risePx = 8;
-/** The smallest movement up or down that turns: a slow notch of a mouse on macOS. */
-const leastPx = 4;
+/** The smallest movement up or down that turns, which is a slow notch of a mouse on macOS. */
+const minPx = 4;
 /** The smallest sideways movement that turns. A wheel that is tilted by accident moves less. */
-const leastSidewaysPx = 30;
+const minSidewaysPx = 30;
 
-/** The gesture that a move continues, or the new one that it begins. */
-export function withMove(gesture: WheelGesture | null, move: WheelMove): WheelGesture {
+/** Adds a move to the gesture that it continues, or to a new one. */
+export function addMove(gesture: WheelGesture | null, move: WheelMove): WheelGesture {
   if (!gesture || isNew(gesture, move)) {
     const px = lengthOf(move);
     return { ...move, peakPx: px, lowPx: px, role: 'open' };
   }
-  const px = alongOf(gesture, move);
+  const px = distanceAlong(gesture, move);
   const isPeak = px >= gesture.peakPx;
   return {
     ...gesture,
@@ -52,7 +49,7 @@ export function withMove(gesture: WheelGesture | null, move: WheelMove): WheelGe
     y: gesture.y + move.y,
     timeMs: move.timeMs,
     peakPx: isPeak ? px : gesture.peakPx,
-    // A finger may lift with a small jerk back, which has not faded.
+    // Ignore a jerk back, which a finger may cause as it lifts: it does not mean that the move faded.
     lowPx: isPeak || (px > 0 && px < gesture.lowPx) ? px : gesture.lowPx,
   };
 }
@@ -61,15 +58,15 @@ function isNew(gesture: WheelGesture, move: WheelMove): boolean {
   const { peakPx, lowPx } = gesture;
   const pauseMs = move.timeMs - gesture.timeMs;
   if (pauseMs > (gesture.role === 'elsewhere' ? elsewhereSilenceMs : silenceMs)) return true;
-  // A scroll that goes on over a book may slow down and speed up again.
+  // A scroll that continues over a book may slow down and speed up again.
   if (gesture.role === 'open' || gesture.role === 'elsewhere') return false;
-  const px = alongOf(gesture, move);
+  const px = distanceAlong(gesture, move);
   const hasFaded = lowPx * riseShare <= peakPx;
   return px < -risePx || (hasFaded && px > lowPx * riseShare * Math.max(1, pauseMs / frameMs) + risePx);
 }
 
-/** How far a move goes in the direction of a gesture; below 0 when it goes back. */
-function alongOf(gesture: WheelGesture, move: WheelMove): number {
+/** The distance of a move in the direction of its gesture; negative for a move back. */
+function distanceAlong(gesture: WheelGesture, move: WheelMove): number {
   return isSideways(gesture) ? move.x * Math.sign(gesture.x) : move.y * Math.sign(gesture.y);
 }
 
@@ -81,7 +78,7 @@ export function isSideways({ x, y }: WheelMove): boolean {
   return Math.abs(x) > Math.abs(y);
 }
 
-/** Down is forward, and so is the side to which the book is read. */
+/** Down is forward. Sideways, forward is the reading direction. */
 export function directionOf(gesture: WheelGesture, rightToLeft: boolean): Direction {
   const along = isSideways(gesture) ? gesture.x * (rightToLeft ? -1 : 1) : gesture.y;
   return along > 0 ? 'forward' : 'back';
@@ -89,5 +86,5 @@ export function directionOf(gesture: WheelGesture, rightToLeft: boolean): Direct
 
 /** Whether a gesture has gone far enough to turn a page. */
 export function isFarEnough(gesture: WheelGesture): boolean {
-  return lengthOf(gesture) >= (isSideways(gesture) ? leastSidewaysPx : leastPx);
+  return lengthOf(gesture) >= (isSideways(gesture) ? minSidewaysPx : minPx);
 }

@@ -1,13 +1,13 @@
 import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useReducer, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../../useBrowserLayoutEffect.ts';
 import { followTurns } from './view/followTurns.ts';
-import { listenToHands } from './view/listenToHands.ts';
+import { listenToGestures } from './view/listenToGestures.ts';
 import { ZoomView } from './view/ZoomView.ts';
 
 /** The props of {@link FlipbookZoom}, and those of a `<div>`. */
 export interface FlipbookZoomProps extends ComponentPropsWithoutRef<'div'> {
   /**
-   * The controlled zoom; 1 is the normal size. A zoom that the parent does not adopt is reverted.
+   * The controlled zoom; 1 is the normal size. A zoom that the parent does not accept is undone.
    */
   zoom?: number | undefined;
   /** The initial zoom without `zoom`. @default 1 */
@@ -47,7 +47,7 @@ export const FlipbookZoom = forwardRef<FlipbookZoomHandle, FlipbookZoomProps>(fu
   const view = useRef<ZoomView | null>(null);
   const latest = useRef({ onZoomChange, limits: { minZoom, maxZoom } });
   const lastZoom = useRef(zoom ?? defaultZoom);
-  // A parent that keeps its zoom does not render again.
+  // Undo a zoom that the parent does not accept, because such a parent does not render again.
   const [, render] = useReducer((count: number) => count + 1, 0);
 
   useBrowserLayoutEffect(() => {
@@ -65,7 +65,7 @@ export const FlipbookZoom = forwardRef<FlipbookZoomHandle, FlipbookZoomProps>(fu
         }
       },
     });
-    listenToHands(zoomView, listening.signal);
+    listenToGestures(zoomView, listening.signal);
     followTurns(zoomView, listening.signal);
     zoomView.set(lastZoom.current, false);
     view.current = zoomView;
@@ -74,7 +74,7 @@ export const FlipbookZoom = forwardRef<FlipbookZoomHandle, FlipbookZoomProps>(fu
   useBrowserLayoutEffect(() => {
     latest.current = { onZoomChange, limits: { minZoom, maxZoom } };
     const targetZoom = zoom ?? lastZoom.current;
-    if (view.current && !view.current.isHeld && targetZoom !== view.current.zoom) view.current.set(targetZoom, true);
+    if (view.current && !view.current.isZooming && targetZoom !== view.current.zoom) view.current.set(targetZoom, true);
   });
   useImperativeHandle(ref, () => {
     const request: ZoomView['request'] = (to, at) => view.current?.request(to, at);
@@ -84,7 +84,7 @@ export const FlipbookZoom = forwardRef<FlipbookZoomHandle, FlipbookZoomProps>(fu
 
   return (
     <div {...rest} ref={box} data-flipbook-zoom="">
-      <div data-part="paper">{children}</div>
+      <div data-part="content">{children}</div>
     </div>
   );
 });

@@ -1,10 +1,10 @@
 import type { Point } from '../../engine/shapes.ts';
 
-/** The movement, in px of the window, from which a press is not a tap. */
+/** A press that moves farther than this, in client px, is not a tap. */
 const tapSlackPx = 8;
-/** The maximum duration of a tap, and the maximum time to the second one, in milliseconds. */
+/** The maximum duration of a tap, and the maximum time between the starts of two taps. */
 const tapMs = 300;
-/** The maximum distance between two taps, in px of the window. */
+/** The maximum distance between the two taps of a double tap, in client px. */
 const doubleTapSlackPx = 30;
 
 interface Finger {
@@ -12,25 +12,25 @@ interface Finger {
   readonly at: Point;
 }
 
-/** A press: where it began, in px of the window, and when. */
+/** The start of a press, in client px. */
 interface Tap {
   readonly from: Point;
   readonly timeMs: number;
 }
 
-/** The first two pointers that are down, and what they do. */
+/** The gesture of the first two pointers that are down. */
 export interface Gesture {
   readonly phase: 'none' | 'press' | 'drag' | 'pinch';
   readonly fingers: readonly Finger[];
-  /** The press of a pointer that has not moved yet. It may become a tap if `mayTap`. */
+  /** The press of a pointer that has not moved yet. If `mayTap`, it may become a tap. */
   readonly press?: (Tap & { readonly mayTap: boolean }) | undefined;
-  /** The previous tap: a second one soon after it, close to it, is a double tap. */
+  /** The previous tap. Another tap soon after it, and close to it, makes a double tap. */
   readonly tap?: Tap | undefined;
 }
 
 export const noGesture: Gesture = { phase: 'none', fingers: [] };
 
-/** A pointer event. `lost` means that the browser took the pointer away. */
+/** A pointer event. `lost` means that the browser canceled the pointer. */
 export interface GestureEvent {
   readonly type: 'pressed' | 'moved' | 'released' | 'lost';
   readonly id: number;
@@ -41,14 +41,14 @@ export interface GestureEvent {
   readonly mayTap?: boolean;
 }
 
-/** The effect of a gesture: after a pinch, the point at `from` is at `to`. */
-export type Move =
+/** An action of a gesture. A drag or a pinch moves the point at `from` to `to`. */
+export type GestureAction =
   | { readonly type: 'drag'; readonly from: Point; readonly to: Point }
   | { readonly type: 'pinch'; readonly factor: number; readonly from: Point; readonly to: Point }
   | { readonly type: 'double-tap'; readonly at: Point };
 
-/** The gesture after an event, and its effect. Only the first two fingers count. */
-export function step(gesture: Gesture, event: GestureEvent): readonly [next: Gesture, move?: Move] {
+/** The gesture after an event, and its action. Only the first two fingers count. */
+export function step(gesture: Gesture, event: GestureEvent): readonly [next: Gesture, action?: GestureAction] {
   const { type, id, at, client, timeMs, mayTap = false } = event;
   const { phase, fingers, press, tap } = gesture;
   // A pointer that goes down twice was lost in between.
@@ -61,12 +61,12 @@ export function step(gesture: Gesture, event: GestureEvent): readonly [next: Ges
   }
   if (others.length === fingers.length) return [gesture];
   if (type === 'moved') {
-    // Measured from the press, so that a trembling finger still presses.
+    // Measure from the press, so that a trembling finger is still a press.
     if (press && distance(press.from, client) <= tapSlackPx) return [gesture];
     const movedFingers = fingers.map((finger) => (finger.id === id ? { id, at } : finger));
     return [
       { phase: movedFingers.length > 1 ? 'pinch' : 'drag', fingers: movedFingers },
-      moveOf(fingers, movedFingers),
+      actionOf(fingers, movedFingers),
     ];
   }
   if (others.length > 0) return [{ phase: 'drag', fingers: others }];
@@ -75,7 +75,7 @@ export function step(gesture: Gesture, event: GestureEvent): readonly [next: Ges
   return isSecond ? [noGesture, { type: 'double-tap', at }] : [{ ...noGesture, tap: { from: client, timeMs } }];
 }
 
-function moveOf(before: readonly Finger[], after: readonly Finger[]): Move {
+function actionOf(before: readonly Finger[], after: readonly Finger[]): GestureAction {
   const [from, to] = [middleOf(before), middleOf(after)];
   if (after.length === 1) return { type: 'drag', from, to };
   return { type: 'pinch', factor: spanOf(after, to) / spanOf(before, from), from, to };
@@ -86,10 +86,7 @@ function middleOf(fingers: readonly Finger[]): Point {
   return fingers.reduce(({ x, y }, { at }) => ({ x: x + at.x * share, y: y + at.y * share }), { x: 0, y: 0 });
 }
 
-/**
- * The distance between two fingers, in px. It is at least 1, because fingers at the same point have
- * no distance to scale.
- */
+/** The distance between two fingers, at least 1 px: fingers at the same point have no distance to scale. */
 function spanOf(fingers: readonly Finger[], middle: Point): number {
   return Math.max(1, ...fingers.map(({ at }) => 2 * distance(at, middle)));
 }

@@ -1,8 +1,8 @@
-// Box space: origin at the top left of the box that shows the paper, CSS px before ancestors scale
-// it. At zoom 1, the paper is as large as the box.
+// Box space: origin at the top left of the box that shows the content, CSS px before ancestors scale
+// the box. At zoom 1, the content is as large as the box.
 import type { Point, Size } from '../../engine/shapes.ts';
 
-/** The visible part of the paper: its zoom, and its offsets, like `scrollLeft` and `scrollTop`. */
+/** The visible part of the content: its zoom, and its offsets, like `scrollLeft` and `scrollTop`. */
 export interface VisibleArea {
   readonly zoom: number;
   readonly left: number;
@@ -14,20 +14,20 @@ export interface Limits {
   readonly maxZoom: number;
 }
 
-/** The nearest zoom within the limits. Below 1, the area beside the paper would show. NaN becomes the minimum. */
+/** The nearest zoom within the limits, at least 1, so that the content fills the box. NaN becomes the minimum. */
 export function withinLimits(zoom: number, { minZoom, maxZoom }: Limits): number {
   const minimum = Math.max(1, minZoom || 1);
   return Math.min(Math.max(zoom || minimum, minimum), Math.max(minimum, maxZoom || minimum));
 }
 
 export function clampArea({ zoom, left, top }: VisibleArea, box: Size): VisibleArea {
-  const clampShift = (offset: number, length: number) => Math.min(Math.max(offset, 0), length * (zoom - 1));
-  return { zoom, left: clampShift(left, box.width), top: clampShift(top, box.height) };
+  const clampOffset = (offset: number, length: number) => Math.min(Math.max(offset, 0), length * (zoom - 1));
+  return { zoom, left: clampOffset(left, box.width), top: clampOffset(top, box.height) };
 }
 
 /**
- * Moves the area sideways, so that it shows nothing beside a page. If the page is narrower than the
- * box, its middle moves to the middle of the box.
+ * Moves the area sideways until it shows only the page. If the page is narrower than the box, the
+ * area centers it.
  */
 export function showOnly(area: VisibleArea, page: { left: number; width: number }, box: Size): VisibleArea {
   const start = page.left * area.zoom;
@@ -36,7 +36,7 @@ export function showOnly(area: VisibleArea, page: { left: number; width: number 
   return clampArea({ ...area, left }, box);
 }
 
-/** Zooms so that the point at `from` moves to `to`, as near as the paper's edges allow. */
+/** Zooms so that the point at `from` moves to `to`, as near as the content's edges allow. */
 export function zoomAbout(
   { zoom: before, left, top }: VisibleArea,
   { zoom, from, to = from, box }: { zoom: number; from: Point; to?: Point; box: Size },

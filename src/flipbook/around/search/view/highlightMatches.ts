@@ -3,7 +3,7 @@ import { type Match, rangesIn } from '../findText.ts';
 /** Style them with `::highlight(flipbook-search)` and `::highlight(flipbook-search-current)`. */
 const highlightNames = { all: 'flipbook-search', current: 'flipbook-search-current' } as const;
 
-/** Beyond this many on a page, marks do not help. */
+/** More highlights than this on a page do not help. */
 const maxPerPage = 500;
 
 interface Search {
@@ -97,7 +97,7 @@ function rangesOf({ root, query, current }: Search) {
   return { all, current: currentRanges };
 }
 
-// Elements of an iframe have classes of their own.
+// `instanceof` fails for elements of another window.
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 
@@ -110,7 +110,7 @@ function textIn(box: HTMLElement) {
   const nodes: { readonly node: Text; readonly start: number; readonly isVisible: boolean }[] = [];
   let text = '';
   const read = (parent: Element, isVisible: boolean): void => {
-    // Its own text has no element that could be invisible.
+    // The text of closed details is invisible, although no element around it is.
     const isClosed = parent.matches('details:not([open])');
     for (const child of parent.childNodes) {
       if (isText(child)) {

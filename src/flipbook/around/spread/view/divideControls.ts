@@ -10,8 +10,8 @@ interface Half {
 }
 
 /**
- * Hides controls from input and screen readers in one half of a spread, with the text around them,
- * if most of the control lies in the other half. Follows changes of content and size.
+ * In one half of a spread, hides those controls from input and screen readers that lie mostly in the
+ * other half, with the text around them. Follows changes of content and size.
  * @param content - the whole content, in a half that shows one side of it
  * @returns a function that stops dividing and shows all controls
  */
@@ -22,16 +22,16 @@ export function divideControls(content: HTMLElement, { isCopy, onChange }: Half)
 
   function update(): void {
     show();
-    const own = [...isOwn.keys()].filter((control) => isOwn.get(control));
-    const units = own.map(unitOf);
-    const foreign = [...isOwn.keys()].filter((control) => !isOwn.get(control));
-    const others = foreign.map((control) => (units.includes(unitOf(control)) ? control : unitOf(control)));
+    const ownControls = [...isOwn.keys()].filter((control) => isOwn.get(control));
+    const units = ownControls.map(unitOf);
+    const otherControls = [...isOwn.keys()].filter((control) => !isOwn.get(control));
+    const otherUnits = otherControls.map((control) => (units.includes(unitOf(control)) ? control : unitOf(control)));
     // Elements that the content itself hides stay hidden.
-    hiddenElements = [...others, ...(isCopy ? elementsBeside(content, units) : [])].filter(
+    hiddenElements = [...otherUnits, ...(isCopy ? elementsBeside(content, units) : [])].filter(
       (element) => !element.matches('[inert],[aria-hidden=true]'),
     );
     for (const element of hiddenElements) setHidden(element, true);
-    onChange(own.length > 0);
+    onChange(ownControls.length > 0);
   }
 
   function show(): void {

@@ -44,13 +44,13 @@ function followFullscreen(filling: Filling): void {
   const { element, book } = filling;
   element.dataset.fills = 'screen';
   book.dataset.fitsScreen = '';
-  takeFocusInside(filling);
+  moveFocusInside(filling);
   const onChange = () => {
     if (document.fullscreenElement) return;
     document.removeEventListener('fullscreenchange', onChange);
     delete element.dataset.fills;
     delete book.dataset.fitsScreen;
-    giveFocusBack(filling);
+    returnFocus(filling);
   };
   document.addEventListener('fullscreenchange', onChange);
 }
@@ -59,27 +59,27 @@ function followFullscreen(filling: Filling): void {
 function fillWindow(filling: Filling): void {
   const { element, button, book } = filling;
   const ending = new AbortController();
-  const raised = element.contains(button) ? [element] : [element, button];
+  const topElements = element.contains(button) ? [element] : [element, button];
   const controls = button.getAttribute('aria-controls');
-  for (const each of raised) {
+  for (const each of topElements) {
     each.dataset.fills = each === element ? 'window' : 'corner';
     each.popover = 'manual';
     each.showPopover();
   }
   book.dataset.fitsScreen = '';
   // A popover keeps its keys from the book, except where it controls the book.
-  if (raised.length > 1 && book.id) button.setAttribute('aria-controls', book.id);
-  takeFocusInside({ ...filling, element: document.body });
+  if (topElements.length > 1 && book.id) button.setAttribute('aria-controls', book.id);
+  moveFocusInside({ ...filling, element: document.body });
   const end = () => {
     ending.abort();
     windowFilling = null;
     delete book.dataset.fitsScreen;
-    for (const each of raised) {
+    for (const each of topElements) {
       each.popover = null;
       delete each.dataset.fills;
     }
     if (controls === null) button.removeAttribute('aria-controls');
-    giveFocusBack(filling);
+    returnFocus(filling);
     for (const listener of listeners) listener();
   };
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && end();
@@ -91,12 +91,12 @@ function fillWindow(filling: Filling): void {
 const hasNoFocus = () => (document.activeElement ?? document.body) === document.body;
 
 /** Chromium takes the focus from elements outside the full screen, and Safari does not focus a button on press. */
-function takeFocusInside({ element, button, book }: Filling): void {
+function moveFocusInside({ element, button, book }: Filling): void {
   if (hasNoFocus() || !element.contains(document.activeElement))
     (element.contains(button) ? button : book).focus({ preventScroll: true });
 }
 
 /** Returns the focus to the button, unless the reader has moved it. */
-function giveFocusBack({ button, book }: Filling): void {
+function returnFocus({ button, book }: Filling): void {
   if (hasNoFocus() || document.activeElement === book) button.focus({ preventScroll: true });
 }

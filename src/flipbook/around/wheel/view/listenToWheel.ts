@@ -3,14 +3,14 @@ import { turnTo } from '../../../engine/spreads.ts';
 import { canScroll } from '../../../view/canScroll.ts';
 import { elementsBelow, elementsOf, isOnBook } from '../../../view/eventTarget.ts';
 import type { ConnectedBook } from '../../../view/listen.ts';
-import { directionOf, isFarEnough, isSideways, type WheelGesture, type WheelMove, withMove } from '../wheelGesture.ts';
+import { addMove, directionOf, isFarEnough, isSideways, type WheelGesture, type WheelMove } from '../wheelGesture.ts';
 
 /** The length of a wheel unit, in px, by `deltaMode`: a pixel, a line, a page. */
 const unitsPx = [1, 16, 400] as const;
 
 /**
  * Turns a page for each gesture of the wheel on the book, until `signal` aborts. A gesture that
- * scrolls the window keeps scrolling it when the book gets under the pointer.
+ * scrolls the window keeps scrolling it when the book moves under the pointer.
  * @internal the book calls it
  */
 export function listenToWheel({ book, store }: ConnectedBook, signal: AbortSignal): void {
@@ -19,13 +19,13 @@ export function listenToWheel({ book, store }: ConnectedBook, signal: AbortSigna
   function onWheel(event: WheelEvent): void {
     const move = moveOf(event);
     if (!(move.x || move.y)) return;
-    gesture = withMove(gesture, move);
+    gesture = addMove(gesture, move);
     if (isTaken(event)) gesture = { ...gesture, role: 'elsewhere' };
-    else if (gesture.role === 'open') gesture = { ...gesture, role: roleOf(gesture, event) };
+    else if (gesture.role === 'open') gesture = { ...gesture, role: nextRole(gesture, event) };
     if ((gesture.role === 'open' || gesture.role === 'spent') && event.cancelable) event.preventDefault();
   }
 
-  /** Whether the book takes no input, or the wheel zooms or belongs to what is under it. */
+  /** Whether the book ignores input, or the wheel zooms or belongs to an element under the pointer. */
   function isTaken(event: WheelEvent): boolean {
     const { frozen, useMouseEvents } = store.model;
     // With a modifier, the wheel zooms or goes back in history.
@@ -34,21 +34,21 @@ export function listenToWheel({ book, store }: ConnectedBook, signal: AbortSigna
     return elementsOf(event).some((element) => element.matches('[data-flip-ignore]'));
   }
 
-  /** Requests a turn once the gesture has gone far enough. */
-  function roleOf(open: WheelGesture, event: WheelEvent): WheelGesture['role'] {
+  /** The role of an open gesture after an event. Requests a turn once the gesture has gone far enough. */
+  function nextRole(openGesture: WheelGesture, event: WheelEvent): WheelGesture['role'] {
     const { state, model } = store;
-    const to = directionOf(open, model.rightToLeft);
+    const to = directionOf(openGesture, model.rightToLeft);
     // At the end of the book, its surroundings scroll.
     const canTurn = turnTo({ from: targetOf(state), to, corner: 'bottom' }, model) !== null;
-    if (!canTurn || elementsBelow(event, book).some((element) => canScrollOn(open, element))) return 'scroll';
-    if (!isFarEnough(open)) return 'open';
+    if (!canTurn || elementsBelow(event, book).some((element) => canScrollOn(openGesture, element))) return 'scroll';
+    if (!isFarEnough(openGesture)) return 'open';
     void store.request({ to, reason: 'wheel' });
     return 'spent';
   }
 
-  // Not passive, so that it can keep the page around the book from scrolling.
+  // Not passive, because it prevents scrolling.
   book.addEventListener('wheel', onWheel, { signal, passive: false });
-  // Passive, so that the rest of the page scrolls without waiting for it.
+  // Passive, so that the window scrolls without waiting for the listener.
   const onWheelBeside = (event: WheelEvent): void => {
     if (!event.composedPath().includes(book)) onWheel(event);
   };

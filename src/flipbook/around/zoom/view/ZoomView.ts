@@ -13,31 +13,34 @@ interface ZoomParent {
   readonly onZoom: (zoom: number) => void;
 }
 
-/** The gesture that moves the paper, or (`preventsDefault`) keeps presses from the flipbook. */
-export interface Grip {
+/** The running gesture. With `preventsDefault`, the flipbook ignores its presses. */
+export interface GestureState {
   readonly isZooming: boolean;
   readonly isDragging: boolean;
   readonly preventsDefault: boolean;
 }
 
-/** A transform and the box's scroll position: what the browser scrolls to becomes visible. */
+/**
+ * Zooms the content with a transform, and pans it with the scroll position of the box, so that the
+ * browser can scroll to focused or found content.
+ */
 export class ZoomView {
   readonly box: HTMLElement;
   readonly window: Window & typeof globalThis;
-  readonly #paper: HTMLElement;
+  readonly #content: HTMLElement;
   readonly #parent: ZoomParent;
   #visibleArea: VisibleArea = { zoom: 1, left: 0, top: 0 };
   #reportedZoom = 1;
-  #grip: Grip = { isZooming: false, isDragging: false, preventsDefault: false };
+  #gesture: GestureState = { isZooming: false, isDragging: false, preventsDefault: false };
   #animation: Animation | undefined;
 
   constructor(box: HTMLElement, parent: ZoomParent) {
     this.box = box;
     // The DOM type is wider: FlipbookZoom always renders one HTML element in the box.
-    this.#paper = box.firstElementChild as HTMLElement;
+    this.#content = box.firstElementChild as HTMLElement;
     this.window = box.ownerDocument.defaultView ?? globalThis.window;
     this.#parent = parent;
-    // In vertical writing modes, a box scrolls from another corner.
+    // In vertical writing modes, scroll positions would start at another corner.
     box.style.writingMode = 'horizontal-tb';
   }
 
@@ -45,8 +48,8 @@ export class ZoomView {
     return this.#visibleArea.zoom;
   }
 
-  get isHeld(): boolean {
-    return this.#grip.isZooming;
+  get isZooming(): boolean {
+    return this.#gesture.isZooming;
   }
 
   /** Zooms about the center without a callback. */
@@ -62,7 +65,7 @@ export class ZoomView {
     this.notify();
   }
 
-  /** A point of the window in box coordinates, whatever ancestors transform. */
+  /** Converts client coordinates to box space, whatever ancestors transform. */
   pointAt({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): Point {
     const { box } = this;
     const { linear, rectScale } = surroundingsOf(box);
@@ -72,10 +75,10 @@ export class ZoomView {
     return { x: x - box.clientLeft, y: y - box.clientTop };
   }
 
-  grip(grip: Grip): void {
-    const wasHeld = this.isHeld;
-    this.#grip = grip;
-    if (wasHeld && !grip.isZooming) this.notify();
+  setGesture(gesture: GestureState): void {
+    const wasZooming = this.isZooming;
+    this.#gesture = gesture;
+    if (wasZooming && !gesture.isZooming) this.notify();
     this.draw();
   }
 
@@ -85,24 +88,24 @@ export class ZoomView {
     this.#write(zoomAbout(this.#read(), { zoom, from, to, box: this.#size() }));
   }
 
-  /** Zooms about a point of the box without a callback; by default, its center or a closed cover. */
+  /** Zooms about a point of the box (by default its center, or a closed cover), without a callback. */
   zoomTo(zoom: number, { from, isAnimated = true }: { from?: Point; isAnimated?: boolean } = {}): void {
     const [before, box] = [this.#read(), this.#size()];
     const center = { x: box.width / 2, y: box.height / 2 };
     this.#animation?.cancel();
-    // Write the position before measuring, because a running animation moves the paper.
+    // Write the position before measuring, because a running animation moves the content.
     this.#write(before);
     const cover = from ? null : this.#closedCover();
-    // Until it has been panned, the view is centered on what is open.
+    // The first zoom is centered on the closed cover.
     const isWhole = cover !== null && before.zoom === 1;
     const middle = isWhole ? { ...center, x: cover.left + cover.width / 2 } : center;
     const targetZoom = withinLimits(zoom, this.#parent.limits());
-    const zoomed = zoomAbout(before, { zoom: targetZoom, from: from ?? middle, to: from ?? center, box });
-    this.#write(cover ? showOnly(zoomed, cover, box) : zoomed);
-    if (isAnimated && this.zoom !== before.zoom) this.#moveFrom(before);
+    const zoomedArea = zoomAbout(before, { zoom: targetZoom, from: from ?? middle, to: from ?? center, box });
+    this.#write(cover ? showOnly(zoomedArea, cover, box) : zoomedArea);
+    if (isAnimated && this.zoom !== before.zoom) this.#animateFrom(before);
   }
 
-  /** Scrolls to the start of the book, as far as the paper's edges allow. Calls no callback. */
+  /** Scrolls to the start of the open spread, as far as the content's edges allow, without a callback. */
   showStart(book: HTMLElement): void {
     if (this.zoom === 1) return;
     this.#animation?.cancel();
@@ -114,10 +117,10 @@ export class ZoomView {
     const { x, y, isAtRight } = startOfSpread(book);
     const start = { x: before.left + middle.x + x * zoom, y: before.top + middle.y + y * zoom };
     this.#write(clampArea({ zoom, left: start.x - (isAtRight ? box.width : 0), top: start.y }, box));
-    this.#moveFrom(before);
+    this.#animateFrom(before);
   }
 
-  /** The only page of a landscape book, in px of the paper at zoom 1. The other half is empty. */
+  /** The page of a closed landscape book, in px of the content at zoom 1. The other half is empty. */
   #closedCover(): { left: number; width: number } | null {
     const book = this.box.querySelector<HTMLElement>('[data-flipbook][data-orientation=landscape] > [data-part=book]');
     const alone = book?.parentElement?.dataset.alone;
@@ -129,20 +132,20 @@ export class ZoomView {
     return { left: spine - (alone === 'left' ? pageWidth : 0), width: pageWidth };
   }
 
-  #moveFrom(before: VisibleArea): void {
+  #animateFrom(before: VisibleArea): void {
     if (this.#matches('(prefers-reduced-motion: reduce)')) return;
-    const fromLeft = `translate(${this.#visibleArea.left - before.left}px, ${this.#visibleArea.top - before.top}px)`;
+    const offset = `translate(${this.#visibleArea.left - before.left}px, ${this.#visibleArea.top - before.top}px)`;
     const transformOrigin = '0 0';
-    // From the left edge: in a box that scrolls from its right edge, the paper overflows there.
-    const beyond = this.#beyond();
-    this.#animation = this.#paper.animate(
+    // The animation starts from the left edge, also if the content overflows the box to the left.
+    const overflowLeft = this.#overflowLeft();
+    this.#animation = this.#content.animate(
       [
-        { transformOrigin, transform: `translateX(${-beyond}px) ${fromLeft} scale(${before.zoom})` },
-        { transformOrigin, transform: `translateX(${-beyond}px) translate(0, 0) scale(${this.zoom})` },
+        { transformOrigin, transform: `translateX(${-overflowLeft}px) ${offset} scale(${before.zoom})` },
+        { transformOrigin, transform: `translateX(${-overflowLeft}px) translate(0, 0) scale(${this.zoom})` },
       ],
       { duration: animationMs, easing: 'ease-out' },
     );
-    this.#animation.onfinish = () => this.#style();
+    this.#animation.onfinish = () => this.#writeStyles();
     // Scrolling works only while there is overflow, so set it again now.
     this.#write(this.#visibleArea);
   }
@@ -157,9 +160,9 @@ export class ZoomView {
     this.#write(this.#read());
   }
 
-  /** Includes what the browser has scrolled since. */
+  /** The visible area, including scrolling by the browser since the last write. */
   #read(): VisibleArea {
-    const [left, top] = [this.box.scrollLeft + this.#beyond(), this.box.scrollTop];
+    const [left, top] = [this.box.scrollLeft + this.#overflowLeft(), this.box.scrollTop];
     const { zoom, left: x, top: y } = this.#visibleArea;
     // Browsers round scroll positions. Keep the fractions, so that a slow gesture does not drift.
     const isScrolled = Math.abs(left - x) > 1 || Math.abs(top - y) > 1;
@@ -168,16 +171,16 @@ export class ZoomView {
 
   #write(visibleArea: VisibleArea): void {
     this.#visibleArea = visibleArea;
-    const { style } = this.#paper;
+    const { style } = this.#content;
     const { willChange } = style;
-    this.#style();
+    this.#writeStyles();
     if (willChange && !style.willChange) {
       // WebKit keeps showing the removed layer, with blurred text, until the next layout.
       style.transform = '';
-      this.#paper.getBoundingClientRect();
+      this.#content.getBoundingClientRect();
     }
     style.transform = visibleArea.zoom === 1 || this.#matches('print') ? '' : `scale(${visibleArea.zoom})`;
-    this.box.scrollLeft = visibleArea.left - this.#beyond();
+    this.box.scrollLeft = visibleArea.left - this.#overflowLeft();
     this.box.scrollTop = visibleArea.top;
   }
 
@@ -185,16 +188,16 @@ export class ZoomView {
    * Writes the styles of the current state. At rest nothing has its own layer, so the browser
    * renders text again, sharp.
    */
-  #style(): void {
-    const { isZooming, isDragging, preventsDefault } = this.#grip;
+  #writeStyles(): void {
+    const { isZooming, isDragging, preventsDefault } = this.#gesture;
     const isZoomedIn = this.zoom > 1 && !this.#matches('print');
     const { style } = this.box;
     style.overflow = isZoomedIn || this.#animation?.playState === 'running' ? 'auto' : '';
     style.scrollbarWidth = 'none';
     style.touchAction = isZoomed(this.window) ? 'auto' : isZoomedIn ? 'none' : 'pan-x pan-y';
     style.cursor = isZoomedIn ? (isDragging ? 'grabbing' : 'grab') : '';
-    this.#paper.style.transformOrigin = this.#isFromRight() ? '100% 0' : '0 0';
-    this.#paper.style.willChange = isZooming || (isZoomedIn && isDragging) ? 'transform' : '';
+    this.#content.style.transformOrigin = this.#isRightToLeft() ? '100% 0' : '0 0';
+    this.#content.style.willChange = isZooming || (isZoomedIn && isDragging) ? 'transform' : '';
     this.box.toggleAttribute('data-zoomed-in', isZoomedIn);
     // The edges of pages lie between device pixels.
     this.box.toggleAttribute('data-fractional-zoom', !Number.isInteger(this.zoom));
@@ -202,12 +205,12 @@ export class ZoomView {
     this.box.toggleAttribute('data-flip-ignore', isZoomedIn || preventsDefault);
   }
 
-  /** The part of the paper left of the box at scroll position 0, as in right-to-left text. */
-  #beyond(): number {
-    return this.#isFromRight() ? this.#size().width * (this.zoom - 1) : 0;
+  /** In right-to-left text, the width of the content to the left of the box at scroll position 0. */
+  #overflowLeft(): number {
+    return this.#isRightToLeft() ? this.#size().width * (this.zoom - 1) : 0;
   }
 
-  #isFromRight(): boolean {
+  #isRightToLeft(): boolean {
     return getComputedStyle(this.box).direction === 'rtl';
   }
 
@@ -220,9 +223,7 @@ export class ZoomView {
   }
 }
 
-/**
- * The corner where reading starts, relative to the center of the flipbook's box, in the box's px.
- */
+/** The corner where reading starts, relative to the center of the flipbook's box, in px of the content. */
 function startOfSpread(book: HTMLElement): Point & { readonly isAtRight: boolean } {
   const { orientation, alone, direction } = book.parentElement?.dataset ?? {};
   const isAtRight = direction === 'rtl';
@@ -232,22 +233,20 @@ function startOfSpread(book: HTMLElement): Point & { readonly isAtRight: boolean
   return { x: isFromSpine ? 0 : (width / 2) * (isAtRight ? 1 : -1), y: -height / 2, isAtRight };
 }
 
-/** The size of the book, including its own `zoom`, which fits it into a screen. */
+/** The size of the book, including the `zoom` that fits it into a screen. */
 function sizeOf(book: HTMLElement): Size {
   const zoom = Number(getComputedStyle(book).zoom) || 1;
   return { width: book.offsetWidth * zoom, height: book.offsetHeight * zoom };
 }
 
-/**
- * The flipbook's rectangle at the end of its move to or from the center. A closed one is centered.
- */
+/** The flipbook's bounds at the end of its movement to the center (when it closes) or from the center. */
 function restingBounds(book: HTMLElement): DOMRect {
   const move = book
     .getAnimations()
     .find((each) => 'transitionProperty' in each && each.transitionProperty === 'translate');
   if (!move) return book.getBoundingClientRect();
   const { currentTime } = move;
-  // Just before the end, because an animation that has ended no longer applies.
+  // Seek to just before the end, because a finished animation no longer applies.
   move.currentTime = Number(move.effect?.getComputedTiming().endTime) - 0.01;
   const bounds = book.getBoundingClientRect();
   move.currentTime = currentTime;

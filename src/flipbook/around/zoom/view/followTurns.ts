@@ -10,11 +10,11 @@ export function followTurns(view: ZoomView, signal: AbortSignal): void {
     if (!root || !book || !/read|flipping/.test(root.dataset.state ?? '')) return;
     const visiblePages = [...book.querySelectorAll(':scope > [data-part="page"]:not([hidden])')];
     const isTurning = root.dataset.state === 'flipping';
-    // At rest, compare first pages: a two-page flipbook may switch to showing one of them.
+    // At rest, compare first pages only: a change of orientation may hide the second one.
     const isAnother = isTurning
       ? visiblePages.some((page, at) => page !== lastPages[at])
       : !wasTurning && visiblePages[0] !== lastPages[0];
-    // The browser has scrolled to an element that it has focused.
+    // If an element on the page has the focus, the browser has already scrolled to it.
     const hasFocus = visiblePages.some((page) => page.contains(page.ownerDocument.activeElement));
     if (!isFirst && isAnother && (isTurning || !hasFocus)) view.showStart(book);
     lastPages = visiblePages;

@@ -23,7 +23,7 @@ export type PartProps<Tag extends ElementType, State> = Omit<ComponentPropsWitho
  * Declared as a method, because TypeScript compares the parameters of methods loosely: each part's
  * `render` may take narrower props.
  */
-interface Drawing<State> {
+interface RenderMethod<State> {
   draw(props: object, state: State): ReactElement;
 }
 
@@ -34,11 +34,11 @@ interface Part<State> {
   readonly partProps: Readonly<Record<string, unknown>>;
   readonly props: {
     className?: string | ((state: State) => string | undefined) | undefined;
-    render?: Drawing<State>['draw'] | undefined;
+    render?: RenderMethod<State>['draw'] | undefined;
   };
 }
 
-export function drawPart<State extends object>({ tag, state, partProps, props }: Part<State>): ReactElement {
+export function renderPart<State extends object>({ tag, state, partProps, props }: Part<State>): ReactElement {
   const { className, render, ...rest } = props;
   const all = {
     ...partProps,

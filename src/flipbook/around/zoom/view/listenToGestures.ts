@@ -1,38 +1,38 @@
 import { elementsBelow, isOnScrollbar, isZoomed, ownKeys, ownPresses, pointerKind } from '../../../view/eventTarget.ts';
 import { isPlainKey } from '../../../view/isPlainKey.ts';
-import { type GestureEvent, type Move, noGesture, step } from '../gesture.ts';
+import { type GestureAction, type GestureEvent, noGesture, step } from '../gesture.ts';
 import type { ZoomView } from './ZoomView.ts';
 
 const tapZoom = 2;
 /** The distance that an arrow key pans, in px. */
-const keyPx = 60;
+const panPx = 60;
 const arrows: Readonly<Record<string, readonly [left: number, top: number]>> = {
-  ArrowLeft: [-keyPx, 0],
-  ArrowRight: [keyPx, 0],
-  ArrowUp: [0, -keyPx],
-  ArrowDown: [0, keyPx],
+  ArrowLeft: [-panPx, 0],
+  ArrowRight: [panPx, 0],
+  ArrowUp: [0, -panPx],
+  ArrowDown: [0, panPx],
 };
-/** A wheel without events for this long, in milliseconds, is at rest. */
+/** A wheel gesture ends after this time without an event. */
 const wheelEndMs = 150;
-/** The zoom per px of the wheel: on a trackpad, as much as the fingers move. */
+/** The zoom per px of the wheel. On a trackpad, the content follows the fingers. */
 const zoomPerPx = 0.01;
-/** The maximum px per event: a notch of a mouse wheel is 100 or 120, and zooms by a third. */
+/** The maximum px per event. A notch of a mouse wheel has 100 px or more, and then zooms by a third. */
 const maxWheelPx = 30;
 const lineHeightPx = 16;
 
 /** Elements that use keys and drags themselves. An open dialog or popover keeps all its events. */
 const interactive = `${ownKeys},:is(dialog[open],:popover-open)`;
 
-/** Safari's gesture event, which it sends for a pinch on a trackpad. */
+/** Safari's event for a pinch on a trackpad. */
 type TrackpadEvent = MouseEvent & { readonly scale: number };
 
-/** Turns gestures, wheel and keys on the paper into movements of it. */
-export function listenToHands(view: ZoomView, signal: AbortSignal): void {
+/** Zooms and pans the content by gestures, wheel and keys. */
+export function listenToGestures(view: ZoomView, signal: AbortSignal): void {
   const { box, window } = view;
   let gesture = noGesture;
   let wheelTimer = 0;
   let trackpadScale = 1;
-  /** Whether the press has panned, so its click must do nothing. */
+  /** Whether the press has panned. Its click must then do nothing. */
   let hasPanned = false;
   /** The open pages when the last two presses began. */
   let openAtPress: readonly (readonly Element[])[] = [];
@@ -41,16 +41,16 @@ export function listenToHands(view: ZoomView, signal: AbortSignal): void {
     hasPanned = false;
     const isTouch = pointerKind(event) === 'touch';
     const isTaken = event.button !== 0 || (event.shiftKey && !isTouch) || isOnScrollbar(event);
-    if (isTaken || isIn(event, interactive) || (isTouch && !hasFingers())) return;
+    if (isTaken || isIn(event, interactive) || (isTouch && !usesFingers())) return;
     // Ignore a second pointer that is not a finger.
     if (gesture.phase === 'none') openAtPress = [...openAtPress.slice(-1), openPages()];
     else if (!isTouch) return;
     stepWith('pressed', event);
-    // A modifier such as Ctrl makes it a shortcut: it may open a menu.
-    if (event.metaKey) updateGrip(true);
+    // With a modifier such as Ctrl, the click is a shortcut, and may open a menu.
+    if (event.metaKey) updateView(true);
   }
 
-  function onFollow(event: PointerEvent): void {
+  function onPointerChange(event: PointerEvent): void {
     if (gesture.phase === 'none') return;
     stepWith(event.type === 'pointermove' ? 'moved' : event.type === 'pointerup' ? 'released' : 'lost', event);
   }
@@ -60,30 +60,30 @@ export function listenToHands(view: ZoomView, signal: AbortSignal): void {
     const { phase } = gesture;
     const mayTap = type === 'pressed' && !isIn(event, ownPresses);
     const at = view.pointAt(event);
-    const [next, move] = step(gesture, { type, id, at, client: { x, y }, timeMs, mayTap });
+    const [next, action] = step(gesture, { type, id, at, client: { x, y }, timeMs, mayTap });
     gesture = next;
-    if (move) onMove(move, event);
-    if (phase !== next.phase) updateGrip();
+    if (action) onAction(action, event);
+    if (phase !== next.phase) updateView();
   }
 
-  function updateGrip(isShortcut = false): void {
+  function updateView(isShortcut = false): void {
     const { phase } = gesture;
     const isZooming = phase === 'pinch' || wheelTimer > 0;
-    view.grip({ isZooming, isDragging: phase === 'drag', preventsDefault: phase === 'pinch' || isShortcut });
+    view.setGesture({ isZooming, isDragging: phase === 'drag', preventsDefault: phase === 'pinch' || isShortcut });
   }
 
-  function onMove(move: Move, event: PointerEvent): void {
-    if (move.type === 'double-tap') {
+  function onAction(action: GestureAction, event: PointerEvent): void {
+    if (action.type === 'double-tap') {
       const [open, openNow] = [openAtPress[0], openPages()];
       // A tap that turns a page does not zoom.
       if (open?.length === openNow.length && open.every((page, index) => page === openNow[index])) {
-        view.zoomTo(view.zoom > 1 ? 1 : tapZoom, { from: move.at });
+        view.zoomTo(view.zoom > 1 ? 1 : tapZoom, { from: action.at });
         view.notify();
       }
       return;
     }
-    if (move.type === 'drag' && view.zoom === 1) return;
-    view.move(move.type === 'pinch' ? move.factor : 1, move.from, move.to);
+    if (action.type === 'drag' && view.zoom === 1) return;
+    view.move(action.type === 'pinch' ? action.factor : 1, action.from, action.to);
     // Only real pointers can be captured, not those from a script.
     if (!hasPanned && event.isTrusted && event.pointerType === 'mouse') box.setPointerCapture(event.pointerId);
     hasPanned = true;
@@ -111,15 +111,15 @@ export function listenToHands(view: ZoomView, signal: AbortSignal): void {
     trackpadScale = event.type === 'gesturestart' ? 1 : event.scale;
   }
 
-  /** Zooms by a step of a gesture without an end. */
+  /** Zooms by one event of a gesture that has no end event. */
   function zoomBy(factor: number, event: MouseEvent): void {
     view.move(factor, view.pointAt(event));
     window.clearTimeout(wheelTimer);
     wheelTimer = window.setTimeout(() => {
       wheelTimer = 0;
-      updateGrip();
+      updateView();
     }, wheelEndMs);
-    updateGrip();
+    updateView();
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -142,20 +142,20 @@ export function listenToHands(view: ZoomView, signal: AbortSignal): void {
     return elementsBelow(event, box).some((element) => element.matches(selector));
   }
 
-  /** False in a zoomed window, where fingers move the window's visible part. */
-  function hasFingers(): boolean {
+  /** Whether fingers zoom the content. In a zoomed window, they move the visible part of the window. */
+  function usesFingers(): boolean {
     return !isZoomed(window);
   }
 
   /** Keeps the browser from zooming the window, or scrolling it, with two fingers. */
   function onTouch(event: TouchEvent): void {
-    if (event.touches.length > 1 && hasFingers() && event.cancelable) event.preventDefault();
+    if (event.touches.length > 1 && usesFingers() && event.cancelable) event.preventDefault();
   }
 
   const active = { signal, passive: false };
   box.addEventListener('pointerdown', onPress, { signal });
   for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const)
-    window.addEventListener(type, onFollow, { signal, capture: true });
+    window.addEventListener(type, onPointerChange, { signal, capture: true });
   box.addEventListener('wheel', onWheel, active);
   for (const type of ['touchstart', 'touchmove'] as const) box.addEventListener(type, onTouch, active);
   // TypeScript has no types for Safari's gesture events.
