@@ -1,6 +1,6 @@
 import type { Path } from './textsIn.ts';
 
-/** A problem that stops a document or leaves something out, and the content file it is in. */
+/** A problem in a content file, because of which a document is not built or omits something. */
 export type DocumentProblem = {
   source: 'resume' | 'game';
   /** After an error the document is not built; after a warning, it is built without that part. */
@@ -10,12 +10,12 @@ export type DocumentProblem = {
 };
 
 /** Creates an error: the document is not built until the owner fixes it. */
-export function stops(source: DocumentProblem['source'], path: Path, message: string): DocumentProblem {
+export function documentError(source: DocumentProblem['source'], path: Path, message: string): DocumentProblem {
   return { source, severity: 'error', path, message };
 }
 
 /** Creates a warning: the document is built without that part. */
-export function warns(source: DocumentProblem['source'], path: Path, message: string): DocumentProblem {
+export function documentWarning(source: DocumentProblem['source'], path: Path, message: string): DocumentProblem {
   return { source, severity: 'warning', path, message };
 }
 

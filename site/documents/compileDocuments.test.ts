@@ -1,4 +1,4 @@
-// The compiled documents as PDF viewers and assistive technology read them.
+// Tests what PDF viewers and assistive technology read in the compiled documents.
 
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -9,11 +9,11 @@ import { openPdf } from '../import/index.ts';
 import { compileDocuments } from './compileDocuments.ts';
 import { type DocumentFile, documentFiles } from './documentFiles.ts';
 import { cachedCompiler } from './testing/cachedCompiler.ts';
-import { compiledAndOpened, compiledPdf, linksOf, testFolders } from './testing/compiledPdf.ts';
+import { compiledPdf, linksOf, openCompiledPdf, testFolders } from './testing/compiledPdf.ts';
 import { documentFacts } from './testing/documentFacts.ts';
 import { documentText, unspaced } from './testing/pdfText.ts';
+import { arabicFonts } from './testing/rightToLeftCompiler.ts';
 import { everyElement, roles, structure } from './testing/structure.ts';
-import { arabicFonts } from './testing/turnedOwner.ts';
 
 const files = Object.values(plainDocumentNames);
 const arabicWithFont = {
@@ -23,14 +23,14 @@ const arabicWithFont = {
 const owners = { typical, sparse, long, arabic: arabicWithFont };
 
 const bytes = new Map<DocumentFile, Buffer>();
-const opened = new Map<DocumentFile, PDFDocumentProxy>();
+const openedPdfs = new Map<DocumentFile, PDFDocumentProxy>();
 const pdfOf = (file: DocumentFile): PDFDocumentProxy => {
-  const pdf = opened.get(file);
+  const pdf = openedPdfs.get(file);
   if (!pdf) throw new Error(`${file} was not compiled.`);
   return pdf;
 };
 
-/** Reads something from each page of a document. */
+/** Calls `readPage` for each page of a document. */
 function pagesOf<Answer>(
   file: DocumentFile,
   readPage: (pdf: PDFDocumentProxy, pageNumber: number) => Promise<readonly Answer[]>,
@@ -43,7 +43,7 @@ beforeAll(async () => {
   for (const file of files) {
     const pdf = compiledPdf(typical, file);
     bytes.set(file, pdf);
-    opened.set(file, await openPdf(pdf));
+    openedPdfs.set(file, await openPdf(pdf));
   }
 });
 
@@ -108,13 +108,13 @@ test('a link to a public file becomes an absolute address', async () => {
     link: { label: 'See', url: '/talk.pdf' },
   } as const;
   const content = { ...typical, game: { ...typical.game, sideQuests: [{ ...quest, story: [] }] } };
-  expect(await linksOf(await compiledAndOpened(content, 'pdf/manual.pdf'))).toContain('https://robin.example/talk.pdf');
+  expect(await linksOf(await openCompiledPdf(content, 'pdf/manual.pdf'))).toContain('https://robin.example/talk.pdf');
 });
 
 describe('text that the built-in fonts cannot print', () => {
   test('is printed in the owner’s font, from right to left', async () => {
     for (const file of files) {
-      const pdf = await compiledAndOpened(arabicWithFont, file);
+      const pdf = await openCompiledPdf(arabicWithFont, file);
       expect(await pdf.getViewerPreferences()).toMatchObject({ Direction: 'R2L' });
       expect((await pdf.getMetadata()).info).toMatchObject({ Language: 'ar' });
       expect(unspaced(await documentText(pdf)).normalize('NFKC')).toContain('واجهات');
@@ -154,7 +154,7 @@ describe('a text that is too long for its page', () => {
         source: 'resume',
         path: ['basics', 'profiles', 1, 'username'],
         message:
-          'Too long for the back cover of pdf/foldable-manual.pdf, which shows only its start. The link is whole.',
+          'Too long for the back cover of pdf/foldable-manual.pdf, which shows only its start. The link is complete.',
       },
     ]);
   });
@@ -164,7 +164,7 @@ describe('a text that is too long for its page', () => {
   });
 });
 
-// The cached documents have the same bytes, too.
+// `bytes` come from the cache or an earlier compilation.
 test('the documents have the same bytes every time', async () => {
   const { pdfs, problems } = await compileDocuments(typical, testFolders);
   expect(problems).toEqual([]);

@@ -37,10 +37,10 @@ export async function compileDocuments(
 
 type PictureModule = typeof import('./documentPictures.tsx');
 
-/** Imported once, because it takes longer than all documents. */
+/** Imported once, because the import takes longer than compiling all documents. */
 let pictureModule: Promise<PictureModule> | undefined;
 
-/** Vite's configuration and the commands are loaded without plugins, and the sprites need one. */
+/** Imports the module with the sprites' plugin, because Vite's configuration loads without plugins. */
 async function importPictures(): Promise<PictureModule> {
   const { module } = await runnerImport<PictureModule>(join(import.meta.dirname, 'documentPictures.tsx'), {
     configFile: false,

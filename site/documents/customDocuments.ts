@@ -1,6 +1,6 @@
 import type { Content } from '../../src/resume/Content.ts';
 import { ownersFile } from '../config/ownersFile.ts';
-import { type DocumentProblem, stops } from './DocumentProblem.ts';
+import { type DocumentProblem, documentError } from './DocumentProblem.ts';
 import type { DocumentFile } from './documentFiles.ts';
 
 const signature = '%PDF-';
@@ -20,7 +20,7 @@ export function customDocuments({ game }: Content, folder: string): CustomDocume
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
       const message = `"${file}" cannot replace the ${kind}: ${reason}. Put a PDF file in the folder of game.json, and use its name here.`;
-      problems.push(stops('game', ['documents', 'own', kind], message));
+      problems.push(documentError('game', ['documents', 'own', kind], message));
     }
   }
   return { files, problems };

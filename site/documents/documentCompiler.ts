@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Content } from '../../src/resume/Content.ts';
 import { printsOnLetter } from '../../src/resume/letter/letterPaper.ts';
 import { customDocuments } from './customDocuments.ts';
-import { type DocumentProblem, stops, warns } from './DocumentProblem.ts';
+import { type DocumentProblem, documentError, documentWarning } from './DocumentProblem.ts';
 import { documentData } from './documentData.ts';
 import { type DocumentFile, documentFiles } from './documentFiles.ts';
 import { documentFonts } from './documentFonts.ts';
@@ -110,30 +110,30 @@ function resultOrCrash(setLayouts: TypstSetter, layouts: readonly Layout[]): Typ
 
 function crashProblem({ message }: TypstCrash, file: DocumentFile): DocumentProblem {
   const advice = 'Undo your last changes to resume.json, game.json and their fonts and pictures, or build again.';
-  return stops('game', [], `Typst, which builds the documents, ${message}: ${file} is missing. ${advice}`);
+  return documentError('game', [], `Typst, which builds the documents, ${message}: ${file} is missing. ${advice}`);
 }
 
-/** Reports a text that does not fit, by its field and the share to cut. */
+/** Reports the field of a text that does not fit, and the percentage to cut. */
 function tooLongText({ field, percent }: TooLong, file: DocumentFile): DocumentProblem {
   const message = `This is about ${percent} % too long for its page in ${file}. Shorten it by that much.`;
-  return stops(sourceOf(field), pathOf(field), message);
+  return documentError(sourceOf(field), pathOf(field), message);
 }
 
-/** Warns of a contact that is cut at the end of its line. */
+/** Warns of a contact that is truncated at the end of its line. */
 function shortenedContact({ field }: { field: string }, file: DocumentFile): DocumentProblem {
-  const message = `Too long for the back cover of ${file}, which shows only its start. The link is whole.`;
-  return warns(sourceOf(field), pathOf(field), message);
+  const message = `Too long for the back cover of ${file}, which shows only its start. The link is complete.`;
+  return documentWarning(sourceOf(field), pathOf(field), message);
 }
 
 const sourceOf = (field: string) => (field.startsWith('basics.') ? 'resume' : 'game');
 
 const pathOf = (field: string) => field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-const endless = Number.POSITIVE_INFINITY;
+const unlimited = Number.POSITIVE_INFINITY;
 
 /**
  * Text size in points, spacing factor, and maximum pages of the plain résumé. One page is best and
- * two are common; a longer résumé takes more and is never cut.
+ * two are common. A longer résumé takes more pages, so that nothing is cut.
  */
 const resumeSizes: readonly { size: number; air: number; pages: number }[] = [
   { size: 10.25, air: 1, pages: 1 },
@@ -147,17 +147,17 @@ const resumeSizes: readonly { size: number; air: number; pages: number }[] = [
   { size: 9.5, air: 0.75, pages: 2 },
   { size: 9, air: 0.6, pages: 2 },
   { size: 9.5, air: 0.75, pages: 3 },
-  { size: 9, air: 0.6, pages: endless },
+  { size: 9, air: 0.6, pages: unlimited },
 ];
 
 /** The letter's text sizes, in points. It takes one page unless the smallest size overflows. */
-const letterSizes = [11.5, 11, 10.5, 10, 9.5, 9].map((size) => ({ size, air: 1, pages: size > 9 ? 1 : endless }));
+const letterSizes = [11.5, 11, 10.5, 10, 9.5, 9].map((size) => ({ size, air: 1, pages: size > 9 ? 1 : unlimited }));
 
 function layoutsOf(file: DocumentFile, content: Content): readonly Layout[] {
   const recipe = documentFiles[file];
   const { template } = recipe;
   if (template === 'manual' || template === 'foldable')
-    return [{ template, inputs: 'paper' in recipe ? { paper: recipe.paper } : {}, maxPages: endless }];
+    return [{ template, inputs: 'paper' in recipe ? { paper: recipe.paper } : {}, maxPages: unlimited }];
   const paper = resumePaper(content);
   return (template === 'letter' ? letterSizes : resumeSizes).map(({ size, air, pages }) => ({
     template,

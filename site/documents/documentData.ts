@@ -14,7 +14,7 @@ import { resumeText } from './resumeText.ts';
 import { textsIn } from './textsIn.ts';
 
 /** Keys whose values are links, not text. */
-const address = /url$/i;
+const linkKey = /url$/i;
 
 type PrintingOptions = {
   fonts: DocumentFonts;
@@ -30,8 +30,8 @@ export function documentData(content: Content, { fonts, photo }: PrintingOptions
   return JSON.stringify(
     { ...templateData(content, photo), faces, plainSigns: plainSigns.source },
     (key, value: unknown) => {
-      if (typeof value !== 'string' || address.test(key) || key === 'plainSigns') return value;
-      // Items keep leading and trailing spaces: they separate the runs of a text with markup.
+      if (typeof value !== 'string' || linkKey.test(key) || key === 'plainSigns') return value;
+      // Items of a list keep leading and trailing spaces, which separate the runs of a text with markup.
       return printedText(/^\d/.test(key) ? normalizeWhitespace(value) : normalizeText(value), has, language);
     },
   );
@@ -40,7 +40,7 @@ export function documentData(content: Content, { fonts, photo }: PrintingOptions
 /** The texts that the templates print, as written. */
 export function templateTexts(content: Content): readonly string[] {
   const texts = textsIn(templateData(content));
-  return texts.flatMap(({ path, text }) => (address.test(String(path.at(-1))) ? [] : [normalizeText(text)]));
+  return texts.flatMap(({ path, text }) => (linkKey.test(String(path.at(-1))) ? [] : [normalizeText(text)]));
 }
 
 function templateData(content: Content, photo?: string) {
@@ -61,7 +61,7 @@ function templateData(content: Content, photo?: string) {
     region: region && /^[A-Z]{2}$/.test(region) ? region : null,
     interfaceLanguage: new Intl.Locale(interfaceLanguage(content)).language,
     letterLanguage: content.textLanguages && !content.textLanguages.letters ? 'en' : language,
-    isTurned: writingDirection(content.game.site.language) === 'rtl',
+    isRtl: writingDirection(content.game.site.language) === 'rtl',
     date: content.asOf,
     titles: Object.fromEntries(
       Object.entries(messages.titles).map(([template, title]) => [template, `${name}: ${title}`]),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Content } from '../../src/resume/Content.ts';
 import { ownersFile } from '../config/ownersFile.ts';
-import { type DocumentProblem, warns } from './DocumentProblem.ts';
+import { type DocumentProblem, documentWarning } from './DocumentProblem.ts';
 import { type FontFacts, fontFacts } from './fontFacts.ts';
 
 const require = createRequire(import.meta.url);
@@ -18,7 +18,7 @@ const builtIn = [
   require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
 ];
 
-/** Letters and signs that Libre Franklin lacks, and that would be pixels or emoji without a plain face. */
+/** Characters that Libre Franklin lacks. Without the plain fonts, a pixel or emoji font would print them. */
 export const plainSigns = /[\p{Script=Greek}\u{2190}-\u{21ff}\u{2605}\u{2606}\u{2713}-\u{2718}]/u;
 
 const plainFonts = ['DejaVuSans', 'DejaVuSans-Bold'].map((name) => require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
@@ -34,7 +34,7 @@ export type DocumentFonts = {
 };
 
 /**
- * Reads the font files. Each built-in one has its license beside it.
+ * Reads the font files. The license of each built-in font is in its package.
  * @param folder the folder of game.json
  */
 export function documentFonts({ game }: Content, folder: string): DocumentFonts {
@@ -44,7 +44,7 @@ export function documentFonts({ game }: Content, folder: string): DocumentFonts 
     try {
       owners.push(fontIn(ownersFile(folder, file)));
     } catch (cause) {
-      problems.push(warns('game', ['documents', 'fonts', index], cannotBeUsed(file, cause)));
+      problems.push(documentWarning('game', ['documents', 'fonts', index], unusableFontMessage(file, cause)));
     }
   }
   const plain = plainFonts.map((file): DocumentFont => {
@@ -54,7 +54,7 @@ export function documentFonts({ game }: Content, folder: string): DocumentFonts 
   return { builtIn: [...builtIn.map((file) => fontIn(readFileSync(file))), ...plain], owners, problems };
 }
 
-function cannotBeUsed(file: string, cause: unknown): string {
+function unusableFontMessage(file: string, cause: unknown): string {
   const reason = cause instanceof Error && !('code' in cause) ? cause.message : 'it is not a complete font file';
   return (
     `"${file}" cannot be used: ${reason}. The PDFs are built without it. ` +

@@ -2,31 +2,31 @@ import { readFileSync } from 'node:fs';
 import type { Content } from '../../src/resume/Content.ts';
 import { localFilePath } from '../../src/resume/owner/localFilePath.ts';
 import { realFileIn } from '../config/realFileIn.ts';
-import { type DocumentProblem, stops, warns } from './DocumentProblem.ts';
+import { type DocumentProblem, documentError, documentWarning } from './DocumentProblem.ts';
 import { drawPicture } from './pictures/drawPicture.ts';
 
-/** For 30 mm at 400 dots per inch. */
+/** The width of 30 mm at 400 dots per inch. */
 const maxWidthPx = 480;
 
 const path = ['basics', 'image'];
 
 /**
  * Draws the résumé's photo for the PDF, if the owner wants it there. Photos come only from the public
- * folder. A photo that cannot be drawn is an error anyway: the plain résumé shows it, too.
+ * folder. A photo that cannot be drawn is always an error, because the résumé's web page shows it.
  */
 export function documentPhoto({ resume, game }: Content, publicFolder: string) {
   const isPrinted = game.documents?.photo;
   const { image } = resume.basics;
-  const bytes = image ? readOrNothing(publicFolder, localFilePath(image)) : undefined;
+  const bytes = image ? readIfPresent(publicFolder, localFilePath(image)) : undefined;
   const withoutPhoto = (...problems: DocumentProblem[]) => ({ photo: undefined, problems });
   if (!isPrinted && !bytes) return withoutPhoto();
   if (!image)
     return withoutPhoto(
-      warns('game', ['documents', 'photo'], 'The résumé has no image in site/public (`basics.image`).'),
+      documentWarning('game', ['documents', 'photo'], 'The résumé has no image in site/public (`basics.image`).'),
     );
   if (/^https?:/i.test(image)) {
     const message = 'Documents do not load pictures from the web. Put the photo in site/public to print it.';
-    return withoutPhoto(warns('resume', path, message));
+    return withoutPhoto(documentWarning('resume', path, message));
   }
   try {
     if (!bytes) throw new Error('file not found in site/public');
@@ -35,12 +35,12 @@ export function documentPhoto({ resume, game }: Content, publicFolder: string) {
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     const message = `"${image}" cannot be used: ${reason}. Use a PNG, JPEG, WebP, GIF or SVG file.`;
-    return withoutPhoto(stops('resume', path, message));
+    return withoutPhoto(documentError('resume', path, message));
   }
 }
 
-/** @param file as spelled in an address; `''` for a file outside the site */
-function readOrNothing(folder: string, file: string): Buffer | undefined {
+/** @param file URL-encoded; `''` for a file outside the site */
+function readIfPresent(folder: string, file: string): Buffer | undefined {
   try {
     const path = file && realFileIn(folder, decodeURIComponent(file));
     return path ? readFileSync(path) : undefined;

@@ -1,4 +1,4 @@
-// Renders the drawings of the documents to SVG files, from the same components as on screen.
+// Renders the site's drawings as SVG files for the documents.
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CharacterSprite } from '../../src/art/CharacterSprite.tsx';

@@ -29,7 +29,7 @@ beforeAll(() => {
   );
   writeFileSync(join(folder, 'half.png'), png.subarray(0, 60));
   const huge = Buffer.from(png);
-  for (const at of [16, 20]) huge.writeUInt32BE(50_000, at);
+  for (const offset of [16, 20]) huge.writeUInt32BE(50_000, offset);
   writeFileSync(join(folder, 'huge.png'), huge);
   writeFileSync(join(folder, 'text.png'), 'This is no picture.');
   writeFileSync(join(folder, 'own.pdf'), '%PDF-1.4 and so on');
@@ -82,7 +82,7 @@ describe('the photo', () => {
   });
 
   test.each([
-    ['not a picture', 'text.png', 'error', 'it is no picture that can be read. Use a PNG, JPEG, WebP, GIF or SVG file'],
+    ['not a picture', 'text.png', 'error', 'it is not a readable picture. Use a PNG, JPEG, WebP, GIF or SVG file'],
     ['truncated', 'half.png', 'error', 'its end is missing'],
     ['of a size that crashes Typst', 'huge.png', 'error', 'it has 50000 × 50000 pixels; the limit is 100 million'],
     ['missing', 'gone.png', 'error', 'file not found in site/public'],
@@ -93,7 +93,7 @@ describe('the photo', () => {
     ]);
   });
 
-  test('is reported if it is damaged, also if only the site shows it', () => {
+  test('is reported if it is damaged, even if only the site shows it', () => {
     expect(resumeOf(owner({}, { image: 'half.png' })).problems).toMatchObject([
       { severity: 'error', source: 'resume' },
     ]);
@@ -161,12 +161,12 @@ describe('a file that game.json names', () => {
     '\\\\host\\own.pdf',
     'own.pdf',
     'out/own.pdf',
-  ])('is not read from elsewhere: %s', (spelled) => {
-    const file = spelled.replace('{folder}', folder);
+  ])('is not read from another folder: %s', (path) => {
+    const file = path.replace('{folder}', folder);
     expect(() => ownersFile(join(folder, 'inner'), file)).toThrow('it is outside the folder of game.json');
   });
 
-  test('is an error at its setting if it is elsewhere, and a font is a warning', async () => {
+  test('is an error at its setting if it is in another folder, and a font is a warning', async () => {
     const { pdfs, problems } = await inner({ own: { manual: 'own.pdf' }, fonts: ['../me.ttf'] });
     expect(pdfs.get('pdf/manual.pdf')?.toString()).toBeUndefined();
     const message = expect.stringMatching(/: it is outside the folder of game\.json\..* Put a .* file in the/);

@@ -1,10 +1,10 @@
-// The text of the documents: everything the owner wrote, in order.
+// The documents print everything the owner wrote, in order.
 import { describe, expect, test } from 'vitest';
 import type { Content } from '../../src/resume/Content.ts';
 import { everyField } from '../../stories/content/fixtures/everyField.ts';
 import { long, sparse, typical } from '../../stories/content/fixtures.ts';
 import { openPdf } from '../import/index.ts';
-import { compiledAndOpened, compiledPdf } from './testing/compiledPdf.ts';
+import { compiledPdf, openCompiledPdf } from './testing/compiledPdf.ts';
 import { documentText, pageText, texts, unspaced } from './testing/pdfText.ts';
 import { playerOne } from './testing/playerOne.ts';
 
@@ -15,8 +15,9 @@ const inManual = ({ game }: Content): readonly string[] => [
 
 describe('the résumé', () => {
   const owners = { typical, sparse, long, 'every field': everyField, 'Player One': playerOne };
-  // Dates are printed as periods, addresses without their scheme, and a profile by its address.
-  const notAsWritten = [
+  // These are not printed literally: dates become periods, addresses lose their scheme, and a profile
+  // is printed as its address.
+  const rewrittenKeys = [
     'meta',
     'url',
     'startDate',
@@ -30,20 +31,20 @@ describe('the résumé', () => {
   ];
 
   test.each(Object.entries(owners))('prints every text of resume.json for the %s owner', async (_, content) => {
-    const printedText = unspaced(await documentText(await compiledAndOpened(content, 'pdf/resume.pdf')));
-    for (const text of texts(content.resume, ...notAsWritten)) expect(printedText).toContain(unspaced(text));
+    const printedText = unspaced(await documentText(await openCompiledPdf(content, 'pdf/resume.pdf')));
+    for (const text of texts(content.resume, ...rewrittenKeys)) expect(printedText).toContain(unspaced(text));
   });
 
   test('takes one page for an average owner and several for a long career', async () => {
-    expect((await compiledAndOpened(playerOne, 'pdf/resume.pdf')).numPages).toBe(1);
-    const pdf = await compiledAndOpened(long, 'pdf/resume.pdf');
+    expect((await openCompiledPdf(playerOne, 'pdf/resume.pdf')).numPages).toBe(1);
+    const pdf = await openCompiledPdf(long, 'pdf/resume.pdf');
     expect(pdf.numPages).toBeGreaterThan(1);
   });
 
   test('takes two pages for fifteen jobs of average length', async () => {
     const jobs = (typical.resume.work ?? []).slice(0, 5);
     const resume = { ...typical.resume, work: [...jobs, ...jobs, ...jobs] };
-    expect((await compiledAndOpened({ ...typical, resume }, 'pdf/resume.pdf')).numPages).toBe(2);
+    expect((await openCompiledPdf({ ...typical, resume }, 'pdf/resume.pdf')).numPages).toBe(2);
   });
 });
 
@@ -51,7 +52,7 @@ describe('the manual', () => {
   test.each(Object.entries({ typical, 'Player One': playerOne }))(
     'prints every printable field of game.json for the %s owner',
     async (_, content) => {
-      const printedText = unspaced(await documentText(await compiledAndOpened(content, 'pdf/manual.pdf')));
+      const printedText = unspaced(await documentText(await openCompiledPdf(content, 'pdf/manual.pdf')));
       for (const text of inManual(content)) {
         expect(printedText.toLowerCase()).toContain(
           unspaced(text).replace('{name}', unspaced(content.resume.basics.name)).toLowerCase(),
@@ -64,9 +65,7 @@ describe('the manual', () => {
     const summary = 'A sentence of the summary that goes on for a while and then a little more. '.repeat(60);
     const resume = { ...typical.resume, basics: { ...typical.resume.basics, summary } };
     const content = { ...typical, resume, game: { ...typical.game, about: [] } };
-    expect(await pageText(await compiledAndOpened(content, 'pdf/foldable-manual.pdf'), 2)).toContain(
-      'a little more. …',
-    );
+    expect(await pageText(await openCompiledPdf(content, 'pdf/foldable-manual.pdf'), 2)).toContain('a little more. …');
   });
 
   test('prints the letter, story and profile in full on the foldable sheet', async () => {
@@ -86,10 +85,10 @@ test.each(['!!!', '🚀'])('the name %s, which has no letter to sign with, ends 
   const letters = { generic: ['Hello.', name], personal: [] };
   const content = { ...playerOne, resume: { ...playerOne.resume, basics }, game: { ...playerOne.game, letters } };
   for (const file of ['pdf/cover-letter.pdf', 'pdf/manual.pdf'] as const)
-    expect((await compiledAndOpened(content, file)).numPages).toBeGreaterThan(0);
+    expect((await openCompiledPdf(content, file)).numPages).toBeGreaterThan(0);
 });
 
-test('Greek letters, arrows and check marks are in a plain face', () => {
+test('Greek letters, arrows and check marks use a plain font', () => {
   const basics = { name: 'Άννα Ρούσσου', label: 'Λογίστρια → Πελάτες ✓' };
   const pdf = compiledPdf({ ...playerOne, resume: { ...playerOne.resume, basics } }, 'pdf/resume.pdf');
   const fonts = new Set(pdf.toString('latin1').match(/(?<=\/FontName \/\w+\+)[A-Za-z]+/g));

@@ -1,6 +1,6 @@
-// For any owner, every printed text is readable, inside its page and free of overlaps, and no space
-// is wasted while entries are omitted. A text at its schema's maximum length is printed smaller,
-// cut, or reported.
+// For any owner, every printed text is readable, inside its page and free of overlaps, and no page is
+// half empty while entries are omitted. A text of the maximum length is printed smaller, cut, or
+// reported.
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Content } from '../../src/resume/Content.ts';
@@ -11,7 +11,7 @@ import type { DocumentFile } from './documentFiles.ts';
 import { cachedCompiler } from './testing/cachedCompiler.ts';
 import { compiledPdf, testFolders } from './testing/compiledPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
-import { arabicFonts } from './testing/turnedOwner.ts';
+import { arabicFonts } from './testing/rightToLeftCompiler.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 type Limit = { path: readonly string[]; maxLength: number };
@@ -30,10 +30,10 @@ function limitsIn(schema: JsonSchema, path: readonly string[] = []): readonly Li
 }
 
 const limits = limitsIn(z.toJSONSchema(gameSchema));
-const labels = limits.filter(({ maxLength }) => maxLength <= 60);
-const longer = limits.filter(({ maxLength }) => maxLength > 60);
+const labelLimits = limits.filter(({ maxLength }) => maxLength <= 60);
+const longTextLimits = limits.filter(({ maxLength }) => maxLength > 60);
 
-const longest = (letters: number) =>
+const longText = (letters: number) =>
   'Wonderful mountains of marmalade and more '.repeat(letters).slice(0, letters).replace(/ $/, 'W');
 
 /** A value with a text at a path, in every item of its lists. */
@@ -50,7 +50,7 @@ function withText(value: unknown, path: readonly string[], text: string): unknow
 const contentFilledTo = (paths: readonly Limit[]): Content => ({
   ...playerOne,
   game: gameSchema.parse(
-    paths.reduce<unknown>((game, { path, maxLength }) => withText(game, path, longest(maxLength)), playerOne.game),
+    paths.reduce<unknown>((game, { path, maxLength }) => withText(game, path, longText(maxLength)), playerOne.game),
   ),
 });
 
@@ -61,7 +61,9 @@ const withResume = (resume: Partial<Content['resume']>): Content => ({
 const jobs = (count: number, letters: number) =>
   withResume({
     work: Array.from({ length: count }, (_, index) => ({
-      ...{ name: `Company ${index}`, position: 'Developer', startDate: String(2000 + index) },
+      name: `Company ${index}`,
+      position: 'Developer',
+      startDate: String(2000 + index),
       summary: 'Made something of it. '.repeat(letters / 22),
       highlights: Array(5).fill('Led the rebuild of the store, and said so afterwards. '.repeat(letters / 54)),
     })),
@@ -77,8 +79,8 @@ const owners: readonly (readonly [owner: string, content: Content])[] = [
 ];
 const atLimits: readonly (readonly [texts: string, paths: readonly Limit[]])[] = [
   ['only the shipped texts', []],
-  [`every one of ${labels.length} labels`, labels],
-  ...longer.map((limit) => [limit.path.join('.'), [limit]] as const),
+  [`every one of ${labelLimits.length} labels`, labelLimits],
+  ...longTextLimits.map((limit) => [limit.path.join('.'), [limit]] as const),
 ];
 
 /** A run of text in its box, artifacts included. In points, origin at the lower left. */
@@ -103,7 +105,7 @@ async function pagesOf(bytes: Buffer) {
   return await Promise.all(pages);
 }
 
-/** Pairs of texts that overlap by more than a shadow or an accent does. */
+/** Pairs of texts that overlap by more than a shadow or an accent. */
 function overlaps(boxes: readonly TextBox[]): readonly string[] {
   return boxes.flatMap((box, index) =>
     boxes.slice(index + 1).flatMap((other) => {
@@ -140,8 +142,8 @@ describe.each(files)('in %s', (file) => {
     async (_, paths) => {
       const { pdf, problems } = cachedCompiler(contentFilledTo(paths), testFolders)(file);
       const fields = paths.map(({ path }) => path.join('.'));
-      const isOurs = (field: string) => fields.some((ours) => ours.startsWith(field));
-      expect(problems.filter(({ path }) => !isOurs(path.join('.')))).toEqual([]);
+      const isFilled = (field: string) => fields.some((filledField) => filledField.startsWith(field));
+      expect(problems.filter(({ path }) => !isFilled(path.join('.')))).toEqual([]);
       expect(pdf ? await misplacedTexts(pdf) : []).toEqual([]);
       const pages = pdf ? await pagesOf(pdf) : [];
       expect(pages.flatMap(({ boxes }) => overlaps(boxes))).toEqual([]);
@@ -152,14 +154,14 @@ describe.each(files)('in %s', (file) => {
 test.each([
   ['long', long],
   ['fifteen jobs', jobs(15, 220)],
-  ['fifteen jobs with whole stories', jobs(15, 1400)],
-  ['six jobs with whole stories', jobs(6, 1400)],
-  ['two jobs with novels', jobs(2, 6000)],
+  ['fifteen jobs with long texts', jobs(15, 1400)],
+  ['six jobs with long texts', jobs(6, 1400)],
+  ['two jobs with very long texts', jobs(2, 6000)],
 ])('at most a fifth of a page is empty while details are omitted (%s)', (_, content) => {
   for (const file of ['pdf/manual.pdf', 'pdf/foldable-manual.pdf'] as const) {
     const pages = cachedCompiler(content, testFolders)(file).filledPages;
     expect(pages.length).toBeGreaterThan(0);
-    const omitsEarly = pages.filter(({ used, pieces }) => used <= 0.8 && pieces.some(({ share }) => share < 1));
-    expect(omitsEarly).toEqual([]);
+    const emptyPages = pages.filter(({ used, pieces }) => used <= 0.8 && pieces.some(({ share }) => share < 1));
+    expect(emptyPages).toEqual([]);
   }
 });

@@ -12,8 +12,8 @@ import { segments } from '../../src/resume/text/segments.ts';
 import { printedPicture } from './printedPicture.ts';
 
 /**
- * The manual's pages in the templates' terms. Letter and quest are the generic ones, since a file
- * has no visitor.
+ * The manual's pages in the format of the templates. Letter and quest are the generic ones, because a
+ * file has no visitor.
  */
 export function manualPages(content: Content) {
   const view = manualView(content, '', content.messages?.manual);
@@ -96,7 +96,7 @@ function extraContent({ omitted, shortened, ...page }: ManualView['extra'], cont
   };
 }
 
-/** Formats every count up to `maxCount`: only the layout knows how many entries it omits. */
+/** Formats every count up to `maxCount`, because only the layout knows how many entries it omits. */
 function countedForms(forms: PluralForms, maxCount: number, content: Content): readonly string[] {
   return Array.from({ length: maxCount + 1 }, (_, count) => formatCount(forms, count, interfaceLanguage(content)));
 }
@@ -111,7 +111,7 @@ function sentencesOf(text: string, language: string): readonly string[] {
   return nonEmptyTexts(segments(text, new Intl.Segmenter(language, { granularity: 'sentence' })));
 }
 
-/** The field of the handle, for a finding about its length. */
+/** The content field of the handle, for a problem with its length. */
 function handleField(handle: string, { resume }: Content): string {
   const { profiles = [] } = resume.basics;
   const index = profiles.findIndex(({ username = '' }) => username.trim().replace(/^@/, '') === handle.slice(1));

@@ -1,6 +1,6 @@
 import type { Content } from '../../src/resume/Content.ts';
 import { normalizeText } from '../../src/resume/text/normalizeText.ts';
-import { type DocumentProblem, warns } from './DocumentProblem.ts';
+import { type DocumentProblem, documentWarning } from './DocumentProblem.ts';
 import { templateTexts } from './documentData.ts';
 import type { FontFacts } from './fontFacts.ts';
 import { type NotoFont, notoFontsFor } from './notoFonts.ts';
@@ -10,7 +10,7 @@ import { type Path, textsIn } from './textsIn.ts';
 /** Fields with markup: everything below them is one text. */
 const richTextKeys = ['summary', 'reference', 'highlights'];
 
-/** Name only a few words: a text in an unsupported script lacks every one. */
+/** Name only a few words, because fonts lack every word of an unsupported script. */
 const maxWords = 3;
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
@@ -20,8 +20,8 @@ function hasLetterIn(fonts: readonly FontFacts[]): HasLetter {
 }
 
 /**
- * Warns of the owner's characters that no font has: of the letters, which are printed in Latin
- * letters, and of the emoji, which are omitted. Each warning names the first field.
+ * Warns of the owner's characters that no font has: letters, which are printed in Latin letters, and
+ * emoji, which are omitted. Each warning names the first field.
  */
 export function missingGlyphs(content: Content, fonts: readonly FontFacts[]): readonly DocumentProblem[] {
   const has = hasLetterIn(fonts);
@@ -46,10 +46,10 @@ function unprintableWords(texts: readonly string[], has: HasLetter): readonly st
     const letters = omittedPictures(text, has).reduce((rest, picture) => rest.replaceAll(picture, ''), text);
     return letters.split(/[\s,.;:()"]+/);
   });
-  return unique(words.filter((word) => !isPrintable(word, has)).map(visibleLetters));
+  return unique(words.filter((word) => !isPrintable(word, has)).map(visibleCharacters));
 }
 
-const visibleLetters = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+const visibleCharacters = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 
 function fontsFor(words: readonly string[], has: HasLetter, language: string): readonly NotoFont[] {
   const letters = words.flatMap((word) => [...word]);
@@ -59,18 +59,20 @@ function fontsFor(words: readonly string[], has: HasLetter, language: string): r
   );
 }
 
-/** A warning of those parts that the owner wrote: the others are texts of the interface. */
+/** Warns of the parts that the owner wrote. The other parts are texts of the interface. */
 function warningAt(
   { resume, game }: Content,
   parts: readonly string[],
   message: (ownParts: readonly string[]) => string,
 ): readonly DocumentProblem[] {
   const fields = Object.entries({ resume, game } as const).flatMap(([source, document]) =>
-    textsIn(document).map(({ path, text }) => ({ source, path, text: visibleLetters(normalizeText(text)) })),
+    textsIn(document).map(({ path, text }) => ({ source, path, text: visibleCharacters(normalizeText(text)) })),
   );
-  const ownParts = parts.filter((part) => fields.some(({ text }) => text.includes(visibleLetters(part))));
-  const field = fields.find(({ text }) => ownParts.some((part) => text.includes(visibleLetters(part))));
-  return field ? [warns(field.source === 'game' ? 'game' : 'resume', fieldOf(field.path), message(ownParts))] : [];
+  const ownParts = parts.filter((part) => fields.some(({ text }) => text.includes(visibleCharacters(part))));
+  const field = fields.find(({ text }) => ownParts.some((part) => text.includes(visibleCharacters(part))));
+  return field
+    ? [documentWarning(field.source === 'game' ? 'game' : 'resume', fieldOf(field.path), message(ownParts))]
+    : [];
 }
 
 function lettersMessage(words: readonly string[], has: HasLetter, language: string): string {
@@ -93,8 +95,8 @@ function picturesMessage(pictures: readonly string[]): string {
   return `The PDF documents omit ${pictures.map((picture) => `"${picture}"`).join(', ')}: their fonts have no such pictures.`;
 }
 
-/** Cuts a path at its text with markup, which counts as one field. */
+/** Shortens a path to its text with markup, which counts as one field. */
 function fieldOf(path: Path): Path {
-  const at = path.findIndex((step) => typeof step === 'string' && richTextKeys.includes(step));
-  return at === -1 ? path : path.slice(0, path[at] === 'highlights' ? at + 2 : at + 1);
+  const index = path.findIndex((step) => typeof step === 'string' && richTextKeys.includes(step));
+  return index === -1 ? path : path.slice(0, path[index] === 'highlights' ? index + 2 : index + 1);
 }

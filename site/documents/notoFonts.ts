@@ -1,5 +1,5 @@
-// The fonts (OFL) that have the letters of a script, as packages of the npm registry: Noto's, and
-// Vazirmatn for Arabic, since Noto draws its dots apart, and PDFs then have letters of a word apart.
+// The fonts (OFL) with the letters of a script, which are npm packages: Noto's, and Vazirmatn for
+// Arabic, because Noto's Arabic has separate glyphs for dots, which split words in PDFs.
 
 /** Unicode's names of scripts. The packages have the same names in lower case. */
 const scripts = (
@@ -29,13 +29,13 @@ export type NotoFont = {
 /** Punctuation and letters as wide as a Chinese character. */
 const fullWidth = /[\u3000-\u303F\uFF00-\uFFEF]/;
 
-/** Chinese characters beside kana or Hangul have the forms of that language. */
+/** If a text has kana or Hangul, its Chinese characters have the forms of that language. */
 const hanLanguages: readonly (readonly [script: RegExp, language: string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
   [/\p{Script=Hangul}/u, 'ko'],
 ];
 
-/** The Noto fonts that have some letters, in their order. */
+/** The Noto fonts for some letters, in the letters' order. */
 export function notoFontsFor(letters: readonly string[], language: string): readonly NotoFont[] {
   const [, otherLanguage = language] =
     hanLanguages.find(([script]) => letters.some((letter) => script.test(letter))) ?? [];

@@ -1,5 +1,5 @@
 // Compares pages with their committed pictures, like stories. `npm run pictures -- site/documents`
-// updates those that differ: it sets RENEW_PICTURES, and compresses the files written here.
+// sets RENEW_PICTURES, which writes the pictures that differ, and then compresses them.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -15,12 +15,12 @@ import { openPdf } from '../import/index.ts';
 import { compiledPdf } from './testing/compiledPdf.ts';
 import { documentFacts } from './testing/documentFacts.ts';
 import { playerOne } from './testing/playerOne.ts';
-import { turnedOwner } from './testing/turnedOwner.ts';
+import { rightToLeftCompiler } from './testing/rightToLeftCompiler.ts';
 
 const isRenewing = process.env.RENEW_PICTURES === '1';
 const draw = createPdfRenderer();
 
-/** The documents and their page counts: Player One has as many pages as the typical owner. */
+/** The documents and their page counts. Player One has as many pages as the typical owner. */
 const pages = Object.values(plainDocumentNames).map((file) => {
   const { headingLevels, dotsPerInch } = documentFacts[file];
   const compile = (): Buffer | undefined => compiledPdf(playerOne, file);
@@ -30,7 +30,7 @@ pages.push({
   name: 'right-to-left',
   count: 1,
   dotsPerInch: 80,
-  compile: () => turnedOwner(arabic)('pdf/resume.pdf').pdf,
+  compile: () => rightToLeftCompiler(arabic)('pdf/resume.pdf').pdf,
 });
 
 async function difference({ width, height, data }: RenderedPage, picture: string) {

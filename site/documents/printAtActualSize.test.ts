@@ -4,7 +4,7 @@ import { openPdf } from '../import/index.ts';
 import { printAtActualSize } from './printAtActualSize.ts';
 import { compiledPdf } from './testing/compiledPdf.ts';
 
-test('requests the actual size and keeps every offset in the file correct', async () => {
+test('printAtActualSize requests the actual size and keeps every offset in the file correct', async () => {
   const before = compiledPdf(sparse, 'pdf/resume.pdf');
   const after = printAtActualSize(before);
   expect(await (await openPdf(after)).getViewerPreferences()).toMatchObject({ PrintScaling: 'None' });
@@ -16,6 +16,6 @@ test('requests the actual size and keeps every offset in the file correct', asyn
   for (const offset of offsets) expect(text.slice(offset)).toMatch(/^\d+ 0 obj\n/);
 });
 
-test('throws for a file with an unexpected structure', () => {
+test('printAtActualSize throws for a file with an unexpected structure', () => {
   expect(() => printAtActualSize(Buffer.from('%PDF-1.7\n…'))).toThrow('Unexpected structure');
 });

@@ -3,29 +3,29 @@ const preferences = '/ViewerPreferences <<';
 const tableMark = 'startxref\n';
 
 /**
- * Tells print dialogs to use the PDF's actual size, since a scaled sheet folds into unequal pages.
+ * Makes print dialogs use the PDF's actual size, because a scaled sheet folds into unequal pages.
  * Typst 0.14 has no setting for it.
- * @throws when the file is not as Typst writes it
+ * @throws when the file does not have Typst's structure
  */
 export function printAtActualSize(pdf: Buffer): Buffer {
   // Latin-1 maps one byte to one character, so string indexes are file offsets.
   const text = pdf.toString('latin1');
-  const preferencesAt = text.lastIndexOf(preferences);
-  const tableAt = text.lastIndexOf('\nxref\n');
-  const markAt = text.lastIndexOf(tableMark);
-  const statedOffset = Number(/^\d+/.exec(text.slice(markAt + tableMark.length))?.[0]);
+  const preferencesIndex = text.lastIndexOf(preferences);
+  const tableIndex = text.lastIndexOf('\nxref\n');
+  const markIndex = text.lastIndexOf(tableMark);
+  const statedOffset = Number(/^\d+/.exec(text.slice(markIndex + tableMark.length))?.[0]);
   if (
-    preferencesAt === -1 ||
-    tableAt === -1 ||
-    statedOffset !== tableAt + 1 ||
-    text.indexOf('endobj', preferencesAt) > tableAt ||
-    text.slice(preferencesAt, tableAt).includes(' obj')
+    preferencesIndex === -1 ||
+    tableIndex === -1 ||
+    statedOffset !== tableIndex + 1 ||
+    text.indexOf('endobj', preferencesIndex) > tableIndex ||
+    text.slice(preferencesIndex, tableIndex).includes(' obj')
   )
     throw new Error('Unexpected structure of a foldable sheet from Typst. See site/documents/printAtActualSize.ts.');
   const entry = '\n    /PrintScaling /None';
-  const insertAt = preferencesAt + preferences.length;
+  const entryIndex = preferencesIndex + preferences.length;
   return Buffer.from(
-    `${text.slice(0, insertAt)}${entry}${text.slice(insertAt, markAt)}${tableMark}${statedOffset + entry.length}\n%%EOF`,
+    `${text.slice(0, entryIndex)}${entry}${text.slice(entryIndex, markIndex)}${tableMark}${statedOffset + entry.length}\n%%EOF`,
     'latin1',
   );
 }

@@ -1,7 +1,7 @@
-// Emoji in print are one-color pictures. A combined emoji (a family, a flag, a skin tone) has no
-// glyph of its own: its first picture is printed, or nothing.
-
-// A letter that no font has is printed in Latin letters, so that nothing but its script is lost.
+// Printed emoji are one-color pictures. A combined emoji (a family, a flag, a skin tone) has no glyph
+// of its own, so only its first picture is printed, or nothing.
+//
+// A letter that no font has is printed in Latin letters.
 
 import anyAscii from 'any-ascii';
 import { splitGraphemes } from '../../src/resume/text/segments.ts';
@@ -12,10 +12,8 @@ export type HasLetter = (codePoint: number) => boolean;
 /** Pictures and other symbols that are not letters; the halves of a flag; the keycap frame. */
 const picture = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{So}]|\u20E3/u;
 
-/**
- * Code points that only modify the one before: skin tones, variants, joiners, flag tags, keycaps.
- */
-const changes = /\p{Emoji_Modifier}|\p{Variation_Selector}|\u200D|\u20E3|[\u{E0020}-\u{E007F}]/u;
+/** Code points that modify the previous one: skin tones, variants, joiners, flag tags, keycaps. */
+const modifier = /\p{Emoji_Modifier}|\p{Variation_Selector}|\u200D|\u20E3|[\u{E0020}-\u{E007F}]/u;
 
 /** Code points without a glyph of their own: joiners and variation selectors. */
 const invisible = /\p{Default_Ignorable_Code_Point}|\s|\p{Cc}/u;
@@ -25,8 +23,8 @@ export function isPrintable(text: string, has: HasLetter): boolean {
   return [...text].every((part) => invisible.test(part) || has(part.codePointAt(0) ?? 0));
 }
 
-/** Splits a text into signs and their printable form: `''` for a picture that no font has. */
-function signs(text: string, has: HasLetter, language = ''): readonly { sign: string; printable: string }[] {
+/** Splits a text into graphemes and their printable forms: `''` for a picture that no font has. */
+function printableParts(text: string, has: HasLetter, language = ''): readonly { sign: string; printable: string }[] {
   return splitGraphemes(text).map((sign) => {
     if (picture.test(sign)) return { sign, printable: pictureIn(sign, has) };
     return { sign, printable: isPrintable(sign, has) ? sign : latinLetters(sign, language) };
@@ -36,16 +34,16 @@ function signs(text: string, has: HasLetter, language = ''): readonly { sign: st
 /** A letter that has no Latin form. */
 const unknownLetter = '[?]';
 
-/** The sound of a Chinese character depends on the word in Japanese. */
-const hasNoSound = /\p{Script=Han}/u;
+/** In Japanese, the sound of a Chinese character depends on the word. */
+const unpredictableSound = /\p{Script=Han}/u;
 
 function latinLetters(sign: string, language: string): string {
-  if (/^ja\b/.test(language) && hasNoSound.test(sign)) return unknownLetter;
+  if (/^ja\b/.test(language) && unpredictableSound.test(sign)) return unknownLetter;
   return anyAscii(sign).trim() || unknownLetter;
 }
 
 function pictureIn(sign: string, has: HasLetter): string {
-  const parts = [...sign].filter((part) => !changes.test(part));
+  const parts = [...sign].filter((part) => !modifier.test(part));
   if (parts.some((part) => /\p{Regional_Indicator}/u.test(part))) return '';
   // Keep a symbol's letters and accents: only pictures may be dropped.
   const knownPart = parts.find((part) => has(part.codePointAt(0) ?? 0));
@@ -53,14 +51,14 @@ function pictureIn(sign: string, has: HasLetter): string {
 }
 
 /**
- * Removes pictures that no font has, and transliterates letters, so that they do not print as empty boxes.
+ * Removes the pictures and transliterates the letters that no font has, which would print as boxes.
  * @param language the text's, because some sounds depend on it
  */
 export function printedText(text: string, has: HasLetter, language?: string): string {
   if (!picture.test(text) && isPrintable(text, has)) return text;
   let result = '';
   let isAfterRemoval = false;
-  for (const { sign, printable } of signs(text, has, language)) {
+  for (const { sign, printable } of printableParts(text, has, language)) {
     if (printable === '') isAfterRemoval = true;
     // Remove one of the spaces around a removed picture as well.
     else if (!(isAfterRemoval && /^\s$/.test(sign) && /^\s?$/.test(result.at(-1) ?? ''))) {
@@ -75,5 +73,5 @@ export function printedText(text: string, has: HasLetter, language?: string): st
 /** The pictures of a text that are not printed, without duplicates. */
 export function omittedPictures(text: string, has: HasLetter): readonly string[] {
   if (!picture.test(text)) return [];
-  return [...new Set(signs(text, has).flatMap(({ sign, printable }) => (printable === '' ? [sign] : [])))];
+  return [...new Set(printableParts(text, has).flatMap(({ sign, printable }) => (printable === '' ? [sign] : [])))];
 }

@@ -26,14 +26,14 @@ export function resumeContacts(content: Content): readonly Contact[] {
   return contacts.filter(({ text }) => text);
 }
 
-/** One line to write or call, and one for links, so that no line breaks inside a contact. */
+/** Puts links on a line of their own, so that no line breaks inside a contact. */
 export function contactLines(contacts: readonly Contact[]): readonly (readonly Contact[])[] {
   const isLink = ({ url }: Contact) => url.startsWith('http');
   const lines = [contacts.filter((contact) => !isLink(contact)), contacts.filter(isLink)];
   return lines.filter((line) => line.length > 0);
 }
 
-/** An address that contains the user name is enough; otherwise the name is printed before it. */
+/** Prints only the address if it contains the user name, otherwise the name and the address. */
 function profileContact({ network, username, url }: Profile): Contact {
   const address = webAddress(url);
   const printedAddress = spelledAddress(address);

@@ -15,7 +15,7 @@ const xmlOf = (files: Awaited<ReturnType<typeof parts>>, file: string) =>
 const all = (name: string, node: Parameters<typeof getElementsByTagName>[1]) => getElementsByTagName(name, node, true);
 const document = async (content: typeof typical) => xmlOf(await parts(content), 'word/document.xml');
 
-test('has the text of the plain résumé in its order, under standard headings', async () => {
+test('the Word résumé has the text of the plain résumé in its order, under standard headings', async () => {
   const page = await document(everyField);
   const documentText = unspaced(textContent(page));
   const plainResume = resumeText(everyField);
@@ -26,14 +26,14 @@ test('has the text of the plain résumé in its order, under standard headings',
   expect(headings.map(textContent)).toEqual(plainResume.sections.map(({ heading }) => heading));
 });
 
-test('has the same links as the plain résumé', async () => {
+test('the Word résumé has the same links as the plain résumé', async () => {
   const relations = all('Relationship', xmlOf(await parts(typical), 'word/_rels/document.xml.rels'));
-  const outside = relations.filter(({ attribs }) => attribs.TargetMode === 'External');
-  const targets = new Set(outside.map(({ attribs }) => attribs.Target));
+  const externalRelations = relations.filter(({ attribs }) => attribs.TargetMode === 'External');
+  const targets = new Set(externalRelations.map(({ attribs }) => attribs.Target));
   expect([...targets].sort()).toEqual(documentFacts['pdf/resume.pdf'].links);
 });
 
-test('has the same bytes for the same content and date', async () => {
+test('the Word résumé has the same bytes for the same content and date', async () => {
   const [first, second] = [await resumeDocx(typical), await resumeDocx(typical)];
   expect(first.equals(second)).toBe(true);
   expect(strFromU8((await parts(typical))['docProps/core.xml'] ?? new Uint8Array())).toContain(
@@ -41,7 +41,7 @@ test('has the same bytes for the same content and date', async () => {
   );
 });
 
-test('sets every paragraph of a right-to-left language from right to left', async () => {
+test('every paragraph of a Word résumé in a right-to-left language runs from right to left', async () => {
   const page = await document(arabic);
   expect(all('w:bidi', page)).toHaveLength(all('w:p', page).length);
   const rightToLeft = all('w:bidi', await document(typical)).filter(({ attribs }) => attribs['w:val'] !== 'false');

@@ -50,7 +50,11 @@ function entryText(entry: ResumeEntry, content: Content) {
   const { title, organization, description, url, facts, roles, caseStudy } = entry;
   const periods = baseMessagesFor(content);
   return {
-    ...{ title, organization, description, url, facts },
+    title,
+    organization,
+    description,
+    url,
+    facts,
     ...entryDetails(entry, periods),
     address: spelledAddress(url),
     roles: roles.map((role) => ({ title: role.title, ...entryDetails(role, periods) })),

@@ -1,4 +1,4 @@
-// Markdown in resume.pdf becomes lists and links; positions at one company are grouped.
+// In resume.pdf, Markdown becomes lists and links, and positions at one company are grouped.
 import { expect, test } from 'vitest';
 import { openPdf } from '../import/index.ts';
 import { requireContent } from '../prepare/readContent.ts';
@@ -29,7 +29,7 @@ const richBasics = {
 };
 
 const content = requireContent(checkExample({ resume: richBasics }));
-const opened = () => openPdf(compiledPdf(content, 'pdf/resume.pdf'));
+const openResume = () => openPdf(compiledPdf(content, 'pdf/resume.pdf'));
 
 const listsIn = (elements: readonly Element[]): string =>
   elements
@@ -37,7 +37,7 @@ const listsIn = (elements: readonly Element[]): string =>
     .join('');
 
 test('Markdown lists and links become tagged lists and links', async () => {
-  const pdf = await opened();
+  const pdf = await openResume();
   const twoItems = '<L><LI></LI><LI></LI></L>';
   // A nested list is a child of the list, not of the item.
   const nestedLists = '<L><LI></LI><L><LI></LI><L><LI></LI></L></L><LI></LI><LI></LI></L>';
@@ -51,10 +51,10 @@ test('Markdown lists and links become tagged lists and links', async () => {
 });
 
 test('positions at one company share one heading with its name', async () => {
-  const fullText = await documentText(await opened());
+  const fullText = await documentText(await openResume());
   expect(fullText.match(/\bOak\b/g)).toHaveLength(1);
   expect(fullText).toMatch(/Oak 2018 – present Ghent Furniture for schools Lead 2020 – present/);
   expect(fullText).toMatch(/Maker 2018 – 2020/);
-  const structure = await roles(await opened(), 1);
+  const structure = await roles(await openResume(), 1);
   expect(structure.filter((role) => role === 'H4')).toHaveLength(2);
 });

@@ -1,13 +1,13 @@
-// The order of words in right-to-left documents, and a project's picture in one.
+// The order of words in right-to-left documents, and a project's picture in such a document.
 import { expect, test } from 'vitest';
 import { arabic } from '../../stories/content/fixtures.ts';
 import { openPdf } from '../import/index.ts';
 import type { DocumentFile } from './documentFiles.ts';
 import { placedTexts } from './testing/pdfText.ts';
+import { rightToLeftCompiler } from './testing/rightToLeftCompiler.ts';
 import { everyElement, structure } from './testing/structure.ts';
-import { turnedOwner } from './testing/turnedOwner.ts';
 
-const compile = turnedOwner(arabic);
+const compile = rightToLeftCompiler(arabic);
 
 function openDocument(file: DocumentFile) {
   const { pdf, problems } = compile(file);

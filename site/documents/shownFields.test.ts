@@ -1,4 +1,4 @@
-// Documents show the same fields of a section as the table says: no fewer, and no more.
+// Documents show exactly the fields of a section that the table lists.
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { SectionMedium } from '../../src/resume/sections/sectionNames.ts';
@@ -9,14 +9,14 @@ import { filledSchema } from '../prepare/testing/filledSchema.ts';
 import { sectionWords } from '../prepare/testing/sectionWords.ts';
 import type { DocumentFile } from './documentFiles.ts';
 import { resumeDocx } from './resumeDocx.ts';
-import { compiledAndOpened, linksOf } from './testing/compiledPdf.ts';
+import { linksOf, openCompiledPdf } from './testing/compiledPdf.ts';
 import { documentText } from './testing/pdfText.ts';
 
 const { document, textsByPath } = filledSchema(resumeSchema, 'zr');
 const content = exampleContent({ resume: formattedResume(resumeSchema.parse(document)) });
 
 async function pdfWords(file: DocumentFile): Promise<string> {
-  const pdf = await compiledAndOpened(content, file);
+  const pdf = await openCompiledPdf(content, file);
   return `${await documentText(pdf)} ${(await linksOf(pdf)).join(' ')}`;
 }
 

@@ -6,8 +6,8 @@ import { compileSprite } from '../../src/art/compileSprite.ts';
 const quietZone = 4;
 
 /**
- * An address's QR code, black on white, with its quiet zone. Error correction level M survives a
- * fold or a coffee stain.
+ * The QR code of an address, black on white, with its quiet zone. With error correction level M, it
+ * is readable despite a fold or a stain.
  * @throws if the address is too long for a QR code
  */
 export function codeSprite(address: string): CompiledSprite {

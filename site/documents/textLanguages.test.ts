@@ -36,7 +36,7 @@ test('the PDF marks section headings with the language of the interface', () => 
   expect(english.length).toBeGreaterThanOrEqual(resumeSections(danish).length);
 });
 
-test('the Word document does so, too', async () => {
+test('the Word document marks section headings with the language of the interface', async () => {
   const { 'word/document.xml': xml = new Uint8Array() } = unzipSync(await resumeDocx(danish));
   const runs = getElementsByTagName('w:r', parseDocument(strFromU8(xml), { xmlMode: true }), true);
   const english = runs.filter((run) =>

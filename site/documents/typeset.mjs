@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * Compiles a document in the first layout that fits, and names each step as it begins.
+ * Compiles a document in the first layout that fits. Calls `startStep` with the name of each step.
  * @param {{ job: import('./typstSetter.ts').TypstJob, layouts: readonly import('./typstSetter.ts').Layout[] }} input
  * @param {(name: string) => void} [startStep]
  * @returns {import('./typstSetter.ts').TypstResult}
@@ -14,7 +14,7 @@ export function typeset({ job: { workspace, fonts, files }, layouts }, startStep
   for (const [name, bytes] of files) compiler.mapShadow(join(workspace, name), Buffer.from(bytes));
   let pages = 0;
   for (const { template, inputs, maxPages } of layouts) {
-    // Skip layouts that cannot fit: none is twice as dense as another.
+    // Skip layouts that cannot fit, because no layout is twice as dense as another.
     if (maxPages * 2 < pages) continue;
     startStep(`compiling ${template}.typ`);
     const outcome = compiler.compile({ mainFilePath: join(workspace, `${template}.typ`), inputs });

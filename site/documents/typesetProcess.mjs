@@ -1,5 +1,5 @@
-// Typesets a document in a process of its own: see typstSetter.ts. The job comes on the standard
-// input, the result goes to the standard output, and the name of each step to the fourth stream.
+// Typesets a document. typstSetter.ts runs it in a process of its own. It reads the job from the
+// standard input, and writes the result to the standard output and each step to the fourth stream.
 import { readFileSync, writeSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
 import { typeset } from './typeset.mjs';

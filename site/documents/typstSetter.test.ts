@@ -9,7 +9,7 @@ import { documentCompiler } from './documentCompiler.ts';
 import { testFolders } from './testing/compiledPdf.ts';
 import { TypstCrash, typstSetter } from './typstSetter.ts';
 
-/** A text of 8 PB, more than can be addressed, so that Typst aborts at once. */
+/** A text of 8 PB, which exceeds the address space, so that Typst crashes at once. */
 const crash = '#("ab" * 4000000000000000).len()';
 
 function makeFolder() {
@@ -40,13 +40,13 @@ test('a missing Typst is reported with the way to install it', () => {
   ]);
 });
 
-test('a crash of Typst says at which step', () => {
+test('the error of a Typst crash names the step', () => {
   const isCrash = (error: unknown) =>
     error instanceof TypstCrash && /^crashed \(.+\) while compiling page\.typ$/.test(error.message);
   expect(() => setTemplate(crash)).toThrow(expect.toSatisfy(isCrash));
 });
 
-test('a crash at a document is a finding that names it, and the other documents are built', () => {
+test('a crash is reported with the name of the document, and the other documents are built', () => {
   const pdf = Buffer.from('%PDF');
   const setter = () => (layouts: readonly { template: string }[]) => {
     if (layouts.some(({ template }) => template === 'manual')) throw new TypstCrash('crashed (SIGSEGV) while starting');

@@ -12,7 +12,7 @@ export type TypstJob = {
 /** A layout to try. It is accepted if the document has at most `maxPages` pages. */
 export type Layout = { template: string; inputs: Record<string, string>; maxPages: number };
 
-/** A text that is too long for its place, by its field in the content. */
+/** The content field of a text that is too long for its area, and the excess. */
 export type TooLong = { field: string; percent: number };
 
 /**
@@ -36,14 +36,14 @@ export type TypstResult = {
 /** Compiles a document in the first layout that fits. @throws Typst's errors, or a `TypstCrash` */
 export type TypstSetter = (layouts: readonly Layout[]) => TypstResult;
 
-/** Typst crashed or was killed. The message is a part of a sentence: how, and at which step. */
+/** Typst crashed or was killed. The message is a part of a sentence, with the cause and the step. */
 export class TypstCrash extends Error {}
 
 const script = join(import.meta.dirname, 'typesetProcess.mjs');
 
 /**
- * Compiles each document in a process of its own, because Typst is a native program: its crash
- * would end the build without a word.
+ * Compiles each document in a process of its own, because a crash of Typst, a native program, would
+ * end the build without a message.
  */
 export function typstSetter(job: TypstJob): TypstSetter {
   return (layouts) => {
@@ -54,9 +54,9 @@ export function typstSetter(job: TypstJob): TypstSetter {
     });
     if (status === 0) return deserialize(stdout);
     if (status === 1) throw new Error(stderr.toString());
-    const how = signal === 'SIGKILL' ? 'was killed, as when memory runs out' : 'crashed';
+    const cause = signal === 'SIGKILL' ? 'was killed, perhaps because memory ran out' : 'crashed';
     const steps = output?.[3]?.toString().trim().split('\n') ?? [];
     const step = steps.at(-1) || 'starting';
-    throw new TypstCrash(`${how} (${signal ?? error?.message ?? status}) while ${step}`);
+    throw new TypstCrash(`${cause} (${signal ?? error?.message ?? status}) while ${step}`);
   };
 }

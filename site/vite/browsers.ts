@@ -11,7 +11,7 @@ export const supportedBrowsers = {
   ios: '17.5',
 } as const;
 
-/** The same for Vite's `build.target`, which applies to scripts and style sheets. */
+/** The same versions for Vite's `build.target`, which applies to scripts and style sheets. */
 export const buildTarget: string[] = Object.entries(supportedBrowsers).map(([browser, version]) => browser + version);
 
 /**

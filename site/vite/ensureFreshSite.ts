@@ -8,7 +8,7 @@ import { runTool } from './runTool.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Builds the site as `npm run build` does, unless a build with the same inputs exists.
+ * Builds the site like `npm run build`, unless a build with the same inputs exists.
  * @param settings environment variables in addition to the current ones
  * @returns a short report, or the build's warnings
  * @throws with the build's output if it fails

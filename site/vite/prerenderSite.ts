@@ -68,7 +68,7 @@ async function buildLanguage(source: ContentSource, builder: ViteBuilder, server
 
   const out = resolve(client.config.root, client.config.build.outDir);
   const serverModule: typeof Server = await import(pathToFileURL(join(serverFolder, 'entry.server.js')).href);
-  // The client's content has no messages for the build, so add them: heads and documents need them.
+  // The client's content has no messages for the build, so add them for heads and documents.
   const { messages } = source.load();
   const server = { ...serverModule, content: { ...serverModule.content, ...(messages && { messages }) } };
   const { content, pages } = server;
@@ -76,7 +76,7 @@ async function buildLanguage(source: ContentSource, builder: ViteBuilder, server
   const { cuts = [] } = source.load();
   const { caseStudies } = await source.caseStudies();
   const { files, inline } = await sitePages(server, { output, out, base, root, cuts, caseStudies });
-  const lettering = {
+  const shareTextOptions = {
     texts: shareTexts(content),
     box: server.shareTextBox,
     faces: shareFaces(content, source.folder),
@@ -85,7 +85,7 @@ async function buildLanguage(source: ContentSource, builder: ViteBuilder, server
   writeAll(out, {
     ...files,
     ...(await siteIcons()),
-    [sharePictureFile]: await sharePng(server.sharePictures, lettering),
+    [sharePictureFile]: await sharePng(server.sharePictures, shareTextOptions),
   });
   return { content, out, inline, indexedPaths, hasCuts: cuts.length > 0 };
 }

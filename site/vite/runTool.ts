@@ -19,10 +19,10 @@ export function runTool(
   const outputs = show ? 'inherit' : 'pipe';
   // Vite and Vitest set these variables. A build that inherits them would mix React's development
   // and production code.
-  const { NODE_ENV: _, VITEST: __, ...clean } = process.env;
+  const { NODE_ENV: _, VITEST: __, ...cleanEnv } = process.env;
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
-      env: { ...clean, ...env },
+      env: { ...cleanEnv, ...env },
       stdio: ['ignore', outputs, outputs],
     });
     let output = '';

@@ -1,8 +1,8 @@
-// Draws a picture from the standard input, in a process of its own: see drawPicture.ts.
+// Draws a picture from the standard input. drawPicture.ts runs it in a process of its own.
 import { readFileSync } from 'node:fs';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { imageSize } from 'image-size';
-import { isCut } from './isCut.mjs';
+import { isTruncated } from './isTruncated.mjs';
 
 const maxPixels = 100_000_000;
 /** WebP files can have this height. */
@@ -22,15 +22,17 @@ try {
 /** @param {Buffer} bytes */
 async function draw(bytes) {
   const { width, height } = sizeOf(bytes);
-  // Before the picture takes memory, and before it crashes the drawing library.
+  // Check first, because a huge picture takes much memory or crashes the drawing library.
   if (width * height > maxPixels)
     throw new Error(`it has ${width} × ${height} pixels; the limit is 100 million. Make it smaller`);
-  if (isCut(bytes)) throw new Error('its end is missing, as after a broken download. Copy it again');
+  if (isTruncated(bytes)) throw new Error('its end is missing, perhaps after a broken download. Copy it again');
   const image = width > 0 && height > 0 ? await loadImage(bytes).catch(() => undefined) : undefined;
-  if (!image?.width || !image.height) throw new Error('it is no picture that can be read');
+  if (!image?.width || !image.height) throw new Error('it is not a readable picture');
   const scale = Math.min(1, maxWidthPx / image.width, maxHeightPx / image.height);
-  const [drawnWidth, drawnHeight] = [image.width, image.height].map((px) => Math.max(1, Math.round(px * scale)));
-  const canvas = createCanvas(drawnWidth ?? 1, drawnHeight ?? 1);
+  const canvas = createCanvas(
+    Math.max(1, Math.round(image.width * scale)),
+    Math.max(1, Math.round(image.height * scale)),
+  );
   const pen = canvas.getContext('2d');
   if (format === 'jpeg') {
     pen.fillStyle = '#ffffff';

@@ -27,9 +27,9 @@ function claimedPng(width: number, height: number): Buffer {
 }
 
 describe.each(Object.entries(pictures))('a %s file', (_, bytes) => {
-  test('is drawn in its size, also with bytes after its end', async () => {
-    for (const whole of [bytes, Buffer.concat([bytes, Buffer.alloc(99)])])
-      expect(await loadImage(draw(whole))).toMatchObject({ width: 600, height: 400 });
+  test('is drawn in its size, even with bytes after its end', async () => {
+    for (const file of [bytes, Buffer.concat([bytes, Buffer.alloc(99)])])
+      expect(await loadImage(draw(file))).toMatchObject({ width: 600, height: 400 });
   });
 
   test('is refused if its end is missing', () => {
@@ -49,16 +49,16 @@ test.each([
   ['50,000 pixels square', claimedPng(50_000, 50_000), 'it has 50000 × 50000 pixels; the limit is 100 million'],
   ['2^31 pixels square', claimedPng(2 ** 31, 2 ** 31), 'it has 2147483648 × 2147483648 pixels'],
   ['a million pixels high, without them', claimedPng(1, 1_000_000), 'crashes the program'],
-  ['empty', claimedPng(0, 0), 'it is no picture that can be read'],
-  ['no pixels wide', claimedPng(0, 5), 'it is no picture that can be read'],
+  ['empty', claimedPng(0, 0), 'it is not a readable picture'],
+  ['no pixels wide', claimedPng(0, 5), 'it is not a readable picture'],
   ['an SVG of 10^9 units', svg('width="1e9" height="1e9"'), 'it has 1000000000 × 1000000000 pixels'],
   ['an SVG with a view of 10^9 units', svg('viewBox="0 0 1e9 1e9"'), 'it has 1000000000 × 1000000000 pixels'],
   ['an SVG of 100,000 inches', svg('width="100000in" height="10in"'), 'it has 9600000 × 960 pixels'],
-  ['an SVG of negative size', svg('width="-5" height="5"'), 'it is no picture that can be read'],
-  ['an SVG without a size', svg(''), 'it is no picture that can be read'],
+  ['an SVG of negative size', svg('width="-5" height="5"'), 'it is not a readable picture'],
+  ['an SVG without a size', svg(''), 'it is not a readable picture'],
   ['a deep SVG', svg('viewBox="0 0 8 8"', '<g>'.repeat(50_000) + '</g>'.repeat(50_000)), 'crashes the program'],
-  ['no picture', Buffer.from('hello'), 'it is no picture that can be read'],
-  ['an empty file', Buffer.alloc(0), 'it is no picture that can be read'],
+  ['no picture', Buffer.from('hello'), 'it is not a readable picture'],
+  ['an empty file', Buffer.alloc(0), 'it is not a readable picture'],
 ])('a picture that is %s is refused', (_, bytes, reason) => {
   expect(() => draw(bytes)).toThrow(reason);
 });

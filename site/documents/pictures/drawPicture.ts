@@ -3,17 +3,21 @@ import { join } from 'node:path';
 
 const script = join(import.meta.dirname, 'drawPicture.mjs');
 
-/** Enough for a photo of 100 megapixels on a slow machine. */
-const patienceMs = 30_000;
+/** Enough time for a photo of 100 megapixels on a slow machine. */
+const defaultTimeoutMs = 30_000;
 
 /**
- * Draws a stranger's picture as a new file, a JPEG on white. A process of its own does it, because
- * some pictures crash the drawing library or keep it busy for minutes.
+ * Draws an untrusted picture as a new file; a JPEG has a white background. Runs in a process of its
+ * own, because some pictures crash the drawing library or keep it busy for minutes.
  * @throws if it cannot be drawn, with the reason as a part of a sentence
  */
 export function drawPicture(
   bytes: Buffer,
-  { format, maxWidthPx, timeoutMs = patienceMs }: { format: 'png' | 'jpeg'; maxWidthPx: number; timeoutMs?: number },
+  {
+    format,
+    maxWidthPx,
+    timeoutMs = defaultTimeoutMs,
+  }: { format: 'png' | 'jpeg'; maxWidthPx: number; timeoutMs?: number },
 ): Buffer {
   const { status, stdout, stderr, error } = spawnSync(process.execPath, [script, format, String(maxWidthPx)], {
     input: bytes,

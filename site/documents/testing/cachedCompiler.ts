@@ -1,6 +1,6 @@
-// Caches Typst's results on disk, under a hash of its whole input (Typst, templates, fonts, texts,
-// pictures, layouts): compiling is most of the time of document tests. Our own steps are not
-// cached. Typst runs in this process, because starting one takes as long as a short document.
+// Caches Typst's results on disk by a hash of its whole input (Typst, templates, fonts, texts,
+// pictures, layouts), because compiling takes most of the time of document tests. The other steps are
+// not cached. Typst runs in this process, because starting one takes as long as a short document.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ function prepareCache(): string {
   return fingerprint(repository, paths, [process.version]);
 }
 
-/** Caches what `documentCompiler` compiles. */
+/** A `documentCompiler` with cached results. */
 export function cachedCompiler(content: Content, folders: DocumentFolders): DocumentCompiler {
   return documentCompiler(content, folders, { pictures: documentPictures(content), setter: cachedSetter });
 }

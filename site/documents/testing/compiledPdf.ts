@@ -22,7 +22,7 @@ export function compiledPdf(content: Content, file: DocumentFile): Buffer {
   return pdf;
 }
 
-export function compiledAndOpened(content: Content, file: DocumentFile): Promise<PDFDocumentProxy> {
+export function openCompiledPdf(content: Content, file: DocumentFile): Promise<PDFDocumentProxy> {
   return openPdf(compiledPdf(content, file));
 }
 

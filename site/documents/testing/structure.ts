@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** An element of a page's structure tree, as assistive technology reads it. */
+/** An element of a page's structure tree, which assistive technology reads. */
 export type Element = { role: string; alt?: string | undefined; children: readonly Element[] };
 
 export async function structure(pdf: PDFDocumentProxy, pageNumber: number): Promise<readonly Element[]> {

@@ -49,21 +49,12 @@ async function nodeParts(
   const heading = headingText(node);
   if (heading !== undefined) return [{ kind: 'heading', heading }];
   const [onlyNode, ...otherNodes] = node.children[0]?.children ?? [];
-  if (onlyNode?.token.type === 'image' && otherNodes.length === 0)
-    return [
-      {
-        kind: 'picture',
-        picture: await addPagePicture(String(onlyNode.token.attrGet('src')), onlyNode.token.content.trim(), addPicture),
-      },
-    ];
-  const blocks = blocksOf(
-    markdown(
-      source
-        .split(/\r\n?|\n/)
-        .slice(...(node.token.map ?? [0]))
-        .join('\n'),
-    ),
-  );
+  if (onlyNode?.token.type === 'image' && otherNodes.length === 0) {
+    const [file, alt] = [String(onlyNode.token.attrGet('src')), onlyNode.token.content.trim()];
+    return [{ kind: 'picture', picture: await addPagePicture(file, alt, addPicture) }];
+  }
+  const lines = source.split(/\r\n?|\n/).slice(...(node.token.map ?? [0]));
+  const blocks = blocksOf(markdown(lines.join('\n')));
   return blocks.length > 0 ? [{ kind: 'text', text: blocks }] : [];
 }
 
@@ -78,11 +69,7 @@ async function addPagePicture(file: string, alt: string, addPicture: AddPicture)
   try {
     return await addPicture(decodeURIComponent(file), alt);
   } catch (cause) {
-    throw new Error(
-      `"${file}" cannot be used: ${errorMessage(cause)}. Put a PNG, JPEG, WebP or SVG file beside this one.`,
-      {
-        cause,
-      },
-    );
+    const message = `"${file}" cannot be used: ${errorMessage(cause)}. Put a PNG, JPEG, WebP or SVG file beside this one.`;
+    throw new Error(message, { cause });
   }
 }

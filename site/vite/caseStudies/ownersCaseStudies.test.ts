@@ -68,9 +68,9 @@ describe('a picture', () => {
 
   test.each([
     ['gone.png', 'file not found'],
-    ['notes.txt', 'it is no picture that can be read'],
+    ['notes.txt', 'it is not a readable picture'],
     ['../town.png', 'it is outside the folder of game.json'],
-    ['sizeless.svg', 'it is no picture that can be read'],
+    ['sizeless.svg', 'it is not a readable picture'],
   ])('that is unusable (%s) is an error at its setting', async (file, reason) => {
     const { caseStudies, problems } = await readCaseStudies({
       'Tile Kit': { picture: { file, alt: 'A town' }, outcome: 'Done.' },

@@ -5,7 +5,7 @@ import type { CaseStudy, CaseStudyContent, CaseStudyPicture } from '../../../src
 import { latinize } from '../../../src/resume/text/latinize.ts';
 import { nonEmptyTexts } from '../../../src/resume/text/normalizeText.ts';
 import { ownersFile } from '../../config/ownersFile.ts';
-import { type DocumentProblem, stops, warns } from '../../documents/DocumentProblem.ts';
+import { type DocumentProblem, documentError, documentWarning } from '../../documents/DocumentProblem.ts';
 import { type Finding, relativePath, sourceFile } from '../../import/index.ts';
 import { hashedName } from '../folder/hashedName.ts';
 import { caseStudyPage } from './caseStudyPage.ts';
@@ -69,7 +69,7 @@ export async function ownersCaseStudies({ resume, game }: Content, folder: strin
   const projectSettings = game.projects ?? {};
   const problems: DocumentProblem[] = Object.keys(projectSettings)
     .filter((project) => !names.includes(project))
-    .map((project) => warns('game', ['projects', project], unknownProjectMessage(names)));
+    .map((project) => documentWarning('game', ['projects', project], unknownProjectMessage(names)));
   const { pages, findings, slugByProject } = await ownersPages({ folder, names, projectSettings, addPicture });
 
   const caseStudies: CaseStudy[] = [];
@@ -77,13 +77,13 @@ export async function ownersCaseStudies({ resume, game }: Content, folder: strin
     const { picture, source, outcome, page: pageName } = projectSettings[project] ?? {};
     const slug = slugByProject.get(project);
     if (pageName && !slug && !existsSync(join(folder, pagesFolder, `${pageName}.md`))) {
-      const message = `There is no file ${pagesFolder}/${pageName}.md beside game.json. Write it, or take this out.`;
-      problems.push(stops('game', ['projects', project, 'page'], message));
+      const message = `There is no file ${pagesFolder}/${pageName}.md beside game.json. Write it, or remove this setting.`;
+      problems.push(documentError('game', ['projects', project, 'page'], message));
     }
     const caseStudyPicture = picture
       ? await addPicture(folder, picture.file, picture.alt).catch((cause: unknown) => {
           problems.push(
-            stops('game', ['projects', project, 'picture', 'file'], unusableFileMessage(picture.file, cause)),
+            documentError('game', ['projects', project, 'picture', 'file'], unusableFileMessage(picture.file, cause)),
           );
         })
       : undefined;
@@ -101,8 +101,8 @@ export async function ownersCaseStudies({ resume, game }: Content, folder: strin
 
 function unknownProjectMessage(names: readonly string[]): string {
   const available =
-    names.length > 0 ? `It has ${names.map((name) => `"${name}"`).join(', ')}` : 'It has none that is shown';
-  return `The résumé has no project of this name, so nothing of this is shown. ${available}.`;
+    names.length > 0 ? `It has ${names.map((name) => `"${name}"`).join(', ')}` : 'It has no visible projects';
+  return `The résumé has no project of this name, so this setting has no effect. ${available}.`;
 }
 
 function unusableFileMessage(file: string, cause: unknown): string {
@@ -138,9 +138,9 @@ async function ownersPages({ folder, names, projectSettings, addPicture }: Pages
       findings.push({ severity: 'warning', file, path: [], message });
       continue;
     }
-    const { text, unreadableReason: unreadable = '' } = sourceFile(join(pagesPath, name), pageBound);
+    const { text, unreadableReason = '' } = sourceFile(join(pagesPath, name), pageBound);
     if (text === undefined) {
-      findings.push({ severity: 'error', file, path: [], message: unreadable });
+      findings.push({ severity: 'error', file, path: [], message: unreadableReason });
       continue;
     }
     const { page, problems } = await caseStudyPage(text, project, (picture, alt) =>
@@ -156,8 +156,8 @@ async function ownersPages({ folder, names, projectSettings, addPicture }: Pages
 }
 
 /**
- * Prefixes the case studies' addresses with the site's path, or with its address for documents: without an
- * address they cannot link to pages.
+ * Prefixes the case studies' addresses with the site's path for pages, or with its address for
+ * documents. Without an address, documents have no links to pages.
  */
 export function caseStudiesAt(prefix: string, caseStudies: readonly CaseStudy[]): readonly CaseStudy[] {
   return caseStudies.map(({ page, picture, ...caseStudy }) => ({

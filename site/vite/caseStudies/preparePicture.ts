@@ -3,7 +3,7 @@ import { paletteColor } from '../../documents/palette.ts';
 import { drawPicture } from '../../documents/pictures/drawPicture.ts';
 import { drawingLibrary } from '../icons/picturePng.ts';
 
-/** A picture of the owner's as files, one for each use. */
+/** The files of an owner's picture, one for each use. */
 export type PreparedPicture = {
   /** The size of the large version, in pixels. */
   width: number;
@@ -15,7 +15,7 @@ export type PreparedPicture = {
   dots: Buffer;
 };
 
-/** For the widest page at pixel ratio 2, a phone, and paper at 300 dots per inch. */
+/** The widths for the widest page at pixel ratio 2, for a phone, and for paper at 300 dots per inch. */
 const widthsPx = { large: 1400, small: 640, print: 900 } as const;
 
 const webpQuality = 80;
@@ -23,7 +23,7 @@ const jpegQuality = 82;
 
 const dotsWide = 64;
 const dotsHigh = 40;
-/** The number of shades on the screen of such a console. */
+/** The number of shades on the console's screen. */
 const shades = 4;
 /** Thresholds for ordered dithering (Bayer, 1973). */
 const ditherMatrix = [
@@ -79,8 +79,8 @@ function ditherPicture(canvas: Canvas, image: Image): Buffer {
   for (const [dot, value] of lightnesses.entries()) {
     const threshold = ((ditherMatrix[Math.floor(dot / dotsWide) % 4]?.[dot % 4] ?? 0) + 0.5) / 16;
     // A picture of one color becomes the screen's lightest shade.
-    const stretched = lightest > darkest ? (value - darkest) / (lightest - darkest) : 1;
-    const shade = Math.min(shades - 1, Math.floor(stretched * (shades - 1) + threshold)) / (shades - 1);
+    const normalizedLightness = lightest > darkest ? (value - darkest) / (lightest - darkest) : 1;
+    const shade = Math.min(shades - 1, Math.floor(normalizedLightness * (shades - 1) + threshold)) / (shades - 1);
     for (const channel of [0, 1, 2])
       data[dot * 4 + channel] = Math.round((ink[channel] ?? 0) * (1 - shade) + (paper[channel] ?? 0) * shade);
   }

@@ -33,7 +33,7 @@ export default async function contentCommand(args: readonly string[]): Promise<n
 type Outcome = { text: string; exitCode: 0 | 1 };
 
 /**
- * Checks the files and their documents as a build does, then each translation.
+ * Checks the files and their documents like a build, then each translation.
  * @param args nothing, or the paths of a resume.json and a game.json
  * @param readers programs that read the résumé's text
  */

@@ -8,7 +8,7 @@ import { corpusFile, printedCorpus } from '../../import/testing/corpusFile.ts';
 import { importFiles } from '../../setup/testing/importFiles.ts';
 import { parsedFields, parserTable } from './parserTable.ts';
 
-test.each(printedCorpus)('reads every field of %s from its PDF and its Word document', async (file) => {
+test.each(printedCorpus)('software reads every field of %s from its PDF and its Word document', async (file) => {
   const { content } = importFiles(corpusFile(file));
   const missedFields = async (lines: Parameters<typeof parsedFields>[0]) =>
     parsedFields(lines, content).filter(({ problem }) => problem);

@@ -153,7 +153,7 @@ function entryProblem(
   return problems.length > 0 ? `${problems.join(', ')} not found` : '';
 }
 
-/** Compares by month or by year, as the date is printed. */
+/** Compares by month or by year, because printed dates have no day. */
 function isSameDate(expected: string, read: unknown): boolean {
   return (
     expected === '' ||

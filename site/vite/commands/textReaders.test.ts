@@ -5,13 +5,13 @@ import { arabic, long, typical } from '../../../stories/content/fixtures.ts';
 import { resumeText } from '../../documents/resumeText.ts';
 import { compiledPdf } from '../../documents/testing/compiledPdf.ts';
 import { playerOne } from '../../documents/testing/playerOne.ts';
-import { arabicFonts } from '../../documents/testing/turnedOwner.ts';
+import { arabicFonts } from '../../documents/testing/rightToLeftCompiler.ts';
 import { corpusFile, printedCorpus } from '../../import/testing/corpusFile.ts';
 import { importFiles } from '../../setup/testing/importFiles.ts';
 import { missingWords, textReaders, vowelSigns } from './textReaders.ts';
 
-/** Pairs that fonts kern far: a capital with an overhang, before a small letter; and an address of thirty letters. */
-const kerned: Content = {
+/** Words with strong kerning (a capital with an overhang before a small letter), and a long e-mail address. */
+const kernedOwner: Content = {
   ...typical,
   resume: {
     ...typical.resume,
@@ -30,12 +30,13 @@ const withArabicFont = (content: Content): Content => ({
   game: { ...content.game, documents: { fonts: arabicFonts } },
 });
 
-const owners = { kerned, typical, long, 'every field': everyField, 'Player One': playerOne };
+const owners = { kerned: kernedOwner, typical, long, 'every field': everyField, 'Player One': playerOne };
 const corpus = printedCorpus.map((name) => [name, importFiles(corpusFile(name)).content] as const);
-const latin = [...Object.entries(owners), ...corpus];
-const turned = [arabic, ...['arabic.yaml', 'persian.yaml'].map((name) => importFiles(corpusFile(name)).content)].map(
-  withArabicFont,
-);
+const latinOwners = [...Object.entries(owners), ...corpus];
+const rightToLeftOwners = [
+  arabic,
+  ...['arabic.yaml', 'persian.yaml'].map((name) => importFiles(corpusFile(name)).content),
+].map(withArabicFont);
 
 /** The name, the title and each job, without the vowel signs, which documents omit. */
 function headingsOf(content: Content): readonly string[] {
@@ -54,16 +55,19 @@ describe.each(textReaders())('$name', ({ isInstalled, read }) => {
     read(contents.map((content) => compiledPdf(content, 'pdf/resume.pdf')));
 
   test.skipIf(!isInstalled)('finds name, title and jobs in Arabic script', async () => {
-    const texts = (await textsOf(turned)).map((text) => text.normalize('NFKC').replace(/\s+/g, ' '));
-    const missing = turned.flatMap((content, index) =>
+    const texts = (await textsOf(rightToLeftOwners)).map((text) => text.normalize('NFKC').replace(/\s+/g, ' '));
+    const missing = rightToLeftOwners.flatMap((content, index) =>
       headingsOf(content).filter((heading) => !texts[index]?.includes(heading)),
     );
     expect(missing).toEqual([]);
   });
 
-  test.skipIf(!isInstalled)('finds the whole words of every owner’s résumé', async () => {
-    const texts = await textsOf(latin.map(([, content]) => content));
-    const missing = latin.map(([name, content], index) => [name, missingWords(texts[index] ?? '', content).missing]);
+  test.skipIf(!isInstalled)('finds every word of every owner’s résumé unbroken', async () => {
+    const texts = await textsOf(latinOwners.map(([, content]) => content));
+    const missing = latinOwners.map(([name, content], index) => [
+      name,
+      missingWords(texts[index] ?? '', content).missing,
+    ]);
     expect(missing.filter(([, words = []]) => words.length > 0)).toEqual([]);
   });
 });

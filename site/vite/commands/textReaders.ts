@@ -1,5 +1,5 @@
-// Applicant tracking systems read PDFs with many libraries. Some split a word at kerned letters
-// ("T echnical"); others lose words that are set in parts.
+// Applicant tracking systems read PDFs with many libraries. Some split a word between kerned letters
+// ("T echnical"). Others lose words whose parts are positioned separately.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,15 +25,15 @@ export function textReaders(): readonly TextReader[] {
     { name: 'pdf.js', isInstalled: true, read: (pdfs) => Promise.all(pdfs.map(textInPdfJs)) },
     {
       name: 'poppler',
-      isInstalled: runs('pdftotext', '-v'),
-      read: async (pdfs) => withFiles(pdfs, (files) => files.map((file) => output('pdftotext', file, '-'))),
+      isInstalled: canRun('pdftotext', '-v'),
+      read: async (pdfs) => withFiles(pdfs, (files) => files.map((file) => outputOf('pdftotext', file, '-'))),
     },
     {
       name: 'pypdf',
-      isInstalled: runs('python3', '-c', 'import pypdf'),
+      isInstalled: canRun('python3', '-c', 'import pypdf'),
       read: async (pdfs) =>
         withFiles(pdfs, (files) =>
-          output('python3', '-c', pypdf, ...files)
+          outputOf('python3', '-c', pypdf, ...files)
             .split('\0')
             .slice(0, -1),
         ),
@@ -41,8 +41,8 @@ export function textReaders(): readonly TextReader[] {
   ];
 }
 
-const runs = (program: string, ...args: readonly string[]) => spawnSync(program, args).status === 0;
-const output = (program: string, ...args: readonly string[]) =>
+const canRun = (program: string, ...args: readonly string[]) => spawnSync(program, args).status === 0;
+const outputOf = (program: string, ...args: readonly string[]) =>
   spawnSync(program, args, { encoding: 'utf8', maxBuffer: 1e8 }).stdout;
 
 function withFiles(pdfs: readonly Buffer[], read: (files: readonly string[]) => readonly string[]): readonly string[] {
@@ -69,15 +69,15 @@ async function textInPdfJs(bytes: Buffer): Promise<string> {
   return (await Promise.all(pages)).join('\n');
 }
 
-const notPrintedAsText = /^(?:kind|url|address|picture|file)$/;
+const keysWithoutText = /^(?:kind|url|address|picture|file)$/;
 
 /** Arabic vowel signs, which documents omit. */
 export const vowelSigns = /[\u064B-\u0652\u0670]/g;
 
-/** The words of the résumé that a reader must find whole, in the order of the page. */
+/** The words of the résumé that a reader must find unbroken, in the order of the page. */
 function wordsOf(content: Content): readonly string[] {
   const texts = textsIn(resumeText(content)).filter(
-    ({ path }) => !path.some((key) => notPrintedAsText.test(String(key))),
+    ({ path }) => !path.some((key) => keysWithoutText.test(String(key))),
   );
   const words = texts.flatMap(({ text }) => text.normalize('NFKC').replace(vowelSigns, '').split(/\s+/));
   return [...new Set(words.map((word) => word.replace(/^\(|[,.:;)]+$/g, '')))].filter(
@@ -87,8 +87,8 @@ function wordsOf(content: Content): readonly string[] {
 
 /** Counts the résumé's words, and lists those that a reader's text lacks. */
 export function missingWords(text: string, content: Content): { count: number; missing: readonly string[] } {
-  const plain = text.normalize('NFKC');
-  const readWords = new Set([...plain.split(/[^\p{L}\p{M}]+/u), ...plain.split(/\s+/)]);
+  const normalizedText = text.normalize('NFKC');
+  const readWords = new Set([...normalizedText.split(/[^\p{L}\p{M}]+/u), ...normalizedText.split(/\s+/)]);
   const words = wordsOf(content);
   return { count: words.length, missing: words.filter((word) => !readWords.has(word)) };
 }

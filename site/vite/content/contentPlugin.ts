@@ -56,7 +56,7 @@ export function contentPlugin(source: ContentSource): Plugin {
       const isDev = config.command === 'serve';
       if (report && !(isDev && lastValidContent)) this.error(report);
       if (!lastValidContent) return;
-      // With errors in the current content, the last valid content goes without these.
+      // While the current content has errors, the last valid content has no case studies or languages.
       const { caseStudies } = await source.caseStudies().catch(() => ({ caseStudies: [] }));
       const languages = await source.languages().catch(() => undefined);
       return moduleText({
@@ -67,7 +67,7 @@ export function contentPlugin(source: ContentSource): Plugin {
     },
     configureServer(server) {
       server.watcher.add(watchedPaths);
-      // A page opened while the content has errors shows the overlay, too.
+      // A page that is opened while the content has errors also shows the overlay.
       server.ws.on('connection', () => {
         if (report) server.ws.send(overlay());
       });
@@ -75,8 +75,8 @@ export function contentPlugin(source: ContentSource): Plugin {
     hotUpdate({ type, file }) {
       const path = resolve(file);
       // The target of a local link may have been added or deleted.
-      const concernsLinks = type !== 'update' && path.startsWith(publicPrefix);
-      if (!watchedPaths.includes(path) && !concernsLinks) return;
+      const mayAffectLinks = type !== 'update' && path.startsWith(publicPrefix);
+      if (!watchedPaths.includes(path) && !mayAffectLinks) return;
       const isClient = this.environment.name === 'client';
       // The other environments update after the client, so the content is current.
       if (isClient) readSource();

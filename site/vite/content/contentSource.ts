@@ -17,19 +17,19 @@ export type ContentSource = {
   read: () => CheckedContent;
   /** @throws with all findings if one is an error */
   load: () => BuildContent;
-  /** The translations, in folders below this one. @throws as `load` does */
+  /** The translations, in folders below this one. @throws like `load` */
   translations: () => readonly ContentSource[];
-  /** All languages of the site, if there are several. @throws as `load` and `caseStudies` do */
+  /** All languages of the site, if there are several. @throws like `load` and `caseStudies` */
   languages: () => Promise<readonly SiteLanguage[] | undefined>;
-  /** @throws as `load` does, or if the canvas library cannot be loaded */
+  /** @throws like `load`, or if the canvas library cannot be loaded */
   caseStudies: () => Promise<OwnersCaseStudies>;
-  /** @throws as `load` does, or if the document compiler cannot be loaded */
+  /** @throws like `load`, or if the document compiler cannot be loaded */
   documents: () => Promise<SiteDocuments>;
 };
 
 /**
- * @param isReadOnce whether to cache all results, as a build does; the dev server reads the files
- * each time
+ * @param isReadOnce whether to cache all results, like a build. The dev server reads the files each
+ * time.
  * @param translationOf the main site and the language, for a translation
  */
 export function contentSource(

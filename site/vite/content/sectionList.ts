@@ -12,11 +12,11 @@ import type { FilledPage } from '../../documents/typstSetter.ts';
 /** How many of a section's entries a medium shows, and how many of their details it omits. */
 type SectionShare = { entries: number; omittedDetails: number };
 
-const whole = (entries: number): SectionShare => ({ entries, omittedDetails: 0 });
+const completeShare = (entries: number): SectionShare => ({ entries, omittedDetails: 0 });
 
 /**
  * The sections that a medium shortens or omits, one per line: `work: 9 of 15 in the printed manual`.
- * The manual's screen pages are not listed, because they say what they omit.
+ * The manual's pages on the site are not listed, because they state what they omit.
  */
 export function sectionList(content: Content, filledPages: CompiledDocuments['filledPages']): string {
   const everywhere = { ...content, game: { ...content.game, sections: undefined } };
@@ -25,10 +25,10 @@ export function sectionList(content: Content, filledPages: CompiledDocuments['fi
     if (!publishedNames.includes(section)) return [];
     const total = entriesOf(section, content);
     const media = mediaShowing(section, content.game);
-    const shareOn = (medium: 'console' | 'resume') => whole(media.includes(medium) ? total : 0);
+    const shareOn = (medium: 'console' | 'resume') => completeShare(media.includes(medium) ? total : 0);
     const printedShare = (file: DocumentFile) => shareIn(section, content, filledPages.get(file));
     // The console shows projects only as side quests.
-    const onConsole = section === 'projects' ? whole(questProjectCount(content)) : shareOn('console');
+    const onConsole = section === 'projects' ? completeShare(questProjectCount(content)) : shareOn('console');
     const notes = [
       describeShare('on the console', onConsole, total),
       describeShare('in the printed manual', printedShare('pdf/manual.pdf'), total),
@@ -49,12 +49,12 @@ function entriesOf(section: SectionName, { resume }: Content): number {
 function shareIn(section: SectionName, content: Content, pages: readonly FilledPage[] = []): SectionShare {
   if (section === 'summary') {
     const { isSummary, story } = manualView(content, '').story;
-    return whole(isSummary && story.length > 0 ? 1 : 0);
+    return completeShare(isSummary && story.length > 0 ? 1 : 0);
   }
   const name = section === 'projects' ? 'project' : section;
   const pieces = pages.flatMap((page) => page.pieces);
-  const asQuests = section === 'projects' ? questProjectCount(content) : 0;
-  const entries = asQuests + pieces.filter((piece) => piece.name === name && piece.share === 1).length;
+  const questCount = section === 'projects' ? questProjectCount(content) : 0;
+  const entries = questCount + pieces.filter((piece) => piece.name === name && piece.share === 1).length;
   const omittedDetails = pieces.filter((piece) => piece.name === `${name} detail` && piece.share < 1).length;
   // A minor section is a single line, which shows all of its entries or none.
   const isOneLine = minorSectionLines(content).some((line) => line.name === section);

@@ -6,7 +6,7 @@ test.each([
   ['questPictures', ['talk', 'stream']],
   ['hairCuts', ['short', 'tied']],
   ['headphones', []],
-])('keeps only the used pictures of %s', (file, keys) => {
+])('usedPictures keeps only the used pictures of %s', (file, keys) => {
   const code = readFileSync(new URL(`../../../src/art/${file}.ts`, import.meta.url), 'utf8');
   const namesIn = (text: string) => Array.from(text.matchAll(/^ {2}(\w+)\b.*,$/gm), ([, name]) => name);
   expect(namesIn(code).length).toBeGreaterThan(keys.length);

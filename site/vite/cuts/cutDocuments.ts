@@ -10,7 +10,7 @@ import { caseStudiesAt, type OwnersCaseStudies } from '../caseStudies/ownersCase
 
 const resumePdf = 'pdf/resume.pdf';
 
-/** A cut's PDF (`undefined` after an error) and its problems that the résumé lacks, with paths in game.json. */
+/** A cut's PDF (`undefined` after an error), and problems that only the cut has, with paths in game.json. */
 export async function cutPdf(cut: ResumeCut, caseStudies: OwnersCaseStudies, folders: DocumentFolders) {
   const { pdfs, problems } = await compileDocuments(publishedContent(cut, caseStudies), folders, [resumePdf]);
   return { pdf: pdfs.get(resumePdf), problems: problems.filter(isNew).map((problem) => problemAtCut(cut, problem)) };
@@ -25,10 +25,10 @@ function publishedContent(cut: ResumeCut, { caseStudies }: OwnersCaseStudies) {
   return { ...content, caseStudies: cutCaseStudies(cut, caseStudiesAt(content.game.site.address, caseStudies)) };
 }
 
-/** Whether the résumé lacks the problem. Only the summary of a cut has new text. */
+/** Whether only the cut has the problem. A cut's only new text is its summary. */
 const isNew = ({ severity, path }: DocumentProblem) => severity === 'error' || pathText(path) === 'basics.summary';
 
-/** Points a problem to the cut, whose entries have other indexes than those of resume.json. */
+/** Reports a problem at the cut, because its entries have other indexes than resume.json. */
 function problemAtCut({ name }: ResumeCut, problem: DocumentProblem): DocumentProblem {
   return { ...problem, source: 'game', path: ['cuts', name] };
 }

@@ -74,7 +74,7 @@ test('a build that fails after writing keeps the old site, and leaves no other f
   expect(filesIn(join(root, 'dist'))).toEqual([]);
 });
 
-test('a build deletes what a dead build left, and nothing of a running one', async () => {
+test('a build deletes the files of a killed build, but not those of a running one', async () => {
   const deadPid = spawnSync(process.execPath, ['--version']).pid;
   const leftovers = [`.build-${deadPid}-abc`, `.build-${process.ppid}-abc`];
   for (const name of leftovers) mkdirSync(join(root, 'dist', name, 'site'), { recursive: true });
@@ -84,7 +84,7 @@ test('a build deletes what a dead build left, and nothing of a running one', asy
   expect(filesIn(out)).toEqual([`.build-${process.ppid}-abc`, '.playable-resume', 'index.html']);
 });
 
-test('a build replaces what a build left that was killed while it wrote its first file', async () => {
+test('a build replaces the folder of a build that was killed while it wrote its first file', async () => {
   rmSync(out, { recursive: true });
   mkdirSync(out);
   writeFileSync(join(out, `.build-${spawnSync(process.execPath, ['--version']).pid}`), 'half');
@@ -92,7 +92,7 @@ test('a build replaces what a build left that was killed while it wrote its firs
   expect(filesIn(out)).toEqual(['.playable-resume', 'index.html']);
 });
 
-describe('never follows a link', () => {
+describe('a build never follows a link', () => {
   beforeEach(() => {
     mkdirSync(join(root, 'public/assets'), { recursive: true });
     writeFileSync(join(root, 'public/assets/new.txt'), 'new');

@@ -17,7 +17,7 @@ const maxNames = 3;
  * build keeps it. Log lines name the output folder.
  * @param build gets a folder for the server's code
  * @param defaultFolder the default output folder. Temporary folders are beside it.
- * @throws what the build throws; if the output folder has other files, or cannot be written
+ * @throws the build's error, or if the output folder has other files or cannot be written
  */
 export function buildAtomically(
   build: (builder: ViteBuilder, serverFolder: string) => Promise<void>,
@@ -59,7 +59,7 @@ function makeTemporaryFolder(parent: string): string {
 
 const realPathOf = (path: string) => (existsSync(path) ? realpathSync.native(path) : path);
 
-/** A folder is replaceable if it is the usual one, empty, or written by an earlier build. */
+/** Requires that a folder is the default one, empty, or written by an earlier build. */
 function requireReplaceable(folder: string, isDefault: boolean): void {
   const names = readdirSync(folder).filter((name) => name !== '.git' && !isTemporaryName(name));
   const isOurs = isDefault || names.length === 0 || names.includes(markerFile);

@@ -6,7 +6,7 @@ import { replaceFiles } from './replaceFiles.ts';
 
 type Site = Readonly<Record<string, string>>;
 
-// A page's text is the files that it names.
+// The text of a page lists the files that it loads.
 const oldSite: Site = {
   '.playable-resume': 'mark',
   'assets/old.js': 'old code',
@@ -51,8 +51,8 @@ function missingFiles(folder: string): readonly string[] {
   );
 }
 
-/** Replaces the old site in a new folder, but stops after so many steps. */
-function stoppedAfter(steps: number): { folder: string; isDone: boolean } {
+/** Replaces the old site in a new folder, but stops after some steps. */
+function replaceUntil(steps: number): { folder: string; isDone: boolean } {
   const root = temporaryFolder();
   const folder = write(join(root, 'out'), oldSite);
   const replacement = replaceFiles(write(join(root, 'new'), newSite), folder);
@@ -60,9 +60,9 @@ function stoppedAfter(steps: number): { folder: string; isDone: boolean } {
   return { folder, isDone: false };
 }
 
-test('wherever it stops, each file is whole, each page finds its files, and the next build completes the site', () => {
+test('wherever a build stops, each file is whole, each page finds its files, and the next build completes it', () => {
   for (let steps = 0; ; steps += 1) {
-    const { folder, isDone } = stoppedAfter(steps);
+    const { folder, isDone } = replaceUntil(steps);
     for (const [file, text] of Object.entries(readSite(folder))) expect([oldSite[file], newSite[file]]).toContain(text);
     expect(missingFiles(folder)).toEqual([]);
     const completed = join(dirname(folder), 'completed');

@@ -12,7 +12,7 @@ const catalogs = [languages.english, ...Object.values(languages.shipped)];
 const characters = [...new Set(catalogs.flatMap((catalog) => Object.values(catalog).flatMap(textsOf)).join(''))];
 
 /** Returns a function that checks whether a web font has a character. */
-async function onScreen(file: string) {
+async function webFontHas(file: string) {
   const face = readFileSync(join(modules, '@fontsource', `${file}-normal.woff2`));
   return fontFacts(await subsetFont(face, undefined, { targetFormat: 'truetype', keepAllGlyphs: true })).has;
 }
@@ -23,13 +23,13 @@ test.each([
   ['libre-franklin', 400, 'libre-franklin/400Regular/LibreFranklin_400Regular'],
   ['libre-franklin', 700, 'libre-franklin/700Bold/LibreFranklin_700Bold'],
 ])('%s %d has every character, on screen and on paper', async (family, weight, file) => {
-  const [latin, beyond] = await Promise.all(
-    ['latin', 'latin-ext'].map((subset) => onScreen(`${family}/files/${family}-${subset}-${weight}`)),
+  const [latin, latinExt] = await Promise.all(
+    ['latin', 'latin-ext'].map((subset) => webFontHas(`${family}/files/${family}-${subset}-${weight}`)),
   );
-  const onPaper = fontFacts(readFileSync(join(modules, '@expo-google-fonts', `${file}.ttf`))).has;
+  const documentFontHas = fontFacts(readFileSync(join(modules, '@expo-google-fonts', `${file}.ttf`))).has;
   const missingCharacters = characters.filter((character) => {
     const code = character.codePointAt(0) ?? 0;
-    return !(latin?.(code) || beyond?.(code)) || !onPaper(code);
+    return !(latin?.(code) || latinExt?.(code)) || !documentFontHas(code);
   });
   expect(characters).toContain('ż');
   expect(missingCharacters).toEqual([]);

@@ -1,8 +1,8 @@
 import postcss from 'postcss';
 
 /**
- * Takes the `@font-face` rules out of a style sheet. Pages inline them, so that fonts load without a style
- * sheet; browsers would load a font again if a later sheet repeated its rule.
+ * Separates the `@font-face` rules of a style sheet from its other rules. Pages inline the faces, so
+ * that fonts load early. Browsers would load a font again if a later sheet repeated its rule.
  */
 export function splitFaces(css: string): { faces: string; rest: string } {
   const sheet = postcss.parse(css);

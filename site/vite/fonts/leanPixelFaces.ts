@@ -1,7 +1,7 @@
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** Only pixel fonts: in other fonts, hints change the widths of letters. */
+/** Only pixel fonts, because in other fonts hints change the widths of characters. */
 const pixelFontFile = /(^|\/)(press-start-2p|vt323)-.*\.woff2$/;
 
 /**

@@ -25,7 +25,7 @@ test('the head has every tag in this order', async () => {
   await expect(head({ ...plain, sharePicture })).toMatchFileSnapshot('head.txt');
 });
 
-test('escapes markup in an owner’s name', () => {
+test('the head escapes markup in an owner’s name', () => {
   const html = head({ ...plain, title: '"><script>alert(1)</script>', siteName: "O'Neil & Söhne" });
   expect(html).not.toContain('<script>alert');
   expect(html).toContain('content="O\'Neil &amp; Söhne"');
@@ -38,9 +38,12 @@ test('linked data cannot end its own block', () => {
   expect(JSON.parse(data ? textContent(data) : '')).toEqual({ name: '</script><script>alert(1)' });
 });
 
-test.each(['a</style>', 'a</SCRIPT>', '<!-- a'])('rejects %s, because it would end the element', (text) => {
-  expect(() => inlineElement('style', text)).toThrow('An inline style contains "</" or "<!--"');
-});
+test.each(['a</style>', 'a</SCRIPT>', '<!-- a'])(
+  'inlineElement rejects %s, because it would end the element',
+  (text) => {
+    expect(() => inlineElement('style', text)).toThrow('An inline style contains "</" or "<!--"');
+  },
+);
 
 test.each(['/', '', '/resume/', 'example.com/', 'https:///'])('a site at %j has no share picture', (address) => {
   const game = { ...owner.game, site: { ...owner.game.site, address } };

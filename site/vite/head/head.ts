@@ -32,8 +32,8 @@ export type HeadFacts = {
 };
 
 /**
- * The page's own part of `<head>`. The security policy comes first: it applies only to what
- * follows.
+ * The page's own part of `<head>`. The security policy comes first, because it applies only to the
+ * tags after it.
  */
 export function head(facts: HeadFacts): string {
   const { title, description, canonical, siteName, kind, base, sharePicture } = facts;

@@ -19,13 +19,13 @@ function headAt(address: string): string {
   return pageHead(pageAt('/resume', atAddress), { ...sources, content: atAddress });
 }
 
-const absolute = /rel="(?:canonical|alternate)"|og:url|og:image|"url"|"image"/g;
+const absoluteUrls = /rel="(?:canonical|alternate)"|og:url|og:image|"url"|"image"/g;
 
 test('a page links to its own address, the share picture and the other languages', () => {
-  expect(new Set(headAt('https://ada.example/').match(absolute))).toHaveProperty('size', 6);
+  expect(new Set(headAt('https://ada.example/').match(absoluteUrls))).toHaveProperty('size', 6);
 });
 
 test('a page without an address has none of these links, and search engines may still index it', () => {
-  expect(headAt('').match(absolute)).toBeNull();
+  expect(headAt('').match(absoluteUrls)).toBeNull();
   expect(headAt('')).not.toContain('noindex');
 });

@@ -11,8 +11,8 @@ import { type FittedLines, fitLines, type LineBox } from './fitLines.ts';
 import { drawingLibrary, picturePng } from './picturePng.ts';
 import { backdropColor } from './siteIcons.ts';
 
-/** The picture's texts, their box, and the fonts to try, the game's first. */
-export type ShareLettering = { texts: ShareTexts; box: typeof shareTextBox; faces: readonly Face[] };
+/** The picture's texts, their box, and the fonts to try, in order. */
+export type ShareTextOptions = { texts: ShareTexts; box: typeof shareTextBox; faces: readonly Face[] };
 
 /** Multiples of 8, because the game's font is 8 dots high: each dot is a whole number of pixels. */
 const nameSizesPx = [48, 40, 32, 24, 16] as const;
@@ -28,7 +28,10 @@ const ink = { name: paletteColor('night'), role: '#8a1440' };
  * @returns the same bytes for the same input
  * @throws if the canvas library cannot be loaded
  */
-export async function sharePng(pictures: typeof sharePictures, { texts, box, faces }: ShareLettering): Promise<Buffer> {
+export async function sharePng(
+  pictures: typeof sharePictures,
+  { texts, box, faces }: ShareTextOptions,
+): Promise<Buffer> {
   const frame = { ...sharePictureSize, background: backdropColor };
   const { GlobalFonts, createCanvas } = await drawingLibrary();
   const [name, role] = [familiesFor(texts.name, faces, GlobalFonts), familiesFor(texts.role, faces, GlobalFonts)];
@@ -92,16 +95,16 @@ export type Face = Pick<DocumentFont, 'bytes' | 'has'>;
  * character is in none, which would print as a box.
  */
 function familiesFor(text: string, faces: readonly Face[], fonts: typeof Fonts): string | undefined {
-  const codePoints = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+  const codePoints = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   if (codePoints.length === 0) return undefined;
   const completeFace = faces.find(({ has }) => codePoints.every(has));
-  if (completeFace) return family(completeFace, fonts);
-  const isCovered = codePoints.every((letter) => faces.some(({ has }) => has(letter)));
-  return isCovered ? faces.map((face) => family(face, fonts)).join(', ') : undefined;
+  if (completeFace) return registerFont(completeFace, fonts);
+  const isCovered = codePoints.every((codePoint) => faces.some(({ has }) => has(codePoint)));
+  return isCovered ? faces.map((face) => registerFont(face, fonts)).join(', ') : undefined;
 }
 
 /** Registers a font under a unique name, so that no system font replaces it. */
-function family({ bytes }: Face, fonts: typeof Fonts): string {
+function registerFont({ bytes }: Face, fonts: typeof Fonts): string {
   const name = `face-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}`;
   if (!fonts.has(name)) fonts.register(bytes, name);
   return name;

@@ -46,7 +46,7 @@ const { toolbar: _, ...plainSources } = entrySources;
 const flipbookEntries = {
   ...plainSources,
   compat: 'compat.tsx',
-  // Its functions for servers are in the module itself.
+  // This module exports the functions for servers.
   spread: 'around/spread/FlipbookSpread.tsx',
   'around/toolbar/parts': 'around/toolbar/parts.ts',
 };
@@ -80,9 +80,9 @@ async function buildFlipbook(folder: string): Promise<void> {
 }
 
 /**
- * Builds the same entries as CommonJS modules, as Jest requires. They share their chunks, so a book
- * and the parts around it have one context. Their types are copies: TypeScript reads the format from
- * the nearest package.json.
+ * Builds the same entries as CommonJS modules, for Jest. They share their chunks, so that a flipbook
+ * and the parts around it have one context. Their types are copies, because TypeScript reads the
+ * format from the nearest package.json.
  */
 async function writeCommonJs(folder: string): Promise<void> {
   const outDir = join(folder, 'commonjs');

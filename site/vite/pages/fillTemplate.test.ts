@@ -4,11 +4,14 @@ import { fillTemplate } from './fillTemplate.ts';
 const template = '<html lang="en"><!--head--><div id="root"><!--screen--></div><!--retry-line--><!--tail--></html>';
 const page = { language: 'de', path: '/resume', head: '', screen: '', retryLine: '', tail: '' };
 
-test('keeps dollar signs and text that looks like style markup', () => {
+test('fillTemplate keeps dollar signs and text that looks like style markup', () => {
   const screen = '<p>$& costs $1, style="" and &lt;style&gt; nothing</p>';
   expect(fillTemplate(template, { ...page, screen })).toContain(`data-page="/resume">${screen}</div>`);
 });
 
-test.each(['<p class="a" style="color:red">', '<style>p{}</style>', '<script>1</script>'])('rejects %s', (screen) => {
-  expect(() => fillTemplate(template, { ...page, screen })).toThrow('which its security policy refuses');
-});
+test.each(['<p class="a" style="color:red">', '<style>p{}</style>', '<script>1</script>'])(
+  'fillTemplate rejects %s',
+  (screen) => {
+    expect(() => fillTemplate(template, { ...page, screen })).toThrow('which its security policy refuses');
+  },
+);

@@ -4,8 +4,8 @@ const scriptTag = /[ \t]*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script
 const styleTags = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>\n?/g;
 
 /**
- * Vite's built `index.html` without the tags of its script and style sheets, and the addresses in
- * these tags: pages load them after the first paint.
+ * Vite's built `index.html` without the tags of its script and style sheets, and the URLs of these
+ * tags, because pages load them after the first paint.
  * @throws if the tags are not found: another version of Vite may write them differently
  */
 export function siteTemplate(builtHtml: string) {

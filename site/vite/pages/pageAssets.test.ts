@@ -35,21 +35,21 @@ const output = buildOutput([
   { name: 'levels' },
 ]);
 
-const halves = [
+const homeScreens = [
   { file: 'screens/Console.tsx', window: 'narrow' },
   { file: 'screens/Intro.tsx', window: 'wide' },
 ] as const;
 
-test('returns a screen’s script and its imports, except those of the entry', () => {
+test('pageAssets returns a screen’s script and its imports, except those of the entry', () => {
   expect(pageAssets(output, [{ file: 'screens/Console.tsx' }])).toEqual({
     scripts: [{ file: 'assets/console.js' }, { file: 'assets/talk.js' }, { file: 'assets/levels.js' }],
     styles: ['assets/console.css', 'assets/talk.css'],
   });
 });
 
-test('sets a media query on scripts for one window width, but not on shared scripts or style sheets', () => {
-  expect(pageAssets(output, halves).styles).toEqual(['assets/console.css', 'assets/talk.css']);
-  expect(pageAssets(output, halves).scripts).toEqual([
+test('pageAssets sets a media query on scripts for one window width, but not on shared scripts or style sheets', () => {
+  expect(pageAssets(output, homeScreens).styles).toEqual(['assets/console.css', 'assets/talk.css']);
+  expect(pageAssets(output, homeScreens).scripts).toEqual([
     { file: 'assets/console.js', media: '(width < 650px)' },
     { file: 'assets/talk.js' },
     { file: 'assets/levels.js', media: '(width < 650px)' },
@@ -65,7 +65,7 @@ test('without an entry chunk, the document’s scripts count as the entry’s', 
   ]);
 });
 
-test('throws for a screen without a chunk', () => {
+test('pageAssets throws for a screen without a chunk', () => {
   expect(() => pageAssets(output, [{ file: 'screens/Gone.tsx' }])).toThrow(
     'The build has no chunk for screens/Gone.tsx. Load it with import(), or fix its name in pages.ts.',
   );

@@ -16,9 +16,9 @@ export type TailFacts = {
 };
 
 /**
- * HTML of the end of a page's body: the files for after the first paint, in the order of need, in a
- * `<template>` until a script in the head inserts them. If a host refuses that script, the fallback
- * does, so the fallback loads at once, with low priority.
+ * The HTML at the end of a page's body: the tags of files for after the first paint, in the order of
+ * need. They are in a `<template>` until a script in the head inserts them. If a host refuses that
+ * script, the fallback script inserts them, so it loads at once, with low priority.
  */
 export function pageTail({ styles, script, preloads, fallbackScript, firstFaces }: TailFacts): string {
   const scripts = [

@@ -99,7 +99,7 @@ export async function sitePages(
   return { files, inline: inlineCode };
 }
 
-/** Two names, so that hosts serve the page with and without a trailing slash and need no redirect. */
+/** Each page has two files, so that hosts serve it with and without a trailing slash, without a redirect. */
 function pageFiles(path: string, document: string): Readonly<Record<string, string>> {
   return { ...(path && { [`${path}.html`]: document }), [join(path, 'index.html')]: document };
 }

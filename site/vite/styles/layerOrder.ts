@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const theme = new URL('../../../src/theme/theme.css', import.meta.url);
 
 /**
- * Puts the cascade layers' order at the start of every style sheet: the first one that loads fixes
- * it, and the build's chunks decide which one that is.
+ * Puts the order of the cascade layers at the start of every style sheet. The first sheet that loads
+ * sets the order, and it may be any of them.
  */
 export function layerOrder(): Plugin {
   const statement = /@layer [^;{}]+;/.exec(readFileSync(theme, 'utf8'))?.[0];

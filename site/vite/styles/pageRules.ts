@@ -14,8 +14,8 @@ const minWidth = /width>=(\d+)px|(\d+)px<=width/;
 const [wideFromPx] = windows.wide.match(/\d+/) ?? [];
 
 /**
- * The rules of a style sheet that can apply to a page, judged by its classes. Only these are
- * inlined for the first paint. Rules for wide windows are judged without the variant for narrow ones.
+ * The rules of a style sheet whose classes a page has. Only these are inlined for the first paint.
+ * Rules for wide windows need a class outside of the variant for narrow windows.
  */
 export function pageRules(css: string, html: string): string {
   const classes = classesIn(html);

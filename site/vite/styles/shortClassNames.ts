@@ -31,7 +31,7 @@ function numeral(number: number, alphabet: string): string {
   return number < alphabet.length ? last : numeral(Math.floor(number / alphabet.length) - 1, alphabet) + last;
 }
 
-/** Converts a path to forward slashes, as Vite writes them on Windows, too. */
+/** Converts a path to forward slashes, which Vite also uses on Windows. */
 function posix(path: string): string {
   return path.replaceAll('\\', '/');
 }

@@ -19,8 +19,8 @@ export const arabicFonts = ['400Regular', '700Bold'].map(
   (weight) => `node_modules/@expo-google-fonts/vazirmatn/${weight}/Vazirmatn_${weight}.ttf`,
 );
 
-/** Compiles for a right-to-left owner with a job and a project in English, and its picture. */
-export function turnedOwner(owner: Content): DocumentCompiler {
+/** A compiler for an owner in a right-to-left language, with a job and a project with a picture in English. */
+export function rightToLeftCompiler(owner: Content): DocumentCompiler {
   const [job] = owner.resume.work ?? [];
   const resume = {
     ...owner.resume,
