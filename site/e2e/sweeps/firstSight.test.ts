@@ -132,15 +132,23 @@ test.each([
   [667, 375],
   [740, 360],
   [844, 390],
+  [800, 1000],
   [1280, 633],
   [1440, 789],
-])('at %i x %i px the intro with its form and the 404 notice fit the window', async (width, height) => {
+])('at %i x %i px the intro with its form, the manual and the 404 notice fit the window', async (width, height) => {
   const { page } = await visit({ viewport: { width, height }, reducedMotion: 'reduce' });
-  const hiddenPx = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  const hiddenPx = () =>
+    page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return [scrollWidth - window.innerWidth, scrollHeight - window.innerHeight];
+    });
   await goTo(page, root);
   await page.getByRole('textbox', { name: 'Company Name' }).waitFor();
-  expect(await hiddenPx()).toBe(0);
+  expect(await hiddenPx()).toEqual([0, 0]);
+  await goTo(page, `${root}/flipbook`);
+  await page.getByRole('button', { name: 'next' }).waitFor();
+  expect(await hiddenPx()).toEqual([0, 0]);
   await goTo(page, `${root}/nowhere`);
   await page.getByRole('link', { name: 'Read the résumé' }).waitFor();
-  expect(await hiddenPx()).toBe(0);
+  expect(await hiddenPx()).toEqual([0, 0]);
 });
