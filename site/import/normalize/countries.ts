@@ -1,4 +1,4 @@
-// Countries and their codes. Their names come from Intl, in the languages of the site and its neighbors.
+// Countries and their codes. Their names come from Intl, in the languages of the site and several others.
 import { quoteValue } from '../report/Finding.ts';
 import { readAs } from '../report/messages.ts';
 import { isEmpty, type JsonObject } from '../values.ts';

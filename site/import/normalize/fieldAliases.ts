@@ -5,7 +5,7 @@ import { headingKeys } from '../words/sectionTitles.ts';
 import { anyOf, listOf, words } from '../words/words.ts';
 import { basicsFields, rootFields } from './resumeShape.ts';
 
-/** The field that gets a string, or a key, written instead of an object. */
+/** The field that gets a text that was written instead of an object, or the key of one. */
 const defaultField: Readonly<Record<string, string>> = {
   'basics.location': 'city',
   'basics.profiles[]': 'network',
@@ -26,7 +26,7 @@ export const valueField: Readonly<Record<string, string>> = {
 
 type NamesOfFields = Readonly<Record<string, string>>;
 
-/** By an object's path pattern, `work[]`, and its field. Other fields have the shared names. */
+/** Other names of fields, by an object's path, such as `work[]`. All other fields have the shared names. */
 const otherNames: Readonly<Record<string, NamesOfFields>> = words.keys.fields;
 const sharedNames: NamesOfFields = words.keys.shared;
 
@@ -62,7 +62,7 @@ export const lastNames = listOf(words.keys['last names']);
 /** Keys of a text with both dates. */
 export const periodKeys = new RegExp(`^${anyOf(words.keys.period)}$`);
 
-/** Keys of objects with parts of `basics`, the first before the others. */
+/** Keys of objects that contain parts of `basics`. If two have one field, the earlier key counts. */
 export const basicsParts = [...fieldNames('', 'basics'), ...listOf(words.keys['basics parts'])];
 
 export const linksNames = [...fieldNames('basics', 'profiles'), 'onlineprofiles'];

@@ -22,7 +22,7 @@ export function guessedJobs(document: unknown): readonly GuessedJobs[] {
   });
 }
 
-/** "teaching_experience" says what it is; "clinicalWork" may be art. */
+/** "teaching_experience" certainly names jobs. "clinicalWork" may name something else. */
 const endsWithName = (key: string, name: string) => name.length > 4 && normalizeKey(key).endsWith(name);
 
 /** Whether each entry of a list looks like a job. */

@@ -11,7 +11,7 @@ import type { Fields } from './resumeShape.ts';
 
 type Match = readonly [key: string, field: string];
 
-/** The keys without a field, and the fields that they may be; `pattern` is the object's path, such as `work[]`. */
+/** The keys that have no field yet, and the free fields. `pattern` is the object's path, such as `work[]`. */
 type Unmatched = { keys: readonly string[]; fields: readonly string[]; pattern: string; value: JsonObject };
 
 type MatchRule = {
@@ -20,7 +20,7 @@ type MatchRule = {
   addsItems?: true;
 };
 
-/** From certain to guessed. Each rule sees the keys and fields that the rules before it left. */
+/** From certain to guessed. Each rule gets the keys and fields that the earlier rules did not match. */
 const matchRules: readonly MatchRule[] = [
   { match: eachKey((key, { pattern, value }) => (isForHighlights(value[key], key, pattern) ? undefined : key)) },
   { match: eachKey(sameName) },
@@ -56,7 +56,7 @@ export function matchFields(
   return filledKeys.map((key) => [key, fieldByKey.get(key)]);
 }
 
-/** Matches each key by itself. */
+/** Makes a rule that matches each key by itself. */
 function eachKey(fieldOf: (key: string, unmatched: Unmatched) => string | undefined): MatchRule['match'] {
   return (unmatched) =>
     unmatched.keys.flatMap((key): Match[] => {
@@ -65,7 +65,7 @@ function eachKey(fieldOf: (key: string, unmatched: Unmatched) => string | undefi
     });
 }
 
-/** A field takes the key with the first of its other names. */
+/** Matches each field with the key that comes first in the field's list of other names. */
 function aliases({ keys, fields, pattern, value }: Unmatched): readonly Match[] {
   return fields.flatMap((field) =>
     fieldNames(pattern, field).flatMap((name) =>
@@ -76,7 +76,7 @@ function aliases({ keys, fields, pattern, value }: Unmatched): readonly Match[] 
   );
 }
 
-/** A key that ends with "name" is the employer or the school, if nothing else is: `orgName`. */
+/** A key that ends with "name", such as `orgName`, is the employer or the school if no other key is. */
 function organizationName(key: string, { fields, pattern }: Unmatched): string | undefined {
   const isOrganization = /^(?:work|volunteer|education)\[\]$/.test(pattern) && /\wname$/.test(normalizeKey(key));
   return isOrganization ? fields.find((field) => /^(?:name|organization|institution)$/.test(field)) : undefined;
@@ -111,7 +111,7 @@ function namedSection(key: string, { pattern, value }: Unmatched): string | unde
 const hasEntries = (value: unknown): boolean =>
   Array.isArray(value) || (isRecord(value) && Object.values(value).some(hasEntries));
 
-/** The section that a key names. Taught courses are projects; "works" are jobs only if they have an employer. */
+/** The section that a key names. Taught courses are projects. "Works" are jobs only if they have an employer. */
 function sectionOf(key: string, entries: unknown): string | undefined {
   const section = sectionForKey(wordsOfKey(key));
   const names = recordsIn(entries).flatMap(Object.keys).map(normalizeKey);
@@ -128,7 +128,7 @@ const teaching = /teach|lehr|docen|enseign/i;
 /** `name` may be the name of a course. */
 const employerKeys = fieldNames('work[]', 'name').filter((name) => name !== 'name');
 
-/** A list at the root is a list of jobs if each entry has a title, and an employer or a period: `clinicalRotations`. */
+/** A list at the root whose entries look like jobs is a list of jobs: `clinicalRotations`. */
 function jobList(key: string, { pattern, value }: Unmatched): string | undefined {
   return pattern === '' && isJobList(value[key]) ? 'work' : undefined;
 }

@@ -1,4 +1,4 @@
-// Reads the field names and formats of people and of other tools, and reports each change. Pure.
+// Normalizes the field names and formats of people and of other tools, and reports each change. Has no side effects.
 import type { Path, Report } from '../report/Finding.ts';
 import { withinLimits } from '../validate/sizeLimits.ts';
 import { isRecord } from '../values.ts';

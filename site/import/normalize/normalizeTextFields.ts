@@ -1,7 +1,7 @@
 import { splitGraphemes } from '../../../src/resume/text/segments.ts';
 import { webAddress } from '../../../src/resume/text/webAddress.ts';
 import { originOf } from '../readTracker.ts';
-import { pathText, quoteValue } from '../report/Finding.ts';
+import { type Path, pathText, quoteValue } from '../report/Finding.ts';
 import { overLimit, readAs } from '../report/messages.ts';
 import { bulletSigns, itemMark } from '../text/bulletText.ts';
 import { htmlAsMarkdown, htmlAsPlainText } from '../text/htmlText.ts';
@@ -13,7 +13,7 @@ import { townAndCode } from './places.ts';
 /** Control characters except white space. Programs leave them by mistake. */
 const controlCharacters = /(?![\t-\r])\p{Cc}/gu;
 
-/** Keys of an object in a text's place. The first that exists has the text. */
+/** The keys that may hold the text of an object that was written instead of a text. The first one counts. */
 export const textKeys = [
   'name',
   'title',
@@ -50,31 +50,36 @@ export function normalizeTextField(
   reportUnusedParts(value, textKeys, { filePath, reportUnused });
   if (typeof value !== 'string' && text.trim() !== '')
     reportChange(filePath, readAs(quoteValue(value), quoteValue(text)));
-  const printable = text.replace(controlCharacters, '');
-  if (printable !== text) reportChange(filePath, 'Removed a control character from this text.');
-  const cleanText = withoutTex(printable);
-  if (cleanText !== printable) reportChange(filePath, 'Converted the LaTeX in this text.');
-  const isMarkdown = markdownFields.has(path.findLast((step) => typeof step === 'string'));
-  const withoutStars = isMarkdown ? cleanText : cleanText.replace(emphasis, '$2').replace(emphasis, '$2');
-  if (withoutStars !== cleanText) reportChange(filePath, 'Removed the Markdown from this text.');
-  const withoutHtml = isMarkdown ? htmlAsMarkdown(withoutStars) : htmlAsPlainText(withoutStars);
-  if (withoutHtml !== withoutStars)
-    reportChange(filePath, 'Converted the HTML in this text to plain text or Markdown.');
-  const isItem = path.at(-2) === 'highlights' && !startsWithList(withoutHtml);
-  const withMarkdownLists = isItem ? withoutHtml.replace(itemMark, '') : toMarkdownList(withoutHtml);
-  if (withMarkdownLists !== withoutHtml) reportChange(filePath, 'Converted the bullets in this text to a list.');
-  const { town, code } = path.at(-1) === 'location' ? townAndCode(withMarkdownLists) : { town: withMarkdownLists };
+  const isMarkdown = isMarkdownField(path);
+  const isHighlight = path.at(-2) === 'highlights';
+  const cleanings: readonly (readonly [clean: (dirty: string) => string, message: string])[] = [
+    [(dirty) => dirty.replace(controlCharacters, ''), 'Removed a control character from this text.'],
+    [withoutTex, 'Converted the LaTeX in this text.'],
+    [isMarkdown ? String : withoutEmphasis, 'Removed the Markdown from this text.'],
+    [isMarkdown ? htmlAsMarkdown : htmlAsPlainText, 'Converted the HTML in this text to plain text or Markdown.'],
+    [isHighlight ? withoutItemMark : toMarkdownList, 'Converted the bullets in this text to a list.'],
+  ];
+  let cleanText = text;
+  for (const [clean, message] of cleanings) {
+    const dirtyText = cleanText;
+    cleanText = clean(dirtyText);
+    if (cleanText !== dirtyText) reportChange(filePath, message);
+  }
+  const { town, code } = path.at(-1) === 'location' ? townAndCode(cleanText) : { town: cleanText };
   if (code) reportLoss(filePath, `Skipped: ${quoteValue(code)}. Postal codes are not published.`);
-  const plain =
-    path.at(-1) === 'phone'
-      ? town.replace(/^\s*tel:/i, '').replaceAll('~', ' ')
-      : isMarkdown
-        ? town
-        : town.replace(/[\s;:]+$/, '');
+  const withoutEnd = isMarkdown ? town : town.replace(/[\s;:]+$/, '');
+  const plain = path.at(-1) === 'phone' ? withoutEnd.replace(/^\s*tel:/i, '').replaceAll('~', ' ') : withoutEnd;
   return shorten(plain.trim(), { path, filePath, reportLoss }) || undefined;
 }
 
-/** Maximum lengths, in characters. To fit a line of thousands takes minutes and exhausts memory. */
+/** Removes emphasis within emphasis, too: "***On* Elm**". */
+const withoutEmphasis = (text: string) => text.replace(emphasis, '$2').replace(emphasis, '$2');
+
+function isMarkdownField(path: Path): boolean {
+  return markdownFields.has(path.findLast((step) => typeof step === 'string'));
+}
+
+/** Maximum lengths, in characters. To lay out a line of thousands takes minutes and exhausts memory. */
 const maxLengthByPath: Readonly<Record<string, number>> = { 'basics.name': 100, 'basics.label': 300 };
 const maxLineLength = 1000;
 
@@ -82,9 +87,9 @@ function shorten(
   text: string,
   { path, filePath, reportLoss }: Pick<NormalizationContext, 'path' | 'filePath' | 'reportLoss'>,
 ): string {
-  const isParagraph = markdownFields.has(path.findLast((step) => typeof step === 'string'));
-  const maxLength = maxLengthByPath[pathText(path)] ?? (isParagraph ? Number.POSITIVE_INFINITY : maxLineLength);
-  // The cheap test comes first: a text has at least as many code units as characters.
+  const maxLength =
+    maxLengthByPath[pathText(path)] ?? (isMarkdownField(path) ? Number.POSITIVE_INFINITY : maxLineLength);
+  // Skip the slow count for short texts. A text has at least as many code units as characters.
   if (text.length <= maxLength) return text;
   const characters = splitGraphemes(text);
   if (characters.length <= maxLength) return text;
@@ -96,23 +101,25 @@ function shorten(
 
 const indentOf = (line: string) => line.search(/\S/);
 
-/** Whether a text begins with a list of several items, and not with the mark of one with a list of its own. */
-function startsWithList(text: string): boolean {
+/** Removes the mark of a highlight, unless the highlight is a list of several items. */
+function withoutItemMark(text: string): string {
   const [first = '', ...others] = text.split('\n');
-  return itemMark.test(first) && others.some((line) => itemMark.test(line) && indentOf(line) <= indentOf(first));
+  const isList =
+    itemMark.test(first) && others.some((line) => itemMark.test(line) && indentOf(line) <= indentOf(first));
+  return isList ? toMarkdownList(text) : text.replace(itemMark, '');
 }
 
 /** The bullets of a text. At least two make a list. */
 const itemMarks = new RegExp(`^([ \\t]*)${bulletSigns}[ \\t]*`, 'gmu');
 
-/** Lists within lists keep their indent. */
+/** Converts bullets to Markdown. A list within a list keeps its indentation. */
 function toMarkdownList(text: string): string {
   const indents = Array.from(text.matchAll(itemMarks), ([, indent = '']) => indent.length);
   const leastIndent = Math.min(...indents);
   return indents.length > 1 ? text.replace(itemMarks, (_, indent: string) => `${indent.slice(leastIndent)}- `) : text;
 }
 
-/** Reports the parts of an object in a text's place that are not its text. */
+/** Reports the parts of an object that was written instead of a text, but its text. */
 function reportUnusedParts(
   value: unknown,
   keys: readonly string[],
@@ -184,7 +191,7 @@ export function normalizeUrlField(value: unknown, context: NormalizationContext)
   return address;
 }
 
-/** Letters of any script, and those symbols that programs treat as part of a name. */
+/** The part before the @: letters of any script, and the symbols that mail programs accept. */
 const mailName = /[\p{L}\p{M}\p{N}!#$&'*+/=^_`{|}~-]+/u.source;
 const hostLabel = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?/u.source;
 const mailAddress = new RegExp(`^${mailName}(?:\\.${mailName})*@(?:${hostLabel}\\.)+${hostLabel}$`, 'u');
@@ -195,7 +202,7 @@ const spelledOut: readonly (readonly [RegExp, string])[] = [
   [/\s*[[({<]\s*(?:dot|\.)\s*[\])}>]\s*|\s+dot\s+/gi, '.'],
 ];
 
-/** Normalizes an email address: drops `mailto:`, a name before it and further addresses. */
+/** Normalizes an email address. Drops `mailto:`, a name before the address, and further addresses. */
 export function normalizeEmailField(value: unknown, context: NormalizationContext): string | undefined {
   const { filePath, reportChange, reportLoss } = context;
   const [first, ...others]: readonly unknown[] = [value].flat();

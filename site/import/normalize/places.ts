@@ -23,13 +23,13 @@ const formats = [
   /(?:[A-Z]{1,3}-)?\d{4,7}/,
 ].map(({ source }) => source);
 
-/** House numbers and numbered districts ("Dublin 4") have no more than three digits. */
+/** Postal codes have at least four digits. House numbers and districts such as "Dublin 4" have fewer. */
 const postalCode = new RegExp(
   `(?<![\\p{N}\\p{Script=Latin}-])(?:${formats.join('|')})(?![\\p{N}\\p{Script=Latin}]|-\\p{N})`,
   'gu',
 );
 
-/** Separates a place from its postal code, which is `''` if there is none. */
+/** Separates a town from its postal code. Without one, `code` is `''`. */
 export function townAndCode(text: string): { town: string; code: string } {
   const codes = text.match(postalCode) ?? [];
   if (codes.length === 0) return { town: text, code: '' };
@@ -50,7 +50,7 @@ const partNames = [
   ...['country', 'countryCode', 'postalCode'].flatMap((field) => fieldNames('basics.location', field)),
 ];
 
-/** Puts the parts of the place in `basics` into one object, with the address if there is one. */
+/** Puts the town, the region and the like in `basics` into one object, with the address if there is one. */
 export function joinLocation(basics: JsonObject): JsonObject {
   const isPart = (key: string) => partNames.includes(normalizeKey(key)) && !isEmpty(basics[key]);
   const isAddress = (key: string) => /^(?:address|street|location)$/.test(normalizeKey(key));
@@ -93,13 +93,13 @@ const wholeWord = (list: string) => `(?<!\\p{L})${anyOf(list)}(?!\\p{L})`;
 /** Separate words for a street: "rue de la Paix". */
 const streetWord = new RegExp(wholeWord(words.places['words for a street']), 'iu');
 
-/** The same in short, after a number too long to be another house number: "12345 SW Main St". */
+/** Abbreviations for a street, after a long house number: "12345 SW Main St". */
 const shortStreet = new RegExp(`^\\d{4,5} .*${wholeWord(words.places['short words for a street'])}`, 'iu');
 
-/** A part of an address below the street. */
+/** Parts of an address that are smaller than the street, such as a flat. */
 const addressPart = new RegExp(`^${anyOf(words.places['parts of an address'])} ?.*\\d|^c/o `, 'iu');
 
-/** A house number at an end: "12 bis rue", "Hauptstr. 5b", "Długa 3/5"; four digits may be a postal code. */
+/** House numbers at either end: "12 bis rue", "Hauptstr. 5b", "Długa 3/5". Four digits may be a postal code. */
 const numberFirst = /^\d{1,3} ?[a-z]?(?:[-/]\d+[a-z]?)?(?: (?:bis|ter))?,? \p{L}/iu;
 const numberLast = /\p{L}[\p{L}.'’ -]* (?:no?\.? ?|nr\.? ?|n[º°] ?)?\d{1,3} ?[a-z]?(?:[-/]\d+ ?[a-z]?)?$/iu;
 

@@ -45,7 +45,7 @@ const presentParts = new Set([...presentWords].flatMap((words) => words.split(' 
 /** Whether a word is a part of "until now": "aujourd", настоящее, время. */
 export const isPartOfPresent = (word: string): boolean => presentParts.has(foldText(word));
 
-/** `2023`, `2023-09` or `2023-09-28`; `undefined` if the text is ambiguous or no date. */
+/** Reads a date as `2023`, `2023-09` or `2023-09-28`. `undefined` if the text is ambiguous or not a date. */
 export function readDate(text: string): string | undefined {
   if (text.length > maxDateLength) return undefined;
   const plain = foldText(text).trim();
@@ -62,7 +62,7 @@ export function readDateAmongWords(text: string): string | undefined {
   return readDate(date);
 }
 
-/** A date stored as local midnight east of Greenwich: in UTC, it is the evening before. */
+/** Programs east of Greenwich store a day as its midnight, which is the evening before in UTC. */
 const eveningBefore = /t(?:1[2-9]|2[0-3]):(?:00|15|30|45):00(?:\.0+)?z$/;
 
 /** Parses "Jan 2020 – Present", "2019-2021" or "since 2020". A single date is both start and end. */
@@ -146,7 +146,7 @@ function parseWrittenDate(text: string): string | undefined {
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
   const years = words.filter((word) => /^[12]\d{3}$/.test(word));
-  // The cheap test comes first: a long résumé has thousands of texts that are not dates.
+  // Stop early for most texts, because a long résumé has thousands that are not dates.
   if (years.length !== 1) return undefined;
   const months = words.map(monthNumber).filter((month) => month !== undefined);
   const days = words.filter((word) => /^\d{1,2}(?:st|nd|rd|th|er|o)?$/.test(word));
@@ -174,7 +174,7 @@ function isoDate(year = '', month = '', day = ''): string {
 
 let monthsByLocale: readonly (readonly string[][])[] | undefined;
 
-/** The number of the only month, from 1, that begins with the word: `sept`, `septembre`. */
+/** The number of the only month that begins with the word (January is 1): `sept`, `septembre`. */
 function monthNumber(word: string): number | undefined {
   const extraMonth = extraMonths.get(word);
   if (extraMonth) return extraMonth;
@@ -189,7 +189,7 @@ function monthNumber(word: string): number | undefined {
 
 const dayMs = 86_400_000;
 
-/** A month's long name, its short name, and its name beside a day, which differs in Slavic languages. */
+/** A month's long and short names, and its name beside a day, which differs in Slavic languages. */
 function monthNames(locale: string, month: number): string[] {
   const day = (month * 30.5 + 10) * dayMs;
   const forms = [{ month: 'long' }, { month: 'short' }, { month: 'long', day: 'numeric' }] as const;

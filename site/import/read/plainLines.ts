@@ -22,7 +22,7 @@ const bulletAtStart = new RegExp(`^\\s*${bulletSigns}\\s*`, 'gmu');
 
 export function plainLines(text: string): readonly TextLine[] {
   // Jekyll's template tags insert content of other files.
-  const source = orgAsMarkdown(text)
+  const source = text
     .replace(/[\u200B\u2060\uFEFF]/g, '')
     .replace(/\r\n?/g, '\n')
     .replace(/\{%.*?%\}|^.*\{\{.*$/gm, '')
@@ -33,22 +33,6 @@ export function plainLines(text: string): readonly TextLine[] {
 
 /** Fenced lines of program code, which are no part of the résumé. Other fenced lines may be. */
 const programCode = /^```[^`]*?[{;]\s*\n[\s\S]*?^```\s*$/gm;
-
-/** In Emacs Org, `* Skills` is a heading, `#+AUTHOR: Ada` a keyword, and `<2019-04-01>--present` a period. */
-function orgAsMarkdown(text: string): string {
-  if (!/^#\+\w+:/m.test(text)) return text;
-  return text
-    .replace(/^#\+author:/gim, '#')
-    .replace(/^#\+email:/gim, '')
-    .replace(/^#\+.*$/gm, '')
-    .replace(
-      /^(\*+) (.*?)(?:\s+:[\w:]+:)?$/gm,
-      (_, stars: string, title: string) => `#${'#'.repeat(stars.length)} ${title}`,
-    )
-    .replace(/<(\d{4}-\d{2}-\d{2})[^>\n]*>/g, '$1')
-    .replace(/(?<=\d)--(?=\S)/g, ' – ')
-    .replace(/^\| *([^|\n]+?) *\| *([^|\n]+?) *\|$/gm, '$1: $2\n');
-}
 
 /** A line of dots, stars or the like. It may underline a heading. */
 const ruler = /^([^\p{L}\p{N}\s])\1{4,}$/u;

@@ -1,5 +1,4 @@
-// Contacts and profiles of `basics`, which people write as links, as a list with icons, or as a key for
-// each network.
+// Rules for contacts and profiles, which people write as links, as a list with icons, or under a key for each network.
 import type { Path } from '../../report/Finding.ts';
 import { everyText, isEmpty, isRecord, type JsonObject } from '../../values.ts';
 import { type NormalizationContext, recordMove } from '../context.ts';
@@ -39,7 +38,7 @@ function lettersOf(text: unknown): string {
 const webAddressLike = /^(?:https?:\/\/|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/|$))/i;
 const contactKeys = ['info', 'value', 'text', 'content', 'url', 'link', 'href', 'address', 'name', 'label'];
 
-/** Reads a list of contacts, which have icons for names: `{ "icon": "fa-phone", "info": … }`. */
+/** Reads a list of contacts with icons: `{ "icon": "fa-phone", "info": … }`. */
 export function joinContactList(basics: JsonObject): JsonObject {
   const [key, list] =
     Object.entries(basics).find(([name, value]) => /^contacts?$/i.test(name) && Array.isArray(value)) ?? [];
@@ -58,7 +57,7 @@ export function joinContactList(basics: JsonObject): JsonObject {
   return { ...fields, ...(others.length > 0 && { [key]: others }), ...(profiles.length > 0 && { links: profiles }) };
 }
 
-/** `address`: the web address of a contact, if it is one. */
+/** The parts of a contact. `address` is `''` unless the contact is a web address. */
 function contactOf(item: unknown): { label: string; text: string; address: string } {
   const label = textIn(withNormalizedKeys(item), contactKeys)?.trim() ?? '';
   const text = everyText(item).find((part) => /^https?:/.test(part.text))?.text ?? label;
@@ -103,7 +102,7 @@ export function joinProfiles(basics: JsonObject, context: NormalizationContext):
 
 type Link = { key: string; value: unknown; steps: Path };
 
-/** The entries of an object such as `links`; another value as it is. */
+/** The entries of an object such as `links`. Any other value is one link. */
 function linksOf([key, value]: readonly [string, unknown]): readonly Link[] {
   const name = normalizeKey(key);
   // `url: { "github": …, "blog": … }`
@@ -113,7 +112,7 @@ function linksOf([key, value]: readonly [string, unknown]): readonly Link[] {
   return Object.entries(value).map(([link, item]) => ({ key: link, value: item, steps: [key, link] }));
 }
 
-/** The profile in a key that names a network, or in an object of a list of links. */
+/** The profile under a key that names a network, or in an object of links. */
 function profileIn({ key, value, steps }: Link): JsonObject | undefined {
   if (typeof value === 'string') return value && !isOtherField(key) ? profileOn(key, value) : undefined;
   return steps.length > 1 && isRecord(value) ? { network: key, ...value } : undefined;
@@ -142,7 +141,7 @@ export function removeRepeatedLinks(basics: JsonObject, { filePath, reportChange
   return { ...basics, ...(website && isProfile && { url: undefined }), profiles: distinctProfiles };
 }
 
-/** An address without what may differ between two links to one page. */
+/** A URL without the parts that may differ between two links to one page. */
 function pageOf(url: unknown): string | undefined {
   if (typeof url !== 'string' || url === '') return undefined;
   return url.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/+$/g, '');

@@ -1,4 +1,4 @@
-// The two dates of an entry, which depend on one another.
+// Rules for the start and the end of an entry.
 import { pathPattern, quoteValue } from '../../report/Finding.ts';
 import { readAs } from '../../report/messages.ts';
 import { isEmpty, isRecord, type JsonObject } from '../../values.ts';
@@ -9,7 +9,7 @@ import { readPeriod } from '../readDate.ts';
 import type { Fields } from '../resumeShape.ts';
 import { unfinished } from './unfinished.ts';
 
-/** Splits one text with both dates, "2019 – Present", which may be in the start date. */
+/** Splits a text with both dates, "2019 – Present". It may stand in the start date. */
 export function splitPeriod(
   entry: JsonObject,
   { filePath, reportChange }: NormalizationContext,
@@ -28,10 +28,10 @@ export function splitPeriod(
   return { ...otherFields, startDate, endDate };
 }
 
-/** "Chef (2021 – 2023)", "Chef, 2021 – 2023": one date may be part of a name, unless it is in brackets. */
+/** "Chef (2021)", "Chef, 2021 – 2023". One date without parentheses may be a part of the name. */
 const titleWithDates = /^(.*\S)\s*\(([^()]*\d{4}[^()]*)\)$|^(.*[^\s,])\s*,\s+([^,]*\d{4}\s*[–—-].*)$/u;
 
-/** Takes the dates of an entry without dates from the end of its title. */
+/** If an entry has no dates, takes them from the end of its title. */
 export function splitTitle(entry: JsonObject, context: NormalizationContext): JsonObject {
   const pattern = pathPattern(context.path);
   const fieldsOf = (...fields: string[]) => fields.flatMap((field) => fieldNames(pattern, field));
@@ -63,13 +63,13 @@ function dateText(date: unknown): string {
   return typeof date === 'string' ? date : quoteValue(date);
 }
 
-/** Ends an entry at its start if its end is unreadable: the entry is over, and only one date is shown. */
+/** If an entry's end is unreadable, the entry is over, so its start becomes its end. Pages then show one date. */
 export function closeEntry(entry: JsonObject, _: NormalizationContext, { endDate: fileEnd }: JsonObject): JsonObject {
   const isOver = !isEmpty(fileEnd) && !isOngoing(fileEnd) && isEmpty(entry.endDate);
   return isOver && !isEmpty(entry.startDate) ? { ...entry, endDate: entry.startDate } : entry;
 }
 
-/** Swaps an end and a start in the wrong order. Dates compare up to the precision of both. */
+/** Swaps a start and an end that are in the wrong order. `2021` and `2021-03` are equal. */
 export function orderDates(entry: JsonObject, context: NormalizationContext): JsonObject {
   const { startDate, endDate } = entry;
   if (typeof startDate !== 'string' || typeof endDate !== 'string') return entry;

@@ -4,7 +4,7 @@ import { isEmpty, type JsonObject } from '../../values.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext } from '../context.ts';
 
-/** "References available on request": it says nothing, so nothing is lost. */
+/** "References available on request" contains no reference, so dropping it loses nothing. */
 export const onRequest = new RegExp(`^.{0,50}${anyOf(words.documents['on request'])}.{0,20}$`, 'i');
 
 export function dropRequest(entry: JsonObject): JsonObject {

@@ -1,4 +1,4 @@
-// Names in parts, and names that contain more than a name: the parts of an employer, or a link.
+// Rules for names in parts, and for names that contain more than a name: an employer's other fields, or a link.
 import { pathPattern, quoteValue } from '../../report/Finding.ts';
 import { readAs } from '../../report/messages.ts';
 import { linkedName } from '../../text/htmlText.ts';
@@ -28,7 +28,7 @@ export function joinName(basics: JsonObject, context: NormalizationContext): Jso
   return { ...Object.fromEntries(otherFields), name: name.join(' ') };
 }
 
-/** The readings of a name: `{ "kanji": …, "furigana": … }` has one name twice. */
+/** Keys for the pronunciation of a name: `{ "kanji": …, "furigana": … }` has one name twice. */
 const readings = new RegExp(`^${anyOf(words.keys['readings of a name'])}$`);
 const isReading = (key: string) => readings.test(normalizeKey(key));
 

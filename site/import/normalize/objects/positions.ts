@@ -10,7 +10,7 @@ const nestingLists: ReadonlySet<string> = new Set(['work[]', 'volunteer[]']);
 const positionsKey = new RegExp(`^${anyOf(words.keys.positions)}$`);
 const titleKeys = listOf(words.keys['title of a position']);
 
-/** Fields of the employer's entry that count for each position without its own. */
+/** Fields of the employer that each position gets, unless it has its own. */
 const sharedFields = ['name', 'organization', 'url', 'location', 'description', 'position', 'startDate', 'endDate'];
 // `description` comes first: in volunteer work it is also another name of `summary`.
 const fields = [...sharedFields, 'summary', 'highlights'];

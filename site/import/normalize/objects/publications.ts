@@ -15,55 +15,48 @@ export function addDoiAddress({ doi, ...publication }: JsonObject): JsonObject {
 
 const number = /^(?:\[\d{1,3}\]|\d{1,3}[.)])\s+(?=\S)/;
 
-const initials = String.raw`(?:\p{Lu}\.?[ -]?){1,3}(?![\p{L}'’])`;
+/** One author: "M. Hall", "Hall, M. A.", "van Ree M". */
 const surname = String.raw`(?:(?:van|von|de|der|del|di|da|le|la) )*\p{Lu}[\p{L}'’-]+`;
-const author = `(?:(?:\\p{Lu}\\.[ -]?){1,3} ?${surname}|${surname},? ${initials})`;
-const authors = `${author}(?:(?:[,;]? (?:and|&|et|und|y|e) |[,;] )${author})*(?:,? et al\\.?)?`;
+const author = String.raw`(?:(?:\p{Lu}\.[ -]?){1,3} ?${surname}|${surname},? (?:\p{Lu}\.?[ -]?){1,3}(?![\p{L}'’]))`;
+const authorAlone = new RegExp(author, 'gu');
+const and = '(?:[,;]? (?:and|&|et|und|y|e) |[,;] )';
 
 /** "Hall, A., & Petrov, D. (2019). Salt in soup. Kitchen Letters, 4(2)." */
 const reference = new RegExp(
-  `^(?<authors>${authors})[.,:]?\\s+(?:\\((?<when>[^()]{4,20})\\)[.,:]?\\s+)?(?<title>[^"“”]{8,}?[^A-Z][.?!])(?:\\s+(?<source>.+))?$`,
+  String.raw`^(?<authors>${author}(?:${and}${author})*(?:,? et al\.?)?)[.,:]?\s+` +
+    String.raw`(?:\((?<when>[^()]{4,20})\)[.,:]?\s+)?(?<title>[^"“”]{8,}?[^A-Z][.?!])(?:\s+(?<source>.+))?$`,
   'u',
 );
-const quotedTitle = /^(?<authors>\p{Lu}[^"“”«]*?)[,.:]?\s+["“«](?<title>[^"“”»]+?)[,.]?["”»][,.]?\s*(?<source>.*)$/u;
+const quotedTitle = /^(?<authors>\p{Lu}[^"“”«]*?)[,.:]?\s*["“«](?<title>[^"“”»]+?)[,.]?["”»][,.]?\s*(?<source>.*)$/u;
 
 const yearIn = /(?:^|[\s(,;])((?:19|20)\d{2})(?=[\s).,;:]|$)/;
 
 /** Reads the authors, the publisher and the year of a reference, and drops its number. */
 export function splitReference(publication: JsonObject, context: NormalizationContext): JsonObject {
-  const { name, authors: ownAuthors, publisher, releaseDate } = publication;
+  const { name, authors, publisher, releaseDate } = publication;
   if (typeof name !== 'string') return publication;
   const text = name.replace(number, '');
-  const isWhole = [ownAuthors, publisher, releaseDate].every(isEmpty);
+  const isWhole = [authors, publisher, releaseDate].every(isEmpty);
   const parts = isWhole ? (quotedTitle.exec(text) ?? reference.exec(text))?.groups : undefined;
-  const { title = '', source = '', when = '' } = parts ?? {};
+  const { title = '', source = '', when = '', authors: authorList = '' } = parts ?? {};
   const [, year] = yearIn.exec(when) ?? yearIn.exec(source) ?? [];
-  if (!parts || !(year || when)) return text === name ? publication : { ...publication, name: text };
+  if (!year && !when) return { ...publication, name: text };
   context.reportChange(filePathOf(context, 'name'), readAs(quoteValue(text), `the reference of ${quoteValue(title)}`));
+  // "(in press)" stays with the title.
+  const status = when && !yearIn.test(when) ? ` (${when})` : '';
+  // "Kitchen Letters, 4(2), 2019." ends with the year.
+  const end = new RegExp(`[\\s,;(]*(?:${year})?\\)?[\\s.,;]*$`);
   return {
     ...publication,
-    // "(in press)" stays with the title.
-    name: title.replace(/[.,]$/, '') + (when && !yearIn.test(when) ? ` (${when})` : ''),
-    authors: authorsIn(parts.authors ?? ''),
-    publisher: publisherIn(source, year) || undefined,
+    name: title.replace(/[.,]$/, '') + status,
+    authors: authorsIn(authorList),
+    publisher: source.replace(/^in:?\s+/i, '').replace(end, '') || undefined,
     ...(year && { releaseDate: year }),
   };
 }
 
-const authorAlone = new RegExp(author, 'gu');
-
-/** The authors, one for each name with initials. Other lists stay one text. */
+/** The authors, if all have initials. Other lists stay one text. */
 function authorsIn(text: string): readonly string[] {
-  const names = text.match(authorAlone) ?? [];
   const others = text.replace(authorAlone, '').replace(/\band\b|[\s,;.&]+/g, '');
-  return others === '' ? names.map((name) => name.trim()) : [text.trim()];
-}
-
-/** "Kitchen Letters, 4(2), 2019." without the year at its end. */
-function publisherIn(source: string, year = ''): string {
-  const end = new RegExp(`[\\s,;(]*${year || '$'}\\)?\\.?$`);
-  return source
-    .replace(/^in:?\s+/i, '')
-    .replace(end, '')
-    .replace(/[\s.,;]+$/, '');
+  return others === '' ? Array.from(text.matchAll(authorAlone), ([name]) => name.trim()) : [text.trim()];
 }

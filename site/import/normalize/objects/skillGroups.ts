@@ -1,4 +1,4 @@
-// Groups of skills that belong to another section: hobbies, spoken languages and driving licences.
+// Moves groups of skills that belong to other sections: hobbies, spoken languages and driving licenses.
 import { quoteValue } from '../../report/Finding.ts';
 import { readAs } from '../../report/messages.ts';
 import { isRecord, type JsonObject } from '../../values.ts';
@@ -9,7 +9,7 @@ import { isSpokenLanguage, languageIn } from '../spokenLanguage.ts';
 
 const drivingLicense = new RegExp(`^${anyOf(words.entries['driving licenses'])}$`, 'i');
 
-/** Moves groups of skills to the sections that their names say, and leaves empty entries in their places. */
+/** Moves groups of skills to the sections that their names say. Each leaves an empty entry, so that paths stay right. */
 export function moveSkillGroups(resume: JsonObject, context: NormalizationContext): JsonObject {
   const { skills } = resume;
   if (!Array.isArray(skills)) return resume;

@@ -2,7 +2,7 @@
 // which are not degrees.
 import { quoteValue } from '../../report/Finding.ts';
 import { readAs } from '../../report/messages.ts';
-import { isEmpty, isRecord, type JsonObject } from '../../values.ts';
+import { type JsonObject, recordsIn } from '../../values.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, toFilePath, withEntries } from '../context.ts';
 import { fieldNames, normalizeKey } from '../fieldAliases.ts';
@@ -40,56 +40,56 @@ function isSameText(one: unknown, other: string): boolean {
 
 /** The keys of a physician's training. An artist's residency has no hospital and no specialty. */
 export const trainingKey = /(?:residency|residencies|fellowships?)$/i;
-const trainingField = /^(?:hospital|specialt?y)$/;
+const trainingWord = /\b(?:residency|fellowship)\b/i;
 
 /** Names each residency and fellowship of a physician after its key, unless its own title says so. */
 export function nameTraining(document: JsonObject): JsonObject {
-  const titleNames = fieldNames('education[]', 'studyType');
   const entries = Object.entries(document).map(([key, value]): [string, unknown] => {
-    const list: readonly unknown[] = [value].flat();
-    const isTraining = list.some((entry) => Object.keys(Object(entry)).some((name) => trainingField.test(name)));
+    const list = recordsIn([value].flat());
+    const isTraining = list.some((entry) => Object.keys(entry).some((name) => /^(?:hospital|specialt?y)$/.test(name)));
     if (!trainingKey.test(key) || !isTraining) return [key, value];
     const kind = groupName(key).replace(/ies$/, 'y').replace(/s$/, '');
-    const named = list.map((entry) => {
-      if (!isRecord(entry)) return entry;
-      const titleKey = Object.keys(entry).find((name) => titleNames.includes(normalizeKey(name))) ?? 'studyType';
-      const { [titleKey]: title = '', ...others } = entry;
-      const hasKind = String(title)
-        .split(' ')
-        .some((word) => trainingKey.test(word));
-      return { ...others, studyType: hasKind ? title : [kind, title].filter(Boolean).join(', ') };
-    });
-    return [key, named];
+    return [key, list.map((entry) => withKind(entry, kind))];
   });
   return Object.fromEntries(entries);
 }
 
-const courseWords = anyOf(words.entries['short courses']);
-const shortCourse = new RegExp(`(?<!\\p{L})${courseWords}(?!\\p{L})`, 'iu');
+function withKind(entry: JsonObject, kind: string): JsonObject {
+  const titleNames = fieldNames('education[]', 'studyType');
+  const titleKey = Object.keys(entry).find((name) => titleNames.includes(normalizeKey(name))) ?? 'studyType';
+  const { [titleKey]: title = '', ...others } = entry;
+  const hasKind = trainingWord.test(String(title));
+  return { ...others, studyType: hasKind ? title : [kind, title].filter(Boolean).join(', ') };
+}
+
+const shortCourse = wholeWord(words.entries['short courses']);
+const longStudies = wholeWord(words.entries['long studies']);
 const certificate = /^(?:short course|course|certificate|workshop)\b|\bcourse$/i;
-const longStudies = new RegExp(`(?<!\\p{L})${anyOf(words.entries['long studies'])}(?!\\p{L})`, 'iu');
 
 /** Moves courses of days, such as "First Aid", from the degrees to the certificates. */
 export function moveShortCourses(resume: JsonObject, context: NormalizationContext): JsonObject {
-  const { education } = resume;
-  if (!Array.isArray(education)) return resume;
+  if (!Array.isArray(resume.education)) return resume;
   let result = resume;
-  const degrees = education.map((entry: unknown, index) => {
-    const { studyType, area, institution, startDate, endDate = startDate, url, ...others } = Object(entry);
+  const degrees = resume.education.map((degree: unknown, index) => {
+    const { studyType, area, institution, startDate, endDate, url, summary, highlights, courses, ...others } =
+      Object(degree);
     const name = [studyType, area].filter(Boolean).join(', ') || String(institution ?? '');
-    const isOneDate = !isEmpty(endDate) && endDate === (Object(entry).startDate ?? endDate);
+    const isOneDate = Boolean(endDate) && endDate === (startDate ?? endDate);
     const isShort = shortCourse.test(name) || (certificate.test(name) && isOneDate);
-    const isLong = longStudies.test(name) || String(endDate ?? '').slice(0, 4) > String(startDate ?? '9').slice(0, 4);
-    if (!isShort || isLong) return entry;
+    const isLong = longStudies.test(name) || (startDate && String(endDate).slice(0, 4) > startDate.slice(0, 4));
+    if (!isShort || isLong) return degree;
     const filePath = toFilePath(['education', index], context.filePaths);
     context.reportChange(filePath, readAs(quoteValue(name), 'a certificate'));
-    const { summary, highlights, courses, ...unused } = others;
-    for (const [key, value] of Object.entries(unused)) context.reportUnused([...filePath, key], value);
+    for (const [key, value] of Object.entries(others)) context.reportUnused([...filePath, key], value);
     const issuer = name === institution ? undefined : institution;
-    const text = [summary, highlights, courses].flat().filter(Boolean).join('\n');
-    const item = { name, issuer, date: endDate, url, summary: text || undefined };
-    result = withEntries(result, { section: 'certificates', entries: [item], filePath }, context);
+    const text = [summary, highlights, courses].flat().filter(Boolean).join('\n') || undefined;
+    const entries = [{ name, issuer, date: endDate ?? startDate, url, summary: text }];
+    result = withEntries(result, { section: 'certificates', entries, filePath }, context);
     return {};
   });
   return { ...result, education: degrees };
+}
+
+function wholeWord(list: string | Readonly<Record<string, string>>): RegExp {
+  return new RegExp(`(?<!\\p{L})${anyOf(list)}(?!\\p{L})`, 'iu');
 }

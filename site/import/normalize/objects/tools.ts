@@ -1,4 +1,4 @@
-// Tools: those of a job are one of its highlights, and programming languages are skills.
+// Rules for tools: those of a job become one highlight, and programming languages become skills.
 import type { JsonObject } from '../../values.ts';
 import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
 import { normalizeKey } from '../fieldAliases.ts';
