@@ -27,7 +27,7 @@ test.concurrent.each([
   expect(code, output).toBe(0);
 });
 
-test('workflows', async () => {
+test('workflow files', async () => {
   const lint = await createLinter();
   const folder = '.github/workflows';
   const findings = readdirSync(folder).flatMap((file) => lint(readFileSync(`${folder}/${file}`, 'utf8'), file));

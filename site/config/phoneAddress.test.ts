@@ -7,6 +7,6 @@ test.each([
   ['503 555 0100 ext. 12', 'tel:5035550100'],
   ['call me maybe', ''],
   ['', ''],
-])('returns the link for "%s": "%s"', (phone, address) => {
+])('phoneAddress returns the link for "%s": "%s"', (phone, address) => {
   expect(phoneAddress(phone)).toBe(address);
 });

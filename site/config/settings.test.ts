@@ -23,17 +23,17 @@ test.each([
   expect(contentToday({ SOURCE_DATE_EPOCH: epoch }, () => Date.UTC(2025, 10, 1, 23, 59))).toBe(day);
 });
 
-test('rejects an invalid SOURCE_DATE_EPOCH', () => {
+test('contentToday rejects an invalid SOURCE_DATE_EPOCH', () => {
   expect(() => contentToday({ SOURCE_DATE_EPOCH: 'yesterday' })).toThrow(
     'Invalid SOURCE_DATE_EPOCH: "yesterday". Set it to seconds since 1970, or unset it.',
   );
 });
 
-test('uses the default port if PORT is missing or blank, and any free port for 0', () => {
+test('requestedPort uses the default port if PORT is missing or blank, and any free port for 0', () => {
   expect([undefined, ' ', '8080', '0'].map((text) => requestedPort(text, 4173))).toEqual([4173, 4173, 8080, 0]);
 });
 
-test.each(['x', '80.5', '-1', '65536'])('rejects an invalid port: %s', (text) => {
+test.each(['x', '80.5', '-1', '65536'])('requestedPort rejects an invalid port: %s', (text) => {
   expect(() => requestedPort(text, 4173)).toThrow(
     `Invalid PORT: ${JSON.stringify(text)}. Set it to a whole number from 0 to 65535`,
   );

@@ -143,13 +143,13 @@ test.runIf(sites.own !== sites.root)('the site in site/content logs nothing, and
   expect(messages).toEqual([]);
 });
 
-test('without JavaScript every page has its content, a link to the résumé, and no dead control', async () => {
+test('without JavaScript every page has its content, links to résumé and manual, and no dead control', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   for (const [path, width, ...words] of [
     ['/', 390, 'This cartridge holds one developer'],
     ['/', 1280, 'Which company are you with?'],
     ['/handheld', 1280, 'This cartridge holds one developer'],
-    ['/flipbook', 1280, 'Dear hiring team,', 'Northwind Games'],
+    ['/flipbook', 1280, 'Dear hiring team,', 'Northwind Games', 'A new hero for your party?'],
     ['/resume', 1280, 'Northwind Games'],
     ['/nothing/here', 1280, '404 Page Not Found'],
   ] as const) {
@@ -157,8 +157,10 @@ test('without JavaScript every page has its content, a link to the résumé, and
     await page.goto(sites.root + path);
     for (const expectedText of words)
       expect(await page.getByText(expectedText).locator('visible=true').count(), path).toBeGreaterThan(0);
-    const resumeLinks = page.getByRole('main').getByRole('link', { name: /r[eé]sum[eé]/i });
-    expect(await resumeLinks.locator('visible=true').count(), path).toBeGreaterThan(0);
+    for (const name of [/r[eé]sum[eé]/i, ...(path === '/resume' || path === '/flipbook' ? [] : [/manual/i])]) {
+      const links = page.getByRole('main').getByRole('link', { name });
+      expect(await links.locator('visible=true').count(), `${path}: ${name}`).toBeGreaterThan(0);
+    }
     const controls = page
       .getByRole('switch', { name: 'Plain type' })
       .or(page.getByRole('group', { name: 'View' }))

@@ -46,7 +46,7 @@ test.each([
   [`${root}/`, 390],
   [`${root}/flipbook`, 1280],
   [`${translated}/resume`, 390],
-])('%s at %i px looks and works the same behind each of these hosts', async (address, width) => {
+])('%s at %i px becomes interactive and looks the same behind strict hosts', async (address, width) => {
   const usualPage = await openBehindHost(address, { width });
   for (const host of [strict, trustedTypes, withoutInlineScripts]) {
     const strictPage = await openBehindHost(address, { host, width });

@@ -33,7 +33,7 @@ test.each([
   expect(await pixel(png, x, y)).toBe(color);
 });
 
-test('throws without the canvas library, and says how to fix it', async () => {
+test('drawingLibrary throws without the canvas library, and says how to fix it', async () => {
   const failedLoad = drawingLibrary(() => Promise.reject(new Error('Cannot find native binding.\nMore.')));
   await expect(failedLoad).rejects.toThrow(
     /Cannot draw the site's icons.*Run `npm install` without --omit=optional\. \(Cannot find native binding\.\)$/,

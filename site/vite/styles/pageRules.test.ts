@@ -16,7 +16,7 @@ test.each([
   ['removes at-rules that become empty', '@media print{.Cb{}}@layer a,b;@layer b{@media print{.Cb{}}}', '@layer a,b'],
   ['removes nested rules', '.Bb{color:red;.Cb &{}& .Bc{}}', '.Bb{color:red;& .Bc{}}'],
   ['keeps keyframes', '@keyframes turn{0.5%{}to{}}', '@keyframes turn{0.5%{}to{}}'],
-])('%s', (_, css, expected) => {
+])('pageRules %s', (_, css, expected) => {
   expect(pageRules(css, page)).toBe(expected);
 });
 

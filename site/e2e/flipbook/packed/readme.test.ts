@@ -55,7 +55,7 @@ describe("the README's code", () => {
     });
     afterAll(() => site?.stop());
 
-    test('prints no message', () => expect(output).toBe(''));
+    test('the build prints no message', () => expect(output).toBe(''));
 
     test('shows a flipbook of paper whose pages turn', async () => {
       const { page, messages } = await visit();
