@@ -2,7 +2,7 @@
 // React, so that server components can render the components and call the functions.
 import './theme/theme.css';
 
-// the book, which is a package of its own
+// the flipbook, which is also a separate package
 export { Flipbook, type FlipbookHandle, type FlipbookProps } from 'react-page-turn';
 export { earlyPressScript } from 'react-page-turn/early-press';
 // art
@@ -59,8 +59,8 @@ export {
   scriptAt,
 } from './dialogue/script.ts';
 export { Typewriter, type TypewriterProps } from './dialogue/Typewriter.tsx';
-export { CaseStudyImage, type CaseStudyImageProps } from './parts/CaseStudyImage.tsx';
 // parts
+export { CaseStudyImage, type CaseStudyImageProps } from './parts/CaseStudyImage.tsx';
 export { EmailText } from './parts/EmailText.tsx';
 export { FactLine } from './parts/FactLine.tsx';
 export { QuoteList, type QuoteListProps } from './parts/QuoteList.tsx';
@@ -69,7 +69,7 @@ export { RichLine, type RichLineProps } from './parts/RichLine.tsx';
 export { RichList, type RichListProps } from './parts/RichList.tsx';
 export { TextLanguagesContext, useOwnerTextProps } from './parts/useOwnerTextProps.ts';
 export { withKeys } from './parts/withKeys.ts';
-// content
+// resume
 export type { Content } from './resume/Content.ts';
 export {
   type CaseStudy,

@@ -51,7 +51,7 @@ export async function render(path: string) {
   const drawings = createDrawingsFile(drawingsAddress);
   await screenAt(path, content).load();
   const { prelude } = await prerender(
-    <AppProviders content={content} addressOf={drawings.addressOf}>
+    <AppProviders content={content} addressOf={drawings.add}>
       <StaticRouter basename={homePath} location={siteBase + path}>
         <SiteRoutes />
       </StaticRouter>

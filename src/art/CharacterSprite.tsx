@@ -18,7 +18,7 @@ export const characterPoses = ['quiet', 'talking', 'blinking', 'waving-up', 'wav
 
 export type CharacterPose = (typeof characterPoses)[number];
 
-/** The arms: crossed, raised, or on their way up. */
+/** The arms: crossed, or one raised high or halfway. */
 export type CharacterArms = 'crossed' | 'up' | 'down';
 
 const faces = {
@@ -38,7 +38,7 @@ const armLayers = {
 const armsOf = (pose: CharacterPose): CharacterArms =>
   pose === 'waving-up' ? 'up' : pose === 'waving-down' ? 'down' : 'crossed';
 
-/** Head and shoulders, with one dot of air above. */
+/** The crop of head and shoulders, with an empty row of dots above. */
 const headAndShoulders = { x: 8, y: -1, width: 32, height: 32 };
 
 /** `#rrggbb`; a missing color keeps its default. Highlights and shadows are computed. */
@@ -55,7 +55,7 @@ export type CharacterColors = {
 export type CharacterSpriteProps = PictureProps & {
   /** The pose. @default 'quiet' */
   pose?: CharacterPose;
-  /** The arms, whatever the face does. A portrait always crosses them. @default the pose's own */
+  /** The arms, independent of the face. A portrait ignores them. @default the arms of the pose */
   arms?: CharacterArms | undefined;
   /** The whole figure (48 x 56 dots) or head and shoulders (32 x 32 dots). @default 'full' */
   view?: 'full' | 'portrait';

@@ -1,10 +1,10 @@
 import companyGate from 'virtual:sprite/companyGate';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { bannerFontSize } from './bannerFontSize.ts';
 import { bannerSprite, plainBanner } from './bannerSprite.ts';
 import { type CharacterColors, type CharacterPose, CharacterSprite } from './CharacterSprite.tsx';
 import styles from './CompanyGate.module.css';
-import { letterDots } from './letterDots.ts';
 import { Sprite } from './Sprite.tsx';
 
 export interface CompanyGateProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
@@ -12,17 +12,17 @@ export interface CompanyGateProps extends Omit<ComponentProps<'div'>, 'children'
   names: readonly string[];
   /** The hero's colors. See `CharacterSprite`. */
   colors?: CharacterColors | undefined;
-  /** Shows one of the twelve frames without moving, from 0: for stories and pictures. */
+  /** Shows one of the twelve frames (0 to 11) without moving: for stories and pictures. */
   frozenFrame?: number | undefined;
   /** Replaces the waving hero. */
   hero?: ReactNode;
-  /** A moment of the gate's opening, below a hanging banner. Without it, the banner climbs an open gate. */
+  /** A moment of the gate's opening, below a hanging banner. Without it, the gate is open and the banner rises. */
   moment?: GateMoment | undefined;
 }
 
 export interface GateMoment {
-  /** The letters on the banner. */
-  readonly letters: number;
+  /** The number of visible characters on the banner. */
+  readonly characters: number;
   /** The opening of the doors, from 0 to 3. */
   readonly doors: number;
   readonly pose: CharacterPose;
@@ -31,13 +31,13 @@ export interface GateMoment {
 }
 
 /**
- * The hero in front of a company's gate, 160 x 72 dots of `--dot`. When its page opens, a banner
- * with the company's name climbs the gate and unfurls; under reduced motion, it hangs there.
- * Decoration: the page says the name in words.
+ * The hero in front of a company's gate, 160 x 72 dots of `--dot`. When the page opens, a banner with
+ * the company's name rises and unfurls; under reduced motion, it hangs there from the start.
+ * Decoration, because the page names the company in text.
  */
 export function CompanyGate({ names, colors, frozenFrame, hero, moment, className, ...rest }: CompanyGateProps) {
   const name = names.at(-1) ?? '';
-  const dottedName = names.map((text) => bannerSprite(text, moment?.letters)).find((sprite) => sprite !== undefined);
+  const nameSprite = names.map((text) => bannerSprite(text, moment?.characters)).find((sprite) => sprite !== undefined);
   const freeze = (gate: HTMLDivElement | null) => {
     if (frozenFrame !== undefined) gate?.style.setProperty('--flag-frame', String(frozenFrame));
   };
@@ -55,9 +55,9 @@ export function CompanyGate({ names, colors, frozenFrame, hero, moment, classNam
         <div className={styles.banner}>
           <div className={styles.pole} />
           <div className={styles.cloth}>
-            <Sprite sprite={dottedName ?? plainBanner} />
-            {!dottedName && moment?.letters !== 0 && (
-              <p className={styles.name} data-letters={letterDots(name)} dir="auto">
+            <Sprite sprite={nameSprite ?? plainBanner} />
+            {!nameSprite && moment?.characters !== 0 && (
+              <p className={styles.name} data-size-dots={bannerFontSize(name)} dir="auto">
                 {name}
               </p>
             )}

@@ -13,9 +13,7 @@ export type CompiledSprite = {
   readonly paths: readonly { readonly key: string; readonly d: string }[];
 };
 
-/**
- * Stacks pictures. The first is at the bottom and sets the size. Equal keys must mean equal colors.
- */
+/** Stacks pictures. The first is at the bottom and sets the size. A key must have the same color in all of them. */
 export function overlaySprites(lowest: CompiledSprite, ...others: readonly CompiledSprite[]): CompiledSprite {
   const sprites = [lowest, ...others];
   return {
@@ -25,7 +23,7 @@ export function overlaySprites(lowest: CompiledSprite, ...others: readonly Compi
   };
 }
 
-/** Moves a picture by whole dots. Only the first step of a path is absolute. */
+/** Moves a picture by whole dots. Only the first coordinates of a path are absolute. */
 export function movedSprite({ paths, ...sprite }: CompiledSprite, x: number, y: number): CompiledSprite {
   const move = (_: string, left: string, top: string) => `M${Number(left) + x} ${Number(top) + y}`;
   return { ...sprite, paths: paths.map(({ key, d }) => ({ key, d: d.replace(/^M(\d+) (\d+)/, move) })) };

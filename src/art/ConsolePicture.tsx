@@ -6,14 +6,14 @@ import type { ComponentProps } from 'react';
 import styles from './BoxContents.module.css';
 import { Sprite } from './Sprite.tsx';
 
-/** The case takes the color of the nearest shell. */
+/** The case has the color of the nearest `data-shell`. */
 const palette = { 1: 'var(--shell-light)', 2: 'var(--shell-face)', 3: 'var(--shell-dark)' };
 
 /** The castle, in dots half as large as the case's. */
 const onScreen = { x: 114, y: 1, width: 64, height: 56 };
 
 /** A name with more characters does not fit below the screen. */
-const longestPrintChars = 12;
+const maxNameLength = 12;
 
 export interface ConsolePictureProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The orientation: 70 x 43 dots of `--dot`, or 44 x 68. @default 'lying' */
@@ -30,7 +30,7 @@ export function ConsolePicture({ shape = 'lying', name, className, ...rest }: Co
       <Sprite sprite={sprite} palette={palette} />
       <div className={styles.lens}>
         <Sprite sprite={castleAtDusk} crop={onScreen} />
-        {name.length <= longestPrintChars && <bdi className={styles.print}>{name}</bdi>}
+        {name.length <= maxNameLength && <bdi className={styles.print}>{name}</bdi>}
       </div>
     </div>
   );

@@ -8,8 +8,8 @@ import { heroOverlays } from './heroOverlays.ts';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 
-/** The cover's frame of 128 x 96 dots around the panorama's hero. */
-const heroFrame = { x: 14, y: -17, width: cover.width, height: cover.height };
+/** The box of the hero's overlays in the panorama. They are drawn for the cover's 128 x 96 dots. */
+const heroOverlayBox = { x: 14, y: -17, width: cover.width, height: cover.height };
 
 export type CoverArtProps = PictureProps & {
   /** The hero's colors. See `CharacterSprite`. */
@@ -30,7 +30,7 @@ export function CoverPanorama({ colors, ...rest }: CoverArtProps) {
     <svg viewBox={`0 0 ${coverPanorama.width} ${coverPanorama.height}`} aria-hidden="true" {...rest}>
       <Sprite sprite={coverPanorama} palette={palette} />
       {heroOverlays('cover', colors).map((overlay) => (
-        <Sprite key={overlay.paths[0]?.d} sprite={overlay} palette={palette} {...heroFrame} />
+        <Sprite key={overlay.paths[0]?.d} sprite={overlay} palette={palette} {...heroOverlayBox} />
       ))}
     </svg>
   );

@@ -8,8 +8,8 @@ import { Sprite } from './Sprite.tsx';
 /** The castle, in dots half as large as the cover's. */
 const onCover = { x: 86, y: 4, width: 94, height: 56 };
 
-/** A title with more characters is in plain type, or in small plain type. */
-const maxChars = { pixels: 34, plain: 54 };
+/** The maximum length of a title in the pixel font, and in the large text font. */
+const maxLength = { pixel: 34, text: 54 };
 
 export interface ManualPictureProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** The title, with `{name}` where the name belongs. */
@@ -21,8 +21,8 @@ export interface ManualPictureProps extends Omit<ComponentProps<'div'>, 'childre
 /** The manual with its title on the cover, 63 x 58 dots of `--dot`. Decoration. */
 export function ManualPicture({ title, name, className, ...rest }: ManualPictureProps) {
   const filledTitle = title.replace('{name}', () => nameInTitle(name));
-  const { length: chars } = filledTitle;
-  const length = chars > maxChars.plain ? 'very long' : chars > maxChars.pixels ? 'long' : undefined;
+  const isLong = filledTitle.length > maxLength.pixel;
+  const length = filledTitle.length > maxLength.text ? 'very long' : isLong ? 'long' : undefined;
   return (
     <div {...rest} className={clsx(styles.manual, className)} aria-hidden="true">
       <p className={styles.title} data-length={length} dir="auto">

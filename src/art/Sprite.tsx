@@ -15,12 +15,12 @@ export type SpriteProps = PictureProps & {
 };
 
 /**
- * Draws a picture of dots, crisp at any size and in print. Prefer a width of whole dots (`calc(24 *
+ * Renders a picture of dots, sharp at any size and in print. Prefer a width of whole dots (`calc(24 *
  * var(--dot))`), so that all dots have the same size.
  */
 export function Sprite({ sprite, palette, crop, title, ...rest }: SpriteProps) {
   const { x, y, width, height } = crop ?? { x: 0, y: 0, ...sprite };
-  // The title is already the name. Referencing it by id too would repeat it as a description.
+  // The title is the accessible name. A reference to it by id would repeat it as a description.
   const accessibilityProps = title === undefined ? { 'aria-hidden': true } : { role: 'img' };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: sprites without a title are decoration

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { bannerSprite, plainBanner } from './bannerSprite.ts';
 import { outlines } from './testing/outlines.ts';
 
-/** The outlines of the ink: the letters, and the seams of the cloth. */
+/** The outlines of the ink: the characters, and the hems of the cloth. */
 const inkOf = (name: string) => bannerSprite(name)?.paths.find(({ key }) => key === 'k')?.d;
 
-/** The columns and rows of the letters alone. */
+/** The columns and rows of the characters alone. */
 function extentOf(name: string) {
   const corners = outlines(inkOf(name) ?? '').flat();
   const inner = corners.filter(([x]) => x > 1 && x < 91);
@@ -14,13 +14,13 @@ function extentOf(name: string) {
 }
 
 test.each([
-  ['in large letters', 'ACME'],
-  ['in narrow letters', 'HOWELLSNYMWZ'],
+  ['in large characters', 'ACME'],
+  ['in narrow characters', 'HOWELLSNYMWZ'],
   ['on two lines', 'NORTHWIND GAMES'],
   ['broken after a hyphen', 'HEWLETT-PACKARD'],
-  ['in small letters', 'SCHWARZENEGGERWERK'],
+  ['in small characters', 'SCHWARZENEGGERWERK'],
   ['on three lines', 'INTERNATIONAL BUSINESS MACHINES CORP.'],
-  ['that is one word of forty letters', 'DONAUDAMPFSCHIFFFAHRTSGESELLSCHAFTENRAT1'],
+  ['that is one word of forty characters', 'DONAUDAMPFSCHIFFFAHRTSGESELLSCHAFTENRAT1'],
 ])('a name %s fits between the trims', (_, name) => {
   const { left, right, height } = extentOf(name);
   expect(left).toBeGreaterThanOrEqual(4);
@@ -33,14 +33,17 @@ test.each([
   ['large', (character: string) => character],
   ['narrow', (character: string) => `${character}AAAAAAA${character}`],
   ['small', (character: string) => `${character}AAAAAAAAAAAAAAA${character}`],
-])('every character has %s letters, and no two look alike', (_, nameWith) => {
+])('every character has a %s glyph, and no two glyphs are the same', (_, nameWith) => {
   const characters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&-.',+!"];
   expect(new Set(characters.map((character) => inkOf(nameWith(character)))).size).toBe(characters.length);
 });
 
-test.each(['株式会社', 'شركة', 'ACME™', 'A'.repeat(64)])('returns undefined for a name it cannot draw: %s', (name) => {
-  expect(bannerSprite(name)).toBeUndefined();
-});
+test.each(['株式会社', 'شركة', 'ACME™', 'A'.repeat(64)])(
+  'a name with a character without a glyph, or with too many, has no banner: %s',
+  (name) => {
+    expect(bannerSprite(name)).toBeUndefined();
+  },
+);
 
 test('a banner without a name is plain cloth', () => {
   expect(plainBanner.paths.find(({ key }) => key === 'k')?.d).toBe('M0 0h1v20h-1zm91 0h1v20h-1z');

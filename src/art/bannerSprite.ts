@@ -1,12 +1,12 @@
-// Dot space of the cloth: 92 x 20, with eight dots of hem and trim beside the letters.
+// Dot space of the cloth: 92 x 20. Hem and trim on either side take eight dots together.
 import type { CompiledSprite } from './CompiledSprite.ts';
-import { letterRows } from './letterRows.ts';
+import { glyphRows } from './glyphRows.ts';
 import { outlinePath } from './outlinePath.ts';
 
 const clothWidth = 92;
 const clothHeight = 20;
 
-/** The characters of the smallest letters, in the order of their rows. */
+/** The characters that have small glyphs, in the order of their rows. */
 const characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&-.' ,+!";
 
 /** Five rows per character. Each octal digit is three dots; the leftmost counts four. */
@@ -15,7 +15,7 @@ const encodedGlyphs =
   '555575555255775552555522271247755572622761247612165571174616347577122275757757162525300700000022200000000' +
   '000240272022202';
 
-/** Seven rows for each character that `letterRows` lacks. Each base-32 digit is five dots. */
+/** Seven rows for each character that `glyphRows` lacks. Each base-32 digit is five dots. */
 const punctuation: Readonly<Record<string, string>> = {
   '&': 'ciicjid',
   '-': '000e000',
@@ -30,14 +30,16 @@ const punctuation: Readonly<Record<string, string>> = {
 type Glyph = readonly string[];
 
 interface Lettering {
+  /** The maximum number of lines. */
   readonly lines: number;
+  /** The maximum number of characters per line. */
   readonly length: number;
   /** Empty rows between two lines, and empty columns between two characters. */
   readonly gap: { readonly rows: number; readonly columns: number };
   readonly glyphOf: (character: string) => Glyph | undefined;
 }
 
-/** Letterings from the largest to the smallest. Three lines of the last fit any name in a link. */
+/** The letterings to try, from the largest to the smallest. The last fits any name from a link. */
 const letterings: readonly Lettering[] = [
   {
     lines: 1,
@@ -59,19 +61,19 @@ const letterings: readonly Lettering[] = [
 ];
 
 /**
- * A banner's cloth (92 x 20 dots) with a name in capitals, in the largest letters that fit, on up to
- * three lines.
- * @param letters the number of visible letters; the others keep their places
- * @returns undefined when a character has no dots, or the name is too long
+ * A banner's cloth (92 x 20 dots) with a name in capitals, in the largest lettering that fits, on up
+ * to three lines.
+ * @param visibleCount the number of visible characters; the others leave gaps
+ * @returns undefined if a character has no glyph, or the name is too long
  */
-export function bannerSprite(name: string, letters = name.length): CompiledSprite | undefined {
+export function bannerSprite(name: string, visibleCount = name.length): CompiledSprite | undefined {
   for (const lettering of letterings) {
     const lines = linesOf(name, lettering);
-    let lettersBefore = 0;
+    let lineStart = 0;
     const lineRows = lines?.map((line) => {
-      const visibleLetters = letters - lettersBefore;
-      lettersBefore += line.length;
-      return rowsOfLine(line, visibleLetters, lettering);
+      const visibleOnLine = visibleCount - lineStart;
+      lineStart += line.length;
+      return rowsOfLine(line, visibleOnLine, lettering);
     });
     if (lineRows?.every((rows) => rows !== undefined)) return cloth(lineRows, lettering.gap.rows);
   }
@@ -83,12 +85,12 @@ export const plainBanner = cloth([], 0);
 
 function cloth(lines: readonly Glyph[], gapRows: number): CompiledSprite {
   const gap = Array<string>(gapRows).fill('');
-  const letters = lines.flatMap((rows, index) => (index === 0 ? rows : [...gap, ...rows]));
-  const top = Math.floor((clothHeight - letters.length) / 2);
+  const textRows = lines.flatMap((rows, index) => (index === 0 ? rows : [...gap, ...rows]));
+  const top = Math.floor((clothHeight - textRows.length) / 2);
   const rows = Array.from({ length: clothHeight }, (_, row) => {
-    const words = letters[row - top] ?? '';
-    const margin = Math.floor((clothWidth - 8 - words.length) / 2);
-    const face = words.padStart(margin + words.length, '.').padEnd(clothWidth - 8, '.');
+    const textRow = textRows[row - top] ?? '';
+    const margin = Math.floor((clothWidth - 8 - textRow.length) / 2);
+    const face = textRow.padStart(margin + textRow.length, '.').padEnd(clothWidth - 8, '.');
     return `krrw${face.replaceAll('.', 'w').replaceAll('#', 'k')}wRRk`;
   });
   const palette = { w: '#fff6dc', r: '#e83a4b', R: '#9c2447', k: '#1d1a2b' };
@@ -96,7 +98,7 @@ function cloth(lines: readonly Glyph[], gapRows: number): CompiledSprite {
   return { width: clothWidth, height: clothHeight, palette, paths };
 }
 
-/** Breaks a name between words into lines of nearly equal length; into three lines, anywhere. */
+/** Breaks a name between words into lines of nearly equal length. Three lines may also break inside words. */
 function linesOf(name: string, { lines, length }: Lettering): readonly string[] | undefined {
   for (let limit = Math.ceil(name.length / lines); limit <= length; limit++) {
     const bannerLines = fillLines(name.split(/ |(?<=-)/), limit);
@@ -118,18 +120,18 @@ function fillLines(words: readonly string[], limit: number): readonly string[] {
   return joinedLines;
 }
 
-function rowsOfLine(line: string, letters: number, { gap, glyphOf }: Lettering): Glyph | undefined {
+function rowsOfLine(line: string, visibleCount: number, { gap, glyphOf }: Lettering): Glyph | undefined {
   const glyphs = [...line].map(glyphOf);
   const [first] = glyphs;
   if (!first || !glyphs.every((glyph) => glyph !== undefined)) return undefined;
   const dotsAt = (rows: Glyph, index: number, row: number) =>
-    index < letters ? rows[row] : rows[row]?.replaceAll('#', '.');
+    index < visibleCount ? rows[row] : rows[row]?.replaceAll('#', '.');
   return first.map((_, row) => glyphs.map((rows, index) => dotsAt(rows, index, row)).join('.'.repeat(gap.columns)));
 }
 
 function mediumGlyph(character: string): Glyph | undefined {
   const encoded = punctuation[character];
-  if (encoded === undefined) return letterRows(character);
+  if (encoded === undefined) return glyphRows(character);
   return [...encoded].map((row) => dots(Number.parseInt(row, 32), 5));
 }
 
@@ -143,7 +145,7 @@ const tall = (glyph: Glyph | undefined) => glyph?.flatMap((row) => [row, row]);
 
 const doubled = (row: string) => row.replace(/./g, '$&$&');
 
-/** Vertical strokes of two dots. Gaps of one dot stay open, or M and W would fill up. */
+/** Widens vertical strokes to two dots. Gaps of one dot stay, because otherwise M and W would fill up. */
 function bold(row: string): string {
   return `${row}.`.replace(/(?<=#)\.(?!#)/g, '#');
 }

@@ -13,7 +13,7 @@ describe('characterPalette', () => {
   });
 
   it.each(['', 'teal', '#fff', '#12345g', 'url(#a)', undefined])(
-    'keeps the palette for an invalid color: %j',
+    'returns no colors for an invalid color: %j',
     (hair) => {
       expect(characterPalette({ hair })).toEqual({});
     },

@@ -1,13 +1,13 @@
-type Colored = 'skin' | 'hair' | 'shirt';
+type ColoredPart = 'skin' | 'hair' | 'shirt';
 
-/** A key, the shares of the base color's red, green and blue, and the light added (0 to 255). */
+/** A palette key, the factors of the base color's channels, and the light to add (0 to 255). */
 type Shade = readonly [key: string, red: number, green: number, blue: number, light: number];
 
 /**
- * Highlights are warmer and shadows cooler than the base color: a shadow of the same hue looks
- * dirty. Scaling, instead of mixing in white or black, keeps dark colors rich.
+ * Highlights are warmer and shadows cooler than the base color, because a shadow of the same hue
+ * looks dirty. Channels are scaled, because mixing in white or black would make dark colors dull.
  */
-const shades: Readonly<Record<Colored, readonly Shade[]>> = {
+const shades: Readonly<Record<ColoredPart, readonly Shade[]>> = {
   skin: [
     ['l', 1.12, 1.16, 1.16, 6],
     ['s', 1, 1, 1, 0],
@@ -29,9 +29,9 @@ const shades: Readonly<Record<Colored, readonly Shade[]>> = {
   ],
 };
 
-/** Shades by palette key, from `#rrggbb` colors. Missing or invalid colors keep their default. */
+/** The shades of `#rrggbb` colors, by palette key. A missing or invalid color has none, so defaults stay. */
 export function characterPalette(
-  colors: Readonly<Partial<Record<Colored, string | undefined>>>,
+  colors: Readonly<Partial<Record<ColoredPart, string | undefined>>>,
 ): Readonly<Record<string, string>> {
   const palette: Record<string, string> = {};
   for (const part of ['skin', 'hair', 'shirt'] as const) {

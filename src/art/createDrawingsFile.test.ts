@@ -5,10 +5,10 @@ const red = [{ fill: '#ff0000', d: 'M0 0h1v1h-1z' }];
 const blue = [{ fill: '#0000ff', d: 'M0 0h1v1h-1z' }];
 
 describe('createDrawingsFile', () => {
-  it('writes an SVG file that contains each drawing once, under the id in its address', () => {
-    const { addressOf, text } = createDrawingsFile('pictures.svg');
-    const addresses = [red, [...red, ...blue], red].map(addressOf);
-    expect(addresses).toEqual(['pictures.svg#d0', 'pictures.svg#d1', 'pictures.svg#d0']);
+  it('writes an SVG file that contains each drawing once, with the id in its URL', () => {
+    const { add, text } = createDrawingsFile('pictures.svg');
+    const urls = [red, [...red, ...blue], red].map(add);
+    expect(urls).toEqual(['pictures.svg#d0', 'pictures.svg#d1', 'pictures.svg#d0']);
     expect(text()).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg"><g id="d0"><path fill="#ff0000" d="M0 0h1v1h-1z"/></g>' +
         '<g id="d1"><path fill="#ff0000" d="M0 0h1v1h-1z"/><path fill="#0000ff" d="M0 0h1v1h-1z"/></g></svg>\n',

@@ -3,7 +3,7 @@ import headphones from 'virtual:sprite/headphones';
 import walkerHeadphones from 'virtual:sprite/walkerHeadphones';
 import type { HeroSprites } from './hairCuts.ts';
 
-/** The sprites of headphones. The build removes the line from a site whose hero wears none. */
+/** The sprites of headphones. The build removes the line `worn` from a site whose hero wears none. */
 export const headphoneSprites: Readonly<Partial<Record<'worn', HeroSprites>>> = {
   worn: { head: [headphones], cover: [coverHeadphones], walker: [walkerHeadphones] },
 };

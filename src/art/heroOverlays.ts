@@ -3,9 +3,9 @@ import type { CompiledSprite } from './CompiledSprite.ts';
 import { type HeroSprites, hairCuts } from './hairCuts.ts';
 import { headphoneSprites } from './headphones.ts';
 
-/** The headphones and the hair that lie over a drawing of the bare hero, from the bottom up. */
+/** The sprites of headphones and hair for a drawing of the bare hero, bottom first. */
 export function heroOverlays(drawing: keyof HeroSprites, colors: CharacterColors = {}): readonly CompiledSprite[] {
   const { hairCut = 'short', headphones = true } = colors;
-  const worn = headphones ? headphoneSprites.worn?.[drawing] : [];
-  return [...(worn ?? []), ...hairCuts[hairCut][drawing]];
+  const headphoneOverlays = headphones ? headphoneSprites.worn?.[drawing] : [];
+  return [...(headphoneOverlays ?? []), ...hairCuts[hairCut][drawing]];
 }

@@ -1,9 +1,9 @@
-// Dot space of the seal: 40 x 40, with a disc of 28 in the middle.
+// Dot space of the seal: 40 x 40, with a disc of diameter 28 in the middle.
 import type { CompiledSprite } from './CompiledSprite.ts';
-import { letterRows } from './letterRows.ts';
+import { glyphRows } from './glyphRows.ts';
 import { outlinePath } from './outlinePath.ts';
 
-/** The width of a character dot, and of the gap between two characters, in dots of the seal. */
+/** The size of a glyph's dot, and of the gap between two glyphs, in dots of the seal. */
 const scale = 2;
 
 /**
@@ -12,7 +12,7 @@ const scale = 2;
  */
 export function initialsSprite(initials: string): CompiledSprite | undefined {
   const characters = [...initials.normalize('NFD').toUpperCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
-  const glyphs = characters.slice(0, 2).map(letterRows);
+  const glyphs = characters.slice(0, 2).map(glyphRows);
   const [first, second = first] = glyphs;
   if (!first || !second || glyphs.includes(undefined)) return undefined;
   const margin = glyphs.length === 2 ? 9 : 15;

@@ -13,7 +13,7 @@ const sides = [
   { from: { x: 0, y: 1 }, step: [0, -1], neighbor: [-1, 0] },
 ] as const;
 
-/** The outlines of all dots of a key. In relative steps, equal shapes are equal text, which compresses well. */
+/** The outlines of all dots of a key, in relative coordinates, with which equal shapes compress well. */
 export function outlinePath(rows: readonly string[], key: string): string {
   const sidesByCorner = new Map<string, Side[]>();
   for (const side of openSides(rows, key)) {
@@ -76,7 +76,7 @@ function cornerKey({ x, y }: Corner): string {
   return `${x} ${y}`;
 }
 
-/** A minus sign separates two numbers as well as a space does. */
+/** Joins two numbers with a space, unless a minus sign separates them. */
 function joinNumbers(first: number, second: number): string {
   return second < 0 ? `${first}${second}` : `${first} ${second}`;
 }

@@ -45,7 +45,7 @@ export function shareCard({
 /** The text box in the empty speech bubble, in dots. */
 export const shareCardTextBox = { x: 76, y: 7, width: 114, height: 23 } as const;
 
-/** The shell is shaded like a shirt. */
+/** The shell's shades are those of a shirt of the same color. */
 function shellPalette(face: string): CompiledSprite['palette'] {
   const { u = face, t = face, T = face, d = face } = characterPalette({ shirt: face });
   return { 1: u, 2: t, 3: T, 4: d };

@@ -7,7 +7,7 @@ test.each(['Robin Vale', 'Øystein Ødegård', 'ليلى حداد', '田中', 'X
   expect(signature?.width).toBeLessThan(120);
 });
 
-test('signs a long name with its beginning, and returns undefined for a name without letters', () => {
+test('draws only the start of a long name, and returns undefined for a name without letters', () => {
   expect(signatureSprite('Ada '.repeat(50))?.width).toBeLessThan(160);
   expect(signatureSprite(' 🙂 ')).toBeUndefined();
 });

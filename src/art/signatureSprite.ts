@@ -1,4 +1,4 @@
-// Dot space: x right, y down. The words sit on the line at `baseY`.
+// Dot space: x right, y down. The base line of the text is at `baseY`.
 import type { CompiledSprite } from './CompiledSprite.ts';
 import { outlinePath } from './outlinePath.ts';
 
@@ -7,13 +7,13 @@ type Point = readonly [x: number, y: number];
 const height = 25;
 const baseY = 15;
 
-/** A signature with more letters would look like a line of handwriting. */
-const maxLetters = 16;
+/** A signature with more characters would look like a line of handwriting. */
+const maxCharacters = 16;
 
 /**
  * Draws a name as an illegible signature, so it works for every script: one loop per character,
  * larger at word starts, and an underline.
- * @returns undefined when the name has no letters
+ * @returns undefined if the name has no letters and digits
  */
 export function signatureSprite(name: string): CompiledSprite | undefined {
   const words =
@@ -25,7 +25,7 @@ export function signatureSprite(name: string): CompiledSprite | undefined {
   const glyphs = words.flatMap((word) => Array.from(word, (letter, index) => ({ letter, isFirst: index === 0 })));
   if (glyphs.length === 0) return undefined;
   let x = 0;
-  const glyphRows = glyphs.slice(0, maxLetters).flatMap(({ letter, isFirst }) => {
+  const glyphRows = glyphs.slice(0, maxCharacters).flatMap(({ letter, isFirst }) => {
     if (isFirst) x += 3;
     const points = loop(letter, isFirst).map(([dx, y]): Point => [x + dx, y]);
     x += isFirst ? 8 : 5;
@@ -58,7 +58,7 @@ function sampleLoop(at: (t: number, sine: number, rise: number) => Point): reado
   });
 }
 
-/** The underline: from the last letter out to the right, back below the words, and out again. */
+/** The underline: from the last letter to the right, back below the name, and to the right again. */
 const flourish = (endX: number): readonly Point[] => [
   [endX, baseY],
   [endX + 6, baseY],

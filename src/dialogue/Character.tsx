@@ -40,7 +40,7 @@ export function Character({ mood = 'quiet', hails = false, frozenMs, ...rest }: 
     return play(clock, armsAt, (moment) => setArms(moment.arms));
   }, [clock, hailsNow]);
 
-  // A new mood shows its first pose at once, not the last pose of the mood before.
+  // A new mood shows its first pose at once, not the last pose of the previous mood.
   const isPlaying = stillMs === undefined && playedPose.mood === mood;
   const frozenArms = hails && frozenMs !== undefined ? armsAt(frozenMs).arms : undefined;
   return (

@@ -8,7 +8,7 @@ export type Clock = {
   wakeAfter: (waitMs: number, wake: () => void) => () => void;
 };
 
-// The timer avoids frames that change nothing. Its frame then renders all due changes at once.
+// A timer avoids frames without changes. The frame after it renders all due changes at once.
 const browserClock: Clock = {
   nowMs: () => performance.now(),
   wakeAfter: (waitMs, wake) => {

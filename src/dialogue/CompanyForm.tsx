@@ -10,17 +10,17 @@ export interface CompanyFormProps extends Omit<ComponentProps<'form'>, 'children
   onTyped?: ((text: string) => void) | undefined;
   /** The alternative to the button: a `data-skin="link"` link or `<button type="button">`. */
   decline: ReactNode;
-  /** The field's first value: the company the visit already knows. @default '' */
+  /** The field's first value, such as the visit's company. @default '' */
   initialCompany?: string | undefined;
-  /** Overrides some of its messages. */
+  /** Overrides some of the messages. */
   messages?: Partial<CompanyFormMessages> | undefined;
 }
 
 /**
- * Asks a visitor for a company's name. The only validation is the browser's `required`, with its
- * message below the field, so that it stays and grows with the text size.
- * The name is passed to `onSubmitCompany` only. The field has no `name` and the form's method is
- * `dialog`, so a form without its script sends nothing.
+ * Asks a visitor for a company's name. The only validation is `required`. The error is below the field
+ * and not in the browser's bubble, so that it stays and grows with the text size.
+ * Only `onSubmitCompany` gets the name. The field has no `name` and the form's method is `dialog`, so
+ * that the form sends nothing before its script has loaded.
  */
 export function CompanyForm({
   onSubmitCompany,
@@ -34,7 +34,7 @@ export function CompanyForm({
   const text = { ...companyFormMessages, ...messages };
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  /** The number of refused attempts since the last change; 0 shows no error. */
+  /** The number of empty submissions since the last change; 0 shows no error. */
   const [refusals, setRefusals] = useState(0);
 
   return (
@@ -75,7 +75,7 @@ export function CompanyForm({
         }}
       />
       {refusals > 0 && (
-        // Each refusal renders a new element, because alerts are announced when they appear.
+        // Each empty submission renders a new element, because alerts are announced when they appear.
         <p key={refusals} id={`${id}-problem`} className={styles.problem} role="alert">
           {text.nothing}
         </p>

@@ -10,24 +10,24 @@ export interface DialogueBoxProps extends TypedProps, Omit<ComponentProps<'div'>
   speaker: string;
   /** Replaces the name plate, for instance by the page's heading. */
   heading?: ReactNode;
-  /** Whether a talking portrait is shown beside the text. @default 'portrait' */
+  /** The picture beside the text. @default 'portrait' */
   picture?: 'portrait' | 'none';
   /** The character's mood at the end of the script. @default 'quiet' */
   afterwards?: 'quiet' | 'waving';
-  /** Colors of the character. */
+  /** The character's colors. */
   colors?: CharacterColors | undefined;
   /**
-   * Called when the text is clicked, or its overlaid button is pressed (`detail` 0: by a key). Without
-   * it, no button.
+   * Called when the text is clicked, or the button over it is pressed by key (`detail` 0). Without
+   * it, there is no button.
    */
   onTextClick?: ((event: MouseEvent) => void) | undefined;
-  /** The button's name: the result of a press. Required with `onTextClick`. */
+  /** The button's accessible name. Required with `onTextClick`. */
   textAction?: string;
 }
 
 /**
- * A box in which a character talks, with children, such as a form, below the text. Its surface is
- * paper; set `data-surface` for another.
+ * A box in which a character talks. Children, such as a form, are below the text. The surface is
+ * paper; `data-surface` sets another.
  */
 export function DialogueBox({
   speaker,
@@ -73,7 +73,7 @@ export function DialogueBox({
             className={styles.portrait}
             mood={mood}
             colors={colors}
-            // A frozen mouth follows the script's time; any other mood shows its start.
+            // `frozenMs` is a moment of the script. Only talking follows it; other moods show their start.
             frozenMs={frozenMs === undefined || mood === 'talking' ? frozenMs : 0}
           />
         )}

@@ -6,32 +6,32 @@ import { play } from './play.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
 export interface GuestGateProps extends Omit<CompanyGateProps, 'moment' | 'frozenFrame'> {
-  /** Shows the end at once, as for a guest who has been here before. @default false */
+  /** Shows the end at once, for a guest who has seen the gate open. @default false */
   isOpen?: boolean;
-  /** Shows this moment without moving: for stories and pictures. In milliseconds. */
+  /** Shows this moment without moving, in milliseconds: for stories and pictures. */
   frozenMs?: number | undefined;
 }
 
 /**
- * The gate of a guest's company: its board spells the name letter by letter, the gate opens, and the
- * hero turns and waves. Under reduced motion, it shows the end at once. Decoration.
+ * The gate of a guest's company. The banner spells the name character by character, the gate opens,
+ * and the hero turns and waves. Under reduced motion, it shows the end at once. Decoration.
  */
 export function GuestGate({ isOpen = false, frozenMs, ...rest }: GuestGateProps) {
   const clock = useContext(ClockContext);
   const isReduced = useReducedMotion();
-  const letterCount = rest.names[0]?.length ?? 0;
+  const characterCount = rest.names[0]?.length ?? 0;
   const endMs = Number.MAX_SAFE_INTEGER;
   const stillMs = isOpen ? endMs : (frozenMs ?? (isReduced ? endMs : undefined));
-  const [playedMoment, setPlayedMoment] = useState(() => guestGateAt(letterCount, 0));
+  const [playedMoment, setPlayedMoment] = useState(() => guestGateAt(characterCount, 0));
 
   useEffect(() => {
     if (stillMs !== undefined) return;
     return play(
       clock,
-      (elapsedMs) => guestGateAt(letterCount, elapsedMs),
+      (elapsedMs) => guestGateAt(characterCount, elapsedMs),
       (moment) => setPlayedMoment(moment),
     );
-  }, [clock, letterCount, stillMs]);
+  }, [clock, characterCount, stillMs]);
 
-  return <CompanyGate {...rest} moment={stillMs === undefined ? playedMoment : guestGateAt(letterCount, stillMs)} />;
+  return <CompanyGate {...rest} moment={stillMs === undefined ? playedMoment : guestGateAt(characterCount, stillMs)} />;
 }

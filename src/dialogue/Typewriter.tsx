@@ -19,26 +19,26 @@ export interface TypedProps {
   frozenMs?: number | undefined;
   /** Shows the end at once, and calls `onDone`. @default false */
   skip?: boolean;
-  /** Called exactly once for a script, when its last step is over or skipped. */
+  /** Called exactly once per script, when the last step is over or skipped. */
   onDone?: (() => void) | undefined;
-  /** Called whenever typing begins or stops, also for a pause or an erasing. */
+  /** Called whenever typing begins or stops. Pauses and erasures are not typing. */
   onTalking?: ((talking: boolean) => void) | undefined;
 }
 
 export interface TypewriterProps extends TypedProps, Omit<ComponentProps<'span'>, 'children'> {}
 
 /**
- * Types a script in space reserved for it. Screen readers get the final text at once. Without
- * scripts and under reduced motion, only the final text shows.
+ * Types a script in a space that is reserved for it. Screen readers get the final text at once.
+ * Without JavaScript and under reduced motion, only the final text shows.
  */
 export function Typewriter({ steps, values, msPerCharacter, ...rest }: TypewriterProps) {
   const filledSteps = fillScript(steps, values);
-  // Keyed by content, not by array: a parent that renders again does not restart the typing.
+  // Keyed by content and not by array, so that a new render of the parent does not restart the typing.
   const key = JSON.stringify([filledSteps, msPerCharacter]);
   return <TypedScript key={key} {...rest} {...{ steps: filledSteps, msPerCharacter }} />;
 }
 
-/** One script. React mounts it when its typing begins, and replaces it when the script changes. */
+/** Types one script. Another script mounts another component. */
 function TypedScript({
   steps,
   msPerCharacter,
@@ -54,25 +54,25 @@ function TypedScript({
   const isReduced = useReducedMotion();
   const stillMs = frozenMs ?? (skip || isReduced ? plan.durationMs : undefined);
 
-  // Until the preference is known, the prerendered text is hidden by the style sheet.
+  // The style sheet hides the prerendered text until the motion preference is known.
   const [playedMoment, setPlayedMoment] = useState(() => (isReduced === undefined ? undefined : scriptAt(plan, 0)));
   const moment = stillMs === undefined ? playedMoment : scriptAt(plan, stillMs);
 
-  const reported = useRef<{ talking?: boolean; done: boolean }>({ done: false });
+  const reportedState = useRef<{ talking?: boolean; done: boolean }>({ done: false });
   const show = useLatest((next?: ScriptMoment) => {
     // A change of `talking` alone calls the handler and renders nothing.
     if (next && next.text !== playedMoment?.text) setPlayedMoment(next);
     const { talking = false, done = false } = next ?? {};
-    const before = reported.current;
-    reported.current = { talking, done: before.done || done };
-    if (talking !== before.talking) onTalking?.(talking);
-    if (done && !before.done) onDone?.();
+    const lastState = reportedState.current;
+    reportedState.current = { talking, done: lastState.done || done };
+    if (talking !== lastState.talking) onTalking?.(talking);
+    if (done && !lastState.done) onDone?.();
   });
 
   const finalText = useRef<HTMLSpanElement>(null);
   const isOver = useLatest(() => {
-    if (reported.current.done) return true;
-    // If the script loaded late, or hiding failed, the text was readable. Never hide it then.
+    if (reportedState.current.done) return true;
+    // If the script loaded late, the text was already readable and must not disappear.
     return !playedMoment && finalText.current !== null && getComputedStyle(finalText.current).clipPath === 'none';
   });
 
@@ -87,7 +87,7 @@ function TypedScript({
     };
   }, [plan, clock, stillMs, show, isOver]);
 
-  // Once complete, only the final text is rendered: no text is on the page twice.
+  // At the end, only the final text is rendered, so that no text is on the page twice.
   const phase = moment ? (moment.text === plan.end.text ? 'done' : 'typing') : 'waiting';
   return (
     <span {...rest} className={clsx(styles.script, className)} dir="auto" data-phase={phase}>

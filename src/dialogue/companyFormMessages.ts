@@ -1,4 +1,3 @@
-/** The company form's messages: label, privacy note, button and errors. */
 export const companyFormMessages = {
   label: 'Company Name',
   placeholder: 'Company Name',

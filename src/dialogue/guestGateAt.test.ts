@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { guestGateAt } from './guestGateAt.ts';
 
 test.each([
-  ['an empty board, and the hero looks at it', 0, 0, 0, 'quiet', true],
-  ['a letter every 80 ms', 160, 2, 0, 'quiet', true],
-  ['the whole name at shut doors', 320, 4, 0, 'quiet', true],
-  ['the doors on their way', 480, 4, 2, 'quiet', true],
-  ['an open gate, and the hero begins to wave at the guest', 560, 4, 3, 'waving-down', false],
-  ['the raised arm, which stays', 60_000, 4, 3, 'waving-up', false],
-])('the gate shows %s', (_, elapsedMs, letters, doors, pose, isTurned) => {
-  expect(guestGateAt(4, elapsedMs)).toMatchObject({ letters, doors, pose, isTurned });
+  ['an empty banner and a hero who looks at it', 0, 0, 0, 'quiet', true],
+  ['another character every 80 ms', 160, 2, 0, 'quiet', true],
+  ['the whole name above closed doors', 320, 4, 0, 'quiet', true],
+  ['doors that are opening', 480, 4, 2, 'quiet', true],
+  ['open doors and a hero who begins to wave', 560, 4, 3, 'waving-down', false],
+  ['a raised arm that stays', 60_000, 4, 3, 'waving-up', false],
+])('the gate shows %s', (_, elapsedMs, characters, doors, pose, isTurned) => {
+  expect(guestGateAt(4, elapsedMs)).toMatchObject({ characters, doors, pose, isTurned });
 });
 
 test('nothing changes after the wave', () => {

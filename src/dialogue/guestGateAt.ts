@@ -2,23 +2,23 @@
 import type { GateMoment } from '../art/CompanyGate.tsx';
 import { armsAt } from './poseAt.ts';
 
-/** The time per letter on the board and per move of the doors: short enough to wait for. */
+/** The time per character on the banner and per move of the doors. Short, because visitors wait for it. */
 const frameMs = 80;
 
 /** The doors open in this many frames. */
 const openDoors = 3;
 
-/** The board spells the name, the gate opens, and the hero turns and waves. */
-export function guestGateAt(letterCount: number, elapsedMs: number): GateMoment & { readonly nextChangeMs: number } {
+/** The banner spells the name, the gate opens, and the hero turns and waves. */
+export function guestGateAt(characterCount: number, elapsedMs: number): GateMoment & { readonly nextChangeMs: number } {
   const frame = Math.floor(elapsedMs / frameMs);
-  const openFrame = letterCount + openDoors;
+  const openFrame = characterCount + openDoors;
   if (frame < openFrame) {
-    const doors = Math.max(0, frame - letterCount);
-    const letters = Math.min(frame, letterCount);
-    return { letters, doors, pose: 'quiet', isTurned: true, nextChangeMs: (frame + 1) * frameMs };
+    const doors = Math.max(0, frame - characterCount);
+    const characters = Math.min(frame, characterCount);
+    return { characters, doors, pose: 'quiet', isTurned: true, nextChangeMs: (frame + 1) * frameMs };
   }
   const openMs = openFrame * frameMs;
   const { arms, nextChangeMs } = armsAt(elapsedMs - openMs);
   const pose = arms === 'down' ? 'waving-down' : 'waving-up';
-  return { letters: letterCount, doors: openDoors, pose, isTurned: false, nextChangeMs: openMs + nextChangeMs };
+  return { characters: characterCount, doors: openDoors, pose, isTurned: false, nextChangeMs: openMs + nextChangeMs };
 }

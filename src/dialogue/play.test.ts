@@ -62,7 +62,7 @@ test('catches up after a late frame', () => {
   expect(renderedTexts.at(-1)).toBe('2 at 200');
 });
 
-test.each([false, true])('stops for good when stopped; in a hidden tab: %j', (isHidden) => {
+test.each([false, true])('once stopped, never renders again; in a hidden tab: %j', (isHidden) => {
   page.hidden = isHidden;
   start()();
   expect(vi.getTimerCount()).toBe(0);

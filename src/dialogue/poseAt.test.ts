@@ -59,6 +59,6 @@ test.each([
   [140, 'up', 280],
   [280, 'down', 420],
   [420, 'crossed', Number.POSITIVE_INFINITY],
-] as const)('arms %d ms after the start of a hail: %s', (elapsedMs, arms, nextChangeMs) => {
+] as const)('%d ms after a greeting began, the arms are %s', (elapsedMs, arms, nextChangeMs) => {
   expect(armsAt(elapsedMs)).toEqual({ arms, nextChangeMs });
 });

@@ -6,22 +6,22 @@ export type Mood = 'quiet' | 'talking' | 'waving' | 'greeting';
 /** A pose and the start of the next one; `Infinity` for the last. */
 export type PoseMoment = { readonly pose: CharacterPose; readonly nextChangeMs: number };
 
-/** The mouth stays open or shut for about a syllable. */
+/** The mouth stays open or closed for about a syllable. */
 const mouthMs = 100;
-/** The hand stays up or down this long: a friendly wave, not a hurried one. */
+/** The hand stays up or down this long, which looks friendly and not hurried. */
 const handMs = 250;
 /** A wave of five seconds or more would need a control to stop it (WCAG 2.2.2). */
 const wavingMs = 4000;
-/** The eyes blink once after this time, as a sign of life. It ends within five seconds, too. */
+/** The eyes blink once after this time, as a sign of life. The blink ends within five seconds, too. */
 const blinkAtMs = 3500;
-/** A blink this short is noticed, but nobody looks at shut eyes. */
-const eyesShutMs = 120;
+/** Long enough to notice the blink, too short to see closed eyes. */
+const blinkMs = 120;
 
-/** The time of each of the greeting wave's three moments. */
+/** The time of each step of a greeting wave. */
 const hailMs = 140;
-/** A greeting wave: the arm goes up, is up, and goes down. */
+/** The steps of a greeting wave: the arm is halfway up, up, and halfway up again. */
 const hail = ['down', 'up', 'down'] as const;
-/** A greeting starts this long after the character appears, when the visitor looks at it. */
+/** A greeting starts this long after the character appears, because visitors then look at it. */
 const greetAtMs = 400;
 
 const stillMoment = { pose: 'quiet', nextChangeMs: Number.POSITIVE_INFINITY } as const;
@@ -37,9 +37,7 @@ export function poseAt(mood: Mood, elapsedMs: number): PoseMoment {
       return greetingAt(elapsedMs);
     case 'quiet':
       if (elapsedMs < blinkAtMs) return { pose: 'quiet', nextChangeMs: blinkAtMs };
-      return elapsedMs < blinkAtMs + eyesShutMs
-        ? { pose: 'blinking', nextChangeMs: blinkAtMs + eyesShutMs }
-        : stillMoment;
+      return elapsedMs < blinkAtMs + blinkMs ? { pose: 'blinking', nextChangeMs: blinkAtMs + blinkMs } : stillMoment;
     default:
       return mood satisfies never;
   }
@@ -50,7 +48,7 @@ function greetingAt(elapsedMs: number): PoseMoment {
   if (elapsedMs < greetAtMs) return { pose: 'quiet', nextChangeMs: greetAtMs };
   const { arms, nextChangeMs } = armsAt(elapsedMs - greetAtMs);
   if (arms !== 'crossed') return { pose: `waving-${arms}`, nextChangeMs: greetAtMs + nextChangeMs };
-  const eyesOpenMs = greetAtMs + hail.length * hailMs + eyesShutMs;
+  const eyesOpenMs = greetAtMs + hail.length * hailMs + blinkMs;
   return elapsedMs < eyesOpenMs ? { pose: 'blinking', nextChangeMs: eyesOpenMs } : stillMoment;
 }
 
@@ -59,7 +57,7 @@ function alternate(poses: readonly [CharacterPose, CharacterPose], turnMs: numbe
   return { pose: poses[turn % 2 === 0 ? 0 : 1], nextChangeMs: (turn + 1) * turnMs };
 }
 
-/** The arms `elapsedMs` after a greeting began: one wave, then crossed. */
+/** The arms `elapsedMs` after a greeting began: they wave once, and are then crossed. */
 export function armsAt(elapsedMs: number): { readonly arms: CharacterArms; readonly nextChangeMs: number } {
   const moment = Math.floor(elapsedMs / hailMs);
   const arms = hail[moment];

@@ -5,7 +5,7 @@ import { finalText, planScript, type ScriptStep, scriptAt } from './script.ts';
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const graphemesOf = (text: string) => Array.from(characters.segment(text), ({ segment }) => segment);
 
-/** Pieces that join the preceding character, or are longer than one code unit. */
+/** Texts that may join the preceding character, or are longer than a code unit. */
 const joining = fc.constantFrom(
   ...['e', '\u0301', '👩', '\u200D', '🇯🇵', '🇳', '🇱', 'لا', 'مرحبا', '\r', '\n', ' ', 'क', '्', '\uFE0F', '👍🏽'],
 );
@@ -42,19 +42,19 @@ describe('scriptAt', () => {
   test.each([
     ['starts without text', 0, { text: '', rest: 'Hi, mete', talking: true, nextChangeMs: 30 }],
     [
-      'types the first letter only after its delay',
+      'types the first character only after its delay',
       29.9,
       { text: '', rest: 'Hi, mete', talking: true, nextChangeMs: 30 },
     ],
-    ['has typed the first letter', 30, { text: 'H', rest: 'i, mete', talking: true, nextChangeMs: 60 }],
+    ['has typed the first character', 30, { text: 'H', rest: 'i, mete', talking: true, nextChangeMs: 60 }],
     ['is in the middle of the typo', 210, { text: 'Hi, met', rest: 'e', talking: true, nextChangeMs: 240 }],
     ['pauses after the typo', 240, { text: 'Hi, mete', rest: '', talking: false, nextChangeMs: 890 }],
     ['continues with the second pause', 890, { text: 'Hi, mete', rest: '', talking: false, nextChangeMs: 1390 }],
     ['does not talk while it erases', 1419, { text: 'Hi, mete', rest: '', talking: false, nextChangeMs: 1420 }],
-    ['erases a letter', 1420, { text: 'Hi, met', rest: 'e', talking: false, nextChangeMs: 1450 }],
+    ['erases a character', 1420, { text: 'Hi, met', rest: 'e', talking: false, nextChangeMs: 1450 }],
     ['types again after erasing', 1510, { text: 'Hi, ', rest: 'meet me.', talking: true, nextChangeMs: 1540 }],
     ['types the correction', 1660, { text: 'Hi, meet ', rest: 'me.', talking: true, nextChangeMs: 1690 }],
-    ['pauses after the last letter', 1750, { text: 'Hi, meet me.', rest: '', talking: false, nextChangeMs: 1950 }],
+    ['pauses after the last character', 1750, { text: 'Hi, meet me.', rest: '', talking: false, nextChangeMs: 1950 }],
   ])('%s', (_claim, elapsedMs, moment) => {
     expect(scriptAt(greet, elapsedMs)).toMatchObject({ ...moment, done: false });
   });
@@ -81,7 +81,7 @@ describe('scriptAt', () => {
     expect(scriptAt(playedPlan, 0)).toMatchObject({ text: finalText(steps, {}), done: true, talking: false });
   });
 
-  test('erasing takes as long as typing, for existing letters only', () => {
+  test('erasing takes as long as typing, for existing characters only', () => {
     expect(planScript([{ type: 'ab' }, { erase: 9 }], 10).durationMs).toBe(40);
   });
 
@@ -126,8 +126,8 @@ describe('scriptAt', () => {
   });
 
   test('the predicted rest is typed next, until something is erased', () => {
-    // An accent typed after an erasure joins the letter before it: more code units, one character
-    // fewer.
+    // An accent typed after an erasure joins the preceding letter: the text has more code units, but one
+    // character fewer.
     const accented = planScript([{ type: 'ee' }, { erase: 1 }, { type: '\u0301\u200D' }], 1);
     fc.assert(
       fc.property(plan, (playedPlan) => {
@@ -146,7 +146,7 @@ describe('scriptAt', () => {
 describe('finalText', () => {
   test.each<[string, ScriptStep[], string]>([
     ['an empty script leaves nothing', [], ''],
-    ['typed pieces follow one another', [{ type: 'Hel' }, { type: 'lo' }], 'Hello'],
+    ['typed texts are joined', [{ type: 'Hel' }, { type: 'lo' }], 'Hello'],
     [
       'a typo is erased and corrected',
       [{ type: 'to mete' }, { pause: 650 }, { erase: 4 }, { type: 'meet' }],

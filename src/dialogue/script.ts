@@ -1,12 +1,12 @@
-// A script is a list of keystrokes: characters, pauses and deletions. Its plan is a list of
-// moments, one per change. Times are milliseconds since the script began.
+// A script is a list of steps: texts to type, pauses and erasures. Its plan is a list of moments, one
+// per change. Times are milliseconds since the script began.
 
 import { graphemes } from '../visit/graphemes.ts';
 
 /**
- * - `type`: letters to add; may hold placeholders such as `{name}`.
+ * - `type`: a text to add; may contain placeholders such as `{name}`.
  * - `pause`: a wait, in milliseconds.
- * - `erase`: how many characters, as a reader counts them, to delete from the end.
+ * - `erase`: the number of characters (graphemes) to delete from the end.
  */
 export type ScriptStep = { readonly type: string } | { readonly pause: number } | { readonly erase: number };
 
@@ -18,7 +18,7 @@ export type ScriptMoment = {
   readonly atMs: number;
   /** The visible text. Whole characters only. */
   readonly text: string;
-  /** The text up to the next erasure: laid out but invisible, so that lines do not move. */
+  /** The text to be typed before the next erasure. It is laid out but invisible, so that lines do not move. */
   readonly rest: string;
   /** Whether characters are being typed. Not during a pause or an erasure. */
   readonly talking: boolean;
@@ -29,7 +29,7 @@ export type ScriptMoment = {
 
 /** A script with the times computed by {@link planScript}. */
 export type ScriptPlan = {
-  /** Moments in order of time, from 0, without the last. No two start at the same time. */
+  /** The moments in order of time, without the last. No two start at the same time. */
   readonly moments: readonly ScriptMoment[];
   /** The last moment, which stays. */
   readonly end: ScriptMoment;
@@ -38,8 +38,8 @@ export type ScriptPlan = {
   readonly detours: readonly string[];
 };
 
-/** Matches right-to-left letters and marks that change the direction of the following text. */
-const turnsDirection =
+/** Matches right-to-left characters, and marks that change the direction of the following text. */
+const directionalCharacter =
   /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /**
@@ -48,9 +48,9 @@ const turnsDirection =
  */
 export function fillScript(steps: readonly ScriptStep[], values: ScriptValues): readonly ScriptStep[] {
   const fill = (placeholder: string, key: string) => {
-    const word = (Object.hasOwn(values, key) ? values[key] : undefined) ?? placeholder;
-    // Remove the value's own isolation and paragraph ends, which would come before ours.
-    return turnsDirection.test(word) ? `\u2068${word.replace(/[\u2029\u2069]/g, '')}\u2069` : word;
+    const value = (Object.hasOwn(values, key) ? values[key] : undefined) ?? placeholder;
+    // Characters that end an isolation or a paragraph would end this isolation early.
+    return directionalCharacter.test(value) ? `\u2068${value.replace(/[\u2029\u2069]/g, '')}\u2069` : value;
   };
   return steps.map((step) => ('type' in step ? { type: step.type.replace(/\{(\w+)\}/g, fill) } : step));
 }
@@ -67,10 +67,10 @@ export function planScript(steps: readonly ScriptStep[], msPerCharacter: number)
   let text = '';
   let fullText = graphemes(textBeforeErasing(steps));
 
-  /** The moment at `atMs` with `count` characters. It ends the moment before, or replaces one at the same time. */
+  /** The moment at `atMs` with `count` characters. Ends the last moment, or replaces one at the same time. */
   const nextMoment = (count: number, talking: boolean): ScriptMoment => {
-    const before = moments.pop();
-    if (before && before.atMs < atMs) moments.push({ ...before, nextChangeMs: atMs });
+    const lastMoment = moments.pop();
+    if (lastMoment && lastMoment.atMs < atMs) moments.push({ ...lastMoment, nextChangeMs: atMs });
     const [typedText, rest] = [fullText.slice(0, count).join(''), fullText.slice(count).join('')];
     return { atMs, text: typedText, rest, talking, done: false, nextChangeMs: Number.POSITIVE_INFINITY };
   };

@@ -1,8 +1,8 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
 /**
- * Returns a stable function that calls the latest one, for effects that must not restart. React 18
- * has no `useEffectEvent`.
+ * Returns a stable function that calls the function of the last render, for effects that must not
+ * restart. React 18 has no `useEffectEvent`.
  */
 export function useLatest<Args extends readonly unknown[], Answer>(
   latest: (...args: Args) => Answer,

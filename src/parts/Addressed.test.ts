@@ -7,11 +7,11 @@ import { Addressed } from './Addressed.tsx';
 const renderAddressed = (company: string) =>
   renderToStaticMarkup(createElement(Addressed, { text: addressText('Dear {company} team,', company) }));
 
-test('isolates the direction of a company name in the text', () => {
+test('a company name has its own writing direction in the text', () => {
   expect(renderAddressed('Acme & Co')).toBe('Dear <bdi>Acme &amp; Co</bdi> team,');
 });
 
-test('lets an overlong word break after each hundred letters', () => {
+test('an overlong word may break after each hundred characters', () => {
   const hundred = 'W'.repeat(100);
   expect(renderAddressed(hundred.repeat(3))).toBe(`Dear <bdi>${hundred}<wbr/>${hundred}<wbr/>${hundred}</bdi> team,`);
 });

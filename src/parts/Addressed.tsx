@@ -4,10 +4,10 @@ import { wordChunks } from '../resume/text/wordChunks.ts';
 import { Breakable } from './Breakable.tsx';
 import { withKeys } from './withKeys.ts';
 
-/** Invisible characters that would end the element's bidi isolation from inside. */
+/** Matches invisible characters that would end the isolation of the `<bdi>` element. */
 const endsOfIsolation = /[\u2029\u2069]/g;
 
-/** A text to a company, whose name keeps its own writing direction. */
+/** A text with a company's name, which has its own writing direction. */
 export function Addressed({
   text,
 }: {
@@ -17,7 +17,7 @@ export function Addressed({
   return withKeys(text).map(({ key, item }) => (
     <Fragment key={key}>
       {key % 2 === 1 ? (
-        // Only words longer than any real one break.
+        // Only a word that is longer than any real word may break.
         <bdi>
           <Breakable parts={wordChunks(item.replace(endsOfIsolation, ''))} />
         </bdi>

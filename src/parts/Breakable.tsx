@@ -2,13 +2,13 @@ import { Fragment } from 'react';
 import { withKeys } from './withKeys.ts';
 
 /**
- * A text that may break between its parts. Browsers put a space into the accessible name at a
- * `<wbr>`, so a link around it needs an `aria-label`.
+ * A text that may break between its parts. Browsers add a space to the accessible name at a `<wbr>`,
+ * so a link around the text needs an `aria-label`.
  */
 export function Breakable({
   parts,
 }: {
-  /** Joined without spaces. Lines break only between them. */
+  /** The parts, joined without spaces. */
   parts: readonly string[];
 }) {
   return withKeys(parts).map(({ key, item }) => (

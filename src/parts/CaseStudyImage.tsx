@@ -9,7 +9,7 @@ export interface CaseStudyImageProps extends Omit<ComponentProps<'img'>, 'src' |
   picture: CaseStudyPicture;
 }
 
-/** A full view of an owner's picture, in a file as large as the space needs. */
+/** An owner's picture. The browser picks the small or the large file. */
 export function CaseStudyImage({ picture: { alt, width, height, small, large }, ...rest }: CaseStudyImageProps) {
   return (
     <img

@@ -5,7 +5,7 @@ import { useOwnerTextProps } from './useOwnerTextProps.ts';
 export function FactLine({
   fact: { label, detail },
 }: {
-  /** Either half may be empty. The colon then is missing. */
+  /** Without a label or a detail, there is no colon. */
   fact: LabeledFact;
 }) {
   const { lang } = useOwnerTextProps();

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 export interface LinkedProps {
-  /** The link's address; no link when it is missing or `''`. */
+  /** The link's URL. Without it, there is no link. */
   url: string | undefined;
   children: ReactNode;
 }
 
-/** Text that becomes a link when there is an address. The target site gets no referrer. */
+/** Text that is a link if there is a URL. The other site gets no referrer. */
 export function Linked({ url, children }: LinkedProps) {
   return url ? (
     <a href={url} rel="noreferrer">

@@ -3,9 +3,9 @@ import { Addressed } from './Addressed.tsx';
 import { withKeys } from './withKeys.ts';
 
 export interface ParagraphsProps {
-  /** One paragraph each, in this order; may contain the name of a company. */
+  /** One text per paragraph. It may contain a company's name. */
   texts: readonly (string | AddressedText)[];
-  /** Their language, if it is not the page's. */
+  /** The texts' language, if it is not the page's. */
   lang?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { useOwnerTextProps } from './useOwnerTextProps.ts';
 import { withKeys } from './withKeys.ts';
 
 export interface QuoteListProps {
-  /** One figure each, in this order. A quote may lack its text or its author. */
+  /** One figure per quote. A quote may lack its text or its author. */
   quotes: readonly ResumeQuote[];
   /** The class of each figure. */
   className: string | undefined;

@@ -5,7 +5,7 @@ import { useOwnerTextProps } from './useOwnerTextProps.ts';
 import { withKeys } from './withKeys.ts';
 
 export interface RichBlocksProps {
-  /** Paragraphs and lists. Renders nothing when it is missing. */
+  /** Paragraphs and lists. Renders nothing without it. */
   text: RichText | undefined;
   /** The class of each paragraph and list. */
   className?: ComponentProps<'p'>['className'];

@@ -2,7 +2,7 @@ import type { InlineRuns } from '../resume/RichText.ts';
 import { withKeys } from './withKeys.ts';
 
 export interface RichLineProps {
-  /** Plain, strong, emphasized and linked parts, in this order. */
+  /** The plain, strong, emphasized and linked parts of the text. */
   runs: InlineRuns;
 }
 

@@ -7,7 +7,7 @@ import { useOwnerTextProps } from './useOwnerTextProps.ts';
 import { withKeys } from './withKeys.ts';
 
 export interface RichListProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** One item each, in this order. */
+  /** One text or fact per item. */
   texts: readonly (RichText | LabeledFact)[];
 }
 

@@ -9,14 +9,14 @@ export interface StatBarProps {
   bonus: number | 'MAX';
   /** A text to show instead of the bonus, such as `'12 years'`. */
   value?: string | undefined;
-  /** Classes by part, so that manual and console can style it differently. */
+  /** The classes of the parts, so that manual and console can style the bar differently. */
   styles: { [Part in 'stat' | 'bonus' | 'bar' | 'block']?: string };
 }
 
-/** One stat: `Creativity +5`, with blocks that show the same. `'MAX'` fills all blocks. */
+/** A stat: `Creativity +5`, with a bar of blocks. `'MAX'` fills all blocks. */
 export function StatBar({ name, bonus, value, styles }: StatBarProps) {
   const isMax = bonus === 'MAX' || undefined;
-  const filledSegments = bonus === 'MAX' ? fullBonus : bonus;
+  const filledBlocks = bonus === 'MAX' ? fullBonus : bonus;
   return (
     <li className={styles.stat}>
       <span dir="auto">{name}</span>{' '}
@@ -25,7 +25,7 @@ export function StatBar({ name, bonus, value, styles }: StatBarProps) {
       </span>
       <span className={styles.bar} data-max={isMax} aria-hidden="true">
         {blocks.map((block) => (
-          <span key={block} className={styles.block} data-filled={block <= filledSegments || undefined} />
+          <span key={block} className={styles.block} data-filled={block <= filledBlocks || undefined} />
         ))}
       </span>
     </li>

@@ -7,7 +7,7 @@ describe('contrastRatio', () => {
     ['#ffffff', '#ffffff', 1],
     ['#777777', '#ffffff', 4.48],
     ['#ffffff', '#0000ff', 8.59],
-  ])('%s against %s is %d', (color, background, expected) => {
+  ])('the contrast of %s and %s is %d', (color, background, expected) => {
     expect(contrastRatio(color, background)).toBeCloseTo(expected, 2);
   });
 

@@ -1,7 +1,7 @@
 /**
  * The contrast ratio of two opaque colors (`#rrggbb`, in either order) by WCAG 2.2's formula, from
  * 1 (equal) to 21 (black on white).
- * @throws when either is not written as `#rrggbb`
+ * @throws if either color is not `#rrggbb`
  */
 export function contrastRatio(color: string, background: string): number {
   const [lighter, darker] = [relativeLuminance(color), relativeLuminance(background)].sort((a, b) => b - a);

@@ -1,4 +1,4 @@
-// Reads the style sheets as text, so that the shipped values are tested.
+// Reads the style sheets as text, to test the published values.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { shells } from '../resume/owner/shells.ts';
@@ -22,7 +22,7 @@ function shellRule(shell: string): string {
   return rule;
 }
 
-/** A color below a layer of another color with this opacity. */
+/** Blends a color with a layer of another color above it. */
 function blend(layer: readonly number[], opacity: number, color: string): string {
   const channels = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
   const mixedChannels = channels.map((channel, index) =>
@@ -50,7 +50,7 @@ describe('the palette', () => {
   ])('%s leaves text on %s readable where its dots are densest', (texture, background, ink, minContrast) => {
     const layers = [...valueIn(tokens, texture).matchAll(/rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)/g)];
     expect(layers).not.toHaveLength(0);
-    // Only dark layers reduce the contrast of dark ink. Assume that all layers that can overlap do.
+    // Only dark layers reduce the contrast of dark ink. Assume that all of them overlap.
     const darkest = layers.reduce(
       (color, [, red, green, blue, opacity]) => {
         const layer = [Number(red), Number(green), Number(blue)];
@@ -83,8 +83,8 @@ describe('the shells', () => {
 
 describe('the focus ring', () => {
   it('is visible on every background, because its two tones differ enough', () => {
-    const apart = contrastRatio(valueIn(tokens, '--focus-dark'), valueIn(tokens, '--focus-light'));
-    // The worst background lies half-way between both tones; 9 is 3 squared.
-    expect(apart).toBeGreaterThanOrEqual(9);
+    const contrast = contrastRatio(valueIn(tokens, '--focus-dark'), valueIn(tokens, '--focus-light'));
+    // On the worst background, halfway between both tones, each then has a contrast of at least 3.
+    expect(contrast).toBeGreaterThanOrEqual(9);
   });
 });

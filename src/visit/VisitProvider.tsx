@@ -17,28 +17,28 @@ export type VisitProviderProps = {
 };
 
 /**
- * Provides one visit to its children. Sets `data-readable="true"` on the document for plain type,
+ * Provides a visit to its children. Sets `data-readable="true"` on the document for plain type,
  * and `data-manual-view="text"` for the manual as a text. Hydration renders the prerendered state;
  * the link's company and stored choices follow in the next render (see `rememberedScript`).
  */
 export function VisitProvider({ children, initial = {}, memory = deviceMemory }: VisitProviderProps) {
   const [store] = useState(() => visitStore(initial, memory, companyOnArrival));
   const visit = useSyncExternalStore(store.subscribe, store.visit, store.visitOnServer);
-  // Deferred like the booklet's view, so that the book is never laid out as a text in between.
+  // Deferred like the booklet's view, so that the book is not laid out as a text before it is replaced.
   const manualView = useDeferredValue(visit.manualView);
 
   useDocumentData('readable', visit.readable && 'true');
   useDocumentData('manualView', manualView !== 'book' && manualView);
 
   useLayoutEffect(() => {
-    // Once the device's choice is rendered, every part has its own `data-shell`.
+    // Once the stored shell is rendered, `data-shell` replaces the attribute.
     if (visit === store.visit()) delete document.documentElement.dataset.rememberedShell;
   }, [visit, store]);
 
   useLayoutEffect(() => {
-    // The visit reads the attributes and state that are removed here.
+    // The visit's first read needs the attributes and the state that are removed here.
     store.visit();
-    let lastLinked = linkedCompany();
+    let lastLinkedCompany = linkedCompany();
     delete document.documentElement.dataset.arrivedWith;
     // The screens' own effects have opened the linked page.
     delete document.documentElement.dataset.linkedPage;
@@ -46,9 +46,9 @@ export function VisitProvider({ children, initial = {}, memory = deviceMemory }:
     if (companyIn(state) !== undefined) window.history.replaceState(withoutCompany(state), '');
     const onHashChange = () => {
       const company = companyFromFragment(window.location.hash);
-      // Going back to the visit's first link must not undo later input.
-      if (company !== undefined && company !== lastLinked) store.setCompany(company);
-      lastLinked = company ?? lastLinked;
+      // Going back to the first link must not replace a company that was typed later.
+      if (company !== undefined && company !== lastLinkedCompany) store.setCompany(company);
+      lastLinkedCompany = company ?? lastLinkedCompany;
       dropEmptyCompany();
     };
     dropEmptyCompany();
@@ -69,7 +69,7 @@ function useDocumentData(name: 'readable' | 'manualView', value: string | false)
   }, [name, value]);
 }
 
-/** A handed-over name is as the visitor typed it. A link's name can come from anyone. */
+/** The company from the previous document, which is as typed, or else from the link, which is cleaned. */
 function companyOnArrival(): string | undefined {
   return companyIn(window.history.state) ?? linkedCompany();
 }
@@ -80,7 +80,7 @@ function linkedCompany(): string | undefined {
   return companyFromFragment(window.location.hash) ?? companyFromFragment(arrivedWith);
 }
 
-/** Without this, a turned page would keep `company=` in the address. */
+/** Removes `company=` from the URL, where it would stay when the page turns. */
 function dropEmptyCompany(): void {
   const { pathname, search, hash } = window.location;
   const fragment = withoutEmptyCompany(hash);

@@ -37,18 +37,18 @@ describe('cleanCompany', () => {
     ['an address in brackets', 'Acme (mailto:hr)', 'Acme'],
     ['an address that cleaning reveals', 'ht\u200Btps://evil.example Acme', 'Acme'],
     ['an address that removing a tag reveals', 'java<i>script:x Acme', 'Acme'],
-    ['everything', '<p></p>https://evil.example', ''],
+    ['a text that contains nothing else', '<p></p>https://evil.example', ''],
   ])('removes %s', (_, raw, clean) => {
     expect(cleanCompany(raw)).toBe(clean);
   });
 
-  it('keeps the first 40 letters, however many code points each has', () => {
+  it('keeps the first 40 graphemes, whatever their number of code points', () => {
     expect(cleanCompany('x'.repeat(41))).toBe('x'.repeat(40));
     expect(cleanCompany('🇫🇷'.repeat(50))).toBe('🇫🇷'.repeat(40));
     expect(cleanCompany(`${'x'.repeat(39)} y`)).toBe('x'.repeat(39));
   });
 
-  it('keeps a letter of 16 code points, but no longer one', () => {
+  it('keeps a grapheme of 16 code points, but no longer one', () => {
     expect(cleanCompany(`Q${'\u0332'.repeat(15)}cme`)).toBe(`Q${'\u0332'.repeat(15)}cme`);
     expect(cleanCompany(`Q${'\u0332'.repeat(16)}cme`)).toBe('cme');
   });
@@ -57,27 +57,27 @@ describe('cleanCompany', () => {
     expect(cleanCompany('a@'.repeat(500_000)).length).toBeLessThanOrEqual(40);
   });
 
-  const nasty = fc.constantFrom(
+  const harmfulPart = fc.constantFrom(
     ...['<', '>', ' ', '\u200D', '\u202E', '\uFE0F', '\u0301', '👩', '🏴', '\u{E0067}', '\u{E007F}', '\uD800'],
     ...'<b </ @ . : // / www. javascript: data: x com'.split(' '),
   );
   const company = fc.oneof(
     fc.string({ unit: anyCodePoint }),
     fc.string({ unit: 'grapheme', maxLength: 80 }),
-    fc.array(nasty, { maxLength: 60 }).map((parts) => parts.join('')),
+    fc.array(harmfulPart, { maxLength: 60 }).map((parts) => parts.join('')),
   );
 
-  it('changes nothing when applied twice', () => {
+  it('does not change a cleaned name', () => {
     fc.assert(
       fc.property(company, (raw) => {
-        const once = cleanCompany(raw);
-        expect(cleanCompany(once)).toBe(once);
+        const name = cleanCompany(raw);
+        expect(cleanCompany(name)).toBe(name);
       }),
       { numRuns: 1000 },
     );
   });
 
-  it('returns at most 40 letters, without brackets, line breaks or direction marks', () => {
+  it('returns at most 40 graphemes, without brackets, line breaks or direction marks', () => {
     fc.assert(
       fc.property(company, (raw) => {
         const name = cleanCompany(raw);

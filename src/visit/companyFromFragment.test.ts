@@ -25,6 +25,6 @@ test.each([
   ['#a=%20&company=', '#a=%20'],
   ['#company=Acme', '#company=Acme'],
   ['', ''],
-])('the fragment %j is %j without an empty company', (fragment, rest) => {
-  expect(withoutEmptyCompany(fragment)).toBe(rest);
+])('the fragment %j is %j without an empty company', (fragment, expected) => {
+  expect(withoutEmptyCompany(fragment)).toBe(expected);
 });

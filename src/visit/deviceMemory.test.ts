@@ -22,7 +22,7 @@ describe('the memory of a device', () => {
     ['throws on access', () => refuse('SecurityError')],
     ['is full', () => ({ getItem: () => null, setItem: () => refuse('QuotaExceededError') })],
     ['is missing', () => undefined],
-  ])('forgets silently when storage %s', (_, get) => {
+  ])('stores nothing and throws nothing if storage %s', (_, get) => {
     const descriptor = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
     expect(() => deviceMemory.write('shell', 'teal')).not.toThrow();

@@ -12,7 +12,10 @@ it('hands over any name as typed, and keeps the rest of the state', () => {
   );
 });
 
-test.each([[null], [undefined], ['Acme'], [{}], [{ company: 7 }], [{ idx: 3 }]])('%j holds no company', (state) => {
-  expect(companyIn(state)).toBeUndefined();
-  expect(companyIn(withCompany(state, 'Acme'))).toBe('Acme');
-});
+test.each([[null], [undefined], ['Acme'], [{}], [{ company: 7 }], [{ idx: 3 }]])(
+  'the history state %j has no company',
+  (state) => {
+    expect(companyIn(state)).toBeUndefined();
+    expect(companyIn(withCompany(state, 'Acme'))).toBe('Acme');
+  },
+);

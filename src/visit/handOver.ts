@@ -1,5 +1,5 @@
-// A visit continues in another document through the state of their shared history entry: links
-// cannot write it, and servers never receive it.
+// A visit continues in the next document through the state of its history entry, which links cannot
+// write and servers never receive.
 import { historyFields } from './historyFields.ts';
 
 /** The history state with the next document's company; `''` overrides a link's company. */

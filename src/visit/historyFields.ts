@@ -1,4 +1,4 @@
-/** The fields of a history entry's state. Routers store their own there. */
+/** The fields of a history entry's state, including those of the router. */
 export function historyFields(state: unknown): Readonly<Record<string, unknown>> {
   return typeof state === 'object' && state !== null ? { ...state } : {};
 }

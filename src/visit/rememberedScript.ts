@@ -4,11 +4,11 @@ import { memoryPrefix } from './deviceMemory.ts';
 /**
  * A script that runs in the page's head before the first paint and sets stored choices on the document:
  * `data-readable` for plain type, `data-manual-view` for the manual as a text,
- * `data-remembered-shell` for the console's color. `VisitProvider` takes over from there.
+ * `data-remembered-shell` for the console's color. Then `VisitProvider` maintains them.
  * It also saves the fragment of a link that names a company as `data-arrived-with`, because a link
  * within the page could replace it before `VisitProvider` reads it. `data-linked-page` marks a link
- * to another page than the prerendered first one, which style sheets then hide.
- * It is text because it runs before any module, and small because every page contains it.
+ * to a page other than the prerendered first page, which style sheets then hide.
+ * The script is text because it runs before any module, and small because every page contains it.
  */
 export const rememberedScript = `try{\
 var d=document.documentElement.dataset,\

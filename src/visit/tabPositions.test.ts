@@ -17,7 +17,7 @@ test.each([
   ['Back from another site keeps', 'back_forward', '', { page: 3 }],
   ['a link within the site keeps', 'navigate', 'https://ada.example/handheld', { page: 3 }],
   ['a link from another site forgets', 'navigate', 'https://ada.example.org/', undefined],
-  ['an address that is opened anew forgets', 'navigate', '', undefined],
+  ['a typed URL forgets', 'navigate', '', undefined],
 ] as const)('%s the positions of all screens', (_, type, referrer, position) => {
   const storage = new Map<string, string>();
   stubTab(storage, 'navigate');
@@ -29,12 +29,12 @@ test.each([
   expect(tabPositions().get('console')).toEqual(position);
 });
 
-test.each(['', '{', '[3]', '{"console":"3"}'])('stored text that is no position counts as none: %j', (text) => {
+test.each(['', '{', '[3]', '{"console":"3"}'])('invalid stored text contains no position: %j', (text) => {
   stubTab(new Map([['playable-resume:positions', text]]), 'reload');
   expect(tabPositions().get('console')).toBeUndefined();
 });
 
-test('without storage the positions are kept until the page is left', () => {
+test('without storage, positions last until the visitor leaves the document', () => {
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type: 'reload' }] });
   vi.stubGlobal('sessionStorage', undefined);
   const positions = tabPositions();

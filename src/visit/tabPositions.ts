@@ -8,7 +8,7 @@ const key = `${memoryPrefix}positions`;
 /**
  * The last position on each screen, by the screen's name. The tab's storage keeps them for a reload,
  * for Back from another site, and for a link within the site that is pressed before its script has
- * loaded. An address that the visitor types or follows from another site starts without positions.
+ * loaded. A URL that the visitor types or follows from another site starts without positions.
  */
 export function tabPositions() {
   let positions: Readonly<Record<string, unknown>> | undefined;
@@ -31,10 +31,10 @@ export function tabPositions() {
 
 function storedPositions(): Readonly<Record<string, unknown>> {
   try {
-    const isNew =
+    const isNewVisit =
       !document.referrer.startsWith(`${location.origin}/`) &&
       performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
-    return isNew ? {} : historyFields(JSON.parse(sessionStorage.getItem(key) ?? ''));
+    return isNewVisit ? {} : historyFields(JSON.parse(sessionStorage.getItem(key) ?? ''));
   } catch {
     return {};
   }

@@ -6,7 +6,7 @@ import { visitContext } from './useVisit.ts';
 export type PositionOptions = {
   /** The screen's name. Screens with the same name share a position. */
   name: 'console' | 'manual';
-  /** The current position; `undefined` for a screen that keeps none. */
+  /** The current position; `undefined` for a screen that does not store it. */
   position: Position | undefined;
   /** Called before the first paint with the position at which the visitor left the screen. */
   onReturn: (position: Position) => void;
@@ -14,8 +14,8 @@ export type PositionOptions = {
 
 /**
  * Stores the screen's position for the visit, and the open part of its page in the history entry,
- * so that Back and reload restore it. A page in the address takes precedence; then only that page's
- * open part is restored.
+ * so that Back and reload restore it. If the URL names a page, that page opens, and only its open part
+ * is restored.
  */
 export function usePosition({ name, position, onReturn }: PositionOptions): void {
   const positions = useContext(visitContext)?.positions;
@@ -31,8 +31,8 @@ export function usePosition({ name, position, onReturn }: PositionOptions): void
   const path = useRef<string>(undefined);
 
   useLayoutEffect(() => {
-    // Strict Mode runs effects twice. By the second run, the current position has replaced the
-    // stored one, so skip it.
+    // Strict Mode runs effects twice. Skip the second run, because the current position has replaced
+    // the stored one by then.
     if (!storesPosition || path.current === window.location.pathname) return;
     path.current = window.location.pathname;
     const lastPosition = positions?.get(name);
@@ -48,7 +48,7 @@ export function usePosition({ name, position, onReturn }: PositionOptions): void
   useEffect(() => {
     if (page === undefined || window.location.pathname !== path.current) return;
     positions?.set(name, { page, part });
-    // Store nothing for a page without an open part: the address already has the page.
+    // A page without an open part needs no storage, because the URL names the page.
     const storedPosition = entryPosition(name);
     if (storedPosition?.part === part && (part === undefined || storedPosition?.page === page)) return;
     const { [name]: _, ...state } = historyFields(window.history.state);

@@ -16,7 +16,7 @@ const choices = { company: '', shell: 'teal', readable: true, sound: true, hapti
 const storedChoices = { shell: 'teal', readable: 'on', sound: 'on', haptics: 'on', manualView: 'text' };
 
 describe('a visit', () => {
-  it('starts without a company, in grape, in pixel text and silent', () => {
+  it('starts with no company, the grape shell, the pixel fonts and no sound', () => {
     expect(visitStore({}, memoryOf(), noCompany).visit()).toEqual(initialVisit);
   });
 
@@ -63,7 +63,7 @@ describe('a visit', () => {
   test.each([
     [' <b>Acme</b> https://example.com ', ' <b>Acme</b> https://example.com '],
     ['\u00A0\u200B\u202E\u3000', ''],
-  ])('stores the typed company %j as %j', (input, company) => {
+  ])('sets the typed company %j to %j', (input, company) => {
     const store = visitStore({}, memoryOf(), noCompany);
     store.setCompany(input);
     expect(store.visit().company).toBe(company);
@@ -73,10 +73,10 @@ describe('a visit', () => {
   it('notifies listeners until they unsubscribe, and returns the same object until a change', () => {
     const store = visitStore({}, memoryOf(), noCompany);
     const listener = vi.fn();
-    const stop = store.subscribe(listener);
+    const unsubscribe = store.subscribe(listener);
     expect(store.visit()).toBe(store.visit());
     store.setShell('teal');
-    stop();
+    unsubscribe();
     store.setShell('kiwi');
     expect(listener).toHaveBeenCalledTimes(1);
   });

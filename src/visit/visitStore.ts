@@ -24,11 +24,11 @@ export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, readCo
     manualView: initial.manualView ?? 'book',
   };
   const listeners = new Set<() => void>();
-  let current: Visit | undefined;
+  let currentVisit: Visit | undefined;
 
   /** The current visit. The first call reads the link and the device's storage. */
   const visit = () => {
-    current ??= {
+    currentVisit ??= {
       company: readCompany() ?? initialVisit.company,
       shell: validChoice(shells, memory.read('shell')) ?? initialVisit.shell,
       readable: parseSwitch(memory.read('readable')) ?? initialVisit.readable,
@@ -36,10 +36,10 @@ export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, readCo
       haptics: parseSwitch(memory.read('haptics')) ?? initialVisit.haptics,
       manualView: validChoice(manualViews, memory.read('manualView')) ?? initialVisit.manualView,
     };
-    return current;
+    return currentVisit;
   };
   const change = (part: Partial<Visit>) => {
-    current = { ...visit(), ...part };
+    currentVisit = { ...visit(), ...part };
     for (const listener of listeners) listener();
   };
   const choose = (name: Exclude<keyof Visit, 'company'>, value: string | boolean) => {
@@ -48,7 +48,7 @@ export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, readCo
   };
 
   return {
-    /** The last position on each screen, by the screen's name. No component renders them. */
+    /** The last position on each screen, by the screen's name. */
     positions: tabPositions(),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -57,7 +57,7 @@ export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, readCo
     visit,
     /** The prerendered visit, for hydration. */
     visitOnServer: () => initialVisit,
-    /** Stores the name as typed. Blanks alone count as no company. */
+    /** Sets the name as typed. A name of blanks counts as no company. */
     setCompany: (company: string) => change({ company: unlessBlank(company) }),
     setShell: (shell: Shell) => choose('shell', shell),
     setReadable: (readable: boolean) => choose('readable', readable),
@@ -74,7 +74,7 @@ function unlessBlank(input: string): string {
   return blankText.test(input) ? '' : input;
 }
 
-/** Storage may contain anything. Only valid choices count. */
+/** Validates a stored text, because storage may contain anything. */
 function validChoice<Choice extends string>(choices: readonly Choice[], text: string | undefined): Choice | undefined {
   return choices.find((choice) => choice === text);
 }

@@ -17,7 +17,7 @@ import styles from './ThankYouPage.module.css';
 export type ThankYouPageProps = AddressedPageProps & Pick<CurrentPageProps, 'onEvent' | 'frozenMs'>;
 
 /** The gate is open, and the hero has arrived. */
-const openGate: GateMoment = { letters: Number.POSITIVE_INFINITY, doors: 3, pose: 'quiet', isTurned: false };
+const openGate: GateMoment = { characters: Number.POSITIVE_INFINITY, doors: 3, pose: 'quiet', isTurned: false };
 
 /** A farewell at the gate, and an email link. Without an address, only the farewell. */
 export function ThankYouPage({ content, messages, company, onEvent, frozenMs }: ThankYouPageProps) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letterDots } from './letterDots.ts';
+import { bannerFontSize } from './bannerFontSize.ts';
 
 test.each([
   ['株式会社', 14],
@@ -7,6 +7,6 @@ test.each([
   ['北京字节跳动科技有限公司', 8],
   ['მთავარი კომპანია თბილისი', 8],
   ['あ'.repeat(40), 6],
-])('%s is rendered in letters of %i dots', (name, expected) => {
-  expect(letterDots(name)).toBe(expected);
+])('the name %s has a font size of %i dots', (name, expected) => {
+  expect(bannerFontSize(name)).toBe(expected);
 });

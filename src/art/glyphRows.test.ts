@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { letterRows } from './letterRows.ts';
+import { glyphRows } from './glyphRows.ts';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
 
-describe('letterRows', () => {
-  it('matches the approved drawing of every letter', async () => {
+describe('glyphRows', () => {
+  it('matches the approved drawing of every character', async () => {
     const lines = [letters.slice(0, 13), letters.slice(13, 26), letters.slice(26)].flatMap((line) => [
-      ...Array.from({ length: 7 }, (_, row) => line.map((letter) => letterRows(letter)?.[row]).join('  ')),
+      ...Array.from({ length: 7 }, (_, row) => line.map((letter) => glyphRows(letter)?.[row]).join('  ')),
       '',
     ]);
     await expect(lines.join('\n')).toMatchFileSnapshot('letters.txt');
   });
 
   it.each(['', 'AB', 'a', 'É', 'م', '李', '-', '🙂'])('returns undefined for %j', (letter) => {
-    expect(letterRows(letter)).toBeUndefined();
+    expect(glyphRows(letter)).toBeUndefined();
   });
 });
