@@ -1,4 +1,4 @@
-// What code that may run in a browser imports: findings, values, and the rules about them.
+// Findings, values and rules for code that may run in a browser.
 
 export { countryName } from './normalize/countries.ts';
 export { profileHosts } from './normalize/networks.ts';

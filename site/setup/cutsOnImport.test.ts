@@ -68,12 +68,12 @@ test('setup asks which entry a cut hides if the hidden one is missing', async ()
     ['2/', keys.escape],
   ]);
   expect(await run.exitCode).toBe(130);
-  const next = startSetup(folder, { sources: [source] });
-  await answerAll(next, [['stopped after 1 answer', keys.enter]]);
-  for (const number of [2, 3, 4, 5, 6, 7, 8, 9, 10]) await answerAll(next, [[`${number}/10`, keys.enter]]);
-  expect(await next.exitCode).toBe(0);
+  const nextRun = startSetup(folder, { sources: [source] });
+  await answerAll(nextRun, [['stopped after 1 answer', keys.enter]]);
+  for (const number of [2, 3, 4, 5, 6, 7, 8, 9, 10]) await answerAll(nextRun, [[`${number}/10`, keys.enter]]);
+  expect(await nextRun.exitCode).toBe(0);
   expect(visibleJobs(folder)).toEqual(['Boss', 'Driver']);
-  expect(next.printedText()).not.toContain('Your cut');
+  expect(nextRun.printedText()).not.toContain('Your cut');
 });
 
 test('setup removes a missing entry from a cut if the newer résumé has no new entries', async () => {

@@ -69,13 +69,13 @@ it('setup asks the owner to confirm values from a PDF, and continues after a sto
   expect(run.printedText()).toContain('Run `npm run setup` to continue.');
   expect(readdirSync(folder)).toEqual(['setup.progress.json']);
 
-  const next = startSetup(folder);
-  await answerAll(next, [
+  const nextRun = startSetup(folder);
+  await answerAll(nextRun, [
     [file, keys.enter],
     ['stopped after 7 answers', keys.enter],
   ]);
-  await acceptDrafts(next, 8, 15);
-  expect(await next.exitCode).toBe(0);
+  await acceptDrafts(nextRun, 8, 15);
+  expect(await nextRun.exitCode).toBe(0);
   expect(readdirSync(folder)).toEqual(['game.json', 'resume.json']);
   expect(json(join(folder, 'game.json')).site).toEqual({ address: 'https://ada.example/' });
   const { basics, work } = json(join(folder, 'resume.json'));

@@ -87,33 +87,33 @@ function sectionItems(section: Entry, name: string): Entry[] {
 function toEntry(item: Entry, name: string): Entry {
   const { id: _, summary, description, roles, level, ...others } = item;
   const fields: Entry = typeof level === 'number' ? others : { ...others, level };
-  const [long, short] = [summary, description].map((text) => (typeof text === 'string' ? text : ''));
+  const [longText, shortText] = [summary, description].map((text) => (typeof text === 'string' ? text : ''));
   switch (name) {
     case 'skills': {
       // Levels have five dots. One dot is version 4's default, so it says nothing.
       const dots = typeof level === 'number' && level > 1 && !fields.proficiency ? `${level}/5` : '';
-      return { ...fields, ...((short || dots) && { level: short || dots }) };
+      return { ...fields, ...((shortText || dots) && { level: shortText || dots }) };
     }
     case 'languages':
-      return { ...fields, ...(short && { fluency: short }) };
+      return { ...fields, ...(shortText && { fluency: shortText }) };
     case 'references':
       // Version 4 has the referee's title in the description; people also write the quotation there.
-      return { ...fields, ...(long && short && { position: short }), reference: long || short };
+      return { ...fields, ...(longText && shortText && { position: shortText }), reference: longText || shortText };
     case 'projects': {
       // Version 4 has a line and a text, version 5 only a text.
-      const { summary: text, highlights } = bulletText(long || short || '');
-      return { ...fields, description: long ? joined([short, text], ': ') : text, highlights };
+      const { summary: text, highlights } = bulletText(longText || shortText || '');
+      return { ...fields, description: longText ? joined([shortText, text], ': ') : text, highlights };
     }
     case 'work':
     case 'volunteer':
       return {
         ...fields,
-        ...bulletText(long || short || ''),
+        ...bulletText(longText || shortText || ''),
         positions: recordsIn(roles).map((role) => toEntry(role, name)),
       };
     case 'profiles':
       return fields;
     default:
-      return { ...fields, summary: long || short };
+      return { ...fields, summary: longText || shortText };
   }
 }

@@ -99,12 +99,12 @@ function paragraphs(blocks: readonly PrintedBlock[]): readonly TextLine[] {
     const output: (TextLine & { last: PrintedLine })[] = [];
     let listStart = Number.POSITIVE_INFINITY;
     for (const line of lines) {
-      const open = output.at(-1);
+      const paragraph = output.at(-1);
       const bulleted = withoutBullet(line.text);
-      if (open && !bulleted.isListItem && isContinued(open.last, line, { start, edge })) {
-        const { text, links } = open;
+      if (paragraph && !bulleted.isListItem && isContinued(paragraph.last, line, { start, edge })) {
+        const { text, links } = paragraph;
         const joinedText = joinedWords(text, line.text);
-        output.splice(-1, 1, { ...open, text: joinedText, links: [...links, ...line.links], last: line });
+        output.splice(-1, 1, { ...paragraph, text: joinedText, links: [...links, ...line.links], last: line });
       } else {
         const { text, isListItem } = bulleted;
         const { isBold, links } = line;

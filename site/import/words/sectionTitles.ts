@@ -27,7 +27,7 @@ const qualifiers: ReadonlySet<string> = new Set(listOf(words.headings.qualifiers
 /** "and" in the headings of several languages, and the signs for it. */
 const conjunction = /\s*[&/,|+•·]\s*|\s+(?:and|und|et|y|e|en|i|og|och)\s+/i;
 
-/** Longer lines are no headings. In characters. */
+/** Longer lines, in characters, are no headings. */
 const maxHeadingLength = 60;
 
 /** The section that a line starts; `undefined` if the line is not a known heading. */

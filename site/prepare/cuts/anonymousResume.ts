@@ -89,12 +89,12 @@ type Versions = {
 
 /** Warns of texts that an anonymous cut changed, and of words that may still identify the owner. */
 export function redactionWarnings(path: Path, { published, resume, source }: Versions): readonly Finding[] {
-  const replaced = replacedTexts(published, resume);
+  const changedTexts = findChangedTexts(published, resume);
   const words = leftoverWords(resume, source);
   const messages = [
-    replaced.length > 0 &&
-      `${replaced.length === 1 ? 'A text names' : `${replaced.length} texts name`} you or an employer, ` +
-        `so the anonymous version says ${quoteValue(replaced[0])}. Reword the text in resume.json, or hide its entry.`,
+    changedTexts.length > 0 &&
+      `${changedTexts.length === 1 ? 'A text names' : `${changedTexts.length} texts name`} you or an employer, ` +
+        `so the anonymous version says ${quoteValue(changedTexts[0])}. Reword the text in resume.json, or hide its entry.`,
     words.length > 0 &&
       `This version still has ${words.map((word) => quoteValue(word)).join(', ')}, a part of an employer's name. ` +
         'If it identifies you, reword the text, or hide its entry.',
@@ -102,7 +102,7 @@ export function redactionWarnings(path: Path, { published, resume, source }: Ver
   return messages.length > 0 ? [warning(path, messages.join(' '))] : [];
 }
 
-function replacedTexts(published: Resume, resume: Resume): readonly string[] {
+function findChangedTexts(published: Resume, resume: Resume): readonly string[] {
   const publishedTexts = new Set(textsOf(published));
   return textsOf(resume).filter((text) => !publishedTexts.has(text) && /\[[^\]]+\]/.test(text));
 }

@@ -56,8 +56,8 @@ test('a hidden entry that the newer résumé lacks is reported, with the new ent
 });
 
 test('a hidden job that changes its employer is reported, even if another job now has the former employer', () => {
-  const moved = { ...clerk, name: 'Acme Ltd' };
-  expect(carryCut(['work:Acme'], { work: [clerk] }, { work: [{ ...boss, name: 'Acme' }, moved] })).toMatchObject({
+  const movedJob = { ...clerk, name: 'Acme Ltd' };
+  expect(carryCut(['work:Acme'], { work: [clerk] }, { work: [{ ...boss, name: 'Acme' }, movedJob] })).toMatchObject({
     missing: ['Clerk, Acme'],
     candidates: ['work:Clerk, Acme Ltd'],
   });

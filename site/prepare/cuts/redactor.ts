@@ -53,12 +53,12 @@ export function redactor(resume: WrittenResume, address: string, unknownEmployer
 }
 
 function apply(rules: readonly Rule[], text: string): string {
-  const replaced = rules.reduce(
+  const redactedText = rules.reduce(
     (all, { pattern, replacement }) => all.replace(pattern, () => replacement),
     text.normalize('NFC'),
   );
   // A first and a last name in another spelling than the full name leave two omissions.
-  return replaced.replace(/\[…\](?:\s+\[…\])+/g, omission);
+  return redactedText.replace(/\[…\](?:\s+\[…\])+/g, omission);
 }
 
 function rule(name: string, replacement: string): Rule {

@@ -116,7 +116,7 @@ test('the summary of a cut replaces the résumé’s summary, with parsed Markdo
 });
 
 test('a cut has no links into its own site, but keeps their texts and all other links', () => {
-  const linked = {
+  const resumeWithLinks = {
     basics: {
       name: 'Ada',
       url: 'https://ada.example',
@@ -124,10 +124,10 @@ test('a cut has no links into its own site, but keeps their texts and all other 
       summary: 'See [my **maps**](https://ada.example/work/maps) and [Oak](https://oak.example/).',
     },
   };
-  const { content } = checkExample({ resume: linked, game: { ...validGame, cuts: { design: {} } } });
+  const { content } = checkExample({ resume: resumeWithLinks, game: { ...validGame, cuts: { design: {} } } });
   expect(content?.cuts?.[0]?.content.resume.basics).toEqual({
     name: 'Ada',
-    profiles: linked.basics.profiles,
+    profiles: resumeWithLinks.basics.profiles,
     summary: [
       {
         paragraph: ['See ', 'my ', { strong: ['maps'] }, ' and ', { link: ['Oak'], url: 'https://oak.example/' }, '.'],

@@ -62,9 +62,9 @@ export function employerNames(name: string): readonly string[] {
   const abbreviations = inBrackets.filter((text) => /^\p{Lu}[\p{Lu}\p{N}&]+$/u.test(text));
   const withoutBrackets = fullName.replace(/\s*[([][^)\]]*[)\]]/g, '').trim();
   const [beforeComma = ''] = withoutBrackets.split(/,\s|\s[|/–—-]\s/);
-  const short = beforeComma.replace(legalForm, '').trim();
-  const withoutArticle = short.replace(/^(?:the|die|der|das|le|la|les|l['’]|el|los|las)\s+/i, '');
-  const forms = [fullName, withoutBrackets, beforeComma, short, withoutArticle, ...abbreviations];
+  const shortName = beforeComma.replace(legalForm, '').trim();
+  const withoutArticle = shortName.replace(/^(?:the|die|der|das|le|la|les|l['’]|el|los|las)\s+/i, '');
+  const forms = [fullName, withoutBrackets, beforeComma, shortName, withoutArticle, ...abbreviations];
   return [...new Set(forms.flatMap(spellings))].filter((text) => [...text].length > 1);
 }
 

@@ -120,13 +120,13 @@ function personalAddress(url: string): string {
 
 /** Joins neighboring strings and drops empty ones. */
 function mergeStrings(runs: InlineRuns): InlineRuns {
-  const merged: InlineRun[] = [];
+  const mergedRuns: InlineRun[] = [];
   for (const run of runs) {
-    const last = merged.at(-1);
-    if (typeof run === 'string' && typeof last === 'string') merged[merged.length - 1] = last + run;
-    else if (run !== '') merged.push(run);
+    const last = mergedRuns.at(-1);
+    if (typeof run === 'string' && typeof last === 'string') mergedRuns[mergedRuns.length - 1] = last + run;
+    else if (run !== '') mergedRuns.push(run);
   }
-  return merged;
+  return mergedRuns;
 }
 
 /** A Markdown token, and the nodes up to its closing token. */

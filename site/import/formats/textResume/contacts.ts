@@ -73,16 +73,16 @@ export function headOf(lines: readonly TextLine[]): Head {
   };
 }
 
-/** The name or the title may have contacts beside it: "Ada Example    Ghent". They follow as lines of their own. */
+/** Moves contacts beside the name or the title to lines of their own, at the end: "Ada Example    Ghent". */
 function withColumnsBelow(lines: readonly TextLine[]): readonly TextLine[] {
-  const beside: TextLine[] = [];
-  const firsts = lines.map((line) => {
+  const movedLines: TextLine[] = [];
+  const firstColumn = lines.map((line) => {
     const [first = '', ...others] = line.text.split('\t');
-    if (others.length === 0 || !(line.size > 1.04 || jobWords.test(first))) return line;
-    beside.push(...others.map((text) => ({ ...line, text, size: 1 })));
+    if (others.length === 0 || !(isLarge(line) || jobWords.test(first))) return line;
+    movedLines.push(...others.map((text) => ({ ...line, text, size: 1 })));
     return { ...line, text: first, links: [] };
   });
-  return [...firsts, ...beside];
+  return [...firstColumn, ...movedLines];
 }
 
 /** Whether a line has several words or is emphasized, and is neither a sentence nor a heading. */
@@ -208,10 +208,12 @@ export function contactsIn(lines: readonly TextLine[]) {
     const isContact = (isLink && onlyWords.test(text)) || addContact(contacts, text);
     return !remark.test(text) && !isContact && !hasLink;
   });
-  const linked = lines.flatMap(({ links }) => links).filter((link) => /^https?:/.test(link));
+  const linkedUrls = lines.flatMap(({ links }) => links).filter((link) => /^https?:/.test(link));
   // A printed address may be only the first line of a linked URL.
-  const printed = contacts.urls.filter((url) => !linked.some((link) => addressKey(link).startsWith(addressKey(url))));
-  const urls = [...linked, ...printed].map((url) => url.replace(/^(?!https?:)/, 'https://'));
+  const printedUrls = contacts.urls.filter(
+    (url) => !linkedUrls.some((link) => addressKey(link).startsWith(addressKey(url))),
+  );
+  const urls = [...linkedUrls, ...printedUrls].map((url) => url.replace(/^(?!https?:)/, 'https://'));
   const [site] = urls.filter((url) => URL.canParse(url) && !networkOf(url));
   // A repository is no profile.
   const profileUrls = urls.filter((url) => URL.canParse(url) && url !== site && !/github\.com\/[^/]+\/./.test(url));

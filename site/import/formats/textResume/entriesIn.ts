@@ -87,26 +87,25 @@ function periodOver(line: TextLine | undefined, next: TextLine | undefined): str
 type Parts = { above: readonly TextLine[]; line: TextLine; dates: LineDates; below: readonly TextLine[] };
 
 function datedEntry({ above, line, dates: { period, before, after }, below }: Parts): TextEntry {
-  const words = after.filter((text) => !isAddress(text));
-  const [next, ...others] = below;
-  const [beside = ''] = words;
-  const isTitleBeside = above.length + before.length === 0 && words.length === 1 && !beside.includes(', ');
-  const hasWordBelow =
-    !line.names && (words.length === 0 || isTitleBeside) && next !== undefined && (isShort(next) || hasTown(next));
-  const [word, town] = hasWordBelow ? partsOf(next.text) : words;
+  const textsAfter = after.filter((text) => !isAddress(text));
+  const [next, ...otherLines] = below;
+  const isOnlyTitle = above.length + before.length === 0 && textsAfter.length === 1 && !textsAfter[0]?.includes(', ');
+  const hasNameBelow =
+    !line.names && (textsAfter.length === 0 || isOnlyTitle) && next !== undefined && (isShort(next) || hasTown(next));
+  const [name, town] = hasNameBelow ? partsOf(next.text) : textsAfter;
   // "Oak Hospital    Leeds" above the line with the dates.
-  const names = above.map((name) => ({ ...name, text: partsOf(name.text)[0] ?? '' }));
+  const namesAbove = above.map((lineAbove) => ({ ...lineAbove, text: partsOf(lineAbove.text)[0] ?? '' }));
   const [townAbove] = above.flatMap(({ text }) => partsOf(text).slice(1));
-  const rest = { ...period, url: line.links[0] ?? after.find(isAddress), body: hasWordBelow ? others : below };
+  const entry = { ...period, url: line.links[0] ?? after.find(isAddress), body: hasNameBelow ? otherLines : below };
   // "2019 – 2021    Joiner", as in a table: an employer may be below.
   if (above.length === 0 && before.length === 0) {
-    const parts = [...words, ...(hasWordBelow ? partsOf(next.text) : [])];
-    return { ...rest, names: parts.slice(0, 2).map((text) => ({ text })), place: parts[2] };
+    const parts = [...textsAfter, ...(hasNameBelow ? partsOf(next.text) : [])];
+    return { ...entry, names: parts.slice(0, 2).map((text) => ({ text })), place: parts[2] };
   }
-  const all = [...names, ...before.map((text) => ({ text }))];
+  const names = [...namesAbove, ...before.map((text) => ({ text }))];
   // "Oak    Ghent" below a title is an employer and a place.
-  if (all.length === 1 && word && town) return { ...rest, names: [...all, { text: word }], place: town };
-  return { ...rest, names: all, place: word ?? townAbove };
+  if (names.length === 1 && name && town) return { ...entry, names: [...names, { text: name }], place: town };
+  return { ...entry, names, place: name ?? townAbove };
 }
 
 /** Replaces an entry's names by those that have a label. A name without a label takes the free place. */
@@ -114,12 +113,12 @@ function withNames({ names }: TextLine, entry: TextEntry): TextEntry {
   if (!names) return entry;
   const place = names.place ? { place: names.place, isPlaceLabeled: true } : {};
   if (!names.title && !names.organization) return { ...entry, ...place };
-  const [other = { text: '' }] = entry.names;
-  const inOrder = [names.title, names.organization].map((text) => ({
-    text: text || other.text,
+  const [unlabeledName = { text: '' }] = entry.names;
+  const namesInOrder = [names.title, names.organization].map((text) => ({
+    text: text || unlabeledName.text,
     isLabeled: true as const,
   }));
-  return { ...entry, names: inOrder, ...place };
+  return { ...entry, names: namesInOrder, ...place };
 }
 
 function undatedEntries(lines: readonly TextLine[]): readonly TextEntry[] {

@@ -73,9 +73,9 @@ type Facts = { lines: readonly TextLine[]; parts: readonly Part[] };
 
 /** The line above, and the lines for an entry's facts. Facts without dates belong to the title above. */
 function entryLines({ lines, parts }: Facts, above: TextLine | undefined): readonly TextLine[] {
-  const before = above ? [above] : [];
+  const linesAbove = above ? [above] : [];
   const [first] = lines;
-  if (!first) return before;
+  if (!first) return linesAbove;
   const textOf = (field: Part['field']) =>
     parts
       .flatMap((part) => (part.field === field ? part.lines : []))
@@ -91,8 +91,8 @@ function entryLines({ lines, parts }: Facts, above: TextLine | undefined): reado
   const texts = parts.flatMap((part) => (part.field === 'text' ? part.lines : []));
   const period = textOf('period') || (textOf('start') && `${textOf('start')} – ${textOf('end') || 'present'}`);
   const dated = { text: period, size: 1, isBold: false, isListItem: false, links: lines.flatMap(({ links }) => links) };
-  if (period && datesIn(dated)) return [...before, { ...dated, ...withNames }, ...texts];
+  if (period && datesIn(dated)) return [...linesAbove, { ...dated, ...withNames }, ...texts];
   const isTitle = above && !above.isListItem && (above.isBold || isLarge(above) || datesIn(above));
-  if (period || !isTitle || lines.some(({ isListItem }) => isListItem)) return [...before, ...lines];
+  if (period || !isTitle || lines.some(({ isListItem }) => isListItem)) return [...linesAbove, ...lines];
   return [{ ...above, ...withNames }, ...texts];
 }

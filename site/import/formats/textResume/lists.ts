@@ -15,14 +15,14 @@ type Body = {
 
 /** Paragraphs are the summary, list items the highlights, and the lists after "Courses:" or "Keywords:" the keywords. */
 export function bodyOf(lines: readonly TextLine[]): Body {
-  const plain = lines.filter(({ isListItem }) => !isListItem);
+  const paragraphs = lines.filter(({ isListItem }) => !isListItem);
   const highlights: string[] = [];
   for (const { text, isListItem, isNested } of lines) if (isListItem) addItem(highlights, text, isNested);
   return {
-    summary: paragraphsOf(plain.filter(({ text }) => !labeledList.test(text))),
+    summary: paragraphsOf(paragraphs.filter(({ text }) => !labeledList.test(text))),
     highlights,
-    labeledLists: plain.flatMap(({ text }) => (labeledList.test(text) ? [text] : [])),
-    keywords: plain.flatMap(({ text }) => listItems(labeledList.exec(text)?.[1] ?? '')),
+    labeledLists: paragraphs.flatMap(({ text }) => (labeledList.test(text) ? [text] : [])),
+    keywords: paragraphs.flatMap(({ text }) => listItems(labeledList.exec(text)?.[1] ?? '')),
   };
 }
 
@@ -111,8 +111,9 @@ function positionsBelow(employer: TextEntry, following: readonly TextEntry[]): n
   const isInside = (entry: TextEntry) =>
     entry.names.length === 1 && start(entry) !== '' && start(entry) >= start(employer) && end(entry) <= end(employer);
   const stop = following.findIndex((entry) => !isInside(entry));
-  const inside = stop < 0 ? following : following.slice(0, stop);
+  const positions = stop < 0 ? following : following.slice(0, stop);
   const fillPeriod =
-    inside.some((entry) => start(entry) === start(employer)) && inside.some((entry) => end(entry) === end(employer));
-  return employer.names.length === 1 && inside.length > 1 && fillPeriod ? inside.length : 0;
+    positions.some((entry) => start(entry) === start(employer)) &&
+    positions.some((entry) => end(entry) === end(employer));
+  return employer.names.length === 1 && positions.length > 1 && fillPeriod ? positions.length : 0;
 }

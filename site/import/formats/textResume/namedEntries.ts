@@ -133,12 +133,11 @@ const gradeLine = new RegExp(`^${gradeName}:\\s*(.{1,30})$`, 'i');
 
 /** The school of a degree without one may be in the short line below, with the grade: "IHK Halle-Dessau, Note 1,9". */
 function withSchoolBelow(entry: TextEntry): TextEntry {
-  const [below, ...body] = entry.body;
+  const [next, ...body] = entry.body;
   const lacksSchool = entry.names.length === 1 && !entry.place && !schoolWords.test(entry.names[0]?.text ?? '');
   const { title, organization } = splitName(entry.names[0]?.text ?? '');
-  if (!below || !lacksSchool || (title && organization) || below.isListItem || !schoolLine.test(below.text))
-    return entry;
-  return { ...entry, names: [...entry.names, { text: below.text }], body };
+  if (!next || !lacksSchool || (title && organization) || next.isListItem || !schoolLine.test(next.text)) return entry;
+  return { ...entry, names: [...entry.names, { text: next.text }], body };
 }
 
 const schoolLine = /^[\p{Lu}][^.:;!?]{2,60}$/u;
