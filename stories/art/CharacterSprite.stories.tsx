@@ -26,7 +26,7 @@ import { PictureSheet, sheetStory } from './PictureSheet.tsx';
  * An owner gives three colors in `game.json`. Each gets warmer lights and cooler shadows, computed
  * from the color itself. White and black are not mixed in, so dark skin stays as rich as pale skin.
  * For your own figure, draw 48 × 56 dots in `src/art/sprites/character.txt`, and arms, mouth and
- * eyes in the sprites whose names start with `character`. Then run `npm run art`.
+ * eyes in the sprites whose names start with `character`.
  *
  * **Keys:** none. **A screen reader** reads `title`; without a `title` the character is
  * decoration.

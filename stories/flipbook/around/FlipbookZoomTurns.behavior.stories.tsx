@@ -96,7 +96,7 @@ const coverStory = (startPage: number, centerCover: boolean, dir: 'ltr' | 'rtl' 
 export const ClosedBookZoomsItsCover = coverStory(0, false);
 /** The same at the back cover. */
 export const ClosedBookZoomsItsBackCover = coverStory(7, false);
-/** The same in a book that reads from right to left. */
+/** The same in a right-to-left flipbook. */
 export const ClosedBookZoomsItsCoverRightToLeft = coverStory(0, false, 'rtl');
 /** The same with centered covers. */
 export const CenteredCoverZooms = coverStory(7, true);

@@ -34,7 +34,7 @@ export function ToolbarBook({ children, label = 'Book', startPage, dir = 'ltr', 
             {children}
           </Flipbook>
         )}
-        <div role="group" aria-label="The book" className={styles.bar} aria-controls={children ? id : undefined}>
+        <div role="group" aria-label="Page controls" className={styles.bar} aria-controls={children ? id : undefined}>
           <Toolbar.First>first</Toolbar.First>
           <Toolbar.Previous>previous</Toolbar.Previous>
           <Toolbar.PageField pageLabel={pageLabel} />

@@ -111,7 +111,7 @@ const ChangingSample = (props: ComponentProps<typeof ToolbarSample>) => <Toolbar
 export const ToolbarSurvivesTranslation = plays(
   { render: (args) => <ChangingSample {...args} /> },
   async ({ canvas, click }) => {
-    translate(canvas.getByRole('group', { name: 'The book' }));
+    translate(canvas.getByRole('group', { name: 'Page controls' }));
     await change({ children: numberedPages(10) });
     const field = canvas.getByRole('textbox');
     await expect(field.closest('label')?.parentElement).toHaveTextContent('[Page] of 10');

@@ -12,7 +12,7 @@ const paper = { background: 'white', outline: '1px solid #0003', outlineOffset: 
 /** These ribbons are blue, because another page has a red ribbon in the same position. */
 const blue = ['1 after', '2 before', '3 after'];
 
-/** Pages numbered from 0 with four ribbons each, one at every edge. */
+/** Pages with zero-based numbers and four ribbons each, one at every edge. */
 export function ribbonPages(count: number) {
   const numbers = Array.from({ length: count }, (_, index) => index);
   return numbers.map((number) => (

@@ -49,35 +49,37 @@ export const sampleBook = [
       <li>With the grain</li>
       <li>Things to try</li>
     </ol>
-    <p>Take hold of a corner and pull, or use the arrow keys. A click will do as well.</p>
+    <p>Drag a corner, press an arrow key, or click.</p>
   </SamplePage>,
   <SamplePage key="fold" title="What a fold is" folio={2}>
     <p>
-      Paper does not stretch. Lay one corner anywhere on the sheet, press the paper flat, and a line appears by itself:
-      there is only one that it can be.
+      Paper does not stretch. Lay a corner anywhere on the sheet and press the paper flat: only one crease can appear.
     </p>
-    <p>Every point of that line is as far from where the corner was as from where it is now.</p>
+    <p>Every point of the crease is equally far from the corner’s old position and its new one.</p>
   </SamplePage>,
   <SamplePage key="find" title="How to find it" folio={3}>
     {creaseFigure}
-    <p>Half-way between the two corners, and square to the way from one to the other.</p>
+    <p>
+      The crease is halfway between the corner’s old position and its new one, at a right angle to the line between
+      them.
+    </p>
   </SamplePage>,
   <SamplePage key="grain" title="With the grain" folio={4}>
     <p>
-      Fibres lie along the way that the paper ran through the machine. A fold along them is sharp; one across them
-      cracks.
+      Fibers lie in the direction in which the paper ran through the machine. A fold along the fibers is sharp; a fold
+      across them cracks.
     </p>
     <p>
-      Those who fold for a living call it <a href="https://en.wikipedia.org/wiki/Origami">origami</a>. The link is a
-      link: a press on it does not turn the page.
+      The art of folding is called <a href="https://en.wikipedia.org/wiki/Origami">origami</a>. A click on this link
+      does not turn the page.
     </p>
   </SamplePage>,
   <SamplePage key="try" title="Things to try" folio={5}>
     <ul>
-      <li>Pull a corner past the spine, and let go.</li>
-      <li>Pull it half-way, and let go.</li>
-      <li>Press Escape while you hold it.</li>
-      <li>Find “fibres” with the browser.</li>
+      <li>Drag a corner past the spine and release it.</li>
+      <li>Release it halfway.</li>
+      <li>Press Escape during a drag.</li>
+      <li>Find “fibers” with the browser.</li>
     </ul>
   </SamplePage>,
   <SamplePage key="notes" title="Notes" folio={6}>
