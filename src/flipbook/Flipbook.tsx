@@ -79,8 +79,8 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
       onChangeOrientation,
       onInit,
       onUpdate,
-      pageName = pageOfCount,
-      announcement = pagesOfCount,
+      pageName = defaultPageName,
+      announcement = defaultAnnouncement,
       onPointerDown,
       onKeyDown,
       ...rest
@@ -223,11 +223,11 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
   },
 );
 
-function pageOfCount(position: number, count: number): string {
+function defaultPageName(position: number, count: number): string {
   return `${position} of ${count}`;
 }
 
-function pagesOfCount(positions: readonly number[], count: number, titles: readonly string[]): string {
+function defaultAnnouncement(positions: readonly number[], count: number, titles: readonly string[]): string {
   const joinedTitles = titles.filter((title) => title).join(', ');
   return `Page${positions.length > 1 ? 's' : ''} ${positions.join(' and ')} of ${count}${joinedTitles && `: ${joinedTitles}`}`;
 }

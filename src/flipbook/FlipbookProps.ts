@@ -36,9 +36,7 @@ export interface FlipbookBaseProps extends ComponentPropsWithoutRef<'div'>, Flip
    * Find-in-page misses the other pages. Printing renders all. @default 2 with renderPage, else all
    */
   overscan?: number | undefined;
-  /**
-   * The density of covers with `showCover`; `soft` follows their `data-density`. @default 'hard'
-   */
+  /** The density of covers with `showCover`; `soft` follows their `data-density`. @default 'hard' */
   cover?: Density | undefined;
   /** Whether a page that is open alone, such as a closed cover, is centered. @default false */
   centerCover?: boolean | undefined;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type BookChannel, type PublishedBook, useChannel } from './BookContext.tsx';
+import { type BookChannel, useChannel } from './BookContext.tsx';
 import { spreadViewOf } from './engine/publishedState.ts';
 import styles from './Flipbook.module.css';
 import { useHeldEnter } from './useHeldEnter.ts';
@@ -20,22 +20,23 @@ interface TurnButtonsProps {
 
 /** Buttons that turn pages. At an end of the book they are `aria-disabled` and keep the focus. */
 export function TurnButtons({ messages: { previous = 'previous', next = 'next' }, store, onTurn }: TurnButtonsProps) {
-  const ends = useChannel(store, endsOf);
+  const isAtStart = useChannel(store, (book) => book !== null && !spreadViewOf(book.published).canPrevious);
+  const isAtEnd = useChannel(store, (book) => book !== null && !spreadViewOf(book.published).canNext);
   const onKeyDown = useHeldEnter(() => store.get()?.published.state.motion.phase === 'flipping');
   const turns = [
-    { to: 'back', label: previous, isAtEnd: ends.includes('start') },
-    { to: 'forward', label: next, isAtEnd: ends.includes('end') },
+    { to: 'back', label: previous, isDisabled: isAtStart },
+    { to: 'forward', label: next, isDisabled: isAtEnd },
   ] as const;
   return (
     <div className={styles.buttons}>
-      {turns.map(({ to, label, isAtEnd }) => (
+      {turns.map(({ to, label, isDisabled }) => (
         <button
           key={to}
           type="button"
-          aria-disabled={isAtEnd}
+          aria-disabled={isDisabled}
           onKeyDown={onKeyDown}
           onClick={() => {
-            if (!isAtEnd) onTurn(to);
+            if (!isDisabled) onTurn(to);
           }}
         >
           {label}
@@ -43,11 +44,4 @@ export function TurnButtons({ messages: { previous = 'previous', next = 'next' }
       ))}
     </div>
   );
-}
-
-/** The ends that the book has reached, or will reach when the running turn lands. */
-function endsOf(book: PublishedBook | null): string {
-  if (!book) return '';
-  const { canPrevious, canNext } = spreadViewOf(book.published);
-  return `${canPrevious ? '' : 'start'} ${canNext ? '' : 'end'}`;
 }

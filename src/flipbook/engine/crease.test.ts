@@ -4,6 +4,7 @@ import {
   type Crease,
   cornerPoint,
   creaseAt,
+  distanceBetween,
   isFinitePoint,
   minLiftPx,
   reachablePoint,
@@ -11,7 +12,7 @@ import {
 } from './crease.ts';
 import type { Corner, Size } from './shapes.ts';
 import { anyCorner, anyPage, anyPoint, creaseToward } from './testing/arbitraries.ts';
-import { distanceBetween, onCrease } from './testing/polygon.ts';
+import { onCrease } from './testing/polygon.ts';
 
 const page = { width: 400, height: 500 };
 const corners: readonly Corner[] = ['top', 'bottom'];

@@ -10,10 +10,7 @@ export interface Crease {
   readonly middle: Point;
   /** Direction from the dragged point to the corner, which is the crease's normal: -π to π. */
   readonly angleRad: number;
-  /**
-   * Half the distance from the dragged point to the corner, in px. Both are this far from the
-   * crease.
-   */
+  /** Half the distance from the dragged point to the corner, in px. Both are this far from the crease. */
   readonly halfPx: number;
   /** 0 when flat, 1 when the corner lies on the other side. */
   readonly progress: number;
@@ -28,7 +25,7 @@ export function cornerPoint(corner: Corner, page: Size): Point {
   return { x: page.width, y: corner === 'top' ? 0 : page.height };
 }
 
-function distance(from: Point, to: Point): number {
+export function distanceBetween(from: Point, to: Point): number {
   return Math.hypot(to.x - from.x, to.y - from.y);
 }
 
@@ -50,7 +47,7 @@ export function isFinitePoint({ x, y }: Point): boolean {
 
 /** The point closest to `point` on its ray from `center`, at most `reach` away from the center. */
 function limitReach(point: Point, center: Point, reach: number): Point {
-  const far = distance(point, center);
+  const far = distanceBetween(point, center);
   return far > reach ? pointBetween(center, point, reach / far) : point;
 }
 
@@ -74,7 +71,7 @@ export function reachablePoint(point: Point, corner: Corner, page: Size): Point 
 export function creaseAt(point: Point, corner: Corner, page: Size): Crease | null {
   if (!isFinitePoint(point)) return null;
   const from = cornerPoint(corner, page);
-  const lift = distance(from, point);
+  const lift = distanceBetween(from, point);
   if (lift < minLiftPx) return null;
   return {
     point,
@@ -103,9 +100,9 @@ export function withMinLift(
   { from, to }: { readonly from: Point; readonly to: Point },
   flat: Point,
 ): Point {
-  if (distance(point, flat) >= safeLiftPx) return point;
-  const farEnd = distance(from, flat) > distance(to, flat) ? from : to;
-  const farLift = distance(farEnd, flat);
+  if (distanceBetween(point, flat) >= safeLiftPx) return point;
+  const farEnd = distanceBetween(from, flat) > distanceBetween(to, flat) ? from : to;
+  const farLift = distanceBetween(farEnd, flat);
   // The whole path lies at the corner.
   if (farLift < safeLiftPx) return { x: flat.x - safeLiftPx, y: flat.y };
   return pointBetween(flat, farEnd, safeLiftPx / farLift);

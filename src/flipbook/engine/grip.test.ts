@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cornerPoint, creaseAt, foldPoint } from './crease.ts';
+import { cornerPoint, creaseAt, distanceBetween, foldPoint } from './crease.ts';
 import { anyCorner, anyPage, real } from './testing/arbitraries.ts';
 import { bookOf, inPhase, play } from './testing/book.ts';
 import { drag, finishLast, hover, press, refit, release } from './testing/events.ts';
-import { distanceBetween, distanceBeyond, mirror } from './testing/polygon.ts';
+import { distanceBeyond, mirror } from './testing/polygon.ts';
 
 const book = bookOf({ dragFrom: 'grip' });
 const fromRight = bookOf({ dragFrom: 'grip', rightToLeft: true });

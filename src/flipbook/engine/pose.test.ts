@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { creaseAt, reachablePoint, withMinLift } from './crease.ts';
+import { creaseAt, distanceBetween, reachablePoint, withMinLift } from './crease.ts';
 import { clipBoxFor, largestClipBox, type PosedSide, softPose, tuckPx } from './pose.ts';
 import { type EasingName, easings, pointsAlong } from './run.ts';
 import type { Size } from './shapes.ts';
 import { anyCorner, anyCrease, anyPoint, real } from './testing/arbitraries.ts';
-import { cornersOf, distanceBetween, mirror, onCrease } from './testing/polygon.ts';
+import { cornersOf, mirror, onCrease } from './testing/polygon.ts';
 import {
   apply,
   distancePastCrease,

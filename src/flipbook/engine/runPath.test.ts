@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cornerPoint, creaseAt, reachablePoint, withMinLift } from './crease.ts';
+import { cornerPoint, creaseAt, distanceBetween, reachablePoint, withMinLift } from './crease.ts';
 import { type EasingName, frameCount, pointsAlong } from './run.ts';
 import type { Corner, Size } from './shapes.ts';
 import type { Run } from './state.ts';
 import { anyCorner, anyPage, anyPoint, creaseToward } from './testing/arbitraries.ts';
-import { distanceBetween } from './testing/polygon.ts';
 
 type Path = Omit<Run, 'id' | 'durationMs'>;
 

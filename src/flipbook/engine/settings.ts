@@ -8,10 +8,7 @@ export interface FlipbookSettings {
   width: number;
   /** Height of one page, in px, above 0. */
   height: number;
-  /**
-   * Whether pages are `width` x `height` (`fixed`) or fill the space within limits. @default
-   * 'fixed'
-   */
+  /** Whether pages are `width` x `height` (`fixed`) or fill the space within limits. @default 'fixed' */
   size?: 'fixed' | 'stretch' | undefined;
   /** Minimum page width with `stretch`, in px; 0 or less becomes 100. @default 0 */
   minWidth?: number | undefined;

@@ -31,10 +31,7 @@ export function closestPage(page: number, { pageCount }: Pick<Binding, 'pageCoun
   return Math.trunc(Math.min(Math.max(page, 0), last)) || 0;
 }
 
-/**
- * The first page of the spread that shows `page`. A page that does not exist counts as the closest
- * one.
- */
+/** The first page of the spread that shows `page`. A page that does not exist counts as the closest one. */
 export function firstOpenPage(page: number, binding: Binding): number {
   return firstPage(openSpread(closestPage(page, binding), binding));
 }
@@ -52,9 +49,7 @@ export function openSpread(page: number, binding: Binding): Spread {
   return spreadAt(spreadIndexOf(page, binding), binding) ?? { start: null, end: null };
 }
 
-/**
- * The pages of the spread that shows `page`, in reading order: one or two, none in an empty book.
- */
+/** The pages of the spread that shows `page`, in reading order: one or two, none in an empty book. */
 export function openPages(page: number, binding: Binding): readonly number[] {
   return pagesOf(openSpread(page, binding));
 }

@@ -14,10 +14,7 @@ export interface BookReport {
 
 /** A turn that is about to begin, as passed to `onTurnStart`. */
 export interface TurnStart extends ComingTurn {
-  /**
-   * Refuses the turn: it does not begin, and a dragged page returns. Works only while the handler
-   * runs.
-   */
+  /** Refuses the turn: it does not begin, and a dragged page returns. Works only while the handler runs. */
   cancel(): void;
 }
 
@@ -72,9 +69,7 @@ export interface BookProps {
    * `flick` and `wheel`, each enabled if it is `true`.
    */
   turnBy?: TurnBy | undefined;
-  /**
-   * How many pages are open: as many as fit, one, or two. Overrides `usePortrait`. @default 'auto'
-   */
+  /** How many pages are open: as many as fit, one, or two. Overrides `usePortrait`. @default 'auto' */
   layout?: PageLayout | undefined;
   /**
    * Whether a jump over three spreads or more turns three to five leaves, one after another, in the

@@ -1,4 +1,4 @@
-import { canScroll } from './canScroll.ts';
+import { canScroll, canScrollFarther } from './canScroll.ts';
 
 const linePx = 40;
 /** The share of the visible height that page keys scroll. The rest stays visible for context. */
@@ -13,9 +13,7 @@ function distanceOf({ key, shiftKey }: KeyboardEvent, { clientHeight, scrollHeig
 }
 
 export function canScrollByKey(event: KeyboardEvent, element: Element): boolean {
-  if (!canScroll(element, false)) return false;
-  const { scrollTop, clientHeight, scrollHeight } = element;
-  return distanceOf(event, element) < 0 ? scrollTop >= 1 : scrollTop + clientHeight <= scrollHeight - 1;
+  return canScrollFarther(element, distanceOf(event, element) < 0);
 }
 
 /**

@@ -10,9 +10,7 @@ export interface FullscreenState {
 
 /** The props of {@link Fullscreen}. Its label is `children`. */
 export type FullscreenProps = PartProps<'button', FullscreenState> & {
-  /**
-   * The element that fills the screen, for example around flipbook and toolbar. @default the flipbook
-   */
+  /** The element that fills the screen, for example around flipbook and toolbar. @default the flipbook */
   target?: RefObject<HTMLElement | null> | undefined;
 };
 

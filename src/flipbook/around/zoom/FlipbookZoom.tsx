@@ -6,9 +6,7 @@ import { ZoomView } from './view/ZoomView.ts';
 
 /** The props of {@link FlipbookZoom}, and those of a `<div>`. */
 export interface FlipbookZoomProps extends ComponentPropsWithoutRef<'div'> {
-  /**
-   * The controlled zoom; 1 is the normal size. A zoom that the parent does not accept is undone.
-   */
+  /** The controlled zoom; 1 is the normal size. A zoom that the parent does not accept is undone. */
   zoom?: number | undefined;
   /** The initial zoom without `zoom`. @default 1 */
   defaultZoom?: number | undefined;

@@ -1,3 +1,4 @@
+import { distanceBetween } from '../../engine/crease.ts';
 import type { Point } from '../../engine/shapes.ts';
 
 /** A press that moves farther than this, in client px, is not a tap. */
@@ -62,7 +63,7 @@ export function step(gesture: Gesture, event: GestureEvent): readonly [next: Ges
   if (others.length === fingers.length) return [gesture];
   if (type === 'moved') {
     // Measure from the press, so that a trembling finger is still a press.
-    if (press && distance(press.from, client) <= tapSlackPx) return [gesture];
+    if (press && distanceBetween(press.from, client) <= tapSlackPx) return [gesture];
     const movedFingers = fingers.map((finger) => (finger.id === id ? { id, at } : finger));
     return [
       { phase: movedFingers.length > 1 ? 'pinch' : 'drag', fingers: movedFingers },
@@ -71,7 +72,7 @@ export function step(gesture: Gesture, event: GestureEvent): readonly [next: Ges
   }
   if (others.length > 0) return [{ phase: 'drag', fingers: others }];
   if (type === 'lost' || !press?.mayTap || timeMs - press.timeMs > tapMs) return [noGesture];
-  const isSecond = tap && press.timeMs - tap.timeMs < tapMs && distance(tap.from, press.from) < doubleTapSlackPx;
+  const isSecond = tap && press.timeMs - tap.timeMs < tapMs && distanceBetween(tap.from, press.from) < doubleTapSlackPx;
   return isSecond ? [noGesture, { type: 'double-tap', at }] : [{ ...noGesture, tap: { from: client, timeMs } }];
 }
 
@@ -88,7 +89,5 @@ function middleOf(fingers: readonly Finger[]): Point {
 
 /** The distance between two fingers, at least 1 px: fingers at the same point have no distance to scale. */
 function spanOf(fingers: readonly Finger[], middle: Point): number {
-  return Math.max(1, ...fingers.map(({ at }) => 2 * distance(at, middle)));
+  return Math.max(1, ...fingers.map(({ at }) => 2 * distanceBetween(at, middle)));
 }
-
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

@@ -27,7 +27,3 @@ export function cornersOf({ width, height }: Size): readonly Point[] {
     { x: 0, y: height },
   ];
 }
-
-export function distanceBetween(one: Point, other: Point): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
-}

@@ -1,6 +1,6 @@
 import { targetOf } from '../../../engine/run.ts';
 import { turnTo } from '../../../engine/spreads.ts';
-import { canScroll } from '../../../view/canScroll.ts';
+import { canScroll, canScrollFarther } from '../../../view/canScroll.ts';
 import { elementsBelow, elementsOf, isOnBook } from '../../../view/eventTarget.ts';
 import type { ConnectedBook } from '../../../view/listen.ts';
 import { addMove, directionOf, isFarEnough, isSideways, type WheelGesture, type WheelMove } from '../wheelGesture.ts';
@@ -61,10 +61,9 @@ function moveOf({ deltaX, deltaY, deltaMode, timeStamp: timeMs }: WheelEvent): W
 }
 
 function canScrollOn(gesture: WheelGesture, element: Element): boolean {
-  const sideways = isSideways(gesture);
-  if (!canScroll(element, sideways)) return false;
-  const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
-  if (!sideways) return gesture.y < 0 ? scrollTop >= 1 : scrollTop + clientHeight <= scrollHeight - 1;
+  if (!isSideways(gesture)) return canScrollFarther(element, gesture.y < 0);
+  if (!canScroll(element, true)) return false;
+  const { scrollLeft, scrollWidth, clientWidth } = element;
   // In right-to-left text, positions count down from 0 at the right end.
   const leftEnd = getComputedStyle(element).direction === 'rtl' ? clientWidth - scrollWidth : 0;
   const fromLeftPx = scrollLeft - leftEnd;
