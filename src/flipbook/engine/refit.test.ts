@@ -81,7 +81,7 @@ describe('with other pages', () => {
   });
 });
 
-describe('the event changes nothing when a movement cannot continue', () => {
+describe('book-refitted changes nothing if a movement cannot continue', () => {
   test.each([
     ['in another orientation', bookOf({ orientation: 'portrait' }), {}],
     ['in another reading direction', bookOf({ rightToLeft: true }), {}],

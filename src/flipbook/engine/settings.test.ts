@@ -67,7 +67,7 @@ test.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIV
   },
 );
 
-describe('three mistakes throw these messages, and the cause names the setting, its value, and the fix', () => {
+describe('an invalid size, dimension or time throws, and the cause names the setting, its value, and the fix', () => {
   const size = 'Invalid size type. Available only "fixed" and "stretch" value';
   const dimensions = 'Invalid width or height';
   const time = 'Invalid flipping time';

@@ -51,7 +51,7 @@ test.each([
   ['forward from the last spread', 6, 'forward', landscape],
   ['back from the first spread', 0, 'back', landscape],
   ['forward in a book of one page', 0, 'forward', bookOf({ pageCount: 1, showCover: true })],
-] as const)('there is nothing to turn %s', (_, from, to, book) => {
+] as const)('there is no turn %s', (_, from, to, book) => {
   expect(turnTo({ from, to, corner }, book)).toBeNull();
 });
 

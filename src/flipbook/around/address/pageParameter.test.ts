@@ -11,7 +11,7 @@ test.each([
   ['#page=9999999999', undefined],
   ['#mypage=3', undefined],
   ['', undefined],
-])('pageIn %j is %j', (part, page) => {
+])('pageIn(%j) is %j', (part, page) => {
   expect(pageIn(part, 'page')).toBe(page);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['#company=Acme%20Inc', 4, 'company=Acme%20Inc&page=5'],
   ['?page=2&q=%E0%A4%A+b&page=3', 4, 'q=%E0%A4%A+b&page=5'],
   ['#chapter-2&page=9', undefined, 'chapter-2'],
-])('withPage makes of %j with page %j: %j', (part, page, newPart) => {
+])('%j with the page %j becomes %j', (part, page, newPart) => {
   expect(withPage(part, 'page', page)).toBe(newPart);
 });
 

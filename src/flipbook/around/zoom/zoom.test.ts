@@ -49,7 +49,7 @@ describe('the zoomed content', () => {
     [Number.NaN, 1, 4, 1],
     [3, 3, 2, 3],
     [2, Number.NaN, Number.NaN, 1],
-  ])('has for a zoom of %d, with the limits %d and %d, the zoom %d', (zoom, minZoom, maxZoom, expected) => {
+  ])('at a requested zoom of %d, with the limits %d and %d, has a zoom of %d', (zoom, minZoom, maxZoom, expected) => {
     expect(withinLimits(zoom, { minZoom, maxZoom })).toBe(expected);
   });
 });
