@@ -22,27 +22,26 @@ export type Stacks = Readonly<Record<Side, Stack>>;
 export function stacksIn({ state: { page, motion }, binding, frozen }: PublishedState, thicknessPx: number): Stacks {
   const stackOf = (side: Side): Stack => {
     const widthAt = (at: number): number => stackPx(side, at, { ...binding, thicknessPx });
-    // `lands` is `null` while the reader drags the leaf.
-    const changeIn = (turn: Turn, { runMs, lands }: { runMs: number; lands: boolean | null }): Stack => {
-      const [from, to] = [widthAt(turn.fromPage), widthAt(turn.toPage)];
-      const widthInTurnPx = Math.min(from, to);
-      const widthPx = lands === null ? widthInTurnPx : lands ? to : from;
+    // `endPage` is `null` while the reader drags the leaf.
+    const changeIn = (turn: Turn, runMs: number, endPage: number | null): Stack => {
+      const widthInTurnPx = Math.min(widthAt(turn.fromPage), widthAt(turn.toPage));
+      const widthPx = endPage === null ? widthInTurnPx : widthAt(endPage);
       // If there is no page beneath the leaf, the stack on this side appears and disappears with the leaf.
       const beneath = side === turn.near ? turn.revealed : turn.covered;
       const durationMs = beneath === null ? 0 : runMs / 2;
       return { widthPx, delayMs: widthPx > widthInTurnPx ? runMs - durationMs : 0, durationMs };
     };
     if (frozen) {
-      const { widthPx, delayMs, durationMs } = changeIn(frozen.turn, { runMs: 1, lands: true });
+      const { widthPx, delayMs, durationMs } = changeIn(frozen.turn, 1, frozen.turn.toPage);
       const elapsedMs = elapsedShare(frozen) - delayMs;
       const share = elapsedMs < 0 ? 0 : Math.min(1, durationMs ? elapsedMs / durationMs : 1);
       const from = widthAt(frozen.turn.fromPage);
       return { widthPx: from + (widthPx - from) * share, delayMs: 0, durationMs: 0 };
     }
-    if (motion.phase === 'user_fold') return changeIn(motion.turn, { runMs: liftMs, lands: null });
+    if (motion.phase === 'user_fold') return changeIn(motion.turn, liftMs, null);
     if (motion.phase !== 'flipping') return { widthPx: widthAt(page), delayMs: 0, durationMs: 0 };
     const { turn, run, outcome } = motion;
-    return changeIn(turn, { runMs: run.durationMs, lands: outcome === 'complete' });
+    return changeIn(turn, run.durationMs, outcome === 'complete' ? turn.toPage : turn.fromPage);
   };
   return { start: stackOf('start'), end: stackOf('end') };
 }
