@@ -27,7 +27,7 @@ test('reports and résumés of the sample files match the approved output', asyn
   );
 });
 
-// PDFs of invented people, made with LibreOffice, LaTeX and Chromium in the layouts of usual templates.
+// PDFs of invented people, made with LibreOffice, LaTeX, Chromium and Typst in the layouts of usual templates.
 test('reports and résumés of the sample PDFs match the approved output', async () => {
   const folder = join(import.meta.dirname, 'corpus/plain');
   const reports: string[] = [];

@@ -7,7 +7,7 @@ import { fieldForText, fieldNames, normalizeKey, valueField } from './fieldAlias
 import { textKeys } from './normalizeTextFields.ts';
 import { readPeriod } from './readDate.ts';
 import type { Shape } from './resumeShape.ts';
-import { isLanguageLevel, languageIn, withFluency } from './spokenLanguage.ts';
+import { isLanguageLevel, languageIn } from './spokenLanguage.ts';
 
 /** An item with its path in the file. `keyPaths` has the paths of keys that are not at that path. */
 export type ListItem = { item: unknown; filePath: Path; keyPaths?: ReadonlyMap<string, Path> };
@@ -145,7 +145,8 @@ function memberItems(
   if (Array.isArray(member) && (isContainer || isGroupOfEntries(member, pattern))) {
     const items = member.flatMap((item, index) => expandItem(item, stepInto(context, index)));
     const fluency = pattern === 'languages' && isLanguageLevel(key) ? groupName(key) : undefined;
-    return fluency ? items.map(({ item, ...place }) => ({ ...place, item: withFluency(item, fluency) })) : items;
+    const withFluency = (item: unknown) => (isRecord(item) ? { fluency, ...item } : { language: item, fluency });
+    return fluency ? items.map(({ item, ...place }) => ({ ...place, item: withFluency(item) })) : items;
   }
   // `{ "invited": { "national": […], "local": […] } }`
   const isGroups = isRecord(member) && !isEmpty(member) && Object.values(member).every(isRows);
@@ -206,13 +207,6 @@ function hasFieldOf(pattern: string, fields: readonly string[], value: JsonObjec
   return Object.keys(value).some((key) => names.includes(normalizeKey(key)));
 }
 
-/** Reads `{ "french": "B2" }` as "french (B2)". */
-function pairsIn(value: JsonObject): readonly unknown[] {
-  return Object.entries(value).map(([key, level]) =>
-    typeof level === 'string' || typeof level === 'number' ? `${key} (${level})` : key,
-  );
-}
-
 /** Names a group after its key: `soft_skills` and `softSkills` are "Soft skills". `Web` and `iOS` stay. */
 export function groupName(key: string): string {
   const words = key
@@ -241,7 +235,11 @@ function pairItem(key: string, value: unknown, { path, filePath }: Normalization
   });
   if (isRecord(value)) {
     const isGroup = pattern === 'skills[]' && !hasFieldOf(pattern, ['name', 'level', 'keywords'], value);
-    if (isGroup) return pair(groupName(key), 'keywords', pairsIn(value));
+    // `{ "french": "B2" }` is "french (B2)".
+    const keywords = Object.entries(value).map(([name, level]) =>
+      typeof level === 'object' ? name : `${name} (${level})`,
+    );
+    if (isGroup) return pair(groupName(key), 'keywords', keywords);
     return { item: { [nameField]: key, ...value }, filePath };
   }
   if (Array.isArray(value) && value.some(isRecord) && !valueField[pattern]) return pair(key, 'positions');

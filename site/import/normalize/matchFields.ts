@@ -22,12 +22,12 @@ type MatchRule = {
 
 /** From certain to guessed. Each rule gets the keys and fields that the earlier rules did not match. */
 const matchRules: readonly MatchRule[] = [
-  { match: eachKey((key, { pattern, value }) => (isForHighlights(value[key], key, pattern) ? undefined : key)) },
-  { match: eachKey(sameName) },
+  { match: eachKey((key) => key) },
+  { match: eachKey((key, { fields }) => fields.find((name) => normalizeKey(key) === normalizeKey(name))) },
   { match: aliases },
   { match: eachKey(namedSection) },
   { match: eachKey(organizationName) },
-  { match: eachKey(misspelledField) },
+  { match: eachKey((key, { fields }) => closestKey(key, fields)) },
   { match: eachKey(namedSection), addsItems: true },
   { match: eachKey(sentenceList), addsItems: true },
   { match: eachKey(jobList), addsItems: true },
@@ -48,7 +48,8 @@ export function matchFields(
       (addsItems ? kind === 'list' : !usedFields.has(field)) ? [field] : [],
     );
     for (const [key, field] of match({ keys, fields, pattern, value })) {
-      if (fieldByKey.has(key) || (!addsItems && usedFields.has(field))) continue;
+      const isTaken = fieldByKey.has(key) || (!addsItems && usedFields.has(field));
+      if (isTaken || isForHighlights(value[key], field, pattern)) continue;
       fieldByKey.set(key, field);
       usedFields.add(field);
     }
@@ -66,12 +67,10 @@ function eachKey(fieldOf: (key: string, unmatched: Unmatched) => string | undefi
 }
 
 /** Matches each field with the key that comes first in the field's list of other names. */
-function aliases({ keys, fields, pattern, value }: Unmatched): readonly Match[] {
+function aliases({ keys, fields, pattern }: Unmatched): readonly Match[] {
   return fields.flatMap((field) =>
     fieldNames(pattern, field).flatMap((name) =>
-      keys.flatMap((key): Match[] =>
-        normalizeKey(key) === name && !isForHighlights(value[key], field, pattern) ? [[key, field]] : [],
-      ),
+      keys.flatMap((key): Match[] => (normalizeKey(key) === name ? [[key, field]] : [])),
     ),
   );
 }
@@ -82,17 +81,7 @@ function organizationName(key: string, { fields, pattern }: Unmatched): string |
   return isOrganization ? fields.find((field) => /^(?:name|organization|institution)$/.test(field)) : undefined;
 }
 
-function sameName(key: string, { fields, pattern, value }: Unmatched): string | undefined {
-  const field = fields.find((name) => normalizeKey(key) === normalizeKey(name));
-  return field === undefined || isForHighlights(value[key], field, pattern) ? undefined : field;
-}
-
-function misspelledField(key: string, { fields, pattern, value }: Unmatched): string | undefined {
-  const field = closestKey(key, fields);
-  return field === undefined || isForHighlights(value[key], field, pattern) ? undefined : field;
-}
-
-/** Whether a value under another name of a text field is a list of sentences: "notes": ["Kept the books."]. */
+/** Whether the value of a text field is a list of sentences: "notes": ["Kept the books."]. */
 function isForHighlights(value: unknown, field: string, pattern: string): boolean {
   const isText = field === 'summary' || field === 'description';
   return isText && withHighlights.test(pattern) && isSentenceList(value);
@@ -100,10 +89,7 @@ function isForHighlights(value: unknown, field: string, pattern: string): boolea
 
 const withHighlights = /^(?:work|volunteer|education|projects)\[\]$/;
 
-/**
- * The section of a list at the root whose key says what it contains: `additionalExperience`,
- * `cursosECertificacoes`.
- */
+/** The section of a list at the root whose key names it: `additionalExperience`, `cursosECertificacoes`. */
 function namedSection(key: string, { pattern, value }: Unmatched): string | undefined {
   return pattern === '' && hasEntries(value[key]) ? sectionOf(key, value[key]) : undefined;
 }

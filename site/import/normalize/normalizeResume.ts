@@ -1,31 +1,17 @@
 // Normalizes the field names and formats of people and of other tools, and reports each change. Has no side effects.
-import type { Path, Report } from '../report/Finding.ts';
+import type { Finding, Path, Report } from '../report/Finding.ts';
 import { withinLimits } from '../validate/sizeLimits.ts';
 import { isRecord } from '../values.ts';
-import { rootContext, toFilePath, type UnusedValue } from './context.ts';
+import { rootContext, toFilePath } from './context.ts';
 import { normalizeObject } from './normalizeValue.ts';
 import { rootFields } from './resumeShape.ts';
 
-type NormalizedResume = {
-  document: unknown;
-  /** Values of the file that are not in the document, and that no message mentions. */
-  unused: readonly UnusedValue[];
-  toFilePath: (path: Path) => Path;
-  /** Reports findings about the document at their paths in the file. */
-  report: Report;
-};
-
 /**
- * Normalizes a résumé to JSON Resume, and reports a warning for each change. List items keep their
- * indices, so that paths stay right; empty values get no warning. A document that is not an object
- * is returned unchanged.
+ * Normalizes a résumé to JSON Resume, and reports a warning for each change. List items keep their indices, so that paths
+ * stay right. A document that is not an object stays as it is. `report` adds findings at their paths in the file.
  * @param rejectedKeys keys at the root whose lists are not jobs
  */
-export function normalizeResume(
-  document: unknown,
-  report: Report,
-  rejectedKeys: ReadonlySet<string> = new Set(),
-): NormalizedResume {
+export function normalizeResume(document: unknown, report: Report, rejectedKeys: ReadonlySet<string> = new Set()) {
   const { value, findings: excesses } = withinLimits(document);
   const { context, findings, unused } = rootContext(rejectedKeys);
   const normalized = isRecord(value) ? (normalizeObject(value, rootFields, context) ?? {}) : value;
@@ -35,6 +21,7 @@ export function normalizeResume(
     document: normalized,
     unused: [...unused.values()],
     toFilePath: filePathOf,
-    report: (later) => report(later.map((finding) => ({ ...finding, path: filePathOf(finding.path) }))),
+    report: (later: readonly Finding[]) =>
+      report(later.map((finding) => ({ ...finding, path: filePathOf(finding.path) }))),
   };
 }

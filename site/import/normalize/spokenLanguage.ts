@@ -1,6 +1,5 @@
 // Spoken languages and their levels. People list programming languages under the same title.
 
-import { isRecord } from '../values.ts';
 import { anyOf, words } from '../words/words.ts';
 
 const codes =
@@ -29,8 +28,3 @@ export function languageIn(text: string): unknown {
 const level = new RegExp(`^${anyOf(words.entries['levels of a language'])}`, 'i');
 
 export const isLanguageLevel = (text: string): boolean => level.test(text);
-
-/** Adds a level to a language, unless it has one. */
-export function withFluency(language: unknown, fluency: string): unknown {
-  return isRecord(language) ? { fluency, ...language } : { language, fluency };
-}

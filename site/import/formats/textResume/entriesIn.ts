@@ -183,10 +183,8 @@ const isName = ({ text, isListItem, size }: TextLine) =>
   (isLarge({ size }) || (text.length <= maxNameLength && !/[.:;!?,]$|^[^:]{2,30}: /.test(text)));
 
 /** "Ghent, Flanders, Belgium" */
-const isPlaceInCountry = (text: string) => {
-  const parts = text.split(', ');
-  return parts.length > 2 && countryCodeOf(parts.at(-1) ?? '') !== undefined;
-};
+const isPlaceInCountry = (text: string) =>
+  text.split(', ').length > 2 && countryCodeOf(text.replace(/^.*, /, '')) !== undefined;
 
 /** "oak works    Ghent" */
 const hasTown = ({ text, isListItem }: TextLine) =>

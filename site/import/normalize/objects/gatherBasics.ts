@@ -90,10 +90,7 @@ function isSectionValue(key: string, value: unknown): boolean {
   return /skill|lang|interest|hobb/i.test(key) || Object.values(value).some((item) => typeof item === 'object');
 }
 
-/**
- * Whether a key at the root belongs to `basics`. Links, contacts and a summary always do. Other
- * keys do only if no object in the file holds the person's name.
- */
+/** Links, contacts and a summary at the root always belong to `basics`; other keys do if no object has the name. */
 function isBasicsAtRoot(key: string, document: JsonObject, partKeys: readonly string[]): boolean {
   const name = normalizeKey(key);
   const value = document[key];

@@ -16,9 +16,8 @@ const sharedFields = ['name', 'organization', 'url', 'location', 'description', 
 const fields = [...sharedFields, 'summary', 'highlights'];
 
 /**
- * Splits an entry of a list by the positions in it. Each has the employer's name, address and place,
- * and the first has the employer's texts. The employer's dates count only if no position has its own.
- * An item without several positions is returned unchanged.
+ * Splits an entry that contains a list of positions. Each position gets the employer's name, URL and location, and the
+ * first one gets the employer's texts. The employer's dates count only if no position has its own.
  */
 export function positionItems(listItem: ListItem, context: NormalizationContext): readonly ListItem[] {
   const pattern = `${pathPattern(context.path)}[]`;
@@ -38,30 +37,30 @@ export function positionItems(listItem: ListItem, context: NormalizationContext)
     positions.length === 1 ? 'the entry of a position' : `${positions.length} entries, one for each position`;
   context.reportChange(pathOf(listKey), `Read as ${kind}.`);
   const haveDates = positions.some(({ position }) => Object.keys(position).some((key) => isDate(fieldOf(key))));
-  const employersEntries = Object.entries(entry).filter(
+  const employerFields = Object.entries(entry).filter(
     ([key, value]) => key !== listKey && !isEmpty(value) && !(haveDates && isDate(fieldOf(key))),
   );
-  const unusedKeys = new Set(employersEntries.map(([key]) => key));
+  const keysToReport = new Set(employerFields.map(([key]) => key));
   const items = positions.map(({ position, titleKey, filePath: positionPath }, order) => {
     const ownKeys = Object.keys(position);
     const ownPaths = new Map(
       ownKeys.map((key): [string, Path] => [key, [...positionPath, key === 'position' ? titleKey : key]]),
     );
-    const combined = { ...position };
-    for (const [key, value] of employersEntries) {
+    const job = { ...position };
+    for (const [key, value] of employerFields) {
       const field = fieldOf(key);
       const ownKey = ownKeys.find((own) => fieldOf(own) === field);
       if (ownKey === undefined && (order === 0 || sharedFields.includes(field))) {
-        combined[key] = value;
+        job[key] = value;
         ownPaths.set(key, pathOf(key));
       } else if (ownKey !== undefined && order === 0 && (field === 'summary' || field === 'highlights'))
-        combined[ownKey] = [value, position[ownKey]].flat();
+        job[ownKey] = [value, position[ownKey]].flat();
       else if (ownKey === undefined || position[ownKey] !== value) continue;
-      unusedKeys.delete(key);
+      keysToReport.delete(key);
     }
-    return { item: combined, filePath: positionPath, keyPaths: ownPaths };
+    return { item: job, filePath: positionPath, keyPaths: ownPaths };
   });
-  for (const key of unusedKeys)
+  for (const key of keysToReport)
     context.reportLoss(pathOf(key), `Skipped: ${quoteValue(entry[key])}. Each position has its own title.`);
   return items;
 }

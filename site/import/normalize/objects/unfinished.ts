@@ -23,7 +23,7 @@ export function addStatus(value: JsonObject, context: NormalizationContext): Jso
   const keyOf = (field: string) =>
     Object.keys(value).find((key) => fieldNames(pattern, field).includes(normalizeKey(key)) && value[key]);
   const nameKey = fields?.map(keyOf).find((key) => typeof value[key ?? ''] === 'string');
-  const statusKey = Object.keys(value).find((key) => isStatus(key, value[key]) || isOpenDate(key, value[key], pattern));
+  const statusKey = Object.keys(value).find((key) => hasStatus(key, value[key], pattern));
   if (nameKey === undefined || statusKey === undefined) return value;
   const { [statusKey]: status, ...others } = value;
   const statusText = String(status).replace(/\s*\(([^()]*)\)/g, ', $1');
@@ -32,15 +32,11 @@ export function addStatus(value: JsonObject, context: NormalizationContext): Jso
   return { ...others, [nameKey]: name };
 }
 
-function isStatus(key: string, value: unknown): boolean {
-  const isKey = /^(?:status|state|progress|completion)$/.test(normalizeKey(key));
-  return isKey && typeof value === 'string' && (unfinished.test(value) || isPresent(value));
-}
-
-/** Whether a certificate or a degree has words in the place of its date: "In progress", "Expected 2027". */
-function isOpenDate(key: string, value: unknown, pattern: string): boolean {
+/** Whether a value says that an entry is not finished, as a status or instead of a date: "In progress", "Expected 2027". */
+function hasStatus(key: string, value: unknown, pattern: string): boolean {
+  if (typeof value !== 'string' || !(unfinished.test(value) || isPresent(value))) return false;
   const name = normalizeKey(key);
-  const isPeriod = pattern === 'education[]' && periodKeys.test(name) && readPeriod(String(value)) === undefined;
-  const isDate = isPeriod || (pattern === 'certificates[]' && fieldNames(pattern, 'date').includes(name));
-  return isDate && typeof value === 'string' && (unfinished.test(value) || isPresent(value));
+  if (pattern === 'education[]' && periodKeys.test(name)) return readPeriod(value) === undefined;
+  const isDate = pattern === 'certificates[]' && fieldNames(pattern, 'date').includes(name);
+  return isDate || /^(?:status|state|progress|completion)$/.test(name);
 }
