@@ -47,20 +47,11 @@ export function recordsIn(value: unknown): readonly Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
+const nameKeys = 'name organization company employer institution school title position language'.split(' ');
+
 /** The name of an entry: its employer, its school or its title. */
 export function entryName(entry: unknown): string | undefined {
-  const keys = [
-    'name',
-    'organization',
-    'company',
-    'employer',
-    'institution',
-    'school',
-    'title',
-    'position',
-    'language',
-  ];
-  const names = isRecord(entry) ? keys.map((key) => entry[key]) : [];
+  const names = isRecord(entry) ? nameKeys.map((key) => entry[key]) : [];
   return names.find((name): name is string => typeof name === 'string' && name !== '');
 }
 
