@@ -20,13 +20,17 @@ export interface ManualPictureProps extends Omit<ComponentProps<'div'>, 'childre
 
 /** The manual with its title on the cover, 63 x 58 dots of `--dot`. Decoration. */
 export function ManualPicture({ title, name, className, ...rest }: ManualPictureProps) {
-  const filledTitle = title.replace('{name}', () => nameInTitle(name));
-  const isLong = filledTitle.length > maxLength.pixel;
-  const length = filledTitle.length > maxLength.text ? 'very long' : isLong ? 'long' : undefined;
+  const [beforeName, afterName] = title.split('{name}');
+  const shownName = afterName === undefined ? '' : nameInTitle(name);
+  const titleLength = [beforeName, shownName, afterName].join('').length;
+  const isLong = titleLength > maxLength.pixel;
+  const length = titleLength > maxLength.text ? 'very long' : isLong ? 'long' : undefined;
   return (
     <div {...rest} className={clsx(styles.manual, className)} aria-hidden="true">
-      <p className={styles.title} data-length={length} dir="auto">
-        {filledTitle}
+      <p className={styles.title} data-length={length}>
+        {beforeName}
+        <bdi>{shownName}</bdi>
+        {afterName}
       </p>
       <Sprite sprite={castleAtDusk} crop={onCover} preserveAspectRatio="xMidYMid slice" />
     </div>

@@ -52,7 +52,9 @@ export function MapStop({ level, label, stage, sizePx, highlights, isRoomy }: Ma
           </div>
           {(period || duration) && (
             <p className={styles.flag}>
-              {period && <bdi lang={lang}>{period}</bdi>} {duration && <span dir="auto">{`(${duration})`}</span>}
+              <span dir="auto">
+                <span lang={lang}>{period}</span> {duration && `(${duration})`}
+              </span>
             </p>
           )}
         </div>

@@ -2,7 +2,7 @@ import placeholder from 'virtual:placeholder';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LevelingGuidePage } from '../../../src/booklet/pages/LevelingGuidePage.tsx';
 import { manualView } from '../../../src/index.ts';
-import { long, sparse, typical } from '../../content/fixtures.ts';
+import { arabic, long, sparse, typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
 /**
@@ -60,6 +60,9 @@ export const TwoLevels: Story = {
     ).levels,
   },
 };
+
+/** An Arabic résumé in an English interface: dates and lengths keep the interface's order. */
+export const ArabicOwner: Story = { args: { view: manualView({ ...typical, resume: arabic.resume }, '').levels } };
 
 /** No level yet: the hero waits on the meadow. */
 export const NoLevels: Story = { args: { view: manualView(sparse, '').levels } };
