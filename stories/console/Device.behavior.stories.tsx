@@ -31,7 +31,7 @@ async function expectCalls(args: DeviceProps, { onDown = [], onPress = [], onCan
   await expect(calls).toEqual({ onDown, onPress, onCancel });
 }
 
-/** A story of what a visitor does with the buttons, and the calls that it leads to. */
+/** A story in which a visitor's actions lead to these calls. */
 const leadsTo = (calls: Calls, act: NonNullable<Story['play']>): Story => ({
   play: async (context) => {
     await act(context);
@@ -55,7 +55,7 @@ export const TheOtherMouseButtonsPressNothing = leadsTo({}, ({ canvas, userEvent
   userEvent.pointer({ keys: '[MouseRight]', target: buttonA(canvas) }),
 );
 
-/** A pointer that slides off presses neither that button nor the next, even if it returns. */
+/** A pointer that slides off its button presses neither this nor another button, even if it returns. */
 export const SlidingOffCancels = leadsTo({ onDown: ['down'], onCancel: ['down'] }, ({ canvas, userEvent }) =>
   userEvent.pointer([
     { keys: '[MouseLeft>]', target: buttonDown(canvas) },
@@ -90,7 +90,7 @@ export const TwoFingersPressTwoButtons = leadsTo({ onDown: ['a', 'down'], onPres
   fireEvent.pointerUp(buttonDown(canvas), finger(2));
 });
 
-/** Enter and space on a button are one press each. */
+/** Enter and Space on a button are one press each. */
 export const AKeyPressCountsOnce = leadsTo({ onPress: ['a', 'a'] }, async ({ canvas, userEvent }) => {
   buttonA(canvas).focus();
   await userEvent.keyboard('{Enter} ');
@@ -129,7 +129,7 @@ function LastA({ onDown, ...props }: DeviceProps) {
   return <Device {...props} unavailable={unavailable} onDown={disable} />;
 }
 
-/** A button that becomes disabled under the finger comes up again and presses nothing. */
+/** A button that becomes disabled during a press is released, and the press does not count. */
 export const AButtonDisabledDuringAPressDoesNotCount: Story = {
   render: (args) => <LastA {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -140,7 +140,7 @@ export const AButtonDisabledDuringAPressDoesNotCount: Story = {
   },
 };
 
-/** Cap, D-pad and its shade go down within 60 to 80 ms. */
+/** Caps, the D-pad and its shades move within 60 to 80 ms. */
 export const APressAnimatesBriefly: Story = {
   play: async ({ canvasElement }) => {
     const durations = Array.from(canvasElement.querySelectorAll('button *, [data-arm] *, svg'), (part) =>

@@ -10,9 +10,9 @@ import { deviceArgs, longScreen } from './deviceArgs.tsx';
 import { DeviceSheet, onBackdrop } from './onBackdrop.tsx';
 
 /**
- * In windows narrower than 650 px, the phone is the front of the console. In landscape windows the
- * console lies: its controls are left and right. Upright windows show it upright, as large as their
- * height allows.
+ * In windows narrower than 650 px, the console's front fills the window. In landscape windows, the
+ * controls are left and right of the screen. In upright windows, the whole device is upright, as large
+ * as their height allows.
  * Consoles in all windows are under _Handheld_.
  */
 export default {
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof Device>;
 /** Upright, as on a desk. */
 export const Default: Story = {};
 
-/** Lying, in a laptop's window. */
+/** In a laptop's window, with controls left and right. */
 export const Lying: Story = { globals: at('low') };
 
 /**
@@ -99,7 +99,7 @@ export const States: Story = {
 
 const deviceButtons = ['up', 'left', 'right', 'down', 'a', 'b', 'select', 'start'] as const;
 
-/** Each button held down: the D-pad tilts toward the held side, and a cap sinks into its well. */
+/** Devices with one held button each: the D-pad tilts to the held side, and a cap sinks into its well. */
 const heldSheet = (buttons: readonly (typeof deviceButtons)[number][]): Story => ({
   globals: at('tall'),
   render: (args) => (
@@ -116,7 +116,7 @@ const heldSheet = (buttons: readonly (typeof deviceButtons)[number][]): Story =>
 export const EachArrow: Story = heldSheet(deviceButtons.slice(0, 4));
 export const EachCap: Story = { ...heldSheet(deviceButtons.slice(4)), args: { shell: 'teal' } };
 
-/** Lying, with everything held and the sound on. */
+/** In a laptop's window, with all buttons held and the sound on. */
 export const LyingHeld: Story = {
   args: { ...SoundOn.args, pressedButtons: new Set(deviceButtons), shell: 'dandelion' },
   globals: at('low'),

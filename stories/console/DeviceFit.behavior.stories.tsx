@@ -21,21 +21,21 @@ export default {
 
 type Story = StoryObj<typeof meta.component>;
 
-/** Four points at the ends of a cross, one pixel inside. */
+/** Four points on the edges of a touch target in an element's middle, one pixel inside. */
 function touchPoints(element: Element, widthPx: number): [number, number][] {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const [across, down] = [widthPx / 2 - 1, touchPx / 2 - 1];
+  const [dx, dy] = [widthPx / 2 - 1, touchPx / 2 - 1];
   return [
-    [x - across, y],
-    [x + across, y],
-    [x, y - down],
-    [x, y + down],
+    [x - dx, y],
+    [x + dx, y],
+    [x, y - dy],
+    [x, y + dy],
   ];
 }
 
-// Storybook records the arguments of every `expect`, which takes longer than to measure them, so
-// each of these collects its faults first.
+// Collects all faults before `expect`, because Storybook records the arguments of every call, which
+// takes longer than measuring.
 async function expectButtonsHit(canvasElement: HTMLElement, widthPx: number) {
   const faults = Array.from(canvasElement.querySelectorAll('button')).flatMap((button) => {
     // A very low window has a row of buttons and no speaker.
@@ -56,10 +56,12 @@ async function expectApart(canvasElement: HTMLElement) {
   await expect(gapPx).toBeGreaterThanOrEqual(24);
 }
 
-/** The buttons' visible parts, with their legends, and the name are inside the device. */
+/** Expects the buttons, their legends and the console's name to be inside the device. */
 async function expectInside(canvasElement: HTMLElement) {
   const device = within(canvasElement).getByRole('region', { name: longName }).getBoundingClientRect();
-  const outsideParts = Array.from(canvasElement.querySelectorAll('button, button span, p > bdi')).filter((part) => {
+  const outsideParts = Array.from(
+    canvasElement.querySelectorAll('button, button span, [data-surface="lens"] bdi'),
+  ).filter((part) => {
     const { left, right, top, bottom } = part.getBoundingClientRect();
     return !(left >= device.left && right <= device.right && top >= device.top && bottom <= device.bottom + 1);
   });

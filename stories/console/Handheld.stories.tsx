@@ -15,7 +15,7 @@ export default {
   decorators: [inBackdrop],
   globals: desk,
   parameters: { layout: 'fullscreen', visit: { company: 'Acme Inc' } },
-  // A page of the book has several consoles, and the arrow keys belong to the page.
+  // A docs page has several consoles, so none of them takes the page's keys.
   // Time is frozen long after the last typed word, at a moment when the character's eyes are open.
   args: { content: typical, keysFrom: 'inside', frozenMs: 20_000 },
 } satisfies Meta<typeof Handheld>;
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof Handheld>;
 /** Switched on: the first page, and the number of pages. */
 export const Default: Story = { parameters: { showsTotal: true } };
 
-/** In a laptop's window the controls are left and right of a screen of 480 x 432. */
+/** In a laptop's window, the controls are left and right of a screen of 480 x 432 px. */
 export const LowWindow: Story = { args: { initialPage: 'levels' }, globals: at('low') };
 
 export const TitleForm: Story = { args: form, globals: phone };
@@ -56,10 +56,10 @@ export const Readable: Story = {
 
 export const Arabic: Story = { args: { content: arabic, initialPage: 'letter' }, globals: phone };
 
-/** The smallest phone: the hero is behind the text, which starts without scrolling. */
+/** On the smallest phone, the text starts in front of the hero, without scrolling. */
 export const SmallPhoneTitle: Story = { args: { initialPage: 'title' }, globals: narrow };
 export const SmallPhoneForm: Story = { args: form, globals: narrow };
-/** The whole hero, next to the owner's contact links; the farewell scrolls. */
+/** On the smallest phone, the whole hero is next to the owner's contact links, and the farewell scrolls. */
 export const SmallPhoneThankYou: Story = { args: { initialPage: 'thank-you' }, globals: narrow };
 export const SmallPhoneMenu: Story = { args: colors, globals: narrow };
 

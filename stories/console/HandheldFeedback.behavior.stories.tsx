@@ -4,7 +4,7 @@ import { button, press } from './play.ts';
 import { replaceProperty } from './replaceProperty.ts';
 
 const audio = { onCreate: fn(), onClose: fn(), onTone: fn() };
-const buzz = fn();
+const vibrate = fn();
 
 /** A fake audio output that records the sounds. */
 class FakeAudio {
@@ -30,10 +30,10 @@ export default {
   tags: ['!autodocs', 'behavior'],
   ...atPage('profile'),
   beforeEach: () => {
-    for (const mock of [...Object.values(audio), buzz]) mock.mockClear();
+    for (const mock of [...Object.values(audio), vibrate]) mock.mockClear();
     const restoreFunctions = [
       replaceProperty(window, 'AudioContext', FakeAudio),
-      replaceProperty(navigator, 'vibrate', buzz),
+      replaceProperty(navigator, 'vibrate', vibrate),
       // A browser does not count a story's presses as user activation.
       replaceProperty(navigator, 'userActivation', { hasBeenActive: true }),
     ];
@@ -43,25 +43,25 @@ export default {
   },
 };
 
-/** Until the visitor turns them on there is no sound and no vibration, and no audio context. */
+/** Until the visitor turns them on, there is no sound, no vibration and no audio context. */
 export const TheConsoleIsSilentByDefault: Story = {
   play: async ({ canvas }) => {
     for (const legend of ['A', 'B', 'up', 'select', 'start']) await press(canvas, legend);
     await expect(audio.onCreate).not.toHaveBeenCalled();
-    await expect(buzz).not.toHaveBeenCalled();
+    await expect(vibrate).not.toHaveBeenCalled();
   },
 };
 
-/** With haptics on every press vibrates, except a press that does nothing. */
+/** With haptics on, each press vibrates, except one that does nothing. */
 export const APressWithoutEffectDoesNotVibrate: Story = {
   args: { initialPage: 'instructions' },
   parameters: { visit: { sound: true, haptics: true } },
   play: async ({ canvas }) => {
     await userEvent.keyboard('{ArrowLeft}');
     await press(canvas, 'B');
-    await expect(buzz).not.toHaveBeenCalled();
+    await expect(vibrate).not.toHaveBeenCalled();
     await press(canvas, 'A');
-    await expect(buzz).toHaveBeenCalledOnce();
+    await expect(vibrate).toHaveBeenCalledOnce();
   },
 };
 
@@ -95,6 +95,6 @@ export const APageWithoutActivationDoesNotVibrate: Story = {
   beforeEach: () => replaceProperty(navigator, 'userActivation', { hasBeenActive: false }),
   play: async ({ canvas }) => {
     await press(canvas, 'A');
-    await expect(buzz).not.toHaveBeenCalled();
+    await expect(vibrate).not.toHaveBeenCalled();
   },
 };

@@ -5,7 +5,7 @@ import { replaceProperty } from './replaceProperty.ts';
 
 const standardPad = { id: 'Pad', mapping: 'standard', axes: [0, 0, 0, 0] };
 
-/** A fake gamepad: its pressed buttons, and whether it is connected. */
+/** A fake gamepad. */
 const fakePad = {
   pressedButtons: new Set<number>(),
   isConnected: false,
@@ -34,13 +34,13 @@ const waitForPolls = (times = 2) => {
   const before = pollCount();
   return waitFor(() => expect(pollCount()).toBeGreaterThanOrEqual(before + times));
 };
-const frames = async () => {
+const waitForFrames = async () => {
   for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
 };
 async function expectNoPolls() {
-  const before = pollCount();
-  await frames();
-  await expect(pollCount()).toBe(before);
+  const countBefore = pollCount();
+  await waitForFrames();
+  await expect(pollCount()).toBe(countBefore);
 }
 
 export default {
@@ -55,7 +55,7 @@ export default {
   },
 };
 
-/** The right face button goes forward, the bottom one back; a held button counts once. */
+/** The right face button goes to the next page, the bottom one back. A held button counts once. */
 export const FaceButtonsTurnThePage: Story = {
   play: async ({ canvas }) => {
     plugIn();
@@ -89,7 +89,7 @@ export const AnEarlierGamepadIsUsed: Story = {
  */
 export const PollingStopsWhenTheGamepadDisconnects: Story = {
   play: async ({ canvas }) => {
-    await frames();
+    await waitForFrames();
     await expectNoPolls();
     plugIn();
     hold(12);

@@ -131,7 +131,7 @@ export const UpAndDownScroll: Story = {
   },
 };
 
-/** Under reduced motion, the screen scrolls without a movement. */
+/** Under reduced motion, the screen scrolls at once. */
 export const ReducedMotionScrollsAtOnce: Story = {
   ...toScroll,
   beforeEach: () => void fakeMedia(/reduced-motion/),
@@ -145,7 +145,7 @@ export const ReducedMotionScrollsAtOnce: Story = {
   },
 };
 
-/** A button that is held down keeps scrolling until it comes up, and no longer. */
+/** A held button scrolls until it is released. */
 export const HeldButtonsRepeat: Story = {
   ...toScroll,
   play: async ({ canvas, step }) => {
@@ -196,7 +196,7 @@ export const HeldButtonsRepeat: Story = {
   },
 };
 
-/** Holding Enter on a console button is one press, as with the keys bound to the buttons. */
+/** A held Enter on a console button is one press, like that of a key bound to a button. */
 export const HeldEnterIsOnePress: Story = {
   play: async ({ canvas }) => {
     const a = button(canvas, 'A');

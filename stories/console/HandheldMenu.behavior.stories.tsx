@@ -11,7 +11,7 @@ export default {
 
 const shell = (canvas: Canvas) => canvas.getByRole('region', { name: typical.game.console.name }).dataset.shell;
 
-/** The D-pad and A control the menu, though a touch moves the focus to a button each time. */
+/** The D-pad and A control the menu, although each press moves the focus to a button. */
 export const TheDPadControlsTheMenu: Story = {
   play: async ({ canvas, step }) => {
     await press(canvas, 'start');
@@ -22,7 +22,7 @@ export const TheDPadControlsTheMenu: Story = {
       await expect(tab(canvas, 'Contact Info')).toHaveFocus();
       await press(canvas, 'left');
     });
-    await step('Down goes to the colors, tries each and selects none', async () => {
+    await step('Down goes to the colors, previews each and selects none', async () => {
       for (const name of ['Teal', 'Berry', 'Purple']) {
         await press(canvas, 'down');
         await expect(canvas.getByRole('radio', { name })).toHaveFocus();
@@ -82,7 +82,7 @@ export const TabStaysInside: Story = {
   },
 };
 
-/** Pointers still reach the shell's buttons, as the other stories show. */
+/** While the menu is open, screen readers find no buttons outside it. Pointers still reach them. */
 export const ScreenReadersFindOnlyTheMenu: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'start');
@@ -120,7 +120,7 @@ export const ThePageBelowTheMenuIsInert: Story = {
     const choice = canvas.getByRole('button', { name: new RegExp(quest?.title ?? '') });
     choice.focus();
     await expect(choice).not.toHaveFocus();
-    // The menu takes the focus back from anything, but not a screen reader's cursor.
+    // The menu takes back the focus, but cannot stop a screen reader's cursor, so the page is inert.
     await expect(choice.closest('[inert]')).toBeInTheDocument();
   },
 };
@@ -151,8 +151,8 @@ export const TheFocusReturns: Story = {
   },
 };
 
-/** Without a mouse's click the color is only tried. */
-export const AMouseTriesAColor: Story = {
+/** A mouse that hovers over a color previews it without selecting it. */
+export const AMousePreviewsAColor: Story = {
   args: { initialState: { page: 'profile', startMenu: 'colors' } },
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('radio', { name: 'Kiwi' }));

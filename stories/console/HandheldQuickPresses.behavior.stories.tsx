@@ -10,7 +10,7 @@ export default {
   decorators: [inBackdrop],
 };
 
-/** Presses like `userEvent`, without waiting for a render: React handles presses in microtasks. */
+/** Presses a button without waiting for a render. React handles the events in microtasks. */
 async function pressAtOnce(canvas: Canvas, legend: string): Promise<void> {
   const target = button(canvas, legend);
   for (const type of ['pointerdown', 'pointerup']) {
@@ -19,7 +19,7 @@ async function pressAtOnce(canvas: Canvas, legend: string): Promise<void> {
   }
 }
 
-/** A button comes up before its page renders: a slow page does not delay the response. */
+/** A button is released before its page renders, so a slow page does not delay the response. */
 export const TheButtonRespondsBeforeThePageRenders: Story = {
   args: { initialPage: 'letter' },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const TheButtonRespondsBeforeThePageRenders: Story = {
   },
 };
 
-/** Presses before the first render all count, each on the page that the press before it opened. */
+/** All presses before the next render count, each on the page that the previous press has opened. */
 export const PressesInOneFrameAllCount: Story = {
   args: { initialPage: 'letter' },
   play: async ({ canvas, step }) => {
@@ -53,7 +53,7 @@ export const PressesInOneFrameAllCount: Story = {
   },
 };
 
-/** A page left before it renders counts as opened. The second press's page is announced. */
+/** The second of two presses before a render acts on the page of the first, and is announced. */
 export const EachPressIsReported: Story = {
   args: { initialPage: 'instructions' },
   play: async ({ canvas }) => {

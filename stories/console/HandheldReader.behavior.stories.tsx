@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { linksOf } from '../play/reading.ts';
 import { atPage, type Story } from './pages/atPage.ts';
-import { button, listenTo, pagePlace, press } from './play.ts';
+import { button, listenTo, positionText, press } from './play.ts';
 
 export default {
   title: 'Console/Handheld/Behavior/Reader',
@@ -12,22 +12,22 @@ export default {
 /** A button announces the new page's number and heading once, and keeps the focus. */
 export const APageIsAnnouncedOnce: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(pagePlace('profile'));
+    await expect(canvas.getByRole('status')).toHaveTextContent(positionText('profile'));
     const { announcements, stop } = listenTo(canvas);
     await press(canvas, 'A');
     await press(canvas, 'A');
     await press(canvas, 'B');
     stop();
     await expect(announcements).toEqual([
-      `${pagePlace('controls')}: Controls`,
-      `${pagePlace('levels')}: Experience Levels`,
-      `${pagePlace('controls')}: Controls`,
+      `${positionText('controls')}: Controls`,
+      `${positionText('levels')}: Experience Levels`,
+      `${positionText('controls')}: Controls`,
     ]);
     await expect(button(canvas, 'B')).toHaveFocus();
   },
 };
 
-/** The console announces nothing that a visitor did not ask for, and nothing past the last page. */
+/** A press past the last page, and opening and closing the menu, announce nothing. */
 export const NothingElseIsAnnounced: Story = {
   args: { initialPage: 'thank-you' },
   play: async ({ canvas }) => {

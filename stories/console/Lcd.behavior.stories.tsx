@@ -3,13 +3,13 @@ import { createRef } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Lcd } from '../../src/console/screen/Lcd.tsx';
 import { testOnly } from '../testOnly.ts';
-import defaults from './Lcd.stories.tsx';
+import meta from './Lcd.stories.tsx';
 import { LcdLines } from './onBackdrop.tsx';
 
 const scroller = createRef<HTMLDivElement>();
 
 export default {
-  ...defaults,
+  ...meta,
   title: 'Console/LCD/Behavior',
   tags: ['!autodocs', 'behavior'],
   component: Lcd,
@@ -32,7 +32,7 @@ export const AScrollingScreenHasATabStop: Story = {
   },
 };
 
-/** Its ref is the element that scrolls, and the marks show the scroll position. */
+/** The marks show the scroll position of the element that `ref` returns. */
 export const TheMarksFollowTheScrollPosition: Story = {
   play: async ({ canvasElement, step }) => {
     const expectPosition = (position: string) => waitFor(() => expect(positionOf(canvasElement)).toBe(position));
@@ -76,8 +76,8 @@ function widthOf(text: HTMLElement) {
   return range.getBoundingClientRect().width;
 }
 
-/** Every letter takes one cell: ffi is as wide as mmm in each font. */
-export const EveryLetterTakesOneCell: Story = {
+/** The pixel fonts have no ligatures: ffi is as wide as mmm. */
+export const EveryCharacterTakesOneCell: Story = {
   args: {
     children: ['screen', 'screen-small', 'label'].map((type) => (
       <div key={type} style={{ font: `var(--type-${type})` }}>

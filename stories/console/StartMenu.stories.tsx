@@ -22,8 +22,8 @@ import { replaceProperty } from './replaceProperty.ts';
  * close it, the focus stays inside, and the page under it is inert. When it closes, the focus
  * returns to its previous element, or to the Start button if there was none.
  *
- * - Left and right change the tab. Up and down move a cursor. The console shows the color under it
- *   or under the mouse, and keeps it only once it is chosen. A, Enter and Space select.
+ * - Left and right change the tab. Up and down move a cursor. The console previews the color under the
+ *   cursor or the mouse. A, Enter and Space select it.
  * - The card has every contact in rows of 44 px, a button that copies the email address, and the
  *   résumé as a PDF. If there is no email address and no profile, one line says so.
  *
@@ -74,7 +74,7 @@ type Story = StoryObj<typeof StartMenu>;
 /** The owner's business card. Everything in it works. */
 export const Default: Story = {};
 
-/** Copy announces its result once, in place of its label. Its accessible name stays. */
+/** The Copy button announces the result once, in place of its label. Its accessible name stays. */
 export const CopySucceeded: Story = {
   beforeEach: () => replaceProperty(navigator, 'clipboard', { writeText: async () => {} }),
   play: async ({ canvas }) => {
@@ -154,7 +154,7 @@ export const ArabicColors: Story = {
   parameters: { lcd: { widthPx: 358, heightPx: 440, dir: 'rtl' } },
 };
 
-/** A quarter of the usual space, as with a phone's text at four times its size. */
+/** A very small screen, as in a window at 400 % zoom. */
 export const Tiny: Story = {
   args: { tab: 'colors' },
   parameters: { lcd: { widthPx: 200, heightPx: 300 } },

@@ -4,8 +4,7 @@ import { developers } from '../art/developers.ts';
 import styles from './Walker.module.css';
 
 /**
- * The hero from the side, on the path of the Experience Levels. Pictures of the console show only
- * short hair.
+ * The hero from the side, on the path of the Experience Levels page.
  */
 export default {
   title: 'Console/Walker',
@@ -15,7 +14,7 @@ export default {
   parameters: { visual: { target: '[data-walkers]' } },
 } satisfies Meta<typeof Walker>;
 
-/** Standing, in both steps, and turned around: one row for each haircut, at six pixels a dot. */
+/** Standing, in both steps, and turned around. There is a row for each haircut. */
 export const HairCuts: StoryObj<typeof Walker> = {
   render: (args) => (
     <div className={styles.sheet} data-walkers="" data-surface="lcd">

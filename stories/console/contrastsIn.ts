@@ -13,13 +13,13 @@ function toHex(color: string): string {
 
 const colors = (text: string) => text.match(/(?:oklab|rgb|color)\([^)]*\)/g) ?? [];
 
-/** The lowest contrast of a part with each color below it. */
+/** The lowest contrast of a part with one of the colors behind it. */
 function minContrast(part: string, backgrounds: readonly string[]): number {
   expect(backgrounds.length).toBeGreaterThan(0);
   return Math.min(...backgrounds.map((background) => contrastRatio(toHex(part), toHex(background))));
 }
 
-/** The lowest contrast of each of a device's controls with the surface around it. */
+/** The contrasts of a device's controls with the surfaces around them. */
 export function contrastsIn(device: HTMLElement) {
   const elementFor = (selector: string) => {
     const element = device.querySelector(selector);

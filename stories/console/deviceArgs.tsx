@@ -3,7 +3,7 @@ import { Lcd } from '../../src/console/screen/Lcd.tsx';
 import type { DeviceProps } from '../../src/console/shell/Device.tsx';
 import { LcdLines } from './onBackdrop.tsx';
 
-/** A screen longer than it is high; with a name of its own if a page has several. */
+/** A screen that scrolls. @param screen a unique name, if a page has several screens */
 export const longScreen = (screen?: string) => (
   <Lcd messages={screen === undefined ? undefined : { screen }}>
     <LcdLines count={12} />

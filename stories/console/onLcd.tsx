@@ -5,11 +5,11 @@ import styles from './onLcd.module.css';
 
 export interface OnLcdProps {
   /**
-   * The greatest width in pixels; the screen is never wider than the window.
-   * @default 360, a phone's
+   * The maximum width in pixels. The screen is never wider than the window.
+   * @default 360, the width of a phone
    */
   widthPx?: number;
-  /** The height in pixels. @default the page's, so that a picture shows all of it */
+  /** The height in pixels. @default the height of the page, so that a picture shows all of it */
   heightPx?: number;
   /** The text direction. @default 'ltr' */
   dir?: 'ltr' | 'rtl';
@@ -33,10 +33,12 @@ export function OnLcd({ widthPx = 360, heightPx, dir = 'ltr', readable = false, 
   );
 }
 
-/** The base of a page's stories: a screen set by `parameters.lcd`. Pictures show nothing else. */
+/** Shows a page on a screen with the props `parameters.lcd`. */
 const onLcd: Decorator = (Story, { parameters }) => (
   <OnLcd {...parameters.lcd}>
     <Story />
   </OnLcd>
 );
+
+/** The base of a page's stories. Pictures show only the screen. */
 export const onScreen = { decorators: [onLcd], parameters: { visual: { target: '[data-lcd-story]' } } };

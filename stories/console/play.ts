@@ -7,7 +7,7 @@ import type { PageName } from '../../src/index.ts';
 /** The element in which a story's `play` searches. */
 export type Canvas = ReturnType<typeof within>;
 
-/** Finds a console button by the start of its name, its legend. Beside the menu, it has no role. */
+/** Finds a console button by its legend, with which its name starts. While the menu is open, it has no role. */
 export function button(canvas: Canvas, legend: string) {
   const name = new RegExp(`^${legend}, `);
   return startMenu(canvas) ? canvas.getByLabelText(name) : canvas.getByRole('button', { name });
@@ -18,7 +18,7 @@ export const press = (canvas: Canvas, legend: string) => userEvent.click(button(
 
 export const heading = (canvas: Canvas) => canvas.getByRole('heading', { level: 2 });
 
-/** Waits for a page: the result of a press renders after the button has responded. */
+/** Waits for a page, because it renders after the button has responded. */
 export const expectPage = (canvas: Canvas, name: string) =>
   waitFor(() => expect(heading(canvas)).toHaveTextContent(name));
 
@@ -31,8 +31,8 @@ export const startMenu = (canvas: Canvas) => canvas.queryByRole('dialog', { name
 
 export const tab = (canvas: Canvas, name: string) => canvas.getByRole('tab', { name });
 
-/** A page's position as announced: `Page 3 of 9`. The engine's tests check the count. */
-export const pagePlace = (page: PageName) => consoleView(consoleAt(page), handheldMessages.handheld).positionText;
+/** A page's position as announced: `Page 3 of 9`. */
+export const positionText = (page: PageName) => consoleView(consoleAt(page), handheldMessages.handheld).positionText;
 
 /** Records the live region's announcements, one entry for each change of its text. */
 export function listenTo(canvas: Canvas) {

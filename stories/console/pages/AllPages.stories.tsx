@@ -30,7 +30,6 @@ export default {
   },
   args: { content: typical, widthPx: 256, heightPx: 420 },
   play: async ({ canvas, canvasElement }) => {
-    // All pages but the first two load a moment later.
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(states.length));
     for (const screen of canvasElement.querySelectorAll('[data-lcd-story]')) {
       const { left, right } = screen.getBoundingClientRect();
@@ -62,10 +61,10 @@ const noWork = {
   game: { ...game, sideQuests: [], about: [], letters: { generic: [], personal: [] } },
 };
 
-/** Neither work nor education nor skills, and nothing on the side. */
+/** Only the owner's basics: no work, education, skills, letters, side quests or story. */
 export const NoWork: Story = { args: { content: noWork, widthPx: 358, heightPx: 440 } };
 
-/** Very long texts and words, and a company name of 500 letters. */
+/** Very long texts and words, and a company name of 500 characters. */
 export const Long: Story = { args: { content: tooLong, company: 'W'.repeat(500) } };
 
 export const LargeText: Story = { ...Long, beforeEach: largeText };

@@ -8,9 +8,7 @@ export default {
   ...atPage('controls'),
 };
 
-/**
- * A visitor jumps from heading to heading. Each group lists its skills, and languages come last.
- */
+/** A screen reader's user who jumps from heading to heading finds a list below each, languages last. */
 export const EachHeadingHasItsList: Story = {
   play: async ({ canvas }) => {
     const page = within(await canvas.findByRole('article', { name: 'Controls' }));

@@ -10,14 +10,14 @@ export default {
   ...atPage('letter'),
 };
 
-/** Checks that the letters before and after the name run from left to right. */
-async function expectInPlace(canvas: Canvas, text: string) {
+/** Expects the characters before and after the name to run from left to right. */
+async function expectLeftToRight(canvas: Canvas, text: string) {
   const { firstChild, lastChild } = paragraphWith(canvas, text);
-  const leftOf = (node: ChildNode | null, letter: number) => {
+  const leftOf = (node: ChildNode | null, index: number) => {
     if (!node) throw new Error(`"${text}" has no words around the name.`);
     const range = document.createRange();
-    range.setStart(node, letter);
-    range.setEnd(node, letter + 1);
+    range.setStart(node, index);
+    range.setEnd(node, index + 1);
     return range.getBoundingClientRect().left;
   };
   const lefts = [leftOf(firstChild, 0), leftOf(firstChild, 3), leftOf(lastChild, 1), leftOf(lastChild, 5)];
@@ -46,7 +46,7 @@ export const ANameKeepsTheWordOrder: Story = {
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvas, step }) => {
     for (const [claim, , visibleText] of names) {
-      await step(claim, () => expectInPlace(within(canvas.getByTestId(claim)), `Dear ${visibleText} team,`));
+      await step(claim, () => expectLeftToRight(within(canvas.getByTestId(claim)), `Dear ${visibleText} team,`));
     }
   },
 };

@@ -11,7 +11,7 @@ export default {
 
 type Story = StoryObj<typeof meta.component>;
 
-/** The screen, and the places of the hero and of a part of the path. */
+/** The screen, the hero, and a function that returns the horizontal middle of an element. */
 function pathIn(canvasElement: HTMLElement) {
   const screen = canvasElement.querySelector<HTMLElement>('[data-surface="lcd"]');
   const hero = canvasElement.querySelector<HTMLElement>('nav [aria-hidden]:has(> svg + svg)');
@@ -42,7 +42,7 @@ export const TheHeroWalksWithTheReader: Story = {
   },
 };
 
-/** A low screen keeps a lower path. */
+/** On a low screen, whose path is lower, the hero walks, too. */
 export const TheHeroWalksOnALowScreen: Story = {
   ...TheHeroWalksWithTheReader,
   parameters: { lcd: { widthPx: 464, heightPx: 286 } },
@@ -68,7 +68,7 @@ export const StonesLeadToTheirLevels: Story = {
   },
 };
 
-/** The page fits the screen, so nothing scrolls. */
+/** On a screen that fits the whole page, stones still lead to their levels. */
 export const StonesLeadToLevelsInView: Story = {
   ...StonesLeadToTheirLevels,
   parameters: { lcd: { heightPx: 3600 } },

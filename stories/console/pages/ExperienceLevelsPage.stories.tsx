@@ -8,9 +8,9 @@ import { onScreen } from '../onLcd.tsx';
  * The current job, a path with a stone for each level, then jobs and courses as levels 1 to 5 and a
  * bonus stage, the oldest first.
  *
- * **When:** up to six entries are levels. If there are more, jobs come before courses, then longer
- * before shorter, then later before earlier; one line counts the rest and names the plain résumé.
- * The bonus stage is the current entry. The owner can choose:
+ * **When:** up to six entries are levels. If there are more, the current job, leadership roles, a
+ * doctorate and the newest employers become levels, then longer jobs and courses; one line counts the
+ * others. The bonus stage is the current job. The owner can choose:
  *
  * ```json
  * { "levels": ["Waiter, Café Sol", "Web Developer, Meridian Maps"] }
@@ -19,9 +19,9 @@ import { onScreen } from '../onLcd.tsx';
  * Lengths are computed from the dates ("2 yrs 3 mos"). A second position at one company says "Same
  * company" instead of its name. Certificates and awards are below.
  *
- * The path stays at the top of the screen (on a low one, its lower half), and the hero walks to the
- * stone of the level being read: a press of 100 px is a stride of two steps. At today's job he stands
- * at the castle. Under reduced motion he stands at the stone, and does not walk.
+ * The path stays at the top of the screen (on a low screen, its lower half), and the hero walks to the
+ * stone of the visible level. A press, which scrolls by 100 px, is a stride of two steps. At the bonus
+ * stage he stands at the castle. Under reduced motion he stands at the stone and does not walk.
  *
  * **Keys:** up and down scroll; Tab moves from stone to stone, and Enter scrolls to the stone's
  * level.
@@ -52,7 +52,7 @@ export const HeroPassing: Story = { args: { frozenWalk: { position: 0, step: 'pa
 /** Stones and castle at rest, hovered, focused and pressed. */
 export const States: Story = inEachState({ heightPx: 400 });
 
-/** At today's job, the hero stands at the castle. */
+/** At the bonus stage, the hero stands at the castle. */
 export const HeroAtTheCastle: Story = { args: { frozenWalk: { position: 0.5 } } };
 
 /** A low screen keeps half of the path: the hero, the stones, and the castle's foot. */
@@ -61,7 +61,7 @@ export const LowScreen: Story = {
   parameters: { lcd: { widthPx: 464, heightPx: 286 } },
 };
 
-/** In forced colors, too, the sky goes on beside the picture on a wide screen. */
+/** On a wide screen, the sky continues beside the picture, in forced colors, too. */
 export const ForcedColors: Story = {
   parameters: {
     lcd: { widthPx: 640, heightPx: 576 },

@@ -19,7 +19,7 @@ export default {
 
 type Story = StoryObj<typeof AllPages>;
 
-/** This much of a line may be out of sight: the empty space below its letters. In pixels. */
+/** The part of a line that may be cut off, in pixels: the empty space below its characters. */
 const slackPx = 4;
 
 async function screenOf(canvas: ReturnType<typeof within>, name: string) {
@@ -31,7 +31,7 @@ async function screenOf(canvas: ReturnType<typeof within>, name: string) {
   return { page, screen };
 }
 
-/** The lines of text that a screen cuts, before anyone scrolls. */
+/** The texts of lines that the lower edge of an unscrolled screen cuts. */
 function cutLines(screen: Element): readonly string[] {
   const { bottom } = screen.getBoundingClientRect();
   const texts = document.createTreeWalker(screen, NodeFilter.SHOW_TEXT);

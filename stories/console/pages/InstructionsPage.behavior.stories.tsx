@@ -8,7 +8,7 @@ export default {
   ...atPage('instructions'),
 };
 
-/** One press from the first page to the work, and B leads on from there. */
+/** One press leads from the first page to the levels. */
 export const LevelsAreOnePressAway: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Levels' }));

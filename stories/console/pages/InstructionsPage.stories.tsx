@@ -19,8 +19,9 @@ const withoutCurrentJob = {
  * { "console": { "instructions": ["Welcome, hiring hero.", "No batteries needed."] } }
  * ```
  *
- * **A guest,** whose company a link named, sees its gate first: the board spells the name, 80 ms a
- * letter, the gate opens, and the hero turns and waves. Under reduced motion, the end at once.
+ * **A guest,** whose company a link has named, sees the company's gate first: the banner spells the
+ * name, in 80 ms per character, the gate opens, and the hero turns and waves. Under reduced motion, the
+ * end shows at once.
  *
  * **The hero** waves once, from 400 ms after the page appears, and blinks. Under reduced motion he
  * stands. Under the name, one line names the current job; between jobs there is none.
@@ -43,7 +44,7 @@ type Story = StoryObj<typeof InstructionsPage>;
 
 export const Default: Story = {};
 
-/** The second of the wave's three moments. */
+/** The second of the wave's three steps. */
 export const Waving: Story = { args: { frozenMs: 600 } };
 
 /** At the wave's end. */
@@ -51,7 +52,7 @@ export const Blinking: Story = { args: { frozenMs: 850 } };
 
 export const AfterTheWave: Story = { args: { frozenMs: 940 } };
 
-/** The third letter of a guest's company, at shut doors. */
+/** The first three characters of a guest's company, above closed doors. */
 export const GuestSpelled: Story = { args: { company: 'Acme Robotics', frozenMs: 240 } };
 
 /** The gate opens. */

@@ -8,9 +8,7 @@ export default {
   ...atPage('profile'),
 };
 
-/**
- * A screen reader hears each fact after its name, then each skill with its bonus, and no picture.
- */
+/** A screen reader hears each fact after its name, then each skill with its bonus, and no picture. */
 export const FactsThenSkillsAreRead: Story = {
   parameters: { visit: { company: 'Acme Inc' } },
   play: async ({ canvas }) => {

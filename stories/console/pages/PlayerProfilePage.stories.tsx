@@ -40,7 +40,7 @@ export const Default: Story = {};
 export const Company: Story = { args: { company: 'Northwind Games' } };
 
 /** The banner is unfurling. */
-export const FlagUnfurling: Story = { args: { ...Company.args, frozenFrame: 8 } };
+export const BannerUnfurling: Story = { args: { ...Company.args, frozenFrame: 8 } };
 
 /** On the smallest phone a long word moves the portrait below the facts and stays whole. */
 export const LongWord: Story = {

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { typical } from '../../content/fixtures.ts';
 import { phone } from '../../windows.ts';
-import { expectPage, heading, keys, listenTo, pagePlace, press } from '../play.ts';
+import { expectPage, heading, keys, listenTo, positionText, press } from '../play.ts';
 import { atPage, type Story } from './atPage.ts';
 
 export default {
@@ -12,7 +12,7 @@ export default {
 
 const [firstTitle = '', ...laterTitles] = typical.game.sideQuests.map(({ title }) => title);
 
-/** The keyboard alone marks a quest, opens it, reaches its link and returns to the menu. */
+/** Keys select a quest, open it, reach its link and return to the list. */
 export const KeysOpenAQuest: Story = {
   globals: phone,
   play: async ({ canvas }) => {
@@ -54,19 +54,19 @@ export const TheQuestUnderTheCursorIsAnnounced: Story = {
     await press(canvas, 'up');
     await press(canvas, 'down');
     stop();
-    // The name clears when the cursor goes, so that it is announced again when the cursor returns.
+    // Without a cursor, the announcement is empty, so that the same title is announced again later.
     await expect(announcements.slice(titles.length)).toEqual([...titles.slice(0, -1).reverse(), '', firstTitle]);
   },
 };
 
-/** The focused choice disappears, so the focus moves to the new heading, announced only once. */
+/** The focused button disappears, so the focus moves to the new heading, which is announced only once. */
 export const TheFocusMovesToTheNewHeading: Story = {
   play: async ({ canvas, step }) => {
     await step('A selected side quest opens', async () => {
       await userEvent.click(canvas.getByRole('button', { name: new RegExp(firstTitle) }));
       await expectPage(canvas, firstTitle);
       await waitFor(() => expect(heading(canvas)).toHaveFocus());
-      await expect(canvas.getByRole('status').textContent).toBe(pagePlace('side-quests'));
+      await expect(canvas.getByRole('status').textContent).toBe(positionText('side-quests'));
     });
     await step('Its own button closes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back to the side quests' }));

@@ -9,8 +9,8 @@ import { largeText } from '../../windows.ts';
 import { onScreen } from '../onLcd.tsx';
 
 /**
- * A menu of what the owner does outside work. Each side quest has a picture and its own page. Below
- * the menu are publications, volunteering, interests and references.
+ * A list of the owner's activities outside work. Each side quest has a picture and its own page. Below
+ * the list are publications, volunteering, interests and references.
  *
  * **When:** there can be six; three look best. `picture` selects a drawing by its kind. A project
  * with its own picture shows that one, in the screen's dots.
@@ -19,13 +19,13 @@ import { onScreen } from '../onLcd.tsx';
  * { "sideQuests": [{ "title": "Slow Loading", "kind": "Streaming channel", "picture": "stream", "story": ["…"] }] }
  * ```
  *
- * **Keys:** up and down move a cursor and scroll it into view; A opens its quest, B returns to the
- * menu. Up from the first quest removes the cursor, and then A turns the page as
+ * **Keys:** up and down move a cursor and scroll it into view; A opens the quest under the cursor, and
+ * B returns to the list. Up from the first quest removes the cursor, and then A turns the page as
  * usual. Right always turns the page.
  *
  * **A screen reader** hears a list of buttons, "Slow Loading Streaming channel", with the one under
  * the cursor marked as current; each cursor move is announced. The console announces the heading of
- * an opened quest, and that of the menu on return.
+ * an opened quest, and that of the list on return.
  */
 export default {
   title: 'Console/Pages/Side quests',
@@ -51,7 +51,7 @@ export const OwnPictureDetail: Story = { args: { content: withCaseStudy(typical)
 
 export const DetailWithoutLink: Story = { args: { state: detail(1) } };
 
-/** On a screen that runs from right to left the cursor points the other way. */
+/** On a right-to-left screen, the cursor points to the left. */
 export const Arabic: Story = {
   parameters: { lcd: { dir: 'rtl' } },
   args: {
@@ -60,7 +60,7 @@ export const Arabic: Story = {
   },
 };
 
-/** Publications, volunteering, interests and references below the menu. */
+/** Publications, volunteering, interests and references below the list. */
 export const EverySection: Story = { args: { content: everyField } };
 
 const longTitles = ['Onboardingcheckliste', 'Onboarding at work'].map((title, index) => ({

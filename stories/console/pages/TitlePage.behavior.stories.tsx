@@ -12,8 +12,8 @@ export default {
 const type = (canvas: Canvas, text: string) =>
   userEvent.type(canvas.getByRole('textbox', { name: 'Company Name' }), text);
 
-/** A click on the dialogue opens the form; the letter and the quest name the company sent. */
-export const TheLetterAndTheQuestNameTheCompany: Story = {
+/** A click on the dialogue opens the form. The letter and the quest mention the company that was sent. */
+export const LetterAndQuestMentionTheCompany: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
     await type(canvas, '  Acme <b>Inc</b> ');

@@ -5,7 +5,7 @@ const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeam
 const sentence = `There was once a developer who had a great deal to say, worked at the ${word}, and left nothing out. `;
 const paragraph = sentence.repeat(4).trim();
 
-/** An owner with fifteen jobs, and one endless word in every text of the game. */
+/** An owner with fifteen jobs, and a very long word in the game's texts. */
 export const tooLong: Content = {
   ...long,
   game: {
