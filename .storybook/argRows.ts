@@ -18,8 +18,9 @@ export const withoutTags = (docText: string): string =>
 /** The editor of a prop. Callbacks, elements and objects get none. */
 function editorOf(type: string, docText: string): Pick<InputType, 'control'> {
   const isChoice = type.split(' | ').every((choice) => /^"[^"]*"$/.test(choice));
-  // A prop that needs a function gets no editor, because no editor can set the function.
   const isEditable = isChoice || ['boolean', 'number', 'string'].includes(type);
+  // A prop that works only with the function `renderPage` gets no editor, because no editor can set a
+  // function.
   if (!isEditable || docText.includes('`renderPage`')) return { control: false };
   // No prop accepts a number below 0.
   return type === 'number' ? { control: { type, min: docText.includes('above 0') ? 1 : 0 } } : {};
@@ -29,7 +30,7 @@ type StoryArgs = Pick<StoryContextForEnhancers, 'argTypes' | 'initialArgs'>;
 
 /** Storybook's `argTypesEnhancers`. */
 export function argRows({ argTypes, initialArgs }: StoryArgs): typeof argTypes {
-  // Storybook adds rows for a story's other args later and keeps these.
+  // Gives each arg without a row its own. Storybook would add that row later, without a description.
   const rows: typeof argTypes = Object.fromEntries(Object.keys(initialArgs).map((name) => [name, { name }]));
   return Object.fromEntries(
     Object.entries({ ...rows, ...argTypes }).map(([name, row]) => {

@@ -51,8 +51,8 @@ const config: StorybookConfig = {
     // Serves components and docs to coding agents at /mcp.
     ...(process.env.NODE_ENV === 'production' || process.env.VITEST ? [] : ['@storybook/addon-mcp']),
   ],
-  // Hidden until selected in the sidebar's filter: tests, whose claims docs pages list; stories in
-  // another medium, such as print; and the manual's pocket edition.
+  // Hidden until selected in the sidebar's filter: tests (docs pages list what they prove), stories in
+  // another medium, such as print, and the manual's pocket edition.
   tags: {
     behavior: { defaultFilterSelection: 'exclude' },
     media: { defaultFilterSelection: 'exclude' },

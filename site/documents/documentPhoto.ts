@@ -5,14 +5,15 @@ import { realFileIn } from '../config/realFileIn.ts';
 import { type DocumentProblem, documentError, documentWarning } from './DocumentProblem.ts';
 import { drawPicture } from './pictures/drawPicture.ts';
 
-/** The width of 30 mm at 400 dots per inch. */
+/** The photo is 30 mm wide on paper (resume.typ), so it has about 400 dots per inch. */
 const maxWidthPx = 480;
 
 const path = ['basics', 'image'];
 
 /**
  * Draws the résumé's photo for the PDF, if the owner wants it there. Photos come only from the public
- * folder. A photo that cannot be drawn is always an error, because the résumé's web page shows it.
+ * folder. If a photo there cannot be drawn, it is an error even without a photo in the PDF, because the
+ * résumé's web page shows it.
  */
 export function documentPhoto({ resume, game }: Content, publicFolder: string) {
   const isPrinted = game.documents?.photo;

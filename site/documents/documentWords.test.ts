@@ -1,4 +1,4 @@
-// The documents print everything the owner wrote, in order.
+// The documents print the owner's texts in full.
 import { describe, expect, test } from 'vitest';
 import type { Content } from '../../src/resume/Content.ts';
 import { everyField } from '../../stories/content/fixtures/everyField.ts';
@@ -61,7 +61,7 @@ describe('the manual', () => {
     },
   );
 
-  test('cuts a summary that replaces the story at the end of a sentence', async () => {
+  test('without a story, prints the summary and shortens a long one after a whole sentence', async () => {
     const summary = 'A sentence of the summary that goes on for a while and then a little more. '.repeat(60);
     const resume = { ...typical.resume, basics: { ...typical.resume.basics, summary } };
     const content = { ...typical, resume, game: { ...typical.game, about: [] } };
@@ -80,15 +80,18 @@ describe('the manual', () => {
   });
 });
 
-test.each(['!!!', '🚀'])('the name %s, which has no letter to sign with, ends a letter', async (name) => {
-  const basics = { ...playerOne.resume.basics, name };
-  const letters = { generic: ['Hello.', name], personal: [] };
-  const content = { ...playerOne, resume: { ...playerOne.resume, basics }, game: { ...playerOne.game, letters } };
-  for (const file of ['pdf/cover-letter.pdf', 'pdf/manual.pdf'] as const)
-    expect((await openCompiledPdf(content, file)).numPages).toBeGreaterThan(0);
-});
+test.each(['!!!', '🚀'])(
+  'a cover letter that ends with the name %s compiles, although the name cannot be a signature',
+  async (name) => {
+    const basics = { ...playerOne.resume.basics, name };
+    const letters = { generic: ['Hello.', name], personal: [] };
+    const content = { ...playerOne, resume: { ...playerOne.resume, basics }, game: { ...playerOne.game, letters } };
+    for (const file of ['pdf/cover-letter.pdf', 'pdf/manual.pdf'] as const)
+      expect((await openCompiledPdf(content, file)).numPages).toBeGreaterThan(0);
+  },
+);
 
-test('Greek letters, arrows and check marks use a plain font', () => {
+test('Greek letters, arrows and check marks are printed in DejaVu Sans', () => {
   const basics = { name: 'Άννα Ρούσσου', label: 'Λογίστρια → Πελάτες ✓' };
   const pdf = compiledPdf({ ...playerOne, resume: { ...playerOne.resume, basics } }, 'pdf/resume.pdf');
   const fonts = new Set(pdf.toString('latin1').match(/(?<=\/FontName \/\w+\+)[A-Za-z]+/g));

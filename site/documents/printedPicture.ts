@@ -9,7 +9,10 @@ export function printedPicture(
   return caseStudy?.picture ? { file: `work-${caseStudies.indexOf(caseStudy)}.jpg`, alt: caseStudy.picture.alt } : null;
 }
 
-/** The files of the projects' pictures. @param prints pictures for print, by the end of their addresses */
+/**
+ * The files of the projects' pictures.
+ * @param prints the pictures' versions for print, by the end of the address of their large version
+ */
 export function printedPictures(content: Content, prints: ReadonlyMap<string, Buffer> = new Map()) {
   return (content.caseStudies ?? []).flatMap((caseStudy) => {
     const [, bytes] = [...prints].find(([address]) => caseStudy.picture?.large.endsWith(address)) ?? [];

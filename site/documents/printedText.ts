@@ -45,7 +45,7 @@ function latinLetters(sign: string, language: string): string {
 function pictureIn(sign: string, has: HasLetter): string {
   const parts = [...sign].filter((part) => !modifier.test(part));
   if (parts.some((part) => /\p{Regional_Indicator}/u.test(part))) return '';
-  // Keep a symbol's letters and accents: only pictures may be dropped.
+  // The first part that a font has. Without one, only the pictures are dropped; letters and accents stay.
   const knownPart = parts.find((part) => has(part.codePointAt(0) ?? 0));
   return knownPart ?? parts.filter((part) => !picture.test(part)).join('');
 }

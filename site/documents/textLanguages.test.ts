@@ -21,14 +21,14 @@ const languagesOf = (content: Content, file: DocumentFile = 'pdf/resume.pdf') =>
     .toString('latin1')
     .match(/\/Lang \(\w+\)/g) ?? [];
 
-test('a letter in English is marked as English, unless the owner wrote it', () => {
+test('a drafted letter is marked as English, and one that the owner wrote is not', () => {
   const letters = languagesOf(danish, 'pdf/cover-letter.pdf').filter((language) => language === '/Lang (en)');
   expect(letters.length).toBeGreaterThanOrEqual(danish.game.letters.generic.length);
   const own = { ...danish, textLanguages: { resume: 'da', letters: 'da' } };
   expect(languagesOf(own, 'pdf/cover-letter.pdf')).not.toContain('/Lang (en)');
 });
 
-test('the PDF marks section headings with the language of the interface', () => {
+test('the PDF marks its English section headings as English', () => {
   const { textLanguages: _, ...translated } = danish;
   expect(new Set(languagesOf(translated))).toEqual(new Set(['/Lang (da)']));
   expect(languagesOf(danish).at(-1)).toBe('/Lang (da)');
@@ -36,7 +36,7 @@ test('the PDF marks section headings with the language of the interface', () => 
   expect(english.length).toBeGreaterThanOrEqual(resumeSections(danish).length);
 });
 
-test('the Word document marks section headings with the language of the interface', async () => {
+test('the Word document marks its English section headings as English', async () => {
   const { 'word/document.xml': xml = new Uint8Array() } = unzipSync(await resumeDocx(danish));
   const runs = getElementsByTagName('w:r', parseDocument(strFromU8(xml), { xmlMode: true }), true);
   const english = runs.filter((run) =>

@@ -9,7 +9,7 @@ export interface ScaledBookProps {
   pageCount: number;
   /** With `'rtl'`, the closed front cover lies on the left half. @default the right half */
   direction: 'rtl' | undefined;
-  /** The flipbook's box, in pixels of the manual's page. */
+  /** The element that is scaled. Inside it, lengths are in pixels of the manual's page. */
   boxRef: Ref<HTMLDivElement>;
   /** The picture behind the book, as large as the open book. The text view has none. */
   background?: ReactNode;
@@ -18,15 +18,15 @@ export interface ScaledBookProps {
 
 /**
  * The flipbook's box and shadow, scaled to the window. In a window too small for the whole book,
- * the box is a container named `pocket`, for which pages have the layout of the pocket edition.
- * Without scripts the box is also named `flowing`, and nothing scrolls inside a page.
+ * the frame is a container named `pocket`, for which pages have the layout of the pocket edition.
+ * Without scripts the frame is also named `flowing`, and nothing scrolls inside a page.
  */
 export function ScaledBook({ page, pageCount, direction, boxRef, background, children }: ScaledBookProps) {
   const coversLeft = direction === 'rtl' ? page < pageCount - 1 : page > 0;
   const coversRight = direction === 'rtl' ? page > 0 : page < pageCount - 1;
   return (
     <div className={clsx(scale.scale, styles.frame)}>
-      <div className={styles.box} data-lying={clsx(coversLeft && 'left', coversRight && 'right')}>
+      <div className={styles.box} data-covers={clsx(coversLeft && 'left', coversRight && 'right')}>
         {background && (
           <div className={styles.background} aria-hidden="true">
             {background}

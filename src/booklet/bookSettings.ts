@@ -1,7 +1,7 @@
 import type { FlipbookProps } from 'react-page-turn';
 import * as metrics from '../resume/manual/pageMetrics.ts';
 
-/** The specification's settings: lengths in CSS pixels, times in milliseconds. */
+/** The settings that `stories/contract.ts` fixes: lengths in CSS pixels, times in milliseconds. */
 export const bookSettings = {
   width: metrics.pageWidthPx,
   height: metrics.pageHeightPx,

@@ -21,8 +21,8 @@ const maxLineLength = 16;
 const maxLines = 3;
 
 /**
- * Returns the shortest line length, in characters (at least 10), at which the pocket edition fits the
- * title in three lines.
+ * The shortest line length, from 10 to 16 characters, at which the title takes at most three lines in
+ * the pocket edition; 16 if it always takes more; `'plain'` if a word is longer than that.
  */
 export function pocketLineLength(title: string): number | 'plain' {
   for (let length = 10; length < maxLineLength; length += 1) {

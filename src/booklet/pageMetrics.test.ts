@@ -5,7 +5,7 @@ import * as metrics from '../resume/manual/pageMetrics.ts';
 
 const sheet = readFileSync(join(import.meta.dirname, 'pageMetrics.module.css'), 'utf8');
 
-test('style sheets and PDF templates have the same lengths', () => {
+test('the style sheet has the lengths of pageMetrics.ts, which the PDF templates use, too', () => {
   const { ruledLines: _, ...lengths } = metrics;
   const properties = Object.entries(lengths).map(([name, px]) => {
     const kebab = name.replace(/Px$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -3,7 +3,7 @@ import type { UnusedPlace } from '../formats/Format.ts';
 import { escapeUnprintable, type Path, pathPattern, pathText, quoteValue } from '../report/Finding.ts';
 import { entryName, everyValue, isRecord, valueAt } from '../values.ts';
 
-/** One line for each place: `work[0].notes, Acme (2 texts): "Kept the books of four shops." …` */
+/** One line for each place: `work[0].notes, "Acme" (2 texts): "Kept the books of four shops." …` */
 export function unusedLines(file: string, places: readonly UnusedPlace[]): string[] {
   const lines = [...groupBy(places, ({ place }) => place.replace(/\[\d+\]/g, '[]'))]
     .map(mergePlaces)
@@ -24,9 +24,9 @@ function textsLabel(texts: readonly unknown[]): string {
   return texts.length === 1 ? `: ${quoteValue(first)}` : ` (${texts.length} texts): ${quoteValue(first)} …`;
 }
 
-type Exceptions = {
+type UnusedOptions = {
   isUnused: (path: Path) => boolean;
-  /** The path of the value, if it is a part of the file. */
+  /** The path of `value` in its file. @default `value` is the whole file */
   root?: Path;
   /** Path patterns of a program's settings, which say nothing about the person. */
   ignoredKeys?: RegExp | undefined;
@@ -36,8 +36,8 @@ type Exceptions = {
 
 /** The largest parts of a file from which nothing was read. A place that several entries have is listed once. */
 export function unusedPlaces(
-  file: unknown,
-  { isUnused, root = [], ignoredKeys, isHidden = () => false }: Exceptions,
+  value: unknown,
+  { isUnused, root = [], ignoredKeys, isHidden = () => false }: UnusedOptions,
 ): UnusedPlace[] {
   const textsIn = (part: unknown, path: Path) =>
     [...everyValue(part, path)].filter((item) => isContent(item.value) && !ignoredKeys?.test(pathPattern(item.path)));
@@ -47,17 +47,17 @@ export function unusedPlaces(
     const isWhole = path.length > 0 && texts.every((text) => isUnused(text.path));
     if (texts.length === 0) return;
     if (isWhole || isHidden(part))
-      parts.push({ path, note: isHidden(part) ? ' (hidden in the file)' : '', texts: texts.map(({ value }) => value) });
+      parts.push({ path, note: isHidden(part) ? ' (hidden in the file)' : '', texts: texts.map((item) => item.value) });
     else if (Array.isArray(part)) for (const [index, item] of part.entries()) visit(item, [...path, index]);
     else if (isRecord(part)) for (const [key, item] of Object.entries(part)) visit(item, [...path, key]);
   };
-  visit(file, root);
+  visit(value, root);
   const byPattern = groupBy(parts, ({ path, note }) => pathPattern(path) + note);
   return Array.from(byPattern, ([pattern, group]) => {
     const texts = group.flatMap((part) => part.texts);
     const [first] = group;
     if (!first || group.length > 1) return { place: pattern, texts };
-    return { place: pathText(first.path) + first.note, entry: nameAbove(file, first.path.slice(root.length)), texts };
+    return { place: pathText(first.path) + first.note, entry: nameAbove(value, first.path.slice(root.length)), texts };
   });
 }
 

@@ -21,10 +21,10 @@ const startsBlock = new RegExp(`^\\s*(?:[-*+#>|=]|${bulletSigns}|\\d+[.)]\\s|\\[
 const bulletAtStart = new RegExp(`^\\s*${bulletSigns}\\s*`, 'gmu');
 
 export function plainLines(text: string): readonly TextLine[] {
-  // Jekyll's template tags insert content of other files.
   const source = text
     .replace(/[\u200B\u2060\uFEFF]/g, '')
     .replace(/\r\n?/g, '\n')
+    // Jekyll's template tags insert content of other files, which is missing here.
     .replace(/\{%.*?%\}|^.*\{\{.*$/gm, '')
     .replace(programCode, '');
   const markdown = heading.test(source) && !dots.test(source) ? source : withHeadings(source);
@@ -36,7 +36,7 @@ const programCode = /^```[^`]*?[{;]\s*\n[\s\S]*?^```\s*$/gm;
 
 /** A line of dots, stars or the like. It may underline a heading. */
 const ruler = /^([^\p{L}\p{N}\s])\1{4,}$/u;
-/** Dotted lines are for plain text, so `#` in such a text is no Markdown. */
+/** A dotted line is a sign of plain text, in which a `#` does not begin a Markdown heading. */
 const dots = /^[._~·]{9,}$/m;
 const underlinedTitle = /^[\p{L}\p{N}].{2,60}$/u;
 

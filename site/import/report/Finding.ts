@@ -21,6 +21,7 @@ export type Finding = Partial<Position> & {
   isLoss?: true;
 };
 
+/** Called with new findings. */
 export type Report = (findings: readonly Finding[]) => void;
 
 export function error(path: Path, message: string): Finding {
@@ -39,7 +40,7 @@ export function hasErrors(findings: readonly Finding[]): boolean {
   return findings.some(isError);
 }
 
-/** A list of findings, and a report that adds to it. */
+/** A list of findings, and a function that adds to it. */
 export function collectFindings(): { findings: Finding[]; report: Report } {
   const findings: Finding[] = [];
   return {
@@ -78,7 +79,7 @@ export function firstPerPath(findings: readonly Finding[]): Finding[] {
   });
 }
 
-/** If there are more findings of one kind, they print as one line with a count. Several unknown keys always do. */
+/** Print at most this many findings of one kind. More print as one line with a count, as do two or more unknown keys. */
 const maxPerKind = 10;
 
 /**

@@ -15,11 +15,12 @@ function labelOfEarlierJob({ resume: { basics, work = [] }, asOf }: DatedContent
   const label = textForDraft(basics.label);
   const current = currentJob(work, { label, asOf });
   const earlierJob = work.find((job) => namesJob(label, job) && !isOngoing(job, asOf));
-  if (!current || !earlierJob || namesJob(label, current) || sharesWord(label, current.position ?? '')) return [];
+  if (!current || !earlierJob?.endDate) return [];
+  if (namesJob(label, current) || sharesWord(label, current.position ?? '')) return [];
   const message =
-    `${quoteValue(label)} is the title of an earlier job, which ended in ${earlierJob.endDate ?? 'the past'}; ` +
+    `${quoteValue(label)} is the title of an earlier job, which ended in ${earlierJob.endDate}; ` +
     `the current one is ${quoteValue(current.position || current.name)}. Correct the title or the dates.`;
-  return earlierJob.endDate ? [warning(['basics', 'label'], message)] : [];
+  return [warning(['basics', 'label'], message)];
 }
 
 function sharesWord(label: string, position: string): boolean {
@@ -27,7 +28,7 @@ function sharesWord(label: string, position: string): boolean {
   return wordsOf(label).some((word) => wordsOf(position).includes(word));
 }
 
-/** A difference of so many years may come from rounding, or from a pause. */
+/** A difference of up to this many years may come from rounding, or from a pause. */
 const maxDifference = 2;
 
 /** Fewer years than this are a part of the owner's work: `2 years in Rust`. */

@@ -10,7 +10,11 @@ const inherit = (ownValue: unknown, inherited: object, overrides = {}) =>
 
 const primarySubtag = (tag: unknown) => (typeof tag === 'string' ? tag.split('-')[0]?.toLowerCase() : undefined);
 
-/** A translation's game.json with the main site's address, character, sections and document settings. */
+/**
+ * A translation's game.json, completed from the main one: character, sections, `published`, shell,
+ * copyright year, and the documents' paper and photo, unless the translation sets them. Its address is
+ * always the main address and the language.
+ */
 export function translatedGame(document: unknown, { language, mainGame }: Translation, report: Report): unknown {
   if (!isRecord(document)) return document;
   const site = recordIn(document, 'site');
@@ -27,7 +31,9 @@ export function translatedGame(document: unknown, { language, mainGame }: Transl
   const { character, sections, published } = mainGame;
   const { paper, photo } = mainGame.documents ?? {};
   const inheritedDocument = {
-    ...{ character, sections, published },
+    character,
+    sections,
+    published,
     ...document,
     console: inherit(document.console, { shell: mainGame.console.shell }),
     documents: inherit(document.documents, { paper, photo }),

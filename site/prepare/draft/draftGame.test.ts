@@ -37,15 +37,18 @@ const date = fc.constantFrom('1999', '2014-03', '2024-12-31', '2031-01', 'soon',
 const url = fc.constantFrom('https://a.example/', 'javascript:x', '');
 const entry = fc.record(
   {
-    ...{ name: text, position: text, description: text, summary: text, level: text, type: text },
-    ...{
-      startDate: date,
-      endDate: date,
-      url,
-      highlights: fc.array(text),
-      keywords: fc.array(text),
-      roles: fc.array(text),
-    },
+    name: text,
+    position: text,
+    description: text,
+    summary: text,
+    level: text,
+    type: text,
+    startDate: date,
+    endDate: date,
+    url,
+    highlights: fc.array(text),
+    keywords: fc.array(text),
+    roles: fc.array(text),
   },
   { requiredKeys: [] },
 );
@@ -55,12 +58,17 @@ const resumes: fc.Arbitrary<Resume> = fc.record(
     basics: fc.record(
       {
         name: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
-        ...{ label: text, summary: text, email: text },
+        label: text,
+        summary: text,
+        email: text,
         location: fc.record({ countryCode: text }),
       },
       { requiredKeys: ['name'] },
     ),
-    ...{ work: entries, skills: entries, projects: entries, volunteer: entries },
+    work: entries,
+    skills: entries,
+    projects: entries,
+    volunteer: entries,
   },
   { requiredKeys: ['basics'] },
 );

@@ -45,7 +45,7 @@ function textFor(path: string, marker: string): { value: string; marker: string 
   if (key === 'language' && path.startsWith('site.')) return { value: 'en', marker: 'en' };
   if (key === 'translations[]') return { value: 'de', marker: 'de' };
   if (key === 'image') return { value: `${marker}x.png`, marker };
-  // A script may erase the last character.
+  // Other values end in x, because the dialogue's script may erase their last character.
   return { value: key === 'email' ? `me@${marker}x.example` : `${marker}x`, marker };
 }
 
