@@ -99,7 +99,7 @@ describe.each([
     expect(messages).toEqual([]);
   });
 
-  test('a path in another case is a 404 before and after hydration; the page names it, and nothing moves', async () => {
+  test('a path in another case, or a very long one, is a 404 also after hydration; the page names it, and nothing moves', async () => {
     const { page } = await visit({ viewport: phone });
     for (const path of ['/Flipbook', `/${'a-page-that-nobody-has-drawn/'.repeat(40)}`]) {
       expect((await fetch(site + path)).status).toBe(404);
@@ -109,7 +109,7 @@ describe.each([
     }
   });
 
-  test('a page requested by its file name shows its path', async () => {
+  test('/resume.html opens the page, and its URL becomes /resume', async () => {
     const { page, messages } = await visit({ at: `${site}/resume.html` });
     await page.waitForURL(`${site}/resume`);
     expect(await page.getByRole('heading', { level: 2, name: 'Experience' }).isVisible()).toBe(true);
@@ -132,7 +132,7 @@ describe.each([
   });
 });
 
-// Before `npm run setup`, it is the site "root".
+// Before `npm run setup`, the site in site/content is the site "root".
 test.runIf(sites.own !== sites.root)('the site in site/content logs nothing, and has its owner’s name', async () => {
   const { page, messages } = await visit();
   const resume: { basics: { name: string } } = await (await fetch(`${sites.own}/resume.json`)).json();
@@ -192,19 +192,19 @@ test('the first Tab stop skips to the content', async () => {
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('player.one@example.com');
 });
 
-test('Back and Forward load their pages until the router has started', async () => {
+test('until the router has started, Back loads its page as a document', async () => {
   const { page } = await visit({ at: sites.root });
-  const isDocumentOf = (name: string) => page.locator(`#root[data-page="${name}"]`);
+  const documentOf = (name: string) => page.locator(`#root[data-page="${name}"]`);
   await page.getByRole('link', { name: 'Résumé', exact: true }).click();
   await page.getByRole('heading', { name: 'Experience' }).waitFor();
   const files = /\/assets\/(index|fallback)-[^/]*\.js$/;
   const releaseFiles = await holdFiles(page, files);
   const request = page.waitForRequest(files);
   await page.reload({ waitUntil: 'commit' });
-  await isDocumentOf('/resume').waitFor();
+  await documentOf('/resume').waitFor();
   await request;
   await page.evaluate(() => history.back());
-  await isDocumentOf('/').waitFor();
+  await documentOf('/').waitFor();
   await releaseFiles();
   await waitForHydration(page);
   expect(page.url()).toBe(`${sites.root}/`);

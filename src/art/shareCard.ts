@@ -3,11 +3,11 @@ import characterGrinning from 'virtual:sprite/characterGrinning';
 import characterWaving from 'virtual:sprite/characterWaving';
 import characterWavingUp from 'virtual:sprite/characterWavingUp';
 import lyingConsole from 'virtual:sprite/lyingConsole';
+import emptyBubble from 'virtual:sprite/shareCardBubble';
 import heart from 'virtual:sprite/shareCardHeart';
 import manual from 'virtual:sprite/shareCardManual';
 import room from 'virtual:sprite/shareCardRoom';
 import screen from 'virtual:sprite/shareCardScreen';
-import words from 'virtual:sprite/shareCardWords';
 import type { CharacterColors } from './CharacterSprite.tsx';
 import { type CompiledSprite, movedSprite, overlaySprites } from './CompiledSprite.ts';
 import { characterPalette } from './characterPalette.ts';
@@ -37,7 +37,7 @@ export function shareCard({
     movedSprite(screen, 23, 61),
     movedSprite(manual, 131, 41),
     movedSprite(figure, 76, 41),
-    bubble === 'heart' ? movedSprite(heart, 107, 16) : movedSprite(words, 71, 3),
+    bubble === 'heart' ? movedSprite(heart, 107, 16) : movedSprite(emptyBubble, 71, 3),
   );
   return { ...card, palette: { ...card.palette, ...characterPalette(colors), ...shellPalette(face) } };
 }

@@ -11,7 +11,7 @@ export type Visit = {
   company: string;
   /** The console's color. Stored on the device. */
   shell: Shell;
-  /** Whether plain type replaces the pixel fonts. Stored on the device. */
+  /** Whether readable text, a sans-serif, replaces the pixel fonts. Stored on the device. */
   readable: boolean;
   /** Whether buttons and pages make sounds. Stored on the device. */
   sound: boolean;

@@ -53,8 +53,8 @@ export const PressesInOneFrameAllCount: Story = {
   },
 };
 
-/** The second of two presses before a render acts on the page of the first, and is announced. */
-export const EachPressIsReported: Story = {
+/** The second of two presses before a render acts on the page that the first opened: on the title page, it opens the form. */
+export const SecondPressIsAnnounced: Story = {
   args: { initialPage: 'instructions' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Instructions');

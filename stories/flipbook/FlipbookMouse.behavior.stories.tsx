@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
 import { behavior, plays, takeEvents } from './play/behavior.tsx';
-import { bookIn, frames, land, screenBoxes, visiblePages } from './play/book.ts';
+import { bookIn, frames, land, leafStyles, visiblePages } from './play/book.ts';
 import { corner, Hand, pastSpine, type Spot, selectStart } from './play/Hand.ts';
 
 export default { title: 'Flipbook/Flipbook/Behavior/Mouse', tags: ['!autodocs', 'behavior'], ...behavior };
@@ -19,16 +19,16 @@ export const DragBackToTheCornerShowsNoCrease = plays(async ({ root, hand }) => 
   await expect(visiblePages(root)).toHaveLength(2);
   hand.pull(fromCorner(12), fromCorner(20), fromCorner(30));
   await frames(2);
-  const before = screenBoxes(root);
+  const before = leafStyles(root);
   await expect(before.length).toBeGreaterThan(3);
   for (const awayPx of [0.4, 0]) {
     hand.drag(fromCorner(awayPx));
     await frames(2);
-    await expect(screenBoxes(root)).toEqual(before);
+    await expect(leafStyles(root)).toEqual(before);
   }
   hand.drag(fromCorner(40));
   await frames(1);
-  await expect(screenBoxes(root)).not.toEqual(before);
+  await expect(leafStyles(root)).not.toEqual(before);
   hand.lift(fromCorner(40));
   await land(root);
 });

@@ -1,7 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
 import { fakeMedia } from './play/asMedium.ts';
 import { behaviorWithPageChanges, change, handle, plays, type Steps, takeEvents } from './play/behavior.tsx';
-import { animationsOf, frames, holdAt, land, pageBoxes, pageIndex, screenBoxes } from './play/book.ts';
+import { animationsOf, frames, holdAt, land, leafStyles, pageBoxes, pageIndex } from './play/book.ts';
 import { corner, pastSpine } from './play/Hand.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 
@@ -115,6 +115,6 @@ export const RifflesContinueThroughChanges = plays(async ({ root, expectEvents }
   await change({ children: numberedPages(60), width: 240, height: 320 });
   await expect(turningPages(root)).toEqual(before);
   holdAt(root, 500);
-  await expect(new Set(screenBoxes(root)).size).toBeGreaterThan(20);
+  await expect(new Set(leafStyles(root)).size).toBeGreaterThan(20);
   await expectEvents('flipping', 'flip 36', 'page 36 by method', 'read');
 });

@@ -4,23 +4,24 @@ import { manualInWindow } from '../manualInWindow.ts';
 import { decodePng } from '../pictures/decodePng.ts';
 import { openSite, type SiteWindow } from './SiteWindow.ts';
 
-/** The size of a window, and the scale of the manual's pages of 640 px in it. */
+/** The size of a window, and in it the scale of the manual's pages, which are 640 x 600 px at scale 1. */
 const windows = [
-  [390, 844, 'reflowed'],
-  [1366, 580, 'reflowed'],
+  [390, 844, 'pocket'],
+  [1366, 580, 'pocket'],
   [512, 900, 0.8],
-  // From here to 640 px the book has side margins of 12 px.
+  // Windows less than 640 px wide have side margins of 12 px.
   [540, 800, 516 / 640],
+  // With one page, the bar, the buttons and the gaps take 176 px of the height.
   [1024, 768, 592 / 600],
+  // With a spread, they take 120 px.
   [1280, 600, 0.8],
-  // From here to 720 px bars and gaps keep 120 px of the height.
   [1366, 625, 505 / 600],
   [1280, 900, 1],
   [1920, 945, 1.25],
 ] as const;
 
-/** The margins on both sides of the reflowed manual. */
-const reflowedMarginsPx = 2 * 16;
+/** The margins on both sides of the pocket edition. */
+const pocketMarginsPx = 2 * 16;
 
 /** Pixels of ink have at most this green value. Resampled by a fifth of a pixel, text has 4 % fewer of them. */
 const maxInkGreen = 48;
@@ -37,7 +38,7 @@ inEachBrowser((open, { narrowestPx }) => {
       await site.resize(width, height);
       await site.visit('/flipbook');
       const { pageWidth, availableWidth, left, right, hiddenWidth } = await site.evaluate(manualInWindow);
-      const expectedWidth = scale === 'reflowed' ? Math.min(640, availableWidth - reflowedMarginsPx) : 640 * scale;
+      const expectedWidth = scale === 'pocket' ? Math.min(640, availableWidth - pocketMarginsPx) : 640 * scale;
       expect(pageWidth).toBeCloseTo(expectedWidth, 0);
       expect(left).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(width);
@@ -51,7 +52,7 @@ inEachBrowser((open, { narrowestPx }) => {
       await site.resize(width, height);
       // From another page, because a new fragment alone would turn the pages.
       await site.visit('/resume');
-      // The corner that lifts once per device has lifted.
+      // Marks the hint, a corner that lifts once per device, as shown.
       await site.evaluate(() => localStorage.setItem('playable-resume:corner', 'shown'));
       await site.visit('/flipbook#page=2');
       return site.evaluate(manualInWindow);

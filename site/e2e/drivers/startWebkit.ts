@@ -98,7 +98,7 @@ const environment = (display: string) => ({
   LIBGL_ALWAYS_SOFTWARE: '1',
   // The CPU paints faster than an emulated graphics card, in half of the time.
   WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
-  // WebKit's sandbox needs user namespaces, which root in containers and programs without a profile
-  // on Ubuntu 24.04 lack. Tests open only our own pages.
+  // WebKit's sandbox needs user namespaces. Root in a container lacks them, and so does a program
+  // without an AppArmor profile on Ubuntu 24.04. Tests open only our own pages.
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
 });

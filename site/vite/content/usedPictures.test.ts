@@ -6,7 +6,7 @@ test.each([
   ['questPictures', ['talk', 'stream']],
   ['hairCuts', ['short', 'tied']],
   ['headphones', []],
-])('usedPictures keeps only the used pictures of %s', (file, keys) => {
+])('keepLines keeps only the given lines of src/art/%s.ts: %j', (file, keys) => {
   const code = readFileSync(new URL(`../../../src/art/${file}.ts`, import.meta.url), 'utf8');
   const namesIn = (text: string) => Array.from(text.matchAll(/^ {2}(\w+)\b.*,$/gm), ([, name]) => name);
   expect(namesIn(code).length).toBeGreaterThan(keys.length);

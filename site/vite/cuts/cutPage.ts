@@ -19,8 +19,8 @@ export type CutPageSources = {
 };
 
 /**
- * The HTML document of a cut: a page without scripts that search engines do not list. An anonymous
- * cut must not name the owner anywhere except in the site's address.
+ * The HTML document of a cut. The page has no scripts, and search engines do not list it. An
+ * anonymous cut must not name the owner anywhere except in the site's address.
  */
 export function cutPage(cut: ResumeCut, { server, caseStudies, base, sheets, fonts }: CutPageSources): string {
   const content = { ...cut.content, caseStudies: cutCaseStudies(cut, caseStudiesAt(base, caseStudies)) };

@@ -166,7 +166,12 @@ test.each([
     () => rmSync(join(out, '.playable-resume')),
     'it contains other files (gone, index.html)',
   ],
-  ['a folder with the content', 'out', () => vi.stubEnv('CONTENT_DIR', join(out, 'gone')), 'it contains the content'],
+  [
+    'a folder with the content',
+    'out',
+    () => vi.stubEnv('CONTENT_DIR', join(out, 'gone')),
+    'it contains your content folder',
+  ],
   ['a file', 'index.html', () => {}, '(EEXIST). Set OUT_DIR to another folder.'],
 ])('a build rejects %s before it starts', async (_, outDir, prepare, reason) => {
   prepare();

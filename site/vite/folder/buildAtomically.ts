@@ -14,7 +14,7 @@ const maxNames = 3;
 
 /**
  * Builds into a temporary folder and replaces the old site after success, so a failed or stopped
- * build keeps it. Log lines name the output folder.
+ * build keeps it. Log lines name the output folder, not the temporary one.
  * @param build gets a folder for the server's code
  * @param defaultFolder the default output folder. Temporary folders are beside it.
  * @throws the build's error, or if the output folder has other files or cannot be written
@@ -41,6 +41,7 @@ export function buildAtomically(
     try {
       await build(builder, join(temporaryFolder, 'server'));
       if (!isDefault) writeFileSync(join(newFolder, markerFile), markerText);
+      // Takes all steps of the replacement. Only tests stop between them.
       for (const _ of replaceFiles(newFolder, folder));
     } finally {
       rmSync(temporaryFolder, { recursive: true, force: true });
@@ -59,16 +60,19 @@ function makeTemporaryFolder(parent: string): string {
 
 const realPathOf = (path: string) => (existsSync(path) ? realpathSync.native(path) : path);
 
-/** Requires that a folder is the default one, empty, or written by an earlier build. */
+/**
+ * Requires that a folder is the default one, empty, or written by an earlier build, and does not
+ * contain the content folder.
+ */
 function requireReplaceable(folder: string, isDefault: boolean): void {
   const names = readdirSync(folder).filter((name) => name !== '.git' && !isTemporaryName(name));
   const isOurs = isDefault || names.length === 0 || names.includes(markerFile);
-  const hasContent = join(realPathOf(contentFolder()), sep).startsWith(join(realPathOf(folder), sep));
-  if (isOurs && !hasContent) return;
+  const containsContent = join(realPathOf(contentFolder()), sep).startsWith(join(realPathOf(folder), sep));
+  if (isOurs && !containsContent) return;
   const list = [...names.slice(0, maxNames), ...(names.length > maxNames ? ['…'] : [])].join(', ');
   throw new SettingError(
-    `Cannot write the site to ${folder}: it contains ${hasContent ? 'the content' : `other files (${list})`}. A build ` +
+    `Cannot write the site to ${folder}: it contains ${containsContent ? 'your content folder' : `other files (${list})`}. A build ` +
       'replaces the whole folder, so it must be new, empty, or written by an earlier build. ' +
-      'Set OUT_DIR to another folder, or empty this one.',
+      `Set OUT_DIR to another folder${containsContent ? '' : ', or empty this one'}.`,
   );
 }

@@ -39,7 +39,7 @@ test('linked data cannot end its own block', () => {
 });
 
 test.each(['a</style>', 'a</SCRIPT>', '<!-- a'])(
-  'inlineElement rejects %s, because it would end the element',
+  'inlineElement rejects %s, which could change where the element ends',
   (text) => {
     expect(() => inlineElement('style', text)).toThrow('An inline style contains "</" or "<!--"');
   },

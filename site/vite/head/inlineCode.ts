@@ -14,6 +14,8 @@ export function hashSource(text: string): string {
  */
 export function inlineElement(name: 'script' | 'style', text: string): string {
   if (/<\/(script|style)|<!--/i.test(text))
-    throw new Error(`An inline ${name} contains "</" or "<!--", which would end it early. Write it with an escape.`);
+    throw new Error(
+      `An inline ${name} contains "</" or "<!--", which could change where it ends. Write it with an escape.`,
+    );
   return `<${name}>${text}</${name}>`;
 }

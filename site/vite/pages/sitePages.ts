@@ -35,8 +35,9 @@ export type ClientBuild = {
 export type SitePages = { files: Readonly<Record<string, string>>; inline: readonly InlineCode[] };
 
 /**
- * Renders every page as an HTML file with inline styles and fonts, and with tags for the files that
- * load after the first paint. Adds the scripts and style sheets that exist only for pages.
+ * Renders every page as an HTML file with inline styles and font faces, and with tags for the files
+ * that load after the first paint. Adds the files that the bundler does not write: the fallback
+ * script, the style sheet of the font faces, and the drawings.
  * @throws if the build lacks a script or a style sheet of a page
  */
 export async function sitePages(
@@ -78,6 +79,7 @@ export async function sitePages(
       path: page.path,
       head: pageHead(page, { content, base, inline, fonts: fontsOf(page), sheets: sheetTags(sheetUrls) }),
       screen: html.replaceAll(`href="${server.drawingsAddress}#`, `href="${fileUrl(drawingsFile)}#`),
+      // The HTML after the root element: the line that reports a failed load, and the noscript copies.
       retryLine: server.retryLine + noscriptCopies(html),
       tail: pageTail({
         styles: sheetUrls,

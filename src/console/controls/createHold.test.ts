@@ -33,7 +33,7 @@ test.each<[string, TimedCalls, readonly string[]]>([
   expect([firstRepeatMs, nextRepeatMs]).toEqual([400, 120]);
 });
 
-it('returns from stop whether the button has repeated, and clears the timer', () => {
+test('stop returns whether the button has repeated, and clears the timer', () => {
   const hold = createHold(() => {});
   hold.start('up');
   vi.advanceTimersByTime(firstRepeatMs - 1);

@@ -10,7 +10,7 @@ test.each<[pad: string, id: string, order: readonly (readonly number[])[]]>([
   ['iNNEXT', 'usb gamepad            (Vendor: 0810 Product: e501)', [[1], [0, 2], [8], [9]]],
   ['another pad of a known vendor', '583-ffff-Other', [[1], [0, 2], [8], [9]]],
   ['a pad without ids', 'dead-Pad', [[1], [0, 2], [8], [9]]],
-])('%s has its order of buttons', (_, id, order) => {
+])('padOrder knows or guesses the buttons of %s', (_, id, order) => {
   const { a, b, select, start } = padOrder({ id, mapping: '' });
   expect([a, b, select, start]).toEqual(order);
 });

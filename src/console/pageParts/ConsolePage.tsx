@@ -4,7 +4,7 @@ import type { ConsoleView } from '../engine/consoleView.ts';
 import styles from './ConsolePage.module.css';
 import { longWord } from './longWord.ts';
 
-/** The page's number; `undefined` outside a console. */
+/** The page's position, as a number and as the text `2/9`; `undefined` outside a console. */
 export const PageNumberContext = createContext<Pick<ConsoleView, 'page' | 'pageNumber'> | undefined>(undefined);
 
 export interface ConsolePageProps extends ComponentProps<'article'> {
@@ -18,7 +18,7 @@ export interface ConsolePageProps extends ComponentProps<'article'> {
  */
 export function ConsolePage({ heading, children, className, ...rest }: ConsolePageProps) {
   const headingId = useId();
-  const number = useContext(PageNumberContext);
+  const position = useContext(PageNumberContext);
   return (
     <article {...rest} className={clsx(styles.page, className)} aria-labelledby={headingId}>
       <h2
@@ -26,8 +26,8 @@ export function ConsolePage({ heading, children, className, ...rest }: ConsolePa
         className={styles.heading}
         tabIndex={-1}
         data-page-heading=""
-        data-page={number?.page}
-        data-page-number={number?.pageNumber || undefined}
+        data-page={position?.page}
+        data-page-number={position?.pageNumber || undefined}
         dir="auto"
       >
         <span data-word={typeof heading === 'string' ? longWord(heading) : undefined}>{heading}</span>

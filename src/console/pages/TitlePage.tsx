@@ -16,14 +16,14 @@ import { Scene } from '../pageParts/Scene.tsx';
 import type { CurrentPageProps } from './PageProps.ts';
 import styles from './TitlePage.module.css';
 
-/** The game's title, and a dialogue that asks for the visitor's company. Its form replaces both. */
+/** The game's title, the hero, and a dialogue that asks for the company. The form, below its text, replaces title and hero. */
 export function TitlePage(props: CurrentPageProps) {
   const { content, state, onEvent, company, onCompany, draft, onDraft, frozenMs, messages } = props;
   const text = { ...handheldMessages.title, ...messages?.title };
   const { character, scripts } = content.game;
   const name = playerName(content.resume);
   const question = scripts.title.length > 0 ? scripts.title : [{ type: text.question }];
-  // A visitor whose link has named the company is welcomed instead.
+  // If the link has named a company, welcomes the visitor. `bannerNames` is empty for a blank name.
   const steps = bannerNames(company).length > 0 ? [{ type: baseMessagesFor(content).welcome }] : question;
   const [talking, setTalking] = useState(false);
   const form = useRef<HTMLFormElement>(null);

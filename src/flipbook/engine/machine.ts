@@ -37,19 +37,19 @@ function isOfNewTurn(effect: Effect, { motion }: BookState): boolean {
  * the drop-in before a step to the next spread.
  */
 function statesOf(state: BookState, event: FlipbookEvent, model: Model): readonly BookState[] {
-  const states = statesAfter(state, event, model);
+  const states = statesWithoutLanding(state, event, model);
   const { phase, run } = state.motion;
   const next = states.at(-1)?.motion;
-  // A click may begin a turn and request its page as well. That request replaces the turn.
+  // A click may begin a turn and also run a handler that requests a page. That request replaces the turn.
   const isJump = 'to' in event && typeof event.to === 'number';
   const isStep = model.isDropIn && !isJump && next?.phase === 'flipping' && next.run.id !== run?.id;
   if (phase !== 'flipping' || !(isStep || next?.phase === 'user_fold')) return states;
   const landedState = finishMotion(state);
-  return [landedState, ...statesAfter(landedState, event, model)];
+  return [landedState, ...statesWithoutLanding(landedState, event, model)];
 }
 
-/** The states that an event passes through; none for a request that cannot be met. */
-function statesAfter(state: BookState, event: FlipbookEvent, model: Model): readonly BookState[] {
+/** The same if no running turn lands first; none for a request that cannot be met. */
+function statesWithoutLanding(state: BookState, event: FlipbookEvent, model: Model): readonly BookState[] {
   switch (event.type) {
     case 'pointer-pressed':
       return [press(state, event, model)];

@@ -55,7 +55,7 @@ describe('shades', () => {
     [0.96, 0.125, 0.501],
     [1, 0, 0],
   ])(
-    'at progress %d have the opacity %d, the shadow of the edge %d, and nothing else has an opacity',
+    'at progress %d have the opacity %d, and the shadow of the flap’s edge %d; all other parts are opaque',
     (progress, shade, edge) => {
       const crease = creaseOf({ x: 400 - 800 * progress, y: 500 });
       const soft = softPose(crease, even, largestClipBox(page));
@@ -64,7 +64,7 @@ describe('shades', () => {
     },
   );
 
-  test("include the flap's shadow, which moves with the flap", () => {
+  test('include the shadow of the flap’s edge, which moves with the flap', () => {
     fc.assert(
       fc.property(anyCrease, anySide, ({ page: size, crease }, outward) => {
         const pose = softPose(crease, { outward, page: size }, largestClipBox(size));

@@ -15,17 +15,22 @@ describe('a released page', () => {
   const back = [press(10, 490), drag(100, 490)];
   test.each([
     ['completes at the spine', book, [...forward, release(400, 490)], 'complete'],
-    ['completes at its last position', book, [...forward, drag(300, 490), release(Number.NaN, 490)], 'complete'],
+    [
+      'completes at its last position if released at NaN',
+      book,
+      [...forward, drag(300, 490), release(Number.NaN, 490)],
+      'complete',
+    ],
     ['returns before the spine', book, [...forward, release(400.1, 490)], 'return'],
     ['returns past the spine if its turn is refused', book, [...forward, drag(300, 490), refusal], 'return'],
-    ['returns before the spine if it was dragged back', book, [...back, release(399.9, 490)], 'return'],
+    ['returns before the spine if it turns back', book, [...back, release(399.9, 490)], 'return'],
     ['completes at the middle in portrait', portrait, [...forwardAlone, release(200, 490)], 'complete'],
     ['returns before the middle in portrait', portrait, [...forwardAlone, release(200.1, 490)], 'return'],
-    ['completes at the middle if it comes in', portrait, [...back, release(200, 490)], 'complete'],
-    ['returns before the middle if it comes in', portrait, [...back, release(199.9, 490)], 'return'],
+    ['completes at the middle in portrait if it turns back', portrait, [...back, release(200, 490)], 'complete'],
+    ['returns before the middle in portrait if it turns back', portrait, [...back, release(199.9, 490)], 'return'],
     ['completes at the spine in a portrait drop-in', dropIn, [...forwardAlone, release(0, 490)], 'complete'],
     ['returns before the spine in a portrait drop-in', dropIn, [...forwardAlone, release(1, 490)], 'return'],
-    ['always completes in a drop-in if it comes in', dropIn, [...back, release(0, 490)], 'complete'],
+    ['always completes in a portrait drop-in if it turns back', dropIn, [...back, release(0, 490)], 'complete'],
   ] as const)('%s', (_, model, events, outcome) => {
     const { state, reports } = play(model, events, 2);
     expect(reports).toEqual(['user_fold', 'flipping']);
@@ -37,6 +42,7 @@ describe('a released page', () => {
     ['a release with text selected', release(100, 490, { selecting: true })],
   ])('returns from its last position after %s', (_, up) => {
     const { motion } = play(book, [...forward, up], 2).state;
+    // A run is in page space, so x is measured from the spine: 700 - 400.
     expect(motion).toMatchObject({ outcome: 'return', run: { from: { x: 300, y: 490 } } });
   });
 });
@@ -56,7 +62,7 @@ describe('a click', () => {
   });
 
   test.each([
-    ['outside the hot zones where clicks are disabled', clicksOff, [press(500, 200), release(500, 200)], 2],
+    ['outside the hot zones if clicks are disabled', clicksOff, [press(500, 200), release(500, 200)], 2],
     ['that ends a selection of text', book, [press(500, 200), release(500, 200, { selecting: true })], 2],
     ['past the last page', book, [press(500, 200), release(500, 200)], 6],
     ['that moved before its release', book, [press(500, 200), release(520, 200)], 2],
@@ -78,9 +84,9 @@ describe('a swipe', () => {
   test.each([
     ['to the left turns forward', stroke(-31, 0, 249), 'forward'],
     ['to the right turns back', stroke(31, 0, 249), 'back'],
-    ['may go up or down less than twice its distance', stroke(-31, -59.9, 0), 'forward'],
+    ['may go up or down by less than twice swipeDistance', stroke(-31, -59.9, 0), 'forward'],
     ['must exceed swipeDistance', stroke(-30, 0, 100), null],
-    ['up must be less than twice swipeDistance', stroke(100, -60, 100), null],
+    ['must not go up or down by twice swipeDistance', stroke(100, -60, 100), null],
     ['must end before 250 ms', stroke(-100, 0, 250), null],
   ])('%s', (_, swipe, direction) => {
     expect(swipeDirection(swipe, 30, false)).toBe(direction);
@@ -95,7 +101,7 @@ describe('a swipe', () => {
   const foldBack = [press(300, 100, 'touch'), drag(260, 100), release(250, 100, quick)] as const;
 
   test.each([
-    ['turns at once without a movement before the release', [down, release(660, 130, quick)], 2, 2, 4],
+    ['turns even if no movement was reported before the release', [down, release(660, 130, quick)], 2, 2, 4],
     ['completes its fold', fold, 2, 2, 4],
     ['to the left on the left half turns forward, although the press folded a page back', foldBack, 2, 2, 4],
     ['to the left on the left half turns forward if no page could fold back', foldBack, 0, 0, 2],
@@ -106,11 +112,11 @@ describe('a swipe', () => {
   });
 
   test.each([
-    ['31 px across', 31, 0, true],
-    ['40 px across and 60 along', 40, 60, false],
-  ])('of %s, in client px, has the same result in a book of any scale', (_, across, along, turns) => {
+    ['31 px to the left', 31, 0, true],
+    ['40 px to the left and 60 px down', 40, 60, false],
+  ])('of %s, in client px, has the same result in a book of any scale', (_, leftPx, downPx, turns) => {
     for (const scale of [0.8, 1, 1.25, 2]) {
-      const up = release(700 - across / scale, 100 + along / scale, quick);
+      const up = release(700 - leftPx / scale, 100 + downPx / scale, quick);
       const { reports } = play(book, [pressScaled(down, scale), scroll, up], 2);
       expect(reports, `at ${scale}`).toEqual(turns ? ['flipping'] : []);
     }

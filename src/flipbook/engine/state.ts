@@ -60,7 +60,7 @@ export interface PageFlipping {
   readonly request: number | null;
 }
 
-/** The specification's four states, each with its data. Without a `run` nothing moves by itself. */
+/** Four states, named as in `page-flip`, each with its data. Without a `run` nothing moves by itself. */
 export type Motion = Reading | CornerLifted | PageFolded | PageFlipping;
 
 export interface Press {
@@ -74,12 +74,12 @@ export interface Press {
   /** Its recent positions, from which the speed of a release is computed. */
   readonly trail: readonly Sample[];
   readonly pointer: PointerKind;
-  /** Whether a quick stroke is a swipe: always for a finger, during a turn for a mouse. */
+  /** Whether a quick stroke is a swipe: always for a finger; for a mouse or pen during a turn, not in the drop-in. */
   readonly maySwipe: boolean;
   readonly mayDrag: boolean;
   /** Whether the press clears a text selection. Then its release does not turn, unless a page folds. */
   readonly clearsSelection: boolean;
-  /** A `press` may become a click or a fold. `idle`, and `scroll` by the browser, may only become a swipe. */
+  /** `press` may become a click or a fold. `fold` drags a page. `idle`, and `scroll` (the browser scrolls), may only swipe. */
   readonly role: 'press' | 'fold' | 'idle' | 'scroll';
 }
 
@@ -107,7 +107,7 @@ export interface TurnBy {
   readonly click?: boolean | undefined;
   /** A drag; when `false`, a mouse selects text instead. @default true */
   readonly drag?: boolean | undefined;
-  /** A quick stroke of a finger, or of a mouse while a page turns. @default true */
+  /** A quick stroke of a finger, or of a mouse or pen while a page turns. @default true */
   readonly swipe?: boolean | undefined;
   /**
    * A quick movement at the release of a dragged page, more than `swipeDistance` from its press. The

@@ -52,7 +52,7 @@ export function bookWarnings(facts: BookFacts): Readonly<Record<string, string>>
     if (start === end)
       warnings.spread =
         `both halves of a \`FlipbookSpread\` are on page ${start + 1}, because it is inside a child of the book, not a child itself. ` +
-        'Move it out of your component, or with `renderPage`, return one of the two `spreadPages(props)`.';
+        'Move it out of your component, or with `renderPage`, return `spreadPages(props)[0]` and `[1]`.';
     else if (sideOf(start) !== sideOf(end))
       warnings.spread =
         `a \`FlipbookSpread\` has the pages ${start + 1} and ${end + 1}, the two sides of one leaf, which are never open together. ` +

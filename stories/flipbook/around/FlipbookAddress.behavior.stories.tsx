@@ -84,7 +84,7 @@ export const TurnsUpdateTheAddress = plays(
   },
 );
 
-/** With a search parameter of another name, each turn adds a history entry. */
+/** With `history="push"`, each turn adds a history entry. The page is in a search parameter of another name. */
 export const TurnsAddHistoryEntries = plays(
   { args: { part: 'search', name: 'seite', history: 'push' }, beforeEach: arriveAt('?q=a+b&seite=7#part') },
   async ({ press, expectPages }) => {
@@ -96,7 +96,7 @@ export const TurnsAddHistoryEntries = plays(
   },
 );
 
-/** The id of an element, or a fragment that a router uses for another screen, is left unchanged. */
+/** An element's id stays in the fragment, before the page. The URL of another path does not change. */
 export const OtherFragmentsStay = plays(
   {
     beforeEach: () => {
@@ -190,7 +190,7 @@ const linkStory = (part: 'hash' | 'search') =>
 /** A link to an anchor on a page adds one history entry, and the back button returns from it. */
 export const LinkToAPageAddsOneEntry = linkStory('hash');
 /** The same while the page number is a search parameter. */
-export const LinkToAPageAddsOneEntryInASearch = linkStory('search');
+export const LinkToAPageAddsOneEntryWithASearchParameter = linkStory('search');
 
 /** With `history="push"`, the back button undoes a turn also after a link to another anchor. */
 export const BackUndoesATurnAfterAnAnchor = plays(

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { SearchPage } from '../../../src/flipbook/around/search.ts';
 import { frames, land, mutations, pageBoxes, pageIndex } from '../play/book.ts';
@@ -11,6 +12,8 @@ export default {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { ...meta.args, defaultQuery: '' },
 };
+
+const { component: SearchSample } = meta;
 
 type Story = typeof Default;
 const playsStory = playsWithSteps<Story, ContextOf<Story>>();
@@ -182,14 +185,13 @@ export const ThumbnailsCountMatches = plays({}, async ({ canvas, type }) => {
 
 const load = fn<(query: string, signal: AbortSignal) => Promise<readonly SearchPage[]>>();
 let finish = (_pages: readonly SearchPage[]) => {};
-let fail = (_error: Error) => {};
 const slowIndex: Story = {
   args: { index: load },
   beforeEach: () => {
     load.mockReset().mockImplementation(
       () =>
-        new Promise((resolve, reject) => {
-          [finish, fail] = [resolve, reject];
+        new Promise((resolve) => {
+          finish = resolve;
         }),
     );
   },
@@ -211,16 +213,34 @@ export const IndexLoadsWhenNeeded = plays(slowIndex, async ({ type, expectStatus
   await expectStatus('Match 1 of 1');
 });
 
-/** If the index fails to load, the error is reported and the status shows a message. */
-export const FailureIsAnnounced = plays(slowIndex, async ({ type, expectStatus }) => {
-  const report = spyOn(window, 'reportError').mockImplementation(() => {});
-  await type('f');
-  const error = new Error('offline');
-  fail(error);
-  await expectStatus('The search failed.');
-  await expect(report).toHaveBeenCalledWith(error);
-  report.mockRestore();
-});
+const offline = new Error('offline');
+const failingIndex = () => Promise.reject(offline);
+
+/** If the index fails to load, the error is reported and the status says so, until a list replaces the index. */
+export const FailureIsAnnounced: Story = {
+  args: { defaultQuery: 'fold' },
+  render: function WithFallback(args) {
+    const [hasList, setHasList] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setHasList(true)}>
+          Search the list
+        </button>
+        <SearchSample {...args} {...(!hasList && { index: failingIndex })} />
+      </>
+    );
+  },
+  beforeEach: () => {
+    const report = spyOn(window, 'reportError').mockImplementation(() => {});
+    return () => report.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The search failed.');
+    await expect(window.reportError).toHaveBeenCalledWith(offline);
+    await userEvent.click(canvas.getByRole('button', { name: 'Search the list' }));
+    await canvas.findByText('3 matches on 3 pages');
+  },
+};
 
 /** Handled keys do not bubble out of the field. Escape in an empty field does, so it can close a dialog. */
 export const KeysStayInTheField = plays({}, async ({ canvasElement, field }) => {

@@ -95,7 +95,7 @@ export const DoubleTapZooms = plays({}, async ({ box, finger }) => {
 export const TapsTurnInsteadOfZooming = plays(
   { args: { children: <Flipbook {...numberedProps} /> } },
   async ({ root, finger }) => {
-    for (const _ of 'ab') finger.tap(rightPage);
+    for (const _ of [1, 2]) finger.tap(rightPage);
     await expect(zoom()).toBe(1);
     await land(root);
   },

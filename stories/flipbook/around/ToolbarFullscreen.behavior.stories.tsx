@@ -15,7 +15,7 @@ export default {
 const { component: ToolbarSample } = behaviorOfToolbar;
 
 /**
- * A fullscreen API that accepts any press. As in Chromium, an element outside the fullscreen
+ * A fake fullscreen API, which needs no user gesture. As in Chromium, an element outside the fullscreen
  * element loses the focus.
  */
 function fakeScreen() {
@@ -159,8 +159,8 @@ const fitStory = (size: 'fixed' | 'stretch', withFooter: boolean) =>
         `${bounds.width} x ${bounds.height} in ${width} x ${height}`,
       ).toBeCloseTo(1, 2);
     });
-    const book = root.closest('[data-fills]');
-    await expect([book?.scrollHeight, book?.scrollWidth]).toEqual([clientHeight, clientWidth]);
+    const filledElement = root.closest('[data-fills]');
+    await expect([filledElement?.scrollHeight, filledElement?.scrollWidth]).toEqual([clientHeight, clientWidth]);
     hand.pullAndLift([0.98, 0.98], [0.8, 0.9], [0.2, 0.9]);
     await expectPages(4, 5);
     await userEvent.keyboard('{Escape}');

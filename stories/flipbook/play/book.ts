@@ -53,8 +53,8 @@ export function holdAt(root: HTMLElement, ms: number): void {
   }
 }
 
-/** The current on-screen boxes that a leaf moves. */
-export function screenBoxes(root: HTMLElement): string[] {
+/** The computed transform, opacity and size of each box that a leaf moves. */
+export function leafStyles(root: HTMLElement): string[] {
   return [...root.querySelectorAll('[data-role] > div, [data-role] > div > div, [data-flip-shade] > div')].map(
     (box) => {
       const { transform, opacity, width, height } = getComputedStyle(box);

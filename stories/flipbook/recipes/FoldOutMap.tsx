@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Flipbook, useFlipbookPage } from '../../../src/flipbook/index.ts';
 import styles from './recipes.module.css';
 
-/** A page with a leaf at its outer edge that folds out, and back in before the page turns. */
+/** A page with a leaf at its outer edge that folds out, and folds in when the page turns. */
 function FoldOutPage({ children, leaf }: { children: ReactNode; leaf: ReactNode }) {
   const { isOpen, isTurning } = useFlipbookPage();
   const [wantsOut, setWantsOut] = useState(false);

@@ -14,10 +14,14 @@ const separators = /\t|\s+[·•|]\s+|\s{3,}/;
 /** The parts of a line that are far apart, such as a title and a date at the right edge. */
 export function partsOf(text: string): readonly string[] {
   return text
+    .replace(kindAfterEmployer, '')
     .split(separators)
     .map((part) => part.trim())
     .filter((part) => part !== '' && !isDuration(part) && !isEmploymentKind(part));
 }
+
+/** "Acme · Freelance". Without an employer, these words stay in its place. */
+const kindAfterEmployer = / · (?:freelance|self-employed)(?= · |$)/i;
 
 const employmentKind = new RegExp(`^${anyOf(words.documents['kinds of employment'])}$`, 'i');
 

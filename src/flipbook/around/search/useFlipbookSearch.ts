@@ -41,7 +41,7 @@ export interface FlipbookSearchView {
   readonly position: number | null;
   /** Changes the query. An empty one ends the search. */
   setQuery(query: string): void;
-  /** Turns to the next match: from the reader's, or from the open pages after other turns. */
+  /** Turns to the next match; if the reader has turned away from the current one, to the next from the open pages on. */
   next(): void;
   /** Turns to the previous match. */
   previous(): void;
@@ -90,7 +90,8 @@ export function useFlipbookSearch({ index, ...options }: FlipbookSearchOptions):
     return () => ending.abort();
   }, [index, query, isBlank]);
 
-  const isLoaded = typeof index !== 'function' || (loadedIndex?.query === query && loadedIndex.index === index);
+  const loaded = loadedIndex?.query === query && loadedIndex.index === index ? loadedIndex : undefined;
+  const isLoaded = typeof index !== 'function' || loaded !== undefined;
   const pages = typeof index === 'function' ? loadedIndex?.pages : index;
   const matches = useMemo(() => matchesOf(pages ?? [], query), [pages, query]);
   const counts = useMemo(() => {
@@ -153,7 +154,7 @@ export function useFlipbookSearch({ index, ...options }: FlipbookSearchOptions):
     return highlightMatches({ root, query, current });
   }, [book, query, isBlank, current]);
 
-  const loadedStatus = isLoaded && loadedIndex?.failed ? 'failed' : 'done';
+  const loadedStatus = loaded?.failed ? 'failed' : 'done';
   return {
     query,
     status: isBlank ? 'empty' : isLoaded ? loadedStatus : 'searching',

@@ -9,12 +9,12 @@ interface PictureProps extends Pick<ComponentPropsWithoutRef<'img'>, 'srcSet' | 
   src: string;
   /** The picture's alternative text. Screen readers read it once. */
   alt: string;
-  /** Omit it with `src`. */
+  /** Must be left out if there is a `src`. */
   children?: undefined;
 }
 
 interface ElementProps {
-  /** Omit it with `children`. */
+  /** Must be left out if there are `children`. */
   src?: undefined;
   /** An element as wide as both pages. It is rendered twice; a control works on the page where it is visible. */
   children: ReactNode;

@@ -31,8 +31,8 @@ export function clampArea({ zoom, left, top }: VisibleArea, box: Size): VisibleA
  */
 export function showOnly(area: VisibleArea, page: { left: number; width: number }, box: Size): VisibleArea {
   const start = page.left * area.zoom;
-  const spare = page.width * area.zoom - box.width;
-  const left = spare < 0 ? start + spare / 2 : Math.min(Math.max(area.left, start), start + spare);
+  const overflow = page.width * area.zoom - box.width;
+  const left = overflow < 0 ? start + overflow / 2 : Math.min(Math.max(area.left, start), start + overflow);
   return clampArea({ ...area, left }, box);
 }
 

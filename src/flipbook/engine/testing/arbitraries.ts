@@ -41,7 +41,7 @@ const anySettings: fc.Arbitrary<Partial<Settings>> = fc
   .record(Object.fromEntries(Object.entries(defaultSettings).flatMap(anyOf)), { requiredKeys: [] })
   .map((settingsInput) => validateSettings({ width: 400, height: 500, ...settingsInput }));
 
-/** For a boolean setting, true or false. For a number, values in and around its range. */
+/** For a boolean setting, true or false. For a number, values from 1 to twice its default, or to 2 if that is more. */
 function anyOf([name, value]: [string, unknown]): [string, fc.Arbitrary<unknown>][] {
   if (typeof value === 'boolean') return [[name, fc.boolean()]];
   return typeof value === 'number' ? [[name, real(1, Math.max(2, value * 2))]] : [];

@@ -31,7 +31,7 @@ export function runIn({ motion }: BookState): Run {
   return run;
 }
 
-/** Without `turn-coming`: `flipping`, `flip 2 by click`, `landed 1` (by run id), `refused`. */
+/** Describes effects, except `turn-coming`: `flipping`, `flip 2 by click`, `landed 1` (by run id), `refused`. */
 export function describeEffects(effects: readonly Effect[]): readonly string[] {
   return effects.flatMap((effect) => {
     switch (effect.type) {

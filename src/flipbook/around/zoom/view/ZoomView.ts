@@ -13,11 +13,11 @@ interface ZoomParent {
   readonly onZoom: (zoom: number) => void;
 }
 
-/** The running gesture. With `preventsDefault`, the flipbook ignores its presses. */
+/** The running gesture. With `blocksTurns`, the flipbook ignores presses in the box. */
 export interface GestureState {
   readonly isZooming: boolean;
   readonly isDragging: boolean;
-  readonly preventsDefault: boolean;
+  readonly blocksTurns: boolean;
 }
 
 /**
@@ -31,7 +31,7 @@ export class ZoomView {
   readonly #parent: ZoomParent;
   #visibleArea: VisibleArea = { zoom: 1, left: 0, top: 0 };
   #reportedZoom = 1;
-  #gesture: GestureState = { isZooming: false, isDragging: false, preventsDefault: false };
+  #gesture: GestureState = { isZooming: false, isDragging: false, blocksTurns: false };
   #animation: Animation | undefined;
 
   constructor(box: HTMLElement, parent: ZoomParent) {
@@ -93,14 +93,14 @@ export class ZoomView {
     const [before, box] = [this.#read(), this.#size()];
     const center = { x: box.width / 2, y: box.height / 2 };
     this.#animation?.cancel();
-    // Write the position before measuring, because a running animation moves the content.
+    // The canceled animation no longer moves the content: write its position before measuring.
     this.#write(before);
     const cover = from ? null : this.#closedCover();
     // The first zoom is centered on the closed cover.
-    const isWhole = cover !== null && before.zoom === 1;
-    const middle = isWhole ? { ...center, x: cover.left + cover.width / 2 } : center;
+    const isUnzoomedCover = cover !== null && before.zoom === 1;
+    const anchor = isUnzoomedCover ? { ...center, x: cover.left + cover.width / 2 } : center;
     const targetZoom = withinLimits(zoom, this.#parent.limits());
-    const zoomedArea = zoomAbout(before, { zoom: targetZoom, from: from ?? middle, to: from ?? center, box });
+    const zoomedArea = zoomAbout(before, { zoom: targetZoom, from: from ?? anchor, to: from ?? center, box });
     this.#write(cover ? showOnly(zoomedArea, cover, box) : zoomedArea);
     if (isAnimated && this.zoom !== before.zoom) this.#animateFrom(before);
   }
@@ -136,7 +136,7 @@ export class ZoomView {
     if (this.#matches('(prefers-reduced-motion: reduce)')) return;
     const offset = `translate(${this.#visibleArea.left - before.left}px, ${this.#visibleArea.top - before.top}px)`;
     const transformOrigin = '0 0';
-    // The animation starts from the left edge, also if the content overflows the box to the left.
+    // Keyframes scale from the content's left edge. In right-to-left text, it is left of the box.
     const overflowLeft = this.#overflowLeft();
     this.#animation = this.#content.animate(
       [
@@ -146,7 +146,7 @@ export class ZoomView {
       { duration: animationMs, easing: 'ease-out' },
     );
     this.#animation.onfinish = () => this.#writeStyles();
-    // Scrolling works only while there is overflow, so set it again now.
+    // The overflow limits scroll positions, and the animation changes it: write them again.
     this.#write(this.#visibleArea);
   }
 
@@ -189,7 +189,7 @@ export class ZoomView {
    * renders text again, sharp.
    */
   #writeStyles(): void {
-    const { isZooming, isDragging, preventsDefault } = this.#gesture;
+    const { isZooming, isDragging, blocksTurns } = this.#gesture;
     const isZoomedIn = this.zoom > 1 && !this.#matches('print');
     const { style } = this.box;
     style.overflow = isZoomedIn || this.#animation?.playState === 'running' ? 'auto' : '';
@@ -202,7 +202,7 @@ export class ZoomView {
     // The edges of pages lie between device pixels.
     this.box.toggleAttribute('data-fractional-zoom', !Number.isInteger(this.zoom));
     // The flipbook ignores presses inside an element with this attribute.
-    this.box.toggleAttribute('data-flip-ignore', isZoomedIn || preventsDefault);
+    this.box.toggleAttribute('data-flip-ignore', isZoomedIn || blocksTurns);
   }
 
   /** In right-to-left text, the width of the content to the left of the box at scroll position 0. */

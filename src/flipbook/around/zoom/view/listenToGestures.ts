@@ -69,7 +69,7 @@ export function listenToGestures(view: ZoomView, signal: AbortSignal): void {
   function updateView(isShortcut = false): void {
     const { phase } = gesture;
     const isZooming = phase === 'pinch' || wheelTimer > 0;
-    view.setGesture({ isZooming, isDragging: phase === 'drag', preventsDefault: phase === 'pinch' || isShortcut });
+    view.setGesture({ isZooming, isDragging: phase === 'drag', blocksTurns: phase === 'pinch' || isShortcut });
   }
 
   function onAction(action: GestureAction, event: PointerEvent): void {
