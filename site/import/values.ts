@@ -67,3 +67,10 @@ export function withoutEmpty<Document>(document: Document): Document {
     return isEmpty(compacted) ? undefined : compacted;
   });
 }
+
+/** The key of the only list in an item: `{ "section": "Books", "items": ["Kept the books."] }`. */
+export function listKeyOf(item: unknown): string | undefined {
+  if (!isRecord(item)) return undefined;
+  const [key, ...others] = Object.keys(item).filter((name) => Array.isArray(item[name]));
+  return others.length === 0 ? key : undefined;
+}

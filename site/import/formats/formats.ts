@@ -37,7 +37,7 @@ export function convertBy(content: FormatSource, file: string): [Format, Convert
 
 export const formatNames = [jsonResume, ...formats].map(({ help }) => help);
 
-const typesetKinds = /LaTeX|Typst/;
+const typesetKinds = /LaTeX|Org|Typst/;
 
 export function unknownFormat(file: string, kind: string): Error {
   const advice = typesetKinds.test(kind) ? 'Give setup the PDF made from it, or use' : 'Use';

@@ -1,10 +1,11 @@
 // Reads a list, or a value that people write instead: one text, an object with a list, or an object of groups.
 import { type Path, pathPattern } from '../report/Finding.ts';
 import { itemMark } from '../text/bulletText.ts';
-import { isEmpty, isRecord, type JsonObject } from '../values.ts';
+import { isEmpty, isRecord, type JsonObject, listKeyOf } from '../values.ts';
 import type { NormalizationContext } from './context.ts';
 import { fieldForText, fieldNames, normalizeKey, valueField } from './fieldAliases.ts';
 import { textKeys } from './normalizeTextFields.ts';
+import { unfinished } from './objects/unfinished.ts';
 import { readPeriod } from './readDate.ts';
 import type { Shape } from './resumeShape.ts';
 import { isLanguageLevel, languageIn } from './spokenLanguage.ts';
@@ -126,13 +127,6 @@ function expandItem(item: unknown, context: NormalizationContext): readonly List
   return groups.map(([group, value]) => pairItem(group, value, stepInto(context, group)));
 }
 
-/** The key of the only list in an item: `{ "section": "Books", "items": ["Kept the books."] }`. */
-export function listKeyOf(item: unknown): string | undefined {
-  if (!isRecord(item)) return undefined;
-  const [key, ...others] = Object.keys(item).filter((name) => Array.isArray(item[name]));
-  return others.length === 0 ? key : undefined;
-}
-
 /** The entries at one key of an object that was written instead of a list. */
 function memberItems(
   [key, member]: readonly [string, unknown],
@@ -144,9 +138,10 @@ function memberItems(
   const isContainer = containerKey.test(key) || (kindKey.test(key) && pattern !== 'skills');
   if (Array.isArray(member) && (isContainer || isGroupOfEntries(member, pattern))) {
     const items = member.flatMap((item, index) => expandItem(item, stepInto(context, index)));
-    const fluency = pattern === 'languages' && isLanguageLevel(key) ? groupName(key) : undefined;
-    const withFluency = (item: unknown) => (isRecord(item) ? { fluency, ...item } : { language: item, fluency });
-    return fluency ? items.map(({ item, ...place }) => ({ ...place, item: withFluency(item) })) : items;
+    const fields = fieldsOfGroup(key, pattern);
+    const nameField = pattern === 'languages' ? 'language' : 'name';
+    const withFields = (item: unknown) => (isRecord(item) ? { ...fields, ...item } : { [nameField]: item, ...fields });
+    return fields ? items.map(({ item, ...place }) => ({ ...place, item: withFields(item) })) : items;
   }
   // `{ "invited": { "national": […], "local": […] } }`
   const isGroups = isRecord(member) && !isEmpty(member) && Object.values(member).every(isRows);
@@ -158,6 +153,12 @@ function memberItems(
     return [];
   }
   return [pairItem(key, member, context)];
+}
+
+/** The fields that a group's key fills in its members: `{ "native": ["Dutch"] }`, `{ "expired": [{ "name": "CPR" }] }`. */
+function fieldsOfGroup(key: string, pattern: string): JsonObject | undefined {
+  if (pattern === 'languages') return isLanguageLevel(key) ? { fluency: groupName(key) } : undefined;
+  return pattern === 'certificates' && unfinished.test(groupName(key)) ? { status: groupName(key) } : undefined;
 }
 
 /** Whether a list contains entries, so that its key names a group of them. */

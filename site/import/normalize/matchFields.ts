@@ -1,10 +1,9 @@
 // Decides which field of JSON Resume each key of an object in the file is.
 import { closestKey } from '../validate/unknownKeys.ts';
-import { isEmpty, isRecord, type JsonObject, recordsIn } from '../values.ts';
+import { isEmpty, isRecord, type JsonObject, listKeyOf, recordsIn } from '../values.ts';
 import { sectionForKey } from '../words/sectionTitles.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
 import { isJobList, wordsOfKey } from './jobLists.ts';
-import { listKeyOf } from './listItems.ts';
 import { textIn } from './normalizeTextFields.ts';
 import { trainingKey } from './objects/studies.ts';
 import type { Fields } from './resumeShape.ts';

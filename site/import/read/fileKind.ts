@@ -58,6 +58,7 @@ export function markupKind(text: string): string | undefined {
   if (start.startsWith('{\\rtf')) return 'a rich text document (RTF)';
   if (latexCommand.test(start)) return 'a LaTeX document';
   if (/^#(?:set|import|show|let)\b/m.test(start)) return 'a Typst document';
+  if (/^#\+(?:author|email|options|title):/im.test(start)) return 'an Org document';
   if (/^BEGIN:VCARD/im.test(start)) return 'a contact card (vCard)';
   return undefined;
 }
