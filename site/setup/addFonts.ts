@@ -24,8 +24,8 @@ type FontOptions = {
 };
 
 /**
- * Adds fonts for the letters that the PDFs' fonts lack, if the owner agrees or passed `--fonts`. Prints a line about each
- * font that cannot be downloaded.
+ * Adds fonts for the letters that the PDFs' fonts lack, if the owner agrees or passed `--fonts`.
+ * Prints a line about each font that cannot be downloaded.
  * @returns the game with the names of the font files
  */
 export async function addFonts(content: Content, game: GameDocument, options: FontOptions): Promise<GameDocument> {

@@ -24,8 +24,9 @@ type Settings = { resume: ImportedResume; context: SetupContext };
 const unknownName: ResumeAnswers = { 'basics.name': '?' };
 
 /**
- * Asks about the résumé, then about the game, whose drafts come from the corrected résumé. Finds the next question after
- * each answer, because an answer, such as the language, changes drafts and choices.
+ * Asks about the résumé, then about the game, whose drafts come from the corrected résumé. Finds
+ * the next question after each answer, because an answer, such as the language, changes drafts and
+ * choices.
  * @param progress the answers of a stopped run, or none
  */
 export async function askOwner(
@@ -76,7 +77,10 @@ export async function askOwner(
   return settingsWith(state, state.resumeAnswers, print);
 }
 
-/** Removes file names from a game.json that is not the owner's, because a build would publish these files of the owner. */
+/**
+ * Removes file names from a game.json that is not the owner's, because a build would publish these
+ * files of the owner.
+ */
 function withoutForeignFiles(
   game: GameDocument,
   source: NamedText | undefined,

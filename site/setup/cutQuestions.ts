@@ -1,5 +1,6 @@
-// Keeps the cuts (résumé variants with hidden entries) safe if a newer résumé lacks a hidden entry: setup asks which entry
-// to hide instead. Until the owner answers, the cut hides every entry that may be the same one under another name.
+// Keeps the cuts (résumé variants with hidden entries) safe if a newer résumé lacks a hidden entry:
+// setup asks which entry to hide instead. Until the owner answers, the cut hides every entry that
+// may be the same one under another name.
 
 import { escapeUnprintable, quoteValue } from '../import/rules.ts';
 import type { CarriedCut } from '../prepare/cuts/carryCuts.ts';

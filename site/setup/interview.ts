@@ -20,7 +20,10 @@ export type SetupContext = {
   resume: Content['resume'];
   /** Today, as `YYYY-MM-DD`. */
   asOf: string;
-  /** The owner's earlier fields, which setup offers instead of drafts, and guesses of a missing address and language. */
+  /**
+   * The owner's earlier fields, which setup offers instead of drafts, and guesses of a missing
+   * address and language.
+   */
   knownGame: GameDocument;
   /** The answers so far. Setup does not ask for them again. */
   answers: GameDocument;
@@ -97,7 +100,10 @@ function choicesOf({ kind }: Question, draft: unknown, context: SetupContext): C
   };
 }
 
-/** The text of game.json: earlier fields and answers, except those that equal their draft, which each build makes again. */
+/**
+ * The text of game.json: earlier fields and answers, except those that equal their draft, which
+ * each build makes again.
+ */
 export function gameFileText(context: SetupContext, folder: string): string {
   const game = mergeFields(context.knownGame, context.answers);
   const drafts = buildDrafts(context);

@@ -7,7 +7,8 @@ import type { ResumeAnswers } from './resumeQuestions.ts';
 type NewFile = { path: string; text: string };
 
 /**
- * Replaces each changed file atomically, and backs it up. Writes all new files and backups before the first replacement.
+ * Replaces each changed file atomically, and backs it up. Writes all new files and backups before
+ * the first replacement.
  * @returns the paths of the backups
  * @throws if a path is a folder
  */

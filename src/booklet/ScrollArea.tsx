@@ -90,8 +90,8 @@ function endOnWholeLine(area: HTMLElement | null) {
 }
 
 /**
- * How much of the line of text that crosses `bottom` is above it, in CSS px of the window; 0 if no
- * line crosses it.
+ * The height above `bottom` of the text line that crosses it, in CSS px of the window; 0 if no line
+ * crosses it.
  * @param bottom the end of the area's visible part, in the window
  */
 function cutLinePx(area: HTMLElement, bottom: number): number {

@@ -75,7 +75,7 @@ export interface HTMLFlipBookRef {
 
 interface RefProps {
   /** Receives an {@link HTMLFlipBookRef}, whatever its declared type. */
-  // biome-ignore lint/suspicious/noExplicitAny: `react-pageflip` has this type, and no other one accepts every ref callback
+  // biome-ignore lint/suspicious/noExplicitAny: the type in `react-pageflip`; no other accepts every ref callback
   ref?: Ref<any> | undefined;
 }
 

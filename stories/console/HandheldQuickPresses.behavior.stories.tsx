@@ -53,7 +53,10 @@ export const PressesInOneFrameAllCount: Story = {
   },
 };
 
-/** The second of two presses before a render acts on the page that the first opened: on the title page, it opens the form. */
+/**
+ * The second of two presses before a render acts on the page that the first opened: on the title
+ * page, it opens the form.
+ */
 export const SecondPressIsAnnounced: Story = {
   args: { initialPage: 'instructions' },
   play: async ({ canvas }) => {

@@ -47,7 +47,10 @@ export const KeysScroll = plays(narrow, async ({ root, canvas }) => {
   await expect(takeEvents()).toEqual([]);
 });
 
-/** At the top of a page, PageUp and Home turn back; at the bottom, PageDown and End turn forward. Left and right always turn. */
+/**
+ * At the top of a page, PageUp and Home turn back; at the bottom, PageDown and End turn forward.
+ * Left and right always turn.
+ */
 export const KeysTurnAtEitherEnd = plays(narrow, async ({ root, expectEvents }) => {
   root.focus();
   await expect(['ArrowUp', ' '].map((key) => press(key, { shiftKey: key === ' ' }))).toEqual([false, false]);
@@ -70,7 +73,10 @@ export const KeysTurnAtEitherEnd = plays(narrow, async ({ root, expectEvents }) 
   await expectEvents('flip 2');
 });
 
-/** The focused page scrolls. Without focus, keys scroll the first page that can scroll down, or the last that can scroll up. */
+/**
+ * The focused page scrolls. Without focus, keys scroll the first page that can scroll down, or the
+ * last that can scroll up.
+ */
 export const FocusedPageScrolls = plays({ args: { buttons: true } }, async ({ canvas, expectEvents }) => {
   const [left, right] = [canvas.getByTestId('page 2'), canvas.getByTestId('page 3')];
   const scrollTops = () => [left, right].map(({ scrollTop }) => Math.round(scrollTop));

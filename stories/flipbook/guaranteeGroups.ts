@@ -1,4 +1,4 @@
-/** Which docs page lists which guarantees. Groups not listed here are on the flipbook's first page. */
+/** The guarantees that each docs page lists. Groups not listed here are on the flipbook's first page. */
 export const guaranteeGroups = {
   layout: ['Size and position', 'Edges', 'App styles'],
   turning: ['Turns', 'Mouse', 'Touch and lost pointers', 'Wheel', 'Riffling', 'Stopped events'],

@@ -1,4 +1,4 @@
-// Which fields of the owner's résumé a build publishes, and in which files.
+// Tests which fields of the owner's résumé a build publishes, and in which files.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { schema } from '@jsonresume/schema';

@@ -95,7 +95,10 @@ function applyChange(entry: Entry, change: Change): Entry {
   return withOriginOf(entry, Object.fromEntries(renamed));
 }
 
-/** Splits the text of a key into a summary (or another field) and highlights, and puts these before existing highlights. */
+/**
+ * Splits the text of a key into a summary (or another field) and highlights, and puts these before
+ * existing highlights.
+ */
 export function withBullets(key: string, field = 'summary') {
   return (entry: Entry): Entry => {
     const { [key]: text, highlights, ...fields } = entry;

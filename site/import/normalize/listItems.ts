@@ -13,7 +13,7 @@ import { isLanguageLevel, languageIn } from './spokenLanguage.ts';
 /** An item with its path in the file. `keyPaths` has the paths of keys that are not at that path. */
 export type ListItem = { item: unknown; filePath: Path; keyPaths?: ReadonlyMap<string, Path> };
 
-/** In a list of sentences, line breaks and bullets separate items. In a list of names, so do commas outside brackets. */
+/** Line breaks and bullets separate sentences. Names are also separated by commas outside brackets. */
 const lineSeparators = /\s*(?:[\r\n]+|[•·▪●])\s*/u;
 const itemSeparators = /\s*(?:[\r\n]+|(?:[•·▪●|;、，；]|,(?!\d))(?![^()]*\)))\s*/u;
 
@@ -155,7 +155,7 @@ function memberItems(
   return [pairItem(key, member, context)];
 }
 
-/** The fields that a group's key fills in its members: `{ "native": ["Dutch"] }`, `{ "expired": [{ "name": "CPR" }] }`. */
+/** The fields that a group's key fills in its members: `{ "native": ["Dutch"], "expired": ["CPR"] }`. */
 function fieldsOfGroup(key: string, pattern: string): JsonObject | undefined {
   if (pattern === 'languages') return isLanguageLevel(key) ? { fluency: groupName(key) } : undefined;
   return pattern === 'certificates' && unfinished.test(groupName(key)) ? { status: groupName(key) } : undefined;

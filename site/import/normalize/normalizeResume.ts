@@ -7,8 +7,9 @@ import { normalizeObject } from './normalizeValue.ts';
 import { rootFields } from './resumeShape.ts';
 
 /**
- * Normalizes a résumé to JSON Resume, and reports a warning for each change. List items keep their indices, so that paths
- * stay right. A document that is not an object stays as it is. `report` adds findings at their paths in the file.
+ * Normalizes a résumé to JSON Resume, and reports a warning for each change. List items keep their
+ * indices, so that paths stay right. A document that is not an object stays as it is. `report` adds
+ * findings at their paths in the file.
  * @param rejectedKeys keys at the root whose lists are not jobs
  */
 export function normalizeResume(document: unknown, report: Report, rejectedKeys: ReadonlySet<string> = new Set()) {

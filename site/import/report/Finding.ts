@@ -4,7 +4,10 @@ export type Path = readonly (string | number)[];
 /** One-based. */
 export type Position = { line: number; column: number };
 
-/** Something to fix in the owner's content. A rule sets the path; `readDocument` adds the file's name and the position. */
+/**
+ * Something to fix in the owner's content. A rule sets the path; `readDocument` adds the file's
+ * name and the position.
+ */
 export type Finding = Partial<Position> & {
   file?: string;
   /** An error stops the build; a warning does not. */
@@ -79,7 +82,10 @@ export function firstPerPath(findings: readonly Finding[]): Finding[] {
   });
 }
 
-/** Print at most this many findings of one kind. More print as one line with a count, as do two or more unknown keys. */
+/**
+ * Print at most this many findings of one kind. More print as one line with a count, as do two or
+ * more unknown keys.
+ */
 const maxPerKind = 10;
 
 /**

@@ -120,8 +120,8 @@ function oneLine(text: string): string {
 }
 
 /**
- * Whether HTML or XML nests deeper than `maxDepth`. Thousands of levels overflow the stack of the functions that walk the
- * tree, and the parser takes quadratic time.
+ * Whether HTML or XML nests deeper than `maxDepth`. Thousands of levels overflow the stack of the
+ * functions that walk the tree, and the parser takes quadratic time.
  */
 export function isDeeperThan(maxDepth: number, markup: string, isXml: boolean): boolean {
   let depth = 0;

@@ -16,7 +16,10 @@ export const tooDeepMessage = `${tooDeep} Remove some levels.`;
 
 const maxMarks = 30;
 
-/** A mark that belongs to the character before it: accents, joiners with the pictures they join, skin tones, flag tags. */
+/**
+ * A mark that belongs to the character before it: accents, joiners with the pictures they join,
+ * skin tones, flag tags.
+ */
 const mark = String.raw`(?:[\p{M}\p{Cf}\p{Emoji_Modifier}]|(?<=\u200D)\p{Extended_Pictographic})`;
 
 /** Matches more marks than Unicode's Stream-Safe Text Format allows (UAX 15). Documents with them take minutes. */

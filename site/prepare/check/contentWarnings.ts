@@ -12,7 +12,11 @@ import type { Translation } from './translatedGame.ts';
 
 /** Facts for comparison with the owner's texts. */
 export type ContentFacts = {
-  /** The content that ships with the project. Texts that are still in the owner's files get warnings. @default no check */
+  /**
+   * The content that ships with the project. Texts that are still in the owner's files get
+   * warnings.
+   * @default no check
+   */
   placeholder?: { resume: unknown; game: unknown };
   /** `SITE_ADDRESS`, which overrides `site.address` of game.json. */
   addressOverride?: string | undefined;
@@ -62,8 +66,8 @@ function untranslatedLetters(game: unknown, locale: DraftLocale): Finding[] {
   return [warning(['site', 'language'], message)];
 }
 
-// Texts of the placeholder that the owner has not replaced: its name and email address, which must not be published, and
-// its other texts of four words or more.
+// Texts of the placeholder that the owner has not replaced: its name and email address, which must
+// not be published, and its other texts of four words or more.
 
 const identityPaths = ['basics.name', 'basics.email'];
 

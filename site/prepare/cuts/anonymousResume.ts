@@ -5,8 +5,8 @@ import { isOwnBusiness } from '../draft/workHistory.ts';
 import type { Redactor } from './redactor.ts';
 
 /**
- * The résumé of an anonymous cut, from the cut's published résumé: without its owner's name, photo, contacts and links, with labels for employers,
- * and without names and contacts in its texts.
+ * The résumé of an anonymous cut, from the cut's published résumé: without its owner's name, photo,
+ * contacts and links, with labels for employers, and without names and contacts in its texts.
  * @param heading stands for the owner's name if the résumé has no job title
  */
 export function anonymousResume(resume: Resume, { redact, employerLabel }: Redactor, heading: string): Resume {

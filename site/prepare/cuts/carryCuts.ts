@@ -1,5 +1,5 @@
-// Carries the cuts of a game.json (résumé variants with hidden entries) over to a newer résumé. No cut may show an entry
-// that it hid before.
+// Carries the cuts of a game.json (résumé variants with hidden entries) over to a newer résumé. No
+// cut may show an entry that it hid before.
 import type { WrittenResume } from '../../../src/resume/Resume.ts';
 import type { CutSettings } from '../game/cutsSchema.ts';
 import {

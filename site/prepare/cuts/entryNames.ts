@@ -1,5 +1,5 @@
-// Names of entries in the `hide` lists of cuts (résumé variants with hidden entries). They consist of the entry's texts,
-// because an index could mean another entry after the next import.
+// Names of entries in the `hide` lists of cuts (résumé variants with hidden entries). They consist
+// of the entry's texts, because an index could mean another entry after the next import.
 import type { WrittenResume } from '../../../src/resume/Resume.ts';
 import type { SectionName } from '../../../src/resume/sections/sectionNames.ts';
 import { everyText, isEmpty, recordsIn } from '../../import/rules.ts';

@@ -1,4 +1,5 @@
-// Applies the `hide` list of a cut (a résumé variant with hidden entries): `references`, `work:Joiner, Oak Mill`, `project:Tilekit`, `phone`.
+// Applies the `hide` list of a cut (a résumé variant with hidden entries): `references`,
+// `work:Joiner, Oak Mill`, `project:Tilekit`, `phone`.
 
 import type { WrittenResume } from '../../../src/resume/Resume.ts';
 import { sectionNames } from '../../../src/resume/sections/sectionNames.ts';

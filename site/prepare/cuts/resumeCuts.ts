@@ -30,7 +30,10 @@ export type CutSources = {
   publish: (resume: WrittenResume) => Resume;
 };
 
-/** The cuts, and findings about game.json. An item that hides nothing is an error, because its entry would be published. */
+/**
+ * The cuts, and findings about game.json. An item that hides nothing is an error, because its entry
+ * would be published.
+ */
 export function resumeCuts(cuts: Readonly<Record<string, CutSettings>> | undefined, sources: CutSources) {
   const results = Object.entries(cuts ?? {}).map(([name, settings]) => resumeCut(name, settings, sources));
   return { cuts: results.map(({ cut }) => cut), findings: results.flatMap(({ findings }) => findings) };

@@ -1,7 +1,10 @@
 import type { Content } from '../../../src/resume/Content.ts';
 import { isRecord } from '../../import/rules.ts';
 
-/** A cut's content without links into its own site, which shows the entries that the cut hides. Keeps the links' texts. */
+/**
+ * A cut's content without links into its own site, which shows the entries that the cut hides.
+ * Keeps the links' texts.
+ */
 export function withoutSiteLinks(content: Content): Content {
   const { address } = content.game.site;
   const resume = JSON.parse(JSON.stringify(content.resume), (_key, value: unknown) => {

@@ -32,7 +32,10 @@ function firstPart(title: string): string {
   return part || title;
 }
 
-/** Whole years of work, or a higher number in the summary; otherwise the years since the first project or volunteering. */
+/**
+ * Whole years of work, or a higher number in the summary; otherwise the years since the first
+ * project or volunteering.
+ */
 export function draftPlaytime(
   resume: Resume,
   asOf: string,
@@ -83,8 +86,8 @@ const bonusOfYears: readonly (readonly [number, Bonus])[] = [
 ];
 
 /**
- * Drafts up to four bars, the highest first: from skills with a known level, otherwise from languages with a known level,
- * otherwise from counts of years of work, projects and languages.
+ * Drafts up to four bars, the highest first: from skills with a known level, otherwise from
+ * languages with a known level, otherwise from counts of years of work, projects and languages.
  */
 export function draftBars(resume: Resume, asOf: string, locale: DraftLocale = englishLocale): SkillBar[] {
   const skills = (resume.skills ?? []).map(({ name, level, keywords = [] }) => ({

@@ -38,7 +38,10 @@ export function draftSideQuests(resume: Resume, messages = draftMessages): Game[
 /** Drafts at most this many. Panels have little space for the stories of more quests. */
 const maxQuests = 3;
 
-/** The newest projects, as many as fit in whole sentences, up to three. Projects without a text only if none has one. */
+/**
+ * The newest projects, as many as fit in whole sentences, up to three. Projects without a text only
+ * if none has one.
+ */
 export function draftedProjects(resume: Resume): readonly Project[] {
   const projects = describedProjects(resume);
   const withText = projects.filter(({ description, highlights = [] }) =>
@@ -87,7 +90,10 @@ function sideQuest(project: Project, budget: StoryBudget, messages: DraftMessage
   };
 }
 
-/** The description and the highlights, in whole sentences. The description is cut if not even its first sentence fits. */
+/**
+ * The description and the highlights, in whole sentences. The description is cut if not even its
+ * first sentence fits.
+ */
 function story({ description, highlights = [] }: Project, { firstEm, nextEm }: StoryBudget): string[] {
   const outcome = highlights.map(textForDraft).filter(Boolean).map(asSentence).join(' ');
   return [

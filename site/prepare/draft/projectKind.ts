@@ -47,8 +47,8 @@ const patterns = projectKinds.map((kind) => ({
 }));
 
 /**
- * Guesses a project's kind from the first text that names one: type and roles, description, name, keywords. Otherwise the
- * host of its URL decides. A project without a URL is a tool.
+ * Guesses a project's kind from the first text that names one: type and roles, description, name,
+ * keywords. Otherwise the host of its URL decides. A project without a URL is a tool.
  */
 export function projectKind({ name, type, roles = [], description, keywords = [], url }: Project): ProjectKind {
   const projectTexts = [[type, ...roles].join(' '), description, name, keywords.join(' ')].map(textForDraft);

@@ -2,7 +2,10 @@
 import type { Resume } from '../../../src/resume/Resume.ts';
 import { asSentence, fitsSheet, splitSentences, textForDraft } from './shortenText.ts';
 
-/** The longest quote, in em of the folded sheet: 225 Latin letters. With it, the letter fills three quarters of the sheet. */
+/**
+ * The longest quote, in em of the folded sheet: 225 Latin letters. With it, the letter fills three
+ * quarters of the sheet.
+ */
 const maxQuoteEm = 90;
 
 const fitsLetter = fitsSheet(maxQuoteEm);

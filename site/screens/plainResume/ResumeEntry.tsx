@@ -90,7 +90,7 @@ function CaseStudyLinks({ caseStudy }: { caseStudy: CaseStudy }) {
   );
 }
 
-/** One of several positions at a company, below the company's name. */
+/** A position at a company with several, below the company's name. */
 function RoleEntry({ title, location, start, end, summary, points }: Role) {
   const { lang } = useOwnerTextProps();
   return (

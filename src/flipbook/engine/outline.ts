@@ -22,8 +22,8 @@ export function bookWidth({ page, orientation }: Omit<Outline, 'rightToLeft'>): 
 }
 
 /**
- * Where page space (see `crease.ts`) is in book space: the x of its origin, and the direction of
- * its x axis.
+ * The position of page space (see `crease.ts`) in book space: the x of its origin, and the direction
+ * of its x axis.
  */
 export interface PageSpace {
   readonly spineX: number;

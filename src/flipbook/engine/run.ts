@@ -50,7 +50,11 @@ export function withRun(state: BookState, runOptions: Omit<Run, 'id'>, motionWit
 export interface TurnOptions extends Pick<PageFlipping, 'turn' | 'outcome' | 'reason'> {
   readonly from: Point;
   readonly request?: number | null;
-  /** Whether the turn takes the whole `flippingTime`. Else, its time is proportional to the remaining distance. @default false */
+  /**
+   * Whether the turn takes the whole `flippingTime`. Else, its time is proportional to the
+   * remaining distance.
+   * @default false
+   */
   readonly isWhole?: boolean;
   /** The speed of the hand at the release, in book px per ms toward the run's end. @default 0 */
   readonly speed?: number;

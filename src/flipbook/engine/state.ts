@@ -79,7 +79,10 @@ export interface Press {
   readonly mayDrag: boolean;
   /** Whether the press clears a text selection. Then its release does not turn, unless a page folds. */
   readonly clearsSelection: boolean;
-  /** `press` may become a click or a fold. `fold` drags a page. `idle`, and `scroll` (the browser scrolls), may only swipe. */
+  /**
+   * `press` may become a click or a fold. `fold` drags a page. `idle`, and `scroll` (the browser
+   * scrolls), may only swipe.
+   */
   readonly role: 'press' | 'fold' | 'idle' | 'scroll';
 }
 

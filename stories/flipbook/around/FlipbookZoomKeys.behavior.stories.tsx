@@ -7,7 +7,10 @@ import { aroundPage3, numberedProps } from '../play/numberedPages.tsx';
 
 export default { title: 'Flipbook/Zoom/Behavior/Keys', tags: ['!autodocs', 'behavior'], ...behaviorOfZoom };
 
-/** The keys `+`, `=`, `-` and `0` and the methods change the zoom, and report each change. With Ctrl, the browser zooms. */
+/**
+ * The keys `+`, `=`, `-` and `0` and the methods change the zoom, and report each change. With
+ * Ctrl, the browser zooms.
+ */
 export const KeysZoom = plays({}, async ({ root }) => {
   root.focus();
   await userEvent.keyboard('+=-00{Control>}+{/Control}');

@@ -8,7 +8,10 @@ type Part = { field: keyof LabeledNames | 'area' | 'start' | 'end' | 'period' | 
 const periodFields = { startDate: 'start', endDate: 'end' } as const;
 const jobFields = { position: 'title', location: 'place', ...periodFields, summary: 'text' } as const;
 
-/** The kind of fact that each field of JSON Resume holds, by section. The first field that has the label's name is used. */
+/**
+ * The kind of fact that each field of JSON Resume holds, by section. The first field that has the
+ * label's name is used.
+ */
 const fieldsBySection: Readonly<Record<string, Readonly<Record<string, Part['field']>>>> = {
   work: { name: 'organization', ...jobFields },
   volunteer: { organization: 'organization', ...jobFields },

@@ -116,7 +116,10 @@ function headingFinder(lines: readonly TextLine[], known: ReadonlyMap<string, Te
   };
 }
 
-/** The smallest share of known headings in a style of headings. The owner's name and unknown headings may have it, too. */
+/**
+ * The smallest share of known headings in a style of headings. The owner's name and unknown
+ * headings may have it, too.
+ */
 const minShareOfNames = 0.4;
 
 const isPlain = (line: TextLine) => !line.isBold && !isLarge(line) && line.text !== line.text.toUpperCase();

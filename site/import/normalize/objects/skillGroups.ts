@@ -9,7 +9,10 @@ import { isSpokenLanguage, languageIn } from '../spokenLanguage.ts';
 
 const drivingLicense = new RegExp(`^${anyOf(words.entries['driving licenses'])}$`, 'i');
 
-/** Moves groups of skills to the sections that their names say. Each leaves an empty entry, so that paths stay right. */
+/**
+ * Moves groups of skills to the sections that their names say. Each leaves an empty entry, so that
+ * paths stay right.
+ */
 export function moveSkillGroups(resume: JsonObject, context: NormalizationContext): JsonObject {
   const { skills } = resume;
   if (!Array.isArray(skills)) return resume;

@@ -32,7 +32,10 @@ export function addStatus(value: JsonObject, context: NormalizationContext): Jso
   return { ...others, [nameKey]: name };
 }
 
-/** Whether a value says that an entry is not finished, as a status or instead of a date: "In progress", "Expected 2027". */
+/**
+ * Whether a value says that an entry is not finished, as a status or instead of a date: "In
+ * progress", "Expected 2027".
+ */
 function hasStatus(key: string, value: unknown, pattern: string): boolean {
   if (typeof value !== 'string' || !(unfinished.test(value) || isPresent(value))) return false;
   const name = normalizeKey(key);

@@ -41,7 +41,10 @@ export interface FlipbookSearchView {
   readonly position: number | null;
   /** Changes the query. An empty one ends the search. */
   setQuery(query: string): void;
-  /** Turns to the next match; if the reader has turned away from the current one, to the next from the open pages on. */
+  /**
+   * Turns to the next match; if the reader has turned away from the current one, to the next from
+   * the open pages on.
+   */
   next(): void;
   /** Turns to the previous match. */
   previous(): void;

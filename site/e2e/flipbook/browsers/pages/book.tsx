@@ -30,7 +30,7 @@ function ColorPage({ index, bare }: { index: number; bare: boolean }) {
     const { offsetWidth, offsetHeight, dataset } = page.current ?? document.body;
     dataset.firstSize = `${offsetWidth} x ${offsetHeight}`;
   }, []);
-  // Of 200 pages, no two have similar colors: in at least one channel they differ by 21 or more.
+  // The colors of any two of 200 pages differ by 21 or more in at least one channel.
   const color = [40 + index * 53, 90 + index * 97, 160 + index * 193].map((channel) => channel % 256);
   return (
     <div ref={page} className="color" style={{ background: `rgb(${color.join(' ')})` }}>
