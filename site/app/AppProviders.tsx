@@ -3,22 +3,22 @@ import { type Content, DrawingsFileContext, TextLanguagesContext, VisitProvider 
 import { ContentContext } from './contentContext.ts';
 
 /** In browsers, the prerendered page already contains the URLs of its drawings. */
-const noUrl = () => undefined;
+const addNothing = () => undefined;
 
 export interface AppProvidersProps {
   content: Content;
   /** Adds a drawing to a file and returns its URL. Only the build passes it. */
-  addressOf?: ContextType<typeof DrawingsFileContext>;
+  addDrawing?: ContextType<typeof DrawingsFileContext>;
   children: ReactNode;
 }
 
 /** The providers around every screen, at build and in the browser: content, visit and drawings. */
-export function AppProviders({ content, addressOf = noUrl, children }: AppProvidersProps) {
+export function AppProviders({ content, addDrawing = addNothing, children }: AppProvidersProps) {
   return (
     <StrictMode>
       <ContentContext value={content}>
         <TextLanguagesContext value={content.textLanguages}>
-          <DrawingsFileContext value={addressOf}>
+          <DrawingsFileContext value={addDrawing}>
             <VisitProvider initial={{ shell: content.game.console.shell }}>{children}</VisitProvider>
           </DrawingsFileContext>
         </TextLanguagesContext>

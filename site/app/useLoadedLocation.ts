@@ -1,7 +1,7 @@
 import { type ComponentType, startTransition, useContext, useEffect, useState } from 'react';
 import { UNSAFE_LocationContext } from 'react-router-dom';
 import { useVisit, withCompany } from '../../src/index.ts';
-import { hideRetryBanner, showRetryBanner } from '../screens/retryBanner.ts';
+import { hideRetryBanner, showRetryBanner } from '../screens/showRetryBanner.ts';
 import type { LazyPart } from './lazyPart.ts';
 
 /**

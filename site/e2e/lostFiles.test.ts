@@ -123,7 +123,7 @@ test('offline, a link keeps the current screen, and "Try again" loads the next o
   await resumeLink(page).click();
   await nextBanner(page).waitFor();
   // Another press shows another banner, which screen readers announce.
-  const firstBanner = await page.locator('#retry-line > div').elementHandle();
+  const firstBanner = await page.locator('#retry-banner > div').elementHandle();
   await resumeLink(page).click();
   await expect.poll(() => firstBanner?.evaluate((banner) => banner.isConnected)).toBe(false);
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);

@@ -19,7 +19,7 @@ import { SiteRoutes, screenAt } from '../app/SiteRoutes.tsx';
 import { homePath, siteBase } from '../app/siteBase.ts';
 import { CutResume, type CutResumeProps } from '../screens/CutResume.tsx';
 import { caseStudyPages, pages as ownPages, pageAt } from '../screens/pages.ts';
-import { RetryLine } from '../screens/RetryLine.tsx';
+import { RetryBanner } from '../screens/RetryBanner.tsx';
 
 export { notFoundPage } from '../screens/pages.ts';
 export { content };
@@ -30,7 +30,7 @@ export const pages = [...ownPages, ...caseStudyPages(content)];
 /** Runs in the head before the first paint: applies stored choices, and records early presses. */
 export const headScript = `${rememberedScript};${earlyPressScript}`;
 
-export const retryLine = renderToStaticMarkup(<RetryLine />);
+export const retryBanner = renderToStaticMarkup(<RetryBanner />);
 
 /** The share pictures in the owner's colors, with and without a bubble for text. */
 export const sharePictures = { withText: ownersCard('empty'), withoutText: ownersCard('heart') } as const;
@@ -51,7 +51,7 @@ export async function render(path: string) {
   const drawings = createDrawingsFile(drawingsAddress);
   await screenAt(path, content).load();
   const { prelude } = await prerender(
-    <AppProviders content={content} addressOf={drawings.add}>
+    <AppProviders content={content} addDrawing={drawings.add}>
       <StaticRouter basename={homePath} location={siteBase + path}>
         <SiteRoutes />
       </StaticRouter>
@@ -75,13 +75,13 @@ export function renderCut(content: Content, files: CutResumeProps['files']): str
 }
 
 function ownersCard(bubble: 'heart' | 'empty') {
-  return shareCard({ face: faceOf(content.game.console.shell), colors: content.game.character, bubble });
+  return shareCard({ shellColor: shellColorOf(content.game.console.shell), colors: content.game.character, bubble });
 }
 
 /** Reads a shell's color from the style sheet, so that the share picture has the same color. */
-function faceOf(shell: Shell): string {
-  const face = new RegExp(`\\[data-shell="${shell}"\\] \\{\\s*--shell-face: (#\\w{6});`).exec(shellSheet)?.[1];
-  if (!face)
+function shellColorOf(shell: Shell): string {
+  const color = new RegExp(`\\[data-shell="${shell}"\\] \\{\\s*--shell-face: (#\\w{6});`).exec(shellSheet)?.[1];
+  if (!color)
     throw new Error(`src/theme/shells.css: --shell-face not found for the shell ${shell}. Write it first, as #rrggbb.`);
-  return face;
+  return color;
 }

@@ -1,7 +1,7 @@
 // Runs on every page from a file of its own, because the site's script may be missing and a host may
 // refuse the inline script in the head.
 
-import { hideRetryBanner, showRetryBanner } from '../screens/retryBanner.ts';
+import { hideRetryBanner, showRetryBanner } from '../screens/showRetryBanner.ts';
 import { followHistory } from './followHistory.ts';
 import { loadDeferredFiles } from './loadDeferredFiles.ts';
 import { noscriptCopiesId } from './noscriptCopies.ts';

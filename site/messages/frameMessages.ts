@@ -15,25 +15,26 @@ export const frameMessages = {
   off: 'off',
   /** Titles and descriptions of the pages, for tabs, search engines and previews. `{name}` is the owner's name. */
   consoleTitle: 'The console',
-  consoleIs: 'The résumé of {name} on a handheld game console: short pages behind two buttons.',
+  consoleDescription: 'The résumé of {name} on a handheld game console: short pages behind two buttons.',
   manualTitle: 'The manual',
-  manualIs: "The résumé of {name} as the manual that came in a video game's box: eight pages, cover letter included.",
+  manualDescription:
+    "The résumé of {name} as the manual that came in a video game's box: eight pages, cover letter included.",
   resumeTitle: 'Résumé',
-  resumeIs: 'The plain résumé of {name}.',
-  caseStudyIs: 'How {name} made {project}: the problem, and what came of it.',
+  resumeDescription: 'The plain résumé of {name}.',
+  caseStudyDescription: 'How {name} made {project}: the problem, and what came of it.',
   notFound: '404 Page Not Found',
-  notFoundIs: 'No page here. Home and the plain résumé are one click away.',
+  notFoundDescription: 'No page here. Home and the plain résumé are one click away.',
   /** Fallback status texts, and what they mean. */
   badRequest: 'Bad Request',
-  badRequestMeans: 'That request made no sense to us. These links do:',
+  badRequestExplanation: 'That request made no sense to us. These links do:',
   forbidden: 'Forbidden',
-  forbiddenMeans: 'That door stays shut. These are open:',
+  forbiddenExplanation: 'That door stays shut. These are open:',
   missing: 'Not Found',
-  missingMeans: 'That page is not here. These are:',
+  missingExplanation: 'That page is not here. These are:',
   notAllowed: 'Method Not Allowed',
-  notAllowedMeans: 'You can look at that page, but not send anything to it.',
+  notAllowedExplanation: 'You can look at that page, but not send anything to it.',
   unexpected: 'Unexpected Application Error!',
-  unexpectedMeans:
+  unexpectedExplanation:
     'Something broke on our side. Take the cartridge out, blow on it, put it back: starting over usually helps.',
   /** Links on error pages. */
   toStart: 'Back to the start',

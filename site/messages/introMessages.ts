@@ -5,13 +5,13 @@ export const introMessages = {
   /** Shown without JavaScript. */
   manual: 'Read it in the manual',
   hurry: 'In a hurry?',
-  plain: 'Read the résumé',
+  resume: 'Read the résumé',
   pdf: 'Résumé PDF',
   newTab: 'PDF, opens in a new tab',
   /** Links on the manual and the console on the table. */
   play: 'Play',
   /** The current job, below the owner's place. `{job}` is its title and employer. */
-  now: 'Now: {job}',
+  currentJob: 'Now: {job}',
 };
 
 export type IntroMessages = typeof introMessages;

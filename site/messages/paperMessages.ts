@@ -7,9 +7,9 @@ export const paperMessages = {
   word: 'This résumé as a Word document',
   letter: 'A cover letter as a PDF',
   json: 'This résumé as JSON Resume',
-  licences: 'Licenses of this page’s code and fonts',
+  licenses: 'Licenses of this page’s code and fonts',
   /** Links below a case study. */
-  ways: 'More',
+  links: 'More',
   resume: 'The résumé',
   next: 'Next: {project}',
 };

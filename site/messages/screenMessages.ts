@@ -9,12 +9,12 @@ export const screenMessages = {
   documents: 'Documents',
   resume: 'normal resume',
   /** Name of the file everywhere. */
-  resumeIs: 'Résumé PDF',
+  resumeCaption: 'Résumé PDF',
   pdf: 'pdf manual',
-  pdfIs: 'PDF, 8 pages',
+  pdfCaption: 'PDF, 8 pages',
   pdfTitle: 'PDF, opens in a new tab',
   foldable: 'foldable manual',
-  foldableIs: 'print, fold, staple',
+  foldableCaption: 'print, fold, staple',
   foldableTitle: 'PDF, opens in a new tab: to print, fold and staple',
 };
 

@@ -40,7 +40,7 @@ test.each(Object.entries({ en: englishMessages, ...catalogs }))(
     expect(words).toMatchObject({
       'intro.pdf': inTheBar,
       'console.startMenu.resume': inTheBar,
-      'screens.resumeIs': inTheBar,
+      'screens.resumeCaption': inTheBar,
     });
   },
 );

@@ -47,7 +47,7 @@ export function CaseStudyPage({ page: { project, title, parts } }: { page: CaseS
       {withKeys(parts).map(({ key, item }) => (
         <Part key={key} part={item} />
       ))}
-      <nav className={paper.links} aria-label={text.ways}>
+      <nav className={paper.links} aria-label={text.links}>
         {caseStudyLinks(caseStudy && { ...caseStudy, page: '' }, content).map(({ label, url }) => (
           <a key={url} href={url} rel="noreferrer">
             {label}

@@ -35,7 +35,7 @@ function Foot({ files }: CutResumeProps) {
     <footer className={clsx(paper.links, styles.foot)}>
       <a href={siteFile(files.pdf)}>{frame.resume} PDF</a>
       <a href={siteFile(files.word)}>{text.word}</a>
-      <a href={siteFile('licenses.txt')}>{text.licences}</a>
+      <a href={siteFile('licenses.txt')}>{text.licenses}</a>
     </footer>
   );
 }

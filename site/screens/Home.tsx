@@ -1,7 +1,7 @@
 import { type ComponentType, useLayoutEffect, useState } from 'react';
 import { type LazyPart, lazyPart } from '../app/lazyPart.ts';
 import styles from './Home.module.css';
-import { hideRetryBanner, showRetryBanner } from './retryBanner.ts';
+import { hideRetryBanner, showRetryBanner } from './showRetryBanner.ts';
 import { type WindowKind, windows } from './windows.ts';
 
 export type HomeProps = {

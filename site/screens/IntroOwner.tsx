@@ -30,13 +30,13 @@ export function IntroOwner() {
       )}
       {job && (
         <p className={styles.job} dir="auto">
-          {fillIn(text.now, { job })}
+          {fillIn(text.currentJob, { job })}
         </p>
       )}
       <p className={styles.shortcuts}>
         <span dir="auto">{text.hurry}</span>{' '}
         <ScreenLink data-skin="link" to="/resume">
-          {text.plain}
+          {text.resume}
         </ScreenLink>{' '}
         <a
           data-skin="link"

@@ -1,23 +1,17 @@
-import { useSyncExternalStore } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { fillIn, NotFoundPicture } from '../../src/index.ts';
 import { useMessages } from '../app/messagesContext.ts';
+import { useIsHydrated } from '../app/useIsHydrated.ts';
 import { frameMessages } from '../messages/frameMessages.ts';
 import { notFoundMessages } from '../messages/notFoundMessages.ts';
 import { Notice } from './Notice.tsx';
-
-const noopSubscribe = () => () => {};
 
 /** The page for unknown paths. It is prerendered once, and the script fills in the path. */
 export function NotFound() {
   const frame = useMessages('frame', frameMessages);
   const text = useMessages('notFound', notFoundMessages);
   const url = useHref({ pathname: useLocation().pathname });
-  const isHydrated = useSyncExternalStore(
-    noopSubscribe,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   return (
     <Notice
       heading={frame.notFound}
@@ -27,7 +21,7 @@ export function NotFound() {
       fixedTop
       picture={<NotFoundPicture title={text.picture} />}
     >
-      {text.meaning}
+      {text.explanation}
     </Notice>
   );
 }

@@ -105,7 +105,7 @@ function Foot() {
       <a href={siteFile('resume.json')} type="application/json">
         {text.json}
       </a>
-      <a href={siteFile('licenses.txt')}>{text.licences}</a>
+      <a href={siteFile('licenses.txt')}>{text.licenses}</a>
     </footer>
   );
 }

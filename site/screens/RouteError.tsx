@@ -7,12 +7,13 @@ import { Notice } from './Notice.tsx';
 import { titleWithOwner } from './pages.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
-const statusMessages: Readonly<Record<number, readonly [name: keyof FrameMessages, meaning: keyof FrameMessages]>> = {
-  400: ['badRequest', 'badRequestMeans'],
-  403: ['forbidden', 'forbiddenMeans'],
-  404: ['missing', 'missingMeans'],
-  405: ['notAllowed', 'notAllowedMeans'],
-};
+const statusMessages: Readonly<Record<number, readonly [name: keyof FrameMessages, explanation: keyof FrameMessages]>> =
+  {
+    400: ['badRequest', 'badRequestExplanation'],
+    403: ['forbidden', 'forbiddenExplanation'],
+    404: ['missing', 'missingExplanation'],
+    405: ['notAllowed', 'notAllowedExplanation'],
+  };
 
 /** The router's message for an unknown page. Visitors see no other error text. */
 const noRoute = /No route matches URL ".*"/s;
@@ -21,14 +22,14 @@ const noRoute = /No route matches URL ".*"/s;
 export function RouteError({ error }: { error: unknown }) {
   const text = useMessages('frame', frameMessages);
   const response = isRouteErrorResponse(error) ? error : undefined;
-  const [name, meaning] = (response && statusMessages[response.status]) ?? [];
+  const [name, explanation] = (response && statusMessages[response.status]) ?? [];
   const statusText = response?.statusText || (name ? text[name] : '');
   const heading = response ? `${response.status} ${statusText}`.trim() : text.unexpected;
   const smallPrint = typeof response?.data === 'string' ? noRoute.exec(response.data)?.[0] : undefined;
   usePageTitle(titleWithOwner(heading, useContent()));
   return (
     <Notice heading={heading} smallPrint={smallPrint} picture={<CartridgePicture width="48%" />} reloadsDocument>
-      {text[meaning ?? 'unexpectedMeans']}
+      {text[explanation ?? 'unexpectedExplanation']}
     </Notice>
   );
 }

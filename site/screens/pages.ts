@@ -25,12 +25,12 @@ export type Page = {
   kind: 'website' | 'profile';
   /** The files of its screens, one chunk each. */
   screens: readonly ScreenFile[];
-  /** The file names of the fonts that every window needs at once, in loading order. */
-  faces: readonly Face[];
+  /** The names of the font files that every window needs at once, in loading order. */
+  fonts: readonly FontName[];
   messages: (content: Content) => PageText;
 };
 
-type Face = 'libre-franklin' | 'press-start-2p' | 'vt323';
+type FontName = 'libre-franklin' | 'press-start-2p' | 'vt323';
 
 const home = {
   canonicalPath: '/',
@@ -39,7 +39,7 @@ const home = {
     { file: 'screens/HandheldScreen.tsx', window: 'narrow' },
     { file: 'screens/Intro.tsx', window: 'wide' },
   ],
-  faces: ['press-start-2p', 'libre-franklin', 'vt323'],
+  fonts: ['press-start-2p', 'libre-franklin', 'vt323'],
   messages: (content) => {
     const { role } = keyFacts(content);
     return {
@@ -54,8 +54,8 @@ export const notFoundPage: Page = {
   path: '/404',
   kind: 'website',
   screens: [{ file: 'screens/NotFound.tsx' }],
-  faces: ['libre-franklin', 'press-start-2p'],
-  messages: titleAndDescription(frameMessages.notFound, frameMessages.notFoundIs),
+  fonts: ['libre-franklin', 'press-start-2p'],
+  messages: titleAndDescription(frameMessages.notFound, frameMessages.notFoundDescription),
 };
 
 /** All pages with a path of their own, in sitemap order. */
@@ -67,27 +67,27 @@ export const pages: readonly Page[] = [
     canonicalPath: '/handheld',
     kind: 'website',
     screens: [{ file: 'screens/HandheldScreen.tsx' }],
-    faces: ['libre-franklin', 'press-start-2p', 'vt323'],
-    messages: titleAndDescription(frameMessages.consoleTitle, frameMessages.consoleIs),
+    fonts: ['libre-franklin', 'press-start-2p', 'vt323'],
+    messages: titleAndDescription(frameMessages.consoleTitle, frameMessages.consoleDescription),
   },
   {
     path: '/flipbook',
     canonicalPath: '/flipbook',
     kind: 'website',
     screens: [{ file: 'screens/FlipbookScreen.tsx' }],
-    faces: ['libre-franklin', 'press-start-2p'],
-    messages: titleAndDescription(frameMessages.manualTitle, frameMessages.manualIs),
+    fonts: ['libre-franklin', 'press-start-2p'],
+    messages: titleAndDescription(frameMessages.manualTitle, frameMessages.manualDescription),
   },
   {
     path: '/resume',
     canonicalPath: '/resume',
     kind: 'profile',
     screens: [{ file: 'screens/PlainResume.tsx' }],
-    faces: ['libre-franklin'],
+    fonts: ['libre-franklin'],
     messages: (content) => ({
       title: titleWithOwner(frameMessages.resumeTitle, content),
       description: shorten(
-        summaryText(content) || fillIn(frameMessages.resumeIs, { name: ownerName(content) }),
+        summaryText(content) || fillIn(frameMessages.resumeDescription, { name: ownerName(content) }),
         descriptionLength,
       ),
     }),
@@ -104,12 +104,15 @@ export function caseStudyPages({ caseStudies = [] }: Pick<Content, 'caseStudies'
       canonicalPath: path,
       kind: 'website',
       screens: [{ file: 'screens/CaseStudyRoute.tsx' }],
-      faces: ['libre-franklin'],
+      fonts: ['libre-franklin'],
       messages: (content) => ({
         title: titleWithOwner(shorten(project, titleLength), content),
         description:
           outcome ??
-          fillIn(frameMessages.caseStudyIs, { name: ownerName(content), project: shorten(project, titleLength) }),
+          fillIn(frameMessages.caseStudyDescription, {
+            name: ownerName(content),
+            project: shorten(project, titleLength),
+          }),
       }),
     };
   });

@@ -1,6 +1,6 @@
 import character from 'virtual:sprite/character';
 import characterBlinking from 'virtual:sprite/characterBlinking';
-import characterCrossed from 'virtual:sprite/characterCrossed';
+import characterCrossedArms from 'virtual:sprite/characterCrossedArms';
 import characterGrinning from 'virtual:sprite/characterGrinning';
 import characterTalking from 'virtual:sprite/characterTalking';
 import characterWaving from 'virtual:sprite/characterWaving';
@@ -30,7 +30,7 @@ const faces = {
 } as const satisfies Readonly<Record<CharacterPose, readonly CompiledSprite[]>>;
 
 const armLayers = {
-  crossed: [characterCrossed],
+  crossed: [characterCrossedArms],
   up: [characterWaving, characterWavingUp],
   down: [characterWaving, characterWavingDown],
 } as const satisfies Readonly<Record<CharacterArms, readonly CompiledSprite[]>>;

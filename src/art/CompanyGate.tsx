@@ -39,7 +39,7 @@ export function CompanyGate({ names, colors, frozenFrame, hero, moment, classNam
   const name = names.at(-1) ?? '';
   const nameSprite = names.map((text) => bannerSprite(text, moment?.characters)).find((sprite) => sprite !== undefined);
   const freeze = (gate: HTMLDivElement | null) => {
-    if (frozenFrame !== undefined) gate?.style.setProperty('--flag-frame', String(frozenFrame));
+    if (frozenFrame !== undefined) gate?.style.setProperty('--banner-frame', String(frozenFrame));
   };
   return (
     <div

@@ -10,7 +10,7 @@ import { Sprite } from './Sprite.tsx';
 const palette = { 1: 'var(--shell-light)', 2: 'var(--shell-face)', 3: 'var(--shell-dark)' };
 
 /** The castle, in dots half as large as the case's. */
-const onScreen = { x: 114, y: 1, width: 64, height: 56 };
+const screenCrop = { x: 114, y: 1, width: 64, height: 56 };
 
 /** A name with more characters does not fit below the screen. */
 const maxNameLength = 12;
@@ -29,7 +29,7 @@ export function ConsolePicture({ shape = 'lying', name, className, ...rest }: Co
     <div {...rest} className={clsx(styles.console, className)} data-shape={shape} aria-hidden="true">
       <Sprite sprite={sprite} palette={palette} />
       <div className={styles.lens}>
-        <Sprite sprite={castleAtDusk} crop={onScreen} />
+        <Sprite sprite={castleAtDusk} crop={screenCrop} />
         {name.length <= maxNameLength && <bdi className={styles.print}>{name}</bdi>}
       </div>
     </div>

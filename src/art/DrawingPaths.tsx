@@ -1,4 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
+import { useIsHydrated } from '../hooks/useIsHydrated.ts';
 import type { DrawingPath } from './pathMarkup.ts';
 
 /**
@@ -18,8 +19,6 @@ export const DrawingsFileContext = createContext<((drawing: readonly DrawingPath
  */
 export const InitiallyHiddenContext = createContext(false);
 
-const noopSubscribe = () => () => {};
-
 /** The paths of a drawing. Until hydration, those of an invisible drawing are in a file. */
 export function DrawingPaths({
   paths,
@@ -29,12 +28,8 @@ export function DrawingPaths({
 }) {
   const drawingUrl = useContext(DrawingsFileContext);
   const isInitiallyHidden = useContext(InitiallyHiddenContext);
-  const isInFile = useSyncExternalStore(
-    noopSubscribe,
-    () => false,
-    () => isInitiallyHidden,
-  );
+  const isHydrated = useIsHydrated();
   // Hydration keeps the prerendered URL, because the script does not know it.
-  if (drawingUrl && isInFile) return <use href={drawingUrl(paths)} suppressHydrationWarning />;
+  if (drawingUrl && isInitiallyHidden && !isHydrated) return <use href={drawingUrl(paths)} suppressHydrationWarning />;
   return paths.map(({ fill, d }) => <path key={fill + d} fill={fill} d={d} />);
 }

@@ -90,8 +90,8 @@ function cloth(lines: readonly Glyph[], gapRows: number): CompiledSprite {
   const rows = Array.from({ length: clothHeight }, (_, row) => {
     const textRow = textRows[row - top] ?? '';
     const margin = Math.floor((clothWidth - 8 - textRow.length) / 2);
-    const face = textRow.padStart(margin + textRow.length, '.').padEnd(clothWidth - 8, '.');
-    return `krrw${face.replaceAll('.', 'w').replaceAll('#', 'k')}wRRk`;
+    const inner = textRow.padStart(margin + textRow.length, '.').padEnd(clothWidth - 8, '.');
+    return `krrw${inner.replaceAll('.', 'w').replaceAll('#', 'k')}wRRk`;
   });
   const palette = { w: '#fff6dc', r: '#e83a4b', R: '#9c2447', k: '#1d1a2b' };
   const paths = Object.keys(palette).map((key) => ({ key, d: outlinePath(rows, key) }));

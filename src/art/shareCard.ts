@@ -19,12 +19,12 @@ import { heroOverlays } from './heroOverlays.ts';
  * large for a page.
  */
 export function shareCard({
-  face,
+  shellColor,
   colors = {},
   bubble = 'heart',
 }: {
-  /** The console's shell color as `#rrggbb`. */
-  face: string;
+  /** `#rrggbb` */
+  shellColor: string;
   colors?: CharacterColors | undefined;
   /** `empty` leaves the speech bubble free for text, see `shareCardTextBox`. @default 'heart' */
   bubble?: 'heart' | 'empty';
@@ -39,14 +39,14 @@ export function shareCard({
     movedSprite(figure, 76, 41),
     bubble === 'heart' ? movedSprite(heart, 107, 16) : movedSprite(emptyBubble, 71, 3),
   );
-  return { ...card, palette: { ...card.palette, ...characterPalette(colors), ...shellPalette(face) } };
+  return { ...card, palette: { ...card.palette, ...characterPalette(colors), ...shellPalette(shellColor) } };
 }
 
 /** The text box in the empty speech bubble, in dots. */
 export const shareCardTextBox = { x: 76, y: 7, width: 114, height: 23 } as const;
 
 /** The shell's shades are those of a shirt of the same color. */
-function shellPalette(face: string): CompiledSprite['palette'] {
-  const { u = face, t = face, T = face, d = face } = characterPalette({ shirt: face });
+function shellPalette(color: string): CompiledSprite['palette'] {
+  const { u = color, t = color, T = color, d = color } = characterPalette({ shirt: color });
   return { 1: u, 2: t, 3: T, 4: d };
 }

@@ -25,13 +25,13 @@ export function signatureSprite(name: string): CompiledSprite | undefined {
   const glyphs = words.flatMap((word) => Array.from(word, (letter, index) => ({ letter, isFirst: index === 0 })));
   if (glyphs.length === 0) return undefined;
   let x = 0;
-  const glyphRows = glyphs.slice(0, maxCharacters).flatMap(({ letter, isFirst }) => {
+  const points = glyphs.slice(0, maxCharacters).flatMap(({ letter, isFirst }) => {
     if (isFirst) x += 3;
-    const points = loop(letter, isFirst).map(([dx, y]): Point => [x + dx, y]);
+    const letterPoints = loop(letter, isFirst).map(([dx, y]): Point => [x + dx, y]);
     x += isFirst ? 8 : 5;
-    return points;
+    return letterPoints;
   });
-  const rows = rowsOf([...glyphRows, ...flourish(x)]);
+  const rows = rowsOf([...points, ...flourish(x)]);
   return {
     width: rows[0]?.length ?? 0,
     height,

@@ -68,5 +68,5 @@ const grape = '#4e4ba8';
 export const ShareCard: Story = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1280', isRotated: false } },
-  args: { sprite: shareCard({ face: grape }), width: 1200 },
+  args: { sprite: shareCard({ shellColor: grape }), width: 1200 },
 };

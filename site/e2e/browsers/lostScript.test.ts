@@ -38,8 +38,8 @@ inEachBrowser((open, { narrowestPx }) => {
 
 /** Text of the banner at the window's foot, once it is in view. */
 const bannerText = () => {
-  const line = document.querySelector<HTMLElement>('#retry-line:has(button)');
-  return line && line.getBoundingClientRect().bottom <= innerHeight + 0.5 ? line.innerText : '';
+  const banner = document.querySelector<HTMLElement>('#retry-banner:has(button)');
+  return banner && banner.getBoundingClientRect().bottom <= innerHeight + 0.5 ? banner.innerText : '';
 };
 
 const pagesInOrder = () => {

@@ -16,7 +16,7 @@ export function portraitLines(look: Look): readonly string[] {
   const text = (key: string) => (typeof look[key] === 'string' ? look[key] : undefined);
   const names = [
     'character',
-    'characterCrossed',
+    'characterCrossedArms',
     ...(look.headphones === false ? [] : ['headphones']),
     ...[hairSprites[text('hairCut') ?? '']].flatMap((name) => name ?? []),
   ];

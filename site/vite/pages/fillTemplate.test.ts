@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fillTemplate } from './fillTemplate.ts';
 
-const template = '<html lang="en"><!--head--><div id="root"><!--screen--></div><!--retry-line--><!--tail--></html>';
-const page = { language: 'de', path: '/resume', head: '', screen: '', retryLine: '', tail: '' };
+const template = '<html lang="en"><!--head--><div id="root"><!--screen--></div><!--retry-banner--><!--tail--></html>';
+const page = { language: 'de', path: '/resume', head: '', screen: '', retryBanner: '', tail: '' };
 
 test('fillTemplate keeps dollar signs and text that looks like style markup', () => {
   const screen = '<p>$& costs $1, style="" and &lt;style&gt; nothing</p>';

@@ -27,7 +27,7 @@ export type PageParts = {
   head: string;
   screen: string;
   /** HTML of the line that reports a failed load. */
-  retryLine: string;
+  retryBanner: string;
   tail: string;
 };
 
@@ -38,7 +38,7 @@ export type PageParts = {
  */
 export function fillTemplate(
   template: string,
-  { language, direction = 'ltr', path, head, screen, retryLine, tail }: PageParts,
+  { language, direction = 'ltr', path, head, screen, retryBanner, tail }: PageParts,
 ): string {
   const forbiddenMarkup = /<[a-z][^<>]*\sstyle=|<style\b|<script\b/i.exec(screen);
   if (forbiddenMarkup) {
@@ -52,7 +52,7 @@ export function fillTemplate(
     '<html lang="en">': `<html lang="${escapeHtml(language)}" dir="${direction}">`,
     '<!--head-->': head,
     '<div id="root"><!--screen-->': `<div id="root" data-early-press data-page="${escapeHtml(path)}">${screen}`,
-    '<!--retry-line-->': retryLine,
+    '<!--retry-banner-->': retryBanner,
     '<!--tail-->': tail,
   })) {
     if (!document.includes(placeholder))

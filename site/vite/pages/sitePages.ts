@@ -59,8 +59,8 @@ export async function sitePages(
   const files: Record<string, string> = { ...sheets, [facesFile]: faces, [fallbackFile]: fallbackCode };
   const inlineCode: InlineCode[] = [];
   const fileUrl = (file: string) => base + file;
-  const fontsOf = ({ faces }: Page) =>
-    faces.flatMap((face) => output.flatMap(({ fileName }) => (isLatinFont(fileName, face) ? [fileUrl(fileName)] : [])));
+  const fontsOf = ({ fonts }: Page) =>
+    fonts.flatMap((font) => output.flatMap(({ fileName }) => (isLatinFont(fileName, font) ? [fileUrl(fileName)] : [])));
 
   for (const page of [...pages, notFoundPage]) {
     const { html, drawings = '' } = await server.render(page.path);
@@ -70,7 +70,7 @@ export async function sitePages(
     const { styles: screenStyles, scripts } = pageAssets(output, page.screens);
     const styles = [...screenStyles, ...template.styles.map((address) => address.slice(base.length))];
     const css = styles.map((file) => sheets[file] ?? '').join('');
-    const inline = { script: headScript, style: faces + pageRules(css, html + server.retryLine) };
+    const inline = { script: headScript, style: faces + pageRules(css, html + server.retryBanner) };
     inlineCode.push(inline);
     const sheetUrls = styles.map(fileUrl);
     const document = fillTemplate(template.html, {
@@ -80,7 +80,7 @@ export async function sitePages(
       head: pageHead(page, { content, base, inline, fonts: fontsOf(page), sheets: sheetTags(sheetUrls) }),
       screen: html.replaceAll(`href="${server.drawingsAddress}#`, `href="${fileUrl(drawingsFile)}#`),
       // The HTML after the root element: the line that reports a failed load, and the noscript copies.
-      retryLine: server.retryLine + noscriptCopies(html),
+      retryBanner: server.retryBanner + noscriptCopies(html),
       tail: pageTail({
         styles: sheetUrls,
         script: template.script,
@@ -106,6 +106,6 @@ function pageFiles(path: string, document: string): Readonly<Record<string, stri
   return { ...(path && { [`${path}.html`]: document }), [join(path, 'index.html')]: document };
 }
 
-function isLatinFont(file: string, face: string): boolean {
-  return !file.includes('-latin-ext-') && file.startsWith(`assets/${face}-latin-`);
+function isLatinFont(file: string, font: string): boolean {
+  return !file.includes('-latin-ext-') && file.startsWith(`assets/${font}-latin-`);
 }

@@ -1,4 +1,5 @@
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useEffect, useId } from 'react';
+import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 import { type Shell, shells } from '../../resume/owner/shells.ts';
 import styles from './ColorsPanel.module.css';
 import { menuItem } from './menuCursor.ts';
@@ -33,7 +34,8 @@ export interface ColorsPanelProps extends Choices {
 export function ColorsPanel(props: ColorsPanelProps) {
   const { shell, switches, onShellChosen, onShellPreview, onSwitched, text } = props;
   const optionsId = useId();
-  const canVibrate = useCanVibrate();
+  // Firefox and Safari cannot vibrate.
+  const canVibrate = useIsHydrated() && typeof navigator.vibrate === 'function';
   useEffect(() => () => onShellPreview?.(undefined), [onShellPreview]);
   const offeredSwitches = switchNames.filter((name) => name !== 'haptics' || canVibrate);
   return (
@@ -76,16 +78,5 @@ export function ColorsPanel(props: ColorsPanelProps) {
         ))}
       </div>
     </>
-  );
-}
-
-const noopSubscribe = () => () => {};
-
-/** Firefox and Safari cannot vibrate. `false` on the server and in the hydrating render. */
-function useCanVibrate(): boolean {
-  return useSyncExternalStore(
-    noopSubscribe,
-    () => typeof navigator.vibrate === 'function',
-    () => false,
   );
 }

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PlainResume } from '../../site/screens/PlainResume.tsx';
-import { RetryLine } from '../../site/screens/RetryLine.tsx';
-import { showRetryBanner } from '../../site/screens/retryBanner.ts';
+import { RetryBanner } from '../../site/screens/RetryBanner.tsx';
+import { showRetryBanner } from '../../site/screens/showRetryBanner.ts';
 import { forceStates, states } from '../play/states.tsx';
 import { desk, narrow } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
 
+const markup = renderToStaticMarkup(<RetryBanner />);
 let restoreStates = () => {};
 
 /**
- * A line at the bottom of a page whose script failed to load: it names the missing part and has a
+ * A banner at the bottom of a page whose script failed to load: it names the missing part and has a
  * button to try again.
  *
  * **When:** the page's script, or the next screen's, failed to load. The page above stays readable,
@@ -20,26 +21,26 @@ let restoreStates = () => {};
  * **The rule: it needs nothing that can fail to load.** It is part of the built HTML, its style is
  * in the small script that shows it, and it does not use React.
  *
- * **Keys:** the button is the last stop of the page. **A screen reader** hears the line as a
- * status, once, and again if the retry fails.
+ * **Keys:** the button is the last stop of the page. **A screen reader** hears the banner as
+ * a status, once, and again if the retry fails.
  */
 export default {
-  title: 'Site/Retry line',
+  title: 'Site/Retry banner',
   tags: ['!autodocs'],
-  component: RetryLine,
+  component: RetryBanner,
   render: () => (
     <>
       <OnSite screen={<PlainResume />} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a template's content is made by a parser of HTML only */}
-      <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<RetryLine />) }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: only an HTML parser fills a template's content */}
+      <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: markup }} />
     </>
   ),
   globals: desk,
-  parameters: { ...wholeScreen, visual: { target: '#retry-line' } },
+  parameters: { ...wholeScreen, visual: { target: '#retry-banner' } },
   play: () => showRetryBanner(),
-} satisfies Meta<typeof RetryLine>;
+} satisfies Meta<typeof RetryBanner>;
 
-type Story = StoryObj<typeof RetryLine>;
+type Story = StoryObj<typeof RetryBanner>;
 
 export const Default: Story = {};
 
@@ -51,9 +52,9 @@ export const States: Story = {
   beforeEach: () => () => restoreStates(),
   play: () => {
     showRetryBanner();
-    // Only now is the line's style sheet in the document.
+    // Only now is the banner's style sheet in the document.
     restoreStates = forceStates();
-    const banner = document.querySelector('#retry-line > div');
+    const banner = document.querySelector('#retry-banner > div');
     banner?.replaceWith(
       ...Object.values(states).map((state) => {
         const copy = document.importNode(banner, true);

@@ -1,26 +1,27 @@
-import style from './RetryLine.css?inline';
+import style from './RetryBanner.css?inline';
 
 /** The failed part: the interactive part of the current page, or the next page. */
 export type FailedPart = 'page' | 'next';
 
-/** The container that {@link file://./RetryLine.tsx} renders, with only a template in it. */
-const retryElement = () => document.getElementById('retry-line');
+/** The container that {@link file://./RetryBanner.tsx} renders, with only a template in it. */
+const containerElement = () => document.getElementById('retry-banner');
 
 /**
  * Shows which part failed to load, with a button that reloads the page. A second call replaces the
  * banner, so that a screen reader announces it again.
  */
 export function showRetryBanner(failedPart: FailedPart = 'page', beforeReload = () => {}): void {
-  const line = retryElement();
-  const template = line?.querySelector('template');
-  if (!line || !template) return;
+  const container = containerElement();
+  const template = container?.querySelector('template');
+  if (!container || !template) return;
   hideRetryBanner();
-  adoptStyle(line);
-  line.dataset.failedPart = failedPart;
-  line.append(document.importNode(template.content, true));
-  line.querySelector(`p:not([data-failed-part="${failedPart}"])`)?.remove();
-  const button = line.querySelector('button');
+  adoptStyle(container);
+  container.dataset.failedPart = failedPart;
+  container.append(document.importNode(template.content, true));
+  container.querySelector(`p:not([data-failed-part="${failedPart}"])`)?.remove();
+  const button = container.querySelector('button');
   button?.addEventListener('click', () => {
+    // Replaces "Try again" by "Trying again…".
     for (const label of button.children) label.toggleAttribute('hidden', label === button.firstElementChild);
     const reload = () => {
       // In the meantime, the visitor may have left the page, or it may have hydrated.
@@ -35,13 +36,13 @@ export function showRetryBanner(failedPart: FailedPart = 'page', beforeReload = 
 }
 
 export function hideRetryBanner(): void {
-  retryElement()?.querySelector(':scope > div')?.remove();
+  containerElement()?.querySelector(':scope > div')?.remove();
 }
 
 let hasStyle = false;
 
 /** Adopts the banner's styles. A file could fail to load, and the page's policy blocks a `<style>`. */
-function adoptStyle(line: HTMLElement): void {
+function adoptStyle(container: HTMLElement): void {
   if (hasStyle || !('adoptedStyleSheets' in document)) return;
   hasStyle = true;
   const sheet = new CSSStyleSheet();
@@ -49,6 +50,6 @@ function adoptStyle(line: HTMLElement): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   // The style sheets need the banner's height, which depends on how its text wraps.
   new ResizeObserver(() => {
-    document.documentElement.style.setProperty('--line-height', `${line.offsetHeight}px`);
-  }).observe(line);
+    document.documentElement.style.setProperty('--retry-banner-height', `${container.offsetHeight}px`);
+  }).observe(container);
 }

@@ -4,9 +4,9 @@ import { retryMessages } from '../messages/retryMessages.ts';
  * The retry banner's container: empty, so that screen readers announce the text from its template.
  * Only the build renders it, outside React's root, because React may not have loaded.
  */
-export function RetryLine() {
+export function RetryBanner() {
   return (
-    <div id="retry-line" role="status">
+    <div id="retry-banner" role="status">
       <template>
         <div data-surface="paper">
           {(['page', 'next'] as const).map((failedPart) => (
@@ -16,7 +16,7 @@ export function RetryLine() {
           ))}
           <button dir="auto" data-surface="key" type="button">
             <span>{retryMessages.again}</span>
-            {/* `hidden`, not a class: a host may refuse the line's style sheet. */}
+            {/* `hidden`, not a class: a host may refuse the banner's style sheet. */}
             <span hidden>{retryMessages.trying}</span>
           </button>
         </div>

@@ -21,14 +21,14 @@ test.each([
     await doubleBrowserText(page);
     await releaseFiles('abort');
     await retryBanner(page).waitFor();
-    const box = await page.locator('#retry-line > div').boundingBox();
+    const box = await page.locator('#retry-banner > div').boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? Number.NaN)).toBeCloseTo(height);
     expect(box?.y).toBeGreaterThanOrEqual(height / 2);
     const { bottom, top, overflowPx } = await page.evaluate(() => {
       scrollTo(0, document.documentElement.scrollHeight);
       return {
         bottom: document.querySelector('#root')?.getBoundingClientRect().bottom ?? Number.NaN,
-        top: document.querySelector('#retry-line')?.getBoundingClientRect().top ?? Number.NaN,
+        top: document.querySelector('#retry-banner')?.getBoundingClientRect().top ?? Number.NaN,
         overflowPx: document.documentElement.scrollWidth - innerWidth,
       };
     });
@@ -48,7 +48,7 @@ test.each([
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Résumé', exact: true }).click();
     await retryBanner(page).filter({ hasText: 'The next page' }).waitFor();
-    const box = await page.locator('#retry-line > div').boundingBox();
+    const box = await page.locator('#retry-banner > div').boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(height / 3);
     expect((box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(height);
     if (view === 'book') return;
