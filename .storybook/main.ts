@@ -11,7 +11,7 @@ import { spriteToSvg } from '../src/art/spriteToSvg.ts';
 import { readManifests } from './agents/manifests.ts';
 import { llmsTextPlugin } from './agents/pageTexts.ts';
 import { registryPlugin } from './agents/registry.ts';
-import { claimsPlugin } from './claims.ts';
+import { guaranteesPlugin } from './guarantees.ts';
 import { placeholderPlugin } from './placeholder.ts';
 
 /** MDX does not support tables without this plugin. */
@@ -81,7 +81,7 @@ const config: StorybookConfig = {
       ...(config.plugins ?? []),
       siteCodePlugin(contentSource()),
       caseStudyPlugin(),
-      claimsPlugin(),
+      guaranteesPlugin(),
       llmsTextPlugin(),
       placeholderPlugin(),
       registryPlugin(),

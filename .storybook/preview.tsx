@@ -53,8 +53,7 @@ const preview: Preview = {
     // Without this line Storybook loads a story's neighbors, and with them everything that docs
     // pages need, before it renders the story itself.
     channel.removeAllListeners(PRELOAD_ENTRIES);
-    // A story that has thrown stays broken until it is mounted again, so a changed
-    // arg mounts it again.
+    // A story that has thrown stays broken until it is mounted again, so a changed arg mounts it again.
     channel.on(STORY_ARGS_UPDATED, ({ storyId }) => {
       if (document.body.classList.contains('sb-show-errordisplay')) channel.emit(FORCE_REMOUNT, { storyId });
     });

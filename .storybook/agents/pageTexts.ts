@@ -66,7 +66,7 @@ const toMarkdown = unified()
   .use(remarkStringify, { bullet: '-' });
 
 /** The names of the build's plugins that docs pages need. */
-const pluginNames = ['storybook:mdx-plugin', 'site-code', 'case-studies', 'sprites', 'claims', 'placeholder'];
+const pluginNames = ['storybook:mdx-plugin', 'site-code', 'case-studies', 'sprites', 'guarantees', 'placeholder'];
 let receivePlugins: (plugins: readonly Plugin[]) => void = () => {};
 const runningPlugins = new Promise<readonly Plugin[]>((resolve) => {
   receivePlugins = resolve;

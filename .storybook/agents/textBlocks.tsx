@@ -18,8 +18,8 @@ export interface StoriesFile {
   readonly stories: readonly { readonly name: string; readonly description: string }[];
 }
 
-/** The page that renders at present. */
-export const openPage: { title: string; file?: StoriesFile | undefined; components: Components } = {
+/** The page that is being rendered. */
+export const currentPage: { title: string; file?: StoriesFile | undefined; components: Components } = {
   title: '',
   components: {},
 };
@@ -30,8 +30,8 @@ interface MetaProps {
 }
 
 export function Meta({ of, title }: MetaProps) {
-  openPage.file = of?.default;
-  openPage.title = title ?? of?.default.title ?? '';
+  currentPage.file = of?.default;
+  currentPage.title = title ?? of?.default.title ?? '';
   return null;
 }
 
@@ -54,10 +54,10 @@ interface ControlsProps {
 }
 
 /** The props of a component. */
-export function Controls({ of = openPage.file, include = /^/, exclude = [] }: ControlsProps) {
+export function Controls({ of = currentPage.file, include = /^/, exclude = [] }: ControlsProps) {
   const matches = (choice: RegExp | readonly string[], { name }: DocumentedProp) =>
     choice instanceof RegExp ? choice.test(name) : choice.includes(name);
-  const props = propsOf(openPage.components[of?.id ?? '']);
+  const props = propsOf(currentPage.components[of?.id ?? '']);
   return <PropsTable props={props.filter((prop) => matches(include, prop) && !matches(exclude, prop))} />;
 }
 
@@ -101,7 +101,7 @@ const Table = ({ columns, rows }: { columns: readonly string[]; rows: readonly (
 
 /** The last sections of a part's page. */
 export function Part() {
-  const { file, components, title } = openPage;
+  const { file, components, title } = currentPage;
   const stories = file?.stories ?? [];
   const entry = components[file?.id ?? ''];
   const subcomponents = Object.entries(entry?.subcomponents ?? {});

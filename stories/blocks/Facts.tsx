@@ -1,4 +1,4 @@
-import { sources } from 'virtual:claims';
+import { sources } from 'virtual:guarantees';
 import { Source } from '@storybook/addon-docs/blocks';
 import statuses from '../status.json';
 

@@ -1,4 +1,4 @@
-import claimGroups from 'virtual:claims';
+import allGroups from 'virtual:guarantees';
 import styles from './blocks.module.css';
 
 interface GuaranteesProps {
@@ -11,28 +11,27 @@ interface GuaranteesProps {
 }
 
 /**
- * The claims of a part's behavior stories, folded by group, each with a link to the story that
- * tests it.
+ * The guarantees that a part's behavior stories test, folded by group, each with a link to its story.
  */
 export function Guarantees({ of, groups, except = [] }: GuaranteesProps) {
-  const groupsHere = claimGroups.filter(
-    ({ part, group, claims }) =>
-      part === of && claims.length > 0 && !except.includes(group) && (groups?.includes(group) ?? true),
+  const groupsHere = allGroups.filter(
+    ({ part, group, guarantees }) =>
+      part === of && guarantees.length > 0 && !except.includes(group) && (groups?.includes(group) ?? true),
   );
   if (groupsHere.length === 0) return null;
   return (
     <>
       <h2>Guarantees</h2>
-      {groupsHere.map(({ group, claims }) => (
+      {groupsHere.map(({ group, guarantees }) => (
         <details key={group} className={styles.plain}>
           <summary>
-            {group || 'In general'} ({claims.length})
+            {group || 'In general'} ({guarantees.length})
           </summary>
           <ul>
-            {claims.map(({ id, claim }) => (
+            {guarantees.map(({ id, sentence }) => (
               <li key={id}>
-                {claim}{' '}
-                <a href={`?path=/story/${id}`} target="_top" aria-label={`Run the test: ${claim}`}>
+                {sentence}{' '}
+                <a href={`?path=/story/${id}`} target="_top" aria-label={`Run the test: ${sentence}`}>
                   ▶
                 </a>
               </li>

@@ -85,7 +85,7 @@ export function PartPage() {
       <Title />
       <Subtitle />
       <Markdown>{first}</Markdown>
-      {typeof name === 'string' && <Facts {...{ of: name, title }} />}
+      {typeof name === 'string' && <Facts of={name} title={title} />}
       <StoryOrPicture />
       <Markdown>{rest.join('\n\n')}</Markdown>
       <Part />

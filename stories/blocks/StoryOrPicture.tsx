@@ -50,7 +50,7 @@ export function StoryOrPicture({ of, ...rest }: ComponentProps<typeof Canvas>) {
   const { story } = useOf(of ?? 'story', ['story']);
   const setting = settingOf(story);
   return (setting || isPhone) && pictureOf(story.id) ? (
-    <Picture {...{ story, setting }} />
+    <Picture story={story} setting={setting} />
   ) : (
     <Canvas of={story.moduleExport} {...rest} />
   );

@@ -1,5 +1,6 @@
-// Provides facts for docs pages as `virtual:claims`: the claims of each part's behavior stories, so
-// that pages print the sentences without loading the stories, and the paths of the component files.
+// Provides facts for docs pages as `virtual:guarantees`: the guarantees that each part's behavior
+// stories test, so that pages print the sentences without loading the stories, and the paths of the
+// component files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { extractDescription, loadCsf } from 'storybook/internal/csf-tools';
@@ -14,19 +15,19 @@ const sourceFile = /\.tsx$|\/around\/(\w+\/)?\w+\.ts$/;
 /** A suffix of stories that repeat another story's test at another window size: `W320`. */
 const windowSuffix = /(W\d+|Landscape(Small)?|Zoom\d+)$/;
 
-interface Claim {
+interface Guarantee {
   id: string;
-  claim: string;
+  sentence: string;
 }
 
 /**
- * The claims of a file, each with the id of the story that tests it. Skips stories without a
- * description that only repeat a test at another window size.
+ * The guarantees that a file tests, each with the id of its story. Skips stories without a description
+ * that only repeat a test at another window size.
  */
-function claimsOf(file: string): { part: string; group: string; claims: Claim[] } {
+function guaranteesOf(file: string): { part: string; group: string; guarantees: Guarantee[] } {
   const csf = loadCsf(readFileSync(file, 'utf8'), { fileName: file, makeTitle: (title) => title }).parse();
   const stems = new Set<string>();
-  const claims = Object.entries(csf._stories).flatMap(([exportName, { id, name = '' }]) => {
+  const guarantees = Object.entries(csf._stories).flatMap(([exportName, { id, name = '' }]) => {
     const description = extractDescription(csf._storyStatements[exportName]);
     const stem = exportName.replace(windowSuffix, '');
     if (!description && stems.has(stem)) return [];
@@ -34,14 +35,14 @@ function claimsOf(file: string): { part: string; group: string; claims: Claim[] 
     const [summary = ''] = (description || name).split('\n\n');
     return {
       id,
-      claim: summary
+      sentence: summary
         .replaceAll(/`|(?<=\s)\s+/g, '')
         .replaceAll('\n', ' ')
         .replace(/^./, (letter) => letter.toUpperCase()),
     };
   });
   const [part = '', group = ''] = String(csf.meta.title).split(/\/?Behavior\/?/);
-  return { part, group, claims };
+  return { part, group, guarantees };
 }
 
 const filesIn = (root: string, name: RegExp) =>
@@ -49,15 +50,15 @@ const filesIn = (root: string, name: RegExp) =>
     .filter((file) => name.test(file))
     .sort();
 
-export function claimsPlugin(): Plugin {
+export function guaranteesPlugin(): Plugin {
   return {
-    name: 'claims',
-    resolveId: (id) => (id === 'virtual:claims' ? `\0${id}` : undefined),
+    name: 'guarantees',
+    resolveId: (id) => (id === 'virtual:guarantees' ? `\0${id}` : undefined),
     load(id) {
-      if (id !== '\0virtual:claims') return undefined;
-      const claims = filesIn(folder, behaviorFile).map((file) => claimsOf(join(folder, file)));
+      if (id !== '\0virtual:guarantees') return undefined;
+      const guarantees = filesIn(folder, behaviorFile).map((file) => guaranteesOf(join(folder, file)));
       const sources = filesIn(components, sourceFile);
-      return `export default ${JSON.stringify(claims)};export const sources = ${JSON.stringify(sources)}`;
+      return `export default ${JSON.stringify(guarantees)};export const sources = ${JSON.stringify(sources)}`;
     },
   };
 }

@@ -1,0 +1,13 @@
+declare module 'virtual:guarantees' {
+  /** The guarantees that each file of behavior stories tests, each with the id of its story. */
+  const groups: readonly {
+    /** The title of the part. */
+    part: string;
+    /** The title after `Behavior/`. */
+    group: string;
+    guarantees: readonly { id: string; sentence: string }[];
+  }[];
+  export default groups;
+  /** Paths, relative to `src`, of all component files. */
+  export const sources: readonly string[];
+}
