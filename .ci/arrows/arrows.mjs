@@ -70,7 +70,7 @@ export const places = [
   { path: 'src/index.ts', imports: ['src/*/**'], packages: [] },
   { path: 'stories', imports: [...entry, '.ci/arrows', '.storybook', ...budgets] },
   ...Object.keys(folders).flatMap(folderPlaces),
-  // Only these two files flush renders at once.
+  // Only these two files may call `flushSync`.
   { path: 'src/console/useHandheld.ts', imports: ['src'], packages: [...ui, 'react-dom'] },
   { path: 'src/flipbook/Flipbook.tsx', imports: ['src/flipbook'], packages: [...ui, 'react-dom'] },
   ...['src/**/*.test.ts', 'src/**/testing'].map((path) => ({ path, imports: ['src', ...fixtures] })),

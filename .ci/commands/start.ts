@@ -9,8 +9,8 @@ export default async function start(): Promise<number> {
   const port = requestedPort(process.env.PORT, usualPort);
   console.log('Building the site …');
   const begin = performance.now();
-  const siteFolder = await ensureFreshSite();
-  if (siteFolder) console.log(siteFolder);
+  const report = await ensureFreshSite();
+  if (report) console.log(report);
 
   const { address, stop } = await serveSite(port);
   const actualPort = Number(new URL(address).port || 80);

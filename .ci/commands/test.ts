@@ -7,7 +7,7 @@ import { browserIsPinned, chromiumPath } from '../../site/e2e/drivers/chromium.t
 import { buildSites } from '../../site/e2e/setup.ts';
 import { ensureFreshLibrary } from '../../site/vite/packages/buildLibrary.ts';
 import { runTool } from '../../site/vite/runTool.ts';
-import { type Count, runVitest, summarize } from '../steps/runVitest.ts';
+import { runVitest, summarize, type TestRun } from '../steps/runVitest.ts';
 
 /** The projects of `npm test`: a change breaks these most often. */
 const quick = ['check', 'unit', 'build', 'storybook', 'e2e'];
@@ -25,13 +25,13 @@ export default async function test(args: readonly string[]): Promise<number> {
   // The report must not show the differences of an earlier run.
   rmSync(diffs, { recursive: true, force: true });
   await ensureBrowser();
-  const counts = await tests(vitestArgs, {
+  const testRuns = await runTests(vitestArgs, {
     quick: !args.includes('--more'),
     slow: args.includes('--more') || args.includes('--all'),
   });
   const sheet = await writeContactSheet();
   if (sheet) console.log(`Before, after and difference of each picture: ${sheet}`);
-  return summarize(counts);
+  return summarize(testRuns);
 }
 
 async function ensureBrowser() {
@@ -49,7 +49,7 @@ async function ensureBrowser() {
   if (code !== 0) throw new Error('Playwright could not install Chromium. Set CHROMIUM_PATH to an installed one.');
 }
 
-async function tests(args: readonly string[], runs: { quick: boolean; slow: boolean }): Promise<readonly Count[]> {
+async function runTests(args: readonly string[], runs: { quick: boolean; slow: boolean }): Promise<readonly TestRun[]> {
   // Vitest selects the named projects itself.
   if (args.some((arg) => arg.startsWith('--project'))) return [await runVitest(args)];
   // A named file may belong to any project.
@@ -57,16 +57,16 @@ async function tests(args: readonly string[], runs: { quick: boolean; slow: bool
   const mayBeEmpty = hasFileFilter && runs.slow ? ['--passWithNoTests'] : [];
   const run = (projects: readonly string[]) =>
     runVitest([...projects.map((name) => `--project=${name}`), ...mayBeEmpty, ...args]);
-  const counts: Count[] = [];
+  const testRuns: TestRun[] = [];
   const needsBuilds = runs.slow && !hasFileFilter;
   if (runs.quick) {
     const projects = hasFileFilter && !runs.slow ? [...quick, ...slow] : quick;
     // Build Storybook meanwhile. The quick tests build the sites and packages themselves.
-    const [count] = await Promise.all([run(projects), needsBuilds ? buildStorybookOnce() : undefined]);
-    counts.push(count);
+    const [quickRun] = await Promise.all([run(projects), needsBuilds ? buildStorybookOnce() : undefined]);
+    testRuns.push(quickRun);
   } else if (needsBuilds) await Promise.all([buildStorybookOnce(), buildSites(), ensureFreshLibrary()]);
-  if (runs.slow) counts.push(await run(slow));
-  return counts;
+  if (runs.slow) testRuns.push(await run(slow));
+  return testRuns;
 }
 
 /**

@@ -5,7 +5,8 @@ import type { JsonTestResults } from 'vitest/reporters';
 import { runTool } from '../../site/vite/runTool.ts';
 import type { ProjectTimes } from './projectTimes.ts';
 
-export interface Count {
+/** The results of one run of Vitest. */
+export interface TestRun {
   readonly passed: number;
   readonly skipped: number;
   /** The failures, one per line. */
@@ -16,7 +17,7 @@ export interface Count {
 }
 
 /** Runs Vitest, prints its output, and counts the results. A bad exit code always counts as a failure. */
-export async function runVitest(args: readonly string[]): Promise<Count> {
+export async function runVitest(args: readonly string[]): Promise<TestRun> {
   const folder = mkdtempSync(join(tmpdir(), 'vitest-'));
   const file = join(folder, 'report.json');
   const timesFile = join(folder, 'times.json');
@@ -64,15 +65,15 @@ const readJson = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(f
  * Prints the failures, the time of each project, and the counts: `12 passed, 0 failed, 1 skipped`.
  * @returns the exit code
  */
-export function summarize(counts: readonly Count[]): number {
+export function summarize(runs: readonly TestRun[]): number {
   const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
-  const failures = counts.flatMap((count) => count.failures);
-  const skipped = total(counts.map((count) => count.skipped));
+  const failures = runs.flatMap((run) => run.failures);
+  const skipped = total(runs.map((run) => run.skipped));
   for (const failure of failures) console.log(`✗ ${failure}`);
-  const times = counts.flatMap((count) => Object.entries(count.times));
+  const times = runs.flatMap((run) => Object.entries(run.times));
   const seconds = times.map(([name, time]) => `${name} ${Math.round(time)} s`);
   if (seconds.length > 0) console.log(`Time: ${seconds.join(', ')}`);
   const skippedPart = skipped > 0 ? `, ${skipped} skipped` : '';
-  console.log(`${total(counts.map((count) => count.passed))} passed, ${failures.length} failed${skippedPart}`);
+  console.log(`${total(runs.map((run) => run.passed))} passed, ${failures.length} failed${skippedPart}`);
   return failures.length === 0 ? 0 : 1;
 }
