@@ -49,6 +49,6 @@ export const contract = {
 } as const;
 
 export const contractRows = Object.entries(contract).map(([requirement, value]) => ({
-  requirement: requirement,
+  requirement,
   value: String(value),
 }));
