@@ -63,7 +63,9 @@ export async function askOwner(
         changes: (answer: unknown) => ({ resumeAnswers: { ...resumeAnswers, [question.key]: String(answer) } }),
       })),
       ...pendingQuestions(context).map(({ question, draft, choices }) => ({
-        ...{ question, choices, draft },
+        question,
+        choices,
+        draft,
         draftText: draftDisplayText(question, draft, context),
         validate: (value: unknown) => answerProblem(question, value),
         changes: (answer: unknown) => ({ answers: withValue(context.answers, question.path, answer) }),

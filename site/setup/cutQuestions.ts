@@ -17,7 +17,7 @@ function withHidden({ settings }: CarriedCut, items: readonly string[]): CutSett
   return items.length > 0 ? { ...settings, hide: [...(settings.hide ?? []), ...items] } : settings;
 }
 
-/** The questions about cuts with a missing entry. There is none if no entry could replace it. */
+/** One question for each cut with a missing entry, unless no entry could replace it. */
 export function cutQuestions(cuts: readonly CarriedCut[]) {
   return cuts
     .filter(({ missing, choices }) => missing.length > 0 && choices.length > 0)

@@ -20,11 +20,11 @@ const countryBonus = 1.05;
 /** Texts with fewer letters are mostly names and technical terms, which are English in every language. */
 const minLetters = { latin: 150, other: 30 } as const;
 
-/** So many Latin letters are enough if the second most likely language has at most this score. */
+/** Fewer Latin letters, but at least these, are enough if no other language has a higher score than this. */
 const minLettersIfClear = 60;
 const maxSecondScore = 0.88;
 
-/** The same for texts that have letters with accents. Most wrong guesses are English, which has none. */
+/** The limit for texts that have letters with accents. Most wrong guesses are English, which has none. */
 const maxSecondScoreWithMarks = 0.96;
 
 /** Fields with sentences, job titles and subjects of studies. */

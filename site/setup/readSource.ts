@@ -114,7 +114,7 @@ export async function fetchSource(address: string, fetcher: typeof fetch): Promi
   return { resume: { file: address, text, ...(encoding && { encoding }) } };
 }
 
-/** The address of the file itself. GitHub serves a web page at the file's own address. */
+/** The address of a file's content, from the address of the file's page on GitHub. */
 function rawAddress({ href }: URL): string {
   return href.replace(/^https:\/\/github\.com\/([^/]+\/[^/]+)\/blob\//, 'https://raw.githubusercontent.com/$1/');
 }

@@ -64,12 +64,20 @@ function jobQuestions(document: unknown, label: string, asOf: string): readonly 
   const jobName = current ? 'current' : 'latest';
   return [
     {
-      ...{ key: 'work.position', path: ['work', job.index, 'position'], draft: job.position },
-      ...{ kind: 'line', text: `What is the title of your ${jobName} job?`, mayBeEmpty: true },
+      key: 'work.position',
+      path: ['work', job.index, 'position'],
+      draft: job.position,
+      kind: 'line',
+      text: `What is the title of your ${jobName} job?`,
+      mayBeEmpty: true,
     },
     {
-      ...{ key: 'work.name', path: ['work', job.index, 'name'], draft: job.name },
-      ...{ kind: 'line', text: `Who is the employer in your ${jobName} job?`, mayBeEmpty: true },
+      key: 'work.name',
+      path: ['work', job.index, 'name'],
+      draft: job.name,
+      kind: 'line',
+      text: `Who is the employer in your ${jobName} job?`,
+      mayBeEmpty: true,
     },
   ];
 }

@@ -13,7 +13,7 @@ import { readSource } from './readSource.ts';
 import type { ReadSources, SetupOptions } from './setupOptions.ts';
 import { formatDrafts, remainingTasks } from './setupReport.ts';
 import { writeWordsFile } from './writeWordsFile.ts';
-import { deleteProgress, progressFile, readProgress, replaceFiles } from './writtenFiles.ts';
+import { deleteProgress, progressFile, readProgress, replaceWithBackups } from './writtenFiles.ts';
 
 /** @returns the exit code */
 export async function setup(options: SetupOptions): Promise<number> {
@@ -119,7 +119,7 @@ async function writeCheckedFiles(
     ...paths,
     texts: { resume, game },
   });
-  const backups = replaceFiles([
+  const backups = replaceWithBackups([
     { path: paths.resume, text: resume },
     { path: paths.game, text: game },
   ]);

@@ -6,7 +6,7 @@ import { schemaReference } from '../prepare/game/schemaFiles.ts';
 import { isLanguageTag } from '../prepare/game/siteSchema.ts';
 import { languages } from '../prepare/publish/languages.ts';
 import { siteMessages } from '../prepare/publish/siteMessages.ts';
-import { replaceFiles } from './writtenFiles.ts';
+import { replaceWithBackups } from './writtenFiles.ts';
 
 /**
  * Writes a words.json with all interface texts: translated if the project ships the language, otherwise in English with
@@ -22,11 +22,11 @@ export function writeWordsFile(language: string, folder: string): string {
   if (!isRecord(currentPhrases))
     throw new Error(`${relativePath(path)}  Invalid JSON. Fix the file, or delete it. Nothing was written.`);
   const phrases = { $schema: schemaReference(folder, 'words'), ...wordsSkeleton(language), ...currentPhrases };
-  const copies = replaceFiles([{ path, text: `${JSON.stringify(phrases, null, 2)}\n` }]);
+  const backups = replaceWithBackups([{ path, text: `${JSON.stringify(phrases, null, 2)}\n` }]);
   return [
     `Written: ${relativePath(path)}, with all interface texts. Change the texts, not the keys. ` +
       'Keys that you delete keep their default text.',
-    ...copies.map((copy) => `Backup: ${relativePath(copy)} (ignored by git).`),
+    ...backups.map((backup) => `Backup: ${relativePath(backup)} (ignored by git).`),
     `Next: in game.json, set "language": "${language}" in "site".`,
   ].join('\n');
 }

@@ -12,7 +12,7 @@ type NewFile = { path: string; text: string };
  * @returns the paths of the backups
  * @throws if a path is a folder
  */
-export function replaceFiles(files: readonly NewFile[]): readonly string[] {
+export function replaceWithBackups(files: readonly NewFile[]): readonly string[] {
   const folder = files.find(({ path }) => statSync(path, { throwIfNoEntry: false })?.isDirectory());
   if (folder) throw new Error(`${folder.path}  Expected a file, found a folder. Move it away. Nothing was written.`);
   const changedFiles = files.filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
@@ -20,12 +20,12 @@ export function replaceFiles(files: readonly NewFile[]): readonly string[] {
     makeFolder(dirname(path), 'CONTENT_DIR');
     writeFileSync(temporaryPath(path), text);
   }
-  const copies = changedFiles
+  const backups = changedFiles
     .filter(({ path }) => existsSync(path))
-    .map(({ path }) => ({ path, copy: backupPath(path) }));
-  for (const { path, copy } of copies) copyFileSync(path, copy);
+    .map(({ path }) => ({ path, backup: backupPath(path) }));
+  for (const { path, backup } of backups) copyFileSync(path, backup);
   for (const { path } of changedFiles) renameSync(temporaryPath(path), path);
-  return copies.map(({ copy }) => copy);
+  return backups.map(({ backup }) => backup);
 }
 
 /** The folder is the same, because a rename is atomic only within one file system. */
@@ -55,7 +55,7 @@ export function progressFile(folder: string): string {
   return join(folder, 'setup.progress.json');
 }
 
-/** The progress of a stopped run, if its file is valid. */
+/** The progress of a stopped run, if its file exists and is JSON. */
 export function readProgress(folder: string): Progress | undefined {
   try {
     return JSON.parse(readFileSync(progressFile(folder), 'utf8'));

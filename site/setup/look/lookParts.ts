@@ -1,4 +1,4 @@
-// The choices for the hero's look.
+// The choices for the character's look.
 
 /** `character` of game.json. */
 export type Look = Readonly<Record<string, unknown>>;

@@ -13,8 +13,8 @@ const listWidth = 46;
 const minWidth = 84;
 
 /**
- * Lets the owner choose the hero's look: up and down choose a part, left and right change it. A terminal with 24-bit
- * colors shows the hero beside the list.
+ * Lets the owner choose the character's look: up and down choose a part, left and right change it. A
+ * terminal with 24-bit colors shows the character beside the list.
  * @param ownLook `character` of the owner's game.json
  */
 export function lookPrompt({ input, output }: Terminal, message: string, ownLook: Look) {

@@ -9,7 +9,7 @@ const hairSprites: Readonly<Record<string, string>> = { long: 'hairLong', tied: 
 const portrait = { left: 8, width: 32, rows: 32 };
 
 /**
- * The hero's head and shoulders for a terminal with 24-bit colors, one line for two rows of dots.
+ * The character's head and shoulders for a terminal with 24-bit colors, one line for two rows of dots.
  * @param look `character` of game.json; colors that are not `#rrggbb` fall back to the sprite's
  */
 export function portraitLines(look: Look): readonly string[] {
@@ -43,11 +43,11 @@ function twoDots(upper: string | undefined, lower: string | undefined): string {
   return `${sgr(38, upper)}${sgr(48, lower)}▀${reset}`;
 }
 
-const reset = '[0m';
+const reset = '\u001b[0m';
 
 /** Sets the foreground (38) or background (48) color, as ECMA-48 and ISO 8613-6 define. */
 function sgr(target: 38 | 48, color: string | undefined): string {
   if (color === undefined) return '';
   const channels = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
-  return `[${target};2;${channels.join(';')}m`;
+  return `\u001b[${target};2;${channels.join(';')}m`;
 }
