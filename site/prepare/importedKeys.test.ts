@@ -99,7 +99,7 @@ test.each<[string, string]>([
   ['europass', 'education[].courses[] publications[].name'],
   ['europass-candidate', 'education[].thesis education[].courses[] publications[].authors[] education[].score'],
   ['linkedin', 'education[].summary education[].highlights[] awards[].title certificates[].name publications[].name'],
-])('a %s file publishes %s', (format, places) => {
+])('the content imported from a %s file has %s', (format, places) => {
   const published = new Set([...everyValue(importEveryKey(format).published)].map(({ path }) => pathPattern(path)));
   expect(places.split(' ').filter((place) => !published.has(place))).toEqual([]);
 });

@@ -82,8 +82,8 @@ export function requireContent({ content, findings }: CheckedContent): BuildCont
 type Environment = { readonly SITE_ADDRESS?: string | undefined; readonly ALLOW_PLACEHOLDER?: string | undefined };
 
 /**
- * Throws if a deployment has the placeholder's name or addresses, unless `ALLOW_PLACEHOLDER` is 1. A build is a
- * deployment if `SITE_ADDRESS` is set or the content has a real address.
+ * Throws if a deployment has the placeholder's name or email address, unless `ALLOW_PLACEHOLDER` is 1.
+ * A build is a deployment if `SITE_ADDRESS` is set or the content has a real address.
  */
 export function refusePlaceholders(
   { content, findings }: Pick<CheckedContent, 'findings'> & { content: Content | undefined },

@@ -72,9 +72,9 @@ function untranslatedLetters(game: unknown, locale: DraftLocale): Finding[] {
 const identityPaths = ['basics.name', 'basics.email'];
 
 function identityLeftovers(resume: unknown, placeholder: unknown): Finding[] {
-  const placeholderTexts = textsIn(placeholder).map(({ text }) => text);
+  const placeholderTexts = textSet(placeholder);
   return textsIn(resume)
-    .filter(({ path, text }) => identityPaths.includes(pathText(path)) && placeholderTexts.includes(text))
+    .filter(({ path, text }) => identityPaths.includes(pathText(path)) && placeholderTexts.has(text))
     .map(({ path, text }) => ({
       ...warning(path, `${quoteValue(text)} is the placeholder's. Write your own.`),
       isPlaceholder: true,
@@ -85,13 +85,10 @@ const exampleHost = /^(?:https?:\/\/|[^\s@]+@)(?:www\.)?example\.(?:com|org|net)
 
 /** Warns of published links and email addresses at `example.com`, which are from a template or a sample. */
 function exampleAddresses(resume: unknown, placeholder: unknown): Finding[] {
-  const placeholderTexts = new Set(textsIn(placeholder).map(({ text }) => text));
+  const placeholderTexts = textSet(placeholder);
+  const isPublished = ([section]: Path) => section !== 'meta' && Object.hasOwn(resumeSchema.shape, String(section));
   return textsIn(resume)
-    .filter(
-      ({ path, text }) =>
-        Object.hasOwn(resumeSchema.shape, String(path[0])) && path[0] !== 'meta' && exampleHost.test(text),
-    )
-    .filter(({ text }) => !placeholderTexts.has(text))
+    .filter(({ path, text }) => isPublished(path) && exampleHost.test(text) && !placeholderTexts.has(text))
     .map(({ path, text }) => warning(path, `${quoteValue(text)} is an example address. Write your own, or remove it.`));
 }
 
@@ -108,8 +105,8 @@ function addressLeftovers(document: unknown, addressOverride: string | undefined
 
 /** @param draft the draft from the owner's résumé, whose texts are the owner's */
 function textLeftovers(document: unknown, placeholder: unknown, draft?: unknown): Finding[] {
-  const draftTexts = new Set(textsIn(draft).map(({ text }) => text));
-  const placeholderTexts = new Set(textsIn(placeholder).map(({ text }) => text));
+  const draftTexts = textSet(draft);
+  const placeholderTexts = textSet(placeholder);
   return textsIn(document)
     .filter(({ text }) => placeholderTexts.has(text) && !draftTexts.has(text) && text.split(/\s+/).length >= 4)
     .map(({ path, text }) => warning(path, `${quoteValue(text)} is the placeholder's. Replace or remove it.`));
@@ -126,3 +123,5 @@ function combinedFindings([first, ...others]: readonly Finding[]): Finding[] {
 function textsIn(document: unknown): { path: Path; text: string }[] {
   return everyText(document).map(({ path, text }) => ({ path, text: text.trim() }));
 }
+
+const textSet = (document: unknown): ReadonlySet<string> => new Set(textsIn(document).map(({ text }) => text));

@@ -31,7 +31,7 @@ function sharesWord(label: string, position: string): boolean {
 /** A difference of up to this many years may come from rounding, or from a pause. */
 const maxDifference = 2;
 
-/** Fewer years than this are a part of the owner's work: `2 years in Rust`. */
+/** A summary that mentions fewer years is about a part of the owner's work: `2 years in Rust`. */
 const minYears = 5;
 
 const experience =

@@ -7,7 +7,7 @@ import type { Redactor } from './redactor.ts';
 /**
  * The résumé of an anonymous cut, from the cut's published résumé: without its owner's name, photo,
  * contacts and links, with labels for employers, and without names and contacts in its texts.
- * @param heading stands for the owner's name if the résumé has no job title
+ * @param heading replaces the owner's name if the résumé has no job title
  */
 export function anonymousResume(resume: Resume, { redact, employerLabel }: Redactor, heading: string): Resume {
   const { label, summary, location } = resume.basics;
@@ -15,8 +15,9 @@ export function anonymousResume(resume: Resume, { redact, employerLabel }: Redac
   const labels = distinctLabels(employers, employerLabel);
   const work = resume.work?.map(({ name, description, ...job }) => {
     const employer = name && labels.get(name.trim());
-    const isLabel = name !== undefined && description !== undefined && isSameText(description, employerLabel(name));
-    return { ...job, ...(employer && { name: employer }), ...(!isLabel && { description }) };
+    const repeatsLabel =
+      name !== undefined && description !== undefined && isSameText(description, employerLabel(name));
+    return { ...job, ...(employer && { name: employer }), ...(!repeatsLabel && { description }) };
   });
   // The labels are in place before the texts are redacted, and contain nothing to redact.
   const withoutNames: Resume = JSON.parse(

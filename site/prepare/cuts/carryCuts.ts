@@ -98,6 +98,7 @@ function carryList(list: ListName, items: readonly HideItem[], resumes: Resumes)
     [formerEntries, nextEntries].every(
       (entries) => entriesNamed(carryName(name, list, formerEntries), list, entries).length === 0,
     );
+  // Entries may share a title, so each hidden entry needs one of its own.
   const missing = [
     ...formerSplit.hidden.map((entry) => entryTitle(entry, list)).filter((title) => !takeFrom(hiddenTitles, title)),
     ...namedItems.filter(({ name }) => isUnknown(name)).map(({ word, name }) => `${word}:${name}`),

@@ -33,7 +33,7 @@ type Rule = { pattern: RegExp; replacement: string };
  */
 export function redactor(resume: WrittenResume, address: string, unknownEmployer: string): Redactor {
   const ownerRules = ownerNames(resume.basics.name).map((part) => rule(part, omission));
-  const withoutEmployers = [...contactRules(resume, address), ...ownerRules];
+  const personalRules = [...contactRules(resume, address), ...ownerRules];
   const employers = [...new Set((resume.work ?? []).flatMap(({ name }) => name?.trim() || []))].filter(
     (name) => !isOwnBusiness(name),
   );
@@ -43,12 +43,12 @@ export function redactor(resume: WrittenResume, address: string, unknownEmployer
   const employerRules = (replacementFor: (employer: string) => string) =>
     longestFirst.map(({ employer, name }) => rule(name, replacementFor(employer)));
 
-  const withoutNames = (text: string) => apply([...withoutEmployers, ...employerRules(() => omission)], text);
+  const withoutNames = (text: string) => apply([...personalRules, ...employerRules(() => omission)], text);
   const labels = new Map(
     employers.map((employer) => [employer, labelOf(employer, resume, withoutNames) ?? unknownEmployer]),
   );
   const employerLabel = (name: string) => labels.get(name.trim()) ?? name;
-  const rules = [...withoutEmployers, ...employerRules((employer) => `[${employerLabel(employer)}]`)];
+  const rules = [...personalRules, ...employerRules((employer) => `[${employerLabel(employer)}]`)];
   return { redact: (text) => apply(rules, text), employerLabel };
 }
 
@@ -57,7 +57,7 @@ function apply(rules: readonly Rule[], text: string): string {
     (all, { pattern, replacement }) => all.replace(pattern, () => replacement),
     text.normalize('NFC'),
   );
-  // A first and a last name in another spelling than the full name leave two omissions.
+  // A first and a last name that match separately leave two omissions.
   return redactedText.replace(/\[…\](?:\s+\[…\])+/g, omission);
 }
 

@@ -49,7 +49,7 @@ function resumeCut(name: string, settings: CutSettings, { source, content, publi
   const redaction = anonymous ? redactor(source, content.game.site.address, messages.employer) : undefined;
   const resume = redaction ? anonymousResume(published, redaction, messages.name) : published;
   const { documents, ...game } = content.game;
-  // The owner's own PDF is another version, and the setting for the photo needs one.
+  // The owner's own PDF replaces only the main résumé, and the photo setting needs a photo.
   const { own: _, photo, ...otherSettings } = documents ?? {};
   const cutDocuments = { ...otherSettings, ...(resume.basics.image && { photo }) };
   const cutContent = withoutSiteLinks({ ...content, resume, game: { ...game, documents: cutDocuments } });

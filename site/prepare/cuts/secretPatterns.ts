@@ -68,7 +68,7 @@ export function employerNames(name: string): readonly string[] {
   return [...new Set(forms.flatMap(spellings))].filter((text) => [...text].length > 1);
 }
 
-/** E-mail addresses, web addresses with a scheme or `www.`, and pages of people without one. */
+/** Email addresses, web addresses with a scheme or `www.`, and pages of people without one. */
 export const addressPatterns: readonly RegExp[] = [
   /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,
   /\b(?:https?:\/\/|www\.)[^\s<>()"“”]+[^\s<>()"“”.,;:!?]/giu,
@@ -86,10 +86,13 @@ export function contactPattern(contact: string): RegExp {
 /** Enough digits to recognize a phone number with or without its prefixes. */
 const localDigits = 7;
 
+/** A number with fewer digits could mean anything, such as a year. */
+const minDigits = 5;
+
 /** Finds a phone number in any grouping of its digits, and without the country's prefix. */
 export function phonePattern(phone: string): RegExp | undefined {
   const digits = phone.replace(/\D/g, '').slice(-localDigits);
   const separator = '[\\s()./–-]*';
-  if (digits.length < localDigits - 2) return undefined;
+  if (digits.length < minDigits) return undefined;
   return new RegExp(`\\+?(?:\\d[\\d\\s()./–-]*)?${[...digits].join(separator)}(?!\\d)`, 'g');
 }
