@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const root = resolve(import.meta.dirname, '../..');
 const fileName = 'licenses.txt';
 
-/** Vite's list omits their helpers, which are modules without a file. */
+/** Packages that add helpers to a build. Vite's list omits helpers, because they have no file. */
 const bundlers = ['rolldown', 'vite'];
 
 /** The fonts in `src/theme`. Vite's list omits them, because only a style sheet names their files. */

@@ -58,7 +58,7 @@ async function nodeParts(
   return blocks.length > 0 ? [{ kind: 'text', text: blocks }] : [];
 }
 
-const errorMessage = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
+export const errorMessage = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
 async function addPagePicture(file: string, alt: string, addPicture: AddPicture): Promise<CaseStudyPicture> {
   if (alt === '') throw new Error(`"${file}" has no alt text. Describe the picture: ![What it shows](${file}).`);

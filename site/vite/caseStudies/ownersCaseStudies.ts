@@ -8,7 +8,7 @@ import { ownersFile } from '../../config/ownersFile.ts';
 import { type DocumentProblem, documentError, documentWarning } from '../../documents/DocumentProblem.ts';
 import { type Finding, relativePath, sourceFile } from '../../import/index.ts';
 import { hashedName } from '../folder/hashedName.ts';
-import { caseStudyPage } from './caseStudyPage.ts';
+import { caseStudyPage, errorMessage } from './caseStudyPage.ts';
 import { preparePicture } from './preparePicture.ts';
 
 /** The projects' pictures and pages. Addresses are relative to the site's root. */
@@ -20,7 +20,9 @@ export type OwnersCaseStudies = {
   files: Readonly<Record<string, Buffer>>;
   /** The pictures for documents, by the address of their large version. */
   prints: ReadonlyMap<string, Buffer>;
+  /** Problems in the settings of game.json. */
   problems: readonly DocumentProblem[];
+  /** Problems in the Markdown files. */
   findings: readonly Finding[];
 };
 
@@ -106,8 +108,7 @@ function unknownProjectMessage(names: readonly string[]): string {
 }
 
 function unusableFileMessage(file: string, cause: unknown): string {
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return `"${file}" cannot be used: ${reason}. Put a PNG, JPEG, WebP or SVG file into the folder of game.json, and name it from there.`;
+  return `"${file}" cannot be used: ${errorMessage(cause)}. Put a PNG, JPEG, WebP or SVG file into the folder of game.json, and name it from there.`;
 }
 
 type PagesFacts = {

@@ -39,7 +39,7 @@ test('the table marks the fields that are missing or different', async () => {
       ✓ Name: Player One
       ✓ Title: Front-end developer
       ✗ Place: Portland, Oregon (not found)
-      ✗ E-mail: player.one@example.com (not found)
+      ✗ Email: player.one@example.com (not found)
       ✓ Link: example.com
       ✓ Link: example.com/linkedin/player-one
       ✓ Link: example.com/github/player-one

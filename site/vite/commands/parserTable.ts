@@ -58,7 +58,7 @@ const field = (name: string, value: string, isRead: boolean): ParsedField => ({
 });
 
 function contactName(url: string): string {
-  if (url.startsWith('mailto:')) return 'E-mail';
+  if (url.startsWith('mailto:')) return 'Email';
   if (url.startsWith('tel:')) return 'Phone';
   return url ? 'Link' : 'Place';
 }

@@ -105,7 +105,7 @@ export async function readerTable(pdf: Buffer, content: Content, readers = textR
   });
   const table = await Promise.all(lines);
   const advice = table.some((line) => line.includes('✗'))
-    ? ['Send resume.docx to those that read the PDF in parts.']
+    ? ['Where you can, send resume.docx to software that reads PDFs with a program marked ✗.']
     : [];
   return ['Words of resume.pdf that programs read whole:', ...table, ...advice].join('\n');
 }

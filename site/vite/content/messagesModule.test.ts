@@ -49,7 +49,7 @@ test('an error in words.json names the file and the key', () => {
   expect(findings).toEqual(['words.json: Unknown key "frame.hoem". Did you mean "frame.home"?']);
 });
 
-/** Only the import reads the draft messages, so they are in no bundle. */
+/** Only the build and setup read the draft messages, so they are in no bundle. */
 const bundledFiles = Object.keys(wordFiles).filter((file) => !file.endsWith('/draftMessages.ts'));
 
 test.each(bundledFiles)('%s exports only its messages, because the build replaces the file', async (file) => {

@@ -50,12 +50,14 @@ export async function siteDocuments(
   const { pdfs, problems, filledPages } = await compileDocuments(publishedContent, folders, files);
   const cutPdfs = new Map<string, Buffer>();
   const cutProblems: DocumentProblem[] = [];
-  for (const cut of files || problems.some(({ severity }) => severity === 'error') ? [] : (content.cuts ?? [])) {
+  const hasErrors = problems.some(({ severity }) => severity === 'error');
+  const cuts = files === undefined && !hasErrors ? (content.cuts ?? []) : [];
+  for (const cut of cuts) {
     const document = await cutPdf(cut, ownersStudies, folders);
     if (document.pdf) cutPdfs.set(cut.name, document.pdf);
     cutProblems.push(...document.problems);
   }
-  // The résumé's own problems are reported at their fields.
+  // Cuts repeat the résumé's problems, which are already reported at their fields.
   const newProblems = cutProblems.filter(({ message }) => !problems.some((problem) => problem.message === message));
   const findings = [
     ...ownersStudies.findings,

@@ -60,7 +60,7 @@ function replaceUntil(steps: number): { folder: string; isDone: boolean } {
   return { folder, isDone: false };
 }
 
-test('wherever a build stops, each file is whole, each page finds its files, and the next build completes it', () => {
+test('wherever a build stops, files are whole, pages find their files, and the next build completes the site', () => {
   for (let steps = 0; ; steps += 1) {
     const { folder, isDone } = replaceUntil(steps);
     for (const [file, text] of Object.entries(readSite(folder))) expect([oldSite[file], newSite[file]]).toContain(text);

@@ -40,7 +40,7 @@ export function head(facts: HeadFacts): string {
   const { fonts, inline, sheets, linkedData, alternates = [] } = facts;
   return [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(metaPolicy(inline))}">`,
-    // Before the long style, so that the first packet of the page requests them.
+    // Before the long style, so that browsers request the fonts after the page's first packet.
     ...fonts.map((font) => linkTag('preload', font, ' as="font" type="font/woff2" crossorigin')),
     ...(inline
       ? [inlineElement('script', inline.script), inlineElement('style', inline.style), `<noscript>${sheets}</noscript>`]

@@ -5,8 +5,8 @@ import { headersFile } from './hostFiles.ts';
 import { httpsOnly } from './securityPolicy.ts';
 
 /**
- * Makes `vite preview` behave like a static host: the built path, the hosts' headers, and 404.html
- * with status 404.
+ * Makes `vite preview` behave like a static host: it serves the path that the site was built for,
+ * sends the hosts' headers, and answers unknown paths with 404.html and status 404.
  */
 export function staticHost(): Plugin {
   return {

@@ -7,9 +7,10 @@ const react = /^react(-dom)?($|\/)/;
 
 /**
  * Adds `'use client'` to modules that use React, directly or through imports, and that server
- * components may import. Their own imports need none; bundlers that ignore it would warn.
+ * components may import. The modules that these import need no directive; bundlers that ignore it
+ * would warn.
  * @param mixedEntry the entry with functions for both servers and clients: the modules that it imports
- * get the directive instead
+ * get the directive in its place
  */
 export function clientDirectivesPlugin(mixedEntry?: string): Plugin {
   return {

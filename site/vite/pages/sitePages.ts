@@ -37,7 +37,7 @@ export type SitePages = { files: Readonly<Record<string, string>>; inline: reado
 /**
  * Renders every page as an HTML file with inline styles and font faces, and with tags for the files
  * that load after the first paint. Adds the files that the bundler does not write: the fallback
- * script, the style sheet of the font faces, and the drawings.
+ * script, the style sheet of the font faces, and the SVG files of the pages' drawings.
  * @throws if the build lacks a script or a style sheet of a page
  */
 export async function sitePages(

@@ -40,11 +40,12 @@ function classesIn(html: string): ReadonlySet<string> {
 /** Whether a media query around the node excludes narrow windows, in each of its alternatives. */
 function isForWideWindows({ parent }: ChildNode): boolean {
   if (!(parent instanceof AtRule || parent instanceof Rule)) return false;
-  const isExcluded = (query: string) => {
+  const excludesNarrow = (query: string) => {
     const [, from, orFrom] = minWidth.exec(query.replaceAll(' ', '')) ?? [];
     return !query.includes('not') && Number(from ?? orFrom) >= Number(wideFromPx);
   };
-  if (parent instanceof AtRule && parent.name === 'media' && parent.params.split(',').every(isExcluded)) return true;
+  if (parent instanceof AtRule && parent.name === 'media' && parent.params.split(',').every(excludesNarrow))
+    return true;
   return isForWideWindows(parent);
 }
 
