@@ -17,7 +17,7 @@ const layers = [
   ['var(--sky-3)', 'M5 13h26v4H5z'],
   ['var(--sky-4)', 'M5 17h26v4H5z'],
   ['#fbf6e6', 'M7 6h1v1H7zM11 5h1v1h-1zM17 5h1v1h-1zM29 5h1v1h-1zM9 10h1v1H9z'],
-  ['var(--light)', 'M22 8h5v1h2v1h1v2h1v7H18v-7h1v-2h1V9h2z'],
+  ['var(--moon)', 'M22 8h5v1h2v1h1v2h1v7H18v-7h1v-2h1V9h2z'],
   ['#2b2050', 'M19 20v-6h1v1h1v-1h1v2h1V9h1V6h1v3h1v7h1v-2h1v1h1v-1h1v6z'],
   ['#ff9d3c', 'M24 11h1v2h-1zM20 17h1v1h-1zM28 17h1v1h-1zM24 17h1v3h-1z'],
   ['#e0263c', 'M25 6h2v1h-2z'],

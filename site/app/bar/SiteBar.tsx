@@ -41,7 +41,7 @@ export function SiteBar() {
               <svg className={styles.house} viewBox="0 0 7 7" shapeRendering="crispEdges" aria-hidden="true">
                 <path fill="currentColor" d="M3 0h1v1h1v1h1v1h1v1H6v3H4V5H3v2H1V4H0V3h1V2h1V1h1z" />
               </svg>
-              <span className={styles.word}>{text.home}</span>
+              <span className={styles.homeLabel}>{text.home}</span>
             </>,
             styles.home,
           )}
@@ -56,7 +56,7 @@ export function SiteBar() {
             <a href={siteFile(documentNames(name).resume)} target="_blank" rel="noreferrer" title={text.newTab}>
               {/* One span, because a flex container drops the spaces between its items. */}
               <span>
-                <span className={styles.spare}>{text.resume}</span> PDF
+                <span className={styles.wideOnly}>{text.resume}</span> PDF
               </span>
             </a>
           </li>
@@ -87,7 +87,7 @@ function ReadableSwitch() {
       className={readable.switch}
       onClick={() => setReadable(!isOn)}
     >
-      <span className={styles.spare}>{text.readable}</span>{' '}
+      <span className={styles.wideOnly}>{text.readable}</span>{' '}
       {/* In a narrow window, it replaces the label, so it is part of the accessible name. */}
       <span className={readable.sample}>Aa</span>
       <span className={readable.track} data-on={text.on} data-off={text.off} aria-hidden="true" />
