@@ -42,14 +42,14 @@ test.each([
   async (stroke) => {
     const page = await openGuide();
     await page.evaluate(() =>
-      addEventListener('pointercancel', () => document.documentElement.setAttribute('data-cancelled', '')),
+      addEventListener('pointercancel', () => document.documentElement.setAttribute('data-canceled', '')),
     );
     await strokeWithFinger(page, {
       from: [250, 450],
       to: [250 - stroke.across, 450 - stroke.along],
       durationMs: stroke.durationMs,
     });
-    await page.locator('html[data-cancelled]').waitFor();
+    await page.locator('html[data-canceled]').waitFor();
     if (stroke.turns) await expect.poll(() => openTitle(page)).toBe('Extra Content');
     else {
       await expect.poll(() => scrollTop(page)).toBeGreaterThan(20);

@@ -54,8 +54,8 @@ function updateClasses(box: Element): void {
 /** Overrides sizes in classes and styles, like `page-flip`. Only `!important` rules win. */
 export function overrideSizes(element: HTMLElement, autoSize: boolean): void {
   Object.assign(element.style, {
-    minWidth: 'var(--least-width)',
-    minHeight: 'var(--least-height)',
-    ...(autoSize && { width: '100%', maxWidth: 'var(--most-width)' }),
+    minWidth: 'var(--book-min-width)',
+    minHeight: 'var(--book-min-height)',
+    ...(autoSize && { width: '100%', maxWidth: 'var(--book-max-width)' }),
   });
 }

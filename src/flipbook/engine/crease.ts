@@ -36,7 +36,8 @@ export function pointBetween(from: Point, to: Point, share: number): Point {
 /** Mirrors a point of the paper at the fold that moves `from` to `to`. */
 export function foldPoint({ x, y }: Point, from: Point, to: Point): Point {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
-  // Twice the distance to the crease over the distance from `from` to `to`; 0 when these are equal.
+  // Twice the distance to the crease, as a share of the distance from `from` to `to`. If these are
+  // equal, `|| 0` replaces `NaN`, and the point stays.
   const share = 1 - 2 * (((x - from.x) * dx + (y - from.y) * dy) / (dx ** 2 + dy ** 2) || 0);
   return { x: x + share * dx, y: y + share * dy };
 }
@@ -45,10 +46,10 @@ export function isFinitePoint({ x, y }: Point): boolean {
   return Number.isFinite(x + y);
 }
 
-/** The point closest to `point` on its ray from `center`, at most `reach` away from the center. */
+/** Pulls a point that is farther than `reach` from `center` straight toward it, to that distance. */
 function limitReach(point: Point, center: Point, reach: number): Point {
-  const far = distanceBetween(point, center);
-  return far > reach ? pointBetween(center, point, reach / far) : point;
+  const distance = distanceBetween(point, center);
+  return distance > reach ? pointBetween(center, point, reach / distance) : point;
 }
 
 /**
@@ -92,7 +93,7 @@ export function turnProgress(point: Point, page: Size): number {
 }
 
 /**
- * A point that is too close to the corner for a crease moves along its path until it has one.
+ * Moves a point that is too close to the flat corner for a crease along its path until it has one.
  * Otherwise the crease would swing round at the end, or the first frame would be empty.
  */
 export function withMinLift(

@@ -5,18 +5,18 @@ import { bookOf, inPhase, play } from './testing/book.ts';
 import { cancel, drag, finish, hover, press, pressScaled, release, request, scroll } from './testing/events.ts';
 
 const book = bookOf();
-const still = bookOf({ mobileScrollSupport: false });
+const withoutScrolling = bookOf({ mobileScrollSupport: false });
 const edges = bookOf({ dragFrom: 'edges' });
 
 describe('a movement, measured in client px at any scale,', () => {
   test.each([
-    ['of a mouse by 5 px is no drag', book, 'mouse', 3, 4, 'read'],
+    ['of a mouse by 5 px is not a drag', book, 'mouse', 3, 4, 'read'],
     ['of a mouse by more is a drag', book, 'mouse', 3.1, 4, 'user_fold'],
     ['of a pen by more than 5 px is a drag', book, 'pen', 0, 6, 'user_fold'],
-    ['of a touch by 10 px is no drag', book, 'touch', 10, 0, 'read'],
+    ['of a touch by 10 px is not a drag', book, 'touch', 10, 0, 'read'],
     ['of a touch sideways by more is a drag', book, 'touch', 10.1, 10, 'user_fold'],
-    ['of a touch not clearly sideways is no drag', book, 'touch', 11, 11, 'read'],
-    ['of a touch by more than 5 px is a drag where nothing scrolls', still, 'touch', 0, 6, 'user_fold'],
+    ['of a touch that is not clearly sideways is not a drag', book, 'touch', 11, 11, 'read'],
+    ['of a touch by more than 5 px is a drag if touches do not scroll', withoutScrolling, 'touch', 0, 6, 'user_fold'],
   ] as const)('%s', (_, model, pointer, dx, dy, phase) => {
     for (const scale of [1, -1, 0.8, -1.25, 2]) {
       const down = pressScaled(press(700, 250, pointer), Math.abs(scale));
@@ -81,11 +81,11 @@ const swipe = release(700, 490, { timeMs: 100 });
 const secondPress = [press(790, 490), drag(100, 490), press(10, 490), finish(1)] as const;
 
 test.each([
-  ['that cannot drag clicks if it does not move', [panningPress, release(791, 490)], 2, ['flipping']],
-  ['that cannot drag neither clicks nor swipes after a movement', [panningPress, drag(700, 490), swipe], 2, []],
-  ['that clears a selection is no click', [clearingPress, release(790, 490)], 2, []],
+  ['without a drag is still a click if it does not move', [panningPress, release(791, 490)], 2, ['flipping']],
+  ['without a drag is neither a click nor a swipe after a movement', [panningPress, drag(700, 490), swipe], 2, []],
+  ['that clears a selection is not a click', [clearingPress, release(790, 490)], 2, []],
   ['of a finger that clears a selection can swipe while scrolling', [clearingTouch, scroll, swipe], 2, ['flipping']],
-  ['that is canceled is no click', [press(790, 490), cancel, release(790, 490)], 2, []],
+  ['that is canceled is not a click', [press(790, 490), cancel, release(790, 490)], 2, []],
   ['by a second pointer lets the fold return', secondPress, 2, ['user_fold', 'flipping', 'read', 'not landed 1']],
   ['that drags back from the first page does nothing', [press(10, 490), drag(300, 490), release(400, 490)], 0, []],
 ] as const)('a press %s', (_, events, page, expected) => {
@@ -103,7 +103,7 @@ describe('a drag that starts during a turn', () => {
     ['lands that turn, and folds the next page', turning, 600, [...landing, 'user_fold']],
     ['ends a return, and folds the page again', returning, 600, [...returned, 'user_fold']],
     ['back folds the page that was just turned', [request('forward'), press(10, 490)], 200, [...landing, 'user_fold']],
-    ['is no drag before it moves 5 px', turning, 786, ['flipping']],
+    ['does nothing before it moves 5 px', turning, 786, ['flipping']],
     ['does nothing if its press came before the turn', [press(790, 490), request('forward')], 600, ['flipping']],
   ] as const)('%s', (_, events, x, expected) => {
     expect(play(book, [...events, drag(x, 490)]).reports).toEqual(expected);
@@ -134,7 +134,7 @@ describe('a drag that starts during a turn', () => {
   });
 });
 
-test('rounding never lifts a movement of exactly a threshold, in client px, above it', () => {
+test('rounding never makes a movement of exactly a threshold exceed it, at any scale', () => {
   const anyScaledPress = fc.record({ x: fc.integer({ min: 401, max: 799 }), scale: real(0.3, 3) });
   fc.assert(
     fc.property(anyScaledPress, ({ x, scale }) => {

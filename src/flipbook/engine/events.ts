@@ -18,12 +18,12 @@ export type FlipbookEvent =
   /** Replaces the move that would fold a page, when a handler refused its turn. */
   | { readonly type: 'drag-refused' }
   /** The pressed pointer is lost: to the browser, another window, or a key that cancels. */
-  | { readonly type: 'pointer-cancelled' }
+  | { readonly type: 'pointer-canceled' }
   | { readonly type: 'pointer-scrolled' }
   | { readonly type: 'pointer-left' }
   /** The animation of that run ended. Ignored for a replaced run. */
   | { readonly type: 'run-finished'; readonly run: number }
-  /** Ends all movements and the press, before a change that `book-refitted` refused. */
+  /** Ends all movements and the press, before a change that they cannot continue through. */
   | { readonly type: 'book-reshaped'; readonly isTargetGone?: boolean }
   /** Shows `page` after that change. A turn begun since `book-reshaped` is dropped. */
   | { readonly type: 'book-reopened'; readonly page: number };

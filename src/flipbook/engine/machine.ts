@@ -48,7 +48,7 @@ function statesOf(state: BookState, event: FlipbookEvent, model: Model): readonl
   return [landedState, ...statesWithoutLanding(landedState, event, model)];
 }
 
-/** The same if no running turn lands first; none for a request that cannot be met. */
+/** The states if no running turn lands first. Empty for a request that turns nothing. */
 function statesWithoutLanding(state: BookState, event: FlipbookEvent, model: Model): readonly BookState[] {
   switch (event.type) {
     case 'pointer-pressed':
@@ -57,7 +57,7 @@ function statesWithoutLanding(state: BookState, event: FlipbookEvent, model: Mod
       return [drag(state, event, model)];
     case 'pointer-released':
       return [release(state, event, model)];
-    case 'pointer-cancelled':
+    case 'pointer-canceled':
       return [cancelPress(state, model)];
     case 'pointer-scrolled':
       return [scroll(state, model)];

@@ -77,7 +77,7 @@ describe('page space', () => {
     ['forward', portrait, { spineX: 0, outward: 1 }],
     ['back', portrait, { spineX: 0, outward: 1 }],
     ['back', { ...portrait, ...mirror }, { spineX: 400, outward: -1 }],
-  ] as const)('of a turn %s has its spine and direction (%#)', (direction, book, space) => {
+  ] as const)('of a turn %s has its origin at the spine and points outward (%#)', (direction, book, space) => {
     expect(pageSpaceOf(direction, book)).toEqual(space);
   });
 

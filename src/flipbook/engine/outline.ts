@@ -104,7 +104,7 @@ export function fixedOrientation(
  */
 export function layoutIn(space: Size, settings: Settings, fixed?: Orientation): Omit<Outline, 'rightToLeft'> {
   const { size, width, height, minWidth, maxWidth, minHeight, maxHeight } = settings;
-  // Both limits of a fixed page are its width.
+  // The `minWidth` of a fixed page is its width.
   const orientation = fixed ?? (space.width < minWidth * 2 ? 'portrait' : 'landscape');
   if (size === 'fixed') return { orientation, page: { width, height } };
   const ratio = height / width;

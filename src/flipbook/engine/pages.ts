@@ -19,9 +19,9 @@ export interface PagesOptions {
   showCover: boolean;
   /** `hard` makes covers hard, `soft` follows their attributes. @default 'hard' */
   cover?: Density | undefined;
-  /** Replaces the position in the name of a page that has no name of its own. */
+  /** Names a page that has no name of its own. Where it returns `undefined`, `pageName` does. */
   pageLabel?: ((index: number) => string | undefined) | undefined;
-  /** Returns the name of a page that has none, or `undefined` for no name. The first page is at position 1. */
+  /** The default name, from the page's position (counted from 1); `undefined` for no name. */
   pageName: (position: number, count: number) => string | undefined;
 }
 
@@ -36,10 +36,10 @@ export function pageOf(
   props: OwnPage,
   { index, count, showCover, cover, pageName, pageLabel }: PagesOptions & { index: number; count: number },
 ): Page {
-  const isHard = showCover && cover !== 'soft' && (index === 0 || index === count - 1);
+  const isHardCover = showCover && cover !== 'soft' && (index === 0 || index === count - 1);
   return {
     index,
-    density: isHard || props['data-density'] === 'hard' ? 'hard' : 'soft',
+    density: isHardCover || props['data-density'] === 'hard' ? 'hard' : 'soft',
     name: ownName(props) ?? ownName({ 'aria-label': pageLabel?.(index) ?? pageName(index + 1, count) }),
   };
 }

@@ -63,7 +63,7 @@ const move = (x: number, y: number): string => `translate(${roundTo(x)}px,${roun
 const rotate = (angle: number): string => `rotate(${roundTo(angle, 1e6)}rad)`;
 const widen = (factor: number): string => `scale(${roundTo(factor, 1e4)},1)`;
 
-function inBox(point: Point, { corner, angleRad, halfPx }: Crease): Point {
+function toBoxSpace(point: Point, { corner, angleRad, halfPx }: Crease): Point {
   const dx = point.x - corner.x;
   const dy = point.y - corner.y;
   const cos = Math.cos(angleRad);
@@ -78,7 +78,7 @@ function inBox(point: Point, { corner, angleRad, halfPx }: Crease): Point {
  */
 export function clipBoxFor(creases: readonly Crease[], page: Size): ClipBox {
   const corners = [0, page.width].flatMap((x) => [0, page.height].map((y) => ({ x, y })));
-  const boxCorners = creases.flatMap((crease) => corners.map((corner) => inBox(corner, crease)));
+  const boxCorners = creases.flatMap((crease) => corners.map((corner) => toBoxSpace(corner, crease)));
   const swings = creases.map((crease, index) => crease.angleRad - (creases[index - 1] ?? crease).angleRad);
   const margin = sparePx + (Math.hypot(page.width, page.height) * Math.max(...swings.map((swing) => swing ** 2))) / 8;
   const along = boxCorners.map(({ y }) => y);

@@ -75,9 +75,9 @@ export function pageViewOf(index: number, { state, binding }: PublishedState): F
 }
 
 /**
- * The pages to render around the open spread and both ends of a turn, in any order. Adjacent
- * spreads are always included, because a corner may lift at any time.
- * @param overscan - the number of pages on each side; `null` for none
+ * The pages to render around the open spread and both ends of a turn, in any order.
+ * @param overscan - the number of pages on each side, at least the adjacent spread, because a corner
+ * may lift at any time; `null` only for the first render, which has no spreads beside the open one
  */
 export function pagesToRender({ state, binding }: PublishedState, overscan: number | null): readonly number[] {
   const perSpread = binding.orientation === 'portrait' ? 1 : 2;

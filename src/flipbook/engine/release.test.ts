@@ -79,7 +79,7 @@ describe('a click', () => {
   });
 });
 
-describe('a swipe', () => {
+describe('swipeDirection: a stroke', () => {
   const stroke = (x: number, y: number, durationMs: number) => ({ x, y, durationMs });
   test.each([
     ['to the left turns forward', stroke(-31, 0, 249), 'forward'],
@@ -87,7 +87,7 @@ describe('a swipe', () => {
     ['may go up or down by less than twice swipeDistance', stroke(-31, -59.9, 0), 'forward'],
     ['must exceed swipeDistance', stroke(-30, 0, 100), null],
     ['must not go up or down by twice swipeDistance', stroke(100, -60, 100), null],
-    ['must end before 250 ms', stroke(-100, 0, 250), null],
+    ['must end within 250 ms', stroke(-100, 0, 250), null],
   ])('%s', (_, swipe, direction) => {
     expect(swipeDirection(swipe, 30, false)).toBe(direction);
     const opposite = direction && (direction === 'forward' ? 'back' : 'forward');
@@ -130,8 +130,8 @@ describe('a swipe', () => {
   });
 
   test.each([
-    ['that scrolls and returns to its start is no click', [down, scroll, release(700, 100, quick)], 0],
-    ['is timed from its press on', [{ ...down, timeMs: 5000 }, release(600, 100, { timeMs: 5249 })], 1],
+    ['that scrolls and returns to its start is not a click', [down, scroll, release(700, 100, quick)], 0],
+    ['is timed from its press', [{ ...down, timeMs: 5000 }, release(600, 100, { timeMs: 5249 })], 1],
     ['of a mouse does nothing', [press(700, 100), release(600, 100, quick)], 0],
   ] as const)('%s', (_, events, turns) => {
     const { reports, state } = play(book, events, 2);

@@ -11,7 +11,10 @@ const maxLeaves = 5;
 const gapShare = 0.07;
 
 export interface Riffling {
-  /** The leaves of a far jump: evenly spaced (`all`), three next to both ends (`near`), or one. */
+  /**
+   * The leaves of a far jump: evenly spaced (`all`), one leaf (`false`), or three (`near`), whose
+   * pages are next to the ends of the jump.
+   */
   readonly riffle?: 'all' | 'near' | false;
 }
 

@@ -31,7 +31,7 @@ describe('a requested turn', () => {
   test.each([
     ['continues from the target of that turn', 'forward', ['flip 4 by method', 'read', 'landed 2'], 4],
     ['lands on the requested page', 6, ['flip 6 by method', 'read', 'landed 2'], 6],
-    ['back to the open page is no flip', 'back', ['read', 'landed 2'], 0],
+    ['back to the open page reports no flip', 'back', ['read', 'landed 2'], 0],
   ] as const)('in the middle of another %s', (_, to, expected, page) => {
     const result = play(landscape, [request('forward', 7), request(to, 8), finish(2)]);
     expect(result.reports).toEqual(['flipping', 'not landed 1', ...expected]);
@@ -53,14 +53,14 @@ describe('a requested turn', () => {
 describe('in a drop-in', () => {
   const dropIn = bookOf({ isDropIn: true });
   const click = [press(600, 250), release(600, 250)];
-  const first = ['flipping', 'flip 2 by click', 'read', 'landed 1', 'flipping'];
+  const firstTurn = ['flipping', 'flip 2 by click', 'read', 'landed 1', 'flipping'];
 
   test.each([
     ['back', [request('back')], 'flip 0 by method', 0],
     ['by a click', click, 'flip 4 by click', 4],
   ])('a step %s during a turn lands that turn first', (_, events, flip, page) => {
     const { reports, state } = play(dropIn, [...click, ...events, finish(2)]);
-    expect(reports).toEqual([...first, flip, 'read', 'landed 2']);
+    expect(reports).toEqual([...firstTurn, flip, 'read', 'landed 2']);
     expect(state.page).toBe(page);
   });
 

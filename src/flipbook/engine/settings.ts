@@ -1,4 +1,5 @@
 import { flipbookError } from './flipbookError.ts';
+
 /**
  * The settings of a book. Only `width` and `height` are required. Lengths are CSS pixels, times
  * milliseconds. Invalid numbers and switches fall back to their defaults.

@@ -76,8 +76,8 @@ export function spreadAt(index: number, binding: Binding): Spread | null {
 }
 
 export function pagesBeside(page: number, binding: Binding): readonly number[] {
-  const number = spreadIndexOf(page, binding);
-  return [...pagesOf(spreadAt(number - 1, binding)), ...pagesOf(spreadAt(number + 1, binding))];
+  const index = spreadIndexOf(page, binding);
+  return [...pagesOf(spreadAt(index - 1, binding)), ...pagesOf(spreadAt(index + 1, binding))];
 }
 
 /** The new index of each page (`null` for a removed one); `null` when no index changed. */
@@ -108,17 +108,20 @@ export interface Turn {
   readonly direction: Direction;
   readonly corner: Corner;
   readonly density: Density;
-  /** The current page before the turn, and after it completes. */
+  /** The current page before the turn. */
   readonly fromPage: number;
+  /** The current page after the turn completes. */
   readonly toPage: number;
-  /** The page on the leaf's front, which is lifted, and the one on its back; `null` is blank. */
+  /** The page on the side of the leaf that is lifted. */
   readonly front: number;
+  /** The page on the other side of the leaf; `null` if that side is blank. */
   readonly back: number | null;
   readonly revealed: number | null;
   /** The page that the back covers in the end. */
   readonly covered: number | null;
-  /** The side of the front before the turn, and the side of the back after it. */
+  /** The side where the front lies flat. */
   readonly near: Side;
+  /** The side where the back lies flat. */
   readonly far: Side;
   /**
    * `outgoing`: from the flat corner across the spine. `incoming`: the reverse, which is a turn
@@ -157,7 +160,7 @@ export function turnTo(route: TurnRoute, pages: Pages): Turn | null {
   const [from, to] = [spreadAt(open, pages), spreadAt(target, pages)];
   if (!from || !to || open === target) return null;
   const direction = target > open ? 'forward' : 'back';
-  // In portrait, a page that is turned back comes in from where it went when it was turned forward.
+  // In portrait, a turn back brings a page in from beyond the spine, where a turn forward takes it.
   const course = direction === 'back' && pages.orientation === 'portrait' ? 'incoming' : 'outgoing';
   const [near, far] =
     (direction === 'back') === (course === 'outgoing') ? (['start', 'end'] as const) : (['end', 'start'] as const);

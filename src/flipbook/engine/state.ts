@@ -71,7 +71,7 @@ export interface Press {
   /** Client px per book px, because the thresholds of gestures are client px. */
   readonly scale: Point;
   readonly timeMs: number;
-  /** Its recent positions, from which the speed of a release is computed. */
+  /** The pointer's recent positions, from which the speed of a release is computed. */
   readonly trail: readonly Sample[];
   readonly pointer: PointerKind;
   /** Whether a quick stroke is a swipe: always for a finger; for a mouse or pen during a turn, not in the drop-in. */

@@ -110,10 +110,10 @@ function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: number): vo
   const lengths = {
     'page-width': `${page.width}px`,
     'page-height': `${page.height}px`,
-    'least-width': `${minWidth * (fixed === 'landscape' ? 2 : 1) + insetWidth}px`,
-    'most-width': autoSize ? `${maxWidth * maxPages + insetWidth}px` : 'initial',
+    'book-min-width': `${minWidth * (fixed === 'landscape' ? 2 : 1) + insetWidth}px`,
+    'book-max-width': autoSize ? `${maxWidth * maxPages + insetWidth}px` : 'initial',
     'preferred-width': `${width * maxPages}px`,
-    'least-height': `${minHeight}px`,
+    'book-min-height': `${minHeight}px`,
     'start-z-index': String(startZIndex),
     'screen-zoom': String(screenZoom),
     shadow: String(drawShadow ? maxShadowOpacity : 0),
@@ -166,10 +166,10 @@ export function sizeAttributes(settings: Settings, turnBy: TurnBy | undefined) {
   const usesTouch = settings.useMouseEvents && (drag || swipe);
   const stretchAttributes = size === 'stretch' && {
     'data-size': size,
-    'data-least-width': minWidth,
-    'data-most-width': maxWidth,
-    'data-least-height': minHeight,
-    'data-most-height': maxHeight,
+    'data-min-width': minWidth,
+    'data-max-width': maxWidth,
+    'data-min-height': minHeight,
+    'data-max-height': maxHeight,
   };
   return {
     'data-page-width': width,

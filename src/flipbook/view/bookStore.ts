@@ -92,7 +92,7 @@ export function createBookStore(options: BookStoreOptions) {
     return step(state, coming.certain ? { type: 'turn-refused', request } : { type: 'drag-refused' }, model);
   }
 
-  function drawAnew(): void {
+  function redraw(): void {
     drawing.redraw({ state, model });
     showState();
   }
@@ -120,7 +120,7 @@ export function createBookStore(options: BookStoreOptions) {
     for (const box of [...openPageBoxes(), ...boxesBeside()]) loadPictures(box);
   }
 
-  drawAnew();
+  redraw();
   return {
     drawing,
     send,
@@ -163,7 +163,7 @@ export function createBookStore(options: BookStoreOptions) {
         model = previousModel;
         return false;
       }
-      drawAnew();
+      redraw();
       skipRun();
       return true;
     },
@@ -176,7 +176,7 @@ export function createBookStore(options: BookStoreOptions) {
     /** Shows a book that was laid out again. Call after `finishMotion`. */
     reopen(next: ViewModel, nextPage: number): void {
       model = next;
-      stepWith({ type: 'book-reopened', page: nextPage }, drawAnew);
+      stepWith({ type: 'book-reopened', page: nextPage }, redraw);
     },
     updateSettings(next: ViewModel): void {
       model = next;

@@ -24,17 +24,17 @@ test.each([
   ['of the drop-in without it', { hasStyleSheet: false, isDropIn: true }, 'sheet', 'page-turn/react-pageflip.css'],
   ['whose page cannot change', { isPageStuck: true }, 'page', 'Add `onPageChange={setPage}`'],
   ['whose page does not exist', { rawPage: 8 }, 'invalidPage', '`page` is 8, which is not one of its pages'],
-  ['whose page is no whole number', { rawPage: 2.7 }, 'invalidPage', 'Set a whole number from 0 to 7'],
+  ['whose page is not a whole number', { rawPage: 2.7 }, 'invalidPage', 'Set a whole number from 0 to 7'],
   ['whose page is a text', { rawPage: '3' }, 'invalidPage', '`page` is "3"'],
   ['whose page is NaN', { rawPage: Number.NaN }, 'invalidPage', '`page` is NaN'],
   ['whose box has another height', { boxHeight: 20 }, 'height', '20px high, but a page is 400px high'],
   ['that is lower than its pages', { innerHeight: 300 }, 'height', 'is 300px high, and its pages, which are 400px'],
-  ['of one slot of Astro', { pageCount: 1, isAstroSlot: true }, 'slot', 'Write them in a component of React'],
+  ['of one slot of Astro', { pageCount: 1, isAstroSlot: true }, 'slot', 'Write them in a React component'],
   ['with a spread on one leaf', { spreads: [[1, 2]] }, 'spread', 'has the pages 2 and 3, the two sides of one leaf'],
   ['with a cover and a spread on one leaf', { showCover: true, spreads: [[2, 3]] }, 'spread', 'has the pages 3 and 4'],
   ['with a spread on one page', { spreads: [[4, 4]] }, 'spread', 'a `FlipbookSpread` are on page 5'],
-] as const)('a book %s gets one warning with the fix', (_, facts, kind, words) => {
-  expect(bookWarnings({ ...good, ...facts })).toEqual({ [kind]: expect.stringContaining(words) });
+] as const)('a book %s gets one warning with the fix', (_, facts, kind, text) => {
+  expect(bookWarnings({ ...good, ...facts })).toEqual({ [kind]: expect.stringContaining(text) });
 });
 
 test.each([

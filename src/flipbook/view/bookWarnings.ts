@@ -46,7 +46,7 @@ export function bookWarnings(facts: BookFacts): Readonly<Record<string, string>>
   if (facts.pageCount === 1 && facts.isAstroSlot)
     warnings.slot =
       'its pages arrive as one child, because they are written in an `.astro` file. ' +
-      'Write them in a component of React, and add `client:load` to it in that file.';
+      'Write them in a React component, and add `client:load` to it in that file.';
   for (const [start, end] of facts.spreads) {
     const sideOf = (page: number) => spreadIndexOf(page, { orientation: 'landscape', showCover: facts.showCover });
     if (start === end)

@@ -8,12 +8,12 @@ export function createCallbackQueue(isSilent: () => boolean) {
   const deferred: (() => void)[] = [];
   let isPaused = false;
   let isCalling = false;
-  let steps = 0;
+  let openBatches = 0;
   const call = () => {
     // The loop that is already running calls this callback as well.
     if (isCalling) return;
     isCalling = true;
-    while (!isPaused && steps === 0) {
+    while (!isPaused && openBatches === 0) {
       const next = callbacks.shift();
       if (!next) break;
       try {
@@ -31,12 +31,12 @@ export function createCallbackQueue(isSilent: () => boolean) {
     },
     /** Delays the callbacks that `step` enqueues until it ends. */
     batch<Result>(step: () => Result): Result {
-      steps += 1;
+      openBatches += 1;
       try {
         return step();
       } finally {
-        steps -= 1;
-        if (steps === 0) callbacks.push(...deferred.splice(0));
+        openBatches -= 1;
+        if (openBatches === 0) callbacks.push(...deferred.splice(0));
         call();
       }
     },

@@ -35,7 +35,7 @@ function checkBook(controller: Pick<Controller, 'root' | 'book' | 'store'>, conf
   const warnings = bookWarnings({
     isDropIn,
     // Only the style sheet sets this property.
-    hasStyleSheet: style.getPropertyValue('--least-pages') !== '',
+    hasStyleSheet: style.getPropertyValue('--min-pages') !== '',
     isPageStuck: page !== undefined && canTurn && !onPageChange && !onFlip,
     rawPage,
     pageCount: model.pageCount,

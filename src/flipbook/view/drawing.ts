@@ -63,7 +63,7 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     const sides = leavesOf(turn).flatMap(({ front, back }) => [front, back]);
     return hasLeavesOf(turn) || [...sides, revealed, covered].every((page) => pageBox(book, page));
   };
-  /** The open spread, and above it the turn that the `turn` prop freezes. */
+  /** Draws the open spread, and above it the turn that the `turn` prop freezes. */
   const drawAtRest = (store: ModeledState): void => {
     endLeaves();
     const { state, model } = store;

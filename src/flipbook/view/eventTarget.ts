@@ -38,17 +38,19 @@ const fields =
 /** Embedded documents. Only they receive the events of a mouse that enters them. */
 const frames = 'iframe,object,embed';
 
+/** Elements that handle presses themselves. */
 export const ownPresses =
   `${fields},${frames},[draggable=true],a,area,button,label,summary,` +
   `${withRole('button link checkbox radio switch tab menuitem menuitemcheckbox menuitemradio option treeitem')}`;
 
+/** Elements that handle arrow keys themselves. */
 export const ownKeys = `${fields},${withRole('tablist radiogroup listbox menu menubar toolbar grid tree')}`;
 
 export function pointerKind({ pointerType }: PointerEvent): PointerKind {
   return pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse';
 }
 
-/** Whether a press is primary, no shortcut, and (with Shift held) no text selection. */
+/** Whether a press uses the main button, and is neither a shortcut nor, with Shift, a selection. */
 export function isPrimaryPress(event: PointerEvent): boolean {
   const selects = pointerKind(event) === 'mouse' && event.shiftKey;
   return event.button === 0 && !event.ctrlKey && !selects;
@@ -64,7 +66,8 @@ export function isOnFrame(event: Event): boolean {
 
 /**
  * Whether content uses the pointer itself, such as a canvas to draw on: it captures the pointer, or
- * has `touch-action: none`. Its own target always captures a finger.
+ * has `touch-action: none`. A capture by a finger's own target does not count, because browsers
+ * always set it.
  */
 function isOwnPointer(event: PointerEvent, book: Element): boolean {
   return elementsBelow(event, book).some((element, index) => {

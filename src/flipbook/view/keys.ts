@@ -32,7 +32,8 @@ export function keyRequest(event: KeyboardEvent, book: Element, rightToLeft: boo
     element.matches(key === ' ' ? `${ownKeys},${ownPresses}` : ownKeys) ||
     (isSideways(key) ? canScroll(element, true) : canScrollByKey(event, element));
   if (!part || elementsBelow(event, part).some(isTaken)) return null;
-  // Outside the book, a control with arrow keys of its own, or inside one such as a tab list, keeps its keys.
+  // A control outside the book keeps its keys if it handles them itself, or is part of a widget that
+  // does, such as a tab list.
   if (part !== book && (isTaken(part) || part.closest(ownKeys))) return null;
   if (rightToLeft && isSideways(key)) return request === 'forward' ? 'back' : 'forward';
   return request;

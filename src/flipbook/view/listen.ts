@@ -58,7 +58,7 @@ function onKeyDown(
     isPlainKey(event) &&
     root.dataset.keys !== 'none'
   ) {
-    store.send({ type: 'pointer-cancelled' });
+    store.send({ type: 'pointer-canceled' });
     event.preventDefault();
   }
   const request = !frozen && keys && keyRequest(event, root, rightToLeft);

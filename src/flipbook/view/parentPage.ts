@@ -13,7 +13,7 @@ interface ParentPageOptions {
 /** Distinguishes a controlled parent's requests from its confirmations, and follows its `page`. */
 export function createParentPage({ store, props }: ParentPageOptions) {
   let lastPage = props().page;
-  /** The page that the parent has not answered yet. */
+  /** The page that `onPageChange` reported, until the parent renders an answer. */
   let reportedPage: number | undefined;
 
   /** The parent's page, or the closest one that exists. */

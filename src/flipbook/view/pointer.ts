@@ -151,7 +151,7 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
   function onPointerCancel({ pointerId, type }: PointerEvent): void {
     if (pointerId !== store.state.press?.id) return;
     selection.isPrevented = click.isSwallowed = false;
-    send({ type: type === 'pointercancel' ? 'pointer-scrolled' : 'pointer-cancelled' });
+    send({ type: type === 'pointercancel' ? 'pointer-scrolled' : 'pointer-canceled' });
   }
 
   /** Ends a touch that scrolls. The touch may be a swipe, unless there is a second finger. */
@@ -176,7 +176,7 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
   }
 
   function cancelDrag(): void {
-    if (store.state.press) send({ type: 'pointer-cancelled' });
+    if (store.state.press) send({ type: 'pointer-canceled' });
   }
 
   function endHover(): void {

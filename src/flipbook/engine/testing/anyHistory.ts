@@ -18,8 +18,8 @@ interface RecordedStep extends Step, EventIn {
 }
 
 /**
- * A change to any book: other pages replace a range of its pages, and it is laid out again. Most of
- * these changes let a movement continue.
+ * A change to any book: it gets other pages in place of some of its own, and another layout. A
+ * movement can continue through most of these changes.
  */
 const anyChange = fc.record({
   type: fc.constant('change' as const),
@@ -95,7 +95,7 @@ const anyRequest = fc.record({
   instant: fc.boolean(),
 });
 const anyEnd = fc.record({
-  type: fc.constantFrom('pointer-left', 'pointer-cancelled', 'pointer-scrolled', 'book-reshaped'),
+  type: fc.constantFrom('pointer-left', 'pointer-canceled', 'pointer-scrolled', 'book-reshaped'),
 });
 
 /** Any event. Its point is relative to the book's size, and its run is counted back from the last one. */

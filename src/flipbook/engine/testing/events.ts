@@ -63,10 +63,11 @@ export const finishLast = ({ lastRun }: BookState): FlipbookEvent => finish(last
 export const showHint: FlipbookEvent = { type: 'corner-shown', corner: 'bottom' };
 
 export const leave: FlipbookEvent = { type: 'pointer-left' };
-export const cancel: FlipbookEvent = { type: 'pointer-cancelled' };
+export const cancel: FlipbookEvent = { type: 'pointer-canceled' };
+export const scroll: FlipbookEvent = { type: 'pointer-scrolled' };
+
 /** A refit, by default from the outline of `bookOf`, with the same pages. */
 export const refit = (different: Partial<Omit<BookRefitted, 'type'>> = {}): FlipbookEvent => {
   const { page, orientation, rightToLeft } = bookOf();
   return { type: 'book-refitted', from: { page, orientation, rightToLeft }, renumbering: null, page: 0, ...different };
 };
-export const scroll: FlipbookEvent = { type: 'pointer-scrolled' };

@@ -61,9 +61,9 @@ export function poseBoxes(
   [pose, next = pose]: readonly [pose: SoftPose, next?: SoftPose],
   share = 0,
 ): PoseBoxes {
-  const half = (cut: 4 | 5, side: 0 | 1): ClippedHalf => {
-    const box = between(pose[cut], next[cut], share);
-    const sheet = between(pose[side], next[side], share);
+  const half = (boxIndex: 4 | 5, sheetIndex: 0 | 1): ClippedHalf => {
+    const box = between(pose[boxIndex], next[boxIndex], share);
+    const sheet = between(pose[sheetIndex], next[sheetIndex], share);
     return { box: evaluate(box), sheet: evaluate(box, sheet), clipBox, outward };
   };
   return { flat: half(4, 0), flap: half(5, 1) };
@@ -100,11 +100,13 @@ export const toFlatElement = ({ x, y }: Point, { outward, page: { width } }: Sid
   x: outward === 1 ? x : width - x,
   y,
 });
+
 /** Converts page space to the element of the leaf's back, across the spine. */
 export const toBackElement = ({ x, y }: Point, { outward, page: { width } }: Side): Point => ({
   x: outward === 1 ? x + width : -x,
   y,
 });
+
 /** The point on the back's own sheet behind a point of the front: mirrored, as on paper. */
 export const pointOnBack = ({ x, y }: Point, { outward, page: { width } }: Side): Point => ({
   x: outward === 1 ? width - x : x,
