@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, '../stories');
 const components = join(import.meta.dirname, '../src');
 const behaviorFile = /\.behavior\.stories\.tsx$/;
 /** Components, and the flipbook's entries and hooks that have a page of their own. */
-const sourceFile = /\.tsx$|\/around\/(\w+\/)?\w+\.ts$/;
+const sourceFile = /\.tsx$|\/addons\/(\w+\/)?\w+\.ts$/;
 
 /** A suffix of stories that repeat another story's test at another window size: `W320`. */
 const windowSuffix = /(W\d+|Landscape(Small)?|Zoom\d+)$/;

@@ -53,7 +53,7 @@ const budgets = ['site/vite/browsers.ts', 'site/budgets.ts', 'src/flipbook/budge
 const folderPlaces = (folder) => {
   // The flipbook is a package, so other folders import its entry files only.
   const imports = (folders[folder]?.imports ?? []).flatMap((name) =>
-    name === 'flipbook' ? ['src/flipbook/index.ts', 'src/flipbook/around/*.ts'] : [`src/${name}`],
+    name === 'flipbook' ? ['src/flipbook/index.ts', 'src/flipbook/addons/*.ts'] : [`src/${name}`],
   );
   const packages = folder === 'resume' ? [] : [...ui, 'virtual:sprite'];
   return [

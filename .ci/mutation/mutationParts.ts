@@ -43,8 +43,8 @@ const formats = ['formats', 'testing'].map((folder) => `!site/import/${folder}/*
 /** The parts whose unit tests are measured, by the name for `npm run test:mutation -- <name>`. */
 export const mutationParts: Readonly<Record<string, MutationPart>> = {
   flipbook: { dir: 'src/flipbook/engine', mutate: code('src/flipbook/engine') },
-  around: {
-    dir: 'src/flipbook/around',
+  'flipbook-addons': {
+    dir: 'src/flipbook/addons',
     mutate: [
       'address/pageParameter',
       'edges/stacksIn',
@@ -52,7 +52,7 @@ export const mutationParts: Readonly<Record<string, MutationPart>> = {
       'wheel/wheelGesture',
       'zoom/gesture',
       'zoom/zoomAbout',
-    ].map((file) => `src/flipbook/around/${file}.ts`),
+    ].map((file) => `src/flipbook/addons/${file}.ts`),
   },
   console: { dir: 'src/console', mutate: [...code('src/console'), ...reactHooks, ...consoleDomFiles] },
   resume: { dir: 'src/resume', mutate: [...code('src/resume'), '!src/resume/testing/*.ts'], ignoreStatic: true },

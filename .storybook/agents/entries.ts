@@ -2,7 +2,7 @@
 const entries: readonly (readonly [file: RegExp, specifier: string])[] = [
   [/^src\/flipbook\/index\.ts$/, 'react-page-turn'],
   [/^src\/flipbook\/compat\.tsx$/, 'react-page-turn/react-pageflip'],
-  [/^src\/flipbook\/around\/(\w+)\.ts$/, 'react-page-turn/$1'],
+  [/^src\/flipbook\/addons\/(\w+)\.ts$/, 'react-page-turn/$1'],
   [/^src\/index\.ts$/, 'playable-resume'],
 ];
 

@@ -23,7 +23,7 @@ const items: Readonly<Record<string, Item>> = {
     description: 'A book whose pages turn by drag, swipe, click and keys, with a toolbar.',
     dependency: 'react-page-turn',
     sheet: 'react-page-turn/flipbook.css',
-    files: ['stories/flipbook/around/ToolbarBook.tsx', 'stories/flipbook/around/Toolbar.module.css'],
+    files: ['stories/flipbook/addons/ToolbarBook.tsx', 'stories/flipbook/addons/Toolbar.module.css'],
   },
   console: {
     title: 'Console',

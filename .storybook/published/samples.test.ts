@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { typeFaults } from '../../site/e2e/flipbook/packed/testProject.ts';
+import { typeErrors } from '../../site/e2e/flipbook/packed/testProject.ts';
 import { ensureFreshLibrary, libraryFolder, packageFolders } from '../../site/vite/packages/buildLibrary.ts';
 
 const { folder } = inject('storybookSite');
@@ -55,7 +55,7 @@ beforeAll(async () => {
     writeFileSync(join(project, file), `${code}\nexport {};\n`);
   }
   const options = { types: ['vite/client'], skipLibCheck: true, preserveSymlinks: true };
-  for (const fault of (await typeFaults(project, Object.keys(samples), options)).split('\n').filter(Boolean)) {
+  for (const fault of (await typeErrors(project, Object.keys(samples), options)).split('\n').filter(Boolean)) {
     const [path = ''] = fault.split('(', 1);
     const file = relative(project, resolve(path));
     faults.set(file, [...(faults.get(file) ?? []), fault]);

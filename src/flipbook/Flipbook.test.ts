@@ -8,9 +8,9 @@ import { parse } from 'postcss';
 import { type ComponentProps, createElement, type FC, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { FlipbookEdges } from './around/edges.ts';
-import { FlipbookSearch } from './around/search.ts';
-import { Toolbar } from './around/toolbar.ts';
+import { FlipbookEdges } from './addons/edges.ts';
+import { FlipbookSearch } from './addons/search.ts';
+import { Toolbar } from './addons/toolbar.ts';
 import { FlipbookProvider } from './BookContext.tsx';
 import { defaultSettings } from './engine/settings.ts';
 import { Flipbook } from './Flipbook.tsx';
@@ -192,7 +192,7 @@ test('the book and its pages are groups; a page is named by its label or its num
     {},
     createElement('p', { 'aria-label': 'Map' }),
     createElement('p', { 'aria-labelledby': 'title' }),
-    'words',
+    'A page of text',
   );
   expect(rootAttributes(markup)).toMatchObject({ role: 'group', 'aria-roledescription': 'book' });
   const pageAttributes = { role: 'group', 'data-part': 'page' };

@@ -23,7 +23,7 @@ import { firstOpenPage, loneSide, openSpread } from './engine/spreads.ts';
 import styles from './Flipbook.module.css';
 import { type FlipbookHandle, handleOf } from './FlipbookHandle.ts';
 import type { FlipbookBaseProps, FlipbookOnDemandProps, FlipbookProps } from './FlipbookProps.ts';
-import './around.css';
+import './addons.css';
 import { Pages } from './Pages.tsx';
 import paper from './Paper.module.css';
 import { StatusRegion } from './StatusRegion.tsx';

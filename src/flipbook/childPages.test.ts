@@ -1,6 +1,6 @@
 import { createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { FlipbookSpread } from './around/spread.ts';
+import { FlipbookSpread } from './addons/spread.ts';
 import { childPages } from './childPages.tsx';
 
 const page = (id: string) => createElement('p', { key: id, id });

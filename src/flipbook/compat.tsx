@@ -13,7 +13,7 @@ import { childPages } from './childPages.tsx';
 import { createPageFlip } from './compat/createPageFlip.ts';
 import styles from './compat/DropIn.module.css';
 import type { PageFlip, PageFlipEvents, PageFlipHandler } from './compat/PageFlip.ts';
-import { keepClassHooks, overrideSizes } from './compat/peerStyles.ts';
+import { keepPageFlipClasses, overrideSizes } from './compat/pageFlipStyles.ts';
 import { readLoosely } from './compat/readLoosely.ts';
 import { type FlipbookSettings, validateSettings } from './engine/settings.ts';
 import { Flipbook } from './Flipbook.tsx';
@@ -128,7 +128,7 @@ const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = fo
     useBrowserLayoutEffect(() => {
       const element = isRemoved || isEmpty ? null : book.current?.getElement();
       element?.style.setProperty('--page-ratio', String(height / width));
-      return element ? keepClassHooks(element) : undefined;
+      return element ? keepPageFlipClasses(element) : undefined;
     }, [isRemoved, isEmpty, width, height]);
     useImperativeHandle(ref, () => ({ pageFlip: () => pageFlip }), [pageFlip]);
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FlipbookEdges } from '../../src/flipbook/around/edges.ts';
+import { FlipbookEdges } from '../../src/flipbook/addons/edges.ts';
 import { Flipbook, type FlipbookProps } from '../../src/flipbook/index.ts';
 import { ribbonPages } from './play/ribbonPages.tsx';
 import { ScrollPage } from './play/ScrollPage.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FlipbookEdges } from '../../src/flipbook/around/edges.ts';
+import { FlipbookEdges } from '../../src/flipbook/addons/edges.ts';
 import { easings } from '../../src/flipbook/engine/run.ts';
 import { FrameSheet } from './motion/FrameSheet.tsx';
 

@@ -62,7 +62,7 @@ const pressArrow = (root: HTMLElement): void => {
 };
 
 /**
- * Clicks and key presses in the flipbook before hydration turn pages afterwards, in order. The same
+ * Clicks and key presses in the flipbook before hydration turn pages afterward, in order. The same
  * press twice in a row turns one page.
  */
 export const EarlyPressesTurnInOrder = earlyPressStory(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { FlipbookEdges } from '../../src/flipbook/around/edges.ts';
+import { FlipbookEdges } from '../../src/flipbook/addons/edges.ts';
 import { behavior, change, type Props, plays } from './play/behavior.tsx';
 import { animationsOf, bookIn, frames, holdAt, land, mutations, pageBoxes } from './play/book.ts';
 import { corner } from './play/Hand.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, StrictMode, useEffect, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Toolbar } from '../../src/flipbook/around/toolbar.ts';
+import { Toolbar } from '../../src/flipbook/addons/toolbar.ts';
 import HTMLFlipBook from '../../src/flipbook/compat.tsx';
 import { type FlipbookHandle, FlipbookProvider, type FlipbookSettings } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';

@@ -47,8 +47,8 @@ const flipbookEntries = {
   ...plainSources,
   compat: 'compat.tsx',
   // This module exports the functions for servers.
-  spread: 'around/spread/FlipbookSpread.tsx',
-  'around/toolbar/parts': 'around/toolbar/parts.ts',
+  spread: 'addons/spread/FlipbookSpread.tsx',
+  'addons/toolbar/parts': 'addons/toolbar/parts.ts',
 };
 
 async function buildFlipbook(folder: string): Promise<void> {
@@ -72,7 +72,7 @@ async function buildFlipbook(folder: string): Promise<void> {
   );
   // Keep the source's export form. A bundler would wrap it in an object, whose members a server
   // component cannot read in a client module.
-  writeFileSync(join(folder, 'toolbar.js'), "export * as Toolbar from './around/toolbar/parts.js';\n");
+  writeFileSync(join(folder, 'toolbar.js'), "export * as Toolbar from './addons/toolbar/parts.js';\n");
   for (const file of ['react-pageflip.md', 'SKILL.md']) cpSync(join(source, file), join(folder, file));
   const sheets = ['flipbook.css', 'react-pageflip.css'];
   writePackageFiles(folder, { from: 'src/flipbook', sheets, entries: publishedEntries });
@@ -81,7 +81,7 @@ async function buildFlipbook(folder: string): Promise<void> {
 
 /**
  * Builds the same entries as CommonJS modules, for Jest. They share their chunks, so that a flipbook
- * and the parts around it have one context. Their types are copies, because TypeScript reads the
+ * and its add-ons have one context. Their types are copies, because TypeScript reads the
  * format from the nearest package.json.
  */
 async function writeCommonJs(folder: string): Promise<void> {

@@ -52,9 +52,9 @@ export interface FlipController extends Pick<PageFlip, 'flipNext' | 'flipPrev' |
 }
 
 /**
- * The methods of a book, with the names of `page-flip`. Pages are counted from 0. An impossible turn (past
- * an end, to a missing or open page) does nothing and reports no event. During a turn, `flipNext`
- * and `flipPrev` land that turn first, with its event; `flip` and `turnToPage` replace it.
+ * The methods of a book, with the names of `page-flip`. Pages are counted from 0. An impossible turn
+ * (past an end, to a missing or open page) does nothing and reports no event. During a turn,
+ * `flipNext` and `flipPrev` land that turn first, with its event; `flip` and `turnToPage` replace it.
  */
 export interface PageFlip {
   /** The book's pages, read-only. */

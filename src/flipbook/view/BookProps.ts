@@ -91,7 +91,7 @@ export interface BookProps {
   turn?: FrozenTurn | undefined;
   /**
    * Called before a turn begins, including changes without an animation (`durationMs` is then 0).
-   * The end of a replaced turn is reported afterwards. A drag calls it twice: when the page is
+   * The end of a replaced turn is reported afterward. A drag calls it twice: when the page is
    * about to lift (`certain` is `false`, `durationMs` 0), and on a release that completes.
    */
   onTurnStart?: ((turn: TurnStart) => void) | undefined;

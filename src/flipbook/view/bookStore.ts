@@ -192,7 +192,7 @@ export function createBookStore(options: BookStoreOptions) {
       loadPicturesBeside();
       return drawing.onPagesRendered({ state, model });
     },
-    /** Stops everything. No effects are reported afterwards; pending requests resolve to `hidden`. */
+    /** Stops everything. No effects are reported afterward; pending requests resolve to `hidden`. */
     destroy(): void {
       drawing.endLeaves();
       progress.stop();

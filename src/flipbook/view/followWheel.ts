@@ -12,7 +12,7 @@ export function followWheel(controller: ConnectedBook, isWanted: () => boolean, 
     ending = isWanted() ? new AbortController() : null;
     const current = ending?.signal;
     if (!current) return;
-    import('../around/wheel.ts').then(
+    import('../addons/wheel.ts').then(
       // Adds no listener if the signal has aborted meanwhile.
       ({ listenToWheel }) => listenToWheel(controller, current),
       // If the file does not load, the wheel only scrolls.

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import meta from '../around/Toolbar.stories.tsx';
+import meta from '../addons/Toolbar.stories.tsx';
 import { land } from './book.ts';
 import { numberedPages } from './numberedPages.tsx';
 import { type ContextOf, playsWithSteps } from './steps.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, StrictMode } from 'react';
 import { fn } from 'storybook/test';
-import { FlipbookZoom, type FlipbookZoomHandle } from '../../../src/flipbook/around/zoom.ts';
+import { FlipbookZoom, type FlipbookZoomHandle } from '../../../src/flipbook/addons/zoom.ts';
 import { Flipbook } from '../../../src/index.ts';
 import { testOnly } from '../../testOnly.ts';
 import { numberedProps } from './numberedPages.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { FlipbookSearch } from '../../../src/flipbook/around/search.ts';
+import { FlipbookSearch } from '../../../src/flipbook/addons/search.ts';
 import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
-import toolbar from '../around/Toolbar.module.css';
+import toolbar from '../addons/Toolbar.module.css';
 import styles from './recipes.module.css';
 
 export function PartsCatalog({ texts }: { texts: readonly string[] }) {

@@ -2,10 +2,10 @@ import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, TextLayer } fr
 import 'pdfjs-dist/web/pdf_viewer.css';
 import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { FlipbookSearch, type SearchPage } from '../../../src/flipbook/around/search.ts';
-import { FlipbookZoom } from '../../../src/flipbook/around/zoom.ts';
+import { FlipbookSearch, type SearchPage } from '../../../src/flipbook/addons/search.ts';
+import { FlipbookZoom } from '../../../src/flipbook/addons/zoom.ts';
 import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
-import toolbar from '../around/Toolbar.module.css';
+import toolbar from '../addons/Toolbar.module.css';
 import styles from './recipes.module.css';
 
 GlobalWorkerOptions.workerSrc = worker;

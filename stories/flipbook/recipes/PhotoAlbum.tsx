@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
-import { FlipbookSearch } from '../../../src/flipbook/around/search.ts';
-import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
+import { FlipbookSearch } from '../../../src/flipbook/addons/search.ts';
+import { Toolbar } from '../../../src/flipbook/addons/toolbar.ts';
 import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
-import toolbar from '../around/Toolbar.module.css';
+import toolbar from '../addons/Toolbar.module.css';
 import styles from './recipes.module.css';
 
 type Photo = Readonly<Record<'src' | 'thumbnail' | 'title', string>>;

@@ -26,7 +26,7 @@ export const bigBooks = [
 ] as const;
 
 /** The large book of a flipbook that renders its pages on demand. */
-export const onDemandBook = { pageCount: 2000, mount: 'mountNeeded', turn: 'turnNeeded', onDemand: true } as const;
+export const onDemandBook = { pageCount: 2000, mount: 'mountOnDemand', turn: 'turnOnDemand', onDemand: true } as const;
 
 const mount = ({ page }: BookPage, pageCount: number, onDemand = false) =>
   page.evaluate((setup) => window.bench.mount(setup), { pageCount, startPage: 1, onDemand });

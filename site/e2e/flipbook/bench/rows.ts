@@ -1,6 +1,6 @@
 import type { BenchLine } from '../../bench/benchPages.ts';
 
-/** The compared flipbooks: ours and its peers. */
+/** The compared flipbooks. The first one is ours. */
 export const books = ['flipbook', 'page-flip', 'react-pageflip'] as const;
 export type Book = (typeof books)[number];
 
@@ -15,13 +15,13 @@ interface Row {
   /** `ms`: a time; `kB`: measured in bytes; `count`: a number of the possible frames. */
   readonly unit: 'ms' | 'kB' | 'count';
   /** The flipbook that the ratio compares with. @default 'page-flip' */
-  readonly peer?: Exclude<Book, 'flipbook'>;
+  readonly comparedWith?: Exclude<Book, 'flipbook'>;
   /** The target of our flipbook, for the ratio unless it says otherwise. */
   readonly target?: string;
 }
 
 const drag = 'drag at 120 Hz: main thread';
-const half = { peer: 'react-pageflip', target: '≤ 1/2' } as const;
+const half = { comparedWith: 'react-pageflip', target: '≤ 1/2' } as const;
 const bigTurn = '≤ 1/10, and ≤ 2 x a turn with 8 pages';
 
 /** The measurements in the order of the table, grouped by who notices. */
@@ -52,16 +52,16 @@ const all = {
   turn512: { what: '512 pages: turn, main thread', unit: 'ms', target: bigTurn },
   mount2000: { what: '2,000 pages: mount', unit: 'ms', ...half },
   turn2000: { what: '2,000 pages: turn, main thread', unit: 'ms', target: bigTurn },
-  // The peers cannot render pages on demand, so they are not measured.
-  mountNeeded: { what: '2,000 pages, made when needed: mount', unit: 'ms', target: '≤ 150 ms' },
-  turnNeeded: {
-    what: '2,000 pages, made when needed: turn, main thread',
+  // The other flipbooks cannot render pages on demand, so they are not measured.
+  mountOnDemand: { what: '2,000 pages, rendered on demand: mount', unit: 'ms', target: '≤ 150 ms' },
+  turnOnDemand: {
+    what: '2,000 pages, rendered on demand: turn, main thread',
     unit: 'ms',
     target: '≤ 1.5 x a turn with 8 pages',
   },
   // Developers who choose a flipbook notice these.
   script: { what: 'size: script, gzip, without React', unit: 'kB' },
-  dropIn: { what: 'size: the drop-in, gzip, without React', unit: 'kB', peer: 'react-pageflip' },
+  dropIn: { what: 'size: the drop-in, gzip, without React', unit: 'kB', comparedWith: 'react-pageflip' },
 } as const satisfies Record<string, Row>;
 export type RowId = keyof typeof all;
 
@@ -74,8 +74,8 @@ export const resultTable = (results: Results): BenchLine[] =>
     .map((id) => lineOf(id, results));
 
 function lineOf(id: RowId, results: Results): BenchLine {
-  const { what, peer = 'page-flip', target = '' } = rows[id];
-  const ratio = (results.flipbook[id] ?? Number.NaN) / (results[peer][id] ?? Number.NaN);
+  const { what, comparedWith = 'page-flip', target = '' } = rows[id];
+  const ratio = (results.flipbook[id] ?? Number.NaN) / (results[comparedWith][id] ?? Number.NaN);
   return {
     'what is measured': what,
     ...Object.fromEntries(books.map((book) => [book, cell(id, results[book])])),

@@ -9,16 +9,16 @@ import type { TestBookProps } from './pages/book.tsx';
 const [forward, back, ltr, rtl] = ['forward', 'back', 'ltr', 'rtl'] as const;
 
 const turns = [
-  { title: 'forward', startPage: 2, towards: forward },
-  { title: 'forward', startPage: 2, towards: forward, direction: rtl },
-  { title: 'back', startPage: 2, towards: back },
-  { title: 'forward in portrait', startPage: 2, towards: forward, width: 500 },
-  { title: 'back in portrait', startPage: 2, towards: back, width: 500 },
-  { title: 'back in portrait', startPage: 2, towards: back, width: 500, direction: rtl },
-  { title: 'the cover opens', startPage: 0, towards: forward, showCover: true },
-  { title: 'the cover closes', startPage: 1, towards: back, showCover: true },
-  { title: 'the cover closes', startPage: 1, towards: back, showCover: true, direction: rtl },
-  { title: 'the back cover closes', startPage: 5, towards: forward, showCover: true },
+  { title: 'forward', startPage: 2, turnDirection: forward },
+  { title: 'forward', startPage: 2, turnDirection: forward, direction: rtl },
+  { title: 'back', startPage: 2, turnDirection: back },
+  { title: 'forward in portrait', startPage: 2, turnDirection: forward, width: 500 },
+  { title: 'back in portrait', startPage: 2, turnDirection: back, width: 500 },
+  { title: 'back in portrait', startPage: 2, turnDirection: back, width: 500, direction: rtl },
+  { title: 'the cover opens', startPage: 0, turnDirection: forward, showCover: true },
+  { title: 'the cover closes', startPage: 1, turnDirection: back, showCover: true },
+  { title: 'the cover closes', startPage: 1, turnDirection: back, showCover: true, direction: rtl },
+  { title: 'the back cover closes', startPage: 5, turnDirection: forward, showCover: true },
 ].map((turn) => ({ width: 800, showCover: false, direction: ltr, ...turn }));
 
 const moments = [
@@ -35,7 +35,7 @@ const tolerance = 4;
 const stepPx = 5;
 
 inEachBrowser((open) => {
-  describe('3D painting: a frozen turn looks like in Chromium', () => {
+  describe('3D painting: a frozen turn looks the same as in Chromium', () => {
     let books: readonly PicturedBook[];
     let close = async () => {};
     beforeAll(async () => {
@@ -45,10 +45,10 @@ inEachBrowser((open) => {
     });
     afterAll(() => close());
 
-    test.each(turns)('$title, $direction', async ({ width, towards, startPage, showCover, direction }) => {
+    test.each(turns)('$title, $direction', async ({ width, turnDirection, startPage, showCover, direction }) => {
       for (const book of books) await book.resize(width, 640);
       for (const moment of moments) {
-        const turn = { direction: towards, ...moment };
+        const turn = { direction: turnDirection, ...moment };
         const props = { pageCount: 8, bare: true, drawShadow: false, startPage, showCover, direction, turn };
         const [expected, actual] = await Promise.all(books.map((book) => pictureOf(book, props)));
         expect([moment, expected && actual && differentPoints(expected, actual)]).toEqual([moment, []]);

@@ -75,7 +75,7 @@ inEachBrowser((open, { name }) => {
     expect(await pageAfterClickIn(`zoom: ${zoom}`, clickBesideSpine)).toBe(page);
   });
 
-  test('focus by mouse: a click focuses the flipbook without a ring, and keys turn it afterwards', async () => {
+  test('focus by mouse: a click focuses the flipbook without a ring, and keys turn it afterward', async () => {
     await book.clickAt(0.75, 0.6);
     await book.pageAfterTurn();
     const [isInBook, hasRing] = await book.evaluate(() => {

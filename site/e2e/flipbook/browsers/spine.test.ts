@@ -55,8 +55,8 @@ async function lightAtSpine(view: PicturedBook, props: Partial<TestBookProps>) {
   const faults: string[] = [];
   for (const width of containerWidths) {
     const area = await view.evaluate(
-      async (roomWidth, input) => {
-        document.getElementById('container')?.setAttribute('style', `width: ${roomWidth}px; padding: 20px 0 0`);
+      async (containerWidth, input) => {
+        document.getElementById('container')?.setAttribute('style', `width: ${containerWidth}px; padding: 20px 0 0`);
         await window.testBook.mount({ size: 'stretch', minWidth: 100, maxWidth: 600, ...input });
         const { x, y, width, height } = window.testBook.box();
         const zoomed = document.querySelector('[data-flipbook-zoom]')?.getBoundingClientRect();
@@ -79,10 +79,10 @@ async function brightest(
 ) {
   const { data, metadata } = await decodePng(png);
   const devicePx = (px: number) => Math.round(px * ratio);
-  let brightest = 0;
+  let maxRed = 0;
   for (let y = devicePx(top + edgePx); y < devicePx(bottom - edgePx); y += 1) {
     for (let x = devicePx(spine - sampledPx); x < devicePx(spine + sampledPx); x += 1)
-      brightest = Math.max(brightest, data[(y * metadata.width + x) * 4] ?? 0);
+      maxRed = Math.max(maxRed, data[(y * metadata.width + x) * 4] ?? 0);
   }
-  return brightest;
+  return maxRed;
 }

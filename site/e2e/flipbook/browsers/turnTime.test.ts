@@ -14,8 +14,8 @@ const releaseShare = 0.4;
 
 /**
  * A turn's cause, the idle time before it, the mouse's position across the book, and the expected
- * duration. If a turn counted idle time as its own, 300 ms would shorten it, and a long time would skip
- * it. A moving mouse wakes the page's clock, so only `method` has a long time.
+ * duration. If a turn counted idle time as its own, 300 ms would shorten it, and a long time would
+ * skip it. A moving mouse wakes the page's clock, so only `method` has a long time.
  */
 const turns = [
   ['method', 300, -0.1, flippingTime],
@@ -57,6 +57,7 @@ inEachBrowser((open) => {
 
 /** The duration of the last turn, from `flipping` to `read`, and its longest frame. */
 const lastTurn = () => {
-  const when = (state: string) => window.testBook.records.findLast(({ value }) => value === state)?.atMs ?? Number.NaN;
-  return { turnMs: when('read') - when('flipping'), frameMs: window.testBook.longestFrameMs() };
+  const timeOf = (state: string) =>
+    window.testBook.records.findLast(({ value }) => value === state)?.atMs ?? Number.NaN;
+  return { turnMs: timeOf('read') - timeOf('flipping'), frameMs: window.testBook.longestFrameMs() };
 };

@@ -25,7 +25,7 @@ inEachBrowser((open) => {
       expect(await book.evaluate(() => document.activeElement?.closest('.color'))).toBeNull();
     });
 
-    test('open when a form is sent without a required field on them, which gets the focus', async () => {
+    test('open when a form is submitted with an empty required field on them, and the field gets the focus', async () => {
       await book.mount({ pageCount: 8, showCover: true });
       await book.evaluate(() => {
         const form = document.createElement('form');

@@ -8,7 +8,7 @@ import { transformWithOxc } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { runTool } from '../../../vite/runTool.ts';
 import { visitors } from '../../visitor.ts';
-import { bundle, testProject, typeFaults } from './testProject.ts';
+import { bundle, testProject, typeErrors } from './testProject.ts';
 
 const tools = resolve(import.meta.dirname, '../../../../node_modules');
 const visit = visitors();
@@ -86,7 +86,7 @@ describe('a project with React 18', () => {
       // `exports`.
       resolution: 'an older bundler',
       compiler: 'typescript/bin/tsc6',
-      files: ['books.tsx', 'movedRefs.tsx'],
+      files: ['books.tsx', 'dropInRefs.tsx'],
       moduleResolution: 'node10',
       ignoreDeprecations: '6.0',
       skipLibCheck: true,
@@ -96,14 +96,16 @@ describe('a project with React 18', () => {
       files: ['aliased.tsx'],
       paths: {
         'react-pageflip': ['./node_modules/react-page-turn/compat.d.ts'],
-        'react-pageflip/build/html-flip-book/settings': ['./node_modules/react-page-turn/compat/peerTypes.d.ts'],
+        'react-pageflip/build/html-flip-book/settings': [
+          './node_modules/react-page-turn/compat/reactPageflipTypes.d.ts',
+        ],
       },
     },
   ])(
     'type-checks when the types are resolved by $resolution',
-    async ({ resolution: _, files = ['house.ts', 'books.tsx', 'movedRefs.tsx'], ...options }) => {
+    async ({ resolution: _, files = ['library.ts', 'books.tsx', 'dropInRefs.tsx'], ...options }) => {
       const compilerOptions = { exactOptionalPropertyTypes: true, types: ['react'], ...options };
-      expect(await typeFaults(project, files, compilerOptions)).toBe('');
+      expect(await typeErrors(project, files, compilerOptions)).toBe('');
     },
   );
 
@@ -172,8 +174,8 @@ describe('a project with React 18', () => {
     });
 
     test.each([
-      ['own', 'before', (sheet: string) => sheet + reset],
-      ['moved', 'after', (sheet: string) => reset + sheet],
+      ['flipbook', 'before', (sheet: string) => sheet + reset],
+      ['drop-in', 'after', (sheet: string) => reset + sheet],
     ])(
       '(%s), with its style %s Tailwind, renders on a server, hydrates, turns, calls its handlers and unmounts, with nothing on the console',
       async (kind, _, concatenate) => {
@@ -205,7 +207,7 @@ describe('a project with React 18', () => {
 
     // `bookWarnings.test.ts` has the other warnings.
     test('without a style sheet warns the developer once', async () => {
-      const { page, messages } = await openRendered('own', '');
+      const { page, messages } = await openRendered('flipbook', '');
       await page.addScriptTag({ content: script });
       const words = "import 'react-page-turn/flipbook.css';";
       await expect.poll(() => messages, { timeout: 10_000 }).toEqual([expect.stringContaining(words)]);

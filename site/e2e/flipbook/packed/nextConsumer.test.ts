@@ -44,8 +44,8 @@ describe('a Next project whose pages are server components', () => {
     readFileSync(join(project, `out/${path}.html`), 'utf8').replace(/<script[^>]*>.*?<\/script>/gs, '');
 
   test.each([
-    { path: 'own', book: 'the flipbook' },
-    { path: 'moved', book: 'the drop-in with its style sheet' },
+    { path: 'flipbook', book: 'the flipbook' },
+    { path: 'drop-in', book: 'the drop-in with its style sheet' },
   ])('renders $book: the HTML has all pages, and a click turns one without a message', async ({ path }) => {
     const html = markup(path);
     for (const number of [1, 2, 3, 4, 5, 6]) expect(html).toContain(`>Page ${number}`);
@@ -65,7 +65,7 @@ describe('a Next project whose pages are server components', () => {
   });
 
   test('renders a part of the toolbar in a server component, and its button turns the page', async () => {
-    const { page, messages } = await openPage('own');
+    const { page, messages } = await openPage('flipbook');
     await page.getByRole('button', { name: 'Turn' }).click();
     await page.getByText('Page 3').waitFor();
     expect(messages).toEqual([]);
@@ -85,7 +85,7 @@ describe('a Next project whose pages are server components', () => {
   });
 
   test('calls the library’s functions and renders its components on the server', () => {
-    const html = markup('house');
+    const html = markup('library');
     expect(html).toContain('<h1>Acme</h1><p>3, React</p>');
     expect(html).toMatch(/<svg[^>]*>/);
   });

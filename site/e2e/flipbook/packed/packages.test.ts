@@ -63,9 +63,9 @@ describe('the packages', () => {
     { name: 'react-page-turn', file: 'index.js', isClient: true },
     // A server component can call it; only its halves are client references.
     { name: 'react-page-turn', file: 'spread.js', isClient: false },
-    { name: 'react-page-turn', file: 'around/spread/SpreadHalf.js', isClient: true },
+    { name: 'react-page-turn', file: 'addons/spread/SpreadHalf.js', isClient: true },
     { name: 'react-page-turn', file: 'toolbar.js', isClient: false },
-    { name: 'react-page-turn', file: 'around/toolbar/parts.js', isClient: true },
+    { name: 'react-page-turn', file: 'addons/toolbar/parts.js', isClient: true },
     { name: 'react-page-turn', file: 'react-pageflip.styled.js', isClient: true },
     { name: 'playable-resume', file: 'console/Handheld.js', isClient: true },
     // It exports components and functions, each from its own module.

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runTool } from '../../../vite/runTool.ts';
 import { type Served, serveFolder } from '../../drivers/serve.ts';
 import { visitors } from '../../visitor.ts';
-import { testProject, typeFaults } from './testProject.ts';
+import { testProject, typeErrors } from './testProject.ts';
 
 const visit = visitors();
 
@@ -42,7 +42,7 @@ describe("the README's code", () => {
 
   test('passes strict type checks, including the types of its imports', async () => {
     const exampleFiles = Object.keys(files).filter((path) => path.endsWith('.tsx'));
-    expect(await typeFaults(project, exampleFiles, { types: [] })).toBe('');
+    expect(await typeErrors(project, exampleFiles, { types: [] })).toBe('');
   });
 
   describe('built by Vite', () => {

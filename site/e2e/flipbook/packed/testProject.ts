@@ -55,7 +55,7 @@ function linkFolder(from: string, to: string): void {
  * The compiler errors of a project's files under strict settings.
  * @param options compiler options that differ from a bundler project's
  */
-export async function typeFaults(
+export async function typeErrors(
   project: string,
   files: readonly string[],
   { compiler = 'typescript-7/bin/tsc', ...options }: Readonly<Record<string, unknown>> & { readonly compiler?: string },

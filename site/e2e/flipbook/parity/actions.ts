@@ -18,7 +18,7 @@ const places: Readonly<Record<string, Point>> = {
 
 /** The number of moves between two places of a drag. */
 const moveCount = 4;
-/** The peer waits 250 ms before it handles a touch, and browsers click even later. */
+/** `react-pageflip` waits 250 ms before it handles a touch, and browsers click even later. */
 const framesAfterTouch = 24;
 
 const verbs: Readonly<Record<string, (page: Page, words: readonly string[]) => Promise<unknown>>> = {
@@ -98,7 +98,7 @@ function callOf(text: string): readonly [string, ...(string | number)[]] {
 /** The point of a place in the window. @throws when there is no book */
 async function pointOf(page: Page, place: string): Promise<[x: number, y: number]> {
   const [x = 0, y = 0] = places[place] ?? place.split(',').map(Number);
-  const book = await page.$('[data-around] .stf__parent');
+  const book = await page.$('[data-container] .stf__parent');
   const box = await book?.boundingBox();
   if (!box) throw new Error('There is no book.');
   return [Math.round(box.x + (box.width * x) / 100), Math.round(box.y + (box.height * y) / 100)];

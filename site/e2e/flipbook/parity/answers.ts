@@ -1,10 +1,10 @@
-// The approved answers of both flipbooks to each step of a user or the app.
+// The approved answers of `react-pageflip` and the drop-in to each step of a user or the app.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from './pages/main.tsx';
 
-/** `here` is the drop-in's answer. It and `reason` are missing if both flipbooks give the same answer. */
-export type Step = readonly [actions: string, peer: string, here?: string, reason?: string];
+/** The drop-in's answer and the reason are missing if both flipbooks give the same answer. */
+export type Step = readonly [actions: string, pageflipAnswer: string, dropInAnswer?: string, reason?: string];
 
 export type Case = readonly [app: App, ...steps: readonly Step[]];
 

@@ -9,15 +9,17 @@ import type { Case } from './answers.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
+export type Flipbook = 'drop-in' | 'react-pageflip';
+
 /** Builds the apps of the cases with one of the two flipbooks. */
-export async function openApps(book: 'here' | 'peer') {
+export async function openApps(book: Flipbook) {
   const folder = join(root, 'dist/parity', book);
   await buildApps(book, folder);
   const { address, stop } = await serveFolder(folder);
   const browser = await chromium.launch(await newestLaunchOptions());
   const context = await browser.newContext({ hasTouch: true });
   return {
-    /** Runs a case in a window of its own. @returns the answer after each step */
+    /** Runs a case in a new window. @returns the answer after each step */
     async run(parityCase: Case): Promise<readonly string[]> {
       const page = await context.newPage();
       const answers = await runCase(page, address, parityCase);
@@ -43,7 +45,7 @@ async function runCase(page: Page, address: string, [app, ...steps]: Case): Prom
   };
   const [width, height] = app.window ?? [1000, 700];
   await page.setViewportSize({ width, height });
-  await page.emulateMedia({ reducedMotion: app.isStill ? 'reduce' : 'no-preference' });
+  await page.emulateMedia({ reducedMotion: app.prefersReducedMotion ? 'reduce' : 'no-preference' });
   await page.goto(`${address}?${encodeURIComponent(JSON.stringify(app))}`);
   await page.waitForFunction(() => 'started' in document.body.dataset);
   if (!steps[0]?.[0].startsWith('open')) await answer('');
@@ -62,7 +64,7 @@ const isComplaint = (message: string): boolean => !message.includes('React DevTo
 /** The first line of a message, without the URLs of built files, which change with every build. */
 const firstLine = (message: string): string => (message.split('\n')[0] ?? '').replace(/https?:\S+/g, '').trim();
 
-async function buildApps(book: 'here' | 'peer', outDir: string): Promise<void> {
+async function buildApps(book: Flipbook, outDir: string): Promise<void> {
   const replacement = join(root, 'node_modules/react-pageflip/build/index.es.js');
   await build({
     root: join(import.meta.dirname, 'pages'),
@@ -72,7 +74,7 @@ async function buildApps(book: 'here' | 'peer', outDir: string): Promise<void> {
     plugins: [react()],
     // React's development build, in which StrictMode runs effects twice.
     define: { 'process.env.NODE_ENV': '"development"' },
-    resolve: { alias: book === 'peer' ? [{ find: /^.*\/compat\.tsx$/, replacement }] : [] },
+    resolve: { alias: book === 'react-pageflip' ? [{ find: /^.*\/compat\.tsx$/, replacement }] : [] },
     build: { outDir, emptyOutDir: true, minify: false, reportCompressedSize: false },
   });
 }

@@ -1,5 +1,5 @@
 // Compares the drop-in with recorded behavior of react-pageflip: the same apps and the same mouse,
-// touch and key input. After an intended change, or a new version of the peer: `npm run parity`.
+// touch and key input. After an intended change, or a new version of react-pageflip: `npm run parity`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,14 +10,14 @@ const cases = Object.entries(readCases());
 let apps: Awaited<ReturnType<typeof openApps>>;
 
 beforeAll(async () => {
-  apps = await openApps('here');
+  apps = await openApps('drop-in');
 });
 afterAll(() => apps.close());
 
 test.concurrent.each(cases)('%s', async (_, recorded) => {
   const answers = await apps.run(recorded);
   const [, ...steps] = recorded;
-  const expected = steps.map(([, peer, here = peer]) => here);
+  const expected = steps.map(([, pageflipAnswer, dropInAnswer = pageflipAnswer]) => dropInAnswer);
   const withoutRounding = answers.map((answer, index) =>
     isSame(answer, expected[index] ?? '') ? expected[index] : answer,
   );
@@ -26,7 +26,7 @@ test.concurrent.each(cases)('%s', async (_, recorded) => {
 
 /** Differences that a run cannot show, with the reason. */
 const untestedDifferences: Readonly<Record<string, string>> = {
-  '`loading="lazy"` on pictures': 'With the peer, it depends on the time of the first paint, so no two runs agree.',
+  '`loading="lazy"` on pictures': 'In react-pageflip, it depends on the time of the first paint, so no two runs agree.',
   'server rendering': 'The runs have no server. consumer.test.ts renders the packed drop-in on one.',
   'one finger in a pinch-zoomed window': 'The runs do not pinch-zoom.',
   'an open `dialog` or `[popover]` on a page': 'No app of the runs has one.',
@@ -35,12 +35,12 @@ const untestedDifferences: Readonly<Record<string, string>> = {
   'a press on a scroll bar in a page': 'The runs hide scroll bars, because their width depends on the machine.',
 };
 
-test('each difference has a reason in react-pageflip.md, whose other reasons cannot show in a run', () => {
+test('react-pageflip.md lists the differences that the runs show, and those that no run can show', () => {
   const list = readFileSync(join(import.meta.dirname, '../../../../src/flipbook/react-pageflip.md'), 'utf8');
   const rows = list.slice(list.indexOf('## Intentional differences')).matchAll(/^\| (?!what |---)(.+?) \|/gm);
   const listedDifferences = Array.from(rows, ([, difference = '']) => difference);
   const reasons = cases.flatMap(([, [, ...steps]]) =>
-    steps.flatMap(([, , here, reason]) => (here === undefined ? [] : [reason])),
+    steps.flatMap(([, , dropInAnswer, reason]) => (dropInAnswer === undefined ? [] : [reason])),
   );
   expect([...new Set(reasons), ...Object.keys(untestedDifferences)].toSorted()).toEqual(listedDifferences.toSorted());
 });

@@ -1,5 +1,5 @@
 import { type Case, isSame, readCases, type Step, writeCases } from './answers.ts';
-import { openApps } from './openApps.ts';
+import { type Flipbook, openApps } from './openApps.ts';
 
 const parallelRuns = 4;
 /** The reason of a new difference until somebody writes the right one. */
@@ -11,12 +11,13 @@ const noReason = 'no reason yet';
  */
 export default async function parity(): Promise<number> {
   const before = readCases();
-  const [peer, here] = [await runAll('peer', before), await runAll('here', before)];
+  const [pageflipRun, dropInRun] = [await runAll('react-pageflip', before), await runAll('drop-in', before)];
   const cases = Object.entries(before).map(([name, [app, ...steps]]): [string, Case] => {
-    const newSteps = steps.map(([actions, knownPeer, knownHere = knownPeer, reason = noReason], at): Step => {
-      const newPeer = withoutRounding(peer[name]?.[at], knownPeer);
-      const newHere = withoutRounding(here[name]?.[at], knownHere);
-      return isSame(newPeer, newHere) ? [actions, newPeer] : [actions, newPeer, newHere, reason];
+    const newSteps = steps.map(([actions, lastPageflip, lastDropIn = lastPageflip, reason = noReason], at): Step => {
+      const pageflipAnswer = withoutRounding(pageflipRun[name]?.[at], lastPageflip);
+      const dropInAnswer = withoutRounding(dropInRun[name]?.[at], lastDropIn);
+      const isDifferent = !isSame(pageflipAnswer, dropInAnswer);
+      return isDifferent ? [actions, pageflipAnswer, dropInAnswer, reason] : [actions, pageflipAnswer];
     });
     return [name, [app, ...newSteps]];
   });
@@ -26,7 +27,7 @@ export default async function parity(): Promise<number> {
   return unexplained.length > 0 ? 1 : 0;
 }
 
-async function runAll(book: 'here' | 'peer', cases: Readonly<Record<string, Case>>) {
+async function runAll(book: Flipbook, cases: Readonly<Record<string, Case>>) {
   const apps = await openApps(book);
   const answers = new Map<string, readonly string[]>();
   const pendingCases = Object.entries(cases);
@@ -40,4 +41,4 @@ async function runAll(book: 'here' | 'peer', cases: Readonly<Record<string, Case
 }
 
 /** Keeps the recorded answer if the new one differs only by rounding. */
-const withoutRounding = (answer = '', known = ''): string => (isSame(answer, known) ? known : answer);
+const withoutRounding = (answer = '', last = ''): string => (isSame(answer, last) ? last : answer);

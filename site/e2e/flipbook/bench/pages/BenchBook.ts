@@ -6,7 +6,7 @@ export interface BookSetup {
   readonly onDemand: boolean;
 }
 
-/** A flipbook on the bench. All kinds are driven through this interface only. */
+/** A flipbook on the bench. The bench drives all flipbooks through this interface. */
 export interface BenchBook {
   /** Mounts a book in `container`, which reports its states. May return before the first paint. */
   mount(container: HTMLElement, setup: BookSetup, onState: (state: unknown) => void): void;

@@ -5,13 +5,13 @@ import { defaultSettings } from '../../../../../src/flipbook/engine/settings.ts'
 import { type BenchBook, settings } from './BenchBook.ts';
 import { samplePages } from './samplePage.tsx';
 
-/** The part of its ref that the bench uses. */
+/** The part of the ref of `HTMLFlipBook` that the bench uses. */
 interface Handle {
   pageFlip(): { flipNext(corner: string): void; flipPrev(corner: string): void };
 }
 const handle = createRef<Handle>();
 
-/** Its types require every setting. Ours are its defaults. */
+/** The types of `HTMLFlipBook` require every setting. The flipbook has the same defaults. */
 const allSettings = { ...defaultSettings, className: '', style: {}, ...settings };
 
 export const book: BenchBook = {

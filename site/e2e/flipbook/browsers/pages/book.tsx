@@ -1,7 +1,7 @@
 import './book.css';
 import { createRef, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { FlipbookZoom } from '../../../../../src/flipbook/around/zoom.ts';
+import { FlipbookZoom } from '../../../../../src/flipbook/addons/zoom.ts';
 import type { FlipbookSettings } from '../../../../../src/flipbook/engine/settings.ts';
 import { Flipbook } from '../../../../../src/flipbook/Flipbook.tsx';
 import type { FlipbookHandle } from '../../../../../src/flipbook/FlipbookHandle.ts';

@@ -5,12 +5,11 @@ import { createRoot } from 'react-dom/client';
 import HTMLFlipBook, { type PageFlipEvent } from '../../../../../src/flipbook/compat.tsx';
 import { makeProbe } from './probe.ts';
 
-/** An app with a flipbook, like in the peer's first example, and the options of a case. */
+/** An app with a flipbook, as in the first example of `react-pageflip`, and the options of a case. */
 export interface App {
   /** The size of its window. @default [1000, 700] */
   readonly window?: readonly [width: number, height: number];
-  /** Whether the user prefers reduced motion. */
-  readonly isStill?: boolean;
+  readonly prefersReducedMotion?: boolean;
   /** Props of the flipbook, besides a size of 300 x 400 and a `flippingTime` of 200. */
   readonly props?: Readonly<Record<string, unknown>>;
   readonly undefinedProp?: string;
@@ -18,28 +17,30 @@ export interface App {
   readonly names?: readonly string[];
   readonly hard?: readonly string[];
   readonly pageClass?: string;
-  /** The HTML in the pages, by name. `words` is the HTML in all others. */
-  readonly inside?: Readonly<Record<string, string>>;
-  readonly words?: string;
+  /** The HTML in some pages, by name. */
+  readonly pageHtml?: Readonly<Record<string, string>>;
+  /** The HTML in all other pages. */
+  readonly defaultHtml?: string;
   /** An unusual child after the pages, before one more page. */
-  readonly odd?: keyof typeof odds;
+  readonly extraChild?: keyof typeof extraChildren;
   readonly css?: string;
-  /** Styles of the flipbook's container and of its parent. */
-  readonly around?: CSSProperties;
-  readonly outside?: CSSProperties;
+  /** Style of the flipbook's container. */
+  readonly containerStyle?: CSSProperties;
+  /** Style of the container's parent. */
+  readonly outerStyle?: CSSProperties;
   readonly dir?: 'rtl';
   readonly isStrict?: boolean;
   /** Whether the app's effect records the type of the book. */
   readonly hasEffect?: boolean;
   /** The event whose handler throws. */
-  readonly fails?: string;
+  readonly failingHandler?: string;
   /** Changes after a click on a button, by its label. */
   readonly buttons?: Readonly<Record<string, App>>;
 }
 
 type PageProps = Readonly<Record<'html' | 'density' | 'className', string | undefined>> & { readonly name: string };
 
-// biome-ignore lint/suspicious/noReactForwardRef: the peer's documentation uses it
+// biome-ignore lint/suspicious/noReactForwardRef: the documentation of react-pageflip uses it
 const Page = forwardRef<HTMLDivElement, Partial<PageProps>>(({ name, html = '', density, className = '' }, ref) => (
   <div className={`page ${className}`} ref={ref} data-density={density}>
     <h2>Page {name}</h2>
@@ -49,7 +50,7 @@ const Page = forwardRef<HTMLDivElement, Partial<PageProps>>(({ name, html = '', 
 ));
 const WithoutRef = () => <Page name="3" />;
 
-const odds = {
+const extraChildren = {
   null: null,
   fragment: (
     <Fragment key="odd">
@@ -62,7 +63,7 @@ const odds = {
 
 window.probe = makeProbe();
 
-function Reader({ fails, hasEffect, ...app }: App) {
+function Reader({ failingHandler, hasEffect, ...app }: App) {
   const [change, setChange] = useState<App>();
   const { undefinedProp, ...current } = { ...app, ...change };
   useEffect(() => {
@@ -72,7 +73,7 @@ function Reader({ fails, hasEffect, ...app }: App) {
 
   const handler = (name: string) => (event: PageFlipEvent<unknown>) => {
     window.probe.record(name, event.data);
-    if (fails === name) throw new Error('A mistake.');
+    if (failingHandler === name) throw new Error('A mistake.');
     if (name === 'flip') window.probe.onFlips.shift()?.(event.object);
   };
   const [handlers] = useState({
@@ -82,13 +83,13 @@ function Reader({ fails, hasEffect, ...app }: App) {
     onInit: handler('init'),
     onUpdate: handler('update'),
   });
-  const { names = ['1', '2', '3', '4', '5', '6', '7', '8'], words = '<p>Words that fill a page, and more.</p>' } =
-    current;
+  const { names = ['1', '2', '3', '4', '5', '6', '7', '8'] } = current;
+  const { defaultHtml = '<p>Words that fill a page, and more.</p>' } = current;
   const pages = names.map((name) => (
     <Page
       key={name}
       name={name}
-      html={current.inside?.[name] ?? words}
+      html={current.pageHtml?.[name] ?? defaultHtml}
       density={current.hard?.includes(name) ? 'hard' : undefined}
       className={current.pageClass}
     />
@@ -96,14 +97,16 @@ function Reader({ fails, hasEffect, ...app }: App) {
   return (
     <>
       <style>{current.css}</style>
-      <div style={current.outside} dir={current.dir}>
-        <div data-around style={current.around}>
+      <div style={current.outerStyle} dir={current.dir}>
+        <div data-container style={current.containerStyle}>
           <HTMLFlipBook
             {...{ width: 300, height: 400, flippingTime: 200, ...handlers, ...current.props }}
             {...(undefinedProp && { [undefinedProp]: undefined })}
             ref={window.probe.book}
           >
-            {current.odd ? [...pages, odds[current.odd], <Page key="last" name="last" />] : pages}
+            {current.extraChild
+              ? [...pages, extraChildren[current.extraChild], <Page key="last" name="last" />]
+              : pages}
           </HTMLFlipBook>
         </div>
       </div>

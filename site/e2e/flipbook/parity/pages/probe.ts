@@ -71,12 +71,13 @@ export function makeProbe() {
     answer(): readonly string[] {
       const isMoving = flip()?.getState?.() !== 'read' && bookRoot() !== null;
       return [
-        isMoving ? 'a moving page' : shownPages().map(nameOf).join(', '),
+        isMoving ? 'a moving page' : visiblePages().map(nameOf).join(', '),
         events.splice(0).join(', '),
         focusText(),
       ];
     },
-    boxes: (): string => [document.querySelector('[data-around]'), bookRoot(), ...shownPages()].map(boxText).join(', '),
+    boxes: (): string =>
+      [document.querySelector('[data-container]'), bookRoot(), ...visiblePages()].map(boxText).join(', '),
     /** The time of the last turn, as a share of a `flippingTime` of 400 ms. */
     turnTime(): string {
       const share = (endMs - beginMs) / 400;
@@ -99,11 +100,11 @@ export function makeProbe() {
   return probe;
 }
 
-const bookRoot = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-around] .stf__parent');
+const bookRoot = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-container] .stf__parent');
 
 /** The pages whose center is visible, left to right. */
-const shownPages = (): readonly Element[] =>
-  [...document.querySelectorAll('[data-around] .page')]
+const visiblePages = (): readonly Element[] =>
+  [...document.querySelectorAll('[data-container] .page')]
     .filter(isUncovered)
     .sort((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left);
 

@@ -13,7 +13,7 @@ const press = (target, key) => target.dispatchEvent(new KeyboardEvent('keydown',
 test.each([
   ['flipbook', Flipbook, {}, (book) => book.flipNext()],
   ['drop-in', HTMLFlipBook, { keyboard: true }, (book) => book.pageFlip().flipNext()],
-])('the %s turns by methods and keys, and no mouse', async (_, Book, keys, flipNext) => {
+])('the %s turns by methods and keys, but not by mouse', async (_, Book, keys, flipNext) => {
   const reports = [];
   const book = createRef();
   const root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -21,20 +21,20 @@ test.each([
   const pages = texts.map((text) => <b key={text}>{text}</b>);
   await act(async () => root.render(<Book {...props} aria-label="Book">{pages}</Book>));
   await act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  const inSight = () => [...document.querySelectorAll('b')].filter((page) => !page.closest('[hidden]')).map((page) => page.textContent);
-  expect(inSight()).toEqual(['One', 'Two']);
+  const visiblePages = () => [...document.querySelectorAll('b')].filter((page) => !page.closest('[hidden]')).map((page) => page.textContent);
+  expect(visiblePages()).toEqual(['One', 'Two']);
 
   await act(async () => flipNext(book.current));
-  expect(inSight()).toEqual(['Three', 'Four']);
+  expect(visiblePages()).toEqual(['Three', 'Four']);
   const element = document.querySelector('[aria-label="Book"]');
   await act(async () => {
     for (const type of ['pointermove', 'pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
       document.querySelectorAll('b')[3].dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
     press(document.body, 'End');
   });
-  expect(inSight()).toEqual(['Three', 'Four']);
+  expect(visiblePages()).toEqual(['Three', 'Four']);
   await act(async () => press(element, 'ArrowRight'));
-  expect(inSight()).toEqual(['Five', 'Six']);
+  expect(visiblePages()).toEqual(['Five', 'Six']);
   expect(element.querySelector('[role="status"]').textContent).toMatch(/^Pages 5 and 6 of 6/);
   await act(async () => root.unmount());
   expect(reports).toEqual([2, 4]);

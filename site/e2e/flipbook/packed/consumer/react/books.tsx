@@ -8,7 +8,7 @@ interface BookProps {
   readonly report: (event: string) => void;
 }
 
-export function OwnBook({ report }: BookProps) {
+export function FlipbookExample({ report }: BookProps) {
   const book = useRef<FlipbookHandle>(null);
   const settings: FlipbookSettings = { ...defaultSettings, width: 200, height: 300, flippingTime: 90 };
   return (
@@ -30,7 +30,7 @@ const Leaf = forwardRef<HTMLDivElement, { number: string; children: ReactNode }>
   </div>
 ));
 
-export function MovedBook({ report }: BookProps) {
+export function DropInExample({ report }: BookProps) {
   const book = useRef<any>(null);
   return (
     <>
@@ -38,7 +38,7 @@ export function MovedBook({ report }: BookProps) {
         width={200}
         height={300}
         flippingTime={90}
-        className="moved"
+        className="album"
         style={{ margin: '0 auto' }}
         aria-label="Book"
         ref={book}
@@ -85,10 +85,10 @@ export function OtherUses() {
 }
 
 /** The test page: a flipbook that can be closed, and its last event. */
-export function Desk({ kind }: { kind: 'own' | 'moved' }) {
+export function TestPage({ kind }: { kind: 'flipbook' | 'drop-in' }) {
   const [lastEvent, setLastEvent] = useState('nothing');
   const [isOpen, setIsOpen] = useState(true);
-  const Book = kind === 'moved' ? MovedBook : OwnBook;
+  const Book = kind === 'drop-in' ? DropInExample : FlipbookExample;
   return (
     <>
       {isOpen && <Book report={setLastEvent} />}

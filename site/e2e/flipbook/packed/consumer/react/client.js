@@ -1,8 +1,8 @@
-// Hydrates what the server sent.
+// Hydrates the server's HTML.
 import { createElement, StrictMode, version } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { Desk } from './books.js';
+import { TestPage } from './books.js';
 
 const root = document.getElementById('root');
 root.dataset.react = version;
-hydrateRoot(root, createElement(StrictMode, null, createElement(Desk, { kind: root.dataset.kind })));
+hydrateRoot(root, createElement(StrictMode, null, createElement(TestPage, { kind: root.dataset.kind })));

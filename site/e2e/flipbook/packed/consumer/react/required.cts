@@ -4,5 +4,5 @@ import HTMLFlipBook, { type HTMLFlipBookRef } from 'react-page-turn/react-pagefl
 
 const book = createRef<HTMLFlipBookRef>();
 export const element = createElement(HTMLFlipBook, { width: 300, height: 400, ref: book });
-// @ts-expect-error the height is wanted: were the types lost, nothing would be
+// @ts-expect-error the height is required; without types, this would pass
 export const noHeight = createElement(HTMLFlipBook, { width: 300 });

@@ -1,4 +1,4 @@
-// The README's flipbook with all parts around it.
+// The README's flipbook with toolbar, zoom, address and sound.
 import { createRoot } from 'react-dom/client';
 import { Reader } from './src/Reader.tsx';
 

@@ -1,4 +1,4 @@
-// Prints what a server of React Router answers for a route.
+// Prints the HTML that a server of React Router renders for a route.
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import Manual from './app/routes/manual.tsx';

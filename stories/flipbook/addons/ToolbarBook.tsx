@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
+import { Toolbar } from '../../../src/flipbook/addons/toolbar.ts';
 import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
 import styles from './Toolbar.module.css';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId, useMemo } from 'react';
-import { FlipbookSearch, type FlipbookSearchMessages, type SearchIndex } from '../../../src/flipbook/around/search.ts';
-import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
+import { FlipbookSearch, type FlipbookSearchMessages, type SearchIndex } from '../../../src/flipbook/addons/search.ts';
+import { Toolbar } from '../../../src/flipbook/addons/toolbar.ts';
 import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
 import styles from './Toolbar.module.css';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FlipbookZoom } from '../../../src/flipbook/around/zoom.ts';
+import { FlipbookZoom } from '../../../src/flipbook/addons/zoom.ts';
 import { Flipbook } from '../../../src/index.ts';
 import { sampleBook } from '../sample/sampleBook.tsx';
 

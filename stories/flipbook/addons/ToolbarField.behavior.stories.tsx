@@ -1,7 +1,7 @@
 import type { ComponentProps, SubmitEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { FlipbookSearch } from '../../../src/flipbook/around/search.ts';
-import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
+import { FlipbookSearch } from '../../../src/flipbook/addons/search.ts';
+import { Toolbar } from '../../../src/flipbook/addons/toolbar.ts';
 import { behaviorOfToolbar, plays, type Story } from '../play/behaviorOfToolbar.tsx';
 import { land } from '../play/book.ts';
 import { change, useChanges } from '../play/change.ts';

@@ -11,6 +11,7 @@ export type FlipbookSpreadProps = SpreadProps;
 export function FlipbookSpread(props: FlipbookSpreadProps): ReactElement {
   return <>{spreadPages(props)}</>;
 }
+
 /** `Flipbook` flattens components with this mark by calling them, so they must not use hooks. */
 FlipbookSpread.isPages = true;
 

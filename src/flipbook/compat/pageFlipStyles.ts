@@ -4,7 +4,7 @@
  * Adds page-flip's classes, for style sheets written for it. If React overwrites a `className`, an
  * observer adds them again before the next paint.
  */
-export function keepClassHooks(root: HTMLElement): () => void {
+export function keepPageFlipClasses(root: HTMLElement): () => void {
   const book = root.querySelector(':scope > [data-part=book]');
   if (!book) return () => undefined;
   const updateOrientation = () => {

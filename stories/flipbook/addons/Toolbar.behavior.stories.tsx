@@ -1,5 +1,5 @@
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
+import { Toolbar } from '../../../src/flipbook/addons/toolbar.ts';
 import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
 import { behaviorOfToolbar, plays } from '../play/behaviorOfToolbar.tsx';
 import { visiblePages } from '../play/book.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
-import { type TurnSoundOptions, useTurnSound } from '../../../src/flipbook/around/sound.ts';
+import { type TurnSoundOptions, useTurnSound } from '../../../src/flipbook/addons/sound.ts';
 import { Flipbook } from '../../../src/flipbook/index.ts';
 import { replaceProperty } from '../../console/replaceProperty.ts';
 import { handle } from '../play/behavior.tsx';

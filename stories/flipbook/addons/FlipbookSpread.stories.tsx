@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { FlipbookSpread } from '../../../src/flipbook/around/spread.ts';
+import { FlipbookSpread } from '../../../src/flipbook/addons/spread.ts';
 import { Flipbook, type FlipbookProps } from '../../../src/flipbook/index.ts';
 import { narrow } from '../../windows.ts';
 

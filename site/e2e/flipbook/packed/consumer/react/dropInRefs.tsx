@@ -50,7 +50,7 @@ export function Wrapper(props: Partial<ComponentProps<typeof HTMLFlipBook>>) {
   return <Loose {...props} width="435" onFlip={(event: any) => event.object.pages.currentPageIndex} />;
 }
 
-export const insides = (book: PageFlip): readonly number[] => [
+export const internals = (book: PageFlip): readonly number[] => [
   book.pages.currentPageIndex,
   book.pages.length,
   book.getPageCollection().length,

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
+import { Toolbar } from '../../../src/flipbook/addons/toolbar.ts';
 import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
 import { behaviorOfToolbar, plays, type Story } from '../play/behaviorOfToolbar.tsx';
 import { bookIn, frames, land } from '../play/book.ts';

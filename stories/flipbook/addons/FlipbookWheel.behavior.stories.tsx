@@ -17,7 +17,7 @@ let timeStamp = 0;
 
 /** Waits until the flipbook listens to the wheel, and returns steps that move the wheel over an element. */
 async function wheelOver(element: Element | undefined) {
-  await import('../../../src/flipbook/around/wheel.ts');
+  await import('../../../src/flipbook/addons/wheel.ts');
   await frames(1);
   let target = element;
   /** Returns whether the flipbook used the event. */

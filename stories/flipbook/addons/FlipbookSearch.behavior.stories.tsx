@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import type { SearchPage } from '../../../src/flipbook/around/search.ts';
+import type { SearchPage } from '../../../src/flipbook/addons/search.ts';
 import { frames, land, mutations, pageBoxes, pageIndex } from '../play/book.ts';
 import { type ContextOf, playsWithSteps } from '../play/steps.ts';
 import meta, { type Default } from './FlipbookSearch.stories.tsx';

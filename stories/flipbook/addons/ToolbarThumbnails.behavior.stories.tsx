@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { groupLength } from '../../../src/flipbook/around/toolbar/useVisibleGroups.ts';
-import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
+import { groupLength } from '../../../src/flipbook/addons/toolbar/useVisibleGroups.ts';
+import { Toolbar } from '../../../src/flipbook/addons/toolbar.ts';
 import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
 import { behaviorOfToolbar, plays, type Story } from '../play/behaviorOfToolbar.tsx';
 import { land } from '../play/book.ts';

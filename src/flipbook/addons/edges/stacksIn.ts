@@ -1,7 +1,7 @@
 import type { PublishedState } from '../../engine/publishedState.ts';
 import { type Binding, type Side, spreadCount, spreadIndexOf, type Turn } from '../../engine/spreads.ts';
 
-/** The maximum width of a stack. A wider one looks like a box beside the book. Same as in `around.css`. */
+/** The maximum width of a stack. A wider one looks like a box beside the book. Same as in `addons.css`. */
 export const maxStackPx = 24;
 /** The duration of a lift: quick but visible. The leaf leaves its stack in the first half. */
 const liftMs = 150;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
+import { Toolbar } from '../../../src/flipbook/addons/toolbar.ts';
 import { inEachState } from '../../play/states.tsx';
 import { sampleBook } from '../sample/sampleBook.tsx';
 import styles from './Toolbar.module.css';

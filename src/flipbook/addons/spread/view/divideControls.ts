@@ -10,8 +10,8 @@ interface Half {
 }
 
 /**
- * In one half of a spread, hides those controls from input and screen readers that lie mostly in the
- * other half, with the text around them. Follows changes of content and size.
+ * Hides the controls that lie mostly in the other half of a spread, and the text around them, from
+ * input and screen readers. Follows changes of content and size.
  * @param content - the whole content, in a half that shows one side of it
  * @returns a function that stops dividing and shows all controls
  */
@@ -41,8 +41,8 @@ export function divideControls(content: HTMLElement, { isCopy, onChange }: Half)
   /** The outermost element around a control that has text of its own, or the control. */
   function unitOf(control: Element): Element {
     let unit = control;
-    for (let around = control.parentElement; around && around !== content; around = around.parentElement)
-      if (hasOwnText(around)) unit = around;
+    for (let outer = control.parentElement; outer && outer !== content; outer = outer.parentElement)
+      if (hasOwnText(outer)) unit = outer;
     return unit;
   }
 

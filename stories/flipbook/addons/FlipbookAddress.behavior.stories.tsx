@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { FlipbookAddress } from '../../../src/flipbook/around/address.ts';
+import { FlipbookAddress } from '../../../src/flipbook/addons/address.ts';
 import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
 import { frames, land, pageBoxes, visiblePages } from '../play/book.ts';
 import { changeAtOnce, useChanges } from '../play/change.ts';
 import { numberedPages, numberedProps } from '../play/numberedPages.tsx';
 import { type ContextOf, playsWithSteps, stepsIn } from '../play/steps.ts';
 
-/** A `beforeEach` that sets the address before the flipbook mounts, and restores it afterwards. */
+/** A `beforeEach` that sets the address before the flipbook mounts, and restores it afterward. */
 const arriveAt = (address: string) => () => {
   const { href } = window.location;
   window.history.replaceState({ router: 'its own' }, '', address);
