@@ -10,7 +10,7 @@ export const introMessages = {
   newTab: 'PDF, opens in a new tab',
   /** Links on the manual and the console on the table. */
   play: 'Play',
-  /** The current job, below the owner's place. `{job}` is its title and employer. */
+  /** The current job, below the owner's location. `{job}` is its title and employer. */
   currentJob: 'Now: {job}',
 };
 

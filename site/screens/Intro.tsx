@@ -146,7 +146,7 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
         className={styles.scene}
         mood={isTalking && !isOpen ? 'talking' : 'quiet'}
         guest={guest}
-        hails={start === 'greeting'}
+        wavesFirst={start === 'greeting'}
         glints={isOpen && start === 'greeting'}
         frozenMs={start === 'form' ? 0 : frozenMs}
       />

@@ -18,7 +18,7 @@ import styles from './IntroScene.module.css';
 import { IntroWindow } from './IntroWindow.tsx';
 import { LampLight } from './LampLight.tsx';
 
-export type IntroSceneProps = Pick<CharacterProps, 'mood' | 'frozenMs' | 'hails'> & {
+export type IntroSceneProps = Pick<CharacterProps, 'mood' | 'frozenMs' | 'wavesFirst'> & {
   className: string | undefined;
   /** The visitor's company. The window shows its castle gate. `''` for none. */
   guest: string;
@@ -41,7 +41,7 @@ export function IntroScene({ className, guest, glints = false, ...character }: I
         className={styles.window}
         names={bannerNames(guest)}
         colors={content.game.character}
-        isOpen={!character.hails}
+        isOpen={!character.wavesFirst}
         frozenMs={character.frozenMs}
       />
       <svg className={styles.lamp} viewBox="0 0 17 78" shapeRendering="crispEdges" aria-hidden="true">

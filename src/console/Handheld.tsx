@@ -83,9 +83,9 @@ export function Handheld(props: HandheldProps) {
       pressedButtons={controls.pressedButtons}
       unavailable={view.unavailable}
       modal={startMenu !== 'closed'}
-      onDown={controls.startPress}
+      onPressStart={controls.startPress}
       onPress={controls.completePress}
-      onCancel={controls.cancelPress}
+      onPressCancel={controls.cancelPress}
       overlay={
         startMenu === 'closed' ? (
           isFirstState && <EarlyNotice>{text.waiting}</EarlyNotice>

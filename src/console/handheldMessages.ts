@@ -16,7 +16,7 @@ export const handheldMessages = {
     backspace: 'Backspace',
     escape: 'Esc',
     /** A line of the guide for screen readers. `{buttons}` may be two. */
-    guide: '{buttons}: {does}.',
+    guide: '{buttons}: {command}.',
     twoButtons: '{first}, or {second}',
     keys: 'Keys: {keys}.',
     upKey: 'up arrow',
@@ -42,7 +42,7 @@ export const handheldMessages = {
     /** Name of the screen when it scrolls and can be focused. */
     screen: 'Screen',
     /** `{page}` and `{pages}` are numbers. */
-    place: 'Page {page} of {pages}',
+    position: 'Page {page} of {pages}',
     /** Shown in the corner of each page, hidden from screen readers. */
     pageNumber: '{page}/{pages}',
     formOpen: 'The company form is open.',
@@ -55,7 +55,7 @@ export const handheldMessages = {
     heading: 'Instructions',
     start: 'Press A to continue...',
     /** The current job: `{job}` is a role and an employer. */
-    now: 'Now: {job}',
+    currentJob: 'Now: {job}',
     buttons: 'Buttons',
     /** `{a}` and `{b}` are positions in the diamond of a gamepad's face buttons. */
     gamepad: 'On a gamepad, A is the {a} button and B the {b} one.',
@@ -94,7 +94,7 @@ export const handheldMessages = {
   levels: {
     heading: 'Experience Levels',
     /** Heading of the current job. */
-    now: 'Current job',
+    currentJob: 'Current job',
     /** `{date}` is the month in which the current job began. */
     since: 'since {date}',
     /** Name of the path with a stone for each level. */
@@ -103,10 +103,10 @@ export const handheldMessages = {
     level: 'Level {number}',
     bonus: 'Bonus Stage',
     /** Replaces the company if the previous level has the same one. */
-    samePlace: 'Same company',
-    /** Shown with more than six jobs and courses. */
-    beside: '{count} more in the full résumé',
-    /** Shown when the résumé has neither jobs nor courses. */
+    sameOrganization: 'Same company',
+    /** Shown with more than six jobs and education entries. */
+    omitted: '{count} more in the full résumé',
+    /** Shown when the résumé has neither jobs nor education. */
     none: 'A new game: level 1 could be yours.',
   },
   sideQuests: {
@@ -129,7 +129,7 @@ export const handheldMessages = {
     /** Typed when the owner has no farewell script. */
     farewell: 'Thank you for playing!',
     write: 'Email me',
-    pointer: 'Contact info: press START.',
+    contactHint: 'Contact info: press START.',
   },
   startMenu: {
     menu: 'Start Menu',
@@ -140,7 +140,7 @@ export const handheldMessages = {
     noContact: 'No contact info here. Try the résumé.',
     copy: 'Copy',
     /** Accessible name of the button. */
-    copyThis: 'Copy {address}',
+    copyLabel: 'Copy {address}',
     copied: 'Copied',
     /** Shown when the browser does not allow the copy. */
     notCopied: 'Could not copy',

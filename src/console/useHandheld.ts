@@ -44,7 +44,7 @@ export function useHandheld({ content, initialState, inAddress, keysFrom, messag
     screen,
   });
   const runEffect = useScreenEffects({ screen, menu });
-  const { answer, resumeAudio } = useFeedback(useVisit());
+  const { respond, resumeAudio } = useFeedback(useVisit());
 
   const onEvent = useLatest((event: ConsoleEvent, isFirst?: boolean) => {
     renderLatest();
@@ -73,7 +73,7 @@ export function useHandheld({ content, initialState, inAddress, keysFrom, messag
     keysFrom,
     onPress: (button, repeated) => {
       const blip = onEvent({ type: 'button-pressed', button });
-      if (blip && !repeated) answer(blip);
+      if (blip && !repeated) respond(blip);
     },
     onRelease: resumeAudio,
   });

@@ -12,13 +12,13 @@ export interface CharacterProps extends Omit<CharacterSpriteProps, 'pose' | 'arm
    */
   mood?: Mood;
   /** Whether the character first waves once, in any mood. Not under reduced motion. @default false */
-  hails?: boolean;
+  wavesFirst?: boolean;
   /** Shows this moment without moving: for stories and pictures. Milliseconds since the mood began. */
   frozenMs?: number | undefined;
 }
 
 /** The developer, who talks, blinks and waves. Under reduced motion, shows the mood's first pose. */
-export function Character({ mood = 'quiet', hails = false, frozenMs, ...rest }: CharacterProps) {
+export function Character({ mood = 'quiet', wavesFirst = false, frozenMs, ...rest }: CharacterProps) {
   const clock = useContext(ClockContext);
   const isReduced = useReducedMotion();
   const stillMs = frozenMs ?? (isReduced ? 0 : undefined);
@@ -34,19 +34,19 @@ export function Character({ mood = 'quiet', hails = false, frozenMs, ...rest }: 
   }, [clock, mood, stillMs]);
 
   const [arms, setArms] = useState<CharacterArms>();
-  const hailsNow = hails && stillMs === undefined;
+  const isWaving = wavesFirst && stillMs === undefined;
   useEffect(() => {
-    if (!hailsNow) return;
+    if (!isWaving) return;
     return play(clock, armsAt, (moment) => setArms(moment.arms));
-  }, [clock, hailsNow]);
+  }, [clock, isWaving]);
 
   // A new mood shows its first pose at once, not the last pose of the previous mood.
   const isPlaying = stillMs === undefined && playedPose.mood === mood;
-  const frozenArms = hails && frozenMs !== undefined ? armsAt(frozenMs).arms : undefined;
+  const frozenArms = wavesFirst && frozenMs !== undefined ? armsAt(frozenMs).arms : undefined;
   return (
     <CharacterSprite
       {...rest}
-      arms={hailsNow ? arms : frozenArms}
+      arms={isWaving ? arms : frozenArms}
       pose={isPlaying ? playedPose.pose : poseAt(mood, stillMs ?? 0).pose}
     />
   );

@@ -63,7 +63,7 @@ export function CompanyForm({
         placeholder={text.placeholder}
         defaultValue={initialCompany}
         aria-invalid={refusals > 0}
-        aria-describedby={refusals > 0 ? `${id}-problem ${id}-privacy` : `${id}-privacy`}
+        aria-describedby={refusals > 0 ? `${id}-error ${id}-privacy` : `${id}-privacy`}
         onInput={(event) => {
           setRefusals(0);
           onTyped?.(event.currentTarget.value);
@@ -76,8 +76,8 @@ export function CompanyForm({
       />
       {refusals > 0 && (
         // Each empty submission renders a new element, because alerts are announced when they appear.
-        <p key={refusals} id={`${id}-problem`} className={styles.problem} role="alert">
-          {text.nothing}
+        <p key={refusals} id={`${id}-error`} className={styles.error} role="alert">
+          {text.required}
         </p>
       )}
       <p id={`${id}-privacy`} className={styles.privacy}>

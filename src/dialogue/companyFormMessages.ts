@@ -3,7 +3,7 @@ export const companyFormMessages = {
   placeholder: 'Company Name',
   privacy: 'Never leaves this browser.',
   send: 'Send it!',
-  nothing: 'Type a company name first.',
+  required: 'Type a company name first.',
   noScript: 'The form needs JavaScript. The general letter is for everyone.',
 };
 

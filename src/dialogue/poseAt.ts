@@ -18,9 +18,9 @@ const blinkAtMs = 3500;
 const blinkMs = 120;
 
 /** The time of each step of a greeting wave. */
-const hailMs = 140;
+const waveStepMs = 140;
 /** The steps of a greeting wave: the arm is halfway up, up, and halfway up again. */
-const hail = ['down', 'up', 'down'] as const;
+const greetingWave = ['down', 'up', 'down'] as const;
 /** A greeting starts this long after the character appears, because visitors then look at it. */
 const greetAtMs = 400;
 
@@ -48,7 +48,7 @@ function greetingAt(elapsedMs: number): PoseMoment {
   if (elapsedMs < greetAtMs) return { pose: 'quiet', nextChangeMs: greetAtMs };
   const { arms, nextChangeMs } = armsAt(elapsedMs - greetAtMs);
   if (arms !== 'crossed') return { pose: `waving-${arms}`, nextChangeMs: greetAtMs + nextChangeMs };
-  const eyesOpenMs = greetAtMs + hail.length * hailMs + blinkMs;
+  const eyesOpenMs = greetAtMs + greetingWave.length * waveStepMs + blinkMs;
   return elapsedMs < eyesOpenMs ? { pose: 'blinking', nextChangeMs: eyesOpenMs } : stillMoment;
 }
 
@@ -59,9 +59,9 @@ function alternate(poses: readonly [CharacterPose, CharacterPose], turnMs: numbe
 
 /** The arms `elapsedMs` after a greeting began: they wave once, and are then crossed. */
 export function armsAt(elapsedMs: number): { readonly arms: CharacterArms; readonly nextChangeMs: number } {
-  const moment = Math.floor(elapsedMs / hailMs);
-  const arms = hail[moment];
+  const moment = Math.floor(elapsedMs / waveStepMs);
+  const arms = greetingWave[moment];
   return arms
-    ? { arms, nextChangeMs: (moment + 1) * hailMs }
+    ? { arms, nextChangeMs: (moment + 1) * waveStepMs }
     : { arms: 'crossed', nextChangeMs: Number.POSITIVE_INFINITY };
 }

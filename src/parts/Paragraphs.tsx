@@ -1,5 +1,5 @@
 import type { AddressedText } from '../resume/text/fillIn.ts';
-import { Addressed } from './Addressed.tsx';
+import { TextWithCompany } from './TextWithCompany.tsx';
 import { withKeys } from './withKeys.ts';
 
 export interface ParagraphsProps {
@@ -13,7 +13,7 @@ export interface ParagraphsProps {
 export function Paragraphs({ texts, lang }: ParagraphsProps) {
   return withKeys(texts).map(({ key, item }) => (
     <p key={key} dir="auto" lang={lang}>
-      {typeof item === 'string' ? item : <Addressed text={item} />}
+      {typeof item === 'string' ? item : <TextWithCompany text={item} />}
     </p>
   ));
 }

@@ -4,10 +4,10 @@ import { test } from 'vitest';
 import { caseStudyLinks, caseStudyOf } from './caseStudies.ts';
 import type { Game } from './Game.ts';
 import { coverLetter } from './letter/coverLetter.ts';
-import { printsOnLetter } from './letter/letterPaper.ts';
+import { printsOnLetter } from './letter/printsOnLetter.ts';
 import { bannerNames } from './levels/bannerNames.ts';
+import { currentJobFacts, currentJobLine } from './levels/currentJobFacts.ts';
 import { isOneJob } from './levels/isOneJob.ts';
-import { currentJobLine, nowPlaying } from './levels/nowPlaying.ts';
 import { initials } from './manual/initials.ts';
 import { documentNames } from './owner/documentNames.ts';
 import { keyFacts } from './owner/keyFacts.ts';
@@ -51,7 +51,7 @@ test('pages and documents match the approved examples', async () => {
     'letter for a company': json(([company, letters]: [string, Game['letters']]) =>
       coverLetter(exampleContent({ game: { letters } }), company),
     ),
-    'current job of content': json((content: object) => nowPlaying(exampleContent(content))),
+    'current job of content': json((content: object) => currentJobFacts(exampleContent(content))),
     'line about the current job': json((content: object) => currentJobLine(exampleContent(content))),
     'heading of a story': json((role: string) => aboutHeading(role, headings)),
     'groups of skills': json((skill: object) => skillGroups({ basics: { name: 'Ada' }, skills: [skill] })),

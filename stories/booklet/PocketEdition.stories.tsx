@@ -28,7 +28,7 @@ const marginPx = 16;
  * ```
  *
  * Nothing is lost: a page scrolls if its content does not fit, and an arrow shows it. A page is at
- * least 320 px high; a lower window scrolls. The cover is a board and opens as one.
+ * least 288 px high; a lower window scrolls. The cover is a board and opens as one.
  *
  * **Keys:** those of the booklet. The Tab key reaches a page that scrolls, and the arrow keys
  * scroll it.
@@ -72,7 +72,7 @@ export const Landscape: Story = { args: { defaultPage: 3 }, globals: at('landsca
 /** The cover's art is a panorama in a low and wide window. */
 export const LandscapeCover: Story = { globals: at('landscape') };
 
-/** A desktop at 400 % zoom: a page is at least 320 px high, and the window scrolls. */
+/** A desktop at 400 % zoom: a page is at least 288 px high, and the window scrolls. */
 export const Zoom400: Story = { args: { defaultPage: 1 }, globals: at('zoom400') };
 
 /** Text from right to left: pages turn the other way. */

@@ -19,16 +19,16 @@ const buttonA = (canvas: Canvas) => canvas.getByRole('button', { name: 'A, next'
 const buttonDown = (canvas: Canvas) => canvas.getByRole('button', { name: 'Down, scroll down' });
 
 /** The buttons that each handler was called with, in order. */
-type Calls = Partial<Record<'onDown' | 'onPress' | 'onCancel', readonly ButtonName[]>>;
+type Calls = Partial<Record<'onPressStart' | 'onPress' | 'onPressCancel', readonly ButtonName[]>>;
 
-async function expectCalls(args: DeviceProps, { onDown = [], onPress = [], onCancel = [] }: Calls) {
+async function expectCalls(args: DeviceProps, { onPressStart = [], onPress = [], onPressCancel = [] }: Calls) {
   const buttonsOf = (handler: DeviceProps['onPress']) => mocked(handler).mock.calls.map(([button]) => button);
   const calls = {
-    onDown: buttonsOf(args.onDown),
+    onPressStart: buttonsOf(args.onPressStart),
     onPress: buttonsOf(args.onPress),
-    onCancel: buttonsOf(args.onCancel),
+    onPressCancel: buttonsOf(args.onPressCancel),
   };
-  await expect(calls).toEqual({ onDown, onPress, onCancel });
+  await expect(calls).toEqual({ onPressStart, onPress, onPressCancel });
 }
 
 /** A story in which a visitor's actions lead to these calls. */
@@ -45,9 +45,9 @@ const finger = (pointerId: number) => ({ pointerId, pointerType: 'touch', button
 export const APointerPressCountsOnce: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.pointer({ keys: '[MouseLeft>]', target: buttonA(canvas) });
-    await expectCalls(args, { onDown: ['a'] });
+    await expectCalls(args, { onPressStart: ['a'] });
     await userEvent.pointer({ keys: '[/MouseLeft]', target: buttonA(canvas) });
-    await expectCalls(args, { onDown: ['a'], onPress: ['a'] });
+    await expectCalls(args, { onPressStart: ['a'], onPress: ['a'] });
   },
 };
 
@@ -56,7 +56,7 @@ export const TheOtherMouseButtonsPressNothing = leadsTo({}, ({ canvas, userEvent
 );
 
 /** A pointer that slides off its button presses neither this nor another button, even if it returns. */
-export const SlidingOffCancels = leadsTo({ onDown: ['down'], onCancel: ['down'] }, ({ canvas, userEvent }) =>
+export const SlidingOffCancels = leadsTo({ onPressStart: ['down'], onPressCancel: ['down'] }, ({ canvas, userEvent }) =>
   userEvent.pointer([
     { keys: '[MouseLeft>]', target: buttonDown(canvas) },
     { target: buttonA(canvas) },
@@ -66,7 +66,7 @@ export const SlidingOffCancels = leadsTo({ onDown: ['down'], onCancel: ['down'] 
 );
 
 /** A touch that the browser takes over to scroll or zoom is not a press. */
-export const ACanceledTouchDoesNotCount = leadsTo({ onDown: ['a'], onCancel: ['a'] }, ({ canvas }) => {
+export const ACanceledTouchDoesNotCount = leadsTo({ onPressStart: ['a'], onPressCancel: ['a'] }, ({ canvas }) => {
   fireEvent.pointerDown(buttonA(canvas), finger(7));
   fireEvent.pointerCancel(buttonA(canvas), finger(7));
 });
@@ -77,14 +77,14 @@ export const ASecondFingerChangesNothing: Story = {
     fireEvent.pointerDown(buttonA(canvas), finger(1));
     fireEvent.pointerDown(buttonA(canvas), finger(2));
     fireEvent.pointerUp(buttonA(canvas), finger(2));
-    await expectCalls(args, { onDown: ['a'] });
+    await expectCalls(args, { onPressStart: ['a'] });
     fireEvent.pointerUp(buttonA(canvas), finger(1));
-    await expectCalls(args, { onDown: ['a'], onPress: ['a'] });
+    await expectCalls(args, { onPressStart: ['a'], onPress: ['a'] });
   },
 };
 
 /** Two fingers hold two buttons. Both count, though browsers send a click only for the first. */
-export const TwoFingersPressTwoButtons = leadsTo({ onDown: ['a', 'down'], onPress: ['down'] }, ({ canvas }) => {
+export const TwoFingersPressTwoButtons = leadsTo({ onPressStart: ['a', 'down'], onPress: ['down'] }, ({ canvas }) => {
   fireEvent.pointerDown(buttonA(canvas), finger(1));
   fireEvent.pointerDown(buttonDown(canvas), finger(2));
   fireEvent.pointerUp(buttonDown(canvas), finger(2));
@@ -98,7 +98,7 @@ export const AKeyPressCountsOnce = leadsTo({ onPress: ['a', 'a'] }, async ({ can
 
 /** A screen reader's click has no pointer. It presses the button even after a pointer slid off. */
 export const AScreenReaderClickCountsOnce = leadsTo(
-  { onDown: ['a'], onPress: ['a'], onCancel: ['a'] },
+  { onPressStart: ['a'], onPress: ['a'], onPressCancel: ['a'] },
   ({ canvas }) => {
     fireEvent.pointerDown(buttonA(canvas), finger(1));
     fireEvent.pointerOut(buttonA(canvas), finger(1));
@@ -120,13 +120,13 @@ export const ADisabledButtonDoesNothing: Story = {
 };
 
 /** The A button can become disabled while it is down, if a gamepad turns to the last page. */
-function LastA({ onDown, ...props }: DeviceProps) {
+function LastA({ onPressStart, ...props }: DeviceProps) {
   const [unavailable, setUnavailable] = useState<DeviceProps['unavailable']>();
   const disable = (button: ButtonName) => {
-    onDown(button);
+    onPressStart(button);
     setUnavailable(new Set([button]));
   };
-  return <Device {...props} unavailable={unavailable} onDown={disable} />;
+  return <Device {...props} unavailable={unavailable} onPressStart={disable} />;
 }
 
 /** A button that becomes disabled during a press is released, and the press does not count. */
@@ -136,7 +136,7 @@ export const AButtonDisabledDuringAPressDoesNotCount: Story = {
     await userEvent.pointer({ keys: '[MouseLeft>]', target: buttonA(canvas) });
     await expect(buttonA(canvas)).toHaveAttribute('aria-disabled', 'true');
     await userEvent.pointer({ keys: '[/MouseLeft]', target: buttonA(canvas) });
-    await expectCalls(args, { onDown: ['a'], onCancel: ['a'] });
+    await expectCalls(args, { onPressStart: ['a'], onPressCancel: ['a'] });
   },
 };
 

@@ -55,7 +55,7 @@ export default {
     onSwitched: () => {},
     onClose: () => {},
   },
-  // Choices in the menu update the args, so the menu works and its controls follow.
+  // Changes in the menu update the args, so the menu works and its controls follow.
   render: (args) => {
     const [{ switches = args.switches }, choose] = useArgs<StartMenuProps>();
     return (

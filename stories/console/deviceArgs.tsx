@@ -27,8 +27,8 @@ export const deviceArgs = {
   },
   speaker: { name: 'Sound', on: false, onSwitched: () => {} },
   pressedButtons: new Set(),
-  onDown: fn(),
+  onPressStart: fn(),
   onPress: fn(),
-  onCancel: fn(),
+  onPressCancel: fn(),
   children: longScreen(),
 } satisfies DeviceProps;

@@ -60,7 +60,7 @@ export const AMoodStartsAtOnce: Story = {
 };
 
 export const ReducedMotionShowsAStillPicture: Story = {
-  args: { mood: 'waving', hails: true },
+  args: { mood: 'waving', wavesFirst: true },
   beforeEach: () => void fakeMedia(/reduced-motion/),
   play: async ({ canvasElement }) => {
     await expect(clock.timerCount()).toBe(0);

@@ -4,7 +4,7 @@ import { CompanyForm, DialogueBox } from '../../src/index.ts';
 import { arabic, typical } from '../content/fixtures.ts';
 import { inEachState } from '../play/states.tsx';
 import { largeText, narrow } from '../windows.ts';
-import { inBackdrop, onSmallLcd } from './frames.tsx';
+import { onSmallLcd, withMargin } from './frames.tsx';
 import { greeting } from './play/greeting.ts';
 
 /**
@@ -44,7 +44,7 @@ import { greeting } from './play/greeting.ts';
 export default {
   title: 'Dialogue/Dialogue box',
   component: DialogueBox,
-  decorators: [inBackdrop],
+  decorators: [withMargin],
   args: { ...greeting, speaker: 'Player One', frozenMs: Number.POSITIVE_INFINITY },
 } satisfies Meta<typeof DialogueBox>;
 

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import styles from './frame.module.css';
 
 /** Leaves a margin around an element, so that its edges are in the picture. */
-export const inBackdrop: Decorator = (Story) => (
+export const withMargin: Decorator = (Story) => (
   <div className={styles.frame}>
     <Story />
   </div>

@@ -39,8 +39,8 @@ export const Roles: StoryObj = {
   render: () => (
     <Sheet title="Palette" lead="Orange around, warm paper, a gray-green screen, and one dark ink.">
       <div className={styles.grid}>
-        {pairs.map(([ground, ink, use]) => (
-          <Swatch key={use} ground={ground} ink={ink}>
+        {pairs.map(([background, ink, use]) => (
+          <Swatch key={use} background={background} ink={ink}>
             {use}
           </Swatch>
         ))}
@@ -111,7 +111,7 @@ export const Skins: StoryObj = {
   ),
 };
 
-const grounds = [
+const backgrounds = [
   ...surfaces.slice(0, -1).map((surface) => ({ name: surface, 'data-surface': surface })),
   ...shells.map((shell) => ({ name: shell, 'data-shell': shell, 'data-surface': 'shell' })),
 ];
@@ -125,8 +125,8 @@ export const FocusOnEverySurface: StoryObj = {
   render: () => (
     <Sheet title="Focus">
       <div className={styles.grid}>
-        {grounds.map(({ name, ...ground }) => (
-          <div key={name} className={styles.tile} {...ground}>
+        {backgrounds.map(({ name, ...attributes }) => (
+          <div key={name} className={styles.tile} {...attributes}>
             <span className={styles.ringed} data-focus-ring="">
               {name}
             </span>

@@ -3,26 +3,26 @@ import { contrastRatio } from '../../src/theme/contrastRatio.ts';
 import styles from './foundations.module.css';
 
 export type SwatchProps = {
-  ground: `--${string}`;
+  background: `--${string}`;
   ink: `--${string}`;
   children: ReactNode;
 };
 
 /** A color with text on it. Its figures come from the rendered colors, not from a list. */
-export function Swatch({ ground, ink, children }: SwatchProps) {
+export function Swatch({ background, ink, children }: SwatchProps) {
   const area = useRef<HTMLDivElement>(null);
   const [figures, setFigures] = useState('');
   useLayoutEffect(() => {
     if (!area.current) return;
     const style = getComputedStyle(area.current);
-    const [face, text] = [hex(style.backgroundColor), hex(style.color)];
-    setFigures(`${face} · ${contrastRatio(face, text).toFixed(1)} : 1`);
+    const [backgroundHex, inkHex] = [hex(style.backgroundColor), hex(style.color)];
+    setFigures(`${backgroundHex} · ${contrastRatio(backgroundHex, inkHex).toFixed(1)} : 1`);
   }, []);
   return (
-    <div ref={area} className={styles.swatch} style={{ backgroundColor: `var(${ground})`, color: `var(${ink})` }}>
+    <div ref={area} className={styles.swatch} style={{ backgroundColor: `var(${background})`, color: `var(${ink})` }}>
       <span className={styles.use}>{children}</span>
       <span>
-        {ink} on {ground}
+        {ink} on {background}
       </span>
       <span>{figures}</span>
     </div>

@@ -1,2 +1,2 @@
-/** The URL of a site's file, at any path that serves Storybook. */
-export const siteFile = (file: string): string => import.meta.env.BASE_URL + file;
+/** The URL of a site's file, for the stories of other folders. */
+export { siteFile } from '../../site/app/siteBase.ts';

@@ -6,7 +6,7 @@ import { useContent } from '../contentContext.ts';
 import { homePath } from '../siteBase.ts';
 import styles from './LanguageSwitch.module.css';
 import { type PageLanguage, pageLanguages } from './pageLanguages.ts';
-import { pageFragment, pageInFragment, visitFragment } from './visitFragment.ts';
+import { pageFragment, pageNumberIn, visitFragment } from './visitFragment.ts';
 
 /** A link to the same page in the site's other language, or a list of several. */
 export function LanguageSwitch() {
@@ -21,7 +21,7 @@ export function LanguageSwitch() {
 
   // Remove the company from the URL, which visitors may share. The visit has read it by now.
   useEffect(() => {
-    const page = pageInFragment(hash);
+    const page = pageNumberIn(hash);
     if (page) history.replaceState(history.state, '', location.pathname + location.search + pageFragment(page));
   }, [hash]);
 

@@ -6,7 +6,8 @@ export function visitFragment(company: string): string {
   return company || page !== '1' ? String(new URLSearchParams({ page, ...(company && { company }) })) : '';
 }
 
-export function pageInFragment(fragment: string): number | undefined {
+/** The one-based page that a fragment names. */
+export function pageNumberIn(fragment: string): number | undefined {
   return Number(/[#&]page=([1-9]\d?)(&|$)/.exec(fragment)?.[1]) || undefined;
 }
 

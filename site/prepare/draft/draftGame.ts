@@ -59,7 +59,7 @@ function description({ basics }: Resume, locale: DraftLocale): string {
   const { messages } = locale;
   const [name, role] = [asLabel(textForDraft(basics.name)), asLabel(textForDraft(basics.label))];
   if (!hasLetterMessages(locale)) return [name, role].filter(Boolean).join(' – ');
-  const withRole = fillIn(messages.descriptionAs, { name, role });
+  const withRole = fillIn(messages.descriptionWithRole, { name, role });
   return role && withRole.length <= descriptionLimit ? withRole : fillIn(messages.description, { name });
 }
 

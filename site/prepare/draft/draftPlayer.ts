@@ -18,7 +18,7 @@ export function draftPlayer(resume: Resume, asOf: string, locale: DraftLocale): 
   const [label = ''] = textForDraft(resume.basics.label).split(/ [|•] /);
   const title = label || latestJob(resume, asOf)?.position || '';
   return {
-    class: asLabel(firstPart(title), classEm, maxClassLength) || locale.messages.anyClass,
+    class: asLabel(firstPart(title), classEm, maxClassLength) || locale.messages.defaultClass,
     playtime: draftPlaytime(resume, asOf, locale),
     bars: draftBars(resume, asOf, locale),
   };

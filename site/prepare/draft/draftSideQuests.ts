@@ -79,7 +79,7 @@ const fitsWhole =
 function sideQuest(project: Project, budget: StoryBudget, messages: DraftMessages): SideQuest {
   const { name, description, type, roles = [], url } = project;
   const shortenTitle = (text: string) => asLabel(firstWords(text, fitsTitle));
-  const kind = [type, ...roles].map(textForDraft).find(Boolean) ?? messages.anyKind;
+  const kind = [type, ...roles].map(textForDraft).find(Boolean) ?? messages.defaultKind;
   const address = webAddress(url);
   return {
     title: shortenTitle(textForDraft(name) || textForDraft(description)),

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { DrawingPaths } from '../../art/DrawingPaths.tsx';
 import { Icon } from '../../art/Icon.tsx';
-import { Linked } from '../../parts/Linked.tsx';
+import { OptionalLink } from '../../parts/OptionalLink.tsx';
 import { barcode } from '../../resume/manual/barcode.ts';
 import { fillIn } from '../../resume/text/fillIn.ts';
 import { displaySize } from '../displaySize.ts';
@@ -95,7 +95,7 @@ export function BackCoverPage({ view, code, colors, className, ...rest }: BackCo
             {view.host && (
               <p>
                 <bdi>
-                  {view.mobile} <a href={view.siteUrl}>{view.host}</a>
+                  {view.playOnPhone} <a href={view.siteUrl}>{view.host}</a>
                 </bdi>
               </p>
             )}
@@ -110,7 +110,7 @@ export function BackCoverPage({ view, code, colors, className, ...rest }: BackCo
             {handle && (
               <p>
                 <bdi>
-                  <Linked url={view.handleUrl}>{handle}</Linked>
+                  <OptionalLink url={view.handleUrl}>{handle}</OptionalLink>
                 </bdi>
               </p>
             )}

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { SideQuestPicture } from '../../art/SideQuestPicture.tsx';
 import { CaseStudyImage } from '../../parts/CaseStudyImage.tsx';
-import { Linked } from '../../parts/Linked.tsx';
+import { OptionalLink } from '../../parts/OptionalLink.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { RichList } from '../../parts/RichList.tsx';
 import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
@@ -25,7 +25,7 @@ const maxWoodedEntries = 2;
  */
 export function ExtraContentPage({ view, colors, ...rest }: InteriorPageProps<'extra'>) {
   const { lang } = useOwnerTextProps();
-  const { heading, projects, projectEntries, events, quests, also, minorSections } = view;
+  const { heading, projects, projectEntries, events, quests, minorSections, minorSectionsLabel } = view;
   const sizes = extrasSize(view);
   const entryCount = projectEntries.length + quests.length;
   const isWooded = entryCount <= maxWoodedEntries;
@@ -52,7 +52,12 @@ export function ExtraContentPage({ view, colors, ...rest }: InteriorPageProps<'e
           </section>
         )}
         {minorSections.length > 0 && (
-          <section className={styles.panel} data-notched="" data-font-size={sizes.projects} aria-label={also}>
+          <section
+            className={styles.panel}
+            data-notched=""
+            data-font-size={sizes.projects}
+            aria-label={minorSectionsLabel}
+          >
             {minorSections.map(({ name, heading: sectionHeading, text }) => (
               <p key={name} dir="auto">
                 <b>{sectionHeading}</b>: <bdi lang={lang}>{text}</bdi>
@@ -77,7 +82,7 @@ function ProjectEntry({ project }: { project: SideProject }) {
         <div className={styles.line} dir="auto">
           {name && (
             <h4 lang={ownerText.lang}>
-              <Linked url={url}>{name}</Linked>
+              <OptionalLink url={url}>{name}</OptionalLink>
             </h4>
           )}
           {name && period && ' · '}
@@ -96,7 +101,7 @@ function ProjectEntry({ project }: { project: SideProject }) {
       )}
       {description && (
         <p {...ownerText} data-link="">
-          <Linked url={name ? undefined : url}>{description}</Linked>
+          <OptionalLink url={name ? undefined : url}>{description}</OptionalLink>
         </p>
       )}
       <RichList texts={highlights} data-rich="" />
@@ -113,7 +118,7 @@ function LinkLine({ links }: { links: ReturnType<typeof caseStudyLinks> }) {
   return withKeys(links).map(({ key, item: { label, url } }) => (
     <Fragment key={key}>
       {key > 0 && ' · '}
-      <Linked url={url}>{label}</Linked>
+      <OptionalLink url={url}>{label}</OptionalLink>
     </Fragment>
   ));
 }

@@ -1,4 +1,4 @@
-import { Linked } from '../../parts/Linked.tsx';
+import { OptionalLink } from '../../parts/OptionalLink.tsx';
 import { formatCount } from '../../resume/text/fillIn.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { guideSize, maxRoomyLevels } from '../mapSizes.ts';
@@ -16,7 +16,7 @@ export interface LevelingGuidePageProps extends InteriorPageProps<'levels'> {
 }
 
 /**
- * Jobs and courses as levels 1 to 5 and a bonus stage, oldest first: stops on the road that leads to
+ * Jobs and education as levels 1 to 5 and a bonus stage, oldest first: stops on the road that leads to
  * the castle on the next page.
  */
 export function LevelingGuidePage({ view, colors, language, resumeUrl, ...rest }: LevelingGuidePageProps) {
@@ -49,12 +49,12 @@ export function LevelingGuidePage({ view, colors, language, resumeUrl, ...rest }
         <div className={styles.counts} data-font-size={14}>
           {otherStages > 0 && (
             <p>
-              <Linked url={resumeUrl}>{formatCount(omitted, otherStages, language)}</Linked>
+              <OptionalLink url={resumeUrl}>{formatCount(omitted, otherStages, language)}</OptionalLink>
             </p>
           )}
           {hiddenCount > 0 && (
             <p className={styles.shortened}>
-              <Linked url={resumeUrl}>{formatCount(shortened, hiddenCount, language)}</Linked>
+              <OptionalLink url={resumeUrl}>{formatCount(shortened, hiddenCount, language)}</OptionalLink>
             </p>
           )}
         </div>

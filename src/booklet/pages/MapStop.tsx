@@ -1,5 +1,5 @@
 import { LevelBadge, type LevelBadgeProps } from '../../art/LevelBadge.tsx';
-import { Linked } from '../../parts/Linked.tsx';
+import { OptionalLink } from '../../parts/OptionalLink.tsx';
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
 import { RichList } from '../../parts/RichList.tsx';
 import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
@@ -12,7 +12,7 @@ export interface MapStopProps {
   level: LevelBadgeProps['level'];
   /** The level in words, below the badge. */
   label: string;
-  /** A job or course. Lines without a text are omitted. */
+  /** A job or education entry. Lines without a text are omitted. */
   stage: Stage;
   sizePx: TextSizePx;
   /** @default 'all' */
@@ -40,12 +40,12 @@ export function MapStop({ level, label, stage, sizePx, highlights, isRoomy }: Ma
         <div className={styles.head}>
           <div className={styles.names}>
             <h4 lang={lang}>
-              <Linked url={organization ? undefined : url}>{title}</Linked>
+              <OptionalLink url={organization ? undefined : url}>{title}</OptionalLink>
             </h4>
             {organization && (
               <p>
                 <bdi lang={lang}>
-                  <Linked url={url}>{organization}</Linked>
+                  <OptionalLink url={url}>{organization}</OptionalLink>
                 </bdi>
               </p>
             )}

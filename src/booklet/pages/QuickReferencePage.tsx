@@ -1,8 +1,8 @@
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { CompanyGate } from '../../art/CompanyGate.tsx';
 import { Icon } from '../../art/Icon.tsx';
-import { Addressed } from '../../parts/Addressed.tsx';
 import { StatBar } from '../../parts/StatBar.tsx';
+import { TextWithCompany } from '../../parts/TextWithCompany.tsx';
 import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
 import { withKeys } from '../../parts/withKeys.ts';
 import type { AddressedText } from '../../resume/text/fillIn.ts';
@@ -66,7 +66,7 @@ export function QuickReferencePage({ view, colors, frozenFrame, ...rest }: Quick
             }
           >
             <bdi lang={fact.name === 'name' || fact.name === 'class' ? lang : undefined}>
-              <Addressed text={fact.text} />
+              <TextWithCompany text={fact.text} />
             </bdi>
           </dd>
         </div>

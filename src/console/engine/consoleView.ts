@@ -4,7 +4,7 @@ import { type Command, commandOf } from './commands.ts';
 import { stepConsole } from './stepConsole.ts';
 
 /** Names of buttons and commands, and the page number with `{page}` and `{pages}`. */
-export type ViewMessages = Readonly<Record<ButtonName | Command | 'place' | 'pageNumber', string>>;
+export type ViewMessages = Readonly<Record<ButtonName | Command | 'position' | 'pageNumber', string>>;
 
 export type ConsoleView = {
   /** The name of each button: its legend and its command. */
@@ -38,7 +38,7 @@ export function consoleView(state: ConsoleState, messages: ViewMessages, hasDraf
       start: label('start'),
     },
     unavailable: new Set(buttonNames.filter(isUnavailable)),
-    positionText: fillInNumbers(messages.place),
+    positionText: fillInNumbers(messages.position),
     page,
     pageNumber: fillInNumbers(messages.pageNumber),
   };

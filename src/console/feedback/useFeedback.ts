@@ -25,7 +25,7 @@ export function useFeedback({ sound, haptics }: Record<'sound' | 'haptics', bool
 
   return {
     /** Call this for a press that had an effect. */
-    answer: (blip: Blip) => {
+    respond: (blip: Blip) => {
       // Browsers log an error for a vibration before the first user activation, such as after a gamepad press.
       if (haptics && navigator.userActivation.hasBeenActive) navigator.vibrate?.(pressMs);
       if (!sound) return;

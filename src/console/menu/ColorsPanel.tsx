@@ -9,8 +9,8 @@ const switchNames = ['sound', 'haptics', 'readable'] as const;
 
 type SwitchName = (typeof switchNames)[number];
 
-/** The state of the Colors tab. */
-export interface Choices {
+/** The state of the Colors tab, and the handlers that change it. */
+export interface ColorsTabProps {
   /** The shell color. */
   shell: Shell;
   /** Whether each switch is on. */
@@ -23,7 +23,7 @@ export interface Choices {
   onSwitched: (name: SwitchName, on: boolean) => void;
 }
 
-export interface ColorsPanelProps extends Choices {
+export interface ColorsPanelProps extends ColorsTabProps {
   text: StartMenuMessages;
 }
 

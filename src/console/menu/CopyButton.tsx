@@ -32,7 +32,7 @@ export function CopyButton({ textToCopy, messages, className, ...rest }: CopyBut
         type="button"
         {...rest}
         className={styles.copy}
-        aria-label={fillIn(messages.copyThis, { address: textToCopy })}
+        aria-label={fillIn(messages.copyLabel, { address: textToCopy })}
         onClick={copy}
       >
         <span>{messages.copy}</span>

@@ -4,14 +4,14 @@ import { useSharedRef } from '../../hooks/useSharedRef.ts';
 import type { Content } from '../../resume/Content.ts';
 import { type MenuTab, menuTabs } from '../engine/ConsoleState.ts';
 import { handheldMessages } from '../handheldMessages.ts';
-import { type Choices, ColorsPanel } from './ColorsPanel.tsx';
+import { ColorsPanel, type ColorsTabProps } from './ColorsPanel.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 import { itemAtCursor, markCursor, menuItem } from './menuCursor.ts';
 import styles from './StartMenu.module.css';
 
 export type StartMenuMessages = typeof handheldMessages.startMenu;
 
-export interface StartMenuProps extends Choices, Omit<ComponentProps<'div'>, 'children' | 'content'> {
+export interface StartMenuProps extends ColorsTabProps, Omit<ComponentProps<'div'>, 'children' | 'content'> {
   /** The owner's content: name, role, portrait and contacts. */
   content: Content;
   /** The URL of the résumé PDF. Without it, the card has no row for it. */

@@ -65,12 +65,12 @@ export function ButtonGuide({ messages = handheldMessages.handheld, comma = ', '
 /** `Left, or B: back.` No command has more than two buttons. */
 function describeButtons(
   commandBindings: readonly { button: ButtonName }[],
-  does: string,
+  command: string,
   messages: ConsoleMessages,
 ): string {
   const [first = '', second] = commandBindings.map(({ button }) => messages[button]);
   const buttons = second === undefined ? first : fillIn(messages.twoButtons, { first, second });
-  return fillIn(messages.guide, { buttons: buttons.charAt(0).toUpperCase() + buttons.slice(1), does });
+  return fillIn(messages.guide, { buttons: buttons.charAt(0).toUpperCase() + buttons.slice(1), command });
 }
 
 function nameOf(key: string, messages: ConsoleMessages): string {

@@ -1,4 +1,4 @@
-import { Linked } from '../../parts/Linked.tsx';
+import { OptionalLink } from '../../parts/OptionalLink.tsx';
 import { QuoteList } from '../../parts/QuoteList.tsx';
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
 import { RichList } from '../../parts/RichList.tsx';
@@ -46,7 +46,7 @@ function Entry({ entry, periods }: { entry: ResumeEntry; periods: PeriodMessages
     <div className={styles.entry}>
       {title && (
         <h4 {...ownerText}>
-          <Linked url={url}>{title}</Linked>
+          <OptionalLink url={url}>{title}</OptionalLink>
         </h4>
       )}
       {(organization || period) && (

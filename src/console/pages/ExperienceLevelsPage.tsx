@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { LevelBadge } from '../../art/LevelBadge.tsx';
-import { Linked } from '../../parts/Linked.tsx';
+import { OptionalLink } from '../../parts/OptionalLink.tsx';
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
 import { RichList } from '../../parts/RichList.tsx';
 import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
+import { currentJobFacts } from '../../resume/levels/currentJobFacts.ts';
 import { type Level, levels, nonLevelStageCount } from '../../resume/levels/levels.ts';
-import { nowPlaying } from '../../resume/levels/nowPlaying.ts';
 import type { Stage } from '../../resume/levels/stages.ts';
 import { baseMessagesFor } from '../../resume/messages/baseMessagesFor.ts';
 import { consoleSections } from '../../resume/sections/minorSections.ts';
@@ -26,14 +26,14 @@ export interface ExperienceLevelsPageProps extends PageProps {
 }
 
 /**
- * The current job and a path to each level; then jobs and courses as levels 1 to 5 and a bonus
+ * The current job and a path to each level; then jobs and education as levels 1 to 5 and a bonus
  * stage, oldest first; then certificates and awards.
  */
 export function ExperienceLevelsPage({ content, messages, frozenWalk }: ExperienceLevelsPageProps) {
   const ownerText = useOwnerTextProps();
   const text = { ...handheldMessages.levels, ...messages?.levels };
   const visibleContent = contentFor('console', content);
-  const currentJob = nowPlaying(visibleContent);
+  const currentJob = currentJobFacts(visibleContent);
   const namedLevels = levels(visibleContent).map((level) => ({ ...level, name: nameOf(level.number, text) }));
   const otherStages = nonLevelStageCount(visibleContent);
   const sectionsBelow = consoleSections(['certificates', 'awards'], content);
@@ -49,7 +49,7 @@ export function ExperienceLevelsPage({ content, messages, frozenWalk }: Experien
     <ConsolePage className={styles.page} heading={text.heading}>
       {currentJob && (
         <section className={styles.today} data-window="">
-          <h3 data-word={longWord(text.now)}>{text.now}</h3>
+          <h3 data-word={longWord(text.currentJob)}>{text.currentJob}</h3>
           <p className={styles.role} {...ownerText} data-word={longWord(currentJob.role)}>
             {currentJob.role}
           </p>
@@ -77,32 +77,32 @@ export function ExperienceLevelsPage({ content, messages, frozenWalk }: Experien
           <h3 ref={(heading) => void headings.current.set(number, heading)} tabIndex={-1}>
             {name}
           </h3>
-          <StageEntry stage={stage} samePlace={isAtSameOrganization ? text.samePlace : undefined} />
+          <StageEntry stage={stage} sameOrganization={isAtSameOrganization ? text.sameOrganization : undefined} />
         </section>
       ))}
-      {otherStages > 0 && <p dir="auto">{text.beside.replace('{count}', String(otherStages))}</p>}
+      {otherStages > 0 && <p dir="auto">{text.omitted.replace('{count}', String(otherStages))}</p>}
       <SectionsBelow sections={sectionsBelow} periods={baseMessagesFor(content)} />
     </ConsolePage>
   );
 }
 
-/** A job or course. `samePlace` replaces an organization that the previous level has named. */
-function StageEntry({ stage, samePlace }: { stage: Stage; samePlace: string | undefined }) {
+/** A job or education entry. `sameOrganization` replaces an organization that the previous level has named. */
+function StageEntry({ stage, sameOrganization }: { stage: Stage; sameOrganization: string | undefined }) {
   const ownerText = useOwnerTextProps();
   const { title, organization, description, period, duration, summary, highlights, url } = stage;
-  const organizationText = samePlace ?? organization;
+  const organizationText = sameOrganization ?? organization;
   return (
     <div className={styles.stage}>
       <div className={styles.plate} data-window="">
         <h4 {...ownerText} data-word={longWord(title)}>
-          <Linked url={organization ? undefined : url}>{title}</Linked>
+          <OptionalLink url={organization ? undefined : url}>{title}</OptionalLink>
         </h4>
         {organizationText && (
-          <p dir="auto" lang={samePlace ? undefined : ownerText.lang}>
-            <Linked url={samePlace ? undefined : url}>{organizationText}</Linked>
+          <p dir="auto" lang={sameOrganization ? undefined : ownerText.lang}>
+            <OptionalLink url={sameOrganization ? undefined : url}>{organizationText}</OptionalLink>
           </p>
         )}
-        {description && !samePlace && (
+        {description && !sameOrganization && (
           <p data-small="" {...ownerText}>
             {description}
           </p>

@@ -4,7 +4,7 @@ import { GuestGate } from '../../dialogue/GuestGate.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
 import { bannerNames } from '../../resume/levels/bannerNames.ts';
-import { currentJobLine } from '../../resume/levels/nowPlaying.ts';
+import { currentJobLine } from '../../resume/levels/currentJobFacts.ts';
 import { baseMessagesFor } from '../../resume/messages/baseMessagesFor.ts';
 import { keyFacts } from '../../resume/owner/keyFacts.ts';
 import { plainText } from '../../resume/RichText.ts';
@@ -59,7 +59,7 @@ export function InstructionsPage({
       <p className={styles.owner}>
         <strong dir="auto">{name}</strong>
         {role && <span {...ownerText}>{role}</span>}
-        {job && <small dir="auto">{fillIn(text.now, { job })}</small>}
+        {job && <small dir="auto">{fillIn(text.currentJob, { job })}</small>}
       </p>
       {sentence && <Paragraphs texts={[sentence]} lang={ownerText.lang} />}
       <p className={styles.start} data-icon-line="">

@@ -1,6 +1,6 @@
 import { CompanyGate } from '../../art/CompanyGate.tsx';
-import { Addressed } from '../../parts/Addressed.tsx';
 import { StatBar } from '../../parts/StatBar.tsx';
+import { TextWithCompany } from '../../parts/TextWithCompany.tsx';
 import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
 import { withKeys } from '../../parts/withKeys.ts';
 import { bannerNames } from '../../resume/levels/bannerNames.ts';
@@ -38,7 +38,7 @@ export function PlayerProfilePage({ content, messages, company, frozenFrame }: P
                 <dt>{label}</dt>
                 <dd>
                   <bdi lang={name === 'name' || name === 'class' ? lang : undefined}>
-                    <Addressed text={fact} />
+                    <TextWithCompany text={fact} />
                   </bdi>
                 </dd>
               </div>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Icon } from '../../art/Icon.tsx';
 import { SideQuestPicture } from '../../art/SideQuestPicture.tsx';
-import { Linked } from '../../parts/Linked.tsx';
+import { OptionalLink } from '../../parts/OptionalLink.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
 import { withKeys } from '../../parts/withKeys.ts';
@@ -127,7 +127,7 @@ function QuestDetail({ quest, content, back, onQuestClose }: QuestDetailProps) {
       )}
       {caseStudyLinks(caseStudy, content).map(({ label, url }) => (
         <p key={url}>
-          <Linked url={url}>{label}</Linked>
+          <OptionalLink url={url}>{label}</OptionalLink>
         </p>
       ))}
       <ConsoleButton className={styles.back} data-icon-line="" onClick={onQuestClose}>

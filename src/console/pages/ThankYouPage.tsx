@@ -63,14 +63,14 @@ export function ThankYouPage({ content, messages, company, onEvent, frozenMs }: 
       )}
       {contactLinks(content).length > 0 && (
         <ConsoleButton
-          className={styles.pointer}
+          className={styles.contactHint}
           data-icon-line=""
           data-skin="link"
           aria-haspopup="dialog"
           onClick={() => onEvent({ type: 'button-pressed', button: 'start' })}
         >
           <Icon name="start" />
-          <span dir="auto">{text.pointer}</span>
+          <span dir="auto">{text.contactHint}</span>
         </ConsoleButton>
       )}
     </ConsolePage>

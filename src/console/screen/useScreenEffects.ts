@@ -38,7 +38,7 @@ function useStepScroll(scroller: RefObject<HTMLElement | null>): (direction: 1 |
     const lowestPx = element.scrollHeight - element.clientHeight;
     const top = Math.min(lowestPx, Math.max(0, fromPx + direction * stepPx));
     lastScroll.current = { goalPx: top, atMs: nowMs };
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    element.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' });
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element.scrollTo({ top, behavior: isReduced ? 'instant' : 'smooth' });
   };
 }

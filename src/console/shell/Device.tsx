@@ -41,14 +41,14 @@ export function Device(props: DeviceProps) {
     pressedButtons,
     unavailable,
     modal = false,
-    onDown,
+    onPressStart,
     onPress,
-    onCancel,
+    onPressCancel,
     ...otherProps
   } = props;
   const { className, ...rest } = otherProps;
   const isBesideModal = useLastCommitted(modal) && modal;
-  const controls = { labels, pressedButtons, unavailable, modal: isBesideModal, onDown, onPress, onCancel };
+  const controls = { labels, pressedButtons, unavailable, modal: isBesideModal, onPressStart, onPress, onPressCancel };
   return (
     <section aria-label={name} {...rest} className={clsx(styles.device, className)} data-shell={shell}>
       <div className={clsx(styles.body, trim.trim)}>

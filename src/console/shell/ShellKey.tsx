@@ -13,11 +13,11 @@ export interface ShellControls {
   /** Whether a modal dialog covers the screen: then only pointers reach the buttons. */
   modal?: boolean | undefined;
   /** A pointer went down on a button. The button looks pressed, but the press does not count yet. */
-  onDown: (button: ButtonName) => void;
+  onPressStart: (button: ButtonName) => void;
   /** The pointer was released on the button, or it was clicked without a pointer. */
   onPress: (button: ButtonName) => void;
   /** The pointer left the button, or the browser canceled it. The press does not count. */
-  onCancel: (button: ButtonName) => void;
+  onPressCancel: (button: ButtonName) => void;
 }
 
 export interface ShellKeyProps extends ComponentProps<'button'> {
@@ -49,14 +49,14 @@ export function ShellKey({ button, controls, ...rest }: ShellKeyProps) {
 function usePress({ button, controls }: { button: ButtonName; controls: ShellControls }) {
   const heldPointer = useRef<number>(undefined);
   const hadPointer = useRef(false);
-  const { unavailable, onDown, onPress, onCancel } = controls;
+  const { unavailable, onPressStart, onPress, onPressCancel } = controls;
 
   function end({ pointerId }: PointerEvent, handle: (button: ButtonName) => void) {
     if (heldPointer.current !== pointerId) return;
     heldPointer.current = undefined;
     handle(button);
   }
-  const cancel = (event: PointerEvent) => end(event, onCancel);
+  const cancel = (event: PointerEvent) => end(event, onPressCancel);
 
   return {
     onPointerDown(event: PointerEvent) {
@@ -66,9 +66,9 @@ function usePress({ button, controls }: { button: ButtonName; controls: ShellCon
       const { currentTarget, pointerId } = event;
       if (currentTarget.hasPointerCapture(pointerId)) currentTarget.releasePointerCapture(pointerId);
       heldPointer.current = pointerId;
-      onDown(button);
+      onPressStart(button);
     },
-    onPointerUp: (event: PointerEvent) => end(event, unavailable?.has(button) ? onCancel : onPress),
+    onPointerUp: (event: PointerEvent) => end(event, unavailable?.has(button) ? onPressCancel : onPress),
     onPointerCancel: cancel,
     onPointerLeave: cancel,
     // A held Enter fires a click per repeat, which would turn all pages within a second.

@@ -37,7 +37,7 @@ const doctorate = wholeWord(anyJobWord('doctorates'));
 /**
  * The work history as levels: the oldest job or education entry first, ongoing ones last. If there are
  * more than six, the current job, the newest leadership roles, a doctorate and the newest employers
- * become levels, then those with the most weight: jobs before courses, longer and later ones first.
+ * become levels, then those with the most weight: jobs before education, longer and later ones first.
  * The sixth is the bonus stage: the current job, else the latest. Entries that are not a single job,
  * such as `Earlier experience`, are skipped. The owner's selection in game.json overrides all of this.
  */

@@ -134,7 +134,7 @@ function notes({ heading, picture }: ManualMessages['notes']) {
   return { heading, pictureLabel: fillIn(picture, { count: ruledLines }) };
 }
 
-function backCover(content: Content, { copyright, code, ...messages }: ManualMessages['backCover']) {
+function backCover(content: Content, { copyright, qrCode, ...messages }: ManualMessages['backCover']) {
   const { name, email, emailUrl, handle, host, address, ...links } = keyFacts(content);
   const { site, manual } = content.game;
   const profile = [links.code, links.professional].find(
@@ -152,7 +152,7 @@ function backCover(content: Content, { copyright, code, ...messages }: ManualMes
     host,
     siteUrl: address,
     /** The QR code's alternative text. */
-    codeLabel: fillIn(code, { host }),
+    codeLabel: fillIn(qrCode, { host }),
     /** Still contains `{name}`, because a document may have to shorten the name. */
     copyright: fillIn(copyright, { year: site.copyrightYear }),
     smallPrint: manual.smallPrint,

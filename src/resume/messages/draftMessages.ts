@@ -2,12 +2,12 @@
 export const draftMessages = {
   description: 'The résumé of {name} as a playable console and a stapled manual. Plain version included.',
   /** `{role}` is the owner's job title. */
-  descriptionAs: '{name} – {role}. A résumé as a playable console and a stapled manual. Plain version included.',
+  descriptionWithRole: '{name} – {role}. A résumé as a playable console and a stapled manual. Plain version included.',
   console: 'Pocket Quest',
   welcome: 'Welcome, hiring hero. This cartridge holds one résumé, in working order and well documented.',
   batteries: 'No batteries needed. Progress is not saved; neither is anything you type.',
   /** The class of a player without a job title. */
-  anyClass: 'Applicant',
+  defaultClass: 'Applicant',
   playtime: {
     years: { one: '{count}+ year', other: '{count}+ years' },
     undated: 'Not counted',
@@ -66,7 +66,7 @@ export const draftMessages = {
       "My résumé has the details; I'd be glad to talk them through, and to hear what {company} is looking for.",
     signOff: 'Yours sincerely,',
   },
-  anyKind: 'Project',
+  defaultKind: 'Project',
   link: 'See for yourself',
   manual: {
     tagline: 'Instruction manual',

@@ -43,9 +43,9 @@ export const manualMessages = {
     /** Replaces project details that do not fit. `{count}` is their number. */
     shortened: detailsInTheResume,
     /** The accessible name of the minor sections. */
-    also: 'Also in the box',
+    minorSectionsLabel: 'Also in the box',
     /** Replaces minor sections that do not fit. `{sections}` are their headings. */
-    alsoOmitted: 'More in the full résumé: {sections}.',
+    minorSectionsOmitted: 'More in the full résumé: {sections}.',
   },
   characterStory: {
     heading: 'Character Story',
@@ -66,9 +66,9 @@ export const manualMessages = {
   backCover: {
     hire: 'Hire me: send an email',
     /** Before the site's address. */
-    mobile: 'Play it on your phone:',
+    playOnPhone: 'Play it on your phone:',
     /** The alternative text of the QR code. `{host}` is the site's address. */
-    code: 'QR code that leads to {host}',
+    qrCode: 'QR code that leads to {host}',
     /** `{year}` is the copyright year, `{name}` the owner's name. */
     copyright: '© {year} {name}',
   },

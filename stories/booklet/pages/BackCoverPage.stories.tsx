@@ -29,8 +29,8 @@ import { siteCodeSample } from '../siteCodeSample.ts';
  *
  * **Keys:** Tab goes through mail link, address, email and handle while the page is open.
  *
- * **A screen reader** hears the headline as the page's name, and the code as "QR code of
- * robin.example". The bar code is hidden.
+ * **A screen reader** hears the headline as the page's name, and the code as "QR code
+ * that leads to robin.example". The bar code is hidden.
  */
 export default {
   title: 'Booklet/Pages/Back cover',

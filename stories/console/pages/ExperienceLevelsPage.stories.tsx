@@ -5,11 +5,11 @@ import { inEachState } from '../../play/states.tsx';
 import { onScreen } from '../onLcd.tsx';
 
 /**
- * The current job, a path with a stone for each level, then jobs and courses as levels 1 to 5 and a
+ * The current job, a path with a stone for each level, then jobs and education as levels 1 to 5 and a
  * bonus stage, the oldest first.
  *
  * **When:** up to six entries are levels. If there are more, the current job, leadership roles, a
- * doctorate and the newest employers become levels, then longer jobs and courses; one line counts the
+ * doctorate and the newest employers become levels, then longer jobs and education; one line counts the
  * others. The bonus stage is the current job. The owner can choose:
  *
  * ```json

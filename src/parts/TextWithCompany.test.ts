@@ -2,10 +2,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { addressText } from '../resume/text/fillIn.ts';
-import { Addressed } from './Addressed.tsx';
+import { TextWithCompany } from './TextWithCompany.tsx';
 
 const renderAddressed = (company: string) =>
-  renderToStaticMarkup(createElement(Addressed, { text: addressText('Dear {company} team,', company) }));
+  renderToStaticMarkup(createElement(TextWithCompany, { text: addressText('Dear {company} team,', company) }));
 
 test('a company name has its own writing direction in the text', () => {
   expect(renderAddressed('Acme & Co')).toBe('Dear <bdi>Acme &amp; Co</bdi> team,');

@@ -4,7 +4,7 @@ import { baseMessagesFor } from '../messages/baseMessagesFor.ts';
 import { contentFor } from '../sections/sectionFields.ts';
 import { stages } from './stages.ts';
 
-export type NowPlaying = {
+export type CurrentJobFacts = {
   readonly role: string;
   /** `''` if the job names no employer. */
   readonly employer: string;
@@ -13,7 +13,7 @@ export type NowPlaying = {
 };
 
 /** The current job; `undefined` between jobs. */
-export function nowPlaying(content: Content): NowPlaying | undefined {
+export function currentJobFacts(content: Content): CurrentJobFacts | undefined {
   const job = stages(content).find(({ isCurrentJob }) => isCurrentJob);
   if (!job) return undefined;
   const { title, organization, startDate } = job;
@@ -25,7 +25,7 @@ export function nowPlaying(content: Content): NowPlaying | undefined {
  * `''` between jobs, and if the console shows no work.
  */
 export function currentJobLine(content: Content): string {
-  const job = nowPlaying(contentFor('console', content));
+  const job = currentJobFacts(contentFor('console', content));
   if (!job) return '';
   const isLabel = job.employer !== '' && job.role === content.resume.basics.label;
   return [isLabel ? '' : job.role, job.employer].filter(Boolean).join(baseMessagesFor(content).comma);

@@ -8,7 +8,7 @@ import { withKeys } from './withKeys.ts';
 const endsOfIsolation = /[\u2029\u2069]/g;
 
 /** A text with a company's name, which has its own writing direction. */
-export function Addressed({
+export function TextWithCompany({
   text,
 }: {
   /** Every second part is the company's name. */
