@@ -6,7 +6,7 @@ import { spritesPlugin } from '../sprites/spritesPlugin.ts';
 import { type DocumentProblem, withoutDuplicates } from './DocumentProblem.ts';
 import { type DocumentFolders, documentCompiler } from './documentCompiler.ts';
 import type { DocumentFile } from './documentFiles.ts';
-import type { FilledPage } from './typstSetter.ts';
+import type { FilledPage } from './typesetter.ts';
 
 /** The built documents, their problems, and how full their page areas are. */
 export type CompiledDocuments = {

@@ -11,15 +11,15 @@ import { missingGlyphs } from './missingGlyphs.ts';
 import { printAtActualSize } from './printAtActualSize.ts';
 import { printedPictures } from './printedPicture.ts';
 import {
+  createTypesetter,
   type FilledPage,
   type Layout,
   type TooLong,
+  type Typesetter,
   TypstCrash,
   type TypstJob,
   type TypstResult,
-  type TypstSetter,
-  typstSetter,
-} from './typstSetter.ts';
+} from './typesetter.ts';
 
 const photoFile = 'photo.jpg';
 
@@ -46,14 +46,14 @@ export type DocumentCompiler = (file: DocumentFile) => CompiledDocument;
 type CompilerParts = {
   /** The SVG of each picture, from `documentPictures`. */
   pictures: ReadonlyMap<string, string>;
-  /** Starts Typst, when a document needs it. */
-  setter?: (job: TypstJob) => TypstSetter;
+  /** Starts Typst. Called once, for the first document that needs it. */
+  typesetterFor?: (job: TypstJob) => Typesetter;
 };
 
 export function documentCompiler(
   content: Content,
   folders: DocumentFolders,
-  { pictures, setter = typstSetter }: CompilerParts,
+  { pictures, typesetterFor = createTypesetter }: CompilerParts,
 ): DocumentCompiler {
   const fonts = documentFonts(content, folders.content);
   const ownFiles = customDocuments(content, folders.content);
@@ -64,9 +64,9 @@ export function documentCompiler(
   const isStopped = problems.some(({ severity }) => severity === 'error');
   const noDocument = { pdf: undefined, problems, filledPages: [] };
 
-  let setLayouts: TypstSetter | undefined;
+  let typesetter: Typesetter | undefined;
   const startTypst = () =>
-    setter({
+    typesetterFor({
       workspace,
       fonts: allFonts.map(({ bytes }) => bytes),
       files: [
@@ -77,8 +77,8 @@ export function documentCompiler(
       ],
     });
   const typeset = (file: DocumentFile): CompiledDocument => {
-    setLayouts ??= startTypst();
-    const result = resultOrCrash(setLayouts, layoutsOf(file, content));
+    typesetter ??= startTypst();
+    const result = resultOrCrash(typesetter, layoutsOf(file, content));
     if (result instanceof TypstCrash) return { ...noDocument, problems: [...problems, crashProblem(result, file)] };
     const { pdf, tooLong, shortened, filled } = result;
     const textProblems = pdf
@@ -99,9 +99,9 @@ export function documentCompiler(
   };
 }
 
-function resultOrCrash(setLayouts: TypstSetter, layouts: readonly Layout[]): TypstResult | TypstCrash {
+function resultOrCrash(typesetter: Typesetter, layouts: readonly Layout[]): TypstResult | TypstCrash {
   try {
-    return setLayouts(layouts);
+    return typesetter(layouts);
   } catch (cause) {
     if (cause instanceof TypstCrash) return cause;
     throw cause;

@@ -72,8 +72,8 @@ describe('the manual', () => {
     for (const file of ['pdf/foldable-manual.pdf', 'pdf/foldable-manual-letter.pdf'] as const) {
       const printedText = unspaced(await documentText(await openPdf(compiledPdf(playerOne, file)))).toLowerCase();
       const { letters, about, player, manual, sideQuests } = playerOne.game;
-      const firsts = sideQuests.map(({ title, story }) => [title, story[0]]);
-      for (const text of texts([letters.generic, about, player, manual, firsts])) {
+      const questStarts = sideQuests.map(({ title, story }) => [title, story[0]]);
+      for (const text of texts([letters.generic, about, player, manual, questStarts])) {
         expect(printedText).toContain(unspaced(text).toLowerCase());
       }
     }

@@ -13,7 +13,7 @@ const draw = createPdfRenderer();
 const mm = 72 / 25.4;
 /** The instructions come first, then the sheet. */
 const [instructionsPage, sheetPage] = [1, 2];
-const live = { width: 57 * mm, height: 92 * mm };
+const printableArea = { width: 57 * mm, height: 92 * mm };
 
 const firstWords = [
   'INSTRUCTION BOOKLET',
@@ -77,14 +77,14 @@ describe.each([
   test('folds and opens into pages 1 to 8, each the right way up and inside the printable area', () => {
     for (const [index, page] of pages.entries()) {
       const { column = 0, row, rotation } = ring[index] ?? {};
-      const left = column * panel.width + (panel.width - live.width) / 2;
-      const bottom = (row === 'upper' ? panel.height : 0) + (panel.height - live.height) / 2;
+      const left = column * panel.width + (panel.width - printableArea.width) / 2;
+      const bottom = (row === 'upper' ? panel.height : 0) + (panel.height - printableArea.height) / 2;
       for (const { x, y, rotation: textRotation } of page) {
         expect(textRotation).toBe(rotation);
         expect(x).toBeGreaterThanOrEqual(left);
-        expect(x).toBeLessThanOrEqual(left + live.width);
+        expect(x).toBeLessThanOrEqual(left + printableArea.width);
         expect(y).toBeGreaterThanOrEqual(bottom);
-        expect(y).toBeLessThanOrEqual(bottom + live.height);
+        expect(y).toBeLessThanOrEqual(bottom + printableArea.height);
       }
     }
   });

@@ -1,5 +1,5 @@
-// The fonts (OFL) with the letters of a script, which are npm packages: Noto's, and Vazirmatn for
-// Arabic, because Noto's Arabic has separate glyphs for dots, which split words in PDFs.
+// The font (OFL) for each script, as an npm package. Arabic has Vazirmatn, because Noto's Arabic draws
+// dots as separate glyphs, which split words in PDFs. All other scripts have fonts of the Noto family.
 
 /** Unicode's names of scripts. The packages have the same names in lower case. */
 const scripts = (
@@ -55,6 +55,7 @@ function notoFontFor(letter: string, language: string): NotoFont {
   if (isIn('Arabic'))
     return { script: 'Arabic', name: 'Vazirmatn', packageName: '@expo-google-fonts/vazirmatn', megabytes: 1 };
   const script = scripts.find(isIn);
+  // Without a known script, the message reads "no such letters".
   return script ? notoFont(script, script.toLowerCase()) : notoFont('such', '');
 }
 

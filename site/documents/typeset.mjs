@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 /**
  * Compiles a document in the first layout that fits. Calls `startStep` with the name of each step.
- * @param {{ job: import('./typstSetter.ts').TypstJob, layouts: readonly import('./typstSetter.ts').Layout[] }} input
+ * @param {{ job: import('./typesetter.ts').TypstJob, layouts: readonly import('./typesetter.ts').Layout[] }} input
  * @param {(name: string) => void} [startStep]
- * @returns {import('./typstSetter.ts').TypstResult}
+ * @returns {import('./typesetter.ts').TypstResult}
  */
 export function typeset({ job: { workspace, fonts, files }, layouts }, startStep = () => {}) {
   const { NodeCompiler } = loadTypst();

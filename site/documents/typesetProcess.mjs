@@ -1,4 +1,4 @@
-// Typesets a document. typstSetter.ts runs it in a process of its own. It reads the job from the
+// Typesets a document. typesetter.ts runs it in a process of its own. It reads the job from the
 // standard input, and writes the result to the standard output and each step to the fourth stream.
 import { readFileSync, writeSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';

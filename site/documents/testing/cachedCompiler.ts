@@ -10,7 +10,7 @@ import { fingerprint } from '../../config/fingerprint.ts';
 import { type DocumentCompiler, type DocumentFolders, documentCompiler } from '../documentCompiler.ts';
 import { documentPictures } from '../documentPictures.tsx';
 import { typeset } from '../typeset.mjs';
-import type { TypstJob, TypstSetter } from '../typstSetter.ts';
+import type { Typesetter, TypstJob } from '../typesetter.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 const folder = join(repository, 'node_modules/.cache/documents');
@@ -32,10 +32,10 @@ function prepareCache(): string {
 
 /** A `documentCompiler` with cached results. */
 export function cachedCompiler(content: Content, folders: DocumentFolders): DocumentCompiler {
-  return documentCompiler(content, folders, { pictures: documentPictures(content), setter: cachedSetter });
+  return documentCompiler(content, folders, { pictures: documentPictures(content), typesetterFor: cachedTypesetter });
 }
 
-const cachedSetter = (typstJob: TypstJob): TypstSetter => {
+const cachedTypesetter = (typstJob: TypstJob): Typesetter => {
   const { fonts, files } = typstJob;
   toolsHash ??= prepareCache();
   const job = createHash('sha256')

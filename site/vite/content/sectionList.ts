@@ -7,7 +7,7 @@ import { type SectionName, sectionNames } from '../../../src/resume/sections/sec
 import { questProjectCount } from '../../../src/resume/sections/sideProjects.ts';
 import type { CompiledDocuments } from '../../documents/compileDocuments.ts';
 import type { DocumentFile } from '../../documents/documentFiles.ts';
-import type { FilledPage } from '../../documents/typstSetter.ts';
+import type { FilledPage } from '../../documents/typesetter.ts';
 
 /** How many of a section's entries a medium shows, and how many of their details it omits. */
 type SectionShare = { entries: number; omittedDetails: number };

@@ -34,7 +34,7 @@ export type TypstResult = {
 };
 
 /** Compiles a document in the first layout that fits. @throws Typst's errors, or a `TypstCrash` */
-export type TypstSetter = (layouts: readonly Layout[]) => TypstResult;
+export type Typesetter = (layouts: readonly Layout[]) => TypstResult;
 
 /** Typst crashed or was killed. The message is a part of a sentence, with the cause and the step. */
 export class TypstCrash extends Error {}
@@ -45,7 +45,7 @@ const script = join(import.meta.dirname, 'typesetProcess.mjs');
  * Compiles each document in a process of its own, because a crash of Typst, a native program, would
  * end the build without a message.
  */
-export function typstSetter(job: TypstJob): TypstSetter {
+export function createTypesetter(job: TypstJob): Typesetter {
   return (layouts) => {
     const { status, signal, error, stdout, stderr, output } = spawnSync(process.execPath, [script], {
       input: serialize({ job, layouts }),

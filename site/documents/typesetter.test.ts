@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { typical } from '../../stories/content/fixtures.ts';
 import { documentCompiler } from './documentCompiler.ts';
 import { testFolders } from './testing/compiledPdf.ts';
-import { TypstCrash, typstSetter } from './typstSetter.ts';
+import { createTypesetter, TypstCrash } from './typesetter.ts';
 
 /** A text of 8 PB, which exceeds the address space, so that Typst crashes at once. */
 const crash = '#("ab" * 4000000000000000).len()';
@@ -18,14 +18,14 @@ function makeFolder() {
   return folder;
 }
 
-function setTemplate(text: string) {
+function typesetTemplate(text: string) {
   const workspace = makeFolder();
   writeFileSync(join(workspace, 'page.typ'), text);
-  return typstSetter({ workspace, fonts: [], files: [] })([{ template: 'page', inputs: {}, maxPages: 1 }]);
+  return createTypesetter({ workspace, fonts: [], files: [] })([{ template: 'page', inputs: {}, maxPages: 1 }]);
 }
 
 test('an error of a template names it and its reason', () => {
-  expect(() => setTemplate('#nothing')).toThrow(/^Typst could not compile page\.typ: .*unknown variable: nothing/);
+  expect(() => typesetTemplate('#nothing')).toThrow(/^Typst could not compile page\.typ: .*unknown variable: nothing/);
 });
 
 test('a missing Typst is reported with the way to install it', () => {
@@ -43,16 +43,16 @@ test('a missing Typst is reported with the way to install it', () => {
 test('the error of a Typst crash names the step', () => {
   const isCrash = (error: unknown) =>
     error instanceof TypstCrash && /^crashed \(.+\) while compiling page\.typ$/.test(error.message);
-  expect(() => setTemplate(crash)).toThrow(expect.toSatisfy(isCrash));
+  expect(() => typesetTemplate(crash)).toThrow(expect.toSatisfy(isCrash));
 });
 
 test('a crash is reported with the name of the document, and the other documents are built', () => {
   const pdf = Buffer.from('%PDF');
-  const setter = () => (layouts: readonly { template: string }[]) => {
+  const typesetterFor = () => (layouts: readonly { template: string }[]) => {
     if (layouts.some(({ template }) => template === 'manual')) throw new TypstCrash('crashed (SIGSEGV) while starting');
     return { pdf, tooLong: [], shortened: [], filled: [] };
   };
-  const compile = documentCompiler(typical, testFolders, { pictures: new Map(), setter });
+  const compile = documentCompiler(typical, testFolders, { pictures: new Map(), typesetterFor });
   expect(compile('pdf/resume.pdf')).toMatchObject({ pdf, problems: [] });
   expect(compile('pdf/manual.pdf')).toMatchObject({
     pdf: undefined,

@@ -1,4 +1,4 @@
-// Documents show exactly the fields of a section that the table lists.
+// Documents show exactly the fields of a section that sectionFields.ts lists for their medium.
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { SectionMedium } from '../../src/resume/sections/sectionNames.ts';
@@ -31,7 +31,7 @@ test.each<[string, SectionMedium, () => Promise<string>]>([
   ['the résumé as PDF', 'resume', () => pdfWords('pdf/resume.pdf')],
   ['the résumé as Word document', 'resume', docxWords],
   ['the manual as PDF', 'manual', () => pdfWords('pdf/manual.pdf')],
-])('%s shows the fields that the table lists', async (_, medium, read) => {
+])('%s shows the fields that sectionFields.ts lists', async (_, medium, read) => {
   const words = (await read()).toLowerCase();
   const fields = sectionWords(textsByPath);
   const visibleFields = fields.filter(([, word]) => words.includes(word)).map(([path]) => path);
