@@ -1,7 +1,7 @@
 // Installs Chromium, Firefox and WebKitGTK with apt if that needs no password. Exits with 0 if all are installed.
 // Runs before `npm ci`, so it uses only Node.
 import { spawnSync } from 'node:child_process';
-import { missingPackages, wantedPackages } from '../../site/e2e/drivers/browserFiles.mjs';
+import { missingPackages, packagesToInstall } from '../../site/e2e/drivers/browserFiles.mjs';
 
 /** Do not wait for a mirror that does not respond. */
 const aptOptions = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=15'];
@@ -13,7 +13,7 @@ function aptGet(...aptArgs) {
   spawnSync(program, args, { stdio: 'ignore' });
 }
 
-const packages = wantedPackages();
+const packages = packagesToInstall();
 if (packages.length > 0) {
   console.log(`Installing browsers for the tests (${packages.join(', ')}) …`);
   // A failed update is fine: old package lists may work.

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { pageNames } from '../../src/console/engine/ConsoleState.ts';
-import { desk, phone, visitors } from './visitor.ts';
+import { desk, fragmentOf, phone, visitors, waitForConsolePage } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
 
-const fragment = (page: Page) => page.evaluate(() => location.hash);
 const entries = (page: Page) => page.evaluate(() => history.length);
-const waitForPage = (page: Page, number: number) => page.locator(`main h2[data-page="${number}"]:visible`).waitFor();
 
 test.each([
   ['/handheld', desk],
@@ -16,15 +14,15 @@ test.each([
 ] as const)('%s opens the console at the page in its address, also after a reload', async (path, viewport) => {
   const { page, messages } = await visit({ viewport, reducedMotion: 'reduce' });
   await page.goto(`${site}${path}#company=Zyxw%20Inc&page=3`);
-  await waitForPage(page, 3);
+  await waitForConsolePage(page, 3);
   await page.getByText('Dear Zyxw Inc team,').waitFor();
   const before = await entries(page);
   await page.getByRole('button', { name: /^right, / }).click();
-  await waitForPage(page, 4);
-  await expect.poll(() => fragment(page)).toBe('#company=Zyxw%20Inc&page=4');
+  await waitForConsolePage(page, 4);
+  await expect.poll(() => fragmentOf(page)).toBe('#company=Zyxw%20Inc&page=4');
   await page.reload();
-  await waitForPage(page, 4);
-  expect([await fragment(page), await entries(page)]).toEqual(['#company=Zyxw%20Inc&page=4', before]);
+  await waitForConsolePage(page, 4);
+  expect([await fragmentOf(page), await entries(page)]).toEqual(['#company=Zyxw%20Inc&page=4', before]);
   expect(messages).toEqual([]);
 });
 
@@ -38,14 +36,14 @@ test('an edited page number opens that page, or the last one past the end; the f
     await page.evaluate((requestedNumber) => {
       location.hash = `page=${requestedNumber}`;
     }, number);
-    await waitForPage(page, visibleNumber);
-    expect(await fragment(page)).toBe(`#page=${visibleNumber}`);
+    await waitForConsolePage(page, visibleNumber);
+    expect(await fragmentOf(page)).toBe(`#page=${visibleNumber}`);
   }
   await page.evaluate(() => {
     location.hash = 'company=Acme&page=none';
   });
-  await expect.poll(() => fragment(page)).toBe('#company=Acme&page=2');
-  await waitForPage(page, 2);
+  await expect.poll(() => fragmentOf(page)).toBe('#company=Acme&page=2');
+  await waitForConsolePage(page, 2);
   await page.getByRole('button', { name: /^B, / }).click();
-  await expect.poll(() => fragment(page)).toBe('#company=Acme');
+  await expect.poll(() => fragmentOf(page)).toBe('#company=Acme');
 });

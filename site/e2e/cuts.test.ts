@@ -72,7 +72,7 @@ test('a cut, its PDF and its Word file link only to its own documents and to oth
   expect(documentLinks.filter((address) => !others.test(address))).toEqual([]);
 });
 
-test('the site names nothing of Player One, and its documents have the name of their owner', async () => {
+test('the site has no names from the sample career of Player One, and its documents carry their owner’s name', async () => {
   const files = pageFiles('translated').map((file) => builtText('translated', file));
   const names = ['Player One', 'player.one', 'Northwind', 'Tilekit', 'Front-end Ranger'];
   expect(names.filter((name) => files.some((text) => text.includes(name)))).toEqual([]);

@@ -1,11 +1,10 @@
 // Presses before the site's script has arrived. The manual's are in manual.test.ts.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { desk, nextFrame, phone, visitors, waitForHydration } from './visitor.ts';
+import { desk, mainScript, nextFrame, phone, visitors, waitForConsolePage, waitForHydration } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
-const ownScript = /\/assets\/index-[^/]*\.js$/;
 
 const notice = (page: Page) => page.getByText('One moment...').locator('visible=true');
 const pageNumber = (page: Page) => page.locator('main h2[data-page]:visible').getAttribute('data-page');
@@ -21,8 +20,8 @@ const keyOn = (button: RegExp, name: string) => async (page: Page) => {
 };
 
 async function visitUnhydrated(path: string, viewport = desk) {
-  const visitor = await visit({ at: site + path, holds: ownScript, viewport, reducedMotion: 'reduce' });
-  await visitor.page.locator('main h2[data-page="1"]:visible').waitFor();
+  const visitor = await visit({ at: site + path, holds: mainScript, viewport, reducedMotion: 'reduce' });
+  await waitForConsolePage(visitor.page, 1);
   return visitor;
 }
 

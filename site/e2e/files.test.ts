@@ -14,7 +14,7 @@ import { builtFolder, builtText, elementsIn, inlineCode, pageFiles } from './bui
 const sites = inject('sites');
 const documents = Object.values(plainDocumentNames);
 
-test.each<[path: string, type: string, words: string]>([
+test.each<[path: string, type: string, expectedText: string]>([
   ['/robots.txt', 'text/plain', 'Sitemap: https://example.com/sitemap.xml'],
   ['/sitemap.xml', 'xml', '<loc>https://example.com/resume</loc>'],
   ['/favicon.svg', 'image/svg+xml', '<svg '],
@@ -28,11 +28,11 @@ test.each<[path: string, type: string, words: string]>([
   ['/resume.json', 'application/json', '"Player One"'],
   ['/resume.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'word/document.xml'],
   ...documents.map((file): [string, string, string] => [`/${file}`, 'application/pdf', '%PDF-']),
-])('%s is served as %s', async (path, type, words) => {
+])('%s is served as %s', async (path, type, expectedText) => {
   const response = await fetch(sites.root + path);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain(type);
-  expect(await response.text()).toContain(words);
+  expect(await response.text()).toContain(expectedText);
 });
 
 test('every style sheet begins with the layer order', () => {

@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright';
 
 /**
- * Blocks files of a page.
- * @returns continues or aborts the blocked requests, after the first one, and all later ones:
- * Chromium 156 imports a script again whose preload has failed
+ * Blocks a page's requests for these files.
+ * @returns a function that waits for the first blocked request, and then continues or aborts all
+ * blocked requests and later ones: Chromium 156 requests a script again whose preload has failed
  */
 export async function holdFiles(page: Page, files: RegExp): Promise<(how?: 'continue' | 'abort') => Promise<void>> {
   const blockedRoutes: Route[] = [];

@@ -1,12 +1,10 @@
 // The first screen has two variants: the console in a narrow window, the intro in a wide one.
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { desk, phone, visitors, waitForHydration } from './visitor.ts';
+import { desk, mainScript, phone, visitors, waitForHydration } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
-
-const ownScript = /\/assets\/index-[^/]*\.js$/;
 
 /** Variants of the home screen whose scripts were requested. */
 function variantsIn(requests: readonly string[]): string[] {
@@ -97,7 +95,7 @@ describe('the greeting', () => {
     ['a name typed meanwhile stays', '', 'Acme'],
     ['a personal link’s company is in the field', '#company=Zyxw', ''],
   ])('can be skipped before its script has arrived: %s', async (_, hash, typed) => {
-    const { page, messages, releaseFiles } = await visit({ at: `${site}/${hash}`, holds: ownScript });
+    const { page, messages, releaseFiles } = await visit({ at: `${site}/${hash}`, holds: mainScript });
     await page.getByRole('link', { name: 'skip text' }).click();
     const field = page.getByRole('textbox', { name: 'Company Name' });
     if (typed) await field.fill(typed);

@@ -25,7 +25,7 @@ test('the printed manual is complete, with the company’s name, at any page and
   expect(first).toContain('zyxwacme');
 });
 
-test('the résumé is dark in a dark system, where axe finds nothing, and light in print', async () => {
+test('the résumé is dark and accessible with dark system colors, and light in print', async () => {
   const { page } = await visit({ at: `${site}/resume`, colorScheme: 'dark' });
   const styleOf = (name: 'color' | 'backgroundColor') =>
     page

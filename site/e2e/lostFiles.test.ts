@@ -3,12 +3,11 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
-import { desk, phone, retryBanner, skipText, visitors, waitForHydration } from './visitor.ts';
+import { desk, mainScript, phone, retryBanner, skipText, visitors, waitForHydration } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
 
-const mainScript = /\/assets\/index-[^/]*\.js$/;
 const narrowHome = /\/HandheldScreen-[^/]*\.js$/;
 const resumeLink = (page: Page) => page.getByRole('link', { name: 'Résumé', exact: true });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again', exact: true });
@@ -22,7 +21,7 @@ const pageTops = (page: Page) =>
       pages.filter((sheet) => sheet.checkVisibility()).map((sheet) => sheet.getBoundingClientRect().top),
     );
 
-/** Expects the booklet like in a browser without scripts: one page below the other, and no buttons. */
+/** Expects the booklet as browsers without scripts show it: one page below the other, and no buttons. */
 async function expectEightPages(page: Page): Promise<void> {
   const tops = await pageTops(page);
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));

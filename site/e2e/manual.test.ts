@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { layoutShifts } from './layoutShifts.ts';
-import { goTo, nextFrame, phone, skipText, visitors, waitForHydration } from './visitor.ts';
+import { goTo, mainScript, nextFrame, phone, skipText, visitors, waitForHydration } from './visitor.ts';
 
 const sites = inject('sites');
 const visit = visitors();
@@ -97,7 +97,7 @@ test('a press right after hydration turns the page', async () => {
 test('any number of clicks on next before hydration turns one page', async () => {
   const { page, messages, releaseFiles } = await visit({
     at: `${sites.root}/flipbook`,
-    holds: /\/assets\/index-[^/]*\.js$/,
+    holds: mainScript,
     reducedMotion: 'reduce',
   });
   await page.getByRole('button', { name: 'next' }).click({ clickCount: 3 });

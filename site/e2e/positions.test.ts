@@ -2,14 +2,11 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
-import { phone, visitors, waitForHydration } from './visitor.ts';
+import { fragmentOf, phone, visitors, waitForConsolePage, waitForHydration } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
 
-const fragment = (page: Page) => page.evaluate(() => location.hash);
-const waitForConsolePage = (page: Page, number: number) =>
-  page.locator(`main h2[data-page="${number}"]:visible`).waitFor();
 const clickInBar = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 const waitForForm = (page: Page) => page.getByRole('textbox', { name: 'Company Name' }).waitFor();
@@ -24,12 +21,12 @@ test("the bar's links return to the open page of the console and of the manual, 
   await page.getByRole('article', { name: 'Quick Reference' }).waitFor();
   await clickInBar(page, 'Console');
   await waitForConsolePage(page, 3);
-  await expect.poll(() => fragment(page)).toBe('#page=3');
+  await expect.poll(() => fragmentOf(page)).toBe('#page=3');
   await clickInBar(page, 'Home');
   await page.waitForURL(`${site}/`);
   await clickInBar(page, 'Manual');
   await page.getByRole('article', { name: 'Quick Reference' }).waitFor();
-  await expect.poll(() => fragment(page)).toBe('#page=2');
+  await expect.poll(() => fragmentOf(page)).toBe('#page=2');
   await page.reload();
   await waitForHydration(page);
   await clickInBar(page, 'Console');
@@ -121,14 +118,14 @@ test('a link to the visible screen changes nothing, even while another screen lo
   await waitForConsolePage(page, 7);
   await clickInBar(page, 'Console');
   await waitForConsolePage(page, 7);
-  expect(await fragment(page)).toBe('#page=7');
+  expect(await fragmentOf(page)).toBe('#page=7');
   // The manual's script has not arrived, so the console still shows.
   const releaseFiles = await holdFiles(page, /\/FlipbookScreen-[^/]*\.js$/);
   await clickInBar(page, 'Manual');
   await page.waitForURL(/flipbook/);
   await clickInBar(page, 'Console');
   await page.waitForURL(/handheld/);
-  await expect.poll(() => fragment(page)).toBe('#page=7');
+  await expect.poll(() => fragmentOf(page)).toBe('#page=7');
   await waitForConsolePage(page, 7);
   await releaseFiles();
 });

@@ -55,7 +55,8 @@ export async function expectManualOnPaper(bytes: Uint8Array, { pages, landscape,
   const missingWords = pages.flat().filter((word) => !printedText.includes(legible(word)));
   expect(missingWords, 'words that no sheet has').toEqual([]);
   const pagesPerSheet = landscape ? 1 : 2;
-  // The last sheet with all of a page's words: the contents on the first sheet have those of short pages.
+  // The contents list titles, so the first sheet may have all words of a short page, too. The last
+  // sheet that has them is the page's own.
   const sheetOf = pages.map((words) =>
     sheets.findLastIndex((sheet) => words.every((word) => sheet.includes(legible(word)))),
   );

@@ -10,6 +10,9 @@ export const [phone, desk] = [
   { width: 1280, height: 900 },
 ];
 
+/** The file name of the script that starts a page. */
+export const mainScript = /\/assets\/index-[^/]*\.js$/;
+
 export type Visitor = {
   page: Page;
   /** Console messages, policy violations and uncaught errors, without React's hint for developers. */
@@ -81,6 +84,13 @@ export async function goTo(page: Page, address: string) {
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
+
+/** The fragment of the page's address, with its `#`. */
+export const fragmentOf = (page: Page) => page.evaluate(() => location.hash);
+
+/** Waits until the console shows this page, counted from 1. */
+export const waitForConsolePage = (page: Page, number: number) =>
+  page.locator(`main h2[data-page="${number}"]:visible`).waitFor();
 
 /** Resolves after the page's next frame. */
 export const nextFrame = (page: Page) =>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import peersSheet from 'page-flip/src/Style/stPageFlip.css?raw';
+import pageFlipSheet from 'page-flip/src/Style/stPageFlip.css?raw';
 import { createRef, useEffect, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import HTMLFlipBook, { type HTMLFlipBookProps, type HTMLFlipBookRef } from '../../src/flipbook/compat.tsx';
@@ -12,10 +12,10 @@ import { corner, Hand, pastSpine } from './play/Hand.ts';
 const book = createRef<HTMLFlipBookRef>();
 const openPage = () => book.current?.pageFlip().getCurrentPageIndex();
 
-/** Pages with a class, for the app's style sheet. */
-const leaves = Array.from({ length: 6 }, (_, number) => (
+/** Pages with a class for the app's style sheet. */
+const appPages = Array.from({ length: 6 }, (_, number) => (
   // biome-ignore lint/suspicious/noArrayIndexKey: the index is the page number
-  <div key={number} className="app-page" data-leaf="">
+  <div key={number} className="app-page" data-app-page="">
     Page {number}
   </div>
 ));
@@ -35,16 +35,16 @@ export default {
   tags: ['!autodocs', 'behavior'],
   component: HTMLFlipBook,
   parameters: { ...testOnly, layout: 'fullscreen' },
-  args: { width: 200, height: 260, flippingTime: 100, children: leaves },
+  args: { width: 200, height: 260, flippingTime: 100, children: appPages },
   render: (args) => inApp(args),
 } satisfies Meta<typeof HTMLFlipBook>;
 
 type Story = StoryObj<typeof HTMLFlipBook>;
 
 const stretch = { size: 'stretch', minWidth: 100, minHeight: 100 } as const;
-const canvases = leaves.map(({ key }) => (
+const canvases = appPages.map(({ key }) => (
   <div key={key}>
-    <canvas data-leaf="" width="600" height="800" />
+    <canvas data-app-page="" width="600" height="800" />
   </div>
 ));
 
@@ -52,8 +52,8 @@ const canvases = leaves.map(({ key }) => (
 const spread = '0,0,400,260 0,0,200,260 200,0,200,260';
 
 /**
- * Styles that apps apply around a flipbook, and the boxes `react-pageflip` has there. The layout is
- * a spread unless the case names another.
+ * Styles that apps apply around a flipbook, and the boxes that `react-pageflip` has there. Each
+ * case has the boxes of a spread unless it lists others.
  */
 const apps: Readonly<Record<string, readonly [sheet: string, boxes?: string, props?: Partial<HTMLFlipBookProps>]>> = {
   'one page, centered in an element of its aspect ratio': ['.container { width: 300px }', '0,0,300,390 50,65,200,260'],
@@ -91,7 +91,7 @@ const apps: Readonly<Record<string, readonly [sheet: string, boxes?: string, pro
 
 function boxesIn(container: HTMLElement): string {
   const { left, top } = container.getBoundingClientRect();
-  const visibleElements = [...container.querySelectorAll('.stf__parent, [data-leaf]')].filter((element) =>
+  const visibleElements = [...container.querySelectorAll('.stf__parent, [data-app-page]')].filter((element) =>
     element.checkVisibility({ contentVisibilityAuto: true }),
   );
   const boxes = visibleElements.map((element) => element.getBoundingClientRect());
@@ -103,7 +103,7 @@ export const AppStylesMoveNoBox: Story = {
   args: { onChangeOrientation: fn() },
   play: async ({ mount, args, step }) => {
     for (const [title, [sheet, boxes = spread, props]] of Object.entries(apps))
-      for (const otherSheet of ['', peersSheet])
+      for (const otherSheet of ['', pageFlipSheet])
         await step(`${title}${otherSheet && ', beside page-flip'}`, async () => {
           const canvas = await mount(
             <div key={title + otherSheet}>{inApp({ ...args, ...props }, otherSheet + sheet)}</div>,
@@ -116,14 +116,14 @@ export const AppStylesMoveNoBox: Story = {
 
 /** With page-flip's own sheet, which hides pages, pages still turn, and every page prints once. */
 export const PagesTurnBesidePageFlip: Story = {
-  render: (args) => inApp(args, peersSheet),
+  render: (args) => inApp(args, pageFlipSheet),
   play: async ({ canvas }) => {
     const container = canvas.getByTestId('container');
     await waitFor(() => expect(boxesIn(container)).toBe(spread));
     book.current?.pageFlip().flipNext();
     await land(rootIn(container));
     await expect(boxesIn(container)).toBe(spread);
-    const pages = [...container.querySelectorAll('[data-leaf]')];
+    const pages = [...container.querySelectorAll('[data-app-page]')];
     for (const page of pages) await expect(getComputedStyle(page).transformStyle).toBe('flat');
     const restore = asMedium('print');
     const boxes = pages.map((page) => page.getBoundingClientRect());
@@ -148,7 +148,7 @@ const buttons = [0, 1, 2, 3].map((number) => (
   </div>
 ));
 
-/** When a focused page is hidden, the flipbook takes the focus, although it is no tab stop. */
+/** When a focused page is hidden, the flipbook takes the focus, although it is not a tab stop. */
 export const FocusStaysInTheFlipbook: Story = {
   args: { children: buttons },
   play: async ({ canvas, canvasElement }) => {
@@ -172,9 +172,9 @@ export const AppHandlesEscape: Story = {
       await waitFor(() => expect(openPage()).toBe(0));
       const root = rootIn(canvas.getByTestId('container'));
       const hand = new Hand(root);
-      hand.pull(corner, [0.8, 0.9], pastSpine);
+      hand.startDrag(corner, [0.8, 0.9], pastSpine);
       await expect(await fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(!keyboard);
-      hand.lift(pastSpine);
+      hand.release(pastSpine);
       await land(root);
       await expect(openPage()).toBe(keyboard ? 0 : 2);
     }
@@ -222,7 +222,7 @@ export const ClassesSurviveRenders: Story = {
 function LateBook(props: HTMLFlipBookProps) {
   const [count, setCount] = useState(1);
   useEffect(() => setCount(6), []);
-  return <HTMLFlipBook {...props}>{leaves.slice(0, count)}</HTMLFlipBook>;
+  return <HTMLFlipBook {...props}>{appPages.slice(0, count)}</HTMLFlipBook>;
 }
 
 /** `init` comes after pages that a parent's effect adds before the first paint. */

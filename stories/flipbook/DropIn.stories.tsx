@@ -14,7 +14,7 @@ export default {
     width: 330,
     height: 440,
     flippingTime: 200,
-    'aria-label': 'Moved over',
+    'aria-label': 'Manual',
     onFlip: fn(),
     startPage: 3,
     showCover: true,

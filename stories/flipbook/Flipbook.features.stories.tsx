@@ -26,7 +26,7 @@ const shelfStyle = {
   inlineSize: 'fit-content',
 } as const;
 
-/** Several flipbooks. Each has a container of the given width, with a dashed outline. */
+/** Shows several flipbooks. Each has a container of the given width, with a dashed outline. */
 const shelf = (...books: readonly (readonly [caption: string, widthPx: number, props?: Props])[]) =>
   ({
     render: (args) => (
@@ -58,10 +58,10 @@ export const ShowCover: Story = shelf(
 export const Portrait: Story = {
   args: { startPage: 3 },
   ...shelf(
-    ['room for two', 240],
-    ['room for one', 239],
-    ['narrowest', 120],
-    ['usePortrait off', 216, { usePortrait: false }],
+    ['fits two pages', 240],
+    ['fits one page', 239],
+    ['as wide as one page', 120],
+    ['usePortrait={false}', 216, { usePortrait: false }],
   ),
 };
 
@@ -69,8 +69,8 @@ export const Portrait: Story = {
 export const Layout: Story = {
   args: { startPage: 3 },
   ...shelf(
-    ['single, room for two', 240, { layout: 'single' }],
-    ['spread, room for one', 216, { layout: 'spread' }],
+    ['single, fits two pages', 240, { layout: 'single' }],
+    ['spread, fits one page', 216, { layout: 'spread' }],
     ['single, stretched', 200, { layout: 'single', size: 'stretch', maxWidth: 180 }],
   ),
 };
@@ -81,7 +81,7 @@ export const CenterCover: Story = {
   ...shelf(
     ['closed', 240],
     ['open', 240, { startPage: 1 }],
-    ['closed on its back', 240, { startPage: 7 }],
+    ['closed at the end', 240, { startPage: 7 }],
     ['right to left', 240, { direction: 'rtl' }],
     ['one page', 200],
   ),
@@ -90,7 +90,7 @@ export const CenterCover: Story = {
 /** With `cover="soft"`, covers are shown alone and fold like other pages, unless the page itself is hard. */
 export const SoftCover: Story = {
   args: { showCover: true, ...turning(0.35) },
-  ...shelf(['cover soft', 240, { cover: 'soft' }], ['cover hard, as it is', 240]),
+  ...shelf(['cover="soft"', 240, { cover: 'soft' }], ['cover="hard" (default)', 240]),
 };
 
 /** Content may stick out of a page at rest. A turning leaf clips it at its edges. */
@@ -99,15 +99,15 @@ export const Ribbons: Story = {
   ...shelf(
     ['two pages', 240],
     ['one page', 120],
-    ['in a turn', 240, turning(0.4)],
-    ['one page in a turn', 120, turning(0.3)],
+    ['turning', 240, turning(0.4)],
+    ['one page, turning', 120, turning(0.3)],
   ),
 };
 
 /** With `size="stretch"`, a page grows with its container from `minWidth` to `maxWidth`. */
 export const Stretch: Story = {
   args: { size: 'stretch', minWidth: 100, maxWidth: 240 },
-  ...shelf(['160 px: one page', 160], ['300 px: two of 150', 300], ['560 px: two of the widest', 560]),
+  ...shelf(['160 px: one page', 160], ['300 px: two pages of 150 px', 300], ['560 px: two pages of maxWidth', 560]),
 };
 
 /** With `edges`, each side shows a stack of the leaves beneath the open page. */
@@ -122,8 +122,8 @@ export const Edges: Story = {
     ['at the end', 240, { startPage: 7 }],
     ['right to left', 240, { startPage: 1, direction: 'rtl' }],
     ['one page', 120, { startPage: 1 }],
-    ['its mirror', 120, { startPage: 1, direction: 'rtl' }],
-    ['sheets of 1 px', 240, { startPage: 3, edges: <FlipbookEdges thickness={1} /> }],
+    ['one page, right to left', 120, { startPage: 1, direction: 'rtl' }],
+    ['thickness 1 px', 240, { startPage: 3, edges: <FlipbookEdges thickness={1} /> }],
     ['2,000 pages', 240, { startPage: 600, showCover: false, overscan: 1, children: proofPages(2000) }],
     ['with padding', 264, { startPage: 3, size: 'stretch', style: { paddingInline: 24 } }],
   ),
@@ -135,8 +135,8 @@ export const SpineShade: Story = {
   ...shelf(
     ['closed', 240],
     ['open', 240, { startPage: 3 }],
-    ['in a turn', 240, { startPage: 3, ...turning(0.4) }],
-    ['the cover opens', 240, turning(0.3)],
+    ['turning', 240, { startPage: 3, ...turning(0.4) }],
+    ['cover opening', 240, turning(0.3)],
     ['one page', 120, { startPage: 3 }],
   ),
 };
@@ -148,7 +148,7 @@ export const RightToLeft: Story = {
     ['page 0', 240],
     ['cover', 240, { showCover: true }],
     ['portrait', 120, { startPage: 1 }],
-    ['turning on', 240, turning(0.3)],
+    ['turning forward', 240, turning(0.3)],
   ),
 };
 
@@ -156,10 +156,10 @@ export const RightToLeft: Story = {
 export const Buttons: Story = {
   args: { width: 210, height: 280, showCover: true, children: sampleBook },
   ...shelf(
-    ['as they are', 420, { buttons: true }],
-    ['with other words', 420, { startPage: 3, buttons: { previous: 'Zurück', next: 'Weiter' } }],
-    ['read from right to left', 420, { startPage: 3, buttons: true, direction: 'rtl' }],
-    ['in a text from right to left', 420, { startPage: 3, buttons: true, dir: 'rtl' }],
+    ['default labels', 420, { buttons: true }],
+    ['custom labels', 420, { startPage: 3, buttons: { previous: 'Zurück', next: 'Weiter' } }],
+    ['direction="rtl"', 420, { startPage: 3, buttons: true, direction: 'rtl' }],
+    ['dir="rtl"', 420, { startPage: 3, buttons: true, dir: 'rtl' }],
   ),
 };
 

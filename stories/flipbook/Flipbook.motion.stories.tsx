@@ -16,18 +16,18 @@ type Story = StoryObj<typeof FrameSheet>;
 
 const forward = { turn: { direction: 'forward' }, from: 2, to: 4 } as const;
 const back = { turn: { direction: 'back' }, from: 4, to: 2 } as const;
-const backByTheTop = { ...back, turn: { direction: 'back', corner: 'top' } } as const;
+const backFromTop = { ...back, turn: { direction: 'back', corner: 'top' } } as const;
 const opening = { ...forward, from: 0, to: 1, showCover: true };
 const closing = { ...back, from: 1, to: 0, showCover: true };
 
-/** The flap of a soft page meets the crease. A last page of odd number has no page below. */
+/** The flap of a soft page meets the crease. With an odd number of pages, the last page lies alone. */
 export const Soft: Story = {
   args: {
     rows: [
       { ...forward, title: 'Soft, forward, bottom' },
-      { ...backByTheTop, title: 'Soft, back, top' },
-      { ...forward, title: 'On to a last page alone', pageCount: 5 },
-      { ...back, title: 'Back from a last page alone', pageCount: 5 },
+      { ...backFromTop, title: 'Soft, back, top' },
+      { ...forward, title: 'Forward to a lone last page', pageCount: 5 },
+      { ...back, title: 'Back from a lone last page', pageCount: 5 },
     ],
   },
 };
@@ -62,7 +62,7 @@ export const Portrait: Story = {
     pageWidth: 170,
     rows: [
       { ...forward, title: 'Portrait, forward, bottom', from: 1, to: 2 },
-      { ...backByTheTop, title: 'Portrait, back, top', from: 2, to: 1 },
+      { ...backFromTop, title: 'Portrait, back, top', from: 2, to: 1 },
       { ...opening, title: 'Portrait, hard, forward' },
       { ...closing, title: 'Portrait, hard, back' },
     ],
@@ -73,7 +73,7 @@ export const Portrait: Story = {
 export const RightToLeft: Story = {
   args: {
     rows: [
-      { ...backByTheTop, title: 'Right to left, back, top', direction: 'rtl' },
+      { ...backFromTop, title: 'Right to left, back, top', direction: 'rtl' },
       { ...opening, title: 'Right to left, opening', direction: 'rtl' },
     ],
   },
@@ -86,12 +86,12 @@ const settling = (start: number, end: number) =>
     return [`${index * 50} ms`, start + (end - start) * share] as const;
   });
 
-/** A thrown page starts at the speed of the drag and slows down, forward or back. */
+/** A flicked page starts at the speed of the drag and slows down, forward or back. */
 export const Flick: Story = {
   args: {
     rows: [
-      { ...forward, title: 'Thrown forward, released at 10 %', moments: settling(0.1, 1) },
-      { ...forward, title: 'Thrown back, released at 70 %', to: 2, moments: settling(0.7, 0.05) },
+      { ...forward, title: 'Flicked forward, released at 10 %', moments: settling(0.1, 1) },
+      { ...forward, title: 'Flicked back, released at 70 %', to: 2, moments: settling(0.7, 0.05) },
     ],
   },
 };
@@ -110,7 +110,7 @@ export const Riffle: Story = {
     pageWidth: 72,
     rows: [
       { ...riffle, title: 'Over eight spreads' },
-      { ...riffle, title: 'Back, by the top', turn: { direction: 'back', to: 2, corner: 'top' }, from: 18, to: 2 },
+      { ...riffle, title: 'Back, top corner', turn: { direction: 'back', to: 2, corner: 'top' }, from: 18, to: 2 },
       { ...riffle, title: 'Right to left', direction: 'rtl' },
       { ...riffle, title: 'Three leaves over three spreads', turn: { direction: 'forward', to: 8 }, to: 8 },
       { ...riffle, title: 'From a hard cover', from: 0, showCover: true },
@@ -129,7 +129,7 @@ export const Edges: Story = {
     pageWidth: 66,
     rows: [
       { ...forward, ...withEdges, title: 'Forward' },
-      { ...backByTheTop, ...withEdges, title: 'Back, by the top' },
+      { ...backFromTop, ...withEdges, title: 'Back, top corner' },
       { ...opening, ...withEdges, title: 'Opening' },
       { ...closing, ...withEdges, title: 'Closing' },
       { ...forward, ...withEdges, title: 'Right to left', direction: 'rtl' },

@@ -21,7 +21,7 @@ const fullSize: CSSProperties = { width: '100%', height: '100%' };
 
 /** Content that is larger than a page or scrolls. */
 const largeElements: Readonly<Record<string, JSX.Element>> = {
-  'a box as high as the page that scrolls': <div style={{ height: '100%', overflow: 'auto' }}>{lines}</div>,
+  'a scrolling box as high as the page': <div style={{ height: '100%', overflow: 'auto' }}>{lines}</div>,
   'text that is too long': lines,
   'a word that is too long': <p>{'word'.repeat(200)}</p>,
   'a picture': <img alt="" src={picture} style={fullSize} />,

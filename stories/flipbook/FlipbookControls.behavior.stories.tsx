@@ -4,12 +4,12 @@ import { behavior, plays, type Steps, takeEvents } from './play/behavior.tsx';
 import { animationsOf, frames } from './play/book.ts';
 import { ControlPage } from './play/ControlPage.tsx';
 import { pastSpine, type Spot } from './play/Hand.ts';
-import { aroundPage3, numberedPages, numberedProps } from './play/numberedPages.tsx';
+import { numberedPages, numberedProps, withPage3 } from './play/numberedPages.tsx';
 
 const link = <a href="#elsewhere">Go</a>;
 
 const withControl = (control = link, density: 'hard' | 'soft' = 'soft') =>
-  aroundPage3(<ControlPage data-density={density}>{control}</ControlPage>);
+  withPage3(<ControlPage data-density={density}>{control}</ControlPage>);
 
 export default {
   title: 'Flipbook/Flipbook/Behavior/Controls on pages',
@@ -48,7 +48,7 @@ export const ControlRolesTakePresses = plays(
         control?.setAttribute('role', role);
         hand.hover(onControl);
         await expect(hand.press(onControl)).toBe(control);
-        hand.lift(onControl);
+        hand.release(onControl);
         await expect(takeEvents()).toEqual([]);
       });
     control?.removeAttribute('role');
@@ -67,14 +67,14 @@ function draw({ currentTarget, nativeEvent, type }: PointerEvent<HTMLCanvasEleme
 const drawing = <canvas aria-label="Signature" width={30} height={30} onPointerDown={draw} onPointerMove={draw} />;
 
 /**
- * A canvas to draw on keeps its pointer if it has `touch-action: none`, which also lifts no corner, or
- * if it captures the mouse.
+ * A drag on a canvas draws instead of turning the page if the canvas has `touch-action: none` or
+ * captures the mouse. With `touch-action: none`, the mouse lifts no corner there, either.
  */
 export const DrawingsKeepTheirPointer = plays(
   { args: { children: withControl(drawing) } },
   async ({ canvas, step, hand, expectEvents }) => {
     const signature = canvas.getByLabelText<HTMLCanvasElement>('Signature');
-    const sign = () => hand.pullAndLift(onControl, pastSpine);
+    const sign = () => hand.dragAndRelease(onControl, pastSpine);
     await step('with touch-action: none', async () => {
       signature.style.touchAction = 'none';
       hand.hover(onControl);
@@ -99,25 +99,25 @@ export const DrawingsKeepTheirPointer = plays(
 const controlSize = { inlineSize: 30, blockSize: 30 };
 
 const fallStory = (density: 'hard' | 'soft') =>
-  plays({ args: { children: withControl(link, density) } }, async (played) => {
-    const { canvas, step, hand, expectEvents } = played;
+  plays({ args: { children: withControl(link, density) } }, async (context) => {
+    const { canvas, step, hand, expectEvents } = context;
     const controlLink = canvas.getByRole('link');
     // From the corner, the control is on the flat part; from farther in, it is on the flap.
     for (const [from, spot] of Object.entries({ 'the corner': corner, 'farther in': besideControl }))
       await step(`from ${from}`, async () => {
-        await hoverAt(spot, played);
+        await hoverAt(spot, context);
         await expect(takeEvents()).toEqual(['fold_corner']);
-        await hoverAt(spot, played);
+        await hoverAt(spot, context);
         hand.hover(onControl);
         await frames(3);
         await expect(hand.press(onControl)).toBe(controlLink);
-        hand.lift(onControl);
+        hand.release(onControl);
         await expectEvents('read');
       });
     // The corner also falls if the pointer did not move there.
-    await hoverAt(corner, played);
+    await hoverAt(corner, context);
     await expect(hand.press(onControl)).toBe(controlLink);
-    hand.lift(onControl);
+    hand.release(onControl);
     await expectEvents('fold_corner', 'read');
   });
 
@@ -130,13 +130,13 @@ export const LiftedBoardLetsControlsTakePresses = fallStory('hard');
 /** Controls on the page below a lifted corner take no presses, and do not make the corner fall. */
 export const ControlsBelowTheCornerTakeNoPress = plays(
   { args: { startPage: 0, children: [...numberedPages(2, 8), ...withControl().slice(2)] } },
-  async (played) => {
-    const { canvas, hand, expectEvents } = played;
-    for (const spot of [fromCorner(95, 95), fromCorner(95, 95), onControl]) await hoverAt(spot, played);
+  async (context) => {
+    const { canvas, hand, expectEvents } = context;
+    for (const spot of [fromCorner(95, 95), fromCorner(95, 95), onControl]) await hoverAt(spot, context);
     await expect(takeEvents()).toEqual(['fold_corner']);
-    await hoverAt(fromCorner(95, 95), played);
+    await hoverAt(fromCorner(95, 95), context);
     await expect(hand.press(onControl)).not.toBe(canvas.getByRole('link'));
-    hand.lift(onControl);
+    hand.release(onControl);
     await expectEvents('flipping', 'flip 2', 'read');
   },
 );
@@ -154,7 +154,7 @@ export const DraggableElementsAreDragged = plays(
     await expect(hand.press(onControl)).toBe(card);
     await expect(allowsDragStart(card)).toBe(true);
     hand.drag(pastSpine);
-    hand.lift(pastSpine);
+    hand.release(pastSpine);
     await expectEvents();
   },
 );
@@ -173,7 +173,7 @@ export const PressOnAPictureFoldsThePage = plays(
     await expect(hand.press(onControl)).toBe(picture);
     await expect(allowsDragStart(picture)).toBe(false);
     hand.drag(pastSpine);
-    hand.lift(pastSpine);
+    hand.release(pastSpine);
     await expectEvents('user_fold', 'flipping', 'flip 4', 'read');
   },
 );
@@ -181,11 +181,11 @@ export const PressOnAPictureFoldsThePage = plays(
 /** A lifted corner falls when the mouse enters an `iframe`, which sends no mouse events to the page. */
 export const CornerFallsOverAFrame = plays(
   { args: { children: withControl(<iframe title="Map" style={{ ...controlSize, border: 0 }} />) } },
-  async (played) => {
-    await hoverAt(corner, played);
+  async (context) => {
+    await hoverAt(corner, context);
     await expect(takeEvents()).toEqual(['fold_corner']);
-    played.hand.fire('pointerover', onControl);
-    await played.expectEvents('read');
+    context.hand.fire('pointerover', onControl);
+    await context.expectEvents('read');
   },
 );
 
@@ -198,7 +198,7 @@ export const VideosWithControlsTakePresses = plays(
     const press = () => video?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
     hand.hover(onControl);
     await expect(hand.press(onControl)).toBe(video);
-    hand.lift(onControl);
+    hand.release(onControl);
     press();
     await expect(takeEvents()).toEqual([]);
     video?.removeAttribute('controls');

@@ -88,7 +88,7 @@ export const SomeEarlyPressesAreDropped = earlyPressStory(
     'a drag': (hand) => {
       const target = hand.press([0.95, 0.5]);
       hand.drag([0.3, 0.5]);
-      hand.lift([0.3, 0.5]);
+      hand.release([0.3, 0.5]);
       target.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 5, clientY: 5 }));
     },
     'an event that discards early presses': (hand) => {

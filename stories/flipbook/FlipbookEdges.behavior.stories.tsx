@@ -60,10 +60,10 @@ export const StacksMoveWithTheLeaf = plays({ args: { startPage: 1, flippingTime 
 
 /** A dragged page takes its leaf off the stack. If the page falls back, the leaf returns. */
 export const StacksFollowADrag = plays({ args: { startPage: 1 } }, async ({ root, hand }) => {
-  hand.pull(corner, [0.75, 0.9]);
+  hand.startDrag(corner, [0.75, 0.9]);
   await waitFor(() => expect(stacksOf(root)).toEqual([3, 6]));
   hand.drag([0.9, 0.9]);
-  hand.lift([0.9, 0.9]);
+  hand.release([0.9, 0.9]);
   await land(root);
   await expect(stacksOf(root)).toEqual([3, 9]);
 });

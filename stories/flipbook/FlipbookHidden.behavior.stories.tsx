@@ -75,7 +75,7 @@ export const HidingLandsATurn = plays(hideable, async ({ step, root, hand }) => 
     });
   await step('during a drag', async () => {
     await frames(4);
-    hand.pull(corner, [0.7, 0.9]);
+    hand.startDrag(corner, [0.7, 0.9]);
     changeNow({ hiddenBy: 'Activity' });
     await waitFor(() => expect(root).not.toBeVisible());
     await expect(takeEvents()).toEqual(['user_fold', 'read']);
@@ -111,7 +111,7 @@ export const HiddenTabsAndReducedMotionLandTurns = plays(withPreference, async (
       await expect(takeEvents()).toEqual(forwardEvents);
       hand.click(leftPage);
       await expect(takeEvents()).toEqual(backEvents);
-      hand.pullAndLift(corner, [0.8, 0.9], [0.6, 0.9]);
+      hand.dragAndRelease(corner, [0.8, 0.9], [0.6, 0.9]);
       await expect(takeEvents()).toEqual(['user_fold', 'flipping', 'read']);
       hand.hover(corner);
       hand.hover([0.7, 0.5]);

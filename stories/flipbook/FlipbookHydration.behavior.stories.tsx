@@ -51,7 +51,7 @@ const stretch = { size: 'stretch', minWidth: 200, maxWidth: 450 } as const;
 
 const books: Record<string, Partial<FlipbookSettings> & { direction?: 'rtl' }> = {
   'two pages': {},
-  'no size of its own': { autoSize: false },
+  'autoSize off': { autoSize: false },
   'a cover': { showCover: true },
   'an odd start page': { startPage: 3 },
   'read from right to left': { direction: 'rtl', startPage: 2 },

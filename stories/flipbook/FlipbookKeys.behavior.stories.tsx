@@ -145,12 +145,12 @@ export const EscapeCancelsADrag = plays(
   async ({ canvas, root, hand, expectEvents }) => {
     const keyButton = canvas.getByRole('button', { name: 'Takes keys' });
     for (const focused of [root, document.body, root]) {
-      hand.pull(corner, [0.8, 0.9], pastSpine);
+      hand.startDrag(corner, [0.8, 0.9], pastSpine);
       await fireEvent.keyDown(keyButton, { key: 'Escape' });
       await expect(takeEvents()).toEqual(['user_fold']);
       // The flipbook prevents the default of a key it used, so a dialog around it stays open.
       await expect(await fireEvent.keyDown(focused, { key: 'Escape' })).toBe(false);
-      hand.lift(pastSpine);
+      hand.release(pastSpine);
       await expectEvents('flipping', 'read');
       await expect(await fireEvent.keyDown(focused, { key: 'Escape' })).toBe(true);
       // The last drag is in a flipbook whose keys turn no pages.

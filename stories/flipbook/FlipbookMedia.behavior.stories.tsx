@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { behavior, change, handle, plays } from './play/behavior.tsx';
 import { frames, land } from './play/book.ts';
 import { corner, pastSpine } from './play/Hand.ts';
-import { aroundPage3 } from './play/numberedPages.tsx';
+import { withPage3 } from './play/numberedPages.tsx';
 
 /** A ref callback that gives a video a canvas stream to play. */
 const playStream = (film: HTMLVideoElement | null) => {
@@ -25,7 +25,7 @@ export default {
   title: 'Flipbook/Flipbook/Behavior/Media',
   tags: ['!autodocs', 'behavior'],
   ...behavior,
-  args: { ...behavior.args, flippingTime: 200, pauseMediaOutOfView: true, children: aroundPage3(<FilmPage />) },
+  args: { ...behavior.args, flippingTime: 200, pauseMediaOutOfView: true, children: withPage3(<FilmPage />) },
 };
 
 /** With `pauseMediaOutOfView`, media pause when their page turns away, and resume when it returns. */
@@ -46,19 +46,19 @@ export const MediaKeepPlaying = { ...MediaPauseWithTheirPage, args: { pauseMedia
 
 /** Media with `autoplay` wait until their page is open. A lifted corner or a drag does not open it. */
 export const AutoplayWaitsForItsPage = plays(
-  { args: { startPage: 0, children: aroundPage3(<FilmPage autoPlay />) } },
+  { args: { startPage: 0, children: withPage3(<FilmPage autoPlay />) } },
   async ({ canvas, hand }) => {
     const film = canvas.getByTestId<HTMLVideoElement>('first');
     await waitFor(() => expect(film.readyState).toBe(film.HAVE_ENOUGH_DATA));
     await waitFor(() => expect(film.paused).toBe(true));
     hand.hover(corner);
     await frames(3);
-    hand.pull(corner, [0.7, 0.9], [0.6, 0.9]);
+    hand.startDrag(corner, [0.7, 0.9], [0.6, 0.9]);
     await frames(3);
     await expect(film).toBeVisible();
     await expect(film.paused).toBe(true);
     hand.drag(pastSpine);
-    hand.lift(pastSpine);
+    hand.release(pastSpine);
     await waitFor(() => expect(film.paused).toBe(false));
   },
 );

@@ -17,7 +17,7 @@ export const DragBackToTheCornerShowsNoCrease = plays(async ({ root, hand }) => 
   // No corner lifts if the pointer enters with its button pressed.
   hand.drag(fromCorner(12));
   await expect(visiblePages(root)).toHaveLength(2);
-  hand.pull(fromCorner(12), fromCorner(20), fromCorner(30));
+  hand.startDrag(fromCorner(12), fromCorner(20), fromCorner(30));
   await frames(2);
   const before = leafStyles(root);
   await expect(before.length).toBeGreaterThan(3);
@@ -29,7 +29,7 @@ export const DragBackToTheCornerShowsNoCrease = plays(async ({ root, hand }) => 
   hand.drag(fromCorner(40));
   await frames(1);
   await expect(leafStyles(root)).not.toEqual(before);
-  hand.lift(fromCorner(40));
+  hand.release(fromCorner(40));
   await land(root);
 });
 
@@ -56,7 +56,7 @@ export const DragStartsAfter5PxAtAnyScale = plays(
         await expect(visiblePages(root)).toHaveLength(2);
         hand.drag(corner, at(5.1));
         await expect(visiblePages(root)).toHaveLength(4);
-        hand.lift(corner, at(5.1));
+        hand.release(corner, at(5.1));
         await land(root);
       });
   },
@@ -68,7 +68,7 @@ const select = (element: Element) => getSelection()?.selectAllChildren(element);
 export const SelectionTurnsNothing = plays({ args: { dragFrom: 'edges' } }, async ({ canvas, hand, landing }) => {
   hand.press([0.55, 0.4]);
   select(canvas.getByText('Page 2'));
-  hand.lift([0.55, 0.4]);
+  hand.release([0.55, 0.4]);
   await expect(takeEvents()).toEqual([]);
   hand.click([0.95, 0.5]);
   await expect(getSelection()?.isCollapsed ?? true).toBe(true);
@@ -89,12 +89,12 @@ export const ShiftSelectsText = plays({ args: { dragFrom: 'edges' } }, async ({ 
     await expect(canvas.getByText('Page 2').dispatchEvent(selectStart())).toBe(true);
     mouse.drag([0.7, 0.5]);
     mouse.drag(pastSpine);
-    mouse.lift(pastSpine);
+    mouse.release(pastSpine);
     await expect(takeEvents()).toEqual([]);
   }
-  hand.pull([0.85, 0.5], [0.8, 0.5], pastSpine);
+  hand.startDrag([0.85, 0.5], [0.8, 0.5], pastSpine);
   await expect(takeEvents()).toEqual(['user_fold']);
-  hand.lift(pastSpine);
+  hand.release(pastSpine);
   await land(root);
 });
 
@@ -135,7 +135,7 @@ export const PressTakesTheFocus = plays(
     root.focus();
     hand.drag([0.8, 0.9]);
     hand.drag(pastSpine);
-    hand.lift(pastSpine);
+    hand.release(pastSpine);
     await expectEvents('user_fold', 'flipping', 'flip 4', 'read');
   },
 );

@@ -43,7 +43,7 @@ export const StatusAnnouncesTitlesOnLanding = plays(
   async ({ canvas, root, hand }) => {
     const status = canvas.getByRole('status');
     let before = '';
-    for (const words of [
+    for (const text of [
       'Pages 3 and 4 of 9',
       'Pages 5 and 6 of 9: A Cover Letter, Quick Reference',
       'Pages 7 and 8 of 9: Map',
@@ -52,14 +52,14 @@ export const StatusAnnouncesTitlesOnLanding = plays(
       hand.click(rightPage);
       await expect(status.textContent).toBe(before);
       await land(root);
-      await waitFor(() => expect(status.textContent).toBe(words));
-      before = words;
+      await waitFor(() => expect(status.textContent).toBe(text));
+      before = text;
     }
   },
 );
 
 /** `announcement` replaces the text of the status. */
-export const LabelsReplaceTheAnnouncement = plays(
+export const AnnouncementReplacesTheStatus = plays(
   { args: { announcement: (positions, count, titles) => `${positions.join(' + ')} / ${count} ${titles.length}` } },
   async ({ canvas, turn }) => {
     await turn();

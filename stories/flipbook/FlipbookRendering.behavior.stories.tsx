@@ -19,7 +19,7 @@ export default {
 const turns: Record<string, (hand: Hand) => void> = {
   'a hard page turned by a click': (hand) => hand.click(leftPage),
   'a soft page turned by a click': (hand) => hand.click(rightPage),
-  'a released page': (hand) => hand.pullAndLift(corner, [0.9, 0.9], [0.7, 0.9]),
+  'a released page': (hand) => hand.dragAndRelease(corner, [0.9, 0.9], [0.7, 0.9]),
   'a lifted corner': (hand) => hand.hover(corner),
 };
 
@@ -79,7 +79,7 @@ export const ScriptWritesNothingDuringATurn = plays(async ({ root, hand }) => {
 
 /** A drag renders once per frame, however many moves it has, and sizes its boxes once. */
 export const DragRendersOncePerFrame = plays({ args: { startPage: 1 } }, async ({ root, hand }) => {
-  hand.pull(corner, [0.9, 0.9]);
+  hand.startDrag(corner, [0.9, 0.9]);
   await frames(2);
   const clip = root.querySelector<HTMLElement>('[data-role="front"] > [data-part="clip"]');
   if (!clip) throw new Error('No page is folded.');
@@ -190,10 +190,10 @@ export const ProgressEndsOnOneOrZero = plays(
     await expect(canvas.getByRole('progressbar', { name: 'Turn' })).toHaveValue(1);
 
     progress = [];
-    hand.pull([0.02, 0.98], [0.2, 0.95]);
+    hand.startDrag([0.02, 0.98], [0.2, 0.95]);
     await frames(2);
     await expect(progress.at(-1)?.progress).toBeCloseTo(0.2, 1);
-    hand.lift([0.2, 0.95]);
+    hand.release([0.2, 0.95]);
     await land(root);
     await expect(ends()).toEqual([{ from: 4, to: 2, direction: 'back', progress: 0 }]);
 

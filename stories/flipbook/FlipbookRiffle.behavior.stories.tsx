@@ -77,7 +77,7 @@ const interruptions: Readonly<Record<string, (steps: Steps) => unknown>> = {
   'another jump': () => handle.current?.flip(10),
   'a jump without a turn': () => handle.current?.turnToPage(10),
   'a key': () => userEvent.keyboard('{Home}'),
-  'a drag': ({ hand }) => hand.pullAndLift(corner, pastSpine),
+  'a drag': ({ hand }) => hand.dragAndRelease(corner, pastSpine),
   'skipped pages removed': () => change({ children: numberedPages(40).filter((_, page) => page < 8 || page > 11) }),
   'a turning page removed': () => change({ children: numberedPages(40).filter((_, page) => page !== 16) }),
   'a page added at the front': () => change({ children: numberedPages(41, -1) }),

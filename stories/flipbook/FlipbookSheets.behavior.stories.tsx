@@ -44,10 +44,10 @@ const sheetStory = (showCover: boolean): Story =>
   plays({ args: { showCover } }, async ({ canvas, step, root, hand }) => {
     const sheet = canvas.getByTestId('sheet');
     const drag = async () => {
-      hand.pull([0.95, 0.6], [0.8, 0.5], [0.6, 0.45]);
+      hand.startDrag([0.95, 0.6], [0.8, 0.5], [0.6, 0.45]);
       await frames(2);
       const parts = turningParts(root);
-      hand.lift([0.9, 0.5]);
+      hand.release([0.9, 0.5]);
       await land(root);
       return parts;
     };

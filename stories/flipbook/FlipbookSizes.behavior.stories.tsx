@@ -191,10 +191,10 @@ export const ClosedFlipbookIsCentered = plays(
     await turn([0.02, 0.5]);
     await expectPages(5, 6);
     await expect(centerOffset(root)).toBe(0);
-    hand.pull([0.95, 0.9], [0.7, 0.9], [0.4, 0.9]);
+    hand.startDrag([0.95, 0.9], [0.7, 0.9], [0.4, 0.9]);
     await frames(1);
     await expect(centerOffset(root)).toBe(0);
-    hand.lift([0.4, 0.9]);
+    hand.release([0.4, 0.9]);
     await land(root);
     await expect(centerOffset(root)).toBe(150);
   },

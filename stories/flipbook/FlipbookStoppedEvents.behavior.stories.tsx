@@ -4,7 +4,7 @@ import { Flipbook } from '../../src/index.ts';
 import { behavior, loggedStepsIn, type Props, plays, type Steps } from './play/behavior.tsx';
 import { frames } from './play/book.ts';
 import { corner, pastSpine } from './play/Hand.ts';
-import { aroundPage3 } from './play/numberedPages.tsx';
+import { withPage3 } from './play/numberedPages.tsx';
 
 export default { title: 'Flipbook/Flipbook/Behavior/Stopped events', tags: ['!autodocs', 'behavior'], ...behavior };
 
@@ -55,15 +55,15 @@ function inStopper(name: string, { ref, ...handlers }: Stopper, children: ReactN
 
 /** Turns a page by drag, click and key, and cancels one drag with Escape. */
 async function turnByEveryInput({ root, hand, expectEvents }: Steps): Promise<void> {
-  hand.pullAndLift(corner, [0.8, 0.9], pastSpine);
+  hand.dragAndRelease(corner, [0.8, 0.9], pastSpine);
   await expectEvents('user_fold', 'flipping', 'flip 4', 'read');
   hand.click([0.1, 0.5]);
   await expectEvents('flipping', 'flip 2', 'read');
   await expect(await fireEvent.keyDown(root, { key: 'ArrowRight' })).toBe(false);
   await expectEvents('flipping', 'flip 4', 'read');
-  hand.pull(corner, [0.8, 0.9], pastSpine);
+  hand.startDrag(corner, [0.8, 0.9], pastSpine);
   await expect(await fireEvent.keyDown(root, { key: 'Escape' })).toBe(false);
-  hand.lift(pastSpine);
+  hand.release(pastSpine);
   await expectEvents('user_fold', 'flipping', 'read');
 }
 
@@ -105,7 +105,7 @@ const stoppingElements = Object.entries({ ...pageElements, nothing: {} }).map(([
 
 /** An event that an element on a page stops, in any way, does not reach the flipbook. */
 export const PageElementsStopTurns = plays(
-  { args: { clickEventForward: false, children: aroundPage3(<div>{stoppingElements}</div>) } },
+  { args: { clickEventForward: false, children: withPage3(<div>{stoppingElements}</div>) } },
   async ({ canvas, step, landing }) => {
     const eventsAfter = async (act: (part: HTMLElement) => Promise<unknown>, name: string) => {
       await act(canvas.getByRole('button', { name }));

@@ -27,14 +27,14 @@ export const LostPointerDropsThePage = plays(async ({ step, root, expectEvents }
   for (const [title, lose] of Object.entries(losses))
     await step(title, async () => {
       const hand = new Hand(root, { pointerType: title.includes('finger') ? 'touch' : 'mouse' });
-      hand.pull(corner, [0.8, 0.9], pastSpine);
+      hand.startDrag(corner, [0.8, 0.9], pastSpine);
       lose(hand);
       // Later events of the lost pointer do nothing.
       hand.drag([0.3, 0.5]);
-      hand.lift([0.3, 0.5]);
+      hand.release([0.3, 0.5]);
       await expectEvents('user_fold', 'flipping', 'read');
     });
-  other.lift([0.2, 0.2]);
+  other.release([0.2, 0.2]);
 });
 
 /** During a drag, other pointers do nothing, whatever their types. */
@@ -43,14 +43,14 @@ export const OtherPointersDoNothing = plays(async ({ step, root, turn, landing }
     await step(`Only the first of two pointers drags: ${pair}`, async () => {
       const [pointerType = '', otherType = ''] = pair.split(' ');
       const hand = new Hand(root, { pointerType });
-      hand.pull(corner, [0.8, 0.95], pastSpine);
+      hand.startDrag(corner, [0.8, 0.95], pastSpine);
       const other = new Hand(root, { pointerType: otherType, pointerId: 8 });
-      other.pullAndLift([0.2, 0.2], [0.3, 0.3], corner);
+      other.dragAndRelease([0.2, 0.2], [0.3, 0.3], corner);
       // A mouse's double click.
       other.pressAgain([0.2, 0.2]);
       await expect(takeEvents()).toEqual(['user_fold']);
       await expect(bookIn(root).dispatchEvent(selectStart())).toBe(false);
-      hand.lift(pastSpine);
+      hand.release(pastSpine);
       await expect(await landing()).toContain('flip 4');
       await turn(leftPage);
       takeEvents();
@@ -59,9 +59,9 @@ export const OtherPointersDoNothing = plays(async ({ step, root, turn, landing }
 
 /** A finger is not lost when its capture moves from the touched page to the flipbook. */
 export const CaptureDoesNotLoseTheFinger = plays(async ({ canvas, finger, expectPages }) => {
-  finger.pull(corner, [0.8, 0.95], pastSpine);
+  finger.startDrag(corner, [0.8, 0.95], pastSpine);
   canvas.getByText('Page 3').dispatchEvent(new PointerEvent('lostpointercapture', { pointerId: 7, bubbles: true }));
-  finger.lift(pastSpine);
+  finger.release(pastSpine);
   await expectPages(4, 5);
 });
 
@@ -161,7 +161,7 @@ export const SettingsDecideWhichGesturesTurn = plays(
       const turningGestures: string[] = [];
       for (const [gesture, turn] of Object.entries({
         click: () => mouse.click(corner),
-        drag: () => mouse.pullAndLift([0.9, 0.5], [0.6, 0.5], [0.3, 0.5]),
+        drag: () => mouse.dragAndRelease([0.9, 0.5], [0.6, 0.5], [0.3, 0.5]),
         swipe: () => finger.swipe([0.9, 0.5], [0.7, 0.5]),
       })) {
         turn();
@@ -184,10 +184,10 @@ const wideDrawing = (
 export const PageScrollsSideways = plays(
   { args: { startPage: 0, children: [wideDrawing, ...numberedPages(5, 1)] } },
   async ({ finger }) => {
-    finger.pull([0.4, 0.1], [0.2, 0.1]);
+    finger.startDrag([0.4, 0.1], [0.2, 0.1]);
     finger.fire('pointercancel', [0.2, 0.1]);
     // At the end of a scroll area, some browsers do not take over the touch.
-    finger.pullAndLift([0.1, 0.1], [0.3, 0.1]);
+    finger.dragAndRelease([0.1, 0.1], [0.3, 0.1]);
     await expect(takeEvents()).toEqual([]);
   },
 );

@@ -11,7 +11,7 @@ import { addToLog, behaviorWithHandlers, handle, type Props, plays, takeEvents }
 import { bookIn, land, visiblePages } from './play/book.ts';
 import { change, useChanges } from './play/change.ts';
 import { corner, pastSpine } from './play/Hand.ts';
-import { aroundPage3, numberedPages } from './play/numberedPages.tsx';
+import { numberedPages, withPage3 } from './play/numberedPages.tsx';
 import { rightPage } from './play/steps.ts';
 
 export default {
@@ -33,7 +33,7 @@ export default {
 export const TurnsReportStartAndEnd = plays(async ({ hand, expectEvents }) => {
   hand.click(rightPage);
   await expectEvents('from 2 to 4 by click', 'flipping', 'flip 4', 'page 4 by click', 'read', 'landed on 4');
-  hand.pullAndLift(corner, pastSpine);
+  hand.dragAndRelease(corner, pastSpine);
   const landing = ['flip 6', 'page 6 by drag', 'read', 'landed on 6'];
   const lifting = ['maybe from 4 to 6 by drag at once', 'user_fold'];
   await expectEvents(...lifting, 'from 4 to 6 by drag', 'flipping', ...landing);
@@ -44,7 +44,7 @@ export const TurnsReportStartAndEnd = plays(async ({ hand, expectEvents }) => {
   await expect([handle.current?.getOpenPages(), handle.current?.getTargetPage()]).toEqual([[0, 1], 6]);
   const second = ['from 2 to 6 by method', 'ended on 0', 'flip 6', 'page 6 by method', 'read', 'landed on 6'];
   await expectEvents('from 0 to 2 by method', 'flipping', ...second);
-  hand.pullAndLift([0.02, 0.98], [0.1, 0.95]);
+  hand.dragAndRelease([0.02, 0.98], [0.1, 0.95]);
   await expectEvents('maybe from 6 to 4 by drag at once', 'user_fold', 'flipping', 'read');
 });
 
@@ -56,7 +56,7 @@ const withoutTurnEvents = { args: { onTurnStart: undefined, onTurnEnd: undefined
  */
 export const FlickTurnsIfEnabled = plays(withoutTurnEvents, async ({ root, hand, expectEvents }) => {
   const flick = () => {
-    hand.pull(corner, [0.95, 0.95]);
+    hand.startDrag(corner, [0.95, 0.95]);
     hand.flick([0.95, 0.95], [0.85, 0.95]);
   };
   flick();
@@ -75,7 +75,7 @@ export const DragDuringATurnFoldsTheNextPage = plays(withoutTurnEvents, async ({
   hand.drag([0.9, 0.9]);
   await expect(visiblePages(root)).toEqual(['Page 4', 'Page 5', 'Page 6', 'Page 7']);
   await expect(takeEvents()).toEqual(['flipping', 'flip 4', 'read', 'user_fold']);
-  hand.lift(pastSpine);
+  hand.release(pastSpine);
   await expectEvents('flipping', 'flip 6', 'read');
 });
 
@@ -85,15 +85,15 @@ const onTurnStart = ({ to, reason, cancel }: TurnStart) => {
 };
 
 /** A canceled turn does not happen: clicks, drags, swipes and methods do nothing. */
-export const CanceledTurnsDoNotHappen = plays({ args: { onTurnStart } }, async (played) => {
-  const { hand, finger, expectEvents, expectPages } = played;
+export const CanceledTurnsDoNotHappen = plays({ args: { onTurnStart } }, async (context) => {
+  const { hand, finger, expectEvents, expectPages } = context;
   hand.click(rightPage);
   await expect(await handle.current?.flip(7)).toBe('refused');
   await expect(await handle.current?.turnToPage(7)).toBe('refused');
   await expectEvents('refused 4 by click', 'refused 6 by method', 'refused 6 by method');
   hand.hover(corner);
-  hand.pull(corner, [0.8, 0.9], pastSpine);
-  hand.lift(pastSpine);
+  hand.startDrag(corner, [0.8, 0.9], pastSpine);
+  hand.release(pastSpine);
   await expectEvents('fold_corner', 'refused 4 by drag', 'read');
   finger.swipe([0.8, 0.5], [0.6, 0.5]);
   await expectEvents('refused 4 by drag', 'refused 4 by swipe');
@@ -123,7 +123,7 @@ export const PromisesResolveOnLanding = plays(
 
 /** `toElement` opens the element's page, even one that is already turning, and then focuses it. */
 export const ElementOpensItsPage = plays(
-  { args: { startPage: 6, children: aroundPage3(<input aria-label="Name" />) } },
+  { args: { startPage: 6, children: withPage3(<input aria-label="Name" />) } },
   async ({ root, canvasElement }) => {
     const field = canvasElement.querySelector('input') as HTMLInputElement;
     await expect([handle.current?.getPageOf(field), handle.current?.getPageOf(root)]).toEqual([3, null]);
@@ -140,7 +140,7 @@ export const ElementOpensItsPage = plays(
 /** The URL's fragment opens its page before the first paint. */
 export const FragmentOpensItsPage = plays(
   {
-    args: { startPage: 0, children: aroundPage3(<p id="a chapter">Chapter</p>) },
+    args: { startPage: 0, children: withPage3(<p id="a chapter">Chapter</p>) },
     beforeEach: () => {
       const { href } = location;
       history.replaceState(history.state, '', '#a%20chapter');

@@ -36,7 +36,7 @@ export function missingPackages() {
 }
 
 /** Packages to install: the missing ones, and Chromium's shell beside a whole Chromium. */
-export function wantedPackages() {
+export function packagesToInstall() {
   const [shell = '', path = ''] = browserPaths.chromium;
   return [...new Set([...missingPackages(), ...(existsSync(path) ? [] : [shell])])];
 }

@@ -5,9 +5,9 @@
   Object.assign(window, { messages });
   for (const level of /** @type {const} */ (['error', 'warn'])) {
     const write = console[level];
-    console[level] = (/** @type {unknown[]} */ ...words) => {
-      messages.push(`console.${level}: ${words.map(String).join(' ')}`);
-      write.apply(console, words);
+    console[level] = (/** @type {unknown[]} */ ...args) => {
+      messages.push(`console.${level}: ${args.map(String).join(' ')}`);
+      write.apply(console, args);
     };
   }
   // Failed files fire `error` on their element only, so listen in the capture phase.

@@ -41,7 +41,7 @@ test.each([
 
 test('the console’s screen is large, at most 649 px wide, on whole pixels, and the window does not scroll', async () => {
   const { page } = await visit({ at: `${root}/handheld` });
-  for (const [width, height, leastWidth, leastHeight] of [
+  for (const [width, height, minWidth, minHeight] of [
     [390, 844, 350, 400],
     [650, 900, 410, 360],
     [768, 954, 448, 400],
@@ -63,7 +63,7 @@ test('the console’s screen is large, at most 649 px wide, on whole pixels, and
         width: 0,
         height: 0,
       };
-      const isLarge = box.width >= leastWidth && box.width <= 649 && box.height >= leastHeight;
+      const isLarge = box.width >= minWidth && box.width <= 649 && box.height >= minHeight;
       const isWhole = Object.values(box).every(Number.isInteger);
       return isLarge && isWhole ? [] : [width, height, box];
     };

@@ -51,7 +51,7 @@ async function textOf(path: string): Promise<string> {
 }
 
 /** The kinds of files that publish each field's word, in the table's format. */
-function placesIn(texts: ReadonlyMap<string, string>): Record<string, string> {
+function publishingKinds(texts: ReadonlyMap<string, string>): Record<string, string> {
   const where = (words: readonly string[]) =>
     [...kinds, 'others'].filter((kind) => words.some((word) => texts.get(kind)?.includes(word)));
   return Object.fromEntries(
@@ -60,7 +60,7 @@ function placesIn(texts: ReadonlyMap<string, string>): Record<string, string> {
 }
 
 /** Storybook's table, by field. */
-function statedPlaces(): Record<string, string> {
+function documentedKinds(): Record<string, string> {
   const paths = ({ section, fields }: Row) =>
     fields.map((field) => (section === 'the file' ? field : `${section}.${field}`));
   return Object.fromEntries(table.flatMap((row) => paths(row).map((path) => [path, row['are in']])));
@@ -69,7 +69,7 @@ function statedPlaces(): Record<string, string> {
 // publish.test.ts hides sections.
 test('each field is published only where Storybook lists it, and no font file name is', async () => {
   const texts = await buildFiles();
-  expect(placesIn(texts)).toEqual(statedPlaces());
+  expect(publishingKinds(texts)).toEqual(documentedKinds());
   expect([...texts.values()].filter((text) => text.includes('dejavusans.ttf'))).toEqual([]);
   expect(texts.get('pages')).toContain(' href="https://example.com/cv/resume"');
 });

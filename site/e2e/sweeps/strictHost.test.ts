@@ -2,7 +2,7 @@
 // style files then replace the inline code a little later.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { desk, goTo, phone, retryBanner, visitors } from '../visitor.ts';
+import { desk, goTo, mainScript, phone, retryBanner, visitors } from '../visitor.ts';
 
 const { root, translated } = inject('sites');
 const visit = visitors();
@@ -70,7 +70,7 @@ test.each([
   async (path, viewport, text) => {
     const { page } = await visit({ viewport });
     await trustedTypes(page);
-    await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort());
+    await page.route(mainScript, (route) => route.abort());
     await page.goto(root + path);
     await retryBanner(page).waitFor();
     await page.getByText(text).locator('visible=true').first().waitFor();

@@ -21,15 +21,15 @@ export async function* tabStops(page: Page) {
  * The focused element after a paint, with its area in the window and the element that covers it in the
  * middle of a line, or halfway from there to a corner. Runs in the page.
  */
-async function focusedElement(around: number) {
+async function focusedElement(marginPx: number) {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const { activeElement: element } = document;
   if (!element || element === document.body) return undefined;
   const { left, top, right, bottom } = element.getBoundingClientRect();
-  const x = Math.max(0, Math.floor(left - around));
-  const y = Math.max(0, Math.floor(top - around));
-  const width = Math.min(innerWidth, Math.ceil(right + around)) - x;
-  const height = Math.min(innerHeight, Math.ceil(bottom + around)) - y;
+  const x = Math.max(0, Math.floor(left - marginPx));
+  const y = Math.max(0, Math.floor(top - marginPx));
+  const width = Math.min(innerWidth, Math.ceil(right + marginPx)) - x;
+  const height = Math.min(innerHeight, Math.ceil(bottom + marginPx)) - y;
   // The position identifies the element, since names may repeat.
   let path = ` ${(element.getAttribute('aria-label') || element.textContent || '').trim().slice(0, 40)}`;
   for (let part: Element | null = element; part; part = part.parentElement) {

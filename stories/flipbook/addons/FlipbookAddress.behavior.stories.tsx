@@ -189,7 +189,7 @@ const linkStory = (part: 'hash' | 'search') =>
 
 /** A link to an anchor on a page adds one history entry, and the back button returns from it. */
 export const LinkToAPageAddsOneEntry = linkStory('hash');
-/** The same while the page number is a search parameter. */
+/** With the page number in a search parameter, such a link also adds one history entry. */
 export const LinkToAPageAddsOneEntryWithASearchParameter = linkStory('search');
 
 /** With `history="push"`, the back button undoes a turn also after a link to another anchor. */

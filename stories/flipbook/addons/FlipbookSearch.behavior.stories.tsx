@@ -34,13 +34,13 @@ const highlights = (name?: string) =>
     return `${page && pageIndex(page)}: ${range}`;
   });
 
-type Played = Parameters<Parameters<typeof playsStory>[1]>[0];
+type PlayContext = Parameters<Parameters<typeof playsStory>[1]>[0];
 type SearchSteps = Record<'type' | 'expectStatus', (text: string) => Promise<void>> & { readonly field: HTMLElement };
 
 /** A story that also gets the field, and steps that type into it and read the status. */
-const plays = (story: Story, act: (played: Played & SearchSteps) => Promise<void>): Story =>
-  playsStory(story, (played) => {
-    const { canvas, root } = played;
+const plays = (story: Story, act: (context: PlayContext & SearchSteps) => Promise<void>): Story =>
+  playsStory(story, (context) => {
+    const { canvas, root } = context;
     const field = canvas.getByRole('searchbox', { name: 'Search' });
     const status = canvas.getAllByRole('status').find((each) => each.closest('[role=search]'));
     const steps: SearchSteps = {
@@ -51,7 +51,7 @@ const plays = (story: Story, act: (played: Played & SearchSteps) => Promise<void
       },
       expectStatus: async (text) => waitFor(() => expect(status).toHaveTextContent(text)),
     };
-    return act(Object.assign(steps, played));
+    return act(Object.assign(steps, context));
   });
 
 /**
@@ -84,8 +84,8 @@ export const EnterTurnsFromMatchToMatch = plays({}, async ({ root, field, type, 
   await waitFor(() => expect(highlights()).toEqual([]));
 });
 
-/** After any other turn, the search continues from the open pages. */
-export const SearchGoesOnFromTheOpenPages = plays({}, async ({ press, type, expectStatus }) => {
+/** After a turn by other means, the search continues from the open pages. */
+export const SearchContinuesFromTheOpenPages = plays({}, async ({ press, type, expectStatus }) => {
   await type('fold{Enter}');
   await expectStatus('Match 1 of 3');
   await press('{End}');

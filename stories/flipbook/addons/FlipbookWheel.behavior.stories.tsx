@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { behavior, change, handlers, type Props, plays } from '../play/behavior.tsx';
 import { frames, pageBoxes } from '../play/book.ts';
-import { aroundPage3, numberedPages, numberedProps } from '../play/numberedPages.tsx';
+import { numberedPages, numberedProps, withPage3 } from '../play/numberedPages.tsx';
 import { ScrollPage } from '../play/ScrollPage.tsx';
 
 const args = { ...numberedProps, onPageChange: handlers.onPageChange, turnBy: { wheel: true } } satisfies Props;
@@ -64,7 +64,7 @@ export const GestureTurnsOnePage = plays(async ({ root, expectEvents }) => {
 
 /** A gesture and its inertia scroll a long page only to its end. The next gesture turns. */
 export const PageScrollsFirst = plays(
-  { args: { children: aroundPage3(<ScrollPage number={3} scrolledPx={100} />) } },
+  { args: { children: withPage3(<ScrollPage number={3} scrolledPx={100} />) } },
   async ({ canvas, expectEvents }) => {
     const page = canvas.getByTestId('page 3');
     const { begin, move } = await wheelOver(page.firstElementChild ?? undefined);
@@ -85,7 +85,7 @@ const slowThenFast = [-40, -30, -10, -10, -40, -60];
  * pages. Only the next gesture turns.
  */
 export const GestureFromElsewhereScrollsOn = plays(
-  { args: { children: aroundPage3(map) } },
+  { args: { children: withPage3(map) } },
   async ({ canvas, root, expectEvents }) => {
     const page = pageBoxes(root)[2];
     for (const start of [document.body, canvas.getByText('Map')]) {
@@ -116,7 +116,7 @@ export const OthersKeepTheWheel = plays(
   {
     args: {
       startPage: 3,
-      children: aroundPage3(
+      children: withPage3(
         <div>
           <div data-flip-ignore="">Map</div>
           <div ref={preventWheel}>Slides</div>

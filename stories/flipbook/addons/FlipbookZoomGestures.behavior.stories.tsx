@@ -50,11 +50,11 @@ export const PinchWorksRightToLeft = pinchStory('rtl', 1);
 export const DragPans = plays(zoomed, async ({ root, box, hand }) => {
   const clicked = fn();
   root.addEventListener('click', clicked);
-  hand.pull([0.5, 0.5], [0.45, 0.5]);
+  hand.startDrag([0.5, 0.5], [0.45, 0.5]);
   const state = () => [box.scrollLeft, box.style.cursor, root.dispatchEvent(selectStart())];
   await expect(state()).toEqual([360, 'grabbing', false]);
   hand.drag([-4, 0.5]);
-  hand.lift([-4, 0.5]);
+  hand.release([-4, 0.5]);
   await expect(state()).toEqual([600, 'grab', true]);
   for (const detail of [0, 1, 1]) root.dispatchEvent(new MouseEvent('click', { detail, bubbles: true }));
   await expect(clicked).toHaveBeenCalledTimes(2);
@@ -62,10 +62,10 @@ export const DragPans = plays(zoomed, async ({ root, box, hand }) => {
 
 /** Other buttons, a mouse with Shift, and a second pointer during a drag do not pan. */
 export const OtherButtonsAndPointersDoNotPan = plays(zoomed, async ({ root, box, hand }) => {
-  for (const init of [{ button: 2 }, { shiftKey: true }]) new Hand(root, init).pullAndLift([0.5, 0.5], [0.4, 0.5]);
+  for (const init of [{ button: 2 }, { shiftKey: true }]) new Hand(root, init).dragAndRelease([0.5, 0.5], [0.4, 0.5]);
   await expect([box.scrollLeft, box.style.cursor, animationsOf(box)]).toEqual([300, 'grab', []]);
-  hand.pull([0.5, 0.5], [0.45, 0.5]);
-  new Hand(root, { pointerId: 8 }).pull([0.2, 0.2], [0.4, 0.4]);
+  hand.startDrag([0.5, 0.5], [0.45, 0.5]);
+  new Hand(root, { pointerId: 8 }).startDrag([0.2, 0.2], [0.4, 0.4]);
   await expect([box.scrollLeft, zoom(), box.style.cursor]).toEqual([360, 2, 'grabbing']);
 });
 
@@ -143,10 +143,10 @@ export const BrowserHandlesPinchesInAZoomedWindow = plays(zoomed, async ({ root,
   await expect([isNotPrevented(1), isNotPrevented(2), box.style.touchAction]).toEqual([true, false, 'none']);
   const scale = spyOn(VisualViewport.prototype, 'scale', 'get').mockReturnValue(2);
   window.visualViewport?.dispatchEvent(new Event('resize'));
-  finger.pullAndLift([0.5, 0.5], [0.45, 0.5]);
+  finger.dragAndRelease([0.5, 0.5], [0.45, 0.5]);
   await expect([box.scrollLeft, isNotPrevented(2), box.style.touchAction]).toEqual([300, true, 'auto']);
   scale.mockRestore();
-  finger.pullAndLift([0.5, 0.5], [0.45, 0.5]);
+  finger.dragAndRelease([0.5, 0.5], [0.45, 0.5]);
   await expect(box.scrollLeft).toBe(360);
 });
 
@@ -160,9 +160,9 @@ const stopMoves = (element: HTMLElement | null) => {
 export const DragSurvivesAncestorsThatStopEvents = plays(
   { ...zoomed, decorators: (Book) => <div ref={stopMoves}>{Book()}</div> },
   async ({ box, hand }) => {
-    hand.pull([0.5, 0.5], [0.45, 0.5]);
+    hand.startDrag([0.5, 0.5], [0.45, 0.5]);
     await expect([box.scrollLeft, box.style.cursor]).toEqual([360, 'grabbing']);
-    hand.lift([0.45, 0.5]);
+    hand.release([0.45, 0.5]);
     await expect(box.style.cursor).toBe('grab');
   },
 );

@@ -3,7 +3,7 @@ import { Flipbook } from '../../../src/index.ts';
 import { fakeMedia } from '../play/asMedium.ts';
 import { behaviorOfZoom, handle, onZoomChange, plays, type Story, zoom } from '../play/behaviorOfZoom.tsx';
 import { animationsOf, bookIn, holdAt } from '../play/book.ts';
-import { aroundPage3, numberedProps } from '../play/numberedPages.tsx';
+import { numberedProps, withPage3 } from '../play/numberedPages.tsx';
 
 export default { title: 'Flipbook/Zoom/Behavior/Keys', tags: ['!autodocs', 'behavior'], ...behaviorOfZoom };
 
@@ -36,7 +36,7 @@ const controls = (
     <button type="button" aria-label="Button" style={{ display: 'block', width: 100, height: 50 }} />
   </div>
 );
-const withField = <Flipbook {...numberedProps}>{aroundPage3(controls)}</Flipbook>;
+const withField = <Flipbook {...numberedProps}>{withPage3(controls)}</Flipbook>;
 
 /** Keys, drags and the wheel in a field, and taps on a button, do not zoom or pan. */
 export const FieldsKeepTheirInput = plays(
@@ -47,7 +47,7 @@ export const FieldsKeepTheirInput = plays(
     await expect(field).toHaveValue('+=-0');
     const { scrollLeft } = box;
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
-    hand.pullAndLift([0.52, 0.1], [0.4, 0.1]);
+    hand.dragAndRelease([0.52, 0.1], [0.4, 0.1]);
     const wheel = new WheelEvent('wheel', { deltaY: -100, ctrlKey: true, bubbles: true, cancelable: true });
     await expect(field.dispatchEvent(wheel)).toBe(true);
     for (const _ of [1, 2]) finger.tap([0.6, 0.3]);

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Flipbook } from '../../../src/index.ts';
 import { behaviorOfZoom, handle, plays, type Story } from '../play/behaviorOfZoom.tsx';
 import { animationsOf, frames, pageBoxes, visiblePages } from '../play/book.ts';
-import { aroundPage3, numberedProps } from '../play/numberedPages.tsx';
+import { numberedProps, withPage3 } from '../play/numberedPages.tsx';
 
 export default { title: 'Flipbook/Zoom/Behavior/Turns', tags: ['!autodocs', 'behavior'], ...behaviorOfZoom };
 
@@ -94,16 +94,16 @@ const coverStory = (startPage: number, centerCover: boolean, dir: 'ltr' | 'rtl' 
 
 /** A closed book zooms about its cover, not about the spine. */
 export const ClosedBookZoomsItsCover = coverStory(0, false);
-/** The same at the back cover. */
+/** At the end, a closed book zooms about its back cover. */
 export const ClosedBookZoomsItsBackCover = coverStory(7, false);
-/** The same in a right-to-left flipbook. */
+/** A closed right-to-left book zooms about its cover. */
 export const ClosedBookZoomsItsCoverRightToLeft = coverStory(0, false, 'rtl');
-/** The same with centered covers. */
+/** With `centerCover`, a closed book also zooms about its cover. */
 export const CenteredCoverZooms = coverStory(7, true);
 
 const withField = (
   <Flipbook {...numberedProps} startPage={6}>
-    {aroundPage3(<input aria-label="Field" style={{ position: 'absolute', right: 0, bottom: 0 }} />)}
+    {withPage3(<input aria-label="Field" style={{ position: 'absolute', right: 0, bottom: 0 }} />)}
   </Flipbook>
 );
 

@@ -123,7 +123,7 @@ export const HandledEscapeKeepsTheWindowFilled = plays({}, async ({ root, button
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-/** In a window so low that its height limits the pages. */
+/** In this window, the height limits the size of the pages. */
 const inTarget = (size: 'fixed' | 'stretch', withFooter: boolean): Story => ({
   globals: { viewport: { value: 'low', isRotated: false } },
   render: () => <FilledBook {...{ size, withFooter }} />,
@@ -161,7 +161,7 @@ const fitStory = (size: 'fixed' | 'stretch', withFooter: boolean) =>
     });
     const filledElement = root.closest('[data-fills]');
     await expect([filledElement?.scrollHeight, filledElement?.scrollWidth]).toEqual([clientHeight, clientWidth]);
-    hand.pullAndLift([0.98, 0.98], [0.8, 0.9], [0.2, 0.9]);
+    hand.dragAndRelease([0.98, 0.98], [0.8, 0.9], [0.2, 0.9]);
     await expectPages(4, 5);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(edges(bookIn(root))).toEqual(before));

@@ -16,8 +16,8 @@ export default {
 const { component: ToolbarSample } = behaviorOfToolbar;
 
 /** A thumbnail turns to its page. Those of the open pages are marked current and scroll into view. */
-export const ThumbnailsTurnPages = plays({ args: { ...WithThumbnails.args } }, async (played) => {
-  const { canvas, root, button, click } = played;
+export const ThumbnailsTurnPages = plays({ args: { ...WithThumbnails.args } }, async (context) => {
+  const { canvas, root, button, click } = context;
   const openThumbnails = () =>
     canvas.getAllByRole('button', { current: 'page' }).map((each) => each.matches('[data-open]') && each.ariaLabel);
   await expect(openThumbnails()).toEqual(['Page 3', 'Page 4']);

@@ -42,7 +42,7 @@ export class Hand {
     this.fire('pointermove', spot, { buttons: 1, ...details });
   }
 
-  lift(spot: Spot, details: Details = {}): Element {
+  release(spot: Spot, details: Details = {}): Element {
     return this.fire('pointerup', spot, details);
   }
 
@@ -51,26 +51,26 @@ export class Hand {
     const timeStamp = performance.now() + swipeMs;
     this.drag(from, { timeStamp });
     this.drag(to, { timeStamp: timeStamp + 40 });
-    this.lift(to, { timeStamp: timeStamp + 40 });
+    this.release(to, { timeStamp: timeStamp + 40 });
   }
 
   /** Presses at the first spot and moves to each of the others. */
-  pull(first: Spot, ...others: readonly Spot[]): void {
+  startDrag(first: Spot, ...others: readonly Spot[]): void {
     this.press(first);
     for (const spot of others) this.drag(spot);
   }
 
   /** Drags and releases at the last spot. */
-  pullAndLift(...spots: readonly [Spot, ...Spot[]]): void {
-    this.pull(...spots);
-    this.lift(spots.at(-1) ?? spots[0]);
+  dragAndRelease(...spots: readonly [Spot, ...Spot[]]): void {
+    this.startDrag(...spots);
+    this.release(spots.at(-1) ?? spots[0]);
   }
 
   /** A quick swipe that starts at this time. */
   swipe(from: Spot, to: Spot, timeStamp = 1000): void {
     this.press(from, { timeStamp });
     this.drag(to, { timeStamp: timeStamp + 50 });
-    this.lift(to, { timeStamp: timeStamp + 100 });
+    this.release(to, { timeStamp: timeStamp + 100 });
   }
 
   /**
@@ -79,8 +79,8 @@ export class Hand {
    */
   click(spot: Spot): Element {
     const pressed = this.press(spot);
-    const lifted = this.lift(spot);
-    return this.#mouse('click', spot, pressed === lifted ? pressed : undefined);
+    const released = this.release(spot);
+    return this.#mouse('click', spot, pressed === released ? pressed : undefined);
   }
 
   /**
@@ -97,7 +97,7 @@ export class Hand {
   pressAgain(spot: Spot): boolean {
     const target = this.fire('pointerdown', spot, { buttons: 1 });
     const selects = target.dispatchEvent(this.#mouseEvent('mousedown', spot, 2)) && target.dispatchEvent(selectStart());
-    this.lift(spot);
+    this.release(spot);
     return !selects;
   }
 

@@ -107,7 +107,7 @@ export function loggedStepsIn(canvasElement: ParentNode) {
 }
 
 export type Steps = ReturnType<typeof loggedStepsIn>;
-type Act = (played: Context & Steps) => Promise<void>;
+type Act = (context: Context & Steps) => Promise<void>;
 
 /**
  * A story with one play function. It runs on the first flipbook of the page after its first paint,

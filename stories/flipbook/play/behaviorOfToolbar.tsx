@@ -37,8 +37,8 @@ function toolbarIn(canvas: Context['canvas'], root: HTMLElement) {
 }
 
 const playsStory = playsWithSteps<Story, Context>();
-type Played = Parameters<Parameters<typeof playsStory>[1]>[0] & ReturnType<typeof toolbarIn>;
+type PlayContext = Parameters<Parameters<typeof playsStory>[1]>[0] & ReturnType<typeof toolbarIn>;
 
 /** A story with one play function, which also gets the parts of the toolbar. */
-export const plays = (story: Story, act: (played: Played) => Promise<void>): Story =>
-  playsStory(story, (played) => act(Object.assign(toolbarIn(played.canvas, played.root), played)));
+export const plays = (story: Story, act: (context: PlayContext) => Promise<void>): Story =>
+  playsStory(story, (context) => act(Object.assign(toolbarIn(context.canvas, context.root), context)));

@@ -28,12 +28,12 @@ export const behaviorOfZoom = {
 export type Story = StoryObj<typeof behaviorOfZoom>;
 
 const playsStory = playsWithSteps<Story, ContextOf<Story>>();
-type Played = Parameters<Parameters<typeof playsStory>[1]>[0] & { readonly box: HTMLElement };
+type PlayContext = Parameters<Parameters<typeof playsStory>[1]>[0] & { readonly box: HTMLElement };
 
 /** A story with one play function, which also gets the scroll container. */
-export const plays = (story: Story, act: (played: Played) => Promise<void>): Story =>
-  playsStory(story, (played) => {
-    const box = played.root.closest<HTMLElement>('[data-flipbook-zoom]');
+export const plays = (story: Story, act: (context: PlayContext) => Promise<void>): Story =>
+  playsStory(story, (context) => {
+    const box = context.root.closest<HTMLElement>('[data-flipbook-zoom]');
     if (!box) throw new Error('The story has no zoom.');
-    return act(Object.assign({ box }, played));
+    return act(Object.assign({ box }, context));
   });

@@ -15,7 +15,7 @@ export function useChanges<Props extends object>(props: Props): Props {
 export const changeAtOnce = <Props extends object>(changes: Partial<Props>): void =>
   flushSync(() => setChanges(changes));
 
-/** The same, and waits two frames. */
+/** Renders the story's component with these props in place of its own, and waits two frames. */
 export async function change<Props extends object>(changes: Partial<Props>): Promise<void> {
   changeAtOnce(changes);
   await frames(2);

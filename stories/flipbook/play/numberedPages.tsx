@@ -11,7 +11,7 @@ export function numberedPages(count: number, from = 0) {
 }
 
 /** Eight numbered pages, with this content on page 3. */
-export const aroundPage3 = (page: ReactNode) => [
+export const withPage3 = (page: ReactNode) => [
   ...numberedPages(3),
   <Fragment key="own">{page}</Fragment>,
   ...numberedPages(4, 4),

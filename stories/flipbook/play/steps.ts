@@ -42,7 +42,7 @@ export type ContextOf<Story extends { play?: ((context: never) => unknown) | und
 /** Makes `plays(story, act)`, which adds a play function with these steps to a story. */
 export const playsWithSteps =
   <Story extends object, Context extends { canvasElement: HTMLElement }>() =>
-  (story: Story, act: (played: Context & ReturnType<typeof stepsIn>) => Promise<void>) => ({
+  (story: Story, act: (context: Context & ReturnType<typeof stepsIn>) => Promise<void>) => ({
     ...story,
     play: (context: Context) => act(Object.assign(stepsIn(context.canvasElement), context)),
   });

@@ -9,6 +9,7 @@ import toolbar from '../addons/Toolbar.module.css';
 import styles from './recipes.module.css';
 
 GlobalWorkerOptions.workerSrc = worker;
+
 function PdfPage({ pdf, index, scale, zoom }: { pdf: PDFDocumentProxy; index: number; scale: number; zoom: number }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
