@@ -61,15 +61,15 @@ test('a cut, its PDF and its Word file link only to its own documents and to oth
   const pdf = await linksIn(await openPdf(bytesOf('resume-files/product/mia-brandt-resume.pdf')));
   const word = unzipSync(bytesOf('resume-files/product/mia-brandt-resume.docx'));
   const relations = strFromU8(word['word/_rels/document.xml.rels'] ?? new Uint8Array());
-  const others = /^(?:mailto:|https:\/\/(?:linkedin|github)\.example\/)/;
-  expect(addresses.filter((address) => !others.test(address ?? ''))).toEqual([
+  const externalAddresses = /^(?:mailto:|https:\/\/(?:linkedin|github)\.example\/)/;
+  expect(addresses.filter((address) => !externalAddresses.test(address ?? ''))).toEqual([
     '/portfolio/resume-files/product/mia-brandt-resume.pdf',
     '/portfolio/resume-files/product/mia-brandt-resume.docx',
     '/portfolio/licenses.txt',
   ]);
   const documentLinks = [...pdf, ...Array.from(relations.matchAll(/Target="(\w+:[^"]*)"/g), ([, url = '']) => url)];
   expect(documentLinks.length).toBeGreaterThan(4);
-  expect(documentLinks.filter((address) => !others.test(address))).toEqual([]);
+  expect(documentLinks.filter((address) => !externalAddresses.test(address))).toEqual([]);
 });
 
 test('the site has no names from the sample career of Player One, and its documents carry their owner’s name', async () => {

@@ -16,7 +16,7 @@ import centeredCover from './CenteredCover.module.css';
 import { childPages } from './childPages.tsx';
 import { flipbookError } from './engine/flipbookError.ts';
 import { fixedOrientation } from './engine/outline.ts';
-import { type OwnPage, pageOf, pagesFrom } from './engine/pages.ts';
+import { type PageAttributes, pageOf, pagesFrom } from './engine/pages.ts';
 import type { PublishedState } from './engine/publishedState.ts';
 import { validateSettings, withoutSettings } from './engine/settings.ts';
 import { firstOpenPage, loneSide, openSpread } from './engine/spreads.ts';
@@ -103,7 +103,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
         pageAt: (index: number) => {
           const content = renderPage(index);
           // Plain JavaScript may return anything as a page.
-          const pageProps: OwnPage = Object(content?.props);
+          const pageProps: PageAttributes = Object(content?.props);
           return { ...pageOf(pageProps, { index, count: pageCount, ...options }), content };
         },
       };

@@ -1,17 +1,17 @@
 import { Children, Fragment, isValidElement, type ReactNode } from 'react';
-import type { OwnPage } from './engine/pages.ts';
+import type { PageAttributes } from './engine/pages.ts';
 
 export interface ChildPage {
   /** Consists of the page's own key and the keys of the fragments around it. */
   key: string;
   content: ReactNode;
-  props: OwnPage;
+  props: PageAttributes;
 }
 
 /** Lists all elements and all texts that are not blank. Flattens fragments, arrays and `FlipbookSpread`. */
 export function childPages(children: ReactNode, keyBefore = ''): readonly ChildPage[] {
   return Children.toArray(children).flatMap((child, index): readonly ChildPage[] => {
-    if (!isValidElement<OwnPage & { children?: ReactNode }>(child)) {
+    if (!isValidElement<PageAttributes & { children?: ReactNode }>(child)) {
       const isBlank = typeof child === 'string' && child.trim() === '';
       return isBlank ? [] : [{ key: `${keyBefore}text-${index}`, content: child, props: {} }];
     }

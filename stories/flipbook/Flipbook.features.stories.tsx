@@ -48,10 +48,10 @@ const turning = (progress: number): Props => ({ turn: { direction: 'forward', pr
 
 /** With `showCover`, the first page and a last page without a partner are shown alone, and hard. */
 export const ShowCover: Story = shelf(
-  ['no cover, page 0', 240],
-  ['cover, page 0', 240, { showCover: true }],
-  ['cover, page 1', 240, { showCover: true, startPage: 1 }],
-  ['cover, page 7', 240, { showCover: true, startPage: 7 }],
+  ['no cover', 240],
+  ['cover', 240, { showCover: true }],
+  ['cover, startPage 1', 240, { showCover: true, startPage: 1 }],
+  ['cover, startPage 7', 240, { showCover: true, startPage: 7 }],
 );
 
 /** A container too narrow for two pages shows only the requested page, unless `usePortrait` is off. */
@@ -145,7 +145,7 @@ export const SpineShade: Story = {
 export const RightToLeft: Story = {
   args: { direction: 'rtl' },
   ...shelf(
-    ['page 0', 240],
+    ['no cover', 240],
     ['cover', 240, { showCover: true }],
     ['portrait', 120, { startPage: 1 }],
     ['turning forward', 240, turning(0.3)],

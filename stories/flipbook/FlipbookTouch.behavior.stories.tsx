@@ -15,14 +15,14 @@ export default {
 
 /** A page falls back if its pointer is lost during a drag, whatever the cause. */
 export const LostPointerDropsThePage = plays(async ({ step, root, expectEvents }) => {
-  const other = new Hand(root, { pointerType: 'touch', pointerId: 8, isPrimary: false });
+  const secondFinger = new Hand(root, { pointerType: 'touch', pointerId: 8, isPrimary: false });
   const losses: Record<string, (hand: Hand) => void> = {
     'the browser cancels the pointer': (hand) => hand.fire('pointercancel', pastSpine),
     'the pointer loses its capture': () =>
       bookIn(root).dispatchEvent(new PointerEvent('lostpointercapture', { pointerId: 7, bubbles: true })),
     'the window loses the focus': () => window.dispatchEvent(new Event('blur')),
     'the context menu opens': (hand) => hand.fire('contextmenu', pastSpine),
-    'a second finger zooms': () => other.press([0.2, 0.2]),
+    'a second finger zooms': () => secondFinger.press([0.2, 0.2]),
   };
   for (const [title, lose] of Object.entries(losses))
     await step(title, async () => {
@@ -34,7 +34,7 @@ export const LostPointerDropsThePage = plays(async ({ step, root, expectEvents }
       hand.release([0.3, 0.5]);
       await expectEvents('user_fold', 'flipping', 'read');
     });
-  other.release([0.2, 0.2]);
+  secondFinger.release([0.2, 0.2]);
 });
 
 /** During a drag, other pointers do nothing, whatever their types. */

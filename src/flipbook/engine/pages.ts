@@ -1,7 +1,7 @@
 import type { Density } from './shapes.ts';
 
 /** The attributes with which a page describes itself. Their values are not checked yet. */
-export interface OwnPage {
+export interface PageAttributes {
   'data-density'?: unknown;
   'aria-label'?: unknown;
   'aria-labelledby'?: unknown;
@@ -19,13 +19,13 @@ export interface PagesOptions {
   showCover: boolean;
   /** `hard` makes covers hard, `soft` follows their attributes. @default 'hard' */
   cover?: Density | undefined;
-  /** Names a page that has no name of its own. Where it returns `undefined`, `pageName` does. */
+  /** Names a page whose element has no name. If it returns `undefined`, `pageName` names the page. */
   pageLabel?: ((index: number) => string | undefined) | undefined;
   /** The default name, from the page's position (counted from 1); `undefined` for no name. */
   pageName: (position: number, count: number) => string | undefined;
 }
 
-export function pagesFrom<Listed extends { props: OwnPage }>(
+export function pagesFrom<Listed extends { props: PageAttributes }>(
   listed: readonly Listed[],
   options: PagesOptions,
 ): readonly (Listed & Page)[] {
@@ -33,18 +33,18 @@ export function pagesFrom<Listed extends { props: OwnPage }>(
 }
 
 export function pageOf(
-  props: OwnPage,
+  props: PageAttributes,
   { index, count, showCover, cover, pageName, pageLabel }: PagesOptions & { index: number; count: number },
 ): Page {
   const isHardCover = showCover && cover !== 'soft' && (index === 0 || index === count - 1);
   return {
     index,
     density: isHardCover || props['data-density'] === 'hard' ? 'hard' : 'soft',
-    name: ownName(props) ?? ownName({ 'aria-label': pageLabel?.(index) ?? pageName(index + 1, count) }),
+    name: nameFrom(props) ?? nameFrom({ 'aria-label': pageLabel?.(index) ?? pageName(index + 1, count) }),
   };
 }
 
-function ownName({ 'aria-label': label, 'aria-labelledby': labelledBy }: OwnPage): Page['name'] {
+function nameFrom({ 'aria-label': label, 'aria-labelledby': labelledBy }: PageAttributes): Page['name'] {
   // Browsers prefer `aria-labelledby` to `aria-label`.
   if (isName(labelledBy)) return { 'aria-labelledby': labelledBy };
   if (isName(label)) return { 'aria-label': label };

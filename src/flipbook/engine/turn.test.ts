@@ -61,8 +61,8 @@ test('a turn in any book shows the pages of both spreads once, and no others', (
       const turn = turnTo({ from, to, corner }, book);
       const [before, after] = [from, to].map((page) => spreadAt(spreadIndexOf(page, book), book));
       fc.pre(from < book.pageCount);
-      const isOther = spreadIndexOf(from, book) !== spreadIndexOf(to, book);
-      expect(turn !== null).toBe(to < book.pageCount && isOther);
+      const isOtherSpread = spreadIndexOf(from, book) !== spreadIndexOf(to, book);
+      expect(turn !== null).toBe(to < book.pageCount && isOtherSpread);
       if (!turn || !before || !after) return;
       const visiblePages = [turn.front, turn.back, turn.revealed, turn.covered].filter((page) => page !== null);
       const open = [before.start, before.end, after.start, after.end].filter((page) => page !== null);

@@ -56,7 +56,7 @@ export function isPrimaryPress(event: PointerEvent): boolean {
   return event.button === 0 && !event.ctrlKey && !selects;
 }
 
-export function isOwnPress(event: Event, book: Element): boolean {
+export function isOnControl(event: Event, book: Element): boolean {
   return elementsBelow(event, book).some((element) => element.matches(ownPresses));
 }
 
@@ -69,7 +69,7 @@ export function isOnFrame(event: Event): boolean {
  * has `touch-action: none`. A capture by a finger's own target does not count, because browsers
  * always set it.
  */
-function isOwnPointer(event: PointerEvent, book: Element): boolean {
+function usesPointer(event: PointerEvent, book: Element): boolean {
   return elementsBelow(event, book).some((element, index) => {
     const captures = (index > 0 || event.pointerType === 'mouse') && element.hasPointerCapture(event.pointerId);
     return captures || getComputedStyle(element).touchAction === 'none';
@@ -79,8 +79,8 @@ function isOwnPointer(event: PointerEvent, book: Element): boolean {
 /** Whether the press belongs to a control, a scroll bar or an ignored part. */
 export function keepsPress(event: PointerEvent, book: Element, { clickEventForward }: ViewModel): boolean {
   const isIgnored = book.closest('[data-flip-ignore]') !== null;
-  const isOwn = clickEventForward && (isOwnPress(event, book) || isOwnPointer(event, book));
-  return isIgnored || isOwn || isOnScrollbar(event);
+  const isForContent = clickEventForward && (isOnControl(event, book) || usesPointer(event, book));
+  return isIgnored || isForContent || isOnScrollbar(event);
 }
 
 export function isControlAt(book: Element, { clientX, clientY }: MouseEvent): boolean {

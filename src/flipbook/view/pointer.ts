@@ -7,8 +7,8 @@ import type { Controller } from './controller.ts';
 import {
   isControlAt,
   isOnBook,
+  isOnControl,
   isOnFrame,
-  isOwnPress,
   isPan,
   isPrimaryPress,
   keepsPress,
@@ -190,7 +190,7 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
     if (!press) return;
     const selectsWord = selection.decide(event, press.mayDrag);
     // With `clickEventForward={false}`, a control still gets the click, but must not open a list on press.
-    if (isOwnPress(event, book)) event.preventDefault();
+    if (isOnControl(event, book)) event.preventDefault();
     else if (selectsWord) cancelDrag();
   }
 

@@ -19,8 +19,8 @@ export function createPressClick(book: HTMLElement) {
     },
     /** Whether an event happened on another page than the press. A click by key never does. */
     isOnOtherPage(event: MouseEvent): boolean {
-      const other = event.composedPath().includes(book) ? elementsBelow(event, book).at(-1) : undefined;
-      return event.detail > 0 && page !== undefined && other !== undefined && other !== page;
+      const eventPage = event.composedPath().includes(book) ? elementsBelow(event, book).at(-1) : undefined;
+      return event.detail > 0 && page !== undefined && eventPage !== undefined && eventPage !== page;
     },
     /** Swallows the click of a drag. Repeats a click that missed its page on the pressed element. */
     onClick(event: MouseEvent): void {

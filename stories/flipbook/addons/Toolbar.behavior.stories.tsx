@@ -121,7 +121,7 @@ export const ControlsThatLeadNowhereAreDisabled = plays(
   },
 );
 
-const ownParts = (
+const customParts = (
   <>
     <Toolbar.Previous
       className={({ disabled }) => (disabled ? 'is-disabled' : 'is-ready')}
@@ -131,7 +131,7 @@ const ownParts = (
         </button>
       )}
     >
-      own
+      custom
     </Toolbar.Previous>
     <Toolbar.Next onClick={(event) => event.preventDefault()}>refused</Toolbar.Next>
     <Toolbar.Next title="on" onClick={({ currentTarget }) => currentTarget.append('!')}>
@@ -141,11 +141,11 @@ const ownParts = (
 );
 
 /** A part renders through `render`, takes a class for each state, and calls the app's handler before its own. */
-export const PartsCanBeReplaced = plays({ args: { startPage: 0, footer: ownParts } }, async ({ root, button }) => {
-  const own = button('own');
-  await expect(own).toHaveClass('is-disabled');
-  await expect(own).toHaveAttribute('title', 'the start');
-  await expect(own.firstElementChild?.tagName).toBe('B');
+export const PartsCanBeReplaced = plays({ args: { startPage: 0, footer: customParts } }, async ({ root, button }) => {
+  const custom = button('custom');
+  await expect(custom).toHaveClass('is-disabled');
+  await expect(custom).toHaveAttribute('title', 'the start');
+  await expect(custom.firstElementChild?.tagName).toBe('B');
   await userEvent.click(button('refused'));
   await expect(visiblePages(root)).toEqual(['Page 0', 'Page 1']);
   await userEvent.click(button('both'));

@@ -21,7 +21,7 @@ const moveCount = 4;
 /** `react-pageflip` waits 250 ms before it handles a touch, and browsers click even later. */
 const framesAfterTouch = 24;
 
-const verbs: Readonly<Record<string, (page: Page, words: readonly string[]) => Promise<unknown>>> = {
+const verbs: Readonly<Record<string, (page: Page, args: readonly string[]) => Promise<unknown>>> = {
   open: async () => {},
   click: async (page, [place = '', option = '']) => {
     const [x, y] = await pointOf(page, place);
@@ -39,15 +39,15 @@ const verbs: Readonly<Record<string, (page: Page, words: readonly string[]) => P
     for (const point of points) await page.mouse.move(...point, { steps: moveCount });
   },
   release: (page) => page.mouse.up(),
-  drag: (page, words) => perform(page, `press ${words.join(' ')}; release`),
+  drag: (page, args) => perform(page, `press ${args.join(' ')}; release`),
   touch,
   key: (page, [name = '']) => page.keyboard.press(name),
-  button: (page, words) => page.getByText(words.join(' '), { exact: true }).first().click({ force: true }),
+  button: (page, args) => page.getByText(args.join(' '), { exact: true }).first().click({ force: true }),
   window: (page, [width, height]) => page.setViewportSize({ width: Number(width), height: Number(height) }),
-  call: (page, words) => page.evaluate((calls) => window.probe.call(calls), words.join(' ').split(', ').map(callOf)),
-  ask: async (page, words) => {
+  call: (page, args) => page.evaluate((calls) => window.probe.call(calls), args.join(' ').split(', ').map(callOf)),
+  ask: async (page, args) => {
     await settle(page);
-    await page.evaluate(`window.probe.ask(async (flip) => ${words.join(' ')})`);
+    await page.evaluate(`window.probe.ask(async (flip) => ${args.join(' ')})`);
   },
   listen: (page) => page.evaluate(() => window.probe.listen()),
 };
@@ -62,16 +62,16 @@ export const settle = (page: Page, frames = restFrames): Promise<void> =>
 /** Performs actions, separated by semicolons. @throws when one is not possible */
 export async function perform(page: Page, actions: string): Promise<void> {
   for (const action of actions.split('; ')) {
-    const [verb = '', ...words] = action.split(' ');
+    const [verb = '', ...args] = action.split(' ');
     const act = verbs[verb];
     if (!act) throw new Error(`Unknown action: ${verb}`);
-    await act(page, words);
+    await act(page, args);
   }
 }
 
 /** Moves one finger; a single place is a tap. Sends all events at once, because a swipe must end within 250 ms. */
-async function touch(page: Page, words: readonly string[]): Promise<void> {
-  const points = await pointsOf(page, words);
+async function touch(page: Page, args: readonly string[]): Promise<void> {
+  const points = await pointsOf(page, args);
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touches: readonly Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: touches.map(([x, y]) => ({ x, y })) });

@@ -97,10 +97,10 @@ export function usePageAddress(
     // Add the last page to the entry of any other anchor, so that going back returns to that page.
     if (mode === 'push' && isAnchor && addressPage === undefined && last.current)
       write('hash', withPage(window.location.hash, name, last.current.first), 'replace');
-    const others = withPage(window.location[part], name, undefined);
+    const withoutPage = withPage(window.location[part], name, undefined);
     // Next to an anchor, an omitted number would mean the anchor's page.
-    const isOmitted = page === unnamedPage && !(part === 'hash' && /^[^=]+$/.test(others));
-    write(part, isOmitted ? others : withPage(window.location[part], name, page), mode);
+    const isOmitted = page === unnamedPage && !(part === 'hash' && /^[^=]+$/.test(withoutPage));
+    write(part, isOmitted ? withoutPage : withPage(window.location[part], name, page), mode);
     lastHash.current = window.location.hash;
   };
   const latest = useRef(compare);

@@ -127,7 +127,7 @@ export function useFlipbookSearch({ index, ...options }: FlipbookSearchOptions):
       return;
     }
     const openPages = book?.getOpenPages() ?? [];
-    // The reader has turned elsewhere since.
+    // The reader has turned to other pages since the last match.
     const isAway = book?.getState() === 'read' && current && !openPages.includes(current.page);
     if (position !== null && current && !isAway) turn((position + by + matches.length) % matches.length);
     else {

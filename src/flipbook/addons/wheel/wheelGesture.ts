@@ -22,7 +22,10 @@ export interface WheelGesture extends WheelMove {
 
 /** After this time without an event, the hand or the inertia of a trackpad has stopped. */
 const silenceMs = 120;
-/** The same for a gesture used elsewhere. People pause between the notches of a mouse wheel. */
+/**
+ * After this time without an event, a gesture that something outside of the book uses has ended.
+ * People pause between the notches of a mouse wheel.
+ */
 const elsewhereSilenceMs = 400;
 /** A busy page gets one event for several frames, with the sum of their moves. */
 const frameMs = 16;

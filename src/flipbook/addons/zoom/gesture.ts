@@ -53,14 +53,14 @@ export function step(gesture: Gesture, event: GestureEvent): readonly [next: Ges
   const { type, id, at, client, timeMs, mayTap = false } = event;
   const { phase, fingers, press, tap } = gesture;
   // A pointer that goes down twice was lost in between.
-  const others = fingers.filter((finger) => finger.id !== id);
+  const otherFingers = fingers.filter((finger) => finger.id !== id);
   if (type === 'pressed') {
     if (phase === 'pinch') return [gesture];
-    if (others.length > 0) return [{ phase: 'pinch', fingers: [...others, { id, at }] }];
+    if (otherFingers.length > 0) return [{ phase: 'pinch', fingers: [...otherFingers, { id, at }] }];
     const nextPress = { from: client, timeMs, mayTap };
     return [{ phase: 'press', fingers: [{ id, at }], press: nextPress, tap: phase === 'none' ? tap : undefined }];
   }
-  if (others.length === fingers.length) return [gesture];
+  if (otherFingers.length === fingers.length) return [gesture];
   if (type === 'moved') {
     // Measure from the press, so that a trembling finger is still a press.
     if (press && distanceBetween(press.from, client) <= tapSlackPx) return [gesture];
@@ -70,7 +70,7 @@ export function step(gesture: Gesture, event: GestureEvent): readonly [next: Ges
       actionOf(fingers, movedFingers),
     ];
   }
-  if (others.length > 0) return [{ phase: 'drag', fingers: others }];
+  if (otherFingers.length > 0) return [{ phase: 'drag', fingers: otherFingers }];
   if (type === 'lost' || !press?.mayTap || timeMs - press.timeMs > tapMs) return [noGesture];
   const isSecond = tap && press.timeMs - tap.timeMs < tapMs && distanceBetween(tap.from, press.from) < doubleTapSlackPx;
   return isSecond ? [noGesture, { type: 'double-tap', at }] : [{ ...noGesture, tap: { from: client, timeMs } }];

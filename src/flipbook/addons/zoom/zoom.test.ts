@@ -60,7 +60,7 @@ type InputTuple = readonly [Input['type'], Input['id'], x: number, y: number, ti
 /** The actions of a gesture's events, and its phase at the end. */
 const playGesture = (...events: readonly InputTuple[]) => playScaled(1, ...events);
 
-/** The same in a box that ancestors scale. */
+/** The actions and the last phase of a gesture in a box that ancestors scale. */
 function playScaled(scale: number, ...events: readonly InputTuple[]) {
   let gesture: Gesture = noGesture;
   const actions: GestureAction[] = [];

@@ -18,8 +18,8 @@ interface RecordedStep extends Step, EventIn {
 }
 
 /**
- * A change to any book: it gets other pages in place of some of its own, and another layout. A
- * movement can continue through most of these changes.
+ * A change to any book: some of its pages are replaced, and its layout changes. A movement can
+ * continue through most of these changes.
  */
 const anyChange = fc.record({
   type: fc.constant('change' as const),

@@ -17,14 +17,14 @@ interface Half {
  */
 export function divideControls(content: HTMLElement, { isCopy, onChange }: Half): () => void {
   /** The controls, and whether each lies in this half. */
-  const isOwn = new Map<Element, boolean>();
+  const isInHalf = new Map<Element, boolean>();
   let hiddenElements: readonly Element[] = [];
 
   function update(): void {
     show();
-    const ownControls = [...isOwn.keys()].filter((control) => isOwn.get(control));
+    const ownControls = [...isInHalf.keys()].filter((control) => isInHalf.get(control));
     const units = ownControls.map(unitOf);
-    const otherControls = [...isOwn.keys()].filter((control) => !isOwn.get(control));
+    const otherControls = [...isInHalf.keys()].filter((control) => !isInHalf.get(control));
     const otherUnits = otherControls.map((control) => (units.includes(unitOf(control)) ? control : unitOf(control)));
     // Elements that the content itself hides stay hidden.
     hiddenElements = [...otherUnits, ...(isCopy ? elementsBeside(content, units) : [])].filter(
@@ -51,7 +51,8 @@ export function divideControls(content: HTMLElement, { isCopy, onChange }: Half)
   if (!IntersectionObserver) return () => {};
   const onSight = (entries: readonly IntersectionObserverEntry[]): void => {
     // A control exactly on the spine lies in the first half.
-    for (const { target, intersectionRatio: share } of entries) isOwn.set(target, isCopy ? share > 0.5 : share >= 0.5);
+    for (const { target, intersectionRatio: share } of entries)
+      isInHalf.set(target, isCopy ? share > 0.5 : share >= 0.5);
     update();
   };
   // A control below the page's end still lies in one of its halves.
@@ -64,7 +65,7 @@ export function divideControls(content: HTMLElement, { isCopy, onChange }: Half)
     for (const control of content.querySelectorAll(controls)) sightObserver.observe(control);
   };
   const changeObserver = new MutationObserver(() => {
-    for (const control of isOwn.keys()) if (!content.contains(control)) isOwn.delete(control);
+    for (const control of isInHalf.keys()) if (!content.contains(control)) isInHalf.delete(control);
     observe();
     update();
   });

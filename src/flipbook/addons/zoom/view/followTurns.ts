@@ -11,12 +11,12 @@ export function followTurns(view: ZoomView, signal: AbortSignal): void {
     const visiblePages = [...book.querySelectorAll(':scope > [data-part="page"]:not([hidden])')];
     const isTurning = root.dataset.state === 'flipping';
     // At rest, compare first pages only: a change of orientation may hide the second one.
-    const isAnother = isTurning
+    const showsOtherPages = isTurning
       ? visiblePages.some((page, at) => page !== lastPages[at])
       : !wasTurning && visiblePages[0] !== lastPages[0];
     // If an element on the page has the focus, the browser has already scrolled to it.
     const hasFocus = visiblePages.some((page) => page.contains(page.ownerDocument.activeElement));
-    if (!isFirst && isAnother && (isTurning || !hasFocus)) view.showStart(book);
+    if (!isFirst && showsOtherPages && (isTurning || !hasFocus)) view.showStart(book);
     lastPages = visiblePages;
     wasTurning = isTurning;
   };
