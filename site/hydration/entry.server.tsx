@@ -62,7 +62,7 @@ export async function render(path: string) {
 
 /** The title and the description of a résumé's page. */
 export function resumeText(content: Content) {
-  return pageAt('/resume').messages(content);
+  return pageAt('/resume').text(content);
 }
 
 /** A cut of the résumé, as HTML without the surrounding document. */

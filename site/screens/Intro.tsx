@@ -42,7 +42,7 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
   // After the form is sent, show the previous company until the next page.
   const guest = previousCompany ?? company;
   // The form slides in unless it is open from the start.
-  const openFormState = start === 'form' ? 'there' : 'arriving';
+  const openFormState = start === 'form' ? 'open' : 'arriving';
 
   /** Stores the answer. The form keeps its text and focus until the next page has loaded. */
   function answer(submittedCompany: string) {

@@ -35,12 +35,13 @@ export function IntroScene({ className, guest, glints = false, ...character }: I
   const { name } = content.game.console;
   return (
     <div className={clsx(styles.scene, className)} data-shell={shell}>
-      <LampLight className={styles.wallLight} ringsId="lamp-rings" />
-      <LampLight className={styles.floorLight} repeatedRingsId="lamp-rings" preserveAspectRatio="none" />
+      <LampLight data-light="" className={styles.wallLight} ringsId="lamp-rings" />
+      <LampLight data-light="" className={styles.floorLight} repeatedRingsId="lamp-rings" preserveAspectRatio="none" />
       <IntroWindow
         className={styles.window}
         names={bannerNames(guest)}
         colors={content.game.character}
+        // Only a first greeting plays the gate's opening.
         isOpen={!character.wavesFirst}
         frozenMs={character.frozenMs}
       />
@@ -55,7 +56,7 @@ export function IntroScene({ className, guest, glints = false, ...character }: I
         <ConsolePicture name={name} shape="upright" className={styles.upright} />
         <span className={styles.tag}>{text.play}</span>
       </ScreenLink>
-      <Character className={styles.character} colors={content.game.character} {...character} />
+      <Character data-hero="" className={styles.character} colors={content.game.character} {...character} />
       <ScreenLink to="/flipbook" className={clsx(styles.thing, styles.manual)}>
         <ManualPicture title={gameTitle(content)} name={keyFacts(content).name} />
         <span className={styles.tag}>{frame.manual}</span>

@@ -84,7 +84,7 @@ function renderedTexts(content: Content): Readonly<Record<TextPlace, string>> {
     manual: renderText(() => createElement(Booklet, { content })),
     resume: renderText(PlainResume),
     intro: renderText(Intro),
-    head: pages.map((page) => JSON.stringify(page.messages(content)).toLowerCase()).join(),
+    head: pages.map((page) => JSON.stringify(page.text(content)).toLowerCase()).join(),
   };
 }
 

@@ -27,7 +27,8 @@ export type Page = {
   screens: readonly ScreenFile[];
   /** The names of the font files that every window needs at once, in loading order. */
   fonts: readonly FontName[];
-  messages: (content: Content) => PageText;
+  /** Its title and description, for search engines and tabs. */
+  text: (content: Content) => PageText;
 };
 
 type FontName = 'libre-franklin' | 'press-start-2p' | 'vt323';
@@ -40,7 +41,7 @@ const home = {
     { file: 'screens/Intro.tsx', window: 'wide' },
   ],
   fonts: ['press-start-2p', 'libre-franklin', 'vt323'],
-  messages: (content) => {
+  text: (content) => {
     const { role } = keyFacts(content);
     return {
       title: role ? `${ownerName(content)} – ${role}` : ownerName(content),
@@ -55,7 +56,7 @@ export const notFoundPage: Page = {
   kind: 'website',
   screens: [{ file: 'screens/NotFound.tsx' }],
   fonts: ['libre-franklin', 'press-start-2p'],
-  messages: titleAndDescription(frameMessages.notFound, frameMessages.notFoundDescription),
+  text: titleAndDescription(frameMessages.notFound, frameMessages.notFoundDescription),
 };
 
 /** All pages with a path of their own, in sitemap order. */
@@ -68,7 +69,7 @@ export const pages: readonly Page[] = [
     kind: 'website',
     screens: [{ file: 'screens/HandheldScreen.tsx' }],
     fonts: ['libre-franklin', 'press-start-2p', 'vt323'],
-    messages: titleAndDescription(frameMessages.consoleTitle, frameMessages.consoleDescription),
+    text: titleAndDescription(frameMessages.consoleTitle, frameMessages.consoleDescription),
   },
   {
     path: '/flipbook',
@@ -76,7 +77,7 @@ export const pages: readonly Page[] = [
     kind: 'website',
     screens: [{ file: 'screens/FlipbookScreen.tsx' }],
     fonts: ['libre-franklin', 'press-start-2p'],
-    messages: titleAndDescription(frameMessages.manualTitle, frameMessages.manualDescription),
+    text: titleAndDescription(frameMessages.manualTitle, frameMessages.manualDescription),
   },
   {
     path: '/resume',
@@ -84,7 +85,7 @@ export const pages: readonly Page[] = [
     kind: 'profile',
     screens: [{ file: 'screens/PlainResume.tsx' }],
     fonts: ['libre-franklin'],
-    messages: (content) => ({
+    text: (content) => ({
       title: titleWithOwner(frameMessages.resumeTitle, content),
       description: shorten(
         summaryText(content) || fillIn(frameMessages.resumeDescription, { name: ownerName(content) }),
@@ -105,7 +106,7 @@ export function caseStudyPages({ caseStudies = [] }: Pick<Content, 'caseStudies'
       kind: 'website',
       screens: [{ file: 'screens/CaseStudyRoute.tsx' }],
       fonts: ['libre-franklin'],
-      messages: (content) => ({
+      text: (content) => ({
         title: titleWithOwner(shorten(project, titleLength), content),
         description:
           outcome ??
@@ -135,7 +136,7 @@ export function titleWithOwner(title: string, content: Content): string {
 }
 
 /** A title and a description that both name the owner. */
-function titleAndDescription(title: string, description: string): Page['messages'] {
+function titleAndDescription(title: string, description: string): Page['text'] {
   return (content) => ({
     title: titleWithOwner(title, content),
     description: fillIn(description, { name: ownerName(content) }),

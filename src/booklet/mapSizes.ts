@@ -5,7 +5,7 @@ import type { ManualView } from '../resume/manual/manualView.ts';
 import { plainLines, plainText } from '../resume/RichText.ts';
 import { lineCount, sum, type TextSizePx, textLength, textSizesPx } from './textSize.ts';
 
-/** The height between the page's bar and the road along its foot, without and with a line of counts. */
+/** The height between the page's bar and the road at its foot, and the same above a line of counts. */
 const mapPx = 502;
 const mapAboveCountsPx = 480;
 
@@ -23,8 +23,13 @@ const lineHeight = 1.19;
 /** The width of a bold character, relative to a regular one. */
 const boldWidth = 1.25;
 
-/** The ends and brackets of a flag and the space before it, in characters. */
+/** In characters: a flag's ends, brackets and the space before it; the names that need a line beside it. */
 const flagPadding = 11;
+const minNamesLength = 22;
+
+/** In characters: the marker of a list's item, and the gap between two keywords. */
+const markerLength = 2.5;
+const keywordGap = ' '.repeat(5);
 
 const lineLengthIn = (widthPx: number, sizePx: number) => widthPx / (sizePx * characterWidth);
 
@@ -74,6 +79,7 @@ export function guideSize(levels: readonly GuideLevel[]): {
   if (sizePx) return { sizePx };
   const fits = (highlights: readonly HighlightDisplay[], slackPx: number) =>
     guideHeight(14, highlights) <= mapAboveCountsPx - slackPx;
+  // Starts with few highlights, and adds the others while they fit, the newest level's first.
   let highlights: readonly HighlightDisplay[] = levels.map(({ stage }) => (hasKeywords(stage) ? 'row' : 'first'));
   if (!fits(highlights, 0)) return { sizePx: 14, highlights: highlights.map(() => 'all') };
   for (let index = levels.length - 1; index >= 0; index -= 1) {
@@ -89,15 +95,15 @@ const hasKeywords = ({ highlights }: GuideLevel['stage']) => plainText(highlight
 function stopLines(stage: GuideLevel['stage'], lineLength: number, display: HighlightDisplay = 'all'): number {
   const { title, organization, period, duration, summary, highlights } = stage;
   const flagLength = period || duration ? textLength(period) + textLength(duration) + flagPadding : 0;
-  const isFlagBeside = lineLength - flagLength >= 22;
+  const isFlagBeside = lineLength - flagLength >= minNamesLength;
   const namesLength = isFlagBeside ? lineLength - flagLength : lineLength;
   const nameLines = Math.ceil((textLength(title) * boldWidth + textLength(organization) + 2) / namesLength);
   const headLines = nameLines <= 1 ? nameLines : lineCount(title, namesLength) + lineCount(organization, lineLength);
-  const linesOf = (texts: readonly string[]) => sum(texts.map((text) => lineCount(text, lineLength - 2.5)));
+  const linesOf = (texts: readonly string[]) => sum(texts.map((text) => lineCount(text, lineLength - markerLength)));
   const visibleHighlights = display === 'first' ? highlights.slice(0, 1) : highlights;
   const highlightLines =
     display === 'row'
-      ? linesOf([highlights.map(plainText).join('     ')])
+      ? linesOf([highlights.map(plainText).join(keywordGap)])
       : linesOf(visibleHighlights.flatMap(plainLines));
   return headLines + (isFlagBeside ? 0 : 1) + linesOf(plainLines(summary)) + highlightLines;
 }

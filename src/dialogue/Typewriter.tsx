@@ -35,7 +35,7 @@ export function Typewriter({ steps, values, msPerCharacter, ...rest }: Typewrite
   const filledSteps = fillScript(steps, values);
   // Keyed by content and not by array, so that a new render of the parent does not restart the typing.
   const key = JSON.stringify([filledSteps, msPerCharacter]);
-  return <TypedScript key={key} {...rest} {...{ steps: filledSteps, msPerCharacter }} />;
+  return <TypedScript key={key} {...rest} steps={filledSteps} msPerCharacter={msPerCharacter} />;
 }
 
 /** Types one script. Another script mounts another component. */

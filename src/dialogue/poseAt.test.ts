@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { armsAt, type Mood, type PoseMoment, poseAt } from './poseAt.ts';
+import { type Mood, type PoseMoment, poseAt } from './poseAt.ts';
 
 /** Every pose of a mood, with its start and end. */
 function posesOf(mood: Mood, { untilMs }: { untilMs: number }) {
@@ -52,13 +52,4 @@ describe('poseAt', () => {
     expect(blink).toEqual({ pose: 'blinking', fromMs: openPose?.toMs, toMs: (openPose?.toMs ?? 0) + 120 });
     expect(laterPoses).toEqual([{ pose: 'quiet', fromMs: blink?.toMs, toMs: Number.POSITIVE_INFINITY }]);
   });
-});
-
-test.each([
-  [0, 'down', 140],
-  [140, 'up', 280],
-  [280, 'down', 420],
-  [420, 'crossed', Number.POSITIVE_INFINITY],
-] as const)('%d ms after a greeting began, the arms are %s', (elapsedMs, arms, nextChangeMs) => {
-  expect(armsAt(elapsedMs)).toEqual({ arms, nextChangeMs });
 });

@@ -104,9 +104,9 @@ export function planScript(steps: readonly ScriptStep[], msPerCharacter: number)
 
 /** The text typed before the first erasure. */
 function textBeforeErasing(steps: readonly ScriptStep[]): string {
-  const eraser = steps.findIndex((step) => 'erase' in step);
+  const eraseIndex = steps.findIndex((step) => 'erase' in step);
   return steps
-    .slice(0, eraser < 0 ? steps.length : eraser)
+    .slice(0, eraseIndex < 0 ? steps.length : eraseIndex)
     .map((step) => ('type' in step ? step.type : ''))
     .join('');
 }

@@ -45,10 +45,10 @@ const firstPoses = (mood: Mood): Story => ({
   render: () => (
     <div className={styles.row}>
       {firstChanges(mood).map((frozenMs) => (
-        <Character key={frozenMs} className={styles.figure} {...{ mood, frozenMs }} />
+        <Character key={frozenMs} className={styles.figure} mood={mood} frozenMs={frozenMs} />
       ))}
       {firstChanges(mood).map((frozenMs) => (
-        <Character key={frozenMs} className={styles.face} view="portrait" {...{ mood, frozenMs }} />
+        <Character key={frozenMs} className={styles.face} view="portrait" mood={mood} frozenMs={frozenMs} />
       ))}
     </div>
   ),

@@ -11,9 +11,9 @@ const urlTags = 'link[rel=canonical], link[hreflang], meta[property="og:url"], m
 export function usePageHead(): void {
   const { key, pathname } = useLocation();
   const content = useContent();
-  const { canonicalPath, messages } = pageAt(pathname, content);
+  const { canonicalPath, text } = pageAt(pathname, content);
   const { address } = keyFacts(content);
-  const { title } = messages(content);
+  const { title } = text(content);
 
   // A layout effect, because an error or a case study sets another title in a later effect.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each visit

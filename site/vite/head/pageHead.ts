@@ -8,10 +8,10 @@ import { sharePicture } from './sharePicture.ts';
 export type HeadSources = Pick<HeadFacts, 'base' | 'inline' | 'fonts' | 'sheets'> & { content: Content };
 
 /** HTML of the part of `<head>` that differs from page to page. */
-export function pageHead({ messages, kind, canonicalPath }: Page, { content, ...sources }: HeadSources): string {
+export function pageHead({ text, kind, canonicalPath }: Page, { content, ...sources }: HeadSources): string {
   const facts = {
     ...sources,
-    ...messages(content),
+    ...text(content),
     ...sharePicture(content),
     siteName: content.resume.basics.name.trim(),
     kind,

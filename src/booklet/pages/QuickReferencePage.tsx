@@ -16,8 +16,8 @@ import styles from './QuickReferencePage.module.css';
 /** The characters of 16 px that fit on a fact's line. */
 const factLineLength = 36;
 
-/** The same in the pocket edition with leader lines: 30 rem. */
-const pocketLineLength = 22;
+/** The same in the pocket edition, at 30 rem, the narrowest page with leader lines. */
+const pocketFactLength = 22;
 
 /** The same below a company's gate: in one of the two columns, and across both. */
 const gateColumnLength = 23;
@@ -50,7 +50,7 @@ export function QuickReferencePage({ view, colors, frozenFrame, ...rest }: Quick
   const hasGate = banner.length > 0;
   const isLong = facts.some(({ text }) => !factSizePx(text));
   // On a narrow page, leader lines can only point at facts of one line.
-  const hasLeaders = facts.every(({ text }) => factLines(text, pocketLineLength) <= 1);
+  const hasLeaders = facts.every(({ text }) => factLines(text, pocketFactLength) <= 1);
   const isWide = ({ label, text }: (typeof facts)[number]) => factLines([label, ...text], gateColumnLength) > 1;
   const profileKind = !hasGate ? 'plain' : facts.some(isWide) ? 'longGate' : 'gate';
   const statKind = stats.length > 4 || hasGate ? 'tight' : 'plain';

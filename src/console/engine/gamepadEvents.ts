@@ -22,7 +22,7 @@ export function readGamepads({ holds }: GamepadReading, gamepads: readonly Gamep
     const heldAxes = axisHolds(holds.get(pad.index) ?? [], padPositions(pad));
     const order = padOrder(pad);
     const isDown = (index: number) => pad.buttons[index]?.pressed;
-    const down = buttonNames.filter((button) => arrowHeld(heldAxes, button) || order[button]?.some(isDown));
+    const down = buttonNames.filter((button) => isArrowHeld(heldAxes, button) || order[button]?.some(isDown));
     return { index: pad.index, heldAxes, down };
   });
   return {
@@ -31,10 +31,12 @@ export function readGamepads({ holds }: GamepadReading, gamepads: readonly Gamep
   };
 }
 
-/** Whether an axis holds this arrow down. Even indices are x. */
-function arrowHeld(heldAxes: readonly AxisHold[], button: ButtonName): boolean {
-  const arrows = ['left', 'up', 'right', 'down'] as const;
-  return heldAxes.some((side, index) => side && arrows[side + 1 + (index % 2)] === button);
+/** Whether an axis holds this arrow down. Even indices are x, odd ones y. */
+function isArrowHeld(heldAxes: readonly AxisHold[], button: ButtonName): boolean {
+  return heldAxes.some((side, index) => {
+    const [negative, positive] = index % 2 === 0 ? ['left', 'right'] : ['up', 'down'];
+    return (side === -1 && button === negative) || (side === 1 && button === positive);
+  });
 }
 
 /** The events between two readings: releases first, then presses. */

@@ -24,6 +24,7 @@ export type ConsoleEvent =
   | { readonly type: 'quest-left' }
   | { readonly type: 'tab-chosen'; readonly tab: MenuTab };
 
+/** Facts outside the state: the number of side quests, and whether the company form has unsent text. */
 export type ConsoleModel = {
   readonly quests: number;
   readonly hasDraft: boolean;

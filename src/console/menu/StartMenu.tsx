@@ -91,7 +91,7 @@ export function StartMenu(props: StartMenuProps) {
       {/* Firefox makes an overflowing panel a Tab stop, and drops the focus once it stops overflowing. */}
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} tabIndex={-1} className={styles.panel}>
         {tab === 'contact' ? (
-          <ContactPanel {...{ content, resumeUrl, text }} />
+          <ContactPanel content={content} resumeUrl={resumeUrl} text={text} />
         ) : (
           <ColorsPanel {...{ shell, switches, onShellChosen, onShellPreview, onSwitched, text }} />
         )}

@@ -39,8 +39,14 @@ export function SideQuestsPage({ content, messages, state, onEvent }: SideQuests
   const selectedQuest = questState?.view === 'detail' ? sideQuests[questState.quest] : undefined;
   const cursor = questState?.view === 'list' ? questState.cursor : undefined;
   if (selectedQuest) {
-    const onQuestClose = () => onEvent({ type: 'quest-left' });
-    return <QuestDetail quest={selectedQuest} {...{ content, onQuestClose }} back={text.back} />;
+    return (
+      <QuestDetail
+        quest={selectedQuest}
+        content={content}
+        back={text.back}
+        onQuestClose={() => onEvent({ type: 'quest-left' })}
+      />
+    );
   }
   return (
     <ConsolePage className={styles.page} heading={text.heading}>

@@ -65,7 +65,9 @@ test.each<[jobs: string, work: readonly Job[], expected: readonly string[], sele
 
 test('leadership roles and a doctorate are levels, and a job of a month or of long ago is not', () => {
   const job = (position: string, name: string, startDate: string, endDate?: string) => ({
-    ...{ position, name, startDate },
+    position,
+    name,
+    startDate,
     ...(endDate && { endDate }),
   });
   const work = [
@@ -96,7 +98,9 @@ test('any work history has its current job and its newest leadership role among 
   fc.assert(
     fc.property(fc.array(job, { maxLength: 14 }), (jobs) => {
       const past = jobs.map(({ from, years, ...texts }) => ({
-        ...{ ...texts, startDate: `${from}-01`, endDate: `${Math.min(from + years, 2024)}-12` },
+        ...texts,
+        startDate: `${from}-01`,
+        endDate: `${Math.min(from + years, 2024)}-12`,
       }));
       const work = [{ name: 'Now', startDate: '2025' }, ...past];
       const stages = levels(exampleContent({ resume: { work } })).map(({ stage }) => stage);

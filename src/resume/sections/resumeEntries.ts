@@ -18,6 +18,7 @@ type Dated = { startDate?: string | undefined; endDate?: string | undefined };
  */
 function newestFirst<Entry extends Dated>(entries: readonly Entry[]): readonly Entry[] {
   const endNumber = ({ startDate, endDate }: Dated) => dateNumber(endDate, startDate ? Number.POSITIVE_INFINITY : 0);
+  // Compares instead of subtracting, because the difference of two infinite ends is not a number.
   return [...entries].sort((a, b) => {
     const [endA, endB] = [endNumber(a), endNumber(b)];
     return endA === endB ? dateNumber(b.startDate, 0) - dateNumber(a.startDate, 0) : endB > endA ? 1 : -1;

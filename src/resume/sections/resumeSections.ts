@@ -39,7 +39,9 @@ function section(
   const { skills = [], languages = [], interests = [], references = [] } = resume;
   const list = (texts: Parameters<typeof nonEmptyTexts>[0]) => nonEmptyTexts(texts).join(messages.comma);
   const factsSection = (facts: readonly LabeledFact[]): ResumeSection => ({
-    ...{ name, heading, kind: 'facts' },
+    name,
+    heading,
+    kind: 'facts',
     facts: facts.filter(({ label, detail }) => label || detail),
   });
   switch (name) {
@@ -68,10 +70,8 @@ function section(
         text: reference,
         by: list([name, position]),
       }));
-      return {
-        ...{ name, heading, kind: 'quotes' },
-        quotes: quotes.filter(({ text, by }) => blocksOf(text).length > 0 || by),
-      };
+      const nonEmptyQuotes = quotes.filter(({ text, by }) => blocksOf(text).length > 0 || by);
+      return { name, heading, kind: 'quotes', quotes: nonEmptyQuotes };
     }
     default:
       return { name, heading, kind: 'entries', entries: sectionEntries(name, resume, messages) };

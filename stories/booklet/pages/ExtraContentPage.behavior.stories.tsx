@@ -14,8 +14,13 @@ export const ALinkDoesNotTurnThePage: Story = {
     const page = canvas.getByRole('article', { name: 'Extra Content' });
     const headings = within(page).getAllByRole('heading');
     await expect(textsOf(headings)).toEqual([
-      ...['Extra Content', 'Side Projects', 'Leading'],
-      ...['Side Quests', 'Slow Loading', 'Hands on the Wheel', 'Best of Three'],
+      'Extra Content',
+      'Side Projects',
+      'Leading',
+      'Side Quests',
+      'Slow Loading',
+      'Hands on the Wheel',
+      'Best of Three',
     ]);
     await expect(linksOf(page)).toEqual([
       ['Leading', 'https://robin.example/leading'],

@@ -14,11 +14,14 @@ export const FactsSkillsAndTipAreRead: Story = {
     const page = within(canvas.getByRole('article', { name: 'Quick Reference' }));
     await expect(textsOf(page.getAllByRole('heading'))).toEqual(['Quick Reference', 'Player Profile', 'Stats']);
     await expect(textsOf(page.getAllByRole('term'))).toEqual(['Name', 'Class', 'Playtime', 'Current Quest']);
-    await expect(textsOf(page.getAllByRole('definition'))).toEqual([
-      ...['Robin Vale', 'Front-end Ranger', '20+ years', 'Join Acme Inc'],
-    ]);
-    await expect(textsOf(page.getAllByRole('listitem'))).toEqual([
-      ...['Adaptable +4', 'Creativity +5', 'Communication +4', 'Passion for Games & Media +MAX'],
+    const facts = textsOf(page.getAllByRole('definition'));
+    await expect(facts).toEqual(['Robin Vale', 'Front-end Ranger', '20+ years', 'Join Acme Inc']);
+    const stats = textsOf(page.getAllByRole('listitem'));
+    await expect(stats).toEqual([
+      'Adaptable +4',
+      'Creativity +5',
+      'Communication +4',
+      'Passion for Games & Media +MAX',
     ]);
     await expect(paragraphWith(canvas, 'Tip: Lost? The bookmark in your browser works here, too.')).toBeVisible();
     await expect(page.queryByRole('img')).not.toBeInTheDocument();

@@ -27,7 +27,9 @@ export function AllPages({ content, company = '', messages, ...lcd }: AllPagesPr
       {states.map((state) => (
         <OnLcd key={JSON.stringify(state)} {...lcd}>
           <CurrentPage
-            {...{ content, company, state }}
+            content={content}
+            company={company}
+            state={state}
             messages={messages?.pages}
             buttonMessages={{ ...handheldMessages.handheld, ...messages }}
             onEvent={() => {}}

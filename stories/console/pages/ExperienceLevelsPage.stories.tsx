@@ -38,6 +38,7 @@ export default {
 
 type Story = StoryObj<typeof ExperienceLevelsPage>;
 
+/** A screen as high as the page shows its end, so the hero stands at the castle. */
 export const Default: Story = {};
 
 /** Two positions at one company, a company description, certificates, awards and markup. */
@@ -51,9 +52,6 @@ export const HeroPassing: Story = { args: { frozenWalk: { position: 0, step: 'pa
 
 /** Stones and castle at rest, hovered, focused and pressed. */
 export const States: Story = inEachState({ heightPx: 400 });
-
-/** At the bonus stage, the hero stands at the castle. */
-export const HeroAtTheCastle: Story = { args: { frozenWalk: { position: 0.5 } } };
 
 /** A low screen keeps half of the path: the hero, the stones, and the castle's foot. */
 export const LowScreen: Story = {

@@ -50,8 +50,6 @@ export const Waving: Story = { args: { frozenMs: 600 } };
 /** At the wave's end. */
 export const Blinking: Story = { args: { frozenMs: 850 } };
 
-export const AfterTheWave: Story = { args: { frozenMs: 940 } };
-
 /** The first three characters of a guest's company, above closed doors. */
 export const GuestSpelled: Story = { args: { company: 'Acme Robotics', frozenMs: 240 } };
 

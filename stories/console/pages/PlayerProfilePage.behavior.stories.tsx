@@ -14,11 +14,14 @@ export const FactsThenSkillsAreRead: Story = {
   play: async ({ canvas }) => {
     const page = within(await canvas.findByRole('article', { name: 'Player Profile' }));
     await expect(textsOf(page.getAllByRole('term'))).toEqual(['Name', 'Class', 'Playtime', 'Current Quest']);
-    await expect(textsOf(page.getAllByRole('definition'))).toEqual([
-      ...['Robin Vale', 'Front-end Ranger', '20+ years', 'Join Acme Inc'],
-    ]);
-    await expect(textsOf(page.getAllByRole('listitem'))).toEqual([
-      ...['Adaptable +4', 'Creativity +5', 'Communication +4', 'Passion for Games & Media +MAX'],
+    const facts = textsOf(page.getAllByRole('definition'));
+    await expect(facts).toEqual(['Robin Vale', 'Front-end Ranger', '20+ years', 'Join Acme Inc']);
+    const stats = textsOf(page.getAllByRole('listitem'));
+    await expect(stats).toEqual([
+      'Adaptable +4',
+      'Creativity +5',
+      'Communication +4',
+      'Passion for Games & Media +MAX',
     ]);
     await expect(page.queryByRole('img')).not.toBeInTheDocument();
   },

@@ -7,7 +7,9 @@ import meta from '../Handheld.stories.tsx';
 export function atPage(initialPage: PageName) {
   const { component, decorators, globals } = meta;
   return {
-    ...{ component, decorators, globals },
+    component,
+    decorators,
+    globals,
     parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
     args: { content: typical, initialPage, frozenMs: 20_000 },
   } satisfies Meta<typeof component>;
