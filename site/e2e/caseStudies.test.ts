@@ -18,7 +18,7 @@ test('a case study works without scripts, at its address and with its picture', 
 });
 
 test.each(['/resume', '/flipbook'])(
-  '%s opens a case study without a document or message, and Back returns',
+  '%s opens a case study without loading a document or logging a message, and Back returns',
   async (path) => {
     const { page, messages, requests } = await visit({ at: site + path });
     if (path === '/flipbook') await page.getByRole('button', { name: 'Text' }).click();

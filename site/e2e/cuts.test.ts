@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, inject, test } from 'vitest';
+import { linksOf } from '../documents/testing/compiledPdf.ts';
 import { documentText, unspaced } from '../documents/testing/pdfText.ts';
 import { openPdf } from '../import/index.ts';
 import { builtFolder, builtText, pageFiles } from './builtPages.ts';
@@ -45,20 +46,11 @@ test('a cut omits its hidden entries and has its own summary, also in print', as
   expect(unspaced(await documentText(pdf))).toContain(unspaced('I build products, says Mia Brandt.'));
 });
 
-/** The addresses of all links in a PDF. */
-async function linksIn(pdf: Awaited<ReturnType<typeof openPdf>>): Promise<readonly string[]> {
-  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
-  const annotations: readonly { url?: string }[] = (
-    await Promise.all(pages.map((page) => page.getAnnotations()))
-  ).flat();
-  return annotations.flatMap(({ url }) => url ?? []);
-}
-
 test('a cut, its PDF and its Word file link only to its own documents and to other hosts', async () => {
   const { page } = await visit({ at: `${site}/resume/product`, javaScriptEnabled: false });
   const links = await page.getByRole('link').all();
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
-  const pdf = await linksIn(await openPdf(bytesOf('resume-files/product/mia-brandt-resume.pdf')));
+  const pdf = await linksOf(await openPdf(bytesOf('resume-files/product/mia-brandt-resume.pdf')));
   const word = unzipSync(bytesOf('resume-files/product/mia-brandt-resume.docx'));
   const relations = strFromU8(word['word/_rels/document.xml.rels'] ?? new Uint8Array());
   const externalAddresses = /^(?:mailto:|https:\/\/(?:linkedin|github)\.example\/)/;

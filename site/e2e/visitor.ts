@@ -18,7 +18,7 @@ export type Visitor = {
   /** Console messages, policy violations and uncaught errors, without React's hint for developers. */
   messages: string[];
   requests: string[];
-  /** Continues or aborts the requests for the held files, once there is one. */
+  /** Waits for the first request for a held file, then continues or aborts all of them. */
   releaseFiles: (how?: 'continue' | 'abort') => Promise<void>;
 };
 
@@ -97,9 +97,9 @@ export const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
 /** Opens the company form: by the skip link, or by waiting if the text is already complete. */
-export async function skipText(page: Page, words = { skip: 'skip text', send: 'Send it!' }): Promise<void> {
-  const click = page.getByRole('link', { name: words.skip }).click();
-  await Promise.race([click.catch(() => {}), page.getByRole('button', { name: words.send }).waitFor()]);
+export async function skipText(page: Page, labels = { skip: 'skip text', send: 'Send it!' }): Promise<void> {
+  const click = page.getByRole('link', { name: labels.skip }).click();
+  await Promise.race([click.catch(() => {}), page.getByRole('button', { name: labels.send }).waitFor()]);
 }
 
 /** The banner about a file that failed to load. */

@@ -21,7 +21,7 @@ const [screenMs, startMs, commandMs] = [20_000, 15_000, 40_000];
 /** The driver's own limits, in milliseconds: scripts wait for turns, pages for their files. */
 const timeouts = { script: 30_000, pageLoad: 30_000 };
 /** Polls a new driver's status for ten seconds. */
-const [pollMs, polls] = [25, 400];
+const [pollMs, maxPolls] = [25, 400];
 /** A driver's port is this plus its screen number, which is unique on the machine. */
 const firstPort = 17_000;
 
@@ -39,7 +39,7 @@ export async function startWebkit(scripts: boolean, tries = 3): Promise<SendComm
     const address = `http://127.0.0.1:${firstPort + Number(display)}`;
     processes.push(start(driver, [`--port=${new URL(address).port}`], environment(String(display).trim())));
     const send = commandsTo(address, startMs);
-    for (let poll = 0; poll < polls && !(await send('GET', '/status').catch(() => undefined)); poll += 1)
+    for (let poll = 0; poll < maxPolls && !(await send('GET', '/status').catch(() => undefined)); poll += 1)
       await pause(pollMs);
     const args = ['--automation', ...(scripts ? [] : ['--enable-javascript=FALSE'])];
     const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: miniBrowser, args } } };

@@ -11,7 +11,7 @@ import { type CachedFrames, framesOf, runShare } from './runFrames.ts';
 
 export interface LeafOptions extends Pick<PosedSide, 'isEvenlyLit'> {
   readonly turn: Turn;
-  /** Its position among the leaves of a riffle, and their number. */
+  /** The leaf's position among the leaves of a riffle, and their number. */
   readonly position: readonly [index: number, count: number];
   readonly outline: Outline;
   readonly book: HTMLElement;

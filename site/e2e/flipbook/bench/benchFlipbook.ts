@@ -39,17 +39,17 @@ async function measureAll(browser: Browser, address: string, runs: number): Prom
     Book,
     Map<Reading, number[]>
   >;
-  const noteFor =
+  const recorderFor =
     (book: Book): RecordValue =>
     (id, value, possible) => {
-      const add = (reading: Reading, one: number) =>
-        readings[book].set(reading, [...(readings[book].get(reading) ?? []), one]);
+      const add = (reading: Reading, newValue: number) =>
+        readings[book].set(reading, [...(readings[book].get(reading) ?? []), newValue]);
       add(id, value);
       if (possible !== undefined) add(`${id}Of`, possible);
     };
-  const drive = async (book: Book, measure: (page: BookPage, note: RecordValue) => Promise<void>): Promise<void> => {
+  const drive = async (book: Book, measure: (page: BookPage, record: RecordValue) => Promise<void>): Promise<void> => {
     const page = await openBookPage(browser, address, book);
-    await measure(page, noteFor(book));
+    await measure(page, recorderFor(book));
     await page.page.close();
   };
 
@@ -61,11 +61,11 @@ async function measureAll(browser: Browser, address: string, runs: number): Prom
       await drive(book, measureFirstTurn);
     }
     for (const big of bigBooks) {
-      for (const book of books) await drive(book, (page, note) => measureBig(page, note, big));
+      for (const book of books) await drive(book, (page, record) => measureBig(page, record, big));
     }
-    await drive('flipbook', (page, note) => measureBig(page, note, onDemandBook));
+    await drive('flipbook', (page, record) => measureBig(page, record, onDemandBook));
   }
-  await measureSizes(noteFor);
+  await measureSizes(recorderFor);
   const medians = (book: Book) => Object.fromEntries(Array.from(readings[book], ([id, all]) => [id, medianOf(all)]));
   return resultTable({
     flipbook: medians('flipbook'),
@@ -74,7 +74,7 @@ async function measureAll(browser: Browser, address: string, runs: number): Prom
   });
 }
 
-async function measureSizes(noteFor: (book: Book) => RecordValue): Promise<void> {
+async function measureSizes(recorderFor: (book: Book) => RecordValue): Promise<void> {
   for (const [book, id, file] of [
     ['flipbook', 'script', 'src/flipbook/index.ts'],
     ['flipbook', 'dropIn', 'src/flipbook/compat.tsx'],
@@ -82,5 +82,5 @@ async function measureSizes(noteFor: (book: Book) => RecordValue): Promise<void>
     ['react-pageflip', 'script', 'node_modules/react-pageflip/build/index.es.js'],
     ['react-pageflip', 'dropIn', 'node_modules/react-pageflip/build/index.es.js'],
   ] as const)
-    noteFor(book)(id, (await bundleWeight(join(root, file))).script);
+    recorderFor(book)(id, (await bundleWeight(join(root, file))).script);
 }

@@ -33,7 +33,7 @@ const mount = ({ page }: BookPage, pageCount: number, onDemand = false) =>
 const turn = ({ page }: BookPage, direction: 'forward' | 'back' = 'forward') =>
   page.evaluate((direction) => window.bench.turn(direction), direction);
 
-export async function measureTurns(book: BookPage, note: RecordValue): Promise<void> {
+export async function measureTurns(book: BookPage, record: RecordValue): Promise<void> {
   await mount(book, 8);
   // The first turns compile their code and are not measured for any flipbook.
   for (const direction of ['forward', 'back', 'forward'] as const) await turn(book, direction);
@@ -45,48 +45,48 @@ export async function measureTurns(book: BookPage, note: RecordValue): Promise<v
     await book.slow(rate);
     for (const direction of ['forward', 'back'] as const) {
       const spent = await book.measure(() => turn(book, direction));
-      note(whole, spent.TaskDuration);
-      note(script, spent.ScriptDuration);
+      record(whole, spent.TaskDuration);
+      record(script, spent.ScriptDuration);
     }
-    await noteTurn(book, note, { shown: shownFrames, first });
+    await recordTurn(book, record, { shown: shownFrames, first });
     await turn(book, 'back');
   }
   await book.slow(1);
 
   const blockedTurn = () => book.page.evaluate((ms) => window.bench.blockedTurn(ms), blockMs);
   const { shown: shownFrames, possible } = await book.frames(blockedTurn, 'bench-blocked', 'bench-free');
-  note('blockedShown', shownFrames, possible);
+  record('blockedShown', shownFrames, possible);
   await turn(book, 'back');
 
-  await measureDrag(book, note);
+  await measureDrag(book, record);
 }
 
 /** The very first turn, in a new window that had time to prepare it. */
-export async function measureFirstTurn(book: BookPage, note: RecordValue): Promise<void> {
+export async function measureFirstTurn(book: BookPage, record: RecordValue): Promise<void> {
   await mount(book, 8);
   await book.slow(slowdown);
   await pause(settleMs);
-  await noteTurn(book, note, { shown: 'firstTurnShown', first: 'firstTurnFrame' });
+  await recordTurn(book, record, { shown: 'firstTurnShown', first: 'firstTurnFrame' });
 }
 
-async function noteTurn(book: BookPage, note: RecordValue, rows: { shown: RowId; first: RowId }): Promise<void> {
+async function recordTurn(book: BookPage, record: RecordValue, rows: { shown: RowId; first: RowId }): Promise<void> {
   const { shown: shownFrames, possible, firstMs } = await book.frames(() => turn(book), 'bench-turn', 'bench-landed');
-  note(rows.shown, shownFrames, possible);
-  note(rows.first, firstMs);
+  record(rows.shown, shownFrames, possible);
+  record(rows.first, firstMs);
 }
 
 export async function measureBig(
   book: BookPage,
-  note: RecordValue,
+  record: RecordValue,
   big: (typeof bigBooks)[number] | typeof onDemandBook,
 ): Promise<void> {
-  note(big.mount, await mount(book, big.pageCount, big.onDemand));
+  record(big.mount, await mount(book, big.pageCount, big.onDemand));
   await turn(book);
-  note(big.turn, (await book.measure(() => turn(book))).TaskDuration);
+  record(big.turn, (await book.measure(() => turn(book))).TaskDuration);
 }
 
 /** The cost of a drag's moves, the frames that show them, and their latency. */
-async function measureDrag(book: BookPage, note: RecordValue): Promise<void> {
+async function measureDrag(book: BookPage, record: RecordValue): Promise<void> {
   const box = await book.page.locator(`[data-sample="${draggedPage}"]`).boundingBox();
   if (!box) throw new Error('The dragged page is not in sight.');
   const from = { x: box.x + box.width - 8, y: box.y + box.height - 8 };
@@ -96,11 +96,11 @@ async function measureDrag(book: BookPage, note: RecordValue): Promise<void> {
   const { shown: shownFrames, possible } = await book.frames(() => drag(book, from), 'bench-moves', 'bench-moved');
   await settle(book, from);
   const latencies = await book.inputLatencies(() => drag(book, from));
-  note('dragInput', medianOf(latencies));
-  note('dragLateInput', percentileOf(latencies, 95));
-  note('dragMove', ThreadTime / dragMoves);
-  note('dragFrame', ThreadTime / shownFrames);
-  note('dragShown', shownFrames, possible);
+  record('dragInput', medianOf(latencies));
+  record('dragLateInput', percentileOf(latencies, 95));
+  record('dragMove', ThreadTime / dragMoves);
+  record('dragFrame', ThreadTime / shownFrames);
+  record('dragShown', shownFrames, possible);
 }
 
 /** The smallest of the numbers that this percentage of them does not exceed. */

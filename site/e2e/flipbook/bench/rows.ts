@@ -25,7 +25,7 @@ const half = { comparedWith: 'react-pageflip', target: '≤ 1/2' } as const;
 const bigTurn = '≤ 1/10, and ≤ 2 x a turn with 8 pages';
 
 /** The measurements in the order of the table, grouped by who notices. */
-const all = {
+const rowDefinitions = {
   // Readers of a busy page and users of mid-range phones notice these.
   turn: { what: 'turn: main thread', unit: 'ms', target: '≤ 1/5' },
   turnScript: { what: 'turn: its script', unit: 'ms', target: '≤ 1/20' },
@@ -63,13 +63,13 @@ const all = {
   script: { what: 'size: script, gzip, without React', unit: 'kB' },
   dropIn: { what: 'size: the drop-in, gzip, without React', unit: 'kB', comparedWith: 'react-pageflip' },
 } as const satisfies Record<string, Row>;
-export type RowId = keyof typeof all;
+export type RowId = keyof typeof rowDefinitions;
 
-const rows: Readonly<Record<RowId, Row>> = all;
-const isRowId = (name: string): name is RowId => name in all;
+const rows: Readonly<Record<RowId, Row>> = rowDefinitions;
+const isRowId = (name: string): name is RowId => name in rowDefinitions;
 
 export const resultTable = (results: Results): BenchLine[] =>
-  Object.keys(all)
+  Object.keys(rowDefinitions)
     .filter(isRowId)
     .map((id) => lineOf(id, results));
 

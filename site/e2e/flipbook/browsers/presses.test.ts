@@ -37,7 +37,7 @@ inEachBrowser((open, { name }) => {
     const corner = await book.pointAt(1, 1);
     await book.moveTo({ x: corner.x - 3, y: corner.y - 3 });
     await book.until('state', 'fold_corner');
-    await book.evaluate(framesLater, restFrames);
+    await book.evaluate(waitFrames, restFrames);
     expect(await book.events()).toEqual([0, 'fold_corner']);
     await book.moveTo({ x: 10, y: 10 });
     await book.until('state', 'read');
@@ -137,7 +137,7 @@ inEachBrowser((open, { name }) => {
   });
 });
 
-const framesLater = (count: number) =>
+const waitFrames = (count: number) =>
   new Promise<void>((resolve) => {
     const wait = (frames: number) => (frames === 0 ? resolve() : requestAnimationFrame(() => wait(frames - 1)));
     wait(count);
@@ -151,10 +151,10 @@ const middleOf = (selector: string, at: number) => {
 /** A point on the first word of a page's heading. */
 const firstWordOf = (page: number) => {
   const range = document.createRange();
-  const words = document.querySelectorAll('h2')[page]?.firstChild;
-  if (words) {
-    range.setStart(words, 1);
-    range.setEnd(words, 3);
+  const text = document.querySelectorAll('h2')[page]?.firstChild;
+  if (text) {
+    range.setStart(text, 1);
+    range.setEnd(text, 3);
   }
   const { x, y, width, height } = range.getBoundingClientRect();
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };

@@ -59,9 +59,9 @@ async function lightAtSpine(view: PicturedBook, props: Partial<TestBookProps>) {
         document.getElementById('container')?.setAttribute('style', `width: ${containerWidth}px; padding: 20px 0 0`);
         await window.testBook.mount({ size: 'stretch', minWidth: 100, maxWidth: 600, ...input });
         const { x, y, width, height } = window.testBook.box();
-        const zoomed = document.querySelector('[data-flipbook-zoom]')?.getBoundingClientRect();
-        const bottom = Math.min(y + height, zoomed?.bottom ?? y + height, innerHeight);
-        return { spine: x + width / 2, top: Math.max(y, zoomed?.top ?? y), bottom, ratio: devicePixelRatio };
+        const zoomBox = document.querySelector('[data-flipbook-zoom]')?.getBoundingClientRect();
+        const bottom = Math.min(y + height, zoomBox?.bottom ?? y + height, innerHeight);
+        return { spine: x + width / 2, top: Math.max(y, zoomBox?.top ?? y), bottom, ratio: devicePixelRatio };
       },
       width,
       { pageCount: 8, bare: true, drawShadow: false, startPage: 2, ...props },

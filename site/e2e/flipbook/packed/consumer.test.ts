@@ -209,8 +209,8 @@ describe('a project with React 18', () => {
     test('without a style sheet warns the developer once', async () => {
       const { page, messages } = await openRendered('flipbook', '');
       await page.addScriptTag({ content: script });
-      const words = "import 'react-page-turn/flipbook.css';";
-      await expect.poll(() => messages, { timeout: 10_000 }).toEqual([expect.stringContaining(words)]);
+      const importLine = "import 'react-page-turn/flipbook.css';";
+      await expect.poll(() => messages, { timeout: 10_000 }).toEqual([expect.stringContaining(importLine)]);
     });
   });
 });

@@ -44,10 +44,10 @@ describe.each([
 
 describe('the packages', () => {
   test('include the theme’s fonts and their licenses', () => {
-    const faces = textOf('playable-resume', 'styles.css').matchAll(
+    const fontRules = textOf('playable-resume', 'styles.css').matchAll(
       /@font-face \{[^}]*?font-family: "?([^";]+)"?;[^}]*url\("data:/g,
     );
-    const families = new Set(Array.from(faces, ([, family = '']) => family));
+    const families = new Set(Array.from(fontRules, ([, family = '']) => family));
     expect([...families].sort()).toEqual(['Libre Franklin', 'Press Start 2P', 'VT323']);
     const licenses = textOf('playable-resume', 'licenses.txt');
     for (const family of families) expect(licenses).toContain(`${family} Project Authors`);

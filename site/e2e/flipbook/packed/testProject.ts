@@ -11,14 +11,17 @@ const modules = resolve(import.meta.dirname, '../../../../node_modules');
  * Creates a project that contains only our packages and the listed ones. It is outside the repository,
  * because tools would find the repository's packages. Type checks and lint skip its files.
  * @param kind the folder of `consumer` with the project's files
- * @param others further packages, with their names in this repository
+ * @param otherPackages further packages, with their names in this repository
  * @returns the folder, removed after the run, and the files in the flipbook's README, by path
  */
-export function testProject(kind: 'jsdom' | 'next' | 'react' | 'readme', others: Readonly<Record<string, string>>) {
+export function testProject(
+  kind: 'jsdom' | 'next' | 'react' | 'readme',
+  otherPackages: Readonly<Record<string, string>>,
+) {
   const folder = join(mkdtempSync(join(inject('temporaryFolder'), `${kind}-`)), 'project');
   cpSync(join(import.meta.dirname, 'consumer', kind), folder, { recursive: true });
   for (const { name, folder: from } of inject('packages')) linkFolder(from, join(folder, 'node_modules', name));
-  linkPackages(Object.entries(others), join(folder, 'node_modules'));
+  linkPackages(Object.entries(otherPackages), join(folder, 'node_modules'));
   const readme = readFileSync(join(folder, 'node_modules/react-page-turn/README.md'), 'utf8');
   // Its code blocks that start with a path.
   const blocks = readme.matchAll(/^```\w+\n\/\/ (\S+)\n(.*?)^```$/gms);

@@ -32,8 +32,8 @@ const verbs: Readonly<Record<string, (page: Page, args: readonly string[]) => Pr
     if (isKey) await page.keyboard.up(option);
   },
   hover: async (page, [place = '']) => page.mouse.move(...(await pointOf(page, place)), { steps: moveCount }),
-  press: async (page, [first = '', ...others]) => {
-    const points = await pointsOf(page, others);
+  press: async (page, [first = '', ...otherPlaces]) => {
+    const points = await pointsOf(page, otherPlaces);
     await page.mouse.move(...(await pointOf(page, first)));
     await page.mouse.down();
     for (const point of points) await page.mouse.move(...point, { steps: moveCount });

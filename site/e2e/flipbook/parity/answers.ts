@@ -14,8 +14,8 @@ export const readCases = (): Readonly<Record<string, Case>> => JSON.parse(readFi
 
 export function writeCases(cases: Readonly<Record<string, Case>>): void {
   const texts = Object.entries(cases).map(([name, [app, ...steps]]) => {
-    const between = steps.length > 1 ? ',\n  ' : ', ';
-    return `${JSON.stringify(name)}: [${[app, ...steps].map((part) => JSON.stringify(part)).join(between)}]`;
+    const separator = steps.length > 1 ? ',\n  ' : ', ';
+    return `${JSON.stringify(name)}: [${[app, ...steps].map((part) => JSON.stringify(part)).join(separator)}]`;
   });
   writeFileSync(file, `{\n${texts.join(',\n')}\n}\n`);
 }

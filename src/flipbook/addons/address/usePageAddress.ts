@@ -52,7 +52,7 @@ export function usePageAddress(
     const number = pageIn(ownPart, name);
     const anchor = fragmentTarget();
     const anchorPage = (anchor && pages.getPageOf?.(anchor)) ?? undefined;
-    // A link to `#` means the top; an address without a fragment means the page without a name.
+    // A `#` alone links to the top, like an anchor. Without a `#`, there is no anchor.
     const isAnchor = part === 'hash' && /#[^=]*$/.test(href);
     return { number, anchorPage, isAnchor, page: number ?? (isAnchor ? anchorPage : undefined) };
   };

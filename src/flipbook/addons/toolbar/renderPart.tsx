@@ -40,7 +40,7 @@ interface Part<State> {
 
 export function renderPart<State extends object>({ tag, state, partProps, props }: Part<State>): ReactElement {
   const { className, render, ...rest } = props;
-  const all = {
+  const elementProps = {
     ...partProps,
     ...Object.fromEntries(
       Object.entries(state).map(([name, value]) => [`data-${name}`, value === true ? '' : value || undefined]),
@@ -49,16 +49,16 @@ export function renderPart<State extends object>({ tag, state, partProps, props 
     ...Object.fromEntries(Object.entries(partProps).flatMap(([name, part]) => chainHandlers(name, rest, part))),
     className: typeof className === 'function' ? className(state) : className,
   };
-  return render ? render(all, state) : createElement(tag, all);
+  return render ? render(elementProps, state) : createElement(tag, elementProps);
 }
 
 /** Combines both handlers: the user's runs first, and `preventDefault` in it skips the part's. */
 function chainHandlers(name: string, userProps: object, partHandler: unknown): [string, unknown][] {
   const userHandler: unknown = new Map(Object.entries(userProps)).get(name);
   if (typeof partHandler !== 'function' || typeof userHandler !== 'function') return [];
-  const both = (event: SyntheticEvent) => {
+  const handleInTurn = (event: SyntheticEvent) => {
     userHandler(event);
     if (!event.defaultPrevented) partHandler(event);
   };
-  return [[name, both]];
+  return [[name, handleInTurn]];
 }

@@ -4,7 +4,7 @@ import type { Book } from '../rows.ts';
 import type { BenchBook, BookSetup, Direction } from './BenchBook.ts';
 
 const loaders: Readonly<Record<Book, () => Promise<{ book: BenchBook }>>> = {
-  flipbook: () => import('./ownBook.tsx'),
+  flipbook: () => import('./flipbookBook.tsx'),
   'page-flip': () => import('./pageFlipBook.ts'),
   'react-pageflip': () => import('./reactPageflipBook.tsx'),
 };

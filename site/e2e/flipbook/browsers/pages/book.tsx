@@ -51,7 +51,7 @@ const book = createRef<FlipbookHandle>();
 let mountCount = 0;
 
 /** The longest wait for a book, in milliseconds: longer than any turn. */
-const patienceMs = 10_000;
+const maxWaitMs = 10_000;
 const records: BookRecord[] = [];
 const recordEvents = new EventTarget();
 const record = (event: BookRecord['event'], value: BookRecord['value']): void => {
@@ -96,11 +96,11 @@ const testBook = {
   },
   /** Resolves once the records contain this event. @throws after ten seconds */
   async until(event: BookRecord['event'], value: BookRecord['value']): Promise<void> {
-    const patience = AbortSignal.timeout(patienceMs);
+    const timeout = AbortSignal.timeout(maxWaitMs);
     while (!records.some((entry) => entry.event === event && entry.value === value)) {
       await new Promise((resolve, reject) => {
         const giveUp = () => reject(new Error(`No ${event} ${value}, but ${JSON.stringify(records)}`));
-        patience.addEventListener('abort', giveUp);
+        timeout.addEventListener('abort', giveUp);
         recordEvents.addEventListener('record', resolve, { once: true });
       });
     }

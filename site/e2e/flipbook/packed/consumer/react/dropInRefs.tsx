@@ -17,7 +17,7 @@ interface WrapperProps {
 }
 
 export function Refs({ any, element }: WrapperProps) {
-  const own = useRef<HTMLDivElement>(null);
+  const div = useRef<HTMLDivElement>(null);
   const none = useRef(null);
   const unset = useRef(undefined);
   const open = useRef<any>(null);
@@ -28,7 +28,7 @@ export function Refs({ any, element }: WrapperProps) {
   };
   return (
     <>
-      <HTMLFlipBook {...size} ref={own} />
+      <HTMLFlipBook {...size} ref={div} />
       <HTMLFlipBook {...size} ref={none} />
       <HTMLFlipBook {...size} ref={unset} />
       <HTMLFlipBook {...size} ref={open} />

@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import { Booklet, type Content, Handheld, levels, VisitProvider } from 'playable-resume';
 
-export const all = (content: Content): ReactElement =>
+export const app = (content: Content): ReactElement =>
   createElement(VisitProvider, null, createElement(Handheld, { content }), createElement(Booklet, { content }));
 export const count: number = levels.length;
 // @ts-expect-error the content is required; without types, this would pass
