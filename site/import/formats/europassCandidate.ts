@@ -52,7 +52,7 @@ export function europassCandidate(root: Element): ConvertedResume {
         fluency: 'Native',
       })),
       ...competencies.filter(isLanguage).map((language) => ({
-        // Read the name in any case: it repeats the code.
+        // The name is read even if there is a code, so that the report does not list it as unused.
         language: [textAt(language, 'CompetencyID'), textAt(language, 'CompetencyName')]
           .map(languageName)
           .find(Boolean),
@@ -110,8 +110,11 @@ function toGenericEntry(entry: Element, section: string, type: string | undefine
   const date =
     firstTextAt(
       entry,
-      ...['FirstIssuedDate/FormattedDateTime', 'HonourAwardDate/FormattedDateTime', 'HonourAwardDate'],
-      ...['Date/FormattedDateTime', 'Year'],
+      'FirstIssuedDate/FormattedDateTime',
+      'HonourAwardDate/FormattedDateTime',
+      'HonourAwardDate',
+      'Date/FormattedDateTime',
+      'Year',
     ) || startDate;
   const isPeriod = /^(?:projects|work|volunteer)$/.test(section);
   const url = firstTextAt(entry, 'Link', 'DOI/Link');

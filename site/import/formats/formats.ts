@@ -15,8 +15,15 @@ import { titledSections } from './titledSections.ts';
 
 /** The formats besides JSON Resume. The first format that accepts a file converts it. */
 const formats: readonly Format[] = [
-  ...[rendercv, reactiveResume, linkedin, europass, fresh, onlineCv, alFolio],
-  ...[titledSections, textResume],
+  rendercv,
+  reactiveResume,
+  linkedin,
+  europass,
+  fresh,
+  onlineCv,
+  alFolio,
+  titledSections,
+  textResume,
 ];
 
 /** JSON Resume. `normalizeResume` corrects the keys and values that do not follow the format. */

@@ -72,7 +72,13 @@ function toBasics(document: unknown): Entry {
     /^(?:url|web|website|social)$/i.test(String(category ?? flavor)),
   );
   return {
-    ...{ name: partAt(document, 'name'), label, image, summary: brief, email, phone, url: website },
+    name: partAt(document, 'name'),
+    label,
+    image,
+    summary: brief,
+    email,
+    phone,
+    url: website,
     location: { ...place, postalCode: code, countryCode: country },
     profiles: [...entriesAt(document, 'social'), ...websites.map((site) => ({ network: site.label, url: site.value }))],
   };

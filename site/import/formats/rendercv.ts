@@ -53,7 +53,11 @@ function convert(document: unknown, sectionsOf: ReadonlyMap<string, string | und
   return {
     document: {
       basics: {
-        ...{ name, label: headline ?? label, image: photo, email, location },
+        name,
+        label: headline ?? label,
+        image: photo,
+        email,
+        location,
         phone: typeof phone === 'string' ? phone.replace(/^tel:/, '') : phone,
         url,
         summary: joined(summaries, '\n\n'),

@@ -6,12 +6,12 @@ import { overLimit, readAs } from '../report/messages.ts';
 import { bulletSigns, itemMark } from '../text/bulletText.ts';
 import { htmlAsMarkdown, htmlAsPlainText } from '../text/htmlText.ts';
 import { withoutTex } from '../text/texText.ts';
+import { controlCharacter } from '../validate/characterFindings.ts';
 import { isEmpty, isRecord } from '../values.ts';
 import type { NormalizationContext } from './context.ts';
 import { townAndCode } from './places.ts';
 
-/** Control characters except white space. Programs leave them by mistake. */
-const controlCharacters = /(?![\t-\r])\p{Cc}/gu;
+const controlCharacters = new RegExp(controlCharacter, 'gu');
 
 /** The keys that may hold the text of an object that was written instead of a text. The first one counts. */
 export const textKeys = [
@@ -115,8 +115,8 @@ const itemMarks = new RegExp(`^([ \\t]*)${bulletSigns}[ \\t]*`, 'gmu');
 /** Converts bullets to Markdown. A list within a list keeps its indentation. */
 function toMarkdownList(text: string): string {
   const indents = Array.from(text.matchAll(itemMarks), ([, indent = '']) => indent.length);
-  const leastIndent = Math.min(...indents);
-  return indents.length > 1 ? text.replace(itemMarks, (_, indent: string) => `${indent.slice(leastIndent)}- `) : text;
+  const minIndent = Math.min(...indents);
+  return indents.length > 1 ? text.replace(itemMarks, (_, indent: string) => `${indent.slice(minIndent)}- `) : text;
 }
 
 /** Reports the parts of an object that was written instead of a text, but its text. */
@@ -144,6 +144,7 @@ function usedKeys(value: unknown, keys: readonly string[]): readonly string[] {
   return key ? [key] : locationKeys.filter((name) => texts.includes(name));
 }
 
+/** The text of any value: the texts of a list, or of an object the text at the first of `keys`, else its place. */
 export function textIn(value: unknown, keys: readonly string[]): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);

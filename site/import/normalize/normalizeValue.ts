@@ -46,8 +46,8 @@ export function normalizeObject(
   const ownContext = { ...context, filePath: originOf(fileValue) ?? context.filePath };
   ownContext.filePaths.set(pathText(ownContext.path), ownContext.filePath);
   const object = rules.beforeMatching.reduce((part, rule) => rule(part, ownContext, fields), value);
-  const { result, writtenFields } = normalizeFields(object, fields, ownContext);
-  const changed = rules.afterwards.reduce((part, rule) => rule(part, ownContext, writtenFields), result);
+  const { result, fileFields } = normalizeFields(object, fields, ownContext);
+  const changed = rules.afterwards.reduce((part, rule) => rule(part, ownContext, fileFields), result);
   return Object.fromEntries(Object.entries(changed).filter(([, item]) => item !== undefined));
 }
 
@@ -84,7 +84,7 @@ function normalizeFields(object: JsonObject, fields: Fields, context: Normalizat
       result[field] = normalizeValue(object[key], shape, fieldContext);
     }
   }
-  return { result, writtenFields: fileFields };
+  return { result, fileFields };
 }
 
 /** @param first the index of the first item; above 0 if another key has filled the list before */

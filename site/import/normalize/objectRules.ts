@@ -26,13 +26,11 @@ type ObjectRules = {
   afterwards?: readonly ((fields: JsonObject, context: NormalizationContext, fileFields: JsonObject) => JsonObject)[];
 };
 
-const entryRules = [separateParts, separateLinks, addStatus];
-const entry: ObjectRules = { beforeMatching: entryRules };
-const datedEntry: ObjectRules = {
-  beforeMatching: [...entryRules, splitTitle, splitPeriod],
-  afterwards: [closeEntry, orderDates],
-};
-const job: ObjectRules = { ...datedEntry, beforeMatching: [...entryRules, splitTitle, splitPeriod, joinTools] };
+const entrySteps = [separateParts, separateLinks, addStatus];
+const entryRules: ObjectRules = { beforeMatching: entrySteps };
+const datedEntrySteps = [...entrySteps, splitTitle, splitPeriod];
+const datedEntryRules: ObjectRules = { beforeMatching: datedEntrySteps, afterwards: [closeEntry, orderDates] };
+const jobRules: ObjectRules = { ...datedEntryRules, beforeMatching: [...datedEntrySteps, joinTools] };
 
 /** The rules by the path of the object, in their order. Objects at other paths have the rules of an entry. */
 const rulesByPath: Readonly<Record<string, ObjectRules>> = {
@@ -45,15 +43,15 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
     afterwards: [moveSentence, removeRepeatedLinks],
   },
   'basics.location': { beforeParsing: [separateStreet, separatePostalCode], beforeMatching: [separateCountry] },
-  'basics.profiles[]': { ...entry, afterwards: [addProfileAddress] },
-  'work[]': job,
-  'volunteer[]': job,
-  'education[]': { ...datedEntry, afterwards: [closeEntry, orderDates, dropBreak, separateThesis] },
-  'projects[]': datedEntry,
-  'references[]': { ...entry, afterwards: [dropRequest] },
-  'publications[]': { ...entry, afterwards: [addDoiAddress, splitReference] },
+  'basics.profiles[]': { ...entryRules, afterwards: [addProfileAddress] },
+  'work[]': jobRules,
+  'volunteer[]': jobRules,
+  'education[]': { ...datedEntryRules, afterwards: [closeEntry, orderDates, dropBreak, separateThesis] },
+  'projects[]': datedEntryRules,
+  'references[]': { ...entryRules, afterwards: [dropRequest] },
+  'publications[]': { ...entryRules, afterwards: [addDoiAddress, splitReference] },
 };
 
 export function rulesFor(pattern: string): Required<ObjectRules> {
-  return { beforeParsing: [], beforeMatching: [], afterwards: [], ...(rulesByPath[pattern] ?? entry) };
+  return { beforeParsing: [], beforeMatching: [], afterwards: [], ...(rulesByPath[pattern] ?? entryRules) };
 }

@@ -2,7 +2,7 @@ import { itemMark } from '../text/bulletText.ts';
 
 /** A paragraph or list item of a document that has no fields, such as a PDF. */
 export type TextLine = {
-  /** Tabs separate parts that stand far apart in the line, such as a title and its dates at the right edge. */
+  /** Tabs separate parts that are far apart in the line, such as a title and its dates at the right edge. */
   text: string;
   /** The font size relative to body text: 1 for body text. */
   size: number;

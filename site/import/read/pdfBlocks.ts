@@ -5,9 +5,9 @@ import type { PageContents, TextRun } from './pdfPages.ts';
 
 export type Block = { runs: readonly TextRun[]; isSide: boolean };
 
-/** Gutters are tried at every so many points, in the page's middle: from this part of its width to the other. */
-const gutterStep = 4;
+/** The gutter is searched between these parts of the page's width, in steps of `gutterStep` points. */
 const [firstGutter, lastGutter] = [0.25, 0.7];
+const gutterStep = 4;
 
 /** Text may cross the gutter above the first part of the page's height, and below the second. */
 const [topEnd, footStart] = [0.35, 0.85];
@@ -44,15 +44,19 @@ function splitAt(gutter: number, { runs, width, height }: PageContents): Split |
   return { crossings: crossing.length, blocks: blocks.filter((block) => block.runs.length > 0) };
 }
 
-/** Whether text runs are a column: many start at a common margin, and few are dates or headings beside other text. */
+/** A column has at least this many texts. */
+const minTexts = 6;
+
+/** Text starts at the margin if it is closer to it than this, in points. */
+const marginPt = 20;
+
+/** Whether text runs are a column of its own, not the dates or headings beside the text of a single column. */
 function isColumn(runs: readonly TextRun[]): boolean {
   const texts = runs.filter(({ text }) => text.length > 1);
   const margin = Math.min(...texts.map(({ x }) => x));
   const share = (test: (run: TextRun) => boolean) => texts.filter(test).length / texts.length;
-  return (
-    texts.length >= 6 &&
-    share(({ x }) => x - margin < 20) > 0.4 &&
-    share(({ text }) => /\d{4}/.test(text)) <= 0.3 &&
-    share(({ text }) => sectionForHeading(text) !== undefined) < 0.5
-  );
+  const atMargin = share(({ x }) => x - margin < marginPt);
+  const withYear = share(({ text }) => /\d{4}/.test(text));
+  const headings = share(({ text }) => sectionForHeading(text) !== undefined);
+  return texts.length >= minTexts && atMargin > 0.4 && withYear <= 0.3 && headings < 0.5;
 }

@@ -95,7 +95,7 @@ function paragraphs(blocks: readonly PrintedBlock[]): readonly TextLine[] {
     const start = Math.min(...lines.map(({ x }) => x));
     // A single column has equal margins.
     const edge = Math.max(isSplit ? 0 : width - start, ...lines.map(({ right }) => right));
-    const isIndented = hasBullets ? () => false : indentTest(lines);
+    const hasPictureBullet = hasBullets ? () => false : pictureBulletTest(lines);
     const output: (TextLine & { last: PrintedLine })[] = [];
     let listStart = Number.POSITIVE_INFINITY;
     for (const line of lines) {
@@ -111,25 +111,33 @@ function paragraphs(blocks: readonly PrintedBlock[]): readonly TextLine[] {
         const size = line.sizePt / bodySize;
         listStart = isListItem ? Math.min(listStart, line.x) : Number.POSITIVE_INFINITY;
         const nesting = line.x > listStart + line.sizePt / 2 ? { isNested: true } : {};
-        output.push({ text, size, isBold, isListItem: isListItem || isIndented(line), ...nesting, links, last: line });
+        const isInList = isListItem || hasPictureBullet(line);
+        output.push({ text, size, isBold, isListItem: isInList, ...nesting, links, last: line });
       }
     }
     return output.map(({ last, ...line }) => line);
   });
 }
 
-/** Recognizes list items whose bullets are pictures: their indent is larger than that of lines with years. */
-function indentTest(lines: readonly PrintedLine[]): (line: PrintedLine) => boolean {
-  const dated = lines.filter(({ text }) => /\d{4}/.test(text)).map(({ x }) => x);
-  const margin = dated.length > 0 ? Math.min(...dated) : Math.min(...lines.map(({ x }) => x));
+/** The indent of a list item whose bullet is a picture is between these, in points. */
+const [minIndentPt, maxIndentPt] = [9, 60];
+
+/** Text farther from the start of its line than this, in points, is in another column. */
+const columnPt = 200;
+
+/** Recognizes list items whose bullets are pictures: they are indented from the lines with years, and never alone. */
+function pictureBulletTest(lines: readonly PrintedLine[]): (line: PrintedLine) => boolean {
+  const withYear = lines.filter(({ text }) => /\d{4}/.test(text));
+  const margin = Math.min(...(withYear.length > 0 ? withYear : lines).map(({ x }) => x));
   const stops = lines.flatMap((line) => line.stops);
   const isAligned = (a: number, b: number) => Math.abs(a - b) < 2;
   return ({ x, isBold, stops: ownStops, text }) =>
     !isBold &&
+    // The line does not begin with a date.
     !/^[^\t]*\d{4}[^\t]*\t/.test(text) &&
-    ownStops.every((stop) => stop - x < 200) &&
-    x > margin + 9 &&
-    x < margin + 60 &&
+    ownStops.every((stop) => stop - x < columnPt) &&
+    x > margin + minIndentPt &&
+    x < margin + maxIndentPt &&
     !stops.some((stop) => isAligned(stop, x)) &&
     lines.filter((line) => isAligned(line.x, x)).length > 1;
 }
@@ -144,20 +152,27 @@ function joinedWords(text: string, next: string): string {
   return hyphenated.test(text) ? `${text}${next}` : `${text.slice(0, -1)}${next}`;
 }
 
-/** A line that ends with a year ends an entry if the next line starts with a capital letter. */
+/** The end of an entry: a year, if the next line starts with a capital letter. */
 const endOfEntry = /\b(?:19|20)\d\d\)?$/;
 
+/** In font sizes: the height of two lines, and the width of a character, estimated high. */
+const [maxLineStep, characterWidth] = [2, 0.55];
+
+/** A line that is shorter than this part of its column ends its paragraph. */
+const minFullLine = 0.6;
+
+/** Whether `line` continues the paragraph of the line above it, in the column from `start` to `edge`. */
 function isContinued(above: PrintedLine, line: PrintedLine, { start, edge }: { start: number; edge: number }): boolean {
-  const looksAlike = above.isBold === line.isBold && Math.abs(above.sizePt - line.sizePt) < 0.3;
-  const isClose = line.y > above.y && line.y - above.y < line.sizePt * 2;
-  const [firstWord = ''] = line.text.split(' ');
-  // The first word of the line did not fit above.
-  const isFull = above.right + (firstWord.length + 1) * line.sizePt * 0.55 > edge;
   if (edge - start < narrowPt && /^[^\p{Ll}]/u.test(line.text)) return false;
-  if (/^(?:\[\d{1,3}\]|\d{1,3}\.) /.test(line.text)) return false;
-  if (endOfEntry.test(above.text) && /^\p{Lu}/u.test(line.text)) return false;
+  const isNumbered = /^(?:\[\d{1,3}\]|\d{1,3}\.) /.test(line.text);
   const areContacts = /[\t|·@]|www\./.test(above.text + line.text);
-  return looksAlike && isClose && !areContacts && above.right - start > (edge - start) * 0.6 && isFull;
+  if (isNumbered || areContacts || (endOfEntry.test(above.text) && /^\p{Lu}/u.test(line.text))) return false;
+  const looksAlike = above.isBold === line.isBold && Math.abs(above.sizePt - line.sizePt) < 0.3;
+  const isClose = line.y > above.y && line.y - above.y < line.sizePt * maxLineStep;
+  const isLong = above.right - start > (edge - start) * minFullLine;
+  const [firstWord = ''] = line.text.split(' ');
+  const hasRoom = above.right + (firstWord.length + 1) * line.sizePt * characterWidth <= edge;
+  return looksAlike && isClose && isLong && !hasRoom;
 }
 
 /** The font size of most characters, in points. */

@@ -65,13 +65,13 @@ export function pathPattern(path: Path): string {
   return pathText(path).replace(/\[\d+\]/g, '[]');
 }
 
-/** Keeps the first finding of each path, so that a misspelt key is not reported as missing too. */
+/** Keeps the first finding of each path, so that a misspelled key is not reported as missing too. */
 export function firstPerPath(findings: readonly Finding[]): Finding[] {
   const seenPaths = new Set<string>();
   for (const { intendedPath } of findings) {
     if (!intendedPath) continue;
     seenPaths.add(pathText(intendedPath));
-    // A misspelt key also makes its list item invalid, which needs no second message.
+    // A misspelled key also makes its list item invalid, which needs no second message.
     if (typeof intendedPath.at(-2) === 'number') seenPaths.add(pathText(intendedPath.slice(0, -1)));
   }
   return findings.filter(({ path }) => {
@@ -83,15 +83,14 @@ export function firstPerPath(findings: readonly Finding[]): Finding[] {
 }
 
 /**
- * Print at most this many findings of one kind. More print as one line with a count, as do two or
- * more unknown keys.
+ * The most findings of one kind that print one by one. Of more, and of several unknown keys, only
+ * the first prints, with a count.
  */
 const maxPerKind = 10;
 
 /**
- * Formats findings as lines, each with a position that editors turn into a link. Many findings in
- * one place that differ only in quoted values and numbers print as one line and a count. Losses
- * always print one by one.
+ * Formats findings as lines, each with a position that editors turn into a link. Findings are of one
+ * kind if they differ only in list indices, quoted values and numbers. Losses always print one by one.
  */
 export function formatFindings(findings: readonly Finding[]): string {
   const kinds = new Map<string, number>();

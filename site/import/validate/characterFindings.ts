@@ -3,7 +3,7 @@ import { htmlIn } from '../text/htmlText.ts';
 import { everyText } from '../values.ts';
 
 /** Control characters except white space. Programs leave them by mistake. */
-const controlCharacter = /(?![\t-\r])\p{Cc}/u;
+export const controlCharacter = /(?![\t-\r])\p{Cc}/u;
 
 /**
  * Finds broken characters (U+FFFD: invalid UTF-8, or half a surrogate pair), control characters

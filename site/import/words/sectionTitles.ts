@@ -21,7 +21,7 @@ const sectionByHeading: ReadonlyMap<string, TextSection> = new Map(
   headings.flatMap(([section, languages]) => listOf(languages).map((name) => [foldHeading(name), section] as const)),
 );
 
-/** Words that may stand beside a section's name: "Teaching Experience", "Expérience clinique". */
+/** Words that may be beside a section's name: "Teaching Experience", "Expérience clinique". */
 const qualifiers: ReadonlySet<string> = new Set(listOf(words.headings.qualifiers).map(foldHeading));
 
 /** "and" in the headings of several languages, and the signs for it. */
@@ -54,13 +54,14 @@ function sectionForQualifiedName(name: string): TextSection | undefined {
 /** Makes `WORK EXPERIENCE:` and "Work experience" equal, and joins spaced letters: "S K I L L S". */
 function foldHeading(text: string): string {
   const joinedText = /^(?:\p{L} )+\p{L}$/u.test(text) ? text.replaceAll(' ', '') : text;
-  return joinedText
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return foldLetters(joinedText)
     .replace(/[’]/g, "'")
     .replace(/[^\p{L}&'-]+/gu, ' ')
     .trim();
+}
+
+function foldLetters(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** Parts of titles, in lower case without accents. The first match counts. */
@@ -73,14 +74,9 @@ export const sectionForTitle = (title: string): TextSection | undefined =>
   sectionForKey(title) ?? sectionForHeading(title);
 
 /** The section of a key; `undefined` if no part of it is known. */
-export function sectionForKey(title: string): TextSection | undefined {
-  const plainTitle = title
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ł', 'l')
-    .replaceAll('_', ' ');
-  return titles.find(({ pattern }) => pattern.test(plainTitle))?.section;
+export function sectionForKey(key: string): TextSection | undefined {
+  const plainKey = foldLetters(key).replaceAll('ł', 'l').replaceAll('_', ' ');
+  return titles.find(({ pattern }) => pattern.test(plainKey))?.section;
 }
 
 /** Matches titles of the whole document, such as "Résumé". */

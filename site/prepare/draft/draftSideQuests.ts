@@ -39,8 +39,8 @@ export function draftSideQuests(resume: Resume, messages = draftMessages): Game[
 const maxQuests = 3;
 
 /**
- * The newest projects, as many as fit in whole sentences, up to three. Projects without a text only
- * if none has one.
+ * The newest projects, as many as fit in whole sentences, up to three. If any project has a text,
+ * projects without one are left out.
  */
 export function draftedProjects(resume: Resume): readonly Project[] {
   const projects = describedProjects(resume);
@@ -48,14 +48,14 @@ export function draftedProjects(resume: Resume): readonly Project[] {
     [description, ...highlights].some((text) => textForDraft(text) !== ''),
   );
   const newest = (withText.length > 0 ? withText : projects)
-    .sort((a, b) => dateOf(b).localeCompare(dateOf(a)) || linkCount(b) - linkCount(a))
+    .sort((a, b) => dateOf(b).localeCompare(dateOf(a)) || Number(hasLink(b)) - Number(hasLink(a)))
     .slice(0, maxQuests);
   const isWhole = (count: number) => newest.slice(0, count).every(fitsWhole(storyBudgets[count - 1]));
   const count = newest.findLastIndex((_, index) => isWhole(index + 1)) + 1;
   return newest.slice(0, Math.max(1, count));
 }
 
-const linkCount = ({ url }: Project) => Number(webAddress(url) !== '');
+const hasLink = ({ url }: Project) => webAddress(url) !== '';
 
 const dateOf = ({ endDate, startDate }: Project) => endDate || startDate || '';
 

@@ -19,44 +19,56 @@ export type TextEntry = DatesOrStatus & {
   body: readonly TextLine[];
 };
 
-export function entriesIn(lines: readonly TextLine[]): readonly TextEntry[] {
-  const employers = new Set(lines.filter((_, index) => isDuration(lines[index + 1]?.text ?? '')));
-  const ownLines = withWholeDates(lines.filter(({ text }) => !isDuration(text)));
-  const dated: { index: number; line: TextLine; dates: LineDates }[] = [];
-  for (const [index, line] of ownLines.entries()) {
+export function entriesIn(sectionLines: readonly TextLine[]): readonly TextEntry[] {
+  // The duration of several positions is below their employer: "Oak Works", "5 years 2 months".
+  const employers = new Set(sectionLines.filter((_, index) => isDuration(sectionLines[index + 1]?.text ?? '')));
+  const lines = withWholeDates(sectionLines.filter(({ text }) => !isDuration(text)));
+  const dated = datedLinesIn(lines);
+  const starts = entryStarts(lines, dated);
+  let employer: string | undefined;
+  const entries = dated.flatMap(({ index, line, dates }, order) => {
+    const above = lines.slice(starts[order], index);
+    // Positions belong to the employer above them until another employer is named.
+    const newEmployer = above.find((name) => employers.has(name));
+    employer = newEmployer?.text ?? (above.length + dates.before.length === 1 ? employer : undefined);
+    const namesAbove = above.filter((name) => name !== newEmployer);
+    const below = lines.slice(index + 1, starts[order + 1]);
+    return withoutUndated({ ...withNames(line, datedEntry({ above: namesAbove, line, dates, below })), employer });
+  });
+  const titleSizes = new Set(
+    dated.flatMap(({ index }, order) => lines.slice(starts[order], index + 1).map(({ size }) => size)),
+  );
+  return [...undatedEntries(lines.slice(0, starts[0])), ...entries].map((entry) => {
+    const [name] = entry.names;
+    return withStatus({ ...entry, hasTitleSize: name?.isListItem === false && titleSizes.has(name.size ?? 0) });
+  });
+}
+
+/** A line with the dates of an entry, and its index in the section. */
+type DatedLine = { index: number; line: TextLine; dates: LineDates };
+
+function datedLinesIn(lines: readonly TextLine[]): readonly DatedLine[] {
+  const dated: DatedLine[] = [];
+  for (const [index, line] of lines.entries()) {
     const dates = datesIn(line);
     const last = dated.at(-1);
     // A status without a name above it belongs to the previous entry.
     const isStatusOfLast =
-      last && !line.names && statusIn(line) && nameCount(ownLines.slice(last.index + 1, index), []) === 0;
+      last && !line.names && statusIn(line) && nameCount(lines.slice(last.index + 1, index), []) === 0;
     if (dates && !isStatusOfLast) dated.push({ index, line, dates });
   }
-  const starts = dated.map(({ index, line, dates }, order) => {
+  return dated;
+}
+
+/** The index of each entry's first line: its first name, or its dates. */
+function entryStarts(lines: readonly TextLine[], dated: readonly DatedLine[]): readonly number[] {
+  const [first] = dated;
+  return dated.map(({ index, line, dates }, order) => {
     const previous = dated[order - 1]?.index ?? -1;
     // If the section begins with dates, names are beside or below the dates, unless a title is above them.
-    const hasTitleAbove = isTitle(ownLines[index - 1] ?? line) && !isTitle(line);
-    if (dated[0]?.index === 0 && (dated[0].dates.before.length === 0 || !hasTitleAbove)) return index;
-    return index - nameCount(ownLines.slice(previous + 1, index), dates.before, line.names);
-  });
-  let employer: string | undefined;
-  const entries = dated.flatMap(({ index, line, dates }, order) => {
-    const above = ownLines.slice(starts[order], index);
-    // Positions belong to the employer above them until another employer is named.
-    const newEmployer = above.find((name) => employers.has(name));
-    employer = newEmployer?.text ?? (above.length + dates.before.length === 1 ? employer : undefined);
-    const names = above.filter((name) => name !== newEmployer);
-    const entry = withNames(
-      line,
-      datedEntry({ above: names, line, dates, below: ownLines.slice(index + 1, starts[order + 1]) }),
-    );
-    return withoutUndated({ ...entry, employer });
-  });
-  const titleSizes = new Set(
-    dated.flatMap(({ index }, order) => ownLines.slice(starts[order], index + 1).map(({ size }) => size)),
-  );
-  return [...undatedEntries(ownLines.slice(0, starts[0])), ...entries].map((entry) => {
-    const [name] = entry.names;
-    return withStatus({ ...entry, hasTitleSize: name?.isListItem === false && titleSizes.has(name.size ?? 0) });
+    const hasTitleAbove = isTitle(lines[index - 1] ?? line) && !isTitle(line);
+    if (first?.index === 0 && (first.dates.before.length === 0 || !hasTitleAbove)) return index;
+    return index - nameCount(lines.slice(previous + 1, index), dates.before, line.names);
   });
 }
 
@@ -84,24 +96,27 @@ function periodOver(line: TextLine | undefined, next: TextLine | undefined): str
   return isBroken && readPeriod(`${start} ${end}`) ? `${start} ${end}` : undefined;
 }
 
-type Parts = { above: readonly TextLine[]; line: TextLine; dates: LineDates; below: readonly TextLine[] };
+/** The lines of an entry: its line with dates, the names above it and the lines below it. */
+type EntryLines = { above: readonly TextLine[]; line: TextLine; dates: LineDates; below: readonly TextLine[] };
 
-function datedEntry({ above, line, dates: { period, before, after }, below }: Parts): TextEntry {
+function datedEntry({ above, line, dates: { period, before, after }, below }: EntryLines): TextEntry {
   const textsAfter = after.filter((text) => !isAddress(text));
   const [next, ...otherLines] = below;
-  const isOnlyTitle = above.length + before.length === 0 && textsAfter.length === 1 && !textsAfter[0]?.includes(', ');
+  const isNamedBefore = above.length > 0 || before.length > 0;
+  const isOnlyTitle = !isNamedBefore && textsAfter.length === 1 && !textsAfter[0]?.includes(', ');
   const hasNameBelow =
     !line.names && (textsAfter.length === 0 || isOnlyTitle) && next !== undefined && (isShort(next) || hasTown(next));
-  const [name, town] = hasNameBelow ? partsOf(next.text) : textsAfter;
+  const textsBelow = hasNameBelow ? partsOf(next.text) : [];
+  const entry = { ...period, url: line.links[0] ?? after.find(isAddress), body: hasNameBelow ? otherLines : below };
+  // "2019 – 2021    Joiner", as in a table: an employer may be below.
+  if (!isNamedBefore) {
+    const [title, organization, place] = [...textsAfter, ...textsBelow];
+    return { ...entry, names: [title, organization].flatMap((text) => (text ? [{ text }] : [])), place };
+  }
+  const [name, town] = hasNameBelow ? textsBelow : textsAfter;
   // "Oak Hospital    Leeds" above the line with the dates.
   const namesAbove = above.map((lineAbove) => ({ ...lineAbove, text: partsOf(lineAbove.text)[0] ?? '' }));
   const [townAbove] = above.flatMap(({ text }) => partsOf(text).slice(1));
-  const entry = { ...period, url: line.links[0] ?? after.find(isAddress), body: hasNameBelow ? otherLines : below };
-  // "2019 – 2021    Joiner", as in a table: an employer may be below.
-  if (above.length === 0 && before.length === 0) {
-    const parts = [...textsAfter, ...(hasNameBelow ? partsOf(next.text) : [])];
-    return { ...entry, names: parts.slice(0, 2).map((text) => ({ text })), place: parts[2] };
-  }
   const names = [...namesAbove, ...before.map((text) => ({ text }))];
   // "Oak    Ghent" below a title is an employer and a place.
   if (names.length === 1 && name && town) return { ...entry, names: [...names, { text: name }], place: town };
@@ -190,12 +205,15 @@ const isPlaceInCountry = (text: string) =>
 const hasTown = ({ text, isListItem }: TextLine) =>
   !isListItem && text.length < maxTownLineLength && partsOf(text).length === 2;
 
+/** Names and places that are lines of their own are shorter than this, in characters, and hardly larger than body text. */
+const [maxShortLength, maxShortSize] = [50, 1.05];
+
 /** Whether a line is a place or a name in body text: "Ghent, Flanders, Belgium". */
 const isShort = ({ text, isListItem, isBold, size }: TextLine) =>
   !isListItem &&
   !isBold &&
-  size < 1.05 &&
-  text.length < 50 &&
+  size < maxShortSize &&
+  text.length < maxShortLength &&
   /^[\p{Lu}\p{Lo}][^.:;!?\d]*$/u.test(text.replace(companyForm, ''));
 
 /** Abbreviations whose dot ends no sentence. */

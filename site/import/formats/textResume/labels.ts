@@ -40,7 +40,7 @@ function fieldOf(label: string, section: string): Part['field'] | undefined {
 const labeled = /^([\p{L} .&/-]{2,30}):\s+(\S.*)$/u;
 
 /** The labeled facts in a line or in a row; `undefined` if no label is known. */
-function partsOf(line: TextLine, section: string): readonly Part[] | undefined {
+function labeledParts(line: TextLine, section: string): readonly Part[] | undefined {
   const [, label = '', text = ''] = labeled.exec(line.text) ?? [];
   const cells = line.cells ?? [{ label, lines: [{ ...line, text, isBold: false, size: 1 }] }];
   const parts = cells.map((cell) => ({ field: fieldOf(cell.label, section), lines: cell.lines }));
@@ -58,7 +58,7 @@ export function withLabels(lines: readonly TextLine[], section: string): readonl
     facts = { lines: [], parts: [] };
   };
   for (const line of lines) {
-    const parts = partsOf(line, section);
+    const parts = labeledParts(line, section);
     const [last] = facts.lines;
     const isOtherForm = line.cells || (last && last.isListItem !== line.isListItem);
     const isRepeated = parts?.some(({ field }) => facts.parts.some((part) => part.field === field));
@@ -84,11 +84,8 @@ function entryLines({ lines, parts }: Facts, above: TextLine | undefined): reado
       .flatMap((part) => (part.field === field ? part.lines : []))
       .map(({ text }) => text)
       .join(' ');
-  const [title, organization, place] = [
-    [textOf('title'), textOf('area')].filter(Boolean).join(', '),
-    textOf('organization'),
-    textOf('place'),
-  ];
+  const title = [textOf('title'), textOf('area')].filter(Boolean).join(', ');
+  const [organization, place] = [textOf('organization'), textOf('place')];
   const names = { title, organization, place, isRow: first.cells !== undefined };
   const withNames = title || organization || place ? { names } : {};
   const texts = parts.flatMap((part) => (part.field === 'text' ? part.lines : []));

@@ -98,7 +98,7 @@ function namedSchool(text: string): NamedEntry {
 export function splitName(text: string): NamedEntry {
   // "Lecturer, Statistics for Biologists, Sorbonne Université"
   const [, job = '', school = ''] = /^(.+, .+), ([^,]+)$/u.exec(text) ?? [];
-  if (jobWords.test(job) && !jobWords.test(school) && (employerWords.test(school) || schoolWords.test(school)))
+  if (jobWords.test(job) && !jobWords.test(school) && isOrganization(school))
     return { title: job, organization: school };
   // "Oak, Ghent — Joiner"
   const [, employer = '', post = ''] = /^(.+,.+?) [–—] (.+)$/u.exec(text) ?? [];

@@ -9,7 +9,7 @@ import { readPeriod } from '../readDate.ts';
 import type { Fields } from '../resumeShape.ts';
 import { unfinished } from './unfinished.ts';
 
-/** Splits a text with both dates, "2019 – Present". It may stand in the start date. */
+/** Splits a text with both dates, "2019 – Present". The text may be in the start date. */
 export function splitPeriod(
   entry: JsonObject,
   { filePath, reportChange }: NormalizationContext,
@@ -20,7 +20,7 @@ export function splitPeriod(
   const key = isEmpty(entry.startDate) ? Object.keys(entry).find(isPeriod) : 'startDate';
   if (key === undefined) return entry;
   const { [key]: period, ...otherFields } = entry;
-  const { startDate, endDate } = datesIn(period);
+  const { startDate, endDate } = startAndEnd(period);
   if (isEmpty(startDate) && isEmpty(endDate)) return entry;
   if (key === 'startDate' && (isRecord(period) || startDate === endDate)) return entry;
   const end = isEmpty(endDate) ? 'to present' : `to ${dateText(endDate)}`;
@@ -51,7 +51,7 @@ export function splitTitle(entry: JsonObject, context: NormalizationContext): Js
   return entry;
 }
 
-function datesIn(period: unknown): { startDate?: unknown; endDate?: unknown } {
+function startAndEnd(period: unknown): { startDate?: unknown; endDate?: unknown } {
   if (typeof period === 'string' || typeof period === 'number') return readPeriod(String(period)) ?? {};
   if (Array.isArray(period)) return { startDate: period[0], endDate: period[1] };
   if (!isRecord(period)) return {};

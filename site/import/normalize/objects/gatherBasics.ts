@@ -54,9 +54,10 @@ export function gatherBasics(document: JsonObject, context: NormalizationContext
   );
   const parts = [
     ...partKeys.flatMap((part) =>
-      Object.entries(Object(document[part])).map(([key, value]) => ({
-        ...{ part, key, value, filePath: [...filePathOf(context, part), key] },
-      })),
+      Object.entries(Object(document[part])).map(([key, value]) => {
+        const filePath = [...filePathOf(context, part), key];
+        return { part, key, value, filePath };
+      }),
     ),
     ...rootKeys.map((key) => ({ part: '', key, value: document[key], filePath: filePathOf(context, key) })),
   ].filter(({ value }) => !isEmpty(value));

@@ -35,8 +35,8 @@ const isReading = (key: string) => readings.test(normalizeKey(key));
 /** A name in an object: `{ "first": "Ada", "last": "Example" }`, in the file's order. */
 function nameIn(parts: JsonObject): string {
   const whole = Object.entries(parts).find(([key]) => /^(?:full|display|formatted)/.test(normalizeKey(key)))?.[1];
-  const spoken = Object.entries(parts).flatMap(([key, part]) => (isReading(key) ? [] : [part]));
-  return (typeof whole === 'string' ? [whole] : spoken).filter((part) => typeof part === 'string' && part).join(' ');
+  const nameParts = Object.entries(parts).flatMap(([key, part]) => (isReading(key) ? [] : [part]));
+  return (typeof whole === 'string' ? [whole] : nameParts).filter((part) => typeof part === 'string' && part).join(' ');
 }
 
 const names = new RegExp(`^${anyOf(words.keys['names in an entry'])}$`);

@@ -50,11 +50,12 @@ export function positionItems(listItem: ListItem, context: NormalizationContext)
     for (const [key, value] of employerFields) {
       const field = fieldOf(key);
       const ownKey = ownKeys.find((own) => fieldOf(own) === field);
+      const isBody = field === 'summary' || field === 'highlights';
       if (ownKey === undefined && (order === 0 || sharedFields.includes(field))) {
         job[key] = value;
         ownPaths.set(key, pathOf(key));
-      } else if (ownKey !== undefined && order === 0 && (field === 'summary' || field === 'highlights'))
-        job[ownKey] = [value, position[ownKey]].flat();
+      } else if (ownKey !== undefined && order === 0 && isBody) job[ownKey] = [value, position[ownKey]].flat();
+      // Another value is lost, unless a further position takes it or has the same.
       else if (ownKey === undefined || position[ownKey] !== value) continue;
       keysToReport.delete(key);
     }
