@@ -6,7 +6,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { documentText } from '../documents/testing/pdfText.ts';
 import { openPdf } from '../import/index.ts';
 import { textsOf } from '../messages/catalog.ts';
-import { englishMessages } from '../messages/wordFiles.ts';
+import { englishMessages } from '../messages/messageFiles.ts';
 import { axeFindings } from './axeFindings.ts';
 import { builtFolder, builtText, elementsIn, pageFiles } from './builtPages.ts';
 import { readingFaults } from './readingFaults.ts';

@@ -45,7 +45,9 @@ export function signatureSprite(name: string): CompiledSprite | undefined {
  * descend below the line.
  */
 function loop(letter: string, isFirst: boolean): readonly Point[] {
-  const [width, up, bow] = isFirst ? [8, 13, 5] : [5, /[bdfhklt\d]/.test(letter) ? 11 : 5, 2];
+  const [width, bow] = isFirst ? [8, 5] : [5, 2];
+  const lowerHeight = /[bdfhklt\d]/.test(letter) ? 11 : 5;
+  const up = isFirst ? 13 : lowerHeight;
   const above = sampleLoop((t, sine, rise) => [width * t - bow * sine + rise * up * 0.35, baseY - rise * up]);
   if (isFirst || !/[gjpqy]/.test(letter)) return above;
   return [...above, ...sampleLoop((_, sine, rise): Point => [width + 2 * sine - 3 * rise, baseY + rise * 6])];

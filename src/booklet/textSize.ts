@@ -33,9 +33,12 @@ export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
+/** The space between two paragraphs, in lines. */
+const paragraphGap = 0.4;
+
 /** Estimates the lines of paragraphs, with the space between them. */
 export function paragraphLines(paragraphs: readonly string[]): number {
-  return sum(paragraphs.map((text) => lineCount(text, pageLineLength) + 0.4)) - 0.4;
+  return sum(paragraphs.map((text) => lineCount(text, pageLineLength) + paragraphGap)) - paragraphGap;
 }
 
 /**

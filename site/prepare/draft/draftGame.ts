@@ -43,7 +43,7 @@ export function draftGame(resume: Resume, asOf: string, locale: DraftLocale = en
     player: draftPlayer(resume, asOf, locale),
     quest: { ...messages.quest },
     scripts: {
-      greeting: [{ type: greeting.slip }, { pause: 650 }, { pause: 500 }, { erase: 4 }, { type: greeting.right }],
+      greeting: [{ type: greeting.slip }, { pause: 650 }, { pause: 500 }, { erase: 4 }, { type: greeting.correction }],
       title: [{ type: messages.title }],
       farewell: [{ type: farewell.first }, { pause: 500 }, { type: farewell.last }],
     },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { type DraftLocale, englishLocale } from '../../../src/resume/messages/draftMessages.ts';
-import { englishMessages } from '../../messages/wordFiles.ts';
+import { englishMessages } from '../../messages/messageFiles.ts';
 import { type Languages, messagesFrom, siteMessages } from './siteMessages.ts';
 
 const folder = join(import.meta.dirname, '../../messages');

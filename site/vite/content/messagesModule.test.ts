@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../config/testing/temporaryFolder.ts';
-import { wordFiles } from '../../messages/wordFiles.ts';
+import { messageFiles } from '../../messages/messageFiles.ts';
 import { readContent } from '../../prepare/readContent.ts';
 import { messagesModule } from './messagesModule.ts';
 
@@ -34,7 +34,7 @@ test('words.json overrides the messages of the closest shipped language', () => 
 test('an English site changes only the messages in words.json', () => {
   expect(readSiteIn('en-GB', {}).content?.catalog).toBeUndefined();
   const { moduleFor } = readSiteIn('en', { 'frame.home': 'Base' });
-  expect(Object.keys(wordFiles).filter((file) => moduleFor(file))).toEqual(['site/messages/frameMessages.ts']);
+  expect(Object.keys(messageFiles).filter((file) => moduleFor(file))).toEqual(['site/messages/frameMessages.ts']);
 });
 
 test('an unshipped language gets numeric dates and the messages from words.json', () => {
@@ -50,7 +50,7 @@ test('an error in words.json names the file and the key', () => {
 });
 
 /** Only the build and setup read the draft messages, so they are in no bundle. */
-const bundledFiles = Object.keys(wordFiles).filter((file) => !file.endsWith('/draftMessages.ts'));
+const bundledFiles = Object.keys(messageFiles).filter((file) => !file.endsWith('/draftMessages.ts'));
 
 test.each(bundledFiles)('%s exports only its messages, because the build replaces the file', async (file) => {
   const exported = await import(/* @vite-ignore */ join(repository, file));

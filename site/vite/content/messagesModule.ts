@@ -1,6 +1,6 @@
 import { join, parse, relative } from 'node:path';
 import { type Catalog, flattenMessages, translateMessages } from '../../messages/catalog.ts';
-import { englishMessages, wordFiles } from '../../messages/wordFiles.ts';
+import { englishMessages, messageFiles } from '../../messages/messageFiles.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 
@@ -11,9 +11,10 @@ const repository = join(import.meta.dirname, '../../..');
  */
 export function messagesModule(id: string, catalog: Catalog): string | undefined {
   const path = relative(repository, id).replaceAll('\\', '/');
-  const [, file] = Object.entries(wordFiles).find(([filePath]) => filePath === path) ?? [];
+  const [, file] = Object.entries(messageFiles).find(([filePath]) => filePath === path) ?? [];
   if (!file) return undefined;
   const isChanged = ([key]: readonly [string, unknown]) => catalog[key] !== englishMessages[key];
-  if (!Object.entries(flattenMessages(file.name, file.messages)).some(isChanged)) return undefined;
-  return `export const ${parse(path).name} = ${JSON.stringify(translateMessages(catalog, file.name, file.messages))};`;
+  const { keyPrefix, messages } = file;
+  if (!Object.entries(flattenMessages(keyPrefix, messages)).some(isChanged)) return undefined;
+  return `export const ${parse(path).name} = ${JSON.stringify(translateMessages(catalog, keyPrefix, messages))};`;
 }

@@ -39,6 +39,21 @@ function axisHold(previousHold: AxisHold, value: number, otherAxis: number): Axi
   return strength >= pressThreshold && strength >= Math.abs(otherAxis) ? side : 0;
 }
 
+/** The positions of a hat's eight steps, clockwise from up. */
+const hatPositions: readonly Position[] = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+];
+
+/** How far a hat's value may be from a step, because pads round it. */
+const hatTolerance = 0.2;
+
 /**
  * A D-pad reported as one axis: from -1 (up) clockwise in eight steps to 1 (up and left). At rest,
  * it is out of that range, or near 0 before its first press.
@@ -46,7 +61,6 @@ function axisHold(previousHold: AxisHold, value: number, otherAxis: number): Axi
 function hatPosition(value = 0): Position {
   const step = (value + 1) * 3.5;
   const nearestStep = Math.round(step);
-  if (nearestStep < 0 || nearestStep > 7 || Math.abs(step - nearestStep) > 0.2) return [0, 0];
-  const angle = (nearestStep * Math.PI) / 4;
-  return [Math.sign(Math.round(2 * Math.sin(angle))), -Math.sign(Math.round(2 * Math.cos(angle)))];
+  const position = Math.abs(step - nearestStep) > hatTolerance ? undefined : hatPositions[nearestStep];
+  return position ?? [0, 0];
 }

@@ -22,8 +22,8 @@ export const draftMessages = {
     languages: { one: '{count} language', other: '{count} languages' },
   },
   quest: { verb: 'Join {company}', anyCompany: 'your company!' },
-  /** The character erases the last four characters of `slip`, then types `right`. */
-  greeting: { slip: "Hello there! I'm {name}. Pleased to mete", right: 'meet you! Which company are you with?' },
+  /** The character erases the last four characters of `slip`, then types `correction`. */
+  greeting: { slip: "Hello there! I'm {name}. Pleased to mete", correction: 'meet you! Which company are you with?' },
   title: 'A traveler! Tell me: which company sent you?',
   farewell: {
     first: 'You made it to the end! Thank you for playing.',

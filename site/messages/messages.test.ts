@@ -5,7 +5,7 @@ import ar from '../../stories/content/fixtures/arabic.words.json';
 import { wordsFindings } from '../prepare/check/wordsFindings.ts';
 import { languages } from '../prepare/publish/languages.ts';
 import { type Catalog, textsOf } from './catalog.ts';
-import { englishMessages } from './wordFiles.ts';
+import { englishMessages } from './messageFiles.ts';
 
 const catalogs: Readonly<Record<string, Catalog>> = { ...languages.shipped, ar };
 
@@ -59,7 +59,7 @@ describe.each(Object.entries(catalogs))('%s', (language, catalog: Catalog) => {
   });
 
   test('has a slip in the greeting: its last four letters are the right ones, shuffled', () => {
-    const [slip = '', correction = ''] = [catalog['drafts.greeting.slip'], catalog['drafts.greeting.right']].map(
+    const [slip = '', correction = ''] = [catalog['drafts.greeting.slip'], catalog['drafts.greeting.correction']].map(
       String,
     );
     const [wrong, corrected] = [graphemes(slip).slice(-4), graphemes(correction).slice(0, 4)];
