@@ -177,7 +177,7 @@ describe('a project with React 18', () => {
       ['flipbook', 'before', (sheet: string) => sheet + reset],
       ['drop-in', 'after', (sheet: string) => reset + sheet],
     ])(
-      '(%s), with its style %s Tailwind, renders on a server, hydrates, turns, calls its handlers and unmounts, with nothing on the console',
+      '(%s), with its style %s Tailwind, renders on a server, hydrates, turns, calls handlers and unmounts, without console messages',
       async (kind, _, concatenate) => {
         const { output, page, messages } = await openRendered(kind, concatenate(style));
         // A second line would be a warning from React.
