@@ -1,4 +1,5 @@
 import type { Content } from '../../src/resume/Content.ts';
+import { errorMessage } from '../config/errorMessage.ts';
 import { ownersFile } from '../config/ownersFile.ts';
 import { type DocumentProblem, documentError } from './DocumentProblem.ts';
 import type { DocumentFile } from './documentFiles.ts';
@@ -18,7 +19,7 @@ export function customDocuments({ game }: Content, folder: string): CustomDocume
     try {
       files.set(`pdf/${kind}.pdf`, pdfOf(ownersFile(folder, file)));
     } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause);
+      const reason = errorMessage(cause);
       const message = `"${file}" cannot replace the ${kind}: ${reason}. Put a PDF file in the folder of game.json, and use its name here.`;
       problems.push(documentError('game', ['documents', 'own', kind], message));
     }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Content } from '../../src/resume/Content.ts';
 import { localFilePath } from '../../src/resume/owner/localFilePath.ts';
+import { errorMessage } from '../config/errorMessage.ts';
 import { realFileIn } from '../config/realFileIn.ts';
 import { type DocumentProblem, documentError, documentWarning } from './DocumentProblem.ts';
 import { drawPicture } from './pictures/drawPicture.ts';
@@ -34,7 +35,7 @@ export function documentPhoto({ resume, game }: Content, publicFolder: string) {
     const photo = drawPicture(bytes, { format: 'jpeg', maxWidthPx });
     return { photo: isPrinted ? photo : undefined, problems: [] };
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = errorMessage(cause);
     const message = `"${image}" cannot be used: ${reason}. Use a PNG, JPEG, WebP, GIF or SVG file.`;
     return withoutPhoto(documentError('resume', path, message));
   }

@@ -1,10 +1,12 @@
 // Adds fonts for letters that the fonts of the PDFs lack, from the npm registry. Only setup does this, never a build.
+
 import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Content } from '../../src/resume/Content.ts';
+import { errorMessage } from '../config/errorMessage.ts';
 import { makeFolder } from '../config/makeFolder.ts';
 import { relativePath } from '../import/index.ts';
 import { type GameDocument, mergeFields } from '../prepare/game/gameFields.ts';
@@ -95,7 +97,7 @@ async function installFromNpm(packageName: string, folder: string): Promise<stri
 
 /** The error code in npm's output: `ENOTFOUND`, `E404`. */
 function reasonOf(cause: unknown): string {
-  const text = cause instanceof Error ? cause.message : String(cause);
+  const text = errorMessage(cause);
   const [, code] = /npm (?:error|ERR!) code (\w+)/.exec(text) ?? [];
   return code ? `npm: ${code}` : text.startsWith('Command failed') ? 'npm failed' : (text.split('\n')[0] ?? '');
 }

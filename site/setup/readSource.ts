@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { contentPaths } from '../config/contentPaths.ts';
+import { errorMessage } from '../config/errorMessage.ts';
 import {
   attachedXml,
   binaryKind,
@@ -73,7 +74,7 @@ async function readLines(path: string, bytes: Uint8Array, kind: 'pdf' | 'docx'):
     if (attachedText && resumeXml.test(attachedText.text)) return { file: `${path} (the XML inside)`, ...attachedText };
     return { file: path, lines: await (kind === 'pdf' ? pdfLines(bytes) : docxLines(bytes)) };
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = errorMessage(cause);
     throw new Error(`${path} cannot be opened (${reason.replace(/\.$/, '')}). Save it again, without a password.`, {
       cause,
     });

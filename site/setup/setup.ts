@@ -1,6 +1,8 @@
 // Runs `npm run setup`. The terminal, the network and the date are parameters.
+
 import { existsSync } from 'node:fs';
 import { contentPaths, sitePublicFolder } from '../config/contentPaths.ts';
+import { errorMessage } from '../config/errorMessage.ts';
 import { contentReport, hasErrors, importResume, isError, relativePath } from '../import/index.ts';
 import { emptyNotice } from '../prepare/check/emptyNotice.ts';
 import { checkSources } from '../prepare/readContent.ts';
@@ -25,7 +27,7 @@ export async function setup(options: SetupOptions): Promise<number> {
     return 0;
   } catch (error) {
     const isCanceled = error instanceof PromptCanceled;
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorMessage(error);
     print(isCanceled ? message || canceledMessage(folder) : message);
     return isCanceled ? 130 : 1;
   }
@@ -75,7 +77,7 @@ async function findSources(options: SetupOptions, draft = ''): Promise<ReadSourc
   try {
     return await readSources([name], fetcher, prompts);
   } catch (error) {
-    print(error instanceof Error ? error.message : String(error));
+    print(errorMessage(error));
     return await findSources(options, draft);
   }
 }

@@ -1,5 +1,6 @@
 import type { CaseStudyContent, CaseStudyPart, CaseStudyPicture } from '../../../src/resume/caseStudies.ts';
 import { blocksOf, plainText } from '../../../src/resume/RichText.ts';
+import { errorMessage } from '../../config/errorMessage.ts';
 import { type MarkdownNode, markdown, markdownParser } from '../../prepare/publish/markdown.ts';
 
 /** An error on a line of a page; lines count from 1. */
@@ -57,8 +58,6 @@ async function nodeParts(
   const blocks = blocksOf(markdown(lines.join('\n')));
   return blocks.length > 0 ? [{ kind: 'text', text: blocks }] : [];
 }
-
-export const errorMessage = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
 async function addPagePicture(file: string, alt: string, addPicture: AddPicture): Promise<CaseStudyPicture> {
   if (alt === '') throw new Error(`"${file}" has no alt text. Describe the picture: ![What it shows](${file}).`);

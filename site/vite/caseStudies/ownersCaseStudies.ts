@@ -4,11 +4,12 @@ import type { Content } from '../../../src/resume/Content.ts';
 import type { CaseStudy, CaseStudyContent, CaseStudyPicture } from '../../../src/resume/caseStudies.ts';
 import { latinize } from '../../../src/resume/text/latinize.ts';
 import { nonEmptyTexts } from '../../../src/resume/text/normalizeText.ts';
+import { errorMessage } from '../../config/errorMessage.ts';
 import { ownersFile } from '../../config/ownersFile.ts';
 import { type DocumentProblem, documentError, documentWarning } from '../../documents/DocumentProblem.ts';
 import { type Finding, relativePath, sourceFile } from '../../import/index.ts';
 import { hashedName } from '../folder/hashedName.ts';
-import { caseStudyPage, errorMessage } from './caseStudyPage.ts';
+import { caseStudyPage } from './caseStudyPage.ts';
 import { preparePicture } from './preparePicture.ts';
 
 /** The projects' pictures and pages. Addresses are relative to the site's root. */

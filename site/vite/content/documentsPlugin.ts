@@ -4,6 +4,7 @@ import type { Content } from '../../../src/resume/Content.ts';
 import { documentNames, plainDocumentNames } from '../../../src/resume/owner/documentNames.ts';
 import { playerName } from '../../../src/resume/owner/playerName.ts';
 import { contentPaths } from '../../config/contentPaths.ts';
+import { errorMessage } from '../../config/errorMessage.ts';
 import type { DocumentFile } from '../../documents/documentFiles.ts';
 import { contentReport, hasErrors } from '../../import/rules.ts';
 import { resumeFile } from '../../prepare/publish/buildContent.ts';
@@ -67,7 +68,7 @@ export function documentsPlugin(source: ContentSource): Plugin {
         generateFile(address, source).then(
           (file) => (file ? send(200, file) : next()),
           (error: unknown) => {
-            const body = error instanceof Error ? error.message : String(error);
+            const body = errorMessage(error);
             server.config.logger.error(body);
             send(500, { type: 'text/plain; charset=utf-8', body });
           },
