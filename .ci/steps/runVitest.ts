@@ -23,8 +23,7 @@ export async function runVitest(args: readonly string[]): Promise<TestRun> {
   const timesFile = join(folder, 'times.json');
   const timesReporter = join(import.meta.dirname, 'projectTimes.ts');
   const reporters = ['default', 'json', timesReporter].map((reporter) => `--reporter=${reporter}`);
-  // Transforms create many short-lived objects. With more space for them, Node collects garbage less
-  // often.
+  // Transforms create many short-lived objects. With more space, Node collects them less often.
   const vitest = ['--max-semi-space-size=64', 'node_modules/vitest/vitest.mjs', 'run'];
   const env = { PROJECT_TIMES: timesFile };
   const { code } = await runTool([...vitest, ...reporters, `--outputFile.json=${file}`, ...args], { show: true, env });

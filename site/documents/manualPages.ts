@@ -59,6 +59,7 @@ function levelingGuide({ omitted, shortened, ...page }: ManualView['levels'], co
     badge: `badge-${number}`,
     stage: printedStage(stage, baseMessagesFor(content).comma),
   }));
+  // The details of a stage are its highlights and its summary.
   const details = levels.reduce((sum, { stage }) => sum + stage.highlights.length + 1, 0);
   return {
     ...page,
@@ -81,6 +82,7 @@ function inlineRuns(text: RichText): InlineRuns {
 }
 
 function extraContent({ omitted, shortened, ...page }: ManualView['extra'], content: Content) {
+  // The details of a project are its highlights, its description and its keywords.
   const details = page.projectEntries.reduce((sum, { highlights }) => sum + highlights.length + 2, 0);
   return {
     ...page,

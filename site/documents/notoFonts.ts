@@ -59,8 +59,10 @@ function notoFontFor(letter: string, language: string): NotoFont {
   return script ? notoFont(script, script.toLowerCase()) : notoFont('such', '');
 }
 
+/** @param font the last part of the package's name: a script, or a region's code for the large East Asian fonts */
 function notoFont(script: string, font: string): NotoFont {
-  const words = font.length === 2 ? font.toUpperCase() : font.charAt(0).toUpperCase() + font.slice(1);
+  const isEastAsian = font.length === 2;
+  const words = isEastAsian ? font.toUpperCase() : font.charAt(0).toUpperCase() + font.slice(1);
   const packageName = ['@expo-google-fonts/noto-sans', font].filter(Boolean).join('-');
-  return { script, name: `Noto Sans ${words}`.trim(), packageName, megabytes: font.length === 2 ? 20 : 1 };
+  return { script, name: `Noto Sans ${words}`.trim(), packageName, megabytes: isEastAsian ? 20 : 1 };
 }

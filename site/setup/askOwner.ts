@@ -35,14 +35,14 @@ export async function askOwner(
   options: SetupOptions,
 ): Promise<Settings> {
   const { folder, asOf, print } = options;
-  const settingsWith = ({ answers }: Progress, resumeAnswers: ResumeAnswers, printSkipped: typeof print): Settings => {
+  const settingsWith = ({ answers }: Progress, resumeAnswers: ResumeAnswers, printNote: typeof print): Settings => {
     const resume = withResumeAnswers(imported, resumeAnswers, asOf);
-    const context = gatherDefaults(resume, gameSource, { ...options, print: printSkipped });
-    const knownGame = withoutForeignFiles(context.knownGame, gameSource?.game, { folder, print: printSkipped });
+    const context = gatherDefaults(resume, gameSource, { ...options, print: printNote });
+    const knownGame = withoutForeignFiles(context.knownGame, gameSource?.game, { folder, print: printNote });
     const allAnswers = mergeFields(answers, context.answers);
     for (const cut of context.cuts)
       if (cut.missing.length > 0 && valueAt(allAnswers, ['cuts', cut.name]) === undefined)
-        printSkipped(missingEntriesNote(cut));
+        printNote(missingEntriesNote(cut));
     return { resume, context: { ...context, knownGame, answers: allAnswers } };
   };
   const prompts = options.acceptsDrafts ? undefined : options.prompts;
@@ -52,6 +52,7 @@ export async function askOwner(
     const openQuestions = resumeQuestions(imported, asOf).filter(({ key }) => resumeAnswers[key] === undefined);
     const isNameless = openQuestions.some(({ key, draft }) => key === 'basics.name' && !draft);
     const answers = { ...(isNameless && unknownName), ...resumeAnswers };
+    // Notes print only once, at the end.
     const { resume, context } = settingsWith(state, answers, () => undefined);
     const [next, ...others] = [
       ...openQuestions.map((question) => ({

@@ -46,20 +46,20 @@ test.each([
 });
 
 test.each([
-  ['50,000 pixels square', claimedPng(50_000, 50_000), 'it has 50000 × 50000 pixels; the limit is 100 million'],
-  ['2^31 pixels square', claimedPng(2 ** 31, 2 ** 31), 'it has 2147483648 × 2147483648 pixels'],
-  ['a million pixels high, without them', claimedPng(1, 1_000_000), 'crashes the program'],
-  ['empty', claimedPng(0, 0), 'it is not a readable picture'],
-  ['no pixels wide', claimedPng(0, 5), 'it is not a readable picture'],
+  ['a PNG of 50,000 × 50,000 pixels', claimedPng(50_000, 50_000), '50000 × 50000 pixels; the limit is 100 million'],
+  ['a PNG of 2^31 × 2^31 pixels', claimedPng(2 ** 31, 2 ** 31), 'it has 2147483648 × 2147483648 pixels'],
+  ['a PNG that claims a million rows of pixels', claimedPng(1, 1_000_000), 'crashes the program'],
+  ['an empty PNG', claimedPng(0, 0), 'it is not a readable picture'],
+  ['a PNG without a width', claimedPng(0, 5), 'it is not a readable picture'],
   ['an SVG of 10^9 units', svg('width="1e9" height="1e9"'), 'it has 1000000000 × 1000000000 pixels'],
   ['an SVG with a view of 10^9 units', svg('viewBox="0 0 1e9 1e9"'), 'it has 1000000000 × 1000000000 pixels'],
   ['an SVG of 100,000 inches', svg('width="100000in" height="10in"'), 'it has 9600000 × 960 pixels'],
   ['an SVG of negative size', svg('width="-5" height="5"'), 'it is not a readable picture'],
   ['an SVG without a size', svg(''), 'it is not a readable picture'],
   ['a deep SVG', svg('viewBox="0 0 8 8"', '<g>'.repeat(50_000) + '</g>'.repeat(50_000)), 'crashes the program'],
-  ['no picture', Buffer.from('hello'), 'it is not a readable picture'],
+  ['a text file', Buffer.from('hello'), 'it is not a readable picture'],
   ['an empty file', Buffer.alloc(0), 'it is not a readable picture'],
-])('a picture that is %s is refused', (_, bytes, reason) => {
+])('%s is refused', (_, bytes, reason) => {
   expect(() => draw(bytes)).toThrow(reason);
 });
 

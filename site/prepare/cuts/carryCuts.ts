@@ -83,25 +83,25 @@ type CarriedList = {
 };
 
 function carryList(list: ListName, items: readonly HideItem[], resumes: Resumes): CarriedList {
-  if (items.some(({ key, name }) => key === list && name === undefined))
-    return { missing: [], visible: [], newEntries: [] };
-  const namedItems = items.flatMap(({ word, key, name }) =>
-    key === list && name !== undefined ? [{ word, name }] : [],
-  );
+  const ownItems = items.filter(({ key }) => key === list);
+  // A cut without the whole list hides its new entries, too.
+  if (ownItems.some(({ name }) => name === undefined)) return { missing: [], visible: [], newEntries: [] };
   const formerEntries = entriesOf(resumes.former, list);
   const nextEntries = entriesOf(resumes.next, list);
-  const names = namedItems.map(({ name }) => carryName(name, list, formerEntries));
+  const namedItems = ownItems.map(({ word, name = '' }) => ({
+    text: `${word}:${name}`,
+    name: carryName(name, list, formerEntries),
+  }));
+  const names = namedItems.map(({ name }) => name);
   const formerSplit = splitByNames(formerEntries, list, names);
   const nextSplit = splitByNames(nextEntries, list, names);
   const hiddenTitles = nextSplit.hidden.map((entry) => entryTitle(entry, list));
   const isUnknown = (name: string) =>
-    [formerEntries, nextEntries].every(
-      (entries) => entriesNamed(carryName(name, list, formerEntries), list, entries).length === 0,
-    );
+    [formerEntries, nextEntries].every((entries) => entriesNamed(name, list, entries).length === 0);
   // Entries may share a title, so each hidden entry needs one of its own.
   const missing = [
     ...formerSplit.hidden.map((entry) => entryTitle(entry, list)).filter((title) => !takeFrom(hiddenTitles, title)),
-    ...namedItems.filter(({ name }) => isUnknown(name)).map(({ word, name }) => `${word}:${name}`),
+    ...namedItems.filter(({ name }) => isUnknown(name)).map(({ text }) => text),
   ];
   const formerTitles = formerSplit.visible.map((entry) => datedTitle(entry, list));
   const visible = nextSplit.visible.map((entry) => ({

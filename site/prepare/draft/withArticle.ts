@@ -28,8 +28,8 @@ const acronym = /^[A-Z]{2,4}(?![A-Za-z])/;
 export function withArticle(role: string): string {
   const [roleName = ''] = role.split(fieldSeparator);
   const isPerson = (words: string) => personSuffix.test(words) || personAcronym.test(words);
-  if (soleRole.test(role) || ![roleName, ...roleName.split(secondRoleSeparator).slice(0, 1)].some(isPerson))
-    return role;
+  const [firstRole = ''] = roleName.split(secondRoleSeparator);
+  if (soleRole.test(role) || !(isPerson(roleName) || isPerson(firstRole))) return role;
   const takesAn = (acronym.test(role) ? vowelSoundAcronym : vowelSound).test(role);
   return `${takesAn ? 'an' : 'a'} ${role}`;
 }

@@ -165,11 +165,12 @@ const addressRest = /:\/\/[^\s<>[\]`]*[^\s<>[\]`*_.,;:!?]/y;
 /** Python's names: `__init__`. */
 const doubleUnderscoreName = /__[a-z][a-z\d]*(?:_[a-z\d]+)*__(?![\p{L}\p{N}_])/uy;
 
-/** Stars between the letters of a word, as in `a*b*c`. The excluded scripts emphasize parts of words. */
-const wordEnd =
-  /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{N}]$/u;
-const starsInWord =
-  /\*+(?=(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{N}])/uy;
+/** A letter or a number of a script that has spaces between words. Other scripts emphasize parts of words. */
+const spacedLetter = String.raw`(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{N}]`;
+
+/** Stars between the letters of a word: `a*b*c`. */
+const wordEnd = new RegExp(`${spacedLetter}$`, 'u');
+const starsInWord = new RegExp(String.raw`\*+(?=${spacedLetter})`, 'uy');
 
 /** File patterns: `*.ts`, `src/**` + `/x`. */
 const filePattern = /\*(?=\.[a-z])|\*+(?=\/)/y;

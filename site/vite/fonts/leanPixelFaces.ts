@@ -1,7 +1,7 @@
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** Only pixel fonts, because in other fonts hints change the widths of characters. */
+/** Matches the files of pixel fonts. In other fonts, hints change the widths of characters. */
 const pixelFontFile = /(^|\/)(press-start-2p|vt323)-.*\.woff2$/;
 
 /**
