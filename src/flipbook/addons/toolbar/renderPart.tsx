@@ -46,7 +46,7 @@ export function renderPart<State extends object>({ tag, state, partProps, props 
       Object.entries(state).map(([name, value]) => [`data-${name}`, value === true ? '' : value || undefined]),
     ),
     ...rest,
-    ...Object.fromEntries(Object.entries(partProps).flatMap(([name, part]) => chainHandlers(name, rest, part))),
+    ...Object.fromEntries(Object.entries(partProps).flatMap(([name, prop]) => chainHandlers(name, rest, prop))),
     className: typeof className === 'function' ? className(state) : className,
   };
   return render ? render(elementProps, state) : createElement(tag, elementProps);
@@ -56,9 +56,9 @@ export function renderPart<State extends object>({ tag, state, partProps, props 
 function chainHandlers(name: string, userProps: object, partHandler: unknown): [string, unknown][] {
   const userHandler: unknown = new Map(Object.entries(userProps)).get(name);
   if (typeof partHandler !== 'function' || typeof userHandler !== 'function') return [];
-  const handleInTurn = (event: SyntheticEvent) => {
+  const handleBoth = (event: SyntheticEvent) => {
     userHandler(event);
     if (!event.defaultPrevented) partHandler(event);
   };
-  return [[name, handleInTurn]];
+  return [[name, handleBoth]];
 }
