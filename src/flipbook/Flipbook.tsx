@@ -143,7 +143,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
       }),
     );
     const publish = (published: PublishedState): void => {
-      for (const each of [store, providerStore]) each?.set({ published, handle, pages, direction });
+      for (const contextStore of [store, providerStore]) contextStore?.set({ published, handle, pages, direction });
     };
     useBrowserLayoutEffect(() => () => providerStore?.set(null), [providerStore]);
     useBrowserLayoutEffect(() => controller.current?.reportRender());

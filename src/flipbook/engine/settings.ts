@@ -120,15 +120,16 @@ export function validateSettings(props: FlipbookSettings, readSetting: ReadSetti
   };
   const size = props.size ?? defaultSettings.size;
   if (size !== 'fixed' && size !== 'stretch') refuse('invalid-size', 'size', 'size="fixed" or size="stretch"');
-  const all = fillIn({ width: 0, height: 0, ...defaultSettings }, (name, example) =>
+  const settings = fillIn({ width: 0, height: 0, ...defaultSettings }, (name, example) =>
     clampToRange(readSetting(props[name], example), settingRanges[name]),
   );
   for (const name of ['width', 'height'] as const)
-    if (all[name] <= 0) refuse('invalid-dimensions', name, `a number above 0: ${name}={400}`);
-  if (all.flippingTime <= 0) refuse('invalid-flipping-time', 'flippingTime', 'a number above 0: flippingTime={800}');
-  const [minWidth, maxWidth] = limits(all.size, all.width, [all.minWidth, all.maxWidth]);
-  const [minHeight, maxHeight] = limits(all.size, all.height, [all.minHeight, all.maxHeight]);
-  return { ...all, minWidth, maxWidth, minHeight, maxHeight };
+    if (settings[name] <= 0) refuse('invalid-dimensions', name, `a number above 0: ${name}={400}`);
+  if (settings.flippingTime <= 0)
+    refuse('invalid-flipping-time', 'flippingTime', 'a number above 0: flippingTime={800}');
+  const [minWidth, maxWidth] = limits(settings.size, settings.width, [settings.minWidth, settings.maxWidth]);
+  const [minHeight, maxHeight] = limits(settings.size, settings.height, [settings.minHeight, settings.maxHeight]);
+  return { ...settings, minWidth, maxWidth, minHeight, maxHeight };
 }
 
 export function describeValue(value: unknown): string {
@@ -140,12 +141,12 @@ function fillIn<All extends object>(
   defaults: All,
   readSetting: (name: keyof All & string, example: unknown) => unknown,
 ): All {
-  const all = { ...defaults };
+  const result = { ...defaults };
   for (const name in defaults) {
     const value = readSetting(name, defaults[name]);
-    if (isLike(value, defaults[name])) all[name] = value;
+    if (isLike(value, defaults[name])) result[name] = value;
   }
-  return all;
+  return result;
 }
 
 /** Plain JavaScript may pass any value. `NaN` and infinite numbers never match. */

@@ -29,11 +29,11 @@ export function paginate(element: HTMLElement, size: { width: number; height: nu
     // A block that is too large and cannot be divided overflows its page.
     if (!rest && isWholePage) continue;
     blocks.unshift(...(rest ? [rest] : unit));
-    if (!rest) for (const each of unit) each.remove();
+    if (!rest) for (const element of unit) element.remove();
     page = addPage();
   }
   const html = pages.map(({ innerHTML }) => innerHTML).filter((content) => content !== '');
-  for (const each of pages) each.remove();
+  for (const measuredPage of pages) measuredPage.remove();
   return html;
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { addressStep, type LastComparison, type PagesAndAddress } from './addressStep.ts';
 
-type Moment = Partial<Omit<PagesAndAddress, 'openPages'>> & { readonly open: PagesAndAddress['openPages'] };
+type Input = Partial<Omit<PagesAndAddress, 'openPages'>> & { readonly open: PagesAndAddress['openPages'] };
 
-/** The result of the last moment: `opens 6`, `writes 4`, or ''. */
-function lastResult(...moments: readonly Moment[]): string {
+/** The result of the last input: `opens 6`, `writes 4`, or ''. */
+function lastResult(...inputs: readonly Input[]): string {
   let last: LastComparison | undefined;
   let result = '';
-  for (const { open, ...moment } of moments) {
-    const current = { openPages: open, pageCount: 8, addressPage: undefined, isAnchor: false, ...moment };
+  for (const { open, ...input } of inputs) {
+    const current = { openPages: open, pageCount: 8, addressPage: undefined, isAnchor: false, ...input };
     const { next, pageToOpen, mustWrite } = addressStep(last, current);
     last = next;
     result = pageToOpen === undefined ? (mustWrite ? `writes ${next.first}` : '') : `opens ${pageToOpen}`;
@@ -17,9 +17,9 @@ function lastResult(...moments: readonly Moment[]): string {
 }
 
 /** The first two pages, at an address without a page. */
-const home: Moment = { open: [0, 1] };
+const home: Input = { open: [0, 1] };
 
-test.each<[string, string, ...Moment[]]>([
+test.each<[string, string, ...Input[]]>([
   ['on mount', 'opens 6', { ...home, addressPage: 6 }],
   ['while the book is open', 'opens 3', home, { ...home, addressPage: 3 }],
   ['that is open already', '', { ...home, addressPage: 1 }],
@@ -39,13 +39,13 @@ test.each<[string, string, ...Moment[]]>([
     { open: [4, 5], isAnchor: true, isComplete: true },
   ],
   ['and then an anchor', '', { open: [4, 5], addressPage: 4 }, { open: [4, 5], isAnchor: true }],
-])('the address names a page %s: "%s"', (_, expected, ...moments) => {
-  expect(lastResult(...moments)).toBe(expected);
+])('the address names a page %s: "%s"', (_, expected, ...inputs) => {
+  expect(lastResult(...inputs)).toBe(expected);
 });
 
 describe('another page opens', () => {
-  const morePages: Moment = { open: [6, 7], pageCount: 10 };
-  test.each<[string, string, ...Moment[]]>([
+  const morePages: Input = { open: [6, 7], pageCount: 10 };
+  test.each<[string, string, ...Input[]]>([
     ['by a turn', 'writes 2', home, { open: [2, 3] }],
     ['by a turn to the default page', 'writes 0', home, { open: [2, 3], addressPage: 2 }, { ...home, addressPage: 2 }],
     ['because the address names it', '', { ...home, addressPage: 3 }, { open: [2, 3], addressPage: 3 }],
@@ -58,28 +58,42 @@ describe('another page opens', () => {
       { ...morePages, addressPage: 4 },
     ],
     ['as pages were inserted before the default page', '', { open: [4, 5] }, morePages],
-  ])('%s: "%s"', (_, expected, ...moments) => {
-    expect(lastResult(...moments)).toBe(expected);
+  ])('%s: "%s"', (_, expected, ...inputs) => {
+    expect(lastResult(...inputs)).toBe(expected);
   });
 });
 
 describe('a page that does not exist yet', () => {
-  const one: Moment = { open: [0], addressPage: 11, pageCount: 1 };
-  const four: Moment = { open: [0, 1], addressPage: 11, pageCount: 4 };
-  const atEnd: Moment = { open: [2, 3], addressPage: 11, pageCount: 4 };
-  const eight: Moment = { open: [0, 1], addressPage: 11, pageCount: 8 };
-  const all: Moment = { open: [2, 3], addressPage: 11, pageCount: 20 };
-  test.each<[string, string, ...Moment[]]>([
-    ['keeps its address while pages load', '', one, four],
-    ['opens once it loads, after other last pages', 'opens 11', one, four, { ...atEnd, pageCount: 6 }, all],
-    ['needs no turn if it is open when it loads', '', one, { ...all, open: [10, 11] }],
-    ['shows the last page instead', 'opens 3', four],
-    ['is still awaited while that page is open', 'opens 11', four, atEnd, all],
-    ['is no longer awaited after a turn', 'writes 0', four, atEnd, four],
-    ['is ignored when it loads after a turn', '', four, atEnd, four, { ...home, pageCount: 20 }],
-    ['is no longer awaited after a turn to the end', 'writes 6', one, eight, { ...eight, open: [6, 7] }],
-    ['is still awaited when the layout changes to one page', 'opens 11', four, atEnd, { ...atEnd, open: [3] }, all],
-  ])('%s: "%s"', (_, expected, ...moments) => {
-    expect(lastResult(...moments)).toBe(expected);
+  const onePage: Input = { open: [0], addressPage: 11, pageCount: 1 };
+  const fourPages: Input = { open: [0, 1], addressPage: 11, pageCount: 4 };
+  const atEnd: Input = { open: [2, 3], addressPage: 11, pageCount: 4 };
+  const eightPages: Input = { open: [0, 1], addressPage: 11, pageCount: 8 };
+  const allPages: Input = { open: [2, 3], addressPage: 11, pageCount: 20 };
+  test.each<[string, string, ...Input[]]>([
+    ['keeps its address while pages load', '', onePage, fourPages],
+    [
+      'opens once it loads, after other pages have loaded',
+      'opens 11',
+      onePage,
+      fourPages,
+      { ...atEnd, pageCount: 6 },
+      allPages,
+    ],
+    ['needs no turn if it is open when it loads', '', onePage, { ...allPages, open: [10, 11] }],
+    ['shows the last page instead', 'opens 3', fourPages],
+    ['is still awaited while that page is open', 'opens 11', fourPages, atEnd, allPages],
+    ['is no longer awaited after a turn', 'writes 0', fourPages, atEnd, fourPages],
+    ['is ignored when it loads after a turn', '', fourPages, atEnd, fourPages, { ...home, pageCount: 20 }],
+    ['is no longer awaited after a turn to the end', 'writes 6', onePage, eightPages, { ...eightPages, open: [6, 7] }],
+    [
+      'is still awaited when the layout changes to one page',
+      'opens 11',
+      fourPages,
+      atEnd,
+      { ...atEnd, open: [3] },
+      allPages,
+    ],
+  ])('%s: "%s"', (_, expected, ...inputs) => {
+    expect(lastResult(...inputs)).toBe(expected);
   });
 });

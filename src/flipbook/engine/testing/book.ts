@@ -61,9 +61,9 @@ export function play(model: Model, events: readonly EventFor[], start: number | 
   let state = typeof start === 'number' ? openAt(start, model) : start;
   let book = model;
   const effects: Effect[] = [];
-  for (const each of events) {
-    if ('event' in each) book = each.model;
-    const event = 'event' in each ? each.event : typeof each === 'function' ? each(state) : each;
+  for (const entry of events) {
+    if ('event' in entry) book = entry.model;
+    const event = 'event' in entry ? entry.event : typeof entry === 'function' ? entry(state) : entry;
     const next = step(state, event, book);
     state = next.state;
     effects.push(...next.effects);

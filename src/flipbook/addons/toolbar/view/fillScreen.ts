@@ -61,10 +61,10 @@ function fillWindow(filling: Filling): void {
   const ending = new AbortController();
   const topElements = element.contains(button) ? [element] : [element, button];
   const controls = button.getAttribute('aria-controls');
-  for (const each of topElements) {
-    each.dataset.fills = each === element ? 'window' : 'corner';
-    each.popover = 'manual';
-    each.showPopover();
+  for (const topElement of topElements) {
+    topElement.dataset.fills = topElement === element ? 'window' : 'corner';
+    topElement.popover = 'manual';
+    topElement.showPopover();
   }
   book.dataset.fitsScreen = '';
   // A popover keeps its keys from the book, except where it controls the book.
@@ -74,9 +74,9 @@ function fillWindow(filling: Filling): void {
     ending.abort();
     windowFilling = null;
     delete book.dataset.fitsScreen;
-    for (const each of topElements) {
-      each.popover = null;
-      delete each.dataset.fills;
+    for (const topElement of topElements) {
+      topElement.popover = null;
+      delete topElement.dataset.fills;
     }
     if (controls === null) button.removeAttribute('aria-controls');
     returnFocus(filling);
