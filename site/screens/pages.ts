@@ -4,9 +4,9 @@ import { frameMessages } from '../messages/frameMessages.ts';
 import { shorten } from './shorten.ts';
 import type { WindowKind } from './windows.ts';
 
-/** The longest title and description that search results show in full, in characters. */
-const titleLength = 60;
-const descriptionLength = 160;
+/** The most characters of a name in a title, and of a description. Search results show about as many. */
+const maxNameLength = 60;
+const maxDescriptionLength = 160;
 
 type PageText = { title: string; description: string };
 
@@ -89,7 +89,7 @@ export const pages: readonly Page[] = [
       title: titleWithOwner(frameMessages.resumeTitle, content),
       description: shorten(
         summaryText(content) || fillIn(frameMessages.resumeDescription, { name: ownerName(content) }),
-        descriptionLength,
+        maxDescriptionLength,
       ),
     }),
   },
@@ -107,12 +107,12 @@ export function caseStudyPages({ caseStudies = [] }: Pick<Content, 'caseStudies'
       screens: [{ file: 'screens/CaseStudyRoute.tsx' }],
       fonts: ['libre-franklin'],
       text: (content) => ({
-        title: titleWithOwner(shorten(project, titleLength), content),
+        title: titleWithOwner(shorten(project, maxNameLength), content),
         description:
           outcome ??
           fillIn(frameMessages.caseStudyDescription, {
             name: ownerName(content),
-            project: shorten(project, titleLength),
+            project: shorten(project, maxNameLength),
           }),
       }),
     };
@@ -149,5 +149,5 @@ function summaryText(content: Content): string {
 }
 
 function ownerName(content: Content): string {
-  return shorten(keyFacts(content).name, titleLength);
+  return shorten(keyFacts(content).name, maxNameLength);
 }

@@ -7,7 +7,9 @@ import { sheet } from './PictureSheet.tsx';
 /**
  * The hero at the gate of the company that a visitor has entered, 160 x 72 dots of `--dot`.
  *
- * **When:** on the manual's Quick Reference and the console's Player Profile, if there is a company.
+ * **When:** for a visitor's company, on the manual's Quick Reference and the console's Player Profile.
+ * `GuestGate` opens it on the console's first page and in the intro's window. The console's farewell
+ * always shows it.
  *
  * When its page opens, a rolled banner climbs the gate in six frames of 80 ms, then unfurls the name
  * in five. With reduced motion, the unfurled banner hangs there from the start. A long name gets

@@ -1,7 +1,7 @@
 import { latinize } from '../text/latinize.ts';
 import { normalizeText } from '../text/normalizeText.ts';
 
-/** The maximum length in code points. A company name in a link has the same limit. */
+/** The maximum length, in code points. */
 const maxLength = 40;
 
 /**
