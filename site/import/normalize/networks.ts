@@ -21,8 +21,13 @@ export const profileHosts: readonly string[] = [...networkByHost.keys(), 'twitte
 
 /** The network of a profile's URL, whose host may have a language, as in `de.linkedin.com`. */
 export function networkOf(url: string): string | undefined {
-  const { hostname } = URL.canParse(url) ? new URL(url) : { hostname: '' };
-  return [hostname, hostname.replace(/^[a-z]{2,3}\./, '')].map((host) => networkByHost.get(host)).find(Boolean);
+  const { hostname, pathname } = URL.canParse(url) ? new URL(url) : { hostname: '', pathname: '' };
+  const hosts = [hostname, hostname.replace(/^[a-z]{2,3}\./, '')];
+  // Mastodon has many hosts.
+  return (
+    hosts.map((host) => networkByHost.get(host)).find(Boolean) ??
+    (/^\/@[\w.-]+\/?$/.test(pathname) ? 'Mastodon' : undefined)
+  );
 }
 
 /** A network's own spelling of its name: LinkedIn for `Linkedin`. */

@@ -90,9 +90,11 @@ export function readPeriod(fileText: string): Period | undefined {
   return severalDates(text);
 }
 
+const dateSeparator = new RegExp(`\\s*[,;]\\s*|\\s+${anyOf(words.dates['between several dates'])}\\s+`, 'iu');
+
 /** "Fall 2024, Spring 2025, Fall 2025" begins with its first date. */
 function severalDates(text: string): Period | undefined {
-  const parts = text.split(/\s*[,;]\s*/);
+  const parts = text.split(dateSeparator);
   const dates = parts.flatMap((part) => readDate(part) ?? []).toSorted();
   const [startDate, endDate] = [dates[0], dates.at(-1)];
   return parts.length > 1 && dates.length === parts.length && startDate && endDate ? { startDate, endDate } : undefined;

@@ -12,6 +12,8 @@ export type TextLine = {
   isNested?: boolean;
   /** The URLs of its links. */
   links: readonly string[];
+  /** The text of each link. A PDF has none. */
+  linkTexts?: readonly string[];
   /** The cells of a table's row, with the headers above them. `text` has them in one line. */
   cells?: readonly { label: string; lines: readonly TextLine[] }[];
   /** The names of this line's entry, if other lines give them with labels. */

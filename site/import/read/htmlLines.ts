@@ -11,9 +11,20 @@ const skippedTags = /^(?:head|script|style|svg|nav|noscript)$/;
 
 const profileLink = /^mailto:|linkedin\.com\/in\/|^https:\/\/github\.com\/[\w-]+\/?$/;
 
+/** "**Tools**: Saws" */
+const label = /^[^:]{2,40}:/;
+
+const emptyLine = () => ({
+  text: '',
+  boldLength: 0,
+  isBoldFirst: false,
+  links: [] as string[],
+  linkTexts: [] as string[],
+});
+
 export function htmlLines(html: string): readonly TextLine[] {
   const lines: TextLine[] = [];
-  let line = { text: '', boldLength: 0, links: [] as string[] };
+  let line = emptyLine();
   const openTags: string[] = [];
   // The headers of the open table, and the indexes in `lines` at which the cells of its open row start.
   let headers: string[] = [];
@@ -40,26 +51,34 @@ export function htmlLines(html: string): readonly TextLine[] {
       lines.push({
         text,
         size: headingSizes[heading ?? ''] ?? 1,
-        isBold: heading !== undefined || line.boldLength > text.length / 2,
+        isBold: heading !== undefined || (line.isBoldFirst && !label.test(text)) || line.boldLength > text.length / 2,
         isListItem: isListItem || openTags.includes('li'),
         ...(openTags.filter((tag) => tag === 'li').length > 1 && { isNested: true }),
         links: line.links,
+        linkTexts: line.linkTexts.map((linkText) => linkText.trim()),
       });
-    line = { text: '', boldLength: 0, links: [] };
+    line = emptyLine();
   };
   const parser = new Parser(
     {
       onopentag(tag, { href }) {
         if (blockTags.test(tag) || tag === 'br') endLine();
-        if (href) line.links.push(href);
+        if (href) {
+          line.links.push(href);
+          line.linkTexts.push('');
+        }
         if (tag === 'table') headers = [];
         if (tag === 'td' || tag === 'th') cellStarts.push(lines.length);
         openTags.push(tag);
       },
       ontext(text) {
         if (openTags.some((tag) => skippedTags.test(tag))) return;
+        if (openTags.some((tag) => tag === 'strong' || tag === 'b')) {
+          line.boldLength += text.length;
+          line.isBoldFirst ||= line.text.trim() === '';
+        }
         line.text += text;
-        if (openTags.some((tag) => tag === 'strong' || tag === 'b')) line.boldLength += text.length;
+        if (openTags.includes('a') && line.linkTexts.length > 0) line.linkTexts.push(`${line.linkTexts.pop()}${text}`);
       },
       onclosetag(tag) {
         if (blockTags.test(tag)) endLine();
@@ -81,14 +100,19 @@ function splitAt(lines: readonly TextLine[], starts: readonly number[]): TextLin
 /** A row without headers as one line with tabs. */
 function sideBySide(cells: readonly TextLine[]): TextLine {
   const style = { size: 1, isBold: false, isListItem: false, ...cells[0] };
-  return { ...style, text: cells.map(({ text }) => text).join('\t'), links: cells.flatMap(({ links }) => links) };
+  return { ...style, text: cells.map(({ text }) => text).join('\t'), ...linksOf(cells) };
 }
+
+const linksOf = (lines: readonly TextLine[]) => ({
+  links: lines.flatMap(({ links }) => links),
+  linkTexts: lines.flatMap(({ linkTexts = [] }) => linkTexts),
+});
 
 /** A table row as one line: "Tools: Docker, Git". */
 function rowLine(cells: NonNullable<TextLine['cells']>): readonly TextLine[] {
   const [first, ...others] = cells.flatMap((cell) => cell.lines);
   if (!first) return [];
   const otherTexts = others.map(({ text }) => text).join(', ');
-  const links = [first, ...others].flatMap((line) => line.links);
-  return [{ ...first, text: otherTexts ? `${first.text}: ${otherTexts}` : first.text, links, cells }];
+  const text = otherTexts ? `${first.text}: ${otherTexts}` : first.text;
+  return [{ ...first, ...linksOf([first, ...others]), text, cells }];
 }

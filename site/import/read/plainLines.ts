@@ -14,6 +14,7 @@ const minWrappedLength = 60;
 /** If a text has a longer line, in characters, it is not wrapped: each line is a paragraph. */
 const maxWrappedLength = 130;
 
+const linkAddress = /(?<=\])\([^()\s]*\)/g;
 const columns = /\S\s{3,}\S|\t| \| /;
 const heading = /^#{1,6}\s|^\S.*\n(?:={3,}|-{3,})\s*$/m;
 const capitals = /^[\p{Lu}\p{Lo}][\p{Lu}\p{Lo} &/'’-]{3,40}:?$/u;
@@ -63,18 +64,30 @@ function isAfterItem(line: string, lastLine: string): boolean {
   return /^\S/.test(line) && !startsBlock.test(line) && /^\s*[-*+•]\s/.test(lastLine);
 }
 
+/** Whether a line after a long one begins a paragraph: with dates, or with a capital that would fit in the line above. */
+function beginsEntry(line: string, lastLine: string, width: number): boolean {
+  const [word = ''] = line.trim().split(' ');
+  const isDated = /(?:19|20)\d\d/.test(lastLine) || lastLine.length + 1 + word.length <= width;
+  return /^\S{0,12}\s?\d{4}(?!\d)/.test(line.trim()) || (isDated && !/^\p{Ll}/u.test(word));
+}
+
 /** Joins the lines of a paragraph that an editor has wrapped. */
 function joinedLines(text: string): string {
   const lines = text.split('\n');
-  const isWrapped = lines.every((line) => line.length <= maxWrappedLength);
+  const width = Math.max(...lines.map((line) => line.length));
   const outputLines: string[] = [];
   for (const line of lines) {
     const last = outputLines.at(-1);
     const [lastLine = ''] = last?.split('\n').slice(-1) ?? [];
     const continuesItem =
       /^\s{2,}\S/.test(line) && !/^#/.test(lastLine) && startsBlock.test(lastLine) && lastLine.trim() !== '';
-    const isFull = lastLine.length >= minWrappedLength && !/ {2}$|^#/.test(lastLine) && !columns.test(lastLine);
-    const isContinued = isWrapped && (isFull || continuesItem) && !startsBlock.test(line) && !columns.test(line.trim());
+    const isFull =
+      lastLine.replace(linkAddress, '').length >= minWrappedLength &&
+      !/ {2}$|^#/.test(lastLine) &&
+      !columns.test(lastLine);
+    const isText = !startsBlock.test(line) && !columns.test(line.trim());
+    const isContinued =
+      width <= maxWrappedLength && isText && (continuesItem || (isFull && !beginsEntry(line, lastLine, width)));
     if (last !== undefined && isContinued) outputLines.splice(-1, 1, `${last} ${line.trim()}`);
     else outputLines.push(...(isAfterItem(line, lastLine) ? ['', line] : [line]));
   }

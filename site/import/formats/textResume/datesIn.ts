@@ -34,34 +34,62 @@ export function datesIn({ text, isListItem }: TextLine): LineDates | undefined {
   // "Placements: Oak School (2015); Elm School (2016)" has several entries.
   if (isListItem || text.length > maxLineLength || /\d{4}\);.*\d{4}/.test(text)) return undefined;
   const parts = partsOf(text);
-  const index = parts.findIndex((part) => periodOf(part));
-  const period = periodOf(parts[index] ?? '');
-  if (period) return { period, before: parts.slice(0, index), after: parts.slice(index + 1) };
-  return datesAtStart(text) ?? datesAtEnd(parts.at(-1) ?? '', parts.slice(0, -1));
+  const whole = parts.findIndex((part) => periodOf(part));
+  const found = whole < 0 ? parts.map(datesWithin) : [];
+  const index = whole < 0 ? found.findIndex(Boolean) : whole;
+  const { period = periodOf(parts[whole] ?? ''), before = '', after = '' } = found[index] ?? {};
+  if (!period) return undefined;
+  const nextParts = parts.slice(index + 1);
+  // "Issued May 2024 · Expires May 2027"
+  const { status } = nextParts.map(periodOf).find((other) => other?.status) ?? {};
+  return {
+    period: { ...period, ...(status && { status }) },
+    before: [...parts.slice(0, index), before].filter(Boolean),
+    after: [after, ...nextParts].filter((part) => part !== '' && !periodOf(part)?.status),
+  };
 }
 
-/** A period at the start of a line ends within this many characters. The longest have two months in words. */
+/** A period is at most as long, in characters. The longest have two months in words. */
 const maxPeriodLength = 45;
 
-/** "10/2015 - 03/2019 Joiner, Oak". A single date at the start is ignored, because it may begin a sentence. */
-function datesAtStart(text: string): LineDates | undefined {
-  for (const { index } of [...text.slice(0, maxPeriodLength).matchAll(/\s(?=\p{L})/gu)].reverse()) {
-    const period = periodOf(text.slice(0, index));
-    if (period && period.startDate !== period.endDate) return { period, before: [], after: [text.slice(index).trim()] };
-  }
+/** The dates in a part of a line: "10/2015 - 03/2019 Joiner", "Joiner, Oak (2019 – 2021)", "Oak, 2019 (refreshed 2022)". */
+function datesWithin(text: string, order: number) {
+  const starts = Array.from(text.matchAll(/^|[\s(,](?=[\p{L}\d])/gu), ({ 0: mark, index }) => index + mark.length);
+  const ends = Array.from(text.matchAll(/$|(?<=\S)[\s,;()]/gu), ({ index }) => index).reverse();
+  for (const start of starts)
+    for (const end of ends) {
+      if (end <= start || end - start > maxPeriodLength) continue;
+      const period = periodOf(text.slice(start, end));
+      const [before, rest] = [text.slice(0, start), text.slice(end)];
+      if (period && isOwnDate(period, { before, rest, order }))
+        return { period, before: withoutEnd(before), after: nameAfter(rest) };
+    }
   return undefined;
 }
 
-/** "Joiner, Oak (2019 – 2021)", "Joiner, Oak, Jan 2019 – present" */
-function datesAtEnd(text: string, before: readonly string[]): LineDates | undefined {
-  for (const { 0: mark, index } of text.matchAll(/[\s(,](?=[\p{L}\d])/gu)) {
-    const period = periodOf(text.slice(index + 1));
-    // "Work in progress" is a name.
-    const isName = period?.status && /^\s/.test(mark) && !/\d/.test(period.status);
-    if (period && !isName)
-      return { period, before: [...before, text.slice(0, index).replace(/[\s(,–—|·-]+$/, '')], after: [] };
-  }
-  return undefined;
+const withoutEnd = (text: string) => text.replace(/[\s(,–—|·:-]+$/, '');
+
+/** A name after the dates: "2019 – 2021, Oak". A remark is none: "(refreshed)", ", 16 weeks". */
+const nameAfter = (rest: string) => /^[\s),;–—-]*([^\s\p{Ll}\d(].*)$/u.exec(rest)?.[1] ?? '';
+
+/** Whether dates in a line are those of its entry, and not of a remark: "expires May 2027", "(refreshed 2022)". */
+function isOwnDate(
+  { startDate, endDate, status }: DatesOrStatus,
+  { before, rest, order }: { before: string; rest: string; order: number },
+): boolean {
+  const isRange = startDate !== undefined && startDate !== endDate;
+  // "2015 – 2018 Joiner", "2024, 16 weeks". Another single date at the start may begin a sentence.
+  if (before === '') return isRange || /^(?:\s?\(|, \d)/.test(rest);
+  if (!/^(?:\)?$|[),;]|\s*[(–—])/.test(rest)) return false;
+  const words = before
+    .split(/[,;:(]|\s[–—-]\s/)
+    .at(-1)
+    ?.trim();
+  if (isRange || !words) return true;
+  // "Work in progress" is a name.
+  if (status) return /\d/.test(status);
+  // "Best Door 2019"
+  return order === 0 && /^\)?$/.test(rest) && !/^\p{Ll}/u.test(words) && !/\([^)]*$/.test(before);
 }
 
 /** The status in a line that has nothing else: "In progress". */
@@ -71,7 +99,10 @@ export function statusIn(line: TextLine): string | undefined {
 }
 
 /** "(3 years 2 months)", which LinkedIn adds. */
-const duration = new RegExp(`\\s*\\(?\\b\\d+ ${anyOf(words.dates['units of time'])}\\b[^)]*\\)?\\s*$`, 'i');
+const duration = new RegExp(
+  `\\s*\\(?(?:\\b\\d+ ${anyOf(words.dates['units of time'])}(?!\\p{L})[, ]*)+\\)?\\s*$`,
+  'iu',
+);
 
 const withoutDuration = (text: string) => text.replace(duration, '');
 
@@ -81,7 +112,7 @@ export function isDuration(text: string): boolean {
 
 /** "Expected May 2027", "2021 – expected 2026" */
 const expectation = new RegExp(
-  `^(?:(.*\\d)\\s*[–—-]\\s*)?(${anyOf(words.documents.expectations)}:?(?:\\s\\p{L}+\\.?)?(?:\\s\\d{4})?)$`,
+  `^(?:(.*\\d)\\s*[–—-]\\s*)?(${anyOf(words.documents.expectations)}(?!\\p{L}):?(?:\\s.{0,25}\\d)?)$`,
   'iu',
 );
 
@@ -99,13 +130,18 @@ function periodOf(text: string): DatesOrStatus | undefined {
 
 const wordsIn = (text: string) => text.match(/\p{L}+/gu) ?? [];
 
-/** Seasons, and words between and before dates. */
+/** Words between and before dates. */
 const otherDateWords: ReadonlySet<string> = new Set(
-  [words.dates['before a date'], words.dates.seasons].flatMap(listOf),
+  [words.dates['before a date'], words.dates['between several dates']].flatMap(listOf),
 );
 
+const season = new RegExp(`^${anyOf(words.dates.seasons)}$`, 'iu');
+
 /** Whether a word may be part of a date. "Oak 2015 – 2018" is more than a period: Oak is no month. */
-function isDateWord(word: string): boolean {
+const isDateWord = (word: string): boolean => season.test(word) || isDatePart(word);
+
+/** Whether a date in JSON Resume says all that a word says. Seasons have no such form. */
+export function isDatePart(word: string): boolean {
   const isWord = otherDateWords.has(word.toLowerCase()) || isPartOfPresent(word);
   return isWord || /^2020-\d\d/.test(readDate(`${word} 2020`) ?? '');
 }

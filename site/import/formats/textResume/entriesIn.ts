@@ -1,8 +1,11 @@
 // Splits a section into its entries: by their dates, or by their titles, which are bold or large.
 import { countryCodeOf } from '../../normalize/countries.ts';
+import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { readPeriod } from '../../normalize/readDate.ts';
 import { isLarge, type LabeledNames, type TextLine } from '../../read/TextLine.ts';
+import type { TextSection } from '../../words/sectionTitles.ts';
 import { type DatesOrStatus, datesIn, isDuration, type LineDates, partsOf, statusIn } from './datesIn.ts';
+import { isNameLike, isOrganization, splitName } from './namedEntries.ts';
 
 export type TextEntry = DatesOrStatus & {
   /** Its title, and its employer or school, in any order. A name in a line with dates has no `size`. */
@@ -15,16 +18,20 @@ export type TextEntry = DatesOrStatus & {
   url?: string | undefined;
   /** Whether the title has the size of the titles that have dates. Larger titles may be headings. */
   hasTitleSize?: boolean;
+  /** The lines with the names and the dates. */
+  heading: readonly TextLine[];
   /** The lines below the names. */
   body: readonly TextLine[];
 };
 
-export function entriesIn(sectionLines: readonly TextLine[]): readonly TextEntry[] {
+/** @param section sections of certificates and the like have a line for each entry */
+export function entriesIn(sectionLines: readonly TextLine[], section?: TextSection): readonly TextEntry[] {
+  const isOneLine = /^(?:certificates|awards|publications)$/.test(section ?? '');
   // The duration of several positions is below their employer: "Oak Works", "5 years 2 months".
   const employers = new Set(sectionLines.filter((_, index) => isDuration(sectionLines[index + 1]?.text ?? '')));
   const lines = withWholeDates(sectionLines.filter(({ text }) => !isDuration(text)));
   const dated = datedLinesIn(lines);
-  const starts = entryStarts(lines, dated);
+  const starts = entryStarts(lines, dated, isOneLine);
   let employer: string | undefined;
   const entries = dated.flatMap(({ index, line, dates }, order) => {
     const above = lines.slice(starts[order], index);
@@ -33,7 +40,9 @@ export function entriesIn(sectionLines: readonly TextLine[]): readonly TextEntry
     employer = newEmployer?.text ?? (above.length + dates.before.length === 1 ? employer : undefined);
     const namesAbove = above.filter((name) => name !== newEmployer);
     const below = lines.slice(index + 1, starts[order + 1]);
-    return withoutUndated({ ...withNames(line, datedEntry({ above: namesAbove, line, dates, below })), employer });
+    const entry = withNames(line, datedEntry({ above: namesAbove, line, dates, below }));
+    const isWhole = above.length === 0 && isWholeEntry({ line, dates, other: entry.body[0], isOneLine });
+    return withoutUndated({ ...entry, employer }, isWhole ? isWholeName : isTitle);
   });
   const titleSizes = new Set(
     dated.flatMap(({ index }, order) => lines.slice(starts[order], index + 1).map(({ size }) => size)),
@@ -61,14 +70,17 @@ function datedLinesIn(lines: readonly TextLine[]): readonly DatedLine[] {
 }
 
 /** The index of each entry's first line: its first name, or its dates. */
-function entryStarts(lines: readonly TextLine[], dated: readonly DatedLine[]): readonly number[] {
+function entryStarts(lines: readonly TextLine[], dated: readonly DatedLine[], isOneLine: boolean): readonly number[] {
   const [first] = dated;
   return dated.map(({ index, line, dates }, order) => {
     const previous = dated[order - 1]?.index ?? -1;
     // If the section begins with dates, names are beside or below the dates, unless a title is above them.
     const hasTitleAbove = isTitle(lines[index - 1] ?? line) && !isTitle(line);
-    if (first?.index === 0 && (first.dates.before.length === 0 || !hasTitleAbove)) return index;
-    return index - nameCount(lines.slice(previous + 1, index), dates.before, line.names);
+    const hasNames = dates.before.length + dates.after.length > 0 || line.names !== undefined;
+    if (first?.index === 0 && (first.dates.before.length === 0 || (hasNames && !hasTitleAbove))) return index;
+    const above = lines.slice(previous + 1, index);
+    const isWhole = isWholeEntry({ line, dates, other: above.at(-1), isOneLine });
+    return isWhole ? index : index - nameCount(above, dates.before, line.names);
   });
 }
 
@@ -100,14 +112,19 @@ function periodOver(line: TextLine | undefined, next: TextLine | undefined): str
 type EntryLines = { above: readonly TextLine[]; line: TextLine; dates: LineDates; below: readonly TextLine[] };
 
 function datedEntry({ above, line, dates: { period, before, after }, below }: EntryLines): TextEntry {
-  const textsAfter = after.filter((text) => !isAddress(text));
+  const textsAfter = after.filter((text) => !isAddress(text) && isNameLike(text));
   const [next, ...otherLines] = below;
   const isNamedBefore = above.length > 0 || before.length > 0;
   const isOnlyTitle = !isNamedBefore && textsAfter.length === 1 && !textsAfter[0]?.includes(', ');
   const hasNameBelow =
     !line.names && (textsAfter.length === 0 || isOnlyTitle) && next !== undefined && (isShort(next) || hasTown(next));
   const textsBelow = hasNameBelow ? partsOf(next.text) : [];
-  const entry = { ...period, url: line.links[0] ?? after.find(isAddress), body: hasNameBelow ? otherLines : below };
+  const entry = {
+    ...period,
+    url: [...above, line].flatMap(({ links }) => links)[0] ?? after.find(isAddress),
+    heading: [...above, line, ...(hasNameBelow ? [next] : [])],
+    body: hasNameBelow ? otherLines : below,
+  };
   // "2019 – 2021    Joiner", as in a table: an employer may be below.
   if (!isNamedBefore) {
     const [title, organization, place] = [...textsAfter, ...textsBelow];
@@ -143,30 +160,47 @@ function undatedEntries(lines: readonly TextLine[]): readonly TextEntry[] {
   const starts = lines.flatMap((line, index) =>
     index === 0 || (isList && !line.isNested) || isTitle(line) ? [index] : [],
   );
-  return starts.flatMap((start, order): TextEntry[] => {
+  return starts.flatMap((start, order) => {
     const [line, ...body] = lines.slice(start, starts[order + 1]);
-    if (!line) return [];
-    const dates = line.isListItem ? datesIn({ ...line, isListItem: false }) : undefined;
-    const [text = '', ...beside] = dates && dates.before.length > 0 ? dates.before : partsOf(line.text);
-    const [next] = body;
-    const isNextAddress = next !== undefined && isAddress(next.text);
-    const hasNameBelow = next !== undefined && !isNextAddress && isTitle(line) && isShort(next);
-    const [name, ...others] = hasNameBelow ? partsOf(next.text) : [];
-    return [
-      withNames(line, {
-        ...dates?.period,
-        names: [{ ...line, text }, ...(name ? [{ text: name }] : [])],
-        place: others.find((word) => !isAddress(word)),
-        url: line.links[0] ?? beside.find(isAddress) ?? (isNextAddress ? (next.links[0] ?? next.text) : undefined),
-        body: isNextAddress || hasNameBelow ? body.slice(1) : body,
-      }),
-    ];
+    return line ? [undatedEntry(line, body)] : [];
   });
 }
 
+function undatedEntry(line: TextLine, body: readonly TextLine[]): TextEntry {
+  const dates = line.isListItem ? datesIn({ ...line, isListItem: false }) : undefined;
+  const [text = '', ...beside] = dates && dates.before.length > 0 ? dates.before : partsOf(line.text);
+  const [next] = body;
+  const isNextAddress = next !== undefined && isAddress(next.text);
+  const hasNameBelow = next !== undefined && !isNextAddress && isTitle(line) && isShort(next);
+  const [name, ...others] = hasNameBelow ? partsOf(next.text) : [];
+  return withNames(line, {
+    ...dates?.period,
+    names: [{ ...line, text }, ...(name ? [{ text: name }] : [])],
+    heading: hasNameBelow ? [line, next] : [line],
+    place: others.find((word) => !isAddress(word)),
+    url: line.links[0] ?? beside.find(isAddress) ?? (isNextAddress ? (next.links[0] ?? next.text) : undefined),
+    body: isNextAddress || hasNameBelow ? body.slice(1) : body,
+  });
+}
+
+type Whole = { line: TextLine; dates: LineDates; other: TextLine | undefined; isOneLine: boolean };
+
+/**
+ * Whether a line has all names of its entry, so that the line beside it belongs to another entry: "Reader, Oak" above
+ * "Writer, Elm, 2019".
+ */
+function isWholeEntry({ line, dates: { before }, other, isOneLine }: Whole): boolean {
+  const [name = '', ...columns] = before;
+  if (!other || line.names || columns.length > 0 || name === '' || ![line, other].every(isWholeName)) return false;
+  if (isOneLine) return partsOf(line.text).length === 1;
+  return [name, other.text].every((text) => splitName(text).organization !== '' && !isOrganization(text));
+}
+
+const isWholeName = (line: TextLine) => isTitle(line) || (isName(line) && !isSentence(line.text));
+
 /** Moves entries without dates out of the body of the entry above them. */
-function withoutUndated({ body, ...entry }: TextEntry): readonly TextEntry[] {
-  const end = body.findIndex(isTitle);
+function withoutUndated({ body, ...entry }: TextEntry, isNext: (line: TextLine) => boolean): readonly TextEntry[] {
+  const end = body.findIndex(isNext);
   if (end < 0) return [{ ...entry, body }];
   return [{ ...entry, body: body.slice(0, end) }, ...undatedEntries(body.slice(end))];
 }

@@ -1,8 +1,12 @@
 // Decides which name of an entry is its title, and which is its employer or school.
 import { countryCodeOf } from '../../normalize/countries.ts';
+import { townAndCode } from '../../normalize/places.ts';
+import { sectionForHeading } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
+import { isEmploymentKind } from './datesIn.ts';
 import type { TextEntry } from './entriesIn.ts';
 import { bodyOf, datesOf } from './lists.ts';
+import { withRemarks } from './remarksIn.ts';
 
 type NamedEntry = { title: string; organization: string };
 
@@ -33,8 +37,9 @@ export const isOrganization = (text: string) => employerWords.test(text) || scho
 /** Whether an entry names its employer before its title; `undefined` if its words do not show it. */
 function beginsWithEmployer({ names: [first, second] }: TextEntry): boolean | undefined {
   if (!first || !second || first.isLabeled) return false;
-  // LinkedIn prints the employer first, in larger letters.
-  if (first.size !== undefined && second.size !== undefined && first.size > second.size * 1.02) return true;
+  // LinkedIn prints the employer first, in slightly larger letters.
+  const ratio = (first.size ?? 0) / (second.size ?? Number.POSITIVE_INFINITY);
+  if (ratio > 1.02 && ratio < 1.15) return true;
   const [isJob, isOtherJob] = [first, second].map(({ text }) => jobWords.test(text));
   if (isJob !== isOtherJob) return isOtherJob;
   const [isEmployer, isOtherEmployer] = [first, second].map(({ text }) => employerWords.test(text));
@@ -104,19 +109,48 @@ export function splitName(text: string): NamedEntry {
   const [, employer = '', post = ''] = /^(.+,.+?) [–—] (.+)$/u.exec(text) ?? [];
   if (jobWords.test(post) && !jobWords.test(employer)) return { title: post, organization: employer };
   const [, title = text, organization = ''] =
-    /^(.+?)(?:,| at| @| –| —| -| bei| chez| en| bij)\s+((?:[«"„“]?[\p{Lu}\p{Lo}]|[\w-]+\.[a-z]{2,}$).*)$/u.exec(text) ??
-    [];
+    /^(.+?)(?:,| at| @| –| —| -| bei| chez| en| bij| presso| hos)\s+((?:[«"„“]?[\p{Lu}\p{Lo}]|[\w-]+\.[a-z]{2,}$).*)$/u.exec(
+      text,
+    ) ?? [];
   return { title: title.trim().replace(/,$/, ''), organization };
 }
 
-/** A single name below the dates is the organization, perhaps with its town, unless it ends with a country. */
+/**
+ * A single name below the dates is the organization, perhaps with its town, unless it ends with a country.
+ * A place without a label is a place only if it looks like one.
+ */
 export function withOrganization(named: NamedEntry, { employer, place = '', isPlaceLabeled }: TextEntry) {
   const [name = '', town, ...others] = place.split(', ');
   const isPlace = town && (others.length > 0 || /^[A-Z]{2}$/.test(town) || countryCodeOf(town));
-  const isOrganization = !isPlaceLabeled && !named.organization && !employer && place && named.title && !isPlace;
-  return isOrganization
-    ? { title: named.title, organization: name, place: town }
-    : { ...named, place: place || undefined };
+  const isOrganization =
+    !isPlaceLabeled && !named.organization && !employer && isNameLike(place) && named.title && !isPlace;
+  if (place && isOrganization) return { title: named.title, organization: withoutRemark(name), place: town };
+  const isTownOrLabeled = isPlaceLabeled || isTown(townAndCode(place).town);
+  return { ...named, organization: withoutRemark(named.organization), place: isTownOrLabeled ? place : undefined };
+}
+
+/** Whether a text beside a name may be another name, and not a remark: "30 h/week", "Part-time". */
+export const isNameLike = (text: string): boolean => !/^\d+[\s,.%]/.test(text) && !isEmploymentKind(text);
+
+/** A name without what follows in lower case or begins with a number: "Oak (part-time)", "Oak, 18 months". */
+function withoutRemark(name: string): string {
+  const [, bracket = ''] = /\(([^()]*)\)$/.exec(name) ?? [];
+  const isRemark = /^[\p{Ll}\d]/u.test(bracket) || isEmploymentKind(bracket.replace(/,.*$/, ''));
+  const text = isRemark ? name.slice(0, -bracket.length - 2).trim() : name;
+  return text.replace(/(?:[,;]|\s[–—-])\s(?:\p{Ll}|\d+[\s,.%])[^()]*$/u, '').trim() || name;
+}
+
+/** Two words in lower case that are in no name of a town: "Ask me about Go". */
+const sentenceWords =
+  /(?: (?!(?:d\w|del|d[oae]s|den|der|las?|les?|am|an|auf|im|in|of|the|upon|sur|en|y|e)\b)\p{Ll}+){2}/u;
+
+const onlyWords = /^[\p{Lu}\p{Lo}][\p{L} .,'’-]+$/u;
+
+/** Whether a text of words may be a town: it is no post, no part of a school, no heading and no sentence. */
+export function isTown(text: string): boolean {
+  const isOther = /\b(?:department|faculty|institute|school|university)\b/i.test(text) || sentenceWords.test(text);
+  const isKnown = jobWords.test(text) || isEmploymentKind(text) || sectionForHeading(text) !== undefined;
+  return onlyWords.test(text) && !isOther && !isKnown;
 }
 
 const gradeName = anyOf(words.documents['labels of a grade']);
@@ -162,7 +196,7 @@ export function toStudies(entryWithoutSchool: TextEntry) {
     ...entry.body.flatMap(({ text }) => gradeLine.exec(text)?.[1] ?? []),
   ];
   const { summary, highlights, keywords } = bodyOf(entry.body.filter(({ text }) => !gradeLine.test(text)));
-  return {
+  const fields = {
     institution: organization?.replace(/(?<=\p{Ll}{3})\.$/u, ''),
     studyType,
     area,
@@ -171,8 +205,6 @@ export function toStudies(entryWithoutSchool: TextEntry) {
     ...datesOf(entry),
     location: place,
     url: entry.url,
-    courses: keywords,
-    highlights,
-    summary,
   };
+  return { ...fields, courses: keywords, highlights, summary: withRemarks(entry, fields, summary) };
 }

@@ -9,13 +9,22 @@ import { partAt, recordIn, recordsIn } from '../../values.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import type { Format } from '../Format.ts';
-import { contactsIn, headOf, labeledName } from './contacts.ts';
+import { contactsIn } from './contacts.ts';
 import { datesIn, isEmploymentKind } from './datesIn.ts';
 import { entriesIn, isTitle, type TextEntry } from './entriesIn.ts';
+import { headOf, labeledName } from './headOf.ts';
 import { withLabels } from './labels.ts';
 import { bodyOf, datesOf, type Fact, factsIn, paragraphsOf, withEmployers, withLevels } from './lists.ts';
-import { isDegree, mostBeginWithEmployer, namedJob, toStudies, withOrganization } from './namedEntries.ts';
+import {
+  isDegree,
+  isOrganization,
+  mostBeginWithEmployer,
+  namedJob,
+  toStudies,
+  withOrganization,
+} from './namedEntries.ts';
 import { hasTitle, isCourse, isJob, isPlaced } from './placedEntries.ts';
+import { withRemarks } from './remarksIn.ts';
 import { sectionsIn } from './sectionsIn.ts';
 
 export const textResume: Format = {
@@ -58,7 +67,7 @@ export function convertLines(allLines: readonly TextLine[], headings?: ReadonlyM
   const { top, sections, unknown } = sectionsIn(lines, headings);
   const linesOf = (section: TextSection) => (sections.get(section) ?? []).flat();
   const entriesOf = (section: TextSection) =>
-    (sections.get(section) ?? []).flatMap((lines) => entriesIn(withLabels(lines, section)));
+    (sections.get(section) ?? []).flatMap((lines) => entriesIn(withLabels(lines, section), section));
   const posts = entriesOf('work');
   const head = headOf(top);
   const { contacts, unused: otherContacts } = contactsIn([...head.contactLines, ...linesOf('contact')]);
@@ -88,25 +97,23 @@ export function convertLines(allLines: readonly TextLine[], headings?: ReadonlyM
     interests: factsIn(linesOf('interests')).map(toNamedList),
     references: linesOf('references').map(({ text }) => ({ reference: text })),
   };
-  const extraNames = [...sections].flatMap(([section]) =>
-    /^(?:contact|summary|skills|languages|interests|references)$/.test(section)
-      ? []
-      : [
-          {
-            place: section,
-            texts: entriesOf(section).flatMap((entry) =>
-              entry.names.slice(isPlaced(entry, section) ? 2 : 0).map(({ text }) => text),
-            ),
-          },
-        ],
+  const unplaced = [...sections.keys()].flatMap((section) =>
+    entriesOf(section).flatMap((entry) =>
+      isPlaced(entry, section) ? [] : [{ place: section, texts: textsOf(entry) }],
+    ),
   );
   const unused = [
     { place: 'contact', texts: otherContacts },
-    ...extraNames,
+    ...unplaced,
     ...Array.from(unknown, ([heading, others]) => ({ place: heading, texts: others.flat().map(({ text }) => text) })),
   ];
   return { document, unused: unused.filter(({ texts }) => texts.length > 0) };
 }
+
+/** All texts of an entry. The heading of a table's row has only dates. */
+const textsOf = ({ names, heading, body }: TextEntry) => [
+  ...new Set([...names, ...heading, ...body].map(({ text }) => text).filter(Boolean)),
+];
 
 /** Report lines for a file without jobs, degrees or contacts: what is missing, what the file has, and how to fix it. */
 function missingParts(
@@ -169,32 +176,39 @@ function jobsOf(entriesWithoutEmployers: readonly TextEntry[]) {
 function toJob(entry: TextEntry, isEmployerFirst: boolean) {
   const { title, organization, place } = withOrganization(namedJob(entry, isEmployerFirst), entry);
   const { summary, highlights, labeledLists } = bodyOf(entry.body);
-  return {
+  const fields = {
     name: entry.employer ?? (organization || title),
     position: entry.employer || organization ? title : '',
     ...datesOf(entry),
     location: place,
     url: entry.url,
-    summary,
-    highlights: [...highlights, ...labeledLists],
   };
+  return { ...fields, summary: withRemarks(entry, fields, summary), highlights: [...highlights, ...labeledLists] };
 }
 
 function toProject(entry: TextEntry) {
   const [name, second = ''] = titleAndIssuer(entry);
   const { summary, highlights, keywords } = bodyOf(entry.body);
-  const [entity, text] = isSentence(second) ? ['', second] : [second, ''];
-  const description = [text, summary].filter(Boolean).join('\n\n');
-  return { name, entity, ...datesOf(entry), url: entry.url, description, highlights, keywords };
+  // A line below the name of an undated project is a venue only if a word says so.
+  const isVenue = entry.startDate !== undefined || entry.names.length < 2 || isOrganization(second);
+  const [entity, text] = isSentence(second) || !isVenue ? ['', second] : [second, ''];
+  const fields = { name, entity, ...datesOf(entry), status: entry.status, url: entry.url };
+  const description = withRemarks(entry, { ...fields, text }, [text, summary].filter(Boolean).join('\n\n'));
+  return { ...fields, description, highlights, keywords };
 }
 
 /** `normalizeResume` renames these keys to the section's own, such as `issuer` to `awarder` in awards. */
 function toTitledEntry(entry: TextEntry) {
-  const [title, issuer = entry.place] = titleAndIssuer(entry);
+  const [title, secondName = entry.place] = titleAndIssuer(entry);
+  const issuer = secondName && isIssuer.test(secondName) ? secondName : undefined;
   const { summary, highlights } = bodyOf(entry.body);
   const date = entry.endDate ?? entry.startDate;
-  return { title, issuer, date, status: entry.status, url: entry.url, summary: [summary, ...highlights].join('\n') };
+  const fields = { title, issuer, date, status: entry.status, url: entry.url };
+  return { ...fields, summary: [withRemarks(entry, fields, summary), ...highlights].filter(Boolean).join('\n') };
 }
+
+/** A name, and not a part of a sentence: "Society of Joiners, valid until 2027". */
+const isIssuer = /^[^\p{Ll}\d(](?!.*[,;] \p{Ll})/u;
 
 /** "Young Oceans Grant, Fondation des Mers" is a title and its issuer. */
 function titleAndIssuer({ names, place }: TextEntry): readonly string[] {

@@ -12,6 +12,8 @@ const namesByPath: Readonly<Record<string, readonly string[]>> = {
   'certificates[]': ['name'],
   'education[]': ['studyType', 'area', 'institution'],
   'publications[]': ['name'],
+  'awards[]': ['title'],
+  'projects[]': ['name'],
 };
 
 export const unfinished = new RegExp(anyOf(words.entries.unfinished), 'i');
@@ -37,8 +39,10 @@ export function addStatus(value: JsonObject, context: NormalizationContext): Jso
  * progress", "Expected 2027".
  */
 function hasStatus(key: string, value: unknown, pattern: string): boolean {
-  if (typeof value !== 'string' || !(unfinished.test(value) || isPresent(value))) return false;
   const name = normalizeKey(key);
+  // "Expires May 2027"
+  const isDated = name === 'status' && /\d{4}/.test(String(value));
+  if (typeof value !== 'string' || !(unfinished.test(value) || isPresent(value) || isDated)) return false;
   if (pattern === 'education[]' && periodKeys.test(name)) return readPeriod(value) === undefined;
   const isDate = pattern === 'certificates[]' && fieldNames(pattern, 'date').includes(name);
   return isDate || /^(?:status|state|progress|completion)$/.test(name);

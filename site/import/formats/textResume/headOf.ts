@@ -1,0 +1,126 @@
+// Reads the name and the title at the top of a résumé.
+
+import { firstNames, lastNames, normalizeKey } from '../../normalize/fieldAliases.ts';
+import { isSentence } from '../../normalize/objects/emptyEntries.ts';
+import { isLarge, type TextLine } from '../../read/TextLine.ts';
+import { documentTitlePattern, sectionForHeading } from '../../words/sectionTitles.ts';
+import { anyOf, words } from '../../words/words.ts';
+import { hasContact, onlyWords, place, separators } from './contacts.ts';
+import { isTown, jobWords } from './namedEntries.ts';
+
+/** Longer lines at the top, in characters, are a summary. */
+const maxLabelLength = 90;
+/** Longer lines, in characters, are no name. */
+const maxNameLength = 60;
+
+type Head = {
+  name: string | undefined;
+  label: string | undefined;
+  contactLines: readonly TextLine[];
+  summary: readonly TextLine[];
+};
+
+/** The largest line is the name. The next line that is not a contact is the title. */
+export function headOf(lines: readonly TextLine[]): Head {
+  const candidates = withColumnsBelow(lines).filter(({ text }) => !documentTitlePattern.test(text));
+  const largest = Math.max(...candidates.map(({ size }) => size));
+  const name = candidates.find((line) => line.size === largest && isNameLike(line));
+  // A page's header repeats the name: "Ada Example — Curriculum Vitae".
+  const others = candidates.filter(({ text }) => !name || !text.toLowerCase().includes(name.text.toLowerCase()));
+  const summary = others.filter(
+    ({ text }) => ((text.length > maxLabelLength || isSentence(text)) && !hasContact(text)) || introduction.test(text),
+  );
+  const label = others.find(
+    (line) =>
+      name !== undefined &&
+      candidates.indexOf(line) > candidates.indexOf(name) &&
+      !summary.includes(line) &&
+      (!line.isListItem || jobWords.test(line.text)) &&
+      !hasContact(line.text) &&
+      !sectionForHeading(line.text) &&
+      !isPrivate(line.text) &&
+      (isLarge(line) || jobWords.test(line.text) || !(place.test(line.text) && isTown(line.text))),
+  );
+  // "Joiner · Ghent, Belgium · ada@ada.example"
+  const [contactLine] = others.filter(({ text }) => hasContact(text));
+  const [firstPart = '', ...otherParts] = contactLine?.text.split(separators) ?? [];
+  const isLabelFirst = !label && onlyWords.test(firstPart) && otherParts.some((part) => place.test(part));
+  // "Joiner — Ghent, Belgium"
+  const [, title = label?.text, town = ''] = /^(.*\S)\s+[–—|·-]\s+(.+)$/u.exec(label?.text ?? '') ?? [];
+  const hasTown = label && place.test(town);
+  const contactLines = [
+    ...others
+      .filter((line) => line !== label && !summary.includes(line))
+      .map((line) =>
+        isLabelFirst && line === contactLine ? { ...line, text: line.text.slice(firstPart.length) } : line,
+      ),
+    ...(hasTown ? [{ ...label, text: town }] : []),
+  ];
+  return {
+    name: name && inOrdinaryCase(name.text.replace(nameLabel, '').replace(greeting, '')),
+    label: hasTown ? title : isLabelFirst ? firstPart : label && inOrdinaryCase(label.text),
+    contactLines,
+    summary: summary.map((line) => ({ ...line, text: line.text.replace(introduction, '') })),
+  };
+}
+
+/** Moves contacts beside the name or the title to lines of their own, at the end: "Ada Example    Ghent". */
+function withColumnsBelow(lines: readonly TextLine[]): readonly TextLine[] {
+  const movedLines: TextLine[] = [];
+  const firstColumn = lines.map((line) => {
+    const [first = '', ...others] = line.text.split('\t');
+    if (others.length === 0 || !(isLarge(line) || jobWords.test(first))) return line;
+    movedLines.push(...others.map((text) => ({ ...line, text, size: 1 })));
+    return { ...line, text: first, links: [] };
+  });
+  return [...firstColumn, ...movedLines];
+}
+
+/** Whether a line has several words or is emphasized, and is neither a sentence nor a heading. */
+function isNameLike({ text, size, isBold }: TextLine): boolean {
+  const isPlainWord = !/\s/.test(text) && !isBold && !isLarge({ size });
+  return text.length <= maxNameLength && !isSentence(text) && !isPlainWord && sectionForHeading(text) === undefined;
+}
+
+/** "Objective: To teach." */
+const introduction = new RegExp(`^${anyOf(words.documents['labels of a summary'])}\\s*:\\s+(?=\\S)`, 'i');
+
+const nameLabel = new RegExp(`^${anyOf(words.documents['labels of a name'])}: *`, 'i');
+
+/** "Hi 👋, I'm Ada" */
+const greeting = /^(?:hi|hello|hey)(?!\p{L}).*?\bI(?:['’]m| am)\s+/iu;
+
+/** Whether a line may be an address or a labeled fact. A title has no digits. */
+function isPrivate(text: string): boolean {
+  return /^[^:]{2,30}: /.test(text) || (/\d/.test(text) && !jobWords.test(text));
+}
+
+const particles = new RegExp(`(?<= )${anyOf(words.documents['particles of a name'])}(?= )`, 'g');
+
+/** Makes "ADA VAN DYCK-MÜLLER" "Ada van Dyck-Müller". A name with lower-case letters stays as it is. */
+function inOrdinaryCase(text: string): string {
+  const [name = '', ...degrees] = text.split(/(?=, )/);
+  return [ordinaryCase(name), ...degrees].join('');
+}
+
+/** Abbreviations that stay in capitals. */
+const acronyms = new RegExp(`(?<!\\p{L})${anyOf(words.documents.acronyms)}(?!\\p{L})`, 'gu');
+
+function ordinaryCase(name: string): string {
+  if (/\p{Ll}/u.test(name) || !/\p{Lu}{3}/u.test(name)) return name;
+  return name
+    .toLowerCase()
+    .replace(/(?<!\p{L}|\p{L}{2}['’])\p{L}/gu, (letter) => letter.toUpperCase())
+    .replace(particles, (word) => word.toLowerCase())
+    .replace(acronyms, (word) => word.toUpperCase());
+}
+
+/** The name in lines such as "First name: Ada". */
+export function labeledName(lines: readonly TextLine[]): string {
+  const labeledValue = (labels: readonly string[]) =>
+    lines.flatMap(({ text }) => {
+      const [, label = '', value = ''] = /^([^:]+):\s+(.+)$/.exec(text) ?? [];
+      return labels.includes(normalizeKey(label)) ? [value] : [];
+    })[0];
+  return [labeledValue(firstNames), labeledValue(lastNames)].filter(Boolean).join(' ');
+}

@@ -1,0 +1,43 @@
+// Finds the words of an entry's heading that its fields do not have: "part-time", "Summers", a second link.
+import type { TextLine } from '../../read/TextLine.ts';
+import { everyText } from '../../values.ts';
+import { anyOf, listOf, words } from '../../words/words.ts';
+import { isDatePart, isDuration } from './datesIn.ts';
+import type { TextEntry } from './entriesIn.ts';
+
+/** Parts of a line: columns, brackets, and the texts between commas. */
+const separators = /\t|\s+[·•|]\s+|\s{3,}|[,;]\s+|\s*[()[\]]\s*|\s+[–—]\s+(?=\D)/;
+
+/** Words that only connect or label other words of a heading. */
+const connectives: ReadonlySet<string> = new Set(listOf(words.documents['before an employer']));
+const label = new RegExp(`^${anyOf(words.documents['labels of a grade'])}$`, 'i');
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** The words of each field, and each number of a date in all its lengths: 2019 and 19, 04 and 4. */
+function wordsOfFields(fields: object): ReadonlySet<string> {
+  return new Set(
+    everyText(fields)
+      .flatMap(({ text }) => wordsOf(text))
+      .flatMap((word) => (/^\d+$/.test(word) ? [word, word.slice(-2), String(Number(word))] : [word])),
+  );
+}
+
+/** The parts of a heading with a word that no field has. They become the first paragraph of the entry. */
+function remarksIn(heading: readonly TextLine[], fields: object): string {
+  const known = wordsOfFields(fields);
+  const isKnown = (word: string) => known.has(word) || isDatePart(word) || connectives.has(word) || label.test(word);
+  const parts = heading
+    .flatMap(({ text }) => text.split(separators))
+    .map((part) => part.trim())
+    .filter((part) => !isDuration(part) && !wordsOf(part).every(isKnown));
+  const links = heading
+    .flatMap((line) => line.links)
+    .filter((link) => !everyText(fields).some(({ text }) => text === link));
+  return [...new Set([...parts, ...links])].join(', ');
+}
+
+/** The summary of an entry, below the words of its heading that are in no field. */
+export function withRemarks({ heading }: TextEntry, fields: object, summary: string): string {
+  return [remarksIn(heading, fields), summary].filter(Boolean).join('\n\n');
+}
