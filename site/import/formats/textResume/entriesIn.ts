@@ -1,15 +1,14 @@
 // Splits a section into its entries: by their dates, or by their titles, which are bold or large.
-import { countryCodeOf } from '../../normalize/countries.ts';
-import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { readPeriod } from '../../normalize/readDate.ts';
-import { isLarge, type LabeledNames, type TextLine } from '../../read/TextLine.ts';
+import type { LabeledNames, TextLine } from '../../read/TextLine.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
 import { type DatesOrStatus, datesIn, isDuration, type LineDates, partsOf, statusIn } from './datesIn.ts';
+import { hasTown, isAddress, isName, isShort, isTitle, isWholeName } from './lineKinds.ts';
 import { isNameLike, isOrganization, splitName } from './namedEntries.ts';
 
 export type TextEntry = DatesOrStatus & {
   /** Its title, and its employer or school, in any order. A name in a line with dates has no `size`. */
-  names: readonly { text: string; size?: number; isLabeled?: true; isListItem?: boolean }[];
+  names: readonly { text: string; size?: number; isLabeled?: true; isWhole?: true; isListItem?: boolean }[];
   /** The employer, if several positions are below its name. */
   employer?: string | undefined;
   place?: string | undefined;
@@ -49,7 +48,10 @@ export function entriesIn(sectionLines: readonly TextLine[], section?: TextSecti
   );
   return [...undatedEntries(lines.slice(0, starts[0])), ...entries].map((entry) => {
     const [name] = entry.names;
-    return withStatus({ ...entry, hasTitleSize: name?.isListItem === false && titleSizes.has(name.size ?? 0) });
+    return withStatus({
+      ...withoutAddress(entry),
+      hasTitleSize: name?.isListItem === false && titleSizes.has(name.size ?? 0),
+    });
   });
 }
 
@@ -82,6 +84,16 @@ function entryStarts(lines: readonly TextLine[], dated: readonly DatedLine[], is
     const isWhole = isWholeEntry({ line, dates, other: above.at(-1), isOneLine });
     return isWhole ? index : index - nameCount(above, dates.before, line.names);
   });
+}
+
+const addressAtEnd = /[\s–—:([-]*((?:https?:\/\/|www\.)[^\s)\]]+|(?:[\w-]+\.)+[a-z]{2,}\/[^\s)\]]*)[)\]]?$/;
+
+/** Takes the address of an entry from the end of its title: "Oak Map – https://oak.example". */
+function withoutAddress(entry: TextEntry): TextEntry {
+  const [name, ...others] = entry.names;
+  const [end = '', url] = addressAtEnd.exec(name?.text ?? '') ?? [];
+  if (!name || !url || entry.url || end === name.text) return entry;
+  return { ...entry, url, names: [{ ...name, text: name.text.slice(0, -end.length) }, ...others] };
 }
 
 /** Takes the status of an entry from a line of its body. */
@@ -196,8 +208,6 @@ function isWholeEntry({ line, dates: { before }, other, isOneLine }: Whole): boo
   return [name, other.text].every((text) => splitName(text).organization !== '' && !isOrganization(text));
 }
 
-const isWholeName = (line: TextLine) => isTitle(line) || (isName(line) && !isSentence(line.text));
-
 /** Moves entries without dates out of the body of the entry above them. */
 function withoutUndated({ body, ...entry }: TextEntry, isNext: (line: TextLine) => boolean): readonly TextEntry[] {
   const end = body.findIndex(isNext);
@@ -219,38 +229,3 @@ function nameCount(above: readonly TextLine[], before: readonly string[], names?
   }
   return count;
 }
-
-export const isTitle = ({ text, isListItem, isBold, size }: TextLine) =>
-  !isListItem && !text.includes(': ') && (isBold || isLarge({ size }));
-
-/** The longest name of an entry in body text, alone and beside a town, in characters. Longer lines are sentences. */
-const [maxNameLength, maxTownLineLength] = [120, 140];
-
-const isName = ({ text, isListItem, size }: TextLine) =>
-  !isListItem &&
-  !isPlaceInCountry(text) &&
-  (isLarge({ size }) || (text.length <= maxNameLength && !/[.:;!?,]$|^[^:]{2,30}: /.test(text)));
-
-/** "Ghent, Flanders, Belgium" */
-const isPlaceInCountry = (text: string) =>
-  text.split(', ').length > 2 && countryCodeOf(text.replace(/^.*, /, '')) !== undefined;
-
-/** "oak works    Ghent" */
-const hasTown = ({ text, isListItem }: TextLine) =>
-  !isListItem && text.length < maxTownLineLength && partsOf(text).length === 2;
-
-/** Names and places that are lines of their own are shorter than this, in characters, and hardly larger than body text. */
-const [maxShortLength, maxShortSize] = [50, 1.05];
-
-/** Whether a line is a place or a name in body text: "Ghent, Flanders, Belgium". */
-const isShort = ({ text, isListItem, isBold, size }: TextLine) =>
-  !isListItem &&
-  !isBold &&
-  size < maxShortSize &&
-  text.length < maxShortLength &&
-  /^[\p{Lu}\p{Lo}][^.:;!?\d]*$/u.test(text.replace(companyForm, ''));
-
-/** Abbreviations whose dot ends no sentence. */
-const companyForm = /\b(?:Sp\. z o\.o\.|Inc\.|Ltd\.|Co\.|e\. ?V\.|S\.A\.)/g;
-
-const isAddress = (text: string) => /^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i.test(text);

@@ -20,7 +20,7 @@ type Body = {
 export function bodyOf(lines: readonly TextLine[]): Body {
   const paragraphs = lines.filter(({ isListItem }) => !isListItem);
   const highlights: string[] = [];
-  for (const { text, isListItem, isNested } of lines) if (isListItem) addItem(highlights, text, isNested);
+  for (const line of lines) if (line.isListItem) addItem(highlights, withAddresses(line), line.isNested);
   return {
     summary: paragraphsOf(paragraphs.filter(({ text }) => !labeledList.test(text))),
     highlights,
@@ -32,7 +32,21 @@ export function bodyOf(lines: readonly TextLine[]): Body {
 const labeledList = new RegExp(`^${anyOf(words.documents['labels of a list'])}: (.+)$`, 'i');
 
 export function paragraphsOf(lines: readonly TextLine[]): string {
-  return lines.map(({ text }) => text.replaceAll('\t', ', ')).join('\n\n');
+  return lines.map((line) => withAddresses(line).replaceAll('\t', ', ')).join('\n\n');
+}
+
+/** A line as Markdown, with the addresses of its links. */
+function withAddresses({ text, links, linkTexts = [] }: TextLine): string {
+  let output = '';
+  let rest = text;
+  for (const [index, linkText] of linkTexts.entries()) {
+    const start = rest.indexOf(linkText);
+    const url = links[index] ?? '';
+    if (start < 0 || !/\p{L}/u.test(linkText) || url.includes(linkText) || !/^https?:/.test(url)) continue;
+    output += `${rest.slice(0, start)}[${linkText}](${url})`;
+    rest = rest.slice(start + linkText.length);
+  }
+  return output + rest;
 }
 
 export function datesOf({ startDate, endDate }: TextEntry): { startDate?: string; endDate?: string } {

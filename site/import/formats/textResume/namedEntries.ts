@@ -21,12 +21,25 @@ const schoolWords = new RegExp(anyOf(words.documents.schools), 'i');
 export function namedJob(entry: TextEntry, isEmployerFirst = false): NamedEntry {
   const [first, second] = entry.names;
   if (!first) return { title: '', organization: '' };
-  if (!second) return splitName(first.text);
+  if (!second) return first.isWhole ? { title: first.text, organization: '' } : splitName(first.text);
   // "Assistant, Oak College" above "Wood 101: Planing"
   const { title, organization } = splitName(first.text);
   if (!first.isLabeled && isOrganization(organization) && !isOrganization(second.text) && !jobWords.test(second.text))
     return { title: `${title}, ${second.text}`, organization };
   return (beginsWithEmployer(entry) ?? isEmployerFirst) ? toNamedEntry(second, first) : toNamedEntry(first, second);
+}
+
+/**
+ * Keeps the name of a volunteer's post whole if no word shows that its end is an organization: "Coach, Children",
+ * "Reviewer for Oak Letters, Elm".
+ */
+export function withWholeName(entry: TextEntry): TextEntry {
+  const [name, ...others] = entry.names;
+  const { title, organization } = splitName(name?.text ?? '');
+  const isName = /\s|^[\p{Lu}\d.&]+$/u.test(organization) || isOrganization(organization) || jobWords.test(title);
+  const isList = / (?:for|für|pour|para|per|voor|dla|для) \p{Lu}/u.test(title);
+  if (!name || others.length > 0 || !organization || (isName && !isList)) return entry;
+  return { ...entry, names: [{ ...name, isWhole: true }] };
 }
 
 const employerWords = new RegExp(`\\b${anyOf(words.documents.employers)}(?!\\p{L})`, 'iu');

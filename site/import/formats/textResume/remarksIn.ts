@@ -31,9 +31,12 @@ function remarksIn(heading: readonly TextLine[], fields: object): string {
     .flatMap(({ text }) => text.split(separators))
     .map((part) => part.trim())
     .filter((part) => !isDuration(part) && !wordsOf(part).every(isKnown));
-  const links = heading
-    .flatMap((line) => line.links)
-    .filter((link) => !everyText(fields).some(({ text }) => text === link));
+  const links = heading.flatMap(({ links: urls, linkTexts = [] }) =>
+    urls.flatMap((url, index) => {
+      const isInField = everyText(fields).some(({ text }) => text === url);
+      return isInField ? [] : [linkTexts[index] ? `[${linkTexts[index]}](${url})` : url];
+    }),
+  );
   return [...new Set([...parts, ...links])].join(', ');
 }
 

@@ -4,16 +4,15 @@
 import { isSentence, onRequest } from '../../normalize/objects/emptyEntries.ts';
 import { readDate, readPeriod } from '../../normalize/readDate.ts';
 import type { TextLine } from '../../read/TextLine.ts';
-import { quoteValue } from '../../report/Finding.ts';
-import { partAt, recordIn, recordsIn } from '../../values.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import type { Format } from '../Format.ts';
 import { contactsIn } from './contacts.ts';
 import { datesIn, isEmploymentKind } from './datesIn.ts';
-import { entriesIn, isTitle, type TextEntry } from './entriesIn.ts';
+import { entriesIn, type TextEntry } from './entriesIn.ts';
 import { headOf, labeledName } from './headOf.ts';
 import { withLabels } from './labels.ts';
+import { isTitle } from './lineKinds.ts';
 import { bodyOf, datesOf, type Fact, factsIn, paragraphsOf, withEmployers, withLevels } from './lists.ts';
 import {
   isDegree,
@@ -22,10 +21,12 @@ import {
   namedJob,
   toStudies,
   withOrganization,
+  withWholeName,
 } from './namedEntries.ts';
 import { hasTitle, isCourse, isJob, isPlaced } from './placedEntries.ts';
 import { withRemarks } from './remarksIn.ts';
 import { sectionsIn } from './sectionsIn.ts';
+import { missingParts, summaryLines } from './textReport.ts';
 
 export const textResume: Format = {
   name: 'a document without fields. Check what was understood, and correct it in the questions or in resume.json',
@@ -41,7 +42,7 @@ export const textResume: Format = {
     return {
       document,
       unused,
-      missingParts: missingParts(lines, { document, unused }, file),
+      missingParts: missingParts(sectionsIn(lines).headingTexts, { document, unused }, file),
       summarize: summaryLines,
     };
   },
@@ -80,7 +81,7 @@ export function convertLines(allLines: readonly TextLine[], headings?: ReadonlyM
   const document = {
     basics: { name: head.name || labeledName(linesOf('contact')), label: head.label, ...contacts, summary },
     work: jobsOf([...entriesIn(jobs), ...posts.filter((entry) => !isDegree(entry) && !isCourse(entry))].filter(isJob)),
-    volunteer: jobsOf(entriesOf('volunteer')),
+    volunteer: jobsOf(entriesOf('volunteer').map(withWholeName)),
     // "Experience & Education" may be one section.
     education: [...entriesOf('education'), ...posts.filter(isDegree)].map(toStudies),
     projects: [...entriesOf('projects'), ...posts.filter(isCourse)].map(toProject),
@@ -115,55 +116,6 @@ const textsOf = ({ names, heading, body }: TextEntry) => [
   ...new Set([...names, ...heading, ...body].map(({ text }) => text).filter(Boolean)),
 ];
 
-/** Report lines for a file without jobs, degrees or contacts: what is missing, what the file has, and how to fix it. */
-function missingParts(
-  lines: readonly TextLine[],
-  { document: { basics, work, education }, unused }: ReturnType<typeof convertLines>,
-  file: string,
-): readonly string[] {
-  const missing = [
-    ...(work.length > 0 ? [] : ['no job']),
-    ...(education.length > 0 ? [] : ['no degree']),
-    ...(basics.email || basics.phone ? [] : ['no email address or phone number']),
-  ];
-  if (missing.length === 0) return [];
-  const { headingTexts } = sectionsIn(lines);
-  const unusedTexts = unused.flatMap(({ texts }) => texts.map(quoteValue));
-  const others = unusedTexts.length > 3 ? ` and ${unusedTexts.length - 3} more` : '';
-  return [
-    `${file}  Found ${new Intl.ListFormat('en', { type: 'conjunction' }).format(missing)}.`,
-    `  Headings in the file: ${headingTexts.map(quoteValue).join(', ')}.`,
-    ...(unusedTexts.length > 0 ? [`  Lines that fit no section: ${unusedTexts.slice(0, 3).join(', ')}${others}.`] : []),
-    '  If the file has these parts, give their sections usual headings, such as "Experience", "Education" and' +
-      ' "Contact", and run setup again. Or add the parts to resume.json.',
-  ];
-}
-
-/** Report lines with the name, the contacts and the entries, for the owner to check. */
-function summaryLines(resume: unknown): readonly string[] {
-  const basics = recordIn(resume, 'basics');
-  const entries = (section: string) => recordsIn(partAt(resume, section));
-  const facts = {
-    Name: [basics.name],
-    Title: [basics.label],
-    Contacts: [basics.email, basics.phone, partAt(basics, 'location.city'), basics.url],
-    Job: entries('work').map(({ position, name, startDate, endDate = 'present' }) => [
-      position,
-      name,
-      startDate && `${startDate} – ${endDate}`,
-    ]),
-    Education: entries('education').map(({ studyType, area, institution }) => [studyType, area, institution]),
-    Projects: [entries('projects').map(({ name }) => name)],
-    Skills: [entries('skills').map(({ name }) => name)],
-    Languages: [entries('languages').map(({ language }) => language)],
-  };
-  return Object.entries(facts).flatMap(([label, values]) => {
-    const isList = values.every(Array.isArray);
-    const texts = (isList ? values : [values]).map((parts) => [parts].flat().filter(Boolean).join(', '));
-    return texts.filter(Boolean).map((text) => `${label}: ${text}`);
-  });
-}
-
 /** A skill with a date is a certificate: "July 2016: Tree Climbing". */
 const isDate = (label = '') => readPeriod(label) !== undefined;
 
@@ -176,9 +128,10 @@ function jobsOf(entriesWithoutEmployers: readonly TextEntry[]) {
 function toJob(entry: TextEntry, isEmployerFirst: boolean) {
   const { title, organization, place } = withOrganization(namedJob(entry, isEmployerFirst), entry);
   const { summary, highlights, labeledLists } = bodyOf(entry.body);
+  const isPosition = entry.employer || organization || entry.names[0]?.isWhole;
   const fields = {
-    name: entry.employer ?? (organization || title),
-    position: entry.employer || organization ? title : '',
+    name: entry.employer ?? (isPosition ? organization : title),
+    position: isPosition ? title : '',
     ...datesOf(entry),
     location: place,
     url: entry.url,

@@ -1,0 +1,57 @@
+// Formats the report of a document without fields.
+import { quoteValue } from '../../report/Finding.ts';
+import { partAt, recordIn, recordsIn } from '../../values.ts';
+import type { UnusedPlace } from '../Format.ts';
+
+type TextDocument = {
+  document: { basics: { email?: unknown; phone?: unknown }; work: readonly unknown[]; education: readonly unknown[] };
+  unused: readonly UnusedPlace[];
+};
+
+/** Report lines for a file without jobs, degrees or contacts: what is missing, what the file has, and how to fix it. */
+export function missingParts(
+  headingTexts: readonly string[],
+  { document: { basics, work, education }, unused }: TextDocument,
+  file: string,
+): readonly string[] {
+  const missing = [
+    ...(work.length > 0 ? [] : ['no job']),
+    ...(education.length > 0 ? [] : ['no degree']),
+    ...(basics.email || basics.phone ? [] : ['no email address or phone number']),
+  ];
+  if (missing.length === 0) return [];
+  const unusedTexts = unused.flatMap(({ texts }) => texts.map(quoteValue));
+  const others = unusedTexts.length > 3 ? ` and ${unusedTexts.length - 3} more` : '';
+  return [
+    `${file}  Found ${new Intl.ListFormat('en', { type: 'conjunction' }).format(missing)}.`,
+    `  Headings in the file: ${headingTexts.map(quoteValue).join(', ')}.`,
+    ...(unusedTexts.length > 0 ? [`  Lines that fit no section: ${unusedTexts.slice(0, 3).join(', ')}${others}.`] : []),
+    '  If the file has these parts, give their sections usual headings, such as "Experience", "Education" and' +
+      ' "Contact", and run setup again. Or add the parts to resume.json.',
+  ];
+}
+
+/** Report lines with the name, the contacts and the entries, for the owner to check. */
+export function summaryLines(resume: unknown): readonly string[] {
+  const basics = recordIn(resume, 'basics');
+  const entries = (section: string) => recordsIn(partAt(resume, section));
+  const facts = {
+    Name: [basics.name],
+    Title: [basics.label],
+    Contacts: [basics.email, basics.phone, partAt(basics, 'location.city'), basics.url],
+    Job: entries('work').map(({ position, name, startDate, endDate = 'present' }) => [
+      position,
+      name,
+      startDate && `${startDate} – ${endDate}`,
+    ]),
+    Education: entries('education').map(({ studyType, area, institution }) => [studyType, area, institution]),
+    Projects: [entries('projects').map(({ name }) => name)],
+    Skills: [entries('skills').map(({ name }) => name)],
+    Languages: [entries('languages').map(({ language }) => language)],
+  };
+  return Object.entries(facts).flatMap(([label, values]) => {
+    const isList = values.every(Array.isArray);
+    const texts = (isList ? values : [values]).map((parts) => [parts].flat().filter(Boolean).join(', '));
+    return texts.filter(Boolean).map((text) => `${label}: ${text}`);
+  });
+}
