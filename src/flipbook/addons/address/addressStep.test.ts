@@ -71,28 +71,14 @@ describe('a page that does not exist yet', () => {
   const allPages: Input = { open: [2, 3], addressPage: 11, pageCount: 20 };
   test.each<[string, string, ...Input[]]>([
     ['keeps its address while pages load', '', onePage, fourPages],
-    [
-      'opens once it loads, after other pages have loaded',
-      'opens 11',
-      onePage,
-      fourPages,
-      { ...atEnd, pageCount: 6 },
-      allPages,
-    ],
+    ['opens once it loads, after others', 'opens 11', onePage, fourPages, { ...atEnd, pageCount: 6 }, allPages],
     ['needs no turn if it is open when it loads', '', onePage, { ...allPages, open: [10, 11] }],
     ['shows the last page instead', 'opens 3', fourPages],
     ['is still awaited while that page is open', 'opens 11', fourPages, atEnd, allPages],
     ['is no longer awaited after a turn', 'writes 0', fourPages, atEnd, fourPages],
     ['is ignored when it loads after a turn', '', fourPages, atEnd, fourPages, { ...home, pageCount: 20 }],
     ['is no longer awaited after a turn to the end', 'writes 6', onePage, eightPages, { ...eightPages, open: [6, 7] }],
-    [
-      'is still awaited when the layout changes to one page',
-      'opens 11',
-      fourPages,
-      atEnd,
-      { ...atEnd, open: [3] },
-      allPages,
-    ],
+    ['is still awaited in portrait', 'opens 11', fourPages, atEnd, { ...atEnd, open: [3] }, allPages],
   ])('%s: "%s"', (_, expected, ...inputs) => {
     expect(lastResult(...inputs)).toBe(expected);
   });
