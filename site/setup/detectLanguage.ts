@@ -20,7 +20,7 @@ const countryBonus = 1.05;
 /** Texts with fewer letters are mostly names and technical terms, which are English in every language. */
 const minLetters = { latin: 150, other: 30 } as const;
 
-/** Fewer Latin letters, but at least these, are enough if no other language has a higher score than this. */
+/** A shorter Latin text with so many letters is enough if the scores of other families are at most `maxSecondScore`. */
 const minLettersIfClear = 60;
 const maxSecondScore = 0.88;
 

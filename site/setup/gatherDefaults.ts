@@ -56,12 +56,13 @@ export function gatherDefaults(
   const ownGameCheck = ownGame && checkGameText(ownGame);
   // An invalid game.json stops setup only if it is a source. Otherwise setup backs it up.
   if (ownGameCheck && sourceGame) refuseErrors(ownGameCheck.findings);
-  const formerResume = gameSource
-    ? validResume(importResume([gameSource.resume]).resume.source)
-    : validResume(sourceFile(contentPaths(folder).resume));
-  const belongsToSomeoneElse = !sourceGame && ![undefined, 'Player One', name].includes(formerResume?.basics.name);
+  const formerResume = validResume(
+    gameSource ? importResume([gameSource.resume]).resume.source : sourceFile(contentPaths(folder).resume),
+  );
+  const formerName = formerResume?.basics.name;
+  const belongsToSomeoneElse = !sourceGame && ![undefined, placeholderName, name].includes(formerName);
   if (ownGame && belongsToSomeoneElse)
-    print(`${ownGame.file}  Skipped: this file belongs to ${escapeUnprintable(formerResume?.basics.name ?? '')}.`);
+    print(`${ownGame.file}  Skipped: this file belongs to ${escapeUnprintable(formerName ?? '')}.`);
   const isUsable = ownGameCheck && !hasErrors(ownGameCheck.findings) && !belongsToSomeoneElse;
   const earlierGame: unknown = isUsable ? ownGameCheck.document : {};
   const cuts = carryCuts(isUsable ? ownGameCheck.cuts : undefined, { former: formerResume, next: newResume });
@@ -81,6 +82,9 @@ export function gatherDefaults(
     answers: options.address ? { ...answers, site: { ...site, address: options.address } } : answers,
   };
 }
+
+/** The name in the résumé that ships with the project. */
+const placeholderName = 'Player One';
 
 const fileExists = fileExistsIn(sitePublicFolder);
 

@@ -33,6 +33,7 @@ export function contentWarnings(
   const resumeWarnings = contradictions(content);
   if (!placeholder) return { resume: resumeWarnings, game: gameWarnings };
   const gameTexts = textLeftovers(game, placeholder.game, draft);
+  // One warning counts the placeholder's texts in both documents. It is at the first of them.
   const texts = combinedFindings([...gameTexts, ...textLeftovers(resume, placeholder.resume)]);
   return {
     resume: [

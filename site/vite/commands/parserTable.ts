@@ -140,17 +140,15 @@ function entryProblem(
   // Oak"). A degree is printed with its field.
   const pairs = [entry.area, entry[organization]].map((addition) => [entry[title], addition].join(''));
   const titles = [entry[title], entry[organization], ...pairs].map(lettersAndDigits);
-  const problems = [
-    ...(titles.includes(lettersAndDigits(expected.title)) ? [] : ['title']),
-    ...(!expected.organization || lettersAndDigits(entry[organization]) === lettersAndDigits(expected.organization)
-      ? []
-      : ['organization']),
-    ...(isSameDate(expected.start, entry.startDate) &&
-    isSameDate(expected.end, entry.endDate ?? entry.date ?? entry.releaseDate)
-      ? []
-      : ['dates']),
-  ];
-  return problems.length > 0 ? `${problems.join(', ')} not found` : '';
+  const end = entry.endDate ?? entry.date ?? entry.releaseDate;
+  const isRead = {
+    title: titles.includes(lettersAndDigits(expected.title)),
+    organization:
+      !expected.organization || lettersAndDigits(entry[organization]) === lettersAndDigits(expected.organization),
+    dates: isSameDate(expected.start, entry.startDate) && isSameDate(expected.end, end),
+  };
+  const missed = Object.entries(isRead).flatMap(([part, isPartRead]) => (isPartRead ? [] : [part]));
+  return missed.length > 0 ? `${missed.join(', ')} not found` : '';
 }
 
 /** Compares by month or by year, because printed dates have no day. */

@@ -41,6 +41,7 @@ export async function ensureFreshLibrary(): Promise<void> {
   writeFileSync(stampFile, currentStamp);
 }
 
+// `buildFlipbook` writes the toolbar's entry itself.
 const { toolbar: _, ...plainSources } = entrySources;
 
 const flipbookEntries = {
@@ -63,15 +64,14 @@ async function buildFlipbook(folder: string): Promise<void> {
     generator: earlyPressPlugin(join(source, 'earlyPressScript.ts')),
   });
   removeSheetImports(join(folder, 'Flipbook.d.ts'));
-  // The drop-in should need a single import, style sheet included. Node cannot import style sheets,
-  // so its export is the plain file. Bundled server components resolve the `react-server`
+  // A bundled drop-in needs a single import, which includes its style sheet. Node cannot import style
+  // sheets, so its export is the plain file. Bundled server components resolve the `react-server`
   // condition.
   writeFileSync(
     join(folder, 'react-pageflip.styled.js'),
     "'use client';\nimport './react-pageflip.css';\nexport { default } from './compat.js';\n",
   );
-  // Keep the source's export form. A bundler would wrap it in an object, whose members a server
-  // component cannot read in a client module.
+  // A bundler would export an object, whose members a server component cannot read in a client module.
   writeFileSync(join(folder, 'toolbar.js'), "export * as Toolbar from './addons/toolbar/parts.js';\n");
   for (const file of ['react-pageflip.md', 'SKILL.md']) cpSync(join(source, file), join(folder, file));
   const sheets = ['flipbook.css', 'react-pageflip.css'];
@@ -157,8 +157,7 @@ function writePackageFiles(
   folder: string,
   { from, sheets, entries = {} }: { from: string; sheets: readonly string[]; entries?: object },
 ): void {
-  // TypeScript refuses to import a file without declarations, unless the project declares style
-  // sheets.
+  // TypeScript refuses to import a style sheet without declarations, unless the project declares all sheets.
   for (const sheet of sheets) writeFileSync(join(folder, `${sheet}.d.ts`), 'export {};\n');
   const manifest: Readonly<Record<string, unknown>> = JSON.parse(
     readFileSync(join(root, from, 'package.json'), 'utf8'),

@@ -79,7 +79,6 @@ export async function sitePages(
       path: page.path,
       head: pageHead(page, { content, base, inline, fonts: fontsOf(page), sheets: sheetTags(sheetUrls) }),
       screen: html.replaceAll(`href="${server.drawingsAddress}#`, `href="${fileUrl(drawingsFile)}#`),
-      // The HTML after the root element: the line that reports a failed load, and the noscript copies.
       retryBanner: server.retryBanner + noscriptCopies(html),
       tail: pageTail({
         styles: sheetUrls,
