@@ -2,8 +2,8 @@ import type { Content } from '../../src/resume/Content.ts';
 import { keyFacts } from '../../src/resume/owner/keyFacts.ts';
 import { nonEmptyTexts, normalizeText } from '../../src/resume/text/normalizeText.ts';
 import { webAddress } from '../../src/resume/text/webAddress.ts';
+import { displayAddress, isInAddress } from '../config/displayAddress.ts';
 import { phoneAddress } from '../config/phoneAddress.ts';
-import { isInAddress, spelledAddress } from '../config/spelledAddress.ts';
 
 type Profile = NonNullable<Content['resume']['basics']['profiles']>[number];
 
@@ -20,7 +20,7 @@ export function resumeContacts(content: Content): readonly Contact[] {
     { text: normalizeText(location), url: '' },
     { text: email, url: emailUrl },
     { text: number, url: phoneAddress(number) },
-    { text: spelledAddress(website), url: website },
+    { text: displayAddress(website), url: website },
     ...profiles.map(profileContact),
   ];
   return contacts.filter(({ text }) => text);
@@ -36,7 +36,7 @@ export function contactLines(contacts: readonly Contact[]): readonly (readonly C
 /** Prints only the address if it contains the user name, otherwise the name and the address. */
 function profileContact({ network, username, url }: Profile): Contact {
   const address = webAddress(url);
-  const printedAddress = spelledAddress(address);
+  const printedAddress = displayAddress(address);
   const profileText = nonEmptyTexts([network, username]).join(': ');
   if (!address) return { text: profileText, url: '' };
   return {

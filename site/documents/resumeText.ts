@@ -9,7 +9,7 @@ import { blocksOf } from '../../src/resume/RichText.ts';
 import type { ResumeEntry, ResumeSection, Role } from '../../src/resume/sections/ResumeSection.ts';
 import { resumeSections } from '../../src/resume/sections/resumeSections.ts';
 import { normalizeText } from '../../src/resume/text/normalizeText.ts';
-import { spelledAddress } from '../config/spelledAddress.ts';
+import { displayAddress } from '../config/displayAddress.ts';
 import { printedPicture } from './printedPicture.ts';
 import { contactLines, resumeContacts } from './resumeContacts.ts';
 
@@ -56,11 +56,11 @@ function entryText(entry: ResumeEntry, content: Content) {
     url,
     facts,
     ...entryDetails(entry, periods),
-    address: spelledAddress(url),
+    address: displayAddress(url),
     roles: roles.map((role) => ({ title: role.title, ...entryDetails(role, periods) })),
     picture: printedPicture(caseStudy, content),
     /** Links to more about the entry, with their addresses spelled out. */
-    links: caseStudyLinks(caseStudy, content).map((link) => ({ ...link, address: spelledAddress(link.url) })),
+    links: caseStudyLinks(caseStudy, content).map((link) => ({ ...link, address: displayAddress(link.url) })),
   };
 }
 

@@ -1,8 +1,8 @@
 import { EmailText, keyFacts, normalizeText, type Resume, useOwnerTextProps, withKeys } from '../../../src/index.ts';
 import { useContent } from '../../app/contentContext.ts';
 import { useMessages } from '../../app/messagesContext.ts';
+import { displayAddress, isInAddress } from '../../config/displayAddress.ts';
 import { phoneAddress } from '../../config/phoneAddress.ts';
-import { isInAddress, spelledAddress } from '../../config/spelledAddress.ts';
 import { paperMessages } from '../../messages/paperMessages.ts';
 import styles from '../PlainResume.module.css';
 import { WebLink } from './WebLink.tsx';
@@ -65,7 +65,7 @@ function ProfileName(profile: Profile) {
   const network = normalizeText(profile.network);
   const username = normalizeText(profile.username);
   const url = normalizeText(profile.url);
-  if (!network) return spelledAddress(url) || username;
+  if (!network) return displayAddress(url) || username;
   if (!username) return network;
   return (
     <>

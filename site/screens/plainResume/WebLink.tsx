@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { webAddress } from '../../../src/index.ts';
-import { spelledAddress } from '../../config/spelledAddress.ts';
+import { displayAddress } from '../../config/displayAddress.ts';
 import styles from '../PlainResume.module.css';
 
 export type WebLinkProps = {
@@ -21,7 +21,7 @@ export function WebLink({ address, rel = 'noreferrer', printAddress = true, chil
       <a rel={rel} href={url}>
         {children}
       </a>
-      {printAddress && <span className={styles.printOnly}> ({spelledAddress(url)})</span>}
+      {printAddress && <span className={styles.printOnly}> ({displayAddress(url)})</span>}
     </>
   );
 }

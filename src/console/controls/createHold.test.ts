@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHold, firstRepeatMs, type Hold, nextRepeatMs } from './createHold.ts';
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ test('stop returns whether the button has repeated, and clears the timer', () =>
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('can be stopped in its own repeat callback', () => {
+test('a hold can be stopped in its own repeat callback', () => {
   const onRepeat = vi.fn(() => void hold.stop());
   const hold = createHold(onRepeat);
   hold.start('down');

@@ -2,7 +2,7 @@
 const token = /^(?=.*\d)[\w~=+]{20,}$/;
 
 /** A URL the way people write it (`example.com/tilekit`), shortened before a token (`example.com/…`). */
-export function spelledAddress(url: string): string {
+export function displayAddress(url: string): string {
   const text = url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/+$/, '');
   const pieces = text.split(/(?<=[/?#&=])/);
   const tokenIndex = pieces.findIndex((piece, index) => index > 0 && token.test(piece.replace(/[/?#&=]$/, '')));
@@ -13,5 +13,5 @@ export function spelledAddress(url: string): string {
 
 /** Whether the address contains the user name, with or without its at sign. */
 export function isInAddress(username: string, url: string): boolean {
-  return spelledAddress(url).toLowerCase().includes(username.replace(/^@/, '').toLowerCase());
+  return displayAddress(url).toLowerCase().includes(username.replace(/^@/, '').toLowerCase());
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spelledAddress } from './spelledAddress.ts';
+import { displayAddress } from './displayAddress.ts';
 
 test.each<[string, string]>([
   ['https://www.example.com/tilekit/', 'example.com/tilekit'],
@@ -9,5 +9,5 @@ test.each<[string, string]>([
   ['https://example.com/d/1AbCdEfGhIjKlMnOpQrStUv9/edit', 'example.com/d/…'],
   ['https://example.com/view?usp=1&token=3f2a9c1d77e04b5aa0c1e2d3', 'example.com/view/…'],
 ])('paper shows %j as %j', (address, expected) => {
-  expect(spelledAddress(address)).toEqual(expected);
+  expect(displayAddress(address)).toEqual(expected);
 });
