@@ -10,6 +10,7 @@ import { defaultShell } from '../../../src/resume/owner/shells.ts';
 import type { Resume } from '../../../src/resume/Resume.ts';
 import { fillIn } from '../../../src/resume/text/fillIn.ts';
 import { latinize } from '../../../src/resume/text/latinize.ts';
+import { roleIn } from '../../import/rules.ts';
 import { mergeFields } from '../game/gameFields.ts';
 import type { GameFile } from '../game/gameSchema.ts';
 import { descriptionLimit } from '../game/siteSchema.ts';
@@ -57,7 +58,7 @@ export function draftGame(resume: Resume, asOf: string, locale: DraftLocale = en
 
 function description({ basics }: Resume, locale: DraftLocale): string {
   const { messages } = locale;
-  const [name, role] = [asLabel(textForDraft(basics.name)), asLabel(textForDraft(basics.label))];
+  const [name, role] = [asLabel(textForDraft(basics.name)), asLabel(roleIn(textForDraft(basics.label)))];
   if (!hasLetterMessages(locale)) return [name, role].filter(Boolean).join(' – ');
   const withRole = fillIn(messages.descriptionWithRole, { name, role });
   return role && withRole.length <= descriptionLimit ? withRole : fillIn(messages.description, { name });

@@ -7,7 +7,7 @@ import { fillIn, formatCount, isolateRtl } from '../../../src/resume/text/fillIn
 import { quoteSummary } from './quoteSummary.ts';
 import { firstWords, fitsSheet, textForDraft } from './shortenText.ts';
 import { withArticle } from './withArticle.ts';
-import { isOwnBusiness, type LatestJob, latestJob, yearsOfWork } from './workHistory.ts';
+import { isOwnBusiness, type LatestJob, latestJob, yearsIn, yearsOfWork } from './workHistory.ts';
 
 /** Whether there is letter text in the owner's language; otherwise the letter is in English. */
 export function hasLetterMessages({ messages, language }: DraftLocale): boolean {
@@ -110,7 +110,8 @@ function latestStudies({ education = [] }: Resume, asOf: string, language: strin
 function strengths(resume: Resume, asOf: string, { messages, language }: DraftLocale): string[] {
   const { firstPerson, quotation, years: forms, skills: skillsTemplate } = messages.letter;
   const quote = quoteSummary(resume, firstPerson.split(' '));
-  const years = yearsOfWork(resume, asOf) ?? 0;
+  // A number of years in the summary may differ, so the letter then states none.
+  const years = yearsIn(textForDraft(resume.basics.summary)).length > 0 ? 0 : (yearsOfWork(resume, asOf) ?? 0);
   const yearsAtLatestJob = yearsOfWork({ work: [latestJob(resume, asOf) ?? {}] }, asOf) ?? 0;
   const skills = mainSkills(resume);
   const sentences = [

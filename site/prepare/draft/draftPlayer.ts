@@ -3,6 +3,7 @@ import type { Game, SkillBar } from '../../../src/resume/Game.ts';
 import { type DraftLocale, englishLocale } from '../../../src/resume/messages/draftMessages.ts';
 import type { Resume } from '../../../src/resume/Resume.ts';
 import { formatCount } from '../../../src/resume/text/fillIn.ts';
+import { isFormerPost, roleIn } from '../../import/rules.ts';
 import { asLabel, textForDraft } from './shortenText.ts';
 import { latestJob, yearsAtWork, yearsOfWork } from './workHistory.ts';
 
@@ -14,14 +15,22 @@ const maxClassLength = 40;
 
 /** Drafts the player's profile. The class is the owner's job title, else their latest position. */
 export function draftPlayer(resume: Resume, asOf: string, locale: DraftLocale): Game['player'] {
-  // The part after a sign has keywords for search: "Data Analyst | SQL, Python".
-  const [label = ''] = textForDraft(resume.basics.label).split(/ [|•] /);
-  const title = label || latestJob(resume, asOf)?.position || '';
   return {
-    class: asLabel(firstPart(title), classEm, maxClassLength) || locale.messages.defaultClass,
+    class: asLabel(firstPart(ownRole(resume, asOf)), classEm, maxClassLength) || locale.messages.defaultClass,
     playtime: draftPlaytime(resume, asOf, locale),
     bars: draftBars(resume, asOf, locale),
   };
+}
+
+/** The owner's job title, else their latest position, unless the résumé calls it a former one; `''` if there is none. */
+export function ownRole(resume: Resume, asOf: string): string {
+  const { label, summary } = resume.basics;
+  const title = textForDraft(label);
+  // The part after a sign has keywords for search: "Data Analyst | SQL, Python".
+  const [role = ''] = roleIn(title).split(/ [|•] /);
+  if (role) return role;
+  const { position = '' } = latestJob(resume, asOf) ?? {};
+  return isFormerPost(position, `${title} ${textForDraft(summary)}`) ? '' : position;
 }
 
 function firstPart(title: string): string {

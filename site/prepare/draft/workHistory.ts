@@ -72,11 +72,11 @@ const yearsPattern = new RegExp(
   'giu',
 );
 
-/** Years of dated work, or the number of years in the summary if it is higher. */
+/** The years of experience in the summary, else the years of dated work. A far lower number counts something else. */
 export function yearsAtWork(resume: Resume, asOf: string): number | undefined {
-  const mentionedYears = yearsIn(textForDraft(resume.basics.summary));
-  const maxYears = Math.max(...mentionedYears, yearsOfWork(resume, asOf) ?? -1);
-  return maxYears < 0 ? undefined : maxYears;
+  const mentionedYears = Math.max(...yearsIn(textForDraft(resume.basics.summary)), 0);
+  const years = yearsOfWork(resume, asOf);
+  return mentionedYears > 0 && mentionedYears >= (years ?? 0) / 2 ? mentionedYears : years;
 }
 
 export function yearsIn(text: string): readonly number[] {

@@ -8,6 +8,7 @@ import { baseMessagesFor } from '../messages/baseMessagesFor.ts';
 import type { Resume } from '../Resume.ts';
 import { nonEmptyRichTexts, plainText, type RichText } from '../RichText.ts';
 import { webAddress } from '../text/webAddress.ts';
+import { anyJobWord } from '../words/jobWords.ts';
 import { currentJob } from './currentJob.ts';
 import { isOneJob } from './isOneJob.ts';
 
@@ -45,7 +46,7 @@ type StageTexts = Omit<Stage, 'isCurrentJob' | 'duration' | 'months' | 'period' 
 
 /**
  * All jobs (`work`) and education with a title or organization, oldest first. Entries are sorted by
- * start, or by end if there is no start; undated ones come first. Ties are sorted by end, then as
+ * start, or by end if there is no start; undated ones come first, unless they are unfinished. Ties are sorted by end, then as
  * listed. Positions at one employer with the same dates are reversed, because résumés list the
  * newest first.
  */
@@ -76,12 +77,16 @@ export function stages(content: Content): readonly Stage[] {
     .map((stage, index) => ({
       stage,
       index,
-      start: dateNumber(stage.startDate || stage.endDate, 0),
+      start: dateNumber(stage.startDate || stage.endDate, isUnfinished(stage) ? Number.MAX_SAFE_INTEGER : 0),
       end: dateNumber(stage.endDate, Number.MAX_SAFE_INTEGER),
     }))
     .sort((a, b) => a.start - b.start || a.end - b.end || (areAtOneEmployer(a.stage, b.stage) ? b.index - a.index : 0))
     .map(({ stage }) => stage);
 }
+
+/** "PhD (in progress)" without dates is newer than anything with an end. */
+const isUnfinished = ({ kind, title }: Stage) => kind === 'education' && unfinished.test(title);
+const unfinished = new RegExp(`\\(.*${anyJobWord('unfinished studies')}`, 'i');
 
 function areAtOneEmployer(a: Stage, b: Stage): boolean {
   return a.organization !== '' && a.organization === b.organization && a.startDate !== undefined;

@@ -1,0 +1,28 @@
+// Finds the role in an owner's job title, which may say something else: "Nurse | Open to work", "Former cook, now baker".
+import { anyOf, words } from '../words/words.ts';
+
+const wholeWord = (list: Parameters<typeof anyOf>[0]) => `(?<!\\p{L})${anyOf(list)}`;
+
+const search = new RegExp(wholeWord(words.entries['job searches']), 'iu');
+const formerWord = wholeWord(words.entries['former posts']);
+const former = new RegExp(formerWord, 'iu');
+const now = new RegExp(`^${anyOf(words.entries.now)}\\s+`, 'i');
+
+/** The parts of a title: after a sign, in brackets, and after a comma. */
+const separators = /\s*[|•·,;()]\s*|\s+[–—-]\s+/;
+
+/** The title without parts about a search for a job or a former post; `''` if it has only such parts. */
+export function roleIn(title: string): string {
+  if (!search.test(title) && !former.test(title)) return title;
+  const roles = title.split(separators).filter((part) => part !== '' && !search.test(part) && !former.test(part));
+  return roles
+    .map((role) => role.replace(now, ''))
+    .join(', ')
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** Whether a text says that the owner has left a post: "Former pastry chef". */
+export function isFormerPost(post: string, text: string): boolean {
+  const plain = post.replace(/[^\p{L}\p{N}]+/gu, '.').toLowerCase();
+  return plain !== '' && new RegExp(`${formerWord}.{0,20}${plain}`, 'iu').test(text);
+}
