@@ -17,15 +17,22 @@ export function partsOf(text: string): readonly string[] {
     .replace(kindAfterEmployer, '')
     .split(separators)
     .map((part) => part.trim())
-    .filter((part) => part !== '' && !isDuration(part) && !isEmploymentKind(part));
+    .filter((part) => part !== '' && !isDuration(part) && !isOnlyKind(part));
 }
 
-/** "Acme · Freelance". Without an employer, these words stay in its place. */
-const kindAfterEmployer = / · (?:freelance|self-employed)(?= · |$)/i;
+/** Kinds of employment that are in the place of an employer if there is none. */
+const ownBusiness = '(?:freelance|self-employed)';
+
+/** "Acme · Freelance" */
+const kindAfterEmployer = new RegExp(` · ${ownBusiness}(?= · |$)`, 'i');
+const onlyOwnBusiness = new RegExp(`^${ownBusiness}$`, 'i');
 
 const employmentKind = new RegExp(`^${anyOf(words.documents['kinds of employment'])}$`, 'i');
 
 export const isEmploymentKind = (text: string): boolean => employmentKind.test(text);
+
+/** Whether a text is a kind of employment, and cannot be an employer. */
+export const isOnlyKind = (text: string): boolean => isEmploymentKind(text) && !onlyOwnBusiness.test(text);
 
 /** Longer lines, in characters, are sentences. */
 const maxLineLength = 160;

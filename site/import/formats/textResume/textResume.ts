@@ -8,7 +8,7 @@ import type { TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import type { Format } from '../Format.ts';
 import { contactsIn } from './contacts.ts';
-import { datesIn, isEmploymentKind } from './datesIn.ts';
+import { datesIn, isOnlyKind } from './datesIn.ts';
 import { entriesIn, type TextEntry } from './entriesIn.ts';
 import { headOf, labeledName } from './headOf.ts';
 import { withLabels } from './labels.ts';
@@ -62,7 +62,7 @@ const pageLine = new RegExp(`^${anyOf(words.documents['lines of a web page'])}$`
 export function convertLines(allLines: readonly TextLine[], headings?: ReadonlyMap<string, TextSection>) {
   const lines = allLines.filter(({ text }, index) => {
     const [, day = ''] = (index === allLines.length - 1 && signature.exec(text)) || [];
-    const isKind = isEmploymentKind(text) && /\d{4}/.test(allLines[index + 1]?.text ?? '');
+    const isKind = isOnlyKind(text) && /\d{4}/.test(allLines[index + 1]?.text ?? '');
     return !onRequest.test(text) && !pageLine.test(text) && !isKind && !readDate(day);
   });
   const { top, sections, unknown } = sectionsIn(lines, headings);
