@@ -28,7 +28,7 @@ type Contacts = { email?: string; phone?: string; location?: string; urls: Link[
 /** A web address, and the text before it or of its link: "Website: ada.example". */
 type Link = { url: string; label: string };
 
-/** A contact, or a text between two contacts. The label stands before it. */
+/** A contact, or a text between two contacts, and the label before it. */
 type Piece = { text: string; label: string };
 
 /** Whether digits are a phone number, and no date, no years, no ORCID and no number with another label. */
@@ -91,8 +91,8 @@ export const separators = /\s*(?:[|·•\t\0\p{So}\p{Co}\p{Extended_Pictographic
 
 const withoutMarks = (text: string) => text.replace(/^[\s,;)–—/-]+|[\s,;(–—/-]+$/g, '');
 
-/** The parts of a line of contacts. Each link is a part. */
-function partsOf({ text, linkTexts = [] }: TextLine): readonly string[] {
+/** The parts of a line of contacts. Each link is a part, which `\0` separates from the others. */
+function contactPartsOf({ text, linkTexts = [] }: TextLine): readonly string[] {
   let rest = text.replace(/:\t/g, ': ');
   let marked = '';
   for (const linkText of linkTexts) {
@@ -116,7 +116,7 @@ export function contactsIn(lines: readonly TextLine[]) {
   const pieces = lines.flatMap((line) => {
     const isLink = (part?: string) =>
       part !== undefined && (line.linkTexts?.includes(part) || (line.links.length > 0 && part === line.text));
-    return partsOf(line).flatMap((part, index, parts) => {
+    return contactPartsOf(line).flatMap((part, index, parts) => {
       if (isLink(part)) return [{ text: part, label: '', isLink: true }];
       // "GitHub:" before a link
       return part.endsWith(':') && isLink(parts[index + 1])

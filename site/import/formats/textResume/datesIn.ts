@@ -41,10 +41,11 @@ export function datesIn({ text, isListItem }: TextLine): LineDates | undefined {
   // "Placements: Oak School (2015); Elm School (2016)" has several entries.
   if (isListItem || text.length > maxLineLength || /\d{4}\);.*\d{4}/.test(text)) return undefined;
   const parts = partsOf(text);
-  const whole = parts.findIndex((part) => periodOf(part));
-  const found = whole < 0 ? parts.map(datesWithin) : [];
-  const index = whole < 0 ? found.findIndex(Boolean) : whole;
-  const { period = periodOf(parts[whole] ?? ''), before = '', after = '' } = found[index] ?? {};
+  // A part is a period, or contains one beside words.
+  const periodIndex = parts.findIndex((part) => periodOf(part));
+  const datesWithWords = periodIndex < 0 ? parts.map(datesWithin) : [];
+  const index = periodIndex < 0 ? datesWithWords.findIndex(Boolean) : periodIndex;
+  const { period = periodOf(parts[periodIndex] ?? ''), before = '', after = '' } = datesWithWords[index] ?? {};
   if (!period) return undefined;
   const nextParts = parts.slice(index + 1);
   // "Issued May 2024 · Expires May 2027"
@@ -56,7 +57,7 @@ export function datesIn({ text, isListItem }: TextLine): LineDates | undefined {
   };
 }
 
-/** A period is at most as long, in characters. The longest have two months in words. */
+/** The length of the longest periods, in characters. They have two months in words. */
 const maxPeriodLength = 45;
 
 /** The dates in a part of a line: "10/2015 - 03/2019 Joiner", "Joiner, Oak (2019 – 2021)", "Oak, 2019 (refreshed 2022)". */

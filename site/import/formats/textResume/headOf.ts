@@ -24,7 +24,7 @@ type Head = {
 export function headOf(lines: readonly TextLine[]): Head {
   const candidates = withColumnsBelow(lines).filter(({ text }) => !documentTitlePattern.test(text));
   const largest = Math.max(...candidates.map(({ size }) => size));
-  const name = candidates.find((line) => line.size === largest && isNameLike(line));
+  const name = candidates.find((line) => line.size === largest && mayBeName(line));
   // A page's header repeats the name: "Ada Example — Curriculum Vitae".
   const others = candidates.filter(({ text }) => !name || !text.toLowerCase().includes(name.text.toLowerCase()));
   const summary = others.filter(
@@ -77,7 +77,7 @@ function withColumnsBelow(lines: readonly TextLine[]): readonly TextLine[] {
 }
 
 /** Whether a line has several words or is emphasized, and is neither a sentence nor a heading. */
-function isNameLike({ text, size, isBold }: TextLine): boolean {
+function mayBeName({ text, size, isBold }: TextLine): boolean {
   const isPlainWord = !/\s/.test(text) && !isBold && !isLarge({ size });
   return text.length <= maxNameLength && !isSentence(text) && !isPlainWord && sectionForHeading(text) === undefined;
 }

@@ -145,7 +145,7 @@ export function withOrganization(named: NamedEntry, { employer, place = '', isPl
 /** Whether a text beside a name may be another name, and not a remark: "30 h/week", "Part-time". */
 export const isNameLike = (text: string): boolean => !/^\d+[\s,.%]/.test(text) && !isEmploymentKind(text);
 
-/** A name without what follows in lower case or begins with a number: "Oak (part-time)", "Oak, 18 months". */
+/** A name without the remark at its end, which is in lower case or a number: "Oak (part-time)", "Oak, 18 months". */
 function withoutRemark(name: string): string {
   const [, bracket = ''] = /\(([^()]*)\)$/.exec(name) ?? [];
   const isRemark = /^[\p{Ll}\d]/u.test(bracket) || isEmploymentKind(bracket.replace(/,.*$/, ''));
