@@ -23,7 +23,7 @@ export function draftPlayer(resume: Resume, asOf: string, locale: DraftLocale): 
 }
 
 /** The owner's job title, else their latest position, unless the résumé calls it a former one; `''` if there is none. */
-export function ownRole(resume: Resume, asOf: string): string {
+function ownRole(resume: Resume, asOf: string): string {
   const { label, summary } = resume.basics;
   const title = textForDraft(label);
   // The part after a sign has keywords for search: "Data Analyst | SQL, Python".
