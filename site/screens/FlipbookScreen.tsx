@@ -1,14 +1,15 @@
 import code from 'virtual:site-code';
-import { useContext } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import { Booklet, type BookletProps, documentNames, fillIn, Icon, keyFacts } from '../../src/index.ts';
 import { useContent } from '../app/contentContext.ts';
 import { MessagesContext, useMessages } from '../app/messagesContext.ts';
 import { siteFile } from '../app/siteBase.ts';
-import { useIsHydrated } from '../app/useIsHydrated.ts';
 import { screenMessages } from '../messages/screenMessages.ts';
 import styles from './FlipbookScreen.module.css';
 import { TableTop } from './TableTop.tsx';
 import { usesLetter } from './usesLetter.ts';
+
+const noopSubscribe = () => () => {};
 
 export type FlipbookScreenProps = Pick<BookletProps, 'defaultPage' | 'showsCorner' | 'inAddress'>;
 
@@ -20,7 +21,11 @@ export function FlipbookScreen(props: FlipbookScreenProps) {
   const { name } = keyFacts(content);
   const names = documentNames(name);
   // The visitor's region decides the paper size. The build does not know the region and uses A4.
-  const prefersLetter = useIsHydrated() && usesLetter(navigator.language);
+  const prefersLetter = useSyncExternalStore(
+    noopSubscribe,
+    () => usesLetter(navigator.language),
+    () => false,
+  );
   const documents = [
     { label: text.resume, icon: 'sheet', caption: text.resumeCaption, file: names.resume, title: text.pdfTitle },
     { label: text.pdf, icon: 'booklet', caption: text.pdfCaption, file: names.manual, title: text.pdfTitle },

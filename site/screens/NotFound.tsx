@@ -1,17 +1,25 @@
+import { useSyncExternalStore } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { fillIn, NotFoundPicture } from '../../src/index.ts';
 import { useMessages } from '../app/messagesContext.ts';
-import { useIsHydrated } from '../app/useIsHydrated.ts';
 import { frameMessages } from '../messages/frameMessages.ts';
 import { notFoundMessages } from '../messages/notFoundMessages.ts';
 import { Notice } from './Notice.tsx';
+
+// Not shared with FlipbookScreen: a chunk for two screens would merge into a larger one, which this
+// small page would load.
+const noopSubscribe = () => () => {};
 
 /** The page for unknown paths. It is prerendered once, and the script fills in the path. */
 export function NotFound() {
   const frame = useMessages('frame', frameMessages);
   const text = useMessages('notFound', notFoundMessages);
   const url = useHref({ pathname: useLocation().pathname });
-  const isHydrated = useIsHydrated();
+  const isHydrated = useSyncExternalStore(
+    noopSubscribe,
+    () => true,
+    () => false,
+  );
   return (
     <Notice
       heading={frame.notFound}

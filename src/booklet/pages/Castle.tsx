@@ -8,7 +8,7 @@ const castle = { x: 66, y: 10, width: 52, height: 60 };
 /** A longer name gets a larger banner, which covers the gate. */
 const maxNameLength = 24;
 
-/** A map has no sky, so the sky's keys are painted as meadow (`--meadow`). */
+/** A map has no sky, so the sky's keys are painted as meadow. */
 const palette = { ...cover.palette, ...Object.fromEntries([...'123456fVW'].map((key) => [key, '#a6c94a'])) };
 
 /** The castle at the end of the road. Its banner names the visitor's company, as other pages do in text. */

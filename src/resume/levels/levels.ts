@@ -50,14 +50,17 @@ export function levels(content: Content): readonly Level[] {
   const selectedStages = new Set([...new Set(byImportance)].slice(0, maxLevels));
   const isFull = selectedStages.size === maxLevels;
   const rank = (stage: Stage) => (isFull && stage.isCurrentJob ? 2 : Number(isOngoing(stage, content.asOf)));
-  return candidates
-    .filter((stage) => selectedStages.has(stage))
-    .sort((a, b) => rank(a) - rank(b))
-    .map((stage, index, inOrder) => ({
-      number: regularLevels[index] ?? 'bonus',
-      stage,
-      isAtSameOrganization: isSameOrganization(stage, inOrder[index - 1]),
-    }));
+  return (
+    candidates
+      .filter((stage) => selectedStages.has(stage))
+      // Stages of the same rank stay in their order, oldest first.
+      .sort((a, b) => rank(a) - rank(b))
+      .map((stage, index, inOrder) => ({
+        number: regularLevels[index] ?? 'bonus',
+        stage,
+        isAtSameOrganization: isSameOrganization(stage, inOrder[index - 1]),
+      }))
+  );
 }
 
 /** The current job, the newest leadership roles, a doctorate, and the newest job at each of the newest employers. */
@@ -94,12 +97,10 @@ export function levelName({ title, organization }: Stage): string {
 const isLong = ({ months, endDate }: Stage) => !endDate || months === 0 || months >= minMonths;
 
 const byWeight = (asOf: string) => (a: Stage, b: Stage) => {
-  const isJob = ({ kind }: Stage) => Number(kind === 'job');
-  const weight = ({ months, endDate }: Stage) =>
-    Math.min(months, maxWeightMonths) -
-    (endDate ? (durationMonths(endDate, asOf, asOf) ?? 0) / 12 : 0) * monthsLostPerYear;
+  const yearsSinceEnd = ({ endDate }: Stage) => (endDate ? (durationMonths(endDate, asOf, asOf) ?? 0) / 12 : 0);
+  const weight = (stage: Stage) => Math.min(stage.months, maxWeightMonths) - yearsSinceEnd(stage) * monthsLostPerYear;
   return (
-    isJob(b) - isJob(a) ||
+    Number(b.kind === 'job') - Number(a.kind === 'job') ||
     Number(isLong(b)) - Number(isLong(a)) ||
     weight(b) - weight(a) ||
     b.months - a.months ||
