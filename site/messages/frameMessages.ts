@@ -26,15 +26,15 @@ export const frameMessages = {
   notFoundDescription: 'No page here. Home and the plain résumé are one click away.',
   /** Fallback status texts, and what they mean. */
   badRequest: 'Bad Request',
-  badRequestExplanation: 'That request made no sense to us. These links do:',
+  badRequestText: 'That request made no sense to us. These links do:',
   forbidden: 'Forbidden',
-  forbiddenExplanation: 'That door stays shut. These are open:',
+  forbiddenText: 'That door stays shut. These are open:',
   missing: 'Not Found',
-  missingExplanation: 'That page is not here. These are:',
+  missingText: 'That page is not here. These are:',
   notAllowed: 'Method Not Allowed',
-  notAllowedExplanation: 'You can look at that page, but not send anything to it.',
+  notAllowedText: 'You can look at that page, but not send anything to it.',
   unexpected: 'Unexpected Application Error!',
-  unexpectedExplanation:
+  unexpectedText:
     'Something broke on our side. Take the cartridge out, blow on it, put it back: starting over usually helps.',
   /** Links on error pages. */
   toStart: 'Back to the start',

@@ -9,10 +9,10 @@ import { usePageTitle } from './usePageTitle.ts';
 
 const statusMessages: Readonly<Record<number, readonly [name: keyof FrameMessages, explanation: keyof FrameMessages]>> =
   {
-    400: ['badRequest', 'badRequestExplanation'],
-    403: ['forbidden', 'forbiddenExplanation'],
-    404: ['missing', 'missingExplanation'],
-    405: ['notAllowed', 'notAllowedExplanation'],
+    400: ['badRequest', 'badRequestText'],
+    403: ['forbidden', 'forbiddenText'],
+    404: ['missing', 'missingText'],
+    405: ['notAllowed', 'notAllowedText'],
   };
 
 /** The router's message for an unknown page. Visitors see no other error text. */
@@ -29,7 +29,7 @@ export function RouteError({ error }: { error: unknown }) {
   usePageTitle(titleWithOwner(heading, useContent()));
   return (
     <Notice heading={heading} smallPrint={smallPrint} picture={<CartridgePicture width="48%" />} reloadsDocument>
-      {text[explanation ?? 'unexpectedExplanation']}
+      {text[explanation ?? 'unexpectedText']}
     </Notice>
   );
 }

@@ -6,9 +6,10 @@ const sizes = [14, 12, 10, 8, 6] as const;
 
 const lineHeight = 1.15;
 
-/** The average width of a character, in em. Chinese, Japanese and Korean characters are squares. */
+/** The average width of a character, in em. */
 const characterEm = 0.6;
-const squareCharacter = /[\u2E80-\u{3FFFF}]/gu;
+/** Chinese, Japanese and Korean characters are squares, about twice as wide as a Latin character. */
+export const squareCharacter = /[\u2E80-\u{3FFFF}]/gu;
 
 /** The largest font size, in dots, at which a name set as text fits a banner; 6 if none fits. */
 export function bannerFontSize(name: string): number {

@@ -2,6 +2,8 @@
 // The unit is a line of 16 px text. Estimates suffice, because a longer page scrolls. CSS cannot
 // decide this: a container query knows the box, not the length of its text.
 
+import { squareCharacter } from '../art/bannerFontSize.ts';
+
 /**
  * Sizes for running text. Small text may have 13, which style sheets enlarge on a scaled page so
  * that it is at least 12 px on the screen.
@@ -15,9 +17,6 @@ export type TextSizePx = (typeof textSizesPx)[number] | 13 | 20;
 const pageLineLength = 73;
 /** Lines per page, inside the frame of an interior page. */
 export const pageLines = 21;
-
-/** Chinese, Japanese and Korean characters are squares, twice as wide as a Latin character. */
-const squareCharacter = /[\u2E80-\u{3FFFF}]/gu;
 
 /** A text's length, in Latin characters of average width. */
 export function textLength(text: string): number {
