@@ -1,4 +1,5 @@
 // Formats an import's report.
+import type { GuessedList } from './normalize/guessedLists.ts';
 import { jsonDocument } from './read/jsonDocument.ts';
 import type { NamedSource } from './read/NamedSource.ts';
 import { escapeUnprintable, type Finding, formatFindings } from './report/Finding.ts';
@@ -17,11 +18,18 @@ export function languageLines(file: string, languages: readonly string[] = []): 
   return others.length > 0 ? [`${escapeUnprintable(file)}  ${message}`] : [];
 }
 
-export function jobsLine(file: string, key: string, count: number): string {
-  const entries = count === 1 ? '1 entry' : `${count} entries`;
-  const guess = count === 1 ? 'looks like a job: imported as a job' : 'look like jobs: imported as jobs';
-  const message = `${entries} under ${JSON.stringify(key)} ${guess}.`;
-  return escapeUnprintable(`${file}  ${message}`);
+/** @returns the beginning of a sentence: `2 entries under "wards" look like jobs` */
+export function guessText({ key, count, section }: GuessedList): string {
+  const kind = section === 'work' ? 'job' : 'project';
+  return count === 1
+    ? `1 entry under ${JSON.stringify(key)} looks like a ${kind}`
+    : `${count} entries under ${JSON.stringify(key)} look like ${kind}s`;
+}
+
+export function guessLine(file: string, list: GuessedList): string {
+  const kind = list.section === 'work' ? 'job' : 'project';
+  const reading = list.count === 1 ? `imported as a ${kind}` : `imported as ${kind}s`;
+  return escapeUnprintable(`${file}  ${guessText(list)}: ${reading}.`);
 }
 
 export function formatMessages(file: string, findings: readonly Finding[], text?: string): string[] {

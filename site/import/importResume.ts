@@ -1,13 +1,13 @@
 // Reads files of any supported format as one JSON Resume.
 import { isDeepStrictEqual } from 'node:util';
-import { account, unusedIn } from './account/account.ts';
+import { account, hiddenIn, unusedIn } from './account/account.ts';
 import { unusedLines } from './account/unusedPlaces.ts';
 import type { UnusedPlace } from './formats/Format.ts';
 import { contentKind, convertBy, jsonResume, unknownFormat } from './formats/formats.ts';
 import { mergeResumes } from './formats/mergeResumes.ts';
 import { parseSource } from './formats/parseSource.ts';
-import { encodingLines, formatMessages, jobsLine, languageLines } from './importLines.ts';
-import { type GuessedJobs, guessedJobs } from './normalize/jobLists.ts';
+import { encodingLines, formatMessages, guessLine, languageLines } from './importLines.ts';
+import { type GuessedList, guessedLists } from './normalize/guessedLists.ts';
 import { normalizeResume } from './normalize/normalizeResume.ts';
 import { documentKind } from './read/fileKind.ts';
 import type { NamedSource } from './read/NamedSource.ts';
@@ -28,8 +28,8 @@ export type ImportedResume = {
 export type ImportFindings = {
   /** Values of the files that the résumé does not have. The lines quote the first value at each place. */
   unused: readonly UnusedPlace[];
-  /** Lists that look like jobs, although their keys do not say so. They are imported as jobs. */
-  guessedJobs: readonly GuessedJobs[];
+  /** Lists that look like jobs or projects, although their keys do not say so. They are imported as such. */
+  guessedLists: readonly GuessedList[];
   /** A report for the owner: each file's format, its converted values and its skipped parts. */
   lines: readonly string[];
 };
@@ -39,7 +39,7 @@ type ParsedResume = Pick<ImportedResume, 'document' | 'hasFields'> & ImportFindi
 
 /**
  * Reads the files as one résumé. Later files fill the gaps of earlier ones.
- * @param rejectedKeys keys of lists that are not jobs
+ * @param rejectedKeys keys of lists that are neither jobs nor projects
  * @throws if a file is invalid
  */
 export function importResume(
@@ -57,15 +57,17 @@ export function importResume(
     lines.push(...otherResume.lines, ...unusedLines(otherResume.file, mergedResume.unused));
     unused.push(...mergedResume.unused);
   }
-  const jobLists = [first, ...otherResumes].flatMap((resume) => resume.guessedJobs);
+  const guesses = [first, ...otherResumes].flatMap((resume) => resume.guessedLists);
   const file = files.map(({ file: name }) => name).join(' + ');
   const json = otherResumes.length === 0 ? first.text : undefined;
   const isUnchanged = json !== undefined && isDeepStrictEqual(parseStrictJson(json), document);
   const text = isUnchanged ? json : `${JSON.stringify(document, null, 2)}\n`;
   const hasFields = [first, ...otherResumes].every((resume) => resume.hasFields);
   const source = json === undefined ? { file, text, document } : { file, text: json };
-  return { resume: { text, document, hasFields, source }, findings: { unused, lines, guessedJobs: jobLists } };
+  return { resume: { text, document, hasFields, source }, findings: { unused, lines, guessedLists: guesses } };
 }
+
+const hiddenTitle = 'Kept in resume.json, but shown nowhere, because JSON Resume has no such keys:';
 
 function parseStrictJson(text: string): unknown {
   try {
@@ -90,7 +92,7 @@ function parseResume(source: NamedSource, rejectedKeys: ReadonlySet<string>): Pa
     ? { document: normalized.document, unused: unusedIn({}, normalized.unused, format) }
     : account(converted, normalized, format);
   const document = withoutEmpty(normalizedDocument) ?? {};
-  const jobLists = guessedJobs(converted.document).filter(({ key }) => !rejectedKeys.has(key));
+  const guesses = guessedLists(converted.document).filter(({ key }) => !rejectedKeys.has(key));
   const isJson = isJsonResume && language === 'JSON' && !languages && isRecord(content.document);
   const text = isJson && 'text' in source ? source.text : undefined;
   const lines = [
@@ -99,8 +101,9 @@ function parseResume(source: NamedSource, rejectedKeys: ReadonlySet<string>): Pa
     ...encodingLines(source),
     ...languageLines(file, languages),
     ...(converted.summarize?.(document) ?? []).map((line) => `  ${escapeUnprintable(line)}`),
-    ...jobLists.map(({ key, count }) => jobsLine(file, key, count)),
+    ...guesses.map((list) => guessLine(file, list)),
     ...unusedLines(file, unused),
+    ...unusedLines(file, isJsonResume ? hiddenIn(normalized, format) : [], hiddenTitle),
     // In other formats all keys and dates differ, so only losses are listed.
     ...formatMessages(
       file,
@@ -113,7 +116,7 @@ function parseResume(source: NamedSource, rejectedKeys: ReadonlySet<string>): Pa
     document,
     unused,
     lines,
-    guessedJobs: jobLists,
+    guessedLists: guesses,
     hasFields: content.lines === undefined,
     ...(text !== undefined && { text }),
   };

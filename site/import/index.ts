@@ -2,7 +2,9 @@
 
 export { formatNames } from './formats/formats.ts';
 export { convertLines } from './formats/textResume/textResume.ts';
+export { guessText } from './importLines.ts';
 export { type ImportedResume, type ImportFindings, importResume } from './importResume.ts';
+export type { GuessedList } from './normalize/guessedLists.ts';
 export { normalizeResume } from './normalize/normalizeResume.ts';
 export { type DecodedText, decodeText } from './read/decodeText.ts';
 export { docxLines } from './read/docxLines.ts';

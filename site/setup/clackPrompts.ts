@@ -11,7 +11,7 @@ import {
   text,
 } from '@clack/prompts';
 import { shells } from '../../src/resume/owner/shells.ts';
-import { isRecord } from '../import/rules.ts';
+import { type GuessedList, guessText, isRecord } from '../import/index.ts';
 import { lookPrompt } from './look/lookPrompt.ts';
 import { answerValue, emptyAnswer, type Question } from './questions.ts';
 import type { DownloadableFont } from './setupOptions.ts';
@@ -113,10 +113,13 @@ export function clackPrompts(streams: { input: Readable; output: Writable }) {
       const message = `The last run stopped after ${count} ${count === 1 ? 'answer' : 'answers'}. Continue from there?`;
       return askYesOrNo({ message, inactive: 'No, start over' });
     },
-    confirmJobs: (key: string, count: number) => {
-      const entries = count === 1 ? '1 entry' : `${count} entries`;
-      const look = count === 1 ? 'looks like a job. Import it as a job' : 'look like jobs. Import them as jobs';
-      return askYesOrNo({ message: `${entries} under "${key}" ${look}?`, inactive: 'No, do not import them' });
+    confirmGuess: (list: GuessedList) => {
+      const kind = list.section === 'work' ? 'job' : 'project';
+      const [object, plural] = list.count === 1 ? ['it', `a ${kind}`] : ['them', `${kind}s`];
+      return askYesOrNo({
+        message: `${guessText(list)}. Import ${object} as ${plural}?`,
+        inactive: `No, do not import ${object}`,
+      });
     },
     confirmFonts: (fonts: readonly DownloadableFont[]) => {
       const message =

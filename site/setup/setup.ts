@@ -82,7 +82,7 @@ async function findSources(options: SetupOptions, draft = ''): Promise<ReadSourc
   }
 }
 
-/** @param prompts asks about lists that look like jobs; without it, they are imported as jobs */
+/** @param prompts asks about lists that look like jobs or projects; without it, they are imported as such */
 async function readSources(
   names: readonly string[],
   fetcher: typeof fetch,
@@ -92,8 +92,8 @@ async function readSources(
   const files = sources.map(({ resume }) => resume);
   const imported = importResume(files);
   const rejectedKeys = new Set<string>();
-  for (const { key, count } of prompts ? imported.findings.guessedJobs : [])
-    if (!(await prompts?.confirmJobs(key, count))) rejectedKeys.add(key);
+  for (const list of prompts ? imported.findings.guessedLists : [])
+    if (!(await prompts?.confirmGuess(list))) rejectedKeys.add(list.key);
   return {
     names,
     ...(rejectedKeys.size > 0 ? importResume(files, rejectedKeys) : imported),

@@ -28,6 +28,13 @@ export function account(converted: ConvertedResume, normalized: Normalized, form
   };
 }
 
+/** The values of a JSON Resume under keys that the schema does not have. They stay in the file, but no page shows them. */
+export function hiddenIn({ document, toFilePath }: Normalized, { ignoredKeys }: Format): readonly UnusedPlace[] {
+  return unknownPaths(document, fieldSchema).flatMap((path) =>
+    unusedPlaces(valueAt(document, path), { ignoredKeys, isUnused: () => true, root: toFilePath(path) }),
+  );
+}
+
 /** Lists the values that a format did not read, and those that normalization did not use, by place. */
 export function unusedIn(
   { source }: Pick<ConvertedResume, 'source'>,

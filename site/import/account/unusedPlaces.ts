@@ -4,13 +4,15 @@ import { escapeUnprintable, type Path, pathPattern, pathText, quoteValue } from 
 import { entryName, everyValue, isRecord, valueAt } from '../values.ts';
 
 /** One line for each place: `work[0].notes, "Acme" (2 texts): "Kept the books of four shops." …` */
-export function unusedLines(file: string, places: readonly UnusedPlace[]): string[] {
+export function unusedLines(
+  file: string,
+  places: readonly UnusedPlace[],
+  title = 'Not imported. Add to resume.json what you want to show:',
+): string[] {
   const lines = [...groupBy(places, ({ place }) => place.replace(/\[\d+\]/g, '[]'))]
     .map(mergePlaces)
     .map(({ place, texts, entry }) => `  ${place}${entry ? `, ${quoteValue(entry)}` : ''}${textsLabel(texts)}`);
-  return lines.length > 0
-    ? [`${file}  Not imported. Add to resume.json what you want to show:`, ...lines].map(escapeUnprintable)
-    : [];
+  return lines.length > 0 ? [`${file}  ${title}`, ...lines].map(escapeUnprintable) : [];
 }
 
 function mergePlaces([pattern, places]: readonly [string, readonly UnusedPlace[]]): UnusedPlace {

@@ -1,5 +1,5 @@
 // The formats that setup reads, and the error for other files.
-import { isJobList } from '../normalize/jobLists.ts';
+import { isJobList } from '../normalize/guessedLists.ts';
 import { archiveKind, xmlKind } from '../read/fileKind.ts';
 import { escapeUnprintable } from '../report/Finding.ts';
 import { alFolio } from './alFolio.ts';
@@ -31,7 +31,7 @@ export const jsonResume: Format = {
   name: 'a JSON Resume',
   help: 'JSON Resume (any version, also as JSON5, YAML or TOML)',
   convert: ({ document }) => ({ document }),
-  ignoredKeys: /^(?:\$schema|meta)\b|\.(?:icon|class|classname)$/i,
+  ignoredKeys: /^(?:\$schema|meta|theme|version|selectedTemplate)\b|\.(?:icon|class|classname)$/i,
 };
 
 export function convertBy(content: FormatSource, file: string): [Format, ConvertedResume] {

@@ -3,7 +3,7 @@ import { closestKey } from '../validate/unknownKeys.ts';
 import { isEmpty, isRecord, type JsonObject, listKeyOf, recordsIn } from '../values.ts';
 import { sectionForKey } from '../words/sectionTitles.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
-import { isJobList, wordsOfKey } from './jobLists.ts';
+import { guessedSection, wordsOfKey } from './guessedLists.ts';
 import { textIn } from './normalizeTextFields.ts';
 import { trainingKey } from './objects/studies.ts';
 import type { Fields } from './resumeShape.ts';
@@ -29,7 +29,7 @@ const matchRules: readonly MatchRule[] = [
   { match: eachKey((key, { fields }) => closestKey(key, fields)) },
   { match: eachKey(namedSection), addsItems: true },
   { match: eachKey(sentenceList), addsItems: true },
-  { match: eachKey(jobList), addsItems: true },
+  { match: eachKey(unnamedSection), addsItems: true },
 ];
 
 /** The field of each key that is not empty, in the file's order; `undefined` for an unknown key. */
@@ -113,9 +113,9 @@ const teaching = /teach|lehr|docen|enseign/i;
 /** `name` may be the name of a course. */
 const employerKeys = fieldNames('work[]', 'name').filter((name) => name !== 'name');
 
-/** A list at the root whose entries look like jobs is a list of jobs: `clinicalRotations`. */
-function jobList(key: string, { pattern, value }: Unmatched): string | undefined {
-  return pattern === '' && isJobList(value[key]) ? 'work' : undefined;
+/** A list at the root whose entries look like jobs or projects is such a list: `clinicalRotations`, `typefaces`. */
+function unnamedSection(key: string, { pattern, value }: Unmatched): string | undefined {
+  return pattern === '' ? guessedSection(value[key]) : undefined;
 }
 
 /** In a job, a project or a degree, a list of sentences under any key contains highlights. */

@@ -6,7 +6,7 @@ import { separateCountry } from './countries.ts';
 import { addProfileAddress } from './networks.ts';
 import { joinContactLinks, joinContactList, joinProfiles, removeRepeatedLinks } from './objects/contacts.ts';
 import { closeEntry, orderDates, splitPeriod, splitTitle } from './objects/dates.ts';
-import { dropBreak, dropRequest, moveSentence } from './objects/emptyEntries.ts';
+import { dropBreak, dropRequest, dropRequests, moveSentence } from './objects/emptyEntries.ts';
 import { gatherBasics, unwrapDocument } from './objects/gatherBasics.ts';
 import { joinName, separateLinks, separateParts } from './objects/names.ts';
 import { addDoiAddress, splitReference } from './objects/publications.ts';
@@ -35,7 +35,7 @@ const jobRules: ObjectRules = { ...datedEntryRules, beforeMatching: [...datedEnt
 /** The rules by the path of the object, in their order. Objects at other paths have the rules of an entry. */
 const rulesByPath: Readonly<Record<string, ObjectRules>> = {
   '': {
-    beforeMatching: [unwrapDocument, gatherBasics, separateProgramming, nameTraining],
+    beforeMatching: [unwrapDocument, dropRequests, gatherBasics, separateProgramming, nameTraining],
     afterwards: [moveSkillGroups, moveShortCourses],
   },
   basics: {

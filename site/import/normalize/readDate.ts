@@ -200,3 +200,28 @@ function monthNames(locale: string, month: number): string[] {
     return foldText(parts.find(({ type }) => type === 'month')?.value ?? '').replace(/[^\p{L}]+$/u, '');
   });
 }
+
+/** Words between and before dates. */
+const otherDateWords: ReadonlySet<string> = new Set(
+  [words.dates['before a date'], words.dates['between several dates']].flatMap(listOf),
+);
+
+/** Whether a date in JSON Resume says all that a word says. Seasons have no such form. */
+export function isDatePart(word: string): boolean {
+  const isWord = otherDateWords.has(word.toLowerCase()) || isPartOfPresent(word);
+  return isWord || /^2020-\d\d/.test(readDate(`${word} 2020`) ?? '');
+}
+
+/** "(3 years 2 months)", which LinkedIn adds. */
+const duration = new RegExp(
+  `\\s*\\(?(?:\\b\\d+ ${anyOf(words.dates['units of time'])}(?!\\p{L})[, ]*)+\\)?\\s*$`,
+  'iu',
+);
+
+export const withoutDuration = (text: string) => text.replace(duration, '');
+
+/** A text of dates, if it says more than dates do: "summers 2019", "2020 – (three days a week)". */
+export function remarkOfDates(text: unknown): string | undefined {
+  const plain = typeof text === 'string' ? withoutDuration(text) : '';
+  return plain.match(/\p{L}+/gu)?.every(isDatePart) === false ? plain : undefined;
+}

@@ -1,7 +1,7 @@
 // Finds the dates in a line: "Oak · Jan 2019 – present · Ghent", "Joiner, Oak (2019 – 2021)".
-import { isPartOfPresent, isPresent, type Period, readDate, readPeriod } from '../../normalize/readDate.ts';
+import { isDatePart, isPresent, type Period, readDate, readPeriod, withoutDuration } from '../../normalize/readDate.ts';
 import type { TextLine } from '../../read/TextLine.ts';
-import { anyOf, listOf, words } from '../../words/words.ts';
+import { anyOf, words } from '../../words/words.ts';
 
 /** A period, or the status of something unfinished: "in progress", "expected 2027". */
 export type DatesOrStatus = Partial<Period> & { status?: string };
@@ -106,14 +106,6 @@ export function statusIn(line: TextLine): string | undefined {
   return before.length + after.length === 0 && !period?.startDate ? period?.status : undefined;
 }
 
-/** "(3 years 2 months)", which LinkedIn adds. */
-const duration = new RegExp(
-  `\\s*\\(?(?:\\b\\d+ ${anyOf(words.dates['units of time'])}(?!\\p{L})[, ]*)+\\)?\\s*$`,
-  'iu',
-);
-
-const withoutDuration = (text: string) => text.replace(duration, '');
-
 export function isDuration(text: string): boolean {
   return text !== '' && withoutDuration(text) === '';
 }
@@ -138,18 +130,7 @@ function periodOf(text: string): DatesOrStatus | undefined {
 
 const wordsIn = (text: string) => text.match(/\p{L}+/gu) ?? [];
 
-/** Words between and before dates. */
-const otherDateWords: ReadonlySet<string> = new Set(
-  [words.dates['before a date'], words.dates['between several dates']].flatMap(listOf),
-);
-
 const season = new RegExp(`^${anyOf(words.dates.seasons)}$`, 'iu');
 
 /** Whether a word may be part of a date. "Oak 2015 – 2018" is more than a period: Oak is no month. */
 const isDateWord = (word: string): boolean => season.test(word) || isDatePart(word);
-
-/** Whether a date in JSON Resume says all that a word says. Seasons have no such form. */
-export function isDatePart(word: string): boolean {
-  const isWord = otherDateWords.has(word.toLowerCase()) || isPartOfPresent(word);
-  return isWord || /^2020-\d\d/.test(readDate(`${word} 2020`) ?? '');
-}

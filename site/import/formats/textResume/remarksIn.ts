@@ -1,8 +1,9 @@
 // Finds the words of an entry's heading that its fields do not have: "part-time", "Summers", a second link.
+import { isDatePart } from '../../normalize/readDate.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { everyText } from '../../values.ts';
 import { anyOf, listOf, words } from '../../words/words.ts';
-import { isDatePart, isDuration } from './datesIn.ts';
+import { isDuration } from './datesIn.ts';
 import type { TextEntry } from './entriesIn.ts';
 
 /** Parts of a line: columns, brackets, and the texts between commas. */

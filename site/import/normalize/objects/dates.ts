@@ -5,16 +5,13 @@ import { isEmpty, isRecord, type JsonObject } from '../../values.ts';
 import { filePathOf, type NormalizationContext } from '../context.ts';
 import { fieldNames, normalizeKey, periodKeys } from '../fieldAliases.ts';
 import { isOngoing } from '../normalizeDateField.ts';
-import { readPeriod } from '../readDate.ts';
+import { readPeriod, remarkOfDates } from '../readDate.ts';
 import type { Fields } from '../resumeShape.ts';
 import { unfinished } from './unfinished.ts';
 
 /** Splits a text with both dates, "2019 – Present". The text may be in the start date. */
-export function splitPeriod(
-  entry: JsonObject,
-  { filePath, reportChange }: NormalizationContext,
-  fields: Fields,
-): JsonObject {
+export function splitPeriod(entry: JsonObject, context: NormalizationContext, fields: Fields): JsonObject {
+  const { filePath, reportChange } = context;
   if (!isEmpty(entry.endDate)) return entry;
   const isPeriod = (name: string) => !fields.has(name) && periodKeys.test(normalizeKey(name)) && !isEmpty(entry[name]);
   const key = isEmpty(entry.startDate) ? Object.keys(entry).find(isPeriod) : 'startDate';
@@ -25,7 +22,21 @@ export function splitPeriod(
   if (key === 'startDate' && (isRecord(period) || startDate === endDate)) return entry;
   const end = isEmpty(endDate) ? 'to present' : `to ${dateText(endDate)}`;
   reportChange([...filePath, key], readAs(quoteValue(period), `from ${dateText(startDate)} ${end}`));
-  return { ...otherFields, startDate, endDate };
+  return { ...withRemark(otherFields, remarkOfDates(period), context), startDate, endDate };
+}
+
+/** Puts a remark above the summary. */
+function withRemark(entry: JsonObject, remark: string | undefined, { path }: NormalizationContext): JsonObject {
+  const pattern = pathPattern(path);
+  const names = [
+    ...fieldNames(pattern, 'summary'),
+    ...(pattern === 'projects[]' ? fieldNames(pattern, 'description') : []),
+  ];
+  const key = Object.keys(entry).find((name) => names.includes(normalizeKey(name))) ?? 'summary';
+  const summary = entry[key];
+  return remark && (isEmpty(summary) || typeof summary === 'string')
+    ? { ...entry, [key]: [remark, summary].filter(Boolean).join('\n\n') }
+    : entry;
 }
 
 /** "Chef (2021)", "Chef, 2021 – 2023". One date without parentheses may be a part of the name. */

@@ -1,15 +1,27 @@
 // Texts in the wrong place: a break among the degrees, references on request, a sentence as a job title.
 import { quoteValue } from '../../report/Finding.ts';
 import { isEmpty, type JsonObject } from '../../values.ts';
+import { sectionForKey } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext } from '../context.ts';
 
 /** "References available on request" contains no reference, so dropping it loses nothing. */
 export const onRequest = new RegExp(`^.{0,50}${anyOf(words.documents['on request'])}.{0,20}$`, 'i');
 
-export function dropRequest(entry: JsonObject): JsonObject {
-  return typeof entry.reference === 'string' && onRequest.test(entry.reference) ? {} : entry;
+/** Whether a value has only texts such as "available on request". */
+const isRequest = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? onRequest.test(value)
+    : typeof value === 'object' && !isEmpty(value) && Object.values(Object(value)).every(isRequest);
+
+/** Drops references that are only promised: `"references": "available on request"`. */
+export function dropRequests(document: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(document).filter(([key, value]) => sectionForKey(key) !== 'references' || !isRequest(value)),
+  );
 }
+
+export const dropRequest = (entry: JsonObject): JsonObject => (isRequest(entry.reference) ? {} : entry);
 
 const pause = new RegExp(anyOf(words.entries.breaks), 'i');
 

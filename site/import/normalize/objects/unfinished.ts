@@ -5,6 +5,7 @@ import type { JsonObject } from '../../values.ts';
 import { anyOf, words } from '../../words/words.ts';
 import type { NormalizationContext } from '../context.ts';
 import { fieldNames, normalizeKey, periodKeys } from '../fieldAliases.ts';
+import { wordsOfKey } from '../guessedLists.ts';
 import { isPresent, readPeriod } from '../readDate.ts';
 
 /** The fields that may name an entry, by its path. */
@@ -16,7 +17,10 @@ const namesByPath: Readonly<Record<string, readonly string[]>> = {
   'projects[]': ['name'],
 };
 
-export const unfinished = new RegExp(anyOf(words.entries.unfinished), 'i');
+export const unfinished = new RegExp(`${anyOf(words.entries.unfinished)}|${anyOf(words.documents.expectations)}`, 'iu');
+
+const statusKey = /^(?:status|state|progress|completion)$/;
+const expectedDate = /^(?:expires?|expir(?:y|ation)(?:date)?|expected(?:date)?|validuntil|validto)$/;
 
 /** Adds an open status to the name: `"status": "In Progress"` makes "Server Basics (In Progress)". */
 export function addStatus(value: JsonObject, context: NormalizationContext): JsonObject {
@@ -25,12 +29,14 @@ export function addStatus(value: JsonObject, context: NormalizationContext): Jso
   const keyOf = (field: string) =>
     Object.keys(value).find((key) => fieldNames(pattern, field).includes(normalizeKey(key)) && value[key]);
   const nameKey = fields?.map(keyOf).find((key) => typeof value[key ?? ''] === 'string');
-  const statusKey = Object.keys(value).find((key) => hasStatus(key, value[key], pattern));
-  if (nameKey === undefined || statusKey === undefined) return value;
-  const { [statusKey]: status, ...others } = value;
-  const statusText = String(status).replace(/\s*\(([^()]*)\)/g, ', $1');
+  const key = Object.keys(value).find((other) => hasStatus(other, value[other], pattern));
+  if (nameKey === undefined || key === undefined) return value;
+  const { [key]: status, ...others } = value;
+  // `"expires": "2027-05"`
+  const label = expectedDate.test(normalizeKey(key)) ? `${wordsOfKey(key).toLowerCase()} ` : '';
+  const statusText = label + String(status).replace(/\s*\(([^()]*)\)/g, ', $1');
   const name = `${String(value[nameKey])} (${statusText})`;
-  context.reportChange([...context.filePath, statusKey], readAs(quoteValue(status), `a part of ${quoteValue(name)}`));
+  context.reportChange([...context.filePath, key], readAs(quoteValue(status), `a part of ${quoteValue(name)}`));
   return { ...others, [nameKey]: name };
 }
 
@@ -40,10 +46,11 @@ export function addStatus(value: JsonObject, context: NormalizationContext): Jso
  */
 function hasStatus(key: string, value: unknown, pattern: string): boolean {
   const name = normalizeKey(key);
+  if (expectedDate.test(name)) return /\d{4}/.test(String(value));
   // "Expires May 2027"
   const isDated = name === 'status' && /\d{4}/.test(String(value));
   if (typeof value !== 'string' || !(unfinished.test(value) || isPresent(value) || isDated)) return false;
   if (pattern === 'education[]' && periodKeys.test(name)) return readPeriod(value) === undefined;
   const isDate = pattern === 'certificates[]' && fieldNames(pattern, 'date').includes(name);
-  return isDate || /^(?:status|state|progress|completion)$/.test(name);
+  return isDate || statusKey.test(name);
 }

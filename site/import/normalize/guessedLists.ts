@@ -1,0 +1,63 @@
+// Recognizes a list of jobs or projects by its entries, under a key that does not name it.
+import { isEmpty, isRecord } from '../values.ts';
+import { sectionForKey } from '../words/sectionTitles.ts';
+import { anyOf, words } from '../words/words.ts';
+import { fieldNames, isBasicsKey, isSectionKey, normalizeKey, periodKeys } from './fieldAliases.ts';
+
+/** `cursosECertificacoes` is "cursos e certificacoes". */
+export function wordsOfKey(key: string): string {
+  return key.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ');
+}
+
+/** A list of the file that is read as a section, although its key does not name it. */
+export type GuessedList = { key: string; count: number; section: 'work' | 'projects' };
+
+export function guessedLists(document: unknown): readonly GuessedList[] {
+  return Object.entries(isRecord(document) ? document : {}).flatMap(([key, list]): GuessedList[] => {
+    const isNamed =
+      isSectionKey(key) || isBasicsKey(key) || fieldNames('', 'work').some((name) => endsWithName(key, name));
+    const section = guessedSection(list);
+    const namedSection = sectionForKey(wordsOfKey(key));
+    if (!Array.isArray(list) || !section || isNamed || /^(?:x-|\$)/.test(key)) return [];
+    const isGuess = namedSection === undefined || (namedSection === 'work' && section === 'work');
+    return isGuess ? [{ key, count: list.length, section }] : [];
+  });
+}
+
+/** The section of a list, as far as its entries show it. */
+export function guessedSection(list: unknown): GuessedList['section'] | undefined {
+  if (isJobList(list)) return 'work';
+  return Array.isArray(list) && list.length > 0 && list.every(isProject) ? 'projects' : undefined;
+}
+
+/** A work, a show or a talk has a name, and a date or a place of its kind. */
+function isProject(entry: unknown): boolean {
+  const keys = Object.keys(isRecord(entry) ? entry : {}).map(normalizeKey);
+  const has = (field: string) => keys.some((key) => fieldNames('projects[]', field).includes(key));
+  const isDated = has('startDate') || has('endDate') || keys.some((key) => periodKeys.test(key));
+  const isPerson = keys.some((key) => /^(?:degree|thesis|email|phone)$/.test(key));
+  return has('name') && (isDated || has('entity')) && !isPerson;
+}
+
+/** "teaching_experience" certainly names jobs. "clinicalWork" may name something else. */
+const endsWithName = (key: string, name: string) => name.length > 4 && normalizeKey(key).endsWith(name);
+
+/** Whether each entry of a list looks like a job. */
+export function isJobList(list: unknown): boolean {
+  return Array.isArray(list) && list.length > 0 && list.every(isJob);
+}
+
+/** A job has a title, and an employer or both dates. It has no key of a grant, a work of art, a talk or a course. */
+function isJob(entry: unknown): boolean {
+  const keys = Object.entries(isRecord(entry) ? entry : {}).flatMap(([key, value]) =>
+    isEmpty(value) || ambiguousKey.test(key) ? [] : [normalizeKey(key)],
+  );
+  const has = (field: string) => keys.some((key) => fieldNames('work[]', field).includes(key));
+  const isOfOtherKind = keys.some((key) => keyOfOtherKind.test(key));
+  return has('position') && (has('name') || (has('startDate') && has('endDate'))) && !isOfOtherKind;
+}
+
+/** Entries of any kind have these keys. */
+const ambiguousKey = /^(?:name|what|where)$/i;
+
+const keyOfOtherKind = new RegExp(`^${anyOf(words.keys['not in a job'])}$`);
