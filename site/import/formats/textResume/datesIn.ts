@@ -75,7 +75,7 @@ function datesWithin(text: string, order: number) {
   return undefined;
 }
 
-const withoutEnd = (text: string) => text.replace(/[\s(,–—|·:-]+$/, '');
+const withoutEnd = (text: string) => text.replace(/[\s(,;–—|·:-]+$/, '');
 
 /** A name after the dates: "2019 – 2021, Oak". A remark is none: "(refreshed)", ", 16 weeks". */
 const nameAfter = (rest: string) => /^[\s),;–—-]*([^\s\p{Ll}\d(].*)$/u.exec(rest)?.[1] ?? '';

@@ -28,10 +28,12 @@ function wordsOfFields(fields: object): ReadonlySet<string> {
 function remarksIn(heading: readonly TextLine[], fields: object): string {
   const known = wordsOfFields(fields);
   const isKnown = (word: string) => known.has(word) || isDatePart(word) || connectives.has(word) || label.test(word);
+  // The duration of a range adds nothing. "2022, 14 months" is more than a year.
+  const isRange = Object(fields).startDate !== Object(fields).endDate;
   const parts = heading
     .flatMap(({ text }) => text.split(separators))
     .map((part) => part.trim())
-    .filter((part) => !isDuration(part) && !wordsOf(part).every(isKnown));
+    .filter((part) => !(isRange && isDuration(part)) && !wordsOf(part).every(isKnown));
   const links = heading.flatMap(({ links: urls, linkTexts = [] }) =>
     urls.flatMap((url, index) => {
       const isInField = everyText(fields).some(({ text }) => text === url);
