@@ -78,7 +78,7 @@ function datesWithin(text: string, order: number) {
 const withoutEnd = (text: string) => text.replace(/[\s(,;–—|·:-]+$/, '');
 
 /** A name after the dates: "2019 – 2021, Oak". A remark is none: "(refreshed)", ", 16 weeks". */
-const nameAfter = (rest: string) => /^[\s),;–—-]*([^\s\p{Ll}\d(].*)$/u.exec(rest)?.[1] ?? '';
+const nameAfter = (rest: string) => /^[\s),;–—-]*([^\s),;–—\p{Ll}\d(-].*)$/u.exec(rest)?.[1] ?? '';
 
 /** Whether dates in a line are those of its entry, and not of a remark: "expires May 2027", "(refreshed 2022)". */
 function isOwnDate(

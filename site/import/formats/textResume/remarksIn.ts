@@ -34,13 +34,14 @@ function remarksIn(heading: readonly TextLine[], fields: object): string {
     .flatMap(({ text }) => text.split(separators))
     .map((part) => part.trim())
     .filter((part) => !(isRange && isDuration(part)) && !wordsOf(part).every(isKnown));
-  const links = heading.flatMap(({ links: urls, linkTexts = [] }) =>
+  const linkTexts = new Set(heading.flatMap((line) => line.linkTexts ?? []));
+  const links = heading.flatMap(({ links: urls, linkTexts: texts = [] }) =>
     urls.flatMap((url, index) => {
       const isInField = everyText(fields).some(({ text }) => text === url);
-      return isInField ? [] : [linkTexts[index] ? `[${linkTexts[index]}](${url})` : url];
+      return isInField ? [] : [texts[index] ? `[${texts[index]}](${url})` : url];
     }),
   );
-  return [...new Set([...parts, ...links])].join(', ');
+  return [...new Set([...parts.filter((part) => !linkTexts.has(part)), ...links])].join(', ');
 }
 
 /** The summary of an entry, below the words of its heading that are in no field. */
