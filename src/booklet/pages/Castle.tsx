@@ -3,20 +3,17 @@ import { Sprite } from '../../art/Sprite.tsx';
 import styles from './Castle.module.css';
 
 /** The castle's rectangle in the cover picture, in that picture's dots. */
-const castle = { x: 66, y: 10, width: 52, height: 60 };
-
-/** A longer name gets a larger banner, which covers the gate. */
-const maxNameLength = 24;
+const castle = { x: 66, y: 10, width: 52, height: 49 };
 
 /** A map has no sky, so the sky's keys are painted as meadow. */
 const palette = { ...cover.palette, ...Object.fromEntries([...'123456fVW'].map((key) => [key, '#a6c94a'])) };
 
-/** The castle at the end of the road. Its banner names the visitor's company, as other pages do in text. */
+/** The castle at the end of the road. The sign before its gate names the visitor's company, as other pages do in text. */
 export function Castle({ name }: { name: string }) {
   return (
     <div className={styles.castle} aria-hidden="true">
       <Sprite data-ground="" className={styles.picture} sprite={cover} palette={palette} crop={castle} />
-      <p className={styles.banner} data-long={name.length > maxNameLength || undefined} dir="auto">
+      <p className={styles.banner} dir="auto">
         {name}
       </p>
     </div>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { SideQuestPicture } from '../../art/SideQuestPicture.tsx';
 import { CaseStudyImage } from '../../parts/CaseStudyImage.tsx';
 import { OptionalLink } from '../../parts/OptionalLink.tsx';
@@ -51,6 +52,7 @@ export function ExtraContentPage({ view, colors, ...rest }: InteriorPageProps<'e
             ))}
           </section>
         )}
+        {minorSections.length > 0 && entryCount > 0 && <CharacterSprite className={styles.hero} colors={colors} />}
         {minorSections.length > 0 && (
           <section
             className={styles.panel}
