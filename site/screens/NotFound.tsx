@@ -26,7 +26,6 @@ export function NotFound() {
       smallPrint={
         <span data-pending={!isHydrated || undefined}>{fillIn(text.noRoute, { address: isHydrated ? url : '/' })}</span>
       }
-      fixedTop
       picture={<NotFoundPicture title={text.picture} />}
     >
       {text.explanation}

@@ -18,6 +18,9 @@ const statusMessages: Readonly<Record<number, readonly [name: keyof FrameMessage
 /** The router's message for an unknown page. Visitors see no other error text. */
 const noRoute = /No route matches URL ".*"/s;
 
+/** 96 of the 118 dots that a notice's picture has: two for each dot of the cartridge. */
+const cartridgeWidth = `${(96 / 118) * 100}%`;
+
 /** Replaces a failed screen or layout: the router's status and text, or 'Unexpected …'. */
 export function RouteError({ error }: { error: unknown }) {
   const text = useMessages('frame', frameMessages);
@@ -28,7 +31,12 @@ export function RouteError({ error }: { error: unknown }) {
   const smallPrint = typeof response?.data === 'string' ? noRoute.exec(response.data)?.[0] : undefined;
   usePageTitle(titleWithOwner(heading, useContent()));
   return (
-    <Notice heading={heading} smallPrint={smallPrint} picture={<CartridgePicture width="48%" />} reloadsDocument>
+    <Notice
+      heading={heading}
+      smallPrint={smallPrint}
+      picture={<CartridgePicture width={cartridgeWidth} />}
+      reloadsDocument
+    >
       {text[explanation ?? 'unexpectedText']}
     </Notice>
   );

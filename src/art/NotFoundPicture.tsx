@@ -7,7 +7,7 @@ export type NotFoundPictureProps = PictureProps & {
   title: string;
 };
 
-/** The picture of the 404 page (96 x 64 dots), by default as wide as its parent. */
+/** A console whose game has a hole, for the 404 page (118 x 72 dots), by default as wide as its parent. */
 export function NotFoundPicture(props: NotFoundPictureProps) {
   return <Sprite sprite={notFound} width="100%" {...props} />;
 }

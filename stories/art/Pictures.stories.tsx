@@ -136,12 +136,12 @@ export const ConsoleInEachShell = onBackground(
   </div>,
 );
 
-/** The picture of the 404 page, at ten pixels a dot: home is just over there, with the light on. */
+/** The picture of the 404 page, at eight pixels a dot: a console, and a game whose road has a hole. */
 export const NotFound = onBackground(
   'backdrop',
   { minHeight: '100vh', padding: 24 },
   <NotFoundPicture
-    width={960}
+    width={944}
     title="A developer puzzles over a map while a dog looks at the piece of road that is missing"
   />,
 );

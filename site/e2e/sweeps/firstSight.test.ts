@@ -73,12 +73,16 @@ test('the console’s screen is large, at most 649 px wide, on whole pixels, and
   }
 });
 
-test('the 404 notice is centered, and as large as its window allows', async () => {
-  const { page } = await visit({ at: `${root}/nowhere`, viewport: { width: 2560, height: 1440 } });
-  const box = await page.getByRole('main').locator('section').boundingBox();
-  expect(box?.width).toBeCloseTo(960, -1);
-  const below = 1440 - (box?.y ?? 0) - (box?.height ?? 0);
-  expect(Math.abs((box?.y ?? 0) - below)).toBeLessThan(80);
+test('the 404 screen centers its picture and its sheet, as large as the window allows', async () => {
+  const [width, height] = [2560, 1440];
+  const { page } = await visit({ at: `${root}/nowhere`, viewport: { width, height } });
+  const main = page.getByRole('main');
+  const parts = [main.getByRole('img'), main.locator('[data-surface="paper"]')];
+  const [picture, sheet] = await Promise.all(parts.map((part) => part.boundingBox()));
+  if (!picture || !sheet) throw new Error('The screen has no picture or no sheet.');
+  expect([picture.width, sheet.width]).toEqual([1416, expect.closeTo(720, -2)]);
+  expect(picture.x).toBeCloseTo(width - sheet.x - sheet.width, -1);
+  for (const box of [picture, sheet]) expect(Math.abs(box.y + box.height / 2 - height / 2)).toBeLessThan(80);
 });
 
 test.each([
