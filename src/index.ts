@@ -25,6 +25,7 @@ export { Icon, type IconName, type IconProps, iconNames } from './art/Icon.tsx';
 export { LevelBadge, type LevelBadgeProps } from './art/LevelBadge.tsx';
 export { ManualPicture, type ManualPictureProps } from './art/ManualPicture.tsx';
 export { NotFoundPicture, type NotFoundPictureProps } from './art/NotFoundPicture.tsx';
+export { OpenBoxPicture } from './art/OpenBoxPicture.tsx';
 export { OwnerSeal, type OwnerSealProps } from './art/OwnerSeal.tsx';
 export type { PictureProps } from './art/PictureProps.ts';
 export { SideQuestPicture, type SideQuestPictureProps } from './art/SideQuestPicture.tsx';

@@ -86,7 +86,7 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keys have the button */}
       <div className={styles.talk} onClick={isOpen ? undefined : () => openForm()}>
         <DialogueBox
-          className={styles.box}
+          className={clsx(styles.box, guest && styles.welcome)}
           picture="none"
           speaker={keyFacts(content).name}
           heading={<IntroOwner />}

@@ -7,6 +7,7 @@ import {
   gameTitle,
   keyFacts,
   ManualPicture,
+  OpenBoxPicture,
   useVisit,
 } from '../../src/index.ts';
 import { useContent } from '../app/contentContext.ts';
@@ -51,6 +52,7 @@ export function IntroScene({ className, guest, glints = false, ...character }: I
         <path fill="#e0506f" d="M5 1h2v4H6v4H5v4H4v1H2v-1h1V9h1V5h1z" />
         <path fill="#ffe39a" d="M6 15h5v1h-1v1H7v-1H6z" />
       </svg>
+      <OpenBoxPicture className={styles.openBox} />
       <ScreenLink to="/handheld" className={clsx(styles.thing, styles.console)} data-glint={glints ? '' : undefined}>
         <ConsolePicture name={name} className={styles.lying} />
         <ConsolePicture name={name} shape="upright" className={styles.upright} />

@@ -9,6 +9,7 @@ import {
   LevelBadge,
   ManualPicture,
   NotFoundPicture,
+  OpenBoxPicture,
   OwnerSeal,
   SideQuestPicture,
   shells,
@@ -29,6 +30,7 @@ export default {
     CartridgePicture,
     ConsolePicture,
     ManualPicture,
+    OpenBoxPicture,
   },
   args: { width: 1024 },
 } satisfies Meta<typeof CoverArt>;
@@ -148,3 +150,6 @@ export const NotFound = onBackground(
 
 /** A cartridge that somebody has taken out and blown on, for server errors, at six pixels a dot. */
 export const Cartridge = onBackground('paper', { padding: 24 }, <CartridgePicture width={288} />);
+
+/** The box that console and manual came in, at six pixels a dot. */
+export const OpenBox = onBackground('backdrop', { padding: 24 }, <OpenBoxPicture width={396} />);
