@@ -18,9 +18,6 @@ const statusMessages: Readonly<Record<number, readonly [name: keyof FrameMessage
 /** The router's message for an unknown page. Visitors see no other error text. */
 const noRoute = /No route matches URL ".*"/s;
 
-/** 96 of the 118 dots that a notice's picture has: two for each dot of the cartridge. */
-const cartridgeWidth = `${(96 / 118) * 100}%`;
-
 /** Replaces a failed screen or layout: the router's status and text, or 'Unexpected …'. */
 export function RouteError({ error }: { error: unknown }) {
   const text = useMessages('frame', frameMessages);
@@ -31,12 +28,8 @@ export function RouteError({ error }: { error: unknown }) {
   const smallPrint = typeof response?.data === 'string' ? noRoute.exec(response.data)?.[0] : undefined;
   usePageTitle(titleWithOwner(heading, useContent()));
   return (
-    <Notice
-      heading={heading}
-      smallPrint={smallPrint}
-      picture={<CartridgePicture width={cartridgeWidth} />}
-      reloadsDocument
-    >
+    // 96 of the picture's 118 dots: two for each dot of the cartridge.
+    <Notice heading={heading} smallPrint={smallPrint} picture={<CartridgePicture width="81.36%" />} reloadsDocument>
       {text[explanation ?? 'unexpectedText']}
     </Notice>
   );

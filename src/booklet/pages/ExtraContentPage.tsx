@@ -52,7 +52,7 @@ export function ExtraContentPage({ view, colors, ...rest }: InteriorPageProps<'e
             ))}
           </section>
         )}
-        {minorSections.length > 0 && entryCount > 0 && <CharacterSprite className={styles.hero} colors={colors} />}
+        {entryCount > 0 && <CharacterSprite className={styles.hero} colors={colors} />}
         {minorSections.length > 0 && (
           <section
             className={styles.panel}
