@@ -104,7 +104,7 @@ export const places = [
     path: 'site/e2e',
     imports: ['site', 'src/resume', 'src/console/engine/ConsoleState.ts', 'src/theme/contrastRatio.ts', '.ci/sizes'],
   },
-  { path: 'site/e2e/flipbook', imports: ['site/e2e', 'site/vite', 'src/flipbook', '.ci/sizes'] },
+  { path: 'site/e2e/flipbook', imports: ['site/e2e', 'site/vite', 'src/flipbook', '.ci/sizes', '.ci/install'] },
   { path: 'site/messages', imports: ['src/resume', 'src/*/*Messages.ts'], packages: [] },
   { path: 'site/vite/**/*.d.ts', imports: ['src/index.ts'], packages: [] },
   ...['site/**/*.test.ts', 'site/**/testing'].map((path) => ({

@@ -2,15 +2,14 @@
 // project and the Next project have React 19.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import ts from 'typescript';
 import { transformWithOxc } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { runTool } from '../../../vite/runTool.ts';
 import { visitors } from '../../visitor.ts';
-import { bundle, testProject, typeErrors } from './testProject.ts';
+import { bundle, installedPath, testProject, typeErrors } from './testProject.ts';
 
-const tools = resolve(import.meta.dirname, '../../../../node_modules');
 const visit = visitors();
 
 /** The rules of Tailwind's reset that affect a flipbook. */
@@ -24,7 +23,7 @@ const react18 = { react: 'react-18', 'react-dom': 'react-dom-18', '@types/react'
 describe.each([
   {
     runner: 'Jest 30',
-    command: ['jest/bin/jest.js', '--env', join(tools, 'jest-environment-jsdom'), '--rootDir'],
+    command: ['jest/bin/jest.js', '--env', installedPath('jest-environment-jsdom'), '--rootDir'],
     passes: 3,
   },
   // The version of Create React App. It ignores `exports`, so it finds only the main entry and the drop-in.
@@ -42,7 +41,7 @@ describe.each([
   });
 
   test('passes tests that turn flipbooks in jsdom', async () => {
-    const { output } = await runTool([join(tools, tool), ...options, project], { env: { NO_COLOR: '1' } });
+    const { output } = await runTool([installedPath(tool), ...options, project], { env: { NO_COLOR: '1' } });
     expect(output).toMatch(new RegExp(`Tests: +${passes} passed, ${passes} total|Tests +${passes} passed \\(`));
   });
 });

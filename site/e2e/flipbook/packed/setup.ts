@@ -1,12 +1,14 @@
-// Builds the packages unless they are up to date, and packs them, once per run.
+// Installs the packages that only these tests need, and builds and packs ours, once per run.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { installMissing } from '../../../../.ci/install/installMissing.mjs';
 import { ensureFreshLibrary } from '../../../vite/packages/buildLibrary.ts';
 import { type PackedPackage, packLibrary } from './packLibrary.ts';
 
 export default async function setup(project: TestProject) {
+  installMissing(import.meta.dirname, false);
   // Outside the repository, because tools would find the repository's packages.
   const folder = mkdtempSync(join(tmpdir(), 'packages-'));
   await ensureFreshLibrary();

@@ -5,13 +5,20 @@ import { build, type InlineConfig } from 'vite';
 import { inject } from 'vitest';
 import { runTool } from '../../../vite/runTool.ts';
 
-const modules = resolve(import.meta.dirname, '../../../../node_modules');
+const ownModules = join(import.meta.dirname, 'node_modules');
+const repositoryModules = resolve(import.meta.dirname, '../../../../node_modules');
+
+/** The path of a package, or of a file in it. These tests' own version comes before the repository's. */
+export function installedPath(path: string): string {
+  const own = join(ownModules, path);
+  return existsSync(own) ? own : join(repositoryModules, path);
+}
 
 /**
  * Creates a project that contains only our packages and the listed ones. It is outside the repository,
  * because tools would find the repository's packages. Type checks and lint skip its files.
  * @param kind the folder of `consumer` with the project's files
- * @param otherPackages further packages, with their names in this repository
+ * @param otherPackages further packages, by the names under which they are installed here
  * @returns the folder, removed after the run, and the files in the flipbook's README, by path
  */
 export function testProject(
@@ -31,14 +38,14 @@ export function testProject(
   return { folder, readmeFiles };
 }
 
-/** Installs packages of this repository with their dependencies, without network. */
+/** Installs packages that are installed here, with their dependencies, without network. */
 function linkPackages(
   requestedPackages: readonly (readonly [name: string, sourceName: string])[],
   folder: string,
 ): void {
   const packages = [...requestedPackages];
   for (const [name, sourceName] of packages) {
-    const [from, to] = [join(modules, sourceName), join(folder, name)];
+    const [from, to] = [installedPath(sourceName), join(folder, name)];
     if (existsSync(to) || !existsSync(from)) continue;
     linkFolder(from, to);
     const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8'));
@@ -67,7 +74,7 @@ export async function typeErrors(
   const resolved = { target: 'ES2022', module: 'ESNext', moduleResolution: 'bundler', lib, jsx: 'react-jsx' };
   const compilerOptions = { ...resolved, strict: true, skipLibCheck: false, noEmit: true, ...options };
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
-  return (await runTool([join(modules, compiler), '-p', project])).output;
+  return (await runTool([installedPath(compiler), '-p', project])).output;
 }
 
 interface Bundling extends Pick<InlineConfig, 'define' | 'resolve' | 'root'> {
