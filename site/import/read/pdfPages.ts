@@ -1,6 +1,7 @@
 // Reads the text runs and links of a PDF's pages.
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { loadPdfJs, openPdf } from './openPdf.ts';
+import { withoutLetterSpacing } from './withoutLetterSpacing.ts';
 
 /** Consecutive characters on a line. Lengths are in points; `y` grows downward from the top of the page. */
 export type TextRun = {
@@ -78,13 +79,6 @@ async function pageContents(page: PDFPageProxy): Promise<PageContents> {
 function glyphText(args: unknown): string {
   const [glyphs]: readonly unknown[] = Array.isArray(args) ? args : [];
   return Array.isArray(glyphs) ? glyphs.map((glyph: unknown) => Object(glyph).unicode ?? '').join('') : '';
-}
-
-/** Joins letter-spaced text: "W O R K H I S T O R Y" becomes "WORK HISTORY", with the spaces of `pageText`. */
-function withoutLetterSpacing(text: string, pageText: string): string {
-  if (!/^(?:\S{1,3} ){2,}\S{1,3}$/u.test(text)) return text;
-  const letters = Array.from(text.replaceAll(' ', ''), (letter) => letter.replace(/[^\p{L}\p{N}]/u, '\\$&'));
-  return new RegExp(letters.join('\\s*'), 'u').exec(pageText)?.[0] ?? text;
 }
 
 /** Drops page numbers and, except on the first page, texts that repeat at the same position on another page. */

@@ -115,12 +115,14 @@ function ordinaryCase(name: string): string {
     .replace(acronyms, (word) => word.toUpperCase());
 }
 
-/** The name in lines such as "First name: Ada". */
+/** The name in lines such as "Name: Ada Example" or "First name: Ada". */
 export function labeledName(lines: readonly TextLine[]): string {
   const labeledValue = (labels: readonly string[]) =>
     lines.flatMap(({ text }) => {
       const [, label = '', value = ''] = /^([^:]+):\s+(.+)$/.exec(text) ?? [];
       return labels.includes(normalizeKey(label)) ? [value] : [];
     })[0];
-  return [labeledValue(firstNames), labeledValue(lastNames)].filter(Boolean).join(' ');
+  const parts = [labeledValue(firstNames), labeledValue(lastNames)].filter(Boolean);
+  const whole = lines.find(({ text }) => nameLabel.test(text))?.text.replace(nameLabel, '');
+  return parts.join(' ') || whole || '';
 }

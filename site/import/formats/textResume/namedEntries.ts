@@ -125,6 +125,9 @@ export function splitName(text: string): NamedEntry {
     /^(.+?)(?:,| at| @| –| —| -| bei| chez| en| bij| presso| hos)\s+((?:[«"„“]?[\p{Lu}\p{Lo}]|[\w-]+\.[a-z]{2,}$).*)$/u.exec(
       text,
     ) ?? [];
+  // "Oak Hospital, Ghent"
+  const isEmployerAndTown = isOrganization(title) && isTown(organization) && !isOrganization(organization);
+  if (isEmployerAndTown && !jobWords.test(text)) return { title: '', organization: text };
   return { title: title.trim().replace(/,$/, ''), organization };
 }
 

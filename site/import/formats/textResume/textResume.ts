@@ -71,6 +71,7 @@ export function convertLines(allLines: readonly TextLine[], headings?: ReadonlyM
     (sections.get(section) ?? []).flatMap((lines) => entriesIn(withLabels(lines, section), section));
   const posts = entriesOf('work');
   const head = headOf(top);
+  const name = head.name || labeledName(linesOf('contact'));
   const { contacts, unused: otherContacts } = contactsIn([...head.contactLines, ...linesOf('contact')]);
   const about = linesOf('summary');
   // A résumé may have no heading for its jobs.
@@ -79,7 +80,7 @@ export function convertLines(allLines: readonly TextLine[], headings?: ReadonlyM
   const summary = paragraphsOf([...head.summary, ...profile]);
   const skills = factsIn(linesOf('skills')).filter(({ label, items }) => label || !onlyLevel.test(items[0] ?? ''));
   const document = {
-    basics: { name: head.name || labeledName(linesOf('contact')), label: head.label, ...contacts, summary },
+    basics: { name, label: head.label, ...contacts, summary },
     work: jobsOf([...entriesIn(jobs), ...posts.filter((entry) => !isDegree(entry) && !isCourse(entry))].filter(isJob)),
     volunteer: jobsOf(entriesOf('volunteer').map(withWholeName)),
     // "Experience & Education" may be one section.
@@ -104,7 +105,7 @@ export function convertLines(allLines: readonly TextLine[], headings?: ReadonlyM
     ),
   );
   const unused = [
-    { place: 'contact', texts: otherContacts },
+    { place: 'contact', texts: otherContacts.filter((text) => !name.includes(text.replace(/^[^:]+:\s+/, ''))) },
     ...unplaced,
     ...Array.from(unknown, ([heading, others]) => ({ place: heading, texts: others.flat().map(({ text }) => text) })),
   ];

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { withoutLetterSpacing } from './withoutLetterSpacing.ts';
+
+test.each([
+  ['W O R K H I S T O R Y', 'WORK HISTORY 2020', 'WORK HISTORY'],
+  ['C + + ( 2 0 2 4 )', 'C++ (2024)', 'C++ (2024)'],
+  ['● ● ● ○ –', 'Excel ●●●○–', '●●●○–'],
+  ['A B C', 'Other text', 'A B C'],
+  ['Ada Example', 'AdaExample', 'Ada Example'],
+])('reads %j in a page with %j as %j', (text, pageText, expected) => {
+  expect(withoutLetterSpacing(text, pageText)).toBe(expected);
+});

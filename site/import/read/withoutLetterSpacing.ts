@@ -1,0 +1,11 @@
+/**
+ * Joins letter-spaced text.
+ * @param text "W O R K H I S T O R Y": each gap between two letters is a space
+ * @param pageText all text of the page, with only the file's spaces
+ * @returns "WORK HISTORY", with the spaces of `pageText`
+ */
+export function withoutLetterSpacing(text: string, pageText: string): string {
+  if (!/^(?:\S{1,3} ){2,}\S{1,3}$/u.test(text)) return text;
+  const letters = Array.from(text.replaceAll(' ', ''), (letter) => letter.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&'));
+  return new RegExp(letters.join('\\s*'), 'u').exec(pageText)?.[0] ?? text;
+}
