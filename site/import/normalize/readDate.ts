@@ -43,7 +43,7 @@ export function isPresent(text: string): boolean {
 const presentParts = new Set([...presentWords].flatMap((words) => words.split(' ')));
 
 /** Whether a word is a part of "until now": "aujourd", настоящее, время. */
-export const isPartOfPresent = (word: string): boolean => presentParts.has(foldText(word));
+const isPartOfPresent = (word: string): boolean => presentParts.has(foldText(word));
 
 /** Reads a date as `2023`, `2023-09` or `2023-09-28`. `undefined` if the text is ambiguous or not a date. */
 export function readDate(text: string): string | undefined {
