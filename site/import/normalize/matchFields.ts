@@ -5,6 +5,7 @@ import { sectionForKey } from '../words/sectionTitles.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
 import { guessedSection, wordsOfKey } from './guessedLists.ts';
 import { textIn } from './normalizeTextFields.ts';
+import { isKeyOfBreaks } from './objects/breaks.ts';
 import { trainingKey } from './objects/studies.ts';
 import type { Fields } from './resumeShape.ts';
 
@@ -39,9 +40,10 @@ export function matchFields(
   pattern: string,
 ): readonly (readonly [key: string, field: string | undefined])[] {
   const filledKeys = Object.keys(value).filter((key) => !isEmpty(value[key]));
+  const isOther = (key: string) => /^(?:x-|\$)/.test(key) || (pattern === '' && isKeyOfBreaks(wordsOfKey(key)));
   const fieldByKey = new Map<string, string>();
   for (const { match, addsItems = false } of matchRules) {
-    const keys = filledKeys.filter((key) => !fieldByKey.has(key) && !/^(?:x-|\$)/.test(key));
+    const keys = filledKeys.filter((key) => !fieldByKey.has(key) && !isOther(key));
     const usedFields = new Set(fieldByKey.values());
     const fields = [...shapes].flatMap(([field, { kind }]) =>
       (addsItems ? kind === 'list' : !usedFields.has(field)) ? [field] : [],

@@ -4,9 +4,10 @@ import type { JsonObject } from '../values.ts';
 import type { NormalizationContext } from './context.ts';
 import { separateCountry } from './countries.ts';
 import { addProfileAddress } from './networks.ts';
+import { dropBreakFromJobs, dropBreakFromStudies } from './objects/breaks.ts';
 import { joinContactLinks, joinContactList, joinProfiles, removeRepeatedLinks } from './objects/contacts.ts';
 import { closeEntry, orderDates, splitPeriod, splitTitle } from './objects/dates.ts';
-import { dropBreak, dropRequest, dropRequests, moveSentence } from './objects/emptyEntries.ts';
+import { dropRequest, dropRequests, moveSentence } from './objects/emptyEntries.ts';
 import { gatherBasics, unwrapDocument } from './objects/gatherBasics.ts';
 import { joinName, separateLinks, separateParts } from './objects/names.ts';
 import { addDoiAddress, splitReference } from './objects/publications.ts';
@@ -30,7 +31,10 @@ const entrySteps = [separateParts, separateLinks, addStatus];
 const entryRules: ObjectRules = { beforeMatching: entrySteps };
 const datedEntrySteps = [...entrySteps, splitTitle, splitPeriod];
 const datedEntryRules: ObjectRules = { beforeMatching: datedEntrySteps, afterwards: [closeEntry, orderDates] };
-const jobRules: ObjectRules = { ...datedEntryRules, beforeMatching: [...datedEntrySteps, joinTools] };
+const jobRules: ObjectRules = {
+  beforeMatching: [...datedEntrySteps, joinTools],
+  afterwards: [closeEntry, orderDates, dropBreakFromJobs],
+};
 
 /** The rules by the path of the object, in their order. Objects at other paths have the rules of an entry. */
 const rulesByPath: Readonly<Record<string, ObjectRules>> = {
@@ -46,7 +50,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
   'basics.profiles[]': { ...entryRules, afterwards: [addProfileAddress] },
   'work[]': jobRules,
   'volunteer[]': jobRules,
-  'education[]': { ...datedEntryRules, afterwards: [closeEntry, orderDates, dropBreak, separateThesis] },
+  'education[]': { ...datedEntryRules, afterwards: [closeEntry, orderDates, dropBreakFromStudies, separateThesis] },
   'projects[]': datedEntryRules,
   'references[]': { ...entryRules, afterwards: [dropRequest] },
   'publications[]': { ...entryRules, afterwards: [addDoiAddress, splitReference] },

@@ -1,4 +1,4 @@
-// Texts in the wrong place: a break among the degrees, references on request, a sentence as a job title.
+// Texts in the wrong place: references on request, a sentence as a job title.
 import { quoteValue } from '../../report/Finding.ts';
 import { isEmpty, type JsonObject } from '../../values.ts';
 import { sectionForKey } from '../../words/sectionTitles.ts';
@@ -23,20 +23,10 @@ export function dropRequests(document: JsonObject): JsonObject {
 
 export const dropRequest = (entry: JsonObject): JsonObject => (isRequest(entry.reference) ? {} : entry);
 
-const pause = new RegExp(anyOf(words.entries.breaks), 'i');
-
 const withoutWork = new RegExp(anyOf(words.entries['without work']), 'i');
 
 /** Whether a line among job titles is a remark: a sentence, or "Looking for a job". */
 export const isRemark = (line: string) => isSentence(line) || withoutWork.test(line);
-
-/** "Career break" is no degree. */
-export function dropBreak(entry: JsonObject, { filePath, reportLoss }: NormalizationContext): JsonObject {
-  const title = [entry.studyType, entry.area, entry.institution].find((name) => typeof name === 'string');
-  if (typeof title !== 'string' || !pause.test(title)) return entry;
-  reportLoss(filePath, `Skipped: ${quoteValue(title)} is not a degree.`);
-  return {};
-}
 
 /** "I draw maps for a living." is the start of a summary. */
 export function moveSentence(basics: JsonObject, context: NormalizationContext): JsonObject {

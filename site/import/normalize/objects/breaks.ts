@@ -1,0 +1,72 @@
+// A career break, a leave or a gap year is no job, no employer and no degree.
+import { quoteValue } from '../../report/Finding.ts';
+import { isEmpty, type JsonObject } from '../../values.ts';
+import { anyOf, words } from '../../words/words.ts';
+import type { NormalizationContext } from '../context.ts';
+
+const { breaks } = words.entries;
+
+const pause = new RegExp(
+  `^(?:${anyOf(breaks['words before'])}\\s)?(?:${anyOf(breaks.names)}|${anyOf(words.entries['without work'])})`,
+  'iu',
+);
+
+/** The words after a break: "Elternzeit (zwei Kinder)", "Career break to travel", but not "Sabbatical Press". */
+const wordsAfter = /^(?:\s*$|\s*[,;:.(/|+&]|\s+[–—-]|\s+[\p{Ll}\p{Lo}\d])/u;
+
+/** "Parental leave cover", "Elternzeitvertretung" */
+const post = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(words.documents.jobs)}|${anyOf(breaks['words of a post'])})(?!\\p{L})`,
+  'iu',
+);
+
+const keyOfBreaks = new RegExp(`^${anyOf(breaks.keys)}$`, 'i');
+
+/** The words after the name of a break; `undefined` if a text does not begin with one. */
+function wordsAfterBreak(text: unknown): string | undefined {
+  if (typeof text !== 'string') return undefined;
+  const [name] = pause.exec(text.trim()) ?? [];
+  const rest = text.trim().slice(name?.length);
+  return name !== undefined && wordsAfter.test(rest) ? rest : undefined;
+}
+
+/** "Sabbatical officer" and "Maternity cover" are posts. "Stay-at-home parent and caregiver" is none. */
+function isBreak(text: unknown): boolean {
+  const rest = wordsAfterBreak(text);
+  return rest !== undefined && !post.test(rest.replace(/[^\p{L}\p{N}\s'’-].*| (?:[–—-]|and|und|et|y|e|en) .*/su, ''));
+}
+
+/** Whether the key of a list says that its entries are breaks: `careerBreaks`. */
+export const isKeyOfBreaks = (key: string): boolean => keyOfBreaks.test(key) || isBreak(key.replace(/s$/, ''));
+
+/** Removes a break from the jobs. A post in a break, "Editor" at "Career break", has no employer. */
+export function dropBreakFromJobs(job: JsonObject, context: NormalizationContext): JsonObject {
+  const { position, name, ...others } = job;
+  if (!isBreak(position) && !isBreak(name)) return job;
+  const isPost = (text: unknown) => typeof text === 'string' && post.test(text);
+  // "Sabbatical: visiting researcher" at a university
+  if (isBreak(position) && !isEmpty(name) && !isBreak(name) && isPost(wordsAfterBreak(position))) return job;
+  if (!isBreak(position) && isPost(position)) {
+    context.reportLoss(context.filePath, `Skipped: ${quoteValue(name)} is not an employer.`);
+    return { position, ...others };
+  }
+  return dropped(job, 'job', context);
+}
+
+export function dropBreakFromStudies(studies: JsonObject, context: NormalizationContext): JsonObject {
+  const title = [studies.studyType, studies.area, studies.institution].find((name) => typeof name === 'string');
+  return isBreak(title) ? dropped(studies, 'degree', context) : studies;
+}
+
+/** Reports all texts of an entry with its dates, and returns an empty one. */
+function dropped(entry: JsonObject, kind: string, { filePath, reportLoss }: NormalizationContext): JsonObject {
+  const { startDate, endDate, ...others } = entry;
+  const [first, ...texts] = Object.values(others)
+    .flat()
+    .filter((text) => typeof text === 'string' && /\p{L}/u.test(text))
+    .map(quoteValue);
+  const dates = [startDate, endDate].filter((date) => !isEmpty(date)).join(' – ');
+  const details = [...(dates ? [dates] : []), ...texts].join(', ');
+  reportLoss(filePath, `Skipped: ${first}${details && ` (${details})`} is not a ${kind}.`);
+  return {};
+}
