@@ -5,7 +5,7 @@ import { expect, it, test } from 'vitest';
 import { temporaryFolder } from '../config/testing/temporaryFolder.ts';
 import { NodeCompiler } from '../documents/testing/typst.ts';
 import { maxContentBytes } from '../import/index.ts';
-import { fetchSource, readSource } from './readSource.ts';
+import { fetchSource, readSource, unreadable } from './readSource.ts';
 
 /** A fake `fetch` that records the requested addresses. Unlisted addresses return 404. */
 function network(answers: Readonly<Record<string, string | Response | Error>>) {
@@ -93,6 +93,11 @@ test('readSource rejects a damaged PDF and says why', async () => {
   const file = join(temporaryFolder(), 'cv.pdf');
   writeFileSync(file, '%PDF-1.7');
   await expect(readSource(file, network({}).fetcher)).rejects.toThrow('cv.pdf cannot be opened (Invalid PDF structure');
+});
+
+test('an error of the import does not blame the file', () => {
+  const { message } = unreadable('cv.pdf', 'pdf', new SyntaxError('Invalid regular expression.'));
+  expect(message).toContain('cv.pdf may be fine, but the import failed to read it (Invalid regular expression).');
 });
 
 test('readSource reads an unpacked LinkedIn export from its folder', async () => {

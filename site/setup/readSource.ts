@@ -66,6 +66,17 @@ function zipTables(folder: string, names: readonly string[]): Uint8Array {
 /** The root elements of Europass. XML in other PDFs may be an invoice. */
 const resumeXml = /<(?:\w+:)?(?:Candidate|SkillsPassport|LearnerInfo)[\s>]/;
 
+/** The error for a file that cannot be read: a library's error is about the file, any other is a fault of the import. */
+export function unreadable(path: string, kind: 'pdf' | 'docx', cause: unknown): Error {
+  const name = cause instanceof Error ? cause.name : '';
+  const isAboutFile = kind === 'pdf' ? /Exception$|^FormatError$/.test(name) : name === 'Error';
+  const reason = errorMessage(cause).replace(/\.$/, '');
+  const message = isAboutFile
+    ? `${path} cannot be opened (${reason}). Save it again, without a password.`
+    : `${path} may be fine, but the import failed to read it (${reason}). Export the résumé in another format.`;
+  return new Error(message, { cause });
+}
+
 /** @throws if the file is damaged or protected */
 async function readLines(path: string, bytes: Uint8Array, kind: 'pdf' | 'docx'): Promise<NamedText | NamedLines> {
   try {
@@ -74,10 +85,7 @@ async function readLines(path: string, bytes: Uint8Array, kind: 'pdf' | 'docx'):
     if (attachedText && resumeXml.test(attachedText.text)) return { file: `${path} (the XML inside)`, ...attachedText };
     return { file: path, lines: await (kind === 'pdf' ? pdfLines(bytes) : docxLines(bytes)) };
   } catch (cause) {
-    const reason = errorMessage(cause);
-    throw new Error(`${path} cannot be opened (${reason.replace(/\.$/, '')}). Save it again, without a password.`, {
-      cause,
-    });
+    throw unreadable(path, kind, cause);
   }
 }
 

@@ -23,13 +23,19 @@ type ParsedSource = FormatSource & {
   excesses?: readonly Finding[];
 };
 
+/** A heading, bold text at the start of a line, or a link. */
+const markdownSigns = /^#{1,3} \S|^\*\*\S.*\*\*|\]\(https?:/m;
+
 export function parseSource(source: NamedSource): ParsedSource {
   if ('bytes' in source) return { archive: source.bytes };
   if ('lines' in source) return { lines: source.lines };
   const { file, text } = source;
   if (/^\uFEFF?\s*</.test(text)) {
     // A README in Markdown may begin with HTML.
-    const toLines = /^#{1,3} \S/m.test(text) ? plainLines : (html: string) => htmlLines(html.replace(/\s+/g, ' '));
+    const toLines =
+      markdownSigns.test(text) || /\.(?:md|markdown)$/i.test(file)
+        ? plainLines
+        : (html: string) => htmlLines(html.replace(/\s+/g, ' '));
     const lines = xmlKind(text) === htmlKind ? toLines(text) : [];
     return hasSections(lines) ? { lines } : { xml: text };
   }

@@ -14,6 +14,8 @@ export type TextLine = {
   links: readonly string[];
   /** The text of each link. A PDF has none. */
   linkTexts?: readonly string[];
+  /** The ID of an HTML heading. It may name the section: `<h2 id="work">Where I have cooked</h2>`. */
+  id?: string;
   /** The cells of a table's row, with the headers above them. `text` has them in one line. */
   cells?: readonly { label: string; lines: readonly TextLine[] }[];
   /** The names of this line's entry, if other lines give them with labels. */

@@ -1,5 +1,6 @@
 // Reads the paragraphs of HTML in reading order. The HTML is a web page, or a converted Word or Markdown file.
 import { Parser } from 'htmlparser2';
+import { hiddenSelectors, isHidden } from '../text/hiddenHtml.ts';
 import { type TextLine, withoutBullet } from './TextLine.ts';
 
 /** Sizes of headings, relative to body text. */
@@ -7,7 +8,6 @@ const headingSizes: Readonly<Record<string, number>> = { h1: 2, h2: 1.5, h3: 1.2
 
 const blockTags =
   /^(?:h[1-6]|p|li|td|th|tr|ul|ol|dl|dt|dd|div|section|article|header|footer|main|address|blockquote|pre)$/;
-const skippedTags = /^(?:head|script|style|svg|nav|noscript)$/;
 
 const profileLink = /^mailto:|linkedin\.com\/in\/|^https:\/\/github\.com\/[\w-]+\/?$/;
 
@@ -26,6 +26,11 @@ export function htmlLines(html: string): readonly TextLine[] {
   const lines: TextLine[] = [];
   let line = emptyLine();
   const openTags: string[] = [];
+  const selectors = hiddenSelectors(html);
+  let headingId = '';
+  // The number of open tags at the outermost hidden one.
+  let hiddenFrom = Number.POSITIVE_INFINITY;
+  const isButton = (tag: string) => tag === 'button' && !openTags.some((open) => open in headingSizes);
   // The headers of the open table, and the indexes in `lines` at which the cells of its open row start.
   let headers: string[] = [];
   let cellStarts: number[] = [];
@@ -54,6 +59,7 @@ export function htmlLines(html: string): readonly TextLine[] {
         isBold: heading !== undefined || (line.isBoldFirst && !label.test(text)) || line.boldLength > text.length / 2,
         isListItem: isListItem || openTags.includes('li'),
         ...(openTags.filter((tag) => tag === 'li').length > 1 && { isNested: true }),
+        ...(heading && headingId && { id: headingId }),
         links: line.links,
         linkTexts: line.linkTexts.map((linkText) => linkText.trim()),
       });
@@ -61,18 +67,22 @@ export function htmlLines(html: string): readonly TextLine[] {
   };
   const parser = new Parser(
     {
-      onopentag(tag, { href }) {
+      onopentag(tag, attributes) {
+        const { href } = attributes;
         if (blockTags.test(tag) || tag === 'br') endLine();
-        if (href) {
+        if (hiddenFrom > openTags.length && (isHidden(tag, attributes, selectors) || isButton(tag)))
+          hiddenFrom = openTags.length + 1;
+        if (href && hiddenFrom > openTags.length + 1) {
           line.links.push(href);
           line.linkTexts.push('');
         }
+        if (tag in headingSizes) headingId = attributes.id ?? '';
         if (tag === 'table') headers = [];
         if (tag === 'td' || tag === 'th') cellStarts.push(lines.length);
         openTags.push(tag);
       },
       ontext(text) {
-        if (openTags.some((tag) => skippedTags.test(tag))) return;
+        if (openTags.length >= hiddenFrom) return;
         if (openTags.some((tag) => tag === 'strong' || tag === 'b')) {
           line.boldLength += text.length;
           line.isBoldFirst ||= line.text.trim() === '';
@@ -84,6 +94,7 @@ export function htmlLines(html: string): readonly TextLine[] {
         if (blockTags.test(tag)) endLine();
         if (tag === 'tr') endRow();
         openTags.pop();
+        if (openTags.length < hiddenFrom) hiddenFrom = Number.POSITIVE_INFINITY;
       },
     },
     { decodeEntities: true },

@@ -3,6 +3,7 @@
 import { type AnyNode, isTag, isText } from 'domhandler';
 import { innerText } from 'domutils';
 import { Parser, parseDocument } from 'htmlparser2';
+import { isHidden } from './hiddenHtml.ts';
 
 /** The maximum length of a text, in characters: about twelve pages, more than any text of a résumé. */
 export const maxTextLength = 20_000;
@@ -67,7 +68,6 @@ export function htmlAsPlainText(html: string): string {
 const blockNames = 'p|div|h\\d|ul|ol|blockquote|section|article|table|tr|pre|center';
 const blockTags = new RegExp(`^(?:${blockNames})$`);
 const blockStart = new RegExp(`<\\/?(?:${blockNames}|br|li)\\b`, 'gi');
-const skippedTags = /^(?:script|style|svg|meta)$/;
 const emphasisMarks: Readonly<Record<string, string>> = { strong: '**', b: '**', em: '*', i: '*' };
 
 type ItemText = (item: string, mark: string) => string;
@@ -78,7 +78,7 @@ function toMarkdown(nodes: readonly AnyNode[], item: ItemText): string {
 
 function nodeText(node: AnyNode, item: ItemText): string {
   if (isText(node)) return node.data.replace(/\s+/g, ' ');
-  if (!isTag(node) || skippedTags.test(node.name)) return '';
+  if (!isTag(node) || isHidden(node.name, node.attribs)) return '';
   if (node.name === 'br') return '\n\n';
   if (node.name === 'li') {
     const mark = node.parent && isTag(node.parent) && node.parent.name === 'ol' ? '1.' : '-';

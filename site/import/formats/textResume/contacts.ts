@@ -109,9 +109,46 @@ function contactPartsOf({ text, linkTexts = [] }: TextLine): readonly string[] {
 /** Labels of the owner's own page among other links. */
 const siteLabel = new RegExp(`^${anyOf(words.documents['labels of a website'])}$`, 'i');
 
-export function contactsIn(lines: readonly TextLine[]) {
-  const links = lines.flatMap(({ links: urls, linkTexts = [] }) =>
-    urls.map((url, index): Link => ({ url, label: linkTexts[index] ?? '' })),
+/** The end of a text before the link of an employer: "Joiner at". */
+const beforeEmployer = new RegExp(`(?:(?<!\\p{L})${anyOf(words.documents['before an employer'])}|@)\\s+$`, 'iu');
+
+/** Services that add a page's own address to its export. It is a contact only if it has a label. */
+const documentHost = /^https?:\/\/(?:[\w-]+\.)*(?:notion\.(?:so|site)|(?:docs|drive)\.google\.com)\//i;
+
+/** The first line of a wrapped address: "linkedin.com/in/ada-" above "example (LinkedIn)". */
+const brokenAddress = /(?:https?:\/\/|www\.|[\w-]+\.[a-z]{2,}\/)\S*[-_=](?=\s|$)/i;
+const addressEnd = /^[\w%~.-]+(?=$| \(\p{L}+\)$)/u;
+
+/** Joins the lines of a wrapped address. */
+export function withWholeAddresses(lines: readonly TextLine[]): readonly TextLine[] {
+  const output: TextLine[] = [];
+  for (const line of lines) {
+    const last = output.at(-1);
+    const isEnd = last && /[-_=]$/.test(last.text) && brokenAddress.test(last.text) && addressEnd.test(line.text);
+    if (!isEnd) output.push(line);
+    else output.splice(-1, 1, { ...last, text: last.text + line.text, links: [...last.links, ...line.links] });
+  }
+  return output;
+}
+
+/** "mailto:ada@ada.example?subject=Job" */
+const mailAddress = /^mailto:\s*([^?\s]+@[^?\s]+)/i;
+
+/** Whether an address is that of a picture, such as a badge with a count of visitors. */
+const isImage = ({ hostname, pathname }: URL): boolean => imageHost.test(hostname) || imageFile.test(pathname);
+const imageHost =
+  /(?:^|\.)(?:shields\.io|badgen\.net|badge\.fury\.io|komarev\.com|skillicons\.dev|.*(?:badge|readme-stats).*)$/;
+const imageFile = /\.(?:svg|png|jpe?g|gif|webp)$/i;
+
+export function contactsIn(allLines: readonly TextLine[]) {
+  const lines = allLines.map((line) =>
+    line.links.length > 0 ? line : { ...line, text: line.text.replace(brokenAddress, '') },
+  );
+  const links = lines.flatMap(({ text, links: urls, linkTexts = [] }) =>
+    urls.flatMap((url, index): Link[] => {
+      const label = linkTexts[index] ?? '';
+      return label && beforeEmployer.test(text.slice(0, text.indexOf(label))) ? [] : [{ url, label }];
+    }),
   );
   const pieces = lines.flatMap((line) => {
     const isLink = (part?: string) =>
@@ -130,14 +167,17 @@ export function contactsIn(lines: readonly TextLine[]) {
     const isContact = (piece.isLink && onlyWords.test(piece.text)) || addContact(contacts, piece);
     return !remark.test(piece.text) && !isContact && !piece.isLink;
   });
+  const [mailLink] = links.flatMap(({ url }) => mailAddress.exec(url)?.[1] ?? []);
   const webLinks = links.filter(({ url }) => /^https?:/.test(url));
   // A printed address may be only the first line of a linked URL.
   const printedLinks = contacts.urls.filter(
     ({ url }) => !webLinks.some((link) => addressKey(link.url).startsWith(addressKey(url))),
   );
-  const allLinks = [...webLinks, ...printedLinks]
+  const foundLinks = [...webLinks, ...printedLinks]
     .map((link) => ({ ...link, url: link.url.replace(/^(?!https?:)/, 'https://') }))
-    .filter(({ url }) => URL.canParse(url));
+    .filter(({ url }) => URL.canParse(url) && !isImage(new URL(url)));
+  const ownAddresses = foundLinks.filter(({ url, label }) => documentHost.test(url) && !siteLabel.test(label));
+  const allLinks = foundLinks.filter((link) => !ownAddresses.includes(link));
   const pages = allLinks.filter(({ url }) => !networkOf(url));
   const site =
     pages.find(({ label }) => siteLabel.test(label)) ??
@@ -145,14 +185,21 @@ export function contactsIn(lines: readonly TextLine[]) {
     (pages.length === 1 ? pages[0] : undefined);
   // A repository is no profile.
   const profileLinks = allLinks.filter((link) => link !== site && !/github\.com\/[^/]+\/./.test(link.url));
+  const brokenAddresses = allLines.flatMap(({ text, links: urls }) =>
+    urls.length > 0 ? [] : (brokenAddress.exec(text)?.[0] ?? []),
+  );
   const profiles = profileLinks.map(({ url, label }) => {
     const name = /^[\p{L} ]+$/u.test(label) ? label : new URL(url).hostname.replace(/^www\./, '');
     return { network: networkOf(url) ?? name, url };
   });
   const { email: address, phone: number, location } = contacts;
   return {
-    contacts: { email: address, phone: number, location, url: site?.url, profiles },
-    unused: otherPieces.map(({ text, label }) => [label, text].filter(Boolean).join(': ')),
+    contacts: { email: address ?? mailLink, phone: number, location, url: site?.url, profiles },
+    unused: [
+      ...otherPieces.map(({ text, label }) => [label, text].filter(Boolean).join(': ')),
+      ...brokenAddresses,
+      ...ownAddresses.map(({ url }) => url),
+    ],
   };
 }
 

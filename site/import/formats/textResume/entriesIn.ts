@@ -128,8 +128,9 @@ function datedEntry({ above, line, dates: { period, before, after }, below }: En
   const [next, ...otherLines] = below;
   const isNamedBefore = above.length > 0 || before.length > 0;
   const isOnlyTitle = !isNamedBefore && textsAfter.length === 1 && !textsAfter[0]?.includes(', ');
+  const mayBeBelow = (name: TextLine) => isShort(name) || hasTown(name) || (!isNamedBefore && isTitle(name));
   const hasNameBelow =
-    !line.names && (textsAfter.length === 0 || isOnlyTitle) && next !== undefined && (isShort(next) || hasTown(next));
+    !line.names && (textsAfter.length === 0 || isOnlyTitle) && next !== undefined && mayBeBelow(next);
   const textsBelow = hasNameBelow ? partsOf(next.text) : [];
   const entry = {
     ...period,

@@ -125,12 +125,16 @@ export function withEmployers(entries: readonly TextEntry[]): readonly TextEntry
 function positionsBelow(employer: TextEntry, following: readonly TextEntry[]): number {
   const end = ({ endDate = '9999' }: TextEntry) => endDate;
   const start = ({ startDate = '' }: TextEntry) => startDate;
+  // "2020" also ends in "2020-03".
+  const endsTogether = (entry: TextEntry) => end(entry).startsWith(end(employer));
   const isInside = (entry: TextEntry) =>
-    entry.names.length === 1 && start(entry) !== '' && start(entry) >= start(employer) && end(entry) <= end(employer);
+    entry.names.length === 1 &&
+    start(entry) !== '' &&
+    start(entry) >= start(employer) &&
+    (end(entry) <= end(employer) || endsTogether(entry));
   const stop = following.findIndex((entry) => !isInside(entry));
   const positions = stop < 0 ? following : following.slice(0, stop);
   const fillPeriod =
-    positions.some((entry) => start(entry) === start(employer)) &&
-    positions.some((entry) => end(entry) === end(employer));
+    positions.some((entry) => start(entry).startsWith(start(employer))) && positions.some(endsTogether);
   return employer.names.length === 1 && positions.length > 1 && fillPeriod ? positions.length : 0;
 }

@@ -97,8 +97,10 @@ type Style = { count: number; names: number };
  * have. A known name in the style of body text is a heading only if no other heading stands out.
  */
 function headingFinder(lines: readonly TextLine[], known: ReadonlyMap<string, TextSection>) {
-  const nameOf = ({ text, isListItem }: TextLine) =>
-    isListItem ? undefined : (known.get(text) ?? sectionForHeading(text));
+  const nameOf = ({ text, isListItem, id = '' }: TextLine) =>
+    isListItem
+      ? undefined
+      : (known.get(text) ?? sectionForHeading(text) ?? sectionForHeading(id.replace(/[-_]/g, ' ')));
   const styles = new Map<string, Style>();
   for (const line of lines) {
     const { count, names } = styles.get(styleOf(line)) ?? { count: 0, names: 0 };

@@ -7,7 +7,7 @@ import type { TextLine } from '../../read/TextLine.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import type { Format } from '../Format.ts';
-import { contactsIn } from './contacts.ts';
+import { contactsIn, withWholeAddresses } from './contacts.ts';
 import { datesIn, isOnlyKind } from './datesIn.ts';
 import { entriesIn, type TextEntry } from './entriesIn.ts';
 import { headOf, labeledName } from './headOf.ts';
@@ -59,7 +59,8 @@ const signature = /^\p{Lu}[\p{L} -]+, (?:den |le |il |a )?(\d{1,2}[. ].*)$/u;
 const pageLine = new RegExp(`^${anyOf(words.documents['lines of a web page'])}$`, 'i');
 
 /** @param headings additional headings, in another language */
-export function convertLines(allLines: readonly TextLine[], headings?: ReadonlyMap<string, TextSection>) {
+export function convertLines(writtenLines: readonly TextLine[], headings?: ReadonlyMap<string, TextSection>) {
+  const allLines = withWholeAddresses(writtenLines);
   const lines = allLines.filter(({ text }, index) => {
     const [, day = ''] = (index === allLines.length - 1 && signature.exec(text)) || [];
     const isKind = isOnlyKind(text) && /\d{4}/.test(allLines[index + 1]?.text ?? '');
