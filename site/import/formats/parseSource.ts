@@ -23,8 +23,8 @@ type ParsedSource = FormatSource & {
   excesses?: readonly Finding[];
 };
 
-/** A heading, bold text at the start of a line, or a link. */
-const markdownSigns = /^#{1,3} \S|^\*\*\S.*\*\*|\]\(https?:/m;
+/** A heading, bold text at the start of a line, a link, or a table. */
+const markdownSigns = /^#{1,3} \S|^\*\*\S.*\*\*|\]\(https?:|^\|[\s:|-]+\|\s*$/m;
 
 export function parseSource(source: NamedSource): ParsedSource {
   if ('bytes' in source) return { archive: source.bytes };

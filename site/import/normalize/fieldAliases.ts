@@ -2,8 +2,10 @@
 // normalized: `startedon` matches "Started On", `started_on` and `startedOn`. The first in a list counts.
 
 import { headingKeys } from '../words/sectionTitles.ts';
-import { anyOf, listOf, words } from '../words/words.ts';
+import { anyOf, listOf, normalizeKey, words } from '../words/words.ts';
 import { basicsFields, rootFields } from './resumeShape.ts';
+
+export { normalizeKey };
 
 /** The field that gets a text that was written instead of an object, or the key of one. */
 const defaultField: Readonly<Record<string, string>> = {
@@ -45,14 +47,6 @@ export function fieldNames(pattern: string, field: string): readonly string[] {
 
 export function fieldForText(pattern: string): string {
   return defaultField[pattern] ?? 'name';
-}
-
-/** Normalizes a key: `start_date`, `StartDate` and "Start Date" are equal, and accents do not count. */
-export function normalizeKey(key: string): string {
-  return key
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** Keys of a first name. Without a last name, `nombre` is a whole name. */

@@ -20,15 +20,24 @@ export type TextLine = {
   cells?: readonly { label: string; lines: readonly TextLine[] }[];
   /** The names of this line's entry, if other lines give them with labels. */
   names?: LabeledNames;
+  /** The facts of a table's row that is an entry. */
+  row?: RowFacts;
 };
 
 /** Whether a line is larger than body text. Smaller differences come from rounded font sizes. */
 export const isLarge = ({ size }: Pick<TextLine, 'size'>): boolean => size > 1.04;
 
-/** The names of an entry that have a label. `isRow` if they are from a table's row, which has no other names. */
-export type LabeledNames = { title: string; organization: string; place: string; isRow: boolean };
+/** The names of an entry that have a label. */
+export type LabeledNames = { title: string; organization: string; place: string };
 
-/** Recognizes the bullet of a list item, and removes it. */
-export function withoutBullet(text: string): Pick<TextLine, 'text' | 'isListItem'> {
-  return { text: text.replace(itemMark, '').replaceAll('\u00A0', ' ').trim(), isListItem: itemMark.test(text) };
+/** What a table's row says of its entry. `isGuessed` if no column's name says which cell is the title. */
+export type RowFacts = LabeledNames & { period: string; isGuessed: boolean; texts: readonly TextLine[] };
+
+const checkedBox = /^\[[xX]\]\s+/;
+const openBox = /^\[ \]\s+/;
+
+/** Recognizes the bullet of a list item, and removes it with a checked box: "- [x] Planing". */
+export function withoutBullet(line: string): Pick<TextLine, 'text' | 'isListItem'> {
+  const text = line.replace(itemMark, '').replaceAll('\u00A0', ' ').trim();
+  return { text: text.replace(checkedBox, '').replace(openBox, '☐ '), isListItem: itemMark.test(line) };
 }

@@ -1,6 +1,7 @@
 // Reads the paragraphs of HTML in reading order. The HTML is a web page, or a converted Word or Markdown file.
 import { Parser } from 'htmlparser2';
 import { hiddenSelectors, isHidden } from '../text/hiddenHtml.ts';
+import { areColumnNames, isColumn, isContactLabel } from '../words/columnNames.ts';
 import { type TextLine, withoutBullet } from './TextLine.ts';
 
 /** Sizes of headings, relative to body text. */
@@ -8,6 +9,15 @@ const headingSizes: Readonly<Record<string, number>> = { h1: 2, h2: 1.5, h3: 1.2
 
 const blockTags =
   /^(?:h[1-6]|p|li|td|th|tr|ul|ol|dl|dt|dd|div|section|article|header|footer|main|address|blockquote|pre)$/;
+
+const struckTags = /^(?:s|del|strike)$/;
+
+/** Stands for struck text in a line. */
+const struck = '\uFFFC';
+
+/** Drops struck text with the remark beside it: a line that begins with it, or "Joinery, ~~drawing~~ (dropped)". */
+const withoutStruck = (text: string) =>
+  text.replace(/^\uFFFC+[\s–—:,-]*(?:[(\p{Ll}].*)?$/u, '').replace(/[\s,;·|]*\uFFFC+(?:\s*\([^)]*\))?/g, '');
 
 const profileLink = /^mailto:|linkedin\.com\/in\/|^https:\/\/github\.com\/[\w-]+\/?$/;
 
@@ -31,15 +41,24 @@ export function htmlLines(html: string): readonly TextLine[] {
   // The number of open tags at the outermost hidden one.
   let hiddenFrom = Number.POSITIVE_INFINITY;
   const isButton = (tag: string) => tag === 'button' && !openTags.some((open) => open in headingSizes);
-  // The headers of the open table, and the indexes in `lines` at which the cells of its open row start.
+  // The headers of the open table, and the tags and the starts in `lines` of the cells in its open row.
   let headers: string[] = [];
+  let isFirstRow = true;
+  let tableStart = 0;
+  let cellTags: string[] = [];
   let cellStarts: number[] = [];
   const endRow = () => {
     const cells = splitAt(lines, cellStarts);
     const [rowStart = lines.length] = cellStarts;
+    const texts = cells.map((cell) => cell.map(({ text }) => text).join(' '));
+    const isMarked = openTags.includes('thead') || cellTags.every((tag) => tag === 'th');
+    const isBold = cells.length > 2 && lines.slice(rowStart).every((cellLine) => cellLine.isBold);
+    const isHeader = isFirstRow && cells.length > 1 && !texts.some((text) => /\d{4}/.test(text));
+    isFirstRow = false;
     cellStarts = [];
-    if (openTags.includes('thead')) {
-      headers = cells.map((cell) => cell.map(({ text }) => text).join(' '));
+    cellTags = [];
+    if (isHeader && (isMarked || isBold || areColumnNames(texts))) {
+      headers = texts;
       lines.splice(rowStart);
     } else if (cells.length > 1 && headers.length > 1) {
       const labeledCells = cells.map((cell, index) => ({ label: headers[index] ?? '', lines: cell }));
@@ -50,7 +69,7 @@ export function htmlLines(html: string): readonly TextLine[] {
   const endLine = () => {
     // A badge has a link and no text.
     const [badge = ''] = line.links.filter((link) => profileLink.test(link));
-    const { text, isListItem } = withoutBullet(line.text.trim() || badge.replace(/^mailto:/, ''));
+    const { text, isListItem } = withoutBullet(withoutStruck(line.text.trim()) || badge.replace(/^mailto:/, ''));
     const heading = openTags.find((tag) => tag in headingSizes);
     if (text)
       lines.push({
@@ -77,12 +96,23 @@ export function htmlLines(html: string): readonly TextLine[] {
           line.linkTexts.push('');
         }
         if (tag in headingSizes) headingId = attributes.id ?? '';
-        if (tag === 'table') headers = [];
-        if (tag === 'td' || tag === 'th') cellStarts.push(lines.length);
+        if (tag === 'table') {
+          headers = [];
+          isFirstRow = true;
+          tableStart = lines.length;
+        }
+        if (tag === 'td' || tag === 'th') {
+          cellStarts.push(lines.length);
+          cellTags.push(tag);
+        }
         openTags.push(tag);
       },
       ontext(text) {
         if (openTags.length >= hiddenFrom) return;
+        if (openTags.some((tag) => struckTags.test(tag))) {
+          line.text += struck;
+          return;
+        }
         if (openTags.some((tag) => tag === 'strong' || tag === 'b')) {
           line.boldLength += text.length;
           line.isBoldFirst ||= line.text.trim() === '';
@@ -93,6 +123,7 @@ export function htmlLines(html: string): readonly TextLine[] {
       onclosetag(tag) {
         if (blockTags.test(tag)) endLine();
         if (tag === 'tr') endRow();
+        if (tag === 'table') lines.push(...withContactLabels(lines.splice(tableStart)));
         openTags.pop();
         if (openTags.length < hiddenFrom) hiddenFrom = Number.POSITIVE_INFINITY;
       },
@@ -114,16 +145,33 @@ function sideBySide(cells: readonly TextLine[]): TextLine {
   return { ...style, text: cells.map(({ text }) => text).join('\t'), ...linksOf(cells) };
 }
 
+/** Writes the rows of a table of contacts as "Phone: +32 470", with labels of other personal facts. */
+function withContactLabels(rows: readonly TextLine[]): readonly TextLine[] {
+  const labelOf = ({ text }: TextLine) => /^([^\t\d]{2,30}?):?\t[^\t]+$/.exec(text)?.[1] ?? '';
+  if (rows.filter((row) => isContactLabel(labelOf(row))).length < 2) return rows;
+  return rows.map((row) => (labelOf(row) ? { ...row, text: row.text.replace(/:?\t/, ': '), isBold: false } : row));
+}
+
 const linksOf = (lines: readonly TextLine[]) => ({
   links: lines.flatMap(({ links }) => links),
   linkTexts: lines.flatMap(({ linkTexts = [] }) => linkTexts),
 });
 
-/** A table row as one line: "Tools: Docker, Git". */
-function rowLine(cells: NonNullable<TextLine['cells']>): readonly TextLine[] {
+/** A cell that is empty, or has only a dash. */
+const isFilled = ({ lines }: { lines: readonly TextLine[] }) => lines.some(({ text }) => /[\p{L}\p{N}]/u.test(text));
+
+/** A table row as one line: "Tools: Docker, Git", "English: Listening C1, Writing B2". */
+function rowLine(rowCells: NonNullable<TextLine['cells']>): readonly TextLine[] {
+  const cells = rowCells.filter(isFilled);
   const [first, ...others] = cells.flatMap((cell) => cell.lines);
   if (!first) return [];
-  const otherTexts = others.map(({ text }) => text).join(', ');
+  const skills = cells.slice(1).map((cell) => ({ ...cell, text: cell.lines.map(({ text }) => text).join(' ') }));
+  const isGrid = skills.length > 1 && skills.every((cell) => isColumn(cell.label, 'language skill'));
+  const isSame = new Set(skills.map(({ text }) => text)).size === 1;
+  const levels = isSame
+    ? skills.slice(0, 1).map(({ text }) => text)
+    : skills.map((cell) => `${cell.label} ${cell.text}`);
+  const otherTexts = (isGrid ? levels : others.map(({ text }) => text)).join(', ');
   const text = otherTexts ? `${first.text}: ${otherTexts}` : first.text;
   return [{ ...first, ...linksOf([first, ...others]), text, cells }];
 }

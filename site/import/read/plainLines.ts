@@ -16,7 +16,7 @@ const maxWrappedLength = 130;
 
 const linkAddress = /(?<=\])\([^()\s]*\)/g;
 const columns = /\S\s{3,}\S|\t| \| /;
-const heading = /^#{1,6}\s|^\S.*\n(?:={3,}|-{3,})\s*$/m;
+const heading = /^#{1,6}\s|^<h[1-6]\b|^\S.*\n(?:={3,}|-{3,})\s*$/m;
 const capitals = /^[\p{Lu}\p{Lo}][\p{Lu}\p{Lo} &/'’-]{3,40}:?$/u;
 const startsBlock = new RegExp(`^\\s*(?:[-*+#>|=]|${bulletSigns}|\\d+[.)]\\s|\\[\\d+\\]\\s|$)`, 'u');
 const bulletAtStart = new RegExp(`^\\s*${bulletSigns}\\s*`, 'gmu');

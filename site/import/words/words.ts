@@ -1,5 +1,6 @@
 // The words that the import knows, in many languages. They are data in the JSON files beside this file. Commas
 // separate the words of a list, and a word may be a part of a regular expression. To add one, edit its list.
+import columns from './columns.json' with { type: 'json' };
 import dates from './dates.json' with { type: 'json' };
 import documents from './documents.json' with { type: 'json' };
 import entries from './entries.json' with { type: 'json' };
@@ -9,7 +10,7 @@ import networks from './networks.json' with { type: 'json' };
 import places from './places.json' with { type: 'json' };
 import titles from './titles.json' with { type: 'json' };
 
-export const words = { dates, documents, entries, headings, keys, networks, places, titles };
+export const words = { columns, dates, documents, entries, headings, keys, networks, places, titles };
 
 /** A list, or one for each language. */
 type Words = string | readonly string[] | Readonly<Record<string, string>>;
@@ -21,4 +22,12 @@ export function listOf(list: Words): readonly string[] {
 /** A part of a regular expression that matches any word of a list. */
 export function anyOf(list: Words): string {
   return `(?:${listOf(list).join('|')})`;
+}
+
+/** Normalizes a key: `start_date`, `StartDate` and "Start Date" are equal, and accents do not count. */
+export function normalizeKey(key: string): string {
+  return key
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }

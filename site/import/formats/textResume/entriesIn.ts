@@ -3,6 +3,7 @@ import { readPeriod } from '../../normalize/readDate.ts';
 import type { LabeledNames, TextLine } from '../../read/TextLine.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
 import { type DatesOrStatus, datesIn, isDuration, type LineDates, partsOf, statusIn } from './datesIn.ts';
+import { rowEntry } from './labels.ts';
 import { hasTown, isAddress, isName, isShort, isTitle, isWholeName } from './lineKinds.ts';
 import { isNameLike, isOrganization, splitName } from './namedEntries.ts';
 
@@ -24,7 +25,15 @@ export type TextEntry = DatesOrStatus & {
 };
 
 /** @param section sections of certificates and the like have a line for each entry */
-export function entriesIn(sectionLines: readonly TextLine[], section?: TextSection): readonly TextEntry[] {
+export function entriesIn(lines: readonly TextLine[], section?: TextSection): readonly TextEntry[] {
+  const index = lines.findIndex(({ row }) => row);
+  const { row, links = [] } = lines[index] ?? {};
+  if (!row) return lineEntries(lines, section);
+  const [above, below] = [lines.slice(0, index), lines.slice(index + 1)];
+  return [...lineEntries(above, section), rowEntry(row, links), ...entriesIn(below, section)];
+}
+
+function lineEntries(sectionLines: readonly TextLine[], section?: TextSection): readonly TextEntry[] {
   const isOneLine = /^(?:certificates|awards|publications)$/.test(section ?? '');
   // The duration of several positions is below their employer: "Oak Works", "5 years 2 months".
   const employers = new Set(sectionLines.filter((_, index) => isDuration(sectionLines[index + 1]?.text ?? '')));
@@ -220,7 +229,7 @@ function withoutUndated({ body, ...entry }: TextEntry, isNext: (line: TextLine) 
 function nameCount(above: readonly TextLine[], before: readonly string[], names?: LabeledNames): number {
   const nearest = above.at(-1);
   if (!nearest || !isName(nearest)) return 0;
-  if (names?.isRow || (names?.title && names.organization && !isTitle(nearest))) return 0;
+  if (names?.title && names.organization && !isTitle(nearest)) return 0;
   const maxCount = before.length > 0 || names?.title || names?.organization ? 1 : 2;
   let count = 1;
   while (count < maxCount) {

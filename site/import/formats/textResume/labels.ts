@@ -1,9 +1,11 @@
 // Reads the labeled facts of an entry, each on a line or in a table's cell: "Period: 2019 – 2021", "Firma: Oak".
 import { fieldNames, normalizeKey, periodKeys } from '../../normalize/fieldAliases.ts';
-import { isLarge, type LabeledNames, type TextLine } from '../../read/TextLine.ts';
+import { isLarge, type LabeledNames, type RowFacts, type TextLine } from '../../read/TextLine.ts';
+import { isColumn } from '../../words/columnNames.ts';
 import { datesIn } from './datesIn.ts';
 
-type Part = { field: keyof LabeledNames | 'area' | 'start' | 'end' | 'period' | 'text'; lines: readonly TextLine[] };
+type Field = keyof LabeledNames | 'area' | 'start' | 'end' | 'period' | 'validity' | 'text';
+type Part = { field: Field; lines: readonly TextLine[] };
 
 const periodFields = { startDate: 'start', endDate: 'end' } as const;
 const jobFields = { position: 'title', location: 'place', ...periodFields, summary: 'text' } as const;
@@ -12,7 +14,7 @@ const jobFields = { position: 'title', location: 'place', ...periodFields, summa
  * The kind of fact that each field of JSON Resume holds, by section. The first field that has the
  * label's name is used.
  */
-const fieldsBySection: Readonly<Record<string, Readonly<Record<string, Part['field']>>>> = {
+const fieldsBySection: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   work: { name: 'organization', ...jobFields },
   volunteer: { organization: 'organization', ...jobFields },
   education: {
@@ -29,13 +31,15 @@ const fieldsBySection: Readonly<Record<string, Readonly<Record<string, Part['fie
   publications: { name: 'title', publisher: 'organization', releaseDate: 'period' },
 };
 
-function fieldOf(label: string, section: string): Part['field'] | undefined {
+function fieldOf(label: string, section: string): Field | undefined {
   const fields = Object.entries(fieldsBySection[section] ?? {});
   // "Firma / Projekt" has two names.
   const keys = [label, ...label.split('/')].map(normalizeKey);
   if (fields.length > 0 && keys.some((key) => periodKeys.test(key))) return 'period';
   return fields.find(([field]) => fieldNames(`${section}[]`, field).some((name) => keys.includes(name)))?.[1];
 }
+
+const plainLine = { size: 1, isBold: false, isListItem: false, links: [] };
 
 const labeled = /^([\p{L} .&/-]{2,30}):\s+(\S.*)$/u;
 
@@ -58,6 +62,12 @@ export function withLabels(lines: readonly TextLine[], section: string): readonl
     facts = { lines: [], parts: [] };
   };
   for (const line of lines) {
+    const row = rowFacts(line, section);
+    if (row) {
+      endFacts();
+      output.push({ ...line, row });
+      continue;
+    }
     const parts = labeledParts(line, section);
     const [last] = facts.lines;
     const isOtherForm = line.cells || (last && last.isListItem !== line.isListItem);
@@ -72,25 +82,105 @@ export function withLabels(lines: readonly TextLine[], section: string): readonl
   return output;
 }
 
+const columnFields = { title: 'title', organization: 'organization', date: 'period' } as const;
+
+/** The fact in a column. A table's header has names that labels do not have. */
+function fieldOfColumn(label: string, section: string): Field | undefined {
+  if (section === 'certificates' && isColumn(label, 'end of validity')) return 'validity';
+  const known = (['title', 'organization', 'date'] as const).find((column) => isColumn(label, column));
+  return fieldOf(label, section) ?? (known && columnFields[known]);
+}
+
+/** The facts of a table's row; `undefined` if no cell names an entry. */
+function rowFacts({ cells: rowCells }: TextLine, section: string): RowFacts | undefined {
+  if (!fieldsBySection[section] || !rowCells?.some(({ label }) => label)) return undefined;
+  const knownFields = new Set<Field>();
+  const cells = rowCells.map(({ label, lines }) => {
+    const text = lines.map((line) => line.text).join(' ');
+    const known = fieldOfColumn(label, section);
+    // "Project | Stack | What"
+    const free = known === 'title' && knownFields.has(known) ? 'text' : known;
+    const field = free && !knownFields.has(free) ? free : undefined;
+    if (field && field !== 'text') knownFields.add(field);
+    return { label, lines, text, field };
+  });
+  const period = cells.find((cell) => !cell.field && !knownFields.has('period') && isPeriod(cell.text));
+  if (period) period.field = 'period';
+  const isWork = /^(?:work|volunteer)$/.test(section);
+  const isGuessed = !knownFields.has('title') && !knownFields.has('organization') && (period !== undefined || !isWork);
+  const title = isGuessed ? cells.find(({ field }) => !field) : undefined;
+  if (title) title.field = 'title';
+  const textOf = (field: Field) => cells.find((cell) => cell.field === field)?.text ?? '';
+  const [start, end] = [textOf('start'), textOf('end')];
+  const dates = textOf('period') || (start && `${start} – ${end || 'present'}`);
+  const isDated = isPeriod(dates);
+  const status = [!isDated && !isWork ? dates : '', validityOf(cells.find(({ field }) => field === 'validity'))];
+  const name = [textOf('title'), textOf('area')].filter(Boolean).join(', ');
+  const organization = textOf('organization');
+  if (!name && !organization) return undefined;
+  const statusText = status
+    .filter(Boolean)
+    .join(', ')
+    .replace(/\s*\(([^()]*)\)/g, ', $1');
+  const texts = cells.flatMap(({ field, label, lines, text }) => {
+    if (field === 'text' || (!field && (lines.length > 1 || !label))) return lines;
+    const isLeft = !field || (field === 'period' && !isDated && isWork);
+    return isLeft ? lines.map((line) => ({ ...line, text: `${label}: ${text}` })) : [];
+  });
+  return {
+    title: name && statusText ? `${name} (${statusText})` : name,
+    organization,
+    place: textOf('place'),
+    period: isDated ? dates : '',
+    isGuessed,
+    texts,
+  };
+}
+
+/** Whether a text is a period, and nothing else. */
+function isPeriod(text: string): boolean {
+  const { period, before = [], after = [] } = datesIn({ ...plainLine, text }) ?? {};
+  return period?.startDate !== undefined && before.length + after.length === 0 && !/[(,]/.test(text);
+}
+
+/** The end of a certificate's validity, with the column's name before a date: "valid until 05/2027", "lapsed 2022". */
+function validityOf(cell: { label: string; text: string } | undefined): string {
+  const { label = '', text = '' } = cell ?? {};
+  const [date = ''] = text.split(', ');
+  return isPeriod(date) ? `${label.toLowerCase()} ${text}` : text;
+}
+
+/** The entry of a table's row, which has nothing from other rows. */
+export function rowEntry({ title, organization, place, period, isGuessed, texts }: RowFacts, links: TextLine['links']) {
+  const names = [title, organization].map((text) => ({ text, isLabeled: true as const, isWhole: true as const }));
+  return {
+    ...datesIn({ ...plainLine, text: period })?.period,
+    names: isGuessed ? [{ text: title }] : names,
+    ...(place && { place, isPlaceLabeled: true }),
+    url: links[0],
+    heading: [],
+    body: texts,
+  };
+}
+
 type Facts = { lines: readonly TextLine[]; parts: readonly Part[] };
 
 /** The line above, and the lines for an entry's facts. Facts without dates belong to the title above. */
 function entryLines({ lines, parts }: Facts, above: TextLine | undefined): readonly TextLine[] {
   const linesAbove = above ? [above] : [];
-  const [first] = lines;
-  if (!first) return linesAbove;
-  const textOf = (field: Part['field']) =>
+  if (lines.length === 0) return linesAbove;
+  const textOf = (field: Field) =>
     parts
       .flatMap((part) => (part.field === field ? part.lines : []))
       .map(({ text }) => text)
       .join(' ');
   const title = [textOf('title'), textOf('area')].filter(Boolean).join(', ');
   const [organization, place] = [textOf('organization'), textOf('place')];
-  const names = { title, organization, place, isRow: first.cells !== undefined };
+  const names = { title, organization, place };
   const withNames = title || organization || place ? { names } : {};
   const texts = parts.flatMap((part) => (part.field === 'text' ? part.lines : []));
   const period = textOf('period') || (textOf('start') && `${textOf('start')} – ${textOf('end') || 'present'}`);
-  const dated = { text: period, size: 1, isBold: false, isListItem: false, links: lines.flatMap(({ links }) => links) };
+  const dated = { ...plainLine, text: period, links: lines.flatMap(({ links }) => links) };
   if (period && datesIn(dated)) return [...linesAbove, { ...dated, ...withNames }, ...texts];
   const isTitle = above && !above.isListItem && (above.isBold || isLarge(above) || datesIn(above));
   if (period || !isTitle || lines.some(({ isListItem }) => isListItem)) return [...linesAbove, ...lines];

@@ -145,7 +145,8 @@ function toProject(entry: TextEntry) {
   const [name, second = ''] = titleAndIssuer(entry);
   const { summary, highlights, keywords } = bodyOf(entry.body);
   // A line below the name of an undated project is a venue only if a word says so.
-  const isVenue = entry.startDate !== undefined || entry.names.length < 2 || isOrganization(second);
+  const isLabeled = entry.names[1]?.isLabeled;
+  const isVenue = isLabeled || entry.startDate !== undefined || entry.names.length < 2 || isOrganization(second);
   const [entity, text] = isSentence(second) || !isVenue ? ['', second] : [second, ''];
   const fields = { name, entity, ...datesOf(entry), status: entry.status, url: entry.url };
   const description = withRemarks(entry, { ...fields, text }, [text, summary].filter(Boolean).join('\n\n'));
@@ -155,7 +156,8 @@ function toProject(entry: TextEntry) {
 /** `normalizeResume` renames these keys to the section's own, such as `issuer` to `awarder` in awards. */
 function toTitledEntry(entry: TextEntry) {
   const [title, secondName = entry.place] = titleAndIssuer(entry);
-  const issuer = secondName && isIssuer.test(secondName) ? secondName : undefined;
+  const isLabeled = entry.names[1]?.isLabeled;
+  const issuer = secondName && (isLabeled || isIssuer.test(secondName)) ? secondName : undefined;
   const { summary, highlights } = bodyOf(entry.body);
   const date = entry.endDate ?? entry.startDate;
   const fields = { title, issuer, date, status: entry.status, url: entry.url };

@@ -1,0 +1,36 @@
+// Recognizes the columns of tables by their names: those of fields, and others that only a table's header has.
+import { anyOf, listOf, normalizeKey, words } from './words.ts';
+
+const lists = new Map(
+  Object.entries(words.columns).map(([column, names]) => [column, listOf(names).map(normalizeKey)]),
+);
+
+/** Whether a text is the name of a column: `isColumn('Gültig bis', 'end of validity')`. */
+export const isColumn = (text: string, column: keyof typeof words.columns): boolean =>
+  lists.get(column)?.includes(normalizeKey(text)) ?? false;
+
+const { fields, shared, period } = words.keys;
+
+const names: ReadonlySet<string> = new Set([
+  ...[...lists.values()].flat(),
+  ...[...Object.values(fields), shared].flatMap((list) =>
+    Object.entries(list).flatMap(([field, others]) => [field, ...listOf(others)].map(normalizeKey)),
+  ),
+]);
+const periods = new RegExp(`^${anyOf(period)}$`);
+
+const isName = (text: string) => names.has(normalizeKey(text)) || periods.test(normalizeKey(text));
+
+/** Whether the texts of a row are a table's header. Among three or more, one may be unknown. */
+export function areColumnNames(texts: readonly string[]): boolean {
+  const filled = texts.filter(Boolean);
+  const count = filled.filter(isName).length;
+  return count > 1 && count >= filled.length - (filled.length > 2 ? 1 : 0);
+}
+
+const contactLabel = new RegExp(`^${anyOf(words.documents['labels of a place'])}$`, 'i');
+const contactFields = new Set(listOf(Object.entries(fields.basics).flat()).map(normalizeKey));
+
+/** Whether a text is the label of a contact: "E-mail", "Telefon / Mobil". */
+export const isContactLabel = (text: string): boolean =>
+  text.split('/').some((name) => contactLabel.test(name.trim()) || contactFields.has(normalizeKey(name)));
