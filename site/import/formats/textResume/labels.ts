@@ -1,5 +1,6 @@
 // Reads the labeled facts of an entry, each on a line or in a table's cell: "Period: 2019 – 2021", "Firma: Oak".
 import { fieldNames, normalizeKey, periodKeys } from '../../normalize/fieldAliases.ts';
+import { unfinished } from '../../normalize/objects/unfinished.ts';
 import { isLarge, type LabeledNames, type RowFacts, type TextLine } from '../../read/TextLine.ts';
 import { isColumn } from '../../words/columnNames.ts';
 import { datesIn } from './datesIn.ts';
@@ -76,7 +77,8 @@ export function withLabels(lines: readonly TextLine[], section: string): readonl
     if (parts) {
       facts.lines.push(line);
       facts.parts.push(...parts);
-    } else output.push(...(line.cells?.flatMap((cell) => cell.lines) ?? [line]));
+    } else if (line.cells?.some(({ label }) => label)) output.push(line);
+    else output.push(...(line.cells?.flatMap((cell) => cell.lines) ?? [line]));
   }
   endFacts();
   return output;
@@ -113,7 +115,7 @@ function rowFacts({ cells: rowCells }: TextLine, section: string): RowFacts | un
   const textOf = (field: Field) => cells.find((cell) => cell.field === field)?.text ?? '';
   const [start, end] = [textOf('start'), textOf('end')];
   const dates = textOf('period') || (start && `${start} – ${end || 'present'}`);
-  const isDated = isPeriod(dates);
+  const isDated = isPeriod(dates) || (beginsWithPeriod(dates) && (isWork || !unfinished.test(dates)));
   const status = [!isDated && !isWork ? dates : '', validityOf(cells.find(({ field }) => field === 'validity'))];
   const name = [textOf('title'), textOf('area')].filter(Boolean).join(', ');
   const organization = textOf('organization');
@@ -124,6 +126,7 @@ function rowFacts({ cells: rowCells }: TextLine, section: string): RowFacts | un
     .replace(/\s*\(([^()]*)\)/g, ', $1');
   const texts = cells.flatMap(({ field, label, lines, text }) => {
     if (field === 'text' || (!field && (lines.length > 1 || !label))) return lines;
+    if (field === 'period' && isDated && !isPeriod(text)) return lines;
     const isLeft = !field || (field === 'period' && !isDated && isWork);
     return isLeft ? lines.map((line) => ({ ...line, text: `${label}: ${text}` })) : [];
   });
@@ -137,11 +140,14 @@ function rowFacts({ cells: rowCells }: TextLine, section: string): RowFacts | un
   };
 }
 
-/** Whether a text is a period, and nothing else. */
-function isPeriod(text: string): boolean {
-  const { period, before = [], after = [] } = datesIn({ ...plainLine, text }) ?? {};
-  return period?.startDate !== undefined && before.length + after.length === 0 && !/[(,]/.test(text);
+/** Whether a text begins with a period: "2019 – 2021 (part-time)". */
+function beginsWithPeriod(text: string): boolean {
+  const { period, before = [] } = datesIn({ ...plainLine, text }) ?? {};
+  return period?.startDate !== undefined && before.length === 0;
 }
+
+/** Whether a text is a period, and nothing else. */
+const isPeriod = (text: string): boolean => beginsWithPeriod(text) && !/[(,;]/.test(text);
 
 /** The end of a certificate's validity, with the column's name before a date: "valid until 05/2027", "lapsed 2022". */
 function validityOf(cell: { label: string; text: string } | undefined): string {
