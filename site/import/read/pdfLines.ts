@@ -1,6 +1,8 @@
 // Reads the paragraphs of a PDF in reading order, from the positions of its texts. Lengths are in points, or in font
 // sizes where they are factors of `sizePt`.
+import { sectionForHeading } from '../words/sectionTitles.ts';
 import { anyOf, words } from '../words/words.ts';
+import { pageNumber } from './pageNumber.ts';
 import { pageBlocks } from './pdfBlocks.ts';
 import { type Link, pdfPages, type TextRun } from './pdfPages.ts';
 import { type TextLine, withoutBullet } from './TextLine.ts';
@@ -19,18 +21,26 @@ const narrowPt = 220;
 
 /** @throws if the file is damaged or protected by a password */
 export async function pdfLines(bytes: Uint8Array): Promise<readonly TextLine[]> {
-  const blocks = (await pdfPages(bytes)).flatMap((page) =>
-    pageBlocks(page).map(({ runs, isSide }) => ({ isSide, width: page.width, lines: printedLines(runs, page.links) })),
+  const blocks = (await pdfPages(bytes)).flatMap((page, pageIndex) =>
+    pageBlocks(page).flatMap(({ runs, isSide }) => {
+      const lines = printedLines(runs, page.links);
+      const topLength = isSide && pageIndex === 0 ? contactLineCount(lines) : 0;
+      const parts = [lines.slice(0, topLength), lines.slice(topLength)];
+      return parts.map((part, index) => ({ isSide, isTop: index === 0, width: page.width, lines: part }));
+    }),
   );
   // Side bars come last, because a section of the main column may continue on the next page.
-  return paragraphs(blocks.toSorted((a, b) => Number(a.isSide) - Number(b.isSide)));
+  const order = ({ isTop, isSide }: { isTop: boolean; isSide: boolean }) => Number(!isTop) + Number(!isTop && isSide);
+  return paragraphs(blocks.toSorted((a, b) => order(a) - order(b)));
 }
 
-/** A page number, perhaps with the owner's name: "Page 1 of 3", "Ada Example · 1 / 2". */
-const pageNumber = new RegExp(
-  `^(?:.*[·|] )?(?:${anyOf(words.documents.page)} )?\\d+ ?${anyOf(words.documents['page of pages'])} ?\\d+$`,
-  'i',
-);
+const contact = /\S@\S|\d[\d ()./-]{6,}\d/;
+
+/** The number of lines above the first heading of a side bar, if contacts are among them: they belong to the top. */
+function contactLineCount(lines: readonly PrintedLine[]): number {
+  const heading = lines.findIndex(({ text }) => sectionForHeading(text) !== undefined);
+  return lines.slice(0, Math.max(heading, 0)).some(({ text }) => contact.test(text)) ? heading : 0;
+}
 
 function printedLines(runs: readonly TextRun[], links: readonly Link[]): readonly PrintedLine[] {
   const rows: TextRun[][] = [];

@@ -3,6 +3,7 @@ import MarkdownIt from 'markdown-it';
 import { bulletSigns } from '../text/bulletText.ts';
 import { sectionForHeading } from '../words/sectionTitles.ts';
 import { htmlLines } from './htmlLines.ts';
+import { pageNumber } from './pageNumber.ts';
 import type { TextLine } from './TextLine.ts';
 
 /** In a résumé, indented and fenced lines are text, not code, and brackets define no links. */
@@ -27,7 +28,8 @@ export function plainLines(text: string): readonly TextLine[] {
     .replace(/\r\n?/g, '\n')
     // Jekyll's template tags insert content of other files, which is missing here.
     .replace(/\{%.*?%\}|^.*\{\{.*$/gm, '')
-    .replace(programCode, '');
+    .replace(programCode, '')
+    .replace(/^.{3,}$/gm, (line) => (pageNumber.test(line.trim()) ? '' : line));
   const markdown = heading.test(source) && !dots.test(source) ? source : withHeadings(source);
   return htmlLines(parser.render(joinedLines(markdown).replace(bulletAtStart, '- ')));
 }
@@ -56,7 +58,7 @@ function withHeadings(text: string): string {
       : line;
   });
   const isHeading = sectionForHeading(name.replace(/^\*\s*/, '').trim()) !== undefined;
-  return [isHeading ? '' : `# ${name.trim()}\n`, ...withMarks].join('\n');
+  return [isHeading ? `## ${name.trim()}\n` : `# ${name.trim()}\n`, ...withMarks].join('\n');
 }
 
 /** Whether a line at the margin follows a list item. Markdown would join it to the item. */

@@ -1,14 +1,14 @@
 // Reads the contacts of a résumé.
 
-import { fieldNames, normalizeKey } from '../../normalize/fieldAliases.ts';
+import { fieldNames, isBasicsKey, normalizeKey } from '../../normalize/fieldAliases.ts';
 import { networkOf } from '../../normalize/networks.ts';
 import { townAndCode } from '../../normalize/places.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { isTown } from './namedEntries.ts';
 
-const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
-const webAddress = /(?:https?:\/\/|www\.)[^\s|,()]+|(?<![\w@.])(?:[\w-]+\.)+[a-z]{2,}(?![A-Z])(?:\/[^\s|,()]*)?/;
+export const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+export const webAddress = /(?:https?:\/\/|www\.)[^\s|,()]+|(?<![\w@.])(?:[\w-]+\.)+[a-z]{2,}(?![A-Z])(?:\/[^\s|,()]*)?/;
 const phone = /\+?\(?\d[\d\s()./-]{6,}\d/;
 export const place = /^[\p{Lu}\p{Lo}][\p{L} .'’-]+(?:, [\p{L} .'’-]*[\p{L}'’-]){1,3}$/u;
 /** "Location: Ghent" */
@@ -67,8 +67,14 @@ function addContact(contacts: Contacts, { text, label }: Piece): boolean {
   if (webAddress.test(text)) return contacts.urls.push({ url: text, label }) > 0;
   const [digits = ''] = phone.exec(text) ?? [];
   if (digits && isPhone(digits, label)) return add('phone', digits.trim());
-  return isTown(text) ? add('location', text) : addTown(contacts, text);
+  return isTown(text) && !isBasicsKey(text) && !otherWord.test(text) ? add('location', text) : addTown(contacts, text);
 }
+
+/** A word in lower case that is not beside a town: "Teacher of physics", and not "Kiel und Umgebung". */
+const otherWord = new RegExp(
+  `(?<![\\p{L}’'-])(?!${anyOf(words.documents['words beside a town'])}(?!\\p{L}))\\p{Ll}{3,}`,
+  'u',
+);
 
 /** Takes the town of "14 Larch Lane, Bath". The street is not published. */
 function addTown(contacts: Contacts, part: string): boolean {
@@ -129,6 +135,14 @@ export function withWholeAddresses(lines: readonly TextLine[]): readonly TextLin
     else output.splice(-1, 1, { ...last, text: last.text + line.text, links: [...last.links, ...line.links] });
   }
   return output;
+}
+
+/** Joins labels in a column with the contacts beside them: "Phone    +32 470 00 00 00". */
+export function withLabelColumn(lines: readonly TextLine[]): readonly TextLine[] {
+  const labels = lines.flatMap(({ text }) => /^(\p{L}[^\t\d]{1,30})\t/u.exec(text)?.[1] ?? []);
+  const isTable = labels.filter((label) => isBasicsKey(label) || placeLabel.test(`${label}:`)).length > 1;
+  const withLabel = (text: string) => text.replace(/^(\p{L}[^\t\d:]{1,30})\t/u, '$1: ');
+  return isTable ? lines.map((line) => ({ ...line, text: withLabel(line.text) })) : lines;
 }
 
 /** "mailto:ada@ada.example?subject=Job" */

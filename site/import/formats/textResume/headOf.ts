@@ -1,17 +1,18 @@
 // Reads the name and the title at the top of a résumé.
 
-import { firstNames, lastNames, normalizeKey } from '../../normalize/fieldAliases.ts';
+import { firstNames, isBasicsKey, lastNames, normalizeKey } from '../../normalize/fieldAliases.ts';
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { isLarge, type TextLine } from '../../read/TextLine.ts';
 import { documentTitlePattern, sectionForHeading } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { hasContact, onlyWords, place, separators } from './contacts.ts';
 import { isTown, jobWords } from './namedEntries.ts';
+import { addressesIn, nameIn } from './nameIn.ts';
 
 /** Longer lines at the top, in characters, are a summary. */
 const maxLabelLength = 90;
-/** Longer lines, in characters, are no name. */
-const maxNameLength = 60;
+/** Lines at the top between these lengths, in characters, may be wrapped. */
+const [minWrappedLength, maxWrappedLength] = [40, 200];
 
 type Head = {
   name: string | undefined;
@@ -20,24 +21,28 @@ type Head = {
   summary: readonly TextLine[];
 };
 
-/** The largest line is the name. The next line that is not a contact is the title. */
+/** The next line below the name that is not a contact is the title. */
 export function headOf(lines: readonly TextLine[]): Head {
-  const candidates = withColumnsBelow(lines).filter(({ text }) => !documentTitlePattern.test(text));
-  const largest = Math.max(...candidates.map(({ size }) => size));
-  const name = candidates.find((line) => line.size === largest && mayBeName(line));
+  const candidates = withWholeLines(withColumnsBelow(lines)).filter(({ text }) => !documentTitlePattern.test(text));
+  const name = nameIn(candidates, addressesIn(lines));
   // A page's header repeats the name: "Ada Example — Curriculum Vitae".
-  const others = candidates.filter(({ text }) => !name || !text.toLowerCase().includes(name.text.toLowerCase()));
+  const others = candidates.filter(
+    (line) => !name?.lines.includes(line) && !(name && line.text.toLowerCase().includes(name.text.toLowerCase())),
+  );
   const summary = others.filter(
-    ({ text }) => ((text.length > maxLabelLength || isSentence(text)) && !hasContact(text)) || introduction.test(text),
+    ({ text }) =>
+      (((text.length > maxLabelLength && !titles.test(text)) || isSentence(text)) && !hasContact(text)) ||
+      introduction.test(text),
   );
   const label = others.find(
     (line) =>
       name !== undefined &&
-      candidates.indexOf(line) > candidates.indexOf(name) &&
+      candidates.indexOf(line) > candidates.findIndex((candidate) => name.lines.includes(candidate)) &&
       !summary.includes(line) &&
       (!line.isListItem || jobWords.test(line.text)) &&
       !hasContact(line.text) &&
       !sectionForHeading(line.text) &&
+      !/^["“„«(]/.test(line.text) &&
       !isPrivate(line.text) &&
       (isLarge(line) || jobWords.test(line.text) || !(place.test(line.text) && isTown(line.text))),
   );
@@ -68,19 +73,33 @@ export function headOf(lines: readonly TextLine[]): Head {
 function withColumnsBelow(lines: readonly TextLine[]): readonly TextLine[] {
   const movedLines: TextLine[] = [];
   const firstColumn = lines.map((line) => {
-    const [first = '', ...others] = line.text.split('\t');
-    if (others.length === 0 || !(isLarge(line) || jobWords.test(first))) return line;
+    const [first = '', ...others] = line.text.split(/\t| {3,}/);
+    const hasContactBeside = !/[@\d:]/.test(first) && !isBasicsKey(first) && others.some((text) => address.test(text));
+    if (others.length === 0 || !(isLarge(line) || jobWords.test(first) || hasContactBeside)) return line;
     movedLines.push(...others.map((text) => ({ ...line, text, size: 1 })));
     return { ...line, text: first, links: [] };
   });
   return [...firstColumn, ...movedLines];
 }
 
-/** Whether a line has several words or is emphasized, and is neither a sentence nor a heading. */
-function mayBeName({ text, size, isBold }: TextLine): boolean {
-  const isPlainWord = !/\s/.test(text) && !isBold && !isLarge({ size });
-  return text.length <= maxNameLength && !isSentence(text) && !isPlainWord && sectionForHeading(text) === undefined;
+/** An email address, a page, a postal code or a phone number. */
+const address = /\S@\S|www\.|(?<!\d)\d{5}(?!\d)|\d[\d ().-]{7,}\d/;
+
+/** Joins a long line and the next one that begins with a small letter: "Joiner | Stairs, doors and | windows". */
+function withWholeLines(lines: readonly TextLine[]): readonly TextLine[] {
+  const output: TextLine[] = [];
+  for (const line of lines) {
+    const last = output.at(-1);
+    const isLong = last && last.text.length > minWrappedLength && last.text.length < maxWrappedLength;
+    if (isLong && /^\p{Ll}/u.test(line.text) && !line.isListItem && !hasContact(last.text + line.text))
+      output.splice(-1, 1, { ...last, text: `${last.text} ${line.text}` });
+    else output.push(line);
+  }
+  return output;
 }
+
+/** Titles beside each other, which may be long: "Joiner | Doors | Windows" */
+const titles = new RegExp(`^[^|·•]*${jobWords.source}[^|·•]* [|·•] `, 'i');
 
 /** "Objective: To teach." */
 const introduction = new RegExp(`^${anyOf(words.documents['labels of a summary'])}\\s*:\\s+(?=\\S)`, 'i');

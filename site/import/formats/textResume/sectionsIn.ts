@@ -2,6 +2,7 @@
 
 import { isLarge, type TextLine } from '../../read/TextLine.ts';
 import { sectionForHeading, sectionForTitle, type TextSection } from '../../words/sectionTitles.ts';
+import { mayBeName, nameBelowSideBar } from './nameIn.ts';
 
 export type TextSections = {
   /** The lines above the first heading. */
@@ -25,9 +26,11 @@ export function sectionsIn(
   const sections = new Map<TextSection, TextLine[][]>();
   const unknown = new Map<string, TextLine[][]>();
   const headingTexts: string[] = [];
+  const name = nameBelowSideBar(lines, (line) => sectionOf(line) !== undefined);
   let current: TextLine[] = top;
   for (const line of lines) {
     const section = sectionOf(line);
+    if (line === name && !top.some(mayBeName)) current = top;
     if (section && (section !== 'other' || current !== top)) headingTexts.push(line.text);
     // The owner's name is above the first heading, often in the same style.
     if (!section || (section === 'other' && current === top)) current.push(line);

@@ -7,7 +7,7 @@ import type { TextLine } from '../../read/TextLine.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import type { Format } from '../Format.ts';
-import { contactsIn, withWholeAddresses } from './contacts.ts';
+import { contactsIn, withLabelColumn, withWholeAddresses } from './contacts.ts';
 import { datesIn, isOnlyKind } from './datesIn.ts';
 import { entriesIn, type TextEntry } from './entriesIn.ts';
 import { headOf, labeledName } from './headOf.ts';
@@ -71,9 +71,12 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const entriesOf = (section: TextSection) =>
     (sections.get(section) ?? []).flatMap((lines) => entriesIn(withLabels(lines, section), section));
   const posts = entriesOf('work');
-  const head = headOf(top);
+  const head = headOf(withLabelColumn(top));
   const name = head.name || labeledName(linesOf('contact'));
-  const { contacts, unused: otherContacts } = contactsIn([...head.contactLines, ...linesOf('contact')]);
+  const { contacts, unused: otherContacts } = contactsIn([
+    ...head.contactLines,
+    ...withLabelColumn(linesOf('contact')),
+  ]);
   const about = linesOf('summary');
   // A résumé may have no heading for its jobs.
   const firstJob = about.findIndex((line) => isTitle(line) && datesIn(line));

@@ -1,0 +1,101 @@
+// Finds the owner's name among the lines of a résumé.
+import { networkOf } from '../../normalize/networks.ts';
+import { isSentence } from '../../normalize/objects/emptyEntries.ts';
+import { isLarge, type TextLine } from '../../read/TextLine.ts';
+import { sectionForHeading } from '../../words/sectionTitles.ts';
+import { anyOf, words } from '../../words/words.ts';
+import { email, webAddress } from './contacts.ts';
+import { jobWords } from './namedEntries.ts';
+
+/** The name is among the first lines, even below a side bar. */
+const maxStartLines = 100;
+
+/** Longer lines, in characters, are no name. */
+const maxNameLength = 60;
+
+const title = anyOf(words.entries['titles of the document']);
+
+/** "Curriculum vitae: Ada Example", "Lebenslauf von Ada Example", "Ada Example — CV" */
+const documentTitle = new RegExp(
+  `^${title}(?:\\s*[:–—|·]\\s*| -+ | (?:von|of|de|di|van) )(?=\\p{L})|(?: [–—|·-]+ |['’]s )${title}$`,
+  'iu',
+);
+
+/** The name, and the lines that it is on. */
+type Name = { text: string; lines: readonly TextLine[] };
+
+/**
+ * The largest line is the name, unless only another line is in the owner's addresses. A name may have two lines of
+ * the same style.
+ */
+export function nameIn(candidates: readonly TextLine[], addresses: string): Name | undefined {
+  const largestSize = Math.max(...candidates.map(({ size }) => size));
+  const names = candidates.flatMap((line, index): readonly Name[] => {
+    const next = candidates[index + 1];
+    const text = line.text.replace(documentTitle, '');
+    const one = mayBeName(line) ? [{ text, lines: [line] }] : [];
+    const pair = next && { text: `${text} ${next.text}`, lines: [line, next] };
+    return pair && isPair(line, next, addresses) && mayBeName({ ...line, text: pair.text }) ? [pair, ...one] : one;
+  });
+  const largest = names.find(({ lines }) => lines[0]?.size === largestSize);
+  return (
+    (largest && hasWordIn(largest.text, addresses)
+      ? undefined
+      : names.find(({ text }) => isInAddress(text, addresses))) ?? largest
+  );
+}
+
+const hasWordIn = (text: string, addresses: string) =>
+  wordsOf(text).some((word) => word.length > 2 && addresses.includes(word));
+
+/** Whether a first name and a last name are on two lines. */
+function isPair(line: TextLine, next: TextLine, addresses: string): boolean {
+  if (line.size !== next.size || jobWords.test(next.text) || !mayBeName({ ...next, isBold: true })) return false;
+  const isLastName = !/\s/.test(next.text) || hasWordIn(next.text, addresses);
+  const isFirstName = isLarge(line) && line.isBold === next.isBold && !/[\s,]/.test(line.text);
+  return (isFirstName && isLastName && !next.text.includes(',')) || isInAddress(`${line.text} ${next.text}`, addresses);
+}
+
+/**
+ * Whether a line has several words or is emphasized, and is no sentence, no heading, no motto, no contact and no
+ * street.
+ */
+export function mayBeName({ text, size, isBold }: TextLine): boolean {
+  const isPlainWord = !/\s/.test(text) && !isBold && !isLarge({ size });
+  const isOther = isSentence(text) || contactOrMotto.test(text) || sectionForHeading(text) !== undefined;
+  return text.length <= maxNameLength && !isPlainWord && !isOther;
+}
+
+const contactOrMotto = /[@\d]|www\.|^(?:[a-z-]+\.[a-z]{2}|["“„«(])/;
+
+/** The words of a name, without the degrees behind it. */
+const wordsOf = (name: string) => foldName(name.replace(/,.*$/, '')).match(/\p{L}{2,}/gu) ?? [];
+
+const foldName = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[äöü]/g, (letter) => `${letter.normalize('NFD').charAt(0)}e`)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+
+/** Whether all words of a name are in the owner's addresses: "Ada van Dyck, MSc" in "a.vandyck/ada". */
+const isInAddress = (name: string, addresses: string) =>
+  wordsOf(name).length > 1 && !jobWords.test(name) && wordsOf(name).every((word) => addresses.includes(word));
+
+/** The parts of the owner's addresses that may have the name: the first email's user, the profiles and the pages. */
+export function addressesIn(lines: readonly TextLine[]): string {
+  const texts = lines.slice(0, maxStartLines).flatMap(({ text, links }) => [text, ...links]);
+  const [user = ''] = texts.flatMap((text) => email.exec(text)?.[0].split('@')[0] ?? []);
+  const pages = texts.flatMap((text) => webAddress.exec(text)?.[0].replace(/^(?!https?:)/, 'https://') ?? []);
+  const parts = pages.map((page) => (networkOf(page) ? new URL(page).pathname : page));
+  return foldName([user, ...parts].join(' '));
+}
+
+/** The name of a résumé that begins with a side bar, as the text of LinkedIn's PDF does. */
+export function nameBelowSideBar(lines: readonly TextLine[], isHeading: (line: TextLine) => boolean) {
+  const start = lines.slice(0, maxStartLines);
+  const addresses = addressesIn(start);
+  const name = start.find((line) => mayBeName(line) && !line.isListItem && isInAddress(line.text, addresses));
+  const index = name ? start.indexOf(name) : 0;
+  return start.slice(0, index).some(isHeading) && lines.slice(index).some(isHeading) ? name : undefined;
+}
