@@ -134,7 +134,8 @@ async function writeCheckedFiles(
     const nextStep = `${writtenLine} Fix the errors below before you build the site.`;
     throw new Error([nextStep, ...backupNote, contentReport(allFindings)].join('\n'));
   }
-  const tasks = remainingTasks(content, allFindings, resumePath);
+  const written = { resume: parseJson(resume), game: parseJson(game) };
+  const tasks = remainingTasks(content, allFindings, { resumePath, written });
   const { address } = content.game.site;
   return [
     writtenLine,
@@ -146,6 +147,9 @@ async function writeCheckedFiles(
     `Build:    \`npm run build\` writes dist/site${address && `, for ${address}`}`,
   ].join('\n');
 }
+
+/** The value of a file that has passed the check. */
+const parseJson = (text: string): unknown => JSON.parse(text.replace(/^\uFEFF/, ''));
 
 /** Prints the drafts of the given sources, or else of the content folder. */
 async function showDrafts({ sources, folder, asOf, fetcher, print }: SetupOptions): Promise<void> {

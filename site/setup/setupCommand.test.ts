@@ -60,6 +60,7 @@ test.each(Object.entries(ownersFiles))(
     expect(content?.game.site.address).toBe(address);
     expect(readdirSync(folder)).toEqual(['game.json', 'resume.json']);
     const [resume, game] = [json(join(folder, 'resume.json')), json(join(folder, 'game.json'))];
+    expect(stdout?.includes('references: The site has their texts without the names.')).toBe('references' in resume);
     if (file === ownersFiles.old) {
       expect(stdout).toContain('"company" is "name"');
       expect(resume.work[0]).toMatchObject({ name: 'Pied Piper', url: 'http://piedpiper.example.com' });

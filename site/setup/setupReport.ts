@@ -1,7 +1,7 @@
 import type { Content } from '../../src/resume/Content.ts';
 import { coverLetter } from '../../src/resume/letter/coverLetter.ts';
 import { levels } from '../../src/resume/levels/levels.ts';
-import { type Finding, formatFindings } from '../import/rules.ts';
+import { type Finding, formatFindings, recordIn, recordsIn } from '../import/rules.ts';
 
 /** The site's texts, one per line, for `--show-drafts`. */
 export function formatDrafts(content: Content): string {
@@ -32,16 +32,23 @@ export function formatDrafts(content: Content): string {
     .join('\n');
 }
 
-/** The content check's warnings, and the résumé's missing fields, one per line. */
+/** The content check's warnings, the résumé's missing fields, and names that are not published, one per line. */
 export function remainingTasks(
   { resume: { basics } }: Content,
   warnings: readonly Finding[],
-  resumePath: string,
+  { resumePath, written }: { resumePath: string; written: { resume: unknown; game: unknown } },
 ): readonly string[] {
+  const isUndecided = recordIn(written.game, 'published').references === undefined;
+  const hasUnpublishedNames = isUndecided && recordsIn(Object(written.resume).references).some(({ name }) => name);
   const missingFields: readonly (readonly [boolean, string])[] = [
     [!basics.email, 'basics.email: No email address, so visitors cannot email you from the site. Add one.'],
     [!basics.label, 'basics.label: No job title. Add one, for example "Programmer".'],
     [!basics.summary, 'basics.summary: No summary. Write two or three sentences about your work.'],
+    [
+      hasUnpublishedNames,
+      'references: The site has their texts without the names. ' +
+        'To publish the names, add "published": { "references": true } to game.json.',
+    ],
   ];
   return [
     ...formatFindings(warnings).split('\n').filter(Boolean),
