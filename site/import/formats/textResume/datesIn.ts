@@ -75,7 +75,10 @@ function datesWithin(text: string, order: number) {
   return undefined;
 }
 
-const withoutEnd = (text: string) => text.replace(/[\s(,;–—|·:-]+$/, '');
+/** A word that is no name: "since 2019". */
+const beforeDate = new RegExp(`^${anyOf(words.dates.since)}$`, 'i');
+
+const withoutEnd = (text: string) => text.replace(/[\s(,;–—|·:-]+$/, '').replace(beforeDate, '');
 
 /** A name after the dates: "2019 – 2021, Oak". A remark is none: "(refreshed)", ", 16 weeks". */
 const nameAfter = (rest: string) => /^[\s),;–—-]*([^\s),;–—\p{Ll}\d(-].*)$/u.exec(rest)?.[1] ?? '';
