@@ -84,9 +84,10 @@ export function makeProbe() {
       if (share > 0.9) return 'whole';
       return share > 0.2 ? 'shorter' : 'at once';
     },
+    /** The classes of the book and of what is visible in it. */
     classes: (): string =>
       [bookRoot(), ...(bookRoot()?.querySelectorAll('[class*="stf__"]') ?? [])]
-        .filter((element) => element?.getClientRects().length)
+        .filter((element) => element?.checkVisibility())
         .map((element) =>
           element?.className
             .match(/(stf__|--)[\w-]+/g)
