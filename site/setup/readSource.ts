@@ -66,7 +66,10 @@ function zipTables(folder: string, names: readonly string[]): Uint8Array {
 /** The root elements of Europass. XML in other PDFs may be an invoice. */
 const resumeXml = /<(?:\w+:)?(?:Candidate|SkillsPassport|LearnerInfo)[\s>]/;
 
-/** The error for a file that cannot be read: a library's error is about the file, any other is a fault of the import. */
+/**
+ * The error for a file that cannot be read: a library's error is about the file, any other is a
+ * fault of the import.
+ */
 export function unreadable(path: string, kind: 'pdf' | 'docx', cause: unknown): Error {
   const name = cause instanceof Error ? cause.name : '';
   const isAboutFile = kind === 'pdf' ? /Exception$|^FormatError$/.test(name) : name === 'Error';

@@ -184,7 +184,10 @@ function labeledItem(item: unknown, pattern: string): unknown {
 /** A key that holds a list but names no group: `skills.featuredSkills`, `skills.descriptions`. */
 const containerKey = /^(?:\w*[sS]kills?|icons|descriptions?|others?|all|main)$/;
 
-/** A key that holds entries of one kind: `experience.clinical`, `talks.national`. The name of an employer has a capital. */
+/**
+ * A key that holds entries of one kind: `experience.clinical`, `talks.national`. The name of an
+ * employer has a capital.
+ */
 const kindKey = /^[a-z]\w*$/;
 
 /** The names in one text: `Excel (Pivot, Power Query), SAP`. */

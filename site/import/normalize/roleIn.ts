@@ -1,4 +1,5 @@
-// Finds the role in an owner's job title, which may say something else: "Nurse | Open to work", "Former cook, now baker".
+// Finds the role in an owner's job title, which may say something else: "Nurse | Open to work",
+// "Former cook, now baker".
 import { anyOf, words } from '../words/words.ts';
 
 const wholeWord = (list: Parameters<typeof anyOf>[0]) => `(?<!\\p{L})${anyOf(list)}`;

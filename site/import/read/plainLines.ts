@@ -66,7 +66,10 @@ function isAfterItem(line: string, lastLine: string): boolean {
   return /^\S/.test(line) && !startsBlock.test(line) && /^\s*[-*+•]\s/.test(lastLine);
 }
 
-/** Whether a line after a long one begins a paragraph: with dates, or with a capital that would fit in the line above. */
+/**
+ * Whether a line after a long one begins a paragraph: with dates, or with a capital that would fit
+ * in the line above.
+ */
 function beginsEntry(line: string, lastLine: string, width: number): boolean {
   const [word = ''] = line.trim().split(' ');
   const isDated = /(?:19|20)\d\d/.test(lastLine) || lastLine.length + 1 + word.length <= width;

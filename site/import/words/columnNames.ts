@@ -23,9 +23,9 @@ const isName = (text: string) => names.has(normalizeKey(text)) || periods.test(n
 
 /** Whether the texts of a row are a table's header. Among three or more, one may be unknown. */
 export function areColumnNames(texts: readonly string[]): boolean {
-  const filled = texts.filter(Boolean);
-  const count = filled.filter(isName).length;
-  return count > 1 && count >= filled.length - (filled.length > 2 ? 1 : 0);
+  const nonEmpty = texts.filter(Boolean);
+  const count = nonEmpty.filter(isName).length;
+  return count > 1 && count >= nonEmpty.length - (nonEmpty.length > 2 ? 1 : 0);
 }
 
 const contactLabel = new RegExp(`^${anyOf(words.documents['labels of a place'])}$`, 'i');

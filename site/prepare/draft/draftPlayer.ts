@@ -22,7 +22,10 @@ export function draftPlayer(resume: Resume, asOf: string, locale: DraftLocale): 
   };
 }
 
-/** The owner's job title, else their latest position, unless the résumé calls it a former one; `''` if there is none. */
+/**
+ * The owner's job title, else their latest position, unless the résumé calls it a former one; `''`
+ * if there is none.
+ */
 function ownRole(resume: Resume, asOf: string): string {
   const { label, summary } = resume.basics;
   const title = textForDraft(label);

@@ -8,7 +8,10 @@ const castle = { x: 66, y: 10, width: 52, height: 49 };
 /** A map has no sky, so the sky's keys are painted as meadow. */
 const palette = { ...cover.palette, ...Object.fromEntries([...'123456fVW'].map((key) => [key, '#a6c94a'])) };
 
-/** The castle at the end of the road. The sign before its gate names the visitor's company, as other pages do in text. */
+/**
+ * The castle at the end of the road. The sign before its gate names the visitor's company, as other
+ * pages do in text.
+ */
 export function Castle({ name }: { name: string }) {
   return (
     <div className={styles.castle} aria-hidden="true">

@@ -89,8 +89,8 @@ const columnFields = { title: 'title', organization: 'organization', date: 'peri
 /** The fact in a column. A table's header has names that labels do not have. */
 function fieldOfColumn(label: string, section: string): Field | undefined {
   if (section === 'certificates' && isColumn(label, 'end of validity')) return 'validity';
-  const known = (['title', 'organization', 'date'] as const).find((column) => isColumn(label, column));
-  return fieldOf(label, section) ?? (known && columnFields[known]);
+  const knownColumn = (['title', 'organization', 'date'] as const).find((column) => isColumn(label, column));
+  return fieldOf(label, section) ?? (knownColumn && columnFields[knownColumn]);
 }
 
 /** The facts of a table's row; `undefined` if no cell names an entry. */
@@ -99,10 +99,10 @@ function rowFacts({ cells: rowCells }: TextLine, section: string): RowFacts | un
   const knownFields = new Set<Field>();
   const cells = rowCells.map(({ label, lines }) => {
     const text = lines.map((line) => line.text).join(' ');
-    const known = fieldOfColumn(label, section);
+    const columnField = fieldOfColumn(label, section);
     // "Project | Stack | What"
-    const free = known === 'title' && knownFields.has(known) ? 'text' : known;
-    const field = free && !knownFields.has(free) ? free : undefined;
+    const wantedField = columnField === 'title' && knownFields.has(columnField) ? 'text' : columnField;
+    const field = wantedField && !knownFields.has(wantedField) ? wantedField : undefined;
     if (field && field !== 'text') knownFields.add(field);
     return { label, lines, text, field };
   });

@@ -23,7 +23,10 @@ const isPlaceInCountry = (text: string) =>
 export const hasTown = ({ text, isListItem }: TextLine) =>
   !isListItem && text.length < maxTownLineLength && partsOf(text).length === 2;
 
-/** Names and places that are lines of their own are shorter than this, in characters, and hardly larger than body text. */
+/**
+ * Names and places that are lines of their own are shorter than this, in characters, and hardly
+ * larger than body text.
+ */
 const [maxShortLength, maxShortSize] = [50, 1.05];
 
 /** Whether a line is a place or a name in body text: "Ghent, Flanders, Belgium". */

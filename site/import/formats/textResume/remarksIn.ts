@@ -26,8 +26,9 @@ function wordsOfFields(fields: object): ReadonlySet<string> {
 
 /** The parts of a heading with a word that no field has. They become the first paragraph of the entry. */
 function remarksIn(heading: readonly TextLine[], fields: object): string {
-  const known = wordsOfFields(fields);
-  const isKnown = (word: string) => known.has(word) || isDatePart(word) || connectives.has(word) || label.test(word);
+  const knownWords = wordsOfFields(fields);
+  const isKnown = (word: string) =>
+    knownWords.has(word) || isDatePart(word) || connectives.has(word) || label.test(word);
   // The duration of a range adds nothing. "2022, 14 months" is more than a year.
   const isRange = Object(fields).startDate !== Object(fields).endDate;
   const parts = heading
