@@ -93,11 +93,12 @@ function fieldOfColumn(label: string, section: string): Field | undefined {
   return fieldOf(label, section) ?? (knownColumn && columnFields[knownColumn]);
 }
 
-/** The facts of a table's row; `undefined` if no cell names an entry. */
-function rowFacts({ cells: rowCells }: TextLine, section: string): RowFacts | undefined {
-  if (!fieldsBySection[section] || !rowCells?.some(({ label }) => label)) return undefined;
+type RowCell = { field: Field | undefined; label: string; text: string; lines: readonly TextLine[] };
+
+/** The cells of a row with their fields. Without a column for the title or the dates, a cell is guessed. */
+function fieldsOfRow(rowCells: NonNullable<TextLine['cells']>, section: string) {
   const knownFields = new Set<Field>();
-  const cells = rowCells.map(({ label, lines }) => {
+  const cells = rowCells.map(({ label, lines }): RowCell => {
     const text = lines.map((line) => line.text).join(' ');
     const columnField = fieldOfColumn(label, section);
     // "Project | Stack | What"
@@ -108,30 +109,36 @@ function rowFacts({ cells: rowCells }: TextLine, section: string): RowFacts | un
   });
   const period = cells.find((cell) => !cell.field && !knownFields.has('period') && isPeriod(cell.text));
   if (period) period.field = 'period';
-  const isWork = /^(?:work|volunteer)$/.test(section);
-  const isGuessed = !knownFields.has('title') && !knownFields.has('organization') && (period !== undefined || !isWork);
+  const hasName = knownFields.has('title') || knownFields.has('organization');
+  const isGuessed = !hasName && (period !== undefined || !isWork(section));
   const title = isGuessed ? cells.find(({ field }) => !field) : undefined;
   if (title) title.field = 'title';
+  return { cells, isGuessed };
+}
+
+const isWork = (section: string) => section === 'work' || section === 'volunteer';
+
+/** The facts of a table's row; `undefined` if no cell names an entry. */
+function rowFacts({ cells: rowCells }: TextLine, section: string): RowFacts | undefined {
+  if (!fieldsBySection[section] || !rowCells?.some(({ label }) => label)) return undefined;
+  const { cells, isGuessed } = fieldsOfRow(rowCells, section);
   const textOf = (field: Field) => cells.find((cell) => cell.field === field)?.text ?? '';
-  const [start, end] = [textOf('start'), textOf('end')];
-  const dates = textOf('period') || (start && `${start} – ${end || 'present'}`);
-  const isDated = isPeriod(dates) || (beginsWithPeriod(dates) && (isWork || !unfinished.test(dates)));
-  const status = [!isDated && !isWork ? dates : '', validityOf(cells.find(({ field }) => field === 'validity'))];
-  const name = [textOf('title'), textOf('area')].filter(Boolean).join(', ');
-  const organization = textOf('organization');
+  const [name, organization, dates] = [titleOf(textOf), textOf('organization'), datesOf(textOf)];
   if (!name && !organization) return undefined;
-  const statusText = status
+  const isDated = isPeriod(dates) || (beginsWithPeriod(dates) && (isWork(section) || !unfinished.test(dates)));
+  const isStatus = !isDated && !isWork(section);
+  const status = [isStatus ? dates : '', validityOf(cells.find(({ field }) => field === 'validity'))]
     .filter(Boolean)
     .join(', ')
     .replace(/\s*\(([^()]*)\)/g, ', $1');
   const texts = cells.flatMap(({ field, label, lines, text }) => {
     if (field === 'text' || (!field && (lines.length > 1 || !label))) return lines;
     if (field === 'period' && isDated && !isPeriod(text)) return lines;
-    const isLeft = !field || (field === 'period' && !isDated && isWork);
+    const isLeft = !field || (field === 'period' && !isDated && !isStatus);
     return isLeft ? lines.map((line) => ({ ...line, text: `${label}: ${text}` })) : [];
   });
   return {
-    title: name && statusText ? `${name} (${statusText})` : name,
+    title: name && status ? `${name} (${status})` : name,
     organization,
     place: textOf('place'),
     period: isDated ? dates : '',
@@ -169,6 +176,13 @@ export function rowEntry({ title, organization, place, period, isGuessed, texts 
   };
 }
 
+type TextOf = (field: Field) => string;
+
+const titleOf = (textOf: TextOf): string => [textOf('title'), textOf('area')].filter(Boolean).join(', ');
+
+const datesOf = (textOf: TextOf): string =>
+  textOf('period') || (textOf('start') && `${textOf('start')} – ${textOf('end') || 'present'}`);
+
 type Facts = { lines: readonly TextLine[]; parts: readonly Part[] };
 
 /** The line above, and the lines for an entry's facts. Facts without dates belong to the title above. */
@@ -180,12 +194,12 @@ function entryLines({ lines, parts }: Facts, above: TextLine | undefined): reado
       .flatMap((part) => (part.field === field ? part.lines : []))
       .map(({ text }) => text)
       .join(' ');
-  const title = [textOf('title'), textOf('area')].filter(Boolean).join(', ');
+  const title = titleOf(textOf);
   const [organization, place] = [textOf('organization'), textOf('place')];
   const names = { title, organization, place };
   const withNames = title || organization || place ? { names } : {};
   const texts = parts.flatMap((part) => (part.field === 'text' ? part.lines : []));
-  const period = textOf('period') || (textOf('start') && `${textOf('start')} – ${textOf('end') || 'present'}`);
+  const period = datesOf(textOf);
   const dated = { ...plainLine, text: period, links: lines.flatMap(({ links }) => links) };
   if (period && datesIn(dated)) return [...linesAbove, { ...dated, ...withNames }, ...texts];
   const isTitle = above && !above.isListItem && (above.isBold || isLarge(above) || datesIn(above));

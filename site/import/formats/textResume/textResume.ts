@@ -68,8 +68,13 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   });
   const { top, sections, unknown } = sectionsIn(lines, headings);
   const linesOf = (section: TextSection) => (sections.get(section) ?? []).flat();
-  const entriesOf = (section: TextSection) =>
-    (sections.get(section) ?? []).flatMap((lines) => entriesIn(withLabels(lines, section), section));
+  const entries = new Map(
+    Array.from(sections, ([section, parts]) => [
+      section,
+      parts.flatMap((lines) => entriesIn(withLabels(lines, section), section)),
+    ]),
+  );
+  const entriesOf = (section: TextSection) => entries.get(section) ?? [];
   const posts = entriesOf('work');
   const head = headOf(withLabelColumn(top));
   const name = head.name || labeledName(linesOf('contact'));
@@ -103,11 +108,9 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
     interests: factsIn(linesOf('interests')).map(toNamedList),
     references: linesOf('references').map(({ text }) => ({ reference: text })),
   };
-  const unplaced = [...sections.keys()].flatMap((section) =>
-    entriesOf(section).flatMap((entry) =>
-      isPlaced(entry, section) ? [] : [{ place: section, texts: textsOf(entry) }],
-    ),
-  );
+  const unplaced = Array.from(entries, ([section, all]) =>
+    all.flatMap((entry) => (isPlaced(entry, section) ? [] : [{ place: section, texts: textsOf(entry) }])),
+  ).flat();
   const unused = [
     { place: 'contact', texts: otherContacts.filter((text) => !name.includes(text.replace(/^[^:]+:\s+/, ''))) },
     ...unplaced,
