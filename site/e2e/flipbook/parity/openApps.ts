@@ -17,13 +17,15 @@ export async function openApps(book: Flipbook) {
   await buildApps(book, folder);
   const { address, stop } = await serveFolder(folder);
   const browser = await chromium.launch(await newestLaunchOptions());
-  const context = await browser.newContext({ hasTouch: true });
   return {
-    /** Runs a case in a new window. @returns the answer after each step */
+    /**
+     * Runs a case in a window of its own, because tabs of one window receive each other's mouse moves.
+     * @returns the answer after each step
+     */
     async run(parityCase: Case): Promise<readonly string[]> {
-      const page = await context.newPage();
-      const answers = await runCase(page, address, parityCase);
-      await page.close();
+      const context = await browser.newContext({ hasTouch: true });
+      const answers = await runCase(await context.newPage(), address, parityCase);
+      await context.close();
       return answers;
     },
     async close() {
