@@ -41,7 +41,7 @@ export {
   pathText,
   quoteValue,
   type Report,
-  recordIn,
+  recordAt,
   recordsIn,
 } from './rules.ts';
 export { validateResume } from './validate/validateResume.ts';

@@ -24,4 +24,4 @@ export { asciiDigits } from './text/asciiDigits.ts';
 export { characterFindings } from './validate/characterFindings.ts';
 export { resumeSchema } from './validate/resumeSchema.ts';
 export { closestKey, unknownKeys } from './validate/unknownKeys.ts';
-export { everyText, everyValue, isEmpty, isRecord, partAt, recordIn, recordsIn, withoutEmpty } from './values.ts';
+export { everyText, everyValue, isEmpty, isRecord, partAt, recordAt, recordsIn, withoutEmpty } from './values.ts';

@@ -38,11 +38,12 @@ export function partAt(value: unknown, path: string): unknown {
 }
 
 /** The object at a path; an empty one if there is none. */
-export function recordIn(value: unknown, path: string): Record<string, unknown> {
+export function recordAt(value: unknown, path: string): Record<string, unknown> {
   const part = partAt(value, path);
   return isRecord(part) ? part : {};
 }
 
+/** The objects in a list; none if it is not a list. */
 export function recordsIn(value: unknown): readonly Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }

@@ -16,7 +16,7 @@ import {
   type NamedText,
   pdfLines,
   readBytes,
-  recordIn,
+  recordAt,
 } from '../import/index.ts';
 
 export type Source = { resume: NamedSource; game?: NamedText };
@@ -158,7 +158,7 @@ async function fetchText(address: string, fetcher: typeof fetch): Promise<Decode
 /** Picks `resume.json`, or the only file that can be a résumé, and `game.json` if there is one. */
 function sourceFromGist(answer: string, address: string): Source {
   const gist: unknown = JSON.parse(answer);
-  const candidateFiles = Object.entries(recordIn(gist, 'files')).flatMap(([name, file]): NamedText[] =>
+  const candidateFiles = Object.entries(recordAt(gist, 'files')).flatMap(([name, file]): NamedText[] =>
     isRecord(file) &&
     typeof file.content === 'string' &&
     file.truncated !== true &&

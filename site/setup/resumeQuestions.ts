@@ -9,7 +9,7 @@ import {
   isRecord,
   type Path,
   pathText,
-  recordIn,
+  recordAt,
 } from '../import/index.ts';
 import { checkResume } from '../prepare/checkContent.ts';
 import type { Question } from './questions.ts';
@@ -40,7 +40,7 @@ export function resumeQuestions(
   { document, hasFields }: Pick<ImportedResume, 'document' | 'hasFields'>,
   asOf: string,
 ): readonly ResumeQuestion[] {
-  const basics = recordIn(document, 'basics');
+  const basics = recordAt(document, 'basics');
   const questionsOnBasics = basicsQuestions.flatMap(([key, text, occasions]): ResumeQuestion[] => {
     const draft = textOf(basics[key]);
     const isAsked = (occasions.includes('missing') && !draft) || (occasions.includes('misread') && !hasFields);

@@ -1,7 +1,7 @@
 import type { Content } from '../../src/resume/Content.ts';
 import { coverLetter } from '../../src/resume/letter/coverLetter.ts';
 import { levels } from '../../src/resume/levels/levels.ts';
-import { type Finding, formatFindings, recordIn, recordsIn } from '../import/rules.ts';
+import { type Finding, formatFindings, recordAt, recordsIn } from '../import/rules.ts';
 
 /** The site's texts, one per line, for `--show-drafts`. */
 export function formatDrafts(content: Content): string {
@@ -38,7 +38,7 @@ export function remainingTasks(
   warnings: readonly Finding[],
   { resumePath, written }: { resumePath: string; written: { resume: unknown; game: unknown } },
 ): readonly string[] {
-  const isUndecided = recordIn(written.game, 'published').references === undefined;
+  const isUndecided = recordAt(written.game, 'published').references === undefined;
   const hasUnpublishedNames = isUndecided && recordsIn(Object(written.resume).references).some(({ name }) => name);
   const missingFields: readonly (readonly [boolean, string])[] = [
     [!basics.email, 'basics.email: No email address, so visitors cannot email you from the site. Add one.'],

@@ -24,7 +24,7 @@ function isSection({ type, contents }: Entry): boolean {
   return sectionTypes.includes(String(type)) && contents !== undefined;
 }
 
-/** Converts the sections by their titles, so that the report can name the section of each text that is not imported. */
+/** Keys the sections by title, so that the report shows it in the path of each skipped text. */
 function convert(sections: readonly Entry[]): ConvertedResume {
   const types = new Map(sections.map(({ title, type }) => [String(title ?? ''), type]));
   const contentsByTitle = sections.map(({ title, type, contents }) => [

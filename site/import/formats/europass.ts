@@ -3,7 +3,7 @@
 import type { Element } from 'domhandler';
 import { bulletText } from '../text/bulletText.ts';
 import { htmlTextLines } from '../text/htmlText.ts';
-import { everyText, isRecord, partAt, recordIn, recordsIn } from '../values.ts';
+import { everyText, isRecord, partAt, recordAt, recordsIn } from '../values.ts';
 import { sectionForTitle } from '../words/sectionTitles.ts';
 import { europassCandidate, languageNamer } from './europassCandidate.ts';
 import {
@@ -58,7 +58,7 @@ const rows: readonly SectionRow[] = [
 ];
 
 function toJob(job: Entry): Entry {
-  const employer = recordIn(job, 'Employer');
+  const employer = recordAt(job, 'Employer');
   return {
     name: employer.Name,
     position: labelIn(job.Position),
@@ -70,7 +70,7 @@ function toJob(job: Entry): Entry {
 }
 
 function toEducation(course: Entry): Entry {
-  const school = recordIn(course, 'Organisation');
+  const school = recordAt(course, 'Organisation');
   return {
     institution: school.Name,
     area: labelIn(course.Field),
@@ -109,17 +109,17 @@ function toLanguage(description: unknown, fluency: unknown) {
 }
 
 function convertPassport(document: unknown): ConvertedResume | undefined {
-  const { LearnerInfo: _, ...otherParts } = recordIn(document, 'SkillsPassport');
+  const { LearnerInfo: _, ...otherParts } = recordAt(document, 'SkillsPassport');
   const learner = [partAt(document, 'LearnerInfo'), partAt(document, 'SkillsPassport.LearnerInfo')].find(isRecord);
   return learner && convertValue({ ...otherParts, ...learner }, convertLearner);
 }
 
 function convertLearner(document: unknown): ConvertedResume {
   const learner = Object(document);
-  const { Linguistic: _, ...skills } = recordIn(learner, 'Skills');
+  const { Linguistic: _, ...skills } = recordAt(learner, 'Skills');
   return {
     document: {
-      basics: toBasics(recordIn(learner, 'Identification'), labelIn(partAt(learner, 'Headline.Description'))),
+      basics: toBasics(recordAt(learner, 'Identification'), labelIn(partAt(learner, 'Headline.Description'))),
       ...readSections(learner, rows),
       skills: Object.entries(skills).map(([name, part]) => ({ name, keywords: keywordsIn(part) })),
       ...toAchievements(recordsIn(learner.Achievement)),
@@ -148,11 +148,11 @@ function toAchievements(achievements: readonly Entry[]): Sections {
 }
 
 function toBasics(person: Entry, label: unknown): Entry {
-  const { FirstName, Surname } = recordIn(person, 'PersonName');
-  const contact = recordIn(person, 'ContactInfo');
+  const { FirstName, Surname } = recordAt(person, 'PersonName');
+  const contact = recordAt(person, 'ContactInfo');
   const [phone] = recordsIn(contact.Telephone);
   const [site, ...otherSites] = recordsIn(contact.Website);
-  const address = recordIn(contact, 'Address.Contact');
+  const address = recordAt(contact, 'Address.Contact');
   return {
     name: joined([FirstName, Surname], ' '),
     label,

@@ -1,6 +1,6 @@
 // FRESH, the format of HackMyResume: version 1.0, and 0.x, whose lists have other keys.
 // The schema: https://github.com/fresh-standard/fresh-resume-schema
-import { isRecord, partAt, recordIn, recordsIn } from '../values.ts';
+import { isRecord, partAt, recordAt, recordsIn } from '../values.ts';
 import {
   type ConvertedResume,
   convertValue,
@@ -45,8 +45,8 @@ function isPrivate(part: unknown): boolean {
 
 function isFresh(document: unknown): document is Entry {
   if (!isRecord(document) || isRecord(document.basics)) return false;
-  const hasHistory = ['employment', 'education'].some((name) => Array.isArray(recordIn(document, name).history));
-  return /^fresh/i.test(String(recordIn(document, 'meta').format)) || (hasHistory && typeof document.name === 'string');
+  const hasHistory = ['employment', 'education'].some((name) => Array.isArray(recordAt(document, name).history));
+  return /^fresh/i.test(String(recordAt(document, 'meta').format)) || (hasHistory && typeof document.name === 'string');
 }
 
 function convert(document: unknown): ConvertedResume {
@@ -64,9 +64,9 @@ function convert(document: unknown): ConvertedResume {
 }
 
 function toBasics(document: unknown): Entry {
-  const { label, image, brief } = recordIn(document, 'info');
-  const { email, phone, website, other } = recordIn(document, 'contact');
-  const { code, country, ...place } = recordIn(document, 'location');
+  const { label, image, brief } = recordAt(document, 'info');
+  const { email, phone, website, other } = recordAt(document, 'contact');
+  const { code, country, ...place } = recordAt(document, 'location');
   // Version 0.1 has `flavor` instead of `category`.
   const websites = recordsIn(other).filter(({ category, flavor }) =>
     /^(?:url|web|website|social)$/i.test(String(category ?? flavor)),
@@ -98,7 +98,7 @@ function toTalk({ title, event, ...talk }: Entry): Entry {
 
 /** A set names skills of the list. Each skill of the list that is in no set is an entry of its own. */
 function toSkills(document: unknown): Entry[] {
-  const sets = recordsIn(recordIn(document, 'skills').sets);
+  const sets = recordsIn(recordAt(document, 'skills').sets);
   const isInSet = ({ name }: Entry) => sets.some(({ skills }) => Array.isArray(skills) && skills.includes(name));
   const others = entriesAt(document, 'skills').filter((skill) => !isInSet(skill));
   return [

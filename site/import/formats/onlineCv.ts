@@ -1,7 +1,7 @@
 // The data file of online-cv, a Jekyll theme: a sidebar, and sections with a heading and a list.
 // The file: https://github.com/sharu725/online-cv/blob/master/_data/data.yml
 import { withOriginOf } from '../readTracker.ts';
-import { isEmpty, isRecord, partAt, recordIn } from '../values.ts';
+import { isEmpty, isRecord, partAt, recordAt } from '../values.ts';
 import {
   type ConvertedResume,
   convertValue,
@@ -41,7 +41,7 @@ export const onlineCv: Format = {
 const notContacts = /^(?:title|position|about|education|languages|interests)$/;
 
 function convert(document: unknown): ConvertedResume {
-  const sidebar = recordIn(document, 'sidebar');
+  const sidebar = recordAt(document, 'sidebar');
   const contacts = Object.entries(sidebar).filter(([key]) => !notContacts.test(key));
   const profile = partAt(document, 'career-profile');
   const summary = isRecord(profile) ? profile.summary : profile;

@@ -2,7 +2,7 @@
 // HTML; version 5 adds a summary and a picture, custom sections, and several roles in one company.
 
 import { bulletText } from '../text/bulletText.ts';
-import { isRecord, partAt, recordIn, recordsIn } from '../values.ts';
+import { isRecord, partAt, recordAt, recordsIn } from '../values.ts';
 import {
   addEntries,
   type ConvertedResume,
@@ -38,7 +38,7 @@ function isReactiveResume(document: Entry): boolean {
 }
 
 function convert(document: unknown): ConvertedResume {
-  const sections = Object.entries(recordIn(document, 'sections')).map(([type, section]) => ({
+  const sections = Object.entries(recordAt(document, 'sections')).map(([type, section]) => ({
     ...Object(section),
     type,
   }));
@@ -55,13 +55,13 @@ function isHidden(part: unknown): boolean {
 }
 
 function toBasics(document: unknown): Entry {
-  const basics = recordIn(document, 'basics');
-  const sections = recordIn(document, 'sections');
+  const basics = recordAt(document, 'basics');
+  const sections = recordAt(document, 'sections');
   const { picture, photo: basicsPhoto, customFields, profiles: basicsProfiles, ...contacts } = basics;
-  const summarySection = [recordIn(sections, 'summary'), recordIn(document, 'summary')].find(({ content }) => content);
+  const summarySection = [recordAt(sections, 'summary'), recordAt(document, 'summary')].find(({ content }) => content);
   const summary = summarySection ? !isHidden(summarySection) && summarySection.content : basics.summary;
   const photo = [partAt(document, 'picture'), picture, basicsPhoto].find(isRecord);
-  const profiles = recordIn(sections, 'profiles');
+  const profiles = recordAt(sections, 'profiles');
   // Version 5 has links among its custom fields.
   const links = recordsIn(customFields).filter(({ text, link }) => text && link);
   return {

@@ -2,7 +2,7 @@
 
 import { withOriginOf } from '../readTracker.ts';
 import { linkedName } from '../text/htmlText.ts';
-import { isEmpty, isRecord, recordIn, recordsIn } from '../values.ts';
+import { isEmpty, isRecord, recordAt, recordsIn } from '../values.ts';
 import { sectionForTitle } from '../words/sectionTitles.ts';
 import {
   addEntries,
@@ -23,7 +23,7 @@ export const rendercv: Format = {
 };
 
 function isRendercv(document: unknown): boolean {
-  const cv = recordIn(document, 'cv');
+  const cv = recordAt(document, 'cv');
   return isRecord(cv.sections) || (typeof cv.name === 'string' && !isRecord(cv.basics));
 }
 
@@ -32,15 +32,15 @@ function isRendercv(document: unknown): boolean {
  * sections as read.
  */
 function sectionsByTitle(document: unknown): ReadonlyMap<string, string | undefined> {
-  const sections = Object.entries(recordIn(document, 'cv.sections'));
+  const sections = Object.entries(recordAt(document, 'cv.sections'));
   return new Map(sections.map(([title, content]) => [title, resolveSection(title, [content].flat())]));
 }
 
 function convert(document: unknown, sectionsOf: ReadonlyMap<string, string | undefined>): ConvertedResume {
-  const cv = recordIn(document, 'cv');
+  const cv = recordAt(document, 'cv');
   const lists: Sections = {};
   const summaries: unknown[] = [cv.summary];
-  for (const [title, content] of Object.entries(recordIn(cv, 'sections'))) {
+  for (const [title, content] of Object.entries(recordAt(cv, 'sections'))) {
     const section = sectionsOf.get(title);
     if (!section) continue;
     const entries: readonly unknown[] = [content].flat().filter((entry) => entry !== null);

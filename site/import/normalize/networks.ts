@@ -50,14 +50,18 @@ export function profileOn(network: string, account: string): Profile | undefined
   return { network: name, username, ...(base && username && { url: `${base}${username.replace(/\s/g, '')}` }) };
 }
 
-/** Adds a profile's URL, which its network and user name make. */
-export function addProfileAddress(
+/**
+ * Completes a profile with the URL of its network and user name, or with the network of its URL.
+ * Drops a profile with only a user name, or with an unusable URL and no user name.
+ */
+export function completeProfile(
   fields: JsonObject,
   { filePath, reportChange, reportLoss }: NormalizationContext,
 ): JsonObject {
   const { network: fileNetwork, username, url } = fields;
-  const isAddressSkipped = Object.hasOwn(fields, 'url') && url === undefined;
-  if (isAddressSkipped && isEmpty(username)) {
+  // `normalizeUrlField` sets an unusable URL to undefined.
+  const hasUnusableUrl = Object.hasOwn(fields, 'url') && url === undefined;
+  if (hasUnusableUrl && isEmpty(username)) {
     if (!isEmpty(fileNetwork)) reportLoss(filePath, `Skipped: ${quoteValue(fileNetwork)} has no address.`);
     return {};
   }
@@ -68,8 +72,8 @@ export function addProfileAddress(
   }
   const network = typeof fileNetwork === 'string' ? networkName(fileNetwork) : fileNetwork;
   const profile: JsonObject = { ...fields, ...(network !== fileNetwork && { network }) };
-  const host = typeof url === 'string' && isEmpty(network) ? networkOf(url) : undefined;
-  if (host) return { network: host, ...profile };
+  const networkFromUrl = typeof url === 'string' && isEmpty(network) ? networkOf(url) : undefined;
+  if (networkFromUrl) return { network: networkFromUrl, ...profile };
   if (!isEmpty(url) || typeof network !== 'string' || typeof username !== 'string') return profile;
   const { url: profileUrl, username: ownName } = profileOn(network, username) ?? {};
   if (!profileUrl) return profile;

@@ -3,7 +3,7 @@
 import type { JsonObject } from '../values.ts';
 import type { NormalizationContext } from './context.ts';
 import { separateCountry } from './countries.ts';
-import { addProfileAddress } from './networks.ts';
+import { completeProfile } from './networks.ts';
 import { dropBreakFromJobs, dropBreakFromStudies } from './objects/breaks.ts';
 import { joinContactLinks, joinContactList, joinProfiles, removeRepeatedLinks } from './objects/contacts.ts';
 import { closeEntry, orderDates, splitPeriod, splitTitle } from './objects/dates.ts';
@@ -47,7 +47,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
     afterwards: [moveSentence, removeRepeatedLinks],
   },
   'basics.location': { beforeParsing: [separateStreet, separatePostalCode], beforeMatching: [separateCountry] },
-  'basics.profiles[]': { ...entryRules, afterwards: [addProfileAddress] },
+  'basics.profiles[]': { ...entryRules, afterwards: [completeProfile] },
   'work[]': jobRules,
   'volunteer[]': jobRules,
   'education[]': { ...datedEntryRules, afterwards: [closeEntry, orderDates, dropBreakFromStudies, separateThesis] },

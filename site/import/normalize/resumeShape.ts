@@ -1,6 +1,6 @@
 // The shape that each value has in a JSON Resume, from the schema.
 import { fieldSchema } from '../validate/resumeSchema.ts';
-import { isRecord, recordIn } from '../values.ts';
+import { isRecord, recordAt } from '../values.ts';
 
 export type Shape =
   | { kind: 'text' | 'url' | 'email' | 'date' }
@@ -13,7 +13,7 @@ export const rootFields = fieldsOf(fieldSchema);
 export const basicsFields = fieldsOf(fieldSchema.properties?.basics);
 
 function fieldsOf(rule: unknown): Fields {
-  return new Map(Object.entries(recordIn(rule, 'properties')).map(([key, value]) => [key, shapeOf(value)]));
+  return new Map(Object.entries(recordAt(rule, 'properties')).map(([key, value]) => [key, shapeOf(value)]));
 }
 
 function shapeOf(rule: unknown): Shape {

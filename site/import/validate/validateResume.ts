@@ -11,7 +11,7 @@ import {
   type Report,
   warning,
 } from '../report/Finding.ts';
-import { entryName, everyText, isEmpty, isRecord, recordIn, valueAt, withoutEmpty } from '../values.ts';
+import { entryName, everyText, isEmpty, isRecord, recordAt, valueAt, withoutEmpty } from '../values.ts';
 import { characterFindings } from './characterFindings.ts';
 import { fieldSchema, resumeSchema } from './resumeSchema.ts';
 import { sampleContent } from './sampleContent.ts';
@@ -117,6 +117,6 @@ function isCopy(document: unknown, path: Path): boolean {
 }
 
 function privatePaths(document: unknown): Path[] {
-  const location = recordIn(document, 'basics.location');
+  const location = recordAt(document, 'basics.location');
   return privateKeys.filter((key) => !isEmpty(location[key])).map((key) => ['basics', 'location', key]);
 }

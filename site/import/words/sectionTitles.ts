@@ -2,7 +2,7 @@
 // data files, and by titles in the owner's own words.
 import { anyOf, listOf, words } from './words.ts';
 
-/** `other` is for headings of no section of a résumé: "Additional information". */
+/** `other`: headings that start no section of a résumé, such as "Additional information". */
 export type TextSection = keyof typeof words.headings.sections;
 
 const isSection = (name: string): name is TextSection => name in words.headings.sections;
@@ -12,7 +12,7 @@ const headings: readonly (readonly [section: TextSection, languages: Readonly<Re
     isSection(section) ? [[section, languages] as const] : [],
   );
 
-/** The headings of each section that are also its keys: `workExperience`. */
+/** Headings that data files also use as keys (`workExperience`): all but the "headings only". */
 export const headingKeys: ReadonlyMap<string, readonly string[]> = new Map(
   headings.map(([section, { 'en, headings only': _, ...languages }]) => [section, listOf(languages)]),
 );
@@ -27,7 +27,7 @@ const qualifiers: ReadonlySet<string> = new Set(listOf(words.headings.qualifiers
 /** "and" in the headings of several languages, and the signs for it. */
 const conjunction = /\s*[&/,|+•·]\s*|\s+(?:and|und|et|y|e|en|i|og|och)\s+/i;
 
-/** Longer lines, in characters, are no headings. */
+/** Longer lines are not headings. */
 const maxHeadingLength = 60;
 
 /** The section that a line starts; `undefined` if the line is not a known heading. */
@@ -64,19 +64,19 @@ function foldLetters(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** Parts of titles, in lower case without accents. The first match counts. */
-const titles = words.titles.flatMap(({ section, words: parts }) =>
+/** Parts of titles and keys, in lower case without accents. The first match counts. */
+const titlePatterns = words.titles.flatMap(({ section, words: parts }) =>
   isSection(section) ? [{ section, pattern: new RegExp(anyOf(parts)) }] : [],
 );
 
-/** The section of a title in the owner's words: a known heading, or one with a known part. */
+/** The section of a title in the owner's words: by a known part of it, else as a known heading. */
 export const sectionForTitle = (title: string): TextSection | undefined =>
   sectionForKey(title) ?? sectionForHeading(title);
 
 /** The section of a key; `undefined` if no part of it is known. */
 export function sectionForKey(key: string): TextSection | undefined {
   const plainKey = foldLetters(key).replaceAll('ł', 'l').replaceAll('_', ' ');
-  return titles.find(({ pattern }) => pattern.test(plainKey))?.section;
+  return titlePatterns.find(({ pattern }) => pattern.test(plainKey))?.section;
 }
 
 /** Matches titles of the whole document, such as "Résumé". */

@@ -1,5 +1,5 @@
 import type { Game } from '../../../src/resume/Game.ts';
-import { error, type Finding, isRecord, type Report, recordIn, warning } from '../../import/rules.ts';
+import { error, type Finding, isRecord, type Report, recordAt, warning } from '../../import/rules.ts';
 
 /** A translation: a folder listed in `site.translations`. */
 export type Translation = { language: string; mainGame: Game };
@@ -17,7 +17,7 @@ const primarySubtag = (tag: unknown) => (typeof tag === 'string' ? tag.split('-'
  */
 export function translatedGame(document: unknown, { language, mainGame }: Translation, report: Report): unknown {
   if (!isRecord(document)) return document;
-  const site = recordIn(document, 'site');
+  const site = recordAt(document, 'site');
   const isSameLanguage = primarySubtag(site.language) === primarySubtag(language);
   const findings: Finding[] = [];
   if (site.language !== undefined && !isSameLanguage) {

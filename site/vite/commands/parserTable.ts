@@ -10,7 +10,7 @@ import {
   escapeUnprintable,
   normalizeResume,
   partAt,
-  recordIn,
+  recordAt,
   recordsIn,
   type TextLine,
 } from '../../import/index.ts';
@@ -22,7 +22,7 @@ export function parsedFields(lines: readonly TextLine[], content: Content): read
   const sections = resumeSections(content);
   const headings = new Map(sections.map(({ heading, name }) => [heading, name]));
   const resume = normalizeResume(convertLines(lines, headings).document, () => undefined).document;
-  const basics = recordIn(resume, 'basics');
+  const basics = recordAt(resume, 'basics');
   const { name, role } = keyFacts(content);
   const readTexts = lettersAndDigits(JSON.stringify(basics));
   const contacts = resumeContacts(content).map(({ text, url }) => {

@@ -1,6 +1,6 @@
 // Formats the report of a document without fields.
 import { quoteValue } from '../../report/Finding.ts';
-import { partAt, recordIn, recordsIn } from '../../values.ts';
+import { partAt, recordAt, recordsIn } from '../../values.ts';
 import type { UnusedPlace } from '../Format.ts';
 
 type TextDocument = {
@@ -33,7 +33,7 @@ export function missingParts(
 
 /** Report lines with the name, the contacts and the entries, for the owner to check. */
 export function summaryLines(resume: unknown): readonly string[] {
-  const basics = recordIn(resume, 'basics');
+  const basics = recordAt(resume, 'basics');
   const entries = (section: string) => recordsIn(partAt(resume, section));
   const facts = {
     Name: [basics.name],
