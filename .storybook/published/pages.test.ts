@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { aliveMs } from '../../site/e2e/drivers/BrowserWindow.ts';
+import { waitTimeoutMs } from '../../site/e2e/drivers/BrowserWindow.ts';
 import { requestedSize, type SizedStory } from '../waitForFrameSize.ts';
 
 interface Entry {
@@ -62,7 +62,7 @@ interface OpenPreview {
 
 async function newPage(): Promise<Page> {
   const context = await browser.newContext({ viewport: defaultSize, locale: 'en-US', timezoneId: 'UTC' });
-  context.setDefaultTimeout(aliveMs);
+  context.setDefaultTimeout(waitTimeoutMs);
   return context.newPage();
 }
 

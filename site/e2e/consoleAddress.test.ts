@@ -26,7 +26,7 @@ test.each([
   expect(messages).toEqual([]);
 });
 
-test('an edited page number opens that page, or the last one past the end; the first page has no number', async () => {
+test('editing the page number opens that page, or the last page if it is too high; page 1 has no number', async () => {
   const { page } = await visit({ at: `${site}/handheld`, reducedMotion: 'reduce' });
   for (const [number, visibleNumber] of [
     [pageNames.length + 1, pageNames.length],
@@ -40,6 +40,7 @@ test('an edited page number opens that page, or the last one past the end; the f
     expect(await fragmentOf(page)).toBe(`#page=${visibleNumber}`);
   }
   await page.evaluate(() => {
+    // An invalid number keeps the page.
     location.hash = 'company=Acme&page=none';
   });
   await expect.poll(() => fragmentOf(page)).toBe('#company=Acme&page=2');

@@ -20,7 +20,7 @@ const fontsByPath: Readonly<Record<string, readonly string[]>> = {
   '/resume': [...sans, label],
   '/no/such/page': [...sans, label],
 };
-/** All assets except fonts. */
+/** Scripts and style sheets, which load after the first paint. */
 const deferredFiles = /\/assets\/[^/]*\.(js|css)$/;
 
 /** Resolves when the page is painted with its fonts. */

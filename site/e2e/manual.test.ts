@@ -37,7 +37,7 @@ test('arrow keys turn pages as soon as the manual is open, by address or link, a
   expect(messages).toEqual([]);
 });
 
-test("the address has the manual's open page in both views, and keeps the company of the link", async () => {
+test("the address names the manual's open page in both views, and keeps the link's company name", async () => {
   const { page, messages } = await visit();
   await recordAudio(page);
   await page.goto(`${sites.root}/flipbook#company=Zyxw%20Inc&page=4`);
@@ -63,12 +63,12 @@ test("the address has the manual's open page in both views, and keeps the compan
   expect(await page.evaluate(() => history.length)).toBe(entries);
 
   expect(await audioContexts(page)).toBe(0);
-  // Another width keeps the view, and the book opens at the page of the text.
+  // A narrower window keeps the text view. The book view then opens at the page of the text.
   await page.setViewportSize({ width: 1200, height: 900 });
   await page.getByRole('button', { name: 'text', pressed: true }).waitFor();
   await page.getByRole('button', { name: 'book' }).click();
   await page.getByRole('article', { name: 'Extra Content' }).waitFor();
-  // The book restarts closed at another width.
+  // Crossing 1280 px replaces the book with a closed one.
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect.poll(address).toBe('#company=Zyxw%20Inc');
   expect(messages).toEqual([]);
@@ -94,7 +94,7 @@ test('a press right after hydration turns the page', async () => {
   expect(messages).toEqual([]);
 });
 
-test('any number of clicks on next before hydration turns one page', async () => {
+test('three clicks on next before hydration turn one page', async () => {
   const { page, messages, releaseFiles } = await visit({
     at: `${sites.root}/flipbook`,
     holds: mainScript,

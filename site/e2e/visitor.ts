@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterEach, beforeAll } from 'vitest';
-import { aliveMs } from './drivers/BrowserWindow.ts';
+import { waitTimeoutMs } from './drivers/BrowserWindow.ts';
 import { newestLaunchOptions, type ScrollBars } from './drivers/chromium.ts';
 import { holdFiles } from './holdFiles.ts';
 import { isHydrated } from './isHydrated.ts';
@@ -55,7 +55,7 @@ export function visitors(scrollBars: ScrollBars = 'hidden'): (visit?: Visit) => 
 
   return async ({ at, holds, remembered = {}, ...options } = {}) => {
     const context = await browser.newContext({ viewport: desk, ...options });
-    context.setDefaultTimeout(aliveMs);
+    context.setDefaultTimeout(waitTimeoutMs);
     const page = await context.newPage();
     const messages: string[] = [];
     const requests: string[] = [];

@@ -8,7 +8,7 @@ import styles from './CompanyGate.module.css';
 import { Sprite } from './Sprite.tsx';
 
 export interface CompanyGateProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
-  /** The company's names, best first. The last one may be in any script. */
+  /** Versions of the company's name: shows the first one in pixel letters, else the last as text. */
   names: readonly string[];
   /** The hero's colors. See `CharacterSprite`. */
   colors?: CharacterColors | undefined;
@@ -16,14 +16,14 @@ export interface CompanyGateProps extends Omit<ComponentProps<'div'>, 'children'
   frozenFrame?: number | undefined;
   /** Replaces the waving hero. */
   hero?: ReactNode;
-  /** A moment of the gate's opening, below a hanging banner. Without it, the gate is open and the banner rises. */
+  /** Freezes the opening, with the banner up. By default, the gate is open and the banner rises. */
   moment?: GateMoment | undefined;
 }
 
 export interface GateMoment {
   /** The number of visible characters on the banner. */
   readonly characters: number;
-  /** The opening of the doors, from 0 to 3. */
+  /** How far the doors are open, from 0 (closed) to 3. */
   readonly doors: number;
   readonly pose: CharacterPose;
   /** Whether the hero looks at the gate. */

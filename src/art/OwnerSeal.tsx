@@ -7,7 +7,7 @@ import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 
 export type OwnerSealProps = PictureProps & {
-  /** One or two of A to Z and digits. @default a star, also for other characters */
+  /** One or two letters (A to Z) or digits. Without them, the seal shows a star. @default '' */
   initials?: string;
 };
 

@@ -19,7 +19,7 @@ export interface ScaledBookProps {
 /**
  * The flipbook's box and shadow, scaled to the window. In a window too small for the whole book,
  * the frame is a container named `pocket`, for which pages have the layout of the pocket edition.
- * Without scripts the frame is also named `flowing`, and nothing scrolls inside a page.
+ * In the text view and without scripts it is also named `flowing`: nothing scrolls inside a page.
  */
 export function ScaledBook({ page, pageCount, direction, boxRef, background, children }: ScaledBookProps) {
   const coversLeft = direction === 'rtl' ? page < pageCount - 1 : page > 0;

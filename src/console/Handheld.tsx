@@ -32,7 +32,7 @@ export interface HandheldProps extends Omit<ComponentProps<'section'>, 'children
    * @default 'page'
    */
   keysFrom?: 'page' | 'inside';
-  /** Freezes everything that moves at this moment, in milliseconds: for stories and pictures. */
+  /** The time, in milliseconds, at which all animations freeze: for stories and pictures. */
   frozenMs?: number | undefined;
   /** Overrides some of the messages. */
   messages?: HandheldMessages | undefined;
@@ -59,7 +59,7 @@ export function Handheld(props: HandheldProps) {
   const visit = useVisit();
   const [previewShell, setPreviewShell] = useState<Shell>();
   const setters = { sound: visit.setSound, haptics: visit.setHaptics, readable: visit.setReadable };
-  // Deferred to the render of the next page, so that the current page does not show the company for a frame.
+  // Deferred, so that a new company appears with the next page, not for a frame on the current one.
   const company = useDeferredValue(visit.company);
   const handheld = useHandheld({
     content,

@@ -26,8 +26,8 @@ describe('cleanCompany', () => {
     ['invisible fillers', '\u3164Acme\u2800', 'Acme'],
     ['lone surrogates', 'Acme\uD800', 'Acme'],
     ['tags', '<b>Acme</b><img src=x onerror=alert(1)>', 'Acme'],
-    ['a tag that does not end', 'Acme <script', 'Acme script'],
     ['angle brackets', 'Acme < Co >', 'Acme Co'],
+    ['the angle bracket of an unclosed tag', 'Acme <script', 'Acme script'],
     ['a web address', 'Acme https://evil.example/x', 'Acme'],
     ['a www host', 'www.evil.example Acme', 'Acme'],
     ['a host with a path', 'evil.example/login Acme', 'Acme'],
@@ -37,18 +37,18 @@ describe('cleanCompany', () => {
     ['an address in brackets', 'Acme (mailto:hr)', 'Acme'],
     ['an address that cleaning reveals', 'ht\u200Btps://evil.example Acme', 'Acme'],
     ['an address that removing a tag reveals', 'java<i>script:x Acme', 'Acme'],
-    ['a text that contains nothing else', '<p></p>https://evil.example', ''],
+    ['all of a text that contains only tags and addresses', '<p></p>https://evil.example', ''],
   ])('removes %s', (_, raw, clean) => {
     expect(cleanCompany(raw)).toBe(clean);
   });
 
-  it('keeps the first 40 graphemes, whatever their number of code points', () => {
+  it('keeps the first 40 graphemes, not code points, without a space at the end', () => {
     expect(cleanCompany('x'.repeat(41))).toBe('x'.repeat(40));
     expect(cleanCompany('🇫🇷'.repeat(50))).toBe('🇫🇷'.repeat(40));
     expect(cleanCompany(`${'x'.repeat(39)} y`)).toBe('x'.repeat(39));
   });
 
-  it('keeps a grapheme of 16 code points, but no longer one', () => {
+  it('keeps a grapheme of 16 code points, and removes one of 17', () => {
     expect(cleanCompany(`Q${'\u0332'.repeat(15)}cme`)).toBe(`Q${'\u0332'.repeat(15)}cme`);
     expect(cleanCompany(`Q${'\u0332'.repeat(16)}cme`)).toBe('cme');
   });
@@ -77,7 +77,7 @@ describe('cleanCompany', () => {
     );
   });
 
-  it('returns at most 40 graphemes, without brackets, line breaks or direction marks', () => {
+  it('returns at most 40 graphemes, without angle brackets, direction marks or addresses', () => {
     fc.assert(
       fc.property(company, (raw) => {
         const name = cleanCompany(raw);

@@ -113,7 +113,7 @@ export const Alphabet = onBackground(
     ?.map((initials) => <OwnerSeal key={initials} initials={initials} width={160} />),
 );
 
-/** The manual and the console, in landscape and portrait, as they appear with the developer. */
+/** The box's contents on the intro: the console, lying and upright, and two manuals. */
 export const BoxContents = onBackground(
   'backdrop',
   { padding: 24 },

@@ -54,7 +54,7 @@ const caps = (surface?: string) =>
     <button
       key={state}
       type="button"
-      className={styles.cap}
+      className={styles.bevelSample}
       data-surface={surface}
       data-pressed={state === 'pressed' || undefined}
     >
@@ -127,7 +127,7 @@ export const FocusOnEverySurface: StoryObj = {
       <div className={styles.grid}>
         {backgrounds.map(({ name, ...attributes }) => (
           <div key={name} className={styles.tile} {...attributes}>
-            <span className={styles.ringed} data-focus-ring="">
+            <span className={styles.focusSample} data-focus-ring="">
               {name}
             </span>
           </div>

@@ -20,7 +20,7 @@ export function Swatch({ background, ink, children }: SwatchProps) {
   }, []);
   return (
     <div ref={area} className={styles.swatch} style={{ backgroundColor: `var(${background})`, color: `var(${ink})` }}>
-      <span className={styles.use}>{children}</span>
+      <span className={styles.swatchUse}>{children}</span>
       <span>
         {ink} on {background}
       </span>

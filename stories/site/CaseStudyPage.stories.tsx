@@ -60,7 +60,7 @@ const screenOf = (changes: Partial<CaseStudyContent>) => ({ screen: <CaseStudyPa
  * rejects a picture without alternative text. A picture that fails to load shows that text in its
  * frame.
  *
- * **Keys** are the browser's. **A screen reader** hears headings in order, pictures by their
+ * **Keys:** only the browser's. **A screen reader** reads headings in order, pictures by their
  * alternative text, and at the end links to the source, the résumé and the next project's page.
  */
 export default {

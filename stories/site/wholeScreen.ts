@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 
 /**
- * A story's `parameters` for a whole screen: no margin, the accessibility rules that need a whole
- * page, and no props table, because the props belong to the frame.
+ * A story's `parameters` for a whole screen: no margin, all accessibility rules (the empty list
+ * replaces the preview's exceptions), and no props table, because the props belong to the frame.
  *
- * Spread it in a meta (`parameters: { ...wholeScreen }`), because a build of Storybook replaces
- * `parameters` that are not an object literal with the meta's description.
+ * Spread it in a meta (`parameters: { ...wholeScreen }`): a build of Storybook adds the meta's
+ * description to an object literal, but overwrites other `parameters` with it.
  */
 export const wholeScreen = { layout: 'fullscreen', a11y: { config: { rules: [] } }, controls: { disable: true } };
 

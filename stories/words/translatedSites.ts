@@ -17,15 +17,15 @@ import arabicWords from '../content/fixtures/arabic.words.json';
 import { arabic as arabicOwner, typical } from '../content/fixtures.ts';
 
 /**
- * A site's messages in one language, and its owner: by default the typical one, with a game drafted
- * in that language.
+ * The messages and the content of a site in one language. By default, the content is the typical
+ * résumé, with a game drafted in that language.
  */
-function translatedSite(language: string, catalog: Catalog, owner?: Content) {
+function translatedSite(language: string, catalog: Catalog, ownContent?: Content) {
   const { handheld, startMenu, ...pages } = translateMessages(catalog, 'console', handheldMessages);
   const contentMessages = messagesFrom(catalog);
   const form = translateMessages(catalog, 'form', companyFormMessages);
   const { site, ...game } = draftGame(typical.resume, typical.asOf, { messages: contentMessages.drafts, language });
-  const content: Content = owner ?? {
+  const content: Content = ownContent ?? {
     ...typical,
     // A drafted game has no address.
     game: { ...typical.game, ...game, site: { ...typical.game.site, ...site, address: typical.game.site.address } },

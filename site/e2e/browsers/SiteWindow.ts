@@ -1,5 +1,5 @@
 import { inject, vi } from 'vitest';
-import { aliveMs, type OpenWindow, type Point } from '../drivers/BrowserWindow.ts';
+import { type OpenWindow, type Point, waitTimeoutMs } from '../drivers/BrowserWindow.ts';
 import { isHydrated } from '../isHydrated.ts';
 
 export type SiteWindow = Awaited<ReturnType<typeof openSite>>;
@@ -13,7 +13,7 @@ export async function openSite(open: OpenWindow) {
     async visit(path: string) {
       await view.goto(inject('browserSite') + path);
       // Poll from outside: an idle window may have no animation frames.
-      await vi.waitUntil(() => view.evaluate(isHydrated), { timeout: aliveMs });
+      await vi.waitUntil(() => view.evaluate(isHydrated), { timeout: waitTimeoutMs });
     },
     /** Clicks the middle of the first match, once it is still and uncovered. @throws after a timeout */
     async click(selector: string) {
@@ -25,7 +25,7 @@ export async function openSite(open: OpenWindow) {
           throw new Error(`"${selector}" is still moving.`);
         return point;
       };
-      await view.moveTo(await vi.waitFor(waitForRest, { timeout: aliveMs }));
+      await view.moveTo(await vi.waitFor(waitForRest, { timeout: waitTimeoutMs }));
       await view.press();
       await view.release();
     },

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { aliveMs, type Paper } from '../drivers/BrowserWindow.ts';
+import { type Paper, waitTimeoutMs } from '../drivers/BrowserWindow.ts';
 import { inEachBrowser } from '../drivers/inEachBrowser.ts';
 import { createPdfRenderer } from '../pdfRenderer.ts';
 import { expectManualOnPaper, wordsOfPages } from '../printedManual.ts';
@@ -28,7 +28,7 @@ inEachBrowser((open, { canPrint }) => {
           pages = await site.evaluate(wordsOfPages);
           expect(pages[letterPage]).toContain(company);
         },
-        { timeout: aliveMs },
+        { timeout: waitTimeoutMs },
       );
       // In parallel, because Firefox idles for seconds per document.
       await Promise.all(papers.map(async (paper) => pdfs.set(paper, await site.print(paper))));

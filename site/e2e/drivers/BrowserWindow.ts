@@ -1,5 +1,5 @@
-/** A guard against hanging, in milliseconds: more than any page needs, less than a test's limit. */
-export const aliveMs = 60_000;
+/** The timeout of every wait: more than any page needs, less than a test's timeout. */
+export const waitTimeoutMs = 60_000;
 
 /** A point of the window's viewport, in CSS pixels. */
 export interface Point {
@@ -31,11 +31,11 @@ export interface BrowserWindow {
   ): Promise<Result>;
   /** Sets the viewport's size, scroll bars included. @throws when the browser has no such size */
   resize(width: number, height: number): Promise<void>;
-  /** Moves the mouse in a straight line, one step per frame. @default 1 step */
+  /** Moves the mouse in a straight line. @default 1 step */
   moveTo(point: Point, steps?: number): Promise<void>;
   press(): Promise<void>;
   release(): Promise<void>;
-  /** Clicks at the mouse's position, several times at once. @default once */
+  /** Clicks at the mouse's position, several times without a pause. @default once */
   clickHere(times?: number): Promise<void>;
   key(key: Key): Promise<void>;
   screenshot(): Promise<Buffer>;
@@ -49,8 +49,8 @@ export interface Paper {
 }
 
 /**
- * Opens a window with empty storage and closes earlier ones. Without `scripts`, only `evaluate`
- * runs any.
+ * Opens a window with empty storage and closes earlier ones. With `scripts: false`, the page's own
+ * scripts do not run, but `evaluate` does.
  */
 export type OpenWindow = (options?: { readonly scripts?: boolean }) => Promise<BrowserWindow>;
 

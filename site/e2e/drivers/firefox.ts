@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, launch, type Page } from 'puppeteer-core';
-import { aliveMs, type BrowserWindow, type OtherBrowser } from './BrowserWindow.ts';
+import { type BrowserWindow, type OtherBrowser, waitTimeoutMs } from './BrowserWindow.ts';
 import { browserFile } from './browserFiles.mjs';
 
 const executablePath = browserFile('firefox');
@@ -30,7 +30,7 @@ async function launchFirefox(scripts: boolean): Promise<Browser> {
     browser: 'firefox',
     executablePath,
     headless: true,
-    timeout: aliveMs,
+    timeout: waitTimeoutMs,
     extraPrefsFirefox,
   });
   // Vitest gives a worker half a second to end. Closing the browser takes longer on a busy machine, so

@@ -7,20 +7,20 @@ export interface Picture {
 /** The result of a comparison. */
 export interface Comparison {
   readonly pass: boolean;
-  /** A pale copy of the reference with each different pixel in red; `null` if it has none. */
+  /** A pale copy of the reference, different pixels in red. `null` if equal, or not requested. */
   readonly diff: Uint8Array | null;
-  /** A message about the difference, or `null` when the pictures are the same. */
+  /** A message about the difference, or `null` if the comparison passes. */
   readonly message: string | null;
 }
 
 /**
- * The pixels that may differ by one level. Processors round differently at the edges of layers
- * rotated in 3D: by one level in up to 24 pixels.
+ * How many pixels may differ by one level. Processors round differently at the edges of layers
+ * rotated in 3D: in up to 24 pixels so far.
  */
-const roundedPx = 32;
+const maxRoundedPixels = 32;
 
-/** The opacity of the reference behind the red pixels, so that a reviewer recognizes the place. */
-const paleness = 0.1;
+/** Shows the reference faintly behind the red pixels, so that a reviewer recognizes the place. */
+const referenceOpacity = 0.1;
 
 const same: Comparison = { pass: true, diff: null, message: null };
 
@@ -45,10 +45,10 @@ export function samePixels(reference: Picture, actual: Picture, { createDiff }: 
       diff.set([255, 0, 0], offset);
     } else if (createDiff) {
       const [red = 0, green = 0, blue = 0] = reference.data.subarray(offset, offset + 3);
-      diff.fill(255 - paleness * (255 - (red + green + blue) / 3), offset, offset + 3);
+      diff.fill(255 - referenceOpacity * (255 - (red + green + blue) / 3), offset, offset + 3);
     }
   }
-  if (levels <= 1 && count <= roundedPx) return same;
+  if (levels <= 1 && count <= maxRoundedPixels) return same;
   const message = `${count} ${count === 1 ? 'pixel differs' : 'pixels differ'}, by up to ${levels} of 255 levels.`;
   return { pass: false, diff: createDiff ? diff : null, message };
 }

@@ -66,7 +66,7 @@ test.each([
   ['/', desk, 'The form needs JavaScript.'],
   ['/flipbook', desk, 'Player One'],
 ])(
-  'with Trusted Types, %s shows its page for browsers without scripts if it loses one',
+  'with Trusted Types, %s shows its page for browsers without scripts if its main script fails to load',
   async (path, viewport, text) => {
     const { page } = await visit({ viewport });
     await trustedTypes(page);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleContent } from '../testing/exampleContent.ts';
 import { type Stage, stages } from './stages.ts';
 
-const undated: Omit<Stage, 'kind' | 'title'> = {
+const emptyStage: Omit<Stage, 'kind' | 'title'> = {
   organization: '',
   description: '',
   summary: '',
@@ -22,12 +22,13 @@ const course = {
   endDate: '2017-03',
 };
 
-test.each<[Parameters<typeof exampleContent>[0], readonly Stage[]]>([
+test.each<[string, Parameters<typeof exampleContent>[0], readonly Stage[]]>([
   [
+    'an education entry has its courses as highlights',
     { resume: { education: [course] } },
     [
       {
-        ...undated,
+        ...emptyStage,
         kind: 'education',
         title: 'Web (Certificate)',
         organization: 'Cascade',
@@ -41,15 +42,24 @@ test.each<[Parameters<typeof exampleContent>[0], readonly Stage[]]>([
     ],
   ],
   [
+    'an entry without a title has its organization as title',
     { resume: { work: [{ name: 'Northwind' }], education: [{ institution: 'Cascade', studyType: 'Diploma' }] } },
     [
-      { ...undated, kind: 'job', title: 'Northwind' },
-      { ...undated, kind: 'education', title: 'Diploma', organization: 'Cascade' },
+      { ...emptyStage, kind: 'job', title: 'Northwind' },
+      { ...emptyStage, kind: 'education', title: 'Diploma', organization: 'Cascade' },
     ],
   ],
-  [{ resume: { work: [{}, { summary: 'Secret.', startDate: '2020' }], education: [{ courses: ['x'] }] } }, []],
-  [{ resume: { work: [{ name: 'Trap', url: 'javascript:alert(1)' }] } }, [{ ...undated, kind: 'job', title: 'Trap' }]],
-])('the stages of %j are %j', (input, expected) => {
+  [
+    'an entry without a title and organization is dropped',
+    { resume: { work: [{}, { summary: 'Secret.', startDate: '2020' }], education: [{ courses: ['x'] }] } },
+    [],
+  ],
+  [
+    'an unsafe URL is dropped',
+    { resume: { work: [{ name: 'Trap', url: 'javascript:alert(1)' }] } },
+    [{ ...emptyStage, kind: 'job', title: 'Trap' }],
+  ],
+])('%s', (_, input, expected) => {
   expect(stages(exampleContent(input))).toEqual(expected);
 });
 

@@ -9,8 +9,8 @@ export default {
   ...atPage('about'),
 };
 
-/** From the heading, the Tab key goes to the story's link. The portrait is decoration. */
-export const TheStorysLinkIsATabStop: Story = {
+/** From the heading, the Tab key goes to the link in the summary. The portrait is decoration. */
+export const TheSummarysLinkIsATabStop: Story = {
   args: { content: { ...everyField, game: { ...everyField.game, about: [] } } },
   play: async ({ canvas }) => {
     const page = within(await canvas.findByRole('article', { name: /^About / }));

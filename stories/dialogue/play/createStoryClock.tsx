@@ -5,7 +5,7 @@ import { type Clock, ClockContext } from '../../../src/index.ts';
 
 type Wake = { readonly atMs: number; readonly wake: () => void };
 
-/** Creates a clock that a story advances. It starts again for each story. */
+/** Creates a clock that a story advances. */
 export function createStoryClock() {
   let nowMs = 0;
   let wakes: readonly Wake[] = [];
@@ -24,7 +24,7 @@ export function createStoryClock() {
   return {
     provideTo,
     decorator,
-    /** Pass it as the story's `beforeEach`. */
+    /** Pass it as `beforeEach`, so that each story starts at zero. */
     reset: () => {
       nowMs = 0;
       wakes = [];

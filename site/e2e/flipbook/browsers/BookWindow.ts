@@ -1,5 +1,5 @@
 import { inject, vi } from 'vitest';
-import { aliveMs, type OpenWindow, type Point } from '../../drivers/BrowserWindow.ts';
+import { type OpenWindow, type Point, waitTimeoutMs } from '../../drivers/BrowserWindow.ts';
 import type { TestBookProps } from './pages/book.tsx';
 
 /** A position from the open book's top left, as fractions of its width and height. */
@@ -14,7 +14,7 @@ export async function openBook(open: OpenWindow, { width = 1280, height = 900 } 
   const view = await open();
   await view.resize(width, height);
   await view.goto(inject('browserBook'));
-  await vi.waitUntil(() => view.evaluate(() => 'testBook' in window), { timeout: aliveMs });
+  await vi.waitUntil(() => view.evaluate(() => 'testBook' in window), { timeout: waitTimeoutMs });
   const pointAt = async (...[across, down]: Place): Promise<Point> => {
     const box = await view.evaluate(() => window.testBook.box());
     return { x: Math.round(box.x + box.width * across), y: Math.round(box.y + box.height * down) };

@@ -5,7 +5,7 @@ import { at } from '../../windows.ts';
 import { AllPages, states } from './AllPages.tsx';
 
 export default {
-  title: 'Console/Pages/All pages/Behavior/Fold',
+  title: 'Console/Pages/All pages/Behavior/Lower edge',
   component: AllPages,
   tags: ['!autodocs', 'behavior'],
   globals: at('w1760'),
@@ -45,12 +45,12 @@ function cutLines(screen: Element): readonly string[] {
   return lines;
 }
 
-const lowPages = ['Cover Letter', 'Controls', 'About the Developer', 'Thank You'];
+const shortPhonePages = ['Cover Letter', 'Controls', 'About the Developer', 'Thank You'];
 
 const cutsNoLine = (
   widthPx: number,
   heightPx: number,
-  names = [...lowPages, 'Side Quests', 'Player Profile'],
+  names = [...shortPhonePages, 'Side Quests', 'Player Profile'],
 ): Story => ({
   args: { widthPx, heightPx },
   play: async ({ canvas }) => {
@@ -61,10 +61,10 @@ const cutsNoLine = (
   },
 });
 
-export const APhonesEdgeFallsBetweenLines = cutsNoLine(358, 440);
-export const ALaptopsEdgeFallsBetweenLines = cutsNoLine(480, 432);
-export const ADesktopsEdgeFallsBetweenLines = cutsNoLine(560, 504);
-export const ALowPhonesEdgeFallsBetweenLines = cutsNoLine(292, 354, lowPages);
+export const APhoneCutsNoLine = cutsNoLine(358, 440);
+export const ALaptopCutsNoLine = cutsNoLine(480, 432);
+export const ADesktopCutsNoLine = cutsNoLine(560, 504);
+export const AShortPhoneCutsNoLine = cutsNoLine(292, 354, shortPhonePages);
 
 export const APhoneShowsThreeQuestsAndTwoBars: Story = {
   play: async ({ canvas }) => {
