@@ -10,7 +10,7 @@ const firstPage = consoleAt('instructions');
 const inMenu: ConsoleState = { ...consoleAt('profile'), startMenu: 'contact' };
 
 describe('the labels', () => {
-  it('name each button by its legend and its binding', () => {
+  it('name each button by its legend and its command', () => {
     const { labels } = view(consoleAt('profile'));
     for (const { button } of bindings)
       expect(labels[button].toLowerCase()).toBe(`${button}, ${handheldMessages.handheld[pageCommands[button]]}`);

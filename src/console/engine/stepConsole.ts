@@ -41,7 +41,7 @@ export type ConsoleStep = {
   /** The next state; the same object if nothing changed. */
   readonly state: ConsoleState;
   readonly effect?: ScreenEffect | undefined;
-  /** The sound of a press that had an effect. */
+  /** The sound of a press; none for a button that is unavailable. */
   readonly blip?: Blip | undefined;
 };
 

@@ -17,7 +17,7 @@ export interface PlayerProfilePageProps extends AddressedPageProps {
   frozenFrame?: number | undefined;
 }
 
-/** The player's name, class, skills and quest. For a company, below its gate instead of a portrait. */
+/** The player's name, class, skills and quest. For a company, its gate replaces the portrait. */
 export function PlayerProfilePage({ content, messages, company, frozenFrame }: PlayerProfilePageProps) {
   const { lang } = useOwnerTextProps();
   const text = { ...handheldMessages.profile, ...messages?.profile };

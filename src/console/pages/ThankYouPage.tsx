@@ -19,7 +19,7 @@ export type ThankYouPageProps = AddressedPageProps & Pick<CurrentPageProps, 'onE
 /** The gate is open, and the hero has arrived. */
 const openGate: GateMoment = { characters: Number.POSITIVE_INFINITY, doors: 3, pose: 'quiet', isTurned: false };
 
-/** A farewell at the gate, and an email link. Without an address, only the farewell. */
+/** A farewell at the gate, an email link, and a button that opens the contacts, if there are any. */
 export function ThankYouPage({ content, messages, company, onEvent, frozenMs }: ThankYouPageProps) {
   const text = { ...handheldMessages.thankYou, ...messages?.thankYou };
   const { character, quest, scripts } = content.game;

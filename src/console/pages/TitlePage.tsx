@@ -26,7 +26,7 @@ export function TitlePage(props: CurrentPageProps) {
   const { character, scripts } = content.game;
   const name = playerName(content.resume);
   const question = scripts.title.length > 0 ? scripts.title : [{ type: text.question }];
-  // If the link has named a company, welcomes the visitor. `bannerNames` is empty for a blank name.
+  // Welcomes a visitor whose company is known. `bannerNames` is empty for a blank name.
   const steps = bannerNames(company).length > 0 ? [{ type: baseMessagesFor(content).welcome }] : question;
   const [talking, setTalking] = useState(false);
   const form = useRef<HTMLFormElement>(null);

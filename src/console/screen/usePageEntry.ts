@@ -16,8 +16,8 @@ export type PageEntryOptions = {
 
 /**
  * Handles scroll, focus and announcement on a new page. The focus moves to the heading only if it was
- * on the old page, and back when the Start Menu closes. Either the live region or the focus announces
- * the heading, not both.
+ * on the old page. When the Start Menu closes, the focus returns to where it was. Either the live
+ * region or the focus announces the heading, not both.
  */
 export function usePageEntry({ state, previousState, positionText, quests, messages, root, screen }: PageEntryOptions) {
   const [announcement, announce] = useState<string>();

@@ -8,7 +8,7 @@ export interface RoundButtonProps {
   controls: ShellControls;
 }
 
-/** A, B, select or start: a cap in the shell, with its legend embossed below. */
+/** A, B, select or start: a cap in the shell. Its legend is on it (A, B) or below it. */
 export function RoundButton({ className, button, controls }: RoundButtonProps) {
   return (
     <ShellKey className={clsx(styles.button, className)} button={button} controls={controls}>

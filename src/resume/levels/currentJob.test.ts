@@ -35,7 +35,7 @@ test.each<[string, string | undefined, Parameters<typeof currentJob>[0], string 
     [job('Developer'), job('Web Developer')],
     'Web Developer',
   ],
-  ['the first of two in the title', 'Teacher and Translator', [job('Translator'), job('Teacher')], 'Translator'],
+  ['the first listed of two in the title', 'Teacher and Translator', [job('Translator'), job('Teacher')], 'Translator'],
   ['the one in a Chinese title', '前端工程师', [job('设计师'), job('高级前端工程师')], '高级前端工程师'],
   ['the one in another grammatical gender', 'Redakteurin', [job('Trainer'), job('Redakteur')], 'Redakteur'],
   ['the latest in a list from old to new', '', [job('A', '2001', '2003'), job('B', '2003'), job('C', '2019')], 'C'],

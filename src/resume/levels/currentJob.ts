@@ -15,8 +15,8 @@ export function isOngoing({ startDate = '', endDate = '' }: Job, asOf: string): 
 }
 
 /**
- * The current job: among those without an end, the one that the owner's job title names, else the
- * first listed; in a list from old to new, the one that began last. `undefined` between jobs.
+ * The current job: among the ongoing ones, the one that the owner's job title names, else the first
+ * listed; in a list from old to new, the one that began last. `undefined` between jobs.
  * @param label the owner's job title, `basics.label`
  */
 export function currentJob<J extends Job>(

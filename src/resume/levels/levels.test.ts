@@ -83,8 +83,8 @@ test('leadership roles and a doctorate are levels, and a job of a month or of lo
   const education = [
     { institution: 'University', studyType: 'PhD', area: 'Physics', startDate: '2009', endDate: '2012' },
   ];
-  const titles = levels(exampleContent({ resume: { work, education } })).map(({ stage }) => stage.organization);
-  expect(titles).toEqual(['Elm', 'University', 'Oak', 'Ash', 'Yew', 'Larch']);
+  const organizations = levels(exampleContent({ resume: { work, education } })).map(({ stage }) => stage.organization);
+  expect(organizations).toEqual(['Elm', 'University', 'Oak', 'Ash', 'Yew', 'Larch']);
 });
 
 test('any work history has its current job and its newest leadership role among at most six levels', () => {
