@@ -8,7 +8,7 @@ const book = bookOf();
 const withoutScrolling = bookOf({ mobileScrollSupport: false });
 const edges = bookOf({ dragFrom: 'edges' });
 
-describe('a movement, measured in client px at any scale,', () => {
+describe('a movement in client px, whatever the scale,', () => {
   test.each([
     ['of a mouse by 5 px is not a drag', book, 'mouse', 3, 4, 'read'],
     ['of a mouse by more is a drag', book, 'mouse', 3.1, 4, 'user_fold'],
@@ -25,7 +25,7 @@ describe('a movement, measured in client px at any scale,', () => {
     }
   });
 
-  test('of a touch in a horizontally scaled book is measured in client px', () => {
+  test('of a touch is scaled along each axis separately', () => {
     const down = { ...press(700, 250, 'touch'), scale: { x: 3, y: 1 } };
     expect(play(book, [down, drag(704, 261)], 2).state.motion.phase).toBe('user_fold');
   });
@@ -81,8 +81,8 @@ const swipe = release(700, 490, { timeMs: 100 });
 const secondPress = [press(790, 490), drag(100, 490), press(10, 490), finish(1)] as const;
 
 test.each([
-  ['without a drag is still a click if it does not move', [panningPress, release(791, 490)], 2, ['flipping']],
-  ['without a drag is neither a click nor a swipe after a movement', [panningPress, drag(700, 490), swipe], 2, []],
+  ['where the browser pans is a click if it does not move', [panningPress, release(791, 490)], 2, ['flipping']],
+  ['where the browser pans is neither a click nor a swipe if it moves', [panningPress, drag(700, 490), swipe], 2, []],
   ['that clears a selection is not a click', [clearingPress, release(790, 490)], 2, []],
   ['of a finger that clears a selection can swipe while scrolling', [clearingTouch, scroll, swipe], 2, ['flipping']],
   ['that is canceled is not a click', [press(790, 490), cancel, release(790, 490)], 2, []],
@@ -102,7 +102,7 @@ describe('a drag that starts during a turn', () => {
   test.each([
     ['lands that turn, and folds the next page', turning, 600, [...landing, 'user_fold']],
     ['ends a return, and folds the page again', returning, 600, [...returned, 'user_fold']],
-    ['back folds the page that was just turned', [request('forward'), press(10, 490)], 200, [...landing, 'user_fold']],
+    ['folds the turned page if it goes back', [request('forward'), press(10, 490)], 200, [...landing, 'user_fold']],
     ['does nothing before it moves 5 px', turning, 786, ['flipping']],
     ['does nothing if its press came before the turn', [press(790, 490), request('forward')], 600, ['flipping']],
   ] as const)('%s', (_, events, x, expected) => {
@@ -124,14 +124,14 @@ describe('a drag that starts during a turn', () => {
     const next = ['user_fold', 'flipping', 'flip 4 by swipe', 'read', 'landed 2'];
     expect(play(book, [...stroke, finish(2)]).reports).toEqual([...landing, ...next]);
   });
+});
 
-  test.each([
-    ['at rest', book, []],
-    ['in the drop-in', bookOf({ isDropIn: true }), [request('forward')]],
-  ] as const)('with a mouse does not swipe %s', (_, model, before) => {
-    const { state } = play(model, [...before, press(790, 490), drag(700, 490), swipe]);
-    expect(inPhase(state, 'flipping')).toMatchObject({ outcome: 'return', reason: 'drag' });
-  });
+test.each([
+  ['at rest', book, []],
+  ['during a turn of the drop-in', bookOf({ isDropIn: true }), [request('forward')]],
+] as const)('a mouse does not swipe %s', (_, model, before) => {
+  const { state } = play(model, [...before, press(790, 490), drag(700, 490), swipe]);
+  expect(inPhase(state, 'flipping')).toMatchObject({ outcome: 'return', reason: 'drag' });
 });
 
 test('rounding never makes a movement of exactly a threshold exceed it, at any scale', () => {
@@ -158,7 +158,7 @@ test('a fold that starts with a press on selected text completes', () => {
   expect(inPhase(play(book, clearingFold, 2).state, 'flipping').outcome).toBe('complete');
 });
 
-test('a refused drag drops the corner and can only swipe', () => {
+test('a refused drag drops the corner, and its press can no longer fold or click', () => {
   const { state } = play(book, [hover(790, 490), press(790, 490), { type: 'drag-refused' }, drag(300, 490)]);
   expect(state).toMatchObject({ motion: { phase: 'fold_corner', isFalling: true }, press: { role: 'idle' } });
 });

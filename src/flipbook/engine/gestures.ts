@@ -8,7 +8,7 @@ import { extendTrail, flickPxPerMs, releaseSpeed, swipeDirection } from './speed
 import { isSameTurn, type Turn, turnEnds, turnTo } from './spreads.ts';
 import type { BookState, CornerLifted, Model, PageFolded, Press, Run } from './state.ts';
 
-/** A longer mouse movement is a drag. Thresholds are client px, whatever the book's scale. */
+/** A longer movement is a drag. Thresholds are client px, whatever the book's scale. */
 export const dragThresholdPx = 5;
 /** With `mobileScrollSupport`, a touch that moves farther than this sideways is a drag. */
 export const touchThresholdPx = 10;
@@ -230,8 +230,8 @@ function cornerUnder(at: Point, { turn, grip }: Pick<PageFolded, 'turn' | 'grip'
 }
 
 /**
- * Whether a released page is at or past the spine. In portrait, the spine is at the edge of the
- * window, so the middle of the page counts instead, except in the drop-in.
+ * Whether a released page is at or past the spine. In portrait, the spine is at the book's edge, so
+ * the middle of the page counts instead, except in the drop-in.
  */
 function isPastSpine({ course }: Turn, { x }: Point, { page, orientation, isDropIn }: Model): boolean {
   const spineX = orientation === 'portrait' && !isDropIn ? page.width / 2 : 0;

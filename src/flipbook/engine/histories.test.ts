@@ -134,7 +134,7 @@ test('a pointer folds a page exactly while the state is user_fold', () => {
   });
 });
 
-test('every movement is of a leaf that can turn from the open page, within reach of the paper', () => {
+test('every movement is within reach of the paper, and one that falls back started at the open page', () => {
   everyStep(({ state: { motion, page } }, model) => {
     if (motion.phase === 'read') return;
     expect(motion.turn.fromPage).not.toBe(motion.turn.toPage);

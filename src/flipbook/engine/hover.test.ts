@@ -27,7 +27,7 @@ describe('a pointer near a corner', () => {
     ['at the top left', book, hover(10, 20), 'back', 'top', 20],
     ['at the outer edge in portrait', portrait, hover(390, 20), 'forward', 'top', 20],
     ['at the left of a book read from the right', fromRight, hover(10, 480), 'forward', 'bottom', 480],
-  ] as const)('lifts the corner %s from anywhere in its zone', (_, model, event, direction, corner, y) => {
+  ] as const)('lifts the corner %s', (_, model, event, direction, corner, y) => {
     const { state, reports } = play(model, [event], 2);
     expect(reports).toEqual(['fold_corner']);
     expect(inPhase(state, 'fold_corner')).toMatchObject({ turn: { direction, corner }, at: { x: 390, y } });
@@ -161,7 +161,7 @@ describe('a hinting corner', () => {
   });
 
   test.each([
-    ['is flat at once when it is canceled', [leave], 'read'],
+    ['is flat at once when the pointer leaves', [leave], 'read'],
     ['is flat at once when a pointer hovers elsewhere', [hover(10, 250)], 'read'],
     ['gives way to a fold', [press(390, 490), drag(300, 480)], 'user_fold'],
   ] as const)('%s', (_, events, phase) => {

@@ -34,7 +34,7 @@ function isOfNewTurn(effect: Effect, { motion }: BookState): boolean {
 
 /**
  * The states that an event leads to. A running turn lands before a drag folds another page, and in
- * the drop-in before a step to the next spread.
+ * the drop-in before a turn to an adjacent spread.
  */
 function statesOf(state: BookState, event: FlipbookEvent, model: Model): readonly BookState[] {
   const states = statesWithoutLanding(state, event, model);

@@ -119,14 +119,14 @@ test.each([
 
 describe('a stretched book', () => {
   test.each([
-    ['is at most two of the widest pages wide', { width: 3000, height: 0 }, 'landscape', 560, 700],
+    ['is no higher than maxHeight in a space without a height', { width: 3000, height: 0 }, 'landscape', 560, 700],
     ['shows two pages where two of the narrowest just fit', { width: 400, height: 0 }, 'landscape', 200, 250],
     ['gives one page all the width where two do not fit', { width: 399, height: 0 }, 'portrait', 399, 498.75],
-    ['never gets narrower than minWidth', { width: 120, height: 0 }, 'portrait', 200, 250],
+    ['is minWidth wide in a narrower space', { width: 120, height: 0 }, 'portrait', 200, 250],
     ['is limited by the height of the space', { width: 800, height: 250 }, 'landscape', 200, 250],
     ['is no higher than maxHeight in a higher space', { width: 3000, height: 2000 }, 'landscape', 560, 700],
-    ['never gets lower than minHeight', { width: 800, height: 100 }, 'landscape', 120, 150],
-    ['ignores a space without a height, which grows with the book', { width: 800, height: -1 }, 'landscape', 400, 500],
+    ['is minHeight high in a lower space', { width: 800, height: 100 }, 'landscape', 120, 150],
+    ['ignores the height of a space that grows with the book', { width: 800, height: -1 }, 'landscape', 400, 500],
   ] as const)('%s', (_, space, orientation, width, height) => {
     const layout = layoutIn(space, stretchSettings);
     expect(layout.orientation).toBe(orientation);

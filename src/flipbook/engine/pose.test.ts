@@ -116,6 +116,6 @@ test.each([
   expect(clipBoxFor(creases, page)).toEqual(clipBox);
 });
 
-test('the box for a drag fits any crease', () => {
+test('the box for a drag extends equally far in all directions', () => {
   expect(largestClipBox(page)).toEqual({ depth: 751, top: -751, bottom: 751 });
 });

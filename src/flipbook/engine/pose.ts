@@ -52,8 +52,8 @@ const sparePx = 12;
 const shadeWidthShare = 0.5;
 const minShadePx = 10;
 /**
- * The maximum width of a shade, as a share of the page. A shade is painted this wide and only
- * shrinks, because browsers paint at the largest scale of an animation.
+ * The maximum width of a shade, as a share of the page's width. A shade is painted this wide and
+ * only shrinks, because browsers paint at the largest scale of an animation.
  */
 const maxShadeShare = 0.28;
 export const maxShadePx = (page: Size): number => page.width * maxShadeShare;
@@ -127,10 +127,10 @@ const boardReach = 2 / 5;
 
 /**
  * The transforms for a crease. Left of the spine, x and angles change their signs, and boxes lie on
- * the other side of the crease. Every list starts at the lifted corner's flat position, which never
- * moves. From there, along the crease's normal, the crease is `d` away and the flap's corner `2d`.
- * So the flat page and the flap meet along one crease at any interpolated angle and distance. Lists
- * that started at the crease's middle tore by up to 12 px.
+ * the other side of the crease. The lists of boxes and shades start at the lifted corner's flat
+ * position, which never moves. From there, along the crease's normal, the crease is `d` away and
+ * the flap's corner `2d`. So the flat page and the flap meet along one crease at any interpolated
+ * angle and distance. Lists that started at the crease's middle tore by up to 12 px.
  */
 export function softPose(crease: Crease, { outward: s, page, isEvenlyLit }: PosedSide, clipBox: ClipBox): SoftPose {
   const { corner, halfPx: d } = crease;

@@ -38,10 +38,10 @@ describe('the page view says whether the page is open, near or turning', () => {
   });
 });
 
-describe('a book that renders pages on demand renders whole spreads, including those it can turn to', () => {
+describe('a book that renders pages on demand renders whole spreads', () => {
   const book = bookOf({ pageCount: 20, showCover: true });
   test.each([
-    ['at first', bookAt(8, [], book), null, [7, 8]],
+    ['at first only the open one', bookAt(8, [], book), null, [7, 8]],
     ['with an overscan of 0', bookAt(8, [], book), 0, [5, 6, 7, 8, 9, 10]],
     ['with an invalid overscan', bookAt(8, [], book), Number.NaN, [5, 6, 7, 8, 9, 10]],
     ['with an infinite overscan', bookAt(8, [], book), Number.POSITIVE_INFINITY, [...Array(20).keys()]],
@@ -53,7 +53,7 @@ describe('a book that renders pages on demand renders whole spreads, including t
     expect([...new Set(pagesToRender(published, overscan))].sort((a, b) => a - b)).toEqual(expected);
   });
 
-  test('visible pages are always rendered', () => {
+  test('that include all visible pages, even with an overscan of 0', () => {
     everyBook((steps) => {
       for (const { state, model } of steps) {
         const renderedPages = pagesToRender({ state, binding: model }, 0);

@@ -63,7 +63,7 @@ describe('with other pages', () => {
     expect(reports).toEqual(['read', 'not landed 1']);
   });
 
-  test('in portrait, an incoming page continues above its new neighbor', () => {
+  test('in portrait, an incoming page continues when a page before it is removed', () => {
     const portrait = bookOf({ orientation: 'portrait' });
     const from = { page: portrait.page, orientation: portrait.orientation, rightToLeft: false };
     const { state } = play(portrait, [request('back')], 2);

@@ -5,8 +5,8 @@ import { firstOpenPage, renumberTurn } from './spreads.ts';
 import type { BookState, Model, Run } from './state.ts';
 
 /**
- * Adapts a movement to a changed book. The movement keeps its progress, time and pointer. Returns
- * `null` if the movement has no leaf in the changed book.
+ * Adapts a state to a changed book. A movement keeps its progress, time and pointer. Returns `null`
+ * if the movement cannot continue in the changed book.
  */
 export function refit(
   state: BookState,

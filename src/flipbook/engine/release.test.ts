@@ -30,7 +30,7 @@ describe('a released page', () => {
     ['returns before the middle in portrait if it turns back', portrait, [...back, release(199.9, 490)], 'return'],
     ['completes at the spine in a portrait drop-in', dropIn, [...forwardAlone, release(0, 490)], 'complete'],
     ['returns before the spine in a portrait drop-in', dropIn, [...forwardAlone, release(1, 490)], 'return'],
-    ['always completes in a portrait drop-in if it turns back', dropIn, [...back, release(0, 490)], 'complete'],
+    ['completes at the spine in a portrait drop-in if it turns back', dropIn, [...back, release(0, 490)], 'complete'],
   ] as const)('%s', (_, model, events, outcome) => {
     const { state, reports } = play(model, events, 2);
     expect(reports).toEqual(['user_fold', 'flipping']);
@@ -64,7 +64,7 @@ describe('a click', () => {
   test.each([
     ['outside the hot zones if clicks are disabled', clicksOff, [press(500, 200), release(500, 200)], 2],
     ['that ends a selection of text', book, [press(500, 200), release(500, 200, { selecting: true })], 2],
-    ['past the last page', book, [press(500, 200), release(500, 200)], 6],
+    ['forward on the last spread', book, [press(500, 200), release(500, 200)], 6],
     ['that moved before its release', book, [press(500, 200), release(520, 200)], 2],
     ['without a press', book, [release(500, 200)], 2],
   ] as const)('%s turns nothing', (_, model, events, page) => {

@@ -19,7 +19,7 @@ describe('a turn that is not dragged starts a tenth of the height in from its co
 
 describe('a requested turn', () => {
   test.each([
-    ['the page beside the open one', [], 1],
+    ['the other page of the open spread', [], 1],
     ['a page past the end', [], 999],
     ['the page that a turn is about to reach', [request('forward')], 2],
   ])('to %s is refused, and nothing changes', (_, events, to) => {

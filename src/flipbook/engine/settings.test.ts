@@ -101,7 +101,7 @@ test.each([
   ['startZIndex', -0.5, 0],
   ['maxShadowOpacity', 1.5, 1],
   ['swipeDistance', -30, 0],
-] as const)('numbers are clamped to their range: %s %d becomes %d', (name, input, expected) => {
+] as const)('numbers are clamped or truncated: %s %d becomes %d', (name, input, expected) => {
   expect(validateSettings({ ...page, [name]: input })[name]).toBe(expected);
 });
 

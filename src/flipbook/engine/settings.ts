@@ -81,7 +81,7 @@ export const defaultSettings: Omit<Settings, 'width' | 'height'> = {
   disableFlipByClick: false,
 };
 
-/** The range that a number is clamped to. Whole numbers are truncated. */
+/** The range that a number is clamped to. With `isWhole`, it is truncated. */
 interface Range {
   readonly minimum?: number;
   readonly maximum?: number;

@@ -94,8 +94,8 @@ export function renumberingBetween(before: PageList, after: PageList): Renumberi
 }
 
 /**
- * The page's new index. For a removed page, the index of the closest remaining page, preferably one
- * after it. An empty list keeps the index for pages that arrive later.
+ * The page's new index. For a removed page, the index of the next remaining page, else of the
+ * previous one. An empty list keeps the index for pages that arrive later.
  */
 export function relocatePage(renumbering: Renumbering, index: number, count: number): number {
   if (!renumbering || count === 0) return index;

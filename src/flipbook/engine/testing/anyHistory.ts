@@ -163,7 +163,7 @@ function stepsOf({ model, page, events }: History): readonly RecordedStep[] {
   });
 }
 
-/** Checks a claim about whole random histories, and the model at their end. */
+/** Checks a claim about the steps of whole random histories and the model at their end. */
 export function everyBook(claim: (steps: readonly RecordedStep[], model: Model) => void): void {
   const property = fc.property(anyHistory, (history) => {
     const steps = stepsOf(history);

@@ -20,7 +20,7 @@ export const anyCorner: fc.Arbitrary<Corner> = fc.constantFrom('top', 'bottom');
 /** Pages of any size from a stamp to a poster. */
 export const anyPage: fc.Arbitrary<Size> = fc.record({ width: real(20, 3000), height: real(20, 3000) });
 
-/** Points in and around a page, up to `far` px from its spine. */
+/** Points in and around a page, up to `far` px along each axis from its spine's top. */
 export function anyPoint(far: number): fc.Arbitrary<Point> {
   return fc.record({ x: real(-far, far), y: real(-far, far) });
 }
@@ -49,7 +49,7 @@ function anyOf([name, value]: [string, unknown]): [string, fc.Arbitrary<unknown>
 
 const usuallyTrue = fc.nat(5).map((number) => number > 0);
 
-/** Books of 0 to 12 pages, of every shape and setting. */
+/** Books of 0 to 12 pages, in many shapes and settings. */
 export const anyBook: fc.Arbitrary<Model> = fc
   .record({
     densities: fc.array(fc.constantFrom<Density>('soft', 'hard'), { maxLength: 12 }),
