@@ -30,7 +30,8 @@ export interface FlipbookHandle {
   turnToPrevPage(): Promise<TurnAnswer>;
   /**
    * Lifts a corner of the next page a little and lets it fall again, as a hint. Does nothing during
-   * a movement, on the last spread, or with reduced motion. A press, a turn or a pointer ends it.
+   * a movement, on the last spread, or with reduced motion. A drag, a turn or a hovering pointer
+   * ends it.
    * @param corner - `bottom` by default
    * @param signal - ends the hint when it aborts
    */

@@ -50,7 +50,7 @@ export const Pages = memo(function Pages(props: PagesProps) {
           content={content}
         />
       ))}
-      {/* The white back of a turning leaf when one page is open. Hidden from screen readers. */}
+      {/* The blank back of a turning leaf when one page is open. Hidden from screen readers. */}
       <div className={styles.page} aria-hidden="true" data-part="blank">
         <div data-part="clip">
           <div data-part="sheet" />

@@ -26,7 +26,7 @@ function enabledGestures(turnBy: TurnBy = {}): Model['turnBy'] {
 
 /** The space for the book, in CSS px before any scaling, with fractions. */
 interface AvailableSpace extends Size {
-  /** The padding and border of the element, in px of its width. */
+  /** The element's horizontal padding and border, in px. */
   readonly insetWidth: number;
   /** Whether it is the part of a full screen that is left for the pages. */
   readonly isScreen: boolean;
@@ -70,7 +70,7 @@ export function createBookSizes(root: HTMLElement, ruler: HTMLElement, configura
   };
 }
 
-/** Measures the space; `null` in a closed tab or dialog, on paper, and before any script runs. */
+/** Measures the space; `null` in a closed tab or dialog, and on paper. */
 function availableSpaceIn(root: HTMLElement, ruler: HTMLElement): AvailableSpace | null {
   if (ruler.offsetWidth === 0) return null;
   const { width, height } = getComputedStyle(ruler);
@@ -122,7 +122,7 @@ function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: number): vo
   for (const [name, value] of Object.entries(lengths)) root.style.setProperty(`--${name}`, value);
 }
 
-/** Computes the model from the space. An invisible book gets the largest usable width. */
+/** Computes the model from the space. An invisible book gets space for two pages. */
 function measure(
   space: AvailableSpace | null,
   { settings, pages, densityOf, props, renderAll }: Configuration,
@@ -154,7 +154,7 @@ function measure(
   };
 }
 
-/** A movement continues only while these stay the same. */
+/** When one of these values changes, the book is laid out again. */
 export function shapeOf({ orientation, page, rightToLeft, showCover, densities, frozen }: ViewModel): string {
   return JSON.stringify([orientation, page, rightToLeft, showCover, densities, frozen]);
 }

@@ -46,7 +46,7 @@ export function createBookStore(options: BookStoreOptions) {
   const { page, root, book, calls, mayBegin, onEffect, progressHandler } = options;
   let { model } = options;
   let state = openAt(page, model);
-  /** The promises of requests, by request id, until their turns end. */
+  /** The functions that resolve the promises of requests, by request id, until their turns end. */
   const pendingRequests = new Map<TurnEnded['request'], (answer: TurnAnswer) => void>();
   let lastRequest = 0;
   const progress = followProgress({ book: () => ({ state, model }), progressHandler, calls });
@@ -182,7 +182,7 @@ export function createBookStore(options: BookStoreOptions) {
       model = next;
       skipRun();
     },
-    /** Lays out the next pages early, for the turn to reuse, and computes its frames. */
+    /** Lays out the adjacent pages early, for the turn to reuse, and computes its frames. */
     prepareTurn(to: 'forward' | 'back'): void {
       drawing.layOut(boxesBeside());
       drawing.prepare({ state, model }, to);

@@ -21,7 +21,7 @@ const good: BookFacts = {
 
 test.each([
   ['without a style sheet', { hasStyleSheet: false, boxHeight: 0 }, 'sheet', "import 'react-page-turn/flipbook.css'"],
-  ['of the drop-in without it', { hasStyleSheet: false, isDropIn: true }, 'sheet', 'page-turn/react-pageflip.css'],
+  ['of the drop-in without its CSS', { hasStyleSheet: false, isDropIn: true }, 'sheet', 'page-turn/react-pageflip.css'],
   ['whose page cannot change', { isPageStuck: true }, 'page', 'Add `onPageChange={setPage}`'],
   ['whose page does not exist', { rawPage: 8 }, 'invalidPage', '`page` is 8, which is not one of its pages'],
   ['whose page is not a whole number', { rawPage: 2.7 }, 'invalidPage', 'Set a whole number from 0 to 7'],

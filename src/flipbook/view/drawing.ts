@@ -52,27 +52,27 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     const turn = jumpTo({ from: page, to, corner }, model);
     return turn && { turn, progress };
   };
-  const turnOf = (store: ModeledState): Turn | undefined => {
-    const { motion } = store.state;
-    return motion.phase === 'read' ? frozenIn(store)?.turn : motion.turn;
+  const turnOf = (snapshot: ModeledState): Turn | undefined => {
+    const { motion } = snapshot.state;
+    return motion.phase === 'read' ? frozenIn(snapshot)?.turn : motion.turn;
   };
-  const isRendered = (store: ModeledState): boolean => {
-    const turn = turnOf(store);
-    if (!turn) return openPages(store.state.page, store.model).every((page) => pageBox(book, page));
+  const isRendered = (snapshot: ModeledState): boolean => {
+    const turn = turnOf(snapshot);
+    if (!turn) return openPages(snapshot.state.page, snapshot.model).every((page) => pageBox(book, page));
     const { revealed, covered } = turn;
     const sides = leavesOf(turn).flatMap(({ front, back }) => [front, back]);
     return hasLeavesOf(turn) || [...sides, revealed, covered].every((page) => pageBox(book, page));
   };
   /** Draws the open spread, and above it the turn that the `turn` prop freezes. */
-  const drawAtRest = (store: ModeledState): void => {
+  const drawAtRest = (snapshot: ModeledState): void => {
     endLeaves();
-    const { state, model } = store;
+    const { state, model } = snapshot;
     const { start, end } = openSpread(state.page, model);
     visiblePages.show([
       [start, 'start'],
       [end, 'end'],
     ]);
-    const frozen = frozenIn(store);
+    const frozen = frozenIn(snapshot);
     if (!frozen) return;
     const { turn, progress } = frozen;
     beginLeaves(turn, model);
@@ -84,14 +84,14 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
       leaf.pose(reachablePoint(pointBetween(from, to, share), turn.corner, model.page));
     }
   };
-  const draw = (store: ModeledState): void => {
-    const { state, model } = store;
+  const draw = (snapshot: ModeledState): void => {
+    const { state, model } = snapshot;
     const { motion } = state;
-    isWaiting = !isRendered(store);
+    isWaiting = !isRendered(snapshot);
     if (motion.phase === 'read') {
       // Hide all pages, so that the focus leaves a page before React removes it.
       if (isWaiting) visiblePages.show([]);
-      else drawAtRest(store);
+      else drawAtRest(snapshot);
       return;
     }
     if (isWaiting) return;
@@ -99,7 +99,7 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     if (!hasLeavesOf(turn)) beginLeaves(turn, model);
     for (const leaf of leaves) {
       if (!run && 'at' in motion) leaf.follow(motion.at);
-      // A skipped run is not drawn.
+      // Without motion, the store ends the run at once.
       if (run && !model.isStill) leaf.run(run, () => onRunEnd(run.id));
     }
   };
@@ -118,23 +118,23 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     },
     /** Draws the state. If pages are missing, `onPagesRendered` draws it later. */
     draw,
-    onPagesRendered(store: ModeledState): boolean {
+    onPagesRendered(snapshot: ModeledState): boolean {
       const wasWaiting = isWaiting;
-      if (wasWaiting) draw(store);
+      if (wasWaiting) draw(snapshot);
       visiblePages.hideOtherPages();
       return wasWaiting && !isWaiting;
     },
     /** Draws everything again after a new layout of the book. */
-    redraw(store: ModeledState): void {
+    redraw(snapshot: ModeledState): void {
       visiblePages.discardLayouts();
-      const { motion } = store.state;
-      if (motion.phase !== 'read' && leafTurn && isRendered(store)) {
+      const { motion } = snapshot.state;
+      if (motion.phase !== 'read' && leafTurn && isRendered(snapshot)) {
         showTurn(motion.turn);
-        for (const [index, options] of leafOptions(motion.turn, store.model).entries())
+        for (const [index, options] of leafOptions(motion.turn, snapshot.model).entries())
           leaves[index]?.refit(options, motion);
       } else {
         endLeaves();
-        draw(store);
+        draw(snapshot);
       }
       visiblePages.hideOtherPages();
     },
@@ -163,14 +163,14 @@ function createVisiblePages(book: HTMLElement) {
       // Ignore the scroll event of a hidden page that `leavePage` has scrolled back.
       if ([...visiblePages].some((box) => box.contains(element))) scrolledElements.add(element);
     },
-    /** Shows these pages and hides all others. Later pages lie above earlier ones. */
+    /** Shows these pages and hides all others. */
     show(pages: readonly (readonly [page: number | null, side: Side])[]): void {
       const next = new Set<HTMLElement>();
       for (const [page, side] of pages) {
         const box = pageBox(book, page);
         if (!box) continue;
         box.dataset.side = side;
-        // The role makes the blank back of a leaf visible.
+        // The style sheet shows the blank page (`null`) by its `data-role`.
         if (page !== null) next.add(box);
       }
       for (const box of next) {

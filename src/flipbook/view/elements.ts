@@ -1,7 +1,7 @@
 /** The component's boxes of one page. The user's element is in `sheet`, and gets no style. */
 export interface PageElements {
   readonly page: HTMLElement;
-  /** The half-plane that a crease clips; has no extent at rest. */
+  /** Clips the page at the crease; clips nothing at rest. */
   readonly clipBox: HTMLElement;
   readonly sheet: HTMLElement;
 }

@@ -2,7 +2,7 @@ import type { Controller } from './controller.ts';
 
 /**
  * Pauses media when their page turns away, and resumes them when it is open again.
- * @returns a function to call after each turn
+ * @returns a function to call when other pages may be open
  */
 export function followMedia(
   { book, store }: Pick<Controller, 'book' | 'store'>,

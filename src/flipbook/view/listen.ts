@@ -38,7 +38,7 @@ export function listen(controller: ConnectedBook, signal: AbortSignal): ReactLis
   return { onPointerDown, onKeyDown: (event) => handleKey(event, true) };
 }
 
-/** While the window is zoomed, leaves touches to the browser, until `signal` aborts. */
+/** Sets `data-zoomed` while the window is zoomed: the browser then handles touches. */
 function followZoom(root: HTMLElement, signal: AbortSignal): void {
   const write = (): void => void root.toggleAttribute('data-zoomed', isZoomed(window));
   window.visualViewport?.addEventListener('resize', write, { signal });
@@ -51,7 +51,7 @@ function onKeyDown(
   heldKey: ReturnType<typeof createHeldKey>,
 ): void {
   const { frozen, keys, rightToLeft } = store.model;
-  // Escape cancels a movement and turns no page, so it works wherever the focus is.
+  // Escape cancels a drag. It turns no page, so it works wherever the focus is.
   if (
     event.key === 'Escape' &&
     store.state.motion.phase === 'user_fold' &&

@@ -51,7 +51,7 @@ export function createParentPage({ store, props }: ParentPageOptions) {
       reportedPage = undefined;
       return isTurn;
     },
-    /** Turns to `page`. During a movement, does so only if `page` is new in this render. */
+    /** Turns to `page`. During a turn or drag, does so only if `page` is new in this render. */
     follow(isNew: boolean, memory: Memory): void {
       const page = parentPage();
       const { motion, page: open } = store.state;

@@ -18,9 +18,9 @@ import { createFrameRequest } from './frameRequest.ts';
 import { createPressClick, createTextSelection, selectsIn } from './pressDefaults.ts';
 
 /**
- * Listens to all pointer events but `pointerdown`.
- * @returns the handler of `pointerdown`. React calls it after the handlers of the pages, which may
- * stop the event.
+ * Listens to pointers.
+ * @returns the handler that begins a press. React calls it after the handlers of the pages, which
+ * may stop the event.
  */
 export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'store'>, signal: AbortSignal) {
   const click = createPressClick(book);

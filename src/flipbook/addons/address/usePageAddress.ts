@@ -24,8 +24,8 @@ export interface AddressedPages {
    */
   readonly isComplete?: boolean | undefined;
   /**
-   * Opens the page in the address. `isFirst` is `true` before the first paint, and for an awaited
-   * page that was added. Then open the page without a turn.
+   * Opens the page in the address. `isFirst` is `true` before the first paint, for an awaited page
+   * that was added, and for the page of an anchor. Then open the page without a turn.
    */
   readonly onAddress: (page: number, isFirst: boolean) => void;
   /** The page that contains an element. A link to that element then opens that page. */

@@ -32,7 +32,7 @@ describe('the stacks of a book at rest', () => {
     expect(widthsOf(atRest(page, binding))).toEqual(widths);
   });
 
-  test('are whole pixels within the limit, with the same total on every page', () => {
+  test('are whole pixels within the limit, and their total varies by at most 1 px', () => {
     const anyCase = [fc.integer({ min: 1, max: 3000 }), fc.boolean(), fc.nat(400), fc.nat(3000)] as const;
     fc.assert(
       fc.property(...anyCase, (pageCount, showCover, thicknessQuarterPx, at) => {

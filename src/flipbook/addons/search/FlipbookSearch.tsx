@@ -74,7 +74,7 @@ export function FlipbookSearch({ index, defaultQuery, limit, messages, ...rest }
         <span>{texts.field}</span>{' '}
         <input
           type="search"
-          // Belongs to no form: a form with a second field no longer submits on Enter.
+          // Belongs to no form, which a second field would keep from submitting on Enter.
           form=""
           enterKeyHint="search"
           autoComplete="off"

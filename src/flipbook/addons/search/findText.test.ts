@@ -20,7 +20,7 @@ test.each([
   ['soft hyphens between spaces', 'a \u00ad page', 'page', ['page']],
   ['spaces around the query', 'a page', ' page ', ['page']],
   ['Devanagari vowels, which count as letters', 'की का', 'का', ['का']],
-  ['matches that overlap', 'aaaa', 'aaa', ['aaa']],
+  ['of matches that overlap, the first', 'aaaa', 'aaa', ['aaa']],
   ['an empty query', 'any', '', []],
   ['a blank query', 'any text', ' \n', []],
   ['no match', 'any', 'other', []],

@@ -1,4 +1,4 @@
-/** The length of the sound, in seconds. It is shorter than any turn. */
+/** The length of the sound, in seconds: shorter than a whole turn. */
 const lengthS = 0.09;
 /** The share of the length in which the volume rises. */
 const attackShare = 0.2;

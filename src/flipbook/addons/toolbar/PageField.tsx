@@ -66,7 +66,7 @@ export function PageField({
           <label>
             <span>{label}</span>{' '}
             <input
-              // Belongs to no form: a form with a second field no longer submits on Enter.
+              // Belongs to no form, which a second field would keep from submitting on Enter.
               form=""
               {...(!pageLabel && { inputMode: 'numeric' })}
               enterKeyHint="go"

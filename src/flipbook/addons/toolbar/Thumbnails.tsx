@@ -102,7 +102,7 @@ interface ThumbnailGroupProps extends ThumbnailContent {
   readonly label: (position: number) => string;
   /** `null` if no page of the group has a match. */
   readonly matches: MatchCounts | null;
-  /** Receives the book's first thumbnail, which is measured. */
+  /** Receives the first item, whose parent is the list. */
   readonly firstItem: RefObject<HTMLLIElement | null>;
   readonly first: number;
   readonly length: number;

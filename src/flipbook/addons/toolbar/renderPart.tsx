@@ -13,7 +13,7 @@ export interface TurnState {
 
 /** The props of every part, and those of its element. */
 export type PartProps<Tag extends ElementType, State> = Omit<ComponentPropsWithoutRef<Tag>, 'className'> & {
-  /** A class, or a function of the state. State attributes: `data-disabled`, `data-open`. */
+  /** A class, or a function of the state. The state is also in attributes, such as `data-disabled`. */
   className?: string | ((state: State) => string | undefined) | undefined;
   /** Renders another element instead. Spread all of `props` on it. */
   render?: ((props: ComponentPropsWithoutRef<Tag>, state: State) => ReactElement) | undefined;

@@ -3,7 +3,7 @@ import type { Point } from '../../engine/shapes.ts';
 
 /** A press that moves farther than this, in client px, is not a tap. */
 const tapSlackPx = 8;
-/** The maximum duration of a tap, and the maximum time between the starts of two taps. */
+/** The maximum duration of a tap, and the time in which a second tap must begin after it ends. */
 const tapMs = 300;
 /** The maximum distance between the two taps of a double tap, in client px. */
 const doubleTapSlackPx = 30;
@@ -13,7 +13,7 @@ interface Finger {
   readonly at: Point;
 }
 
-/** The start of a press, in client px. */
+/** The start of a press, or the end of a tap, in client px. */
 interface Tap {
   readonly from: Point;
   readonly timeMs: number;
