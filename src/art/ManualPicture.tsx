@@ -14,7 +14,7 @@ const maxLength = { pixel: 34, text: 54 };
 export interface ManualPictureProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** The title, with `{name}` where the name belongs. */
   title: string;
-  /** The owner's full name. Honorifics such as `Dr.` are removed. */
+  /** The owner's full name. Honorifics after a comma, such as `RN`, are removed. */
   name: string;
 }
 

@@ -39,7 +39,7 @@ test.each([
 });
 
 test.each(['株式会社', 'شركة', 'ACME™', 'A'.repeat(64)])(
-  'a name with a character without a glyph, or with too many, has no banner: %s',
+  'a name that is too long, or has a character without a glyph, has no sprite: %s',
   (name) => {
     expect(bannerSprite(name)).toBeUndefined();
   },

@@ -214,7 +214,7 @@ interface BookletPosition {
   readonly crossings: number;
   /** The zero-based open page. */
   readonly page: number;
-  /** The page at which the reader last switched views. A new book has none. */
+  /** The page at which the view opens after a switch, or from the URL. A new book has none. */
   readonly switchedAt?: number;
 }
 

@@ -8,7 +8,7 @@ export interface TurnBarProps extends ComponentProps<'div'> {
   atStart: boolean;
   /** Whether there is no next page. */
   atEnd: boolean;
-  /** Called with the direction when a button is pressed that has a page to turn to. */
+  /** Called with the direction of a pressed button, unless it is disabled. */
   onTurn: (direction: 'back' | 'forward') => void;
   /** Overrides some of the messages. */
   messages?: BookletMessages['turn'] | undefined;

@@ -23,7 +23,7 @@ const lineHeight = 1.19;
 /** The width of a bold character, relative to a regular one. */
 const boldWidth = 1.25;
 
-/** In characters: a flag's ends, brackets and the space before it; the names that need a line beside it. */
+/** In characters: a flag's ends, brackets and the space before it; the least space for names beside it. */
 const flagPadding = 11;
 const minNamesLength = 22;
 

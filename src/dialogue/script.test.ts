@@ -159,9 +159,8 @@ describe('finalText', () => {
     expect(finalText(steps, { name: 'Ada' })).toBe(text);
   });
 
-  test('a value is inserted literally, even with replacement patterns or placeholders', () => {
+  test('a value is inserted literally, and isolated if its direction may differ', () => {
     expect(finalText([{ type: 'I am {name}.' }], { name: '$& {name}' })).toBe('I am $& {name}.');
-    // Isolated, because its direction may differ.
     expect(finalText([{ type: 'Dear {name}.' }], { name: 'شركة' })).toBe('Dear \u2068شركة\u2069.');
     expect(finalText([{ type: 'Dear {name}.' }], { name: '\u2069\u202EA' })).toBe('Dear \u2068\u202EA\u2069.');
   });

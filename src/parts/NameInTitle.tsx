@@ -4,7 +4,7 @@ import { withKeys } from './withKeys.ts';
 
 export interface NameInTitleProps {
   title: string;
-  /** The owner's full name. Honorifics such as `Dr.` are removed. */
+  /** The owner's full name. Honorifics after a comma, such as `RN`, are removed. */
   name: string;
 }
 

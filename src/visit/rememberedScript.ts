@@ -7,7 +7,7 @@ import { memoryPrefix } from './deviceMemory.ts';
  * `data-remembered-shell` for the console's color. Then `VisitProvider` maintains them.
  * It also saves the fragment of a link that names a company as `data-arrived-with`, because a link
  * within the page could replace it before `VisitProvider` reads it. `data-linked-page` marks a link
- * to a page other than the prerendered first page, which style sheets then hide.
+ * to a later page, so that style sheets hide the first one, which is prerendered.
  * The script is text because it runs before any module, and small because every page contains it.
  */
 export const rememberedScript = `try{\

@@ -18,7 +18,7 @@ test.each([
   ['a link within the site keeps', 'navigate', 'https://ada.example/handheld', { page: 3 }],
   ['a link from another site forgets', 'navigate', 'https://ada.example.org/', undefined],
   ['a typed URL forgets', 'navigate', '', undefined],
-] as const)('%s the positions of all screens', (_, type, referrer, position) => {
+] as const)('%s the stored positions', (_, type, referrer, position) => {
   const storage = new Map<string, string>();
   stubTab(storage, 'navigate');
   const positions = tabPositions();

@@ -21,8 +21,8 @@ import type { InteriorPageProps } from './PageProps.ts';
 const maxWoodedEntries = 2;
 
 /**
- * The last part of the road, up to the castle: side projects, the game's events, and a line for each
- * minor section.
+ * The last part of the road, up to the castle: side projects, side quests, and a line for each minor
+ * section.
  */
 export function ExtraContentPage({ view, colors, ...rest }: InteriorPageProps<'extra'>) {
   const { lang } = useOwnerTextProps();

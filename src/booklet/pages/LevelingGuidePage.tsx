@@ -9,7 +9,7 @@ import { MapStop } from './MapStop.tsx';
 import type { InteriorPageProps } from './PageProps.ts';
 
 export interface LevelingGuidePageProps extends InteriorPageProps<'levels'> {
-  /** The locale that formats the number of jobs left out. */
+  /** The language of the counts, for their plural forms. */
   language: string;
   /** The URL of the full résumé, to which the counts of omitted entries link. */
   resumeUrl?: string | undefined;
