@@ -9,7 +9,7 @@ import styles from './PlainResume.module.css';
 import { PlainResume } from './PlainResume.tsx';
 
 export type CutResumeProps = {
-  /** The paths of its documents on the site. */
+  /** The paths of the cut's documents on the site. */
   files: { pdf: string; word: string };
 };
 

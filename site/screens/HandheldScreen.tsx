@@ -9,7 +9,7 @@ import styles from './HandheldScreen.module.css';
 import { TableTop } from './TableTop.tsx';
 
 export type HandheldScreenProps = {
-  /** Freezes all movement at this moment, in milliseconds, for stories and pictures. */
+  /** The time, in milliseconds, at which all animations freeze, for stories and pictures. */
   frozenMs?: number | undefined;
   /** The console's own page, or the home page in a narrow window. @default 'page' */
   as?: 'page' | 'home';

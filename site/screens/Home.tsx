@@ -5,7 +5,7 @@ import { hideRetryBanner, showRetryBanner } from './showRetryBanner.ts';
 import { type WindowKind, windows } from './windows.ts';
 
 export type HomeProps = {
-  /** Freezes all movement at this moment, in milliseconds, for stories and pictures. */
+  /** The time, in milliseconds, at which all animations freeze, for stories and pictures. */
   frozenMs?: number | undefined;
 };
 

@@ -6,6 +6,6 @@ test.each([
   [false, ['en-GB', 'de', 'de-DE', 'fr', 'ja', 'pt-BR', 'es', 'en-AU', 'zh-Hans', 'ar-JO']],
   // These are not locales. Most of the world uses A4.
   [false, ['', 'C', 'en_US', 'not a locale']],
-])('usesLetter returns %j for %j', (isOnLetter, locales) => {
-  expect(locales.filter((locale) => usesLetter(locale) !== isOnLetter)).toEqual([]);
+])('usesLetter returns %j for %j', (expected, locales) => {
+  expect(locales.filter((locale) => usesLetter(locale) !== expected)).toEqual([]);
 });

@@ -19,7 +19,7 @@ export function LanguageSwitch() {
   const otherLanguages = languages.filter(({ isCurrent }) => !isCurrent);
   const currentLanguage = languages.find(({ isCurrent }) => isCurrent);
 
-  // Remove the company from the URL, which visitors may share. The visit has read it by now.
+  // A language link adds the company to the URL, which visitors may share. The visit has read it by now.
   useEffect(() => {
     const page = pageNumberIn(hash);
     if (page) history.replaceState(history.state, '', location.pathname + location.search + pageFragment(page));

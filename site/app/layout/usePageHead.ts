@@ -7,7 +7,7 @@ import { useContent } from '../contentContext.ts';
 
 const urlTags = 'link[rel=canonical], link[hreflang], meta[property="og:url"], meta[name=robots]';
 
-/** Updates the head's title and URLs on each visit. Without a canonical path, adds `noindex`. */
+/** Keeps the head's title and URLs up to date. Without a canonical path, adds `noindex`. */
 export function usePageHead(): void {
   const { key, pathname } = useLocation();
   const content = useContent();
@@ -16,7 +16,7 @@ export function usePageHead(): void {
   const { title } = text(content);
 
   // A layout effect, because an error or a case study sets another title in a later effect.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each visit
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after each navigation
   useLayoutEffect(() => {
     document.title = title;
   }, [title, key]);

@@ -13,7 +13,7 @@ export function useScreenEntry(main: RefObject<HTMLElement | null>): string {
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
-    // The router restores the scroll position.
+    // `useScrollRestoration` scrolls.
     headingIn(main.current)?.focus({ preventScroll: true });
     announce(document.title);
   }, [pathname, main]);
