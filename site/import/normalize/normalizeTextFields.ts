@@ -5,7 +5,6 @@ import { type Path, pathText, quoteValue } from '../report/Finding.ts';
 import { overLimit, readAs } from '../report/messages.ts';
 import { bulletSigns, itemMark } from '../text/bulletText.ts';
 import { htmlAsMarkdown, htmlAsPlainText } from '../text/htmlText.ts';
-import { withoutTex } from '../text/texText.ts';
 import { controlCharacter } from '../validate/characterFindings.ts';
 import { isEmpty, isRecord } from '../values.ts';
 import type { NormalizationContext } from './context.ts';
@@ -54,7 +53,6 @@ export function normalizeTextField(
   const isHighlight = path.at(-2) === 'highlights';
   const cleanings: readonly (readonly [clean: (dirty: string) => string, message: string])[] = [
     [(dirty) => dirty.replace(controlCharacters, ''), 'Removed a control character from this text.'],
-    [withoutTex, 'Converted the LaTeX in this text.'],
     [isMarkdown ? String : withoutEmphasis, 'Removed the Markdown from this text.'],
     [isMarkdown ? htmlAsMarkdown : htmlAsPlainText, 'Converted the HTML in this text to plain text or Markdown.'],
     [isHighlight ? withoutItemMark : toMarkdownList, 'Converted the bullets in this text to a list.'],
