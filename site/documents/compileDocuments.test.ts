@@ -74,7 +74,9 @@ describe.each(files)('%s', (file) => {
 
   test('tags the expected pictures as figures with alt text, and no others', async () => {
     const elements = everyElement((await pagesOf(file, structure)).flat());
-    expect(elements.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual(documentFacts[file].figures);
+    expect(elements.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual(
+      documentFacts[file].figureTexts,
+    );
   });
 
   test('has the expected number of pages, each of the expected size', async () => {
@@ -138,7 +140,7 @@ describe('a text that is too long for its page', () => {
           source: 'game',
           path: ['manual', 'tip'],
           message: expect.stringMatching(
-            /^This is about \d+ % too long for its page in pdf\/foldable-manual\.pdf\. Shorten it by that much\.$/,
+            /^Too long: it needs about \d+ % more space than its page has in pdf\/foldable-manual\.pdf\. Shorten it\.$/,
           ),
         },
       ],

@@ -113,9 +113,9 @@ function crashProblem({ message }: TypstCrash, file: DocumentFile): DocumentProb
   return documentError('game', [], `Typst, which builds the documents, ${message}: ${file} is missing. ${advice}`);
 }
 
-/** Reports the field of a text that does not fit, and the percentage to cut. */
+/** Reports the field of a text that does not fit, and how much more space it needs. */
 function tooLongText({ field, percent }: TooLong, file: DocumentFile): DocumentProblem {
-  const message = `This is about ${percent} % too long for its page in ${file}. Shorten it by that much.`;
+  const message = `Too long: it needs about ${percent} % more space than its page has in ${file}. Shorten it.`;
   return documentError(sourceOf(field), pathOf(field), message);
 }
 

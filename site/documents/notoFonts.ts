@@ -40,7 +40,7 @@ export function notoFontsFor(letters: readonly string[], language: string): read
   const [, otherLanguage = language] =
     hanLanguages.find(([script]) => letters.some((letter) => script.test(letter))) ?? [];
   const hanLanguage = language.startsWith('zh') ? language : otherLanguage;
-  // The fonts of the letters have their punctuation, too.
+  // Skips punctuation, which each script's font has, too.
   const scriptLetters = letters.filter((letter) => !/[\p{Script=Common}\p{Script=Inherited}]/u.test(letter));
   const fonts = (scriptLetters.length > 0 ? scriptLetters : letters).map((letter) => notoFontFor(letter, hanLanguage));
   return [...new Map(fonts.map((font) => [font.packageName, font])).values()];
@@ -55,7 +55,7 @@ function notoFontFor(letter: string, language: string): NotoFont {
   if (isIn('Arabic'))
     return { script: 'Arabic', name: 'Vazirmatn', packageName: '@expo-google-fonts/vazirmatn', megabytes: 1 };
   const script = scripts.find(isIn);
-  // Without a known script, the message reads "no such letters".
+  // For an unknown script, the warning reads "their fonts have no such letters".
   return script ? notoFont(script, script.toLowerCase()) : notoFont('such', '');
 }
 

@@ -22,9 +22,9 @@ const draw = createPdfRenderer();
 
 /** The documents and their page counts. Player One has as many pages as the typical owner. */
 const pages = Object.values(plainDocumentNames).map((file) => {
-  const { headingLevels, dotsPerInch } = documentFacts[file];
+  const { headingLevels, baselineDpi } = documentFacts[file];
   const compile = (): Buffer | undefined => compiledPdf(playerOne, file);
-  return { name: basename(file, '.pdf'), count: headingLevels.length, dotsPerInch, compile };
+  return { name: basename(file, '.pdf'), count: headingLevels.length, dotsPerInch: baselineDpi, compile };
 });
 pages.push({
   name: 'right-to-left',

@@ -6,7 +6,7 @@ import { exampleContent } from '../../src/resume/testing/exampleContent.ts';
 import { resumeSchema } from '../import/rules.ts';
 import { formattedResume } from '../prepare/publish/publish.ts';
 import { filledSchema } from '../prepare/testing/filledSchema.ts';
-import { sectionWords } from '../prepare/testing/sectionWords.ts';
+import { sectionMarkers } from '../prepare/testing/sectionMarkers.ts';
 import type { DocumentFile } from './documentFiles.ts';
 import { resumeDocx } from './resumeDocx.ts';
 import { linksOf, openCompiledPdf } from './testing/compiledPdf.ts';
@@ -33,7 +33,7 @@ test.each<[string, SectionMedium, () => Promise<string>]>([
   ['the manual as PDF', 'manual', () => pdfWords('pdf/manual.pdf')],
 ])('%s shows the fields that sectionFields.ts lists', async (_, medium, read) => {
   const words = (await read()).toLowerCase();
-  const fields = sectionWords(textsByPath);
+  const fields = sectionMarkers(textsByPath);
   const visibleFields = fields.filter(([, word]) => words.includes(word)).map(([path]) => path);
   expect(visibleFields).toEqual(fields.filter(([, , media]) => media.includes(medium)).map(([path]) => path));
 });

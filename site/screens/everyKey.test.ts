@@ -17,7 +17,7 @@ import { resumeSchema } from '../import/rules.ts';
 import { gameSchema } from '../prepare/game/gameSchema.ts';
 import { formattedResume } from '../prepare/publish/publish.ts';
 import { filledSchema } from '../prepare/testing/filledSchema.ts';
-import { sectionWords } from '../prepare/testing/sectionWords.ts';
+import { sectionMarkers } from '../prepare/testing/sectionMarkers.ts';
 import { Intro } from './Intro.tsx';
 import { PlainResume } from './PlainResume.tsx';
 import { pages } from './pages.ts';
@@ -96,7 +96,7 @@ const content: Content = {
 
 const siteTexts = renderedTexts(content);
 
-const sectionTexts = sectionWords(resume.textsByPath);
+const sectionTexts = sectionMarkers(resume.textsByPath);
 const sectionPaths = sectionTexts.map(([path]) => path);
 const otherTexts = [...game.textsByPath, ...resume.textsByPath].filter(([path]) => !sectionPaths.includes(path));
 

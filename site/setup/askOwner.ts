@@ -15,7 +15,7 @@ import { gatherDefaults } from './gatherDefaults.ts';
 import { draftDisplayText, pendingQuestions, type SetupContext } from './interview.ts';
 import { answerProblem, answerText } from './questions.ts';
 import { type ResumeAnswers, resumeAnswerProblem, resumeQuestions, withResumeAnswers } from './resumeQuestions.ts';
-import type { ReadSources, SetupOptions } from './setupOptions.ts';
+import type { ImportedSources, SetupOptions } from './setupOptions.ts';
 import { type Progress, saveProgress } from './writtenFiles.ts';
 
 type Settings = { resume: ImportedResume; context: SetupContext };
@@ -30,7 +30,7 @@ const unknownName: ResumeAnswers = { 'basics.name': '?' };
  * @param progress the answers of a stopped run, or none
  */
 export async function askOwner(
-  { resume: imported, gameSource }: ReadSources,
+  { resume: imported, gameSource }: ImportedSources,
   progress: Progress,
   options: SetupOptions,
 ): Promise<Settings> {

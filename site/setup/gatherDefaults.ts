@@ -52,20 +52,20 @@ export function gatherDefaults(
   refuseErrors(findings);
   if (!newResume) throw new Error('Expected a résumé, because there are no errors.');
   const { name } = newResume.basics;
-  const ownGame = sourceGame ?? readOwnGame(folder);
-  const ownGameCheck = ownGame && checkGameText(ownGame);
+  const existingGame = sourceGame ?? readExistingGame(folder);
+  const existingGameCheck = existingGame && checkGameText(existingGame);
   // An invalid game.json stops setup only if it is a source. Otherwise setup backs it up.
-  if (ownGameCheck && sourceGame) refuseErrors(ownGameCheck.findings);
+  if (existingGameCheck && sourceGame) refuseErrors(existingGameCheck.findings);
   const formerResume = validResume(
     gameSource ? importResume([gameSource.resume]).resume.source : sourceFile(contentPaths(folder).resume),
   );
   const formerName = formerResume?.basics.name;
   const belongsToSomeoneElse = !sourceGame && ![undefined, placeholderName, name].includes(formerName);
-  if (ownGame && belongsToSomeoneElse)
-    print(`${ownGame.file}  Skipped: this file belongs to ${escapeUnprintable(formerName ?? '')}.`);
-  const isUsable = ownGameCheck && !hasErrors(ownGameCheck.findings) && !belongsToSomeoneElse;
-  const earlierGame: unknown = isUsable ? ownGameCheck.document : {};
-  const cuts = carryCuts(isUsable ? ownGameCheck.cuts : undefined, { former: formerResume, next: newResume });
+  if (existingGame && belongsToSomeoneElse)
+    print(`${existingGame.file}  Skipped: this file belongs to ${escapeUnprintable(formerName ?? '')}.`);
+  const isUsable = existingGameCheck && !hasErrors(existingGameCheck.findings) && !belongsToSomeoneElse;
+  const earlierGame: unknown = isUsable ? existingGameCheck.document : {};
+  const cuts = carryCuts(isUsable ? existingGameCheck.cuts : undefined, { former: formerResume, next: newResume });
   const answers = options.answers ? readAnswers(options.answers) : {};
   // Drafts must not mention a section that the owner hides everywhere.
   const sections = gameFileSchema.shape.sections.parse(answers.sections ?? valueAt(earlierGame, ['sections']));
@@ -106,7 +106,7 @@ function validResume(source: SourceFile): WrittenResume | undefined {
   return hasErrors(findings) ? undefined : resume;
 }
 
-function readOwnGame(folder: string): NamedText | undefined {
+function readExistingGame(folder: string): NamedText | undefined {
   const { game } = contentPaths(folder);
   return existsSync(game) ? readText(game) : undefined;
 }

@@ -12,7 +12,7 @@ import { PromptCanceled, type SetupPrompts } from './clackPrompts.ts';
 import { detectLanguage } from './detectLanguage.ts';
 import { gameFileText } from './interview.ts';
 import { readSource } from './readSource.ts';
-import type { ReadSources, SetupOptions } from './setupOptions.ts';
+import type { ImportedSources, SetupOptions } from './setupOptions.ts';
 import { formatDrafts, remainingTasks } from './setupReport.ts';
 import { writeWordsFile } from './writeWordsFile.ts';
 import { deleteProgress, progressFile, readProgress, replaceWithBackups } from './writtenFiles.ts';
@@ -68,7 +68,7 @@ const emptyAdvice =
   '`npm run setup -- --help` lists them.';
 
 /** Reads the sources of the command line. If there are none, asks until the owner types one that can be read. */
-async function findSources(options: SetupOptions, draft = ''): Promise<ReadSources> {
+async function findSources(options: SetupOptions, draft = ''): Promise<ImportedSources> {
   const { sources, prompts, fetcher, print } = options;
   if (sources.length > 0) return await readSources(sources, fetcher, prompts);
   if (!prompts)
@@ -87,7 +87,7 @@ async function readSources(
   names: readonly string[],
   fetcher: typeof fetch,
   prompts?: SetupPrompts,
-): Promise<ReadSources> {
+): Promise<ImportedSources> {
   const sources = await Promise.all(names.map((name) => readSource(name, fetcher)));
   const files = sources.map(({ resume }) => resume);
   const imported = importResume(files);

@@ -6,7 +6,7 @@ import type { SetupPrompts } from './clackPrompts.ts';
 import type { Source } from './readSource.ts';
 import type { SetupArguments } from './setupArguments.ts';
 
-/** A font of the npm registry. */
+/** A font on npm. */
 export type DownloadableFont = {
   /** The name of its script, such as "Arabic". */
   script: string;
@@ -17,12 +17,12 @@ export type DownloadableFont = {
   megabytes: number;
 };
 
-type ContentTexts = { resume: string; game: string; texts: { resume: string; game: string } };
+/** The paths of the content files, and their new texts, which are not written yet. */
+type UnwrittenFiles = { resume: string; game: string; texts: { resume: string; game: string } };
 
-/** The documents that setup checks. The caller compiles them. */
+/** The functions that setup calls to check documents. */
 export type SetupDocuments = {
-  /** Compiles all documents from texts that are not written yet. */
-  compileDocuments: (content: BuildContent, files: ContentTexts) => Promise<{ findings: readonly Finding[] }>;
+  compileDocuments: (content: BuildContent, files: UnwrittenFiles) => Promise<{ findings: readonly Finding[] }>;
   /** The fonts for letters that no font of the documents has. */
   missingFonts: (content: Content, folder: string) => readonly DownloadableFont[];
 };
@@ -41,7 +41,7 @@ export type SetupOptions = SetupArguments & {
   print: (text: string) => void;
 };
 
-export type ReadSources = {
+export type ImportedSources = {
   names: readonly string[];
   resume: ImportedResume;
   findings: ImportFindings;

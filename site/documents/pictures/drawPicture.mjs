@@ -1,11 +1,12 @@
-// Draws a picture from the standard input. drawPicture.ts runs it in a process of its own.
+// Reads a picture from stdin, scales it down, and writes it to stdout as PNG or JPEG. Called by
+// drawPicture.ts: drawPicture.mjs <png|jpeg> <maxWidthPx>
 import { readFileSync } from 'node:fs';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { imageSize } from 'image-size';
 import { isTruncated } from './isTruncated.mjs';
 
 const maxPixels = 100_000_000;
-/** WebP files can have this height. */
+/** Below WebP's limit of 16,383 px, because preparePicture.ts encodes the result as WebP. */
 const maxHeightPx = 14_000;
 const jpegQuality = 90;
 

@@ -5,21 +5,21 @@ export type DocumentFacts = {
   /** Page size, in points. */
   widthPt: number;
   heightPt: number;
-  /** Resolution of its pictures. */
-  dotsPerInch: number;
+  /** The resolution of its reference pictures (pagePictures.test.ts). */
+  baselineDpi: number;
   /** The heading levels on each page, one string per page. */
   headingLevels: readonly string[];
   /** Alternative texts of the pictures. */
-  figures: readonly string[];
+  figureTexts: readonly string[];
   links: readonly string[];
 };
 
 const a4 = { shortPt: 595.28, longPt: 841.89 };
-const upright = { widthPt: a4.shortPt, heightPt: a4.longPt, dotsPerInch: 80, figures: [] };
+const upright = { widthPt: a4.shortPt, heightPt: a4.longPt, baselineDpi: 80, figureTexts: [] };
 
 const qrCode = 'QR code that leads to robin.example';
 
-const inManual = [
+const manualLinks = [
   'https://github.com/robinvale',
   'https://meridian.example/',
   'https://robin.example/',
@@ -29,10 +29,10 @@ const inManual = [
 ];
 
 const foldable = {
-  dotsPerInch: 90,
+  baselineDpi: 90,
   headingLevels: ['1', '1112212222221232333111'],
-  figures: ['Level 1', 'Level 2', 'Level 3', 'Level 4', 'Level 5', 'Bonus Stage', qrCode],
-  links: inManual,
+  figureTexts: ['Level 1', 'Level 2', 'Level 3', 'Level 4', 'Level 5', 'Bonus Stage', qrCode],
+  links: manualLinks,
 };
 
 export const documentFacts: Readonly<Record<DocumentFile, DocumentFacts>> = {
@@ -61,10 +61,10 @@ export const documentFacts: Readonly<Record<DocumentFile, DocumentFacts>> = {
   'pdf/manual.pdf': {
     widthPt: 480,
     heightPt: 450,
-    dotsPerInch: 96,
+    baselineDpi: 96,
     headingLevels: ['1', '1', '122', '1222222', '12323332', '1', '1', '1'],
-    figures: [qrCode],
-    links: inManual,
+    figureTexts: [qrCode],
+    links: manualLinks,
   },
   'pdf/foldable-manual.pdf': { ...foldable, widthPt: a4.longPt, heightPt: a4.shortPt },
   'pdf/foldable-manual-letter.pdf': { ...foldable, widthPt: 792, heightPt: 612 },

@@ -11,7 +11,7 @@ import { type ResumeCut, resumeCuts } from '../cuts/resumeCuts.ts';
 import { completeGame, type DraftGame, draftGame } from '../draft/draftGame.ts';
 import type { GameFile } from '../game/gameSchema.ts';
 import { publish } from './publish.ts';
-import { isTranslated, type Languages, messagesFrom, siteMessages } from './siteMessages.ts';
+import { isTranslated, messagesFrom, siteMessages, type Translations } from './siteMessages.ts';
 
 /**
  * The content in the build, with facts that only documents use: the owner's country, and the file's
@@ -53,7 +53,7 @@ export type BuildFacts = {
   fileExists: FileExists;
   /** Today's date, as `YYYY-MM-DD`. */
   asOf: string;
-  languages: Languages;
+  languages: Translations;
   /** The valid phrases of the owner's words.json. */
   ownPhrases: Catalog;
 };

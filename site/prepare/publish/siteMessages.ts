@@ -8,7 +8,7 @@ import type { Messages } from '../../../src/resume/messages/Messages.ts';
 import { manualMessages } from '../../../src/resume/messages/manualMessages.ts';
 import { type Catalog, flattenMessages, translateMessages } from '../../messages/catalog.ts';
 
-export type Languages = {
+export type Translations = {
   english: Catalog;
   /** Translations that ship with the project, by language tag. */
   shipped: Readonly<Record<string, Catalog>>;
@@ -17,15 +17,15 @@ export type Languages = {
 /** All interface texts of a site; `undefined` if they are the unchanged English texts. */
 export function siteMessages(
   language: string,
-  { english, shipped }: Languages,
+  { english, shipped }: Translations,
   ownPhrases: Catalog,
 ): Catalog | undefined {
   const overrides = { ...(translation(language, shipped) ?? numericDateCatalog(language)), ...ownPhrases };
   return Object.keys(overrides).length > 0 ? { ...english, ...overrides } : undefined;
 }
 
-/** Whether the interface is in the language, because the project ships it or the owner translated most texts. */
-export function isTranslated(language: string, { english, shipped }: Languages, ownPhrases: Catalog): boolean {
+/** Whether the interface is English, or has a shipped translation or one of the owner for most texts. */
+export function isTranslated(language: string, { english, shipped }: Translations, ownPhrases: Catalog): boolean {
   const ownCount = Object.keys(ownPhrases).filter((key) => key in english).length;
   return (
     /^en(-|$)/i.test(language) ||
@@ -34,7 +34,7 @@ export function isTranslated(language: string, { english, shipped }: Languages, 
   );
 }
 
-function translation(language: string, shipped: Languages['shipped']): Catalog | undefined {
+function translation(language: string, shipped: Translations['shipped']): Catalog | undefined {
   const nearestTag = Object.keys(shipped).find((tag) => isTranslationFor(language, tag));
   return shipped[language] ?? shipped[nearestTag ?? ''];
 }
@@ -46,7 +46,7 @@ function isTranslationFor(language: string, shippedTag: string): boolean {
   return translation.language === reader.language && isForRegion;
 }
 
-/** Dates with months as numbers, which readers of every language understand, for languages without a translation. */
+/** For languages without a translation: dates with months as numbers, which all readers understand. */
 function numericDateCatalog(language: string): Catalog {
   return /^en(-|$)/i.test(language) ? {} : flattenMessages('base', numericDateMessages(language));
 }

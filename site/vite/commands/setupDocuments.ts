@@ -3,7 +3,6 @@ import { missingFonts } from '../../documents/missingGlyphs.ts';
 import type { SetupDocuments } from '../../setup/setupOptions.ts';
 import { siteDocuments } from '../content/siteDocuments.ts';
 
-/** The functions that setup uses to check documents. */
 export const setupDocuments: SetupDocuments = {
   compileDocuments: siteDocuments,
   missingFonts: (content, folder) => {

@@ -1,7 +1,7 @@
 import { createServer, type InlineConfig, type Plugin } from 'vite';
 import type { ContentSource } from '../content/contentSource.ts';
 
-/** Serves each translation below the site in development, with its own Vite server. */
+/** Serves each translation under its path in development, with its own Vite server. */
 export function translatedServers(
   source: ContentSource,
   translationConfig: (translation: ContentSource) => InlineConfig,
@@ -9,7 +9,7 @@ export function translatedServers(
   return {
     name: 'translated-servers',
     async configureServer({ config, httpServer, middlewares }) {
-      // The overlay shows errors in the content.
+      // With errors, which the overlay shows, `translations()` would throw.
       const translations = source.path === '' && source.read().content ? source.translations() : [];
       for (const translation of translations) {
         const server = await createServer({

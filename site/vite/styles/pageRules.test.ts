@@ -6,7 +6,7 @@ const page = '<header class="Bb Bc"><svg class="Bd" viewBox="0 0 7 7"></svg></he
 test.each([
   ['keeps rules whose classes the page has', '.Bb.Bc > .Bd{}', '.Bb.Bc > .Bd{}'],
   ['removes rules of other classes', '.Cb{}.Bb .Cb{}.Bb{}', '.Bb{}'],
-  ['removes single selectors from a list', '.Cb,.Bb,.Bc .Cb{}', '.Bb{}'],
+  ['removes selectors of other classes from a list', '.Cb,.Bb,.Bc .Cb{}', '.Bb{}'],
   [
     'keeps other classes inside :not() and :has()',
     '.Bb:not(.Cb){}.Bb:has(> .Bd, .Cb){}',
@@ -14,13 +14,13 @@ test.each([
   ],
   ['keeps rules without a class', ':root{}a[href$=".pdf"]{}', ':root{}a[href$=".pdf"]{}'],
   ['removes at-rules that become empty', '@media print{.Cb{}}@layer a,b;@layer b{@media print{.Cb{}}}', '@layer a,b'],
-  ['removes nested rules', '.Bb{color:red;.Cb &{}& .Bc{}}', '.Bb{color:red;& .Bc{}}'],
+  ['removes nested rules of other classes', '.Bb{color:red;.Cb &{}& .Bc{}}', '.Bb{color:red;& .Bc{}}'],
   ['keeps keyframes', '@keyframes turn{0.5%{}to{}}', '@keyframes turn{0.5%{}to{}}'],
 ])('pageRules %s', (_, css, expected) => {
   expect(pageRules(css, page)).toBe(expected);
 });
 
-test('rules for wide windows need a class outside of the variant for narrow ones', () => {
+test('a rule for wide windows stays only if its class is outside of the narrow variant', () => {
   const home =
     '<p class="Aa"></p><div class="Na" data-variant="narrow"><div class="Nb"></div></div>' +
     '<div class="Wa" data-variant="wide"><p class="Wb"></p></div>';

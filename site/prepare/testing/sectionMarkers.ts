@@ -1,17 +1,17 @@
 import { fieldsOf } from '../../../src/resume/sections/sectionFields.ts';
 import { type SectionMedium, sectionMedia, sectionNames } from '../../../src/resume/sections/sectionNames.ts';
 
-/** A field of a section, its word, and the media that should show it. */
-type SectionWord = readonly [field: string, word: string, media: readonly SectionMedium[]];
+/** A section's field, the marker that fills it, and the media that should show it. */
+type SectionMarker = readonly [path: string, marker: string, media: readonly SectionMedium[]];
 
-/** The words in the fields of a filled schema's sections (`work[].name`). */
-export function sectionWords(textsByPath: ReadonlyMap<string, string>): readonly SectionWord[] {
+/** The markers that `filledSchema` wrote into section fields (`work[].name`). */
+export function sectionMarkers(textsByPath: ReadonlyMap<string, string>): readonly SectionMarker[] {
   return sectionNames.flatMap((section) =>
-    [...textsByPath].flatMap(([path, word]): SectionWord[] => {
+    [...textsByPath].flatMap(([path, marker]): SectionMarker[] => {
       const [, field] = path.split('[].');
       if (field === undefined || !path.startsWith(`${section}[].`)) return [];
       const media = sectionMedia.filter((medium) => fieldsOf(section, [medium]).includes(field.replace('[]', '')));
-      return [[path, word, media]];
+      return [[path, marker, media]];
     }),
   );
 }
