@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { repository } from './buildSite.ts';
 
 const axe = readFileSync(join(repository, 'node_modules/axe-core/axe.min.js'), 'utf8');
-// Without `resultTypes`, axe also builds selectors of the elements that pass, in half of its time.
+// Without `resultTypes`, axe also builds selectors of passing elements, which takes half of its time.
 const check = `axe.run(document, {
     resultTypes: ['violations'],
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

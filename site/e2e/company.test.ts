@@ -60,7 +60,7 @@ test('a sent company name personalizes the letter, reaches no server, and is gon
   await expect.poll(() => letter(page)).toBe('Dear hiring team,');
 });
 
-test('a company in a new fragment replaces the last one in the same tab, and Back keeps it', async () => {
+test('a company in a new fragment replaces the previous company, and Back does not undo that', async () => {
   const { page } = await visit({ at: `${site}/#company=Acme` });
   await skipText(page);
   expect(await companyField(page).inputValue()).toBe('Acme');
@@ -77,7 +77,7 @@ test('a company in a new fragment replaces the last one in the same tab, and Bac
   await expect.poll(() => letter(page)).toBe('Dear Gamma team,');
 });
 
-test('a link with an empty company clears the name and leaves the address', async () => {
+test('an empty company in a link clears the name, and disappears from the address', async () => {
   const { page } = await visit({ at: `${site}/flipbook#company=Acme` });
   await expect.poll(() => letter(page)).toBe('Dear Acme team,');
   await page.goto(`${site}/flipbook#company=&page=2`);
@@ -85,7 +85,7 @@ test('a link with an empty company clears the name and leaves the address', asyn
   await expect.poll(() => page.url()).toBe(`${site}/flipbook#page=2`);
 });
 
-test('a company survives a failed document load and a retry, and reaches no server', async () => {
+test('a company survives two failed loads of the manual, and reaches no server', async () => {
   const company = 'Zyxwacme & Sons, Wholesale Supplier of Everything That Has a <b>Handle</b>';
   const visitor = await visitWithTypedCompany(company);
   const { page } = visitor;

@@ -33,8 +33,8 @@ test.each([
   expect(addresses.slice(0, 2)).toEqual([`${folder}/${file}.pdf`, `${folder}/${file}.docx`]);
   for (const address of addresses) expect((await fetch(new URL(address ?? '', site))).status).toBe(200);
   expect((await fetch(`${site}/${path}/`)).status).toBe(200);
-  const documents = await fetch(new URL(addresses[0] ?? '', site));
-  expect(documents.headers.get('x-robots-tag')).toBe('noindex');
+  const pdf = await fetch(new URL(addresses[0] ?? '', site));
+  expect(pdf.headers.get('x-robots-tag')).toBe('noindex');
 });
 
 test('a cut omits its hidden entries and has its own summary, also in print', async () => {

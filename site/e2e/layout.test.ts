@@ -15,7 +15,7 @@ test('on A4 and Letter paper the résumé has at most two pages', async () => {
   for (const format of ['A4', 'Letter']) expect([1, 2]).toContain(sheetCount(await page.pdf({ format })));
 });
 
-test('the printed manual is complete, with the company’s name, at any page and during a turn', async () => {
+test('the printed manual is complete, with the company’s name, even during a turn', async () => {
   const { page } = await visit({ at: `${site}/flipbook#company=Zyxwacme`, viewport: phone });
   await page.keyboard.press('ArrowRight');
   await page.getByRole('article', { name: 'Cover Letter' }).waitFor();

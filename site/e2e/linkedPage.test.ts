@@ -36,7 +36,7 @@ test.each([
   expect(await layoutShifts(page, `${site}${path}`)).toEqual([]);
 });
 
-test.each(['/flipbook', '/handheld'])('%s shows its prerendered page if the linked one cannot load', async (path) => {
+test.each(['/flipbook', '/handheld'])('%s shows its prerendered page if its script fails to load', async (path) => {
   const { page } = await visit({ reducedMotion: 'reduce' });
   const releaseFiles = await holdFiles(page, /\/assets\/(FlipbookScreen|HandheldScreen)-[^/]*\.js$/);
   await page.goto(`${site}${path}#page=6`, { waitUntil: 'commit' });

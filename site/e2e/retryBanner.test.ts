@@ -1,4 +1,4 @@
-// The position of the banner that names lost files.
+// The position of the banner that reports lost files.
 import { expect, inject, test } from 'vitest';
 import { doubleBrowserText } from './doubleBrowserText.ts';
 import { retryBanner, visitors } from './visitor.ts';
@@ -41,7 +41,7 @@ test.each([
   [320, 256, 'book'],
   [390, 844, 'text'],
 ])(
-  'at %i x %i px the banner about the next page is in view, and covers no bar of the %s view',
+  'at %i x %i px in the %s view, the banner about the next page is in view, and not over the bar of the text view',
   async (width, height, view) => {
     const remembered = { manualView: view };
     const { page } = await visit({ at: `${site}/flipbook`, viewport: { width, height }, remembered });

@@ -65,7 +65,7 @@ describe('readers and search engines find the languages of a page', () => {
       expect(readdirSync(builtFolder('translated', 'de'))).not.toContain(file);
   });
 
-  test('in the head, but not on the 404 page, and follow a visitor who navigates', async () => {
+  test('in the head after a navigation, but not on the 404 page', async () => {
     const { page } = await visit({ at: `${site}/de/nirgends` });
     const alternates = () =>
       page.locator('link[hreflang]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));

@@ -58,7 +58,7 @@ inEachBrowser((open, { narrowestPx }) => {
       return site.evaluate(manualInWindow);
     }
 
-    test('rasterized text: enlarged text stays as sharp while the corner of its page is lifted', async () => {
+    test('rasterized text: enlarged text stays sharp while the corner of its page is lifted', async () => {
       const { left, right, bottom } = await openSpread(1920, 945);
       await site.evaluate(() => document.fonts.ready.then(() => undefined));
       /** The number of ink pixels on the upper half of the right page. Resampled text has fewer. */

@@ -89,11 +89,11 @@ test.each([
   { width: 1280, height: 800 },
   { width: 1366, height: 768 },
   { width: 320, height: 568 },
-])('at $width x $height the last console page shows the hero and the menu pointer', async (viewport) => {
+])('at $width x $height the last console page shows the hero and the contacts button', async (viewport) => {
   const { page } = await visit({ at: lastConsolePage, viewport, reducedMotion: 'reduce' });
-  const pointer = page.getByRole('button', { name: 'Contact info: press START.' });
+  const contactsButton = page.getByRole('button', { name: 'Contact info: press START.' });
   const partlyHidden = () =>
-    pointer.evaluate((element) => {
+    contactsButton.evaluate((element) => {
       const hero = element.closest('article')?.querySelector('div:last-child > svg:only-child');
       return [element, hero].filter((part) => {
         const box = part?.getBoundingClientRect();

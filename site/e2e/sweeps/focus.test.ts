@@ -66,7 +66,7 @@ const minimumRatio = 3;
 /**
  * Visits a screen's Tab stops, and compares a picture of each with and without the focus.
  * @param testedStops paths of stops by path or look, which are not tested again; adds this screen's
- * @returns the stops whose focus changes fewer pixels (by 3 : 1) than their visible outline has
+ * @returns covered stops, and those whose focus changes fewer pixels (by 3 : 1) than their outline has
  */
 async function focusFaults(
   page: Page,

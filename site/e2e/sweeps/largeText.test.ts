@@ -76,7 +76,7 @@ test.each([
   await expect.poll(() => page.evaluate(cutLabels)).toEqual([]);
 });
 
-test('at 390 x 844 px the cover shows the whole role above its fade', async () => {
+test('at 390 x 844 px the cover shows the whole role, and 48 px below it', async () => {
   const page = await visitWithLargeText('/flipbook', 390, 844);
   const role = page.getByRole('article').getByText('Front-end developer', { exact: true });
   const spaceBelow = () =>

@@ -66,7 +66,7 @@ function documentedKinds(): Record<string, string> {
   return Object.fromEntries(table.flatMap((row) => paths(row).map((path) => [path, row['are in']])));
 }
 
-// publish.test.ts hides sections.
+// publish.test.ts tests hidden sections.
 test('each field is published only where Storybook lists it, and no font file name is', async () => {
   const texts = await buildFiles();
   expect(publishingKinds(texts)).toEqual(documentedKinds());
