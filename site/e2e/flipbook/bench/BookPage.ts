@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { frameCategories, framesBetween, inputCategories, inputLatencies, type TraceEvent } from './readTrace.ts';
 import type { Book } from './rows.ts';
 
-/** The same window for every flipbook: 8 pages of 640 x 600 fit in it with space around them. */
+/** The same window for every flipbook: two pages of 640 x 600 fit in it with space around them. */
 const viewport = { width: 1440, height: 900 };
 
 /** The work of the main thread, in milliseconds, by the names of Chromium's metrics. */

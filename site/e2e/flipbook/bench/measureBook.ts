@@ -33,7 +33,7 @@ const mount = ({ page }: BookPage, pageCount: number, onDemand = false) =>
 const turn = ({ page }: BookPage, direction: 'forward' | 'back' = 'forward') =>
   page.evaluate((direction) => window.bench.turn(direction), direction);
 
-/** The first turns compile their code and free memory from mounting. They are not measured for any flipbook. */
+/** Turns without measuring, because the first turns compile their code and free memory from mounting. */
 async function warmUp(book: BookPage): Promise<void> {
   for (const direction of ['forward', 'back', 'forward'] as const) await turn(book, direction);
 }

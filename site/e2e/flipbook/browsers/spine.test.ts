@@ -7,7 +7,7 @@ import type { TestBookProps } from './pages/book.tsx';
 
 /** The sampled distance from the spine, in CSS pixels. */
 const sampledPx = 4;
-/** Page edges at the ends of the container are excluded, in CSS pixels. */
+/** The height at the top and bottom of the pages that is not sampled, in CSS pixels. */
 const edgePx = 8;
 
 /** The widths of the container, in CSS pixels. They give pages of fractional width. */

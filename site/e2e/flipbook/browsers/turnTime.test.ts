@@ -35,7 +35,7 @@ const begin: Readonly<Record<(typeof turns)[number][0], (book: BookWindow) => Pr
 };
 
 inEachBrowser((open) => {
-  describe('an idle clock: a turn takes `flippingTime` and lands, however long the page was idle', () => {
+  describe('an idle clock: a turn takes its full time and lands, however long the page was idle', () => {
     let book: BookWindow;
     beforeAll(async () => {
       book = await openBook(open);
