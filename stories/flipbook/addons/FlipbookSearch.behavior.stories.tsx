@@ -27,7 +27,7 @@ const rangesOf = (name = 'flipbook-search') =>
     return range;
   });
 
-/** The highlighted texts, each after the number of its page. */
+/** The highlighted texts, each after the zero-based index of its page. */
 const highlights = (name?: string) =>
   rangesOf(name).map((range) => {
     const page = range.startContainer.parentElement?.closest('[data-part=page]');

@@ -69,7 +69,7 @@ export default {
 
 type Story = StoryObj<typeof SearchSample>;
 
-/** Matches on three pages, one of them open. */
+/** Matches on three pages, two of them open. */
 export const Default: Story = {};
 
 /** No page has the text. */

@@ -47,7 +47,7 @@ export const NoSuchPage: Story = {
   },
 };
 
-/** A picture of each page. */
+/** A button for each page, here with its number. */
 export const Thumbnails: Story = {
   args: {
     footer: <Toolbar.Thumbnails className={styles.thumbnails} renderThumbnail={(index) => <span>{index + 1}</span>} />,

@@ -78,8 +78,7 @@ const inAForm: Story = {
 
 /**
  * The fields of the toolbar and the search do not belong to a form around them. Enter in them does
- * not submit the form, and a reset does not change them. The form still submits on Enter in its
- * single input.
+ * not submit the form, and a reset does not change them.
  */
 export const FieldsAreNotPartOfAForm = plays(
   inAForm,
