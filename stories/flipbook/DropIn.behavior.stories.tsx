@@ -81,7 +81,7 @@ const apps: Readonly<Record<string, readonly [sheet: string, boxes?: string, pro
     '0,0,1000,650 0,0,500,650 500,0,500,650',
     { ...stretch, maxWidth: 500 },
   ],
-  'a class that makes it lower than a single page': [
+  'a class that makes it lower than its aspect ratio': [
     '.app-book { height: 300px } .container { width: 350px }',
     '0,0,350,300 75,20,200,260',
   ],
@@ -98,8 +98,8 @@ function boxesIn(container: HTMLElement): string {
   return boxes.map((box) => [box.left - left, box.top - top, box.width, box.height].map(Math.round).join()).join(' ');
 }
 
-/** App styles, with or without page-flip's own sheet, do not move the boxes. */
-export const AppStylesMoveNoBox: Story = {
+/** With app styles, and beside page-flip's own sheet, the boxes are where `react-pageflip` has them. */
+export const AppStylesPlaceBoxesAsInReactPageflip: Story = {
   args: { onChangeOrientation: fn() },
   play: async ({ mount, args, step }) => {
     for (const [title, [sheet, boxes = spread, props]] of Object.entries(apps))

@@ -40,7 +40,7 @@ function turningParts(root: HTMLElement) {
   });
 }
 
-const sheetStory = (showCover: boolean): Story =>
+const appStylesStory = (showCover: boolean): Story =>
   plays({ args: { showCover } }, async ({ canvas, step, root, hand }) => {
     const sheet = canvas.getByTestId('sheet');
     const drag = async () => {
@@ -62,7 +62,7 @@ const sheetStory = (showCover: boolean): Story =>
   });
 
 /** App styles that match every element do not change how soft pages fold. */
-export const AppStylesDoNotChangeSoftPages = sheetStory(false);
+export const AppStylesDoNotChangeSoftPages = appStylesStory(false);
 
 /** App styles that match every element do not change how hard covers turn. */
-export const AppStylesDoNotChangeHardPages = sheetStory(true);
+export const AppStylesDoNotChangeHardPages = appStylesStory(true);

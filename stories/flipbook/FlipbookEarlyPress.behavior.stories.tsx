@@ -101,7 +101,8 @@ export const SomeEarlyPressesAreDropped = earlyPressStory(
 
 /**
  * An element with `data-early-press` gets its early presses in order, before later ones. The same press
- * twice in a row arrives once; Tab and presses on fields do not arrive.
+ * twice in a row arrives once. Tab, presses on fields, and Enter on a button, which the browser turns
+ * into a click, do not arrive.
  */
 export const MarkedElementGetsPressesInOrder: Story = {
   play: async ({ canvas }: Context) => {

@@ -13,7 +13,7 @@ const fromCorner = (awayPx: number): Spot => [1 - awayPx / 600, 1 - awayPx / 400
  * A corner dragged back to its resting point has no crease, so the last frame with a crease stays.
  * Every other move renders in the next frame.
  */
-export const DragBackToTheCornerShowsNoCrease = plays(async ({ root, hand }) => {
+export const DragBackToTheCornerKeepsTheLastCrease = plays(async ({ root, hand }) => {
   // No corner lifts if the pointer enters with its button pressed.
   hand.drag(fromCorner(12));
   await expect(visiblePages(root)).toHaveLength(2);

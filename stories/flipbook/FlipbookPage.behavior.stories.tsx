@@ -28,7 +28,7 @@ export const ParentAcceptsTurns = plays(async ({ hand, expectEvents, expectPages
   await expectPages(6, 7);
 });
 
-/** If the parent keeps its `page`, either page of the spread, the flipbook turns back without `onPageChange`. */
+/** If the parent keeps its `page` (either page of the spread), the flipbook turns back without `onPageChange`. */
 export const ParentRejectsTurns = plays(async ({ root, hand }) => {
   for (const page of [2, 3]) {
     await change({ page });

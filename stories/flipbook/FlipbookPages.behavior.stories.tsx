@@ -38,23 +38,17 @@ export const RequestedPageOpensOnceAdded = plays(onePageStory(11), async ({ expe
   await expect(takeEvents()).toEqual(['update 0 landscape', 'update 10 landscape', 'page 10 by pages']);
 });
 
-const scrollingPage = (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must reach the scroller
-  <div key="scroll" tabIndex={0} data-testid="scroll" style={{ blockSize: '100px', overflowY: 'auto' }}>
-    <div style={{ blockSize: '1000px' }}>Long</div>
-  </div>
-);
-
 /** A page keeps its state after it turns away and back: React never remounts its element. */
 export const PagesKeepTheirState = plays(
-  { args: { startPage: 0, children: [scrollingPage, ...numberedPages(5, 1)] } },
+  { args: { startPage: 0, children: [<input key="note" aria-label="Note" />, ...numberedPages(5, 1)] } },
   async ({ canvas, turn, expectPages }) => {
-    const scroll = canvas.getByTestId('scroll');
-    scroll.scrollTop = 50;
+    const note = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Note' });
+    note.value = 'typed';
     await turn();
     await expectPages(2, 3);
     await turn(leftPage);
-    await waitFor(() => expect(scroll.scrollTop).toBe(50));
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toBe(note);
+    await expect(note).toHaveValue('typed');
   },
 );
 

@@ -93,7 +93,7 @@ const letterButtons = Array.from('abcdef', (letter) => (
   </button>
 ));
 
-/** Hidden pages are not rendered, not in the accessibility tree, and cannot be focused. */
+/** Hidden pages are not painted, not in the accessibility tree, and cannot be focused. */
 export const HiddenPagesCannotBeFocused = plays({ args: { children: letterButtons } }, async ({ canvas }) => {
   for (const letter of 'cdefab') {
     const button = canvas.getByText(letter);

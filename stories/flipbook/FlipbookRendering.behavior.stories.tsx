@@ -28,7 +28,7 @@ const nextFrameTime = () =>
   new Promise<number>((resolve) => requestAnimationFrame(() => resolve(Number(document.timeline.currentTime))));
 
 /** All values of `will-change` in the flipbook. */
-const layersIn = (root: HTMLElement) => [
+const willChangeIn = (root: HTMLElement) => [
   ...new Set([...bookIn(root).querySelectorAll('*')].map((element) => getComputedStyle(element).willChange)),
 ];
 
@@ -58,7 +58,7 @@ export const TurnsAnimateOnlyTransformAndOpacity = plays({ args: { startPage: 1 
         '[data-part][style], [data-role], [data-turning], [data-flip-shade]',
       );
       await expect(traces).toHaveLength(0);
-      await expect(layersIn(root)).toEqual(['auto']);
+      await expect(willChangeIn(root)).toEqual(['auto']);
     });
 });
 
@@ -73,7 +73,7 @@ export const ScriptWritesNothingDuringATurn = plays(async ({ root, hand }) => {
   await expect(animationsOf(root)).toEqual([]);
   const requests = (['requestAnimationFrame', 'requestIdleCallback'] as const).map((name) => spyOn(window, name).mock);
   await expect(await mutations(root, () => frames(5))).toEqual([]);
-  // Five style writes start the turn.
+  // The five calls are those of `frames(5)`. The flipbook makes none.
   await expect(requests.map(({ calls }) => calls.length)).toEqual([5, 0]);
 });
 

@@ -78,7 +78,7 @@ async function liftCorner({ hand, expectEvents }: Steps): Promise<void> {
 /** Pages turn although ancestors stop presses and keys in React, or moves and releases in any way. */
 export const TurnsSurviveAncestorsThatStopEvents = plays(
   {
-    // All pages are visible.
+    // Small, so that all flipbooks fit in the window.
     args: { width: 150, height: 180 },
     render: (args: Props) => (
       <>

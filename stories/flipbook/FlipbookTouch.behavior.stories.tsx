@@ -37,7 +37,7 @@ export const LostPointerDropsThePage = plays(async ({ step, root, expectEvents }
   secondFinger.release([0.2, 0.2]);
 });
 
-/** During a drag, other pointers do nothing, whatever their types. */
+/** During a drag, other pointers do nothing, except for a second finger. */
 export const OtherPointersDoNothing = plays(async ({ step, root, turn, landing }) => {
   for (const pair of ['mouse touch', 'mouse mouse', 'pen touch', 'touch pen'])
     await step(`Only the first of two pointers drags: ${pair}`, async () => {

@@ -1,7 +1,7 @@
 import type { Controller } from './controller.ts';
 
 /**
- * Pauses media when their page turns away, and resumes them when it is open again.
+ * Pauses media as their page turns away, and resumes them as a turn back to it starts.
  * @returns a function to call when other pages may be open
  */
 export function followMedia(

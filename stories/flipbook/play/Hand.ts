@@ -8,7 +8,7 @@ export const corner: Spot = [0.98, 0.98];
 /** On the left page, where a dragged corner turns its page when released. */
 export const pastSpine: Spot = [0.4, 0.9];
 
-/** Event properties other than the position. */
+/** Event properties. `clientX` and `clientY` replace the position of the spot. */
 export type Details = PointerEventInit & { readonly timeStamp?: number };
 
 /** After a press of this length, a release is not a swipe. */

@@ -18,10 +18,7 @@ export const handle = createRef<FlipbookHandle>();
 const log: string[] = [];
 let lastState: string | undefined;
 
-/**
- * Logs a line. If the flipbook's state is not the last reported one, which is a bug inside a
- * handler, the line ends with that state.
- */
+/** Logs a line. It ends with the result of `getState()` if that is not the last reported state, which is a bug. */
 export const addToLog = (line: string): void => {
   const state = lastState && handle.current?.getState();
   log.push(!state || state === lastState ? line : `${line} in ${state}`);
@@ -110,8 +107,8 @@ export type Steps = ReturnType<typeof loggedStepsIn>;
 type Act = (context: Context & Steps) => Promise<void>;
 
 /**
- * A story with one play function. It runs on the first flipbook of the page after its first paint,
- * with the default or the given story.
+ * A story with one play function, which runs on the first flipbook of the page. If the story sets
+ * `onInit`, the function runs after the first paint.
  */
 export function plays(...args: readonly [act: Act] | readonly [story: Story, act: Act]): Story {
   const [story, act] = args.length === 1 ? [{}, args[0]] : args;

@@ -17,7 +17,7 @@ export const withPage3 = (page: ReactNode) => [
   ...numberedPages(4, 4),
 ];
 
-/** The props of most behavior stories' flipbook: eight numbered pages, open in the middle. */
+/** The props of most behavior stories' flipbook: eight numbered pages, open at page 2. */
 export const numberedProps = {
   'aria-label': 'Numbers',
   width: 300,

@@ -16,7 +16,7 @@ export default { title: 'Flipbook/Recipes', tags: ['!autodocs'] } satisfies Meta
 
 type Story = StoryObj<Meta>;
 
-/** Text can be selected without folding the page. Zoomed pages render again, at that resolution. */
+/** Text can be selected without folding the page. Zoomed pages render again, at the zoomed resolution. */
 export const PDF: Story = {
   render: () => <PdfViewer url={onFolding} scale={1} width={240} height={320} />,
   play: async ({ canvas, canvasElement }) => {
@@ -136,7 +136,7 @@ export const Branches: Story = {
 
 const places = ['Harbor', 'Lighthouse', 'Two hills', 'A wood'];
 
-/** The leaf folds out to twice the page’s width, and folds in when its page turns. */
+/** The leaf folds out to double the page’s width, and folds in while its page turns. */
 export const FoldOut: Story = {
   render: () => <FoldOutMap places={places} />,
   play: async ({ canvas, canvasElement }) => {
