@@ -10,7 +10,7 @@ const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' 
   .filter((file) => existsSync(join(root, file)));
 
 const isPage = /\.mdx?$/;
-const isChecked = /\.(mdx?|tsx?|mjs)$|^stories\/accessibility\.json$/;
+const isChecked = /\.(mdx?|tsx?|mjs)$/;
 
 /** Files that an owner adds or that a run writes, and placeholder names. */
 const isAbsent = /^site\/(public|content)\b|^\.storybook\/visual\/diffs|(^|\/)(use)?X|^thing\./;
@@ -33,7 +33,6 @@ const namesIn = (text: string, pattern: RegExp) => Array.from(text.matchAll(patt
 
 function namedFiles(file: string): readonly string[] {
   const text = readFileSync(join(root, file), 'utf8');
-  if (file.endsWith('.json')) return namesIn(text, fromRoot);
   if (!isPage.test(file)) return namesIn((text.match(comments) ?? []).join('\n'), fromRoot);
   const prose = text.replaceAll(listing, '');
   return [...namesIn(prose, quoted), ...namesIn(prose, link).map((path) => join(dirname(file), path))];
