@@ -11,7 +11,7 @@ import { usesLetter } from './usesLetter.ts';
 
 const noopSubscribe = () => () => {};
 
-export type FlipbookScreenProps = Pick<BookletProps, 'defaultPage' | 'showsCorner' | 'inAddress'>;
+export type FlipbookScreenProps = Pick<BookletProps, 'startPage' | 'showsCorner' | 'inAddress'>;
 
 /** The manual on its table, its buttons, and the documents to download. */
 export function FlipbookScreen(props: FlipbookScreenProps) {

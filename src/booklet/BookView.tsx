@@ -35,7 +35,7 @@ const announcementFrom =
 export interface BookViewProps extends ReaderProps {
   /** `'rtl'` mirrors the book: its spine is on the right. @default left to right */
   direction: 'rtl' | undefined;
-  defaultPage: number;
+  startPage: number;
   /** Whether the reader switched here from the text view. The book then scrolls into view. */
   isSwitchedTo: boolean;
   turn: FlipbookProps['turn'];
@@ -49,7 +49,7 @@ export function BookView({
   name,
   pages,
   direction,
-  defaultPage,
+  startPage,
   isSwitchedTo,
   page,
   onPage,
@@ -92,7 +92,7 @@ export function BookView({
         direction={direction}
         width={width}
         height={height}
-        startPage={defaultPage}
+        startPage={startPage}
         turn={turn}
         onTurnStart={rustle}
         onFlip={onPage}
@@ -100,7 +100,7 @@ export function BookView({
         {pages}
       </Flipbook>
     ),
-    [id, name, width, height, direction, defaultPage, turn, pages, onPage, rustle, messages],
+    [id, name, width, height, direction, startPage, turn, pages, onPage, rustle, messages],
   );
   return (
     <ScaledBook page={page} pageCount={pageCount} direction={direction} boxRef={box} background={background}>

@@ -65,7 +65,7 @@ export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   /** The URL of the full résumé. Counts of entries without space on a page link to it. */
   resumeUrl?: string | undefined;
   /** The zero-based page that is open at first. @default 0 */
-  defaultPage?: number | undefined;
+  startPage?: number | undefined;
   /** Freezes a turn, for pictures. See `Flipbook`. */
   turn?: FlipbookProps['turn'];
   /** Whether a corner lifts, once per device, to show an idle visitor that pages turn. @default false */
@@ -96,7 +96,7 @@ export function Booklet({
   content,
   code,
   resumeUrl,
-  defaultPage = 0,
+  startPage = 0,
   turn: frozenTurn,
   showsCorner = false,
   inAddress = false,
@@ -113,12 +113,12 @@ export function Booklet({
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
   const initialScrollY = useInitialScrollY();
-  const [position, setPosition] = useState<BookletPosition>({ crossings, page: defaultPage });
+  const [position, setPosition] = useState<BookletPosition>({ crossings, page: startPage });
   // After a switch, the pages render in a transition, so that the switch responds at once. A stored
   // view renders without a transition.
   const view = position.switchedAt === undefined ? manualView : deferredView;
   if (position.crossings !== crossings)
-    setPosition(manualView === 'text' ? { ...position, crossings } : { crossings, page: defaultPage });
+    setPosition(manualView === 'text' ? { ...position, crossings } : { crossings, page: startPage });
   useDocumentKeys(root, turner, content.direction);
   const openPage = (page: number, isFirst: boolean) => {
     // Sets the page at which the text view or the next view opens. After a reload, the text view
@@ -157,7 +157,7 @@ export function Booklet({
   const reader = { id, turnerRef: turner, name, pages, page, onPage: setPage };
   return (
     // A closed book shows only its cover. If it opens elsewhere, any page may be visible.
-    <InitiallyHiddenContext.Provider value={defaultPage === 0}>
+    <InitiallyHiddenContext.Provider value={startPage === 0}>
       <div
         {...rest}
         ref={root}
@@ -172,7 +172,7 @@ export function Booklet({
               {...reader}
               messages={messages}
               direction={content.direction}
-              defaultPage={switchedAt ?? defaultPage}
+              startPage={switchedAt ?? startPage}
               isSwitchedTo={switchedAt !== undefined}
               turn={frozenTurn}
               showsCorner={showsCorner}
@@ -191,7 +191,7 @@ export function Booklet({
           </TurnBar>
           {/* After the bar, so that the bar and its focused button stay in place. */}
           {view === 'text' && (
-            <TextView {...reader} opensAt={switchedAt ?? (defaultPage || undefined)} initialScrollY={initialScrollY} />
+            <TextView {...reader} opensAt={switchedAt ?? (startPage || undefined)} initialScrollY={initialScrollY} />
           )}
           {children !== undefined && (
             <div className={styles.more} aria-controls={id}>

@@ -41,7 +41,7 @@ const withCompanyButton = {
 
 /** After the visitor enters a company, the letter and the quest mention it, and the page stays open. */
 export const LetterAndQuestMentionTheCompany: Story = {
-  args: { defaultPage: 1 },
+  args: { startPage: 1 },
   ...withCompanyButton,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Visit from Acme' }));
@@ -77,7 +77,7 @@ const waitForPage = (canvas: Canvas, name: string) =>
 
 /** A heading in the letter's table of contents opens its page. */
 export const AHeadingInTheContentsOpensItsPage: Story = {
-  args: { defaultPage: 1 },
+  args: { startPage: 1 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: '5 Character Story' }));
     await waitForPage(canvas, 'Character Story');
@@ -87,7 +87,7 @@ export const AHeadingInTheContentsOpensItsPage: Story = {
 
 /** On a phone, the placeholder's letter, quick reference, story, notes and back cover fit without scrolling. */
 export const ShortPagesFitAPhone: Story = {
-  args: { content: placeholder, defaultPage: 1 },
+  args: { content: placeholder, startPage: 1 },
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     const headings = ['Cover Letter', 'Quick Reference', 'Leveling Guide', 'Extra Content', 'Character Story', 'Notes'];

@@ -61,19 +61,19 @@ type Story = StoryObj<typeof Booklet>;
 export const Default: Story = {};
 
 /** A page taller than its space shows an arrow at its foot. */
-export const MoreBelow: Story = { args: { defaultPage: 3 } };
+export const MoreBelow: Story = { args: { startPage: 3 } };
 
 /** A small phone. */
-export const SmallPhone: Story = { args: { defaultPage: 4 }, globals: narrow };
+export const SmallPhone: Story = { args: { startPage: 4 }, globals: narrow };
 
 /** A phone on its side. */
-export const Landscape: Story = { args: { defaultPage: 3 }, globals: at('landscape') };
+export const Landscape: Story = { args: { startPage: 3 }, globals: at('landscape') };
 
 /** The cover's art is a panorama in a low and wide window. */
 export const LandscapeCover: Story = { globals: at('landscape') };
 
 /** A desktop at 400 % zoom: a page is at least 288 px high, and the window scrolls. */
-export const Zoom400: Story = { args: { defaultPage: 1 }, globals: at('zoom400') };
+export const Zoom400: Story = { args: { startPage: 1 }, globals: at('zoom400') };
 
 /** Text from right to left: pages turn the other way. */
-export const Arabic: Story = { args: { content: arabic, defaultPage: 1 } };
+export const Arabic: Story = { args: { content: arabic, startPage: 1 } };

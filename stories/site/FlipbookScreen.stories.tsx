@@ -42,7 +42,7 @@ export const GermanNarrow: Story = {
 };
 
 /** In a large window the whole manual is a quarter larger. */
-export const Large: Story = { args: { screen: <FlipbookScreen defaultPage={3} /> }, globals: at('w1760') };
+export const Large: Story = { args: { screen: <FlipbookScreen startPage={3} /> }, globals: at('w1760') };
 
 /** In a very wide window the console's box is out of reach of the manual's turning pages. */
 export const WithConsoleBox: Story = { globals: at('w1920') };
