@@ -10,10 +10,10 @@ import { openPdf } from '../../import/index.ts';
 import { buildSite, repository } from '../buildSite.ts';
 import { writeOwner } from '../owners.ts';
 
-type Row = { section: string; fields: readonly string[]; 'are in': string };
-
-/** The table that Storybook shows to owners. */
-const table: readonly Row[] = JSON.parse(readFileSync(join(repository, 'stories/content/published.json'), 'utf8'));
+/** The published fields of the official schema, by section, as Storybook shows them to owners. */
+const publishedFields: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(join(repository, 'stories/content/published.json'), 'utf8'),
+);
 
 const kinds = ['pages', 'scripts', 'resume.json', 'PDFs'];
 
@@ -50,20 +50,22 @@ async function textOf(path: string): Promise<string> {
     .replace(/\s/g, '');
 }
 
-/** The kinds of files that publish each field's word, in the table's format. */
+/** The kinds of files that publish each field's word. */
 function publishingKinds(texts: ReadonlyMap<string, string>): Record<string, string> {
   const where = (words: readonly string[]) =>
     [...kinds, 'others'].filter((kind) => words.some((word) => texts.get(kind)?.includes(word)));
-  return Object.fromEntries(
-    Array.from(everyField().fields, ([path, words]) => [path, where(words).join(', ') || 'nothing']),
-  );
+  return Object.fromEntries(Array.from(everyField().fields, ([path, words]) => [path, where(words).join(', ')]));
 }
 
-/** Storybook's table, by field. */
+/** All kinds of files for each published field, and none for the others. */
 function documentedKinds(): Record<string, string> {
-  const paths = ({ section, fields }: Row) =>
-    fields.map((field) => (section === 'the file' ? field : `${section}.${field}`));
-  return Object.fromEntries(table.flatMap((row) => paths(row).map((path) => [path, row['are in']])));
+  const published = Object.entries(publishedFields).flatMap(([section, fields]) =>
+    fields.split(', ').map((field) => [`${section}.${field}`, kinds.join(', ')]),
+  );
+  return {
+    ...Object.fromEntries(Array.from(everyField().fields.keys(), (path) => [path, ''])),
+    ...Object.fromEntries(published),
+  };
 }
 
 // publish.test.ts tests hidden sections.
