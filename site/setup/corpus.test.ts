@@ -1,4 +1,4 @@
-// Sets up the sample résumés like `npm run setup -- --yes`. The approved output has the drafted texts.
+// Sets up the sample résumés like `npm run setup -- --yes`. The approved output has some drafted texts.
 import { expect, test } from 'vitest';
 import { corpusFile, corpusNames } from '../import/testing/corpusFile.ts';
 import { formatDrafts } from './setupReport.ts';
@@ -8,8 +8,24 @@ test.each(corpusNames)('the content from %s is valid, with at most five warnings
   expect(importFiles(corpusFile(name)).findings.length).toBeLessThanOrEqual(5);
 });
 
+/** Owners whose drafts differ: in language, in history, and in what the résumé lacks. */
+const approvedNames = [
+  'only-a-name.json',
+  'student-without-work.yaml',
+  'freelancer-without-dates.yaml',
+  'works-of-art.yaml',
+  'career-change.html',
+  'current-jobs.json',
+  'nine-jobs.yaml',
+  'academic.yaml',
+  'german-teacher.txt',
+  'spanish-nurse.md',
+  'japanese.yaml',
+  'arabic.yaml',
+];
+
 // Update with `npx vitest run --project build site/setup/corpus.test.ts -u`.
-test('the drafts from the sample résumés match the approved output', async () => {
-  const drafts = corpusNames.map((name) => `# ${name}\n\n${formatDrafts(importFiles(corpusFile(name)).content)}\n`);
+test('the drafts from some of the sample résumés match the approved output', async () => {
+  const drafts = approvedNames.map((name) => `# ${name}\n\n${formatDrafts(importFiles(corpusFile(name)).content)}\n`);
   await expect(drafts.join('\n')).toMatchFileSnapshot('corpus.drafts.txt');
 });
