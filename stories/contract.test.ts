@@ -53,7 +53,7 @@ describe.each([
     expect(pauses(farewell)).toEqual(contract['farewell: pauses, ms']);
   });
 
-  test('take the sum of their pauses and characters, at the intro’s speed', () => {
+  test('last as long as their pauses and characters, at the intro’s speed', () => {
     const characters = greeting.reduce((sum, step) => {
       if ('type' in step) return sum + step.type.length;
       return sum + ('erase' in step ? step.erase : 0);

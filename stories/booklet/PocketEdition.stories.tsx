@@ -11,7 +11,7 @@ const marginPx = 16;
 
 /**
  * The same manual in a layout for small windows: one page at a time, as wide as the available
- * space, with text of 15 px or more.
+ * space, at most 640 px, with text of 15 px or more.
  *
  * **When:** automatically, if a printed page of 640 x 600 would shrink below four fifths: on phones
  * in both orientations, in low windows, at 200 % zoom. `Booklet` has no prop for it; the style

@@ -13,7 +13,7 @@ export default {
   ...atPage('profile'),
 };
 
-type Focus = 'nowhere' | 'on one of its buttons' | 'on another button' | 'on a heading of the page';
+type Focus = 'nowhere' | 'on a console button' | 'on another button' | 'on a heading of the page';
 
 /**
  * Keys typed on the player profile, with the focus on this element, and the page they open. The
@@ -23,7 +23,7 @@ const presses: readonly (readonly [claim: string, focus: Focus, typed: string, p
   ['arrows turn the page', 'nowhere', '{ArrowRight}{ArrowRight}{ArrowLeft}', 'Controls'],
   ['letters and Backspace do nothing', 'nowhere', 'xazb{Backspace}', 'Player Profile'],
   ['a press with a modifier does nothing', 'nowhere', modified('{ArrowRight}{Enter}'), 'Player Profile'],
-  ['X and A go forward, Z and B go back', 'on one of its buttons', 'xazbx', 'Controls'],
+  ['X and A go forward, Z and B go back', 'on a console button', 'xazbx', 'Controls'],
   ['the focused button gets the keys', 'on another button', '{ArrowRight}x{Backspace}{Escape}', 'Player Profile'],
   ['keys turn the page as usual', 'on a heading of the page', '{ArrowRight}x', 'Controls'],
 ];
@@ -34,7 +34,7 @@ function modified(typed: string) {
 
 const focusOn = (canvas: Canvas, focus: Focus) => {
   (document.activeElement instanceof HTMLElement ? document.activeElement : document.body).blur();
-  if (focus === 'on one of its buttons') button(canvas, 'select').focus();
+  if (focus === 'on a console button') button(canvas, 'select').focus();
   if (focus === 'on another button') canvas.getByRole('button', { name: 'Elsewhere' }).focus();
   if (focus === 'on a heading of the page') canvas.getByRole('heading', { level: 1 }).focus();
 };

@@ -125,13 +125,13 @@ export const ThePageBelowTheMenuIsInert: Story = {
   },
 };
 
-/** The focus returns to the button, or to the link from which a key opened the menu. */
+/** The focus returns to the element from which the menu was opened, or else to the start button. */
 export const TheFocusReturns: Story = {
   args: { initialState: { page: 'side-quests', view: 'detail', quest: 0, startMenu: 'closed' } },
   play: async ({ canvas, step }) => {
     const start = () => button(canvas, 'start');
     for (const [claim, focus, afterwards] of [
-      ['Opened without a focus, returns it to the start button', () => {}, start],
+      ['Opened by key without a focus', () => {}, start],
       ['Opened by key from the start button', () => start().focus(), start],
       ['Opened by key from a heading', () => heading(canvas).focus(), () => heading(canvas)],
     ] as const) {

@@ -28,7 +28,7 @@ export const APageIsAnnouncedOnce: Story = {
 };
 
 /** A press past the last page, and opening and closing the menu, announce nothing. */
-export const NothingElseIsAnnounced: Story = {
+export const MenuAndDisabledPressesAnnounceNothing: Story = {
   args: { initialPage: 'thank-you' },
   play: async ({ canvas }) => {
     const { announcements, stop } = listenTo(canvas);

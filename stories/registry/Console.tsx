@@ -1,6 +1,6 @@
 import { Handheld, type HandheldProps, VisitProvider } from '../../src/index.ts';
 
-/** The console with its own visit. It stores the shell on the device, and never the company. */
+/** The console with its own visit. It stores settings on the device, and never the company. */
 export function Console(props: HandheldProps) {
   return (
     <VisitProvider>

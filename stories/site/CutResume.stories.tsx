@@ -55,7 +55,7 @@ export default {
 
 type Story = StoryObj<typeof Cut>;
 
-/** For design jobs: without two entries, and with a summary of its own. */
+/** For design jobs: without one job and two sections, and with a summary of its own. */
 export const Design: Story = {
   args: {
     settings: {

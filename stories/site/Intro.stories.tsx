@@ -70,7 +70,7 @@ export const Arabic: Story = { args: { ...arabic, dir: 'rtl' } };
 
 export const Readable: Story = { args: { visit: { readable: true } } };
 
-/** A pointer over the manual on the table lifts it and colors its tag. */
+/** A pointer or the focus on the manual on the table lifts it and colors its tag. */
 export const ManualHovered: Story = {
   play: ({ canvas }) => within(canvas.getByRole('main')).getByRole('link', { name: 'Manual' }).focus(),
 };
@@ -81,7 +81,7 @@ export const AllPressed: Story = allPressed;
 /** A still moment of the greeting, in which only the text and the mouth change. */
 const greetingAt = (frozenMs: number) => ({ screen: <Intro frozenMs={frozenMs} /> });
 
-/** The first second for a visitor with a company: the board spells its name, and the doors are shut. */
+/** The first second for a company's guest: the banner spells its name, and the doors are shut. */
 export const GuestArrives: Story = {
   args: { ...greetingAt(600), visit: { company: 'Acme Robotics' } },
   globals: at('low'),

@@ -64,7 +64,7 @@ export const TheManualGrowsIntoItsScreen: Story = {
 };
 
 export const TheConsoleGrowsIntoItsScreen: Story = {
-  name: 'the console on the table grows into its screen, and back',
+  name: 'the console on the table grows into its screen; Home reverses it',
   play: async ({ canvas }) => {
     await press(canvas, 'Play');
     await waitFor(() => expect(flyingNames()).toContain('console'));
@@ -74,8 +74,8 @@ export const TheConsoleGrowsIntoItsScreen: Story = {
   },
 };
 
-export const OtherScreensChangeWithoutATransition: Story = {
-  name: 'no other navigation has a transition',
+export const TheBarChangesTheScreenWithoutATransition: Story = {
+  name: 'the bar’s link from the console to the manual has no transition',
   args: { path: '/handheld' },
   play: async ({ canvas }) => {
     await press(canvas, 'Manual');

@@ -11,7 +11,8 @@ import { inPocket } from '../inPocket.tsx';
  * there are none. A long story has a smaller figure and smaller text, down to 14 px; a longer one
  * scrolls.
  *
- * ```json { "about": ["Our hero learned typesetting from an aunt…"] }
+ * ```json
+ * { "about": ["Our hero learned typesetting from an aunt…"] }
  * ```
  *
  * The labels are fixed messages; `messages` replaces them. Without headphones there are three.

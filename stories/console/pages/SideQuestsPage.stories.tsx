@@ -71,7 +71,7 @@ const longTitles = ['Onboardingcheckliste', 'Onboarding at work'].map((title, in
   story: [],
 }));
 
-/** A title breaks between its words, even on the narrowest phone. */
+/** A title breaks between its words, and a title of one long word stays whole. */
 export const LongWords: Story = {
   parameters: { lcd: { widthPx: 320 } },
   args: { content: { ...typical, game: { ...typical.game, sideQuests: longTitles } } },

@@ -16,7 +16,7 @@ import { onScreen } from '../onLcd.tsx';
  * { "scripts": { "title": [{ "type": "A traveler! Tell me: which company sent you?" }] } }
  * ```
  *
- * **Keys:** A opens the form, and sends it if the field has text; B and the arrows close it and
+ * **Keys:** A opens the form, and sends it if the field has text; B, left and right close it and
  * keep the text. Select leads here from every page, with the form closed. The field gets all keys
  * while it has the focus.
  *
