@@ -30,7 +30,7 @@ export function useController(
 
   useBrowserLayoutEffect(() => {
     const { pages } = configuration;
-    // No controller means that React hid the book. Its pages may have changed meanwhile.
+    // Without a controller, React has just mounted the book, or had hidden it: its pages may have changed.
     if (!controller.current)
       memory.current.lastViewedPage = pageToOpen(
         memory.current,

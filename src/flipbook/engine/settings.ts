@@ -30,7 +30,7 @@ export interface FlipbookSettings {
   usePortrait?: boolean | undefined;
   /**
    * Whether the book takes its width from its container and its height from its pages. When
-   * `false`, it fits into its element's height. @default true
+   * `false`, pages with `stretch` fit into the height of the book's element. @default true
    */
   autoSize?: boolean | undefined;
   /** Duration of a full turn, in ms, above 0; less for a released page. @default 1000 */

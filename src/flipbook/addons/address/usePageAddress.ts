@@ -24,10 +24,10 @@ export interface AddressedPages {
    */
   readonly isComplete?: boolean | undefined;
   /**
-   * Opens the page in the address. `isFirst` is `true` before the first paint, for an awaited page
+   * Opens the page in the address. `isInstant` is `true` before the first paint, for an awaited page
    * that was added, and for the page of an anchor. Then open the page without a turn.
    */
-  readonly onAddress: (page: number, isFirst: boolean) => void;
+  readonly onAddress: (page: number, isInstant: boolean) => void;
   /** The page that contains an element. A link to that element then opens that page. */
   readonly getPageOf?: ((element: Element) => number | null) | undefined;
 }
@@ -70,7 +70,7 @@ export function usePageAddress(
     const address = read();
     // Without a turn, open an awaited page that was added, and the page of an anchor, to which the
     // browser also jumps.
-    const isFirst = !last.current || last.current.addressPage === address.page || address.page !== address.number;
+    const isInstant = !last.current || last.current.addressPage === address.page || address.page !== address.number;
     const { next, pageToOpen, mustWrite } = addressStep(last.current, {
       ...pages,
       openPages: [first, ...rest],
@@ -79,7 +79,7 @@ export function usePageAddress(
     });
     if (mustWrite) writePage(first, next.unnamedPage);
     last.current = { ...next, addressPage: read().page };
-    if (pageToOpen !== undefined) pages.onAddress(pageToOpen, isFirst);
+    if (pageToOpen !== undefined) pages.onAddress(pageToOpen, isInstant);
   };
   const dropMissingPage = () => {
     const { [part]: ownPart } = window.location;
@@ -122,8 +122,8 @@ export function usePageAddress(
  */
 export function FlipbookAddress(options: AddressOptions): null {
   const { book, ...pages } = useFlipbook(({ book, openPages, pageCount }) => ({ book, openPages, pageCount }));
-  const onAddress = (page: number, isFirst: boolean) => {
-    if (!isFirst) void book?.flip(page);
+  const onAddress = (page: number, isInstant: boolean) => {
+    if (!isInstant) void book?.flip(page);
     // During a turn, do not jump to a page that was added.
     else if (book?.getState() === 'read' || book?.getState() === 'fold_corner') void book.turnToPage(page);
   };
