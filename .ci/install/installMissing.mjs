@@ -8,7 +8,7 @@ import { join } from 'node:path';
  */
 
 /**
- * Installs the lock file's packages, without network if they are installed already.
+ * Installs the lock file's packages, unless they are installed already.
  * @param {string} root the repository
  * @param {boolean} siteOnly whether the packages that build the site are enough
  * @throws if `npm ci` fails

@@ -12,7 +12,7 @@ test.each([
   ['a package of the site is missing', { tool }, false, false],
   ['nothing is installed', {}, false, false],
   ['a package has another version', { a: { integrity: 'sha512-b' }, tool }, false, false],
-  ['a package is not in the lock file', { a, tool, removed: a }, false, false],
+  ['an installed package is not in the lock file', { a, tool, removed: a }, false, false],
 ])('if %s, the installation is complete for tests: %j, for the site: %j', (_, installed, forTests, forSite) => {
   expect(isInstalled(lockedPackages, installed, false)).toBe(forTests);
   expect(isInstalled(lockedPackages, installed, true)).toBe(forSite);

@@ -174,7 +174,7 @@ describe.concurrent('docs', () => {
   );
 });
 
-test('no two story files have one component id', () => {
+test('no two story files share a component id', () => {
   const files = new Map(stories.map(({ id, importPath }) => [importPath, id.split('--', 1)[0]]));
   const ids = [...files.values()];
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

@@ -163,7 +163,7 @@ describe('a text that is too long for its page', () => {
     ]);
   });
 
-  test('is printed in a smaller size if that is enough', () => {
+  test('is not reported if it fits in a smaller size', () => {
     expect(cachedCompiler(content, testFolders)('pdf/manual.pdf').problems).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ export type CompiledDocuments = {
 
 /**
  * Compiles documents, by default all of them. Each field is reported once.
- * @throws when Typst is not installed
+ * @throws when Typst is not installed or rejects a template
  */
 export async function compileDocuments(
   content: Content,

@@ -8,7 +8,7 @@ import { compiledPdf, openCompiledPdf } from './testing/compiledPdf.ts';
 import { documentText, pageText, texts, unspaced } from './testing/pdfText.ts';
 import { playerOne } from './testing/playerOne.ts';
 
-const inManual = ({ game }: Content): readonly string[] => [
+const manualTexts = ({ game }: Content): readonly string[] => [
   ...texts([game.letters.generic, game.about, game.manual, game.player]),
   ...texts(game.sideQuests, 'picture', 'url'),
 ];
@@ -53,7 +53,7 @@ describe('the manual', () => {
     'prints every printable field of game.json for the %s owner',
     async (_, content) => {
       const printedText = unspaced(await documentText(await openCompiledPdf(content, 'pdf/manual.pdf')));
-      for (const text of inManual(content)) {
+      for (const text of manualTexts(content)) {
         expect(printedText.toLowerCase()).toContain(
           unspaced(text).replace('{name}', unspaced(content.resume.basics.name)).toLowerCase(),
         );

@@ -2,7 +2,7 @@
 import { Blob, Face } from 'harfbuzzjs';
 
 export type FontFacts = {
-  /** Family names that programs may use for the font, from the longest to the shortest. */
+  /** Family names that programs may use for the font. */
   families: readonly string[];
   /** Whether the font has a character, by its code point. */
   has: (codePoint: number) => boolean;

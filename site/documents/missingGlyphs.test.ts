@@ -10,7 +10,7 @@ const { builtIn } = documentFonts(typical, fontFolder);
 const fields = (content: typeof typical) => missingGlyphs(content, builtIn).map(({ path }) => pathText(path));
 
 describe('characters that no font has', () => {
-  test('cause one warning, at the first field, with their Latin form and the font to add', () => {
+  test('cause one warning for all letters, at the first field, with their Latin form and the fonts to add', () => {
     const content = exampleContent({
       resume: {
         basics: { name: 'Ada', label: 'Clerk 🇳🇱' },
@@ -42,7 +42,7 @@ describe('characters that no font has', () => {
   const script = [{ type: '株式' }];
   const summary = [{ paragraph: ['Made ', { link: ['株'], url: 'https://oak.example/式' }, { strong: ['式'] }] }];
   const resume = { interests: [{ name: '株' }] };
-  const hidden = { resume: ['work'], manual: ['work'] } as const;
+  const sections = { resume: ['work'], manual: ['work'] } as const;
   test.each<[claim: string, parts: Parameters<typeof exampleContent>[0], expected: string[]]>([
     [
       'not in texts that appear only on screen',
@@ -66,7 +66,7 @@ describe('characters that no font has', () => {
       ['basics.name'],
     ],
     ['in every section that a document shows', { resume }, ['interests[0].name']],
-    ['not in a section that is hidden everywhere', { resume, game: { sections: hidden } }, []],
+    ['not in a section that no document shows', { resume, game: { sections } }, []],
   ])('are reported %s', (_, parts, expected) => {
     expect(fields(exampleContent(parts))).toEqual(expected);
   });

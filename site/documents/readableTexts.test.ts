@@ -1,6 +1,5 @@
-// For any owner, every printed text is readable, inside its page and free of overlaps, and no page is
-// half empty while entries are omitted. A text of the maximum length is printed smaller, cut, or
-// reported.
+// Every printed text is readable and inside its page. Texts of the maximum length do not overlap: they
+// are printed smaller, cut, or reported. No page is nearly empty while entries are omitted.
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Content } from '../../src/resume/Content.ts';
@@ -118,7 +117,7 @@ function overlaps(boxes: readonly TextBox[]): readonly string[] {
 }
 
 const minimumPt = 6;
-// The Letter version of the sheet has panels of the same size.
+// The pages on the Letter sheet have the same size as on the A4 sheet.
 const files: readonly DocumentFile[] = ['pdf/resume.pdf', 'pdf/manual.pdf', 'pdf/foldable-manual.pdf'];
 
 /** The plain résumé prints no text of the game. */
@@ -138,7 +137,7 @@ describe.each(files)('in %s', (file) => {
   });
 
   test.each(printsGame(file) ? atLimits : [])(
-    '%s at full length is readable and inside its page, or is reported',
+    '%s at full length is readable, inside its page and free of overlaps, or is reported',
     async (_, paths) => {
       const { pdf, problems } = cachedCompiler(contentFilledTo(paths), testFolders)(file);
       const fields = paths.map(({ path }) => path.join('.'));

@@ -1,4 +1,4 @@
-// Texts drafted from a résumé fit every printed document, including the small pages of the foldable one.
+// Texts drafted from a résumé fit the manual, including the small pages of the foldable one.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sitePublicFolder } from '../config/contentPaths.ts';
@@ -41,7 +41,7 @@ test.each([
     `Cyrillic text and ${count} projects`,
     JSON.stringify(fullResume('Пишу понятные инструкции для сложных машин и людей. ', count)),
   ]),
-])('the drafts for %s fit every document', (_, text) => {
+])('the drafts for %s fit the manual and its foldable version', (_, text) => {
   const game = { site: { address: 'https://ada.example/' }, documents: { fonts: ['DejaVuSans.ttf'] } };
   const content = requireContent(checkExample({ resume: text, game }));
   const compile = cachedCompiler(content, { content: fontFolder, public: sitePublicFolder });

@@ -26,7 +26,7 @@ const maxArchiveBytes = 200_000_000;
 
 /**
  * Reads a résumé from a file, a folder or an https address, and the game.json beside it, if any.
- * @throws if the source is not found, too large or not a text
+ * @throws if the source is not found, too large or unreadable
  */
 export async function readSource(source: string, fetcher: typeof fetch): Promise<Source> {
   const location = source.trim();
@@ -109,7 +109,7 @@ function textIn(bytes: Uint8Array, file: string): DecodedText {
   return decodeText(bytes);
 }
 
-// Downloads a résumé. Setup uses the network only if the owner types an address.
+// Downloads a résumé, only if the owner passes an address.
 
 const timeoutMs = 20_000;
 

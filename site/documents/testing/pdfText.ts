@@ -20,7 +20,7 @@ export async function placedTexts(pdf: PDFDocumentProxy, pageNumber: number): Pr
   return placedTexts;
 }
 
-/** A page's text, with single spaces. Addresses that wrap over lines stay in one piece. */
+/** A page's text, with single spaces. */
 export async function pageText(pdf: PDFDocumentProxy, pageNumber: number): Promise<string> {
   return (await placedTexts(pdf, pageNumber))
     .map(({ text }) => text)

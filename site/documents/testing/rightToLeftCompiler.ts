@@ -19,7 +19,7 @@ export const arabicFonts = ['400Regular', '700Bold'].map(
   (weight) => `node_modules/@expo-google-fonts/vazirmatn/${weight}/Vazirmatn_${weight}.ttf`,
 );
 
-/** A compiler for an owner in a right-to-left language, with a job and a project with a picture in English. */
+/** A compiler for a right-to-left owner with some English texts, and with a project that has a picture. */
 export function rightToLeftCompiler(owner: Content): DocumentCompiler {
   const [job] = owner.resume.work ?? [];
   const resume = {

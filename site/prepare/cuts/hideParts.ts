@@ -69,7 +69,8 @@ function partOf(text: string, resume: WrittenResume): Part {
   if (!knownWords.includes(key)) return { message: unknownPart(text, word) };
   // An item may hide a section that the résumé does not have yet.
   if (name === undefined) return { key, indexes: undefined, names: [word] };
-  if (!isList(key)) return { message: `${quoteValue(text)} has no entries. Write only "${word}".` };
+  if (!isList(key))
+    return { message: `${quoteValue(text)} names an entry, but "${word}" has none. Write only "${word}".` };
   const entries = entriesOf(resume, key);
   const indexes = entriesNamed(name, key, entries);
   return indexes.length > 0

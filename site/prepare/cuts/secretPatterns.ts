@@ -68,7 +68,7 @@ export function employerNames(name: string): readonly string[] {
   return [...new Set(forms.flatMap(spellings))].filter((text) => [...text].length > 1);
 }
 
-/** Email addresses, web addresses with a scheme or `www.`, and pages of people without one. */
+/** Email addresses, web addresses with a scheme or `www.`, and addresses of profiles without either. */
 export const addressPatterns: readonly RegExp[] = [
   /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,
   /\b(?:https?:\/\/|www\.)[^\s<>()"“”]+[^\s<>()"“”.,;:!?]/giu,

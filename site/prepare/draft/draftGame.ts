@@ -64,7 +64,7 @@ function description({ basics }: Resume, locale: DraftLocale): string {
   return role && withRole.length <= descriptionLimit ? withRole : fillIn(messages.description, { name });
 }
 
-/** Drafts the manual's texts. They ask readers to write only if the owner has an email address. */
+/** Drafts the manual's texts. If the owner has an email address, they ask readers to write. */
 function draftManual({ basics }: Resume, { write, ...messages } = draftMessages.manual): Game['manual'] {
   return {
     productCode: productCode(basics),

@@ -57,7 +57,7 @@ function organizationPhrase(name: string, language: string): string {
   return shortenName(article ? `the ${name}` : name);
 }
 
-/** Sentences about the current or last job and, without a current job, about the current or last studies. */
+/** The latest job. If it is not current, also current studies; without any job, also past ones. */
 function introduction(resume: Resume, asOf: string, { messages: { letter: messages }, language }: DraftLocale): string {
   const job = latestJob(resume, asOf);
   const studies = job?.isCurrent ? undefined : latestStudies(resume, asOf, language);
@@ -106,7 +106,7 @@ function latestStudies({ education = [] }: Resume, asOf: string, language: strin
   return latest;
 }
 
-/** One paragraph: sentences from the summary, or the years of work beyond the job above, and then the main skills. */
+/** One paragraph: sentences from the summary, else the years of all work; and the main skills. */
 function strengths(resume: Resume, asOf: string, { messages, language }: DraftLocale): string[] {
   const { firstPerson, quotation, years: forms, skills: skillsTemplate } = messages.letter;
   const quote = quoteSummary(resume, firstPerson.split(' '));
@@ -126,7 +126,7 @@ const maxSkills = 3;
 
 const fitsList = fitsSheet(10);
 
-/** The first skills. A group without a level gives its first keyword, because its name is a heading. */
+/** The first skills. A group without a level gives its keywords, because its name is a heading. */
 function mainSkills({ skills = [] }: Resume): readonly string[] {
   const groups = skills.map(({ name, level, keywords = [] }) =>
     (level || keywords.length === 0 ? [name] : keywords)

@@ -44,10 +44,7 @@ function firstPart(title: string): string {
   return part || title;
 }
 
-/**
- * Whole years of work, or a higher number in the summary; otherwise the years since the first
- * project or volunteering.
- */
+/** Whole years of work (`yearsAtWork`); otherwise the years since the first project or volunteering. */
 export function draftPlaytime(
   resume: Resume,
   asOf: string,
@@ -150,7 +147,7 @@ function bonusOfNumber(level: string, scale: number): Bonus | undefined {
   return share >= 0 && share <= 1 ? Math.round(share * 5) : undefined;
 }
 
-/** A block is one item, or two years. Skips low counts, and a single bar of years, because the playtime shows them. */
+/** A block is one item, or two years. Skips low counts, and a lone bar of years: see the playtime. */
 function barsFromCounts(resume: Resume, asOf: string, { messages: { bars }, language }: DraftLocale): SkillBar[] {
   const counts = [
     [bars.work, yearsAtWork(resume, asOf) ?? 0, bars.years, 2],

@@ -39,8 +39,8 @@ export function draftSideQuests(resume: Resume, messages = draftMessages): Game[
 const maxQuests = 3;
 
 /**
- * The newest projects, as many as fit in whole sentences, up to three. If any project has a text,
- * projects without one are left out.
+ * The newest one to three projects: as many as fit in whole sentences. If any project has a text,
+ * projects without text are left out.
  */
 export function draftedProjects(resume: Resume): readonly Project[] {
   const projects = describedProjects(resume);

@@ -1,4 +1,5 @@
-// Parses the owner's Markdown at build time: links, emphasis, lists and paragraphs. Everything else becomes plain text.
+// Parses the owner's Markdown at build time: links, emphasis, lists and paragraphs. A heading becomes a
+// strong paragraph, and everything else plain text.
 
 import MarkdownIt, { type MarkdownIt as Parser, type Token } from 'markdown-it';
 import {

@@ -10,7 +10,7 @@ import { sectionList } from './sectionList.ts';
 const map = { title: 'Map', kind: 'Tool', picture: 'stream' as const, story: ['It maps.'] };
 const resume = { projects: [{ name: 'Map' }, { name: 'Atlas' }], skills: [{ name: 'CSS' }] };
 const summary = { basics: { name: 'Ada', summary: 'Makes things.' } };
-const hidden = { sections: { resume: ['skills'], console: [], manual: ['work'] } } as const;
+const skillsOnly = { sections: { resume: ['skills'], console: [], manual: ['work'] } } as const;
 
 const [listHeading, nothingOmitted] = [
   'Shortened or left out:',
@@ -46,7 +46,7 @@ test.each<[claim: string, content: Content, list: readonly string[]]>([
   ],
   [
     'sections that the owner hides',
-    exampleContent({ resume, game: hidden }),
+    exampleContent({ resume, game: skillsOnly }),
     [
       listHeading,
       '  projects: not on the console, not in the printed manual, not on the foldable sheet, not in the plain résumé',

@@ -140,7 +140,7 @@ function removeSheetImports(types: string): void {
 }
 
 /** Fields that only the repository needs. */
-const replacedFields = [
+const repositoryFields = [
   'private',
   'workspaces',
   'scripts',
@@ -163,7 +163,7 @@ function writePackageFiles(
     readFileSync(join(root, from, 'package.json'), 'utf8'),
   );
   const remainingFields = Object.fromEntries(
-    Object.entries(manifest).filter(([field]) => !replacedFields.includes(field)),
+    Object.entries(manifest).filter(([field]) => !repositoryFields.includes(field)),
   );
   // `publishConfig` replaces these fields, because exports point at sources in the repository.
   const published = { ...remainingFields, ...Object(manifest.publishConfig), ...entries };
