@@ -30,7 +30,7 @@ export function useController(
 
   useBrowserLayoutEffect(() => {
     const { pages } = configuration;
-    // Without a controller, React has just mounted the book, or had hidden it: its pages may have changed.
+    // No controller: React has just mounted the book, or had hidden it. Its pages may have changed.
     if (!controller.current)
       memory.current.lastViewedPage = pageToOpen(
         memory.current,

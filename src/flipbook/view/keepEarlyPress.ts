@@ -5,10 +5,10 @@ type Press = Event & { readonly key?: string };
  * an element with `data-early-press`. Repeats them in order when the element gets `data-state`.
  * Until then, an element with `data-early-press` receives keys that are pressed anywhere in the
  * document, and while it has presses, its value is `kept`, for style sheets. An impatient repetition
- * of the last press is ignored. A book does not show that a press is pending, so its presses expire after eight
- * seconds. Drags are ignored, and so are events that the browser handles itself (links, fields). An
- * `early-press-forget` event on the window discards the presses and stops the recording. The
- * function must not use anything outside itself, because its text becomes a separate script.
+ * of the last press is ignored. A book does not show that a press is pending, so its presses expire
+ * after eight seconds. Drags are ignored, and so are events that the browser handles itself (links,
+ * fields). An `early-press-forget` event on the window discards the presses and stops the recording.
+ * The function must not use anything outside itself, because its text becomes a separate script.
  */
 export function keepEarlyPress(): void {
   const patienceMs = 8000;
