@@ -16,7 +16,7 @@ const quick = ['check', 'unit', 'build', 'storybook', 'e2e'];
 const slow = ['sweeps', 'published', 'parity', 'packages', 'browsers'];
 
 /**
- * `npm test` runs all checks, then the quick tests; `npm run test:more` runs the slow ones.
+ * `npm test` runs all checks and the quick tests; `npm run test:more` runs the slow ones.
  * @param args `--more` runs the slow tests and `--all` runs both. All other arguments go to Vitest,
  * such as a part of a file name or `--project unit`.
  */
