@@ -12,10 +12,14 @@ const file = join(import.meta.dirname, 'answers.json');
 
 export const readCases = (): Readonly<Record<string, Case>> => JSON.parse(readFileSync(file, 'utf8'));
 
+/** A longer case with several steps takes a line per step. */
+const maxLineLength = 240;
+
 export function writeCases(cases: Readonly<Record<string, Case>>): void {
   const texts = Object.entries(cases).map(([name, [app, ...steps]]) => {
-    const separator = steps.length > 1 ? ',\n  ' : ', ';
-    return `${JSON.stringify(name)}: [${[app, ...steps].map((part) => JSON.stringify(part)).join(separator)}]`;
+    const parts = [app, ...steps].map((part) => JSON.stringify(part));
+    const isLong = steps.length > 1 && name.length + parts.join(', ').length > maxLineLength;
+    return `${JSON.stringify(name)}: [${parts.join(isLong ? ',\n  ' : ', ')}]`;
   });
   writeFileSync(file, `{\n${texts.join(',\n')}\n}\n`);
 }

@@ -1,8 +1,7 @@
 // Compares the drop-in with recorded behavior of react-pageflip: the same apps and the same mouse,
 // touch and key input. After an intended change, or a new version of react-pageflip: `npm run parity`.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import list from '../../../../src/flipbook/react-pageflip.md?raw';
 import { isSame, readCases } from './answers.ts';
 import { openApps } from './openApps.ts';
 
@@ -36,7 +35,6 @@ const untestedDifferences: Readonly<Record<string, string>> = {
 };
 
 test('react-pageflip.md lists the differences that the runs show, and those that no run can show', () => {
-  const list = readFileSync(join(import.meta.dirname, '../../../../src/flipbook/react-pageflip.md'), 'utf8');
   const rows = list.slice(list.indexOf('## Intentional differences')).matchAll(/^\| (?!what |---)(.+?) \|/gm);
   const listedDifferences = Array.from(rows, ([, difference = '']) => difference);
   const reasons = cases.flatMap(([, [, ...steps]]) =>
