@@ -10,7 +10,7 @@ const catalogs = import.meta.glob('../site/messages/*.json');
 export const promises = {
   'résumé formats': {
     supported: ['JSON Resume', 'rendercv', 'Reactive Resume', 'LinkedIn', 'Europass', 'PDF'],
-    bestEffort: ['FRESH', 'online-cv', 'al-folio', 'lists of sections with titles'],
+    bestEffort: ['FRESH', 'online-cv', 'al-folio'],
   },
   documents: {
     supported: ['resume', 'letter', 'manual', 'foldable', 'foldableLetter'],

@@ -11,20 +11,9 @@ import { onlineCv } from './onlineCv.ts';
 import { reactiveResume } from './reactiveResume.ts';
 import { rendercv } from './rendercv.ts';
 import { textResume } from './textResume/textResume.ts';
-import { titledSections } from './titledSections.ts';
 
 /** The formats besides JSON Resume. The first format that accepts a file converts it. */
-const formats: readonly Format[] = [
-  rendercv,
-  reactiveResume,
-  linkedin,
-  europass,
-  fresh,
-  onlineCv,
-  alFolio,
-  titledSections,
-  textResume,
-];
+const formats: readonly Format[] = [rendercv, reactiveResume, linkedin, europass, fresh, onlineCv, alFolio, textResume];
 
 /** JSON Resume. `normalizeResume` corrects the keys and values that do not follow the format. */
 export const jsonResume: Format = {
