@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { expect, expectTypeOf, test } from 'vitest';
 import packageFile from '../package.json' with { type: 'json' };
 import readme from '../README.md?raw';
+import packedTests from '../site/e2e/flipbook/packed/consumer.test.ts?raw';
 import { formatNames } from '../site/import/index.ts';
 import { gameFileSchema } from '../site/prepare/game/gameSchema.ts';
 import { setupFlags } from '../site/setup/setupArguments.ts';
@@ -10,30 +11,50 @@ import type { FlipbookProps } from '../src/flipbook/index.ts';
 import flipbookPackage from '../src/flipbook/package.json' with { type: 'json' };
 import flipbookReadme from '../src/flipbook/README.md?raw';
 import { plainDocumentNames } from '../src/resume/owner/documentNames.ts';
+import { dropInOwnRows } from './flipbook/dropInProps.ts';
+import hostsPage from './Hosts.mdx?raw';
 import { promises } from './promises.ts';
+import testsPage from './recipes/Tests.mdx?raw';
 
-const settings = Array.from(readme.matchAll(/^\| `([A-Z_]+)` \|/gm), ([, name]) => name);
+/** What a pattern captures in a text, without repetitions. */
+const namesIn = (text: string, pattern: RegExp) => [
+  ...new Set(Array.from(text.matchAll(pattern), (match) => match.slice(1).find(Boolean) ?? '')),
+];
+
+const settings = namesIn(readme, /^\| `([A-Z_]+)` \|/gm);
+const variables = namesIn(readme + testsPage, /`([A-Z]+(?:_[A-Z]+)+|[A-Z_]+(?==\w+))\b/g);
 /** The headings of the flipbook's README that name no tool. */
 const otherHeadings = /^(The|Getting|Toolbar|Other|Coming|More)\b/;
-const toolNames = Array.from(
-  flipbookReadme.matchAll(/^(?:## (.+)|- \*\*(.+?):?\*\*)/gm),
-  ([, heading, item]) => heading ?? item ?? '',
-);
+const toolNames = namesIn(flipbookReadme, /^(?:## (.+)|- \*\*(.+?):?\*\*)/gm);
+const [, hostRows = ''] = /\|---\|---\|\n(.*?)\n\n/s.exec(hostsPage) ?? [];
+const [, notations = ''] = /also as (.*)\)/.exec(formatNames[0] ?? '') ?? [];
 const [, languages = ''] = /language of all fixed texts: (.*?) \|/.exec(readme) ?? [];
 
 test.each([
-  ['résumé formats', formatNames.map((name) => name.split(/ \(/, 1)[0])],
+  ['résumé formats', formatNames.flatMap((names) => names.replace(/ \(.*?\)/g, '').split(', '))],
+  ['notations of JSON Resume', ['JSON', ...notations.split(/, | or /)]],
   ['documents', Object.keys(plainDocumentNames)],
-  ['languages', [...Array.from(languages.matchAll(/`(.*?)`/g), ([, tag]) => tag), 'your own `words.json`']],
+  ['languages', [...namesIn(languages, /`(.*?)`/g), 'your own `words.json`']],
   ['browsers', Object.keys(supportedBrowsers)],
+  ['hosts', namesIn(hostRows, /^\| (.+?) \|/gm).flatMap((names) => names.split(/, | and /))],
+  [
+    'React and Node',
+    [
+      ...flipbookPackage.peerDependencies.react.split(' || ').map((version) => version.replace('^', 'React ')),
+      `${packageFile.engines.node.replace('>=', 'Node ')} or newer`,
+    ],
+  ],
   [
     'entries of react-page-turn',
     [...Object.keys(flipbookPackage.exports), ...Object.keys(flipbookPackage.publishConfig.exports)],
   ],
   ['tools that use react-page-turn', ['Vite', ...toolNames.filter((name) => !otherHeadings.test(name))]],
+  ["the drop-in's own props", dropInOwnRows.flatMap(({ prop }) => namesIn(prop, /`(.+)`/g))],
+  ['tests that use react-page-turn', namesIn(packedTests, /runner: '(.+?)'/g)],
   ['keys of game.json', Object.keys(gameFileSchema.shape).filter((key) => key !== '$schema')],
   ["setup's options", Object.keys(setupFlags).map((name) => `--${name}`)],
   ['settings of a build', settings],
+  ['other environment variables', variables.filter((name) => !settings.includes(name))],
   ['commands', Object.keys(packageFile.scripts)],
 ] as const)('%s are each in one list', (kind, names) => {
   const { supported, bestEffort = [] }: { supported: readonly string[]; bestEffort?: readonly string[] } =

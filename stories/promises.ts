@@ -9,8 +9,15 @@ const catalogs = import.meta.glob('../site/messages/*.json');
 /** The promises by kind. `promises.test.ts` compares each kind with the code's own list. */
 export const promises = {
   'résumé formats': {
-    supported: ['JSON Resume', 'rendercv', 'Reactive Resume', 'LinkedIn', 'Europass', 'PDF'],
+    supported: [
+      ...['JSON Resume', 'rendercv', 'Reactive Resume', 'LinkedIn', 'Europass'],
+      ...['PDF', 'Word', 'plain text', 'Markdown', 'HTML'],
+    ],
     bestEffort: ['FRESH', 'online-cv', 'al-folio'],
+  },
+  'notations of JSON Resume': {
+    supported: ['JSON', 'YAML'],
+    bestEffort: ['JSON5', 'TOML'],
   },
   documents: {
     supported: ['resume', 'letter', 'manual', 'foldable', 'foldableLetter'],
@@ -21,6 +28,13 @@ export const promises = {
   },
   browsers: {
     supported: ['chrome', 'edge', 'firefox', 'safari', 'ios'],
+  },
+  hosts: {
+    supported: ['Netlify', 'Cloudflare Pages', 'Apache', 'GitHub Pages'],
+    bestEffort: ['nginx', 'Caddy', 'S3', 'others'],
+  },
+  'React and Node': {
+    supported: ['React 18', 'React 19', 'Node 20.19 or newer'],
   },
   'entries of react-page-turn': {
     supported: [
@@ -49,9 +63,16 @@ export const promises = {
     ],
     bestEffort: ['riffle', 'centerCover', 'edges', 'pageLabel', 'pauseMediaOutOfView', 'turn'],
   },
+  "the drop-in's own props": {
+    supported: ['keyboard', 'aria-label', 'aria-labelledby'],
+    bestEffort: ['renderWindow'],
+  },
   'tools that use react-page-turn': {
     supported: ['Vite', 'Next', 'Remix and React Router', 'CommonJS'],
     bestEffort: ['Tailwind CSS 4', 'esbuild', 'Astro'],
+  },
+  'tests that use react-page-turn': {
+    supported: ['Jest 30', 'Jest 27', 'Vitest'],
   },
   'keys of game.json': {
     supported: [
@@ -67,6 +88,10 @@ export const promises = {
   'settings of a build': {
     supported: ['SITE_ADDRESS', 'BASE_PATH', 'OUT_DIR', 'CONTENT_DIR', 'ALLOW_PLACEHOLDER'],
     bestEffort: ['SOURCE_DATE_EPOCH'],
+  },
+  'other environment variables': {
+    supported: ['PORT'],
+    bestEffort: ['CHROMIUM_PATH', 'FIREFOX_PATH', 'REQUIRE_BROWSERS', 'CHROMATIC_PROJECT_TOKEN'],
   },
   commands: {
     supported: [
