@@ -6,9 +6,12 @@ import { escapeUnprintable, type Finding, formatFindings } from './report/Findin
 import { renamedKey } from './report/messages.ts';
 
 export function encodingLines(source: NamedSource): string[] {
-  const encoding = 'encoding' in source ? source.encoding : undefined;
-  const message = `Read as ${encoding}, because it is not UTF-8. If letters look wrong, save it as UTF-8.`;
-  return encoding ? [`${escapeUnprintable(source.file)}  ${message}`] : [];
+  const { encoding, lostCharacters } = 'text' in source ? source : {};
+  const messages = [
+    encoding && `Read as ${encoding}, because it is not UTF-8. If letters look wrong, save it as UTF-8.`,
+    lostCharacters && `Damaged characters: ${lostCharacters} left out, because their bytes are not UTF-8.`,
+  ];
+  return messages.flatMap((message) => (message ? [`${escapeUnprintable(source.file)}  ${message}`] : []));
 }
 
 export function languageLines(file: string, languages: readonly string[] = []): string[] {

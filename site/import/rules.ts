@@ -23,5 +23,6 @@ export { overLimit } from './report/messages.ts';
 export { asciiDigits } from './text/asciiDigits.ts';
 export { characterFindings } from './validate/characterFindings.ts';
 export { resumeSchema } from './validate/resumeSchema.ts';
+export { hasExampleHost } from './validate/sampleContent.ts';
 export { closestKey, unknownKeys } from './validate/unknownKeys.ts';
 export { everyText, everyValue, isEmpty, isRecord, partAt, recordAt, recordsIn, withoutEmpty } from './values.ts';

@@ -95,7 +95,7 @@ test.each<[string, string]>([
   ['reactive-resume-5', 'education[].summary education[].location references[].position certificates[].summary'],
   ['fresh', 'education[].summary education[].courses[] awards[].url references[].position projects[].location'],
   ['online-cv', 'publications[].authors[] education[].summary references[].position certificates[].summary'],
-  ['al-folio', 'education[].courses[] awards[].title education[].location'],
+  ['al-folio', 'education[].highlights[] awards[].title education[].location'],
   ['europass', 'education[].courses[] publications[].name'],
   ['europass-candidate', 'education[].thesis education[].courses[] publications[].authors[] education[].score'],
   ['linkedin', 'education[].summary education[].highlights[] awards[].title certificates[].name publications[].name'],

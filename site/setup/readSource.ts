@@ -120,10 +120,10 @@ export async function fetchSource(address: string, fetcher: typeof fetch): Promi
   if (url.protocol !== 'https:') throw new Error(`${address} does not start with https://. Use the https address.`);
   const gist = url.hostname === 'gist.github.com' ? /\/([0-9a-f]{20,})/i.exec(url.pathname)?.[1] : undefined;
   if (gist) return sourceFromGist((await fetchText(`https://api.github.com/gists/${gist}`, fetcher)).text, address);
-  const { text, encoding } = await fetchText(rawAddress(url), fetcher);
-  if (/^\s*<(?!\?xml)/.test(text))
+  const decoded = await fetchText(rawAddress(url), fetcher);
+  if (/^\s*<(?!\?xml)/.test(decoded.text))
     throw new Error(`${address} is a web page. Use the address of the file itself (on GitHub: "Raw").`);
-  return { resume: { file: address, text, ...(encoding && { encoding }) } };
+  return { resume: { file: address, ...decoded } };
 }
 
 /** The address of a file's content, from the address of the file's page on GitHub. */

@@ -70,8 +70,7 @@ function toEntries(item: unknown, section: string): unknown[] {
 }
 
 function bodyIn(texts: readonly string[], { description }: Entry, section: string): Entry {
-  if (section === 'education') return { courses: texts };
-  if (section !== 'work' && section !== 'volunteer') return { summary: texts.join('\n\n') };
+  if (!/^(?:work|volunteer|education)$/.test(section)) return { summary: texts.join('\n\n') };
   return typeof description === 'string' ? bulletText(description) : { highlights: texts };
 }
 

@@ -2,10 +2,9 @@
 import { isBasicsKey, isSectionKey } from '../normalize/fieldAliases.ts';
 import { htmlKind, isLikeJson, markupKind, xmlKind } from '../read/fileKind.ts';
 import { htmlLines } from '../read/htmlLines.ts';
-import { duplicateKeyMessage } from '../read/jsonDocument.ts';
 import type { NamedSource } from '../read/NamedSource.ts';
 import { plainLines } from '../read/plainLines.ts';
-import { type Finding, warning } from '../report/Finding.ts';
+import type { Finding } from '../report/Finding.ts';
 import { withinLimits } from '../validate/sizeLimits.ts';
 import { isRecord } from '../values.ts';
 import { sectionForKey } from '../words/sectionTitles.ts';
@@ -42,10 +41,9 @@ export function parseSource(source: NamedSource): ParsedSource {
   if (/\.csv$/i.test(file)) return { table: text };
   const parsed = parseTextOf(file, text);
   if ('lines' in parsed) return parsed;
-  const { document, language, duplicateLines = [] } = parsed;
-  const { value, findings } = withinLimits(document);
-  const duplicates = duplicateLines.map((line) => ({ ...warning([], duplicateKeyMessage), line, column: 1 }));
-  return { ...inOneLanguage(value), language, excesses: [...duplicates, ...findings] };
+  const { document, language, findings = [] } = parsed;
+  const { value, findings: excesses } = withinLimits(document);
+  return { ...inOneLanguage(value), language, excesses: [...findings, ...excesses] };
 }
 
 /** Whether a key belongs to a résumé. Front matter may have other keys, such as a list of downloads. */

@@ -3,16 +3,16 @@ import JSON5 from 'json5';
 import { parse as parseToml, TomlError } from 'smol-toml';
 import { type Document, isScalar, Lexer, Parser, parseDocument, visit } from 'yaml';
 import { isLikeJson, markupKind, textKind } from '../read/fileKind.ts';
-import { jsonDocument } from '../read/jsonDocument.ts';
-import { error, type Finding, formatFindings } from '../report/Finding.ts';
+import { duplicateKeyMessage, jsonDocument } from '../read/jsonDocument.ts';
+import { error, type Finding, formatFindings, warning } from '../report/Finding.ts';
 import { maxEntries, tooDeepMessage } from '../validate/sizeLimits.ts';
 import { isRecord } from '../values.ts';
 
 type ParsedText = {
   document: unknown;
   language: 'JSON' | 'JSON5' | 'YAML' | 'TOML';
-  /** The lines of duplicate keys in YAML. `readDocument` finds those in JSON. */
-  duplicateLines?: readonly number[];
+  /** Duplicate keys in YAML, and text after the end of JSON. `readDocument` finds duplicate keys in JSON. */
+  findings?: readonly Finding[];
 };
 
 /** The error for a text in none of these languages. Its message is the kind of the text. */
@@ -21,7 +21,8 @@ export class UnknownFormat extends Error {}
 /** @throws with the syntax errors and their lines, or `UnknownFormat` */
 export function parseText(text: string, file: string): ParsedText {
   const json = jsonDocument(text);
-  if ('value' in json) return { document: json.value, language: 'JSON' };
+  if ('value' in json)
+    return { document: json.value, language: 'JSON', findings: json.findings.filter(({ line }) => line !== undefined) };
   const json5 = attempt(() => JSON5.parse<unknown>(text.replace(/^\uFEFF/, '')));
   if (isRecord(json5.result)) return { document: json5.result, language: 'JSON5' };
   const markup = markupKind(text);
@@ -73,8 +74,9 @@ function yamlIn(text: string, syntaxError: SyntaxErrorMaker): ParsedText | undef
   const { result: document, cause } = yaml && errors.length === 0 ? attempt(() => yamlValue(yaml)) : {};
   // One résumé format is a list of objects. A list of strings may be plain text with hyphens.
   if (isRecord(document) || (Array.isArray(document) && document.some(isRecord))) {
-    const duplicateLines = yaml?.errors.filter(isDuplicate).flatMap(({ linePos }) => linePos?.[0].line ?? []) ?? [];
-    return { document, language: 'YAML', duplicateLines };
+    const lines = yaml?.errors.filter(isDuplicate).flatMap(({ linePos }) => linePos?.[0].line ?? []) ?? [];
+    const findings = lines.map((line) => ({ ...warning([], duplicateKeyMessage), line, column: 1 }));
+    return { document, language: 'YAML', findings };
   }
   const [yamlError] = errors;
   const [linePosition] = yamlError?.linePos ?? [];

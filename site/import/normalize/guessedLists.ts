@@ -1,6 +1,6 @@
 // Recognizes a list of jobs or projects by its entries, under a key that does not name it.
 import { isEmpty, isRecord } from '../values.ts';
-import { sectionForKey } from '../words/sectionTitles.ts';
+import { sectionForKey, sectionForTitle } from '../words/sectionTitles.ts';
 import { anyOf, words } from '../words/words.ts';
 import { fieldNames, isBasicsKey, isSectionKey, normalizeKey, periodKeys } from './fieldAliases.ts';
 
@@ -17,11 +17,17 @@ export function guessedLists(document: unknown): readonly GuessedList[] {
     const isNamed =
       isSectionKey(key) || isBasicsKey(key) || fieldNames('', 'work').some((name) => endsWithName(key, name));
     const section = guessedSection(list);
-    const namedSection = sectionForKey(wordsOfKey(key));
+    const namedSection = sectionOfLabel(key, document) ?? sectionForKey(wordsOfKey(key));
     if (!Array.isArray(list) || !section || isNamed || /^(?:x-|\$)/.test(key)) return [];
     const isGuess = namedSection === undefined || (namedSection === 'work' && section === 'work');
     return isGuess ? [{ key, count: list.length, section }] : [];
   });
+}
+
+/** The section that a title beside a list names: `"otherWork": […], "otherWorkLabel": "Volunteering"`. */
+export function sectionOfLabel(key: string, document: unknown): string | undefined {
+  const { [`${key}Label`]: label, [`${key}Title`]: title = label } = Object(document);
+  return typeof title === 'string' ? sectionForTitle(title) : undefined;
 }
 
 /** The section of a list, as far as its entries show it. */

@@ -8,7 +8,7 @@ import { textKeys } from './normalizeTextFields.ts';
 import { unfinished } from './objects/unfinished.ts';
 import { readPeriod } from './readDate.ts';
 import type { Shape } from './resumeShape.ts';
-import { isLanguageLevel, languageIn } from './spokenLanguage.ts';
+import { isLanguageLevel } from './spokenLanguage.ts';
 
 /** An item with its path in the file. `keyPaths` has the paths of keys that are not at that path. */
 export type ListItem = { item: unknown; filePath: Path; keyPaths?: ReadonlyMap<string, Path> };
@@ -123,9 +123,14 @@ function expandItem(item: unknown, context: NormalizationContext): readonly List
   const groups = isRecord(item) ? Object.entries(item).filter(([, value]) => !isEmpty(value)) : [];
   // `{ "tools": ["Git"], "frameworks": ["React"] }`
   const isGroups = pattern === 'skills' && groups.length > 1 && groups.every(([, value]) => Array.isArray(value));
-  if (!isGroups) return [{ item: labeledItem(item, pattern), filePath }];
-  return groups.map(([group, value]) => pairItem(group, value, stepInto(context, group)));
+  if (isGroups) return groups.map(([group, value]) => pairItem(group, value, stepInto(context, group)));
+  // `[{ "master": [{ … }], "bachelor": [{ … }] }]`
+  if (isRecord(item) && groups.length > 0 && groups.every(([, value]) => isRows(value)) && !pattern.includes('.'))
+    return groups.flatMap((group) => memberItems(group, item, stepInto(context, group[0])));
+  return [{ item: labeledItem(item, pattern), filePath }];
 }
+
+const isRows = (value: unknown): boolean => Array.isArray(value) && value.some(isRecord);
 
 /** The entries at one key of an object that was written instead of a list. */
 function memberItems(
@@ -134,7 +139,6 @@ function memberItems(
   context: NormalizationContext,
 ): readonly ListItem[] {
   const pattern = pathPattern(context.path);
-  const isRows = (value: unknown) => Array.isArray(value) && value.some(isRecord);
   const isContainer = containerKey.test(key) || (kindKey.test(key) && pattern !== 'skills');
   if (Array.isArray(member) && (isContainer || isGroupOfEntries(member, pattern))) {
     const items = member.flatMap((item, index) => expandItem(item, stepInto(context, index)));
@@ -173,12 +177,11 @@ function isGroupOfEntries(members: readonly unknown[], pattern: string): boolean
   return !mayHoldPositions || records.length === 0 || records.some(isEntry);
 }
 
-/** Reads a skill "Wood: oak, elm" as a group, and a language "Dutch (native)" with its level. */
+/** Reads a skill "Wood: oak, elm" as a group. */
 function labeledItem(item: unknown, pattern: string): unknown {
-  if (typeof item !== 'string') return item;
-  const [, name, keywords = ''] = pattern === 'skills' ? (/^([^:]{2,30}): (.+,.+)$/.exec(item) ?? []) : [];
-  if (name) return { name, keywords: splitNames(keywords) };
-  return pattern === 'languages' ? languageIn(item) : item;
+  if (typeof item !== 'string' || pattern !== 'skills') return item;
+  const [, name, keywords = ''] = /^([^:]{2,30}): (.+,.+)$/.exec(item) ?? [];
+  return name ? { name, keywords: splitNames(keywords) } : item;
 }
 
 /** A key that holds a list but names no group: `skills.featuredSkills`, `skills.descriptions`. */

@@ -3,7 +3,7 @@ import { closestKey } from '../validate/unknownKeys.ts';
 import { isEmpty, isRecord, type JsonObject, listKeyOf, recordsIn } from '../values.ts';
 import { sectionForKey } from '../words/sectionTitles.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
-import { guessedSection, wordsOfKey } from './guessedLists.ts';
+import { guessedSection, sectionOfLabel, wordsOfKey } from './guessedLists.ts';
 import { textIn } from './normalizeTextFields.ts';
 import { isKeyOfBreaks } from './objects/breaks.ts';
 import { trainingKey } from './objects/studies.ts';
@@ -29,7 +29,9 @@ const matchRules: readonly MatchRule[] = [
   { match: eachKey(organizationName) },
   { match: eachKey((key, { fields }) => closestKey(key, fields)) },
   { match: eachKey(namedSection), addsItems: true },
+  { match: eachKey(details) },
   { match: eachKey(sentenceList), addsItems: true },
+  { match: eachKey(secondText), addsItems: true },
   { match: eachKey(unnamedSection), addsItems: true },
 ];
 
@@ -92,7 +94,8 @@ const withHighlights = /^(?:work|volunteer|education|projects)\[\]$/;
 
 /** The section of a list at the root whose key names it: `additionalExperience`, `cursosECertificacoes`. */
 function namedSection(key: string, { pattern, value }: Unmatched): string | undefined {
-  return pattern === '' && hasEntries(value[key]) ? sectionOf(key, value[key]) : undefined;
+  const hasSection = pattern === '' && hasEntries(value[key]);
+  return hasSection ? (sectionOfLabel(key, value) ?? sectionOf(key, value[key])) : undefined;
 }
 
 const hasEntries = (value: unknown): boolean =>
@@ -124,6 +127,26 @@ function unnamedSection(key: string, { pattern, value }: Unmatched): string | un
 function sentenceList(key: string, { pattern, value }: Unmatched): string | undefined {
   return withHighlights.test(pattern) && isSentenceList(value[key]) ? 'highlights' : undefined;
 }
+
+/** In an award, a certificate or a publication, a list of sentences under any key is the summary. */
+function details(key: string, { pattern, value }: Unmatched): string | undefined {
+  return /^(?:awards|certificates|publications)\[\]$/.test(pattern) && isSentenceList(value[key])
+    ? 'summary'
+    : undefined;
+}
+
+/** A second text for a field is a highlight: the `summary` of a project, the `title` beside a `studyType`. */
+function secondText(key: string, { pattern, value }: Unmatched): string | undefined {
+  const name = normalizeKey(key);
+  const isSecond = /^(?:summary|description)$/.test(name) || (pattern === 'education[]' && titleKeys.includes(name));
+  const isCopy = Object.entries(value).some(([other, text]) => other !== key && text === value[key]);
+  return isSecond && !isCopy && withHighlights.test(pattern) && typeof value[key] === 'string'
+    ? 'highlights'
+    : undefined;
+}
+
+/** `name` may be the school. */
+const titleKeys = fieldNames('education[]', 'studyType').filter((name) => name !== 'name');
 
 /** Whether a value is a list of texts, or of groups of texts, with at least one sentence among the names. */
 function isSentenceList(value: unknown): boolean {

@@ -61,7 +61,7 @@ export function completeProfile(
   const { network: fileNetwork, username, url } = fields;
   // `normalizeUrlField` sets an unusable URL to undefined.
   const hasUnusableUrl = Object.hasOwn(fields, 'url') && url === undefined;
-  if (hasUnusableUrl && isEmpty(username)) {
+  if (hasUnusableUrl && !profileOn(String(fileNetwork ?? ''), String(username ?? ''))?.url) {
     if (!isEmpty(fileNetwork)) reportLoss(filePath, `Skipped: ${quoteValue(fileNetwork)} has no address.`);
     return {};
   }

@@ -162,7 +162,8 @@ export function textIn(value: unknown, keys: readonly string[]): string | undefi
 const placeholder = /[{}<>]|%7b/i;
 
 /** An address without a scheme: `www.ada.example`, `ada.example/cv`, `//ada.example`. */
-const hasHost = /^(?:\/\/)?[^\s:/?#@]+\.[^\s:/?#@.]{2,}(?:[:/?#]|$)/u;
+const hasHost =
+  /^(?:\/\/)?[^\s:/?#@]+\.(?!(?:html?|pdf|php|docx?|json|txt|png|jpe?g|webp|svg)$)[^\s:/?#@.]{2,}(?:[:/?#]|$)/iu;
 
 /** Normalizes a web address: adds its scheme, and drops addresses that browsers must not open. */
 export function normalizeUrlField(value: unknown, context: NormalizationContext): string | undefined {

@@ -6,17 +6,19 @@ import { separateCountry } from './countries.ts';
 import { completeProfile } from './networks.ts';
 import { dropBreakFromJobs, dropBreakFromStudies } from './objects/breaks.ts';
 import { joinContactLinks, joinContactList, joinProfiles, removeRepeatedLinks } from './objects/contacts.ts';
-import { closeEntry, orderDates, splitPeriod, splitTitle } from './objects/dates.ts';
+import { closeEntry, dropReversedDates, splitPeriod, splitTitle } from './objects/dates.ts';
 import { dropRequest, dropRequests, moveSentence } from './objects/emptyEntries.ts';
 import { gatherBasics, unwrapDocument } from './objects/gatherBasics.ts';
 import { joinName, separateLinks, separateParts } from './objects/names.ts';
 import { addDoiAddress, splitReference } from './objects/publications.ts';
+import { dropSamples } from './objects/samples.ts';
 import { moveSkillGroups } from './objects/skillGroups.ts';
 import { moveShortCourses, nameTraining, separateThesis } from './objects/studies.ts';
 import { joinTools, separateProgramming } from './objects/tools.ts';
 import { addStatus } from './objects/unfinished.ts';
 import { joinLocation, separatePostalCode, separateStreet } from './places.ts';
 import type { Fields } from './resumeShape.ts';
+import { splitFluency } from './spokenLanguage.ts';
 
 type ObjectRules = {
   /** For the value in the file, which may be a text instead of an object. */
@@ -30,17 +32,17 @@ type ObjectRules = {
 const entrySteps = [separateParts, separateLinks, addStatus];
 const entryRules: ObjectRules = { beforeMatching: entrySteps };
 const datedEntrySteps = [...entrySteps, splitTitle, splitPeriod];
-const datedEntryRules: ObjectRules = { beforeMatching: datedEntrySteps, afterwards: [closeEntry, orderDates] };
+const datedEntryRules: ObjectRules = { beforeMatching: datedEntrySteps, afterwards: [closeEntry, dropReversedDates] };
 const jobRules: ObjectRules = {
   beforeMatching: [...datedEntrySteps, joinTools],
-  afterwards: [closeEntry, orderDates, dropBreakFromJobs],
+  afterwards: [closeEntry, dropReversedDates, dropBreakFromJobs],
 };
 
 /** The rules by the path of the object, in their order. Objects at other paths have the rules of an entry. */
 const rulesByPath: Readonly<Record<string, ObjectRules>> = {
   '': {
     beforeMatching: [unwrapDocument, dropRequests, gatherBasics, separateProgramming, nameTraining],
-    afterwards: [moveSkillGroups, moveShortCourses],
+    afterwards: [moveSkillGroups, moveShortCourses, dropSamples],
   },
   basics: {
     beforeMatching: [joinContactLinks, joinContactList, joinProfiles, joinLocation, joinName],
@@ -50,8 +52,12 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
   'basics.profiles[]': { ...entryRules, afterwards: [completeProfile] },
   'work[]': jobRules,
   'volunteer[]': jobRules,
-  'education[]': { ...datedEntryRules, afterwards: [closeEntry, orderDates, dropBreakFromStudies, separateThesis] },
+  'education[]': {
+    ...datedEntryRules,
+    afterwards: [closeEntry, dropReversedDates, dropBreakFromStudies, separateThesis],
+  },
   'projects[]': datedEntryRules,
+  'languages[]': { ...entryRules, afterwards: [splitFluency] },
   'references[]': { ...entryRules, afterwards: [dropRequest] },
   'publications[]': { ...entryRules, afterwards: [addDoiAddress, splitReference] },
 };

@@ -82,12 +82,18 @@ export function readPeriod(fileText: string): Period | undefined {
     const [from = '', to = '', ...extraParts] = text.split(separator);
     if (extraParts.length > 0 || !from || !to) continue;
     const endDate = readDate(to);
-    // "March – June 2020" has one year for both.
-    const startDate = readDate(from) ?? (endDate && readDate(`${from} ${endDate.slice(0, 4)}`));
+    const startDate = readDate(from) ?? (endDate && startBefore(endDate, from));
     if (startDate && endDate) return { startDate, endDate };
     if (startDate && isPresent(to)) return { startDate };
   }
   return severalDates(text);
+}
+
+/** "March – June 2020" has one year for both. "Dec – Feb 2020" begins in the year before. */
+function startBefore(endDate: string, month: string): string | undefined {
+  const year = Number(endDate.slice(0, 4));
+  const start = readDate(`${month} ${year}`);
+  return start && start > endDate ? readDate(`${month} ${year - 1}`) : start;
 }
 
 const dateSeparator = new RegExp(`\\s*[,;]\\s*|\\s+${anyOf(words.dates['between several dates'])}\\s+`, 'iu');

@@ -1,5 +1,6 @@
 // Spoken languages and their levels. People list programming languages under the same title.
 
+import { isEmpty, type JsonObject } from '../values.ts';
 import { anyOf, words } from '../words/words.ts';
 
 const codes =
@@ -18,11 +19,17 @@ export function isSpokenLanguage(text: unknown): boolean {
   return names.has(name.toLowerCase());
 }
 
-/** "English (native)" is a language and its level; other texts stay. */
-export function languageIn(text: string): unknown {
-  const [, language, fluency] =
+/** "English (native)" is a language and its level. */
+export function languageIn(text: string): { language: string; fluency?: string } {
+  const [, language = text, fluency] =
     /^(.*\S)\s*\(([^)]+)\)$/.exec(text.trim()) ?? /^([^\s:–—-]+)(?::|\s+[–—-])\s+(\S.*)$/.exec(text.trim()) ?? [];
-  return language ? { language, fluency } : text;
+  return { language, ...(fluency && { fluency }) };
+}
+
+/** Splits a language and its level in one field. */
+export function splitFluency(entry: JsonObject): JsonObject {
+  const { language, fluency } = entry;
+  return typeof language === 'string' && isEmpty(fluency) ? { ...entry, ...languageIn(language) } : entry;
 }
 
 const level = new RegExp(`^${anyOf(words.entries['levels of a language'])}`, 'i');

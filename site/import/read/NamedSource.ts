@@ -1,7 +1,7 @@
+import type { DecodedText } from './decodeText.ts';
 import type { TextLine } from './TextLine.ts';
 
-/** `encoding` is set unless the text was Unicode. */
-export type NamedText = { file: string; text: string; encoding?: string };
+export type NamedText = { file: string } & DecodedText;
 
 type NamedArchive = { file: string; bytes: Uint8Array };
 

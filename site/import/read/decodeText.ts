@@ -1,7 +1,10 @@
 import { analyse } from 'chardet';
 
-/** A decoded text. `encoding` is set unless the bytes were Unicode. */
-export type DecodedText = { text: string; encoding?: string };
+/**
+ * A decoded text. `encoding` is set unless the bytes were Unicode. `lostCharacters` is the number of
+ * characters that UTF-8 text has lost.
+ */
+export type DecodedText = { text: string; encoding?: string; lostCharacters?: number };
 
 /** The encoding of Western Windows programs, such as Excel. Each byte is a character in it. */
 const western = 'windows-1252';
@@ -14,11 +17,18 @@ const minLead = 20;
 export function decodeText(bytes: Uint8Array): DecodedText {
   const unicodeText = tryDecode(bytes, unicodeLabel(bytes));
   if (unicodeText !== undefined) return { text: unicodeText };
+  const damagedText = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const lostCharacters = damagedText.match(damage)?.length ?? 0;
+  const otherCharacters = damagedText.match(/[^\p{ASCII}\uFFFD]/gu)?.length ?? 0;
+  if (otherCharacters > 2 * lostCharacters) return { text: damagedText.replace(damage, ''), lostCharacters };
   const [, declared] =
     /^<\?xml[^>]*\bencoding=["']([\w-]+)["']/.exec(Buffer.from(bytes).toString('latin1', 0, 200)) ?? [];
   const encoding = [declared, likelyEncoding(bytes)].find((label) => label && tryDecode(bytes, label) !== undefined);
   return { text: tryDecode(bytes, encoding ?? western) ?? '', encoding: encodingName(encoding ?? western) };
 }
+
+/** Bytes that are not UTF-8. Programs write "?" for a byte that they cannot read. */
+const damage = /\uFFFD+\??/gu;
 
 /** UTF-16 starts with a byte order mark, or with a Latin letter or a bracket, one of whose bytes is zero. */
 function unicodeLabel([first, second]: Uint8Array): string {

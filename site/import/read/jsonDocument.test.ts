@@ -14,3 +14,11 @@ test.each<[(string | number)[], object]>([
   const document = jsonDocument('{\n  "work": [\r\n    {},\r    { "name": "Oak" }\n  ],\n  "basics": null\n}');
   expect('positionOf' in document && document.positionOf(path)).toEqual(position);
 });
+
+test('text without brackets after the end of the document is ignored, with a warning', () => {
+  expect(jsonDocument('{ "work": [] }\n- [ ]\n')).toMatchObject({
+    value: { work: [] },
+    findings: [{ message: 'Text after the end of the document is ignored. Remove it.', line: 2, column: 1 }],
+  });
+  expect(jsonDocument('{ "work": [] } // done')).toMatchObject({ findings: [] });
+});

@@ -28,16 +28,34 @@ export function jsonDocument(fileText: string): JsonDocument {
   if (deepOffset !== undefined) return { syntaxErrors: [{ ...error([], tooDeepMessage), ...positionAt(deepOffset) }] };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: true });
+  const rest = root ? restAfter(root, text) : undefined;
   const syntaxErrors = firstPerLine(
-    errors.map((cause) => ({ ...error([], syntaxMessage(cause, text)), ...positionAt(cause.offset) })),
+    (rest ? errors.filter(({ offset }) => offset < rest.offset) : errors).map((cause) => ({
+      ...error([], syntaxMessage(cause, text)),
+      ...positionAt(cause.offset),
+    })),
   );
   if (syntaxErrors.length > 0 || !root) return { syntaxErrors };
   const value: unknown = JSON.parse(JSON.stringify(getNodeValue(root)), replaceLoneSurrogates);
   return {
     value,
-    findings: duplicateKeys(root, []),
+    findings: [
+      ...duplicateKeys(root, []),
+      ...(rest ? [{ ...warning([], restMessage), ...positionAt(rest.offset) }] : []),
+    ],
     positionOf: (path) => positionAt(nearestNode(root, path).offset),
   };
+}
+
+const restMessage = 'Text after the end of the document is ignored. Remove it.';
+
+/** Text without brackets after the last one, such as a forgotten "]". `undefined` if there is none. */
+function restAfter({ offset, length }: Node, text: string): { offset: number } | undefined {
+  const rest = text.slice(offset + length);
+  const start = rest.search(/\S/);
+  return start >= 0 && !/[{"]|\/[/*]/.test(rest) && /[\]}]/.test(text[offset + length - 1] ?? '')
+    ? { offset: offset + length + start }
+    : undefined;
 }
 
 /** The value of a JSON text; `undefined` if it is missing or invalid. */

@@ -2,7 +2,16 @@
 import { levelName } from '../../../src/resume/levels/levels.ts';
 import { stages } from '../../../src/resume/levels/stages.ts';
 import type { DraftLocale } from '../../../src/resume/messages/draftMessages.ts';
-import { everyText, type Finding, type Path, pathText, quoteValue, resumeSchema, warning } from '../../import/rules.ts';
+import {
+  everyText,
+  type Finding,
+  hasExampleHost,
+  type Path,
+  pathText,
+  quoteValue,
+  resumeSchema,
+  warning,
+} from '../../import/rules.ts';
 import { hasLetterMessages } from '../draft/draftLetters.ts';
 import { valueAt } from '../game/gameFields.ts';
 import { isExampleAddress } from '../game/siteSchema.ts';
@@ -82,14 +91,12 @@ function identityLeftovers(resume: unknown, placeholder: unknown): Finding[] {
     }));
 }
 
-const exampleHost = /^(?:https?:\/\/|[^\s@]+@)(?:www\.)?example\.(?:com|org|net)(?:[/?#:]|$)/i;
-
 /** Warns of published links and email addresses at `example.com`, which are from a template or a sample. */
 function exampleAddresses(resume: unknown, placeholder: unknown): Finding[] {
   const placeholderTexts = textSet(placeholder);
   const isPublished = ([section]: Path) => section !== 'meta' && Object.hasOwn(resumeSchema.shape, String(section));
   return textsIn(resume)
-    .filter(({ path, text }) => isPublished(path) && exampleHost.test(text) && !placeholderTexts.has(text))
+    .filter(({ path, text }) => isPublished(path) && hasExampleHost(text) && !placeholderTexts.has(text))
     .map(({ path, text }) => warning(path, `${quoteValue(text)} is an example address. Write your own, or remove it.`));
 }
 

@@ -80,12 +80,12 @@ export function closeEntry(entry: JsonObject, _: NormalizationContext, { endDate
   return isOver && !isEmpty(entry.startDate) ? { ...entry, endDate: entry.startDate } : entry;
 }
 
-/** Swaps a start and an end that are in the wrong order. `2021` and `2021-03` are equal. */
-export function orderDates(entry: JsonObject, context: NormalizationContext): JsonObject {
+/** Drops a start and an end in the wrong order, since either may be wrong. `2021` and `2021-03` are equal. */
+export function dropReversedDates(entry: JsonObject, context: NormalizationContext): JsonObject {
   const { startDate, endDate } = entry;
   if (typeof startDate !== 'string' || typeof endDate !== 'string') return entry;
   if (endDate.slice(0, startDate.length) >= startDate.slice(0, endDate.length)) return entry;
   const problem = `The end date ${quoteValue(endDate)} is before the start date ${quoteValue(startDate)}`;
-  context.reportLoss(filePathOf(context, 'endDate'), `${problem}, so the two are swapped. Check them.`);
-  return { ...entry, startDate: endDate, endDate: startDate };
+  context.reportLoss(filePathOf(context, 'endDate'), `${problem}, so neither is shown. Correct them.`);
+  return { ...entry, startDate: undefined, endDate: undefined };
 }

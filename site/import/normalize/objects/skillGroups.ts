@@ -41,5 +41,5 @@ function entriesOfGroup(group: unknown): { section?: string; entries: readonly u
   const section = sectionForHeading(name);
   if (section === 'interests') return { section, entries: texts.map((text) => ({ name: text })) };
   if (section !== 'languages' || !texts.every(isSpokenLanguage)) return { entries: [] };
-  return { section, entries: texts.map(languageIn).map((entry) => (isRecord(entry) ? entry : { language: entry })) };
+  return { section, entries: texts.map(languageIn) };
 }
