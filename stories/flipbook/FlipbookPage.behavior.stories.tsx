@@ -112,17 +112,15 @@ export const PageIsClamped = plays(withWarnings, async ({ hand, expectPages }) =
   await expect(takeEvents()).toEqual([warning, 'flip 0', 'flip 6', 'flip 2', 'flip 4', 'flip 6']);
   hand.click(leftPage);
   await waitFor(() => expectPages(6, 7));
-  await expect(takeEvents()).toEqual(['flip 4', 'page 4 by click', 'flip 6']);
 });
 
 /** If the parent's page does not exist yet, it opens once it is added. */
 export const ParentsPageIsAwaited = plays(
   { name: "Parent's Page Is Awaited", args: { page: 6, children: numberedPages(4) } },
-  async ({ expectPages, expectEvents }) => {
+  async ({ expectPages }) => {
     await expectPages(2, 3);
     await change({ page: 6, children: eight });
     await expectPages(6, 7);
-    await expectEvents('flip 6');
   },
 );
 

@@ -26,6 +26,11 @@ export function stepsIn(canvasElement: ParentNode) {
       await userEvent.keyboard(keys);
       await land(root);
     },
+    /** Waits until the flipbook is at rest, and returns the text of the first open page. */
+    openPage: async () => {
+      await land(root);
+      return visiblePages(root)[0];
+    },
     /** Waits until the flipbook is at rest, and expects numbered pages to be open. */
     expectPages: async (...pages: readonly number[]) => {
       await land(root);
