@@ -40,7 +40,7 @@ export type CompiledDocument = {
   filledPages: readonly FilledPage[];
 };
 
-/** Compiles one document. @throws when Typst fails and the owner's files are not the cause */
+/** Compiles one document. @throws when Typst is not installed or rejects a template */
 export type DocumentCompiler = (file: DocumentFile) => CompiledDocument;
 
 type CompilerParts = {
@@ -110,7 +110,7 @@ function resultOrCrash(typesetter: Typesetter, layouts: readonly Layout[]): Typs
 
 function crashProblem({ message }: TypstCrash, file: DocumentFile): DocumentProblem {
   const advice = 'Undo your last changes to resume.json, game.json and their fonts and pictures, or build again.';
-  return documentError('game', [], `Typst, which builds the documents, ${message}: ${file} is missing. ${advice}`);
+  return documentError('game', [], `${file} was not built: Typst, which builds the documents, ${message}. ${advice}`);
 }
 
 /** Reports the field of a text that does not fit, and how much more space it needs. */

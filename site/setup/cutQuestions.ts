@@ -44,7 +44,7 @@ export function cutQuestions(cuts: readonly CarriedCut[]) {
 export function missingEntriesNote({ name, missing, candidates }: CarriedCut): string {
   const change =
     candidates.length > 0
-      ? `Until you decide, it hides your new entries instead: ${listOf(candidates)}. Remove those that it may show from "cuts" in game.json.`
+      ? `Until you decide, it hides your new entries instead: ${listOf(candidates)}. In "cuts" of game.json, remove those that it may show.`
       : 'Removed from "cuts" in game.json.';
   return `Your cut "${name}" hid ${listOf(missing)}, which your new résumé does not have. ${change}`;
 }

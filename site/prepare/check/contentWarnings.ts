@@ -61,8 +61,9 @@ export function contentWarnings(
 
 function unknownLevels(content: BuildContent): Finding[] {
   const names = stages(content).map(levelName);
+  const list = names.map((name) => `"${name}"`).join(', ');
   return (content.game.levels ?? []).flatMap((name, index) => {
-    const message = `${quoteValue(name)} is not a job or education entry in resume.json. Expected one of: ${names.join('; ')}.`;
+    const message = `${quoteValue(name)} is not a job or education entry in resume.json. Expected one of: ${list}.`;
     return names.includes(name) ? [] : [warning(['levels', index], message)];
   });
 }
@@ -105,7 +106,7 @@ function addressLeftovers(document: unknown, addressOverride: string | undefined
   const address = addressOverride || valueAt(document, ['site', 'address']);
   if (address && !isExampleAddress(address)) return [];
   const message = address
-    ? 'The site address is still example.com. Write the address where you will publish the site.'
+    ? `${addressOverride ? 'SITE_ADDRESS' : 'The site address'} is still example.com. Write the address where you will publish the site.`
     : 'No site address, so the site has no QR code, link previews, canonical links or sitemap. ' +
       'You can add it later: "site": { "address": "https://…" }.';
   return [warning(['site', 'address'], message)];

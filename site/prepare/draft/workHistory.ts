@@ -22,7 +22,7 @@ export type LatestJob = { position: string; employer: string; isCurrent: boolean
 /** Texts in a position's field that name no position. */
 const nonPosition = new RegExp(`^(?:${ownBusinessWords}|retired|student|n/?a|various|-+)$`, 'i');
 
-/** The current job, or else the job that ended last. Ignores jobs without a position and an employer. */
+/** The current job, or else the job that ended last. Ignores jobs with neither a position nor an employer. */
 export function latestJob({ work = [], basics }: Pick<Resume, 'work' | 'basics'>, asOf: string): LatestJob | undefined {
   const current = currentJob(work, { label: basics.label, asOf });
   const [latest] = work
