@@ -32,7 +32,7 @@ const nodeProject = (name: string, groupOrder: number, options: NonNullable<User
   },
 });
 
-// Building the site and its documents takes seconds per file; all other tests are pure.
+// Reading the content, and building the site and its documents: up to a minute per file.
 const buildTests = ['site/{vite,documents,import,prepare,setup}/**/*.test.ts'];
 // Packing, installing and building with other tools takes minutes.
 const packedTests = ['site/e2e/flipbook/packed/*.test.ts'];
