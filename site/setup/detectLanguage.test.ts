@@ -18,6 +18,16 @@ test('detectLanguage detects no language from a few words', () => {
   expect(detectLanguage({ work: [{ position: 'Projektleder' }] })).toBeUndefined();
 });
 
+test('detectLanguage detects no language from English titles beside Dutch names', () => {
+  const studyType = `PhD in Wood Sciences, Machines and Engineering
+Supervisors: Prof. Anneke van Elm (VU Gent), Prof. Joris de Beuk (TU Breda) and Prof. Geert Wilgenkens (UZ Gent)
+Master in Engineering Sciences - Wood Engineering
+Master in Engineering Technology - Wood Machines
+Bachelor in Engineering Technology - Wood Machines
+Graduated cum laude`;
+  expect(detectLanguage({ education: [{ studyType }] })).toBeUndefined();
+});
+
 test('detectLanguage combines the texts of all entries', () => {
   const work = ['Ansvar for nye systemer.', 'Uddannelse af medarbejdere.', 'Indførelse af mål og budgetter.'];
   expect(detectLanguage({ work: work.map((summary) => ({ position: 'Projektleder', summary })) })).toBe('da');

@@ -24,6 +24,9 @@ const minLetters = { latin: 250, other: 30 } as const;
 const minLettersIfClear = 60;
 const maxSecondScore = 0.88;
 
+/** Up to this many letters, names of people and schools make English titles look like another language. */
+const maxLettersOfNames = 600;
+
 /** The limit for texts that have letters with accents. Most wrong guesses are English, which has none. */
 const maxSecondScoreWithMarks = 0.96;
 
@@ -46,6 +49,8 @@ export function detectLanguage(resume: unknown): string | undefined {
   const [, secondScore = 0] = scores.find(([code]) => !family.includes(code)) ?? [];
   const maxScore = /[\u00C0-\u024F\u1E00-\u1EFF]/.test(text) ? maxSecondScoreWithMarks : maxSecondScore;
   if (best === 'und' || (isLatin && letterCount < minLetters.latin && secondScore > maxScore)) return undefined;
+  const [, englishScore = 0] = scores.find(([code]) => code === 'eng') ?? [];
+  if (best !== 'eng' && letterCount < maxLettersOfNames && englishScore > maxSecondScoreWithMarks) return undefined;
   const [closest] = scores
     .filter(([code]) => family.includes(code))
     .map(([code, score]) => ({ code, score: score * (isSpokenIn(country, code) ? countryBonus : 1) }))
