@@ -4,6 +4,7 @@ import { itemMark } from '../text/bulletText.ts';
 import { isEmpty, isRecord, type JsonObject, listKeyOf } from '../values.ts';
 import type { NormalizationContext } from './context.ts';
 import { fieldForText, fieldNames, normalizeKey, valueField } from './fieldAliases.ts';
+import { groupName } from './groupName.ts';
 import { textKeys } from './normalizeTextFields.ts';
 import { unfinished } from './objects/unfinished.ts';
 import { readPeriod } from './readDate.ts';
@@ -114,7 +115,7 @@ function expandItem(item: unknown, context: NormalizationContext): readonly List
   const pattern = pathPattern(context.path);
   const sentence = textLists.test(pattern) ? textOfPair(item) : undefined;
   if (sentence !== undefined) return [{ item: sentence, filePath }];
-  const key = pattern.endsWith('.highlights') ? listKeyOf(item) : undefined;
+  const key = pattern.endsWith('.highlights') || isGroupOfNames(item, pattern) ? listKeyOf(item) : undefined;
   if (isRecord(item) && key !== undefined) {
     const items = listItems(item[key], { kind: 'text' }, stepInto(context, key));
     reportOtherKeys(item, key, context);
@@ -128,6 +129,13 @@ function expandItem(item: unknown, context: NormalizationContext): readonly List
   if (isRecord(item) && groups.length > 0 && groups.every(([, value]) => isRows(value)) && !pattern.includes('.'))
     return groups.flatMap((group) => memberItems(group, item, stepInto(context, group[0])));
   return [{ item: labeledItem(item, pattern), filePath }];
+}
+
+/** Whether an entry is a group of others: `{ "name": "Memberships", "keywords": ["Guild of Joiners"] }`. */
+function isGroupOfNames(item: unknown, pattern: string): boolean {
+  const key = /^(?:volunteer|awards|certificates|publications)$/.test(pattern) ? listKeyOf(item) : undefined;
+  const filledValues = Object.values(Object(item)).filter((value) => !isEmpty(value));
+  return /^(?:keywords|items|list|entries)$/.test(key ?? '') && filledValues.length === 2;
 }
 
 const isRows = (value: unknown): boolean => Array.isArray(value) && value.some(isRecord);
@@ -211,14 +219,6 @@ function isSingleEntry(value: JsonObject, pattern: string, { fields }: Extract<S
 function hasFieldOf(pattern: string, fields: readonly string[], value: JsonObject): boolean {
   const names = fields.flatMap((field) => fieldNames(pattern, field));
   return Object.keys(value).some((key) => names.includes(normalizeKey(key)));
-}
-
-/** Names a group after its key: `soft_skills` and `softSkills` are "Soft skills". `Web` and `iOS` stay. */
-export function groupName(key: string): string {
-  const words = key
-    .replaceAll('_', ' ')
-    .replace(/(?<=^\p{Ll}{3,})\p{Lu}(?=\p{Ll})/u, (letter) => ` ${letter.toLowerCase()}`);
-  return /\p{Lu}/u.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /**

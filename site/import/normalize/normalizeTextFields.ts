@@ -65,7 +65,10 @@ export function normalizeTextField(
   }
   const { town, code } = path.at(-1) === 'location' ? townAndCode(cleanText) : { town: cleanText };
   if (code) reportLoss(filePath, `Skipped: ${quoteValue(code)}. Postal codes are not published.`);
-  const withoutEnd = isMarkdown ? town : town.replace(/[\s;:]+$/, '');
+  const isName = /^(?:skills|interests)$/.test(String(path[0]));
+  const withoutEnd = isMarkdown
+    ? town
+    : town.replace(/[\s;:]+$/, '').replace(isName ? /(?<=^[^.!?]*\p{Ll}{4})\.$/u : /^$/, '');
   const plain = path.at(-1) === 'phone' ? withoutEnd.replace(/^\s*tel:/i, '').replaceAll('~', ' ') : withoutEnd;
   return shorten(plain.trim(), { path, filePath, reportLoss }) || undefined;
 }

@@ -11,6 +11,7 @@ import { dropRequest, dropRequests, moveSentence } from './objects/emptyEntries.
 import { gatherBasics, unwrapDocument } from './objects/gatherBasics.ts';
 import { joinName, separateLinks, separateParts } from './objects/names.ts';
 import { addDoiAddress, splitReference } from './objects/publications.ts';
+import { dropRepeatedJobs } from './objects/repeatedJobs.ts';
 import { dropSamples } from './objects/samples.ts';
 import { moveSkillGroups } from './objects/skillGroups.ts';
 import { moveShortCourses, nameTraining, separateThesis } from './objects/studies.ts';
@@ -42,7 +43,7 @@ const jobRules: ObjectRules = {
 const rulesByPath: Readonly<Record<string, ObjectRules>> = {
   '': {
     beforeMatching: [unwrapDocument, dropRequests, gatherBasics, separateProgramming, nameTraining],
-    afterwards: [moveSkillGroups, moveShortCourses, dropSamples],
+    afterwards: [moveSkillGroups, moveShortCourses, dropSamples, dropRepeatedJobs],
   },
   basics: {
     beforeMatching: [joinContactLinks, joinContactList, joinProfiles, joinLocation, joinName],

@@ -226,8 +226,9 @@ const duration = new RegExp(
 
 export const withoutDuration = (text: string) => text.replace(duration, '');
 
-/** A text of dates, if it says more than dates do: "summers 2019", "2020 – (three days a week)". */
+/** A text of dates, if it says more than a period: "summers 2019", "2020 – (three days a week)", "2017, 2019". */
 export function remarkOfDates(text: unknown): string | undefined {
   const plain = typeof text === 'string' ? withoutDuration(text) : '';
-  return plain.match(/\p{L}+/gu)?.every(isDatePart) === false ? plain : undefined;
+  const hasOtherWords = plain.match(/\p{L}+/gu)?.every(isDatePart) === false;
+  return hasOtherWords || severalDates(plain) ? plain : undefined;
 }

@@ -6,7 +6,7 @@ import { type JsonObject, recordsIn } from '../../values.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, toFilePath, withEntries } from '../context.ts';
 import { fieldNames, normalizeKey } from '../fieldAliases.ts';
-import { groupName } from '../listItems.ts';
+import { groupName } from '../groupName.ts';
 
 /** "Thesis: On Wood" on a line of its own, or after a degree: "MSc Forestry; Thesis: On Wood". */
 const thesisLabel = new RegExp(

@@ -2,7 +2,7 @@
 import type { JsonObject } from '../../values.ts';
 import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
 import { normalizeKey } from '../fieldAliases.ts';
-import { groupName } from '../listItems.ts';
+import { groupName } from '../groupName.ts';
 import { isSpokenLanguage } from '../spokenLanguage.ts';
 
 const toolsKey =
