@@ -36,7 +36,7 @@ const nodeProject = (name: string, groupOrder: number, options: NonNullable<User
 const buildTests = ['site/{vite,documents,import,prepare,setup}/**/*.test.ts'];
 // Packing, installing and building with other tools takes minutes.
 const packedTests = ['site/e2e/flipbook/packed/*.test.ts'];
-const browserTests = ['site/e2e/{browsers,flipbook/browsers}/*.test.ts'];
+const browserTests = ['site/e2e/{browsers,flipbook,flipbook/browsers}/*.test.ts'];
 // Testing every screen, file and window size takes minutes, too.
 const sweeps = ['site/e2e/sweeps/*.test.ts'];
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openInChromium } from './chromiumBook.ts';
+import { openInChromium } from './browsers/chromiumBook.ts';
 
 /** Mounts a book, prepares it, and counts the elements in each update of styles during a turn. */
 async function updatesOfTurn(pageCount: number, prepare: () => void): Promise<readonly number[]> {
