@@ -24,8 +24,7 @@ import { publish } from '../prepare/publish/publish.ts';
 import { placeholderFiles } from '../prepare/readContent.ts';
 import { settingsOfCuts } from './cutQuestions.ts';
 import { detectLanguage } from './detectLanguage.ts';
-import type { SetupContext } from './interview.ts';
-import { ownersFields } from './interview.ts';
+import { ownersFields, type SetupContext } from './interview.ts';
 import { readText, type Source } from './readSource.ts';
 import type { SetupArguments } from './setupArguments.ts';
 

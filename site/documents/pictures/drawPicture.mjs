@@ -23,7 +23,7 @@ try {
 /** @param {Buffer} bytes */
 async function draw(bytes) {
   const { width, height } = sizeOf(bytes);
-  // Check first, because a huge picture takes much memory or crashes the drawing library.
+  // Check first, because a huge picture needs a lot of memory or crashes the drawing library.
   if (width * height > maxPixels)
     throw new Error(`it has ${width} × ${height} pixels; the limit is 100 million. Make it smaller`);
   if (isTruncated(bytes)) throw new Error('its end is missing, perhaps after a broken download. Copy it again');
