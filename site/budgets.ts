@@ -12,6 +12,6 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   '/homepage': home,
   '/handheld': { HTML: 9.8, 'inline CSS': 14.2, fonts: 45, CSS: 21, JS: 155 },
   '/flipbook': { HTML: 12.9, 'inline CSS': 18.2, fonts: 38, CSS: 21.8, JS: 171 },
-  '/resume': { HTML: 6.3, 'inline CSS': 6.8, fonts: 33.5, CSS: 7.1, JS: 110.6 },
+  '/resume': { HTML: 6.3, 'inline CSS': 6.8, fonts: 33.5, CSS: 7.2, JS: 110.6 },
   '/404': { HTML: 5.5, 'inline CSS': 5.6, fonts: 38, CSS: 5.2, JS: 109.1 },
 };
