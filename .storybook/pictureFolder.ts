@@ -8,7 +8,6 @@ export const baselines = join(folder, 'baselines');
 /** The folder of the committed pictures of the PDF documents, one for each page. */
 export const documentPictures = join(folder, 'documents');
 
-/** All folders of committed pictures. */
 export const pictureFolders = [baselines, documentPictures] as const;
 
 /** The folder of the screenshots that differ from their pictures; it is not committed. */

@@ -51,12 +51,10 @@ const menu = (title: string, icon: Icon, titles: Readonly<Record<string, string>
   },
 });
 
-/** The toolbar's menus. */
 export const toolbarMenus = {
   shell: menu('Shell', 'paintbrush', Object.fromEntries(shells.map((shell) => [shell, shell]))),
   text: menu('Text', 'paragraph', { readable: 'Plain type' }),
   direction: menu('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
 };
 
-/** The default: everything stays as the story sets it. */
 export const defaultGlobals = { shell: storyDefault, text: storyDefault, direction: storyDefault };

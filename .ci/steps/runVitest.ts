@@ -5,7 +5,6 @@ import type { JsonTestResults } from 'vitest/reporters';
 import { runTool } from '../../site/vite/runTool.ts';
 import type { ProjectTimes } from './projectTimes.ts';
 
-/** The results of one run of Vitest. */
 export interface TestRun {
   readonly passed: number;
   readonly skipped: number;

@@ -119,7 +119,6 @@ function tooLongText({ field, percent }: TooLong, file: DocumentFile): DocumentP
   return documentError(sourceOf(field), pathOf(field), message);
 }
 
-/** Warns of a contact that is truncated at the end of its line. */
 function shortenedContact({ field }: { field: string }, file: DocumentFile): DocumentProblem {
   const message = `Too long for the back cover of ${file}, which shows only its start. The link is complete.`;
   return documentWarning(sourceOf(field), pathOf(field), message);

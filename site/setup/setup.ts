@@ -148,7 +148,6 @@ async function writeCheckedFiles(
   ].join('\n');
 }
 
-/** The value of a file that has passed the check. */
 const parseJson = (text: string): unknown => JSON.parse(text.replace(/^\uFEFF/, ''));
 
 /** Prints the drafts of the given sources, or else of the content folder. */

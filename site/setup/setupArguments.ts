@@ -3,7 +3,6 @@ import { contentFolder } from '../config/settings.ts';
 
 export type SetupArguments = ReturnType<typeof setupArguments>;
 
-/** The options of the command line. */
 export const setupFlags = {
   answers: { type: 'string' },
   address: { type: 'string' },

@@ -8,7 +8,6 @@ import { listPlace, spaces } from './docxStyles.ts';
 
 export type DocxWriter = ReturnType<typeof docxWriter>;
 
-/** The functions for the texts of one document, whose lists are counted. */
 export function docxWriter(content: Content) {
   const bidirectional = writingDirection(content.game.site.language) === 'rtl';
   const line = (children: readonly ParagraphChild[], options: IParagraphOptions = {}) =>

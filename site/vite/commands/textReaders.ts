@@ -12,7 +12,6 @@ import { openPdf } from '../../import/index.ts';
 export type TextReader = {
   name: string;
   isInstalled: boolean;
-  /** Reads the text of each PDF. */
   read: (pdfs: readonly Buffer[]) => Promise<readonly string[]>;
 };
 

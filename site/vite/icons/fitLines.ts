@@ -1,6 +1,5 @@
 import { splitGraphemes } from '../../../src/resume/text/segments.ts';
 
-/** The box for a text, and the sizes to try. */
 export type LineBox = {
   widthPx: number;
   heightPx: number;
@@ -9,7 +8,6 @@ export type LineBox = {
   measureWidth: (line: string, sizePx: number) => number;
 };
 
-/** A wrapped text, and the size at which it fits. */
 export type FittedLines = { sizePx: number; lineHeightPx: number; lines: readonly string[] };
 
 /** The line height, as a multiple of the size. */
