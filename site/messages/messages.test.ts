@@ -28,10 +28,6 @@ test.each(Object.entries(languages.shipped))('%s.json has the messages that a re
   expect(missing.length, missing.join('\n')).toBeLessThanOrEqual(keys.length * toleratedShare);
 });
 
-test("an owner's complete words.json has every message", () => {
-  expect(missingIn('stories/content/fixtures/arabic.words.json', ar)).toEqual([]);
-});
-
 // A file has the same name in the bar, the intro, the Start Menu and below the manual (WCAG 3.2.4).
 test.each(Object.entries({ en: englishMessages, ...catalogs }))(
   'in %s the résumé’s PDF has the same name everywhere',
