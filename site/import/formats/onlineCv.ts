@@ -37,6 +37,9 @@ export const onlineCv: Format = {
   ignoredKeys: /^footer\b|^sidebar\.position$|^(?:sidebar\.)?[\w-]+\.title$|\.(?:degree_icon|location_icon|icon)$/,
 };
 
+/** `normalizeResume` reads sections under other keys, such as `experiences_recent`. */
+const ownKeys = new Set(['sidebar', 'career-profile', 'footer', ...rows.map(([, path]) => path)]);
+
 /** Settings of the sidebar, and its sections. */
 const notContacts = /^(?:title|position|about|education|languages|interests)$/;
 
@@ -46,5 +49,6 @@ function convert(document: unknown): ConvertedResume {
   const profile = partAt(document, 'career-profile');
   const summary = isRecord(profile) ? profile.summary : profile;
   const basics = withOriginOf(sidebar, { ...Object.fromEntries(contacts), summary });
-  return { document: { basics, ...readSections(document, rows) } };
+  const others = Object.entries(Object(document)).filter(([key]) => !ownKeys.has(key));
+  return { document: { basics, ...readSections(document, rows), ...Object.fromEntries(others) } };
 }

@@ -115,7 +115,7 @@ function expandItem(item: unknown, context: NormalizationContext): readonly List
   const pattern = pathPattern(context.path);
   const sentence = textLists.test(pattern) ? textOfPair(item) : undefined;
   if (sentence !== undefined) return [{ item: sentence, filePath }];
-  const key = pattern.endsWith('.highlights') || isGroupOfNames(item, pattern) ? listKeyOf(item) : undefined;
+  const key = pattern.endsWith('.highlights') || isGroup(item, pattern) ? listKeyOf(item) : undefined;
   if (isRecord(item) && key !== undefined) {
     const items = listItems(item[key], { kind: 'text' }, stepInto(context, key));
     reportOtherKeys(item, key, context);
@@ -131,11 +131,12 @@ function expandItem(item: unknown, context: NormalizationContext): readonly List
   return [{ item: labeledItem(item, pattern), filePath }];
 }
 
-/** Whether an entry is a group of others: `{ "name": "Memberships", "keywords": ["Guild of Joiners"] }`. */
-function isGroupOfNames(item: unknown, pattern: string): boolean {
-  const key = /^(?:volunteer|awards|certificates|publications)$/.test(pattern) ? listKeyOf(item) : undefined;
+/** Whether an entry is a group: `{ "name": "Guilds", "keywords": ["Guild of Joiners"] }`, `{ "section": …, "contents": […] }`. */
+function isGroup(item: unknown, pattern: string): boolean {
+  const key = listKeyOf(item) ?? '';
   const filledValues = Object.values(Object(item)).filter((value) => !isEmpty(value));
-  return /^(?:keywords|items|list|entries)$/.test(key ?? '') && filledValues.length === 2;
+  const hasMembers = isRows(Object(item)[key]) || /^(?:volunteer|awards|certificates|publications)$/.test(pattern);
+  return filledValues.length === 2 && /^(?:keywords|items|list|entries|contents)$/.test(key) && hasMembers;
 }
 
 const isRows = (value: unknown): boolean => Array.isArray(value) && value.some(isRecord);

@@ -164,6 +164,9 @@ export function textIn(value: unknown, keys: readonly string[]): string | undefi
 /** A placeholder of a template: `{root}cv.pdf`, `{{ site.url }}`, `<your-site>`, `%7Broot%7D`. */
 const placeholder = /[{}<>]|%7b/i;
 
+/** "[oak.example](https://oak.example/)" */
+const markdownLink = /\[([^\]]*)\]\(([^()\s]*)\)/g;
+
 /** An address without a scheme: `www.ada.example`, `ada.example/cv`, `//ada.example`. */
 const hasHost =
   /^(?:\/\/)?[^\s:/?#@]+\.(?!(?:html?|pdf|php|docx?|json|txt|png|jpe?g|webp|svg)$)[^\s:/?#@.]{2,}(?:[:/?#]|$)/iu;
@@ -174,7 +177,8 @@ export function normalizeUrlField(value: unknown, context: NormalizationContext)
   if (isRecord(value)) reportUnusedParts(value, [...addressKeys, ...textKeys], context);
   const text = textIn(value, [...addressKeys, ...textKeys])
     ?.replace(controlCharacters, '')
-    .trim();
+    .trim()
+    .replace(markdownLink, '$2');
   // Templates use "#" as a placeholder for a link.
   if (!text || text === '#') {
     if (!isEmpty(value) && !text) reportLoss(filePath, `Skipped: ${quoteValue(value)} is not a web address.`);
@@ -212,7 +216,7 @@ export function normalizeEmailField(value: unknown, context: NormalizationContex
   for (const [index, other] of others.entries()) context.reportUnused([...filePath, index + 1], other);
   const text = normalizeTextField(first, context);
   if (!text) return undefined;
-  const address = addressIn(text);
+  const address = addressIn(text.replace(markdownLink, '$1'));
   if (!address) {
     reportLoss(
       filePath,

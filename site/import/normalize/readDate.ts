@@ -81,12 +81,21 @@ export function readPeriod(fileText: string): Period | undefined {
   for (const separator of periodSeparators) {
     const [from = '', to = '', ...extraParts] = text.split(separator);
     if (extraParts.length > 0 || !from || !to) continue;
-    const endDate = readDate(to);
-    const startDate = readDate(from) ?? (endDate && startBefore(endDate, from));
-    if (startDate && endDate) return { startDate, endDate };
-    if (startDate && isPresent(to)) return { startDate };
+    const period = periodBetween(from, to);
+    if (period) return period;
   }
   return severalDates(text);
+}
+
+/** The two dates may be from late to early: "Present – Dec 2022". */
+function periodBetween(from: string, to: string): Period | undefined {
+  const endDate = readDate(to);
+  const startDate = readDate(from) ?? (endDate && startBefore(endDate, from));
+  if (startDate && isPresent(to)) return { startDate };
+  if (endDate && isPresent(from)) return { startDate: endDate };
+  if (!startDate || !endDate) return undefined;
+  const isReversed = startDate.slice(0, endDate.length) > endDate.slice(0, startDate.length);
+  return isReversed ? { startDate: endDate, endDate: startDate } : { startDate, endDate };
 }
 
 /** "March – June 2020" has one year for both. "Dec – Feb 2020" begins in the year before. */
