@@ -106,7 +106,7 @@ export const promises = {
 export const promiseRows = (list: keyof Promises) =>
   Object.entries<Promises>(promises).flatMap(([kind, { [list]: names = [] }]) =>
     names.length > 0
-      ? [{ kind, names: names.map((name) => (name.startsWith('your') ? name : `\`${name}\``)).join(', ') }]
+      ? [{ kind, names: names.map((name) => (/^(your|others)\b/.test(name) ? name : `\`${name}\``)).join(', ') }]
       : [],
   );
 

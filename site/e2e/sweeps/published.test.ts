@@ -59,12 +59,12 @@ function publishingKinds(texts: ReadonlyMap<string, string>): Record<string, str
 
 /** All kinds of files for each published field, and none for the others. */
 function documentedKinds(): Record<string, string> {
-  const published = Object.entries(publishedFields).flatMap(([section, fields]) =>
+  const publishedKinds = Object.entries(publishedFields).flatMap(([section, fields]) =>
     fields.split(', ').map((field) => [`${section}.${field}`, kinds.join(', ')]),
   );
   return {
     ...Object.fromEntries(Array.from(everyField().fields.keys(), (path) => [path, ''])),
-    ...Object.fromEntries(published),
+    ...Object.fromEntries(publishedKinds),
   };
 }
 
