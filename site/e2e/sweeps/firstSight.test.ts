@@ -73,7 +73,7 @@ test('the console’s screen is large, at most 649 px wide, on whole pixels, and
   }
 });
 
-test('the 404 screen centers its picture and its sheet, as large as the window allows', async () => {
+test('the 404 screen centers its picture and its sheet, as large as a large window allows', async () => {
   const [width, height] = [2560, 1440];
   const { page } = await visit({ at: `${root}/nowhere`, viewport: { width, height } });
   const main = page.getByRole('main');
