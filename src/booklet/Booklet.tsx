@@ -120,11 +120,11 @@ export function Booklet({
   if (position.crossings !== crossings)
     setPosition(manualView === 'text' ? { ...position, crossings } : { crossings, page: startPage });
   useDocumentKeys(root, turner, content.direction);
-  const openPage = (page: number, isFirst: boolean) => {
+  const openPage = (page: number, isInstant: boolean) => {
     // Sets the page at which the text view or the next view opens. After a reload, the text view
     // keeps the window's scroll position instead.
-    if (!isFirst || !initialScrollY.current) setPosition((before) => positionAt(before, page));
-    turner.current?.open(page, isFirst);
+    if (!isInstant || !initialScrollY.current) setPosition((before) => positionAt(before, page));
+    turner.current?.open(page, isInstant);
   };
   usePageAddress({ openPages: inAddress ? [position.page] : [], pageCount, isComplete: true, onAddress: openPage });
   usePosition({

@@ -46,10 +46,10 @@ export function useHandheld({ content, initialState, inAddress, keysFrom, messag
   const runEffect = useScreenEffects({ screen, menu });
   const { respond, resumeAudio } = useFeedback(useVisit());
 
-  const onEvent = useLatest((event: ConsoleEvent, isFirst?: boolean) => {
+  const onEvent = useLatest((event: ConsoleEvent, isInstant?: boolean) => {
     renderLatest();
     noteFocus();
-    const { effect, blip } = send(event, isFirst);
+    const { effect, blip } = send(event, isInstant);
     if (effect) runEffect(effect);
     return blip;
   });
@@ -57,9 +57,9 @@ export function useHandheld({ content, initialState, inAddress, keysFrom, messag
     openPages: inAddress ? [pageNames.indexOf(state.page)] : [],
     pageCount: pageNames.length,
     isComplete: true,
-    onAddress: (index, isFirst) => {
+    onAddress: (index, isInstant) => {
       const page = pageNames[index];
-      if (page) onEvent({ type: 'page-requested', page }, isFirst);
+      if (page) onEvent({ type: 'page-requested', page }, isInstant);
     },
   });
   // After the URL, so that a part reopens on the page that the URL has opened.
@@ -96,14 +96,14 @@ function useSession(initialState: ConsoleState, model: ConsoleModel) {
   /** The session after the last event, which may not be rendered yet. */
   const latest = useRef(session);
 
-  /** @param isFirst renders before the first paint, so that no other page shows first */
-  const send = (event: ConsoleEvent, isFirst?: boolean) => {
+  /** @param isInstant renders before the first paint, so that no other page shows first */
+  const send = (event: ConsoleEvent, isInstant?: boolean) => {
     const previousState = latest.current.state;
     const step = stepConsole(previousState, event, model);
     if (step.state !== previousState) {
       const nextSession = { state: step.state, previousState };
       latest.current = nextSession;
-      if (isFirst) setSession(nextSession);
+      if (isInstant) setSession(nextSession);
       else startTransition(() => setSession(nextSession));
     }
     return step;
