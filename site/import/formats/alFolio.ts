@@ -66,12 +66,13 @@ function toEntries(item: unknown, section: string): unknown[] {
   if (title === undefined) return names.map((name) => ({ name, year, summary: texts.join('\n') }));
   // `normalizeResume` renames these keys to each section's own.
   const organization = institution ?? department;
-  return [{ title, organization, area: department, year, location, ...bodyIn([...names, ...texts], item, section) }];
+  const body = bodyIn([...names, ...texts], item, section);
+  return [{ title, organization, area: department, year, location, ...body }];
 }
 
 function bodyIn(texts: readonly string[], { description }: Entry, section: string): Entry {
   if (!/^(?:work|volunteer|education)$/.test(section)) return { summary: texts.join('\n\n') };
-  return typeof description === 'string' ? bulletText(description) : { highlights: texts };
+  return typeof description === 'string' && section !== 'education' ? bulletText(description) : { highlights: texts };
 }
 
 /** The texts of a list. The texts of an inner list follow their item's text. */

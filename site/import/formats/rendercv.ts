@@ -1,7 +1,5 @@
 // rendercv's cv.yaml. Its sections may have any title, so titles and keys decide where entries go.
 
-import { splitNames } from '../normalize/listItems.ts';
-import { readPeriod } from '../normalize/readDate.ts';
 import { withOriginOf } from '../readTracker.ts';
 import { linkedName } from '../text/htmlText.ts';
 import { isEmpty, isRecord, recordAt, recordsIn } from '../values.ts';
@@ -95,23 +93,9 @@ function toEntry(entry: unknown, section: string): unknown {
   const fields: Entry = { ...(url && { url }), ...withPlainTexts(entryFields) };
   const bulletText = bullet ?? number ?? reversed_number;
   if (bulletText !== undefined) return bulletText;
-  if (section === 'education' && fields.company !== undefined) return jobAsDegree(fields);
-  if (section === 'skills') return groupAsSkill(fields);
   if (section !== 'publications') return doi === undefined ? fields : { ...fields, doi };
   if (doi === undefined || fields.url) return { ...fields, doi };
   return { ...fields, url: `https://doi.org/${String(doi)}` };
-}
-
-/** Owners also write their degrees as jobs, with the dates as the summary. */
-function jobAsDegree({ company, position, summary, ...fields }: Entry): Entry {
-  const isPeriod = typeof summary === 'string' && readPeriod(summary) !== undefined;
-  return { institution: company, studyType: position, [isPeriod ? 'period' : 'summary']: summary, ...fields };
-}
-
-/** Owners also write skills as a project, whose highlights they are. */
-function groupAsSkill({ highlights, ...fields }: Entry): Entry {
-  if (!Array.isArray(highlights)) return fields;
-  return { ...fields, keywords: highlights.flatMap((text) => splitNames(String(text))) };
 }
 
 /** Removes Markdown from all texts but summaries and highlights: rendercv allows it in names, too. */

@@ -28,12 +28,11 @@ export function jsonDocument(fileText: string): JsonDocument {
   if (deepOffset !== undefined) return { syntaxErrors: [{ ...error([], tooDeepMessage), ...positionAt(deepOffset) }] };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: true });
-  const rest = root ? restAfter(root, text) : undefined;
+  const rest = restOffset(root, text);
   const syntaxErrors = firstPerLine(
-    (rest ? errors.filter(({ offset }) => offset < rest.offset) : errors).map((cause) => ({
-      ...error([], syntaxMessage(cause, text)),
-      ...positionAt(cause.offset),
-    })),
+    errors
+      .filter(({ offset }) => offset < rest)
+      .map((cause) => ({ ...error([], syntaxMessage(cause, text)), ...positionAt(cause.offset) })),
   );
   if (syntaxErrors.length > 0 || !root) return { syntaxErrors };
   const value: unknown = JSON.parse(JSON.stringify(getNodeValue(root)), replaceLoneSurrogates);
@@ -41,7 +40,7 @@ export function jsonDocument(fileText: string): JsonDocument {
     value,
     findings: [
       ...duplicateKeys(root, []),
-      ...(rest ? [{ ...warning([], restMessage), ...positionAt(rest.offset) }] : []),
+      ...(rest < text.length ? [{ ...warning([], restMessage), ...positionAt(rest) }] : []),
     ],
     positionOf: (path) => positionAt(nearestNode(root, path).offset),
   };
@@ -49,13 +48,12 @@ export function jsonDocument(fileText: string): JsonDocument {
 
 const restMessage = 'Text after the end of the document is ignored. Remove it.';
 
-/** Text without brackets after the last one, such as a forgotten "]". `undefined` if there is none. */
-function restAfter({ offset, length }: Node, text: string): { offset: number } | undefined {
-  const rest = text.slice(offset + length);
-  const start = rest.search(/\S/);
-  return start >= 0 && !/[{"]|\/[/*]/.test(rest) && /[\]}]/.test(text[offset + length - 1] ?? '')
-    ? { offset: offset + length + start }
-    : undefined;
+/** The offset of text after the last bracket that is no second document; `Infinity` if there is none. */
+function restOffset({ offset = 0, length = 0 }: Partial<Node> = {}, text: string): number {
+  const [, blank = '', rest = ''] = /^(\s*)([^\s{"/][^{"/]*)$/.exec(text.slice(offset + length)) ?? [];
+  return rest && /[\]}]$/.test(text.slice(0, offset + length))
+    ? offset + length + blank.length
+    : Number.POSITIVE_INFINITY;
 }
 
 /** The value of a JSON text; `undefined` if it is missing or invalid. */

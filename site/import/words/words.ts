@@ -8,9 +8,10 @@ import headings from './headings.json' with { type: 'json' };
 import keys from './keys.json' with { type: 'json' };
 import networks from './networks.json' with { type: 'json' };
 import places from './places.json' with { type: 'json' };
+import samples from './samples.json' with { type: 'json' };
 import titles from './titles.json' with { type: 'json' };
 
-export const words = { columns, dates, documents, entries, headings, keys, networks, places, titles };
+export const words = { columns, dates, documents, entries, headings, keys, networks, places, samples, titles };
 
 /** A list, or one for each language. */
 type Words = string | readonly string[] | Readonly<Record<string, string>>;

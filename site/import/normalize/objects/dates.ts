@@ -13,7 +13,9 @@ import { unfinished } from './unfinished.ts';
 export function splitPeriod(entry: JsonObject, context: NormalizationContext, fields: Fields): JsonObject {
   const { filePath, reportChange } = context;
   if (!isEmpty(entry.endDate)) return entry;
-  const isPeriod = (name: string) => !fields.has(name) && periodKeys.test(normalizeKey(name)) && !isEmpty(entry[name]);
+  const isPeriod = (name: string) =>
+    (!fields.has(name) && periodKeys.test(normalizeKey(name)) && !isEmpty(entry[name])) ||
+    (/^(?:summary|description)$/.test(name) && readPeriod(String(entry[name])) !== undefined);
   const key = isEmpty(entry.startDate) ? Object.keys(entry).find(isPeriod) : 'startDate';
   if (key === undefined) return entry;
   const { [key]: period, ...otherFields } = entry;

@@ -5,29 +5,22 @@ import { everyText, isRecord, type JsonObject } from '../../values.ts';
 import { type NormalizationContext, toFilePath } from '../context.ts';
 
 /** Keeps the whole of a file that is a sample itself, as its contact details show. */
-export function dropSamples(resume: JsonObject, context: NormalizationContext): JsonObject {
-  if (everyText(resume.basics).some(({ text }) => hasExampleHost(text) || isSample(text))) return resume;
-  const skip = (text: string, path: Path, kind: string) =>
-    context.reportLoss(toFilePath(path, context.filePaths), `Skipped: ${quoteValue(text)} is ${kind}.`);
-  const ownPart = (value: unknown, path: Path): unknown => {
-    if (Array.isArray(value)) return value.map((item, index) => ownPart(item, [...path, index]) ?? '');
-    if (isRecord(value))
-      return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, ownPart(part, [...path, key])]));
-    if (typeof value !== 'string') return value;
-    const kind = (hasExampleHost(value) && 'an example address') || (isThemeText(value) && "a theme's sample text");
-    if (!kind) return value;
-    skip(value, path, kind);
+export function dropSamples(resume: JsonObject, { filePaths, reportLoss }: NormalizationContext): JsonObject {
+  const { basics } = resume;
+  if (everyText(basics).some(({ text }) => hasExampleHost(text) || isSample(text))) return resume;
+  const skip = (text: string, path: Path) => {
+    reportLoss(toFilePath(path, filePaths), `Skipped: ${quoteValue(text)} is a template's sample content.`);
     return undefined;
   };
-  const ownEntry = (entry: unknown, path: Path): unknown => {
-    const sample = everyText(entry).find(({ text }) => isThemeEntry(text));
-    if (!sample) return ownPart(entry, path);
-    skip(sample.text, path, "a theme's sample content");
-    return {};
+  const ownPart = (value: unknown, path: Path): unknown => {
+    if (value === basics) return value;
+    if (Array.isArray(value)) return value.map((item, index) => ownPart(item, [...path, index]) ?? '');
+    if (typeof value === 'string') return isThemeText(value) ? skip(value, path) : value;
+    if (!isRecord(value)) return value;
+    const sample = path.length === 2 ? everyText(value).find(({ text }) => isThemeEntry(text)) : undefined;
+    if (sample) skip(sample.text, path);
+    const fields = sample ? [] : Object.entries(value);
+    return Object.fromEntries(fields.map(([key, part]) => [key, ownPart(part, [...path, key])]));
   };
-  const ownSections = Object.entries(resume).map(([section, list]) => [
-    section,
-    Array.isArray(list) ? list.map((entry: unknown, index) => ownEntry(entry, [section, index])) : list,
-  ]);
-  return Object.fromEntries(ownSections);
+  return Object(ownPart(resume, []));
 }
