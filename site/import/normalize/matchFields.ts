@@ -29,7 +29,7 @@ const matchRules: readonly MatchRule[] = [
   { match: eachKey(organizationName) },
   { match: eachKey((key, { fields }) => closestKey(key, fields)) },
   { match: eachKey(namedSection), addsItems: true },
-  { match: eachKey(details) },
+  { match: eachKey(sentenceList) },
   { match: eachKey(sentenceList), addsItems: true },
   { match: eachKey(secondText), addsItems: true },
   { match: eachKey(unnamedSection), addsItems: true },
@@ -123,16 +123,11 @@ function unnamedSection(key: string, { pattern, value }: Unmatched): string | un
   return pattern === '' ? guessedSection(value[key]) : undefined;
 }
 
-/** In a job, a project or a degree, a list of sentences under any key contains highlights. */
+/** In a job, a project or a degree, a list of sentences under any key contains highlights, elsewhere the summary. */
 function sentenceList(key: string, { pattern, value }: Unmatched): string | undefined {
-  return withHighlights.test(pattern) && isSentenceList(value[key]) ? 'highlights' : undefined;
-}
-
-/** In an award, a certificate or a publication, a list of sentences under any key is the summary. */
-function details(key: string, { pattern, value }: Unmatched): string | undefined {
-  return /^(?:awards|certificates|publications)\[\]$/.test(pattern) && isSentenceList(value[key])
-    ? 'summary'
-    : undefined;
+  if (!isSentenceList(value[key])) return undefined;
+  if (withHighlights.test(pattern)) return 'highlights';
+  return /^(?:awards|certificates|publications)\[\]$/.test(pattern) ? 'summary' : undefined;
 }
 
 /** A second text for a field is a highlight: the `summary` of a project, the `title` beside a `studyType`. */

@@ -11,7 +11,6 @@ import { dropRequest, dropRequests, moveSentence } from './objects/emptyEntries.
 import { gatherBasics, unwrapDocument } from './objects/gatherBasics.ts';
 import { joinName, separateLinks, separateParts } from './objects/names.ts';
 import { addDoiAddress, splitReference } from './objects/publications.ts';
-import { dropRepeatedJobs } from './objects/repeatedJobs.ts';
 import { dropSamples } from './objects/samples.ts';
 import { moveSkillGroups } from './objects/skillGroups.ts';
 import { moveShortCourses, nameTraining, separateThesis } from './objects/studies.ts';
@@ -43,7 +42,7 @@ const jobRules: ObjectRules = {
 const rulesByPath: Readonly<Record<string, ObjectRules>> = {
   '': {
     beforeMatching: [unwrapDocument, dropRequests, gatherBasics, separateProgramming, nameTraining],
-    afterwards: [moveSkillGroups, moveShortCourses, dropSamples, dropRepeatedJobs],
+    afterwards: [moveSkillGroups, moveShortCourses, dropSamples],
   },
   basics: {
     beforeMatching: [joinContactLinks, joinContactList, joinProfiles, joinLocation, joinName],
