@@ -7,6 +7,7 @@ export type TextLine = {
   /** The font size relative to body text: 1 for body text. */
   size: number;
   isBold: boolean;
+  isItalic?: boolean;
   isListItem: boolean;
   /** `true` for an item of a list within a list. */
   isNested?: boolean;

@@ -27,6 +27,7 @@ const label = /^[^:]{2,40}:/;
 const emptyLine = () => ({
   text: '',
   boldLength: 0,
+  italicLength: 0,
   isBoldFirst: false,
   links: [] as string[],
   linkTexts: [] as string[],
@@ -76,6 +77,7 @@ export function htmlLines(html: string): readonly TextLine[] {
         text,
         size: headingSizes[heading ?? ''] ?? 1,
         isBold: heading !== undefined || (line.isBoldFirst && !label.test(text)) || line.boldLength > text.length / 2,
+        ...(line.italicLength >= text.length && { isItalic: true }),
         isListItem: isListItem || openTags.includes('li'),
         ...(openTags.filter((tag) => tag === 'li').length > 1 && { isNested: true }),
         ...(heading && headingId && { id: headingId }),
@@ -117,6 +119,7 @@ export function htmlLines(html: string): readonly TextLine[] {
           line.boldLength += text.length;
           line.isBoldFirst ||= line.text.trim() === '';
         }
+        if (openTags.some((tag) => tag === 'em' || tag === 'i')) line.italicLength += text.length;
         line.text += text;
         if (openTags.includes('a') && line.linkTexts.length > 0) line.linkTexts.push(`${line.linkTexts.pop()}${text}`);
       },

@@ -79,12 +79,13 @@ function datesWithin(text: string, order: number) {
 }
 
 /** A word that is no name: "since 2019". */
-const beforeDate = new RegExp(`^${anyOf(words.dates.since)}$`, 'i');
+const beforeDate = new RegExp(`(?:^|[\\s(,;–—|·:-]*[(,;–—|·:-]\\s*)${anyOf(words.dates.since)}$`, 'i');
 
 const withoutEnd = (text: string) => text.replace(/[\s(,;–—|·:-]+$/, '').replace(beforeDate, '');
 
-/** A name after the dates: "2019 – 2021, Oak". A remark is none: "(refreshed)", ", 16 weeks". */
-const nameAfter = (rest: string) => /^[\s),;–—-]*([^\s),;–—\p{Ll}\d(-].*)$/u.exec(rest)?.[1] ?? '';
+/** A name after the dates: "2019 – 2021, Oak", "2019: joiner". A remark is none: "(refreshed)", ", 16 weeks". */
+const nameAfter = (rest: string) =>
+  /^\s*:\s+(\S.*)$|^[\s),;–—-]*([^\s),;–—\p{Ll}\d(:-].*)$/u.exec(rest)?.slice(1).find(Boolean) ?? '';
 
 /** Whether dates in a line are those of its entry, and not of a remark: "expires May 2027", "(refreshed 2022)". */
 function isOwnDate(

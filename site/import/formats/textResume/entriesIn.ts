@@ -5,7 +5,7 @@ import type { TextSection } from '../../words/sectionTitles.ts';
 import { type DatesOrStatus, datesIn, isDuration, type LineDates, partsOf, statusIn } from './datesIn.ts';
 import { rowEntry } from './labels.ts';
 import { hasTown, isAddress, isName, isShort, isTitle, isWholeName } from './lineKinds.ts';
-import { isNameLike, isOrganization, splitName } from './namedEntries.ts';
+import { isNameLike, isOrganization, jobWords, splitName } from './namedEntries.ts';
 
 export type TextEntry = DatesOrStatus & {
   /** Its title, and its employer or school, in any order. A name in a line with dates has no `size`. */
@@ -39,7 +39,8 @@ function lineEntries(sectionLines: readonly TextLine[], section?: TextSection): 
   const employers = new Set(sectionLines.filter((_, index) => isDuration(sectionLines[index + 1]?.text ?? '')));
   const lines = withWholeDates(sectionLines.filter(({ text }) => !isDuration(text)));
   const dated = datedLinesIn(lines);
-  const starts = entryStarts(lines, dated, isOneLine);
+  const starts = titlesOfEntries(lines, dated) ?? entryStarts(lines, dated, isOneLine);
+  const isNameBelow = haveNamesBelow(lines, dated);
   let employer: string | undefined;
   const entries = dated.flatMap(({ index, line, dates }, order) => {
     const above = lines.slice(starts[order], index);
@@ -48,7 +49,7 @@ function lineEntries(sectionLines: readonly TextLine[], section?: TextSection): 
     employer = newEmployer?.text ?? (above.length + dates.before.length === 1 ? employer : undefined);
     const namesAbove = above.filter((name) => name !== newEmployer);
     const below = lines.slice(index + 1, starts[order + 1]);
-    const entry = withNames(line, datedEntry({ above: namesAbove, line, dates, below }));
+    const entry = withNames(line, datedEntry({ above: namesAbove, line, dates, below, isNameBelow }));
     const isWhole = above.length === 0 && isWholeEntry({ line, dates, other: entry.body[0], isOneLine });
     return withoutUndated({ ...entry, employer }, isWhole ? isWholeName : isTitle);
   });
@@ -78,6 +79,24 @@ function datedLinesIn(lines: readonly TextLine[]): readonly DatedLine[] {
     if (dates && !isStatusOfLast) dated.push({ index, line, dates });
   }
   return dated;
+}
+
+/** The titles of entries, if each entry has one title at its start, and one line with dates. */
+function titlesOfEntries(lines: readonly TextLine[], dated: readonly DatedLine[]): readonly number[] | undefined {
+  const titles = lines.flatMap((line, index) => (isTitle(line) ? [index] : []));
+  const isShared = dated.every(({ index, line }, order) => {
+    const [start = index, end = lines.length] = titles.slice(order, order + 2);
+    return start < index && index < end && !line.isBold && lines.slice(start, index).every(isWholeName);
+  });
+  return titles[0] === 0 && titles.length === dated.length && isShared ? titles : undefined;
+}
+
+/** Whether each line with dates and one name is above the entry's other name: "2019 – 2021, Oak" above "Joiner". */
+function haveNamesBelow(lines: readonly TextLine[], dated: readonly DatedLine[]): boolean {
+  const below = dated.map(({ index }) => lines[index + 1]);
+  const isAlone = ({ line, dates }: DatedLine) => !line.names && dates.before.length + dates.after.length === 1;
+  const isName = (line?: TextLine) => line !== undefined && !line.isBold && !datesIn(line) && isWholeName(line);
+  return dated.length > 1 && dated.every(isAlone) && (below.every((line) => line?.isItalic) || below.every(isName));
 }
 
 /** The index of each entry's first line: its first name, or its dates. */
@@ -130,17 +149,32 @@ function periodOver(line: TextLine | undefined, next: TextLine | undefined): str
 }
 
 /** The lines of an entry: its line with dates, the names above it and the lines below it. */
-type EntryLines = { above: readonly TextLine[]; line: TextLine; dates: LineDates; below: readonly TextLine[] };
+type EntryLines = {
+  above: readonly TextLine[];
+  line: TextLine;
+  dates: LineDates;
+  below: readonly TextLine[];
+  isNameBelow: boolean;
+};
 
-function datedEntry({ above, line, dates: { period, before, after }, below }: EntryLines): TextEntry {
+function datedEntry({
+  above,
+  line,
+  dates: { period, before, after },
+  below,
+  isNameBelow,
+}: EntryLines): TextEntry {
   const textsAfter = after.filter((text) => !isAddress(text) && isNameLike(text));
   const [next, ...otherLines] = below;
   const isNamedBefore = above.length > 0 || before.length > 0;
   const isOnlyTitle = !isNamedBefore && textsAfter.length === 1 && !textsAfter[0]?.includes(', ');
-  const mayBeBelow = (name: TextLine) => isShort(name) || hasTown(name) || (!isNamedBefore && isTitle(name));
+  const isUnnamed = !isNamedBefore && textsAfter.length === 0;
+  const mayBeBelow = (name: TextLine) =>
+    isShort(name) || hasTown(name) || (!isNamedBefore && isTitle(name)) || (isUnnamed && isWholeName(name));
   const hasNameBelow =
-    !line.names && (textsAfter.length === 0 || isOnlyTitle) && next !== undefined && mayBeBelow(next);
-  const textsBelow = hasNameBelow ? partsOf(next.text) : [];
+    next !== undefined &&
+    (isNameBelow || (!line.names && (textsAfter.length === 0 || isOnlyTitle) && mayBeBelow(next)));
+  const textsBelow = hasNameBelow ? partsOf(next.text.replace(/\.$/, '')) : [];
   const entry = {
     ...period,
     url: [...above, line].flatMap(({ links }) => links)[0] ?? after.find(isAddress),
@@ -149,7 +183,7 @@ function datedEntry({ above, line, dates: { period, before, after }, below }: En
   };
   // "2019 – 2021    Joiner", as in a table: an employer may be below.
   if (!isNamedBefore) {
-    const [title, organization, place] = [...textsAfter, ...textsBelow];
+    const [title, organization, place] = withJoinedTitles([...textsAfter, ...textsBelow]);
     return { ...entry, names: [title, organization].flatMap((text) => (text ? [{ text }] : [])), place };
   }
   const [name, town] = hasNameBelow ? textsBelow : textsAfter;
@@ -158,8 +192,15 @@ function datedEntry({ above, line, dates: { period, before, after }, below }: En
   const [townAbove] = above.flatMap(({ text }) => partsOf(text).slice(1));
   const names = [...namesAbove, ...before.map((text) => ({ text }))];
   // "Oak    Ghent" below a title is an employer and a place.
-  if (names.length === 1 && name && town) return { ...entry, names: [...names, { text: name }], place: town };
+  const isPost = name !== undefined && names.length === 1 && jobWords.test(name) !== jobWords.test(names[0]?.text ?? '');
+  if (name && ((names.length === 1 && town) || isNameBelow || isPost)) return { ...entry, names: [...names, { text: name }], place: town };
   return { ...entry, names, place: name ?? townAbove };
+}
+
+/** Joins titles in front of an employer: "Joiner", "Foreman", "Oak". */
+function withJoinedTitles(texts: readonly string[]): readonly string[] {
+  const count = texts.findIndex((text) => !jobWords.test(text));
+  return count > 1 && texts.length > 2 ? [texts.slice(0, count).join(', '), ...texts.slice(count)] : texts;
 }
 
 /** Replaces an entry's names by those that have a label. A name without a label takes the free place. */

@@ -29,6 +29,14 @@ export function namedJob(entry: TextEntry, isEmployerFirst = false): NamedEntry 
   return (beginsWithEmployer(entry) ?? isEmployerFirst) ? toNamedEntry(second, first) : toNamedEntry(first, second);
 }
 
+/** "Oak — Joiner" has two names. Their order is that of the section's other entries. */
+export function withTwoNames(entry: TextEntry): TextEntry {
+  const [name, ...others] = entry.names;
+  const [, first, second] = /^([^–—]+?)\s+[–—]\s*([^\s–—][^–—]*)$/u.exec(name?.text ?? '') ?? [];
+  if (!name || others.length > 0 || name.isWhole || entry.employer || !first || !second) return entry;
+  return { ...entry, names: [{ ...name, text: first }, { text: second }] };
+}
+
 /**
  * Keeps the name of a volunteer's post whole if no word shows that its end is an organization: "Coach, Children",
  * "Reviewer for Oak Letters, Elm".
@@ -192,8 +200,8 @@ function withSchoolBelow(entry: TextEntry): TextEntry {
 
 const schoolLine = /^[\p{Lu}][^.:;!?]{2,60}$/u;
 
-/** "Sun Prairie WI" */
-export const townInState = /^\p{Lu}[\p{L} .'-]+,? [A-Z]{2}$/u;
+/** "Sun Prairie WI", "Santo Ângelo (RS)" */
+export const townInState = new RegExp(`^\\p{Lu}[\\p{L} .'-]+,? (?:\\([A-Z]{2}\\)|${anyOf(words.places['codes of states'])})$`, 'u');
 
 /** Without an organization, the place is the school: a table's column "Place" may have it. */
 function withSchool({ title, organization, place }: NamedEntry & { place?: string | undefined }) {

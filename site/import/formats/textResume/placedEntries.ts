@@ -27,5 +27,5 @@ export const isCourse = ({ names }: TextEntry): boolean =>
 
 /** A date or a town on a line of its own is no title. */
 export function hasTitle({ names: [name] }: TextEntry): boolean {
-  return name !== undefined && readPeriod(name.text) === undefined && !townInState.test(name.text);
+  return name !== undefined && (name.isWhole || (readPeriod(name.text) === undefined && !townInState.test(name.text)));
 }

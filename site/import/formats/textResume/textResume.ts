@@ -21,6 +21,7 @@ import {
   namedJob,
   toStudies,
   withOrganization,
+  withTwoNames,
   withWholeName,
 } from './namedEntries.ts';
 import { hasTitle, isCourse, isJob, isPlaced } from './placedEntries.ts';
@@ -128,7 +129,7 @@ const textsOf = ({ names, heading, body }: TextEntry) => [
 const isDate = (label = '') => readPeriod(label) !== undefined;
 
 function jobsOf(entriesWithoutEmployers: readonly TextEntry[]) {
-  const entries = withEmployers(entriesWithoutEmployers);
+  const entries = withEmployers(entriesWithoutEmployers).map(withTwoNames);
   const isEmployerFirst = mostBeginWithEmployer(entries);
   return entries.map((entry) => toJob(entry, isEmployerFirst));
 }
@@ -176,7 +177,7 @@ const isIssuer = /^[^\p{Ll}\d(](?!.*[,;] \p{Ll})/u;
 /** "Young Oceans Grant, Fondation des Mers" is a title and its issuer. */
 function titleAndIssuer({ names, place }: TextEntry): readonly string[] {
   const texts = names.map(({ text }) => text);
-  const [, title = '', issuer = ''] = /^(\S+ [^,]+), (\p{Lu}[^\d]*)$/u.exec(texts[0] ?? '') ?? [];
+  const [, title = '', issuer = ''] = /^(\S+ [^,(]+), (\p{Lu}[^\d]*)$/u.exec(texts[0] ?? '') ?? [];
   return texts.length === 1 && !place && title ? [title, issuer] : texts;
 }
 
