@@ -227,9 +227,11 @@ export function isDatePart(word: string): boolean {
   return isWord || /^2020-\d\d/.test(readDate(`${word} 2020`) ?? '');
 }
 
+const between = anyOf(words.dates['between several dates']);
+
 /** "(3 years 2 months)", which LinkedIn adds. */
 const duration = new RegExp(
-  `\\s*\\(?(?:\\b\\d+ ${anyOf(words.dates['units of time'])}(?!\\p{L})[, ]*)+\\)?\\s*$`,
+  `\\s*\\(?(?:\\b\\d+ ${anyOf(words.dates['units of time'])}(?!\\p{L})(?: ${between}(?= \\d)|[, ])*)+\\)?\\s*$`,
   'iu',
 );
 

@@ -2,6 +2,7 @@
 
 import { fieldNames, isBasicsKey, normalizeKey } from '../../normalize/fieldAliases.ts';
 import { networkOf } from '../../normalize/networks.ts';
+import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { townAndCode } from '../../normalize/places.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { anyOf, words } from '../../words/words.ts';
@@ -31,11 +32,15 @@ type Link = { url: string; label: string };
 /** A contact, or a text between two contacts, and the label before it. */
 type Piece = { text: string; label: string };
 
+/** A shorter number without a label may be a postal code. */
+const minPhoneDigits = 8;
+
 /** Whether digits are a phone number, and no date, no years, no ORCID and no number with another label. */
 function isPhone(digits: string, label: string): boolean {
   const hasOtherLabel = label.length > 2 && !fieldNames('basics', 'phone').includes(normalizeKey(label));
   const isDate = dayAlone.test(digits.trim()) || years.test(digits);
-  return !hasOtherLabel && !isDate && !/^(?:\d{4}-){3}/.test(digits);
+  const isShort = label === '' && digits.replace(/\D/g, '').length < minPhoneDigits;
+  return !hasOtherLabel && !isDate && !isShort && !/^(?:\d{4}-){3}/.test(digits);
 }
 
 /** Splits "Ghent – Blog: ada.example, +32 470 00 00 00" at its contacts. */
@@ -64,6 +69,8 @@ function addContact(contacts: Contacts, { text, label }: Piece): boolean {
   const town = text.replace(placeLabel, '');
   if (town !== text) return add('location', town);
   if (birth.test(text) || /\borcid\b/i.test(text)) return false;
+  // "Skype: ada.example" has the user name of "ada.example@mail.example".
+  if (contacts.email?.startsWith(`${text}@`)) return false;
   if (webAddress.test(text)) return contacts.urls.push({ url: text, label }) > 0;
   const [digits = ''] = phone.exec(text) ?? [];
   if (digits && isPhone(digits, label)) return add('phone', digits.trim());
@@ -154,7 +161,12 @@ const imageHost =
   /(?:^|\.)(?:shields\.io|badgen\.net|badge\.fury\.io|komarev\.com|skillicons\.dev|.*(?:badge|readme-stats).*)$/;
 const imageFile = /\.(?:svg|png|jpe?g|gif|webp)$/i;
 
-export function contactsIn(allLines: readonly TextLine[]) {
+/** Longer lines, in characters, are text. An address in them is not the owner's. */
+const maxContactLength = 160;
+
+export function contactsIn(writtenLines: readonly TextLine[]) {
+  const isText = ({ text }: TextLine) => isSentence(text) || text.length > maxContactLength;
+  const allLines = writtenLines.filter((line) => !isText(line));
   const lines = allLines.map((line) =>
     line.links.length > 0 ? line : { ...line, text: line.text.replace(brokenAddress, '') },
   );
@@ -210,6 +222,7 @@ export function contactsIn(allLines: readonly TextLine[]) {
   return {
     contacts: { email: address ?? mailLink, phone: number, location, url: site?.url, profiles },
     unused: [
+      ...writtenLines.filter(isText).map(({ text }) => text),
       ...otherPieces.map(({ text, label }) => [label, text].filter(Boolean).join(': ')),
       ...brokenAddresses,
       ...ownAddresses.map(({ url }) => url),

@@ -1,4 +1,5 @@
 // Splits a section into its entries: by their dates, or by their titles, which are bold or large.
+import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { readPeriod } from '../../normalize/readDate.ts';
 import type { LabeledNames, TextLine } from '../../read/TextLine.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
@@ -9,7 +10,14 @@ import { isNameLike, isOrganization, jobWords, splitName } from './namedEntries.
 
 export type TextEntry = DatesOrStatus & {
   /** Its title, and its employer or school, in any order. A name in a line with dates has no `size`. */
-  names: readonly { text: string; size?: number; isLabeled?: true; isWhole?: true; isListItem?: boolean }[];
+  names: readonly {
+    text: string;
+    size?: number;
+    isBold?: boolean;
+    isLabeled?: true;
+    isWhole?: true;
+    isListItem?: boolean;
+  }[];
   /** The employer, if several positions are below its name. */
   employer?: string | undefined;
   place?: string | undefined;
@@ -174,7 +182,7 @@ function datedEntry({
   const hasNameBelow =
     next !== undefined &&
     (isNameBelow || (!line.names && (textsAfter.length === 0 || isOnlyTitle) && mayBeBelow(next)));
-  const textsBelow = hasNameBelow ? partsOf(next.text.replace(/\.$/, '')) : [];
+  const textsBelow = hasNameBelow ? partsOf(isSentence(next.text) ? next.text.slice(0, -1) : next.text) : [];
   const entry = {
     ...period,
     url: [...above, line].flatMap(({ links }) => links)[0] ?? after.find(isAddress),
@@ -192,7 +200,7 @@ function datedEntry({
   const [townAbove] = above.flatMap(({ text }) => partsOf(text).slice(1));
   const names = [...namesAbove, ...before.map((text) => ({ text }))];
   // "Oak    Ghent" below a title is an employer and a place.
-  const isPost = name !== undefined && names.length === 1 && jobWords.test(name) !== jobWords.test(names[0]?.text ?? '');
+  const isPost = name !== undefined && names.length === 1 && jobWords.test(name) && !jobWords.test(names[0]?.text ?? '');
   if (name && ((names.length === 1 && town) || isNameBelow || isPost)) return { ...entry, names: [...names, { text: name }], place: town };
   return { ...entry, names, place: name ?? townAbove };
 }

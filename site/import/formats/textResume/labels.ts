@@ -109,9 +109,9 @@ function fieldsOfRow(rowCells: NonNullable<TextLine['cells']>, section: string) 
   });
   const period = cells.find((cell) => !cell.field && !knownFields.has('period') && isPeriod(cell.text));
   if (period) period.field = 'period';
-  const hasName = knownFields.has('title') || knownFields.has('organization');
-  const isGuessed = !hasName && (period !== undefined || !isWork(section));
-  const title = isGuessed ? cells.find(({ field }) => !field) : undefined;
+  const mayGuess = !knownFields.has('title') && (period !== undefined || !isWork(section));
+  const isGuessed = mayGuess && !knownFields.has('organization');
+  const title = isGuessed || (mayGuess && !isWork(section)) ? cells.find(({ field }) => !field) : undefined;
   if (title) title.field = 'title';
   return { cells, isGuessed };
 }

@@ -32,8 +32,9 @@ export function namedJob(entry: TextEntry, isEmployerFirst = false): NamedEntry 
 /** "Oak — Joiner" has two names. Their order is that of the section's other entries. */
 export function withTwoNames(entry: TextEntry): TextEntry {
   const [name, ...others] = entry.names;
-  const [, first, second] = /^([^–—]+?)\s+[–—]\s*([^\s–—][^–—]*)$/u.exec(name?.text ?? '') ?? [];
-  if (!name || others.length > 0 || name.isWhole || entry.employer || !first || !second) return entry;
+  const [, first = '', second] = /^([^–—]+?)\s+[–—]\s*(\p{Lu}[^–—]*)$/u.exec(name?.text ?? '') ?? [];
+  const isWhole = name?.isWhole || (jobWords.test(first) && first.includes(', '));
+  if (!name || isWhole || others.length > 0 || entry.employer || !first || !second) return entry;
   return { ...entry, names: [{ ...name, text: first }, { text: second }] };
 }
 
@@ -210,10 +211,11 @@ function withSchool({ title, organization, place }: NamedEntry & { place?: strin
 
 export function toStudies(entryWithoutSchool: TextEntry) {
   const entry = withSchoolBelow(entryWithoutSchool);
-  const names = entry.names
-    .filter(({ text }) => !(entry.names.length > 1 && townInState.test(text.replace(gradeAtEnd, ''))))
-    .map((name) => ({ ...name, text: name.text.replace(gradeAtEnd, '') }));
-  const { title, organization, place } = withSchool(withOrganization(namedStudies({ ...entry, names }), entry));
+  const allNames = entry.names.map((name) => ({ ...name, text: name.text.replace(gradeAtEnd, '') }));
+  const towns = allNames.length > 1 ? allNames.filter(({ text }) => townInState.test(text)) : [];
+  const names = allNames.filter((name) => !towns.includes(name));
+  const named = withSchool(withOrganization(namedStudies({ ...entry, names }), entry));
+  const { title, organization, place = towns[0]?.text } = named;
   const [, studyType = title, area] = /^([^,]+), (.+)$/.exec(title) ?? [];
   const grades = [
     ...entry.names.flatMap(({ text }) => gradeAtEnd.exec(text)?.[1] ?? []),
@@ -221,7 +223,7 @@ export function toStudies(entryWithoutSchool: TextEntry) {
   ];
   const { summary, highlights, keywords } = bodyOf(entry.body.filter(({ text }) => !gradeLine.test(text)));
   const fields = {
-    institution: organization?.replace(/(?<=\p{Ll}{3})\.$/u, ''),
+    institution: organization?.replace(/(?<=\p{Ll}{3})\.$|,$/u, ''),
     studyType,
     area,
     status: entry.status,

@@ -1,19 +1,31 @@
 // Decides which entries of a section are imported. The report lists the others.
 import { isRemark } from '../../normalize/objects/emptyEntries.ts';
 import { readPeriod } from '../../normalize/readDate.ts';
+import { isLarge } from '../../read/TextLine.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
 import type { TextEntry } from './entriesIn.ts';
 import { isDegree, jobWords, splitName, townInState } from './namedEntries.ts';
 
 export function isPlaced(entry: TextEntry, section: TextSection): boolean {
   if (section === 'work') return isJob(entry) || isDegree(entry) || isCourse(entry);
+  if (section === 'volunteer') return isPost(entry);
   return /^(?:certificates|awards)$/.test(section) ? hasTitle(entry) : true;
 }
+
+/** Body text without dates is no entry: "Over ten hours at a food bank" above other sentences. */
+export function isPost({ names: [name], startDate, body }: TextEntry): boolean {
+  if (startDate) return true;
+  const isText = body.some((line) => !line.isListItem) && !name?.isBold && !isLarge({ size: name?.size ?? 1 });
+  return name !== undefined && !isText && name.text.length <= maxNameLength && !isRemark(name.text);
+}
+
+/** Longer texts, in characters, are no names. */
+const maxNameLength = 120;
 
 /** A list item without a date, an employer or a word for a job is no job: "Cut the costs of a shop." */
 export function isJob({ names, startDate, endDate, employer, place, body, hasTitleSize = false }: TextEntry): boolean {
   const [name, ...others] = names;
-  if (name && isRemark(name.text)) return false;
+  if (name && (isRemark(name.text) || name.text.length > maxNameLength)) return false;
   const hasDetails = Boolean(startDate ?? endDate ?? employer ?? place) || others.length > 0 || body.length > 0;
   // "Oak" is an employer. "Joiner, Oak" is a title with an employer, unless it is a list item.
   const isTitle = (text: string) =>

@@ -24,7 +24,7 @@ import {
   withTwoNames,
   withWholeName,
 } from './namedEntries.ts';
-import { hasTitle, isCourse, isJob, isPlaced } from './placedEntries.ts';
+import { hasTitle, isCourse, isJob, isPlaced, isPost } from './placedEntries.ts';
 import { withRemarks } from './remarksIn.ts';
 import { sectionsIn } from './sectionsIn.ts';
 import { missingParts, summaryLines } from './textReport.ts';
@@ -92,7 +92,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const document = {
     basics: { name, label: head.label, ...contacts, summary },
     work: jobsOf([...entriesIn(jobs), ...posts.filter((entry) => !isDegree(entry) && !isCourse(entry))].filter(isJob)),
-    volunteer: jobsOf(entriesOf('volunteer').map(withWholeName)),
+    volunteer: jobsOf(entriesOf('volunteer').filter(isPost).map(withWholeName)),
     // "Experience & Education" may be one section.
     education: [...entriesOf('education'), ...posts.filter(isDegree)].map(toStudies),
     projects: [...entriesOf('projects'), ...posts.filter(isCourse)].map(toProject),
@@ -177,7 +177,7 @@ const isIssuer = /^[^\p{Ll}\d(](?!.*[,;] \p{Ll})/u;
 /** "Young Oceans Grant, Fondation des Mers" is a title and its issuer. */
 function titleAndIssuer({ names, place }: TextEntry): readonly string[] {
   const texts = names.map(({ text }) => text);
-  const [, title = '', issuer = ''] = /^(\S+ [^,(]+), (\p{Lu}[^\d]*)$/u.exec(texts[0] ?? '') ?? [];
+  const [, title = '', issuer = ''] = /^(\S+ (?:[^,(]|\([^)]*\))+), (\p{Lu}[^\d]*)$/u.exec(texts[0] ?? '') ?? [];
   return texts.length === 1 && !place && title ? [title, issuer] : texts;
 }
 
