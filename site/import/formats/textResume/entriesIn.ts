@@ -1,9 +1,9 @@
 // Splits a section into its entries: by their dates, or by their titles, which are bold or large.
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
-import { readPeriod } from '../../normalize/readDate.ts';
 import type { LabeledNames, TextLine } from '../../read/TextLine.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
 import { type DatesOrStatus, datesIn, isDuration, type LineDates, partsOf, statusIn } from './datesIn.ts';
+import { withNames, withoutAddress, withStatus, withWholeDates } from './entryParts.ts';
 import { rowEntry } from './labels.ts';
 import { hasTown, isAddress, isName, isShort, isTitle, isWholeName } from './lineKinds.ts';
 import { isNameLike, isOrganization, jobWords, splitName } from './namedEntries.ts';
@@ -122,40 +122,6 @@ function entryStarts(lines: readonly TextLine[], dated: readonly DatedLine[], is
   });
 }
 
-const addressAtEnd = /[\s–—:([-]*((?:https?:\/\/|www\.)[^\s)\]]+|(?:[\w-]+\.)+[a-z]{2,}\/[^\s)\]]*)[)\]]?$/;
-
-/** Takes the address of an entry from the end of its title: "Oak Map – https://oak.example". */
-function withoutAddress(entry: TextEntry): TextEntry {
-  const [name, ...others] = entry.names;
-  const [end = '', url] = addressAtEnd.exec(name?.text ?? '') ?? [];
-  if (!name || !url || entry.url || end === name.text) return entry;
-  return { ...entry, url, names: [{ ...name, text: name.text.slice(0, -end.length) }, ...others] };
-}
-
-/** Takes the status of an entry from a line of its body. */
-function withStatus({ body, ...entry }: TextEntry): TextEntry {
-  const status = body.map(statusIn).find(Boolean);
-  return status ? { status, ...entry, body: body.filter((line) => !statusIn(line)) } : { ...entry, body };
-}
-
-/** Joins a period that wraps in a narrow column: "03.2018 –    Joiner", "present    Oak". */
-function withWholeDates(lines: readonly TextLine[]): readonly TextLine[] {
-  return lines.flatMap((line, index) => {
-    const isEnd = periodOver(lines[index - 1], line);
-    const next = lines[index + 1];
-    const period = periodOver(line, next);
-    if (isEnd) return [{ ...line, text: partsOf(line.text).slice(1).join('\t') }];
-    return period ? [{ ...line, text: [period, ...partsOf(line.text).slice(1)].join('\t') }] : [line];
-  });
-}
-
-function periodOver(line: TextLine | undefined, next: TextLine | undefined): string | undefined {
-  const [start = '', ...names] = partsOf(line?.text ?? '');
-  const [end = '', ...others] = partsOf(next?.text ?? '');
-  const isBroken = names.length > 0 && others.length > 0 && /[–-]$/.test(start);
-  return isBroken && readPeriod(`${start} ${end}`) ? `${start} ${end}` : undefined;
-}
-
 /** The lines of an entry: its line with dates, the names above it and the lines below it. */
 type EntryLines = {
   above: readonly TextLine[];
@@ -165,43 +131,43 @@ type EntryLines = {
   isNameBelow: boolean;
 };
 
-function datedEntry({
-  above,
-  line,
-  dates: { period, before, after },
-  below,
-  isNameBelow,
-}: EntryLines): TextEntry {
-  const textsAfter = after.filter((text) => !isAddress(text) && isNameLike(text));
-  const [next, ...otherLines] = below;
-  const isNamedBefore = above.length > 0 || before.length > 0;
+/** Whether the line below the dates is another name of the entry. */
+function hasNameBelow({ above, line, dates, below: [next], isNameBelow }: EntryLines, textsAfter: readonly string[]) {
+  if (!next || isNameBelow) return next !== undefined;
+  const isNamedBefore = above.length > 0 || dates.before.length > 0;
   const isOnlyTitle = !isNamedBefore && textsAfter.length === 1 && !textsAfter[0]?.includes(', ');
+  if (line.names || (textsAfter.length > 0 && !isOnlyTitle)) return false;
   const isUnnamed = !isNamedBefore && textsAfter.length === 0;
-  const mayBeBelow = (name: TextLine) =>
-    isShort(name) || hasTown(name) || (!isNamedBefore && isTitle(name)) || (isUnnamed && isWholeName(name));
-  const hasNameBelow =
-    next !== undefined &&
-    (isNameBelow || (!line.names && (textsAfter.length === 0 || isOnlyTitle) && mayBeBelow(next)));
-  const textsBelow = hasNameBelow ? partsOf(isSentence(next.text) ? next.text.slice(0, -1) : next.text) : [];
+  return isShort(next) || hasTown(next) || (!isNamedBefore && isTitle(next)) || (isUnnamed && isWholeName(next));
+}
+
+function datedEntry(entryLines: EntryLines): TextEntry {
+  const { above, line, dates, below, isNameBelow } = entryLines;
+  const { period, before, after } = dates;
+  const textsAfter = after.filter((text) => !isAddress(text) && isNameLike(text));
+  const next = hasNameBelow(entryLines, textsAfter) ? below[0] : undefined;
+  const textsBelow = next ? partsOf(isSentence(next.text) ? next.text.slice(0, -1) : next.text) : [];
   const entry = {
     ...period,
     url: [...above, line].flatMap(({ links }) => links)[0] ?? after.find(isAddress),
-    heading: [...above, line, ...(hasNameBelow ? [next] : [])],
-    body: hasNameBelow ? otherLines : below,
+    heading: [...above, line, ...(next ? [next] : [])],
+    body: next ? below.slice(1) : below,
   };
   // "2019 – 2021    Joiner", as in a table: an employer may be below.
-  if (!isNamedBefore) {
+  if (above.length + before.length === 0) {
     const [title, organization, place] = withJoinedTitles([...textsAfter, ...textsBelow]);
     return { ...entry, names: [title, organization].flatMap((text) => (text ? [{ text }] : [])), place };
   }
-  const [name, town] = hasNameBelow ? textsBelow : textsAfter;
+  const [name, town] = next ? textsBelow : textsAfter;
   // "Oak Hospital    Leeds" above the line with the dates.
   const namesAbove = above.map((lineAbove) => ({ ...lineAbove, text: partsOf(lineAbove.text)[0] ?? '' }));
   const [townAbove] = above.flatMap(({ text }) => partsOf(text).slice(1));
   const names = [...namesAbove, ...before.map((text) => ({ text }))];
   // "Oak    Ghent" below a title is an employer and a place.
-  const isPost = name !== undefined && names.length === 1 && jobWords.test(name) && !jobWords.test(names[0]?.text ?? '');
-  if (name && ((names.length === 1 && town) || isNameBelow || isPost)) return { ...entry, names: [...names, { text: name }], place: town };
+  const isPost =
+    name !== undefined && names.length === 1 && jobWords.test(name) && !jobWords.test(names[0]?.text ?? '');
+  if (name && ((names.length === 1 && town) || isNameBelow || isPost))
+    return { ...entry, names: [...names, { text: name }], place: town };
   return { ...entry, names, place: name ?? townAbove };
 }
 
@@ -209,19 +175,6 @@ function datedEntry({
 function withJoinedTitles(texts: readonly string[]): readonly string[] {
   const count = texts.findIndex((text) => !jobWords.test(text));
   return count > 1 && texts.length > 2 ? [texts.slice(0, count).join(', '), ...texts.slice(count)] : texts;
-}
-
-/** Replaces an entry's names by those that have a label. A name without a label takes the free place. */
-function withNames({ names }: TextLine, entry: TextEntry): TextEntry {
-  if (!names) return entry;
-  const place = names.place ? { place: names.place, isPlaceLabeled: true } : {};
-  if (!names.title && !names.organization) return { ...entry, ...place };
-  const [unlabeledName = { text: '' }] = entry.names;
-  const namesInOrder = [names.title, names.organization].map((text) => ({
-    text: text || unlabeledName.text,
-    isLabeled: true as const,
-  }));
-  return { ...entry, names: namesInOrder, ...place };
 }
 
 function undatedEntries(lines: readonly TextLine[]): readonly TextEntry[] {

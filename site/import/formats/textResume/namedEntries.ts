@@ -202,7 +202,10 @@ function withSchoolBelow(entry: TextEntry): TextEntry {
 const schoolLine = /^[\p{Lu}][^.:;!?]{2,60}$/u;
 
 /** "Sun Prairie WI", "Santo Ângelo (RS)" */
-export const townInState = new RegExp(`^\\p{Lu}[\\p{L} .'-]+,? (?:\\([A-Z]{2}\\)|${anyOf(words.places['codes of states'])})$`, 'u');
+export const townInState = new RegExp(
+  `^\\p{Lu}[\\p{L} .'-]+,? (?:\\([A-Z]{2}\\)|${anyOf(words.places['codes of states'])})$`,
+  'u',
+);
 
 /** Without an organization, the place is the school: a table's column "Place" may have it. */
 function withSchool({ title, organization, place }: NamedEntry & { place?: string | undefined }) {
