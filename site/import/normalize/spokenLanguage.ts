@@ -7,7 +7,7 @@ const codes =
   'en de fr es it pt nl pl sv da nb nn no fi cs hu ro tr ru uk el ar he zh ja ko hi fa ta te ml bn mr ur pa vi th id ms tl ca eu gl hr sr sl sk bg lt lv et is ga cy sw am yo zu af';
 
 const names: ReadonlySet<string> = new Set(
-  ['en', 'de', 'fr', 'es'].flatMap((locale) => {
+  ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'nb'].flatMap((locale) => {
     const languageNames = new Intl.DisplayNames(locale, { type: 'language' });
     return codes.split(' ').map((code) => languageNames.of(code)?.toLowerCase() ?? code);
   }),

@@ -26,6 +26,8 @@ export function plainLines(text: string): readonly TextLine[] {
   const source = text
     .replace(/[\u200B\u2060\uFEFF]/g, '')
     .replace(/\r\n?/g, '\n')
+    // Word's codes of links
+    .replace(/ ?HYPERLINK "[^"]*" ?/g, ' ')
     // Jekyll's template tags insert content of other files, which is missing here.
     .replace(/\{%.*?%\}|^.*\{\{.*$/gm, '')
     .replace(programCode, '')

@@ -161,11 +161,12 @@ const imageHost =
   /(?:^|\.)(?:shields\.io|badgen\.net|badge\.fury\.io|komarev\.com|skillicons\.dev|.*(?:badge|readme-stats).*)$/;
 const imageFile = /\.(?:svg|png|jpe?g|gif|webp)$/i;
 
-/** Longer lines, in characters, are text. An address in them is not the owner's. */
-const maxContactLength = 160;
+/** Texts with more words are no contacts. An address in them is not the owner's. */
+const maxContactWords = 12;
 
 export function contactsIn(writtenLines: readonly TextLine[]) {
-  const isText = ({ text }: TextLine) => isSentence(text) || text.length > maxContactLength;
+  const isText = ({ text }: TextLine) =>
+    isSentence(text) || text.split(separators).some((part) => part.split(' ').length > maxContactWords);
   const allLines = writtenLines.filter((line) => !isText(line));
   const lines = allLines.map((line) =>
     line.links.length > 0 ? line : { ...line, text: line.text.replace(brokenAddress, '') },

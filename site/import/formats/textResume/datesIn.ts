@@ -66,10 +66,10 @@ const maxPeriodLength = 45;
  */
 function datesWithin(text: string, order: number) {
   const starts = Array.from(text.matchAll(/^|[\s(,](?=[\p{L}\d])/gu), ({ 0: mark, index }) => index + mark.length);
-  const ends = Array.from(text.matchAll(/$|(?<=\S)[\s,;()]/gu), ({ index }) => index).reverse();
+  const ends = Array.from(text.matchAll(/$|(?<=\S)[\s,:;()]/gu), ({ index }) => index).reverse();
   for (const start of starts)
     for (const end of ends) {
-      if (end <= start || end - start > maxPeriodLength) continue;
+      if (end <= start || end - start > maxPeriodLength || text[end - 1] === ':') continue;
       const period = periodOf(text.slice(start, end));
       const [before, rest] = [text.slice(0, start), text.slice(end)];
       if (period && isOwnDate(period, { before, rest, order }))
@@ -94,7 +94,7 @@ function isOwnDate(
 ): boolean {
   const isRange = startDate !== undefined && startDate !== endDate;
   // "2015 – 2018 Joiner", "2024, 16 weeks". Another single date at the start may begin a sentence.
-  if (before === '') return isRange || /^(?:\s?\(|, \d)/.test(rest);
+  if (before === '') return isRange || /^(?:\s?\(|, \d|: )/.test(rest);
   if (!/^(?:\)?$|[),;]|\s*[(–—])/.test(rest)) return false;
   const words = before
     .split(/[,;:(]|\s[–—-]\s/)

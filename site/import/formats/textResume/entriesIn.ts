@@ -84,6 +84,9 @@ function datedLinesIn(lines: readonly TextLine[]): readonly DatedLine[] {
     // A status without a name above it belongs to the previous entry.
     const isStatusOfLast =
       last && !line.names && statusIn(line) && nameCount(lines.slice(last.index + 1, index), []) === 0;
+    // "Oak College (in progress)" above "2024 – 2026"
+    const isOnlyDates = dates && dates.before.length + dates.after.length === 0;
+    if (isOnlyDates && last?.index === index - 1 && !last.dates.period.startDate) dated.pop();
     if (dates && !isStatusOfLast) dated.push({ index, line, dates });
   }
   return dated;

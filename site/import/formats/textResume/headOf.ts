@@ -34,6 +34,9 @@ export function headOf(lines: readonly TextLine[]): Head {
       (((text.length > maxLabelLength && !titles.test(text)) || isSentence(text)) && !hasContact(text)) ||
       introduction.test(text),
   );
+  // Below contacts, only a word for a job shows that a line is the title.
+  const firstContact = others.findIndex(({ text }) => hasContact(text) || isPrivate(text));
+  const isNear = (line: TextLine) => firstContact < 0 || others.indexOf(line) < firstContact;
   const label = others.find(
     (line) =>
       name !== undefined &&
@@ -44,6 +47,7 @@ export function headOf(lines: readonly TextLine[]): Head {
       !sectionForHeading(line.text) &&
       !/^["“„«(]/.test(line.text) &&
       !isPrivate(line.text) &&
+      (isNear(line) || jobWords.test(line.text)) &&
       (isLarge(line) || jobWords.test(line.text) || !(place.test(line.text) && isTown(line.text))),
   );
   // "Joiner · Ghent, Belgium · ada@ada.example"

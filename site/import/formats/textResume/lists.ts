@@ -101,6 +101,11 @@ export function withLevels(lines: readonly TextLine[]): readonly TextLine[] {
     if (isLanguageLevel(level) && languages.every(isSpokenLanguage))
       return [{ ...line, text: languages.map((language) => `${language} (${level})`).join(', ') }];
     if (index > 0 && isLevel(line)) return [];
+    // "Dutch native", "Dutch, native"
+    const [, language = '', after = ''] = /^(\p{L}+),? (.+)$/u.exec(line.text) ?? [];
+    const isItsLevel = isLanguageLevel(after) || line.text.includes(', ');
+    if (isItsLevel && isSpokenLanguage(language) && !after.split(', ').some(isSpokenLanguage))
+      return [{ ...line, text: `${language}: ${after}` }];
     const next = lines[index + 1];
     return [next && isLevel(next) ? { ...line, text: `${line.text}: ${next.text}` } : line];
   });

@@ -88,7 +88,13 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const firstJob = about.findIndex((line) => isTitle(line) && datesIn(line));
   const [profile, jobs] = firstJob < 0 ? [about, []] : [about.slice(0, firstJob), about.slice(firstJob)];
   const summary = paragraphsOf([...head.summary, ...profile]);
-  const skills = factsIn(linesOf('skills')).filter(({ label, items }) => label || !onlyLevel.test(items[0] ?? ''));
+  const skillFacts = factsIn(linesOf('skills'));
+  // A section of sentences is no list of skills.
+  const areSkills = skillFacts.filter(isText).length * 4 < skillFacts.length;
+  const skills = skillFacts.filter(
+    (fact) => areSkills && !isText(fact) && (fact.label || !onlyLevel.test(fact.items[0] ?? '')),
+  );
+  const otherSkills = skillFacts.filter((fact) => !areSkills || isText(fact)).flatMap(({ items }) => items);
   const document = {
     basics: { name, label: head.label, ...contacts, summary },
     work: jobsOf([...entriesIn(jobs), ...posts.filter((entry) => !isDegree(entry) && !isCourse(entry))].filter(isJob)),
@@ -114,6 +120,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   ).flat();
   const unused = [
     { place: 'contact', texts: otherContacts.filter((text) => !name.includes(text.replace(/^[^:]+:\s+/, ''))) },
+    { place: 'skills', texts: otherSkills },
     ...unplaced,
     ...Array.from(unknown, ([heading, others]) => ({ place: heading, texts: others.flat().map(({ text }) => text) })),
   ];
@@ -198,6 +205,11 @@ function toLanguage({ label, items }: Fact) {
   if (language) return { language, fluency: [level, ...items].join(', ') };
   return label ? { language: label, fluency: items.join(', ') } : items[0];
 }
+
+/** Longer items, in characters, are text and no skills. */
+const maxSkillLength = 80;
+
+const isText = ({ label, items: [item = ''] }: Fact) => !label && (item.length > maxSkillLength || isSentence(item));
 
 /** "Expert" above a list of skills */
 const onlyLevel = new RegExp(`^${anyOf(words.documents['levels of a skill'])}$`, 'i');
