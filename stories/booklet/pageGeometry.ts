@@ -96,16 +96,9 @@ function overlappingText(page: Element): readonly string[] {
   return runs.flatMap((run, index) =>
     [...runs.slice(index + 1), ...pictures]
       .filter((other) => !other.element.contains(run.element) && !run.element.contains(other.element))
-      .filter((other) => isPinned(other.element) === isPinned(run.element))
       .filter((other) => overlaps(reachOf(run, other.element), other.rect))
       .map((other) => `"${excerptOf(run.element)}" on "${excerptOf(other.element)}"`),
   );
-}
-
-/** Whether an element is in a sticky part, behind which text scrolls. */
-function isPinned(element: Element | null): boolean {
-  if (!element || element.matches('article')) return false;
-  return getComputedStyle(element).position === 'sticky' || isPinned(element.parentElement);
 }
 
 /** The area that a run covers. If it scrolls and `other` does not, that is its whole column. */

@@ -18,8 +18,8 @@ const contentsLines = 2;
 /** Closing paragraphs with at most this many characters are set with the signature. */
 const maxClosingLength = 40;
 
-/** In the pocket edition, a longer signature scrolls with the letter, because it would cover too much of it. */
-const maxPinnedLength = 24;
+/** In the pocket edition, a longer signature is above the name, because there is no space beside it. */
+const maxBesideLength = 24;
 
 /** The zero-based page after the letter. The table of contents begins with it. */
 const firstListedPage = 2;
@@ -53,7 +53,7 @@ export function CoverLetterPage({ view, colors, onOpen, ...rest }: CoverLetterPa
           <Paragraphs texts={letter.slice(0, closingStart)} />
           <div
             className={styles.foot}
-            data-signed={signature && signer.length <= maxPinnedLength ? '' : undefined}
+            data-beside={signature && signer.length <= maxBesideLength ? '' : undefined}
             dir={rightToLeftCharacter.test(plainParagraphs.at(-1) ?? '') ? 'rtl' : undefined}
           >
             <div className={styles.signing}>
