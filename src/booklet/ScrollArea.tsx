@@ -6,7 +6,7 @@ import styles from './ScrollArea.module.css';
 /** Browsers round scroll lengths. A fraction of a pixel is not a line of text. */
 export const slackPx = 1;
 
-/** At most this much of a line is cut off, in CSS px of the window. A taller box is not a line of text. */
+/** At most this much of a line, picture or panel is hidden, in CSS px of the window. */
 const maxCutPx = 60;
 
 export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'ref' | 'onScroll' | 'tabIndex' | 'role'> {
@@ -79,35 +79,34 @@ function useOverflow(box: RefObject<HTMLElement | null>): Overflow & { onScroll:
   return { ...overflow, onScroll };
 }
 
-/** Shortens an overflowing area by `--cut`, so that it ends below a whole line. */
+/** Shortens an overflowing area by `--cut`, so that it ends below a whole line, picture or panel. */
 function endOnWholeLine(area: HTMLElement | null) {
   if (!area) return;
   const { bottom, height } = area.getBoundingClientRect();
   const scale = height / area.offsetHeight || 1;
   const lastCut = Number.parseFloat(area.style.getPropertyValue('--cut')) || 0;
-  const cut = Math.ceil(cutLinePx(area, bottom + lastCut * scale) / scale);
+  const cut = Math.ceil(cutPx(area, bottom + lastCut * scale) / scale);
   if (cut !== lastCut) area.style.setProperty('--cut', `${cut}px`);
 }
 
 /**
- * The height above `bottom` of the text line that crosses it, in CSS px of the window; 0 if no line
- * crosses it.
+ * The height above `bottom` of the highest line, picture or panel of which less than `maxCutPx` is
+ * above it, in CSS px of the window; 0 if nothing crosses it.
  * @param bottom the end of the area's visible part, in the window
  */
-function cutLinePx(area: HTMLElement, bottom: number): number {
-  const signature = [...area.querySelectorAll('[data-signed]')].find(
-    (element) => getComputedStyle(element).position === 'sticky',
-  );
-  const edge = signature ? bottom - signature.getBoundingClientRect().height : bottom;
+function cutPx(area: HTMLElement, bottom: number): number {
   const walker = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  let cut = 0;
+  const boxes = [...area.querySelectorAll('svg, img, figure, [data-notched]')].map((box) =>
+    box.getBoundingClientRect(),
+  );
   while (walker.nextNode()) {
-    if (signature?.contains(walker.currentNode)) continue;
     range.selectNodeContents(walker.currentNode);
-    for (const { top, bottom: end } of range.getClientRects()) {
-      if (top < edge - 1 && end > edge + 1 && edge - top < maxCutPx) cut = Math.max(cut, edge - top);
-    }
+    boxes.push(...range.getClientRects());
   }
-  return cut;
+  const heights = boxes
+    .filter(({ top, bottom: end }) => top < bottom - 1 && end > bottom + 1)
+    .map(({ top }) => bottom - top)
+    .filter((above) => above < maxCutPx);
+  return Math.max(0, ...heights);
 }
