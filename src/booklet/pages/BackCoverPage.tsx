@@ -10,6 +10,7 @@ import { displaySize } from '../displaySize.ts';
 import { PagePaper } from '../PagePaper.tsx';
 import { ScrollArea } from '../ScrollArea.tsx';
 import { textLength, textSize } from '../textSize.ts';
+import cardStyles from './BackCard.module.css';
 import styles from './BackCoverPage.module.css';
 import type { PageProps } from './PageProps.ts';
 
@@ -60,11 +61,11 @@ export function BackCoverPage({ view, code, colors, className, ...rest }: BackCo
           )}
           <CharacterSprite className={styles.hero} pose="waving-up" colors={colors} />
         </div>
-        <div className={styles.card} data-notched="">
-          <div className={styles.codes}>
+        <div className={cardStyles.card} data-notched="">
+          <div className={cardStyles.codes}>
             {code && (
               <svg
-                className={styles.code}
+                className={cardStyles.code}
                 viewBox={`0 0 ${code.size} ${code.size}`}
                 shapeRendering="crispEdges"
                 role="img"
@@ -78,10 +79,10 @@ export function BackCoverPage({ view, code, colors, className, ...rest }: BackCo
                 />
               </svg>
             )}
-            <div className={styles.barcode} aria-hidden="true">
+            <div className={cardStyles.barcode} aria-hidden="true">
               {/* biome-ignore lint/a11y/noSvgWithoutTitle: the parent hides it, which the rule cannot see */}
               <svg
-                className={styles.bars}
+                className={cardStyles.bars}
                 viewBox={`0 0 ${bars.width} 1`}
                 preserveAspectRatio="none"
                 shapeRendering="crispEdges"
@@ -91,7 +92,7 @@ export function BackCoverPage({ view, code, colors, className, ...rest }: BackCo
               {productCode}
             </div>
           </div>
-          <address className={styles.lines}>
+          <address className={cardStyles.lines}>
             {view.host && (
               <p>
                 <bdi>
@@ -99,7 +100,7 @@ export function BackCoverPage({ view, code, colors, className, ...rest }: BackCo
                 </bdi>
               </p>
             )}
-            <p className={styles.name} data-font-size={name.length > maxNameLength ? 13 : undefined}>
+            <p className={cardStyles.name} data-font-size={name.length > maxNameLength ? 13 : undefined}>
               <bdi>{name}</bdi>
             </p>
             {email && (
