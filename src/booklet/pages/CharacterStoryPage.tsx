@@ -14,10 +14,10 @@ const smallPictureLines = 10;
 
 /** The parts with labels: the dot at which each leader line begins, and the rest of the line as an SVG path. */
 const parts = [
-  { name: 'headphones', x: 24, y: 23, line: 'H8.5V13.5H.5' },
-  { name: 'smile', x: 43, y: 30, line: 'H66.5V21.5H72.5' },
-  { name: 'arms', x: 28, y: 40, line: 'H8.5V46.5H.5' },
-  { name: 'shoes', x: 42, y: 57, line: 'H66.5V53.5H72.5' },
+  { name: 'headphones', x: 24, y: 23, line: 'H6.5V13.5H.5' },
+  { name: 'smile', x: 40, y: 29, line: 'H67.5V21.5H72.5' },
+  { name: 'arms', x: 28, y: 40, line: 'H6.5V46.5H.5' },
+  { name: 'shoes', x: 42, y: 57, line: 'H67.5V53.5H72.5' },
 ] as const;
 
 /** The owner's story above a labeled picture of the hero. */

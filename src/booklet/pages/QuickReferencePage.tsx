@@ -97,7 +97,7 @@ export function QuickReferencePage({ view, colors, frozenFrame, ...rest }: Quick
             <svg className={styles.leaders} viewBox="0 0 232 196" shapeRendering="crispEdges" aria-hidden="true">
               <path
                 className={styles.line}
-                d="M107 53H216V11H228M113 108H210V60H228M119 139H204V109H228M107 176H210V158H228"
+                d="M107 53H216V11H228M113 108H200V60H228M119 139H216V109H228M107 176H216V158H228"
               />
               <path d="M102 48h9v9h-9zM108 103h9v9h-9zM114 134h9v9h-9zM102 171h9v9h-9z" />
               <path className={styles.point} d="M105 51h3v3h-3zM111 106h3v3h-3zM117 137h3v3h-3zM105 174h3v3h-3z" />
