@@ -53,7 +53,7 @@ export function MapStop({ level, label, stage, sizePx, highlights, isRoomy }: Ma
           {(period || duration) && (
             <p className={styles.flag}>
               <span dir="auto">
-                <span lang={lang}>{period}</span> {duration && `(${duration})`}
+                <span lang={lang}>{period}</span> {duration && <span className={styles.duration}>({duration})</span>}
               </span>
             </p>
           )}
