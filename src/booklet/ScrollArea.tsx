@@ -104,9 +104,6 @@ function cutPx(area: HTMLElement, bottom: number): number {
     range.selectNodeContents(walker.currentNode);
     boxes.push(...range.getClientRects());
   }
-  const heights = boxes
-    .filter(({ top, bottom: end }) => top < bottom - 1 && end > bottom + 1)
-    .map(({ top }) => bottom - top)
-    .filter((above) => above < maxCutPx);
-  return Math.max(0, ...heights);
+  const heights = boxes.map(({ top, bottom: end }) => (top < bottom - 1 && end > bottom + 1 ? bottom - top : 0));
+  return Math.max(0, ...heights.filter((height) => height < maxCutPx));
 }
