@@ -53,7 +53,7 @@ export const HeroPassing: Story = { args: { frozenWalk: { position: 0, step: 'pa
 /** Stones and castle at rest, hovered, focused and pressed. */
 export const States: Story = inEachState({ heightPx: 400 });
 
-/** A low screen keeps half of the path: the hero, the stones, and the castle's foot. */
+/** A low screen has the path in smaller dots, above the current job. */
 export const LowScreen: Story = {
   args: { frozenWalk: { position: -1.5, step: 'striding' } },
   parameters: { lcd: { widthPx: 464, heightPx: 286 } },
