@@ -75,6 +75,8 @@ function printedLine(row: readonly TextRun[], links: readonly Link[]): PrintedLi
     })
     .join('')
     .replace(/\u00ad/g, '')
+    // The ligature of "ff" in a PDF of Google Docs has no character.
+    .replace(/(?<=\p{L})\0(?=\p{L})/gu, 'ff')
     .replace(/ +/g, ' ')
     .replace(/[ﬀ-ﬆ]/g, (ligature) => ligature.normalize('NFKC'))
     .trim();

@@ -91,6 +91,9 @@ function withoutHeadersAndFooters(pages: readonly PageContents[]): readonly Page
       (index > 0 || /^\D*\d+\D*\d*$/.test(run.text)) &&
       keys.some((other, otherIndex) => otherIndex !== index && other.has(key(run)));
     const isNumber = ({ text, y }: TextRun) => y > page.height * 0.9 && /^\W{0,2}\d{1,2}\W{0,2}$/.test(text);
-    return { ...page, runs: page.runs.filter((run) => !isRepeated(run) && !isNumber(run)) };
+    // A line stays or goes as a whole: "Page 1 of 3" has four runs.
+    const isKept = ({ y }: TextRun) =>
+      page.runs.some((run) => Math.abs(run.y - y) < 2 && !isRepeated(run) && !isNumber(run));
+    return { ...page, runs: page.runs.filter(isKept) };
   });
 }
