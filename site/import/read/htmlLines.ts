@@ -2,6 +2,7 @@
 import { Parser } from 'htmlparser2';
 import { hiddenSelectors, isHidden } from '../text/hiddenHtml.ts';
 import { areColumnNames, isColumn, isContactLabel } from '../words/columnNames.ts';
+import { CellGrid } from './CellGrid.ts';
 import { type TextLine, withoutBullet } from './TextLine.ts';
 
 /** Sizes of headings, relative to body text. */
@@ -48,14 +49,19 @@ export function htmlLines(html: string): readonly TextLine[] {
   let tableStart = 0;
   let cellTags: string[] = [];
   let cellStarts: number[] = [];
+  let grid = new CellGrid();
   const endRow = () => {
     const cells = splitAt(lines, cellStarts);
     const [rowStart = lines.length] = cellStarts;
     const texts = cells.map((cell) => cell.map(({ text }) => text).join(' '));
     const isMarked = openTags.includes('thead') || cellTags.every((tag) => tag === 'th');
-    const isBold = cells.length > 2 && lines.slice(rowStart).every((cellLine) => cellLine.isBold);
-    const isHeader = isFirstRow && cells.length > 1 && !texts.some((text) => /\d{4}/.test(text));
+    const isBold =
+      cells.length > 2 &&
+      texts.filter(Boolean).length > 1 &&
+      lines.slice(rowStart).every((cellLine) => cellLine.isBold);
+    const isHeader = isFirstRow && !texts.some((text) => /\d{4}/.test(text)) && !grid.hasHeadings;
     isFirstRow = false;
+    grid.endRow();
     cellStarts = [];
     cellTags = [];
     if (isHeader && (isMarked || isBold || areColumnNames(texts))) {
@@ -64,7 +70,7 @@ export function htmlLines(html: string): readonly TextLine[] {
     } else if (cells.length > 1 && headers.length > 1) {
       const labeledCells = cells.map((cell, index) => ({ label: headers[index] ?? '', lines: cell }));
       lines.splice(rowStart, lines.length, ...rowLine(labeledCells));
-    } else if (cells.length > 1 && cells.every((cell) => cell.length === 1))
+    } else if (cells.length > 1 && cells.every((cell) => cell.length === 1) && !grid.hasHeadings)
       lines.push(sideBySide(lines.splice(rowStart)));
   };
   const endLine = () => {
@@ -97,15 +103,20 @@ export function htmlLines(html: string): readonly TextLine[] {
           line.links.push(href);
           line.linkTexts.push('');
         }
-        if (tag in headingSizes) headingId = attributes.id ?? '';
+        if (tag in headingSizes) {
+          headingId = attributes.id ?? '';
+          grid.addHeading();
+        }
         if (tag === 'table') {
           headers = [];
           isFirstRow = true;
           tableStart = lines.length;
+          grid = new CellGrid();
         }
         if (tag === 'td' || tag === 'th') {
           cellStarts.push(lines.length);
           cellTags.push(tag);
+          grid.addCell(lines.length, attributes);
         }
         openTags.push(tag);
       },
@@ -126,7 +137,7 @@ export function htmlLines(html: string): readonly TextLine[] {
       onclosetag(tag) {
         if (blockTags.test(tag)) endLine();
         if (tag === 'tr') endRow();
-        if (tag === 'table') lines.push(...withContactLabels(lines.splice(tableStart)));
+        if (tag === 'table') lines.push(...withContactLabels(grid.inColumns(lines, tableStart)));
         openTags.pop();
         if (openTags.length < hiddenFrom) hiddenFrom = Number.POSITIVE_INFINITY;
       },

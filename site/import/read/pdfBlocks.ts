@@ -34,15 +34,23 @@ function splitAt(gutter: number, { runs, width, height }: PageContents): Split |
   const body = runs.filter(({ y }) => y > top + 1 && y < foot - 1);
   const [start, end] = [body.filter(({ x }) => x < gutter), body.filter(({ x }) => x >= gutter)];
   if (crossing.some((y) => y > top && y < foot) || !isColumn(start) || !isColumn(end)) return undefined;
+  const [startWidth, endWidth] = [widthOf(start), widthOf(end)];
+  const head = { runs: runs.filter(({ y }) => y <= top + 1), isSide: false };
+  const feet = { runs: runs.filter(({ y }) => y >= foot - 1), isSide: false };
   const isStartSide = gutter < width / 2;
-  const blocks = [
-    { runs: runs.filter(({ y }) => y <= top + 1), isSide: false },
-    { runs: isStartSide ? end : start, isSide: false },
-    { runs: runs.filter(({ y }) => y >= foot - 1), isSide: false },
-    { runs: isStartSide ? start : end, isSide: true },
-  ];
+  const [main, side] = isStartSide ? [end, start] : [start, end];
+  const areEqual = Math.min(startWidth, endWidth) > Math.max(startWidth, endWidth) * minEqualShare;
+  const blocks = areEqual
+    ? [head, { runs: start, isSide: false }, { runs: end, isSide: false }, feet]
+    : [head, { runs: main, isSide: false }, feet, { runs: side, isSide: true }];
   return { crossings: crossing.length, blocks: blocks.filter((block) => block.runs.length > 0) };
 }
+
+/** Columns are equal, and are read from left to right, if one has at least this share of the other's width. */
+const minEqualShare = 0.8;
+
+const widthOf = (runs: readonly TextRun[]) =>
+  Math.max(...runs.map(({ right }) => right)) - Math.min(...runs.map(({ x }) => x));
 
 /** A column has at least this many texts. */
 const minTexts = 6;
@@ -52,7 +60,8 @@ const marginPt = 20;
 
 /** Whether text runs are a column of its own, not the dates or headings beside the text of a single column. */
 function isColumn(runs: readonly TextRun[]): boolean {
-  const texts = runs.filter(({ text }) => text.length > 1);
+  // Justified lines have a run for each word.
+  const texts = [...new Map(runs.toSorted((a, b) => b.x - a.x).map((run) => [Math.round(run.y), run])).values()];
   const margin = Math.min(...texts.map(({ x }) => x));
   const share = (test: (run: TextRun) => boolean) => texts.filter(test).length / texts.length;
   const atMargin = share(({ x }) => x - margin < marginPt);

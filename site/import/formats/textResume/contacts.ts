@@ -217,7 +217,8 @@ export function contactsIn(writtenLines: readonly TextLine[]) {
   );
   const profiles = profileLinks.map(({ url, label }) => {
     const name = /^[\p{L} ]+$/u.test(label) ? label : new URL(url).hostname.replace(/^www\./, '');
-    return { network: networkOf(url) ?? name, url };
+    // LinkedIn adds the search of a visitor to the address in its PDF.
+    return { network: networkOf(url) ?? name, url: url.replace(/(linkedin\.com\/in\/[^?]+)\?.*$/, '$1') };
   });
   const { email: address, phone: number, location } = contacts;
   return {

@@ -93,7 +93,7 @@ function isOwnDate(
   { before, rest, order }: { before: string; rest: string; order: number },
 ): boolean {
   const isRange = startDate !== undefined && startDate !== endDate;
-  // "2015 – 2018 Joiner", "2024, 16 weeks". Another single date at the start may begin a sentence.
+  // "2015 – 2018 Joiner", "2024, 16 weeks", "2024: Oak". Another single date at the start may begin a sentence.
   if (before === '') return isRange || /^(?:\s?\(|, \d|: )/.test(rest);
   if (!/^(?:\)?$|[),;]|\s*[(–—])/.test(rest)) return false;
   const words = before
@@ -103,7 +103,8 @@ function isOwnDate(
   if (isRange || !words) return true;
   // "Work in progress" is a name.
   if (status) return /\d/.test(status);
-  // "Best Door 2019"
+  // "Best Door 2019", and not "The fair of 2019"
+  if (/\s\p{Ll}{1,3}$/u.test(before)) return false;
   return order === 0 && /^\)?$/.test(rest) && !/^\p{Ll}/u.test(words) && !/\([^)]*$/.test(before);
 }
 

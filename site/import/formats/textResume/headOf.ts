@@ -34,7 +34,7 @@ export function headOf(lines: readonly TextLine[]): Head {
       (((text.length > maxLabelLength && !titles.test(text)) || isSentence(text)) && !hasContact(text)) ||
       introduction.test(text),
   );
-  // Below contacts, only a word for a job shows that a line is the title.
+  // Far below the name, or beside it, only a word for a job shows that a line is the title.
   const firstContact = others.findIndex(({ text }) => hasContact(text) || isPrivate(text));
   const isNear = (line: TextLine) => firstContact < 0 || others.indexOf(line) < firstContact;
   const label = others.find(

@@ -59,7 +59,7 @@ export type Fact = { label?: string; items: readonly string[] };
 export function factsIn(lines: readonly TextLine[]): readonly Fact[] {
   return joinGroups(lines).flatMap((text): Fact[] => {
     const [, label, items = ''] =
-      /^([^:]{1,50}):\s+(.+)$/.exec(text) ??
+      /^([^:→]{1,50})(?::\s+|:(?=\p{Lu})|\s+→\s+)(.+)$/u.exec(text) ??
       /^([^(,]{1,40}) \((?![\d.]+ ?%)([^)]+)\)$/.exec(text) ??
       /^(\S[^:,.–—-]{0,30}) [–—-] (.{30,})$/.exec(text) ??
       [];
@@ -68,12 +68,17 @@ export function factsIn(lines: readonly TextLine[]): readonly Fact[] {
   });
 }
 
+const labeledItem = /^[^:→]{1,50}(?::| →) /;
+
 /** The texts of lines. A line that ends with a colon gets the list items below it: "Cloud:", "- AWS". */
 function joinGroups(lines: readonly TextLine[]): readonly string[] {
   const texts: string[] = [];
   let isInGroup = false;
   for (const [index, { text, isListItem }] of lines.entries()) {
-    const isTitle = /^[^:]{2,50}:$/.test(text) && lines[index + 1]?.isListItem === true && !isListItem;
+    const next = lines[index + 1];
+    const isTitle = /^[^:]{2,50}:$/.test(text) && next?.isListItem === true && !isListItem;
+    // A group of groups: "Cloud:" above "- Storage: S3".
+    if (isTitle && labeledItem.test(next.text)) continue;
     if (isInGroup && isListItem) texts.push(`${texts.pop()}${text}; `);
     else texts.push(isTitle ? `${text} ` : text);
     isInGroup = isTitle || (isInGroup && isListItem);
@@ -83,12 +88,17 @@ function joinGroups(lines: readonly TextLine[]): readonly string[] {
 
 /** The items of a line. A sentence is one item, and commas in brackets do not separate items. */
 function listItems(text: string): readonly string[] {
+  if (/;/.test(text))
+    return text
+      .split(/\s*;\s*(?![^()]*\))/)
+      .filter(Boolean)
+      .flatMap(listItems);
   const items = text
-    .split(/\s*(?:[;|·•\t]|,(?!\d))(?![^()]*\))\s*/)
+    .split(/\s*(?:[|·•\t]|,(?!\d))(?![^()]*\))\s*/)
     .map((item) => item.trim())
     .filter(Boolean);
   const isSentence = /[.!?]\s+\p{Lu}/u.test(text) || (items.length < 4 && /\S\s+.{45,}\.$/u.test(text));
-  const isOneItem = isSentence || items.some((item) => /^\d{4}$/.test(item));
+  const isOneItem = isSentence || /(?<![\p{L}\d])(?:19|20)\d\d(?!\d)/u.test(text);
   return isOneItem ? [text.trim()] : items;
 }
 

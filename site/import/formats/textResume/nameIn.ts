@@ -31,7 +31,10 @@ type Name = { text: string; lines: readonly TextLine[] };
 export function nameIn(candidates: readonly TextLine[], addresses: string): Name | undefined {
   const largestSize = Math.max(...candidates.map(({ size }) => size));
   const names = candidates.flatMap((line, index): readonly Name[] => {
-    const next = candidates[index + 1];
+    // Contacts may be beside the two lines of a large name.
+    const next = isLarge(line)
+      ? candidates.slice(index + 1).find((other) => !contactOrMotto.test(other.text))
+      : candidates[index + 1];
     const text = line.text.replace(documentTitle, '');
     const one = mayBeName(line) ? [{ text, lines: [line] }] : [];
     const pair = next && { text: `${text} ${next.text}`, lines: [line, next] };
@@ -48,9 +51,17 @@ export function nameIn(candidates: readonly TextLine[], addresses: string): Name
 const hasWordIn = (text: string, addresses: string) =>
   wordsOf(text).some((word) => word.length > 2 && addresses.includes(word));
 
+/** Lines of one style may differ by this in their sizes, which are relative to body text. */
+const maxSizeDifference = 0.1;
+
 /** Whether a first name and a last name are on two lines. */
 function isPair(line: TextLine, next: TextLine, addresses: string): boolean {
-  if (line.size !== next.size || jobWords.test(next.text) || !mayBeName({ ...next, isBold: true })) return false;
+  if (
+    Math.abs(line.size - next.size) > maxSizeDifference ||
+    jobWords.test(next.text) ||
+    !mayBeName({ ...next, isBold: true })
+  )
+    return false;
   const isLastName = !/\s/.test(next.text) || hasWordIn(next.text, addresses);
   const isFirstName = isLarge(line) && line.isBold === next.isBold && !/[\s,]/.test(line.text);
   return (isFirstName && isLastName && !next.text.includes(',')) || isInAddress(`${line.text} ${next.text}`, addresses);

@@ -5,14 +5,12 @@ import { sectionForHeading } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { isEmploymentKind } from './datesIn.ts';
 import type { TextEntry } from './entriesIn.ts';
-import { bodyOf, datesOf } from './lists.ts';
-import { withRemarks } from './remarksIn.ts';
 
-type NamedEntry = { title: string; organization: string };
+export type NamedEntry = { title: string; organization: string };
 
 export const jobWords = new RegExp(`\\b${anyOf(words.documents.jobs)}\\b`, 'i');
 
-const schoolWords = new RegExp(anyOf(words.documents.schools), 'i');
+export const schoolWords = new RegExp(anyOf(words.documents.schools), 'i');
 
 /**
  * Reads the names of a job: "Joiner, Oak" in one line, or in two in any order.
@@ -68,29 +66,13 @@ function beginsWithEmployer({ names: [first, second] }: TextEntry): boolean | un
   return isEmployer === isOtherEmployer ? undefined : isEmployer;
 }
 
-/** Whether most entries name the employer first, as far as their words show. */
-export function mostBeginWithEmployer(entries: readonly TextEntry[]): boolean {
-  const orders = entries.flatMap((entry) => (entry.names.length > 1 ? (beginsWithEmployer(entry) ?? []) : []));
+/** Whether most entries of a section have the same order of their names, as far as their words show. */
+export function mostHaveOrder(entries: readonly TextEntry[], test: (entry: TextEntry) => boolean | undefined): boolean {
+  const orders = entries.flatMap((entry) => (entry.names.length > 1 ? (test(entry) ?? []) : []));
   return orders.filter(Boolean).length * 2 > orders.length;
 }
 
-function namedStudies({ names }: TextEntry): NamedEntry {
-  const [first, second] = names;
-  if (!first) return { title: '', organization: '' };
-  if (!second) {
-    const { title, organization } = schoolWords.test(first.text) ? namedSchool(first.text) : splitName(first.text);
-    const isTurned = degreeWords.test(organization) && !degreeWords.test(title);
-    return isTurned ? { title: organization, organization: title } : { title, organization };
-  }
-  if (!first.isLabeled && degreeWords.test(second.text) && !degreeWords.test(first.text))
-    return toNamedEntry(second, first);
-  return !first.isLabeled && schoolWords.test(first.text) && !schoolWords.test(second.text)
-    ? toNamedEntry(second, first)
-    : toNamedEntry(first, second);
-}
-
-const degreeWords =
-  /\b(?:bachelor|master|diploma|ph\.?d|b\.?sc|m\.?sc|b\.?a|m\.?a|bfa|mba|degree|certificate|licence|laurea|abitur|doctor)\b/i;
+export const mostBeginWithEmployer = (entries: readonly TextEntry[]) => mostHaveOrder(entries, beginsWithEmployer);
 
 /** Whether an entry names a degree or a residency, and no job. */
 export function isDegree({ names, employer }: TextEntry): boolean {
@@ -103,24 +85,10 @@ const degreeInField =
 
 type Name = TextEntry['names'][number];
 
-const toNamedEntry = (title: Name, organization: Name): NamedEntry => ({
+export const toNamedEntry = (title: Name, organization: Name): NamedEntry => ({
   title: title.text.replace(/[\s,–—-]+$/, ''),
   organization: organization.text.replaceAll('\t', ', ').replace(/[\s,·|–—-]+$/, ''),
 });
-
-function namedSchool(text: string): NamedEntry {
-  // "Grado en Enfermería, Universitat de València"
-  const parts = text.split(', ');
-  const school = parts.findIndex((part) => schoolWords.test(part));
-  if (school > 0) return { title: parts.slice(0, school).join(', '), organization: parts.slice(school).join(', ') };
-  const { title, organization } = splitName(text);
-  // "Istituto Alberghiero, Verona — Diploma in Culinary Arts"
-  const [, first, second] = /^(.+?) [–—] (.+)$/u.exec(text) ?? [];
-  if (first && second && schoolWords.test(first) !== schoolWords.test(second))
-    return schoolWords.test(first) ? { title: second, organization: first } : { title: first, organization: second };
-  if (!organization) return { title: '', organization: text };
-  return schoolWords.test(title) ? { title: organization, organization: title } : { title, organization };
-}
 
 export function splitName(text: string): NamedEntry {
   // "Lecturer, Statistics for Biologists, Sorbonne Université"
@@ -178,62 +146,8 @@ export function isTown(text: string): boolean {
   return onlyWords.test(text) && !isOther && !isKnown;
 }
 
-const gradeName = anyOf(words.documents['labels of a grade']);
-const degreeClass = '(?:[12]:[12]|1st|2nd|3rd|first|upper second|lower second|third)(?:[- ]class)?(?: honou?rs)?';
-
-/** "BA English, 2:1", "BSc (Hons) Biology (First Class)" */
-const gradeAtEnd = new RegExp(
-  `\\s*(?:[,;(–-]\\s*\\(?|\\s(?=gpa))(${degreeClass}|${gradeName}:? (?:[\\d.,/ ]+|n/a)|(?:summa |magna )?cum laude|distinction|merit)\\)?$`,
-  'i',
-);
-
-/** "Grade: 2:1" on a line of its own */
-const gradeLine = new RegExp(`^${gradeName}:\\s*(.{1,30})$`, 'i');
-
-/** The school of a degree without one may be in the short line below, with the grade: "IHK Halle-Dessau, Note 1,9". */
-function withSchoolBelow(entry: TextEntry): TextEntry {
-  const [next, ...body] = entry.body;
-  const lacksSchool = entry.names.length === 1 && !entry.place && !schoolWords.test(entry.names[0]?.text ?? '');
-  const { title, organization } = splitName(entry.names[0]?.text ?? '');
-  if (!next || !lacksSchool || (title && organization) || next.isListItem || !schoolLine.test(next.text)) return entry;
-  return { ...entry, names: [...entry.names, { text: next.text }], body };
-}
-
-const schoolLine = /^[\p{Lu}][^.:;!?]{2,60}$/u;
-
 /** "Sun Prairie WI", "Santo Ângelo (RS)" */
 export const townInState = new RegExp(
   `^\\p{Lu}[\\p{L} .'-]+,? (?:\\([A-Z]{2}\\)|${anyOf(words.places['codes of states'])})$`,
   'u',
 );
-
-/** Without an organization, the place is the school: a table's column "Place" may have it. */
-function withSchool({ title, organization, place }: NamedEntry & { place?: string | undefined }) {
-  return organization ? { title, organization, place } : { title, organization: place, place: undefined };
-}
-
-export function toStudies(entryWithoutSchool: TextEntry) {
-  const entry = withSchoolBelow(entryWithoutSchool);
-  const allNames = entry.names.map((name) => ({ ...name, text: name.text.replace(gradeAtEnd, '') }));
-  const towns = allNames.length > 1 ? allNames.filter(({ text }) => townInState.test(text)) : [];
-  const names = allNames.filter((name) => !towns.includes(name));
-  const named = withSchool(withOrganization(namedStudies({ ...entry, names }), entry));
-  const { title, organization, place = towns[0]?.text } = named;
-  const [, studyType = title, area] = /^([^,]+), (.+)$/.exec(title) ?? [];
-  const grades = [
-    ...entry.names.flatMap(({ text }) => gradeAtEnd.exec(text)?.[1] ?? []),
-    ...entry.body.flatMap(({ text }) => gradeLine.exec(text)?.[1] ?? []),
-  ];
-  const { summary, highlights, keywords } = bodyOf(entry.body.filter(({ text }) => !gradeLine.test(text)));
-  const fields = {
-    institution: organization?.replace(/(?<=\p{Ll}{3})\.$|,$/u, ''),
-    studyType,
-    area,
-    status: entry.status,
-    score: grades.join(', '),
-    ...datesOf(entry),
-    location: place,
-    url: entry.url,
-  };
-  return { ...fields, courses: keywords, highlights, summary: withRemarks(entry, fields, summary) };
-}

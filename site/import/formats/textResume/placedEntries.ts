@@ -1,6 +1,6 @@
 // Decides which entries of a section are imported. The report lists the others.
-import { isRemark } from '../../normalize/objects/emptyEntries.ts';
-import { readPeriod } from '../../normalize/readDate.ts';
+import { isRemark, isSentence } from '../../normalize/objects/emptyEntries.ts';
+import { readPeriod, remarkOfDates } from '../../normalize/readDate.ts';
 import { isLarge } from '../../read/TextLine.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
 import type { TextEntry } from './entriesIn.ts';
@@ -9,6 +9,7 @@ import { isDegree, jobWords, splitName, townInState } from './namedEntries.ts';
 export function isPlaced(entry: TextEntry, section: TextSection): boolean {
   if (section === 'work') return isJob(entry) || isDegree(entry) || isCourse(entry);
   if (section === 'volunteer') return isPost(entry);
+  if (section === 'education') return isStudy(entry);
   return /^(?:certificates|awards)$/.test(section) ? hasTitle(entry) : true;
 }
 
@@ -19,8 +20,12 @@ export function isPost({ names: [name], startDate, body }: TextEntry): boolean {
   return name !== undefined && !isText && name.text.length <= maxNameLength && !isRemark(name.text);
 }
 
-/** Longer texts, in characters, are no names. */
-const maxNameLength = 120;
+/** A degree without dates has a school or at most one line of text. Other lines may be further degrees. */
+export const isStudy = (entry: TextEntry): boolean =>
+  isPost(entry) || entry.names.length > 1 || entry.body.length < 2 || entry.names[0]?.isWhole === true;
+
+/** Shorter and longer texts, in characters, are no names. */
+const [minNameLength, maxNameLength] = [2, 120];
 
 /** A list item without a date, an employer or a word for a job is no job: "Cut the costs of a shop." */
 export function isJob({ names, startDate, endDate, employer, place, body, hasTitleSize = false }: TextEntry): boolean {
@@ -39,5 +44,7 @@ export const isCourse = ({ names }: TextEntry): boolean =>
 
 /** A date or a town on a line of its own is no title. */
 export function hasTitle({ names: [name] }: TextEntry): boolean {
-  return name !== undefined && (name.isWhole || (readPeriod(name.text) === undefined && !townInState.test(name.text)));
+  if (!name || name.isWhole) return name !== undefined;
+  if (name.text.length < minNameLength || name.text.length > maxNameLength || isSentence(name.text)) return false;
+  return !(readPeriod(name.text) && remarkOfDates(name.text) === undefined) && !townInState.test(name.text);
 }

@@ -3,8 +3,9 @@
 
 import { isSentence, onRequest } from '../../normalize/objects/emptyEntries.ts';
 import { readDate, readPeriod } from '../../normalize/readDate.ts';
+import { isSpokenLanguage } from '../../normalize/spokenLanguage.ts';
 import type { TextLine } from '../../read/TextLine.ts';
-import type { TextSection } from '../../words/sectionTitles.ts';
+import { sectionForHeading, type TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import type { Format } from '../Format.ts';
 import { contactsIn, withLabelColumn, withWholeAddresses } from './contacts.ts';
@@ -12,6 +13,7 @@ import { datesIn, isOnlyKind } from './datesIn.ts';
 import { entriesIn, type TextEntry } from './entriesIn.ts';
 import { headOf, labeledName } from './headOf.ts';
 import { withLabels } from './labels.ts';
+import { languageTable } from './languageTable.ts';
 import { isTitle } from './lineKinds.ts';
 import { bodyOf, datesOf, type Fact, factsIn, paragraphsOf, withEmployers, withLevels } from './lists.ts';
 import {
@@ -19,14 +21,14 @@ import {
   isOrganization,
   mostBeginWithEmployer,
   namedJob,
-  toStudies,
   withOrganization,
   withTwoNames,
   withWholeName,
 } from './namedEntries.ts';
-import { hasTitle, isCourse, isJob, isPlaced, isPost } from './placedEntries.ts';
+import { hasTitle, isCourse, isJob, isPlaced, isPost, isStudy } from './placedEntries.ts';
 import { withRemarks } from './remarksIn.ts';
 import { sectionsIn } from './sectionsIn.ts';
+import { studiesOf } from './studiesOf.ts';
 import { missingParts, summaryLines } from './textReport.ts';
 
 export const textResume: Format = {
@@ -88,22 +90,28 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const firstJob = about.findIndex((line) => isTitle(line) && datesIn(line));
   const [profile, jobs] = firstJob < 0 ? [about, []] : [about.slice(0, firstJob), about.slice(firstJob)];
   const summary = paragraphsOf([...head.summary, ...profile]);
-  const skillFacts = factsIn(linesOf('skills'));
+  const { languages, others: skillLines, certificates } = languageTable(linesOf('skills'));
+  const skillFacts = factsIn(skillLines.filter(({ text }) => /\s/.test(text) || sectionForHeading(text) !== 'skills'));
   // A section of sentences is no list of skills.
   const areSkills = skillFacts.filter(isText).length * 4 < skillFacts.length;
-  const skills = skillFacts.filter(
-    (fact) => areSkills && !isText(fact) && (fact.label || !onlyLevel.test(fact.items[0] ?? '')),
+  const skills = (areSkills ? skillFacts : []).filter(
+    (fact) => !isText(fact) && !isSpokenLanguage(fact.label) && (fact.label || !onlyLevel.test(fact.items[0] ?? '')),
   );
-  const otherSkills = skillFacts.filter((fact) => !areSkills || isText(fact)).flatMap(({ items }) => items);
+  const otherSkills = areSkills
+    ? skillFacts.filter(isText).flatMap(({ items }) => items)
+    : skillLines.map(({ text }) => text);
   const document = {
     basics: { name, label: head.label, ...contacts, summary },
     work: jobsOf([...entriesIn(jobs), ...posts.filter((entry) => !isDegree(entry) && !isCourse(entry))].filter(isJob)),
     volunteer: jobsOf(entriesOf('volunteer').filter(isPost).map(withWholeName)),
     // "Experience & Education" may be one section.
-    education: [...entriesOf('education'), ...posts.filter(isDegree)].map(toStudies),
+    education: studiesOf([...entriesOf('education').filter(isStudy), ...posts.filter(isDegree)]),
     projects: [...entriesOf('projects'), ...posts.filter(isCourse)].map(toProject),
     skills: skills.filter(({ label }) => !isDate(label)).map(toNamedList),
-    languages: factsIn(withLevels(linesOf('languages'))).map(toLanguage),
+    languages: [
+      ...factsIn(withLevels([...linesOf('languages'), ...languages])),
+      ...skillFacts.filter(({ label }) => isSpokenLanguage(label)),
+    ].map(toLanguage),
     certificates: [
       ...entriesOf('certificates').filter(hasTitle).map(toTitledEntry),
       ...skills.flatMap(({ label, items }) =>
@@ -121,6 +129,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const unused = [
     { place: 'contact', texts: otherContacts.filter((text) => !name.includes(text.replace(/^[^:]+:\s+/, ''))) },
     { place: 'skills', texts: otherSkills },
+    { place: 'languages', texts: certificates },
     ...unplaced,
     ...Array.from(unknown, ([heading, others]) => ({ place: heading, texts: others.flat().map(({ text }) => text) })),
   ];
@@ -184,7 +193,8 @@ const isIssuer = /^[^\p{Ll}\d(](?!.*[,;] \p{Ll})/u;
 /** "Young Oceans Grant, Fondation des Mers" is a title and its issuer. */
 function titleAndIssuer({ names, place }: TextEntry): readonly string[] {
   const texts = names.map(({ text }) => text);
-  const [, title = '', issuer = ''] = /^(\S+ (?:[^,(]|\([^)]*\))+), (\p{Lu}[^\d]*)$/u.exec(texts[0] ?? '') ?? [];
+  const [, title = '', issuer = ''] =
+    /^(\S+ (?:[^,(]|\([^)]*\))+), (\p{Lu}[^\d,]*(?:, [^\d,]*)?)$/u.exec(texts[0] ?? '') ?? [];
   return texts.length === 1 && !place && title ? [title, issuer] : texts;
 }
 

@@ -1,0 +1,85 @@
+// Joins the lines of each paragraph of a PDF: a line that fills its column continues in the next line of the same style.
+import { anyOf, words } from '../words/words.ts';
+import { pictureBulletTest } from './pictureBullets.ts';
+import type { PrintedLine } from './printedLines.ts';
+import { type TextLine, withoutBullet } from './TextLine.ts';
+import { isAligned, isBelow, isContinued, wrapStepsOf } from './wrappedLines.ts';
+
+type PrintedBlock = { lines: readonly PrintedLine[]; width: number; isSplit: boolean };
+
+type Style = { bodySize: number; hasBullets: boolean; hasColumns: boolean };
+
+export function paragraphs(blocks: readonly PrintedBlock[]): readonly TextLine[] {
+  const allLines = blocks.flatMap(({ lines }) => lines);
+  const style = {
+    bodySize: commonSize(allLines),
+    hasBullets: allLines.some(({ text }) => withoutBullet(text).isListItem),
+    hasColumns: blocks.some(({ isSplit }) => isSplit),
+  };
+  return blocks.flatMap((block) => blockParagraphs(block, style));
+}
+
+/** A paragraph with its last line, and the x of an item's text, if its bullet is a text run. */
+type Paragraph = TextLine & { last: PrintedLine; textX: number | undefined };
+
+function blockParagraphs({ lines, width }: PrintedBlock, { bodySize, hasBullets, hasColumns }: Style) {
+  const start = Math.min(...lines.map(({ x }) => x));
+  // A single column has equal margins.
+  const edge = Math.max(hasColumns ? 0 : width - start, ...lines.map(({ right }) => right));
+  const hasPictureBullet = hasBullets ? () => false : pictureBulletTest(lines);
+  const wrapSteps = wrapStepsOf(lines, { start, edge });
+  const output: Paragraph[] = [];
+  let listStart = Number.POSITIVE_INFINITY;
+  for (const [index, line] of lines.entries()) {
+    const paragraph = output.at(-1);
+    const { text, isListItem } = withoutBullet(line.text);
+    const column = { start, edge, wrapStep: wrapSteps[index] };
+    if (paragraph && !isListItem && (isInItem(paragraph, line) || isContinued(paragraph.last, line, column))) {
+      output.splice(-1, 1, withLine(paragraph, line));
+      continue;
+    }
+    listStart = isListItem ? Math.min(listStart, line.x) : Number.POSITIVE_INFINITY;
+    output.push({
+      text,
+      size: line.sizePt / bodySize,
+      isBold: line.isBold,
+      isListItem: isListItem || hasPictureBullet(line),
+      ...(line.x > listStart + line.sizePt / 2 && { isNested: true }),
+      links: line.links,
+      last: line,
+      textX: isListItem ? line.stops[0] : undefined,
+    });
+  }
+  return output.map(({ last, textX, ...line }) => line);
+}
+
+const isInItem = ({ textX, last }: Paragraph, line: PrintedLine) =>
+  textX !== undefined && isBelow(last, line) && isAligned(textX, line.x);
+
+const withLine = (paragraph: Paragraph, line: PrintedLine): Paragraph => ({
+  ...paragraph,
+  text: joinedWords(paragraph.text, line.text),
+  links: [...paragraph.links, ...line.links],
+  last: line,
+});
+
+/** Words that keep their hyphen at the end of a line: "well-known". */
+const hyphenated = new RegExp(`(?:^|\\s)${anyOf(words.documents['before a hyphen'])}-$`, 'i');
+
+/** Joins two lines, and the parts of a word that was hyphenated at the end of the first line. */
+function joinedWords(text: string, next: string): string {
+  const isBroken = /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(next) && !/^(?:and|or|und|oder|y|et|i|en|e)\s/.test(next);
+  if (!isBroken) return `${text} ${next}`;
+  return hyphenated.test(text) ? `${text}${next}` : `${text.slice(0, -1)}${next}`;
+}
+
+/** The font size of most characters, in points. */
+function commonSize(lines: readonly PrintedLine[]): number {
+  const lengths = new Map<number, number>();
+  for (const { sizePt, text } of lines) {
+    const size = Math.round(sizePt * 4) / 4;
+    lengths.set(size, (lengths.get(size) ?? 0) + text.length);
+  }
+  const [[size] = [1]] = [...lengths].sort(([, a], [, b]) => b - a);
+  return size || 1;
+}

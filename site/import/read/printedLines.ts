@@ -1,0 +1,93 @@
+// Reads the printed lines of a PDF's page from its text runs. Lengths are in points, or in font sizes where they are
+// factors of `sizePt`.
+import { anyOf, words } from '../words/words.ts';
+import { pageNumber } from './pageNumber.ts';
+import type { Link, TextRun } from './pdfPages.ts';
+import type { TextLine } from './TextLine.ts';
+
+export type PrintedLine = Omit<TextLine, 'size' | 'isListItem'> & {
+  x: number;
+  right: number;
+  y: number;
+  sizePt: number;
+  /** The x of each text run but the first, such as the text beside a date. */
+  stops: readonly number[];
+  startsBold: boolean;
+  endsBold: boolean;
+};
+
+export function printedLines(runs: readonly TextRun[], links: readonly Link[]): readonly PrintedLine[] {
+  const rows: TextRun[][] = [];
+  for (const run of [...runs].sort((a, b) => a.y - b.y)) {
+    const row = rows.at(-1);
+    const [first] = row ?? [];
+    if (row && first && run.y - first.y < Math.min(first.sizePt, run.sizePt) * 0.5) row.push(run);
+    else rows.push([run]);
+  }
+  return rows.map((row) => printedLine(row, links)).filter(({ text }) => !pageNumber.test(text));
+}
+
+/** Gaps between text runs, in font sizes: larger gaps separate parts of the line, or words. */
+const [tabGap, wordGap, dateGap] = [1.8, 0.12, 0.6];
+
+/** Equal gaps differ by less than this factor. */
+const maxGapRatio = 1.1;
+
+/** A year or two, a month and a year, or "present": a column of dates may end near the text beside it. */
+export const dateAlone = new RegExp(
+  `^(?:(?:[\\p{L}.]{3,9} )?\\d{4}(?:\\s?[–—-]\\s?(?:[\\p{L}.]{3,9} ?)?(?:\\d{4})?)?|${anyOf(words.dates.present)})$`,
+  'iu',
+);
+
+function printedLine(row: readonly TextRun[], links: readonly Link[]): PrintedLine {
+  const isRightToLeft = row.filter((run) => run.isRightToLeft).length > row.length / 2;
+  const runs = [...row].sort((a, b) => (isRightToLeft ? b.x - a.x : a.x - b.x));
+  const countCharacters = (countedRuns: readonly TextRun[]) =>
+    countedRuns.reduce((sum, { text }) => sum + text.length, 0);
+  const [x, right] = [Math.min(...runs.map((run) => run.x)), Math.max(...runs.map((run) => run.right))];
+  // A bullet may be larger than its text.
+  const texts = runs.filter((run) => /[\p{L}\p{N}]/u.test(run.text));
+  const [y, sizePt] = [runs[0]?.y ?? 0, Math.max(...(texts.length > 0 ? texts : runs).map((run) => run.sizePt))];
+  const ownLinks = links.filter(
+    (link) => link.x >= x && link.x <= right && link.y <= y + sizePt * 0.4 && link.y >= y - sizePt,
+  );
+  return {
+    text: printedText(runs, isRightToLeft),
+    x,
+    right,
+    y,
+    sizePt,
+    isBold: countCharacters(runs.filter((run) => run.isBold)) > countCharacters(runs) / 2,
+    stops: runs.slice(1).map((run) => run.x),
+    startsBold: runs[0]?.isBold === true,
+    endsBold: runs.at(-1)?.isBold === true,
+    links: ownLinks.map(({ url }) => url),
+  };
+}
+
+/** Joins text runs with spaces, or with tabs between parts of the line that are far apart. */
+function printedText(runs: readonly TextRun[], isRightToLeft: boolean): string {
+  const gaps = runs.map((run, index) => {
+    const previous = runs[index - 1];
+    return previous ? (isRightToLeft ? previous.x - run.right : run.x - previous.right) : 0;
+  });
+  // The words of a justified line have equal gaps, which may be wide.
+  const isJustified = gaps.length > 2 && Math.max(...gaps) < Math.min(...gaps.slice(1)) * maxGapRatio;
+  return (
+    runs
+      .map((run, index) => {
+        const previous = runs[index - 1];
+        const gap = gaps[index] ?? 0;
+        const isAfterDate = index === 1 && gap > run.sizePt * dateGap && dateAlone.test(previous?.text ?? '');
+        const isApart = isAfterDate || (!isJustified && gap > run.sizePt * tabGap);
+        return `${isApart ? '\t' : gap > run.sizePt * wordGap ? ' ' : ''}${run.text}`;
+      })
+      .join('')
+      .replace(/\u00ad/g, '')
+      // The ligature of "ff" in a PDF of Google Docs has no character.
+      .replace(/(?<=\p{L})\0(?=\p{L})/gu, 'ff')
+      .replace(/ +/g, ' ')
+      .replace(/[ﬀ-ﬆ]/g, (ligature) => ligature.normalize('NFKC'))
+      .trim()
+  );
+}

@@ -1,0 +1,70 @@
+// Tells the lines of a PDF that continue a paragraph from those that start one. Lengths are in points, or in font sizes
+// where they are factors of `sizePt`.
+import { sectionForHeading } from '../words/sectionTitles.ts';
+import type { PrintedLine } from './printedLines.ts';
+
+/** Lists in columns below this width, in points, have short items that rarely wrap. */
+const narrowPt = 220;
+
+export const isAligned = (a: number, b: number) => Math.abs(a - b) < 2;
+
+/** Whether `line` is the next one below `above`, in the same size. */
+export const isBelow = (above: PrintedLine, line: PrintedLine) =>
+  line.y > above.y && line.y - above.y < line.sizePt * maxLineStep && Math.abs(above.sizePt - line.sizePt) < 0.3;
+
+/** The end of an entry: a year, if the next line starts with a capital letter. */
+const endOfEntry = /\b(?:19|20)\d\d\)?$/;
+
+/** In font sizes: the height of two lines, and the width of a character, estimated high. */
+const [maxLineStep, characterWidth] = [2, 0.55];
+
+/** A line that is shorter than this part of its column ends its paragraph. */
+const minFullLine = 0.6;
+
+/** Where the lines of a column start, and the farthest end of a line. */
+type Edges = { start: number; edge: number };
+
+/**
+ * Whether `line` continues the paragraph of the line above it, in the column from `start` to `edge`.
+ * @param wrapStep the largest step between lines of a paragraph, if it is known
+ */
+export function isContinued(
+  above: PrintedLine,
+  line: PrintedLine,
+  { start, edge, wrapStep }: Edges & { wrapStep: number | undefined },
+): boolean {
+  const isOpen = /[|,–—]$/.test(above.text) && !/[\t@]/.test(line.text);
+  if (isOpen && isBelow(above, line)) return true;
+  const isNarrow = edge - start < narrowPt;
+  if (isNarrow && !wrapStep && /^[^\p{Ll}]/u.test(line.text)) return false;
+  const isNumbered = /^(?:\[\d{1,3}\]|\d{1,3}\.) /.test(line.text);
+  const areContacts = /[\t|·@]|www\./.test(above.text + line.text);
+  if (isNumbered || areContacts || (endOfEntry.test(above.text) && /^\p{Lu}/u.test(line.text))) return false;
+  if (wrapStep) return isBelow(above, line) && line.y - above.y <= wrapStep && above.endsBold === line.startsBold;
+  const looksAlike = above.isBold === line.isBold && isBelow(above, line);
+  if (looksAlike && !isNarrow && line.stops.length === 0 && /\p{Ll}$/u.test(above.text) && /^\p{Ll}/u.test(line.text))
+    return true;
+  const isLong = above.right - start > (edge - start) * minFullLine;
+  const [firstWord = ''] = line.text.split(' ');
+  const hasRoom = above.right + (firstWord.length + 1) * line.sizePt * characterWidth <= edge;
+  return looksAlike && isLong && !hasRoom;
+}
+
+/** A step between lines that is larger than another by this factor separates paragraphs. */
+const [minParagraphStep, maxWrapStep] = [1.25, 1.1];
+
+/** Each line's largest step to the line above it in its paragraph, in sections with larger steps between paragraphs. */
+export function wrapStepsOf(lines: readonly PrintedLine[], { start, edge }: Edges): readonly (number | undefined)[] {
+  if (edge - start >= narrowPt) return [];
+  const steps = lines.map((line, index) => line.y - (lines[index - 1]?.y ?? Number.POSITIVE_INFINITY));
+  const isHeading = lines.map(({ text }) => sectionForHeading(text) !== undefined);
+  const sectionStarts = lines.flatMap((_, index) => (index === 0 || isHeading[index] ? [index] : []));
+  return sectionStarts.flatMap((first, order) => {
+    const end = sectionStarts[order + 1] ?? lines.length;
+    // The step below a heading is larger.
+    const body = steps.slice(first + (isHeading[first] ? 2 : 1), end).filter((step) => step > 0);
+    const smallest = Math.min(...body);
+    const hasParagraphs = Math.max(...body) > smallest * minParagraphStep;
+    return lines.slice(first, end).map(() => (hasParagraphs ? smallest * maxWrapStep : undefined));
+  });
+}
