@@ -131,7 +131,10 @@ function expandItem(item: unknown, context: NormalizationContext): readonly List
   return [{ item: labeledItem(item, pattern), filePath }];
 }
 
-/** Whether an entry is a group: `{ "name": "Guilds", "keywords": ["Guild of Joiners"] }`, `{ "section": …, "contents": […] }`. */
+/**
+ * Whether an entry is a group: `{ "name": "Guilds", "keywords": ["Guild of Joiners"] }` or
+ * `{ "section": …, "contents": […] }`.
+ */
 function isGroup(item: unknown, pattern: string): boolean {
   const key = listKeyOf(item) ?? '';
   const filledValues = Object.values(Object(item)).filter((value) => !isEmpty(value));

@@ -1,4 +1,5 @@
-// Joins the lines of each paragraph of a PDF: a line that fills its column continues in the next line of the same style.
+// Joins the lines of each paragraph of a PDF: a line that fills its column continues in the next
+// line of the same style.
 import { anyOf, words } from '../words/words.ts';
 import { pictureBulletTest } from './pictureBullets.ts';
 import type { PrintedLine } from './printedLines.ts';

@@ -19,7 +19,10 @@ export function titlesOfEntries(
   return titles[0] === 0 && titles.length === dated.length && isShared ? titles : undefined;
 }
 
-/** Whether some entries have their employer above a line with dates and a post, and others follow at the same employer. */
+/**
+ * Whether some entries have their employer above a line with dates and a post, and others follow at
+ * the same employer.
+ */
 export function haveEmployersAbove(
   lines: readonly TextLine[],
   dated: readonly DatedLine[],
