@@ -71,8 +71,9 @@ function printedText(runs: readonly TextRun[], isRightToLeft: boolean): string {
     const previous = runs[index - 1];
     return previous ? (isRightToLeft ? previous.x - run.right : run.x - previous.right) : 0;
   });
-  // The words of a justified line have equal gaps, which may be wide.
-  const isJustified = gaps.length > 2 && Math.max(...gaps) < Math.min(...gaps.slice(1)) * maxGapRatio;
+  // The words of a justified line are runs with equal gaps, which may be wide. Parts of a line have several words.
+  const areWords = runs.length > 2 && runs.every(({ text }) => !text.trim().includes(' '));
+  const isJustified = areWords && Math.max(...gaps) < Math.min(...gaps.slice(1)) * maxGapRatio;
   return (
     runs
       .map((run, index) => {
