@@ -16,7 +16,7 @@ import hostsPage from './Hosts.mdx?raw';
 import { promises } from './promises.ts';
 import testsPage from './recipes/Tests.mdx?raw';
 
-/** What a pattern captures in a text, without repetitions. */
+/** The different texts that a pattern captures. */
 const namesIn = (text: string, pattern: RegExp) => [
   ...new Set(Array.from(text.matchAll(pattern), (match) => match.slice(1).find(Boolean) ?? '')),
 ];

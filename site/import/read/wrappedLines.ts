@@ -21,7 +21,7 @@ const [maxLineStep, characterWidth] = [2, 0.55];
 /** A line that is shorter than this part of its column ends its paragraph. */
 const minFullLine = 0.6;
 
-/** Where the lines of a column start, and the farthest end of a line. */
+/** The start of a column's lines, and the farthest end of one. */
 type Edges = { start: number; edge: number };
 
 /**

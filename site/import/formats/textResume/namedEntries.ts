@@ -146,7 +146,7 @@ export function isTown(text: string): boolean {
   return onlyWords.test(text) && !isOther && !isKnown;
 }
 
-/** "Sun Prairie WI", "Santo Ângelo (RS)" */
+/** "Oak Prairie WI", "Vale Verde (RS)" */
 export const townInState = new RegExp(
   `^\\p{Lu}[\\p{L} .'-]+,? (?:\\([A-Z]{2}\\)|${anyOf(words.places['codes of states'])})$`,
   'u',

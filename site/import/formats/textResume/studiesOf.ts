@@ -44,7 +44,7 @@ function namedStudies(entry: TextEntry, isSchoolFirst: boolean): NamedEntry {
   const [first, second] = entry.names;
   if (!first) return { title: '', organization: '' };
   if (!second) {
-    // "IFSP"
+    // A school in capitals: "OCAD"
     if (/^\p{Lu}{2,6}$/u.test(first.text)) return { title: '', organization: first.text };
     const { title, organization } = schoolWords.test(first.text) ? namedSchool(first.text) : splitName(first.text);
     const isTurned = degreeWords.test(organization) && !degreeWords.test(title);
@@ -86,8 +86,8 @@ function toStudies(entry: TextEntry, isSchoolFirst: boolean) {
   const allNames = entry.names.map((name) => ({ ...name, text: name.text.replace(gradeAtEnd, '') }));
   const towns = allNames.length > 1 ? allNames.filter(({ text }) => townInState.test(text)) : [];
   const names = allNames.filter((name) => !towns.includes(name));
-  const named = withSchool(withOrganization(namedStudies({ ...entry, names }, isSchoolFirst), entry));
-  const { title, organization, place = towns[0]?.text } = named;
+  const studies = withOrganization(namedStudies({ ...entry, names }, isSchoolFirst), entry);
+  const { title, organization, place = towns[0]?.text } = withSchool(studies);
   const [, studyType = title, area] = /^([^,]+), (.+)$/.exec(title) ?? [];
   const grades = [
     ...entry.names.flatMap(({ text }) => gradeAtEnd.exec(text)?.[1] ?? []),
