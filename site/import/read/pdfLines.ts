@@ -1,14 +1,18 @@
 // Reads the paragraphs of a PDF in reading order, from the positions of its texts.
 import { sectionForHeading } from '../words/sectionTitles.ts';
+import { linkedinLines } from './linkedinLines.ts';
 import { pageBlocks } from './pdfBlocks.ts';
-import { pdfPages } from './pdfPages.ts';
+import { pdfPages, withoutHeadersAndFooters } from './pdfPages.ts';
 import { paragraphs } from './pdfParagraphs.ts';
 import { type PrintedLine, printedLines } from './printedLines.ts';
 import type { TextLine } from './TextLine.ts';
 
 /** @throws if the file is damaged or protected by a password */
 export async function pdfLines(bytes: Uint8Array): Promise<readonly TextLine[]> {
-  const blocks = (await pdfPages(bytes)).flatMap((page, pageIndex) =>
+  const pages = await pdfPages(bytes);
+  const profile = linkedinLines(pages);
+  if (profile) return profile;
+  const blocks = withoutHeadersAndFooters(pages).flatMap((page, pageIndex) =>
     pageBlocks(page).flatMap(({ runs, isSide }, blockIndex, { length }) => {
       const lines = printedLines(runs, page.links);
       const topLength = blockIndex > 0 && pageIndex === 0 ? contactLineCount(lines) : 0;

@@ -38,7 +38,7 @@ export async function pdfPages(bytes: Uint8Array): Promise<readonly PageContents
   for (let number = 1; number <= Math.min(pdf.numPages, maxPages); number += 1)
     pages.push(await pageContents(await pdf.getPage(number)));
   await pdf.destroy();
-  return withoutHeadersAndFooters(pages);
+  return pages;
 }
 
 export type PageContents = { runs: readonly TextRun[]; links: readonly Link[]; width: number; height: number };
@@ -82,7 +82,7 @@ function glyphText(args: unknown): string {
 }
 
 /** Drops page numbers and, except on the first page, texts that repeat at the same position on another page. */
-function withoutHeadersAndFooters(pages: readonly PageContents[]): readonly PageContents[] {
+export function withoutHeadersAndFooters(pages: readonly PageContents[]): readonly PageContents[] {
   const isMargin = (y: number, { height }: PageContents) => y < height * 0.1 || y > height * 0.9;
   const key = ({ text, x, y }: TextRun) => `${text.replace(/\d+/g, '#')} ${Math.round(x / 4)} ${Math.round(y / 4)}`;
   const keys = pages.map((page) => new Set(page.runs.filter(({ y }) => isMargin(y, page)).map(key)));

@@ -6,7 +6,8 @@ import type { PrintedLine } from './printedLines.ts';
 import { type TextLine, withoutBullet } from './TextLine.ts';
 import { isAligned, isBelow, isContinued, wrapStepsOf } from './wrappedLines.ts';
 
-type PrintedBlock = { lines: readonly PrintedLine[]; width: number; isSplit: boolean };
+/** @property end the end of the column, if it is known */
+type PrintedBlock = { lines: readonly PrintedLine[]; width?: number; isSplit?: boolean; end?: number };
 
 type Style = { bodySize: number; hasBullets: boolean; hasColumns: boolean };
 
@@ -15,7 +16,7 @@ export function paragraphs(blocks: readonly PrintedBlock[]): readonly TextLine[]
   const style = {
     bodySize: commonSize(allLines),
     hasBullets: allLines.some(({ text }) => withoutBullet(text).isListItem),
-    hasColumns: blocks.some(({ isSplit }) => isSplit),
+    hasColumns: blocks.some(({ isSplit }) => isSplit === true),
   };
   return blocks.flatMap((block) => blockParagraphs(block, style));
 }
@@ -23,10 +24,10 @@ export function paragraphs(blocks: readonly PrintedBlock[]): readonly TextLine[]
 /** A paragraph with its last line, and the x of an item's text, if its bullet is a text run. */
 type Paragraph = TextLine & { last: PrintedLine; textX: number | undefined };
 
-function blockParagraphs({ lines, width }: PrintedBlock, { bodySize, hasBullets, hasColumns }: Style) {
+function blockParagraphs({ lines, width = 0, end }: PrintedBlock, { bodySize, hasBullets, hasColumns }: Style) {
   const start = Math.min(...lines.map(({ x }) => x));
   // A single column has equal margins.
-  const edge = Math.max(hasColumns ? 0 : width - start, ...lines.map(({ right }) => right));
+  const edge = end ?? Math.max(hasColumns ? 0 : width - start, ...lines.map(({ right }) => right));
   const hasPictureBullet = hasBullets ? () => false : pictureBulletTest(lines);
   const wrapSteps = wrapStepsOf(lines, { start, edge });
   const output: Paragraph[] = [];
@@ -68,7 +69,7 @@ const withLine = (paragraph: Paragraph, line: PrintedLine): Paragraph => ({
 const hyphenated = new RegExp(`(?:^|\\s)${anyOf(words.documents['before a hyphen'])}-$`, 'i');
 
 /** Joins two lines, and the parts of a word that was hyphenated at the end of the first line. */
-function joinedWords(text: string, next: string): string {
+export function joinedWords(text: string, next: string): string {
   const isBroken = /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(next) && !/^(?:and|or|und|oder|y|et|i|en|e)\s/.test(next);
   if (!isBroken) return `${text} ${next}`;
   return hyphenated.test(text) ? `${text}${next}` : `${text.slice(0, -1)}${next}`;

@@ -5,8 +5,8 @@ import { htmlText, type SummaryAndHighlights, tidy } from './htmlText.ts';
 /** A part of a regular expression: signs that are always bullets at the start of a line. */
 export const bulletSigns = '[•▪●·‣◦▸✓]';
 
-/** The bullet, hyphen or star at the start of a list item, with the space after it. */
-export const itemMark = new RegExp(`^\\s*(?:${bulletSigns}|[*–-])\\s+`, 'u');
+/** The bullet, hyphen or star at the start of a list item, with the space after it. A bullet needs none. */
+export const itemMark = new RegExp(`^\\s*(?:${bulletSigns}\\s*|[*–-]\\s+)`, 'u');
 
 const listItem = new RegExp(`^\\s*(?:${bulletSigns}|[-*+]|\\d{1,2}[.)])\\s+(?=\\S)`, 'u');
 

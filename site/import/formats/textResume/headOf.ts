@@ -2,9 +2,9 @@
 
 import { firstNames, isBasicsKey, lastNames, normalizeKey } from '../../normalize/fieldAliases.ts';
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
-import { isLarge, type TextLine } from '../../read/TextLine.ts';
+import { isLarge, type LabeledNames, type TextLine } from '../../read/TextLine.ts';
 import { documentTitlePattern, sectionForHeading } from '../../words/sectionTitles.ts';
-import { anyOf, words } from '../../words/words.ts';
+import { anyOf, listOf, words } from '../../words/words.ts';
 import { hasContact, onlyWords, place, separators } from './contacts.ts';
 import { isTown, jobWords } from './namedEntries.ts';
 import { addressesIn, nameIn } from './nameIn.ts';
@@ -23,6 +23,8 @@ type Head = {
 
 /** The next line below the name that is not a contact is the title. */
 export function headOf(lines: readonly TextLine[]): Head {
+  const labeled = lines.find(({ names }) => names);
+  if (labeled?.names) return labeledHead(labeled, labeled.names);
   const candidates = withWholeLines(withColumnsBelow(lines)).filter(({ text }) => !documentTitlePattern.test(text));
   const name = nameIn(candidates, addressesIn(lines));
   // A page's header repeats the name: "Ada Example — Curriculum Vitae".
@@ -71,6 +73,12 @@ export function headOf(lines: readonly TextLine[]): Head {
     contactLines,
     summary: summary.map((line) => ({ ...line, text: line.text.replace(introduction, '') })),
   };
+}
+
+function labeledHead(line: TextLine, { title, place: town }: LabeledNames): Head {
+  const [placeLabel] = listOf(words.documents['labels of a place']);
+  const contactLines = town ? [{ ...line, text: `${placeLabel}: ${town}` }] : [];
+  return { name: inOrdinaryCase(line.text), label: title || undefined, contactLines, summary: [] };
 }
 
 /** Moves contacts beside the name or the title to lines of their own, at the end: "Ada Example    Ghent". */

@@ -55,17 +55,20 @@ export function datesOf({ startDate, endDate }: TextEntry): { startDate?: string
 
 export type Fact = { label?: string; items: readonly string[] };
 
-/** "Wood: planes, saws" is a label with items; "Dutch (native)" too; "planes, saws" are two facts. */
 export function factsIn(lines: readonly TextLine[]): readonly Fact[] {
-  return joinGroups(lines).flatMap((text): Fact[] => {
-    const [, label, items = ''] =
-      /^([^:→]{1,50})(?::\s+|:(?=\p{Lu})|\s+→\s+)(.+)$/u.exec(text) ??
-      /^([^(,]{1,40}) \((?![\d.]+ ?%)([^)]+)\)$/.exec(text) ??
-      /^(\S[^:,.–—-]{0,30}) [–—-] (.{30,})$/.exec(text) ??
-      [];
-    if (label) return [{ label: label.trim(), items: listItems(items) }];
-    return listItems(text).map((item) => ({ items: [item.replace(/:$/, '')] }));
-  });
+  const rows = lines.flatMap(({ row }) => (row ? [{ items: [row.title] }] : []));
+  return [...rows, ...joinGroups(lines.filter(({ row }) => !row)).flatMap(factsOf)];
+}
+
+/** "Wood: planes, saws" is a label with items; "Dutch (native)" too; "planes, saws" are two facts. */
+function factsOf(text: string): readonly Fact[] {
+  const [, label, items = ''] =
+    /^([^:→]{1,50})(?::\s+|:(?=\p{Lu})|\s+→\s+)(.+)$/u.exec(text) ??
+    /^([^(,]{1,40}) \((?![\d.]+ ?%)([^)]+)\)$/.exec(text) ??
+    /^(\S[^:,.–—-]{0,30}) [–—-] (.{30,})$/.exec(text) ??
+    [];
+  if (label) return [{ label: label.trim(), items: listItems(items) }];
+  return listItems(text).map((item) => ({ items: [item.replace(/:$/, '')] }));
 }
 
 const labeledItem = /^[^:→]{1,50}(?::| →) /;

@@ -57,9 +57,6 @@ export const isOrganization = (text: string) => employerWords.test(text) || scho
 /** Whether an entry names its employer before its title; `undefined` if its words do not show it. */
 function beginsWithEmployer({ names: [first, second] }: TextEntry): boolean | undefined {
   if (!first || !second || first.isLabeled) return false;
-  // LinkedIn prints the employer first, in slightly larger letters.
-  const ratio = (first.size ?? 0) / (second.size ?? Number.POSITIVE_INFINITY);
-  if (ratio > 1.02 && ratio < 1.15) return true;
   const [isJob, isOtherJob] = [first, second].map(({ text }) => jobWords.test(text));
   if (isJob !== isOtherJob) return isOtherJob;
   const [isEmployer, isOtherEmployer] = [first, second].map(({ text }) => employerWords.test(text));
