@@ -10,6 +10,7 @@ import { closeEntry, dropReversedDates, splitPeriod, splitTitle } from './object
 import { dropRequest, dropRequests, moveSentence } from './objects/emptyEntries.ts';
 import { gatherBasics, unwrapDocument } from './objects/gatherBasics.ts';
 import { joinName, separateLinks, separateParts } from './objects/names.ts';
+import { removeOtherContacts } from './objects/otherContacts.ts';
 import { addDoiAddress, splitReference } from './objects/publications.ts';
 import { dropSamples } from './objects/samples.ts';
 import { moveSkillGroups } from './objects/skillGroups.ts';
@@ -42,7 +43,7 @@ const jobRules: ObjectRules = {
 const rulesByPath: Readonly<Record<string, ObjectRules>> = {
   '': {
     beforeMatching: [unwrapDocument, dropRequests, gatherBasics, separateProgramming, nameTraining],
-    afterwards: [moveSkillGroups, moveShortCourses, dropSamples],
+    afterwards: [moveSkillGroups, moveShortCourses, dropSamples, removeOtherContacts],
   },
   basics: {
     beforeMatching: [joinContactLinks, joinContactList, joinProfiles, joinLocation, joinName],

@@ -31,6 +31,15 @@ export function missingParts(
   ];
 }
 
+/** Report lines for referees who are named without a text of theirs. */
+export function refereeLines(unused: readonly UnusedPlace[], file: string): readonly string[] {
+  if (!unused.some(({ place }) => place === 'references')) return [];
+  return [
+    `${file}  Referees without a text are not imported: a site must not publish other people's names and contacts.`,
+    '  Add what they wrote about you to "references" in resume.json, or write "References on request".',
+  ];
+}
+
 /** Report lines with the name, the contacts and the entries, for the owner to check. */
 export function summaryLines(resume: unknown): readonly string[] {
   const basics = recordAt(resume, 'basics');

@@ -26,10 +26,11 @@ import {
   withWholeName,
 } from './namedEntries.ts';
 import { hasTitle, isCourse, isJob, isPlaced, isPost, isStudy } from './placedEntries.ts';
+import { referencesIn } from './referencesIn.ts';
 import { withRemarks } from './remarksIn.ts';
 import { sectionsIn } from './sectionsIn.ts';
 import { studiesOf } from './studiesOf.ts';
-import { missingParts, summaryLines } from './textReport.ts';
+import { missingParts, refereeLines, summaryLines } from './textReport.ts';
 
 export const textResume: Format = {
   name: 'a document without fields. Check what was understood, and correct it in the questions or in resume.json',
@@ -45,7 +46,10 @@ export const textResume: Format = {
     return {
       document,
       unused,
-      missingParts: missingParts(sectionsIn(lines).headingTexts, { document, unused }, file),
+      missingParts: [
+        ...missingParts(sectionsIn(lines).headingTexts, { document, unused }, file),
+        ...refereeLines(unused, file),
+      ],
       summarize: summaryLines,
     };
   },
@@ -100,6 +104,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const otherSkills = areSkills
     ? skillFacts.filter(isText).flatMap(({ items }) => items)
     : skillLines.map(({ text }) => text);
+  const { references, unused: referees } = referencesIn(linesOf('references'));
   const document = {
     basics: { name, label: head.label, ...contacts, summary },
     work: jobsOf([...entriesIn(jobs), ...posts.filter((entry) => !isDegree(entry) && !isCourse(entry))].filter(isJob)),
@@ -121,7 +126,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
     awards: entriesOf('awards').filter(hasTitle).map(toTitledEntry),
     publications: publicationsIn(linesOf('publications')) ?? entriesOf('publications').map(toTitledEntry),
     interests: factsIn(linesOf('interests')).map(toNamedList),
-    references: linesOf('references').map(({ text }) => ({ reference: text })),
+    references,
   };
   const unplaced = Array.from(entries, ([section, all]) =>
     all.flatMap((entry) => (isPlaced(entry, section) ? [] : [{ place: section, texts: textsOf(entry) }])),
@@ -130,6 +135,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
     { place: 'contact', texts: otherContacts.filter((text) => !name.includes(text.replace(/^[^:]+:\s+/, ''))) },
     { place: 'skills', texts: otherSkills },
     { place: 'languages', texts: certificates },
+    { place: 'references', texts: referees },
     ...unplaced,
     ...Array.from(unknown, ([heading, others]) => ({ place: heading, texts: others.flat().map(({ text }) => text) })),
   ];

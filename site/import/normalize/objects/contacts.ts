@@ -29,7 +29,7 @@ export function joinContactLinks(basics: JsonObject, context: NormalizationConte
   return result;
 }
 
-function lettersOf(text: unknown): string {
+export function lettersOf(text: unknown): string {
   return String(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}@]/gu, '');
