@@ -4,9 +4,9 @@ import { htmlKind, isLikeJson, markupKind, xmlKind } from '../read/fileKind.ts';
 import { htmlLines } from '../read/htmlLines.ts';
 import type { NamedSource } from '../read/NamedSource.ts';
 import { plainLines } from '../read/plainLines.ts';
-import type { Finding } from '../report/Finding.ts';
+import { error, type Finding } from '../report/Finding.ts';
 import { withinLimits } from '../validate/sizeLimits.ts';
-import { isRecord } from '../values.ts';
+import { isEmpty, isRecord } from '../values.ts';
 import { sectionForKey } from '../words/sectionTitles.ts';
 import type { FormatSource } from './Format.ts';
 import { unknownFormat } from './formats.ts';
@@ -30,12 +30,11 @@ export function parseSource(source: NamedSource): ParsedSource {
   if ('lines' in source) return { lines: source.lines };
   const { file, text } = source;
   if (/^\uFEFF?\s*</.test(text)) {
-    // A README in Markdown may begin with HTML.
-    const toLines =
-      markdownSigns.test(text) || /\.(?:md|markdown)$/i.test(file)
-        ? plainLines
-        : (html: string) => htmlLines(html.replace(/\s+/g, ' '));
-    const lines = xmlKind(text) === htmlKind ? toLines(text) : [];
+    // Markdown may begin with HTML, a comment or an address in angle brackets.
+    const isMarkdown = markdownFile.test(file) || (markdownSigns.test(text) && !/^\uFEFF?\s*<\?xml/.test(text));
+    const isPage = !isMarkdown && xmlKind(text) === htmlKind;
+    const lines = isMarkdown ? plainLines(text) : isPage ? htmlLines(text.replace(/\s+/g, ' ')) : [];
+    if (isMarkdown && !hasSections(lines)) throw unknownFormat(file, headinglessMarkdown);
     return hasSections(lines) ? { lines } : { xml: text };
   }
   if (/\.csv$/i.test(file)) return { table: text };
@@ -46,19 +45,30 @@ export function parseSource(source: NamedSource): ParsedSource {
   return { ...inOneLanguage(value), language, excesses: [...findings, ...excesses] };
 }
 
+const markdownFile = /\.(?:md|markdown)$/i;
+const headinglessMarkdown = 'a Markdown document without the headings of a résumé, such as "Experience"';
+
+const unreadBody = 'Skipped: the text below the first block, because the block has the résumé.';
+
 /** Whether a key belongs to a résumé. Front matter may have other keys, such as a list of downloads. */
 const isResumeKey = (key: string) => isSectionKey(key) || isBasicsKey(key) || sectionForKey(key) !== undefined;
 
 /** Reads fields, or else the lines of a résumé with headings. @throws if the text has neither */
-function parseTextOf(file: string, text: string): ReturnType<typeof parseText> | Required<Pick<FormatSource, 'lines'>> {
+function parseTextOf(
+  file: string,
+  fileText: string,
+): ReturnType<typeof parseText> | Required<Pick<FormatSource, 'lines'>> {
+  // Markdown may begin with a résumé in a fenced block.
+  const text = fileText.replace(/^(~{3,}|`{3,})(?:ya?ml)?[ \t]*\n([\s\S]*?\n)\1[ \t]*\n/, '---\n$2---\n');
   try {
     const parsed = parseText(text, file);
     // A page may have front matter above the résumé.
-    const [, body = ''] = /^---\s[\s\S]*?\n---\s*\n([\s\S]+)$/.exec(text) ?? [];
-    const hasNoSections =
-      isRecord(parsed.document) &&
-      !Object.entries(parsed.document).some(([key, value]) => typeof value === 'object' && isResumeKey(key));
-    const lines = body && hasNoSections ? plainLines(body) : [];
+    const [, body = ''] = /^---\s[\s\S]*?\n---\s*\n([\s\S]*\S[\s\S]*)$/.exec(text) ?? [];
+    if (!body || !isRecord(parsed.document)) return parsed;
+    if (Object.entries(parsed.document).some(([key, value]) => isResumeKey(key) && isFilledObject(value)))
+      return { ...parsed, findings: [...(parsed.findings ?? []), error([], unreadBody)] };
+    const lines = plainLines(body);
+    if (markdownFile.test(file) && !hasSections(lines)) throw new UnknownFormat(headinglessMarkdown);
     return hasSections(lines) ? { lines } : parsed;
   } catch (cause) {
     const lines = isLikeJson(text) || markupKind(text) || /\.ya?ml$/i.test(file) ? [] : plainLines(text);
@@ -66,3 +76,5 @@ function parseTextOf(file: string, text: string): ReturnType<typeof parseText> |
     throw cause instanceof UnknownFormat ? unknownFormat(file, cause.message) : cause;
   }
 }
+
+const isFilledObject = (value: unknown) => typeof value === 'object' && !isEmpty(value);

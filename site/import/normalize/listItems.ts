@@ -212,9 +212,8 @@ export function splitNames(text: string): readonly string[] {
 
 /** Whether an object is one entry, and not an object of groups. */
 function isSingleEntry(value: JsonObject, pattern: string, { fields }: Extract<Shape, { kind: 'fields' }>): boolean {
-  const lists = Object.values(value).filter(Array.isArray);
-  // `{ "languages": ["PHP"], "tools": ["Git"] }`
-  if (/^(?:skills|interests)\[\]$/.test(pattern) && lists.length > 1) return false;
+  // `{ "languages": ["PHP"], "tools": "Git, Make" }` has groups.
+  if (/^(?:skills|interests)\[\]$/.test(pattern)) return hasFieldOf(pattern, ['name'], value);
   // `{ "hospital": [{ … }], "travel": [{ … }] }`
   const ownFields = Object.entries(value).filter(([, item]) => !(Array.isArray(item) && item.some(isRecord)));
   return hasFieldOf(pattern, [...fields.keys()], Object.fromEntries(ownFields));
@@ -254,6 +253,6 @@ function pairItem(key: string, value: unknown, { path, filePath }: Normalization
   }
   if (Array.isArray(value) && value.some(isRecord) && !valueField[pattern]) return pair(key, 'positions');
   const isSkill = pattern === 'skills[]';
-  const isLevel = isSkill && !Array.isArray(value) && /^(?:[^\s,;|]+|.*\d.*)$/.test(String(value));
+  const isLevel = isSkill && !Array.isArray(value) && /^(?:[^\s,;|]+|(?!.*,.*,).*\d.*)$/.test(String(value));
   return pair(isSkill ? groupName(key) : key, isLevel ? 'level' : (valueField[pattern] ?? 'description'));
 }

@@ -5,6 +5,7 @@ import { isEmpty, isRecord } from '../values.ts';
 import type { NormalizationContext } from './context.ts';
 import { normalizeTextField, textIn, textKeys } from './normalizeTextFields.ts';
 import { isPresent, readDate, readDateAmongWords, readPeriod } from './readDate.ts';
+import { mayBeYears } from './shortYears.ts';
 
 /** The last day that some databases can store, which means "no end". */
 const endOfTime = /^9999\b/;
@@ -30,7 +31,8 @@ export function normalizeDateField(value: unknown, context: NormalizationContext
       ? text.trim()
       : (readDate(text) ?? dateInPeriod(text, context) ?? readDateAmongWords(text)));
   if (date) {
-    if (date !== String(value).trim()) reportChange(filePath, readAs(quotedValue, date));
+    if (text && mayBeYears(text)) reportLoss(filePath, yearReadAs(text, date));
+    else if (date !== String(value).trim()) reportChange(filePath, readAs(quotedValue, date));
     return date;
   }
   const existingPart = text ? existingDatePart(text) : undefined;
@@ -43,6 +45,10 @@ export function normalizeDateField(value: unknown, context: NormalizationContext
   );
   return existingPart;
 }
+
+/** The message for "2011/12", of which only the year is certain. */
+export const yearReadAs = (text: unknown, year: unknown) =>
+  readAs(quoteValue(text), `${String(year)}, because it may be a month or two years`);
 
 /** Whether the value of an end date means that there is no end yet. */
 export function isOngoing(value: unknown): boolean {

@@ -1,10 +1,21 @@
 // Normalizes the field names and formats of people and of other tools, and reports each change. Has no side effects.
+import { withOriginOf } from '../readTracker.ts';
 import type { Finding, Path, Report } from '../report/Finding.ts';
 import { withinLimits } from '../validate/sizeLimits.ts';
-import { isRecord } from '../values.ts';
+import { everyText, isRecord } from '../values.ts';
 import { rootContext, toFilePath } from './context.ts';
 import { normalizeObject } from './normalizeValue.ts';
 import { rootFields } from './resumeShape.ts';
+import { clarifyYears } from './shortYears.ts';
+
+/** Rewrites dates in texts without letters. */
+function withClearDates(value: unknown, clarify: (text: string) => string): unknown {
+  if (typeof value === 'string') return /\p{L}/u.test(value) ? value : clarify(value);
+  if (Array.isArray(value)) return value.map((item) => withClearDates(item, clarify));
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).map(([key, item]) => [key, withClearDates(item, clarify)]);
+  return withOriginOf(value, Object.fromEntries(entries));
+}
 
 /**
  * Normalizes a résumé to JSON Resume, and reports a warning for each change. List items keep their
@@ -13,7 +24,8 @@ import { rootFields } from './resumeShape.ts';
  * @param rejectedKeys keys at the root whose lists are not jobs
  */
 export function normalizeResume(document: unknown, report: Report, rejectedKeys: ReadonlySet<string> = new Set()) {
-  const { value, findings: excesses } = withinLimits(document);
+  const { value: limited, findings: excesses } = withinLimits(document);
+  const value = withClearDates(limited, clarifyYears(everyText(limited).map(({ text }) => text)));
   const { context, findings, unused } = rootContext(rejectedKeys);
   const normalized = isRecord(value) ? (normalizeObject(value, rootFields, context) ?? {}) : value;
   report([...excesses, ...findings.values()]);

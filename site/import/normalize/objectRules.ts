@@ -6,7 +6,7 @@ import { separateCountry } from './countries.ts';
 import { completeProfile } from './networks.ts';
 import { dropBreakFromJobs, dropBreakFromStudies } from './objects/breaks.ts';
 import { joinContactLinks, joinContactList, joinProfiles, removeRepeatedLinks } from './objects/contacts.ts';
-import { closeEntry, dropReversedDates, splitPeriod, splitTitle } from './objects/dates.ts';
+import { closeEntry, dropReversedDates, keepWordsOfDates, splitPeriod, splitTitle } from './objects/dates.ts';
 import { dropRequest, dropRequests, moveSentence } from './objects/emptyEntries.ts';
 import { gatherBasics, unwrapDocument } from './objects/gatherBasics.ts';
 import { joinName, separateLinks, separateParts } from './objects/names.ts';
@@ -32,11 +32,12 @@ type ObjectRules = {
 
 const entrySteps = [separateParts, separateLinks, addStatus];
 const entryRules: ObjectRules = { beforeMatching: entrySteps };
+const datesAfterwards = [keepWordsOfDates, closeEntry, dropReversedDates];
 const datedEntrySteps = [...entrySteps, splitTitle, splitPeriod];
-const datedEntryRules: ObjectRules = { beforeMatching: datedEntrySteps, afterwards: [closeEntry, dropReversedDates] };
+const datedEntryRules: ObjectRules = { beforeMatching: datedEntrySteps, afterwards: datesAfterwards };
 const jobRules: ObjectRules = {
   beforeMatching: [...datedEntrySteps, joinTools],
-  afterwards: [closeEntry, dropReversedDates, dropBreakFromJobs],
+  afterwards: [...datesAfterwards, dropBreakFromJobs],
 };
 
 /** The rules by the path of the object, in their order. Objects at other paths have the rules of an entry. */
@@ -55,7 +56,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
   'volunteer[]': jobRules,
   'education[]': {
     ...datedEntryRules,
-    afterwards: [closeEntry, dropReversedDates, dropBreakFromStudies, separateThesis],
+    afterwards: [...datesAfterwards, dropBreakFromStudies, separateThesis],
   },
   'projects[]': datedEntryRules,
   'languages[]': { ...entryRules, afterwards: [splitFluency] },

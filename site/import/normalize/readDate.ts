@@ -3,12 +3,8 @@
 import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
 import { asciiDigits } from '../text/asciiDigits.ts';
 import { anyOf, listOf, words } from '../words/words.ts';
-
-/** The languages of month names. If two share an abbreviation, the first one counts. */
-const locales = 'en de es fr it pt nl pl sv da nb fi cs hu ro tr ru uk el ar he'.split(' ');
-
-/** Abbreviations that Intl does not list. */
-const extraMonths: ReadonlyMap<string, number> = new Map(Object.entries(words.dates['months that Intl does not list']));
+import { foldText, monthNumber } from './monthNumber.ts';
+import { mayBeYears, yearsIn } from './shortYears.ts';
 
 const presentWords: ReadonlySet<string> = new Set(listOf(words.dates.present).map(foldText));
 
@@ -45,13 +41,17 @@ const presentParts = new Set([...presentWords].flatMap((words) => words.split(' 
 /** Whether a word is a part of "until now": "aujourd", настоящее, время. */
 const isPartOfPresent = (word: string): boolean => presentParts.has(foldText(word));
 
+/** Earlier years, such as that of "literature since 1865", are no dates of a résumé. */
+const earliestYear = 1900;
+
 /** Reads a date as `2023`, `2023-09` or `2023-09-28`. `undefined` if the text is ambiguous or not a date. */
 export function readDate(text: string): string | undefined {
   if (text.length > maxDateLength) return undefined;
   const plain = foldText(text).trim();
+  if (mayBeYears(plain)) return plain.slice(0, 4);
   const isoText = parseNumericDate(plain) ?? parseWrittenDate(plain);
   const date = calendarDate(isoText);
-  if (!date || date.year < 1700) return undefined;
+  if (!date || date.year < earliestYear) return undefined;
   if (date.precision !== 'day' || !eveningBefore.test(plain)) return isoText;
   return new Date(Date.UTC(date.year, date.month - 1, date.day + 1)).toISOString().slice(0, 10);
 }
@@ -78,6 +78,8 @@ export function readPeriod(fileText: string): Period | undefined {
   const singleDate = readDate(since);
   if (singleDate)
     return since === foldText(text) ? { startDate: singleDate, endDate: singleDate } : { startDate: singleDate };
+  const years = yearsIn(text).find(({ match }) => match === text.trim());
+  if (years?.reading === 'years') return { startDate: years.year, endDate: years.lastYear };
   for (const separator of periodSeparators) {
     const [from = '', to = '', ...extraParts] = text.split(separator);
     if (extraParts.length > 0 || !from || !to) continue;
@@ -87,8 +89,13 @@ export function readPeriod(fileText: string): Period | undefined {
   return severalDates(text);
 }
 
+const monthsWithSlash = /^\s*\d{4}\s?\/\s?\d{1,2}\s*$/;
+
 /** The two dates may be from late to early: "Present – Dec 2022". */
-function periodBetween(from: string, to: string): Period | undefined {
+function periodBetween(fromText: string, toText: string): Period | undefined {
+  // "2008/10 – 2011/12" has months.
+  const areMonths = [fromText, toText].some((text) => monthsWithSlash.test(text) && !mayBeYears(text.trim()));
+  const [from, to] = areMonths ? [fromText.replace('/', '-'), toText.replace('/', '-')] : [fromText, toText];
   const endDate = readDate(to);
   const startDate = readDate(from) ?? (endDate && startBefore(endDate, from));
   if (startDate && isPresent(to)) return { startDate };
@@ -107,19 +114,20 @@ function startBefore(endDate: string, month: string): string | undefined {
 
 const dateSeparator = new RegExp(`\\s*[,;]\\s*|\\s+${anyOf(words.dates['between several dates'])}\\s+`, 'iu');
 
-/** "Fall 2024, Spring 2025, Fall 2025" begins with its first date. */
+/** "between 2019 and 2021" is a period. "2023, 2025" is none: its last date gives the entry its place. */
 function severalDates(text: string): Period | undefined {
-  const parts = text.split(dateSeparator);
-  const dates = parts.flatMap((part) => readDate(part) ?? []).toSorted();
-  const [startDate, endDate] = [dates[0], dates.at(-1)];
-  return parts.length > 1 && dates.length === parts.length && startDate && endDate ? { startDate, endDate } : undefined;
+  const [from = '', to = ''] = isBetween(text) ? foldText(text).replace(sinceWord, '').split(dateSeparator) : [];
+  return from ? periodBetween(from, to) : separatePeriods(text).at(-1);
 }
 
-/** Lower case, without accents, with ASCII digits. */
-function foldText(text: string): string {
-  const plain = asciiDigits(text).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, ' ');
-  // NFC recombines the syllables of Korean.
-  return plain.normalize('NFC');
+const isBetween = (text: string) => sinceWord.test(foldText(text)) && text.split(dateSeparator).length === 2;
+
+/** The periods of "2023, 2025" and "May 2016; June – July 2017" by their ends; none of any other text. */
+function separatePeriods(text: string): readonly Period[] {
+  const parts = text.split(dateSeparator);
+  const periods = parts.length > 1 ? parts.flatMap((part) => readPeriod(part) ?? []) : [];
+  const end = ({ endDate = '9999' }: Period) => endDate;
+  return periods.length === parts.length ? periods.toSorted((a, b) => end(a).localeCompare(end(b))) : [];
 }
 
 type DateParts = { year?: string; shortYear?: string; month?: string; day?: string; either?: string; or?: string };
@@ -189,33 +197,6 @@ function isoDate(year = '', month = '', day = ''): string {
     .join('-');
 }
 
-let monthsByLocale: readonly (readonly string[][])[] | undefined;
-
-/** The number of the only month that begins with the word (January is 1): `sept`, `septembre`. */
-function monthNumber(word: string): number | undefined {
-  const extraMonth = extraMonths.get(word);
-  if (extraMonth) return extraMonth;
-  if (!/^\p{L}{3,}$/u.test(word)) return undefined;
-  monthsByLocale ??= locales.map((locale) => Array.from({ length: 12 }, (_, month) => monthNames(locale, month)));
-  for (const months of monthsByLocale) {
-    const matches = months.flatMap((names, index) => (names.some((name) => name.startsWith(word)) ? [index + 1] : []));
-    if (matches.length === 1) return matches[0];
-  }
-  return undefined;
-}
-
-const dayMs = 86_400_000;
-
-/** A month's long and short names, and its name beside a day, which differs in Slavic languages. */
-function monthNames(locale: string, month: number): string[] {
-  const day = (month * 30.5 + 10) * dayMs;
-  const forms = [{ month: 'long' }, { month: 'short' }, { month: 'long', day: 'numeric' }] as const;
-  return forms.map((form) => {
-    const parts = new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' }).formatToParts(day);
-    return foldText(parts.find(({ type }) => type === 'month')?.value ?? '').replace(/[^\p{L}]+$/u, '');
-  });
-}
-
 /** Words between and before dates. */
 const otherDateWords: ReadonlySet<string> = new Set(
   [words.dates['before a date'], words.dates['between several dates']].flatMap(listOf),
@@ -237,9 +218,22 @@ const duration = new RegExp(
 
 export const withoutDuration = (text: string) => text.replace(duration, '');
 
-/** A text of dates, if it says more than a period: "summers 2019", "2020 – (three days a week)", "2017, 2019". */
+const season = new RegExp(`^${anyOf(words.dates.seasons)}$`, 'iu');
+
+export const isSeason = (word: string): boolean => season.test(word);
+
+/** What a text of dates says besides a period: "Summer" of "Summer 2019", all of "2017, 2019" and "2020 – (weekends)". */
 export function remarkOfDates(text: unknown): string | undefined {
   const plain = typeof text === 'string' ? withoutDuration(text) : '';
-  const hasOtherWords = plain.match(/\p{L}+/gu)?.every(isDatePart) === false;
-  return hasOtherWords || severalDates(plain) ? plain : undefined;
+  const dateWords = plain.match(/\p{L}+/gu) ?? [];
+  const otherWords = dateWords.filter((word) => !isDatePart(word));
+  if (!isBetween(plain) && severalDates(plain)) return plain;
+  if (otherWords.length === 0) return undefined;
+  return dateWords.every(isSeason) ? dateWords.join(' – ') : plain;
+}
+
+/** A remark on a date that a field has: seasons, or other dates. */
+export function remarkOfDate(text: unknown): string | undefined {
+  const remark = readPeriod(String(text)) && remarkOfDates(text);
+  return remark && (/^\D+$/.test(remark) || remark.split(dateSeparator).length > 1) ? remark : undefined;
 }

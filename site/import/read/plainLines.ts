@@ -30,6 +30,8 @@ export function plainLines(text: string): readonly TextLine[] {
     .replace(/ ?HYPERLINK "[^"]*" ?/g, ' ')
     // Jekyll's template tags insert content of other files, which is missing here.
     .replace(/\{%.*?%\}|^.*\{\{.*$/gm, '')
+    // Spans beside each other are columns.
+    .replace(/(?<=^#.*)<\/span>\s*<span[^>]*>/gm, '\t')
     .replace(programCode, '')
     .replace(/^.{3,}$/gm, (line) => (pageNumber.test(line.trim()) ? '' : line));
   const markdown = heading.test(source) && !dots.test(source) ? source : withHeadings(source);

@@ -1,5 +1,13 @@
 // Finds the dates in a line: "Oak · Jan 2019 – present · Ghent", "Joiner, Oak (2019 – 2021)".
-import { isDatePart, isPresent, type Period, readDate, readPeriod, withoutDuration } from '../../normalize/readDate.ts';
+import {
+  isDatePart,
+  isPresent,
+  isSeason,
+  type Period,
+  readDate,
+  readPeriod,
+  withoutDuration,
+} from '../../normalize/readDate.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { anyOf, words } from '../../words/words.ts';
 
@@ -138,7 +146,5 @@ function periodOf(text: string): DatesOrStatus | undefined {
 
 const wordsIn = (text: string) => text.match(/\p{L}+/gu) ?? [];
 
-const season = new RegExp(`^${anyOf(words.dates.seasons)}$`, 'iu');
-
 /** Whether a word may be part of a date. "Oak 2015 – 2018" is more than a period: Oak is no month. */
-const isDateWord = (word: string): boolean => season.test(word) || isDatePart(word);
+const isDateWord = (word: string): boolean => isSeason(word) || isDatePart(word);

@@ -1,5 +1,5 @@
 // Finds the words of an entry's heading that its fields do not have: "part-time", "Summers", a second link.
-import { isDatePart } from '../../normalize/readDate.ts';
+import { isDatePart, readPeriod, remarkOfDates } from '../../normalize/readDate.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { everyText } from '../../values.ts';
 import { anyOf, listOf, words } from '../../words/words.ts';
@@ -34,7 +34,8 @@ function remarksIn(heading: readonly TextLine[], fields: object): string {
   const parts = heading
     .flatMap(({ text }) => text.split(separators))
     .map((part) => part.trim())
-    .filter((part) => !(isRange && isDuration(part)) && !wordsOf(part).every(isKnown));
+    .filter((part) => !(isRange && isDuration(part)) && !wordsOf(part).every(isKnown))
+    .map((part) => (readPeriod(part) && remarkOfDates(part)) || part);
   const linkTexts = new Set(heading.flatMap((line) => line.linkTexts ?? []));
   const links = heading.flatMap(({ links: urls, linkTexts: texts = [] }) =>
     urls.flatMap((url, index) => {

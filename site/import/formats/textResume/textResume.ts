@@ -3,6 +3,7 @@
 
 import { isSentence, onRequest } from '../../normalize/objects/emptyEntries.ts';
 import { readDate, readPeriod } from '../../normalize/readDate.ts';
+import { clarifyYears } from '../../normalize/shortYears.ts';
 import { isSpokenLanguage } from '../../normalize/spokenLanguage.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { sectionForHeading, type TextSection } from '../../words/sectionTitles.ts';
@@ -67,7 +68,8 @@ const pageLine = new RegExp(`^${anyOf(words.documents['lines of a web page'])}$`
 
 /** @param headings additional headings, in another language */
 export function convertLines(writtenLines: readonly TextLine[], headings?: ReadonlyMap<string, TextSection>) {
-  const allLines = withWholeAddresses(writtenLines);
+  const clarify = clarifyYears(writtenLines.map(({ text }) => text));
+  const allLines = withWholeAddresses(writtenLines).map((line) => ({ ...line, text: clarify(line.text) }));
   const lines = allLines.filter(({ text }, index) => {
     const [, day = ''] = (index === allLines.length - 1 && signature.exec(text)) || [];
     const isKind = isOnlyKind(text) && /\d{4}/.test(allLines[index + 1]?.text ?? '');

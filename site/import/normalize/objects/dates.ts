@@ -4,14 +4,15 @@ import { readAs } from '../../report/messages.ts';
 import { isEmpty, isRecord, type JsonObject } from '../../values.ts';
 import { filePathOf, type NormalizationContext } from '../context.ts';
 import { fieldNames, normalizeKey, periodKeys } from '../fieldAliases.ts';
-import { isOngoing } from '../normalizeDateField.ts';
-import { readPeriod, remarkOfDates } from '../readDate.ts';
+import { isOngoing, yearReadAs } from '../normalizeDateField.ts';
+import { readPeriod, remarkOfDate, remarkOfDates } from '../readDate.ts';
 import type { Fields } from '../resumeShape.ts';
+import { mayBeYears } from '../shortYears.ts';
 import { unfinished } from './unfinished.ts';
 
 /** Splits a text with both dates, "2019 – Present". The text may be in the start date. */
 export function splitPeriod(entry: JsonObject, context: NormalizationContext, fields: Fields): JsonObject {
-  const { filePath, reportChange } = context;
+  const { filePath, reportChange, reportLoss } = context;
   if (!isEmpty(entry.endDate)) return entry;
   const isPeriod = (name: string) =>
     (!fields.has(name) && periodKeys.test(normalizeKey(name)) && !isEmpty(entry[name])) ||
@@ -23,7 +24,8 @@ export function splitPeriod(entry: JsonObject, context: NormalizationContext, fi
   if (isEmpty(startDate) && isEmpty(endDate)) return entry;
   if (key === 'startDate' && (isRecord(period) || startDate === endDate)) return entry;
   const end = isEmpty(endDate) ? 'to present' : `to ${dateText(endDate)}`;
-  reportChange([...filePath, key], readAs(quoteValue(period), `from ${dateText(startDate)} ${end}`));
+  if (mayBeYears(String(period))) reportLoss([...filePath, key], yearReadAs(period, startDate));
+  else reportChange([...filePath, key], readAs(quoteValue(period), `from ${dateText(startDate)} ${end}`));
   return { ...withRemark(otherFields, remarkOfDates(period), context), startDate, endDate };
 }
 
@@ -74,6 +76,15 @@ function startAndEnd(period: unknown): { startDate?: unknown; endDate?: unknown 
 
 function dateText(date: unknown): string {
   return typeof date === 'string' ? date : quoteValue(date);
+}
+
+/** Keeps what the dates say besides years, months and days: seasons, and "present" or a year without a start. */
+export function keepWordsOfDates(entry: JsonObject, context: NormalizationContext, fileFields: JsonObject): JsonObject {
+  const { startDate, endDate } = fileFields;
+  const isOpen = typeof endDate === 'string' && isOngoing(endDate) && isEmpty(entry.startDate);
+  const hasYear = typeof startDate === 'string' && /\d{4}/.test(startDate);
+  const texts = isOpen ? [hasYear && startDate, endDate] : [startDate, endDate].map(remarkOfDate);
+  return withRemark(entry, texts.filter(Boolean).join(' – '), context);
 }
 
 /** If an entry's end is unreadable, the entry is over, so its start becomes its end. Pages then show one date. */

@@ -1,0 +1,35 @@
+// Years and two digits: "2018–19" is two years, "2018/05" a month, and "2011/12" either.
+
+type Years = { match: string; year: string; lastYear: string; sign: string; reading: 'years' | 'month' | 'either' };
+
+/** The longest period of such years. */
+const maxShortYears = 20;
+
+export function yearsIn(text: string): readonly Years[] {
+  const matches = text.matchAll(/(?<![\d/-])((?:19|20)(\d\d))\s?(\/|--?|[–—])\s?['’]?(\d\d)(?![\d/-])/g);
+  return Array.from(matches).flatMap(([match, year = '', from, sign = '', to]): Years[] => {
+    const count = (Number(to) - Number(from) + 100) % 100;
+    const isMonth = /^[/-]$/.test(sign) && Number(to) > 0 && Number(to) <= 12;
+    const isYears = count > 0 && count <= (isMonth ? 1 : maxShortYears);
+    if (!isMonth && !isYears) return [];
+    const reading = isMonth && isYears ? 'either' : isMonth ? 'month' : 'years';
+    return [{ match, year, lastYear: String(Number(year) + count), sign, reading }];
+  });
+}
+
+/** Whether a text may be a month or two years, as of a school: "2011/12". "2011-12" is a month of a program. */
+export const mayBeYears = (text: string): boolean =>
+  yearsIn(text).some(({ match, sign, reading }) => match === text.trim() && sign === '/' && reading === 'either');
+
+/** Makes a function that rewrites "2011/12" as two years or as a month, as other dates of the file show. */
+export function clarifyYears(texts: readonly string[]): (text: string) => string {
+  const dates = texts.flatMap(yearsIn);
+  const haveYears = dates.some(({ reading }) => reading === 'years');
+  const signsOfMonths = new Set(dates.flatMap(({ sign, reading }) => (reading === 'month' ? [sign] : [])));
+  return (text) =>
+    yearsIn(text).reduce((result, { match, year, lastYear, sign, reading }) => {
+      const isMonth = signsOfMonths.has(sign);
+      if (reading !== 'either' || !(isMonth || haveYears)) return result;
+      return result.replace(match, isMonth ? `${year}-${match.slice(-2)}` : `${year}–${lastYear}`);
+    }, text);
+}
