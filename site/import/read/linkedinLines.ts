@@ -8,11 +8,14 @@ import type { RowFacts, TextLine } from './TextLine.ts';
 /** The sizes of texts, in points. The headline and the summary have the employers' size. */
 const sizes = { page: 9, text: 10.5, link: 11, title: 11.5, employer: 12, sideHeading: 13, heading: 15.75, name: 26 };
 
-/** The margins of the columns, and the end of the main one, in points. */
-const [sideX, mainX, mainEnd] = [21.6, 223.6, 590.4];
+/** The margins of the columns, the end of the main one, and the largest indent, in points. */
+const [sideX, mainX, mainEnd, maxIndent] = [21.6, 223.6, 590.4, 4];
 
-/** Larger steps between lines separate a headline from a place, an item from the next, and a text from a place. */
-const [headlineStep, itemStep, placeStep, textStep] = [14.9, 15, 16, 18];
+/** Larger steps between lines separate a headline from a place, an item from the next, a text or a school from others. */
+const [headlineStep, itemStep, placeStep, schoolStep] = [14.9, 15, 17.5, 25];
+
+/** The step between lines of text, and the y of a text in a page's first line. Smaller texts are higher. */
+const [textStep, topY] = [18, 54.9];
 
 const hasSize = (size: number) => (line?: { sizePt: number }) =>
   line !== undefined && Math.abs(line.sizePt - size) < 0.15;
@@ -25,7 +28,7 @@ export function linkedinLines(pages: readonly PageContents[]): readonly TextLine
   const ownPages = withOwnSizes(pages);
   const [side, main] = [columnLines(ownPages, false), columnLines(ownPages, true)];
   const isOwn = (start: number) => (line: PrintedLine) =>
-    Math.abs(line.x - start) < 2 && Object.values(sizes).some((size) => hasSize(size)(line));
+    line.x > start - 1 && line.x < start + maxIndent && Object.values(sizes).some((size) => hasSize(size)(line));
   if (!isSideHeading(side[0]) || !isName(main[0]) || !side.every(isOwn(sideX)) || !main.every(isOwn(mainX)))
     return undefined;
   const [head = [], ...sections] = splitBefore(main, isHeading);
@@ -56,7 +59,7 @@ function columnLines(pages: readonly PageContents[], isMain: boolean): readonly 
   for (const { runs, links } of pages) {
     const ownRuns = runs.filter((run) => !isPage(run) && run.x > mainX - 2 === isMain);
     const ownLines = printedLines(ownRuns, links);
-    const shift = (lines.at(-1)?.y ?? 0) + textStep - (ownLines[0]?.y ?? 0);
+    const shift = lines.length > 0 ? (lines.at(-1)?.y ?? 0) + textStep - topY : 0;
     lines.push(...ownLines.map((line) => ({ ...line, y: line.y + shift })));
   }
   return lines;
@@ -158,7 +161,7 @@ function jobLines(lines: readonly PrintedLine[]): readonly TextLine[] {
 function studyLines(lines: readonly PrintedLine[]): readonly TextLine[] {
   const schools = splitBefore(
     lines,
-    (line, above) => isEmployer(line) && (!isEmployer(above) || isBelow(placeStep)(line, above)),
+    (line, above) => isEmployer(line) && (!isEmployer(above) || isBelow(schoolStep)(line, above)),
   );
   return schools.slice(1).map((school) => {
     const text = textOf(school.filter(isText));

@@ -32,7 +32,9 @@ export function bodyOf(lines: readonly TextLine[]): Body {
 const labeledList = new RegExp(`^${anyOf(words.documents['labels of a list'])}: (.+)$`, 'i');
 
 export function paragraphsOf(lines: readonly TextLine[]): string {
-  return lines.map((line) => withAddresses(line).replaceAll('\t', ', ')).join('\n\n');
+  return lines
+    .map((line) => `${line.isListItem ? '- ' : ''}${withAddresses(line).replaceAll('\t', ', ')}`)
+    .join('\n\n');
 }
 
 /** A line as Markdown, with the addresses of its links. */
