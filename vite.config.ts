@@ -13,8 +13,8 @@ import { spritesPlugin } from './site/sprites/spritesPlugin.ts';
 const testTimeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /**
- * A project whose test files share Node processes, because most files finish sooner than a new
- * process starts.
+ * A project in Node. By default its test files share processes, because most finish sooner than a
+ * new process starts.
  */
 const nodeProject = (name: string, groupOrder: number, options: NonNullable<UserWorkspaceConfig['test']>) => ({
   plugins: [spritesPlugin()],
@@ -23,8 +23,8 @@ const nodeProject = (name: string, groupOrder: number, options: NonNullable<User
     environment: 'node' as const,
     isolate: false,
     maxWorkers: 2,
-    // Projects in a group run in parallel and need the same number of workers, so each has its own
-    // group.
+    // Projects in a group run in parallel and need the same number of workers, so most have their
+    // own group.
     sequence: { groupOrder },
     ...testTimeouts,
     expect: { poll: { timeout: 15_000 } },

@@ -1,5 +1,5 @@
-// Runs the commands of package.json that need more than one tool: `node .ci/command.mjs <file> …`.
-// Imports only Node's modules until the packages are installed.
+// Runs a command of package.json: `node .ci/command.mjs <file> …`. Imports no packages before
+// installing missing ones.
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installMissing } from './install/installMissing.mjs';
@@ -17,15 +17,15 @@ try {
       `This needs Node 20.19 or newer, and this is Node ${node}. Install a newer one, then run it again.`,
     );
   installMissing(root, name === 'start');
-  // Node 20 runs no TypeScript; Vite's module runner does, without writing anything to the disk.
+  // Node 20 runs no TypeScript; Vite's module runner does.
   const { runnerImport } = await import('vite');
   /** @type {{ module: { default: (args: readonly string[]) => Promise<number> } }} */
   const { module } = await runnerImport(resolve(file), { configFile: false, root, logLevel: 'error' });
-  // Ends processes and timers that a tool may have left.
+  // Do not wait for timers and connections that a tool may have left.
   process.exit(await module.default(args));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  // The last line of a test run always has the counts.
+  // The last line of a test run has the counts.
   if (name === 'test') console.log('0 passed, 1 failed');
   process.exit(1);
 }

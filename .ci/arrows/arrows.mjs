@@ -1,5 +1,5 @@
-// The allowed imports, of values and of types. This is the only list: `npm run check` checks the
-// whole import graph against it (dependencyCruiser.mjs), and stories/Welcome.mdx prints it.
+// The allowed imports, of values and of types. `npm run check` checks the whole import graph against
+// them (dependencyCruiser.mjs), and stories/Welcome.mdx prints the folders.
 
 const shared = ['parts', 'hooks', 'resume', 'visit', 'art', 'theme'];
 
@@ -59,7 +59,7 @@ const folderPlaces = (folder) => {
   return [
     { path: `src/${folder}`, imports, packages },
     { path: `src/${folder}/engine`, imports, packages: [] },
-    // A story imports the public entry and its own folder.
+    // Of src, a story may import the public entry and its own folder.
     { path: `stories/${folder}`, imports: [...entry, `src/${folder}`, 'stories', '.storybook', ...budgets] },
   ];
 };
@@ -70,7 +70,7 @@ export const places = [
   { path: 'src/index.ts', imports: ['src/*/**'], packages: [] },
   { path: 'stories', imports: [...entry, '.ci/arrows', '.storybook', ...budgets] },
   ...Object.keys(folders).flatMap(folderPlaces),
-  // Only these two files may call `flushSync`.
+  // In src, only these two files may import `flushSync`.
   { path: 'src/console/useHandheld.ts', imports: ['src'], packages: [...ui, 'react-dom'] },
   { path: 'src/flipbook/Flipbook.tsx', imports: ['src/flipbook'], packages: [...ui, 'react-dom'] },
   ...['src/**/*.test.ts', 'src/**/testing'].map((path) => ({ path, imports: ['src', ...fixtures] })),

@@ -1,5 +1,5 @@
 // A separate configuration, because the main one starts Storybook and looks for a browser, which
-// takes longer than half of these checks.
+// takes longer than some of these checks.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

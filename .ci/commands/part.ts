@@ -17,19 +17,19 @@ const testsWithBuild = /^(site\/e2e\/(?!flipbook\/bench|pictures)|\.storybook\/p
  * @param args the part, then arguments for Vitest: `-t 'a test title'`
  */
 export default async function part([path = '', ...args]: readonly string[]): Promise<number> {
-  const { files, hasPictures } = testsOf(path);
+  const { files, needsPicture } = testsOf(path);
   console.log(`Running ${files.length} files:\n  ${files.join('\n  ')}`);
   // Delete earlier differences: `npm run pictures -- changed` must renew only those of this run.
   rmSync(diffs, { recursive: true, force: true });
   const hasUnitTests = files.some((file) => file.endsWith('.test.ts'));
   const projects = ['--project=storybook', ...(hasUnitTests ? ['--project=unit', '--project=build'] : [])];
   const { passed, failures, storyIds } = await runVitest([...projects, ...files, ...args]);
-  const compared = storyIds.filter((id) => existsSync(join(baselines, `${id}.png`))).length;
-  console.log(`Compared ${compared} pictures.`);
+  const pictureCount = storyIds.filter((id) => existsSync(join(baselines, `${id}.png`))).length;
+  console.log(`Stories with pictures: ${pictureCount}.`);
   const sheet = await writeContactSheet();
   if (sheet) console.log(`Before, after and difference: ${relative(root, sheet)}`);
   if (passed + failures.length === 0) console.log('Error: no tests found.');
-  const lacksPicture = hasPictures && args.length === 0 && compared === 0;
+  const lacksPicture = needsPicture && args.length === 0 && pictureCount === 0;
   if (lacksPicture)
     console.log(
       storyIds.length === 0
@@ -41,15 +41,15 @@ export default async function part([path = '', ...args]: readonly string[]): Pro
 
 /**
  * The unit tests in the path's folder or with its name, the stories that render it, and behavior
- * stories with its name. A file without tests gets those of its parent folder.
+ * stories with its name. A path without tests gets those of its parent folder.
  * @throws if nothing tests the path
  */
-function testsOf(path: string): { readonly files: readonly string[]; readonly hasPictures: boolean } {
+function testsOf(path: string): { readonly files: readonly string[]; readonly needsPicture: boolean } {
   const files = folders.flatMap((folder) =>
     readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   );
   const tests = files.filter((file) => /\.(test\.ts|stories\.tsx)$/.test(file) && !testsWithBuild.test(file));
-  if (tests.includes(path)) return { files: [path], hasPictures: false };
+  if (tests.includes(path)) return { files: [path], needsPicture: false };
   const relativePath = relative(root, resolve(root, path));
   const visualFiles = files.filter((file) => isInPart(file, relativePath) && visualFile.test(file));
   const stories = visualFiles.length > 0 ? storiesThatRender(visualFiles, tests) : [];
@@ -61,7 +61,7 @@ function testsOf(path: string): { readonly files: readonly string[]; readonly ha
     const units = tests.filter((test) => partFiles.includes(test) && test.endsWith('.test.ts'));
     const matchingTests = new Set([...units, ...stories, ...behavior]);
     if (partFiles.length > 0 && matchingTests.size > 0)
-      return { files: [...matchingTests], hasPictures: stories.length > 0 };
+      return { files: [...matchingTests], needsPicture: stories.length > 0 };
   }
   throw new Error(`No tests found for ${path || 'an empty path'}. Expected a file or folder in ${folders.join(', ')}.`);
 }
@@ -76,18 +76,18 @@ function storiesThatRender(files: readonly string[], tests: readonly string[]): 
   const previewSheets = [...filesOf('.storybook/preview.tsx')].filter((file) => file.endsWith('.css'));
   if (files.some((file) => previewSheets.includes(file))) return stories;
   return stories.filter((story) => {
-    const imported = filesOf(story);
-    return files.some((file) => imported.has(file) || imported.has(dirname(file)));
+    const imports = filesOf(story);
+    return files.some((file) => imports.has(file) || imports.has(dirname(file)));
   });
 }
 
-/** Whether a file is in the folder, or is the file itself with any extension. */
+/** Whether a file is in the part, or is the part itself with any extension. */
 function isInPart(file: string, part: string): boolean {
   const stem = part.replace(/(?<=\/[^/.]+)\.[^/]*$/, '');
   return file === part || file.startsWith(`${stem}/`) || file.startsWith(`${stem}.`);
 }
 
-/** Whether a story's name contains the name of the part or of one of its components. */
+/** Whether a story in the part's folder is named after a component, or in src after the part. */
 function isAbout(story: string, part: string, names: readonly string[]): boolean {
   const isInSrc = part.startsWith('src/');
   const folder = `stories/${isInSrc ? part.split('/')[1] : 'site'}/`;

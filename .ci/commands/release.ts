@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { libraryFolder, packageFolders } from '../../site/vite/packages/buildLibrary.ts';
 import { releaseOf } from '../release/releaseOf.ts';
 
-/** The source folder of each package. */
+/** The folder of each package's package.json and changelog. */
 const folders: Readonly<Record<string, string>> = { 'react-page-turn': 'src/flipbook', 'playable-resume': '.' };
 
 /**

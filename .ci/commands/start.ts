@@ -7,7 +7,7 @@ const usualPort = 4173;
 /** `npm start`: builds the site if it has changed, and serves it until Ctrl+C. */
 export default async function start(): Promise<number> {
   const port = requestedPort(process.env.PORT, usualPort);
-  console.log('Building the site …');
+  console.log('Preparing the site …');
   const begin = performance.now();
   const report = await ensureFreshSite();
   if (report) console.log(report);

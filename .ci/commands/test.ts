@@ -30,7 +30,7 @@ export default async function test(args: readonly string[]): Promise<number> {
     slow: args.includes('--more') || args.includes('--all'),
   });
   const sheet = await writeContactSheet();
-  if (sheet) console.log(`Before, after and difference of each picture: ${sheet}`);
+  if (sheet) console.log(`Before, after and difference of each changed picture: ${sheet}`);
   return summarize(testRuns);
 }
 
@@ -38,7 +38,7 @@ async function ensureBrowser() {
   console.log('Checking for the test browser …');
   if (!browserFile('chromium'))
     console.log(
-      'The newest Chromium is not installed, so tests use the pinned one. To install it, run `npm run browsers:install`.',
+      'The system has no Chromium, so tests use the pinned one. To install it, run `npm run browsers:install`.',
     );
   if (!browserIsPinned)
     console.log(

@@ -18,12 +18,12 @@ export function installMissing(root, siteOnly) {
   // npm records its installed packages, so a plain `npm ci` counts, too.
   const installed = packagesIn(join(root, 'node_modules/.package-lock.json'));
   if (isInstalled(lockedPackages, installed, siteOnly)) return;
-  console.log('Installing packages …');
+  // Use stderr, because stdout belongs to the command.
+  console.error('Installing packages …');
   // npm sets npm_execpath for its scripts; otherwise use the npm in PATH.
   const npm = process.env.npm_execpath;
   const ci = ['ci', '--no-audit', '--no-fund', ...(siteOnly ? ['--omit=dev'] : [])];
   const [program, args] = npm?.endsWith('.js') ? [process.execPath, [npm, ...ci]] : ['npm', ci];
-  // Use stderr, because stdout belongs to the command.
   const { status, error } = spawnSync(program, args, { cwd: root, stdio: ['ignore', 2, 2] });
   if (status === 0) return;
   throw new Error(`\`npm ci\` failed${error ? ` (${error.message})` : ''}. See its output above.`);
@@ -31,7 +31,7 @@ export function installMissing(root, siteOnly) {
 
 /**
  * Optional packages may be missing, because they are for other systems.
- * @type {(wanted: Packages, installed: Packages, siteOnly: boolean) => boolean}
+ * @type {(lockedPackages: Packages, installed: Packages, siteOnly: boolean) => boolean}
  */
 export const isInstalled = ({ '': _, ...lockedPackages }, installed, siteOnly) => {
   const isComplete = Object.entries(lockedPackages).every(([path, { integrity, optional, dev, devOptional }]) => {

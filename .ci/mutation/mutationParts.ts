@@ -20,7 +20,7 @@ const consoleDomFiles = ['pageParts/intoView', 'controls/watchGamepads', 'menu/m
   (file) => `!src/console/${file}.ts`,
 );
 
-// End-to-end tests build sites, which covers Vite plugins, command lines and the share picture.
+// End-to-end tests build sites, which covers these files, such as plugins and the share picture.
 const siteBuildFiles = [
   'contentSource',
   '*Plugin',

@@ -1,4 +1,4 @@
-// Stryker's test run: the tests of one part (mutationParts.ts) that run in this process.
+// Stryker's test run: the tests of one part (mutationParts.ts) without the slowest.
 import { defineConfig } from 'vitest/config';
 import { spritesPlugin } from '../../site/sprites/spritesPlugin.ts';
 

@@ -22,7 +22,7 @@ test.each([
     'react-page-turn@0.1.0',
     /Expected react-page-turn@0\.2\.0 or playable-resume@0\.1\.0-beta\.1/,
   ],
-  ['has no package', 'v0.2.0', /The tag v0\.2\.0 matches no package version/],
+  ['names no package', 'v0.2.0', /The tag v0\.2\.0 matches no package version/],
 ])('a tag that %s releases nothing', (_, tag, message) => {
   expect(() => releaseOf(tag, packages)).toThrow(message);
 });

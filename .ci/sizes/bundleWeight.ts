@@ -13,7 +13,7 @@ export interface BundleWeight {
 
 /**
  * Bundles the file `entry` for production and measures the result.
- * @throws when the result is more than one script, because a first press must not wait for the second
+ * @throws unless the result is one script, because a first press must not wait for another
  */
 export async function bundleWeight(entry: string): Promise<BundleWeight> {
   const bundle = await productionBuild({

@@ -12,11 +12,11 @@ const importStatement =
 interface Import {
   /** Relative to the repository. */
   readonly file: string;
-  /** The names in braces; empty when the whole module is imported. */
+  /** The names in braces. */
   readonly names: readonly string[];
 }
 
-/** Returns a function that lists a file's imports. It reads each file of the repository once. */
+/** Returns a function that lists a file and all files that it imports. It reads no file twice. */
 export function moduleGraph(root: string) {
   const importsByFile = new Map<string, readonly Import[]>();
   const { exports: entries }: { exports: Readonly<Record<string, string>> } = JSON.parse(

@@ -21,7 +21,7 @@ async function visitWithTypedCompany(company: string): Promise<Visitor> {
   return visitor;
 }
 
-/** Expects the company in no request, URL, title, link or storage. */
+/** Expects the company in no request, URL, head, link, local storage or cookie. */
 async function expectNotLeaked({ page, requests }: Visitor, company: string) {
   const exposedTexts = [...requests, page.url(), await page.title(), await page.locator('head').innerHTML()];
   exposedTexts.push(
@@ -37,7 +37,7 @@ async function expectBackAtIntro(page: Page) {
   expect(page.url()).toBe(`${site}/`);
 }
 
-test('a sent company name personalizes the letter, reaches no server, and is gone after the visit', async () => {
+test('a sent company name personalizes the letter, reaches no server, and is gone after a reload', async () => {
   const visitor = await visitWithTypedCompany('Zyxwacme');
   const { page, messages } = visitor;
   const releaseFiles = await holdFiles(page, manualScript);

@@ -6,7 +6,7 @@ import { desk, fragmentOf, phone, visitors, waitForConsolePage } from './visitor
 const { root: site } = inject('sites');
 const visit = visitors();
 
-const entries = (page: Page) => page.evaluate(() => history.length);
+const historyLength = (page: Page) => page.evaluate(() => history.length);
 
 test.each([
   ['/handheld', desk],
@@ -16,13 +16,13 @@ test.each([
   await page.goto(`${site}${path}#company=Zyxw%20Inc&page=3`);
   await waitForConsolePage(page, 3);
   await page.getByText('Dear Zyxw Inc team,').waitFor();
-  const before = await entries(page);
+  const before = await historyLength(page);
   await page.getByRole('button', { name: /^right, / }).click();
   await waitForConsolePage(page, 4);
   await expect.poll(() => fragmentOf(page)).toBe('#company=Zyxw%20Inc&page=4');
   await page.reload();
   await waitForConsolePage(page, 4);
-  expect([await fragmentOf(page), await entries(page)]).toEqual(['#company=Zyxw%20Inc&page=4', before]);
+  expect([await fragmentOf(page), await historyLength(page)]).toEqual(['#company=Zyxw%20Inc&page=4', before]);
   expect(messages).toEqual([]);
 });
 

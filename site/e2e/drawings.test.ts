@@ -9,7 +9,7 @@ const visit = visitors();
 
 const file = /\/drawings-[^/]*\.svg$/;
 
-test('the manual’s HTML contains the drawings of its cover, and references to the others', async () => {
+test('the manual’s HTML contains the first drawing of its cover, and references to those of other pages', async () => {
   for (const site of [root, translated]) {
     const html = await (await fetch(`${site}/flipbook`)).text();
     const [cover = '', ...others] = html.slice(html.indexOf('<article')).split('</article>');

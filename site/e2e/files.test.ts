@@ -35,7 +35,7 @@ test.each<[path: string, type: string, expectedText: string]>([
   expect(await response.text()).toContain(expectedText);
 });
 
-test('every style sheet begins with the layer order', () => {
+test('every style sheet with more than font faces begins with the layer order', () => {
   const sheets = readdirSync(builtFolder('root', 'assets')).filter(
     (file) => file.endsWith('.css') && !file.startsWith('first-'),
   );
@@ -45,7 +45,7 @@ test('every style sheet begins with the layer order', () => {
 });
 
 describe('security', () => {
-  test('every response has the security headers, even for an unknown path', async () => {
+  test('responses have the security headers, even for an unknown path', async () => {
     for (const path of ['/', '/resume/', '/nowhere', '/robots.txt']) {
       const { headers } = await fetch(sites.root + path);
       const expectedHeaders = securityHeaders([]);
@@ -77,7 +77,7 @@ describe('security', () => {
   test.each([
     ['root', '/404.html'],
     ['translated', '/portfolio/404.html'],
-  ] as const)('the header files of the site "%s" for hosts have the same policy', (site, notFound) => {
+  ] as const)('the host files of the site "%s" allow the same inline code', (site, notFound) => {
     const headerFiles = builtText(site, '_headers') + builtText(site, '.htaccess');
     expect(headerFiles.match(/Content-Security-Policy:? "?default-src 'none'; script-src 'self'/g)).toHaveLength(2);
     const code = pageFiles(site).flatMap((file) => Object.values(inlineCode(builtText(site, file))).flat());
@@ -85,7 +85,7 @@ describe('security', () => {
     expect(headerFiles).toContain(`ErrorDocument 404 ${notFound}`);
   });
 
-  test('a page has one inline script and one inline style, both allowed by hash, and no inline handler', () => {
+  test('a page has one inline script and style, allowed by hash, and no style attribute or inline handler', () => {
     const pages = pageFiles('root');
     expect(pages.length).toBeGreaterThan(8);
     for (const page of pages) {

@@ -1,5 +1,5 @@
-// The HTML and fonts of a page are enough for its first screenful: the page requests nothing else
-// before the first paint, and later files do not change it.
+// The HTML and fonts of a page are enough for its first screenful: the page requests its scripts and
+// style sheets after the first paint, and they do not change it.
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
@@ -8,17 +8,17 @@ import { goTo, phone, visitors, waitForHydration } from './visitor.ts';
 const { root: site } = inject('sites');
 const visit = visitors();
 
-const sans = ['libre-franklin-latin-400-normal', 'libre-franklin-latin-700-normal'];
-const label = 'press-start-2p-latin-400-normal';
-const screen = 'vt323-latin-400-normal';
+const sansFonts = ['libre-franklin-latin-400-normal', 'libre-franklin-latin-700-normal'];
+const labelFont = 'press-start-2p-latin-400-normal';
+const screenFont = 'vt323-latin-400-normal';
 
 /** The fonts that each page shows. */
 const fontsByPath: Readonly<Record<string, readonly string[]>> = {
-  '/': [...sans, label, screen],
-  '/handheld': [...sans, label, screen],
-  '/flipbook': [...sans, label],
-  '/resume': [...sans, label],
-  '/no/such/page': [...sans, label],
+  '/': [...sansFonts, labelFont, screenFont],
+  '/handheld': [...sansFonts, labelFont, screenFont],
+  '/flipbook': [...sansFonts, labelFont],
+  '/resume': [...sansFonts, labelFont],
+  '/no/such/page': [...sansFonts, labelFont],
 };
 /** Scripts and style sheets, which load after the first paint. */
 const deferredFiles = /\/assets\/[^/]*\.(js|css)$/;
@@ -57,7 +57,7 @@ describe.each(Object.entries(fontsByPath))('%s', (path, fonts) => {
     await expectSameWithoutSheets(page, path);
   });
 
-  test('requests nothing but its fonts, each once, before its first paint', async () => {
+  test('requests its fonts once each, and its scripts and style sheets after its first paint', async () => {
     const { page, requests } = await visit({ at: site + path });
     const [firstPaint, files] = await page.evaluate(() => [
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,

@@ -58,7 +58,7 @@ test.each([
     });
     const variant = viewport === phone ? consoleHeading(page) : introText(page);
     await variant.waitFor();
-    // The frame is hydrated and waits for the variant; nothing has been removed meanwhile.
+    // The main script has loaded, and nothing is removed while the variant loads.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => /frame|index-/.test(name)),
     );
@@ -75,7 +75,7 @@ test.each([
 );
 
 describe('the greeting', () => {
-  test('opens no on-screen keyboard when skipped by pointer, and focuses the field when skipped by key', async () => {
+  test('skipped by pointer, it focuses the form, which opens no keyboard, and skipped by key, the field', async () => {
     const { page } = await visit({ at: site });
     const focused = () => page.evaluate(() => document.activeElement?.tagName);
     await page.getByRole('link', { name: 'skip text' }).click();
@@ -104,7 +104,7 @@ describe('the greeting', () => {
     await waitForHydration(page);
     await expect.poll(() => field.inputValue()).toBe(typed || 'Zyxw');
     await page.getByRole('link', { name: 'skip text' }).waitFor({ state: 'detached' });
-    // The name is in memory only: not in the address, the document or the browser's storage.
+    // The name is not in the address, on the root element, in storage or in the history.
     const exposedState = await page.evaluate(() =>
       JSON.stringify([
         location.href,

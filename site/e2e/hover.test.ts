@@ -16,7 +16,7 @@ const openText = (page: Page) => page.getByRole('button', { name: 'Text' }).clic
 
 type Row = readonly [find: (page: Page) => Locator, open?: (page: Page) => Promise<void>];
 
-/** The elements by path, in the order in which the page shows them. */
+/** The elements by path, in the order of the test, because `open` changes the page. */
 const rows: Readonly<Record<string, readonly Row[]>> = {
   '/resume': [
     [(page) => bar(page).getByRole('link', { name: 'Console' })],

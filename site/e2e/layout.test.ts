@@ -25,7 +25,7 @@ test('the printed manual is complete, with the company’s name, even during a t
   expect(first).toContain('zyxwacme');
 });
 
-test('the résumé is dark and accessible with dark system colors, and light in print', async () => {
+test('the résumé is dark and accessible with dark system colors, and has black text in print', async () => {
   const { page } = await visit({ at: `${site}/resume`, colorScheme: 'dark' });
   const styleOf = (name: 'color' | 'backgroundColor') =>
     page

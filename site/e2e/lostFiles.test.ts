@@ -8,7 +8,7 @@ import { desk, mainScript, phone, retryBanner, skipText, visitors, waitForHydrat
 const { root: site } = inject('sites');
 const visit = visitors();
 
-const narrowHome = /\/HandheldScreen-[^/]*\.js$/;
+const consoleScript = /\/HandheldScreen-[^/]*\.js$/;
 const resumeLink = (page: Page) => page.getByRole('link', { name: 'Résumé', exact: true });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again', exact: true });
 const nextBanner = (page: Page) => retryBanner(page).filter({ hasText: 'The next page' });
@@ -101,7 +101,7 @@ test('a page waits eight seconds after its last file for a script, and hydrates 
 });
 
 test('after a resize, a variant without its script shows a banner while it is visible', async () => {
-  const { page, releaseFiles } = await visit({ at: site, holds: narrowHome });
+  const { page, releaseFiles } = await visit({ at: site, holds: consoleScript });
   await waitForHydration(page);
   await page.setViewportSize(phone);
   await releaseFiles('abort');
@@ -117,7 +117,7 @@ test('offline, a link keeps the current screen, and "Try again" loads the next o
   const { page } = await visit({ at: site });
   await skipText(page);
   await page.getByRole('textbox', { name: 'Company Name' }).fill('Acme');
-  const entries = await page.evaluate(() => history.length);
+  const entryCount = await page.evaluate(() => history.length);
   await page.context().setOffline(true);
   await resumeLink(page).click();
   await nextBanner(page).waitFor();
@@ -125,7 +125,7 @@ test('offline, a link keeps the current screen, and "Try again" loads the next o
   const firstBanner = await page.locator('#retry-banner > div').elementHandle();
   await resumeLink(page).click();
   await expect.poll(() => firstBanner?.evaluate((banner) => banner.isConnected)).toBe(false);
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  expect(await page.evaluate(() => history.length)).toBe(entryCount + 1);
   // Back and Forward behave like links.
   await page.goBack();
   await retryBanner(page).waitFor({ state: 'hidden' });
@@ -159,7 +159,7 @@ test('a visitor who goes back while "Try again" waits for a connection keeps tha
   expect(await isReloaded).toBe(false);
 });
 
-test('a lost style sheet never shows the next page unstyled', async () => {
+test('a page whose style sheet fails to load is not shown', async () => {
   const { page } = await visit({ at: site });
   await page.route(/\/PlainResume-[^/]*\.css$/, (route) => route.abort());
   for (const _ of [1, 2]) {

@@ -9,16 +9,15 @@ const visit = visitors();
 /** Records whether a page creates an AudioContext. */
 const recordAudio = (page: Page) =>
   page.addInitScript(() => {
-    Object.assign(window, { audioContexts: 0 });
+    Object.assign(window, { hasAudio: false });
     window.AudioContext = new Proxy(AudioContext, {
       construct: (OriginalContext) => {
-        Object.assign(window, { audioContexts: 1 });
+        Object.assign(window, { hasAudio: true });
         return new OriginalContext();
       },
     });
   });
-const audioContexts = (page: Page) =>
-  page.evaluate(() => Object.entries(window).find(([name]) => name === 'audioContexts')?.[1]);
+const hasAudio = (page: Page) => page.evaluate(() => Object.entries(window).find(([name]) => name === 'hasAudio')?.[1]);
 
 test('arrow keys turn pages as soon as the manual is open, by address or link, and play sounds if enabled', async () => {
   const { page, messages } = await visit({ remembered: { sound: 'on' } });
@@ -26,7 +25,7 @@ test('arrow keys turn pages as soon as the manual is open, by address or link, a
   await goTo(page, `${sites.root}/flipbook`);
   await page.keyboard.press('ArrowRight');
   await page.getByRole('article', { name: 'Quick Reference' }).waitFor();
-  expect(await audioContexts(page)).toBe(1);
+  expect(await hasAudio(page)).toBe(true);
 
   await goTo(page, sites.root);
   await skipText(page);
@@ -45,7 +44,7 @@ test("the address names the manual's open page in both views, and keeps the link
   await page.getByRole('article', { name: 'Leveling Guide' }).waitFor();
   await waitForHydration(page);
   expect(await address()).toBe('#company=Zyxw%20Inc&page=4');
-  const entries = await page.evaluate(() => history.length);
+  const entryCount = await page.evaluate(() => history.length);
   await page.keyboard.press('ArrowRight');
   await page.getByRole('article', { name: 'Notes' }).waitFor();
   await expect.poll(address).toBe('#company=Zyxw%20Inc&page=6');
@@ -60,9 +59,9 @@ test("the address names the manual's open page in both views, and keeps the link
   await page.reload();
   await expect.poll(isAtTop).toBe(true);
   expect(await address()).toBe('#company=Zyxw%20Inc&page=5');
-  expect(await page.evaluate(() => history.length)).toBe(entries);
+  expect(await page.evaluate(() => history.length)).toBe(entryCount);
 
-  expect(await audioContexts(page)).toBe(0);
+  expect(await hasAudio(page)).toBe(false);
   // A narrower window keeps the text view. The book view then opens at the page of the text.
   await page.setViewportSize({ width: 1200, height: 900 });
   await page.getByRole('button', { name: 'text', pressed: true }).waitFor();
@@ -155,7 +154,7 @@ test('nothing moves while the manual hydrates', async () => {
   }
 });
 
-test('visitors who print on Letter get the foldable manual as a Letter sheet', async () => {
+test('in American English, the link to the foldable manual leads to a Letter sheet', async () => {
   const { page } = await visit({ at: `${sites.root}/flipbook`, locale: 'en-US' });
   const link = page.getByRole('link', { name: 'foldable manual' });
   await expect.poll(() => link.getAttribute('href')).toBe('/pdf/player-one-foldable-manual-letter.pdf');

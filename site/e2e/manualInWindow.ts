@@ -16,7 +16,7 @@ export const manualInWindow = () => {
   const buttons = [...document.querySelectorAll('main [data-skin]')].map(clientBox);
   const bottomOfBar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   return {
-    pages: pages.length,
+    pageCount: pages.length,
     pageWidth: Math.min(...boxes.map(({ width }) => width)),
     /** The window's width without its scroll bar. */
     availableWidth: document.documentElement.clientWidth,

@@ -3,7 +3,7 @@ import { serveSite } from './drivers/serve.ts';
 
 /** Calls `use` with the address of this repository's site, built if needed. */
 export async function onBuiltSite<Result>(use: (address: string) => Promise<Result>): Promise<Result> {
-  console.log('Building the site …');
+  console.log('Preparing the site …');
   await ensureFreshSite();
   const { address, stop } = await serveSite(0);
   try {

@@ -1,4 +1,4 @@
-// Owners for the tests, as content folders. Edits of site/content break no test.
+// Owners for the tests, as content folders, so that most tests do not depend on site/content.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -42,7 +42,7 @@ export function writeOwner(folder: string, resume: object, parts: object = {}): 
   writeFileSync(join(folder, 'game.json'), JSON.stringify({ ...game, documents: { fonts: [font] }, ...parts }));
 }
 
-/** Writes the content folder of a right-to-left owner, with words.json and a font. */
+/** Writes the content folder of a right-to-left owner, with words.json and fonts. */
 export function writeArabicOwner(folder: string): void {
   const fixtures = join(repository, 'stories/content/fixtures');
   const weights = ['400Regular', '700Bold'].map((weight) => [weight, `Vazirmatn_${weight}.ttf`] as const);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
-import { newestLaunchOptions } from './drivers/chromium.ts';
+import { systemLaunchOptions } from './drivers/chromium.ts';
 import { decodePng } from './pictures/decodePng.ts';
 
 /** A rendered page: RGBA, row by row from the top, and the same as a PNG file. */
@@ -16,14 +16,14 @@ const library = join(import.meta.dirname, '../../node_modules/pdfjs-dist/legacy/
 const origin = 'https://pdfjs.test';
 
 /**
- * Returns a function that renders PDF pages in the newest Chromium, whose JavaScript engine and
+ * Returns a function that renders PDF pages in the system's Chromium, whose JavaScript engine and
  * canvas give pdf.js the same pixels with every Node version.
  */
 export function createPdfRenderer(): Draw {
   let browser: Browser;
   let page: Page;
   beforeAll(async () => {
-    browser = await chromium.launch(await newestLaunchOptions());
+    browser = await chromium.launch(await systemLaunchOptions());
     page = await browser.newPage();
     await page.route(`${origin}/**`, (route) => {
       const { pathname } = new URL(route.request().url());

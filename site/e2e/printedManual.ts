@@ -6,7 +6,7 @@ import { playerOne } from '../documents/testing/playerOne.ts';
 import { openPdf } from '../import/index.ts';
 import type { Draw } from './pdfRenderer.ts';
 
-/** Each page's words. Runs in the page. */
+/** Each page's displayed words. Runs in the page. */
 export const wordsOfPages = () =>
   Array.from(document.querySelectorAll('[role="group"] article'), (page) => {
     const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
@@ -25,7 +25,7 @@ export const wordsOfPages = () =>
     return words;
   });
 
-/** Drops ligatures ("ff", "fi"), which a PDF need not map to text, and non-ASCII characters. */
+/** Lower-case ASCII without spaces and ligatures ("ff", "fi"), which a PDF need not map to text. */
 const legible = (text: string) =>
   text
     .normalize('NFKC')

@@ -6,12 +6,12 @@
 export function readingFaults(): string[] {
   // Words longer than this share of the line may break.
   const shareOfLine = 0.5;
-  // The smallest rendered text on a page of the manual, in CSS pixels.
+  // The minimum size of rendered text on a page of the manual, in CSS pixels.
   const smallestPx = 11;
   const faults = new Set<string>();
 
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  /** Whether an element is for screen readers only, or behind an open dialog. */
+  /** Whether an element is code, for screen readers only, or behind an open dialog. */
   const isNotDisplayed = (element: Element): boolean =>
     element.closest('script, style, noscript, [inert]') !== null ||
     getComputedStyle(element).clipPath === 'inset(50%)' ||

@@ -5,8 +5,8 @@ import { phone, visitors, waitForHydration } from './visitor.ts';
 const { root: site } = inject('sites');
 const visit = visitors();
 
-const face = `getComputedStyle(document.querySelector('main [data-shell]')).getPropertyValue('--shell-face')`;
-const headingFace = `getComputedStyle(document.querySelector('header a')).fontFamily`;
+const shellColor = `getComputedStyle(document.querySelector('main [data-shell]')).getPropertyValue('--shell-face')`;
+const barFont = `getComputedStyle(document.querySelector('header a')).fontFamily`;
 
 test('readable text and the shell apply before the scripts arrive; the console then uses that shell', async () => {
   const { page, messages, releaseFiles } = await visit({
@@ -18,11 +18,11 @@ test('readable text and the shell apply before the scripts arrive; the console t
   });
   await page.getByRole('heading', { name: 'Instructions' }).waitFor();
   // Poll from outside: the page's policy forbids evaluating a string to wait for.
-  await expect.poll(() => page.evaluate<string>(face)).toBe('#00938a');
-  expect(await page.evaluate<string>(headingFace)).not.toContain('Press Start 2P');
+  await expect.poll(() => page.evaluate<string>(shellColor)).toBe('#00938a');
+  expect(await page.evaluate<string>(barFont)).not.toContain('Press Start 2P');
   await releaseFiles();
   await waitForHydration(page);
   await page.locator('html:not([data-remembered-shell])').waitFor();
-  expect(await page.evaluate<string>(face)).toBe('#00938a');
+  expect(await page.evaluate<string>(shellColor)).toBe('#00938a');
   expect(messages).toEqual([]);
 });

@@ -11,7 +11,7 @@ test.each([
   [390, 844],
   [844, 390],
 ])(
-  'at %i x %i px with text at 200 %, the banner takes less than half of the window, and covers no text',
+  'at %i x %i px with text at 200 %, the banner takes at most half of the window, and covers no text',
   async (width, height) => {
     const { page, releaseFiles } = await visit({
       at: `${site}/resume`,

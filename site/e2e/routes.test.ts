@@ -116,7 +116,7 @@ describe.each([
     expect(messages).toEqual([]);
   });
 
-  test('every address in every document works, and the home page’s ends with a slash', async () => {
+  test('every internal link of every page works, and the home page’s ends with a slash', async () => {
     const { pathname: home } = new URL(address);
     const paths = new Set<string>();
     for (const file of pageFiles(name)) {

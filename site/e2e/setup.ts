@@ -1,4 +1,4 @@
-// Builds and serves the sites of several owners, once per run.
+// Builds and serves the sites of several owners.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';

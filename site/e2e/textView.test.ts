@@ -7,12 +7,12 @@ import { visitors, waitForHydration } from './visitor.ts';
 const { root: site } = inject('sites');
 const visit = visitors();
 
-/** Module scripts, without the small ones in the head. */
+/** All script files but the fallback. */
 const modules = /\/assets\/(?!fallback-)[^/]*\.js$/;
 
 const remembered = { manualView: 'text' };
 
-/** Positions of the pages and the buttons. */
+/** Positions and sizes of the pages, the buttons and the document links. */
 const textPositions = (page: Page) =>
   page.locator('article, main button, main ul[aria-label] a').evaluateAll((elements) =>
     elements

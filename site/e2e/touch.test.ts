@@ -24,7 +24,7 @@ async function openGuide() {
   return page;
 }
 
-/** A timeout, because a test that loses a touch event would wait forever. */
+/** A short timeout, because a test that loses a touch event would use it up. */
 const longestMs = 15_000;
 
 const openTitle = (page: Page) => page.locator('article:visible h2').textContent();

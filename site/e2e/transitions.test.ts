@@ -1,13 +1,13 @@
-// Between the intro and a screen, a picture grows while the old screen leaves in four steps. Runs in
-// the pinned Chromium, which renders the pictures of stories, and in the newest one.
+// Between the intro and a screen, a picture stays opaque while the rest fades in four steps. Runs in
+// the pinned Chromium, which renders the pictures of stories, and in the system's.
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { newestLaunchOptions, pinnedLaunchOptions } from './drivers/chromium.ts';
+import { pinnedLaunchOptions, systemLaunchOptions } from './drivers/chromium.ts';
 import { desk, goTo } from './visitor.ts';
 
 const { root: site } = inject('sites');
 
-/** One moment of each step, in milliseconds. */
+/** The start of each step and the end of the last, in milliseconds. */
 const moments = [1, 61, 121, 181, 239];
 
 /** A part's opacity at each moment. */
@@ -46,7 +46,7 @@ const transitions: readonly [picture: string, link: string, there: Opacities, ba
 
 describe.each([
   ['pinned', pinnedLaunchOptions],
-  ['newest', newestLaunchOptions],
+  ['system’s', systemLaunchOptions],
 ])('in the %s Chromium', (_, launchOptions) => {
   let browser: Browser;
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describe.each([
   afterAll(() => browser.close());
 
   test.each(transitions)(
-    'the %s grows into its screen and back, and the rest leaves in four steps',
+    'the %s stays opaque on the way to its screen and back, and the rest fades in four steps',
     async (...flight) => {
       const [, link, there, back] = flight;
       const page = await browser.newPage({ viewport: desk });

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterEach, beforeAll } from 'vitest';
 import { waitTimeoutMs } from './drivers/BrowserWindow.ts';
-import { newestLaunchOptions, type ScrollBars } from './drivers/chromium.ts';
+import { type ScrollBars, systemLaunchOptions } from './drivers/chromium.ts';
 import { holdFiles } from './holdFiles.ts';
 import { isHydrated } from './isHydrated.ts';
 
@@ -10,7 +10,7 @@ export const [phone, desk] = [
   { width: 1280, height: 900 },
 ];
 
-/** The file name of the script that starts a page. */
+/** Matches the URL of the script that starts a page. */
 export const mainScript = /\/assets\/index-[^/]*\.js$/;
 
 export type Visitor = {
@@ -36,7 +36,7 @@ const browsers = new Map<ScrollBars, Promise<Browser>>();
 
 /** The worker’s shared browser with these scroll bars. */
 export async function browserWith(scrollBars: ScrollBars): Promise<Browser> {
-  const browser = browsers.get(scrollBars) ?? newestLaunchOptions(scrollBars).then((how) => chromium.launch(how));
+  const browser = browsers.get(scrollBars) ?? systemLaunchOptions(scrollBars).then((how) => chromium.launch(how));
   browsers.set(scrollBars, browser);
   return browser;
 }

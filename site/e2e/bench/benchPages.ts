@@ -43,7 +43,7 @@ const rows: readonly Row[] = [
   audit('sent', 'total-byte-weight', { formatValue: (value) => `${(value / 1000).toFixed(1)} kB` }),
 ];
 
-/** The pages that have goals; the 404 page has none. */
+/** The measured pages. */
 const pages = ['/', '/handheld', '/flipbook', '/resume'] as const;
 
 // A full-page screenshot doubles the run time and does not affect the load metrics.

@@ -8,10 +8,10 @@ inEachBrowser((open, { narrowestPx }) => {
     ['without scripts', 390, { path: '/flipbook', scripts: false }],
     ['without its own script', 1280, { path: '/lost', scripts: true }],
   ])(
-    'layout %s: the manual shows its eight pages in full, one below the other, in %i px',
-    async (_, width, { path, scripts }) => {
+    'layout %s: the manual shows its eight pages in full, one below the other',
+    async (_, minWidth, { path, scripts }) => {
       const view = await open({ scripts });
-      await view.resize(Math.max(width, narrowestPx), 900);
+      await view.resize(Math.max(minWidth, narrowestPx), 900);
       await view.goto(inject('browserSite') + path);
       // The banner about the missing script appears a moment later.
       if (scripts) await expect.poll(() => view.evaluate(bannerText)).toMatch(/failed to load/);

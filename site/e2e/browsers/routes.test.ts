@@ -1,12 +1,12 @@
-// Each route hydrates without messages. By the browser's own performance entries, it requests only
-// its document and fonts before the first paint.
+// Each route hydrates without messages. By the browser's own performance entries, it is painted
+// before it requests style sheets and scripts.
 import { expect, test } from 'vitest';
 import { inEachBrowser } from '../drivers/inEachBrowser.ts';
 import { openSite } from './SiteWindow.ts';
 
 inEachBrowser((open) => {
   test.each(['/', '/handheld', '/flipbook', '/resume', '/no/such/page'])(
-    'loading order: %s is painted before it requests other files, and hydrates without an error or policy violation',
+    'loading order: %s is painted before it requests sheets and scripts, and hydrates without an error or policy violation',
     async (path) => {
       const site = await openSite(open);
       await site.visit(path);

@@ -1,4 +1,4 @@
-// Serves the end-to-end build of Player One's site as it is deployed, once per run.
+// Serves the end-to-end build of Player One's site, with a probe and a page without its script.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';

@@ -9,7 +9,7 @@ const windows = [
   [390, 844, 'pocket'],
   [1366, 580, 'pocket'],
   [512, 900, 0.8],
-  // Windows less than 640 px wide have side margins of 12 px.
+  // Windows between 536 and 640 px wide have side margins of 12 px.
   [540, 800, 516 / 640],
   // With one page, the bar, the buttons and the gaps take 176 px of the height.
   [1024, 768, 592 / 600],
@@ -27,14 +27,14 @@ const pocketMarginsPx = 2 * 16;
 const maxInkGreen = 48;
 
 inEachBrowser((open, { narrowestPx }) => {
-  describe('lengths in container units: the manual is upright, inside the window, and as large as it allows', () => {
+  describe('the manual', () => {
     let site: SiteWindow;
     beforeAll(async () => {
       site = await openSite(open);
     });
 
-    test.each(windows)('at %i x %i', async (windowWidth, height, scale) => {
-      const width = Math.max(windowWidth, narrowestPx);
+    test.each(windows)('lengths in container units: fits %i (or the minimum) x %i', async (minWidth, height, scale) => {
+      const width = Math.max(minWidth, narrowestPx);
       await site.resize(width, height);
       await site.visit('/flipbook');
       const { pageWidth, availableWidth, left, right, hiddenWidth } = await site.evaluate(manualInWindow);
@@ -61,7 +61,7 @@ inEachBrowser((open, { narrowestPx }) => {
     test('rasterized text: enlarged text stays sharp while the corner of its page is lifted', async () => {
       const { left, right, bottom } = await openSpread(1920, 945);
       await site.evaluate(() => document.fonts.ready.then(() => undefined));
-      /** The number of ink pixels on the upper half of the right page. Resampled text has fewer. */
+      /** The number of ink pixels in the upper half of the right page. Resampled text has fewer. */
       const inkPixels = async () => {
         const { data, metadata } = await decodePng(await site.screenshot());
         const columns = Array.from({ length: (right - left) / 2 - 16 }, (_, x) => (left + right) / 2 + 8 + x);

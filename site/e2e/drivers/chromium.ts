@@ -1,5 +1,5 @@
 // The pinned Chromium for pictures and benchmarks (an override, else the one in the lock file on
-// Linux x64, else Playwright's own), and the newest one for all other tests.
+// Linux x64, else Playwright's own), and the system's for most other tests.
 import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -9,10 +9,10 @@ import type { LaunchOptions } from 'playwright';
 import { browserFile } from './browserFiles.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const pinned = join(root, 'node_modules/@sparticuz/chromium');
+const pinnedPackage = join(root, 'node_modules/@sparticuz/chromium');
 const cache = join(root, 'node_modules/.cache');
 
-// Flags that give every machine the same pixels and keep the browser off the network.
+// Flags for containers, for the same pixels on every machine, and against background requests.
 const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -35,20 +35,20 @@ const hideScrollBars = '--hide-scrollbars';
 export const browserIsPinned = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROMIUM_PATH;
 
 /**
- * Unpacks the pinned browser at first use (about two seconds). On systems other than Linux x64,
- * returns `undefined`, so that Playwright uses its own.
+ * The override, or the pinned browser, which is unpacked at first use (about two seconds). Elsewhere
+ * `undefined`, so that Playwright uses its own.
  */
 export async function chromiumPath(): Promise<string | undefined> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (!browserIsPinned) return undefined;
-  const { version }: { version: string } = JSON.parse(readFileSync(join(pinned, 'package.json'), 'utf8'));
+  const { version }: { version: string } = JSON.parse(readFileSync(join(pinnedPackage, 'package.json'), 'utf8'));
   const executable = join(cache, `chromium-${version}`);
   if (!existsSync(executable)) {
     mkdirSync(cache, { recursive: true });
     // Write aside and rename, so that a parallel run never sees half a browser.
     const partial = `${executable}.${process.pid}`;
     await pipeline(
-      createReadStream(join(pinned, 'bin/chromium.br')),
+      createReadStream(join(pinnedPackage, 'bin/chromium.br')),
       createBrotliDecompress(),
       createWriteStream(partial, { mode: 0o755 }),
     );
@@ -66,15 +66,15 @@ type ChromiumLaunch = Pick<LaunchOptions, 'args' | 'env' | 'executablePath' | 'i
 export const pinnedLaunchOptions = async (): Promise<ChromiumLaunch> => launchOptions(await chromiumPath(), 'hidden');
 
 /**
- * Options for Playwright that launch the newest Chromium on this machine, because visitors have it.
- * Falls back to the pinned one.
- * @throws with `REQUIRE_BROWSERS`, when there is no newest one
+ * Options for Playwright that launch the system's Chromium, because visitors have a recent one.
+ * Without it, they launch the pinned one.
+ * @throws without it, if `REQUIRE_BROWSERS` is set
  */
-export async function newestLaunchOptions(scrollBars: ScrollBars = 'hidden'): Promise<ChromiumLaunch> {
-  const newest = browserFile('chromium');
-  if (!newest && process.env.REQUIRE_BROWSERS)
+export async function systemLaunchOptions(scrollBars: ScrollBars = 'hidden'): Promise<ChromiumLaunch> {
+  const path = browserFile('chromium');
+  if (!path && process.env.REQUIRE_BROWSERS)
     throw new Error('Chromium not found, but required (REQUIRE_BROWSERS). Run `npm run browsers:install` to get it.');
-  return launchOptions(newest ?? (await chromiumPath()), scrollBars);
+  return launchOptions(path ?? (await chromiumPath()), scrollBars);
 }
 
 function launchOptions(executablePath: string | undefined, scrollBars: ScrollBars): ChromiumLaunch {

@@ -1,6 +1,6 @@
 /** The median; `NaN` for an empty list. */
 export function medianOf(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle) - 1] ?? Number.NaN)) / 2;
+  const ascending = numbers.toSorted((a, b) => a - b);
+  const middle = ascending.length / 2;
+  return ((ascending[Math.floor(middle)] ?? Number.NaN) + (ascending[Math.ceil(middle) - 1] ?? Number.NaN)) / 2;
 }

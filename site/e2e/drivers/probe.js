@@ -1,4 +1,4 @@
-// The first script of every page under test: records everything that goes wrong.
+// The first script of every page under test: records errors, warnings and files that fail to load.
 (() => {
   /** @type {string[]} */
   const messages = [];

@@ -4,7 +4,7 @@ import { otherBrowsers } from './otherBrowsers.ts';
 
 const folder = resolve(import.meta.dirname, '../../../dist/browsers');
 
-/** Empties a folder for the pages of other browsers. `undefined` if all of their tests are skipped. */
+/** Deletes a folder of pages for Firefox and WebKit. Returns its path; `undefined` without both. */
 export function freshFolder(name: string): string | undefined {
   if (!otherBrowsers.some(({ isAvailable }) => isAvailable)) return undefined;
   rmSync(join(folder, name), { recursive: true, force: true });

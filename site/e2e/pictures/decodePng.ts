@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Picture } from './samePixels.ts';
 
-/** @throws if the bytes are not a PNG file */
+/** @throws if the bytes are not a picture */
 export async function decodePng(png: Uint8Array): Promise<Picture & { data: Uint8ClampedArray }> {
   const image = await loadImage(Buffer.from(png));
   const context = createCanvas(image.width, image.height).getContext('2d');

@@ -7,7 +7,7 @@ export interface Picture {
 /** The result of a comparison. */
 export interface Comparison {
   readonly pass: boolean;
-  /** A pale copy of the reference, different pixels in red. Only with `createDiff` and equal sizes. */
+  /** If `createDiff` pictures of one size differ: a pale copy, with different pixels in red. */
   readonly diff: Uint8Array | null;
   /** A message about the difference, or `null` if the comparison passes. */
   readonly message: string | null;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { pageNames } from '../../../src/console/engine/ConsoleState.ts';
 import { goTo } from '../visitor.ts';
 
-/** Opens every screen with the site's own buttons, and yields each screen's name. */
+/** Opens every screen, and yields its name. */
 export async function* allScreens(page: Page, site: string): AsyncGenerator<string> {
   for (const path of ['/', '/resume', '/nowhere']) {
     await open(page, site + path);
@@ -26,7 +26,7 @@ async function open(page: Page, address: string): Promise<void> {
   });
 }
 
-/** The console's pages, counted from 1. */
+/** Numbers of console pages, counted from 1. */
 const [titlePage, questsPage] = (['title', 'side-quests'] as const).map((name) => pageNames.indexOf(name) + 1);
 
 async function* consolePages(page: Page, site: string): AsyncGenerator<string> {

@@ -21,7 +21,7 @@ const widths = [
   305, 320, 355, 356, 360, 389, 390, 430, 539, 540, 649, 650, 665, 666, 767, 768, 899, 900, 1099, 1100, 1280,
 ];
 
-test('every screen links to all others, even without JavaScript', async () => {
+test('every screen links to all others without JavaScript', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   for (const [path, current] of screens) {
     await page.goto(sites.root + path, { waitUntil: 'domcontentloaded' });

@@ -20,7 +20,7 @@ const endsInSight = (text: Locator) =>
 test.each([
   { width: 320, height: 640 },
   { width: 1024, height: 768 },
-])('the first content of each screen is fully visible in $width x $height', async (viewport) => {
+])('console, manual and 404 screen show their first content at $width x $height', async (viewport) => {
   const { page } = await visit({ at: `${root}/handheld`, viewport, reducedMotion: 'reduce' });
   const expectInView = (text: string | RegExp) =>
     expect.poll(() => endsInSight(page.getByText(text).last()), { message: `${text}` }).toBe(true);
@@ -73,7 +73,7 @@ test('the console’s screen is large, at most 649 px wide, on whole pixels, and
   }
 });
 
-test('the 404 screen centers its picture and its sheet, as large as a large window allows', async () => {
+test('in a very large window the 404 screen enlarges its picture, and centers it and its sheet', async () => {
   const [width, height] = [2560, 1440];
   const { page } = await visit({ at: `${root}/nowhere`, viewport: { width, height } });
   const main = page.getByRole('main');

@@ -114,8 +114,8 @@ const linkTargets = () => {
 };
 
 /**
- * Missing and repeated names in Chromium's own accessibility tree. Tools that compute names
- * themselves miss what the browser adds.
+ * Missing names, broken email addresses, and names repeated as descriptions in Chromium's own
+ * accessibility tree. Tools that compute names themselves miss what the browser adds.
  */
 async function nameFaults(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);

@@ -8,7 +8,7 @@ const visit = visitors();
 
 test('the manual fills the window with a spread from 1280 x 600 px; gaps shrink before pages', async () => {
   const { page } = await visit({ at: `${root}/flipbook#page=2`, reducedMotion: 'reduce' });
-  for (const [width, height, pages, pageWidth] of [
+  for (const [width, height, pageCount, pageWidth] of [
     [1280, 600, 2, 640 * 0.8],
     [1280, 633, 2, 640 * 0.855],
     [1440, 680, 2, 640 * 0.9333],
@@ -41,12 +41,12 @@ test('the manual fills the window with a spread from 1280 x 600 px; gaps shrink 
   ] as const) {
     await page.setViewportSize({ width, height });
     const message = `${width} x ${height}`;
-    const expected = { pages, pageWidth: expect.closeTo(pageWidth, 0), hiddenHeight: 0, hiddenWidth: 0 };
+    const expected = { pageCount, pageWidth: expect.closeTo(pageWidth, 0), hiddenHeight: 0, hiddenWidth: 0 };
     await expect.poll(() => page.evaluate(manualInWindow), { message }).toMatchObject(expected);
     const { above, below, end } = await page.evaluate(manualInWindow);
     const gaps = [above, below].map(Math.round);
     const scale = Math.max(1, pageWidth / 640);
-    if (pages === 2 && pageWidth < 640) expect(gaps, message).toEqual([12, 12]);
+    if (pageCount === 2 && pageWidth < 640) expect(gaps, message).toEqual([12, 12]);
     else expect(Math.min(...gaps), message).toBeGreaterThanOrEqual(12 * scale);
     // The pages' shadow of 16 px scales with them, and clears the buttons.
     if (height >= 600 * scale + 220) expect(below, message).toBeGreaterThanOrEqual(16 * scale + 23);
@@ -55,7 +55,7 @@ test('the manual fills the window with a spread from 1280 x 600 px; gaps shrink 
     // In narrower windows the documents have a row of their own.
     const hasOneRow = width >= 1160;
     // One row may be wider than the open pages.
-    const isAtPages = !hasOneRow || pages * pageWidth >= 1088;
+    const isAtPages = !hasOneRow || pageCount * pageWidth >= 1088;
     expect(await page.evaluate(buttonsInWindow), message).toMatchObject({
       heights: Array(2).fill(width >= 2200 ? 66 : 44),
       between: hasOneRow ? 5 : 2,

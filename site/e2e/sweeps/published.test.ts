@@ -69,7 +69,7 @@ function documentedKinds(): Record<string, string> {
 }
 
 // publish.test.ts tests hidden sections.
-test('each field is published only where Storybook lists it, and no font file name is', async () => {
+test('exactly the fields that Storybook lists are published, in every kind of file; font file names are not', async () => {
   const texts = await buildFiles();
   expect(publishingKinds(texts)).toEqual(documentedKinds());
   expect([...texts.values()].filter((text) => text.includes('dejavusans.ttf'))).toEqual([]);

@@ -9,7 +9,7 @@ const visit = visitors();
 
 type Host = (page: Page) => Promise<unknown>;
 
-/** Adds a second policy to each document. Browsers enforce both. */
+/** Replaces the policy in each document's headers. Browsers also enforce the one in its HTML. */
 const withPolicy =
   (policy: string): Host =>
   (page) =>
@@ -56,7 +56,7 @@ test.each([
   }
 });
 
-test('other hosts load no fallback for inline code', async () => {
+test('on other hosts no file replaces the inline style', async () => {
   const { requests } = await visit({ at: root });
   expect(requests.filter((url) => /\/first-faces-[^/]*\.css$/.test(url))).toEqual([]);
 });
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test.each([phone, desk])('with Trusted Types, links lead to every screen in a window of %o', async (viewport) => {
+test.each([phone, desk])('with Trusted Types, links lead to other screens in a window of %o', async (viewport) => {
   const { page, messages } = await visit({ viewport });
   await trustedTypes(page);
   await goTo(page, `${root}/resume`);

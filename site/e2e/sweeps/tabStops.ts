@@ -5,7 +5,7 @@ export const ringPx = 10;
 /** A guard against endless loops. */
 const maxStops = 80;
 
-/** Presses Tab until the focus leaves the page or returns to its first stop. */
+/** Presses Tab until the focus leaves the page or returns to a stop. */
 export async function* tabStops(page: Page) {
   const paths = new Set<string>();
   while (paths.size < maxStops) {

@@ -14,10 +14,10 @@ const root = resolve(import.meta.dirname, '../../../..');
 const pages = resolve(import.meta.dirname, 'pages');
 const folder = join(root, 'dist/bench');
 
-/** `react-pageflip` wraps `page-flip` and turns the same way, so its turns are not measured. */
+/** `react-pageflip` turns like `page-flip`, which it wraps, so only its large books are measured. */
 const booksWithTurns = ['flipbook', 'page-flip'] as const satisfies Book[];
 
-/** Drives all flipbooks through the same turns, drags and large books. */
+/** Drives the flipbooks through turns, drags and large books. */
 export async function benchFlipbook(runs: number): Promise<BenchLine[]> {
   console.log('Building the books …');
   await productionBuild({

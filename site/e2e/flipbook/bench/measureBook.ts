@@ -111,8 +111,8 @@ async function measureDrag(book: BookPage, record: RecordValue): Promise<void> {
 
 /** The smallest of the numbers that this percentage of them does not exceed. */
 function percentileOf(numbers: readonly number[], percent: number): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? Number.NaN;
+  const ascending = numbers.toSorted((a, b) => a - b);
+  return ascending[Math.ceil((ascending.length * percent) / 100) - 1] ?? Number.NaN;
 }
 
 /** Drags a corner to the left and back, and keeps the button pressed. */

@@ -1,7 +1,7 @@
 /** The fields of an event in Chromium's trace. */
 export interface TraceEvent {
   readonly name: string;
-  /** The process; every page has its own. */
+  /** The process, which identifies the page. */
   readonly pid: number;
   /** Microseconds. */
   readonly ts: number;

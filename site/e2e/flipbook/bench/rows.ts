@@ -24,7 +24,7 @@ const drag = 'drag at 120 Hz: main thread';
 const half = { comparedWith: 'react-pageflip', target: '≤ 1/2' } as const;
 const bigTurn = '≤ 1/10, and ≤ 2 x a turn with 8 pages';
 
-/** The measurements in the order of the table, grouped by who notices. */
+/** The measurements in the order of the table. */
 const rowDefinitions = {
   // Readers of a busy page and users of mid-range phones notice these.
   turn: { what: 'turn: main thread', unit: 'ms', target: '≤ 1/5' },

@@ -11,7 +11,7 @@ interface ChromiumBook extends PicturedBook {
   close(): Promise<void>;
 }
 
-/** Opens the test page in the newest Chromium. Nothing is mounted yet. */
+/** Opens the test page in the system's Chromium. Nothing is mounted yet. */
 export async function openInChromium(deviceScaleFactor = 1): Promise<ChromiumBook> {
   const browser = await browserWith('hidden');
   const context = await browser.newContext({ viewport: { width: 900, height: 760 }, deviceScaleFactor });

@@ -1,5 +1,4 @@
-// Projects with React 18 that use the packed packages, resolved by their `exports`. The README's
-// project and the Next project have React 19.
+// Projects with React 18 that use the packed packages. Those of the README and Next have React 19.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Compiles, builds and runs the code in the flipbook's README with the published library.
+// Compiles, builds and runs the code in the flipbook's README with the packed library.
 // nextConsumer.test.ts covers the code for Next.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -29,11 +29,11 @@ describe("the README's code", () => {
   });
 
   test('has a Vite page of at most thirty lines, and a page for each other setup', () => {
-    const nextAndRemix = ['app/page.tsx', 'app/CountedManual.tsx', 'app/routes/manual.tsx'];
+    const nextAndRouter = ['app/page.tsx', 'app/CountedManual.tsx', 'app/routes/manual.tsx'];
     expect(Object.keys(files)).toEqual([
       'src/main.tsx',
       'src/Reader.tsx',
-      ...nextAndRemix,
+      ...nextAndRouter,
       'manual.cjs',
       'src/Album.tsx',
     ]);

@@ -47,7 +47,7 @@ const verbs: Readonly<Record<string, (page: Page, args: readonly string[]) => Pr
   call: (page, args) => page.evaluate((calls) => window.probe.call(calls), args.join(' ').split(', ').map(callOf)),
   ask: async (page, args) => {
     await settle(page);
-    await page.evaluate(`window.probe.ask(async (flip) => ${args.join(' ')})`);
+    await page.evaluate(`window.probe.recordResult(async (flip) => ${args.join(' ')})`);
   },
   listen: (page) => page.evaluate(() => window.probe.listen()),
 };

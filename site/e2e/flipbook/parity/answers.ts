@@ -24,7 +24,7 @@ export function writeCases(cases: Readonly<Record<string, Case>>): void {
   writeFileSync(file, `{\n${texts.join(',\n')}\n}\n`);
 }
 
-/** Whether two answers differ by at most 2 px of a length, which looks the same. */
+/** Whether two answers differ by at most 2 px in each length, which looks the same. */
 export function isSame(answer: string, otherAnswer: string): boolean {
   const [words, otherWords] = [answer.split(' '), otherAnswer.split(' ')];
   const isClose = (word: string, otherWord = '') =>

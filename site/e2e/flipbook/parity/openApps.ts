@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
-import { newestLaunchOptions } from '../../drivers/chromium.ts';
+import { systemLaunchOptions } from '../../drivers/chromium.ts';
 import { serveFolder } from '../../drivers/serve.ts';
 import { perform, settle } from './actions.ts';
 import type { Case } from './answers.ts';
@@ -16,7 +16,7 @@ export async function openApps(book: Flipbook) {
   const folder = join(root, 'dist/parity', book);
   await buildApps(book, folder);
   const { address, stop } = await serveFolder(folder);
-  const browser = await chromium.launch(await newestLaunchOptions());
+  const browser = await chromium.launch(await systemLaunchOptions());
   return {
     /**
      * Runs a case in a window of its own, because tabs of one window receive each other's mouse moves.
@@ -35,7 +35,7 @@ export async function openApps(book: Flipbook) {
   };
 }
 
-/** Runs the app of a case. An answer is the text that the user sees, and the events that the app receives. */
+/** Runs the app of a case. An answer has the visible pages, events, the focus and messages. */
 async function runCase(page: Page, address: string, [app, ...steps]: Case): Promise<readonly string[]> {
   const messages: string[] = [];
   page.on('console', (message) => isComplaint(message.text()) && messages.push(firstLine(message.text())));

@@ -8,7 +8,7 @@ export interface BookSetup {
 
 /** A flipbook on the bench. The bench drives all flipbooks through this interface. */
 export interface BenchBook {
-  /** Mounts a book in `container`, which reports its states. May return before the first paint. */
+  /** Mounts a book, and reports its states to `onState`. May return before the first paint. */
   mount(container: HTMLElement, setup: BookSetup, onState: (state: unknown) => void): void;
   turn(direction: Direction): void;
 }

@@ -66,7 +66,7 @@ function benchOf(book: BenchBook) {
     },
     /**
      * Makes the page request a frame for each pointer move, or stops it. Chromium follows an input
-     * to the display only if its handler requests a frame; an endless frame loop requests none.
+     * to the display only if its handler requests a frame; frames of an endless loop do not count.
      */
     requestFrames(isWanted: boolean): void {
       if (isWanted) window.addEventListener('pointermove', requestFrame, true);

@@ -11,7 +11,7 @@ interface Handle {
 }
 const handle = createRef<Handle>();
 
-/** The types of `HTMLFlipBook` require every setting. The flipbook has the same defaults. */
+/** The types of `HTMLFlipBook` require every setting. Our flipbook has the same defaults. */
 const allSettings = { ...defaultSettings, className: '', style: {}, ...settings };
 
 export const book: BenchBook = {

@@ -49,10 +49,10 @@ export function makeProbe() {
       }
     },
     listen: (): void => void flip()?.on('flip', ({ data }) => probe.record('heard', data)),
-    ask: async (question: (flip: PageFlip | undefined) => Promise<unknown>) =>
+    recordResult: async (evaluate: (flip: PageFlip | undefined) => Promise<unknown>) =>
       probe.record(
         'is',
-        await question(flip()).catch((error: unknown) => (error instanceof Error ? error.message : error)),
+        await evaluate(flip()).catch((error: unknown) => (error instanceof Error ? error.message : error)),
       ),
     /** Resolves once nothing has changed for this many frames. @throws after half a minute */
     async settle(frames: number) {
@@ -78,7 +78,7 @@ export function makeProbe() {
     },
     boxes: (): string =>
       [document.querySelector('[data-container]'), bookRoot(), ...visiblePages()].map(boxText).join(', '),
-    /** The time of the last turn, as a share of a `flippingTime` of 400 ms. */
+    /** Whether the last turn took a whole `flippingTime` of 400 ms. */
     turnTime(): string {
       const share = (endMs - beginMs) / 400;
       if (share > 0.9) return 'whole';
@@ -111,7 +111,7 @@ const visiblePages = (): readonly Element[] =>
 
 const nameOf = (page: Element): string => page.querySelector('h2')?.textContent ?? 'nameless';
 
-/** Whether the center of an element is visible. Empty boxes above it cover nothing. */
+/** Whether the center of an element is visible. Boxes outside pages cover nothing. */
 function isUncovered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0 || !element.checkVisibility()) return false;

@@ -1,4 +1,4 @@
-// Refs and internals of code for react-pageflip, whose types allow any. For type checks only.
+// Refs and internals in code for react-pageflip, which takes any ref. For type checks only.
 import { type ComponentProps, type ComponentType, type MutableRefObject, type RefObject, useRef } from 'react';
 import HTMLFlipBook, { type HTMLFlipBookRef, type PageFlip } from 'react-page-turn/react-pageflip';
 import {
@@ -43,7 +43,7 @@ export function Refs({ any, element }: WrapperProps) {
   );
 }
 
-/** A wrapper that removes the types, which some projects have. */
+/** Some projects have a wrapper that removes the types. */
 export const Loose = HTMLFlipBook as ComponentType<any>;
 
 export function Wrapper(props: Partial<ComponentProps<typeof HTMLFlipBook>>) {
