@@ -1,5 +1,5 @@
-// Completes args tables. A prop gets an editor only if the editor sets exactly the values that the
-// prop accepts. Otherwise a click could break the story.
+// Completes args tables. Only choices, booleans, numbers and texts get an editor, because a click in
+// another one could break the story.
 import type { InputType, StoryContextForEnhancers } from 'storybook/internal/types';
 
 export const readProperty = (thing: unknown, key: string): unknown =>

@@ -18,8 +18,6 @@ declare module 'vitest/browser' {
 /** Playwright takes `null` as the browser's default. Pictures use the light color scheme. */
 const defaults = { media: null, forcedColors: null, colorScheme: 'light', contrast: null } as const;
 
-/**
- * Emulates these media features. Omitted ones get the browser's default; `{}` ends the emulation.
- */
+/** Emulates these media features. Omitted ones get their default; `{}` ends the emulation. */
 export const emulateMedia: BrowserCommand<[media: EmulatedMedia]> = ({ page }, media) =>
   page.emulateMedia({ ...defaults, ...media });

@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 const folder = join(import.meta.dirname, '../stories');
 const components = join(import.meta.dirname, '../src');
 const behaviorFile = /\.behavior\.stories\.tsx$/;
-/** Components, and the flipbook's entries and hooks that have a page of their own. */
+/** Components, and the other files of the flipbook's addons. */
 const sourceFile = /\.tsx$|\/addons\/(\w+\/)?\w+\.ts$/;
 
 /** A suffix of stories that repeat another story's test at another window size: `W320`. */

@@ -13,7 +13,7 @@ import { sourceOf } from './sourceOf.ts';
 import { theme } from './theme.ts';
 import { defaultGlobals, toolbarMenus, withToolbarChoices } from './toolbarChoices.ts';
 
-/** How long a play waits at most: on a busy machine a page turn takes several seconds. */
+/** The longest single wait of a play: on a busy machine a page turn takes several seconds. */
 const longestWaitMs = 15_000;
 
 // Widths for all screens: phones, both sides of each layout limit, a desktop, phones in landscape,
@@ -174,8 +174,7 @@ const preview: Preview = {
         rules: { 'label-content-name-mismatch': { enabled: true } },
       },
       config: {
-        // A story is a part of a page; landmarks and the main heading are tested in the screens'
-        // stories.
+        // A story is a part of a page; tests of the built site check landmarks and main headings.
         rules: [
           { id: 'region', enabled: false },
           { id: 'page-has-heading-one', enabled: false },

@@ -1,5 +1,5 @@
-// Prints the code for 'Show code', with the names of fixtures instead of their contents, and without
-// stubs.
+// Writes the code for 'Show code', with the names of fixtures instead of their contents, and without
+// functions.
 import type { StoryContext } from '@storybook/react-vite';
 import * as fixtures from '../stories/content/fixtures.ts';
 import { readProperty } from './argRows.ts';

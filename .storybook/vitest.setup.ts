@@ -22,7 +22,7 @@ interface StoryContext {
 /** A taller frame would be slow to capture and review. */
 const maxPictureHeightPx = 2000;
 
-/** Grows the frame to the story's height, because a browser paints only the part inside the frame. */
+/** Grows the frame up to the story's height, because a browser paints only the part inside it. */
 async function growFrame(): Promise<void> {
   const height = Math.ceil(document.documentElement.scrollHeight);
   if (height <= window.innerHeight) return;

@@ -17,8 +17,8 @@ export function requestedSize({ globals, parameters }: SizedStory): { width: num
 const limitMs = 1000;
 
 /**
- * Waits until the frame has the story's size. Storybook shows the story before it resizes the
- * frame, so a play could see a phone's page at desktop size.
+ * Waits up to a second until the frame has the story's size. Storybook shows the story before it
+ * resizes the frame, so a play could see a phone's page at desktop size.
  */
 export function waitForFrameSize(story: SizedStory): Promise<void> {
   const size = requestedSize(story);

@@ -50,8 +50,8 @@ function withAllOverloads(components: Components): Components {
     );
     const props = mapValues(meta.props, (prop) => {
       const rows = overloads.flatMap((overload) => overload[prop.name] ?? []);
-      const typed = rows.filter(({ type }) => type.name !== 'undefined');
-      return typed.length === rows.length ? prop : { ...prop, ...typed[0], required: false };
+      const definedRows = rows.filter(({ type }) => type.name !== 'undefined');
+      return definedRows.length === rows.length ? prop : { ...prop, ...definedRows[0], required: false };
     });
     return { ...entry, reactComponentMeta: { ...meta, props } };
   });
@@ -75,7 +75,7 @@ function withoutHarness({ reactComponentMeta: meta, ...entry }: ComponentEntry):
   const [first, second] = Object.values(subcomponents);
   const isHarness = meta?.displayName !== entry.name || meta.filePath.startsWith('stories/');
   if (!isHarness) return { ...entry, reactComponentMeta: meta, subcomponents };
-  // The harness of a single component stands for it.
+  // A single component replaces its harness.
   if (first && !second) return { ...entry, ...first, id: entry.id, subcomponents: {} };
   return first && { ...entry, subcomponents };
 }

@@ -18,7 +18,7 @@ declare module 'vitest/browser' {
 const settleTimeoutMs = 20_000;
 
 /** A file for each story with the hash of two equal pictures, which need no decoding next time. */
-const equalPairs = join(import.meta.dirname, '../../node_modules/.cache/pictures');
+const cacheFolder = join(import.meta.dirname, '../../node_modules/.cache/pictures');
 
 /**
  * Compares an element of a story with the story's committed picture. With `vitest -u` it writes a
@@ -55,12 +55,12 @@ export const comparePicture: BrowserCommand<[storyId: string, target: string]> =
 
 async function isEqual(storyId: string, committed: Buffer, actual: Buffer): Promise<boolean> {
   const pair = createHash('sha256').update(committed).update(actual).digest('hex');
-  const cached = join(equalPairs, storyId);
-  if (existsSync(cached) && readFileSync(cached, 'utf8') === pair) return true;
+  const cacheFile = join(cacheFolder, storyId);
+  if (existsSync(cacheFile) && readFileSync(cacheFile, 'utf8') === pair) return true;
   const { pass } = await pixelDifference(committed, actual);
   if (pass) {
-    mkdirSync(equalPairs, { recursive: true });
-    writeFileSync(cached, pair);
+    mkdirSync(cacheFolder, { recursive: true });
+    writeFileSync(cacheFile, pair);
   }
   return pass;
 }

@@ -19,20 +19,20 @@ function isCompressed(png: Buffer): boolean {
 }
 
 /** Finds the committed pictures that are not compressed yet. */
-export function uncompressed(): readonly string[] {
+export function uncompressedPictures(): readonly string[] {
   return pictureFolders
     .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
     .filter((file) => file.endsWith('.png') && !isCompressed(readFileSync(file)));
 }
 
 /**
- * Compresses new pictures without loss, to a third of a screenshot's size and to the same bytes
- * each time.
+ * Compresses new pictures without loss, to about a third of a screenshot's size and to the same
+ * bytes each time.
  * @returns how many pictures it compressed
  */
 export async function compressPictures(): Promise<number> {
   await init(readFileSync(codec));
-  const files = uncompressed();
+  const files = uncompressedPictures();
   for (const file of files) {
     // Writes a temporary file first, so that an interrupted run leaves no damaged picture.
     writeFileSync(`${file}.part`, optimise(readFileSync(file), level, false, false));

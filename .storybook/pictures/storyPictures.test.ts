@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { orphans, storyFiles } from './storyPictures.ts';
+import { orphanedIds, storyFiles } from './storyPictures.ts';
 
 test('each picture belongs to a story (npm run pictures removes the others)', async () => {
   // Under Vitest, Storybook's index lists only files.
@@ -7,5 +7,5 @@ test('each picture belongs to a story (npm run pictures removes the others)', as
   onTestFinished(() => void vi.unstubAllEnvs());
   const stories = await storyFiles();
   expect(stories.get('console-start-menu--default')).toBe('stories/console/StartMenu.stories.tsx');
-  expect(orphans(stories)).toEqual([]);
+  expect(orphanedIds(stories)).toEqual([]);
 });

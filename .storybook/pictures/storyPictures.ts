@@ -15,7 +15,7 @@ export async function storyFiles(): Promise<ReadonlyMap<string, string>> {
  * @param stories the file of each story, by its id
  * @returns the ids of the missing stories
  */
-export function orphans(stories: ReadonlyMap<string, string>): readonly string[] {
+export function orphanedIds(stories: ReadonlyMap<string, string>): readonly string[] {
   return readdirSync(baselines)
     .map((file) => file.replace(/\.png$/, ''))
     .filter((id) => !stories.has(id));

@@ -1,4 +1,4 @@
-// Type-checks the code that docs pages and the manifest of components show against the built packages.
+// Type-checks the code in docs pages and the manifest of components against the built packages.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -44,12 +44,12 @@ const faults = new Map<string, string[]>();
 
 beforeAll(async () => {
   await ensureFreshLibrary();
-  const built = Object.entries(packageFolders).map(([name, path]) => [name, join(libraryFolder, path)]);
-  const installed = ['react', 'react-dom', '@types', 'csstype', 'vite', 'markdown-it', 'pdfjs-dist'];
+  const ours = Object.entries(packageFolders).map(([name, path]) => [name, join(libraryFolder, path)]);
+  const others = ['react', 'react-dom', '@types', 'csstype', 'vite', 'markdown-it', 'pdfjs-dist'];
   mkdirSync(join(project, 'node_modules'));
-  for (const [name = '', from = ''] of [...built, ...installed.map((name) => [name, join(modules, name)])])
+  for (const [name = '', from = ''] of [...ours, ...others.map((name) => [name, join(modules, name)])])
     symlinkSync(from, join(project, 'node_modules', name));
-  // Without an export, files would share their names.
+  // Without an export, files would share one scope.
   for (const [file, code] of Object.entries(samples)) {
     mkdirSync(dirname(join(project, file)), { recursive: true });
     writeFileSync(join(project, file), `${code}\nexport {};\n`);
