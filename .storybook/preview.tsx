@@ -174,7 +174,8 @@ const preview: Preview = {
         rules: { 'label-content-name-mismatch': { enabled: true } },
       },
       config: {
-        // A story is a part of a page; tests of the built site check landmarks and main headings.
+        // A story is a part of a page; landmarks and the main heading are tested in the screens'
+        // stories.
         rules: [
           { id: 'region', enabled: false },
           { id: 'page-has-heading-one', enabled: false },
