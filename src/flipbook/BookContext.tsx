@@ -36,9 +36,9 @@ export function createBookChannel<Value>(first: Value | null): BookChannel<Value
 }
 
 /**
- * Reads from the current book, and renders when the result changes. On servers and during
- * hydration, reads from `channel.first`.
- * @param read - must return the same value (`Object.is`) for the same book
+ * Reads the channel's value, and renders when the result changes. On servers and during hydration,
+ * reads `channel.first`.
+ * @param read - must return the same result (`Object.is`) for the same value
  */
 export function useChannel<Value, Read>(channel: BookChannel<Value>, read: (value: Value | null) => Read): Read {
   return useSyncExternalStore(

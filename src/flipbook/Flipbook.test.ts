@@ -124,7 +124,7 @@ test("the server's HTML has no style attributes, which a content security policy
 });
 
 test.each(['Flipbook', 'PageSlot', 'compat/DropIn'])(
-  'all rules of %s are in the flipbook layer, so apps can override them',
+  'all rules of %s are in the flipbook layer',
   (file) => {
     const { nodes } = parse(readFileSync(join(import.meta.dirname, `${file}.module.css`), 'utf8'));
     const rules = nodes.filter(({ type }) => type !== 'comment').map(String);
@@ -132,7 +132,7 @@ test.each(['Flipbook', 'PageSlot', 'compat/DropIn'])(
   },
 );
 
-test('rendering on a server prints no warnings', () => {
+test('rendering on a server logs no errors', () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   renderToString(createElement(Flipbook, page, ...pages(4)));
   expect(consoleError).not.toHaveBeenCalled();
@@ -146,7 +146,7 @@ test('a toolbar shows no page numbers before it has a book', () => {
   expect(select(markup, '[aria-valuetext]')).toEqual([]);
 });
 
-test('no setting becomes an attribute of the root element', () => {
+test('settings become only data attributes of the root element', () => {
   const settings = { startPage: 1, showCover: true, drawShadow: false, swipeDistance: 10, flippingTime: 9, id: 'book' };
   const names = Object.keys(rootAttributes(html(settings, createElement('p'))));
   expect(names.filter((name) => !name.startsWith('data-')).sort()).toEqual(

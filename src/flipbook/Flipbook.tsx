@@ -42,8 +42,8 @@ interface FlipbookComponent {
 
 /**
  * A book whose pages turn by drag, swipe, click, keys, buttons or script. Every child is a page.
- * @throws while rendering, if `size`, `width`, `height` or `flippingTime` is invalid, or if there are
- * both children and `renderPage`, or only one of `pageCount` and `renderPage`
+ * @throws while rendering, if `size`, `width`, `height`, `flippingTime` or `renderPage` is invalid, or
+ * if there are both children and `renderPage`, or only one of `pageCount` and `renderPage`
  * @import import { Flipbook } from 'react-page-turn';
  */
 // biome-ignore lint/suspicious/noReactForwardRef: React 18 passes refs in no other way
@@ -112,7 +112,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookBa
     const [rendersAll, setRendersAll] = useState(false);
     const [firstPage] = useState(page ?? startPage);
 
-    // Before it is measured, a book renders two open pages. The style sheet hides one if only one fits.
+    // If the space decides, two open pages render first. The style sheet hides one if only one fits.
     const orientation = fixedOrientation(usePortrait, layout);
     const binding = { pageCount: count, orientation: orientation ?? 'landscape', showCover } as const;
     const openPage = firstOpenPage(firstPage, binding);

@@ -46,8 +46,8 @@ export interface FlipbookHandle {
   /** Returns the page that contains an element, or `null` when no page does. */
   getPageOf(element: Element): number | null;
   /**
-   * Turns to the page that contains an element. Resolves to whether that page is open afterward.
-   * @param options - `focus`: moves the focus to the element once its page is open
+   * Turns to the page that contains an element. Resolves to whether the page is open or opening.
+   * @param options - `focus`: then moves the focus to the element
    */
   toElement(element: HTMLElement | SVGElement, options?: { focus?: boolean }): Promise<boolean>;
   getOrientation(): Orientation;

@@ -61,7 +61,7 @@ export interface PageFlip {
   readonly pages: PageList;
   /** The position of the last press, in CSS pixels from the top left of `stf__parent`. */
   readonly mousePosition: { x: number; y: number } | undefined;
-  /** Whether a page was dragged since that press. */
+  /** Whether a page was dragged since the last press. */
   readonly isUserMove: boolean;
   /** Returns `pages`. */
   getPageCollection(): PageList;

@@ -53,7 +53,7 @@ function limitReach(point: Point, center: Point, reach: number): Point {
 }
 
 /**
- * The closest point that the corner can reach. Paper does not stretch, so the corner stays within a
+ * Pulls a point to where the corner can reach. Paper does not stretch, so the corner stays within a
  * page's width of the spine's near end and a diagonal of its far end. One pass is enough:
  * projecting onto the far disc leaves the near end in place and moves no two points farther apart,
  * so the point stays in the near disc.

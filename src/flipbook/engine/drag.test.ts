@@ -103,7 +103,7 @@ describe('a drag that starts during a turn', () => {
     ['lands that turn, and folds the next page', turning, 600, [...landing, 'user_fold']],
     ['ends a return, and folds the page again', returning, 600, [...returned, 'user_fold']],
     ['folds the turned page if it goes back', [request('forward'), press(10, 490)], 200, [...landing, 'user_fold']],
-    ['does nothing before it moves 5 px', turning, 786, ['flipping']],
+    ['does nothing if it moves less than 5 px', turning, 786, ['flipping']],
     ['does nothing if its press came before the turn', [press(790, 490), request('forward')], 600, ['flipping']],
   ] as const)('%s', (_, events, x, expected) => {
     expect(play(book, [...events, drag(x, 490)]).reports).toEqual(expected);
@@ -158,7 +158,7 @@ test('a fold that starts with a press on selected text completes', () => {
   expect(inPhase(play(book, clearingFold, 2).state, 'flipping').outcome).toBe('complete');
 });
 
-test('a refused drag drops the corner, and its press can no longer fold or click', () => {
+test('a refused drag drops the corner, and its press can no longer fold', () => {
   const { state } = play(book, [hover(790, 490), press(790, 490), { type: 'drag-refused' }, drag(300, 490)]);
   expect(state).toMatchObject({ motion: { phase: 'fold_corner', isFalling: true }, press: { role: 'idle' } });
 });

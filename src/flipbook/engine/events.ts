@@ -21,7 +21,7 @@ export type FlipbookEvent =
   | { readonly type: 'pointer-canceled' }
   | { readonly type: 'pointer-scrolled' }
   | { readonly type: 'pointer-left' }
-  /** The animation of that run ended. Ignored for a replaced run. */
+  /** The animation of a run ended. Ignored for a replaced run. */
   | { readonly type: 'run-finished'; readonly run: number }
   /** Ends all movements and the press, before a change that they cannot continue through. */
   | { readonly type: 'book-reshaped'; readonly isTargetGone?: boolean }
@@ -64,7 +64,7 @@ export interface TurnRequested {
   readonly to: number | Direction;
   readonly corner: Corner;
   readonly reason: Reason;
-  /** Whether the turn lands at once. Nothing moves, so no states are reported. */
+  /** Whether the turn lands at once. Nothing moves, so no `flipping` is reported. */
   readonly instant: boolean;
 }
 

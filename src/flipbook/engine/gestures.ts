@@ -109,7 +109,7 @@ export function press(state: BookState, event: PointerPressed, model: Model): Bo
   };
 }
 
-/** Whether a press may drag a page. Otherwise a mouse selects text, and a finger or pen pans. */
+/** Whether the book uses a press's movement. Otherwise a mouse selects text, and a finger or pen pans. */
 function canDrag({ at, pointer, pans = false }: PointerPressed, model: Model): boolean {
   if (pointer !== 'mouse') return !pans;
   if (!model.turnBy.drag) return false;
@@ -139,7 +139,7 @@ export function drag(before: BookState, { at, timeMs }: PointerMoved, model: Mod
   return { ...state, press: { ...press, role: 'fold', clearsSelection: false }, motion: fold };
 }
 
-/** The press can no longer fold a page or click. A corner that it lifted falls. */
+/** The press can no longer fold a page or click. A lifted corner falls. */
 export function refuseDrag(state: BookState, model: Model): BookState {
   const { press } = state;
   return press?.role === 'press' ? dropCorner({ ...state, press: { ...press, role: 'idle' } }, model) : state;

@@ -11,7 +11,7 @@ const fromRight = bookOf({ dragFrom: 'grip', rightToLeft: true });
 const portrait = bookOf({ dragFrom: 'grip', orientation: 'portrait' });
 const cornerDrag = [hover(790, 490), press(790, 490), drag(700, 490)] as const;
 
-test('the gripped point of the page stays under the pointer wherever the page can reach', () => {
+test('the gripped point of the page stays under the pointer', () => {
   const anyShare = real(0, 1);
   fc.assert(
     fc.property(anyPage, anyCorner, fc.array(anyShare, { minLength: 4, maxLength: 4 }), (page, corner, shares) => {
@@ -29,7 +29,7 @@ test('the gripped point of the page stays under the pointer wherever the page ca
   );
 });
 
-describe('a page dragged by its gripped point', () => {
+describe('with dragFrom grip, a dragged page', () => {
   test.each([
     ['has its corner mirrored at the fold', book, [press(600, 490), drag(500, 490)], { x: -100, y: 500 }],
     ['has its corner mirrored from right to left', fromRight, [press(200, 490), drag(300, 490)], { x: -100, y: 500 }],

@@ -27,7 +27,7 @@ function isInstant(event: FlipbookEvent): boolean {
   return event.type === 'turn-requested' && event.instant;
 }
 
-/** Whether an effect belongs to the new turn, not to a movement that was running before. */
+/** Whether an effect reports a state of the new turn, not of a movement that was running before. */
 function isOfNewTurn(effect: Effect, { motion }: BookState): boolean {
   return effect.type === 'state-changed' && (effect.state === 'flipping' || motion.phase === 'read');
 }

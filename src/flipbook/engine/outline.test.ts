@@ -81,7 +81,7 @@ describe('page space', () => {
     expect(pageSpaceOf(direction, book)).toEqual(space);
   });
 
-  test("has the outer corner of the pressed side at the page's width in any open book", () => {
+  test("has the outer corner of the pressed side at the page's width in any landscape book", () => {
     fc.assert(
       fc.property(anyBook, fc.boolean(), (book, atLeft) => {
         fc.pre(book.orientation === 'landscape');

@@ -91,8 +91,8 @@ export function clipBoxFor(creases: readonly Crease[], page: Size): ClipBox {
 
 /**
  * Boxes that hold the page wherever a pointer drags its corner. Derivation: the crease's middle
- * stays within half a width of the middle of the corner's own edge; from there no corner of the
- * page is farther than half an edge and a height.
+ * stays within half a width of the middle of the corner's top or bottom edge; from there no corner
+ * of the page is farther than the diagonal of half the page.
  */
 export function largestClipBox(page: Size): ClipBox {
   const reach = Math.ceil(Math.hypot(page.width / 2, page.height) + page.width / 2) + sparePx;

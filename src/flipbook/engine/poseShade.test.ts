@@ -84,7 +84,7 @@ describe('shades', () => {
   });
 });
 
-describe('in light from the upper left, shades', () => {
+describe('in light from the upper left, or from no direction, shades', () => {
   /** The shades of a leaf in the middle of a turn to the left (`outward` 1) or right. */
   const soft = (outward: 1 | -1, corner: Point, isEvenlyLit?: boolean) => {
     const [, , castShade, foldShade] = softPose(creaseOf(corner), { outward, page, isEvenlyLit }, largestClipBox(page));
@@ -121,7 +121,7 @@ describe('in light from the upper left, shades', () => {
     expect(widthOf(left[0])).toBeGreaterThan(Math.abs(widthOf(right[0])));
   });
 
-  test('are the same in both directions where the light is even', () => {
+  test('are the same in both directions if the light has no direction', () => {
     expect([hard(1, true), hard(-1, true)]).toEqual([
       [1, 1],
       [1, 1],

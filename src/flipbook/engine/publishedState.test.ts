@@ -47,7 +47,7 @@ describe('a book that renders pages on demand renders whole spreads', () => {
     ['with an infinite overscan', bookAt(8, [], book), Number.POSITIVE_INFINITY, [...Array(20).keys()]],
     ['with an overscan of 3', bookAt(8, [], book), 3, [3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
     ['in a far jump', bookAt(0, [request(11)], book), 2, [0, 1, 2, 9, 10, 11, 12, 13, 14]],
-    ['one at a time', bookAt(8, [], { ...book, orientation: 'portrait' }), 2, [6, 7, 8, 9, 10]],
+    ['in portrait', bookAt(8, [], { ...book, orientation: 'portrait' }), 2, [6, 7, 8, 9, 10]],
     ['in an empty book', bookAt(0, [], bookOf({ pageCount: 0 })), 2, []],
   ] as const)('%s', (_, published, overscan, expected) => {
     expect([...new Set(pagesToRender(published, overscan))].sort((a, b) => a - b)).toEqual(expected);

@@ -87,7 +87,7 @@ describe('swipeDirection: a stroke', () => {
     ['may go up or down by less than twice swipeDistance', stroke(-31, -59.9, 0), 'forward'],
     ['must exceed swipeDistance', stroke(-30, 0, 100), null],
     ['must not go up or down by twice swipeDistance', stroke(100, -60, 100), null],
-    ['must end within 250 ms', stroke(-100, 0, 250), null],
+    ['must take less than 250 ms', stroke(-100, 0, 250), null],
   ])('%s', (_, swipe, direction) => {
     expect(swipeDirection(swipe, 30, false)).toBe(direction);
     const opposite = direction && (direction === 'forward' ? 'back' : 'forward');

@@ -81,7 +81,7 @@ test.each([1, 3, 5])('%i leaves start 70 ms apart in a turn of a second, and the
 
 test.each([
   ['all leaves of a riffle continue when pages are added at the end', 100, 120, true],
-  ['a riffle cannot continue when a page of a leaf is removed', 20, 99, false],
+  ['a riffle cannot continue when a page that it skips is removed', 20, 99, false],
 ] as const)('%s', (_, removed, pageCount, continues) => {
   const model = riffling();
   const renumbering = model.densities.map((_page, page) => (page === removed ? null : page - Number(page > removed)));

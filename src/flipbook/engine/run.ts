@@ -5,7 +5,7 @@ import type { Point, Size } from './shapes.ts';
 import { type Turn, turnEnds } from './spreads.ts';
 import type { BookState, Model, Motion, PageFlipping, Run } from './state.ts';
 
-/** Keyframes per full turn. With fewer, the flap drifts more than 0.3 px from its crease. */
+/** Keyframe steps per full turn. With half, a 400 px page's corner strays 10 px from its path. */
 const framesPerTurn = 30;
 /** The minimum for a short run. With fewer frames it does not look like a movement. */
 const minFrames = 6;
@@ -32,7 +32,7 @@ export function pointsAlong(path: Pick<Run, 'from' | 'to' | 'easing'>, page: Siz
   return Array.from({ length: steps + 1 }, (_, index) => pointBetween(path.from, path.to, ease(index / steps)));
 }
 
-/** A click turn starts this far in from the corner, in page heights, as if a finger held it. */
+/** A turn without a drag starts this far in from the corner, in page heights, as if a finger held it. */
 const clickStartShare = 1 / 10;
 
 export function clickStart(turn: Turn, { page }: Pick<Model, 'page'>): Point {

@@ -90,7 +90,7 @@ test.each([
   ['a maximum below its minimum', 400, 399, 400, 2000],
   ['a maximum below a minimum above 2000', 3000, 0, 3000, 2000],
   ['equal limits', 400, 400, 400, 400],
-] as const)('the limits of a stretched page have valid values, given %s', (_, givenMin, givenMax, min, max) => {
+] as const)('the limits of a stretched page, given %s', (_, givenMin, givenMax, min, max) => {
   const limits = (low?: number, high?: number) => ({ minWidth: low, maxWidth: high, minHeight: low, maxHeight: high });
   expect(validateSettings({ ...page, ...limits(givenMin, givenMax), size: 'stretch' })).toMatchObject(limits(min, max));
 });

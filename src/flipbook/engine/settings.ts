@@ -37,7 +37,7 @@ export interface FlipbookSettings {
   flippingTime?: number | undefined;
   /** Whether a turning page casts a shadow. @default true */
   drawShadow?: boolean | undefined;
-  /** Opacity of the darkest shadow, clamped to 0 (none) to 1. @default 1 */
+  /** Strength of the darkest shadow, clamped to 0 (none) to 1. @default 1 */
   maxShadowOpacity?: number | undefined;
   /** The `z-index` that the book's stacking starts from; fractions are truncated. @default 0 */
   startZIndex?: number | undefined;

@@ -39,8 +39,8 @@ describe('a release', () => {
 
   const heldFlick = flick(750, -2).slice(0, -1);
   test.each([
-    ['a release at a point that is not finite', [release(Number.NaN, 0, { timeMs: 1040 })]],
-    ['a release after the book was resized', [refit({ page: 2 }), release(660, 490, { timeMs: 1040 })]],
+    ['at a point that is not finite', [release(Number.NaN, 0, { timeMs: 1040 })]],
+    ['after the book was resized', [refit({ page: 2 }), release(660, 490, { timeMs: 1040 })]],
   ])('%s is not a flick', (_, end) => {
     expect(inPhase(play(book, [...heldFlick, ...end], 2).state, 'flipping').outcome).toBe('return');
   });

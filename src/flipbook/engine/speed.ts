@@ -35,7 +35,7 @@ const swipeTimeoutMs = 250;
 
 /**
  * The direction of a swipe: farther sideways than `swipeDistance`, less than twice that up or down,
- * and within 250 ms. `null` for any other stroke.
+ * and in less than 250 ms. `null` for any other stroke.
  */
 export function swipeDirection(
   { x: dx, y: dy, durationMs }: Point & { readonly durationMs: number },

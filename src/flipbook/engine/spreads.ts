@@ -80,7 +80,7 @@ export function pagesBeside(page: number, binding: Binding): readonly number[] {
   return [...pagesOf(spreadAt(index - 1, binding)), ...pagesOf(spreadAt(index + 1, binding))];
 }
 
-/** The new index of each page (`null` for a removed one); `null` when no index changed. */
+/** The new index of each page (`null` for a removed one); `null` for the same list. */
 export type Renumbering = readonly (number | null)[] | null;
 
 type PageList = readonly { readonly key: string }[];

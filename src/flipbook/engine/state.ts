@@ -86,7 +86,7 @@ export interface Press {
   readonly role: 'press' | 'fold' | 'idle' | 'scroll';
 }
 
-/** Everything that changes while a book is open. Plain data that survives JSON. */
+/** The state of an open book. Plain data that survives JSON. */
 export interface BookState {
   /** The first page of the open spread; during a turn, of the spread where it began. */
   readonly page: number;

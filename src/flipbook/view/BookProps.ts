@@ -105,8 +105,8 @@ export interface BookProps {
   /** Called when a turn lands, with the first open page. A jump over many pages is one turn. */
   onFlip?: ((page: number) => void) | undefined;
   /**
-   * Called when the state changes; `getState()` returns the new state by then. Not called for
-   * changes without an animation: `turnTo…` and find-in-page.
+   * Called when the state changes; `getState()` returns the new state by then. Changes without an
+   * animation (`turnTo…`, find-in-page) call it only if they end a movement.
    */
   onChangeState?: ((state: FlipState) => void) | undefined;
   /** Called when the book switches between one page and two. Not called before `onInit`. */

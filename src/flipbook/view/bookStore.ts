@@ -124,7 +124,7 @@ export function createBookStore(options: BookStoreOptions) {
   return {
     drawing,
     send,
-    openPages: openPageBoxes,
+    openPageBoxes,
     loadPicturesBeside,
     get state(): BookState {
       return state;
@@ -167,7 +167,7 @@ export function createBookStore(options: BookStoreOptions) {
       skipRun();
       return true;
     },
-    /** Ends all movement without drawing it, because the book is about to be laid out again. */
+    /** Ends all movement without drawing it. */
     finishMotion(renumbering: Renumbering = null): void {
       const isTargetGone = openPages(targetOf(state), model).every((target) => renumbering?.[target] === null);
       drawing.endLeaves();

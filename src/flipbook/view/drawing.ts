@@ -163,7 +163,7 @@ function createVisiblePages(book: HTMLElement) {
       // Ignore the scroll event of a hidden page that `leavePage` has scrolled back.
       if ([...visiblePages].some((box) => box.contains(element))) scrolledElements.add(element);
     },
-    /** Shows these pages and hides all others. */
+    /** Shows these pages and hides those shown before. */
     show(pages: readonly (readonly [page: number | null, side: Side])[]): void {
       const next = new Set<HTMLElement>();
       for (const [page, side] of pages) {

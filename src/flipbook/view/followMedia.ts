@@ -12,7 +12,7 @@ export function followMedia(
   const pausedHere = new WeakSet<HTMLMediaElement>();
   const update = (): void => {
     if (!isOn()) return;
-    const open = store.openPages();
+    const open = store.openPageBoxes();
     for (const media of book.querySelectorAll<HTMLMediaElement>('audio,video')) {
       const isOpen = open.some((page) => page.contains(media));
       if (!isOpen && !media.paused) {

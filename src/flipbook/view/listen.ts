@@ -63,7 +63,7 @@ function onKeyDown(
   }
   const request = !frozen && keys && keyRequest(event, root, rightToLeft);
   if (!request) return;
-  if (isSideways(event.key) || !scrollPages(event, store.openPages())) {
+  if (isSideways(event.key) || !scrollPages(event, store.openPageBoxes())) {
     if (request === 'scroll') return;
     const to = request === 'first' ? 0 : request === 'last' ? store.model.pageCount - 1 : request;
     const waitMs = store.model.isStill ? store.model.flippingTime : 0;

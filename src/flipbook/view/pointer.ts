@@ -184,7 +184,7 @@ export function listenToPointers({ book, store }: Pick<Controller, 'book' | 'sto
     isHovering = false;
   }
 
-  /** Prevents the browser's default actions for a press, except for moving the focus. */
+  /** Keeps a mouse press from selecting text or opening a list. */
   function onMouseDown(event: MouseEvent): void {
     const press = pressOf(event, lastPointerId);
     if (!press) return;

@@ -50,9 +50,9 @@ export function createTextSelection() {
     /** Whether the pressed mouse must not select. */
     isPrevented: false,
     /**
-     * Prevents a selection by a press that may fold a page. A double click on text turns nothing,
-     * because the browser selects the word.
-     * @returns whether the press is the second of such a double click
+     * Prevents a selection by a press that may fold a page. The second press of a double click on
+     * text turns nothing, because the browser selects the word.
+     * @returns whether it is such a second press
      */
     decide(press: MouseEvent, mayDrag: boolean): boolean {
       const isSecond = press.detail > 1;

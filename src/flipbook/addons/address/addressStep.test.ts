@@ -74,7 +74,7 @@ describe('a page that does not exist yet', () => {
     ['opens once it loads, after others', 'opens 11', onePage, fourPages, { ...atEnd, pageCount: 6 }, allPages],
     ['needs no turn if it is open when it loads', '', onePage, { ...allPages, open: [10, 11] }],
     ['shows the last page instead', 'opens 3', fourPages],
-    ['is still awaited while that page is open', 'opens 11', fourPages, atEnd, allPages],
+    ['is still awaited while the last page is open', 'opens 11', fourPages, atEnd, allPages],
     ['is no longer awaited after a turn', 'writes 0', fourPages, atEnd, fourPages],
     ['is ignored when it loads after a turn', '', fourPages, atEnd, fourPages, { ...home, pageCount: 20 }],
     ['is no longer awaited after a turn to the end', 'writes 6', onePage, eightPages, { ...eightPages, open: [6, 7] }],

@@ -55,7 +55,7 @@ describe('the stacks during a turn', () => {
     if (kind === 'user_fold') return { phase: kind, turn, at, grip: at };
     return { phase: 'flipping', turn, run, outcome: kind, reason: 'drag', request: null };
   };
-  const momentOf = (kind: Kind, [from, to]: readonly [number, number], binding: Binding): PublishedState => {
+  const publishedAt = (kind: Kind, [from, to]: readonly [number, number], binding: Binding): PublishedState => {
     const turn = turnTo({ from, to, corner: 'bottom' }, bookOf(binding));
     if (!turn) throw new Error(`This book has no turn from ${from} to ${to}.`);
     return { state: { page: from, motion: motionOf(kind, turn) }, binding };
@@ -78,7 +78,7 @@ describe('the stacks during a turn', () => {
     ['do not change within a spread in portrait', 'complete', [0, 1], portrait, '0 px, 0 + 0 ms', '9 px, 0 + 400 ms'],
     ['gain the leaf as it lands in portrait', 'complete', [1, 2], portrait, '3 px, 800 + 0 ms', '6 px, 0 + 400 ms'],
   ])('%s', (_, kind, pages, overrides, start, end) => {
-    expect(describeStacks(stacksIn(momentOf(kind, pages, bindingOf(8, overrides)), 3))).toEqual([start, end]);
+    expect(describeStacks(stacksIn(publishedAt(kind, pages, bindingOf(8, overrides)), 3))).toEqual([start, end]);
   });
 });
 

@@ -32,9 +32,10 @@ export function stacksIn({ state: { page, motion }, binding, frozen }: Published
       return { widthPx, delayMs: widthPx > widthInTurnPx ? runMs - durationMs : 0, durationMs };
     };
     if (frozen) {
+      // Times are shares of the turn here.
       const { widthPx, delayMs, durationMs } = changeIn(frozen.turn, 1, frozen.turn.toPage);
-      const elapsedMs = elapsedShare(frozen) - delayMs;
-      const share = elapsedMs < 0 ? 0 : Math.min(1, durationMs ? elapsedMs / durationMs : 1);
+      const elapsed = elapsedShare(frozen) - delayMs;
+      const share = elapsed < 0 ? 0 : Math.min(1, durationMs ? elapsed / durationMs : 1);
       const from = widthAt(frozen.turn.fromPage);
       return { widthPx: from + (widthPx - from) * share, delayMs: 0, durationMs: 0 };
     }

@@ -74,7 +74,7 @@ export function FlipbookSearch({ index, defaultQuery, limit, messages, ...rest }
         <span>{texts.field}</span>{' '}
         <input
           type="search"
-          // Belongs to no form, which a second field would keep from submitting on Enter.
+          // Belongs to no form, because a second field keeps a form from submitting on Enter.
           form=""
           enterKeyHint="search"
           autoComplete="off"

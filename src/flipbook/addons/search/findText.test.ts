@@ -24,7 +24,7 @@ test.each([
   ['an empty query', 'any', '', []],
   ['a blank query', 'any text', ' \n', []],
   ['no match', 'any', 'other', []],
-])('rangesIn returns the ranges of all matches: %s', (_, text, query, expected) => {
+])('rangesIn returns the ranges of matches: %s', (_, text, query, expected) => {
   expect(rangesIn(text, query).map(([from, to]) => text.slice(from, to))).toEqual(expected);
 });
 
@@ -71,6 +71,6 @@ test.each([
   ['a text without spaces', `${faces}page${faces}`, { before: `…${'😀'.repeat(20)}` }],
   ['a text that ends after the match', `page ${'x'.repeat(39)}`, { after: ` ${'x'.repeat(39)}` }],
   ['a text with a surrogate pair at the cut', `${faces}xpagex${faces}`, { after: `x${'😀'.repeat(19)}…` }],
-])('an excerpt of %s cuts no word or character', (_, text, expected) => {
+])('the excerpt of %s cuts no character, and no word if there are spaces', (_, text, expected) => {
   expect(excerptOf(text, 'page')).toMatchObject(expected);
 });

@@ -47,7 +47,7 @@ export function foldText(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** For each of the first `count` characters of `foldText(text)`, its position in `text`. */
+/** For at least the first `count` characters of `foldText(text)`, their positions in `text`. */
 function foldedOffsets(text: string, count: number): readonly number[] {
   const offsets: number[] = [];
   let offset = 0;

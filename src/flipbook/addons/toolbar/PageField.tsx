@@ -22,8 +22,8 @@ export type PageFieldProps = PartProps<'span', PageFieldState> & {
 
 /**
  * A field with the number of the open page. Enter turns to the typed page; digits of any script
- * work. Invalid text stays until it is corrected or the field loses focus. It does not belong to a
- * form around it.
+ * work. Invalid text stays until it is corrected, Escape is pressed or the field loses focus. The
+ * field belongs to no form.
  */
 export function PageField({
   label = 'Page',
@@ -66,7 +66,7 @@ export function PageField({
           <label>
             <span>{label}</span>{' '}
             <input
-              // Belongs to no form, which a second field would keep from submitting on Enter.
+              // Belongs to no form, because a second field keeps a form from submitting on Enter.
               form=""
               {...(!pageLabel && { inputMode: 'numeric' })}
               enterKeyHint="go"

@@ -16,7 +16,7 @@ import { type PartProps, renderPart } from './renderPart.tsx';
 import { groupLength, reservedSize, useVisibleGroups } from './useVisibleGroups.ts';
 import { buttonForKey } from './view/buttonForKey.ts';
 
-/** The longest list that renders all its thumbnails. */
+/** The length of the longest list that renders all its thumbnails. */
 const maxFullLength = 60;
 
 export interface ThumbnailState {
@@ -46,8 +46,8 @@ const noPages: readonly number[] = [];
 
 /**
  * A list of buttons that turn to each page: one Tab stop, with arrow keys, Home and End. The list,
- * or the box that it scrolls in, keeps the open pages' buttons visible. With more than 60 pages it
- * renders only visible thumbnails; give all the same size.
+ * or the box that it scrolls in, scrolls to the open pages' buttons. With more than 60 pages it
+ * renders only thumbnails in or near sight; give all the same size.
  * @throws while rendering, without a `renderThumbnail` function
  */
 export function Thumbnails({ renderThumbnail, label = defaultThumbnailLabel, button, ...props }: ThumbnailsProps) {

@@ -5,10 +5,10 @@ import { addMove, directionOf, isFarEnough, type WheelGesture } from './wheelGes
 function turnsBy(traces: readonly Trace[], rightToLeft = false): readonly string[] {
   const turns: string[] = [];
   let gesture: WheelGesture | null = null;
-  for (const { from, everyMs, moves } of traces)
+  for (const { fromMs, everyMs, moves } of traces)
     for (const [index, move] of moves.entries()) {
       const [x, y] = typeof move === 'number' ? [0, move] : move;
-      gesture = addMove(gesture, { x, y, timeMs: from + index * everyMs });
+      gesture = addMove(gesture, { x, y, timeMs: fromMs + index * everyMs });
       if (gesture.role !== 'open' || !isFarEnough(gesture)) continue;
       turns.push(directionOf(gesture, rightToLeft));
       gesture = { ...gesture, role: 'spent' };
@@ -18,12 +18,12 @@ function turnsBy(traces: readonly Trace[], rightToLeft = false): readonly string
 
 /** Moves at regular times. A move is a distance down, or a pair of distances right and down. */
 interface Trace {
-  readonly from: number;
+  readonly fromMs: number;
   readonly everyMs: number;
   readonly moves: readonly (number | readonly [right: number, down: number])[];
 }
 
-const trace = (everyMs: number, moves: Trace['moves'], from = 0): Trace => ({ from, everyMs, moves });
+const trace = (everyMs: number, moves: Trace['moves'], fromMs = 0): Trace => ({ fromMs, everyMs, moves });
 
 /** Two fingers on a trackpad speed up and lift. Then the inertia fades, unevenly at the end. */
 const push = [1, 3, 9, 22, 41, 38, 52, 60];

@@ -118,7 +118,7 @@ function toAbsolute(event: FlipbookEvent, { lastRun }: BookState, model: Model):
   return event;
 }
 
-/** Applies a change as the view does: a movement that cannot continue ends in the old book. */
+/** The events of a change, as in the view: a movement that cannot continue ends in the old book. */
 function eventsOf(change: Change, state: BookState, model: Model): readonly EventIn[] {
   const refitted = applyChange(change, state, model);
   if (step(state, refitted.event, refitted.model).state !== state) return [refitted];

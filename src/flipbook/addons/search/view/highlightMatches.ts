@@ -81,7 +81,7 @@ export function scrollToMatch({ root, query, match }: Pick<Search, 'root' | 'que
   }
 }
 
-/** The ranges of visible text. For hidden text, WebKit highlights the next visible text instead. */
+/** The matches in visible text. For hidden text, WebKit highlights the next visible text instead. */
 function rangesOf({ root, query, current }: Search) {
   const all: StaticRange[] = [];
   const currentRanges: StaticRange[] = [];
@@ -130,7 +130,7 @@ function textIn(box: HTMLElement) {
   const lastNode = (isBefore: (start: number) => boolean) => nodes.findLast(({ start }) => isBefore(start)) ?? nodes[0];
   return {
     text,
-    /** The text at these positions; `null` when it is invisible. */
+    /** The range of these positions; `null` when its text is invisible. */
     toRange: ([from, to]: readonly [number, number]): StaticRange | null => {
       const first = lastNode((start) => start <= from);
       const last = lastNode((start) => start < to);

@@ -25,7 +25,7 @@ export function listenToWheel({ book, store }: ConnectedBook, signal: AbortSigna
     if ((gesture.role === 'open' || gesture.role === 'spent') && event.cancelable) event.preventDefault();
   }
 
-  /** Whether the book ignores input, or the wheel zooms or belongs to an element under the pointer. */
+  /** Whether the event is not for the book, or the book ignores input. */
   function isTaken(event: WheelEvent): boolean {
     const { frozen, useMouseEvents } = store.model;
     // With a modifier, the wheel zooms or goes back in history.

@@ -1,6 +1,6 @@
 import type { ZoomView } from './ZoomView.ts';
 
-/** Moves the view to the start of each new spread when its turn begins, until `signal` aborts. */
+/** Moves the view to the start of each new spread as soon as it shows, until `signal` aborts. */
 export function followTurns(view: ZoomView, signal: AbortSignal): void {
   let lastPages: readonly Element[] = [];
   let wasTurning = false;

@@ -16,7 +16,7 @@ const arrows: Readonly<Record<string, readonly [left: number, top: number]>> = {
 const wheelEndMs = 150;
 /** The zoom per px of the wheel. On a trackpad, the content follows the fingers. */
 const zoomPerPx = 0.01;
-/** The maximum px per event. A notch of a mouse wheel has 100 px or more, and then zooms by a third. */
+/** The maximum px per event. A notch of a mouse wheel usually has more, and then zooms by a third. */
 const maxWheelPx = 30;
 const lineHeightPx = 16;
 
@@ -46,7 +46,7 @@ export function listenToGestures(view: ZoomView, signal: AbortSignal): void {
     if (gesture.phase === 'none') openAtPress = [...openAtPress.slice(-1), openPages()];
     else if (!isTouch) return;
     stepWith('pressed', event);
-    // With a modifier such as Ctrl, the click is a shortcut, and may open a menu.
+    // A tap with Cmd turns no page. The flipbook itself ignores presses with Ctrl.
     if (event.metaKey) updateView(true);
   }
 
@@ -111,7 +111,7 @@ export function listenToGestures(view: ZoomView, signal: AbortSignal): void {
     trackpadScale = event.type === 'gesturestart' ? 1 : event.scale;
   }
 
-  /** Zooms by one event of a gesture that has no end event. */
+  /** Zooms by one event of a wheel or trackpad gesture, which ends after a pause. */
   function zoomBy(factor: number, event: MouseEvent): void {
     view.move(factor, view.pointAt(event));
     window.clearTimeout(wheelTimer);
