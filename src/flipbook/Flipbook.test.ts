@@ -123,14 +123,11 @@ test("the server's HTML has no style attributes, which a content security policy
   expect(select(markup, '[style]')).toEqual([]);
 });
 
-test.each(['Flipbook', 'PageSlot', 'compat/DropIn'])(
-  'all rules of %s are in the flipbook layer',
-  (file) => {
-    const { nodes } = parse(readFileSync(join(import.meta.dirname, `${file}.module.css`), 'utf8'));
-    const rules = nodes.filter(({ type }) => type !== 'comment').map(String);
-    expect(rules).toEqual([expect.stringMatching(/^@layer flipbook \{/)]);
-  },
-);
+test.each(['Flipbook', 'PageSlot', 'compat/DropIn'])('all rules of %s are in the flipbook layer', (file) => {
+  const { nodes } = parse(readFileSync(join(import.meta.dirname, `${file}.module.css`), 'utf8'));
+  const rules = nodes.filter(({ type }) => type !== 'comment').map(String);
+  expect(rules).toEqual([expect.stringMatching(/^@layer flipbook \{/)]);
+});
 
 test('rendering on a server logs no errors', () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
