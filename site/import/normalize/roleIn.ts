@@ -22,6 +22,18 @@ export function roleIn(title: string): string {
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
+const job = new RegExp(`(?<!\\p{L})${anyOf(words.documents.jobs)}(?!\\p{L})`, 'iu');
+const organization = new RegExp(
+  `(?<!\\p{L})${anyOf(words.documents.employers)}(?!\\p{L})|${anyOf(words.documents.schools)}`,
+  'iu',
+);
+
+/** Whether a post and its employer may be exchanged, or one field may have both. */
+export function mayBeExchanged(post: string, employer: string): boolean {
+  if (!post || !employer) return job.test(employer) || (post !== '' && !job.test(post));
+  return !job.test(post) && (job.test(employer) || organization.test(post) || /, [A-Z]{2}$/.test(employer));
+}
+
 /** Whether a text says that the owner has left a post: "Former pastry chef". */
 export function isFormerPost(post: string, text: string): boolean {
   const plain = post.replace(/[^\p{L}\p{N}]+/gu, '.').toLowerCase();

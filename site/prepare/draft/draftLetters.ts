@@ -4,10 +4,11 @@ import type { Game } from '../../../src/resume/Game.ts';
 import { type DraftLocale, type DraftMessages, englishLocale } from '../../../src/resume/messages/draftMessages.ts';
 import type { Resume } from '../../../src/resume/Resume.ts';
 import { fillIn, formatCount, isolateRtl } from '../../../src/resume/text/fillIn.ts';
+import { mayBeExchanged } from '../../import/rules.ts';
 import { quoteSummary } from './quoteSummary.ts';
 import { firstWords, fitsSheet, textForDraft } from './shortenText.ts';
 import { withArticle } from './withArticle.ts';
-import { isOwnBusiness, type LatestJob, latestJob, yearsIn, yearsOfWork } from './workHistory.ts';
+import { isOwnBusiness, type LatestJob, latestJob, yearsAtWork, yearsIn, yearsOfWork } from './workHistory.ts';
 
 /** Whether there is letter text in the owner's language; otherwise the letter is in English. */
 export function hasLetterMessages({ messages, language }: DraftLocale): boolean {
@@ -76,8 +77,10 @@ function employment(
 ) {
   const role = shortenName(job.position);
   const position = isEnglish(language) ? withArticle(role) : role;
-  const employer = isOwnBusiness(job.employer) ? '' : organizationPhrase(job.employer, language);
-  if (!position && !employer) return '';
+  const isOwn = isOwnBusiness(job.employer);
+  const employer = isOwn ? '' : organizationPhrase(job.employer, language);
+  // A wrong sentence is worse than none.
+  if ((!position && !employer) || (!isOwn && mayBeExchanged(job.position, job.employer))) return '';
   const sentences = isCurrent ? messages.current : endDate ? messages.ended : messages.undated;
   const knownParts = position && employer ? 'both' : position ? 'position' : 'employer';
   return fillSentence(sentences[knownParts], {
@@ -111,7 +114,7 @@ function strengths(resume: Resume, asOf: string, { messages, language }: DraftLo
   const { firstPerson, quotation, years: forms, skills: skillsTemplate } = messages.letter;
   const quote = quoteSummary(resume, firstPerson.split(' '));
   // A number of years in the summary may differ, so the letter then states none.
-  const years = yearsIn(textForDraft(resume.basics.summary)).length > 0 ? 0 : (yearsOfWork(resume, asOf) ?? 0);
+  const years = yearsIn(textForDraft(resume.basics.summary)).length > 0 ? 0 : (yearsAtWork(resume, asOf) ?? 0);
   const yearsAtLatestJob = yearsOfWork({ work: [latestJob(resume, asOf) ?? {}] }, asOf) ?? 0;
   const skills = mainSkills(resume);
   const sentences = [

@@ -23,8 +23,8 @@ export type LatestJob = { position: string; employer: string; isCurrent: boolean
 const nonPosition = new RegExp(`^(?:${ownBusinessWords}|retired|student|n/?a|various|-+)$`, 'i');
 
 /** The current job, or else the job that ended last. Ignores jobs with neither a position nor an employer. */
-export function latestJob({ work = [], basics }: Pick<Resume, 'work' | 'basics'>, asOf: string): LatestJob | undefined {
-  const current = currentJob(work, { label: basics.label, asOf });
+export function latestJob({ work = [] }: Pick<Resume, 'work'>, asOf: string): LatestJob | undefined {
+  const current = currentJob(work, asOf);
   const [latest] = work
     .filter((job) => isOneJob(job) && (job.startDate ?? '') <= asOf)
     .map((job) => ({
@@ -67,16 +67,18 @@ const number = `\\d{1,2}|${numberWords
 /** A number of years in many languages, but not a Chinese or Japanese calendar year: `19年3月`. */
 const yearsPattern = new RegExp(
   `(?<![\\p{L}\\d])(${number})\\s*\\+?\\s*(?:years|yrs|Jahren?|ans|años|anos|anys|jaar|år|vuotta|lat|лет|років|` +
-    'سنوات|سنة|عاما|سال|שנים|वर्ष)(?![\\p{L}\\p{M}])|' +
+    'سنوات|سنة|عاما|سال|שנים|वर्ष)(?![\\p{L}\\p{M}])(?! (?:old|alt|oud|de edad)(?!\\p{L}))|' +
     `(?<![\\d十百])(${number})\\s*(?:多?年|년)(?![\\s\\d月])`,
   'giu',
 );
 
-/** The years of experience in the summary, else the years of dated work. A far lower number counts something else. */
-export function yearsAtWork(resume: Resume, asOf: string): number | undefined {
-  const mentionedYears = Math.max(...yearsIn(textForDraft(resume.basics.summary)), 0);
+/** More years, such as those of a family's farm, are no experience that a draft may claim. */
+const maxYears = 39;
+
+/** The years of dated work, if they are years of experience. The summary may count anything. */
+export function yearsAtWork(resume: Pick<Resume, 'work'>, asOf: string): number | undefined {
   const years = yearsOfWork(resume, asOf);
-  return mentionedYears > 0 && mentionedYears >= (years ?? 0) / 2 ? mentionedYears : years;
+  return years !== undefined && years <= maxYears ? years : undefined;
 }
 
 export function yearsIn(text: string): readonly number[] {

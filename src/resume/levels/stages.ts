@@ -46,7 +46,8 @@ type StageTexts = Omit<Stage, 'isCurrentJob' | 'duration' | 'months' | 'period' 
 
 /**
  * All jobs (`work`) and education with a title or organization, oldest first. Entries are sorted by
- * start, or by end if there is no start; undated ones come first, unless they are unfinished. Ties
+ * start, or by end if there is no start; undated ones come first, unless they are unfinished or
+ * listed above dated ones. Ties
  * are sorted by end, then as listed. Positions at one employer with the same dates are reversed,
  * because résumés list the newest first.
  */
@@ -66,22 +67,41 @@ export function stages(content: Content): readonly Stage[] {
       period: formatPeriod(startDate, endDate, baseMessagesFor(content)),
     };
   };
-  const { work = [], basics } = resume;
-  const current = currentJob(work, { label: basics.label, asOf });
+  const { work = [] } = resume;
+  const current = currentJob(work, asOf);
   const jobs = work.map(
     (job): Stage => ({ ...withDates(jobTexts(job), job), ...(job === current && { isCurrentJob: true }) }),
   );
   const education = (resume.education ?? []).map((entry): Stage => withDates(educationTexts(entry), entry));
+  const starts = [...startNumbers(jobs), ...startNumbers(education)];
   return [...jobs, ...education]
-    .filter(({ title }) => title)
     .map((stage, index) => ({
       stage,
       index,
-      start: dateNumber(stage.startDate || stage.endDate, isUnfinished(stage) ? Number.MAX_SAFE_INTEGER : 0),
+      start: starts[index] ?? 0,
       end: dateNumber(stage.endDate, Number.MAX_SAFE_INTEGER),
     }))
     .sort((a, b) => a.start - b.start || a.end - b.end || (areAtOneEmployer(a.stage, b.stage) ? b.index - a.index : 0))
-    .map(({ stage }) => stage);
+    .map(({ stage }) => stage)
+    .filter(({ title }) => title);
+}
+
+/** Numbers that sort entries by start. In a list from new to old, an undated entry is newer than the next dated one. */
+function startNumbers(list: readonly Stage[]): readonly number[] {
+  const startOf = ({ startDate, endDate }: Stage) => dateNumber(startDate || endDate, 0);
+  const starts = list.map(startOf).filter((start) => start > 0);
+  const isNewestFirst = (starts[0] ?? 0) >= (starts.at(-1) ?? 0);
+  return list.map((stage, index) => {
+    if (startOf(stage) > 0) return startOf(stage);
+    if (isUnfinished(stage)) return Number.MAX_SAFE_INTEGER;
+    const next = isNewestFirst
+      ? list
+          .slice(index)
+          .map(startOf)
+          .find((start) => start > 0)
+      : undefined;
+    return next === undefined ? 0 : next + 1 - (index + 1) / (list.length + 1);
+  });
 }
 
 /** "PhD (in progress)" without dates is newer than anything with an end. */

@@ -14,15 +14,18 @@ type Dated = { startDate?: string | undefined; endDate?: string | undefined };
 
 /**
  * Sorts entries, newest first: by end (ongoing entries first), then by start, then as listed. Undated
- * entries are last.
+ * entries are last, unless the others are listed in this order: then all stay as listed.
  */
 function newestFirst<Entry extends Dated>(entries: readonly Entry[]): readonly Entry[] {
   const endNumber = ({ startDate, endDate }: Dated) => dateNumber(endDate, startDate ? Number.POSITIVE_INFINITY : 0);
   // Compares instead of subtracting, because the difference of two infinite ends is not a number.
-  return [...entries].sort((a, b) => {
+  const compare = (a: Dated, b: Dated) => {
     const [endA, endB] = [endNumber(a), endNumber(b)];
     return endA === endB ? dateNumber(b.startDate, 0) - dateNumber(a.startDate, 0) : endB > endA ? 1 : -1;
-  });
+  };
+  const dated = entries.filter(({ startDate, endDate }) => startDate || endDate);
+  const isInOrder = dated.every((entry, index) => compare(dated[index - 1] ?? entry, entry) <= 0);
+  return isInOrder ? entries : [...entries].sort(compare);
 }
 
 type Item<Section extends keyof Resume> = NonNullable<Resume[Section]> extends readonly (infer One)[] ? One : never;
