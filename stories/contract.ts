@@ -1,6 +1,6 @@
 /**
- * Values of the product that may change only by agreement. The page Figures prints them, and
- * `stories/contract.test.ts` compares them with the code.
+ * Values of the product that may change only by agreement. The page Figures prints them, and tests
+ * compare them with the code.
  *
  * The word before the colon names a part of the product; `flipbook` has the defaults of the flipbook's settings.
  */

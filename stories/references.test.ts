@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
-const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+const trackedFiles = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
   .split('\n')
   .filter((file) => existsSync(join(root, file)));
 
@@ -27,7 +27,7 @@ const comments = /^\s*(?:\/\/|\/?\*).*|\s\/\/ .*/gm;
 const isThere = (path: string) =>
   isAbsent.test(path) ||
   /[*{<]/.test(path) ||
-  tracked.some((file) => file.startsWith(path) || file.endsWith(`/${path}`) || file === path);
+  trackedFiles.some((file) => file.startsWith(path) || file.endsWith(`/${path}`) || file === path);
 
 const namesIn = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([all, name = all]) => name);
 
@@ -39,8 +39,8 @@ function namedFiles(file: string): readonly string[] {
 }
 
 test('every file that a page or a comment names exists', () => {
-  const dead = tracked
+  const deadNames = trackedFiles
     .filter((file) => isChecked.test(file))
     .flatMap((file) => namedFiles(file).flatMap((name) => (isThere(name) ? [] : [`${file} names ${name}`])));
-  expect(dead).toEqual([]);
+  expect(deadNames).toEqual([]);
 });

@@ -6,7 +6,7 @@ export const desk = at('w1280');
 /** The narrowest supported window: 320 px. */
 export const narrow = at('w320');
 
-/** A story's `beforeEach`: doubles the browser's font size. */
+/** A story's `beforeEach`: doubles the root font size. */
 export function largeText() {
   document.documentElement.style.fontSize = '200%';
   return () => {

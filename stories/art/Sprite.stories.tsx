@@ -44,7 +44,7 @@ export const DrawnByHand: Story = {
   },
 };
 
-/** The site's logo in its real sizes: in a browser tab and on a phone's home screen. */
+/** The site's logo in a browser tab, on a phone's home screen, and enlarged. */
 export const SiteMark: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (

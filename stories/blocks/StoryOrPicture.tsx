@@ -43,9 +43,7 @@ const descriptionOf = ({ parameters }: PreparedStory): string => parameters.docs
 /** Stories made for a desktop do not fit on a phone, so docs pages show pictures there. */
 const isPhone = globalThis.matchMedia?.('(max-width: 720px)').matches;
 
-/**
- * A story on a docs page: live, or as its committed picture if it requests a window or a medium.
- */
+/** A story on a docs page: live, or as its picture on phones or if it requests a window or medium. */
 export function StoryOrPicture({ of, ...rest }: ComponentProps<typeof Canvas>) {
   const { story } = useOf(of ?? 'story', ['story']);
   const setting = settingOf(story);

@@ -8,6 +8,6 @@ declare module 'virtual:guarantees' {
     guarantees: readonly { id: string; sentence: string }[];
   }[];
   export default groups;
-  /** Paths, relative to `src`, of all component files. */
+  /** Paths, relative to `src`, of components and of the flipbook's addons. */
   export const sources: readonly string[];
 }

@@ -31,7 +31,7 @@ export default {
 
 type Story = StoryObj<typeof AllPages>;
 
-/** Fifteen jobs, ten projects and a name of 200 characters. */
+/** Fifteen jobs, ten projects and a name of 100 characters. */
 export const Long: Story = { args: { content: long } };
 
 /** A résumé with only a name: each page without content says so in one line. */
@@ -52,7 +52,7 @@ export const Arabic: Story = { args: { content: arabic.content, messages: arabic
 /** Text without spaces between words. Pictures show boxes, because their browser has no font for it. */
 export const Japanese: Story = { args: { content: japanese } };
 
-/** A URL and a name without a break, and a company name of 500 characters. */
+/** An email address and a name without a break, and a company name of 500 characters. */
 export const Unbreakable: Story = { args: unbreakable };
 
 /** The readable font, which replaces the pixel fonts, needs no more space. */

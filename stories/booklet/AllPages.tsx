@@ -13,7 +13,7 @@ export type AllPagesProps = {
   messages?: BookletMessages;
 };
 
-/** A URL and a name without a break, and a company name of 500 characters. */
+/** An email address and a name without a break, and a company name of 500 characters. */
 export const unbreakable = {
   company: 'W'.repeat(500),
   content: {

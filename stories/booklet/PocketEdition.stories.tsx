@@ -57,7 +57,7 @@ export default {
 
 type Story = StoryObj<typeof Booklet>;
 
-/** A phone, closed. */
+/** The closed manual on a phone. */
 export const Default: Story = {};
 
 /** A page taller than its space shows an arrow at its foot. */

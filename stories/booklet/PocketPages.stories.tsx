@@ -21,7 +21,7 @@ export default {
 
 type Story = StoryObj<typeof PocketPages>;
 
-/** Fifteen jobs, ten projects and a name of 200 characters, on the smallest phone. */
+/** Fifteen jobs, ten projects and a name of 100 characters, on the smallest phone. */
 export const LongOnTheSmallestPhone: Story = { args: { content: long, width: 288 } };
 
 /** Something in every section of the résumé. */
@@ -32,7 +32,7 @@ export const Arabic: Story = { args: { content: arabic } };
 /** Text without spaces between words. */
 export const Japanese: Story = { args: { content: japanese } };
 
-/** A URL and a name without a break, and a company name of 500 characters. */
+/** An email address and a name without a break, and a company name of 500 characters. */
 export const Unbreakable: Story = { args: unbreakable };
 
 /** With readable text instead of the pixel fonts. */

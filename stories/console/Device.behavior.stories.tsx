@@ -83,7 +83,7 @@ export const ASecondFingerChangesNothing: Story = {
   },
 };
 
-/** Two fingers hold two buttons. Both count, though browsers send a click only for the first. */
+/** While a finger holds a button, a second one presses another, though browsers send it no click. */
 export const TwoFingersPressTwoButtons = leadsTo({ onPressStart: ['a', 'down'], onPress: ['down'] }, ({ canvas }) => {
   fireEvent.pointerDown(buttonA(canvas), finger(1));
   fireEvent.pointerDown(buttonDown(canvas), finger(2));

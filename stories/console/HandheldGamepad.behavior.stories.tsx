@@ -125,7 +125,7 @@ export const AHiddenPagePollsNoGamepad: Story = {
   },
 };
 
-/** A browser without gamepads, or a page that may not use them, causes no error. */
+/** A page that may not use gamepads causes no error. */
 export const BlockedGamepadsCauseNoError: Story = {
   beforeEach: () =>
     replaceProperty(navigator, 'getGamepads', () => {

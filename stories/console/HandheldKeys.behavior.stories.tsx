@@ -78,7 +78,7 @@ export const AFieldKeepsItsKeys: Story = {
   },
 };
 
-/** With several consoles on a page, each listens only while it has the focus. */
+/** With `keysFrom="inside"`, the console listens only while it has the focus. */
 export const KeysFromInsideNeedTheFocus: Story = {
   args: { keysFrom: 'inside' },
   play: async ({ canvas }) => {

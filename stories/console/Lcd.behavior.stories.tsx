@@ -48,7 +48,7 @@ export const TheMarksFollowTheScrollPosition: Story = {
   },
 };
 
-/** When all content fits again, marks and tab stop disappear, and the scroll position resets. */
+/** When all content fits again, marks and tab stop disappear. */
 export const TheMarksDisappearWhenAllFits: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('region');

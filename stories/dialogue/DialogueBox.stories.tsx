@@ -71,7 +71,7 @@ export const WithForm: Story = { args: { ...question, ...asButton, children: for
 /** The text as a button, and the form, at rest, hovered, focused and pressed. */
 export const States: Story = { ...WithForm, ...inEachState({ columnPx: 480 }) };
 
-/** A name of 200 characters ends after two lines. */
+/** A very long name ends after two lines. */
 export const LongName: Story = {
   args: { speaker: 'Maximiliane Theodora von Hohenstein und Falkenberg '.repeat(4).trim() },
   globals: narrow,

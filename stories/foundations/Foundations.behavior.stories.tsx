@@ -17,9 +17,9 @@ export const FallbackFontsTakeTheSameSpace: StoryObj = {
     <>
       {['Press Start 2P', 'VT323'].map((face) => (
         <p key={face} style={{ whiteSpace: 'nowrap' }}>
-          <span style={{ font: `400 200px/1 "${face}"` }}>{face} itself</span>
+          <span style={{ font: `400 200px/1 "${face}"` }}>{face}</span>
           <br />
-          <span style={{ font: `400 200px/1 "${face} stand-in"` }}>{face} itself</span>
+          <span style={{ font: `400 200px/1 "${face} stand-in"` }}>{face}</span>
         </p>
       ))}
     </>
@@ -27,7 +27,7 @@ export const FallbackFontsTakeTheSameSpace: StoryObj = {
   play: async ({ canvasElement }) => {
     await document.fonts.ready;
     const faces = [...document.fonts].filter(({ family }) => /(Press Start 2P|VT323) stand-in/.test(family));
-    // Each style sheet that includes the font declares it again; compare it once.
+    // Each style sheet that includes the font declares it again; count it once.
     await expect(new Set(faces.map(({ family }) => family)).size).toBe(2);
     if (faces.some(({ status }) => status === 'error')) return;
     for (const line of canvasElement.querySelectorAll('p')) {

@@ -2,11 +2,11 @@ import type { CSSProperties } from 'react';
 import shells from '../../src/theme/shells.css?raw';
 import surfaces from '../../src/theme/surfaces.css?raw';
 import base from '../../src/theme/tokens.css?raw';
-import type from '../../src/theme/type.css?raw';
+import fonts from '../../src/theme/type.css?raw';
 import styles from './foundations.module.css';
 import { tokensIn } from './tokensIn.ts';
 
-const tokens = [base, shells, surfaces, type].flatMap(tokensIn);
+const tokens = [base, shells, surfaces, fonts].flatMap(tokensIn);
 
 /** Styles that show a token in use. */
 const samples = {

@@ -19,7 +19,7 @@ export default {
   title: 'Site/Flipbook screen',
   tags: ['!autodocs'],
   component: OnSite,
-  args: { screen: <FlipbookScreen /> },
+  args: { screen: <FlipbookScreen />, path: '/flipbook' },
   globals: desk,
   parameters: { ...wholeScreen },
 } satisfies Meta<typeof OnSite>;

@@ -18,7 +18,7 @@ export default {
   title: 'Site/Handheld',
   tags: ['!autodocs'],
   component: OnSite,
-  args: { screen: <HandheldScreen frozenMs={20_000} /> },
+  args: { screen: <HandheldScreen frozenMs={20_000} />, path: '/handheld' },
   globals: desk,
   parameters: { ...wholeScreen },
 } satisfies Meta<typeof OnSite>;

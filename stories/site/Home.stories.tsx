@@ -13,7 +13,7 @@ import { inAllModes, wholeScreen } from './wholeScreen.ts';
  * **The rule: only the visible variant runs a script.** The other stays prerendered HTML until the
  * window changes to its size.
  *
- * **Keys** are those of the variant. **A screen reader** hears one of them, with one heading of the
+ * **Keys** are those of the variant. **A screen reader** hears one variant, with one heading of the
  * first level: the other is not displayed.
  */
 export default {

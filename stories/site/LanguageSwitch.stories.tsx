@@ -16,13 +16,12 @@ const twoLanguages = { ...typical, languages: languages('en', 'de') };
 const manyLanguages = { ...typical, languages: languages('en', 'de', 'fr', 'pl', 'pt-BR') };
 
 /**
- * The bar's links to the site's other languages: one link, or a list of several behind the current
- * language.
+ * The bar's links to the site's other languages: one link, or a button that opens a list.
  *
  * **When:** the site has translations. A link keeps the company and the open page.
  *
- * **The rule: each link names its language in that language**, or by its two-letter code if space
- * is short.
+ * **The rule: each language has its own name**, and in the bar its two-letter code if space is
+ * short.
  *
  * **Keys:** Enter opens the list, Escape closes it; the links follow the button. It also opens
  * without scripts, because it is a native popover.
@@ -75,7 +74,7 @@ export const SmallPhone: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Deutsch DE' })).toBeVisible(),
 };
 
-/** Several languages are a list behind the current language. */
+/** A button with the current language opens the list. */
 export const Many: Story = { args: { content: manyLanguages } };
 
 /** The whole bar at rest, hovered, focused and pressed. */

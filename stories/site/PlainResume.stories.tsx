@@ -24,7 +24,7 @@ import { inAllModes, wholeScreen } from './wholeScreen.ts';
 export default {
   title: 'Site/Plain resume',
   component: OnSite,
-  args: { screen: <PlainResume /> },
+  args: { screen: <PlainResume />, path: '/resume' },
   globals: desk,
   parameters: { ...wholeScreen },
 } satisfies Meta<typeof OnSite>;

@@ -35,7 +35,7 @@ export default {
 type Story = StoryObj<typeof WholeSite>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The names of the parts that move between screens. The browser itself names the screens. */
+/** The names of the parts that move between screens, without the names that React makes. */
 const flyingNames = () =>
   document
     .getAnimations()
@@ -51,8 +51,8 @@ const press = async (canvas: Canvas, name: string) => userEvent.click(await canv
 export const TheManualGrowsIntoItsScreen: Story = {
   name: 'the manual flies from the table to its screen with its edges; a key ends that, and Home reverses it',
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('main'));
-    await userEvent.click(await table.findByRole('link', { name: 'Manual' }));
+    const main = within(await canvas.findByRole('main'));
+    await userEvent.click(await main.findByRole('link', { name: 'Manual' }));
     await waitFor(() => expect(flyingNames()).toContain('manual'));
     await expect(elementNamed('manual')?.querySelectorAll('[data-flipbook-edges] > *')).toHaveLength(2);
     await userEvent.keyboard('{Shift}');

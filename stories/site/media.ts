@@ -18,7 +18,7 @@ export const forcedColors = inMedium({ forcedColors: 'active' });
 export const moreContrast = inMedium({ contrast: 'more' });
 export const atNight = inMedium({ colorScheme: 'dark' });
 
-/** Focuses the first element of this role and name with its focus ring, as after a key press. */
+/** Focuses the screen's only element of this role and name with its focus ring, as after a key press. */
 export function withKeyboardFocus(role: 'button' | 'link' | 'textbox', name: string): Pick<Story, 'play'> {
   return {
     play: async ({ canvas }) => {

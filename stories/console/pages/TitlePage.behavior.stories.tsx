@@ -89,7 +89,7 @@ export const TheFormKeepsTheTypedText: Story = {
 
 const openForm = { initialState: { page: 'title', form: 'open', startMenu: 'closed' } } as const;
 
-/** With the form open all text is complete, so the story need not wait for it. */
+/** With the form open, all text is complete. */
 export const TheOpenFormCompletesTheText: Story = {
   args: { ...openForm, frozenMs: undefined },
   play: async ({ canvas }) => {
