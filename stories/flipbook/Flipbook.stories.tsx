@@ -37,7 +37,7 @@ export default {
 
 type Story = StoryObj<typeof Flipbook>;
 
-/** A flipbook with a cover, open at pages 3 and 4. Drag a corner. */
+/** A flipbook with a cover, open at pages 4 and 5. Drag a corner. */
 export const Default: Story = {
   args: { startPage: 3 },
   parameters: { visual: { target: '[data-flipbook]' } },

@@ -61,8 +61,8 @@ const appStylesStory = (showCover: boolean): Story =>
       });
   });
 
-/** App styles that match every element do not change how soft pages fold. */
+/** App styles that match every element or `div` do not change how soft pages fold. */
 export const AppStylesDoNotChangeSoftPages = appStylesStory(false);
 
-/** App styles that match every element do not change how hard covers turn. */
+/** App styles that match every element or `div` do not change how hard covers turn. */
 export const AppStylesDoNotChangeHardPages = appStylesStory(true);

@@ -82,7 +82,7 @@ export const EarlyPressesTurnInOrder = earlyPressStory(
   4,
 );
 
-/** A press is not replayed if it was a drag, or if it was canceled. */
+/** A press is not replayed if it was a drag, or if an event discards early presses. */
 export const SomeEarlyPressesAreDropped = earlyPressStory(
   {
     'a drag': (hand) => {
@@ -100,9 +100,9 @@ export const SomeEarlyPressesAreDropped = earlyPressStory(
 );
 
 /**
- * An element with `data-early-press` gets its early presses in order, before later ones. The same press
- * twice in a row arrives once. Tab, presses on fields, and Enter on a button, which the browser turns
- * into a click, do not arrive.
+ * Presses that wait for an element with `data-early-press` arrive in order, before later ones. The same
+ * press twice in a row arrives once. Tab, presses on fields, and Enter on a button, which the browser
+ * turns into a click, do not arrive.
  */
 export const MarkedElementGetsPressesInOrder: Story = {
   play: async ({ canvas }: Context) => {

@@ -62,7 +62,7 @@ const books: Record<string, Partial<FlipbookSettings> & { direction?: 'rtl' }> =
   'stretched, a spread at any width': { ...stretch, minWidth: 150, usePortrait: false },
 };
 
-/** In containers of all widths, hydration moves nothing, in the flipbook and in the drop-in. */
+/** In containers of different widths, hydration moves nothing, in the flipbook and in the drop-in. */
 export const HydrationMovesNothing: Story = {
   play: async ({ canvas, step }) => {
     const container = canvas.getByTestId('container');
@@ -82,8 +82,8 @@ export const HydrationMovesNothing: Story = {
   },
 };
 
-/** If a class sets the page size, it applies from the first paint, without `style` attributes. */
-export const ClassSetsTheInitialSize: Story = {
+/** If CSS variables set the page size, it applies from the first paint. */
+export const VariablesSetTheInitialSize: Story = {
   play: async ({ canvas }) => {
     const container = canvas.getByTestId('container');
     container.style.cssText = '--flipbook-page-width: 300px; --flipbook-page-height: 400px';

@@ -119,7 +119,7 @@ export const PromisesResolveOnLanding = plays(
   },
 );
 
-/** `toElement` opens the element's page, even one that is already turning, and then focuses it. */
+/** `toElement` opens the element's page, even one that is already turning, and can then focus it. */
 export const ElementOpensItsPage = plays(
   { args: { startPage: 6, children: withPage3(<input aria-label="Name" />) } },
   async ({ root, canvasElement }) => {

@@ -4,7 +4,7 @@ import { frames } from './book.ts';
 
 let setChanges: (changes: object) => void = () => undefined;
 
-/** The props of a story's component, except those that the play function has changed. */
+/** The props of a story's component, with the changes that the play function has made. */
 export function useChanges<Props extends object>(props: Props): Props {
   const [changes, onChange] = useState<Partial<Props>>({});
   setChanges = onChange;

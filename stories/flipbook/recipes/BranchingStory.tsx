@@ -7,7 +7,7 @@ export type Scene = Readonly<{ text: string; choices?: Readonly<Record<string, n
 
 export function BranchingStory({ scenes }: { scenes: readonly Scene[] }) {
   const book = useRef<FlipbookHandle>(null);
-  // Cancels drags and keys that would leave or skip a scene with buttons.
+  // Cancels turns, other than by the buttons, that would leave or skip a scene with choices.
   const cancelShortcuts = ({ from, to, reason, cancel }: TurnStart) => {
     const between = scenes.slice(Math.min(from, to), Math.max(from, to));
     if (reason !== 'method' && between.some(({ choices }) => choices)) cancel();

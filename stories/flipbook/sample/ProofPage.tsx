@@ -2,7 +2,7 @@ import styles from './ProofPage.module.css';
 
 const tints = ['#d9ccf0', '#cfe8f7', '#f7e6c4', '#d6e8c3', '#f6d3d3', '#f3f0e6'];
 
-/** A page with its own tint and number, a frame that shows clipping, and marks at top and bottom. */
+/** A tinted page with its number, a frame that shows clipping, and marks at top and bottom. */
 function ProofPage({ number, ...rest }: { number: number; 'data-density'?: 'hard' | 'soft' }) {
   const background = tints[number % 6];
   const boxShadow = `inset 0 0 0 1px #00000040, inset 0 0 0 4px ${background}, inset 0 0 0 5px #00000080`;

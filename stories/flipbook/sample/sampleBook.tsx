@@ -3,7 +3,7 @@ import styles from './sampleBook.module.css';
 
 interface SamplePageProps {
   readonly title: string;
-  /** The page number printed at the bottom. */
+  /** The page number printed at the bottom: the page's position, as in the interface. */
   readonly folio: number;
   readonly children: ReactNode;
 }
@@ -42,7 +42,7 @@ export const sampleBook = [
     <h2 className={styles.coverTitle}>The Crease</h2>
     <p className={styles.coverLine}>A small book about paper</p>
   </section>,
-  <SamplePage key="contents" title="Contents" folio={1}>
+  <SamplePage key="contents" title="Contents" folio={2}>
     <ol>
       <li>What a fold is</li>
       <li>How to find it</li>
@@ -51,20 +51,20 @@ export const sampleBook = [
     </ol>
     <p>Drag a corner, press an arrow key, or click.</p>
   </SamplePage>,
-  <SamplePage key="fold" title="What a fold is" folio={2}>
+  <SamplePage key="fold" title="What a fold is" folio={3}>
     <p>
       Paper does not stretch. Lay a corner anywhere on the sheet and press the paper flat: only one crease can appear.
     </p>
     <p>Every point of the crease is equally far from the corner’s old position and its new one.</p>
   </SamplePage>,
-  <SamplePage key="find" title="How to find it" folio={3}>
+  <SamplePage key="find" title="How to find it" folio={4}>
     {creaseFigure}
     <p>
       The crease is halfway between the corner’s old position and its new one, at a right angle to the line between
       them.
     </p>
   </SamplePage>,
-  <SamplePage key="grain" title="With the grain" folio={4}>
+  <SamplePage key="grain" title="With the grain" folio={5}>
     <p>
       Fibers lie in the direction in which the paper ran through the machine. A fold along the fibers is sharp; a fold
       across them cracks.
@@ -74,7 +74,7 @@ export const sampleBook = [
       does not turn the page.
     </p>
   </SamplePage>,
-  <SamplePage key="try" title="Things to try" folio={5}>
+  <SamplePage key="try" title="Things to try" folio={6}>
     <ul>
       <li>Drag a corner past the spine and release it.</li>
       <li>Release it halfway.</li>
@@ -82,7 +82,7 @@ export const sampleBook = [
       <li>Find “fibers” with the browser.</li>
     </ul>
   </SamplePage>,
-  <SamplePage key="notes" title="Notes" folio={6}>
+  <SamplePage key="notes" title="Notes" folio={7}>
     <p>This page is left to the reader.</p>
   </SamplePage>,
   <section key="back" className={styles.cover}>
