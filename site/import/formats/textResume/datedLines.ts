@@ -7,20 +7,49 @@ import { isName, isTitle } from './lineKinds.ts';
 export type DatedLine = { index: number; line: TextLine; dates: LineDates };
 
 export function datedLinesIn(lines: readonly TextLine[]): readonly DatedLine[] {
+  const found = allDatedLines(lines, false);
+  const isDateFirst = found.filter(({ dates }) => dates.form.startsWith('first')).length * 2 > found.length;
   const dated: DatedLine[] = [];
-  for (const [index, line] of lines.entries()) {
-    const dates = datesIn(line);
+  for (const { index, line, dates } of isDateFirst ? allDatedLines(lines, true) : found) {
     const last = dated.at(-1);
     // A status without a name above it belongs to the previous entry.
     const isStatusOfLast =
       last && !line.names && statusIn(line) && nameCount(lines.slice(last.index + 1, index), []) === 0;
     // "Oak College (in progress)" above "2024 – 2026"
-    const isOnlyDates = dates && dates.before.length + dates.after.length === 0;
-    const isBelow = dates && last?.index === index - 1 && (isOnlyDates || line.size < last.line.size);
+    const isOnlyDates = dates.before.length + dates.after.length === 0;
+    const isBelow = last?.index === index - 1 && (isOnlyDates || line.size < last.line.size);
     if (isBelow && !last.dates.period.startDate) dated.pop();
-    if (dates && !isStatusOfLast) dated.push({ index, line, dates });
+    if (!isStatusOfLast) dated.push({ index, line, dates });
   }
-  return dated;
+  return withoutDetails(dated);
+}
+
+const allDatedLines = (lines: readonly TextLine[], isDateFirst: boolean): readonly DatedLine[] =>
+  lines.flatMap((line, index) => {
+    const dates = datesIn(line, isDateFirst);
+    return dates ? [{ index, line, dates }] : [];
+  });
+
+/**
+ * Drops dates within an entry's text: they are in another place than those of the entries, and within the entry's
+ * period.
+ */
+function withoutDetails(dated: readonly DatedLine[]): readonly DatedLine[] {
+  const [first] = dated;
+  const isUsual = ({ dates }: DatedLine) => dates.form === first?.dates.form;
+  if (dated.filter(isUsual).length < 2) return dated;
+  let entry = first;
+  return dated.filter((other) => {
+    const isDetail = entry !== undefined && !isUsual(other) && !isTitle(other.line) && isWithin(other, entry);
+    if (!isDetail) entry = other;
+    return !isDetail;
+  });
+}
+
+function isWithin({ dates: { period } }: DatedLine, { dates: { period: whole } }: DatedLine): boolean {
+  const { startDate = '', endDate = '9999' } = period;
+  const [start = '', end = '9999'] = [whole.startDate, whole.endDate];
+  return start !== '' && startDate >= start && (endDate <= end || endDate.startsWith(end));
 }
 
 /** Counts the lines above the dates that name the entry. The others belong to the previous entry. */

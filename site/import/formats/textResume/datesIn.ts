@@ -14,8 +14,11 @@ import { anyOf, words } from '../../words/words.ts';
 /** A period, or the status of something unfinished: "in progress", "expected 2027". */
 export type DatesOrStatus = Partial<Period> & { status?: string };
 
-/** The dates of a line, and the words before and after them. */
-export type LineDates = { period: DatesOrStatus; before: readonly string[]; after: readonly string[] };
+/**
+ * The dates of a line, and the words before and after them. `form` says where the dates are, and what separates them
+ * from the words.
+ */
+export type LineDates = { period: DatesOrStatus; before: readonly string[]; after: readonly string[]; form: string };
 
 const separators = /\t|\s+[·•|]\s+|\s{3,}/;
 
@@ -42,26 +45,34 @@ export const isEmploymentKind = (text: string): boolean => employmentKind.test(t
 /** Whether a text is a kind of employment, and cannot be an employer. */
 export const isOnlyKind = (text: string): boolean => isEmploymentKind(text) && !onlyOwnBusiness.test(text);
 
-/** Longer lines, in characters, are sentences. */
+/** Longer lines, in characters, are sentences, unless they begin with dates. */
 const maxLineLength = 160;
 
-export function datesIn({ text, isListItem }: TextLine): LineDates | undefined {
+/** @param isDateFirst whether most lines of the section begin with their dates: "2015. Joiner. Oak." */
+export function datesIn({ text, isListItem }: TextLine, isDateFirst = false): LineDates | undefined {
   // "Placements: Oak School (2015); Elm School (2016)" has several entries.
-  if (isListItem || text.length > maxLineLength || /\d{4}\);.*\d{4}/.test(text)) return undefined;
+  if (isListItem || /\d{4}\);.*\d{4}/.test(text)) return undefined;
   const parts = partsOf(text);
   // A part is a period, or contains one beside words.
   const periodIndex = parts.findIndex((part) => periodOf(part));
-  const datesWithWords = periodIndex < 0 ? parts.map(datesWithin) : [];
+  const datesWithWords = periodIndex < 0 ? parts.map((part, order) => datesWithin(part, order, isDateFirst)) : [];
   const index = periodIndex < 0 ? datesWithWords.findIndex(Boolean) : periodIndex;
-  const { period = periodOf(parts[periodIndex] ?? ''), before = '', after = '' } = datesWithWords[index] ?? {};
-  if (!period) return undefined;
+  const {
+    period = periodOf(parts[periodIndex] ?? ''),
+    before = '',
+    after = [],
+    mark = 'part',
+  } = datesWithWords[index] ?? {};
+  const isFirst = index === 0 && before === '';
+  if (!period || (text.length > maxLineLength && !isFirst)) return undefined;
   const nextParts = parts.slice(index + 1);
   // "Issued May 2024 · Expires May 2027"
   const { status } = nextParts.map(periodOf).find((other) => other?.status) ?? {};
   return {
     period: { ...period, ...(status && { status }) },
     before: [...parts.slice(0, index), before].filter(Boolean),
-    after: [after, ...nextParts].filter((part) => part !== '' && !periodOf(part)?.status),
+    after: [...after, ...nextParts].filter((part) => part !== '' && !periodOf(part)?.status),
+    form: isFirst && parts.length === 1 && periodIndex === 0 ? 'alone' : `${isFirst ? 'first' : 'last'} ${mark}`,
   };
 }
 
@@ -72,7 +83,7 @@ const maxPeriodLength = 45;
  * The dates in a part of a line: "10/2015 - 03/2019 Joiner", "Joiner, Oak (2019 – 2021)", "Oak,
  * 2019 (refreshed 2022)".
  */
-function datesWithin(text: string, order: number) {
+function datesWithin(text: string, order: number, isDateFirst: boolean) {
   const starts = Array.from(text.matchAll(/^|[\s(,](?=[\p{L}\d])/gu), ({ 0: mark, index }) => index + mark.length);
   const ends = Array.from(text.matchAll(/$|(?<=\S)[\s,:;()]/gu), ({ index }) => index).reverse();
   for (const start of starts)
@@ -80,16 +91,28 @@ function datesWithin(text: string, order: number) {
       if (end <= start || end - start > maxPeriodLength || text[end - 1] === ':') continue;
       const period = periodOf(text.slice(start, end));
       const [before, rest] = [text.slice(0, start), text.slice(end)];
-      if (period && isOwnDate(period, { before, rest, order }))
-        return { period, before: withoutEnd(before), after: nameAfter(rest) };
+      if (!period || !isOwnDate(period, { before, rest, order, isDateFirst })) continue;
+      const [mark = ''] = /[^\s\p{L}\d]*\s*$/u.exec(before) ?? [];
+      // "2015 – 2018. Joiner. Oak, Ghent." The sentences between are a remark.
+      const [name = '', ...others] = text[end - 1] === '.' ? nameAfter(rest).split(sentenceEnd) : [nameAfter(rest)];
+      return { period, before: withoutEnd(before), after: [name, ...others.slice(-1)].filter(Boolean), mark: mark.trim() };
     }
   return undefined;
 }
 
+/** A full stop before a capital, outside of brackets and not after an initial. */
+const sentenceEnd = /(?<=\p{L}{2}|\))\.\s+(?=\p{Lu})(?![^()]*\))/u;
+
 /** A word that is no name: "since 2019". */
 const beforeDate = new RegExp(`(?:^|[\\s(,;–—|·:-]*[(,;–—|·:-]\\s*)${anyOf(words.dates.since)}$`, 'i');
 
-const withoutEnd = (text: string) => text.replace(/[\s(,;–—|·:-]+$/, '').replace(beforeDate, '');
+/** Names that end with a full stop, and sentences, which have several words in lower case. */
+const withFullStop = /\b(?:[Ii]nc|[Ll]td|[Cc]o|[Cc]orp|S\.[Aa]|e\. ?V|o\.o)\.$|(?:\s\p{Ll}+){3}.*\.$/u;
+
+function withoutEnd(text: string): string {
+  const name = text.replace(/[\s(,;–—|·:-]+$/, '');
+  return (withFullStop.test(name) ? name : name.replace(/\.$/, '')).replace(beforeDate, '');
+}
 
 /** A name after the dates: "2019 – 2021, Oak", "2019: joiner". A remark is none: "(refreshed)", ", 16 weeks". */
 const nameAfter = (rest: string) =>
@@ -98,11 +121,11 @@ const nameAfter = (rest: string) =>
 /** Whether dates in a line are those of its entry, and not of a remark: "expires May 2027", "(refreshed 2022)". */
 function isOwnDate(
   { startDate, endDate, status }: DatesOrStatus,
-  { before, rest, order }: { before: string; rest: string; order: number },
+  { before, rest, order, isDateFirst }: { before: string; rest: string; order: number; isDateFirst: boolean },
 ): boolean {
   const isRange = startDate !== undefined && startDate !== endDate;
   // "2015 – 2018 Joiner", "2024, 16 weeks", "2024: Oak". Another single date at the start may begin a sentence.
-  if (before === '') return isRange || /^(?:\s?\(|, \d|: )/.test(rest);
+  if (before === '') return isRange || /^(?:\s?\(|, \d|: )/.test(rest) || (isDateFirst && /^\s+\p{Lu}/u.test(rest));
   if (!/^(?:\)?$|[),;]|\s*[(–—])/.test(rest)) return false;
   const words = before
     .split(/[,;:(]|\s[–—-]\s/)
@@ -111,8 +134,9 @@ function isOwnDate(
   if (isRange || !words) return true;
   // "Work in progress" is a name.
   if (status) return /\d/.test(status);
-  // "Best Door 2019", and not "The fair of 2019"
-  if (/\s\p{Ll}{1,3}$/u.test(before)) return false;
+  // "Best Door 2019", and not "The fair of 2019" or "It closed in May 2019"
+  const lastWord = /\p{L}+(?=\s*$)/u.exec(before)?.[0] ?? '';
+  if (/^\p{Ll}{1,3}$/u.test(lastWord) || isDateWord(lastWord)) return false;
   return order === 0 && /^\)?$/.test(rest) && !/^\p{Ll}/u.test(words) && !/\([^)]*$/.test(before);
 }
 
@@ -134,7 +158,7 @@ const expectation = new RegExp(
 
 function periodOf(text: string): DatesOrStatus | undefined {
   const plain = withoutDuration(text)
-    .replace(/^\(|[),;]$/g, '')
+    .replace(/^\(|[),;.]$/g, '')
     .trim();
   const [, start = '', status] = expectation.exec(plain) ?? [];
   const startDate = readDate(start);
