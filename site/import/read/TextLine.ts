@@ -11,6 +11,8 @@ export type TextLine = {
   isListItem: boolean;
   /** `true` for an item of a list within a list. */
   isNested?: boolean;
+  /** Whether there is more space above the line than between the lines of a block, if the document has blocks. */
+  isAfterGap?: boolean;
   /** The URLs of its links. */
   links: readonly string[];
   /** The text of each link. A PDF has none. */

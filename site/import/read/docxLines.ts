@@ -8,8 +8,9 @@ export async function docxLines(bytes: Uint8Array): Promise<readonly TextLine[]>
     { buffer: Buffer.from(bytes) },
     {
       convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
+      ignoreEmptyParagraphs: false,
       styleMap: ["p[style-name='Title'] => h1:fresh"],
     },
   );
-  return htmlLines(html);
+  return htmlLines(html.replaceAll('<p></p>', '<hr />'), true);
 }

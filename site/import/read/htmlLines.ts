@@ -34,8 +34,10 @@ const emptyLine = () => ({
   linkTexts: [] as string[],
 });
 
-export function htmlLines(html: string): readonly TextLine[] {
+/** @param hasGaps whether only empty paragraphs separate blocks, as in a Word document, and not each paragraph */
+export function htmlLines(html: string, hasGaps = false): readonly TextLine[] {
   const lines: TextLine[] = [];
+  let isAfterGap = true;
   let line = emptyLine();
   const openTags: string[] = [];
   const selectors = hiddenSelectors(html);
@@ -87,9 +89,11 @@ export function htmlLines(html: string): readonly TextLine[] {
         isListItem: isListItem || openTags.includes('li'),
         ...(openTags.filter((tag) => tag === 'li').length > 1 && { isNested: true }),
         ...(heading && headingId && { id: headingId }),
+        isAfterGap,
         links: line.links,
         linkTexts: line.linkTexts.map((linkText) => linkText.trim()),
       });
+    if (text) isAfterGap = false;
     line = emptyLine();
   };
   const parser = new Parser(
@@ -97,6 +101,7 @@ export function htmlLines(html: string): readonly TextLine[] {
       onopentag(tag, attributes) {
         const { href } = attributes;
         if (blockTags.test(tag) || tag === 'br') endLine();
+        isAfterGap ||= tag === 'hr' || (!hasGaps && blockTags.test(tag));
         if (hiddenFrom > openTags.length && (isHidden(tag, attributes, selectors) || isButton(tag)))
           hiddenFrom = openTags.length + 1;
         if (href && hiddenFrom > openTags.length + 1) {

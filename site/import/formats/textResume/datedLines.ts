@@ -57,7 +57,9 @@ export function nameCount(above: readonly TextLine[], before: readonly string[],
   const nearest = above.at(-1);
   if (!nearest || !isName(nearest)) return 0;
   if (names?.title && names.organization && !isTitle(nearest)) return 0;
-  const maxCount = before.length > 0 || names?.title || names?.organization ? 1 : 2;
+  // "Oak, Ghent — Joiner" has both names.
+  const isWhole = before.length > 0 || names?.title || names?.organization || /\S\s[–—]\s?\p{Lu}/u.test(nearest.text);
+  const maxCount = isWhole ? 1 : 2;
   let count = 1;
   while (count < maxCount) {
     const line = above.at(-1 - count);

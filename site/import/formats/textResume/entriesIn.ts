@@ -8,6 +8,7 @@ import { withNames, withoutAddress, withStatus, withWholeDates } from './entryPa
 import { entryStarts, haveEmployersAbove, haveNamesBelow, isWholeEntry, titlesOfEntries } from './entryStarts.ts';
 import { rowEntry } from './labels.ts';
 import { isTitle, isWholeName } from './lineKinds.ts';
+import { isOrganization, jobWords, splitName } from './namedEntries.ts';
 import { undatedEntries, withoutUndated } from './undatedEntries.ts';
 
 export type TextEntry = DatesOrStatus & {
@@ -47,7 +48,12 @@ function lineEntries(sectionLines: readonly TextLine[], section?: TextSection): 
   const isOneLine = /^(?:certificates|awards|publications)$/.test(section ?? '');
   // The duration of several positions is below their employer: "Oak Works", "5 years 2 months".
   const employers = new Set(sectionLines.filter((_, index) => isDuration(sectionLines[index + 1]?.text ?? '')));
-  const lines = withWholeDates(sectionLines.filter(({ text }) => !isDuration(text)));
+  const lines = withWholeDates(
+    sectionLines.flatMap((line, index) => {
+      const isBelow = isDuration(sectionLines[index - 1]?.text ?? '');
+      return isDuration(line.text) ? [] : [isBelow ? { ...line, isAfterGap: false } : line];
+    }),
+  );
   const dated = datedLinesIn(lines);
   const starts = titlesOfEntries(lines, dated) ?? entryStarts(lines, dated, isOneLine);
   const isNameBelow = haveNamesBelow(lines, dated);
@@ -62,7 +68,7 @@ function lineEntries(sectionLines: readonly TextLine[], section?: TextSection): 
     if (isBelowEmployer && above[0]) employer = above[0].text;
     const namesAbove = above.filter((name) => name !== newEmployer && !isBelowEmployer);
     const below = lines.slice(index + 1, starts[order + 1]);
-    const entry = withNames(line, datedEntry({ above: namesAbove, line, dates, below, isNameBelow }));
+    const entry = withTitleBelow(withNames(line, datedEntry({ above: namesAbove, line, dates, below, isNameBelow })));
     const isWhole = above.length === 0 && isWholeEntry({ line, dates, other: entry.body[0], isOneLine });
     return withoutUndated({ ...entry, employer }, isWhole ? isWholeName : isTitle);
   });
@@ -76,4 +82,21 @@ function lineEntries(sectionLines: readonly TextLine[], section?: TextSection): 
       hasTitleSize: name?.isListItem === false && titleSizes.has(name.size ?? 0),
     });
   });
+}
+
+/** Takes the second name of an entry from the titles right below its first, which are in the same style. */
+function withTitleBelow(entry: TextEntry): TextEntry {
+  const { names, heading, body } = entry;
+  const end = body.findIndex((line) => !isTitle(line));
+  const titles = body.slice(0, end < 0 ? body.length : end);
+  const title = titles.find(({ text }) => jobWords.test(text)) ?? titles[0];
+  const [name] = names;
+  const isName = title && name && names.length === 1 && (isOrganization(name.text) || jobWords.test(title.text));
+  if (!isName || splitName(name.text).title.match(jobWords)) return entry;
+  return {
+    ...entry,
+    names: [name, { text: title.text }],
+    heading: [...heading, title],
+    body: body.filter((line) => line !== title).map((line) => (titles.includes(line) ? { ...line, isBold: false } : line)),
+  };
 }

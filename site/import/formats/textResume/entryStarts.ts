@@ -55,14 +55,20 @@ export function entryStarts(
   const [first] = dated;
   return dated.map(({ index, line, dates }, order) => {
     const previous = dated[order - 1]?.index ?? -1;
-    // If the section begins with dates, names are beside or below the dates, unless a title is above them.
-    const hasTitleAbove = isTitle(lines[index - 1] ?? line) && !isTitle(line);
+    // If the section begins with dates, names are beside or below the dates, unless a title of the same style is above.
+    const hasTitleAbove = first && isTitle(first.line) && isTitle(lines[index - 1] ?? line) && !isTitle(line);
     const hasNames = dates.before.length + dates.after.length > 0 || line.names !== undefined;
     if (first?.index === 0 && (first.dates.before.length === 0 || (hasNames && !hasTitleAbove))) return index;
-    const above = lines.slice(previous + 1, index);
+    const above = lines.slice(Math.max(previous + 1, order > 0 ? blockStart(lines, index) : 0), index);
     const isWhole = isWholeEntry({ line, dates, other: above.at(-1), isOneLine });
     return isWhole ? index : index - nameCount(above, dates.before, line.names);
   });
+}
+
+/** The first line of the block that has a line without a gap above it, or else the first line. */
+function blockStart(lines: readonly TextLine[], index: number): number {
+  const isInBlock = lines[index]?.isAfterGap === false;
+  return isInBlock ? lines.slice(0, index).findLastIndex(({ isAfterGap }) => isAfterGap) : 0;
 }
 
 type Whole = { line: TextLine; dates: LineDates; other: TextLine | undefined; isOneLine: boolean };
