@@ -91,11 +91,16 @@ function datesWithin(text: string, order: number, isDateFirst: boolean) {
       if (end <= start || end - start > maxPeriodLength || text[end - 1] === ':') continue;
       const period = periodOf(text.slice(start, end));
       const [before, rest] = [text.slice(0, start), text.slice(end)];
-      if (!period || !isOwnDate(period, { before, rest, order, isDateFirst })) continue;
+      if (!period || !isOwnDate(period, { before, text: text.slice(start, end), rest, order, isDateFirst })) continue;
       const [mark = ''] = /[^\s\p{L}\d]*\s*$/u.exec(before) ?? [];
       // "2015 – 2018. Joiner. Oak, Ghent." The sentences between are a remark.
       const [name = '', ...others] = text[end - 1] === '.' ? nameAfter(rest).split(sentenceEnd) : [nameAfter(rest)];
-      return { period, before: withoutEnd(before), after: [name, ...others.slice(-1)].filter(Boolean), mark: mark.trim() };
+      return {
+        period,
+        before: withoutEnd(before),
+        after: [name, ...others.slice(-1)].filter(Boolean),
+        mark: mark.trim(),
+      };
     }
   return undefined;
 }
@@ -118,10 +123,12 @@ function withoutEnd(text: string): string {
 const nameAfter = (rest: string) =>
   /^\s*:\s+(\S.*)$|^[\s),;–—-]*([^\s),;–—\p{Ll}\d(:-].*)$/u.exec(rest)?.slice(1).find(Boolean) ?? '';
 
+type Place = { order: number; isDateFirst: boolean };
+
 /** Whether dates in a line are those of its entry, and not of a remark: "expires May 2027", "(refreshed 2022)". */
 function isOwnDate(
   { startDate, endDate, status }: DatesOrStatus,
-  { before, rest, order, isDateFirst }: { before: string; rest: string; order: number; isDateFirst: boolean },
+  { before, text, rest, order, isDateFirst }: Record<'before' | 'text' | 'rest', string> & Place,
 ): boolean {
   const isRange = startDate !== undefined && startDate !== endDate;
   // "2015 – 2018 Joiner", "2024, 16 weeks", "2024: Oak". Another single date at the start may begin a sentence.
@@ -136,7 +143,7 @@ function isOwnDate(
   if (status) return /\d/.test(status);
   // "Best Door 2019", and not "The fair of 2019" or "It closed in May 2019"
   const lastWord = /\p{L}+(?=\s*$)/u.exec(before)?.[0] ?? '';
-  if (/^\p{Ll}{1,3}$/u.test(lastWord) || isDateWord(lastWord)) return false;
+  if (/^\p{Ll}{1,3}\s/u.test(text) || /^\p{Ll}{1,3}$/u.test(lastWord) || isDateWord(lastWord)) return false;
   return order === 0 && /^\)?$/.test(rest) && !/^\p{Ll}/u.test(words) && !/\([^)]*$/.test(before);
 }
 

@@ -2,7 +2,7 @@
 import type { TextLine } from '../../read/TextLine.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
 import { datedEntry } from './datedEntry.ts';
-import { datedLinesIn } from './datedLines.ts';
+import { type DatedLine, datedLinesIn } from './datedLines.ts';
 import { type DatesOrStatus, isDuration } from './datesIn.ts';
 import { withNames, withoutAddress, withStatus, withWholeDates } from './entryParts.ts';
 import { entryStarts, haveEmployersAbove, haveNamesBelow, isWholeEntry, titlesOfEntries } from './entryStarts.ts';
@@ -58,19 +58,21 @@ function lineEntries(sectionLines: readonly TextLine[], section?: TextSection): 
   const starts = titlesOfEntries(lines, dated) ?? entryStarts(lines, dated, isOneLine);
   const isNameBelow = haveNamesBelow(lines, dated);
   const isBelowEmployer = haveEmployersAbove(lines, dated, starts);
-  let employer: string | undefined;
+  const stacks = employersOfStacks(lines, dated);
+  let employer: TextLine | undefined;
   const entries = dated.flatMap(({ index, line, dates }, order) => {
     const above = lines.slice(starts[order], index);
     // Positions belong to the employer above them until another employer is named.
-    const newEmployer = above.find((name) => employers.has(name));
-    const isPosition = above.length + dates.before.length === 1 || isBelowEmployer;
-    employer = newEmployer?.text ?? (isPosition ? employer : undefined);
-    if (isBelowEmployer && above[0]) employer = above[0].text;
+    const newEmployer = above.find((name) => employers.has(name) || stacks.has(name));
+    const isApart = employer && stacks.has(employer) && dated[order - 1]?.index !== index - 1;
+    const isPosition = (above.length + dates.before.length === 1 && !isApart) || isBelowEmployer;
+    employer = newEmployer ?? (isPosition ? employer : undefined);
+    if (isBelowEmployer && above[0]) employer = above[0];
     const namesAbove = above.filter((name) => name !== newEmployer && !isBelowEmployer);
     const below = lines.slice(index + 1, starts[order + 1]);
     const entry = withTitleBelow(withNames(line, datedEntry({ above: namesAbove, line, dates, below, isNameBelow })));
     const isWhole = above.length === 0 && isWholeEntry({ line, dates, other: entry.body[0], isOneLine });
-    return withoutUndated({ ...entry, employer }, isWhole ? isWholeName : isTitle);
+    return withoutUndated({ ...entry, employer: employer?.text }, isWhole ? isWholeName : isTitle);
   });
   const titleSizes = new Set(
     dated.flatMap(({ index }, order) => lines.slice(starts[order], index + 1).map(({ size }) => size)),
@@ -82,6 +84,19 @@ function lineEntries(sectionLines: readonly TextLine[], section?: TextSection): 
       hasTitleSize: name?.isListItem === false && titleSizes.has(name.size ?? 0),
     });
   });
+}
+
+/** The employers above lines that have only a post and its dates: "Oak", "Foreman  2019 – 2021", "Joiner  2015 – 2019". */
+function employersOfStacks(lines: readonly TextLine[], dated: readonly DatedLine[]): ReadonlySet<TextLine> {
+  const isPost = ({ dates: { before, after } }: DatedLine) =>
+    before.length === 1 && after.length === 0 && jobWords.test(before[0] ?? '');
+  return new Set(
+    dated.flatMap((post, order) => {
+      const [next, above] = [dated[order + 1], lines[post.index - 1]];
+      const isStack = next?.index === post.index + 1 && isPost(post) && isPost(next);
+      return isStack && above && above !== dated[order - 1]?.line && isWholeName(above) ? [above] : [];
+    }),
+  );
 }
 
 /** Takes the second name of an entry from the titles right below its first, which are in the same style. */
@@ -97,6 +112,8 @@ function withTitleBelow(entry: TextEntry): TextEntry {
     ...entry,
     names: [name, { text: title.text }],
     heading: [...heading, title],
-    body: body.filter((line) => line !== title).map((line) => (titles.includes(line) ? { ...line, isBold: false } : line)),
+    body: body
+      .filter((line) => line !== title)
+      .map((line) => (titles.includes(line) ? { ...line, isBold: false } : line)),
   };
 }
