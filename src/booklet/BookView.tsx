@@ -112,7 +112,7 @@ export function BookView({
 /** The hint comes after the visitor has noticed the flipbook, and before they look elsewhere. */
 const hintDelayMs = 1200;
 const inputEvents = ['pointerdown', 'click', 'keydown', 'wheel'] as const;
-/** The time in which the corner rises and falls. */
+/** Longer than the corner rises and falls. */
 const hintMs = 1000;
 
 /** Lifts a corner once per device, unless the visitor has already done something. */

@@ -83,7 +83,7 @@ export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
 /**
  * The résumé as the manual from the game's box: two covers and six pages, in a flipbook. Pages are
  * 640 x 600 and scale down to four fifths; in less space, the pocket edition has its own layout.
- * When the window crosses 1280 px, a new closed flipbook replaces the old one.
+ * When the window crosses 1280 px, a new flipbook, at its start page, replaces the old one.
  * The visit remembers whether the manual is read as a flipbook or as one scrolling text.
  * Knobs: `--booklet-outside`, the height of everything that shares the window with the flipbook;
  * `--booklet-below`, the space between the flipbook and its buttons; `--booklet-zoom`, the

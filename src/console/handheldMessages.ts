@@ -97,14 +97,14 @@ export const handheldMessages = {
     currentJob: 'Current job',
     /** `{date}` is the month in which the current job began. */
     since: 'since {date}',
-    /** Name of the path with a stone for each level. */
+    /** Name of the path with a stone for each numbered level. */
     path: 'Levels',
     /** `{number}` is 1 to 5. */
     level: 'Level {number}',
     bonus: 'Bonus Stage',
     /** Replaces the company if the previous level has the same one. */
     sameOrganization: 'Same company',
-    /** Shown with more than six jobs and education entries. */
+    /** `{count}` is the number of jobs and education entries that are not levels. */
     omitted: '{count} more in the full résumé',
     /** Shown when the résumé has neither jobs nor education. */
     none: 'A new game: level 1 could be yours.',
@@ -118,10 +118,10 @@ export const handheldMessages = {
   },
   about: {
     heading: 'About the Developer',
-    /** For owners who are not developers. `{role}` is shortened to fit the screen. */
+    /** For owners who are not developers, if `{role}` fits. */
     headingOfRole: 'About the {role}',
     headingOfAnybody: 'About Me',
-    /** Shown when neither file has a story. */
+    /** Shown when there is neither a story nor a summary. */
     none: 'Origin story: best told in person.',
   },
   thankYou: {

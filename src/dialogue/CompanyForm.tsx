@@ -19,8 +19,8 @@ export interface CompanyFormProps extends Omit<ComponentProps<'form'>, 'children
 /**
  * Asks a visitor for a company's name. The only validation is `required`. The error is below the field
  * and not in the browser's bubble, so that it stays and grows with the text size.
- * Only `onSubmitCompany` gets the name. The field has no `name` and the form's method is `dialog`, so
- * that the form sends nothing before its script has loaded.
+ * Only the callbacks get the text. The field has no `name` and the form's method is `dialog`, so that
+ * the form sends nothing before its script has loaded.
  */
 export function CompanyForm({
   onSubmitCompany,

@@ -10,7 +10,7 @@ export type PoseMoment = { readonly pose: CharacterPose; readonly nextChangeMs: 
 const mouthMs = 100;
 /** The hand stays up or down this long, which looks friendly and not hurried. */
 const handMs = 250;
-/** A wave of five seconds or more would need a control to stop it (WCAG 2.2.2). */
+/** A wave of more than five seconds would need a control to stop it (WCAG 2.2.2). */
 const wavingMs = 4000;
 /** The eyes blink once after this time, as a sign of life. The blink ends within five seconds, too. */
 const blinkAtMs = 3500;
@@ -57,7 +57,7 @@ function alternate(poses: readonly [CharacterPose, CharacterPose], turnMs: numbe
   return { pose: poses[turn % 2 === 0 ? 0 : 1], nextChangeMs: (turn + 1) * turnMs };
 }
 
-/** The arms `elapsedMs` after a greeting began: they wave once, and are then crossed. */
+/** The arms `elapsedMs` after a wave began: they wave once, and are then crossed. */
 export function armsAt(elapsedMs: number): { readonly arms: CharacterArms; readonly nextChangeMs: number } {
   const moment = Math.floor(elapsedMs / waveStepMs);
   const arms = greetingWave[moment];

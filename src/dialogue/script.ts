@@ -18,7 +18,7 @@ export type ScriptMoment = {
   readonly atMs: number;
   /** The visible text. Whole characters only. */
   readonly text: string;
-  /** The text to be typed before the next erasure. It is laid out but invisible, so that lines do not move. */
+  /** Text to be typed, or just erased. It is laid out but invisible, so that lines do not move. */
   readonly rest: string;
   /** Whether characters are being typed. Not during a pause or an erasure. */
   readonly talking: boolean;
@@ -34,7 +34,7 @@ export type ScriptPlan = {
   /** The last moment, which stays. */
   readonly end: ScriptMoment;
   readonly durationMs: number;
-  /** Texts that are erased and with which the final text does not start. They need reserved space. */
+  /** Erased texts that the final text does not start with. They need reserved space. */
   readonly detours: readonly string[];
 };
 

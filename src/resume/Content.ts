@@ -3,7 +3,7 @@ import type { Game } from './Game.ts';
 import type { Messages } from './messages/Messages.ts';
 import type { Resume } from './Resume.ts';
 
-/** A language of the site. Each language has its own site in a folder of the main one. */
+/** A language of the site. Each language but the main one has its site in a folder. */
 export type SiteLanguage = {
   /** The language tag: `pt-BR`. */
   tag: string;

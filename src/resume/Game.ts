@@ -71,7 +71,7 @@ export interface Game {
   };
   /**
    * The jobs and education entries to show as levels, like `Joiner, Oak Mill`.
-   * @default the current job, the newest employers and the longest jobs
+   * @default see `levels`
    */
   levels?: string[] | undefined;
   /** The sections to show in each medium, in their order. @default all */

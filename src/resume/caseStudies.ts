@@ -2,7 +2,7 @@ import type { Content } from './Content.ts';
 import { baseMessagesFor } from './messages/baseMessagesFor.ts';
 import type { RichText } from './RichText.ts';
 
-/** A picture of the build. The files are URLs on a page, and paths in a document. */
+/** A prepared picture. Its files are URLs on a page, and paths in a document. */
 export interface CaseStudyPicture {
   alt: string;
   /** The width of the large file, in pixels. */

@@ -7,7 +7,7 @@ export type ManualView = (typeof manualViews)[number];
 
 /** State that lasts for a visit. */
 export type Visit = {
-  /** The visitor's company, as typed, or cleaned if a link names it. `''` if unknown. Never stored, never sent. */
+  /** The visitor's company, as typed, or cleaned if a link names it. `''` if unknown. Never sent. */
   company: string;
   /** The console's color. Stored on the device. */
   shell: Shell;

@@ -12,7 +12,7 @@ export type VisitProviderProps = {
   children: ReactNode;
   /** The initial visit. The link and the device's storage override it. Read once. */
   initial?: Partial<Visit>;
-  /** The storage for the shell and the switches. Read once. @default local storage */
+  /** The storage for everything but the company. Read once. @default local storage */
   memory?: DeviceMemory;
 };
 

@@ -29,7 +29,7 @@ export function axisHolds(previousHolds: readonly AxisHold[], positions: readonl
   ]);
 }
 
-/** A diagonal presses only the stronger direction, so that a scroll does not turn a page. */
+/** An uneven diagonal presses only the stronger direction, so that a scroll does not turn a page. */
 function axisHold(previousHold: AxisHold, value: number, otherAxis: number): AxisHold {
   const strength = Math.abs(value) > maxPosition ? 0 : Math.abs(value);
   if (strength < releaseThreshold) return 0;

@@ -129,7 +129,7 @@ describe('stepConsole', () => {
   });
 
   test.each<ConsoleEvent>([{ type: 'dialogue-clicked' }, { type: 'quest-left' }, questChosen, colors])(
-    '$type has no sound and no effect, because the screen handles it',
+    '$type has no sound and no screen effect',
     (event) => {
       for (const state of [closedForm, detail, questList, atContact(onLevels)]) {
         expect(stepConsole(state, event, model)).toEqual({ state: nextState(state, event) });

@@ -45,7 +45,7 @@ export type ConsoleStep = {
   readonly blip?: Blip | undefined;
 };
 
-/** Steps the console. While the Start Menu is open, the page below does not change. */
+/** Steps the console. A change of page closes the Start Menu. */
 export function stepConsole(state: ConsoleState, event: ConsoleEvent, model: ConsoleModel): ConsoleStep {
   switch (event.type) {
     case 'button-pressed': {

@@ -18,7 +18,7 @@ export interface ContactPanelProps {
   text: StartMenuMessages;
 }
 
-/** The owner's business card, with every way to reach them. */
+/** The owner's business card, with their email address, profiles and résumé. */
 export function ContactPanel({ content, resumeUrl, text }: ContactPanelProps) {
   const ownerText = useOwnerTextProps();
   const { name, role, email } = keyFacts(content);

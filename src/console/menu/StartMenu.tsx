@@ -24,7 +24,7 @@ export interface StartMenuProps extends ColorsTabProps, Omit<ComponentProps<'div
   onClose: () => void;
   /** Whether the menu takes the focus when it appears. @default true */
   takesFocus?: boolean | undefined;
-  /** Freezes the opening at this moment, in milliseconds: for stories and pictures. */
+  /** The time, in milliseconds, at which the opening freezes: for stories and pictures. */
   frozenMs?: number | undefined;
   /** Overrides some of the messages. */
   messages?: Partial<StartMenuMessages> | undefined;

@@ -6,7 +6,7 @@ import { webAddress } from '../../resume/text/webAddress.ts';
 /** A contact. `url` is `''` for a user name without a URL. */
 export type ContactLink = { readonly icon: 'mail' | 'network' | 'code'; readonly label: string; readonly url: string };
 
-/** All contacts: email, the professional network, the code host, then the others. */
+/** The email address and the profiles: the professional network, the code host, then the others. */
 export function contactLinks(content: Content): readonly ContactLink[] {
   const { email, emailUrl, professional, code } = keyFacts(content);
   const otherProfiles = (content.resume.basics.profiles ?? []).flatMap(({ network, username, url }) => {

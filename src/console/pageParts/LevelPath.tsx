@@ -21,8 +21,8 @@ export interface LevelPathProps {
 }
 
 /**
- * The path of the levels: a stone per level, the castle, and the hero. It sticks to the top of the
- * screen. A press on a stone or the castle jumps to its level.
+ * The path of the levels: a stone per numbered level, the castle, and the hero. It sticks to the top
+ * of the screen. A press on a stone or the castle jumps to its level.
  */
 export function LevelPath({ name: pathName, levels, onLevelChosen, heroRef, colors }: LevelPathProps) {
   const stones = levels.filter(({ number }) => number !== 'bonus').length;

@@ -1,2 +1,2 @@
-/** The console's typing speed: half a second per sentence. */
+/** The console's typing speed: half a second per hundred characters. */
 export const msPerCharacter = 5;

@@ -11,7 +11,7 @@ const stops = [
 describe('the hero', () => {
   test.each([
     ['waits at the first stone', 0, -2],
-    ['stands at a stone while its level is in view', 600, -1],
+    ['stands at a stone when its level is at the top', 600, -1],
     ['is halfway between stones in the middle of a level', 700, -0.5],
     ['walks to the castle after the last stone', 1000, 0.25],
     ['stands at the castle', 1200, 0.5],

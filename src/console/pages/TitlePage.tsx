@@ -17,8 +17,8 @@ import type { CurrentPageProps } from './PageProps.ts';
 import styles from './TitlePage.module.css';
 
 /**
- * The game's title, the hero, and a dialogue that asks for the company. The form, below its text,
- * replaces title and hero.
+ * The game's title, the hero, and a dialogue that asks for the company. The form, below the
+ * dialogue's text, replaces title and hero.
  */
 export function TitlePage(props: CurrentPageProps) {
   const { content, state, onEvent, company, onCompany, draft, onDraft, frozenMs, messages } = props;

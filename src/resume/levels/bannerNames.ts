@@ -5,8 +5,8 @@ import { normalizeText } from '../text/normalizeText.ts';
 const maxLength = 40;
 
 /**
- * A company's texts for a banner, best first: the name in capitals, and the name as entered. Longer
- * names are cut, because they do not fit on a banner. `[]` for no company.
+ * A company's texts for a banner, best first: the name in capitals, and the name as entered. A name
+ * longer than `maxLength` is cut to fit. `[]` for no company.
  */
 export function bannerNames(company: string): readonly string[] {
   const name = Array.from(normalizeText(company)).slice(0, maxLength).join('').trim();

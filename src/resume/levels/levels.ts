@@ -20,7 +20,7 @@ export const maxLevels = regularLevels.length + 1;
 /** With more entries than levels, the newest jobs at this many employers are levels. */
 const newestEmployerCount = 3;
 
-/** This many of the newest leadership roles always become levels. */
+/** With more entries than levels, this many of the newest leadership roles are levels. */
 const newestLeadershipCount = 2;
 
 /** Jobs shorter than this, in months, do not reserve a level for their employer. */
@@ -39,7 +39,7 @@ const doctorate = wholeWord(anyJobWord('doctorates'));
  * more than six, the current job, the newest leadership roles, a doctorate and the newest employers
  * become levels, then those with the most weight: jobs before education, longer and later ones first.
  * The sixth is the bonus stage: the current job, else the latest. Entries that are not a single job,
- * such as `Earlier experience`, are skipped. The owner's selection in game.json overrides all of this.
+ * such as `Earlier experience`, are skipped. If game.json selects entries, only those count.
  */
 export function levels(content: Content): readonly Level[] {
   const allStages = stages(content);

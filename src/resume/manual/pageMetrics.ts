@@ -16,5 +16,5 @@ export const framePaddingPx = 14;
 /** The back cover's margin. */
 export const backInsetPx = 42;
 
-/** The lines of the notes page. */
+/** The number of lines on the notes page. */
 export const ruledLines = 13;

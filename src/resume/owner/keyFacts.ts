@@ -12,7 +12,7 @@ export type KeyFacts = {
   email: string;
   /** `mailto:ada%2Bcv@ada.example`. Encoded, so that the address cannot add a subject or recipient. */
   emailUrl: string;
-  /** City, region and country; the country's code if there is no name. */
+  /** City, region and country; the country's code if none is known. */
   location: string;
   /** The site's URL without scheme and trailing slash: `example.com`, `me.example.com/cv`. */
   host: string;
@@ -44,7 +44,7 @@ export function keyFacts(content: Content): KeyFacts {
   };
 }
 
-/** Encodes every at sign except the last (RFC 6068, section 2). */
+/** Encodes an address, including every at sign but the last (RFC 6068, section 2). */
 function mailtoUrl(address: string): string {
   return `mailto:${encodeURIComponent(address).replace(/%40(?!.*%40)/, '@')}`;
 }

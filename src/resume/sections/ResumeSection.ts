@@ -20,7 +20,7 @@ export type Role = Dates & {
   points: readonly RichText[];
 };
 
-/** A job, project, education entry or award. */
+/** An entry of a section, such as a job or an award. */
 export type ResumeEntry = Dates & {
   /** A position, project or degree; the company if {@link roles} are grouped below it. */
   title: string;

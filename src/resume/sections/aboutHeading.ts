@@ -2,10 +2,10 @@ import { anyJobWord } from '../words/jobWords.ts';
 
 const developerRole = new RegExp(anyJobWord('developers'), 'i');
 
-/** Endings of English job titles that name no person. They avoid a heading like "About the Retired". */
+/** Endings of English job titles that name no person: no heading is "About the Retired". */
 const nonPersonSuffix = /(?:ed|ing|[ae]nce|ment|ics|sales|sign|law|arts?|it|music)$/i;
 
-/** The longest role, in characters, that keeps the heading on one line of the screen. */
+/** The most characters of a role with which the heading stays on one line of the screen. */
 const maxRoleLength = 10;
 
 /** The heading of the page with the owner's story, chosen by their role. */

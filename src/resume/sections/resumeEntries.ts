@@ -99,7 +99,7 @@ function toRole({ position, location, startDate, endDate, summary, highlights }:
 
 type EntrySection = Exclude<SectionName, 'summary' | 'skills' | 'languages' | 'interests' | 'references'>;
 
-/** The entries of a section that are not empty. */
+/** The non-empty entries of a section. */
 export function sectionEntries(section: EntrySection, resume: Resume, labels: BaseMessages): readonly ResumeEntry[] {
   return entriesOf(section, resume, labels).filter(hasContent);
 }

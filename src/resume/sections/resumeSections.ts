@@ -17,7 +17,7 @@ export function resumeSections(content: Content): readonly ResumeSection[] {
   );
 }
 
-/** Puts a project's outcome first among its points. */
+/** Adds a project's case study, and puts its outcome first among the points. */
 function withCaseStudy(caseStudy: CaseStudy | undefined, entry: ResumeEntry): ResumeEntry {
   return caseStudy
     ? { ...entry, caseStudy, points: nonEmptyRichTexts([caseStudy.outcome ?? '', ...entry.points]) }

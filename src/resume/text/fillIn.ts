@@ -4,7 +4,7 @@ type PlaceholderValues = Readonly<Record<string, string | number>>;
 /** A text with a company's name in it: the owner's text at even indices, the name at odd indices. */
 export type AddressedText = readonly string[];
 
-/** Matches a name, without accents, that French elides before: `Hélène`, not `Hans`; `Yves`, not `Yann`. */
+/** Matches names (without accents) before which French elides: `Hélène`, not `Hans`; `Yves`, not `Yann`. */
 const vowelSound = /^(?:[aeiouœæ]|h[eiouy]|y[^aeiou])/i;
 
 /** Resolves `{de |d’}{name}` to the second form before a vowel: `d’Ada`. */

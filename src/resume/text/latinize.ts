@@ -18,7 +18,7 @@ const latinSpellings: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
 ]);
 
-/** Reduces Latin letters to A to Z: `Łukasz` becomes `Lukasz`. Other scripts stay. */
+/** Reduces Latin letters to A to Z: `Łukasz` becomes `Lukasz`. Other scripts only lose their marks. */
 export function latinize(text: string): string {
   return Array.from(text.normalize('NFKD'), (character) => {
     const spelling = latinSpellings.get(character);

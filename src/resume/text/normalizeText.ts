@@ -1,4 +1,4 @@
-/** Composes characters (NFC) and collapses each run of white space to one space. */
+/** Composes characters (NFC) and collapses each run of white space or control characters to one space. */
 export function normalizeWhitespace(text: string): string {
   return text.normalize('NFC').replace(/[\p{Cc}\s]+/gu, ' ');
 }

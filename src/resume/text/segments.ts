@@ -1,4 +1,4 @@
-/** The window, in UTF-16 units. `Intl.Segmenter` takes quadratic time on a whole text. */
+/** The length of a window, in UTF-16 units. */
 const windowUnits = 64;
 
 /** A text's segments, in linear time. `segmenter.segment(text)` takes quadratic time. */
