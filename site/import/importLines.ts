@@ -49,7 +49,7 @@ export function formatMessages(file: string, findings: readonly Finding[], text?
     return key ? [`${key} is "${field}"`] : [];
   });
   const others = locatedFindings.filter(({ message }) => !renamedKey.test(message));
-  return [...renameLines(file, renames), ...formatFindings(others).split('\n').filter(Boolean)];
+  return [...renameLines(file, renames), ...formatFindings(others, 1).split('\n').filter(Boolean)];
 }
 
 /** Counts the renamed keys in one line, and names each once: the owner need not change them. */

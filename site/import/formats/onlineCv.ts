@@ -45,10 +45,13 @@ const notContacts = /^(?:title|position|about|education|languages|interests)$/;
 
 function convert(document: unknown): ConvertedResume {
   const sidebar = recordAt(document, 'sidebar');
-  const contacts = Object.entries(sidebar).filter(([key]) => !notContacts.test(key));
+  const parts = Object.entries(sidebar).filter(([key]) => !notContacts.test(key));
+  // `normalizeResume` knows most lists by their keys.
+  const lists = parts.filter(([, value]) => Array.isArray(value));
+  const contacts = parts.filter(([, value]) => !Array.isArray(value));
   const profile = partAt(document, 'career-profile');
   const summary = isRecord(profile) ? profile.summary : profile;
   const basics = withOriginOf(sidebar, { ...Object.fromEntries(contacts), summary });
   const others = Object.entries(Object(document)).filter(([key]) => !ownKeys.has(key));
-  return { document: { basics, ...readSections(document, rows), ...Object.fromEntries(others) } };
+  return { document: { basics, ...readSections(document, rows), ...Object.fromEntries([...lists, ...others]) } };
 }

@@ -24,6 +24,7 @@ type MatchRule = {
 const matchRules: readonly MatchRule[] = [
   { match: eachKey((key) => key) },
   { match: eachKey((key, { fields }) => fields.find((name) => normalizeKey(key) === normalizeKey(name))) },
+  { match: eachKey(talksSection), addsItems: true },
   { match: aliases },
   { match: eachKey(namedSection) },
   { match: eachKey(organizationName) },
@@ -96,6 +97,14 @@ const withHighlights = /^(?:work|volunteer|education|projects)\[\]$/;
 function namedSection(key: string, { pattern, value }: Unmatched): string | undefined {
   const hasSection = pattern === '' && hasEntries(value[key]);
   return hasSection ? (sectionOfLabel(key, value) ?? sectionOf(key, value[key])) : undefined;
+}
+
+const talks = /talk|conferenc|presentation|speaking/i;
+
+/** Talks and conferences of a file with publications are no projects. */
+function talksSection(key: string, { pattern, value }: Unmatched): string | undefined {
+  const areTalks = pattern === '' && talks.test(key) && hasEntries(value[key]);
+  return areTalks && !isEmpty(value.publications) ? 'publications' : undefined;
 }
 
 const hasEntries = (value: unknown): boolean =>

@@ -98,7 +98,7 @@ function normalizeList(
     context.reportLoss(context.filePath, `Skipped: ${quoteValue(value)} is not a list.`);
     return undefined;
   }
-  if (!Array.isArray(value) && items.length > 0) {
+  if (!Array.isArray(value) && items.length > 1) {
     const kind = typeof value === 'string' ? 'text' : isRecord(value) ? 'object' : 'number';
     context.reportChange(context.filePath, readAs(`This ${kind}`, `a list of ${items.length}`));
   }

@@ -7,13 +7,14 @@ import { completeProfile } from './networks.ts';
 import { dropBreakFromJobs, dropBreakFromStudies } from './objects/breaks.ts';
 import { joinContactLinks, joinContactList, joinProfiles, removeRepeatedLinks } from './objects/contacts.ts';
 import { closeEntry, dropReversedDates, keepWordsOfDates, splitPeriod, splitTitle } from './objects/dates.ts';
-import { dropRequest, dropRequests, moveSentence } from './objects/emptyEntries.ts';
-import { gatherBasics, unwrapDocument } from './objects/gatherBasics.ts';
-import { joinName, separateLinks, separateParts } from './objects/names.ts';
+import { dropNameless, dropRequest, dropRequests, moveSentence } from './objects/emptyEntries.ts';
+import { chooseResume, chooseSummary, gatherBasics, unwrapDocument } from './objects/gatherBasics.ts';
+import { joinName, separateLinks, separateParts, splitAtSign } from './objects/names.ts';
 import { removeOtherContacts } from './objects/otherContacts.ts';
 import { addDoiAddress, splitReference } from './objects/publications.ts';
+import { dropRepeatedJobs } from './objects/repeatedJobs.ts';
 import { dropSamples } from './objects/samples.ts';
-import { moveSkillGroups } from './objects/skillGroups.ts';
+import { moveSkillGroups, separateGroups } from './objects/skillGroups.ts';
 import { moveShortCourses, nameTraining, separateThesis } from './objects/studies.ts';
 import { joinTools, separateProgramming } from './objects/tools.ts';
 import { addStatus } from './objects/unfinished.ts';
@@ -37,14 +38,23 @@ const datedEntrySteps = [...entrySteps, splitTitle, splitPeriod];
 const datedEntryRules: ObjectRules = { beforeMatching: datedEntrySteps, afterwards: datesAfterwards };
 const jobRules: ObjectRules = {
   beforeMatching: [...datedEntrySteps, joinTools],
-  afterwards: [...datesAfterwards, dropBreakFromJobs],
+  afterwards: [splitAtSign, ...datesAfterwards, dropBreakFromJobs],
 };
 
 /** The rules by the path of the object, in their order. Objects at other paths have the rules of an entry. */
 const rulesByPath: Readonly<Record<string, ObjectRules>> = {
   '': {
-    beforeMatching: [unwrapDocument, dropRequests, gatherBasics, separateProgramming, nameTraining],
-    afterwards: [moveSkillGroups, moveShortCourses, dropSamples, removeOtherContacts],
+    beforeMatching: [
+      unwrapDocument,
+      chooseResume,
+      dropRequests,
+      chooseSummary,
+      gatherBasics,
+      separateProgramming,
+      separateGroups,
+      nameTraining,
+    ],
+    afterwards: [moveSkillGroups, moveShortCourses, dropRepeatedJobs, dropSamples, removeOtherContacts],
   },
   basics: {
     beforeMatching: [joinContactLinks, joinContactList, joinProfiles, joinLocation, joinName],
@@ -61,6 +71,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
   'projects[]': datedEntryRules,
   'languages[]': { ...entryRules, afterwards: [splitFluency] },
   'references[]': { ...entryRules, afterwards: [dropRequest] },
+  'certificates[]': { ...entryRules, afterwards: [dropNameless] },
   'publications[]': { ...entryRules, afterwards: [addDoiAddress, splitReference] },
 };
 

@@ -92,7 +92,7 @@ const maxPerKind = 10;
  * Formats findings as lines, each with a position that editors turn into a link. Findings are of one
  * kind if they differ only in list indices, quoted values and numbers. Losses always print one by one.
  */
-export function formatFindings(findings: readonly Finding[]): string {
+export function formatFindings(findings: readonly Finding[], limitPerKind = maxPerKind): string {
   const kinds = new Map<string, number>();
   for (const finding of findings) kinds.set(kindOf(finding), (kinds.get(kindOf(finding)) ?? 0) + 1);
   const printedKinds = new Set<string>();
@@ -100,7 +100,7 @@ export function formatFindings(findings: readonly Finding[]): string {
     .flatMap((finding) => {
       const kind = kindOf(finding);
       const count = kinds.get(kind) ?? 0;
-      const limit = /^"[^"]*" is not a JSON Resume key/.test(finding.message) ? 1 : maxPerKind;
+      const limit = /^"[^"]*" is not a JSON Resume key/.test(finding.message) ? 1 : limitPerKind;
       if (count <= limit || finding.isLoss) return [formatFinding(finding)];
       if (printedKinds.has(kind)) return [];
       printedKinds.add(kind);

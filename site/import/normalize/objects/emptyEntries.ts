@@ -23,6 +23,14 @@ export function dropRequests(document: JsonObject): JsonObject {
 
 export const dropRequest = (entry: JsonObject): JsonObject => (isRequest(entry.reference) ? {} : entry);
 
+/** An entry without a name has nothing to show. The host in its address is no name. */
+export function dropNameless(entry: JsonObject, { filePath, reportLoss }: NormalizationContext): JsonObject {
+  const { url, ...others } = entry;
+  if (isEmpty(url) || !isEmpty(others)) return entry;
+  reportLoss(filePath, `Skipped: ${quoteValue(url)} has no name. Add one.`);
+  return {};
+}
+
 const withoutWork = new RegExp(anyOf(words.entries['without work']), 'i');
 
 /** Whether a line among job titles is a remark: a sentence, or "Looking for a job". */

@@ -2,7 +2,7 @@
 // `contact` and `sidebar`.
 import { quoteValue } from '../../report/Finding.ts';
 import { keyReadAs } from '../../report/messages.ts';
-import { isEmpty, isRecord, type JsonObject } from '../../values.ts';
+import { everyText, isEmpty, isRecord, type JsonObject } from '../../values.ts';
 import { documentTitlePattern } from '../../words/sectionTitles.ts';
 import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
 import {
@@ -32,6 +32,27 @@ export function unwrapDocument(document: JsonObject, context: NormalizationConte
   return unwrapped;
 }
 
+const variantsKey = /^(?:resumes|cvs|versions|variants)$/i;
+
+/** Takes the résumé with the most texts of a file with several: `{ "resumes": { "sales": { "experience": […] } } }`. */
+export function chooseResume(document: JsonObject, context: NormalizationContext): JsonObject {
+  const key = Object.keys(document).find((name) => variantsKey.test(name)) ?? '';
+  const { [key]: variants, ...others } = document;
+  const resumes = Object.entries(Object(variants)).filter(([, value]) => Object.keys(Object(value)).some(isSectionKey));
+  const [chosen, ...unread] = resumes.toSorted(([, a], [, b]) => everyText(b).length - everyText(a).length);
+  if (!chosen) return document;
+  const [name, resume] = chosen;
+  const filePath = [...context.filePath, key];
+  if (unread.length > 0)
+    context.reportLoss(
+      filePath,
+      `Read ${quoteValue(name)}, the longest of ${resumes.length} résumés. The others were skipped.`,
+    );
+  for (const [other, value] of unread) context.reportUnused([...filePath, other], value);
+  for (const part of Object.keys(Object(resume))) recordMove([...filePath, name, part], context, part);
+  return { ...others, ...Object(resume) };
+}
+
 /** YAMLResume's files have their `basics` in `content`. */
 function isWrapper(key: string, document: JsonObject): boolean {
   const { basics, [key]: nested } = document;
@@ -41,6 +62,18 @@ function isWrapper(key: string, document: JsonObject): boolean {
 
 function hasName(document: JsonObject): boolean {
   return [document, ...Object.values(document).filter(isRecord)].some((part) => !isEmpty(part.name));
+}
+
+/** Reads the first of a summary's versions: `{ "bio": { "short": "…", "long": "…" } }`. */
+export function chooseSummary(document: JsonObject, context: NormalizationContext): JsonObject {
+  const entries = Object.entries(document).map(([key, value]): [string, unknown] => {
+    const versions = Object.entries(isRecord(value) ? value : {}).filter(([, text]) => !isEmpty(text));
+    const areTexts = versions.every(([name, text]) => typeof text === 'string' && !isBasicsKey(name));
+    const [first, ...others] = fieldNames('basics', 'summary').includes(normalizeKey(key)) && areTexts ? versions : [];
+    for (const [name, text] of others) context.reportUnused([...filePathOf(context, key), name], text);
+    return [key, first ? first[1] : value];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Puts all parts of `basics` into one object, and moves sections out of it. */

@@ -58,6 +58,14 @@ export function separateParts(entry: JsonObject, context: NormalizationContext):
   return result;
 }
 
+/** Splits a post and its organization in one field: "President @ Guild". */
+export function splitAtSign(job: JsonObject, { path }: NormalizationContext): JsonObject {
+  const field = pathPattern(path) === 'work[]' ? 'name' : 'organization';
+  const texts = [job.position, job[field]].filter((text) => !isEmpty(text));
+  const [, position, organization] = (texts.length === 1 && /^(.+?)\s+@\s+(.+)$/.exec(String(texts[0]))) || [];
+  return position ? { ...job, position, [field]: organization } : job;
+}
+
 /** Replaces a link in a name with its text. The address becomes the entry's, unless the entry has one. */
 export function separateLinks(
   entry: JsonObject,

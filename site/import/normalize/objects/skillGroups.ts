@@ -1,11 +1,35 @@
 // Moves groups of skills that belong to other sections: hobbies, spoken languages and driving licenses.
 import { quoteValue } from '../../report/Finding.ts';
 import { readAs } from '../../report/messages.ts';
-import { isRecord, type JsonObject } from '../../values.ts';
+import { isEmpty, isRecord, type JsonObject, recordsIn } from '../../values.ts';
 import { sectionForHeading } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
-import { type NormalizationContext, toFilePath, withEntries } from '../context.ts';
+import { filePathOf, type NormalizationContext, recordMove, toFilePath, withEntries } from '../context.ts';
+import { wordsOfKey } from '../guessedLists.ts';
 import { isSpokenLanguage, languageIn } from '../spokenLanguage.ts';
+
+/**
+ * Moves lists of entries out of the groups of skills: `{ "languages": [{ "language": "Dutch" }] }`. Joins a group
+ * whose key begins with that of another one: `technical_extended`.
+ */
+export function separateGroups(document: JsonObject, context: NormalizationContext): JsonObject {
+  const { skills } = document;
+  if (!isRecord(skills)) return document;
+  const result: JsonObject = { ...document };
+  const groups: JsonObject = {};
+  for (const [key, group] of Object.entries(skills)) {
+    const section = sectionForHeading(wordsOfKey(key)) ?? 'skills';
+    const firstKey = Object.keys(groups).find((name) => key.startsWith(`${name}_`));
+    const firstGroup = firstKey && groups[firstKey];
+    const isSection = section !== 'skills' && recordsIn(group).length > 0 && isEmpty(result[section]);
+    if (isSection) recordMove([...filePathOf(context, 'skills'), key], context, section);
+    if (isSection) result[section] = group;
+    else if (firstKey && Array.isArray(firstGroup) && Array.isArray(group))
+      groups[firstKey] = [...firstGroup, ...group];
+    else groups[key] = group;
+  }
+  return { ...result, skills: groups };
+}
 
 const drivingLicense = new RegExp(`^${anyOf(words.entries['driving licenses'])}$`, 'i');
 
@@ -14,9 +38,12 @@ const drivingLicense = new RegExp(`^${anyOf(words.entries['driving licenses'])}$
  * paths stay right.
  */
 export function moveSkillGroups(resume: JsonObject, context: NormalizationContext): JsonObject {
-  const { skills } = resume;
-  if (!Array.isArray(skills)) return resume;
-  let result = resume;
+  const { skills, interests } = resume;
+  let result: JsonObject = {
+    ...resume,
+    ...(Array.isArray(interests) && { interests: interests.flatMap(namesOfGroup) }),
+  };
+  if (!Array.isArray(skills)) return result;
   const ownSkills = skills.map((group: unknown, index) => {
     const { section, entries } = entriesOfGroup(group);
     if (!section) return group;
@@ -30,6 +57,13 @@ export function moveSkillGroups(resume: JsonObject, context: NormalizationContex
   return { ...result, skills: ownSkills };
 }
 
+/** The names in a group that has only the name of its section: "Interests: chess, tea". */
+function namesOfGroup(group: unknown): readonly unknown[] {
+  const { name, keywords } = isRecord(group) ? group : {};
+  const isOwnName = typeof name === 'string' && sectionForHeading(name) === 'interests' && Array.isArray(keywords);
+  return isOwnName ? keywords.map((keyword) => ({ name: keyword })) : [group];
+}
+
 const nameOf = (entry: unknown) => String(Object(entry).name ?? Object(entry).language).toLowerCase();
 
 function entriesOfGroup(group: unknown): { section?: string; entries: readonly unknown[] } {
@@ -39,6 +73,8 @@ function entriesOfGroup(group: unknown): { section?: string; entries: readonly u
   if (drivingLicense.test(name))
     return { section: 'certificates', entries: [{ name: `${name}: ${texts.join(', ')}` }] };
   const section = sectionForHeading(name);
+  if (section === 'certificates' && /\s/.test(texts[0] ?? ''))
+    return { section, entries: texts.map((text) => ({ name: text })) };
   if (section === 'interests') return { section, entries: texts.map((text) => ({ name: text })) };
   if (section !== 'languages' || !texts.every(isSpokenLanguage)) return { entries: [] };
   return { section, entries: texts.map(languageIn) };

@@ -6,16 +6,21 @@ import { groupName } from '../groupName.ts';
 import { isSpokenLanguage } from '../spokenLanguage.ts';
 
 const toolsKey =
-  /^(?:tech|stack|techstack|technolog(?:y|ies)|technologiesused|tools|software|equipment|clients|customers|brands|partners)$/;
+  /^(?:tech|stack|techstack|technolog(?:y|ies)|technologiesused|technologien|tecnologias|tecnologie|tools|software|equipment|clients|customers|brands|partners|skills|skillsused|keywords|tags|compet[ea]ncias?|competences|kenntnisse)$/;
 
-/** Turns a list of tools or clients into a list of one sentence: "Tools: Saws, Glue." */
+/** Keys that name their words too vaguely to stand before them. */
+const vagueKey = /^(?:skills|skillsused|keywords|tags)$/;
+
+/** Turns a job's names of tools or clients into a list of one sentence, below its duties: "Tools: Saws, Glue." */
 export function joinTools(job: JsonObject): JsonObject {
-  const entries = Object.entries(job).map(([key, list]): [string, unknown] => {
-    const names = Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
-    const isTools = toolsKey.test(normalizeKey(key)) && names.length > 0 && names.length === [list].flat().length;
-    return isTools ? [key, [`${groupName(key)}: ${names.join(', ')}.`]] : [key, list];
+  const tools = Object.entries(job).flatMap(([key, list]): [string, unknown][] => {
+    const names = [list].flat().filter((name) => typeof name === 'string' && name.trim() !== '');
+    if (!toolsKey.test(normalizeKey(key)) || names.length === 0 || names.length < [list].flat().length) return [];
+    const label = vagueKey.test(normalizeKey(key)) ? '' : `${groupName(key)}: `;
+    return [[key, [`${label}${names.join(', ').replace(/\.$/, '')}.`]]];
   });
-  return Object.fromEntries(entries);
+  const keys = new Set(tools.map(([key]) => key));
+  return Object.fromEntries([...Object.entries(job).filter(([key]) => !keys.has(key)), ...tools]);
 }
 
 const programming =

@@ -1,0 +1,38 @@
+// A file may list a job twice, in a list of all jobs and in one of a kind.
+import { quoteValue } from '../../report/Finding.ts';
+import { isRecord, type JsonObject } from '../../values.ts';
+import { type NormalizationContext, toFilePath } from '../context.ts';
+
+/** Drops a job of another list of the file that has the post, the employer and the first year of an earlier one. */
+export function dropRepeatedJobs(resume: JsonObject, context: NormalizationContext): JsonObject {
+  if (!Array.isArray(resume.work)) return resume;
+  const jobs = resume.work.map((job: unknown, index) => {
+    const filePath = toFilePath(['work', index], context.filePaths);
+    return { job: isRecord(job) ? job : {}, filePath, list: String(filePath[0]) };
+  });
+  const work = jobs.map(({ job, filePath, list }, index) => {
+    const isRepeated = jobs.slice(0, index).some((other) => other.list !== list && areOneJob(other.job, job));
+    if (!isRepeated) return job;
+    const { position, name, startDate, endDate = 'present', ...others } = job;
+    context.reportLoss(
+      filePath,
+      `Skipped: ${quoteValue(position)}, ${quoteValue(name)}, ${startDate} – ${endDate}. The file has this job twice.`,
+    );
+    for (const [key, value] of Object.entries(others)) context.reportUnused([...filePath, key], value);
+    return {};
+  });
+  return { ...resume, work };
+}
+
+function areOneJob(one: JsonObject, other: JsonObject): boolean {
+  const [name, otherName] = [lettersOf(one.name), lettersOf(other.name)];
+  const haveOneName = name.startsWith(otherName) || otherName.startsWith(name);
+  const haveOneStart = one.startDate && String(one.startDate).slice(0, 4) === String(other.startDate).slice(0, 4);
+  const isOnePost = lettersOf(one.position) === lettersOf(other.position) && one.position !== undefined;
+  return name !== '' && otherName !== '' && haveOneName && isOnePost && Boolean(haveOneStart);
+}
+
+const lettersOf = (text: unknown) =>
+  String(text ?? '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
