@@ -66,7 +66,7 @@ export function factsIn(lines: readonly TextLine[]): readonly Fact[] {
 function factsOf(text: string): readonly Fact[] {
   const [, label, items = ''] =
     /^([^:→]{1,50})(?::\s+|:(?=\p{Lu})|\s+→\s+)(.+)$/u.exec(text) ??
-    /^([^(,]{1,40}) \((?![\d.]+ ?%)([^)]+)\)$/.exec(text) ??
+    /^([^(,\t]{1,40}) \((?![\d.]+ ?%)([^)]+)\)$/.exec(text) ??
     /^(\S[^:,.–—-]{0,30}) [–—-] (.{30,})$/.exec(text) ??
     [];
   if (label) return [{ label: label.trim(), items: listItems(items) }];

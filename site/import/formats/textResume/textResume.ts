@@ -2,11 +2,10 @@
 // the entries.
 
 import { isSentence, onRequest } from '../../normalize/objects/emptyEntries.ts';
-import { readDate, readPeriod } from '../../normalize/readDate.ts';
+import { readDate } from '../../normalize/readDate.ts';
 import { clarifyYears } from '../../normalize/shortYears.ts';
-import { isSpokenLanguage } from '../../normalize/spokenLanguage.ts';
 import type { TextLine } from '../../read/TextLine.ts';
-import { sectionForHeading, type TextSection } from '../../words/sectionTitles.ts';
+import type { TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import type { Format } from '../Format.ts';
 import { contactsIn, withLabelColumn, withWholeAddresses } from './contacts.ts';
@@ -14,7 +13,6 @@ import { datesIn, isOnlyKind } from './datesIn.ts';
 import { entriesIn, type TextEntry } from './entriesIn.ts';
 import { headOf, labeledName } from './headOf.ts';
 import { withLabels } from './labels.ts';
-import { languageTable } from './languageTable.ts';
 import { isTitle } from './lineKinds.ts';
 import { bodyOf, datesOf, type Fact, factsIn, paragraphsOf, withEmployers, withLevels } from './lists.ts';
 import {
@@ -30,6 +28,7 @@ import { hasTitle, isCourse, isJob, isPlaced, isPost, isStudy } from './placedEn
 import { referencesIn } from './referencesIn.ts';
 import { withRemarks } from './remarksIn.ts';
 import { sectionsIn } from './sectionsIn.ts';
+import { skillsIn } from './skillsIn.ts';
 import { studiesOf } from './studiesOf.ts';
 import { missingParts, refereeLines, summaryLines } from './textReport.ts';
 
@@ -96,16 +95,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const firstJob = about.findIndex((line) => isTitle(line) && datesIn(line));
   const [profile, jobs] = firstJob < 0 ? [about, []] : [about.slice(0, firstJob), about.slice(firstJob)];
   const summary = paragraphsOf([...head.summary, ...profile]);
-  const { languages, others: skillLines, certificates } = languageTable(linesOf('skills'));
-  const skillFacts = factsIn(skillLines.filter(({ text }) => /\s/.test(text) || sectionForHeading(text) !== 'skills'));
-  // A section of sentences is no list of skills.
-  const areSkills = skillFacts.filter(isText).length * 4 < skillFacts.length;
-  const skills = (areSkills ? skillFacts : []).filter(
-    (fact) => !isText(fact) && !isSpokenLanguage(fact.label) && (fact.label || !onlyLevel.test(fact.items[0] ?? '')),
-  );
-  const otherSkills = areSkills
-    ? skillFacts.filter(isText).flatMap(({ items }) => items)
-    : skillLines.map(({ text }) => text);
+  const { skills, languages, languageLines, ...others } = skillsIn(linesOf('skills'));
   const { references, unused: referees } = referencesIn(linesOf('references'));
   const document = {
     basics: { name, label: head.label, ...contacts, summary },
@@ -114,20 +104,12 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
     // "Experience & Education" may be one section.
     education: studiesOf([...entriesOf('education').filter(isStudy), ...posts.filter(isDegree)]),
     projects: [...entriesOf('projects'), ...posts.filter(isCourse)].map(toProject),
-    skills: skills.filter(({ label }) => !isDate(label)).map(toNamedList),
-    languages: [
-      ...factsIn(withLevels([...linesOf('languages'), ...languages])),
-      ...skillFacts.filter(({ label }) => isSpokenLanguage(label)),
-    ].map(toLanguage),
-    certificates: [
-      ...entriesOf('certificates').filter(hasTitle).map(toTitledEntry),
-      ...skills.flatMap(({ label, items }) =>
-        isDate(label) ? [{ title: items[0], date: label, summary: items.slice(1).join(', ') }] : [],
-      ),
-    ],
-    awards: entriesOf('awards').filter(hasTitle).map(toTitledEntry),
+    skills,
+    languages: [...factsIn(withLevels([...linesOf('languages'), ...languageLines])), ...languages].map(toLanguage),
+    certificates: [...entriesOf('certificates').filter(hasTitle).map(toTitledEntry), ...others.certificates],
+    awards: [...entriesOf('awards').filter(hasTitle).map(toTitledEntry), ...others.awards],
     publications: publicationsIn(linesOf('publications')) ?? entriesOf('publications').map(toTitledEntry),
-    interests: factsIn(linesOf('interests')).map(toNamedList),
+    interests: factsIn(linesOf('interests')).map(toInterest),
     references,
   };
   const unplaced = Array.from(entries, ([section, all]) =>
@@ -135,8 +117,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   ).flat();
   const unused = [
     { place: 'contact', texts: otherContacts.filter((text) => !name.includes(text.replace(/^[^:]+:\s+/, ''))) },
-    { place: 'skills', texts: otherSkills },
-    { place: 'languages', texts: certificates },
+    ...others.unused,
     { place: 'references', texts: referees },
     ...unplaced,
     ...Array.from(unknown, ([heading, others]) => ({ place: heading, texts: others.flat().map(({ text }) => text) })),
@@ -148,9 +129,6 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
 const textsOf = ({ names, heading, body }: TextEntry) => [
   ...new Set([...names, ...heading, ...body].map(({ text }) => text).filter(Boolean)),
 ];
-
-/** A skill with a date is a certificate: "July 2016: Tree Climbing". */
-const isDate = (label = '') => readPeriod(label) !== undefined;
 
 function jobsOf(entriesWithoutEmployers: readonly TextEntry[]) {
   const entries = withEmployers(entriesWithoutEmployers).map(withTwoNames);
@@ -217,28 +195,11 @@ function publicationsIn(lines: readonly TextLine[]) {
   return isBibliography ? references.map(({ text, links }) => ({ title: text, url: links[0] })) : undefined;
 }
 
+const toInterest = ({ label, items }: Fact) => (label ? { name: label, keywords: items } : { name: items[0] });
+
 /** "Dutch (native)", "Dutch - native" */
 function toLanguage({ label, items }: Fact) {
   const [, language, level] = /^(\S+)\s+[–—-]\s+(.+)$/.exec(label ?? '') ?? [];
   if (language) return { language, fluency: [level, ...items].join(', ') };
   return label ? { language: label, fluency: items.join(', ') } : items[0];
-}
-
-/** Longer items, in characters, are text and no skills. */
-const maxSkillLength = 80;
-
-const isText = ({ label, items: [item = ''] }: Fact) => !label && (item.length > maxSkillLength || isSentence(item));
-
-/** "Expert" above a list of skills */
-const onlyLevel = new RegExp(`^${anyOf(words.documents['levels of a skill'])}$`, 'i');
-
-/** "AWS (95%)", "Excel (sehr gut)" */
-const skillLevel = new RegExp(`^(.*\\S)\\s*\\((${anyOf(words.documents['levels of a skill'])})\\)$`, 'i');
-
-function toNamedList({ label, items }: Fact) {
-  const [item = ''] = items;
-  if (label && items.length === 1 && onlyLevel.test(item)) return { name: label, level: item };
-  if (label) return { name: label, keywords: items };
-  const [, name, level] = skillLevel.exec(items[0] ?? '') ?? [];
-  return name ? { name, level } : { name: items[0] };
 }

@@ -1,0 +1,107 @@
+// Reads the section of skills: groups, levels, and the facts of other sections that people list among their skills.
+import { isSentence } from '../../normalize/objects/emptyEntries.ts';
+import { readPeriod } from '../../normalize/readDate.ts';
+import { isSpokenLanguage } from '../../normalize/spokenLanguage.ts';
+import type { TextLine } from '../../read/TextLine.ts';
+import { sectionForHeading } from '../../words/sectionTitles.ts';
+import { anyOf, words } from '../../words/words.ts';
+import { languageTable } from './languageTable.ts';
+import { type Fact, factsIn } from './lists.ts';
+
+export function skillsIn(lines: readonly TextLine[]) {
+  const { languages, others, certificates: languageCertificates } = languageTable(lines);
+  const facts = factsIn(
+    withGroups(others.filter(({ text }) => /\s/.test(text) || sectionForHeading(text) !== 'skills')),
+  );
+  // A section of sentences is no list of skills.
+  const areSkills = facts.filter(isText).length * 4 < facts.length;
+  const groups = (areSkills ? facts : []).filter(
+    (fact) => !isText(fact) && !isSpokenLanguage(fact.label) && (fact.label || !onlyLevel.test(fact.items[0] ?? '')),
+  );
+  const sectionOf = ({ label = '' }: Fact) =>
+    otherGroup.test(label) ? (sectionForHeading(label) ?? 'other') : 'skills';
+  const titlesIn = (section: string) =>
+    groups.filter((fact) => sectionOf(fact) === section).flatMap(({ items }) => items.map((title) => ({ title })));
+  const rest = groups.filter((fact) => !/^(?:skills|certificates|awards|interests)$/.test(sectionOf(fact)));
+  return {
+    skills: groups
+      .filter((fact) => !isDate(fact.label) && /^(?:skills|interests)$/.test(sectionOf(fact)))
+      .map(toNamedList),
+    languageLines: languages,
+    languages: facts.filter(({ label }) => isSpokenLanguage(label)),
+    certificates: [
+      ...titlesIn('certificates'),
+      // A skill with a date is a certificate: "July 2016: Tree Climbing".
+      ...groups.flatMap(({ label, items }) =>
+        isDate(label) ? [{ title: items[0], date: label, summary: items.slice(1).join(', ') }] : [],
+      ),
+    ],
+    awards: titlesIn('awards'),
+    unused: [
+      {
+        place: 'skills',
+        texts: areSkills
+          ? [...facts.filter(isText), ...rest].map(({ label, items }) =>
+              [label, items.join(', ')].filter(Boolean).join(': '),
+            )
+          : others.map(({ text }) => text),
+      },
+      { place: 'languages', texts: languageCertificates },
+    ],
+  };
+}
+
+/** Labels of facts that are no skills: "Extracurricular: Chess club". */
+const otherGroup = new RegExp(`^${anyOf(words.documents['labels among skills'])}$`, 'i');
+
+const isDate = (label = '') => readPeriod(label) !== undefined;
+
+/** Longer items, in characters, are text and no skills. */
+const maxSkillLength = 80;
+
+const isText = ({ label, items: [item = ''] }: Fact) => !label && (item.length > maxSkillLength || isSentence(item));
+
+const level = anyOf(words.documents['levels of a skill']);
+
+/** "Expert" above a list of skills */
+const onlyLevel = new RegExp(`^${level}$`, 'i');
+
+/** "AWS (95%)", "Excel (sehr gut)" */
+const skillLevel = new RegExp(`^(.*\\S)\\s*\\((${level})\\)$`, 'i');
+
+function toNamedList({ label, items }: Fact) {
+  const [item = ''] = items;
+  if (label && items.length === 1 && onlyLevel.test(item)) return { name: label, level: item };
+  if (label) return { name: label, keywords: items };
+  const [, name, ownLevel] = skillLevel.exec(item) ?? [];
+  return name ? { name, level: ownLevel } : { name: item };
+}
+
+/** Adds the colon to labels in a column, or in another style: "Excel    good", "Programming Languages Go, Python". */
+function withGroups(lines: readonly TextLine[]): readonly TextLine[] {
+  const rows = lines.map((line) => {
+    const [label = '', text = '', ...others] = line.text.split(/\t+/).map((part) => part.trim());
+    const isPair = !line.isListItem && others.length === 0 && label.length < maxLabelLength && !label.includes(',');
+    const prefix = isPair && !text ? labelAtStart(line.text) : '';
+    return prefix
+      ? { label: prefix, text: line.text.slice(prefix.length).trim() }
+      : { label, text: isPair ? text : '' };
+  });
+  const pairs = rows.filter(({ text }) => text);
+  const areGroups = pairs.filter(({ text }) => text.includes(',') || onlyLevel.test(text)).length * 2 > pairs.length;
+  return lines.map((line, index) => {
+    const { label = '', text = '' } = rows[index] ?? {};
+    const isGroup = pairs.length > 1 && areGroups && text !== '' && !label.endsWith(':');
+    return { ...line, text: isGroup ? `${label}: ${text}` : line.text.replace(/^([^\t:]+:)\t+/, '$1 ') };
+  });
+}
+
+const maxLabelLength = 40;
+
+/** The heading of several words before a list: "Programming Languages" in "Programming Languages Go, Python". */
+function labelAtStart(text: string): string {
+  if (/:|\t/.test(text)) return '';
+  const [first = '', ...others] = text.split(',')[0]?.split(' ') ?? [];
+  const labels = others.slice(0, -1).map((_, index) => [first, ...others.slice(0, index + 1)].join(' '));
+  return labels.findLast((name) => sectionForHeading(name) === 'skills' && text.includes(',')) ?? '';
+}
