@@ -45,8 +45,13 @@ function withMarginHeadings(lines: readonly TextLine[]): readonly TextLine[] {
   const output: TextLine[] = [];
   let count = 0;
   let pendingMarginLines = 0;
+  // Below other headings, "Languages:" in the margin is the label of a group of skills.
+  const hasLabels = lines.filter(({ text }) => sectionForHeading(text)).length > 1;
   for (const [index, line] of lines.entries()) {
-    const margins = lines.slice(index, index + maxMarginLines).map(marginOf);
+    const margins = lines
+      .slice(index, index + maxMarginLines)
+      .map(marginOf)
+      .map((text) => (hasLabels && /:$/.test(text) ? '' : text));
     const heading = pendingMarginLines > 0 ? [] : headingOfMargins(margins);
     if (heading.length > 0) {
       output.push({ ...line, text: joinMargins(heading), isBold: true, size: 1.2, links: [] });

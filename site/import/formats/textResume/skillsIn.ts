@@ -81,8 +81,8 @@ function toNamedList({ label, items }: Fact) {
 function withGroups(lines: readonly TextLine[]): readonly TextLine[] {
   const rows = lines.map((line) => {
     const [label = '', text = '', ...others] = line.text.split(/\t+/).map((part) => part.trim());
-    const isPair = !line.isListItem && others.length === 0 && label.length < maxLabelLength && !label.includes(',');
-    const prefix = isPair && !text ? labelAtStart(line.text) : '';
+    const isPair = text !== '' && others.length === 0 && label.length < maxLabelLength && !label.includes(',');
+    const prefix = labelAtStart(line.text);
     return prefix
       ? { label: prefix, text: line.text.slice(prefix.length).trim() }
       : { label, text: isPair ? text : '' };
@@ -100,8 +100,8 @@ const maxLabelLength = 40;
 
 /** The heading of several words before a list: "Programming Languages" in "Programming Languages Go, Python". */
 function labelAtStart(text: string): string {
-  if (/:|\t/.test(text)) return '';
+  if (/[:\t(]/.test(text) || !text.includes(',')) return '';
   const [first = '', ...others] = text.split(',')[0]?.split(' ') ?? [];
   const labels = others.slice(0, -1).map((_, index) => [first, ...others.slice(0, index + 1)].join(' '));
-  return labels.findLast((name) => sectionForHeading(name) === 'skills' && text.includes(',')) ?? '';
+  return labels.findLast((name) => sectionForHeading(name) === 'skills') ?? '';
 }
