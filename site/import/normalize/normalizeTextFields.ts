@@ -70,6 +70,8 @@ export function normalizeTextField(
     ? town
     : town.replace(/[\s;:]+$/, '').replace(isName ? /(?<=^[^.!?]*\p{Ll}{4})\.$/u : /^$/, '');
   const plain = path.at(-1) === 'phone' ? withoutEnd.replace(/^\s*tel:/i, '').replaceAll('~', ' ') : withoutEnd;
+  if (plain.includes(' ') && withoutEnd.includes('~'))
+    reportLoss(filePath, readAs(quoteValue(withoutEnd), quoteValue(plain)));
   return shorten(plain.trim(), { path, filePath, reportLoss }) || undefined;
 }
 

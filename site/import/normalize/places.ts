@@ -151,7 +151,7 @@ function streetAndTown(text: string): { street: string; town: string } {
   return { street: streets.join(', '), town: parts.filter((part) => !streets.includes(part)).join(', ') };
 }
 
-function isStreet(part: string, parts: readonly string[]): boolean {
+export function isStreet(part: string, parts: readonly string[]): boolean {
   const isNamed = streetEnding.test(part) || streetWord.test(part);
   const hasTown = parts.some((other) => other !== part && !countryCodeOf(other));
   if (district.test(part) || (numberedTown.test(part) && !isNamed && !hasTown)) return false;

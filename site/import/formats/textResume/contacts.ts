@@ -3,19 +3,19 @@
 import { fieldNames, isBasicsKey, normalizeKey } from '../../normalize/fieldAliases.ts';
 import { networkOf } from '../../normalize/networks.ts';
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
-import { townAndCode } from '../../normalize/places.ts';
+import { isStreet, townAndCode } from '../../normalize/places.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { anyOf, words } from '../../words/words.ts';
+import { brokenAddress, placeLabel } from './contactLines.ts';
 import { isTown } from './namedEntries.ts';
 
 export const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 export const webAddress = /(?:https?:\/\/|www\.)[^\s|,()]+|(?<![\w@.])(?:[\w-]+\.)+[a-z]{2,}(?![A-Z])(?:\/[^\s|,()]*)?/;
-const phone = /\+?\(?\d[\d\s()./-]{6,}\d/;
+const phone = /(?:\(\+?|\+\(?)?\d[\d\s()./-]{6,}\d/;
 export const place = /^[\p{Lu}\p{Lo}][\p{L} .'’-]+(?:, [\p{L} .'’-]*[\p{L}'’-]){1,3}$/u;
-/** "Location: Ghent" */
-const placeLabel = new RegExp(`^${anyOf(words.documents['labels of a place'])}: *`, 'i');
 export const onlyWords = /^[\p{Lu}\p{Lo}][\p{L} .,'’-]+$/u;
 
+const contactLabel = new RegExp(`^${anyOf(words.documents['labels of a contact'])}$`, 'i');
 const birth = new RegExp(anyOf(words.documents.birth), 'i');
 const years = /^\(?(?:19|20)\d\d\s*[-–/]/;
 const dayAlone = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/;
@@ -37,11 +37,13 @@ const minPhoneDigits = 8;
 
 /** Whether digits are a phone number, and no date, no years, no ORCID and no number with another label. */
 function isPhone(digits: string, label: string): boolean {
-  const hasOtherLabel = label.length > 2 && !fieldNames('basics', 'phone').includes(normalizeKey(label));
+  const hasOtherLabel = label.length > 2 && !isPhoneLabel(label);
   const isDate = dayAlone.test(digits.trim()) || years.test(digits);
   const isShort = label === '' && digits.replace(/\D/g, '').length < minPhoneDigits;
   return !hasOtherLabel && !isDate && !isShort && !/^(?:\d{4}-){3}/.test(digits);
 }
+
+const isPhoneLabel = (label: string) => ['phone', ...fieldNames('basics', 'phone')].includes(normalizeKey(label));
 
 /** Splits "Ghent – Blog: ada.example, +32 470 00 00 00" at its contacts. */
 function piecesOf(text: string): readonly Piece[] {
@@ -49,9 +51,15 @@ function piecesOf(text: string): readonly Piece[] {
   const [found] = [email, webAddress, phone].flatMap((pattern) => pattern.exec(text) ?? []);
   if (found === undefined || isFact) return [{ text, label: '' }];
   const start = text.indexOf(found);
-  const before = text.slice(0, start).trim();
+  // "phone (c): 555 0100"
+  const before = text
+    .slice(0, start)
+    .trim()
+    .replace(/ \(\p{L}+\)(?=:?$)/u, '');
   const label = /(?:^|[,;–—/]\s*)([^,;–—/]*[^\s,;–—/(])$/u.exec(before)?.[1] ?? '';
-  const isLabel = label.endsWith(':') || /^\p{L}{1,10}\.?$/u.test(label);
+  // "Ghent (+32) 470 00 00 00"
+  const isPlaceBefore = phone.test(found) && /^\p{Lu}\p{Ll}{2,}$/u.test(label) && !contactLabel.test(label);
+  const isLabel = label.endsWith(':') || (/^\p{L}{1,10}\.?$/u.test(label) && !isPlaceBefore);
   const others = [isLabel ? before.slice(0, -label.length) : before, text.slice(start + found.length)];
   const [piecesBefore = [], piecesAfter = []] = others
     .map(withoutMarks)
@@ -73,9 +81,16 @@ function addContact(contacts: Contacts, { text, label }: Piece): boolean {
   if (contacts.email?.startsWith(`${text}@`)) return false;
   if (webAddress.test(text)) return contacts.urls.push({ url: text, label }) > 0;
   const [digits = ''] = phone.exec(text) ?? [];
-  if (digits && isPhone(digits, label)) return add('phone', digits.trim());
-  return isTown(text) && !isBasicsKey(text) && !otherWord.test(text) ? add('location', text) : addTown(contacts, text);
+  if (digits && isPhone(digits, label)) return add('phone', digits.replace(/^\((?!.*\))/, '').trim());
+  const isName = !isBasicsKey(text) && !otherWord.test(text) && isTownInStyle(text);
+  return isTown(text) && isName ? add('location', text) : addTown(contacts, text);
 }
+
+/** Several words in capitals are a heading or, after another word, a last name. Single letters are an ornament. */
+const isTownInStyle = (text: string) =>
+  /\p{L}{3}/u.test(text) &&
+  !/^\p{Lu}\p{Ll}+ \p{Lu}{3,}$/u.test(text) &&
+  /\p{Ll}{2}|^[^,]{3,20}, [^,]{2,20}$|^\S+$/u.test(text);
 
 /** A word in lower case that is not beside a town: "Teacher of physics", and not "Kiel und Umgebung". */
 const otherWord = new RegExp(
@@ -87,12 +102,13 @@ const otherWord = new RegExp(
 function addTown(contacts: Contacts, part: string): boolean {
   // "Institut des Mers, 29200 Brest, France"
   const [, town = ''] =
-    /, \d{4,5} (\p{Lu}.+)$/u.exec(part) ??
+    /(?:^|, )\d{4,5} (\p{Lu}.+)$/u.exec(part) ??
     /^(\p{Lu}[^\d,]+, [A-Z]{2}) \d{5}(?:-\d{4})?$/u.exec(part) ??
     /\d.*?,\s*(.+)$/.exec(part) ??
     [];
   const name = townAndCode(town).town;
-  if (!contacts.location && onlyWords.test(name)) contacts.location = name;
+  if (!contacts.location && onlyWords.test(name) && !(/^\d{4}/.test(part) && isStreet(part, [part])))
+    contacts.location = name;
   return false;
 }
 
@@ -127,30 +143,6 @@ const beforeEmployer = new RegExp(`(?:(?<!\\p{L})${anyOf(words.documents['before
 
 /** Services that add a page's own address to its export. It is a contact only if it has a label. */
 const documentHost = /^https?:\/\/(?:[\w-]+\.)*(?:notion\.(?:so|site)|(?:docs|drive)\.google\.com)\//i;
-
-/** The first line of a wrapped address: "linkedin.com/in/ada-" above "example (LinkedIn)". */
-const brokenAddress = /(?:https?:\/\/|www\.|[\w-]+\.[a-z]{2,}\/)\S*[-_=](?=\s|$)/i;
-const addressEnd = /^[\w%~.-]+(?=$| \(\p{L}+\)$)/u;
-
-/** Joins the lines of a wrapped address. */
-export function withWholeAddresses(lines: readonly TextLine[]): readonly TextLine[] {
-  const output: TextLine[] = [];
-  for (const line of lines) {
-    const last = output.at(-1);
-    const isEnd = last && /[-_=]$/.test(last.text) && brokenAddress.test(last.text) && addressEnd.test(line.text);
-    if (!isEnd) output.push(line);
-    else output.splice(-1, 1, { ...last, text: last.text + line.text, links: [...last.links, ...line.links] });
-  }
-  return output;
-}
-
-/** Joins labels in a column with the contacts beside them: "Phone    +32 470 00 00 00". */
-export function withLabelColumn(lines: readonly TextLine[]): readonly TextLine[] {
-  const labels = lines.flatMap(({ text }) => /^(\p{L}[^\t\d]{1,30})\t/u.exec(text)?.[1] ?? []);
-  const isTable = labels.filter((label) => isBasicsKey(label) || placeLabel.test(`${label}:`)).length > 1;
-  const withLabel = (text: string) => text.replace(/^(\p{L}[^\t\d:]{1,30})\t/u, '$1: ');
-  return isTable ? lines.map((line) => ({ ...line, text: withLabel(line.text) })) : lines;
-}
 
 /** "mailto:ada@ada.example?subject=Job" */
 const mailAddress = /^mailto:\s*([^?\s]+@[^?\s]+)/i;

@@ -1,12 +1,13 @@
 // Reads the name and the title at the top of a résumé.
 
+import { countryCodeOf } from '../../normalize/countries.ts';
 import { firstNames, isBasicsKey, lastNames, normalizeKey } from '../../normalize/fieldAliases.ts';
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { isLarge, type LabeledNames, type TextLine } from '../../read/TextLine.ts';
 import { documentTitlePattern, sectionForHeading } from '../../words/sectionTitles.ts';
 import { anyOf, listOf, words } from '../../words/words.ts';
 import { hasContact, onlyWords, place, separators } from './contacts.ts';
-import { isTown, jobWords } from './namedEntries.ts';
+import { isOrganization, isTown, jobWords, townInState } from './namedEntries.ts';
 import { addressesIn, nameIn } from './nameIn.ts';
 
 /** Longer lines at the top, in characters, are a summary. */
@@ -39,6 +40,8 @@ export function headOf(lines: readonly TextLine[]): Head {
   // Far below the name, or beside it, only a word for a job shows that a line is the title.
   const firstContact = others.findIndex(({ text }) => hasContact(text) || isPrivate(text));
   const isNear = (line: TextLine) => firstContact < 0 || others.indexOf(line) < firstContact;
+  const contactSize = Math.max(1, ...others.filter(({ text }) => hasContact(text)).map(({ size }) => size));
+  const isProminent = ({ size }: TextLine) => isLarge({ size: size / contactSize });
   const label = others.find(
     (line) =>
       name !== undefined &&
@@ -49,8 +52,7 @@ export function headOf(lines: readonly TextLine[]): Head {
       !sectionForHeading(line.text) &&
       !/^["“„«(]/.test(line.text) &&
       !isPrivate(line.text) &&
-      (isNear(line) || jobWords.test(line.text)) &&
-      (isLarge(line) || jobWords.test(line.text) || !(place.test(line.text) && isTown(line.text))),
+      (jobWords.test(line.text) || ((isNear(line) || isProminent(line)) && !isOrganizationOrPlace(line))),
   );
   // "Joiner · Ghent, Belgium · ada@ada.example"
   const [contactLine] = others.filter(({ text }) => hasContact(text));
@@ -80,6 +82,18 @@ function labeledHead(line: TextLine, { title, place: town }: LabeledNames): Head
   const contactLines = town ? [{ ...line, text: `${placeLabel}: ${town}` }] : [];
   return { name: inOrdinaryCase(line.text), label: title || undefined, contactLines, summary: [] };
 }
+
+/** An institute, or a place in body text: the place of a large line ends with a country or a state. */
+function isOrganizationOrPlace({ text, size }: TextLine): boolean {
+  const [end = ''] = /[^,]+$/.exec(text) ?? [];
+  const isPlace = place.test(text) && isTown(text);
+  return (
+    (isOrganization(text) && !student.test(text)) ||
+    (isPlace && (!isLarge({ size }) || countryCodeOf(end.trim()) !== undefined || townInState.test(text)))
+  );
+}
+
+const student = new RegExp(anyOf(words.documents['words for students']), 'i');
 
 /** Moves contacts beside the name or the title to lines of their own, at the end: "Ada Example    Ghent". */
 function withColumnsBelow(lines: readonly TextLine[]): readonly TextLine[] {

@@ -99,7 +99,7 @@ function listItems(text: string): readonly string[] {
       .filter(Boolean)
       .flatMap(listItems);
   const items = text
-    .split(/\s*(?:[|·•\t]|,(?!\d))(?![^()]*\))\s*/)
+    .split(/\s*(?:[|·•\t]| {3,}|,(?!\d))(?![^()]*\))\s*/)
     .map((item) => item.trim())
     .filter(Boolean);
   const isSentence = /[.!?]\s+\p{Lu}/u.test(text) || (items.length < 4 && /\S\s+.{45,}\.$/u.test(text));

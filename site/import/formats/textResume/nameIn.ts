@@ -17,7 +17,7 @@ const title = anyOf(words.entries['titles of the document']);
 
 /** "Curriculum vitae: Ada Example", "Lebenslauf von Ada Example", "Ada Example — CV" */
 const documentTitle = new RegExp(
-  `^${title}(?:\\s*[:–—|·]\\s*| -+ | (?:von|of|de|di|van) )(?=\\p{L})|(?: [–—|·-]+ |['’]s )${title}$`,
+  `^${title}(?:\\s*[:–—|·]\\s*| -+ | (?:von|of|de|di|van) )(?=\\p{L})|(?: [–—|·-]+ |['’]s | (?=[^:]+:))${title}(?::.*)?$`,
   'iu',
 );
 
@@ -89,9 +89,19 @@ const foldName = (text: string) =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
 
-/** Whether all words of a name are in the owner's addresses: "Ada van Dyck, MSc" in "a.vandyck/ada". */
-const isInAddress = (name: string, addresses: string) =>
-  wordsOf(name).length > 1 && !jobWords.test(name) && wordsOf(name).every((word) => addresses.includes(word));
+/** Whether the words of a name, or its initial and last word, are in the owner's addresses: "Ada Elm" in "aelm@ada.test". */
+function isInAddress(name: string, addresses: string): boolean {
+  const nameWords = wordsOf(name);
+  const [first = '', last = ''] = [nameWords[0], nameWords.at(-1)];
+  const initial = new RegExp(`(?<!\\p{L})${first.charAt(0)}[._-]?${last}(?!\\p{L})`, 'u');
+  const isInitial = nameWords.length === 2 && last.length > minLastName && initial.test(addresses);
+  return (
+    nameWords.length > 1 && !jobWords.test(name) && (nameWords.every((word) => addresses.includes(word)) || isInitial)
+  );
+}
+
+/** A shorter last name with an initial, in letters, may be another word. */
+const minLastName = 3;
 
 /** The parts of the owner's addresses that may have the name: the first email's user, the profiles and the pages. */
 export function addressesIn(lines: readonly TextLine[]): string {
@@ -102,11 +112,16 @@ export function addressesIn(lines: readonly TextLine[]): string {
   return foldName([user, ...parts].join(' '));
 }
 
+/** The line with a name that is in the owner's addresses. */
+export function nameInAddress(lines: readonly TextLine[]): TextLine | undefined {
+  const addresses = addressesIn(lines);
+  return lines.find((line) => mayBeName(line) && !line.isListItem && isInAddress(line.text, addresses));
+}
+
 /** The name of a résumé that begins with a side bar, as the text of LinkedIn's PDF does. */
 export function nameBelowSideBar(lines: readonly TextLine[], isHeading: (line: TextLine) => boolean) {
   const start = lines.slice(0, maxStartLines);
-  const addresses = addressesIn(start);
-  const name = start.find((line) => mayBeName(line) && !line.isListItem && isInAddress(line.text, addresses));
+  const name = nameInAddress(start);
   const index = name ? start.indexOf(name) : 0;
   return start.slice(0, index).some(isHeading) && lines.slice(index).some(isHeading) ? name : undefined;
 }

@@ -80,7 +80,7 @@ function toNamedList({ label, items }: Fact) {
 /** Adds the colon to labels in a column, or in another style: "Excel    good", "Programming Languages Go, Python". */
 function withGroups(lines: readonly TextLine[]): readonly TextLine[] {
   const rows = lines.map((line) => {
-    const [label = '', text = '', ...others] = line.text.split(/\t+/).map((part) => part.trim());
+    const [label = '', text = '', ...others] = line.text.split(/\t+| {3,}/).map((part) => part.trim());
     const isPair = text !== '' && others.length === 0 && label.length < maxLabelLength && !label.includes(',');
     const prefix = labelAtStart(line.text);
     return prefix
@@ -92,7 +92,7 @@ function withGroups(lines: readonly TextLine[]): readonly TextLine[] {
   return lines.map((line, index) => {
     const { label = '', text = '' } = rows[index] ?? {};
     const isGroup = pairs.length > 1 && areGroups && text !== '' && !label.endsWith(':');
-    return { ...line, text: isGroup ? `${label}: ${text}` : line.text.replace(/^([^\t:]+:)\t+/, '$1 ') };
+    return { ...line, text: isGroup ? `${label}: ${text}` : line.text.replace(/^([^\t:]+:)(?:\t+| {3,})/, '$1 ') };
   });
 }
 

@@ -4,17 +4,22 @@ import { partAt, recordAt, recordsIn } from '../../values.ts';
 import type { UnusedPlace } from '../Format.ts';
 
 type TextDocument = {
-  document: { basics: { email?: unknown; phone?: unknown }; work: readonly unknown[]; education: readonly unknown[] };
+  document: {
+    basics: { name?: unknown; email?: unknown; phone?: unknown };
+    work: readonly unknown[];
+    education: readonly unknown[];
+  };
   unused: readonly UnusedPlace[];
 };
 
-/** Report lines for a file without jobs, degrees or contacts: what is missing, what the file has, and how to fix it. */
+/** Report lines for a file without a name, jobs, degrees or contacts: what is missing, what the file has, and how to fix it. */
 export function missingParts(
   headingTexts: readonly string[],
   { document: { basics, work, education }, unused }: TextDocument,
   file: string,
 ): readonly string[] {
   const missing = [
+    ...(basics.name ? [] : ['no name']),
     ...(work.length > 0 ? [] : ['no job']),
     ...(education.length > 0 ? [] : ['no degree']),
     ...(basics.email || basics.phone ? [] : ['no email address or phone number']),

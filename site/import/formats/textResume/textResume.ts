@@ -8,7 +8,8 @@ import type { TextLine } from '../../read/TextLine.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import type { Format } from '../Format.ts';
-import { contactsIn, withLabelColumn, withWholeAddresses } from './contacts.ts';
+import { withLabelColumn, withWholeAddresses } from './contactLines.ts';
+import { contactsIn } from './contacts.ts';
 import { datesIn, isOnlyKind } from './datesIn.ts';
 import { entriesIn, type TextEntry } from './entriesIn.ts';
 import { headOf, labeledName } from './headOf.ts';
@@ -24,6 +25,7 @@ import {
   withTwoNames,
   withWholeName,
 } from './namedEntries.ts';
+import { nameInAddress } from './nameIn.ts';
 import { hasTitle, isCourse, isJob, isPlaced, isPost, isStudy } from './placedEntries.ts';
 import { referencesIn } from './referencesIn.ts';
 import { withRemarks } from './remarksIn.ts';
@@ -85,10 +87,11 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const entriesOf = (section: TextSection) => entries.get(section) ?? [];
   const posts = entriesOf('work');
   const head = headOf(withLabelColumn(top));
-  const name = head.name || labeledName(linesOf('contact'));
+  const ownName = head.name ? undefined : nameInAddress(linesOf('contact'));
+  const name = head.name || labeledName(linesOf('contact')) || (ownName?.text ?? '');
   const { contacts, unused: otherContacts } = contactsIn([
     ...head.contactLines,
-    ...withLabelColumn(linesOf('contact')),
+    ...withLabelColumn(linesOf('contact').filter((line) => line !== ownName)),
   ]);
   const about = linesOf('summary');
   // A résumé may have no heading for its jobs.
