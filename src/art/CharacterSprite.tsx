@@ -41,7 +41,7 @@ const armsOf = (pose: CharacterPose): CharacterArms =>
 /** The crop of head and shoulders, with an empty row of dots above. */
 const headAndShoulders = { x: 8, y: -1, width: 32, height: 32 };
 
-/** `#rrggbb`; a missing color keeps its default. Highlights and shadows are computed. */
+/** Colors (`#rrggbb`, from which highlights and shadows are computed), haircut and headphones. */
 export type CharacterColors = {
   /** The haircut. @default 'short' */
   readonly hairCut?: HairCut | undefined;
@@ -59,7 +59,7 @@ export type CharacterSpriteProps = PictureProps & {
   arms?: CharacterArms | undefined;
   /** The whole figure (48 x 56 dots) or head and shoulders (32 x 32 dots). @default 'full' */
   view?: 'full' | 'portrait';
-  /** Colors to use instead of the defaults. */
+  /** The colors, haircut and headphones. Missing ones keep their defaults. */
   colors?: CharacterColors | undefined;
 };
 

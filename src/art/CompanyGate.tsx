@@ -8,7 +8,7 @@ import styles from './CompanyGate.module.css';
 import { Sprite } from './Sprite.tsx';
 
 export interface CompanyGateProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
-  /** Versions of the company's name: shows the first one in pixel letters, else the last as text. */
+  /** Versions of the company's name. Shows the first that pixel letters can write, else the last as text. */
   names: readonly string[];
   /** The hero's colors. See `CharacterSprite`. */
   colors?: CharacterColors | undefined;

@@ -1,7 +1,7 @@
 /** The size of a banner's cloth between hem and trim, in dots, with some margin. */
 const cloth = { width: 80, height: 20 };
 
-/** The font sizes to try, in dots, for one to three lines. */
+/** The font sizes to try, in dots, for one or two lines. */
 const sizes = [14, 12, 10, 8, 6] as const;
 
 const lineHeight = 1.15;

@@ -5,7 +5,7 @@ export type DrawingPath = {
   readonly d: string;
 };
 
-/** Serializes a path as SVG. Colors are written as they are. */
+/** Serializes a path as SVG. */
 export function pathMarkup({ fill, d }: DrawingPath): string {
   return `<path fill="${escapeAttribute(fill)}" d="${escapeAttribute(d)}"/>`;
 }

@@ -13,7 +13,7 @@ const maxCharacters = 16;
 /**
  * Draws a name as an illegible signature, so it works for every script: one loop per character,
  * larger at word starts, and an underline.
- * @returns undefined if the name has no letters and digits
+ * @returns undefined if the name has neither letters nor digits
  */
 export function signatureSprite(name: string): CompiledSprite | undefined {
   const words =
