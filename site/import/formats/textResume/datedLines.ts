@@ -21,7 +21,7 @@ export function datedLinesIn(lines: readonly TextLine[]): readonly DatedLine[] {
     if (isBelow && !last.dates.period.startDate) dated.pop();
     if (!isStatusOfLast) dated.push({ index, line, dates });
   }
-  return withoutDetails(dated);
+  return withoutDetails(dated, lines);
 }
 
 const allDatedLines = (lines: readonly TextLine[], isDateFirst: boolean): readonly DatedLine[] =>
@@ -31,16 +31,17 @@ const allDatedLines = (lines: readonly TextLine[], isDateFirst: boolean): readon
   });
 
 /**
- * Drops dates within an entry's text: they are in another place than those of the entries, and within the entry's
- * period.
+ * Drops dates within an entry's text: they have no title, are in another place than those of the entries, and are
+ * within the entry's period.
  */
-function withoutDetails(dated: readonly DatedLine[]): readonly DatedLine[] {
+function withoutDetails(dated: readonly DatedLine[], lines: readonly TextLine[]): readonly DatedLine[] {
   const [first] = dated;
   const isUsual = ({ dates }: DatedLine) => dates.form === first?.dates.form;
   if (dated.filter(isUsual).length < 2) return dated;
   let entry = first;
   return dated.filter((other) => {
-    const isDetail = entry !== undefined && !isUsual(other) && !isTitle(other.line) && isWithin(other, entry);
+    const hasTitle = lines.slice(Math.max(0, other.index - 1), other.index + 1).some(isTitle);
+    const isDetail = entry !== undefined && !isUsual(other) && !hasTitle && isWithin(other, entry);
     if (!isDetail) entry = other;
     return !isDetail;
   });
