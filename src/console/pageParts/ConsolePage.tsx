@@ -18,6 +18,7 @@ export interface ConsolePageProps extends ComponentProps<'article'> {
  */
 export function ConsolePage({ heading, children, className, ...rest }: ConsolePageProps) {
   const headingId = useId();
+  const title = typeof heading === 'string' ? heading : undefined;
   const position = useContext(PageNumberContext);
   return (
     <article {...rest} className={clsx(styles.page, className)} aria-labelledby={headingId}>
@@ -30,9 +31,17 @@ export function ConsolePage({ heading, children, className, ...rest }: ConsolePa
         data-page-number={position?.pageNumber || undefined}
         dir="auto"
       >
-        <span data-word={typeof heading === 'string' ? longWord(heading) : undefined}>{heading}</span>
+        <span data-word={title && longWord(title)} data-title={title && titleLength(title)}>
+          {heading}
+        </span>
       </h2>
       {children}
     </article>
   );
+}
+
+/** Titles that need another font to fit on one line: `longer` on a phone, `long` on a small phone. */
+function titleLength({ length }: string): 'longer' | 'long' | undefined {
+  if (length > 17) return 'longer';
+  return length > 14 ? 'long' : undefined;
 }
