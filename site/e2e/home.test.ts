@@ -117,4 +117,18 @@ describe('the greeting', () => {
     expect(exposedState).not.toMatch(/Zyxw|Acme/);
     expect(messages).toEqual([]);
   });
+
+  test.each([desk, { width: 844, height: 390 }])(
+    'until the script arrives, a guest sees a space for the welcome, not the question: %o',
+    async (viewport) => {
+      const at = `${site}/#company=Zyxw`;
+      const { page, releaseFiles } = await visit({ at, holds: mainScript, viewport, reducedMotion: 'reduce' });
+      const shortcuts = introText(page);
+      const topBefore = (await shortcuts.boundingBox())?.y;
+      expect(await page.getByText('Which company are you with?').isVisible()).toBe(false);
+      await releaseFiles();
+      await page.getByText('Hello, Zyxw!').locator('visible=true').waitFor();
+      expect((await shortcuts.boundingBox())?.y).toBe(topBefore);
+    },
+  );
 });

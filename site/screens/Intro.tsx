@@ -147,7 +147,6 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
         mood={isTalking && !isOpen ? 'talking' : 'quiet'}
         guest={guest}
         wavesFirst={start === 'greeting'}
-        glints={isOpen && start === 'greeting'}
         frozenMs={start === 'form' ? 0 : frozenMs}
       />
     </div>

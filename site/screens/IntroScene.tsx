@@ -23,12 +23,10 @@ export type IntroSceneProps = Pick<CharacterProps, 'mood' | 'frozenMs' | 'wavesF
   className: string | undefined;
   /** The visitor's company. The window shows its castle gate. `''` for none. */
   guest: string;
-  /** Runs a light over the console's lens once, except under reduced motion. @default false */
-  glints?: boolean;
 };
 
 /** The developer between console and manual, which link to their screens, in a room with one lamp. */
-export function IntroScene({ className, guest, glints = false, ...character }: IntroSceneProps) {
+export function IntroScene({ className, guest, ...character }: IntroSceneProps) {
   const text = useMessages('intro', introMessages);
   const frame = useMessages('frame', frameMessages);
   const content = useContent();
@@ -56,7 +54,7 @@ export function IntroScene({ className, guest, glints = false, ...character }: I
         </svg>
       )}
       <OpenBoxPicture className={styles.openBox} />
-      <ScreenLink to="/handheld" className={clsx(styles.thing, styles.console)} data-glint={glints ? '' : undefined}>
+      <ScreenLink to="/handheld" className={clsx(styles.thing, styles.console)}>
         <ConsolePicture name={name} className={styles.lying} />
         <ConsolePicture name={name} shape="upright" className={styles.upright} />
         <span className={styles.tag}>{text.play}</span>
