@@ -11,6 +11,7 @@ import styles from './Intro.module.css';
 import answerStyles from './IntroAnswer.module.css';
 import { IntroOwner } from './IntroOwner.tsx';
 import { IntroScene } from './IntroScene.tsx';
+import tailStyles from './IntroTail.module.css';
 import { msPerCharacter } from './msPerCharacter.ts';
 
 /** The id of the form. 'skip text' links to it, so that the link works before the script has loaded. */
@@ -86,7 +87,7 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keys have the button */}
       <div className={styles.talk} onClick={isOpen ? undefined : () => openForm()}>
         <DialogueBox
-          className={clsx(styles.box, guest && styles.welcome)}
+          className={clsx(styles.box, tailStyles.tail, guest && styles.welcome)}
           picture="none"
           speaker={keyFacts(content).name}
           heading={<IntroOwner />}
