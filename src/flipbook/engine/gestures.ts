@@ -12,7 +12,7 @@ import type { BookState, CornerLifted, Model, PageFolded, Press, Run } from './s
 export const dragThresholdPx = 5;
 /** With `mobileScrollSupport`, a touch that moves farther than this sideways is a drag. */
 export const touchThresholdPx = 10;
-/** With `dragFrom: 'edges'`, a mouse drags a page only by this outer share of its width. */
+/** With `dragFrom: 'edges'`, a mouse drags only within this share of a page's width from the book's edges. */
 const edgeShare = 1 / 3;
 
 /** How far a corner under the pointer rises, in both directions (page-flip's value). */

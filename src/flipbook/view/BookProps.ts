@@ -59,9 +59,9 @@ export interface BookProps {
   /** The reading direction; not the direction of the text on pages. @default 'ltr' */
   direction?: 'ltr' | 'rtl' | undefined;
   /**
-   * The part of a page that a mouse can drag: all of it, or with `edges` the outer third, so that
-   * text elsewhere can be selected. With `grip`, a mouse, finger or pen drags the pressed point
-   * instead of the corner. @default 'anywhere'
+   * The part of a page that a mouse can drag: all of it, or with `edges` the third at each edge of
+   * the book, so that text elsewhere can be selected. With `grip`, a mouse, finger or pen drags the
+   * pressed point instead of the corner. @default 'anywhere'
    */
   dragFrom?: 'anywhere' | 'edges' | 'grip' | undefined;
   /**

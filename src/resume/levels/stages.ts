@@ -47,9 +47,8 @@ type StageTexts = Omit<Stage, 'isCurrentJob' | 'duration' | 'months' | 'period' 
 /**
  * All jobs (`work`) and education with a title or organization, oldest first. Entries are sorted by
  * start, or by end if there is no start; undated ones come first, unless they are unfinished or
- * listed above dated ones. Ties
- * are sorted by end, then as listed. Positions at one employer with the same dates are reversed,
- * because résumés list the newest first.
+ * listed above dated ones. Ties are sorted by end, then as listed. Positions at one employer with
+ * the same dates are reversed, because résumés list the newest first.
  */
 export function stages(content: Content): readonly Stage[] {
   const { resume, asOf } = content;
