@@ -2,6 +2,6 @@
 export function groupName(key: string): string {
   const words = key
     .replaceAll('_', ' ')
-    .replace(/(?<=^\p{Ll}{3,})\p{Lu}(?=\p{Ll})/u, (letter) => ` ${letter.toLowerCase()}`);
+    .replace(/(?<=^\p{Ll}{2,})\p{Lu}(?=\p{Ll})/u, (letter) => ` ${letter.toLowerCase()}`);
   return /\p{Lu}/u.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -12,6 +12,7 @@ import { chooseResume, chooseSummary, gatherBasics, unwrapDocument } from './obj
 import { joinName, separateLinks, separateParts, splitAtSign } from './objects/names.ts';
 import { removeOtherContacts } from './objects/otherContacts.ts';
 import { addDoiAddress, splitReference } from './objects/publications.ts';
+import { chooseLink, joinRecords } from './objects/records.ts';
 import { dropRepeatedJobs } from './objects/repeatedJobs.ts';
 import { dropSamples } from './objects/samples.ts';
 import { moveSkillGroups, separateGroups } from './objects/skillGroups.ts';
@@ -34,7 +35,7 @@ type ObjectRules = {
 const entrySteps = [separateParts, separateLinks, addStatus];
 const entryRules: ObjectRules = { beforeMatching: entrySteps };
 const datesAfterwards = [keepWordsOfDates, closeEntry, dropReversedDates];
-const datedEntrySteps = [...entrySteps, splitTitle, splitPeriod];
+const datedEntrySteps = [...entrySteps, chooseLink, splitTitle, splitPeriod, joinRecords];
 const datedEntryRules: ObjectRules = { beforeMatching: datedEntrySteps, afterwards: datesAfterwards };
 const jobRules: ObjectRules = {
   beforeMatching: [...datedEntrySteps, joinTools],
@@ -71,6 +72,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
   'projects[]': datedEntryRules,
   'languages[]': { ...entryRules, afterwards: [splitFluency] },
   'references[]': { ...entryRules, afterwards: [dropRequest] },
+  'awards[]': { ...entryRules, afterwards: [keepWordsOfDates] },
   'certificates[]': { ...entryRules, afterwards: [dropNameless] },
   'publications[]': { ...entryRules, afterwards: [addDoiAddress, splitReference] },
 };

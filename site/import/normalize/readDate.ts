@@ -47,7 +47,7 @@ const earliestYear = 1900;
 /** Reads a date as `2023`, `2023-09` or `2023-09-28`. `undefined` if the text is ambiguous or not a date. */
 export function readDate(text: string): string | undefined {
   if (text.length > maxDateLength) return undefined;
-  const plain = foldText(text).trim();
+  const plain = foldText(withFullYears(text)).trim();
   if (mayBeYears(plain)) return plain.slice(0, 4);
   const isoText = parseNumericDate(plain) ?? parseWrittenDate(plain);
   const date = calendarDate(isoText);
@@ -69,7 +69,7 @@ const eveningBefore = /t(?:1[2-9]|2[0-3]):(?:00|15|30|45):00(?:\.0+)?z$/;
 export function readPeriod(fileText: string): Period | undefined {
   if (fileText.length > maxDateLength) return undefined;
   // "May 2014 - Aug 2015 (1 year 4 months)"
-  const text = fileText.replace(/\s*\([^()]*\)\s*$/, '');
+  const text = withFullYears(fileText).replace(/\s*\([^()]*\)\s*$/, '');
   // "2024 - "
   const openStart = /^(.*\S)\s*[-–—]+\s*$/.exec(text)?.[1];
   const start = openStart && readDate(openStart);
@@ -112,7 +112,7 @@ function startBefore(endDate: string, month: string): string | undefined {
   return start && start > endDate ? readDate(`${month} ${year - 1}`) : start;
 }
 
-const dateSeparator = new RegExp(`\\s*[,;]\\s*|\\s+${anyOf(words.dates['between several dates'])}\\s+`, 'iu');
+const dateSeparator = new RegExp(`\\s*[,;&]\\s*|\\s+${anyOf(words.dates['between several dates'])}\\s+`, 'iu');
 
 /** "between 2019 and 2021" is a period. "2023, 2025" is none: its last date gives the entry its place. */
 function severalDates(text: string): Period | undefined {
@@ -160,6 +160,10 @@ function parseNumericDate(text: string): string | undefined {
   }
   return undefined;
 }
+
+/** "July '25" */
+const withFullYears = (text: string) =>
+  text.replace(/(?<!\p{L})['’](\d\d)(?!\d)/gu, (_, year: string) => fullYear(year));
 
 /** "19" is 2019, "87" is 1987. */
 const fullYear = (shortYear: string) => (Number(shortYear) < 60 ? `20${shortYear}` : `19${shortYear}`);

@@ -115,7 +115,8 @@ function linksOf([key, value]: readonly [string, unknown]): readonly Link[] {
 /** The profile under a key that names a network, or in an object of links. */
 function profileIn({ key, value, steps }: Link): JsonObject | undefined {
   if (typeof value === 'string') return value && !isOtherField(key) ? profileOn(key, value) : undefined;
-  return steps.length > 1 && isRecord(value) ? { network: key, ...value } : undefined;
+  const isNetwork = steps.length > 1 || profileOn(key, 'me') !== undefined;
+  return isNetwork && isRecord(value) ? { network: key, ...value } : undefined;
 }
 
 /** Whether a key names a field of `basics` other than the profiles. */

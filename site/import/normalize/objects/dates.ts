@@ -1,6 +1,7 @@
 // Rules for the start and the end of an entry.
 import { pathPattern, quoteValue } from '../../report/Finding.ts';
 import { readAs } from '../../report/messages.ts';
+import { htmlAsPlainText } from '../../text/htmlText.ts';
 import { isEmpty, isRecord, type JsonObject } from '../../values.ts';
 import { filePathOf, type NormalizationContext } from '../context.ts';
 import { fieldNames, normalizeKey, periodKeys } from '../fieldAliases.ts';
@@ -46,6 +47,9 @@ function withRemark(entry: JsonObject, remark: string | undefined, { path }: Nor
 /** "Chef (2021)", "Chef, 2021 – 2023". One date without parentheses may be a part of the name. */
 const titleWithDates = /^(.*\S)\s*\(([^()]*\d{4}[^()]*)\)$|^(.*[^\s,])\s*,\s+([^,]*\d{4}\s*[–—-].*)$/u;
 
+/** "2021 – 2023 | Chef" */
+const datesBeforeTitle = /^([^|]*\d{4}[^|]*?)\s*\|\s*(\S.*)$/u;
+
 /** If an entry has no dates, takes them from the end of its title. */
 export function splitTitle(entry: JsonObject, context: NormalizationContext): JsonObject {
   const pattern = pathPattern(context.path);
@@ -56,7 +60,10 @@ export function splitTitle(entry: JsonObject, context: NormalizationContext): Js
   const titleNames = fieldsOf('position', 'studyType', 'name', 'organization', 'institution');
   for (const [key, text] of Object.entries(entry)) {
     if (typeof text !== 'string' || !titleNames.includes(normalizeKey(key))) continue;
-    const [, first, firstDates, title = first, dates = firstDates] = titleWithDates.exec(text) ?? [];
+    const plain = htmlAsPlainText(text);
+    const [, datesBefore, titleAfter] = datesBeforeTitle.exec(plain) ?? [];
+    const [, first = titleAfter, firstDates = datesBefore, title = first, dates = firstDates] =
+      titleWithDates.exec(plain) ?? [];
     const period = readPeriod(dates ?? '');
     // "BSc (expected 2027)" has a status.
     if (!period || unfinished.test(dates ?? '')) continue;
@@ -80,10 +87,13 @@ function dateText(date: unknown): string {
 
 /** Keeps what the dates say besides years, months and days: seasons, and "present" or a year without a start. */
 export function keepWordsOfDates(entry: JsonObject, context: NormalizationContext, fileFields: JsonObject): JsonObject {
-  const { startDate, endDate } = fileFields;
+  const { startDate, endDate, date } = fileFields;
   const isOpen = typeof endDate === 'string' && isOngoing(endDate) && isEmpty(entry.startDate);
   const hasYear = typeof startDate === 'string' && /\d{4}/.test(startDate);
-  const texts = isOpen ? [hasYear && startDate, endDate] : [startDate, endDate].map(remarkOfDate);
+  const period = readPeriod(String(date ?? ''));
+  const remark = period && period.startDate !== period.endDate ? date : remarkOfDate(date);
+  const remarks = [remarkOfDate(startDate), remarkOfDate(endDate), remark];
+  const texts = isOpen ? [hasYear && startDate, endDate] : remarks;
   return withRemark(entry, texts.filter(Boolean).join(' – '), context);
 }
 

@@ -134,5 +134,6 @@ function isBasicsAtRoot(key: string, document: JsonObject, partKeys: readonly st
   const usedNames = partKeys.flatMap((part) => Object.keys(Object(document[part]))).map(normalizeKey);
   if (['name', 'fullname', ...nameParts].some((one) => usedNames.includes(one)))
     return fieldNames('basics', 'summary').includes(name) && textIn(value, textKeys) !== undefined;
-  return isBasicsKey(key) || (typeof value === 'string' && profileOn(key, 'me') !== undefined);
+  const isLink = typeof value === 'string' || (isRecord(value) && typeof value.url === 'string');
+  return isBasicsKey(key) || (isLink && profileOn(key, 'me') !== undefined);
 }

@@ -16,8 +16,9 @@ export function joinTools(job: JsonObject): JsonObject {
   const tools = Object.entries(job).flatMap(([key, list]): [string, unknown][] => {
     const names = [list].flat().filter((name) => typeof name === 'string' && name.trim() !== '');
     if (!toolsKey.test(normalizeKey(key)) || names.length === 0 || names.length < [list].flat().length) return [];
-    const label = vagueKey.test(normalizeKey(key)) ? '' : `${groupName(key)}: `;
-    return [[key, [`${label}${names.join(', ').replace(/\.$/, '')}.`]]];
+    const text = names.join(', ').replace(/\.$/, '');
+    const isLabeled = vagueKey.test(normalizeKey(key)) || text.toLowerCase().startsWith(key.toLowerCase());
+    return [[key, [`${isLabeled ? '' : `${groupName(key)}: `}${text}.`]]];
   });
   const keys = new Set(tools.map(([key]) => key));
   return Object.fromEntries([...Object.entries(job).filter(([key]) => !keys.has(key)), ...tools]);

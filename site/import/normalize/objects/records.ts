@@ -1,0 +1,71 @@
+// Lists of objects in an entry: its links, and others that become texts.
+import { isEmpty, isRecord, type JsonObject } from '../../values.ts';
+import { anyOf, words } from '../../words/words.ts';
+import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
+import { normalizeKey } from '../fieldAliases.ts';
+import type { Fields } from '../resumeShape.ts';
+
+const linksKey = /^(?:links?|urls?)$/;
+
+/** Makes the first of several links the entry's address: `"links": [{ "label": "Demo", "url": … }]`. */
+export function chooseLink(entry: JsonObject, context: NormalizationContext, fields: Fields): JsonObject {
+  const key = Object.keys(entry).find((name) => linksKey.test(normalizeKey(name)) && typeof entry[name] === 'object');
+  if (key === undefined || !fields.has('url') || (key !== 'url' && !isEmpty(entry.url))) return entry;
+  const { [key]: links, ...others } = entry;
+  const addresses = Object.entries(Object(links)).flatMap(([step, link]) => {
+    const url = isRecord(link) ? (link.url ?? link.link ?? link.href) : link;
+    return typeof url === 'string' && /^https?:/.test(url)
+      ? [{ step: Array.isArray(links) ? Number(step) : step, url, link }]
+      : [];
+  });
+  const [first, ...rest] = addresses;
+  if (!first) return entry;
+  const path = filePathOf(context, key);
+  recordMove([...path, first.step], context, 'url');
+  for (const { step, link } of rest) context.reportUnused([...path, step], link);
+  return { ...others, url: first.url };
+}
+
+const otherKey = new RegExp(`^(?:${anyOf(words.keys.positions)}|location|address|authors?|profiles|icons?)$`);
+
+/** Turns objects with several texts into texts: `"courses": [{ "name": "Wood 101", "grade": "1.0" }]`. */
+export function joinRecords(entry: JsonObject, context: NormalizationContext): JsonObject {
+  const entries = Object.entries(entry).map(([key, list]): [string, unknown] => {
+    const isList = Array.isArray(list) && list.length > 0 && list.every((item) => isRecord(item) && hasTexts(item));
+    if (!isList || otherKey.test(normalizeKey(key))) return [key, list];
+    return [
+      key,
+      list.map((item, index) => textOfRecord(item, { ...context, filePath: [...filePathOf(context, key), index] })),
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
+const isShown = (value: unknown): boolean =>
+  (typeof value === 'string' && !/^https?:|^(?:true|false)$/.test(value)) ||
+  typeof value === 'number' ||
+  isTexts(value);
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((text) => typeof text === 'string');
+
+/** Whether an object has several texts and nothing deeper. */
+const hasTexts = (item: JsonObject): boolean => {
+  const values = Object.values(item).filter((value) => !isEmpty(value));
+  return values.filter(isShown).length > 1 && values.every((value) => typeof value !== 'object' || isTexts(value));
+};
+
+/** "Wood 101, 1.0", with a list of sentences below. */
+function textOfRecord(item: JsonObject, { filePath, reportUnused }: NormalizationContext): string {
+  const texts: string[] = [];
+  const sentences: string[] = [];
+  for (const [key, value] of Object.entries(item)) {
+    const lines = (isTexts(value) ? value : [String(value)]).map((line) => line.trim()).filter(Boolean);
+    const isNew = !lines.every((line) => texts.includes(line));
+    if (!isShown(value)) reportUnused([...filePath, key], value);
+    else if (isTexts(value) && lines.some((line) => /\s\S+\s/.test(line))) sentences.push(...lines);
+    else if (isNew) texts.push(lines.join(', '));
+  }
+  const first = texts.join(', ').replace(/:,/g, ':');
+  return [first, ...sentences].join('\n  - ');
+}
