@@ -115,7 +115,7 @@ export function matchesOf(pages: readonly SearchPage[], query: string): readonly
 /** The context on each side of a match, in UTF-16 units. */
 const contextLength = 40;
 
-/** The text around the first match of a page; `null` when there is none. */
+/** The first match of a page, with the text around it; `null` when there is none. */
 export function excerptOf(text: string, query: string): Pick<PageMatches, 'before' | 'match' | 'after'> | null {
   const [range] = rangesIn(text, query, 1);
   if (!range) return null;

@@ -1,7 +1,7 @@
 interface Filling {
   readonly element: HTMLElement;
   readonly button: HTMLElement;
-  /** Receives the arrow keys while the button is out of reach. */
+  /** Receives the focus while the button is out of reach. */
   readonly book: HTMLElement;
 }
 

@@ -5,7 +5,7 @@ import { clampArea, type Limits, showOnly, type VisibleArea, withinLimits, zoomA
 
 /** The step of a key and of `zoomIn()`. */
 const stepZoom = 0.5;
-/** The duration of a zoom by key or tap: long enough to follow, too short to wait for. */
+/** The duration of an animated movement: long enough to follow, too short to wait for. */
 const animationMs = 180;
 
 interface ZoomParent {

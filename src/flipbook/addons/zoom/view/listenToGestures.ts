@@ -12,7 +12,7 @@ const arrows: Readonly<Record<string, readonly [left: number, top: number]>> = {
   ArrowUp: [0, -panPx],
   ArrowDown: [0, panPx],
 };
-/** A wheel gesture ends after this time without an event. */
+/** A wheel or trackpad gesture ends after this time without an event. */
 const wheelEndMs = 150;
 /** The zoom per px of the wheel. On a trackpad, the content follows the fingers. */
 const zoomPerPx = 0.01;
