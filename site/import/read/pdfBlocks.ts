@@ -27,13 +27,31 @@ export function pageBlocks(page: PageContents): readonly Block[] {
 
 type Split = { crossings: number; blocks: readonly Block[] };
 
-function splitAt(gutter: number, { runs, width, height }: PageContents): Split | undefined {
-  const crossing = runs.filter(({ x, right }) => x < gutter && right > gutter).map(({ y }) => y);
-  const top = Math.max(0, ...crossing.filter((y) => y < height * topEnd));
-  const foot = Math.min(height, ...crossing.filter((y) => y > height * footStart));
-  const body = runs.filter(({ y }) => y > top + 1 && y < foot - 1);
+function splitAt(gutter: number, page: PageContents): Split | undefined {
+  const crossing = page.runs.filter(({ x, right }) => x < gutter && right > gutter).map(({ y }) => y);
+  const foot = Math.min(page.height, ...crossing.filter((y) => y > page.height * footStart));
+  const highTop = Math.max(0, ...crossing.filter((y) => y < page.height * topEnd));
+  const lowTop = Math.max(0, ...crossing.filter((y) => y < foot));
+  // Only the end of a page may have columns, if both have headings.
+  return splitBetween(gutter, page, { top: lowTop, foot, crossing, needsHeadings: lowTop > highTop });
+}
+
+type Bounds = { top: number; foot: number; crossing: readonly number[]; needsHeadings: boolean };
+
+function splitBetween(gutter: number, { runs, width }: PageContents, bounds: Bounds): Split | undefined {
+  const { foot, crossing, needsHeadings } = bounds;
+  const below = runs.filter(({ y }) => y > bounds.top + 1 && y < foot - 1);
+  const headings = largeTexts(below);
+  // The last line above the columns may be short.
+  const firstHeading = Math.min(...headings.map(({ y, sizePt }) => y - sizePt));
+  const top = needsHeadings
+    ? Math.max(bounds.top, ...below.map(({ y }) => y).filter((y) => y < firstHeading))
+    : bounds.top;
+  const body = below.filter(({ y }) => y > top + 1);
   const [start, end] = [body.filter(({ x }) => x < gutter), body.filter(({ x }) => x >= gutter)];
-  if (crossing.some((y) => y > top && y < foot) || !isColumn(start) || !isColumn(end)) return undefined;
+  const haveHeadings = [start, end].every((column) => headings.some((heading) => column.includes(heading)));
+  const isKnown = headings.some(({ text }) => sectionForHeading(text));
+  if ((needsHeadings && !(haveHeadings && isKnown)) || !isColumn(start) || !isColumn(end)) return undefined;
   const [startWidth, endWidth] = [widthOf(start), widthOf(end)];
   const head = { runs: runs.filter(({ y }) => y <= top + 1), isSide: false };
   const feet = { runs: runs.filter(({ y }) => y >= foot - 1), isSide: false };
@@ -44,6 +62,13 @@ function splitAt(gutter: number, { runs, width, height }: PageContents): Split |
     ? [head, { runs: start, isSide: false }, { runs: end, isSide: false }, feet]
     : [head, { runs: main, isSide: false }, feet, { runs: side, isSide: true }];
   return { crossings: crossing.length, blocks: blocks.filter((block) => block.runs.length > 0) };
+}
+
+/** The texts that are larger than most, as headings are. */
+function largeTexts(runs: readonly TextRun[]): readonly TextRun[] {
+  const sizes = runs.map(({ sizePt }) => sizePt).toSorted((a, b) => a - b);
+  const usualSize = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  return runs.filter(({ sizePt }) => sizePt > usualSize * 1.1);
 }
 
 /** Columns are equal, and are read from left to right, if one has at least this share of the other's width. */
@@ -62,9 +87,12 @@ const marginPt = 20;
 function isColumn(runs: readonly TextRun[]): boolean {
   // Justified lines have a run for each word.
   const texts = [...new Map(runs.toSorted((a, b) => b.x - a.x).map((run) => [Math.round(run.y), run])).values()];
-  const margin = Math.min(...texts.map(({ x }) => x));
+  const [margin, end] = [Math.min(...texts.map(({ x }) => x)), Math.max(...texts.map(({ right }) => right))];
   const share = (test: (run: TextRun) => boolean) => texts.filter(test).length / texts.length;
-  const atMargin = share(({ x }) => x - margin < marginPt);
+  const atMargin = Math.max(
+    share(({ x }) => x - margin < marginPt),
+    share(({ right }) => end - right < marginPt),
+  );
   const withYear = share(({ text }) => /\d{4}/.test(text));
   const headings = share(({ text }) => sectionForHeading(text) !== undefined);
   return texts.length >= minTexts && atMargin > 0.4 && withYear <= 0.3 && headings < 0.5;

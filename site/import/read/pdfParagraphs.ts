@@ -4,7 +4,7 @@ import { anyOf, words } from '../words/words.ts';
 import { pictureBulletTest } from './pictureBullets.ts';
 import type { PrintedLine } from './printedLines.ts';
 import { type TextLine, withoutBullet } from './TextLine.ts';
-import { isAligned, isBelow, isContinued, wrapStepsOf } from './wrappedLines.ts';
+import { isAligned, isBelow, isContinued, minParagraphStep, wrapStepsOf } from './wrappedLines.ts';
 
 /** @property end the end of the column, if it is known */
 type PrintedBlock = { lines: readonly PrintedLine[]; width?: number; isSplit?: boolean; end?: number };
@@ -29,6 +29,8 @@ function blockParagraphs({ lines, width = 0, end }: PrintedBlock, { bodySize, ha
   // A single column has equal margins.
   const edge = end ?? Math.max(hasColumns ? 0 : width - start, ...lines.map(({ right }) => right));
   const hasPictureBullet = hasBullets ? () => false : pictureBulletTest(lines);
+  const steps = lines.map(({ y }, index) => y - (lines[index - 1]?.y ?? y)).filter((step) => step > bodySize * 0.9);
+  const gap = Math.min(...steps) * minParagraphStep;
   const wrapSteps = wrapStepsOf(lines, { start, edge });
   const output: Paragraph[] = [];
   let listStart = Number.POSITIVE_INFINITY;
@@ -47,6 +49,7 @@ function blockParagraphs({ lines, width = 0, end }: PrintedBlock, { bodySize, ha
       isBold: line.isBold,
       isListItem: isListItem || hasPictureBullet(line),
       ...(line.x > listStart + line.sizePt / 2 && { isNested: true }),
+      ...(paragraph && { isAfterGap: line.y - paragraph.last.y > gap }),
       links: line.links,
       last: line,
       textX: isListItem ? line.stops[0] : undefined,

@@ -21,10 +21,17 @@ export function printedLines(runs: readonly TextRun[], links: readonly Link[]): 
   for (const run of [...runs].sort((a, b) => a.y - b.y)) {
     const row = rows.at(-1);
     const [first] = row ?? [];
-    if (row && first && run.y - first.y < Math.min(first.sizePt, run.sizePt) * 0.5) row.push(run);
+    if (row && first && run.y - first.y < maxRise(first, run)) row.push(run);
     else rows.push([run]);
   }
   return rows.map((row) => printedLine(row, links)).filter(({ text }) => !pageNumber.test(text));
+}
+
+/** The height between text runs of a line is smaller, in points. "2" may be raised: "m2", "2nd". */
+function maxRise(first: TextRun, second: TextRun): number {
+  const [small, large] = first.sizePt < second.sizePt ? [first, second] : [second, first];
+  const isRaised = small.sizePt < large.sizePt * 0.75 && small.text.trim().length < 4;
+  return isRaised ? large.sizePt * 0.4 : small.sizePt * 0.5;
 }
 
 /** Gaps between text runs, in font sizes: larger gaps separate parts of the line, or words. */

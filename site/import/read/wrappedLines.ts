@@ -37,6 +37,11 @@ export function isContinued(
   if (isOpen && isBelow(above, line)) return true;
   const isNarrow = edge - start < narrowPt;
   if (isNarrow && !wrapStep && /^[^\p{Ll}]/u.test(line.text)) return false;
+  const [firstWord = ''] = line.text.split(' ');
+  const hasRoom = above.right + (firstWord.length + 1) * line.sizePt * characterWidth <= edge;
+  // "2019    A text beside a date", which continues below the text.
+  const isHanging = /\t/.test(above.text) && !/\t/.test(line.text) && above.stops.some((x) => isAligned(x, line.x));
+  if (isHanging && !hasRoom && isBelow(above, line) && above.endsBold === line.startsBold) return true;
   const isNumbered = /^(?:\[\d{1,3}\]|\d{1,3}\.) /.test(line.text);
   const areContacts = /[\t|·@]|www\./.test(above.text + line.text);
   if (isNumbered || areContacts || (endOfEntry.test(above.text) && /^\p{Lu}/u.test(line.text))) return false;
@@ -45,13 +50,12 @@ export function isContinued(
   if (looksAlike && !isNarrow && line.stops.length === 0 && /\p{Ll}$/u.test(above.text) && /^\p{Ll}/u.test(line.text))
     return true;
   const isLong = above.right - start > (edge - start) * minFullLine;
-  const [firstWord = ''] = line.text.split(' ');
-  const hasRoom = above.right + (firstWord.length + 1) * line.sizePt * characterWidth <= edge;
   return looksAlike && isLong && !hasRoom;
 }
 
 /** A step between lines that is larger than another by this factor separates paragraphs. */
-const [minParagraphStep, maxWrapStep] = [1.25, 1.1];
+export const minParagraphStep = 1.25;
+const maxWrapStep = 1.1;
 
 /** Each line's largest step to the line above it in its paragraph, in sections with larger steps between paragraphs. */
 export function wrapStepsOf(lines: readonly PrintedLine[], { start, edge }: Edges): readonly (number | undefined)[] {

@@ -23,6 +23,13 @@ test('a PDF saved from LinkedIn keeps its side bar, its positions at one employe
   await expectApproved('linkedinProfile', document);
 });
 
+function compiledPdf(source: string): Uint8Array {
+  const compiler = NodeCompiler.create({ workspace: import.meta.dirname });
+  const { result } = compiler.compile({ mainFileContent: source });
+  if (!result) throw new Error('The résumé does not compile.');
+  return compiler.pdf(result);
+}
+
 const line = (text: string, bold = false) => new Paragraph({ children: [new TextRun({ text, bold })] });
 const heading = (text: string) => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
 
@@ -65,10 +72,7 @@ test('dates in a column to the left of the titles are read, and a heading is not
   const table = rows.map((dates, index) => `[${dates}], [*Tischlerin ${index}*, Eiche GmbH],`).join('\n');
   const source = `#set page(margin: 60pt)\n#set text(size: 11pt)\n#text(size: 20pt)[Lebenslauf]\n\n#text(size: 16pt)[Ada Beispiel]\n
 #text(size: 14pt)[Berufserfahrung]\n\n#table(columns: (130pt, 1fr), stroke: none, ${table})`;
-  const compiler = NodeCompiler.create({ workspace: import.meta.dirname });
-  const { result } = compiler.compile({ mainFileContent: source });
-  if (!result) throw new Error('The résumé does not compile.');
-  const { document } = convertLines(await pdfLines(compiler.pdf(result)));
+  const { document } = convertLines(await pdfLines(compiledPdf(source)));
   expect(document.basics.name).toBe('Ada Beispiel');
   expect(document.work).toHaveLength(rows.length);
   expect(document.work[1]).toMatchObject({
@@ -77,4 +81,28 @@ test('dates in a column to the left of the titles are read, and a heading is not
     startDate: '2016',
     endDate: '2019',
   });
+});
+
+test('texts beside dates may have several lines, and columns at the end of a page are not mixed', async () => {
+  const talks = ['Doors', 'Stairs'].map(
+    (subject) =>
+      `[2019], [Meeting of Joiners at the School of Wood in Elmtown - The history of ${subject} in the ` +
+      'long houses of the northern coast and the islands before it],',
+  );
+  const items = (words: string) =>
+    words
+      .split(' ')
+      .map((word) => `\n- ${word}`)
+      .join('');
+  const { document } = convertLines(
+    await pdfLines(
+      compiledPdf(`#set page(margin: 60pt)\n#set text(size: 11pt)\n#text(size: 20pt)[Ada Example]\n
+#text(size: 14pt)[Projects]\n\n#table(columns: (60pt, 1fr), stroke: none, ${talks.join('\n')})\n
+#grid(columns: (1fr, 1fr), [#text(size: 14pt)[Skills]\n${items('Planing Sawing Gluing Turning Carving Joining')}],
+[#text(size: 14pt)[Interests]\n${items('Oaks Elms Firs Birches Larches Yews')}])`),
+    ),
+  );
+  expect(document.projects).toMatchObject([{ startDate: '2019' }, { startDate: '2019' }]);
+  expect(document.skills).toHaveLength(6);
+  expect(document.interests).toHaveLength(6);
 });
