@@ -1,5 +1,11 @@
 import { itemMark } from '../text/bulletText.ts';
 
+export type StyledText = { text: string; isBold: boolean; isItalic: boolean };
+
+/** The styled texts of a line, without spaces around them; nothing for a line in one style. */
+export const stylesOf = (texts: readonly StyledText[]) =>
+  texts.length > 1 ? { styles: texts.map((styled) => ({ ...styled, text: styled.text.trim() })) } : {};
+
 /** A paragraph or list item of a document that has no fields, such as a PDF. */
 export type TextLine = {
   /** Tabs separate parts that are far apart in the line, such as a title and its dates at the right edge. */
@@ -8,6 +14,8 @@ export type TextLine = {
   size: number;
   isBold: boolean;
   isItalic?: boolean;
+  /** The texts of different weight or slant in the line, if it has several. */
+  styles?: readonly StyledText[];
   isListItem: boolean;
   /** `true` for an item of a list within a list. */
   isNested?: boolean;

@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 import { hiddenSelectors, isHidden } from '../text/hiddenHtml.ts';
 import { areColumnNames, isColumn, isContactLabel } from '../words/columnNames.ts';
 import { CellGrid } from './CellGrid.ts';
-import { type TextLine, withoutBullet } from './TextLine.ts';
+import { type StyledText, stylesOf, type TextLine, withoutBullet } from './TextLine.ts';
 
 /** Sizes of headings, relative to body text. */
 const headingSizes: Readonly<Record<string, number>> = { h1: 2, h2: 1.5, h3: 1.2, h4: 1.1, h5: 1.1, h6: 1.1 };
@@ -30,6 +30,7 @@ const emptyLine = () => ({
   boldLength: 0,
   italicLength: 0,
   isBoldFirst: false,
+  styles: [] as StyledText[],
   links: [] as string[],
   linkTexts: [] as string[],
 });
@@ -86,6 +87,7 @@ export function htmlLines(html: string, hasGaps = false): readonly TextLine[] {
         size: headingSizes[heading ?? ''] ?? 1,
         isBold: heading !== undefined || (line.isBoldFirst && !label.test(text)) || line.boldLength > text.length / 2,
         ...(line.italicLength >= text.length && { isItalic: true }),
+        ...stylesOf(line.styles),
         isListItem: isListItem || openTags.includes('li'),
         ...(openTags.filter((tag) => tag === 'li').length > 1 && { isNested: true }),
         ...(heading && headingId && { id: headingId }),
@@ -131,11 +133,14 @@ export function htmlLines(html: string, hasGaps = false): readonly TextLine[] {
           line.text += struck;
           return;
         }
-        if (openTags.some((tag) => tag === 'strong' || tag === 'b')) {
+        const isBold = openTags.some((tag) => tag === 'strong' || tag === 'b');
+        const isItalic = openTags.some((tag) => tag === 'em' || tag === 'i');
+        addStyled(line.styles, { text, isBold, isItalic });
+        if (isBold) {
           line.boldLength += text.length;
           line.isBoldFirst ||= line.text.trim() === '';
         }
-        if (openTags.some((tag) => tag === 'em' || tag === 'i')) line.italicLength += text.length;
+        if (isItalic) line.italicLength += text.length;
         line.text += text;
         if (openTags.includes('a') && line.linkTexts.length > 0) line.linkTexts.push(`${line.linkTexts.pop()}${text}`);
       },
@@ -152,6 +157,14 @@ export function htmlLines(html: string, hasGaps = false): readonly TextLine[] {
   parser.end(html);
   endLine();
   return lines;
+}
+
+/** Appends a text to the last one of its style. */
+function addStyled(texts: StyledText[], { text, isBold, isItalic }: StyledText): void {
+  const last = texts.at(-1);
+  const isSame = last?.isBold === isBold && last.isItalic === isItalic;
+  if (last && (isSame || !/[\p{L}\p{N}]/u.test(text))) last.text += text;
+  else texts.push({ text, isBold, isItalic });
 }
 
 function splitAt(lines: readonly TextLine[], starts: readonly number[]): TextLine[][] {

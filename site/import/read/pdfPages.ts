@@ -11,6 +11,7 @@ export type TextRun = {
   y: number;
   sizePt: number;
   isBold: boolean;
+  isItalic: boolean;
   isRightToLeft: boolean;
 };
 
@@ -43,8 +44,11 @@ export async function pdfPages(bytes: Uint8Array): Promise<readonly PageContents
 
 export type PageContents = { runs: readonly TextRun[]; links: readonly Link[]; width: number; height: number };
 
-/** Names of bold fonts, including those of TeX: "CMBX10". */
-const boldFont = /bold|black|semi|demi|heavy|(?:cm|ec|sf)bx/i;
+/** Names of bold and italic fonts, including those of TeX: "CMBX10", "NimbusRomNo9L-Medi". */
+const [boldFont, italicFont] = [
+  /bold|black|semi|demi|heavy|(?:cm|ec|sf)bx|-medi(?!um)/i,
+  /ital|obli|slant|(?:cm|ec|sf)(?:ti|sl)/i,
+];
 
 async function pageContents(page: PDFPageProxy): Promise<PageContents> {
   const [, , width = 0, height = 0] = page.view;
@@ -52,9 +56,10 @@ async function pageContents(page: PDFPageProxy): Promise<PageContents> {
   const { OPS } = loadPdfJs();
   // This loads the fonts. Their names tell which are bold.
   const { fnArray, argsArray } = await page.getOperatorList();
-  const isBold = (font: string) => {
+  const styleOf = (font: string) => {
     const loaded: unknown = page.commonObjs.has(font) ? page.commonObjs.get(font) : undefined;
-    return boldFont.test(String(Object(loaded).name));
+    const name = String(Object(loaded).name);
+    return { isBold: boldFont.test(name), isItalic: italicFont.test(name) };
   };
   const pageText = fnArray
     .map((operation, index) => (operation === OPS.showText ? glyphText(argsArray[index]) : ''))
@@ -65,7 +70,7 @@ async function pageContents(page: PDFPageProxy): Promise<PageContents> {
     const sizePt = Math.abs(scale) || item.height;
     const isRightToLeft = item.dir === 'rtl';
     const text = withoutLetterSpacing(item.str, pageText);
-    return [{ text, x, right: x + item.width, y: height - y, sizePt, isBold: isBold(item.fontName), isRightToLeft }];
+    return [{ text, x, right: x + item.width, y: height - y, sizePt, ...styleOf(item.fontName), isRightToLeft }];
   });
   const annotations: readonly { url?: string; unsafeUrl?: string; rect: readonly number[] }[] =
     await page.getAnnotations();

@@ -47,6 +47,8 @@ function blockParagraphs({ lines, width = 0, end }: PrintedBlock, { bodySize, ha
       text,
       size: line.sizePt / bodySize,
       isBold: line.isBold,
+      ...(line.isItalic && { isItalic: true }),
+      ...(line.styles && { styles: line.styles }),
       isListItem: isListItem || hasPictureBullet(line),
       ...(line.x > listStart + line.sizePt / 2 && { isNested: true }),
       ...(paragraph && { isAfterGap: line.y - paragraph.last.y > gap }),
@@ -64,9 +66,13 @@ const isInItem = ({ textX, last }: Paragraph, line: PrintedLine) =>
 const withLine = (paragraph: Paragraph, line: PrintedLine): Paragraph => ({
   ...paragraph,
   text: joinedWords(paragraph.text, line.text),
+  ...((paragraph.styles ?? line.styles) && { styles: [paragraph, line].flatMap(stylesIn) }),
   links: [...paragraph.links, ...line.links],
   last: line,
 });
+
+const stylesIn = ({ text, isBold, isItalic = false, styles }: TextLine | PrintedLine) =>
+  styles ?? [{ text, isBold, isItalic }];
 
 /** Words that keep their hyphen at the end of a line: "well-known". */
 const hyphenated = new RegExp(`(?:^|\\s)${anyOf(words.documents['before a hyphen'])}-$`, 'i');

@@ -3,7 +3,7 @@
 import { anyOf, words } from '../words/words.ts';
 import { pageNumber } from './pageNumber.ts';
 import type { Link, TextRun } from './pdfPages.ts';
-import type { TextLine } from './TextLine.ts';
+import { type StyledText, stylesOf, type TextLine } from './TextLine.ts';
 
 export type PrintedLine = Omit<TextLine, 'size' | 'isListItem'> & {
   x: number;
@@ -65,11 +65,30 @@ function printedLine(row: readonly TextRun[], links: readonly Link[]): PrintedLi
     y,
     sizePt,
     isBold: countCharacters(runs.filter((run) => run.isBold)) > countCharacters(runs) / 2,
+    ...(texts.length > 0 && texts.every((run) => run.isItalic) && { isItalic: true }),
+    ...stylesOf(styledTexts(runs, isRightToLeft)),
     stops: runs.slice(1).map((run) => run.x),
     startsBold: runs[0]?.isBold === true,
     endsBold: runs.at(-1)?.isBold === true,
     links: ownLinks.map(({ url }) => url),
   };
+}
+
+/** The texts of neighboring runs in one style. */
+function styledTexts(runs: readonly TextRun[], isRightToLeft: boolean): readonly StyledText[] {
+  const groups: TextRun[][] = [];
+  for (const run of runs) {
+    const last = groups.at(-1)?.at(-1);
+    const isSame = last?.isBold === run.isBold && last.isItalic === run.isItalic;
+    if (last && (isSame || !/[\p{L}\p{N}]/u.test(run.text))) groups.at(-1)?.push(run);
+    else groups.push([run]);
+  }
+  return groups.flatMap((group) => {
+    const [{ isBold, isItalic } = { isBold: false, isItalic: false }] = group;
+    return printedText(group, isRightToLeft)
+      .split('\t')
+      .map((text) => ({ text, isBold, isItalic }));
+  });
 }
 
 /** Joins text runs with spaces, or with tabs between parts of the line that are far apart. */

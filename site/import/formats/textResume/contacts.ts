@@ -7,7 +7,7 @@ import { isStreet, townAndCode } from '../../normalize/places.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { brokenAddress, placeLabel } from './contactLines.ts';
-import { isTown } from './namedEntries.ts';
+import { isTown } from './roleWords.ts';
 
 export const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 export const webAddress = /(?:https?:\/\/|www\.)[^\s|,()]+|(?<![\w@.])(?:[\w-]+\.)+[a-z]{2,}(?![A-Z])(?:\/[^\s|,()]*)?/;

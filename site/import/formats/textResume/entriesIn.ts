@@ -1,31 +1,30 @@
 // Splits a section into its entries: by their dates, or by their titles, which are bold or large.
 import type { TextLine } from '../../read/TextLine.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
-import { datedEntry } from './datedEntry.ts';
+import { datedEntry, withNameBelow } from './datedEntry.ts';
 import { type DatedLine, datedLinesIn } from './datedLines.ts';
 import { type DatesOrStatus, isDuration } from './datesIn.ts';
 import { withNames, withoutAddress, withStatus, withWholeDates } from './entryParts.ts';
-import { entryStarts, haveEmployersAbove, haveNamesBelow, isWholeEntry, titlesOfEntries } from './entryStarts.ts';
+import { entryStarts, haveEmployersAbove, isWholeEntry, titlesOfEntries } from './entryStarts.ts';
 import { rowEntry } from './labels.ts';
 import { isTitle, isWholeName } from './lineKinds.ts';
-import { isOrganization, jobWords, splitName } from './namedEntries.ts';
+import { isOrganization, jobWords } from './roleWords.ts';
 import { undatedEntries, withoutUndated } from './undatedEntries.ts';
 
+export type EntryName = Partial<Pick<TextLine, 'size' | 'isBold' | 'isItalic' | 'isListItem' | 'styles'>> & {
+  text: string;
+  /** Its row and column in the layout of the entry. */
+  column?: string;
+  isLabeled?: true;
+  isWhole?: true;
+};
+
 export type TextEntry = DatesOrStatus & {
-  /** Its title, and its employer or school, in any order. A name in a line with dates has no `size`. */
-  names: readonly {
-    text: string;
-    size?: number;
-    isBold?: boolean;
-    isLabeled?: true;
-    isWhole?: true;
-    isListItem?: boolean;
-  }[];
+  /** Its title, its employer or school and its place, in any order. A name in a line with dates has no `size`. */
+  names: readonly EntryName[];
   /** The employer, if several positions are below its name. */
   employer?: string | undefined;
   place?: string | undefined;
-  /** Whether the place has a label. Without a label, it may be an employer. */
-  isPlaceLabeled?: boolean;
   url?: string | undefined;
   /** Whether the title has the size of the titles that have dates. Larger titles may be headings. */
   hasTitleSize?: boolean;
@@ -44,6 +43,9 @@ export function entriesIn(lines: readonly TextLine[], section?: TextSection): re
   return [...lineEntries(above, section), rowEntry(row, links), ...entriesIn(below, section)];
 }
 
+/** Sections whose entries have an organization and a place, which may be below the dates. */
+const hasRoles = (section?: TextSection) => !section || /^(?:work|volunteer|education)$/.test(section);
+
 function lineEntries(sectionLines: readonly TextLine[], section?: TextSection): readonly TextEntry[] {
   const isOneLine = /^(?:certificates|awards|publications)$/.test(section ?? '');
   // The duration of several positions is below their employer: "Oak Works", "5 years 2 months".
@@ -56,7 +58,6 @@ function lineEntries(sectionLines: readonly TextLine[], section?: TextSection): 
   );
   const dated = datedLinesIn(lines);
   const starts = titlesOfEntries(lines, dated) ?? entryStarts(lines, dated, isOneLine);
-  const isNameBelow = haveNamesBelow(lines, dated);
   const isBelowEmployer = haveEmployersAbove(lines, dated, starts);
   const stacks = employersOfStacks(lines, dated);
   let employer: TextLine | undefined;
@@ -70,7 +71,7 @@ function lineEntries(sectionLines: readonly TextLine[], section?: TextSection): 
     if (isBelowEmployer && above[0]) employer = above[0];
     const namesAbove = above.filter((name) => name !== newEmployer && !isBelowEmployer);
     const below = lines.slice(index + 1, starts[order + 1]);
-    const entry = withTitleBelow(withNames(line, datedEntry({ above: namesAbove, line, dates, below, isNameBelow })));
+    const entry = withTitleBelow(withNames(line, datedEntry({ above: namesAbove, line, dates, below })));
     const isWhole = above.length === 0 && isWholeEntry({ line, dates, other: entry.body[0], isOneLine });
     return withoutUndated({ ...entry, employer: employer?.text }, isWhole ? isWholeName : isTitle);
   });
@@ -80,7 +81,7 @@ function lineEntries(sectionLines: readonly TextLine[], section?: TextSection): 
   return [...undatedEntries(lines.slice(0, starts[0]), isOneLine), ...entries].map((entry) => {
     const [name] = entry.names;
     return withStatus({
-      ...withoutAddress(entry),
+      ...withoutAddress(hasRoles(section) ? entry : withNameBelow(entry)),
       hasTitleSize: name?.isListItem === false && titleSizes.has(name.size ?? 0),
     });
   });
@@ -107,10 +108,10 @@ function withTitleBelow(entry: TextEntry): TextEntry {
   const title = titles.find(({ text }) => jobWords.test(text)) ?? titles[0];
   const [name] = names;
   const isName = title && name && names.length === 1 && (isOrganization(name.text) || jobWords.test(title.text));
-  if (!isName || splitName(name.text).title.match(jobWords)) return entry;
+  if (!isName || jobWords.test(name.text)) return entry;
   return {
     ...entry,
-    names: [name, { text: title.text }],
+    names: [name, { ...title, column: '1.0' }],
     heading: [...heading, title],
     body: body
       .filter((line) => line !== title)

@@ -41,7 +41,7 @@ function periodOver(line: TextLine | undefined, next: TextLine | undefined): str
 /** Replaces an entry's names by those that have a label. A name without a label takes the free place. */
 export function withNames({ names }: TextLine, entry: TextEntry): TextEntry {
   if (!names) return entry;
-  const place = names.place ? { place: names.place, isPlaceLabeled: true } : {};
+  const place = names.place ? { place: names.place } : {};
   if (!names.title && !names.organization) return { ...entry, ...place };
   const [unlabeledName = { text: '' }] = entry.names;
   const namesInOrder = [names.title, names.organization].map((text) => ({

@@ -1,9 +1,10 @@
 // Finds where each entry of a section starts, and on which side of its dates its names are.
 import type { TextLine } from '../../read/TextLine.ts';
 import { type DatedLine, nameCount } from './datedLines.ts';
-import { datesIn, type LineDates, partsOf } from './datesIn.ts';
+import { type LineDates, partsOf } from './datesIn.ts';
+import { partsOfColumn } from './headerColumns.ts';
 import { isTitle, isWholeName } from './lineKinds.ts';
-import { isOrganization, jobWords, splitName } from './namedEntries.ts';
+import { isOrganization, jobWords } from './roleWords.ts';
 
 /** The titles of entries, if each entry has one title at its start, and one line with dates. */
 export function titlesOfEntries(
@@ -36,14 +37,6 @@ export function haveEmployersAbove(
     (start, order) => counts[order] === 0 || lines.slice(start, start + 1).every(isTitle),
   );
   return arePosts && areEmployers && counts[0] === 1 && counts.every((count) => count < 2) && counts.includes(0);
-}
-
-/** Whether each line with dates and one name is above the entry's other name: "2019 – 2021, Oak" above "Joiner". */
-export function haveNamesBelow(lines: readonly TextLine[], dated: readonly DatedLine[]): boolean {
-  const below = dated.map(({ index }) => lines[index + 1]);
-  const isAlone = ({ line, dates }: DatedLine) => !line.names && dates.before.length + dates.after.length === 1;
-  const isName = (line?: TextLine) => line !== undefined && !line.isBold && !datesIn(line) && isWholeName(line);
-  return dated.length > 1 && dated.every(isAlone) && (below.every((line) => line?.isItalic) || below.every(isName));
 }
 
 /** The index of each entry's first line: its first name, or its dates. */
@@ -81,5 +74,5 @@ export function isWholeEntry({ line, dates: { before }, other, isOneLine }: Whol
   const [name = '', ...columns] = before;
   if (!other || line.names || columns.length > 0 || name === '' || ![line, other].every(isWholeName)) return false;
   if (isOneLine) return partsOf(line.text).length === 1;
-  return [name, other.text].every((text) => splitName(text).organization !== '' && !isOrganization(text));
+  return [name, other.text].every((text) => partsOfColumn(text).length > 1 && !isOrganization(text));
 }

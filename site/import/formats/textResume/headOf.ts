@@ -7,8 +7,8 @@ import { isLarge, type LabeledNames, type TextLine } from '../../read/TextLine.t
 import { documentTitlePattern, sectionForHeading } from '../../words/sectionTitles.ts';
 import { anyOf, listOf, words } from '../../words/words.ts';
 import { hasContact, onlyWords, place, separators } from './contacts.ts';
-import { isOrganization, isTown, jobWords, townInState } from './namedEntries.ts';
 import { addressesIn, nameIn } from './nameIn.ts';
+import { isOrganization, isTown, jobWords, townInState } from './roleWords.ts';
 
 /** Longer lines at the top, in characters, are a summary. */
 const maxLabelLength = 90;
@@ -125,7 +125,7 @@ function withWholeLines(lines: readonly TextLine[]): readonly TextLine[] {
 }
 
 /** Titles beside each other, which may be long: "Joiner | Doors | Windows" */
-const titles = new RegExp(`^[^|·•]*${jobWords.source}[^|·•]* [|·•] `, 'i');
+const titles = new RegExp(`^[^|·•]*${jobWords.source}[^|·•]* [|·•] `, 'iu');
 
 /** "Objective: To teach." */
 const introduction = new RegExp(`^${anyOf(words.documents['labels of a summary'])}\\s*:\\s+(?=\\S)`, 'i');

@@ -169,7 +169,7 @@ export function rowEntry({ title, organization, place, period, isGuessed, texts 
   return {
     ...datesIn({ ...plainLine, text: period })?.period,
     names: isGuessed ? [{ text: title }] : names,
-    ...(place && { place, isPlaceLabeled: true }),
+    ...(place && { place }),
     url: links[0],
     heading: [],
     body: texts,

@@ -5,7 +5,7 @@ import { isLarge, type TextLine } from '../../read/TextLine.ts';
 import { sectionForHeading } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { email, webAddress } from './contacts.ts';
-import { jobWords } from './namedEntries.ts';
+import { jobWords } from './roleWords.ts';
 
 /** The name is among the first lines, even below a side bar. */
 const maxStartLines = 100;

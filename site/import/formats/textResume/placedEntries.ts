@@ -4,7 +4,8 @@ import { readPeriod, remarkOfDates } from '../../normalize/readDate.ts';
 import { isLarge } from '../../read/TextLine.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
 import type { TextEntry } from './entriesIn.ts';
-import { isDegree, jobWords, splitName, townInState } from './namedEntries.ts';
+import { partsOfColumn } from './headerColumns.ts';
+import { isDegreeName, jobWords, townInState } from './roleWords.ts';
 
 export function isPlaced(entry: TextEntry, section: TextSection): boolean {
   if (section === 'work') return isJob(entry) || isDegree(entry) || isCourse(entry);
@@ -12,6 +13,10 @@ export function isPlaced(entry: TextEntry, section: TextSection): boolean {
   if (section === 'education') return isStudy(entry);
   return /^(?:certificates|awards)$/.test(section) ? hasTitle(entry) : true;
 }
+
+/** Whether an entry names a degree or a residency, and no job. */
+export const isDegree = ({ names, employer }: TextEntry): boolean =>
+  !employer && isDegreeName(names.map(({ text }) => text).join(' '));
 
 /** Body text without dates is no entry: "Over ten hours at a food bank" above other sentences. */
 export function isPost({ names: [name], startDate, body }: TextEntry): boolean {
@@ -34,7 +39,7 @@ export function isJob({ names, startDate, endDate, employer, place, body, hasTit
   const hasDetails = Boolean(startDate ?? endDate ?? employer ?? place) || others.length > 0 || body.length > 0;
   // "Oak" is an employer. "Joiner, Oak" is a title with an employer, unless it is a list item.
   const isTitle = (text: string) =>
-    /^\S+$/.test(text) || jobWords.test(text) || (hasTitleSize && splitName(text).organization !== '');
+    /^\S+$/.test(text) || jobWords.test(text) || (hasTitleSize && partsOfColumn(text).length > 1);
   return hasDetails || (name !== undefined && isTitle(name.text));
 }
 

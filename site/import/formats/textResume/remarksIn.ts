@@ -3,7 +3,7 @@ import { isDatePart, readPeriod, remarkOfDates } from '../../normalize/readDate.
 import type { TextLine } from '../../read/TextLine.ts';
 import { everyText } from '../../values.ts';
 import { anyOf, listOf, words } from '../../words/words.ts';
-import { isDuration } from './datesIn.ts';
+import { isDuration, isEmploymentKind } from './datesIn.ts';
 import type { TextEntry } from './entriesIn.ts';
 
 /** Parts of a line: columns, brackets, and the texts between commas. */
@@ -49,4 +49,12 @@ function remarksIn(heading: readonly TextLine[], fields: object): string {
 /** The summary of an entry, below the words of its heading that are in no field. */
 export function withRemarks({ heading }: TextEntry, fields: object, summary: string): string {
   return [remarksIn(heading, fields), summary].filter(Boolean).join('\n\n');
+}
+
+/** A name without the remark at its end, which is in lower case or a number: "Oak (part-time)", "Oak, 18 months". */
+export function withoutRemark(name: string): string {
+  const [, bracket = ''] = /\(([^()]*)\)$/.exec(name) ?? [];
+  const isRemark = /^[\p{Ll}\d]/u.test(bracket) || isEmploymentKind(bracket.replace(/,.*$/, ''));
+  const text = isRemark ? name.slice(0, -bracket.length - 2).trim() : name;
+  return text.replace(/(?:[,;]|\s[–—-])\s(?:\p{Ll}|\d+[\s,.%])[^()]*$/u, '').trim() || name;
 }

@@ -16,19 +16,12 @@ import { headOf, labeledName } from './headOf.ts';
 import { withLabels } from './labels.ts';
 import { isTitle } from './lineKinds.ts';
 import { bodyOf, datesOf, type Fact, factsIn, paragraphsOf, withEmployers, withLevels } from './lists.ts';
-import {
-  isDegree,
-  isOrganization,
-  mostBeginWithEmployer,
-  namedJob,
-  withOrganization,
-  withTwoNames,
-  withWholeName,
-} from './namedEntries.ts';
 import { nameInAddress } from './nameIn.ts';
-import { hasTitle, isCourse, isJob, isPlaced, isPost, isStudy } from './placedEntries.ts';
+import { hasTitle, isCourse, isDegree, isJob, isPlaced, isPost, isStudy } from './placedEntries.ts';
 import { referencesIn } from './referencesIn.ts';
-import { withRemarks } from './remarksIn.ts';
+import { withoutRemark, withRemarks } from './remarksIn.ts';
+import { type NamedEntry, withRoles } from './roles.ts';
+import { isOrganization } from './roleWords.ts';
 import { sectionsIn } from './sectionsIn.ts';
 import { skillsIn } from './skillsIn.ts';
 import { studiesOf } from './studiesOf.ts';
@@ -100,12 +93,15 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const summary = paragraphsOf([...head.summary, ...profile]);
   const { skills, languages, languageLines, ...others } = skillsIn(linesOf('skills'));
   const { references, unused: referees } = referencesIn(linesOf('references'));
+  const otherPosts = posts.filter((entry) => !isDegree(entry) && !isCourse(entry));
+  const work = withRoles(withEmployers([...entriesIn(jobs), ...otherPosts].filter(isJob)), 'job');
+  const volunteer = withRoles(withEmployers(entriesOf('volunteer').filter(isPost)), 'post', work.habits);
   const document = {
     basics: { name, label: head.label, ...contacts, summary },
-    work: jobsOf([...entriesIn(jobs), ...posts.filter((entry) => !isDegree(entry) && !isCourse(entry))].filter(isJob)),
-    volunteer: jobsOf(entriesOf('volunteer').filter(isPost).map(withWholeName)),
+    work: work.entries.map(toJob),
+    volunteer: volunteer.entries.map(toJob),
     // "Experience & Education" may be one section.
-    education: studiesOf([...entriesOf('education').filter(isStudy), ...posts.filter(isDegree)]),
+    education: studiesOf([...entriesOf('education').filter(isStudy), ...posts.filter(isDegree)], work.habits),
     projects: [...entriesOf('projects'), ...posts.filter(isCourse)].map(toProject),
     skills,
     languages: [...factsIn(withLevels([...linesOf('languages'), ...languageLines])), ...languages].map(toLanguage),
@@ -133,6 +129,7 @@ const textsOf = ({ names, heading, body }: TextEntry) => [
   ...new Set([...names, ...heading, ...body].map(({ text }) => text).filter(Boolean)),
 ];
 
+<<<<<<< HEAD
 function jobsOf(entriesWithoutEmployers: readonly TextEntry[]) {
   const entries = withEmployers(entriesWithoutEmployers).map(withTwoNames);
   const isEmployerFirst = mostBeginWithEmployer(entries);
@@ -141,15 +138,16 @@ function jobsOf(entriesWithoutEmployers: readonly TextEntry[]) {
 
 function toJob(entry: TextEntry, isEmployerFirst: boolean) {
   const { title, organization, place } = withOrganization(namedJob(entry, isEmployerFirst), entry);
+=======
+/** A skill with a date is a certificate: "July 2016: Tree Climbing". */
+const isDate = (label = '') => readPeriod(label) !== undefined;
+
+function toJob(entry: NamedEntry) {
+  const { title, organization, place, employer, url } = entry;
+>>>>>>> bddee35e (import: entries of a layout vote for titles, employers and places)
   const { summary, highlights, labeledLists } = bodyOf(entry.body);
-  const isPosition = entry.employer || organization || entry.names[0]?.isWhole;
-  const fields = {
-    name: entry.employer ?? (isPosition ? organization : title),
-    position: isPosition ? title : '',
-    ...datesOf(entry),
-    location: place,
-    url: entry.url,
-  };
+  const name = employer ?? withoutRemark(organization);
+  const fields = { name, position: title, ...datesOf(entry), location: place, url };
   return { ...fields, summary: withRemarks(entry, fields, summary), highlights: [...highlights, ...labeledLists] };
 }
 

@@ -21,18 +21,17 @@ export function undatedEntries(lines: readonly TextLine[], isOneLine = false): r
 
 function undatedEntry(line: TextLine, body: readonly TextLine[]): TextEntry {
   const dates = line.isListItem ? datesIn({ ...line, isListItem: false }) : undefined;
-  const [text = '', ...beside] = dates && dates.before.length > 0 ? dates.before : partsOf(line.text);
+  const texts = dates && dates.before.length > 0 ? dates.before : partsOf(line.text);
   const [next] = body;
   const isNextAddress = next !== undefined && isAddress(next.text);
-  const hasNameBelow = next !== undefined && !isNextAddress && isTitle(line) && isShort(next);
-  const [name, ...others] = hasNameBelow ? partsOf(next.text) : [];
   return withNames(line, {
     ...dates?.period,
-    names: [{ ...line, text }, ...(name ? [{ text: name }] : [])],
-    heading: hasNameBelow ? [line, next] : [line],
-    place: others.find((word) => !isAddress(word)),
-    url: line.links[0] ?? beside.find(isAddress) ?? (isNextAddress ? (next.links[0] ?? next.text) : undefined),
-    body: isNextAddress || hasNameBelow ? body.slice(1) : body,
+    names: texts
+      .filter((text, index) => index === 0 || !isAddress(text))
+      .map((text, index) => ({ ...line, text, column: `0.${index}` })),
+    heading: [line],
+    url: line.links[0] ?? texts.slice(1).find(isAddress) ?? (isNextAddress ? (next.links[0] ?? next.text) : undefined),
+    body: isNextAddress ? body.slice(1) : body,
   });
 }
 
@@ -41,7 +40,9 @@ export function withoutUndated(
   { body, ...entry }: TextEntry,
   isNext: (line: TextLine) => boolean,
 ): readonly TextEntry[] {
-  const end = body.findIndex(isNext);
+  // A title below only dates names the entry.
+  const isNamed = entry.names.some(({ column }) => column && !column.startsWith('after'));
+  const end = body.findIndex((line, index) => (index > 0 || isNamed) && isNext(line));
   if (end < 0) return [{ ...entry, body }];
   return [{ ...entry, body: body.slice(0, end) }, ...undatedEntries(body.slice(end))];
 }

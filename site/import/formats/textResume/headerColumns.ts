@@ -1,0 +1,76 @@
+// Splits the header of an entry into columns, which are far apart, and the columns into parts.
+import type { StyledText } from '../../read/TextLine.ts';
+import { onlyLegalForm } from './roleWords.ts';
+
+/** A part of a column, with what separates it from the part before it. */
+export type Part = Style & { start: number; end: number; separator: Separator };
+
+type Separator = 'start' | 'comma' | 'dot' | 'colon' | 'dash' | 'at' | 'bracket' | 'style';
+type Style = { isBold: boolean; isItalic: boolean };
+type Run = Style & { start: number };
+type Cut = { start: number; end: number; separator: Separator };
+
+const separators: readonly (readonly [Separator, RegExp])[] = [
+  ['dash', /\s+[–—-]\s+|\s*[–—]\s*(?=\p{Lu})/gu],
+  ['dot', /(?<=\p{L}{5})\.\s+(?=\p{Lu})/gu],
+  ['colon', /:\s+(?=[\p{Lu}[])/gu],
+  ['comma', /,\s*(?=[^\s\d])/gu],
+  ['at', /\s+(?:at|bei|chez|bij|presso|hos|@)\s+(?=[«„"“]?[\p{Lu}\p{Lo}]|[\w-]+\.[a-z]{2,}$)/gu],
+  ['bracket', /\s+(?=\()/gu],
+];
+
+const plain = { isBold: false, isItalic: false };
+
+/** The parts of a column, between separators outside brackets and between texts of different styles. */
+export function partsOfColumn(text: string, style: Style = plain, styles: readonly StyledText[] = []): readonly Part[] {
+  const runs = styleRuns(text, styles);
+  const cuts: readonly Cut[] = [{ start: 0, end: 0, separator: 'start' }, ...cutsIn(text, runs)];
+  const parts = cuts.map(({ end, separator }, index) => {
+    const { isBold, isItalic } = runs.findLast(({ start }) => start <= end) ?? style;
+    return { start: end, end: cuts[index + 1]?.start ?? text.length, separator, isBold, isItalic };
+  });
+  // "Oak College. Expected graduation 05/2024" ends with a remark.
+  const isRemark = ({ start, end, separator }: Part) =>
+    /^(?:comma|dot|bracket)$/.test(separator) && /(?<![\d:])(?:19|20)\d\d(?!\d)/.test(text.slice(start, end));
+  const remark = parts.findIndex(isRemark);
+  return remark < 0 ? parts : parts.slice(0, remark);
+}
+
+function cutsIn(text: string, runs: readonly Run[]): readonly Cut[] {
+  const cuts = separators.flatMap(([separator, pattern]) =>
+    Array.from(
+      text.matchAll(pattern),
+      ({ 0: { length }, index }): Cut => ({ start: index, end: index + length, separator }),
+    ),
+  );
+  for (const { start } of runs.slice(1)) {
+    const cut = cuts.find((other) => other.start <= start && start <= other.end + 1);
+    const end = text.length - text.slice(start).trimStart().length;
+    if (cut && cut.separator !== 'at') cut.separator = 'style';
+    else if (!cut) cuts.push({ start: text.slice(0, start).trimEnd().length, end, separator: 'style' });
+  }
+  return cuts
+    .filter(
+      ({ start, end }) => start > 0 && !isInBrackets(text.slice(0, start)) && !onlyLegalForm.test(text.slice(end)),
+    )
+    .toSorted((a, b) => a.start - b.start)
+    .filter(({ start }, index, all) => start >= (all[index - 1]?.end ?? 0));
+}
+
+const isInBrackets = (text: string) => text.split('(').length > text.split(')').length;
+
+/** The positions of differently styled texts in a column, which may end within a text. */
+function styleRuns(text: string, styles: readonly StyledText[]): readonly Run[] {
+  const runs: Run[] = [];
+  let position = 0;
+  for (const { text: styled, isBold, isItalic } of styles) {
+    const rest = text.slice(position).trim();
+    const index = text.indexOf(styled, position);
+    if (!rest || (index < 0 && !styled.startsWith(rest))) continue;
+    const start = index < 0 ? position : index;
+    const last = runs.at(-1);
+    if (last?.isBold !== isBold || last.isItalic !== isItalic) runs.push({ start, isBold, isItalic });
+    position = index < 0 ? text.length : index + styled.length;
+  }
+  return runs;
+}

@@ -1,0 +1,111 @@
+// Tells by the words and the form of a name whether it is a title, an organization or a place.
+import { countryCodeOf } from '../../normalize/countries.ts';
+import { sectionForHeading } from '../../words/sectionTitles.ts';
+import { anyOf, words } from '../../words/words.ts';
+import { isEmploymentKind } from './datesIn.ts';
+
+export type Role = 'title' | 'organization' | 'place';
+
+/** The kind of an entry. A post, such as a volunteer's, may have no organization. */
+export type EntryKind = 'job' | 'post' | 'study';
+
+const { documents, places } = words;
+const wholeWord = (list: Parameters<typeof anyOf>[0]) => `(?<!\\p{L})${anyOf(list)}(?!\\p{L})`;
+
+export const jobWords = new RegExp(wholeWord(documents.jobs), 'iu');
+const schoolWords = new RegExp(anyOf(documents.schools), 'iu');
+const degreeWords = new RegExp(wholeWord(documents.degrees), 'iu');
+const shortDegree = new RegExp(`^${anyOf(documents['degrees in capitals'])}(?![\\p{L}&])`, 'u');
+const employerWords = new RegExp(wholeWord(documents.employers), 'iu');
+const legalForm = new RegExp(wholeWord(documents['legal forms']), 'u');
+
+/** Only a legal form, which belongs to the name before the comma: "Oak, Inc." */
+export const onlyLegalForm = new RegExp(`^${anyOf(documents['legal forms'])}\\.?(?!\\p{L})`, 'u');
+
+/** Whether a text has a word that the names of employers or schools have. */
+export const isOrganization = (text: string) =>
+  employerWords.test(text) || legalForm.test(text) || schoolWords.test(text);
+
+/** Endings of words for a person's work: "planner", "Kontrolleur", "machiniste". */
+const workEnding = /\p{L}{3}(?:er|or|ist|iste|ista|ian|ant|eur|euse|ière|ador|adora|arz|nik)(?:in|a|e)?$/iu;
+
+/** "GitHub", "KPMG", "oak.net", "Fir & Elm", "Davanni's", "«Oak»" */
+const nameForm = /^\p{Lu}{2,6}$|\p{Ll}\p{Lu}|\w\.(?:com|net|org|io|de|fr|es|nl|co)\b| & |\p{L}['’]s$|^[«„“"]/u;
+
+/** Evidence from words, and from the form of a name. */
+const [strong, weak] = [3, 0.8];
+
+/** How likely each role of a name is, as the logarithm of odds. */
+export function evidenceFor(text: string, kind: EntryKind): Readonly<Record<Role, number>> {
+  const name = text.replace(/^\((.*)\)$/, '$1');
+  const titles = kind === 'study' ? [degreeWords, shortDegree] : [jobWords];
+  const hasTitle = titles.some((pattern) => pattern.test(name));
+  const hasOrganization = kind === 'study' ? schoolWords.test(name) : isOrganization(name);
+  // "School Nurse" and "Head of a clinic" are titles: the word for a job is at an end.
+  const isHead = titles.some((pattern) => isAtEnd(name.replace(/\s*\([^()]*\)$/, ''), pattern));
+  const isTitle = hasTitle && (!hasOrganization || (isHead && !legalForm.test(name)));
+  const title = isTitle ? strong : workEnding.test(name) || (kind === 'study' && jobWords.test(name)) ? weak : 0;
+  const hasForm = nameForm.test(name) || isOrganization(name);
+  const organization = hasOrganization && !isTitle ? strong : hasForm && !isTitle ? weak : 0;
+  const place = placeEvidence(name);
+  return {
+    title: title - organization - Math.max(place, 0),
+    organization: organization - title - Math.max(place, 0) * 0.8,
+    place: place - Math.max(title, organization),
+  };
+}
+
+function isAtEnd(text: string, pattern: RegExp): boolean {
+  const [first = ''] = text.split(/\s(?:of|for|de|für|der|des|di|van)\s|[,(/]/iu);
+  const words = first.split(/\s+/);
+  return pattern.test(words[0] ?? '') || pattern.test(words.at(-1) ?? '') || pattern.test(words.slice(-2).join(' '));
+}
+
+const [city, region, otherPlace] = [places.cities, places.states, places['places without a town']].map(
+  (list) => new RegExp(`^${anyOf(list)}$`, 'iu'),
+);
+
+/** "MN", "UK" after a town, "Wil SG", "Sun Prairie WI" */
+const [onlyCode, endsWithCode] = [/^[A-Z]{2,3}$/, /^\p{Lu}[\p{L} .'-]+ \(?[A-Z]{2}\)?$/u];
+
+/** The evidence that a text is a place, such as a town and its country. */
+function placeEvidence(text: string): number {
+  const parts = text
+    .replace(/\.$/, '')
+    .split(/,\s*|\s+[–—-]\s+|\s+\(|\)\s*/)
+    .filter(Boolean);
+  const isRegion = (part: string, index: number) =>
+    region?.test(part) || countryCodeOf(part) !== undefined || (index > 0 && onlyCode.test(part));
+  const isKnown = (part: string, index: number) => city?.test(part) || isRegion(part, index);
+  if (parts.length === 1 && otherPlace?.test(text)) return strong / 2;
+  if (parts.length > 4 || isOrganization(text) || !parts.every((part, index) => isKnown(part, index) || isTown(part)))
+    return -strong;
+  // "Elm, Kiel" may be an employer and its town.
+  if (parts.some(isRegion) || parts.every(isKnown)) return strong;
+  return parts.some((part) => endsWithCode.test(part) && !legalForm.test(part)) ? strong / 2 : -weak;
+}
+
+/** Two words in lower case that are in no name of a town: "Ask me about Go". */
+const sentenceWords =
+  /(?: (?!(?:d\w|del|d[oae]s|den|der|las?|les?|am|an|auf|im|in|of|the|upon|sur|en|y|e)\b)\p{Ll}+){2}/u;
+
+const onlyWords = /^[\p{Lu}\p{Lo}][\p{L} .,'’-]+$/u;
+
+/** Whether a text of words may be a town: it is no post, no part of a school, no heading and no sentence. */
+export function isTown(text: string): boolean {
+  const isOther = /\b(?:department|faculty|institute|school|university)\b/i.test(text) || sentenceWords.test(text);
+  const isKnown = jobWords.test(text) || isEmploymentKind(text) || sectionForHeading(text) !== undefined;
+  return onlyWords.test(text) && !isOther && !isKnown;
+}
+
+/** "Oak Prairie WI", "Vale Verde (RS)" */
+export const townInState = new RegExp(
+  `^\\p{Lu}[\\p{L} .'-]+,? (?:\\([A-Z]{2}\\)|${anyOf(places['codes of states'])})$`,
+  'u',
+);
+
+/** Whether names are a degree or a residency, and no job. */
+export const isDegreeName = (text: string) => degreeInField.test(text) && !jobWords.test(text);
+
+const degreeInField =
+  /\b(?:bachelor|master|diploma|b\.?sc|m\.?sc|ph\.?d)\b.* (?:in|of)\b|\b(?:residency|clinical fellowship) in\b/i;

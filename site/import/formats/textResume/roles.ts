@@ -1,0 +1,183 @@
+// Decides which names of an entry are its title, its organization and its place. The entries of a section share few
+// layouts: all entries with the same columns vote for one layout, and the order and the style of decided names decide
+// the other layouts.
+import type { TextEntry } from './entriesIn.ts';
+import { type Column, columnsOf, type Layout, layoutsOf } from './layouts.ts';
+import { HeaderReader, type Reading, type Span } from './readHeader.ts';
+import { type EntryKind, evidenceFor, type Role } from './roleWords.ts';
+
+export type NamedEntry = TextEntry & { title: string; organization: string };
+
+/** How often titles come before organizations, and are bold, italic or large where those are not, from -1 to 1. */
+export type Habits = Readonly<Record<(typeof habitNames)[number], number>>;
+const habitNames = ['order', 'isBold', 'isItalic', 'size'] as const;
+
+/** The weight of each habit, and the largest loss that an entry adds to a layout's score. */
+const [habitWeight, maxLoss] = [1.5, 4];
+
+/** The smallest differences of scores that decide, and that are sure. */
+const [minMargin, minSureMargin] = [0.5, 2];
+
+/** The smallest differences of scores by which an entry's words beat the layout of others: of two names, and of one. */
+const [minOwnMargin, minLoneMargin] = [8, 3];
+
+type Header = { entry: TextEntry; columns: readonly Column[] };
+type Scored = { layout: Layout; score: number; readings: readonly Reading[] };
+
+/** @param habits of other sections, which count half */
+export function withRoles(entries: readonly TextEntry[], kind: EntryKind, habits?: Habits) {
+  const groups = new Map<string, Header[]>();
+  for (const entry of entries) {
+    if (entry.names[0]?.isLabeled) continue;
+    const columns = columnsOf(entry);
+    const header = columns.filter(({ below }) => !below);
+    const [first, ...others] = header;
+    // A title alone may have its employer below, unlike "Joiner, Oak".
+    const isWhole = others.length === 0 && first?.parts.length === 1;
+    const signature = [
+      entry.employer ? 'position' : isWhole ? 'name' : 'names',
+      ...header.map(({ key }) => key),
+    ].join();
+    groups.set(signature, [...(groups.get(signature) ?? []), { entry, columns }]);
+  }
+  const scores = [...groups.values()].map((headers) => ({ headers, scored: scoredLayouts(headers, kind) }));
+  const ownHabits = habitsOf(
+    scores.flatMap(({ scored }) => {
+      const { best, margin } = bestOf(scored);
+      return margin >= minSureMargin ? best.readings : [];
+    }),
+  );
+  const weighted = (name: keyof Habits) => ownHabits[name] || (habits?.[name] ?? 0) / 2;
+  const allHabits = {
+    order: weighted('order'),
+    isBold: weighted('isBold'),
+    isItalic: weighted('isItalic'),
+    size: weighted('size'),
+  };
+  const named = new Map<TextEntry, NamedEntry>();
+  for (const { headers, scored } of scores) {
+    const withHabits = scored.map((other) => ({
+      ...other,
+      score: other.score + habitScore(other.readings, allHabits),
+    }));
+    const { best, margin } = bestOf(withHabits);
+    for (const [index, header] of headers.entries())
+      named.set(header.entry, namedEntry(header, readingOf({ scored, index, best, isDecided: margin >= minMargin })));
+  }
+  return { entries: entries.map((entry) => named.get(entry) ?? labeledEntry(entry)), habits: ownHabits };
+}
+
+function scoredLayouts(headers: readonly Header[], kind: EntryKind): readonly Scored[] {
+  const hasEmployer = headers.some(({ entry }) => entry.employer);
+  const roles: readonly Role[] = hasEmployer ? ['title', 'place'] : ['title', 'organization', 'place'];
+  const reader = new HeaderReader(
+    kind,
+    headers.map(({ columns }) => columns),
+  );
+  const layouts = layoutsOf(
+    headers.flatMap(({ columns }) => columns),
+    roles,
+  );
+  const scored = layouts.map((layout) => ({
+    layout,
+    readings: headers.map(({ columns }) => reader.read(columns, layout)),
+  }));
+  const bestScores = headers.map((_, index) => Math.max(...scored.map(({ readings }) => readings[index]?.score ?? 0)));
+  return scored.map(({ layout, readings }) => {
+    const losses = readings.map(({ score }, index) => Math.max(score - (bestScores[index] ?? 0), -maxLoss));
+    return { layout, readings, score: losses.reduce((sum, loss) => sum + loss, 0) };
+  });
+}
+
+const highest = (scored: readonly Scored[]) =>
+  scored.reduce((best, other) => (other.score > best.score ? other : best));
+
+/** The best layout, and how much better it is than the best one with title and organization in the other order. */
+function bestOf(scored: readonly Scored[]): { best: Scored; margin: number } {
+  const best = highest(scored);
+  const order = orderOf(best.readings);
+  const others = scored.filter(({ readings }) => order !== 0 && orderOf(readings) === -order);
+  return { best, margin: others.length > 0 ? best.score - highest(others).score : Number.POSITIVE_INFINITY };
+}
+
+/** 1 if titles are before organizations, -1 if they are after them. */
+const orderOf = (readings: readonly Reading[]) =>
+  Math.sign(readings.reduce((sum, reading) => sum + (habitsIn(reading)?.order ?? 0), 0));
+
+/** The habits that an entry has: whether its title is before its organization, and alone bold, italic or large. */
+function habitsIn({ spans: { title, organization } }: Reading): Habits | undefined {
+  if (!title || !organization) return undefined;
+  return {
+    order: Math.sign(organization.order - title.order),
+    isBold: Number(title.isBold) - Number(organization.isBold),
+    isItalic: Number(title.isItalic) - Number(organization.isItalic),
+    size: Math.sign(Math.round(((title.size ?? 1) - (organization.size ?? 1)) * 40)),
+  };
+}
+
+function habitsOf(readings: readonly Reading[]): Habits {
+  const all = readings.flatMap((reading) => habitsIn(reading) ?? []);
+  const share = (name: keyof Habits) => all.reduce((sum, habits) => sum + habits[name], 0) / (all.length + 1);
+  return { order: share('order'), isBold: share('isBold'), isItalic: share('isItalic'), size: share('size') };
+}
+
+function habitScore(readings: readonly Reading[], habits: Habits): number {
+  const own = habitsOf(readings);
+  return habitNames.reduce((sum, name) => sum + own[name] * habits[name] * habitWeight, 0);
+}
+
+type Choice = { scored: readonly Scored[]; index: number; best: Scored; isDecided: boolean };
+
+/** The reading of an entry: that of its layout, unless the entry's own words are clear; `undefined` if nothing decides. */
+function readingOf({ scored, index, best, isDecided }: Choice): Reading | undefined {
+  const own = bestOf(
+    scored.flatMap(({ layout, readings }) => {
+      const reading = readings[index];
+      return reading ? [{ layout, readings: [reading], score: reading.score }] : [];
+    }),
+  );
+  const shared = best.readings[index];
+  const [ownReading] = own.best.readings;
+  if (!isDecided) return own.margin >= maxLoss ? ownReading : undefined;
+  if (!shared || !ownReading) return shared;
+  const [order, ownOrder] = [orderOf([shared]), orderOf([ownReading])];
+  const isSure = ownOrder === 0 ? ownReading.score - shared.score >= minLoneMargin : own.margin >= minOwnMargin;
+  return isSure && (ownOrder === 0 || order !== ownOrder) ? ownReading : shared;
+}
+
+/** Without a reading, the first name stays as written, and the others are remarks. */
+function namedEntry({ entry, columns }: Header, reading: Reading | undefined): NamedEntry {
+  if (!reading) return { ...entry, title: '', organization: columns[0]?.text ?? '' };
+  const {
+    spans: { title, organization, place },
+    below,
+  } = reading;
+  return {
+    ...entry,
+    title: withOtherTitles(title, columns).replace(/(?<=\p{L}{4})\.$/u, ''),
+    organization: organization?.text ?? '',
+    place: entry.place ?? place?.text,
+    heading: [...entry.heading, ...below],
+    body: entry.body.filter((line) => !below.includes(line)),
+  };
+}
+
+/** Joins titles in neighboring columns: "Joiner", "Foreman" in front of "Oak". */
+function withOtherTitles(title: Span | undefined, columns: readonly Column[]): string {
+  if (!title) return '';
+  const first = Math.floor(title.order);
+  const [row] = columns[first]?.key.split('.') ?? [];
+  const others = columns.slice(first + 1);
+  const end = others.findIndex(
+    ({ key, text }) => key.split('.')[0] !== row || evidenceFor(text, 'job').title < minSureMargin,
+  );
+  const texts = [title.text, ...others.slice(0, end < 0 ? others.length : end).map(({ text }) => text)];
+  return texts
+    .filter((text, index) => texts.findIndex((other) => other.toLowerCase() === text.toLowerCase()) === index)
+    .join(', ');
+}
+
+function labeledEntry(entry: TextEntry): NamedEntry {
+  const [title, organization] = entry.names;
+  return { ...entry, title: title?.text ?? '', organization: organization?.text ?? '' };
+}
