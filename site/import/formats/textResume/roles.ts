@@ -24,8 +24,8 @@ const [minOwnMargin, minLoneMargin] = [8, 3];
 type Header = { entry: TextEntry; columns: readonly Column[] };
 type Scored = { layout: Layout; score: number; readings: readonly Reading[] };
 
-/** @param habits of other sections, which count half */
-export function withRoles(entries: readonly TextEntry[], kind: EntryKind, habits?: Habits) {
+/** @param habits of other sections, which count half. The returned habits add those of these entries. */
+export function withRoles(entries: readonly TextEntry[], kind: EntryKind, habits: Habits = habitsOf([])) {
   const groups = new Map<string, Header[]>();
   for (const entry of entries) {
     if (entry.names[0]?.isLabeled) continue;
@@ -47,7 +47,7 @@ export function withRoles(entries: readonly TextEntry[], kind: EntryKind, habits
       return margin >= minSureMargin ? best.readings : [];
     }),
   );
-  const weighted = (name: keyof Habits) => ownHabits[name] || (habits?.[name] ?? 0) / 2;
+  const weighted = (name: keyof Habits) => ownHabits[name] || habits[name] / 2;
   const allHabits = {
     order: weighted('order'),
     isBold: weighted('isBold'),
@@ -64,7 +64,7 @@ export function withRoles(entries: readonly TextEntry[], kind: EntryKind, habits
     for (const [index, header] of headers.entries())
       named.set(header.entry, namedEntry(header, readingOf({ scored, index, best, isDecided: margin >= minMargin })));
   }
-  return { entries: entries.map((entry) => named.get(entry) ?? labeledEntry(entry)), habits: ownHabits };
+  return { entries: entries.map((entry) => named.get(entry) ?? labeledEntry(entry)), habits: allHabits };
 }
 
 function scoredLayouts(headers: readonly Header[], kind: EntryKind): readonly Scored[] {

@@ -94,14 +94,16 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const { skills, languages, languageLines, ...others } = skillsIn(linesOf('skills'));
   const { references, unused: referees } = referencesIn(linesOf('references'));
   const otherPosts = posts.filter((entry) => !isDegree(entry) && !isCourse(entry));
-  const work = withRoles(withEmployers([...entriesIn(jobs), ...otherPosts].filter(isJob)), 'job');
+  const studies = [...entriesOf('education').filter(isStudy), ...posts.filter(isDegree)];
+  const jobEntries = withEmployers([...entriesIn(jobs), ...otherPosts].filter(isJob));
+  const work = withRoles(jobEntries, 'job', withRoles(studies, 'study').habits);
   const volunteer = withRoles(withEmployers(entriesOf('volunteer').filter(isPost)), 'post', work.habits);
   const document = {
     basics: { name, label: head.label, ...contacts, summary },
     work: work.entries.map(toJob),
     volunteer: volunteer.entries.map(toJob),
     // "Experience & Education" may be one section.
-    education: studiesOf([...entriesOf('education').filter(isStudy), ...posts.filter(isDegree)], work.habits),
+    education: studiesOf(studies, volunteer.habits),
     projects: [...entriesOf('projects'), ...posts.filter(isCourse)].map(toProject),
     skills,
     languages: [...factsIn(withLevels([...linesOf('languages'), ...languageLines])), ...languages].map(toLanguage),
@@ -129,22 +131,8 @@ const textsOf = ({ names, heading, body }: TextEntry) => [
   ...new Set([...names, ...heading, ...body].map(({ text }) => text).filter(Boolean)),
 ];
 
-<<<<<<< HEAD
-function jobsOf(entriesWithoutEmployers: readonly TextEntry[]) {
-  const entries = withEmployers(entriesWithoutEmployers).map(withTwoNames);
-  const isEmployerFirst = mostBeginWithEmployer(entries);
-  return entries.map((entry) => toJob(entry, isEmployerFirst));
-}
-
-function toJob(entry: TextEntry, isEmployerFirst: boolean) {
-  const { title, organization, place } = withOrganization(namedJob(entry, isEmployerFirst), entry);
-=======
-/** A skill with a date is a certificate: "July 2016: Tree Climbing". */
-const isDate = (label = '') => readPeriod(label) !== undefined;
-
 function toJob(entry: NamedEntry) {
   const { title, organization, place, employer, url } = entry;
->>>>>>> bddee35e (import: entries of a layout vote for titles, employers and places)
   const { summary, highlights, labeledLists } = bodyOf(entry.body);
   const name = employer ?? withoutRemark(organization);
   const fields = { name, position: title, ...datesOf(entry), location: place, url };
