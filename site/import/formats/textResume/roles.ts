@@ -13,7 +13,7 @@ export type Habits = Readonly<Record<(typeof habitNames)[number], number>>;
 const habitNames = ['order', 'isBold', 'isItalic', 'size'] as const;
 
 /** The weight of each habit, and the largest loss that an entry adds to a layout's score. */
-const [habitWeight, maxLoss] = [1.5, 4];
+const [habitWeight, maxLoss] = [1, 4];
 
 /** The smallest differences of scores that decide, and that are sure. */
 const [minMargin, minSureMargin] = [0.5, 2];
@@ -24,7 +24,7 @@ const [minOwnMargin, minLoneMargin] = [8, 3];
 type Header = { entry: TextEntry; columns: readonly Column[] };
 type Scored = { layout: Layout; score: number; readings: readonly Reading[] };
 
-/** @param habits of other sections, which count half. The returned habits add those of these entries. */
+/** @param habits those of other sections. The returned ones have those of these entries in their place. */
 export function withRoles(entries: readonly TextEntry[], kind: EntryKind, habits: Habits = habitsOf([])) {
   const groups = new Map<string, Header[]>();
   for (const entry of entries) {
@@ -47,7 +47,7 @@ export function withRoles(entries: readonly TextEntry[], kind: EntryKind, habits
       return margin >= minSureMargin ? best.readings : [];
     }),
   );
-  const weighted = (name: keyof Habits) => ownHabits[name] || habits[name] / 2;
+  const weighted = (name: keyof Habits) => ownHabits[name] || habits[name];
   const allHabits = {
     order: weighted('order'),
     isBold: weighted('isBold'),
@@ -115,9 +115,10 @@ function habitsIn({ spans: { title, organization } }: Reading): Habits | undefin
   };
 }
 
+/** The mean of the entries' habits. A few entries count less than many. */
 function habitsOf(readings: readonly Reading[]): Habits {
   const all = readings.flatMap((reading) => habitsIn(reading) ?? []);
-  const share = (name: keyof Habits) => all.reduce((sum, habits) => sum + habits[name], 0) / (all.length + 1);
+  const share = (name: keyof Habits) => all.reduce((sum, habits) => sum + habits[name], 0) / (all.length + 0.5);
   return { order: share('order'), isBold: share('isBold'), isItalic: share('isItalic'), size: share('size') };
 }
 
