@@ -3,7 +3,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import packageFile from '../package.json' with { type: 'json' };
 import readme from '../README.md?raw';
 import packedTests from '../site/e2e/flipbook/packed/consumer.test.ts?raw';
-import { formatNames } from '../site/import/index.ts';
+import { formatHelp } from '../site/import/index.ts';
 import { gameFileSchema } from '../site/prepare/game/gameSchema.ts';
 import { setupFlags } from '../site/setup/setupArguments.ts';
 import { supportedBrowsers } from '../site/vite/browsers.ts';
@@ -27,11 +27,11 @@ const variables = namesIn(readme + testsPage, /`([A-Z]+(?:_[A-Z]+)+|[A-Z_]+(?==\
 const otherHeadings = /^(The|Getting|Toolbar|Other|Coming|More)\b/;
 const toolNames = namesIn(flipbookReadme, /^(?:## (.+)|- \*\*(.+?):?\*\*)/gm);
 const [, hostRows = ''] = /\|---\|---\|\n(.*?)\n\n/s.exec(hostsPage) ?? [];
-const [, notations = ''] = /also as (.*)\)/.exec(formatNames[0] ?? '') ?? [];
+const [, notations = ''] = /also as (.*)\)/.exec(formatHelp[0] ?? '') ?? [];
 const [, languages = ''] = /language of all fixed texts: (.*?) \|/.exec(readme) ?? [];
 
 test.each([
-  ['résumé formats', formatNames.flatMap((names) => names.replace(/ \(.*?\)/g, '').split(', '))],
+  ['résumé formats', formatHelp.flatMap((names) => names.replace(/ \(.*?\)/g, '').split(', '))],
   ['notations of JSON Resume', ['JSON', ...notations.split(/, | or /)]],
   ['documents', Object.keys(plainDocumentNames)],
   ['languages', [...namesIn(languages, /`(.*?)`/g), 'your own `words.json`']],

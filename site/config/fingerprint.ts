@@ -6,7 +6,7 @@ import { join, relative, resolve } from 'node:path';
 const ignored = /\.(test\.ts|schema\.json)$/;
 
 /**
- * A hash of files and settings. Ignores tests.
+ * A hash of files and settings. In folders, ignores tests and schemas.
  * @param root the folder that all paths are relative to
  * @param paths files and folders
  * @param settings other values that the hash depends on

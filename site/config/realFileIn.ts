@@ -1,7 +1,7 @@
 import { realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** The real path of a file; `undefined` if it is missing or a link leads out of the folder. */
+/** The real path of a file; `undefined` if it is missing or outside the folder. */
 export function realFileIn(folder: string, path: string): string | undefined {
   const file = realPath(join(folder, path));
   return file !== undefined && !leadsOut(folder, path) && statSync(file).isFile() ? file : undefined;

@@ -29,7 +29,7 @@ test('contentToday rejects an invalid SOURCE_DATE_EPOCH', () => {
   );
 });
 
-test('requestedPort uses the default port if PORT is missing or blank, and any free port for 0', () => {
+test('requestedPort uses the default port if PORT is missing or blank, and accepts 0', () => {
   expect([undefined, ' ', '8080', '0'].map((text) => requestedPort(text, 4173))).toEqual([4173, 4173, 8080, 0]);
 });
 

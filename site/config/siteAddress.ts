@@ -26,7 +26,7 @@ function isSitePath(path: string): boolean {
   return path.split('/').every((step) => pathStep.test(step));
 }
 
-/** Whether it is a web address without query and hash, so that page paths can be appended. */
+/** Whether page paths can be appended to a text: a web address without user, query and hash. */
 export function isSiteAddress(text: string): boolean {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
   const { search, hash, username, password, pathname } = new URL(text);
@@ -39,7 +39,7 @@ function requireAddress(text: string): string {
   // A log must not contain the password.
   const printedText = JSON.stringify(text.replace(/\/\/[^/]*:[^/]*@/, '//…@'));
   throw new SettingError(
-    `Invalid SITE_ADDRESS: ${printedText}. Write it in full, with https:// and without a password, ? or #, ` +
+    `Invalid SITE_ADDRESS: ${printedText}. Write it in full, with https:// and without a user name, quote, ? or #, ` +
       'such as SITE_ADDRESS=https://example.com/.',
   );
 }

@@ -163,7 +163,7 @@ describe('a text that is too long for its page', () => {
     ]);
   });
 
-  test('is not reported if it fits in a smaller size', () => {
+  test('is not reported for a document in which it fits', () => {
     expect(cachedCompiler(content, testFolders)('pdf/manual.pdf').problems).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ export type CompiledDocuments = {
 };
 
 /**
- * Compiles documents, by default all of them. Each field is reported once.
+ * Compiles documents, by default all of them.
  * @throws when Typst is not installed or rejects a template
  */
 export async function compileDocuments(

@@ -24,7 +24,11 @@ export function documentPhoto({ resume, game }: Content, publicFolder: string) {
   if (!isPrinted && !bytes) return withoutPhoto();
   if (!image)
     return withoutPhoto(
-      documentWarning('game', ['documents', 'photo'], 'The résumé has no image in site/public (`basics.image`).'),
+      documentWarning(
+        'game',
+        ['documents', 'photo'],
+        'The résumé has no photo. Write its file name in `basics.image`.',
+      ),
     );
   if (/^https?:/i.test(image)) {
     const message = 'Documents do not load pictures from the web. Put the photo in site/public to print it.';

@@ -166,7 +166,7 @@ describe('a file that game.json names', () => {
     expect(() => ownersFile(join(folder, 'inner'), file)).toThrow('it is outside the folder of game.json');
   });
 
-  test('is an error at its setting if it is in another folder, and a font is a warning', async () => {
+  test('is reported at its setting if it is in another folder: a PDF as an error, a font as a warning', async () => {
     const { pdfs, problems } = await inner({ own: { manual: 'own.pdf' }, fonts: ['../me.ttf'] });
     expect(pdfs.get('pdf/manual.pdf')?.toString()).toBeUndefined();
     const message = expect.stringMatching(/: it is outside the folder of game\.json\..* Put a .* file in the/);

@@ -14,8 +14,8 @@ async function linesOf(
   const pdf = await openPdf(compiledPdf(playerOne, file));
   const lines = new Map<number, string>();
   for (const { text, x, y } of await placedTexts(pdf, page)) {
-    const height = Math.round(y);
-    if (isIn(x)) lines.set(height, `${lines.get(height) ?? ''} ${text}`.trim());
+    const baseline = Math.round(y);
+    if (isIn(x)) lines.set(baseline, `${lines.get(baseline) ?? ''} ${text}`.trim());
   }
   return [...lines.values()].map((line) => line.replace(/\s+/g, ' '));
 }

@@ -15,7 +15,7 @@ const picture = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{So}]|\u20E3/
 /** Code points that modify the previous one: skin tones, variants, joiners, flag tags, keycaps. */
 const modifier = /\p{Emoji_Modifier}|\p{Variation_Selector}|\u200D|\u20E3|[\u{E0020}-\u{E007F}]/u;
 
-/** Code points without a glyph of their own: joiners and variation selectors. */
+/** Code points without a glyph of their own: joiners, variation selectors, spaces and controls. */
 const invisible = /\p{Default_Ignorable_Code_Point}|\s|\p{Cc}/u;
 
 /** Whether a font has every visible part of a text. */

@@ -26,7 +26,7 @@ export function resumeContacts(content: Content): readonly Contact[] {
   return contacts.filter(({ text }) => text);
 }
 
-/** Puts links on a line of their own, so that no line breaks inside a contact. */
+/** Puts web addresses on a line of their own. */
 export function contactLines(contacts: readonly Contact[]): readonly (readonly Contact[])[] {
   const isLink = ({ url }: Contact) => url.startsWith('http');
   const lines = [contacts.filter((contact) => !isLink(contact)), contacts.filter(isLink)];

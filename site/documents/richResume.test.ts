@@ -7,7 +7,7 @@ import { compiledPdf, linksOf } from './testing/compiledPdf.ts';
 import { documentText } from './testing/pdfText.ts';
 import { type Element, roles, structure } from './testing/structure.ts';
 
-const richBasics = {
+const richResume = {
   basics: {
     name: 'Ada',
     summary: 'Makes **lasting** things.\n\nBelieves in:\n\n1. Craft\n2. [Openness](https://open.example/)',
@@ -28,7 +28,7 @@ const richBasics = {
   education: [{ institution: 'School', area: 'Maths', score: '9.1', courses: ['Logic', 'Sets'] }],
 };
 
-const content = requireContent(checkExample({ resume: richBasics }));
+const content = requireContent(checkExample({ resume: richResume }));
 const openResume = () => openPdf(compiledPdf(content, 'pdf/resume.pdf'));
 
 const listsIn = (elements: readonly Element[]): string =>
@@ -55,6 +55,6 @@ test('positions at one company share one heading with its name', async () => {
   expect(fullText.match(/\bOak\b/g)).toHaveLength(1);
   expect(fullText).toMatch(/Oak 2018 – present Ghent Furniture for schools Lead 2020 – present/);
   expect(fullText).toMatch(/Maker 2018 – 2020/);
-  const structure = await roles(await openResume(), 1);
-  expect(structure.filter((role) => role === 'H4')).toHaveLength(2);
+  const pageRoles = await roles(await openResume(), 1);
+  expect(pageRoles.filter((role) => role === 'H4')).toHaveLength(2);
 });

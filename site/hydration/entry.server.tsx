@@ -24,7 +24,7 @@ import { RetryBanner } from '../screens/RetryBanner.tsx';
 export { notFoundPage } from '../screens/pages.ts';
 export { content };
 
-/** All indexable pages, in sitemap order. */
+/** All pages but the 404 page and cuts, in sitemap order. */
 export const pages = [...ownPages, ...caseStudyPages(content)];
 
 /** Runs in the head before the first paint: applies stored choices, and records early presses. */

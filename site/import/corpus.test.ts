@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { expectExamples } from '../../src/resume/testing/expectExamples.ts';
-import { formatNames } from './formats/formats.ts';
+import { formatHelp } from './formats/formats.ts';
 import { importResume } from './importResume.ts';
 import type { NamedSource } from './read/NamedSource.ts';
 import { pdfLines } from './read/pdfLines.ts';
@@ -121,7 +121,7 @@ test('the error for a rejected file names its type and says what to do', async (
       try {
         return importResume([{ file: 'a', text: JSON.parse(input) }]).findings.lines.join(' ');
       } catch (error) {
-        return String(error).replaceAll('\n', ' ').replace(formatNames.join(', '), '…');
+        return String(error).replaceAll('\n', ' ').replace(formatHelp.join(', '), '…');
       }
     },
   });

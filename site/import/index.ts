@@ -1,6 +1,6 @@
 // The public functions and types of the import. Code that may run in a browser imports rules.ts instead.
 
-export { formatNames } from './formats/formats.ts';
+export { formatHelp } from './formats/formats.ts';
 export { convertLines } from './formats/textResume/textResume.ts';
 export { guessText } from './importLines.ts';
 export { type ImportedResume, type ImportFindings, importResume } from './importResume.ts';

@@ -38,7 +38,7 @@ describe('the content’s game', () => {
     ]);
   });
 
-  it('replaces {name} everywhere, even with a long name, and keeps {company}', () => {
+  it('replaces {name}, even with a long name, and keeps {company}', () => {
     const name = 'x'.repeat(100);
     const game = { player: { class: '{name}' }, letters: { personal: ['{company} and {name}'] } };
     expect(gameFor(game, { basics: { name } })).toMatchObject({

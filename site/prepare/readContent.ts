@@ -83,7 +83,7 @@ type Environment = { readonly SITE_ADDRESS?: string | undefined; readonly ALLOW_
 
 /**
  * Throws if a deployment has the placeholder's name or email address, unless `ALLOW_PLACEHOLDER` is 1.
- * A build is a deployment if `SITE_ADDRESS` is set or the content has a real address.
+ * A build is a deployment unless its address is the placeholder's and `SITE_ADDRESS` is not set.
  */
 export function refusePlaceholders(
   { content, findings }: Pick<CheckedContent, 'findings'> & { content: Content | undefined },

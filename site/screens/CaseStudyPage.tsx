@@ -64,7 +64,7 @@ export function CaseStudyPage({ page: { project, title, parts } }: { page: CaseS
   );
 }
 
-/** The project's period, organization, role and keywords in the résumé. */
+/** The project's facts in the résumé. */
 function Details({ project }: { project: string }) {
   const { lang } = useOwnerTextProps();
   const entry = resumeSections(useContent())

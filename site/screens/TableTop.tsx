@@ -3,7 +3,7 @@ import { useContent } from '../app/contentContext.ts';
 import { LampLight } from './LampLight.tsx';
 import styles from './TableTop.module.css';
 
-/** The table below the manual, seen from above. In very wide windows, the console's box lies on it. */
+/** The table below manual or console. In very wide windows, the console's box lies on it. */
 export function TableTop() {
   const { shell } = useVisit();
   const { name } = useContent().game.console;

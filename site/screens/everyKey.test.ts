@@ -1,5 +1,5 @@
-// Every text of the schemas appears on a page. The fields of sections appear on the media that
-// sectionFields.ts lists, and on no other. site/documents/visibleFields.test.ts tests the documents.
+// Each text of the schemas appears in the places that should show it. The fields of sections appear
+// only on the media that sectionFields.ts lists. visibleFields.test.ts tests the documents.
 import { Parser } from 'htmlparser2';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

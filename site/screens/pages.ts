@@ -59,7 +59,7 @@ export const notFoundPage: Page = {
   text: titleAndDescription(frameMessages.notFound, frameMessages.notFoundDescription),
 };
 
-/** All pages with a path of their own, in sitemap order. */
+/** The pages of every site, in sitemap order. */
 export const pages: readonly Page[] = [
   { path: '/', ...home },
   { path: '/homepage', ...home },

@@ -124,8 +124,8 @@ export function clackPrompts(streams: { input: Readable; output: Writable }) {
     confirmFonts: (fonts: readonly DownloadableFont[]) => {
       const message =
         `The PDFs' fonts have no ${fonts.map(({ script }) => script).join(' or ')} letters.\n` +
-        `   Download ${fonts.map(({ name, megabytes }) => `${name} (about ${megabytes} MB)`).join(' and ')} from npm, ` +
-        'free for any use, and keep it in your content folder?';
+        `   Download ${fonts.map(({ name, megabytes }) => `${name} (about ${megabytes} MB)`).join(' and ')} from npm ` +
+        'into your content folder? (License: OFL)';
       return askYesOrNo({ message, inactive: 'No, print these words in Latin letters' });
     },
     askQuestion: async (prompt: QuestionPrompt): Promise<unknown> => {

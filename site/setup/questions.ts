@@ -65,7 +65,7 @@ export function questionKey({ path }: Question): string {
   return path.filter(Boolean).join('.');
 }
 
-/** The content check's errors for an answer, on one line; `undefined` if it is valid. */
+/** The content check's findings for an answer, on one line; `undefined` if there are none. */
 export function answerProblem(question: Question, value: unknown): string | undefined {
   const key = questionKey(question);
   const game = withValue({}, question.path, value);

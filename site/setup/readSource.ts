@@ -113,9 +113,9 @@ function textIn(bytes: Uint8Array, file: string): DecodedText {
 
 const timeoutMs = 20_000;
 
-/** Reads a résumé from an https address. @throws an error with one sentence for the owner */
+/** Reads a résumé from an https address. @throws an error with a message for the owner */
 export async function fetchSource(address: string, fetcher: typeof fetch): Promise<Source> {
-  if (!URL.canParse(address)) throw new Error(`Invalid address: ${address}`);
+  if (!URL.canParse(address)) throw new Error(`Invalid address: ${address}. Write it in full.`);
   const url = new URL(address);
   if (url.protocol !== 'https:') throw new Error(`${address} does not start with https://. Use the https address.`);
   const gist = url.hostname === 'gist.github.com' ? /\/([0-9a-f]{20,})/i.exec(url.pathname)?.[1] : undefined;
@@ -141,7 +141,7 @@ async function fetchText(address: string, fetcher: typeof fetch): Promise<Decode
     );
   });
   if (/^http:/.test(response.url))
-    throw new Error(`${address} redirects to ${response.url}, which does not use https.`);
+    throw new Error(`${address} redirects to ${response.url}, which does not use https. Download the file.`);
   if (!response.ok)
     throw new Error(`${address} returned HTTP ${response.status}. Check that it is spelled correctly and public.`);
   const chunks: Uint8Array[] = [];
@@ -170,6 +170,6 @@ function sourceFromGist(answer: string, address: string): Source {
   const game = fileNamed('game.json');
   const otherFiles = candidateFiles.filter((file) => file !== game);
   const resume = fileNamed('resume.json') ?? (otherFiles.length === 1 ? otherFiles[0] : undefined);
-  if (!resume) throw new Error(`No resume.json found in the gist ${address}.`);
+  if (!resume) throw new Error(`No resume.json found in the gist ${address}. Give the file that name.`);
   return { resume, ...(game ? { game } : {}) };
 }

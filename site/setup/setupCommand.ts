@@ -1,6 +1,6 @@
 import { intro, outro } from '@clack/prompts';
 import { contentFolder, contentToday } from '../config/settings.ts';
-import { formatNames } from '../import/index.ts';
+import { formatHelp } from '../import/index.ts';
 import { writeSchemas } from '../prepare/game/schemaFiles.ts';
 import { clackPrompts } from './clackPrompts.ts';
 import { remoteAddress } from './guesses.ts';
@@ -24,7 +24,7 @@ export async function setupCommand(args: readonly string[], documents: SetupDocu
   const { acceptsDrafts, showsDrafts, wordsLanguage } = parsedArguments;
   const asksQuestions = !acceptsDrafts && !showsDrafts && !wordsLanguage;
   const isInteractive = input.isTTY && output.isTTY && asksQuestions;
-  if (isInteractive) intro('Set up your site. Enter accepts a draft. Ctrl+C stops; the next run continues from there.');
+  if (isInteractive) intro('Set up your site. Enter accepts a draft. Ctrl+C stops; the next run can continue there.');
   const consoleOutput: string[] = [];
   const exitCode = await setup({
     ...parsedArguments,
@@ -57,7 +57,7 @@ Writes resume.json and game.json from your résumé, and asks for what a résum�
 A source is a file, a folder with a resume.json (and optionally a game.json), a gist, or any other https
 address. If you pass several, later sources fill the gaps of earlier ones.
 
-${`Formats: ${formatNames.join(', ')}.`.replace(/(.{1,104}) /g, '$1\n')}
+${`Formats: ${formatHelp.join(', ')}.`.replace(/(.{1,104}) /g, '$1\n')}
 
   --address <https://…>  the site's address (default: SITE_ADDRESS, else the repository's GitHub Pages)
   --answers <file.json>  answers in the format of game.json; setup does not ask for them again
@@ -69,4 +69,4 @@ ${`Formats: ${formatNames.join(', ')}.`.replace(/(.{1,104}) /g, '$1\n')}
   --help, -h             print this help
 
 Setup writes to site/content, or to CONTENT_DIR. It backs up replaced files as resume.backup-1.json and so
-on, which git ignores. Press Ctrl+C or Esc to stop; the next run continues from there.`;
+on, which git ignores. Press Ctrl+C or Esc to stop; the next run can continue from there.`;

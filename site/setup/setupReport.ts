@@ -3,7 +3,7 @@ import { coverLetter } from '../../src/resume/letter/coverLetter.ts';
 import { levels } from '../../src/resume/levels/levels.ts';
 import { type Finding, formatFindings, recordAt, recordsIn } from '../import/rules.ts';
 
-/** The site's texts, one per line, for `--show-drafts`. */
+/** The main texts of the site, one per line, for `--show-drafts`. */
 export function formatDrafts(content: Content): string {
   const { site, player, sideQuests, manual } = content.game;
   const stages = levels(content).map(({ number, stage: { title, organization, period } }) =>

@@ -6,7 +6,7 @@ import { wordsFindings } from '../prepare/check/wordsFindings.ts';
 import { languages } from '../prepare/publish/languages.ts';
 import { writeWordsFile } from './writeWordsFile.ts';
 
-it('writeWordsFile writes all interface texts, and keeps existing ones', () => {
+it('writeWordsFile writes all interface texts, keeps existing ones, and refuses invalid input', () => {
   const folder = temporaryFolder();
   const file = join(folder, 'words.json');
   const writeAndRead = (language: string) => {

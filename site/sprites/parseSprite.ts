@@ -4,8 +4,7 @@ import { type SpriteData, spriteSize } from '../../src/art/SpriteData.ts';
  * Parses the text of a sprite: rows of dots, an empty line, then per color its key, the color, and
  * an optional note, which also applies to the lines below.
  * @param file the file's name, for errors
- * @throws with file and line when a row has the wrong length, a key has no color, or a line is
- * invalid
+ * @throws with the file's name if a row has the wrong length, or a line is missing or invalid
  */
 export function parseSprite(text: string, file: string): SpriteData {
   const lines = text.trimEnd().split('\n');

@@ -8,7 +8,7 @@ import styles from './LanguageSwitch.module.css';
 import { type PageLanguage, pageLanguages } from './pageLanguages.ts';
 import { pageFragment, pageNumberIn, visitFragment } from './visitFragment.ts';
 
-/** A link to the same page in the site's other language, or a list of several. */
+/** A link to the page in the site's other language, or a button that opens a list of links. */
 export function LanguageSwitch() {
   const content = useContent();
   const { company } = useVisit();

@@ -12,7 +12,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import readable from './ReadableSwitch.module.css';
 import styles from './SiteBar.module.css';
 
-/** The top bar: links to all screens, the owner's PDF and profiles, and the plain type switch. */
+/** The top bar: screens, the résumé's PDF, two profiles, languages, and the plain type switch. */
 export function SiteBar() {
   const content = useContent();
   const text = useMessages('frame', frameMessages);

@@ -15,7 +15,7 @@ import { useScrollRestoration } from './useScrollRestoration.ts';
 /** Whether the greeting has ended once in this visit, and its setter. */
 export type GreetingState = [boolean, (isGreeted: boolean) => void];
 
-/** The layout of every screen: the backdrop, and the bar with links to all screens. */
+/** The layout of every screen: the backdrop, and the bar with links to the other screens. */
 export function RootLayout() {
   const main = useRef<HTMLElement>(null);
   const greeting: GreetingState = useState(false);

@@ -22,7 +22,7 @@ const isTransitionAnimation = ({ effect }: Animation) =>
 export function ScreenTransition({ pathname, children }: { pathname: string; children: ReactNode }) {
   const { canonicalPath: path } = pageAt(pathname);
   const [{ from, to }, setPaths] = useState<{ from?: string | undefined; to: string | undefined }>({ to: path });
-  const [, runEffects] = useReducer((count: number) => count + 1, 0);
+  const [, forceRender] = useReducer((count: number) => count + 1, 0);
   if (to !== path) setPaths({ from: to, to: path });
 
   const picture = useMemo(() => pictureBetween(from, path), [from, path]);
@@ -52,9 +52,9 @@ export function ScreenTransition({ pathname, children }: { pathname: string; chi
       enter={picture === undefined ? 'none' : 'screen'}
       exit="none"
       update="none"
-      // React delays the new screen's effects to the end of the transition, but runs this before
-      // the next render, so the first press already belongs to the new screen.
-      onEnter={() => runEffects()}
+      // React delays the new screen's effects to the end of the transition or the next render. This
+      // forces a render, so the first press already belongs to the new screen.
+      onEnter={() => forceRender()}
     >
       {children}
     </ViewTransition>

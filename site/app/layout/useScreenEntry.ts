@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Focuses a new screen's heading and announces its title, like browsers do for a new document.
+ * Focuses each new screen's heading and announces the document's title.
  * @returns the text for a polite live region
  */
 export function useScreenEntry(main: RefObject<HTMLElement | null>): string {
@@ -21,7 +21,7 @@ export function useScreenEntry(main: RefObject<HTMLElement | null>): string {
   return announcement;
 }
 
-/** The first visible heading (a screen may have one per window width), made focusable. */
+/** The first visible `h1` (a screen may have one per window width), made focusable, or `main`. */
 function headingIn(main: HTMLElement | null): HTMLElement | null {
   const headings = Array.from(main?.querySelectorAll<HTMLElement>('h1') ?? []);
   const heading = headings.find((candidate) => candidate.getClientRects().length > 0);

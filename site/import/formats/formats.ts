@@ -31,13 +31,13 @@ export function convertBy(content: FormatSource, file: string): [Format, Convert
   return [jsonResume, { document: isJobList(content.document) ? { work: content.document } : content.document }];
 }
 
-export const formatNames = [jsonResume, ...formats].map(({ help }) => help);
+export const formatHelp = [jsonResume, ...formats].map(({ help }) => help);
 
 const typesetKinds = /LaTeX|Org|Typst/;
 
 export function unknownFormat(file: string, kind: string): Error {
   const advice = typesetKinds.test(kind) ? 'Give setup the PDF made from it, or use' : 'Use';
-  const choices = `${advice} one of these formats: ${formatNames.join(', ')}.`;
+  const choices = `${advice} one of these formats: ${formatHelp.join(', ')}.`;
   return new Error(`${escapeUnprintable(file)} looks like ${kind}, which setup cannot read as a résumé. ${choices}`);
 }
 

@@ -63,7 +63,8 @@ function unknownLevels(content: BuildContent): Finding[] {
   const names = stages(content).map(levelName);
   const list = names.map((name) => `"${name}"`).join(', ');
   return (content.game.levels ?? []).flatMap((name, index) => {
-    const message = `${quoteValue(name)} is not a job or education entry in resume.json. Expected one of: ${list}.`;
+    const advice = list ? `Remove it, or use one of: ${list}.` : 'Remove it.';
+    const message = `${quoteValue(name)} is not a job or education entry in resume.json. ${advice}`;
     return names.includes(name) ? [] : [warning(['levels', index], message)];
   });
 }
@@ -92,7 +93,7 @@ function identityLeftovers(resume: unknown, placeholder: unknown): Finding[] {
     }));
 }
 
-/** Warns of published links and email addresses at `example.com`, which are from a template or a sample. */
+/** Warns of published links and email addresses at hosts such as `example.com`, as in templates. */
 function exampleAddresses(resume: unknown, placeholder: unknown): Finding[] {
   const placeholderTexts = textSet(placeholder);
   const isPublished = ([section]: Path) => section !== 'meta' && Object.hasOwn(resumeSchema.shape, String(section));

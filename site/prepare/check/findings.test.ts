@@ -18,7 +18,7 @@ const jobs = (...work: object[]) => resume({ work });
 const placeholder = placeholderFiles();
 const { about: shippedStory } = Object(placeholder.game);
 const { summary: shippedSummary } = Object(placeholder.resume).basics;
-const compared = (basicsParts: object, gameParts: object = {}, others: Documents = {}): Documents => ({
+const vsPlaceholder = (basicsParts: object, gameParts: object = {}, others: Documents = {}): Documents => ({
   resume: { basics: { name: 'Ada', ...basicsParts } },
   game: { site, ...gameParts },
   placeholder,
@@ -94,17 +94,17 @@ const mistakes: readonly (readonly [mistake: string, documents: Documents])[] = 
       },
     },
   ],
-  ['the name in the placeholder', compared({ name: 'Player One' })],
-  ['the email address in the placeholder', compared({ email: 'player.one@example.com' })],
-  ['an example site address', compared({}, { site: { address: 'https://example.com/' } })],
-  ['an example site address in SITE_ADDRESS', compared({}, {}, { addressOverride: 'https://example.com/x/' })],
-  ['no site address', compared({}, { site: {} })],
+  ['the name in the placeholder', vsPlaceholder({ name: 'Player One' })],
+  ['the email address in the placeholder', vsPlaceholder({ email: 'player.one@example.com' })],
+  ['an example site address', vsPlaceholder({}, { site: { address: 'https://example.com/' } })],
+  ['an example site address in SITE_ADDRESS', vsPlaceholder({}, {}, { addressOverride: 'https://example.com/x/' })],
+  ['no site address', vsPlaceholder({}, { site: {} })],
   [
     'an example email address and an example link',
-    compared({ email: 'ada@example.com', url: 'https://www.example.org/oak' }),
+    vsPlaceholder({ email: 'ada@example.com', url: 'https://www.example.org/oak' }),
   ],
-  ['the summary in the placeholder', compared({ summary: shippedSummary })],
-  ['the story and the summary in the placeholder', compared({ summary: shippedSummary }, { about: shippedStory })],
+  ['the summary in the placeholder', vsPlaceholder({ summary: shippedSummary })],
+  ['the story and the summary in the placeholder', vsPlaceholder({ summary: shippedSummary }, { about: shippedStory })],
   ['an invalid link', basics({ url: 'javascript:alert(1)' })],
   ...eachOf('the email address', invalidEmails, (email) => basics({ email })),
   ...eachOf('the picture', invalidPictures, (image) => basics({ image })),
@@ -184,12 +184,12 @@ test.each<readonly [string, Documents]>([
     'a schema, extensions and meta',
     resume({ $schema: 'https://schema.example/', 'x-tool': { date: 'soon', a: { url: 'x' } }, meta: { date: 'soon' } }),
   ],
-  ['a subdomain of example.com', compared({}, { site: { address: 'https://ada.example.com/' } })],
+  ['a subdomain of example.com', vsPlaceholder({}, { site: { address: 'https://ada.example.com/' } })],
   [
     'an example address overridden by an environment variable',
-    compared({}, { site: { address: 'https://example.com/' } }, { addressOverride: 'https://ada.example/' }),
+    vsPlaceholder({}, { site: { address: 'https://example.com/' } }, { addressOverride: 'https://ada.example/' }),
   ],
-  ['a short text in the placeholder', compared({ label: 'Front-end developer' })],
+  ['a short text in the placeholder', vsPlaceholder({ label: 'Front-end developer' })],
   ['dates in all forms', spans(['2023'], ['2023-12'], ['2024-02-29'], [' '], ['2030-01'])],
   [
     'periods whose dates differ in precision',

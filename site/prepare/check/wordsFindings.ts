@@ -11,7 +11,7 @@ export function wordsFindings(document: unknown, english: Catalog): Finding[] {
     if (phrase === undefined) {
       const suggestion =
         closestKey(key, keys) ?? keys.find((knownKey) => knownKey.endsWith(`.${key.split('.').at(-1)}`));
-      return [error([key], `Unknown key "${key}".${suggestion ? ` Did you mean "${suggestion}"?` : ''}`)];
+      return [error([key], `Unknown key "${key}".${suggestion ? ` Did you mean "${suggestion}"?` : ' Remove it.'}`)];
     }
     return matchesShape(phrase, value)
       ? wrongPlaceholders(key, phrase, value)
@@ -27,7 +27,7 @@ function matchesShape(phrase: Phrase, value: unknown): value is Phrase {
 
 function expectedShape(phrase: Phrase): string {
   if (typeof phrase === 'string') return `Expected text, like ${JSON.stringify(phrase)}`;
-  if (Array.isArray(phrase)) return `Expected a list of ${phrase.length} texts`;
+  if (Array.isArray(phrase)) return 'Expected a list of texts in [ ]';
   return `Expected a text for each plural form, like ${JSON.stringify(phrase)}`;
 }
 
@@ -42,12 +42,12 @@ function wrongPlaceholders(key: string, phrase: Phrase, value: Phrase): Finding[
     const unknownNames = usedNames.filter((name) => !knownNames.includes(name));
     return [
       ...missingNames.map((name) =>
-        error([key], `Missing placeholder {${name}}. The English text is ${JSON.stringify(phrase)}.`),
+        error([key], `Missing placeholder {${name}}. Add it, as in ${JSON.stringify(phrase)}.`),
       ),
       ...unknownNames.map((name) =>
         error(
           [key],
-          `Unknown placeholder {${name}}.${knownNames.length > 0 ? ` Use {${knownNames.join('} and {')}}.` : ''}`,
+          `Unknown placeholder {${name}}.${knownNames.length > 0 ? ` Use {${knownNames.join('} and {')}}.` : ' Remove it.'}`,
         ),
       ),
     ];

@@ -6,7 +6,7 @@ import type { Redactor } from './redactor.ts';
 
 /**
  * The résumé of an anonymous cut, from the cut's published résumé: without its owner's name, photo,
- * contacts and links, with labels for employers, and without names and contacts in its texts.
+ * links, and contacts but the location, with labels for employers, and with redacted texts.
  * @param heading replaces the owner's name if the résumé has no job title
  */
 export function anonymousResume(resume: Resume, { redact, employerLabel }: Redactor, heading: string): Resume {
@@ -97,8 +97,8 @@ export function redactionWarnings(path: Path, { published, resume, source }: Ver
       `${changedTexts.length === 1 ? 'A text names' : `${changedTexts.length} texts name`} you or an employer, ` +
         `so the anonymous version says ${quoteValue(changedTexts[0])}. Reword the text in resume.json, or hide its entry.`,
     words.length > 0 &&
-      `This version still has ${words.map((word) => quoteValue(word)).join(', ')}, a part of an employer's name. ` +
-        'If it identifies you, reword the text, or hide its entry.',
+      `This version still has ${words.map((word) => quoteValue(word)).join(', ')} from names of employers. ` +
+        'If that identifies you, reword the text, or hide its entry.',
   ].filter((message) => message !== false);
   return messages.length > 0 ? [warning(path, messages.join(' '))] : [];
 }

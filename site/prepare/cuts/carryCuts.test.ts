@@ -39,8 +39,8 @@ test.each<[claim: string, hide: string[], next: Parts, expected: string[]]>([
 });
 
 test('the name of a hidden entry has a date if two entries have the same title', () => {
-  const again = { ...clerk, startDate: '2019-03' };
-  const work = [again, driver, clerk];
+  const laterClerk = { ...clerk, startDate: '2019-03' };
+  const work = [laterClerk, driver, clerk];
   expect(carryCut(['work:1'], { work }, { work: [boss, ...work] }).settings.hide).toEqual([
     'work:Clerk, Acme, 2019-03',
   ]);

@@ -20,11 +20,11 @@ export type CarriedCut = {
   name: string;
   /** The settings for the newer résumé: they name entries by title, and leave out missing entries. */
   settings: CutSettings;
-  /** The titles of the hidden entries that the newer résumé lacks. */
+  /** The titles of the hidden entries, and the items, that the newer résumé lacks. */
   missing: readonly string[];
   /** `hide` items for the new entries, each of which may be a missing entry under another name. */
   candidates: readonly string[];
-  /** `hide` items for all visible entries of the lists that have a missing entry. */
+  /** The candidates, and `hide` items for all visible entries of the lists with a missing entry. */
   choices: readonly string[];
 };
 

@@ -27,7 +27,7 @@ export type HiddenParts = {
   resume: WrittenResume;
   /** The names of the hidden parts: `Joiner, Oak Mill`, `references`. */
   hidden: readonly string[];
-  /** A message for each item of `hide` that hides nothing. */
+  /** A message for each item of `hide` that names nothing. */
   problems: readonly { index: number; message: string }[];
 };
 

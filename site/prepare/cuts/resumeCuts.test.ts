@@ -171,7 +171,7 @@ describe('an anonymous cut', () => {
     expect(cut.content.resume.basics.summary).toBe('[…] plans routes. Write to […], see […] or call […].');
   });
 
-  test('keeps only the outcome of a project’s additions', () => {
+  test('keeps only the outcome of a case study', () => {
     const caseStudies = [
       { project: 'Tilekit', page: 'work/tilekit', source: 'https://x.example', outcome: 'Used at Oak Mill.' },
     ];
@@ -197,7 +197,7 @@ test('reports about cuts and redacted texts match the approved output', async ()
   });
 });
 
-test('an anonymous cut redacts contacts with hyphens and in any letter case', () => {
+test('contacts with hyphens or in capitals are redacted, and short numbers stay', () => {
   const profiles = [{ username: 'ada-l', url: 'https://Code.example/ada-l/' }, { username: '@a+b' }];
   const { redact } = redactor({ basics: { name: 'Ada', profiles, phone: '12' } }, 'https://me.example/cv/', '');
   expect(redact('ADA-L, code.example/ada-l/tiles, @a+b and 12')).toBe('[…], […], […] and 12');

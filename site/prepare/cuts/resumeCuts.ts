@@ -31,7 +31,7 @@ export type CutSources = {
 };
 
 /**
- * The cuts, and findings about game.json. An item that hides nothing is an error, because its entry
+ * The cuts, and findings about game.json. An item that names nothing is an error, because its entry
  * would be published.
  */
 export function resumeCuts(cuts: Readonly<Record<string, CutSettings>> | undefined, sources: CutSources) {

@@ -15,7 +15,7 @@ function wholeWord(pattern: string, text: string): string {
   return unspaced.test(text) ? pattern : `(?<![\\p{L}\\p{N}])${pattern}s?(?![\\p{L}\\p{N}])`;
 }
 
-/** Matches a name of several words in any case and spelling. Matches a single word only as it is or in capitals. */
+/** Matches several words in any case and with other gaps, a single word as it is or in capitals. */
 export function nameSource(name: string): { source: string; flags: string } {
   const words = name
     .trim()
@@ -75,7 +75,7 @@ export const addressPatterns: readonly RegExp[] = [
   new RegExp(`\\b(?:${profileHosts.map(escapeRegExp).join('|')})/[^\\s<>()"“”]*[^\\s<>()"“”.,;:!?]`, 'giu'),
 ];
 
-/** Finds a host with its path, or a user name, in any case. */
+/** Finds an email address, a host with any path, or a user name, in any case. */
 export function contactPattern(contact: string): RegExp {
   return new RegExp(
     `(?<![\\p{L}\\p{N}])@?${escapeRegExp(contact)}(?:\\/[^\\s<>()"“”]*[^\\s<>()"“”.,;:!?])?(?![\\p{L}\\p{N}])`,

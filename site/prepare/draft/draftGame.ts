@@ -22,7 +22,7 @@ import { asLabel, textForDraft } from './shortenText.ts';
 export type DraftGame = Omit<Game, 'character' | 'documents'>;
 
 /**
- * Drafts all parts of game.json from a résumé.
+ * Drafts the required parts of game.json from a résumé.
  * @param asOf today, as `YYYY-MM-DD`
  * @param locale the messages and their language
  */
@@ -87,7 +87,7 @@ function productCode({ name, location }: Resume['basics']): string {
     .join('-');
 }
 
-/** Adds the drafts of missing parts to game.json, and fills in the owner's name. */
+/** Adds the drafts of missing parts to game.json, and fills in the owner's name and outcomes. */
 export function completeGame(gameFile: GameFile, draft: DraftGame, name: string): Game {
   const game: Game = JSON.parse(JSON.stringify(mergeFields(draft, gameFile)), (_key, value: unknown) =>
     typeof value === 'string' ? value.replaceAll('{name}', () => name) : value,

@@ -109,7 +109,7 @@ function latestStudies({ education = [] }: Resume, asOf: string, language: strin
   return latest;
 }
 
-/** One paragraph: sentences from the summary, else the years of all work; and the main skills. */
+/** At most one paragraph: the summary's sentences, else the years of all work; the main skills. */
 function strengths(resume: Resume, asOf: string, { messages, language }: DraftLocale): string[] {
   const { firstPerson, quotation, years: forms, skills: skillsTemplate } = messages.letter;
   const quote = quoteSummary(resume, firstPerson.split(' '));

@@ -4,7 +4,7 @@ import { asSentence, fitsSheet, splitSentences, textForDraft } from './shortenTe
 
 /**
  * The longest quote, in em of the folded sheet: 225 Latin letters. With it, the letter fills three
- * quarters of the sheet.
+ * quarters of its panel.
  */
 const maxQuoteEm = 90;
 

@@ -44,7 +44,7 @@ export function latestJob({ work = [] }: Pick<Resume, 'work'>, asOf: string): La
   return latest;
 }
 
-/** Three to twenty in several languages. One and two often count something else. */
+/** Numbers from three on in several languages. One and two often count something else. */
 const numberWords: readonly (readonly string[])[] = [
   'three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
   'drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',

@@ -25,8 +25,8 @@ const cutSchema = z.strictObject({
     .boolean()
     .optional()
     .describe(
-      'Whether to leave out your name, photo, contacts and links, and to replace the names of your employers by ' +
-        'their `description` ("Logistics company"). Defaults to false.',
+      'Whether to leave out your name, photo, links and contacts (except the location), and to replace the names of ' +
+        'your employers by their `description` ("Logistics company"). Defaults to false.',
     ),
 });
 

@@ -46,7 +46,7 @@ const sectionList: z.ZodOptional<z.ZodType<readonly SectionName[]>> = z.array(z.
 
 const sections = z
   .strictObject({
-    resume: sectionList.describe('The sections of the plain résumé (page and PDF), in this order.'),
+    resume: sectionList.describe('The sections of the plain résumé (page, PDF and Word file), in this order.'),
     console: sectionList.describe('The sections on the console. This order applies to sections that share a page.'),
     manual: sectionList.describe('The sections in the manual. This order applies to the short, one-line sections.'),
   })
@@ -55,7 +55,7 @@ const sections = z
 const published = z
   .strictObject({
     phone: z.boolean().optional().describe('Whether to publish the phone number. Defaults to true.'),
-    references: z.boolean().optional().describe('Whether to publish the names of your references. Defaults to false.'),
+    references: z.boolean().optional().describe('Whether to publish who your references are. Defaults to false.'),
   })
   .optional();
 
@@ -113,15 +113,15 @@ export const gameSchema = z.strictObject({
   documents: documentsSchema,
 }) satisfies z.ZodType<Game>;
 
-/** The schema of game.json. All parts may be missing, because the build drafts them from the résumé. */
+/** The schema of game.json. All parts may be missing; the build drafts the required ones. */
 export const gameFileSchema = z.strictObject({
   $schema: z.string().optional().describe('The schema that gives editors this help.'),
-  site: siteFileSchema.describe('Facts about the site. All but the address are drafted from your résumé.'),
+  site: siteFileSchema.describe('Facts about the site. All but the address have defaults.'),
   console: handheld.partial().optional().describe('The handheld console.'),
   player: playerSchema.partial().optional().describe('The player profile.'),
   quest: quest.partial().optional().describe('The current quest.'),
   character: character.describe(
-    'The colors and the haircut of the character who talks. Each defaults to the original drawing.',
+    'The colors, haircut and headphones of the character who talks. Each defaults to the original drawing.',
   ),
   scripts: scriptsSchema.partial().optional().describe('The lines of the character who talks. Supports {name}.'),
   letters: letters.partial().optional().describe('The cover letters.'),

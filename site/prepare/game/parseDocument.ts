@@ -48,7 +48,7 @@ function issueMessage(issue: RawIssue): string {
       return `Expected ${choices.format(values)}, found ${quoteValue(issue.input)}.`;
     }
     default:
-      return `Invalid value ${quoteValue(issue.input)}. Compare it with the example that came with the project.`;
+      return `Invalid value ${quoteValue(issue.input)}. Compare it with site/prepare/placeholder/game.json.`;
   }
 }
 

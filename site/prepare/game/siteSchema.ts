@@ -34,7 +34,7 @@ export const siteSchema = z.strictObject({
     .overwrite(withScheme)
     .refine((text) => text === '' || isSiteAddress(text), {
       error: ({ input }) =>
-        `${JSON.stringify(input)} is not a valid site address. Write it in full, with https:// and without a password, ? or #, ` +
+        `${JSON.stringify(input)} is not a valid site address. Write it in full, with https:// and without a user name, quote, ? or #, ` +
         'like "https://example.com/".',
     })
     .overwrite((address) => (address === '' || address.endsWith('/') ? address : `${address}/`))
@@ -85,8 +85,8 @@ export const documentsSchema = z
     paper: z
       .enum(['a4', 'letter'])
       .optional()
-      .describe("The paper size of the plain résumé's PDF. Defaults to the usual size in your country."),
-    photo: z.boolean().optional().describe('Whether the PDF of the plain résumé shows your photo.'),
+      .describe('The paper size of the plain résumé and the cover letter. Defaults to the usual size in your country.'),
+    photo: z.boolean().optional().describe('Whether the PDF of the plain résumé shows your photo. Defaults to false.'),
     own: z
       .strictObject({
         resume: z.string().trim().min(1).optional().describe('A PDF to publish as the plain résumé.'),

@@ -17,7 +17,7 @@ const disabledRules = ['code', 'fence', 'reference', 'html_block', 'html_inline'
 const parse = markdownParser(disabledRules);
 const parseWithoutStars = markdownParser([...disabledRules, 'emphasis']);
 
-/** If a text has more runs of stars, all stars stay literal, because the code below recurses for each emphasis. */
+/** With more runs of `*` or `_`, all stay literal, because the code below recurses for each one. */
 const maxStars = 1000;
 
 /** `>100`, `+5` or `#1` at the start of a line. It is no quotation, list or heading. */

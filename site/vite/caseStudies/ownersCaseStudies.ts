@@ -103,9 +103,8 @@ export async function ownersCaseStudies({ resume, game }: Content, folder: strin
 }
 
 function unknownProjectMessage(names: readonly string[]): string {
-  const available =
-    names.length > 0 ? `It has ${names.map((name) => `"${name}"`).join(', ')}` : 'It has no visible projects';
-  return `The résumé has no project of this name, so this setting has no effect. ${available}.`;
+  const others = names.length > 0 ? `, or use one of: ${names.map((name) => `"${name}"`).join(', ')}` : '';
+  return `The résumé shows no project of this name, so this setting has no effect. Remove it${others}.`;
 }
 
 function unusableFileMessage(file: string, cause: unknown): string {

@@ -20,7 +20,7 @@ const plain: HeadFacts = {
 };
 
 // The security policy applies only to the tags after it. The script precedes all tags that block it.
-test('the head has every tag in this order', async () => {
+test('the head has its tags in this order', async () => {
   const sharePicture = { address: 'https://example.com/share.png', widthPx: 1200, heightPx: 630, alt: 'A "console"' };
   await expect(head({ ...plain, sharePicture })).toMatchFileSnapshot('head.txt');
 });

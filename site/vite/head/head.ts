@@ -25,7 +25,7 @@ export type HeadFacts = {
    * for a page without scripts.
    */
   inline?: InlineCode;
-  /** HTML of the style sheets' tags. Pages with scripts load these only in browsers without scripts. */
+  /** HTML of the style sheets' tags. Pages with scripts have them in `<noscript>`. */
   sheets: string;
   /** A data block for search engines, as JSON. */
   linkedData?: string;

@@ -41,7 +41,7 @@ describe('linked data', () => {
     expect(addressFor({ countryCode: 'US' })).toEqual({ '@type': 'PostalAddress', addressCountry: 'US' });
   });
 
-  test('links only to profiles that a page shows', () => {
+  test('links only to profiles with a network', () => {
     const profiles = [{ url: 'https://example.com/unnamed' }, { network: 'GitHub', url: 'https://example.com/kim' }];
     expect(person({ basics: { name: 'Kim', profiles } }).sameAs).toEqual(['https://example.com/kim']);
   });

@@ -10,8 +10,7 @@ function policySources(inline: readonly InlineCode[]): Readonly<Record<string, s
     // Hashes, so that markup in the owner's texts never runs. They also rule out style attributes.
     'script-src': selfAndHashes(inline.map(({ script }) => script)),
     'style-src': selfAndHashes(inline.map(({ style }) => style)),
-    // Style sheets contain images as data URLs.
-    'img-src': "'self' data:",
+    'img-src': "'self'",
     'font-src': "'self'",
     // Nothing that a visitor types leaves the page, not even before hydration.
     'connect-src': "'none'",

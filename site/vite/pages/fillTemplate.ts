@@ -26,7 +26,7 @@ export type PageParts = {
   path: string;
   head: string;
   screen: string;
-  /** The HTML after the root element: the line that reports a failed load, and the noscript copies. */
+  /** The HTML after the root element: the banner for a failed load, and the noscript copies. */
   retryBanner: string;
   tail: string;
 };

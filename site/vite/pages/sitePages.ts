@@ -100,7 +100,7 @@ export async function sitePages(
   return { files, inline: inlineCode };
 }
 
-/** Each page has two files, so that hosts serve it with and without a trailing slash, without a redirect. */
+/** All but the home page have two files, so that hosts serve them with or without a final slash. */
 function pageFiles(path: string, document: string): Readonly<Record<string, string>> {
   return { ...(path && { [`${path}.html`]: document }), [join(path, 'index.html')]: document };
 }
