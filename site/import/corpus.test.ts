@@ -111,6 +111,29 @@ test('reads a bare list of jobs as a résumé without a name', () => {
   });
 });
 
+test('reads a timeline as jobs, degrees and certificates', () => {
+  const entries = [
+    {
+      datum: 'Juli 2024 - Juli 2026',
+      titel: 'Tischlerin, Umschulung',
+      ort: 'bei Eichenhof, Kiel',
+      beschreibung: [{ text: 'Hobeln: ', highlight: 'Hobeln: ', subText: 'Eiche und Buche' }],
+    },
+    { datum: 'Mai 2025', titel: 'Schweißen, Grundkurs', ort: 'abends' },
+    { datum: '2020 - 2022', titel: 'Verkäuferin', ort: 'bei Buche in Kiel' },
+    { datum: '2018 - 2020', titel: 'Verkäuferin', ort: 'bei Linde in Kiel / Erle in Plön' },
+  ];
+  const dates = { startDate: '2024-07', endDate: '2026-07', highlights: ['Hobeln: Eiche und Buche'] };
+  expect(importResume([{ file: 'a', text: JSON.stringify(entries) }]).resume.document).toEqual({
+    education: [{ studyType: 'Tischlerin, Umschulung', institution: 'Eichenhof, Kiel', ...dates }],
+    certificates: [{ name: 'Schweißen, Grundkurs', date: '2025-05', ort: 'abends' }],
+    work: [
+      { position: 'Verkäuferin', name: 'Buche', location: 'Kiel', startDate: '2020', endDate: '2022' },
+      { position: 'Verkäuferin', name: 'Linde in Kiel / Erle in Plön', startDate: '2018', endDate: '2020' },
+    ],
+  });
+});
+
 test('rejects a table from another program, and names its file type', () => {
   expect(() => importResume([{ file: 'a.csv', text: 'a,b\n1,2\n3,4\n' }])).toThrow('a.csv looks like a table (CSV)');
 });

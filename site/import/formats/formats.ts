@@ -1,5 +1,4 @@
 // The formats that setup reads, and the error for other files.
-import { isJobList } from '../normalize/guessedLists.ts';
 import { archiveKind, xmlKind } from '../read/fileKind.ts';
 import { escapeUnprintable } from '../report/Finding.ts';
 import { alFolio } from './alFolio.ts';
@@ -11,6 +10,7 @@ import { onlineCv } from './onlineCv.ts';
 import { reactiveResume } from './reactiveResume.ts';
 import { rendercv } from './rendercv.ts';
 import { textResume } from './textResume/textResume.ts';
+import { sectionsOfList } from './timeline.ts';
 
 /** The formats besides JSON Resume. The first format that accepts a file converts it. */
 const formats: readonly Format[] = [rendercv, reactiveResume, linkedin, europass, fresh, onlineCv, alFolio, textResume];
@@ -28,7 +28,7 @@ export function convertBy(content: FormatSource, file: string): [Format, Convert
     const converted = format.convert(content, file);
     if (converted) return [format, converted];
   }
-  return [jsonResume, { document: isJobList(content.document) ? { work: content.document } : content.document }];
+  return [jsonResume, { document: sectionsOfList(content.document) ?? content.document }];
 }
 
 export const formatHelp = [jsonResume, ...formats].map(({ help }) => help);

@@ -1,0 +1,46 @@
+// A bare list of dated entries, as a page shows jobs and education in one timeline.
+import { fieldNames, normalizeKey, periodKeys } from '../normalize/fieldAliases.ts';
+import { isJobList } from '../normalize/guessedLists.ts';
+import { isRecord } from '../values.ts';
+import { sectionForKey } from '../words/sectionTitles.ts';
+import { anyOf, words } from '../words/words.ts';
+import { addEntries, type Entry, type Sections } from './Format.ts';
+
+const before = anyOf(words.documents['before an employer']);
+const part = '\\p{Lu}(?:(?!\\sin\\s).)*';
+
+/** "bei Oak in Ghent". Of several places, none is certain. */
+const employerAndPlace = new RegExp(`^${before}\\s+(?:(${part})(?:\\sin\\s(${part}))?|(\\p{Lu}.*))$`, 'u');
+
+/** The sections of a list of jobs, or of a timeline; `undefined` for any other value. */
+export function sectionsOfList(list: unknown): Sections | undefined {
+  if (!Array.isArray(list) || list.length === 0) return undefined;
+  if (isJobList(list)) return { work: list };
+  const sections: Sections = {};
+  for (const item of list) {
+    const entry: Entry = isRecord(item) ? item : {};
+    const keyOf = (isName: (name: string) => boolean) => Object.keys(entry).find((key) => isName(normalizeKey(key)));
+    const titleKey = keyOf((name) => fieldNames('work[]', 'position').includes(name)) ?? '';
+    const periodKey = keyOf((name) => periodKeys.test(name)) ?? '';
+    const { [titleKey]: title, [periodKey]: period, ...others } = entry;
+    if (typeof title !== 'string' || typeof period !== 'string') return undefined;
+    const placeKey = keyOf((name) => fieldNames('work[]', 'location').includes(name)) ?? '';
+    const [, first, location, employer = first] = employerAndPlace.exec(String(others[placeKey])) ?? [];
+    const body = employer === undefined ? others : { ...others, [placeKey]: location };
+    const section = sectionOfEntry(title);
+    const names = namesBySection[section](title, employer);
+    addEntries(sections, section, [{ ...names, [section === 'certificates' ? 'date' : 'period']: period, ...body }]);
+  }
+  return sections;
+}
+
+const namesBySection = {
+  work: (position: string, name?: string) => ({ position, name }),
+  education: (studyType: string, institution?: string) => ({ studyType, institution }),
+  certificates: (name: string, issuer?: string) => ({ name, issuer }),
+};
+
+function sectionOfEntry(title: string): keyof typeof namesBySection {
+  if (/certif|zertifi|kurs\b|course\b/i.test(title)) return 'certificates';
+  return sectionForKey(title) === 'education' ? 'education' : 'work';
+}
