@@ -14,7 +14,7 @@ describe('a Next project whose pages are server components', () => {
   let site: Served;
 
   beforeAll(async () => {
-    const { folder, readmeFiles: files } = testProject('next', {
+    const { folder, documentedFiles: files } = testProject('next', {
       next: 'next',
       react: 'react',
       'react-dom': 'react-dom',

@@ -1,4 +1,4 @@
-// Compiles, builds and runs the code in the flipbook's README with the packed library.
+// Compiles, builds and runs the code in the flipbook's README and SKILL with the packed library.
 // nextConsumer.test.ts covers the code for Next.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,14 +13,14 @@ const visit = visitors();
 const react = ['react', 'react-dom', 'react-router', '@types/react', '@types/react-dom'];
 const packages = [...react, 'vite', '@vitejs/plugin-react'];
 
-describe("the README's code", () => {
+describe('the code in the README and the SKILL', () => {
   let project: string;
   let vite: string;
   let files: Readonly<Record<string, string>>;
 
   beforeAll(() => {
     const readmeProject = testProject('readme', Object.fromEntries(packages.map((name) => [name, name])));
-    [project, files] = [readmeProject.folder, readmeProject.readmeFiles];
+    [project, files] = [readmeProject.folder, readmeProject.documentedFiles];
     vite = join(project, 'node_modules/vite/bin/vite.js');
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(project, path)), { recursive: true });
@@ -36,6 +36,7 @@ describe("the README's code", () => {
       ...nextAndRouter,
       'manual.cjs',
       'src/Album.tsx',
+      'src/Manual.tsx',
     ]);
     expect(files['src/main.tsx']?.split('\n').length).toBeLessThanOrEqual(30);
   });
@@ -85,6 +86,15 @@ describe("the README's code", () => {
       await page.getByRole('group', { name: 'Manual' }).focus();
       await page.keyboard.press('+');
       await page.locator('[data-zoomed-in]').waitFor();
+      expect(messages).toEqual([]);
+    });
+
+    test("shows the SKILL's flipbook, whose app stores the page", async () => {
+      const { page, messages } = await visit();
+      await page.goto(`${site.address}/skill.html`);
+      await page.getByRole('button', { name: 'next' }).click();
+      await page.getByText('Two').waitFor();
+      await page.getByText('Cover').waitFor({ state: 'hidden' });
       expect(messages).toEqual([]);
     });
   });

@@ -19,7 +19,7 @@ export function installedPath(path: string): string {
  * because tools would find the repository's packages. Type checks and lint skip its files.
  * @param kind the folder of `consumer` with the project's files
  * @param otherPackages further packages, by the names under which they are installed here
- * @returns the folder, removed after the run, and the files in the flipbook's README, by path
+ * @returns the folder, removed after the run, and the files in the flipbook's README and SKILL, by path
  */
 export function testProject(
   kind: 'jsdom' | 'next' | 'react' | 'readme',
@@ -29,13 +29,15 @@ export function testProject(
   cpSync(join(import.meta.dirname, 'consumer', kind), folder, { recursive: true });
   for (const { name, folder: from } of inject('packages')) linkFolder(from, join(folder, 'node_modules', name));
   linkPackages(Object.entries(otherPackages), join(folder, 'node_modules'));
-  const readme = readFileSync(join(folder, 'node_modules/react-page-turn/README.md'), 'utf8');
-  // Its code blocks that start with a path.
-  const blocks = readme.matchAll(/^```\w+\n\/\/ (\S+)\n(.*?)^```$/gms);
-  const readmeFiles: Readonly<Record<string, string>> = Object.fromEntries(
+  const documents = ['README.md', 'SKILL.md'].map((name) =>
+    readFileSync(join(folder, 'node_modules/react-page-turn', name), 'utf8'),
+  );
+  // Their code blocks that start with a path.
+  const blocks = documents.join('\n').matchAll(/^```\w+\n\/\/ (\S+)\n(.*?)^```$/gms);
+  const documentedFiles: Readonly<Record<string, string>> = Object.fromEntries(
     Array.from(blocks, ([, path, code]) => [path, code]),
   );
-  return { folder, readmeFiles };
+  return { folder, documentedFiles };
 }
 
 /** Installs packages that are installed here, with their dependencies, without network. */
