@@ -1,6 +1,7 @@
 import './book.css';
 import { createRef, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
+import { FlipbookEdges } from '../../../../../src/flipbook/addons/edges.ts';
 import { FlipbookZoom } from '../../../../../src/flipbook/addons/zoom.ts';
 import type { FlipbookSettings } from '../../../../../src/flipbook/engine/settings.ts';
 import { Flipbook } from '../../../../../src/flipbook/Flipbook.tsx';
@@ -12,6 +13,8 @@ export interface TestBookProps extends Partial<FlipbookSettings>, Pick<BookProps
   readonly pageCount: number;
   /** Whether pages have their color and nothing else. @default false */
   readonly bare?: boolean;
+  /** The thickness of a leaf in the edges. @default no edges */
+  readonly thickness?: number;
   /** The zoom of a surrounding `FlipbookZoom`. @default no zoom around it */
   readonly zoom?: number;
 }
@@ -117,7 +120,7 @@ const testBook = {
     return { x: pages.x, y: pages.y, width: pages.width, height: pages.height };
   },
   /** Replaces the book with a new one. Resolves when it has been painted. */
-  mount: ({ pageCount, bare = false, zoom, ...props }: TestBookProps) =>
+  mount: ({ pageCount, bare = false, thickness, zoom, ...props }: TestBookProps) =>
     new Promise<void>((resolve) => {
       records.length = 0;
       mountCount += 1;
@@ -128,6 +131,7 @@ const testBook = {
           height={400}
           {...props}
           ref={book}
+          edges={thickness && <FlipbookEdges thickness={thickness} />}
           aria-label="Colors"
           onFlip={(page) => record('flip', page)}
           onChangeState={(state) => {
