@@ -19,7 +19,11 @@ const names: ReadonlySet<string> = new Set([
 ]);
 const periods = new RegExp(`^${anyOf(period)}$`);
 
-const isName = (text: string) => names.has(normalizeKey(text)) || periods.test(normalizeKey(text));
+/** "Value (A$)" is the column "Value". */
+function isName(text: string): boolean {
+  const key = normalizeKey(text.replace(/\s*\([^()]*\)$/, ''));
+  return names.has(key) || periods.test(key);
+}
 
 /** Whether the texts of a row are a table's header. Among three or more, one may be unknown. */
 export function areColumnNames(texts: readonly string[]): boolean {

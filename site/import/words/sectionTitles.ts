@@ -28,10 +28,14 @@ const qualifiers: ReadonlySet<string> = new Set(listOf(words.headings.qualifiers
 const conjunction = /\s*[&/,|+•·]\s*|\s+(?:and|und|et|y|e|en|i|og|och)\s+/i;
 
 /** Longer lines are not headings. */
-const maxHeadingLength = 60;
+const maxHeadingLength = 70;
+
+/** "Publications (selected)" */
+const remark = /\s+\([^()]*\):?$/;
 
 /** The section that a line starts; `undefined` if the line is not a known heading. */
-export function sectionForHeading(text: string): TextSection | undefined {
+export function sectionForHeading(heading: string): TextSection | undefined {
+  const text = heading.replace(remark, '');
   if (text.length > maxHeadingLength || /[\d[\]{}<>="]|[.;!?]$/.test(text)) return undefined;
   const sections = text.split(conjunction).map((part) => sectionForQualifiedName(foldHeading(part)));
   return sectionByHeading.get(foldHeading(text)) ?? (sections.every(Boolean) ? sections[0] : undefined);

@@ -24,7 +24,7 @@ const usualHeadings = {
   education: `Education, Education & Training, Academic Background, Qualifications, Apprenticeship, Culinary Education,
     Ausbildung, Studium, Schulischer Werdegang, Formation, Études et diplômes, Formación académica, Estudios, Opleidingen,
     Wykształcenie, Formação acadêmica`,
-  projects: `Projects, Selected Projects, Academic Projects, Exhibitions, Conference Presentations, Projekte, Projets personnels,
+  projects: `Projects, Selected Projects, Academic Projects, Exhibitions, Projekte, Projets personnels,
     Proyectos, Projecten, Projekty, Projetos`,
   volunteer: `Volunteering, Volunteer Experience, Community Involvement, Professional Memberships, Extracurricular Activities,
     Ehrenamtliches Engagement, Bénévolat, Voluntariado, Vrijwilligerswerk, Wolontariat`,
@@ -35,7 +35,7 @@ const usualHeadings = {
     Permis de conduire, Cursos, Cursussen, Kursy i szkolenia, Cursos complementares`,
   awards: 'Honors and Awards, Grants, Scholarships, Auszeichnungen, Distinctions, Premios, Nagrody',
   publications:
-    'Publications, Peer-Reviewed Articles, Patents, Veröffentlichungen, Publicaciones, Publicaties, Publikacje',
+    'Publications, Peer-Reviewed Articles, Patents, Conference Presentations, Veröffentlichungen, Publicaciones, Publicaties, Publikacje',
   interests: "Interests, Hobbies, Research Interests, Freizeit, Centres d'intérêt, Aficiones, Hobby's, Zainteresowania",
   references: 'References, Referees, Referenzen, Références, Referencias, Referenties, Referências',
 };

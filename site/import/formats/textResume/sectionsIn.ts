@@ -71,6 +71,8 @@ const maxMarginLines = 3;
 /** The text in the margin. A later line in capitals may have nothing beside it. */
 function marginOf({ text, isListItem }: TextLine, order: number): string {
   const [first = '', ...others] = text.split('\t');
+  // "Publications    7" is a line of a table of contents.
+  if (/^\d+$/.test(others.join(''))) return '';
   const hasMargin = others.length > 0 || (order > 0 && text.length < 20 && text === text.toUpperCase());
   return hasMargin && !isListItem ? first.trim() : '';
 }

@@ -8,6 +8,7 @@ import type { TextLine } from '../../read/TextLine.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import type { Format } from '../Format.ts';
+import { bibliographyIn } from './bibliography.ts';
 import { withLabelColumn, withWholeAddresses } from './contactLines.ts';
 import { contactsIn } from './contacts.ts';
 import { datesIn, isOnlyKind } from './datesIn.ts';
@@ -25,6 +26,7 @@ import { isOrganization } from './roleWords.ts';
 import { sectionsIn } from './sectionsIn.ts';
 import { skillsIn } from './skillsIn.ts';
 import { studiesOf } from './studiesOf.ts';
+import { withTabTables } from './tabTables.ts';
 import { missingParts, refereeLines, summaryLines } from './textReport.ts';
 
 export const textResume: Format = {
@@ -71,11 +73,10 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   });
   const { top, sections, unknown } = sectionsIn(lines, headings);
   const linesOf = (section: TextSection) => (sections.get(section) ?? []).flat();
+  const entriesInPart = (part: readonly TextLine[], section: TextSection) =>
+    entriesIn(withLabels(withTabTables(part), section), section);
   const entries = new Map(
-    Array.from(sections, ([section, parts]) => [
-      section,
-      parts.flatMap((lines) => entriesIn(withLabels(lines, section), section)),
-    ]),
+    Array.from(sections, ([section, parts]) => [section, parts.flatMap((part) => entriesInPart(part, section))]),
   );
   const entriesOf = (section: TextSection) => entries.get(section) ?? [];
   const posts = entriesOf('work');
@@ -92,6 +93,12 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const [profile, jobs] = firstJob < 0 ? [about, []] : [about.slice(0, firstJob), about.slice(firstJob)];
   const summary = paragraphsOf([...head.summary, ...profile]);
   const { skills, languages, languageLines, ...others } = skillsIn(linesOf('skills'));
+  // Talks are publications: JSON Resume has no other list of texts with a place and a date.
+  const publicationParts = sections.get('publications') ?? [];
+  const bibliographies = publicationParts.map(bibliographyIn);
+  const otherPublications = publicationParts.flatMap((part, index) =>
+    bibliographies[index] ? [] : entriesInPart(part, 'publications'),
+  );
   const { references, unused: referees } = referencesIn(linesOf('references'));
   const otherPosts = posts.filter((entry) => !isDegree(entry) && !isCourse(entry));
   const studies = [...entriesOf('education').filter(isStudy), ...posts.filter(isDegree)];
@@ -109,7 +116,10 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
     languages: [...factsIn(withLevels([...linesOf('languages'), ...languageLines])), ...languages].map(toLanguage),
     certificates: [...entriesOf('certificates').filter(hasTitle).map(toTitledEntry), ...others.certificates],
     awards: [...entriesOf('awards').filter(hasTitle).map(toTitledEntry), ...others.awards],
-    publications: publicationsIn(linesOf('publications')) ?? entriesOf('publications').map(toTitledEntry),
+    publications: [
+      ...bibliographies.flatMap((bibliography) => bibliography?.entries ?? []),
+      ...otherPublications.map(toTitledEntry),
+    ],
     interests: factsIn(linesOf('interests')).map(toInterest),
     references,
   };
@@ -119,6 +129,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const unused = [
     { place: 'contact', texts: otherContacts.filter((text) => !name.includes(text.replace(/^[^:]+:\s+/, ''))) },
     ...others.unused,
+    { place: 'publications', texts: bibliographies.flatMap((bibliography) => bibliography?.unused ?? []) },
     { place: 'references', texts: referees },
     ...unplaced,
     ...Array.from(unknown, ([heading, others]) => ({ place: heading, texts: others.flat().map(({ text }) => text) })),
@@ -171,17 +182,6 @@ function titleAndIssuer({ names, place }: TextEntry): readonly string[] {
   const [, title = '', issuer = ''] =
     /^(\S+ (?:[^,(]|\([^)]*\))+), (\p{Lu}[^\d,]*(?:, [^\d,]*)?)$/u.exec(texts[0] ?? '') ?? [];
   return texts.length === 1 && !place && title ? [title, issuer] : texts;
-}
-
-/** In a bibliography, each line that is not a title is a publication: it has a number, or it is long and has a year. */
-function publicationsIn(lines: readonly TextLine[]) {
-  const references = lines.filter((line) => !isTitle(line));
-  const isBibliography =
-    references.length > 1 &&
-    references.every(
-      ({ text }) => /^\[?\d{1,3}[.\]] /.test(text) || (text.length > 60 && /\b(?:19|20)\d\d\b/.test(text)),
-    );
-  return isBibliography ? references.map(({ text, links }) => ({ title: text, url: links[0] })) : undefined;
 }
 
 const toInterest = ({ label, items }: Fact) => (label ? { name: label, keywords: items } : { name: items[0] });

@@ -24,7 +24,8 @@ const and = '(?:[,;]? (?:and|&|et|und|y|e) |[,;] )';
 /** "Hall, A., & Petrov, D. (2019). Salt in soup. Kitchen Letters, 4(2)." */
 const reference = new RegExp(
   String.raw`^(?<authors>${author}(?:${and}${author})*(?:,? et al\.?)?)[.,:]?\s+` +
-    String.raw`(?:\((?<when>[^()]{4,20})\)[.,:]?\s+)?(?<title>[^"“”]{8,}?[^A-Z][.?!])(?:\s+(?<source>.+))?$`,
+    String.raw`(?:(?:\((?<when>[^()]{4,20})\)|(?<bareYear>(?:19|20)\d{2}))[.,:]?\s+)?` +
+    String.raw`(?<title>(?![&(\p{Ll}]|${author})[^"“”]{8,}?[^A-Z][.?!])(?:\s+(?<source>.+))?$`,
   'u',
 );
 const quotedTitle = /^(?<authors>\p{Lu}[^"“”«]*?)[,.:]?\s*["“«](?<title>[^"“”»]+?)[,.]?["”»][,.]?\s*(?<source>.*)$/u;
@@ -38,9 +39,10 @@ export function splitReference(publication: JsonObject, context: NormalizationCo
   const text = name.replace(number, '');
   const isWhole = [authors, publisher, releaseDate].every(isEmpty);
   const parts = isWhole ? (quotedTitle.exec(text) ?? reference.exec(text))?.groups : undefined;
-  const { title = '', source = '', when = '', authors: authorList = '' } = parts ?? {};
+  const { title = '', source = '', bareYear, when = bareYear ?? '', authors: authorList = '' } = parts ?? {};
   const [, year] = yearIn.exec(when) ?? yearIn.exec(source) ?? [];
-  if (!year && !when) return { ...publication, name: text };
+  // A title with a single bracket is cut.
+  if ((!year && !when) || title.split('(').length !== title.split(')').length) return { ...publication, name: text };
   context.reportChange(filePathOf(context, 'name'), readAs(quoteValue(text), `the reference of ${quoteValue(title)}`));
   // "(in press)" stays with the title.
   const status = when && !yearIn.test(when) ? ` (${when})` : '';

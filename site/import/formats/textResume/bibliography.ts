@@ -1,0 +1,74 @@
+// Reads lists of publications and talks in which each entry is one text.
+import type { TextLine } from '../../read/TextLine.ts';
+import { datesIn } from './datesIn.ts';
+import { withoutAddress } from './entryParts.ts';
+import { isTitle } from './lineKinds.ts';
+
+const numberAtStart = /^\[?\d{1,3}[.\])] /;
+
+/** Shorter lines with a year, in characters, may be a title with its date. */
+const minReferenceLength = 60;
+
+/** The title and the date of a line that begins with its dates: "May 2022    Oak Seminar - Doors". */
+function datedTitle(line: TextLine): { title: string; date: string | undefined } | undefined {
+  const { period, before = [], after = [] } = datesIn({ ...line, isListItem: false }) ?? {};
+  const [title = ''] = after;
+  return before.length === 0 && after.length === 1 ? { title, date: period?.startDate } : undefined;
+}
+
+/** Whether a line has a bullet, is long and has a year, or begins with its dates. */
+function beginsEntry(line: TextLine): boolean {
+  const { text, isListItem, isNested } = line;
+  const isLong = text.length > minReferenceLength && /(?<!\d)(?:19|20)\d\d(?!\d)/.test(text);
+  return (isListItem && !isNested) || isLong || datedTitle(line) !== undefined;
+}
+
+type LineTest = (line: TextLine) => boolean;
+
+/** The test for the first lines of entries. If most have a number, all have one. If most lines are first lines, so is each long line. */
+function startTest(lines: readonly TextLine[]): LineTest {
+  const isNumbered: LineTest = ({ text }) => numberAtStart.test(text);
+  const starts = lines.filter(beginsEntry);
+  if (lines.filter(isNumbered).length * 2 > starts.length) return isNumbered;
+  const isDense = starts.length * 3 >= lines.length * 2;
+  return (line) => beginsEntry(line) || (isDense && line.text.length > minReferenceLength && !line.isNested);
+}
+
+/** "Articles", "As Lead Author" */
+const isGroupName = ({ text }: TextLine) => !/[\d.]/.test(text) && text.length < minReferenceLength;
+
+type Entry = { title: string; date?: string | undefined; url: string | undefined; summary: string };
+
+const isWhole = ({ title }: Entry) => /[.!?)\d”"»]$/.test(title);
+
+/** Takes the address at the end of a title. */
+function withAddress(entry: Entry): Entry {
+  const { url, names } = withoutAddress({ names: [{ text: entry.title }], url: entry.url, heading: [], body: [] });
+  return { ...entry, url, title: names[0]?.text ?? entry.title };
+}
+
+/** The entries and the other lines of a bibliography; `undefined` if the section has titles with details. */
+export function bibliographyIn(lines: readonly TextLine[]) {
+  const isStart = startTest(lines);
+  const starts = lines.filter(isStart);
+  const titles = lines.filter((line) => isTitle(line) && !isStart(line));
+  const hasTitles = titles.length * 2 > starts.length || starts.length * 3 < lines.length - titles.length;
+  if (starts.length < 2 || hasTitles) return undefined;
+  const entries: Entry[] = [];
+  const unused: string[] = [];
+  let entry: Entry | undefined;
+  for (const [index, line] of lines.entries()) {
+    const { text, links } = line;
+    const next = lines[index + 1];
+    const isGroup = isGroupName(line) && (isTitle(line) || (next !== undefined && isStart(next)));
+    if (isStart(line)) {
+      entry = { ...(datedTitle(line) ?? { title: text }), url: links[0], summary: '' };
+      entries.push(entry);
+    } else if (!entry || (isGroup && isWhole(entry))) {
+      entry = undefined;
+      unused.push(text);
+    } else if (isWhole(entry)) entry.summary = [entry.summary, text].filter(Boolean).join('\n\n');
+    else entry.title += ` ${text}`;
+  }
+  return { entries: entries.map(withAddress), unused };
+}
