@@ -43,7 +43,7 @@ function canceledMessage(folder: string): string {
 
 async function writeFiles(options: SetupOptions): Promise<void> {
   const { folder, asOf, prompts, acceptsDrafts, print } = options;
-  if (!prompts && !acceptsDrafts) throw new Error('Not a terminal. Use `--yes` with `--address` and `--answers`.');
+  if (!prompts && !acceptsDrafts) throw new Error('Not a terminal. Use `--yes` to accept every draft.');
   const savedProgress = acceptsDrafts ? undefined : readProgress(folder);
   const sources = await findSources(options, savedProgress?.source);
   const notice = emptyNotice(sources.resume.document);

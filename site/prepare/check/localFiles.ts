@@ -27,7 +27,7 @@ export function unshownPicture(resume: unknown, fileExists: FileExists): Finding
   const image = partAt(resume, 'basics.image');
   if (typeof image !== 'string' || isLocalPicture(image, fileExists)) return [];
   const reason = hasScheme(image)
-    ? 'pages load no pictures from other hosts. Put the file in site/public'
+    ? 'pages load pictures only from site/public. Put the file there'
     : 'file not found in site/public. Put it there';
   const message = `${quoteValue(image)} is not shown: ${reason} and write its path, like "photo.jpg".`;
   return [warning(['basics', 'image'], message)];

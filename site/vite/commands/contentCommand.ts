@@ -72,7 +72,9 @@ async function checkFiles({ translation, ...paths }: CheckedPaths, readers: read
   const notice = emptyNotice(content.published);
   const emptyLine = notice ? `${notice} Add what is missing to ${relativePath(paths.resume)}.\n` : '';
   const warnings = allFindings.length > 0 ? `${contentReport(allFindings)}\n` : '';
-  const successLine = `Content is valid: ${escapeUnprintable(content.resume.basics.name.slice(0, 60))}, ${content.game.site.address}`;
+  const { name } = content.resume.basics;
+  const facts = [escapeUnprintable(name.slice(0, 60)), content.game.site.address].filter(Boolean);
+  const successLine = `Content is valid: ${facts.join(', ')}`;
   const value = jsonValue(sourceFile(paths.game).text);
   const ownersGame = translation ? translatedGame(value, translation, () => undefined) : value;
   const draftedKeys = draftedFields(ownersGame, content.game);

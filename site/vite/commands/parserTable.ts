@@ -23,13 +23,13 @@ export function parsedFields(lines: readonly TextLine[], content: Content): read
   const headings = new Map(sections.map(({ heading, name }) => [heading, name]));
   const resume = normalizeResume(convertLines(lines, headings).document, () => undefined).document;
   const basics = recordAt(resume, 'basics');
-  const { name, role } = keyFacts(content);
+  const { name, role, location } = keyFacts(content);
   const readTexts = lettersAndDigits(JSON.stringify(basics));
   const contacts = resumeContacts(content).map(({ text, url }) => {
     const isRead =
       readTexts.includes(lettersAndDigits(text)) ||
       (url !== '' && readTexts.includes(lettersAndDigits(url.replace(/^(?:tel|mailto):/, ''))));
-    return field(contactName(url), text, isRead);
+    return field(text === location ? 'Place' : contactName(url), text, isRead);
   });
   return [
     field('Name', name, lettersAndDigits(basics.name) === lettersAndDigits(name)),
@@ -60,7 +60,7 @@ const field = (name: string, value: string, isRead: boolean): ParsedField => ({
 function contactName(url: string): string {
   if (url.startsWith('mailto:')) return 'Email';
   if (url.startsWith('tel:')) return 'Phone';
-  return url ? 'Link' : 'Place';
+  return url ? 'Link' : 'Contact';
 }
 
 /** Drops line breaks and punctuation, which software reads in many ways. */
