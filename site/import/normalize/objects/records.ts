@@ -1,29 +1,24 @@
 // Lists of objects in an entry: its links, and others that become texts.
-import { isEmpty, isRecord, type JsonObject } from '../../values.ts';
+import { everyText, isEmpty, isRecord, type JsonObject } from '../../values.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
 import { normalizeKey } from '../fieldAliases.ts';
 import type { Fields } from '../resumeShape.ts';
 
-const linksKey = /^(?:links?|urls?)$/;
+const linksKey = /^(?:links|urls)$/;
 
 /** Makes the first of several links the entry's address: `"links": [{ "label": "Demo", "url": … }]`. */
 export function chooseLink(entry: JsonObject, context: NormalizationContext, fields: Fields): JsonObject {
   const key = Object.keys(entry).find((name) => linksKey.test(normalizeKey(name)) && typeof entry[name] === 'object');
-  if (key === undefined || !fields.has('url') || (key !== 'url' && !isEmpty(entry.url))) return entry;
+  if (key === undefined || !fields.has('url') || !isEmpty(entry.url)) return entry;
   const { [key]: links, ...others } = entry;
-  const addresses = Object.entries(Object(links)).flatMap(([step, link]) => {
-    const url = isRecord(link) ? (link.url ?? link.link ?? link.href) : link;
-    return typeof url === 'string' && /^https?:/.test(url)
-      ? [{ step: Array.isArray(links) ? Number(step) : step, url, link }]
-      : [];
-  });
-  const [first, ...rest] = addresses;
-  if (!first) return entry;
   const path = filePathOf(context, key);
-  recordMove([...path, first.step], context, 'url');
-  for (const { step, link } of rest) context.reportUnused([...path, step], link);
-  return { ...others, url: first.url };
+  const texts = everyText(links);
+  const address = texts.find(({ text }) => /^https?:/.test(text));
+  if (!address) return entry;
+  recordMove([...path, ...address.path], context, 'url');
+  for (const other of texts) if (other !== address) context.reportUnused([...path, ...other.path], other.text);
+  return { ...others, url: address.text };
 }
 
 const otherKey = new RegExp(`^(?:${anyOf(words.keys.positions)}|location|address|authors?|profiles|icons?)$`);

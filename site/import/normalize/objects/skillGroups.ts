@@ -45,6 +45,11 @@ export function moveSkillGroups(resume: JsonObject, context: NormalizationContex
   };
   if (!Array.isArray(skills)) return result;
   const ownSkills = skills.map((group: unknown, index) => {
+    // A second list may repeat the names of the first.
+    const isRepeated = skills.some(
+      (other, order) => order !== index && nameOf(other) === nameOf(group) && (order < index || !isBare(other)),
+    );
+    if (isBare(group) && isRepeated) return {};
     const { section, entries } = entriesOfGroup(group);
     if (!section) return group;
     const filePath = toFilePath(['skills', index], context.filePaths);
@@ -63,6 +68,8 @@ function namesOfGroup(group: unknown): readonly unknown[] {
   const isOwnName = typeof name === 'string' && sectionForHeading(name) === 'interests' && Array.isArray(keywords);
   return isOwnName ? keywords.map((keyword) => ({ name: keyword })) : [group];
 }
+
+const isBare = (group: unknown) => isEmpty(Object(group).level) && isEmpty(Object(group).keywords);
 
 const nameOf = (entry: unknown) => String(Object(entry).name ?? Object(entry).language).toLowerCase();
 
