@@ -8,6 +8,6 @@ test.each<[string, string]>([
   ['https://example.com/files/3f2a9c1d77e04b5aa0c1e2d3f4a5b6c7', 'example.com/files/…'],
   ['https://example.com/d/1AbCdEfGhIjKlMnOpQrStUv9/edit', 'example.com/d/…'],
   ['https://example.com/view?usp=1&token=3f2a9c1d77e04b5aa0c1e2d3', 'example.com/view/…'],
-])('paper shows %j as %j', (address, expected) => {
+])('%j is displayed as %j', (address, expected) => {
   expect(displayAddress(address)).toEqual(expected);
 });

@@ -33,7 +33,7 @@ export type DocumentFolders = {
   prints?: ReadonlyMap<string, Buffer> | undefined;
 };
 
-/** A document (`undefined` after an error), its problems, and how full its page areas are. */
+/** A document (none after an error or without text), its problems, and how full its areas are. */
 export type CompiledDocument = {
   pdf: Buffer | undefined;
   problems: readonly DocumentProblem[];
@@ -46,7 +46,7 @@ export type DocumentCompiler = (file: DocumentFile) => CompiledDocument;
 type CompilerParts = {
   /** The SVG of each picture, from `documentPictures`. */
   pictures: ReadonlyMap<string, string>;
-  /** Starts Typst. Called once, for the first document that needs it. */
+  /** Starts Typst. Called at most once, for the first document that needs it. */
   typesetterFor?: (job: TypstJob) => Typesetter;
 };
 

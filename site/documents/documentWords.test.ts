@@ -15,7 +15,7 @@ const manualTexts = ({ game }: Content): readonly string[] => [
 
 describe('the résumé', () => {
   const owners = { typical, sparse, long, 'every field': everyField, 'Player One': playerOne };
-  // These are not printed literally: dates become periods, addresses lose their scheme, and a profile
+  // These are not printed, or not literally: dates become periods, addresses lose their scheme, and a profile
   // is printed as its address.
   const rewrittenKeys = [
     'meta',

@@ -8,7 +8,7 @@ import { fontFolder } from './testing/compiledPdf.ts';
 const { builtIn } = documentFonts(typical, fontFolder);
 const has = (codePoint: number) => builtIn.some((font) => font.has(codePoint));
 
-test('printedText removes only unprintable characters and keeps every letter', () => {
+test('printedText returns only printable characters and keeps every letter', () => {
   const emoji = fc.constantFrom('🚀', '👨‍👩‍👧', '🇳🇱', '👋🏽', '1️⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🫩', '\u{1FADF}', '☎️', '⛹🏿‍♀️');
   fc.assert(
     fc.property(fc.array(fc.oneof(emoji, fc.lorem({ maxCount: 1 })), { maxLength: 12 }), (words) => {

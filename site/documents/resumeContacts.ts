@@ -7,7 +7,7 @@ import { phoneAddress } from '../config/phoneAddress.ts';
 
 type Profile = NonNullable<Content['resume']['basics']['profiles']>[number];
 
-/** A way to reach the owner; `url` is `''` without a link. */
+/** The owner's location, or a way to reach them; `url` is `''` without a link. */
 export type Contact = { text: string; url: string };
 
 /** The owner's location and contacts, with addresses spelled out for reading on paper. */

@@ -22,8 +22,8 @@ const languagesOf = (content: Content, file: DocumentFile = 'pdf/resume.pdf') =>
     .match(/\/Lang \(\w+\)/g) ?? [];
 
 test('a drafted letter is marked as English, and one that the owner wrote is not', () => {
-  const letters = languagesOf(danish, 'pdf/cover-letter.pdf').filter((language) => language === '/Lang (en)');
-  expect(letters.length).toBeGreaterThanOrEqual(danish.game.letters.generic.length);
+  const english = languagesOf(danish, 'pdf/cover-letter.pdf').filter((language) => language === '/Lang (en)');
+  expect(english.length).toBeGreaterThanOrEqual(danish.game.letters.generic.length);
   const own = { ...danish, textLanguages: { resume: 'da', letters: 'da' } };
   expect(languagesOf(own, 'pdf/cover-letter.pdf')).not.toContain('/Lang (en)');
 });

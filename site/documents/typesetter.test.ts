@@ -46,7 +46,7 @@ test('the error of a Typst crash names the step', () => {
   expect(() => typesetTemplate(crash)).toThrow(expect.toSatisfy(isCrash));
 });
 
-test('a crash is reported with the name of the document, and the other documents are built', () => {
+test('a crash is reported with the name of the document, and another document is built', () => {
   const pdf = Buffer.from('%PDF');
   const typesetterFor = () => (layouts: readonly { template: string }[]) => {
     if (layouts.some(({ template }) => template === 'manual')) throw new TypstCrash('crashed (SIGSEGV) while starting');

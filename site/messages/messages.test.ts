@@ -23,10 +23,13 @@ const missingIn = (file: string, catalog: Catalog) =>
 /** The share of messages that may be missing between releases. */
 const toleratedShare = process.env.GITHUB_REF_TYPE === 'tag' ? 0 : 0.1;
 
-test.each(Object.entries(languages.shipped))('%s.json has the messages that a release needs', (tag, catalog) => {
-  const missing = missingIn(`site/messages/${tag}.json`, catalog);
-  expect(missing.length, missing.join('\n')).toBeLessThanOrEqual(keys.length * toleratedShare);
-});
+test.each(Object.entries(languages.shipped))(
+  '%s.json has most messages, and all of them in a release',
+  (tag, catalog) => {
+    const missing = missingIn(`site/messages/${tag}.json`, catalog);
+    expect(missing.length, missing.join('\n')).toBeLessThanOrEqual(keys.length * toleratedShare);
+  },
+);
 
 // A file has the same name in the bar, the intro, the Start Menu and below the manual (WCAG 3.2.4).
 test.each(Object.entries({ en: englishMessages, ...catalogs }))(

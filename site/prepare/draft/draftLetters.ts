@@ -136,9 +136,9 @@ function mainSkills({ skills = [] }: Resume): readonly string[] {
       .map((skill) => textForDraft(skill).replace(/ \(\d+ ?%\)$/, ''))
       .filter((skill) => skill !== '' && fitsList(skill)),
   );
-  const hasKeywords = skills.map(({ level, keywords = [] }) => !level && keywords.length > 0);
+  const groupFlags = skills.map(({ level, keywords = [] }) => !level && keywords.length > 0);
   // A bare name beside groups may be a heading, too: "Soft skills".
-  const isBare = (index: number) => hasKeywords.includes(true) && !skills[index]?.level && !hasKeywords[index];
+  const isBare = (index: number) => groupFlags.includes(true) && !skills[index]?.level && !groupFlags[index];
   const skillsInTurn = [0, 1, 2].flatMap((turn) =>
     groups.flatMap((group, index) => (isBare(index) ? [] : group.slice(turn, turn + 1))),
   );

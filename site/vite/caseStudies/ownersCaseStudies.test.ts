@@ -36,7 +36,7 @@ const sizeOf = async (bytes: Buffer = Buffer.alloc(0)) => {
 };
 
 describe('a picture', () => {
-  test('gets hashed versions for pages, the console and documents', async () => {
+  test('gets versions for pages, the console and documents', async () => {
     const { caseStudies, files, prints } = await readCaseStudies({
       'Tile Kit': { picture: { file: 'town.png', alt: 'A town' } },
     });

@@ -80,7 +80,7 @@ async function checkFiles({ translation, ...paths }: CheckedPaths, readers: read
   const draftedKeys = draftedFields(ownersGame, content.game);
   const drafts =
     draftedKeys.length > 0
-      ? `\n\nDrafted from your résumé (\`npm run setup -- --show-drafts\` prints the texts): ${draftedKeys.join(', ')}`
+      ? `\n\nDrafted by the build (\`npm run setup -- --show-drafts\` prints most of it): ${draftedKeys.join(', ')}`
       : '';
   const resume = pdfs.get('pdf/resume.pdf');
   const readability = resume

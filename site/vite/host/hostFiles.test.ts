@@ -7,7 +7,7 @@ const joinFiles = (files: Readonly<Record<string, string>>) =>
     .join('\n');
 
 // The test compares whole files, because one wrong line (such as a year of caching for every file) matters.
-test('hostFiles writes every file, with Strict-Transport-Security only for an https address', async () => {
+test('hostFiles matches the approved output, with Strict-Transport-Security only for an https address', async () => {
   const site = { base: '/some/repo/', inline: [{ script: 'remember()', style: '.home{}' }] };
   const filesAt = (address: string) => joinFiles(hostFiles({ ...site, address }));
   await expect(filesAt('https://example.org/some/repo/')).toMatchFileSnapshot('hostFiles.txt');
