@@ -1,5 +1,6 @@
 import { Activity, type ReactNode, Suspense, use } from 'react';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
+import type { TurnProgress } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
 import { fakeMedia } from './play/asMedium.ts';
 import { behaviorWithHandlers, change, handle, type Props, plays, takeEvents } from './play/behavior.tsx';
@@ -74,10 +75,18 @@ export const HidingLandsATurn = plays(hideable, async ({ step, root, hand }) => 
       await expect(takeEvents()).toEqual([]);
     });
   await step('during a drag', async () => {
+    let lastProgress: number | undefined;
+    const onTurnProgress = ({ progress }: TurnProgress) => {
+      lastProgress = progress;
+    };
+    changeNow({ onTurnProgress });
     await frames(4);
     hand.startDrag(corner, [0.7, 0.9]);
-    changeNow({ hiddenBy: 'Activity' });
+    await frames(2);
+    await expect(lastProgress).toBeGreaterThan(0);
+    changeNow({ hiddenBy: 'Activity', onTurnProgress });
     await waitFor(() => expect(root).not.toBeVisible());
+    await expect(lastProgress).toBe(0);
     changeNow({});
     await waitFor(() => expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']));
     await expect(root.querySelectorAll('[data-turning]')).toHaveLength(0);

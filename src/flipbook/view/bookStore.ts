@@ -172,6 +172,7 @@ export function createBookStore(options: BookStoreOptions) {
       const isTargetGone = openPages(targetOf(state), model).every((target) => renumbering?.[target] === null);
       drawing.endLeaves();
       stepWith({ type: 'book-reshaped', isTargetGone });
+      progress.finish();
     },
     /** Shows a book that was laid out again. Call after `finishMotion`. */
     reopen(next: ViewModel, nextPage: number): void {

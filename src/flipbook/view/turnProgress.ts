@@ -63,6 +63,8 @@ export function followProgress({ book, progressHandler, calls }: ProgressOptions
 
   return {
     stop: nextFrame.cancel,
+    /** Reports the end of a drag. The end of a run is reported already. */
+    finish: (): void => end(0),
     onEffect(effect: Effect): void {
       if (effect.type === 'turn-coming' && progressHandler()) begin(effect);
       // The end of a replaced turn is reported already.
