@@ -1,5 +1,5 @@
-// Runs on every page from a file of its own, because the site's script may be missing and a host may
-// refuse the inline script in the head.
+// Runs on every page except cuts, from a file of its own, because the site's script may be missing
+// and a host may refuse the inline script in the head.
 
 import { hideRetryBanner, showRetryBanner } from '../screens/showRetryBanner.ts';
 import { followHistory } from './followHistory.ts';

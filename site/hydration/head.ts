@@ -1,4 +1,4 @@
-// Inlined into the head of every page.
+// Inlined into the head of every page except cuts.
 import { followHistory } from './followHistory.ts';
 import { loadDeferredFiles } from './loadDeferredFiles.ts';
 

@@ -17,7 +17,7 @@ const families = ['dan nob nno swe', 'nld afr deu', 'spa por cat glg', 'ces slk'
 /** The factor for a related language that is spoken in the owner's country. */
 const countryBonus = 1.05;
 
-/** Texts with fewer letters are mostly names and technical terms, which are English in every language. */
+/** Texts with fewer letters are mostly names and technical terms, which look English in every language. */
 const minLetters = { latin: 250, other: 30 } as const;
 
 /** A shorter Latin text with so many letters is enough if the scores of other families are at most `maxSecondScore`. */

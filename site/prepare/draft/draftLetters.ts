@@ -129,7 +129,7 @@ const maxSkills = 3;
 
 const fitsList = fitsSheet(10);
 
-/** The first skills. A group without a level gives its keywords, because its name is a heading. */
+/** Up to three skills, of each group in turn: its name if it has a level, else its keywords. */
 function mainSkills({ skills = [] }: Resume): readonly string[] {
   const groups = skills.map(({ name, level, keywords = [] }) =>
     (level || keywords.length === 0 ? [name] : keywords)

@@ -113,7 +113,7 @@ function registerFont({ bytes }: Face, fonts: typeof Fonts): string {
 /** The share picture's texts; `''` for a missing one. */
 export type ShareTexts = { name: string; role: string };
 
-/** Emoji, with flags and keycaps. Every font has ©, ® and ™. */
+/** Emoji, with flags and keycaps. Text fonts have ©, ® and ™. */
 const emoji = /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
 
 /** The owner's name and role without emoji, which text fonts lack. */
