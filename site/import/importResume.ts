@@ -97,7 +97,7 @@ function parseResume(source: NamedSource, rejectedKeys: ReadonlySet<string>): Pa
   const text = isJson && 'text' in source ? source.text : undefined;
   const lines = [
     ...(converted.missingParts ?? []).map(escapeUnprintable),
-    `${escapeUnprintable(file)} is ${format.name}${isJsonResume && language !== 'JSON' ? ` in ${language}` : ''}.`,
+    `${escapeUnprintable(file)} is ${isJsonResume ? jsonResumeName(content.document, language) : format.name}.`,
     ...encodingLines(source),
     ...languageLines(file, languages),
     ...(converted.summarize?.(document) ?? []).map((line) => `  ${escapeUnprintable(line)}`),
@@ -120,6 +120,15 @@ function parseResume(source: NamedSource, rejectedKeys: ReadonlySet<string>): Pa
     hasFields: content.lines === undefined,
     ...(text !== undefined && { text }),
   };
+}
+
+/** Names a JSON Resume, or a file with other keys that is read as one. */
+function jsonResumeName(document: unknown, language: string): string {
+  const hasBasics = [document, ...Object.values(Object(document))].some(
+    (part) => isRecord(part) && isRecord(part.basics),
+  );
+  if (!hasBasics) return `a ${language} file with keys of its own, read as a JSON Resume`;
+  return `${jsonResume.name}${language === 'JSON' ? '' : ` in ${language}`}`;
 }
 
 const resumeKeys = Object.keys(resumeSchema.shape).filter((key) => key !== 'meta');

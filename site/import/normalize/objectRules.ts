@@ -15,7 +15,7 @@ import { addDoiAddress, splitReference } from './objects/publications.ts';
 import { chooseLink, joinRecords } from './objects/records.ts';
 import { dropRepeatedJobs } from './objects/repeatedJobs.ts';
 import { dropSamples } from './objects/samples.ts';
-import { moveSkillGroups, separateGroups } from './objects/skillGroups.ts';
+import { moveSkillGroups, separateGroups, splitYears } from './objects/skillGroups.ts';
 import { moveShortCourses, nameTraining, separateThesis } from './objects/studies.ts';
 import { joinTools, separateProgramming } from './objects/tools.ts';
 import { addStatus } from './objects/unfinished.ts';
@@ -70,6 +70,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
     afterwards: [...datesAfterwards, dropBreakFromStudies, separateThesis],
   },
   'projects[]': datedEntryRules,
+  'skills[]': { ...entryRules, afterwards: [splitYears] },
   'languages[]': { ...entryRules, afterwards: [splitFluency] },
   'references[]': { ...entryRules, afterwards: [dropRequest] },
   'awards[]': { ...entryRules, afterwards: [keepWordsOfDates] },

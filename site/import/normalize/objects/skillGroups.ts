@@ -6,6 +6,7 @@ import { sectionForHeading } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove, toFilePath, withEntries } from '../context.ts';
 import { wordsOfKey } from '../guessedLists.ts';
+import { splitNames } from '../listItems.ts';
 import { isSpokenLanguage, languageIn } from '../spokenLanguage.ts';
 
 /**
@@ -29,6 +30,18 @@ export function separateGroups(document: JsonObject, context: NormalizationConte
     else groups[key] = group;
   }
   return { ...result, skills: groups };
+}
+
+const yearsOfSkill = new RegExp(
+  `^(.+?)\\s+[[(]([<>~]?\\s?\\d+\\+?\\s?${anyOf(words.dates['units of time'])})[\\])](?:\\s+\\((.+)\\))?$`,
+  'i',
+);
+
+/** Splits the years and the parts from a skill's name: "Joinery [8+ years] (doors, stairs)". */
+export function splitYears(skill: JsonObject): JsonObject {
+  const [, name, level, parts] = yearsOfSkill.exec(String(skill.name)) ?? [];
+  if (!name || !isEmpty(skill.level) || !isEmpty(skill.keywords)) return skill;
+  return { ...skill, name, level, ...(parts && { keywords: splitNames(parts) }) };
 }
 
 const drivingLicense = new RegExp(`^${anyOf(words.entries['driving licenses'])}$`, 'i');
