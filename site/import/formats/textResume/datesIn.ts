@@ -114,10 +114,10 @@ const beforeDate = new RegExp(`(?:^|[\\s(,;–—|·:-]*[(,;–—|·:-]\\s*)${a
 /** Names that end with a full stop, and sentences, which have several words in lower case. */
 const withFullStop = /\b(?:[Ii]nc|[Ll]td|[Cc]o|[Cc]orp|S\.[Aa]|e\. ?V|o\.o)\.$|(?:\s\p{Ll}+){3}.*\.$/u;
 
-function withoutEnd(text: string): string {
-  const name = text.replace(/[\s(,;–—|·:-]+$/, '');
-  return (withFullStop.test(name) ? name : name.replace(/\.$/, '')).replace(beforeDate, '');
-}
+export const withoutFullStop = (name: string): string => (withFullStop.test(name) ? name : name.replace(/\.$/, ''));
+
+const withoutEnd = (text: string): string =>
+  withoutFullStop(text.replace(/[\s(,;–—|·:-]+$/, '')).replace(beforeDate, '');
 
 /** A name after the dates: "2019 – 2021, Oak", "2019: joiner". A remark is none: "(refreshed)", ", 16 weeks". */
 const nameAfter = (rest: string) =>
@@ -175,7 +175,10 @@ function periodOf(text: string): DatesOrStatus | undefined {
   return readPeriod(plain);
 }
 
-const wordsIn = (text: string) => text.match(/\p{L}+/gu) ?? [];
+/** "30th July" as "30 July" */
+export const withoutOrdinals = (text: string) => text.replace(/(?<=\d)(?:st|nd|rd|th|er)\b/g, '');
+
+const wordsIn = (text: string) => withoutOrdinals(text).match(/\p{L}+/gu) ?? [];
 
 /** Whether a word may be part of a date. "Oak 2015 – 2018" is more than a period: Oak is no month. */
 const isDateWord = (word: string): boolean => isSeason(word) || isDatePart(word);

@@ -1,9 +1,10 @@
 // Splits a section into its entries: by their dates, or by their titles, which are bold or large.
+import { normalizeKey, periodKeys } from '../../normalize/fieldAliases.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
 import { datedEntry, withNameBelow } from './datedEntry.ts';
 import { type DatedLine, datedLinesIn } from './datedLines.ts';
-import { type DatesOrStatus, isDuration } from './datesIn.ts';
+import { type DatesOrStatus, datesIn, isDuration, partsOf } from './datesIn.ts';
 import { withNames, withoutAddress, withStatus, withWholeDates } from './entryParts.ts';
 import { entryStarts, haveEmployersAbove, isWholeEntry, titlesOfEntries } from './entryStarts.ts';
 import { rowEntry } from './labels.ts';
@@ -51,7 +52,7 @@ function lineEntries(sectionLines: readonly TextLine[], section?: TextSection): 
   // The duration of several positions is below their employer: "Oak Works", "5 years 2 months".
   const employers = new Set(sectionLines.filter((_, index) => isDuration(sectionLines[index + 1]?.text ?? '')));
   const lines = withWholeDates(
-    sectionLines.flatMap((line, index) => {
+    withoutTableHead(sectionLines).flatMap((line, index) => {
       const isBelow = isDuration(sectionLines[index - 1]?.text ?? '');
       return isDuration(line.text) ? [] : [isBelow ? { ...line, isAfterGap: false } : line];
     }),
@@ -85,6 +86,14 @@ function lineEntries(sectionLines: readonly TextLine[], section?: TextSection): 
       hasTitleSize: name?.isListItem === false && titleSizes.has(name.size ?? 0),
     });
   });
+}
+
+/** Drops the names of columns above lines with dates: "Title    Year    Value". */
+function withoutTableHead(lines: readonly TextLine[]): readonly TextLine[] {
+  const [first, second] = lines;
+  const names = partsOf(first?.text ?? '').map((name) => name.replace(/^.* /, ''));
+  const isHead = names.length > 1 && names.some((name) => periodKeys.test(normalizeKey(name)));
+  return isHead && second && datesIn(second) ? lines.slice(1) : lines;
 }
 
 /** The employers above lines that have only a post and its dates: "Oak", "Foreman  2019 – 2021", "Joiner  2015 – 2019". */

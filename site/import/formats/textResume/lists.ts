@@ -156,5 +156,8 @@ function positionsBelow(employer: TextEntry, following: readonly TextEntry[]): n
   const positions = stop < 0 ? following : following.slice(0, stop);
   const fillPeriod =
     positions.some((entry) => start(entry).startsWith(start(employer))) && positions.some(endsTogether);
-  return employer.names.length === 1 && employer.startDate && positions.length > 1 && fillPeriod ? positions.length : 0;
+  const isListItem = employer.names[0]?.isListItem === true;
+  return !isListItem && employer.names.length === 1 && employer.startDate && positions.length > 1 && fillPeriod
+    ? positions.length
+    : 0;
 }

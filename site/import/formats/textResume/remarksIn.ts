@@ -3,7 +3,7 @@ import { isDatePart, readPeriod, remarkOfDates } from '../../normalize/readDate.
 import type { TextLine } from '../../read/TextLine.ts';
 import { everyText } from '../../values.ts';
 import { anyOf, listOf, words } from '../../words/words.ts';
-import { isDuration, isEmploymentKind } from './datesIn.ts';
+import { isDuration, isEmploymentKind, withoutOrdinals } from './datesIn.ts';
 import type { TextEntry } from './entriesIn.ts';
 
 /** Parts of a line: columns, brackets, and the texts between commas. */
@@ -13,7 +13,10 @@ const separators = /\t|\s+[·•|]\s+|\s{3,}|[,;]\s+|\s*[()[\]]\s*|\s+[–—]\s
 const connectives: ReadonlySet<string> = new Set(listOf(words.documents['before an employer']));
 const label = new RegExp(`^${anyOf(words.documents['labels of a grade'])}$`, 'i');
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string) =>
+  withoutOrdinals(text)
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** The words of each field, and each number of a date in all its lengths: 2019 and 19, 04 and 4. */
 function wordsOfFields(fields: object): ReadonlySet<string> {

@@ -1,34 +1,91 @@
 // Reads entries without dates: titles with the lines below them, or the lines of a list.
 import type { TextLine } from '../../read/TextLine.ts';
-import { datesIn, partsOf } from './datesIn.ts';
+import { datesIn, partsOf, withoutFullStop } from './datesIn.ts';
 import type { TextEntry } from './entriesIn.ts';
 import { withNames } from './entryParts.ts';
 import { isAddress, isShort, isTitle } from './lineKinds.ts';
+import { isOrganization } from './roleWords.ts';
 
 export function undatedEntries(lines: readonly TextLine[], isOneLine = false): readonly TextEntry[] {
-  // Without titles, as in LinkedIn's certificates, and in a list, each line is an entry.
-  const mayBeEntry = (line: TextLine) => (isOneLine ? !isTitle(line) : isShort(line));
-  const isList =
-    lines.every((line) => mayBeEntry({ ...line, isListItem: false })) || lines.every(({ isListItem }) => isListItem);
-  const starts = lines.flatMap((line, index) =>
-    index === 0 || (isList && !line.isNested && !/^\p{Ll}/u.test(line.text)) || isTitle(line) ? [index] : [],
-  );
-  return starts.flatMap((start, order) => {
-    const [line, ...body] = lines.slice(start, starts[order + 1]);
-    return line ? [undatedEntry(line, body)] : [];
+  const titles = lines.flatMap((line, index) => (isTitle(line) ? [index] : []));
+  const parts = [0, ...titles].map((start, order) => lines.slice(start, titles[order]));
+  return parts.flatMap((part) => {
+    const [title, ...items] = part;
+    if (!title || !isTitle(title)) return entriesAt(part, entryLines(part, isOneLine));
+    // A title above entries with dates is a heading: "Committees", "- Honours Council (2015 – 2018)".
+    const dated = datedItems(items);
+    const isHeading =
+      dated.length > 1 && !isOrganization(title.text) && (dated[0] === 0 || dated.length * 2 > items.length);
+    return isHeading ? entriesAt(items, itemStarts(items, dated)) : entriesAt(part, [0]);
   });
 }
 
-function undatedEntry(line: TextLine, body: readonly TextLine[]): TextEntry {
+const entriesAt = (lines: readonly TextLine[], starts: readonly number[]) =>
+  starts.flatMap((start, order) => {
+    const [line, ...body] = lines.slice(start, starts[order + 1]);
+    return line ? [undatedEntry(line, body)] : [];
+  });
+
+const indexesOf = (lines: readonly TextLine[], test: (line: TextLine) => boolean) =>
+  lines.flatMap((line, index) => (test(line) ? [index] : []));
+
+const isItem = (line: TextLine) => line.isListItem && !line.isNested;
+
+const datedItems = (lines: readonly TextLine[]) =>
+  indexesOf(lines, (line) => isItem(line) && datesIn({ ...line, isListItem: false }) !== undefined);
+
+const endsWithYear = /\b(?:19|20)\d\d\)?\.?$/;
+
+/** The items of a list that start entries. Items without dates between others are details of the one above. */
+function itemStarts(items: readonly TextLine[], dated: readonly number[]): readonly number[] {
+  const all = indexesOf(items, isItem);
+  const starts = all.filter(
+    (index) => index === 0 || dated.includes(index) || endsWithYear.test(items[index]?.text ?? ''),
+  );
+  return all.some((index) => !starts.includes(index) && index < (starts.at(-1) ?? 0)) ? starts : all;
+}
+
+/** The lines that start entries in a part without titles: each line of a list, or the lines in the first one's form. */
+function entryLines(lines: readonly TextLine[], isOneLine: boolean): readonly number[] {
+  const dated = datedItems(lines);
+  if (dated[0] === 0 && dated.length > 1) return itemStarts(lines, dated);
+  const forms = [
+    ({ isListItem }: TextLine) => isListItem,
+    (line: TextLine) => isOneLine || isShort({ ...line, isListItem: false }),
+    ({ text }: TextLine) => numbered.test(text),
+    ({ text }: TextLine) => named.test(text),
+  ];
+  if (forms.some((isForm) => lines.every(isForm)))
+    return indexesOf(lines, (line) => line === lines[0] || (!line.isNested && !/^\p{Ll}/u.test(line.text)));
+  // "Oak Map (https://oak.example)" above a text
+  const withAddress = indexesOf(lines, ({ text, isListItem }) => !isListItem && nameWithAddress.test(text));
+  return withAddress[0] === 0 ? withAddress : lines.slice(0, 1).map((_, index) => index);
+}
+
+/** "[12] Oak, A. 2019. Leaves." */
+const numbered = /^\[?\d{1,3}[.\])] /;
+
+/** "Oak Map - A map of all oaks." */
+const named = /^(\p{Lu}[^.!?:]{2,60}?) [–—-] (\p{Lu}.{20,})$/u;
+
+const nameWithAddress = /^\S.{1,50} \((?:https?:\/\/|www\.)\S+\)$/;
+
+function undatedEntry(writtenLine: TextLine, body: readonly TextLine[]): TextEntry {
+  const line = { ...writtenLine, text: writtenLine.text.replace(numbered, '') };
   const dates = line.isListItem ? datesIn({ ...line, isListItem: false }) : undefined;
   const texts = dates && dates.before.length > 0 ? dates.before : partsOf(line.text);
   const [next] = body;
   const isNextAddress = next !== undefined && isAddress(next.text);
+  const [, shortName = '', description = ''] = (!line.isListItem && named.exec(line.text)) || [];
+  if (shortName && !dates && /[.!]/.test(description)) {
+    const heading = { ...line, text: shortName };
+    return { names: [heading], heading: [heading], body: [{ ...line, text: description, links: [] }, ...body] };
+  }
   return withNames(line, {
     ...dates?.period,
     names: texts
       .filter((text, index) => index === 0 || !isAddress(text))
-      .map((text, index) => ({ ...line, text, column: `0.${index}` })),
+      .map((text, index) => ({ ...line, text: withoutFullStop(text), column: `0.${index}` })),
     heading: [line],
     url: line.links[0] ?? texts.slice(1).find(isAddress) ?? (isNextAddress ? (next.links[0] ?? next.text) : undefined),
     body: isNextAddress ? body.slice(1) : body,
