@@ -2,10 +2,12 @@
 // data files, and by titles in the owner's own words.
 import { anyOf, listOf, words } from './words.ts';
 
-/** `other`: headings that start no section of a résumé, such as "Additional information". */
-export type TextSection = keyof typeof words.headings.sections;
+type Section = keyof typeof words.headings.sections;
 
-const isSection = (name: string): name is TextSection => name in words.headings.sections;
+/** `other`: headings that start no section of a résumé, such as "Additional information". */
+export type TextSection = Section | 'memberships' | 'coursework';
+
+const isSection = (name: string): name is Section => name in words.headings.sections;
 
 const headings: readonly (readonly [section: TextSection, languages: Readonly<Record<string, string>>])[] =
   Object.entries(words.headings.sections).flatMap(([section, languages]) =>

@@ -3,12 +3,14 @@ import { isRemark, isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { readPeriod, remarkOfDates } from '../../normalize/readDate.ts';
 import { isLarge } from '../../read/TextLine.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
+import { anyOf, words } from '../../words/words.ts';
 import type { TextEntry } from './entriesIn.ts';
 import { partsOfColumn } from './headerColumns.ts';
 import { isDegreeName, jobWords, townInState } from './roleWords.ts';
 
 export function isPlaced(entry: TextEntry, section: TextSection): boolean {
-  if (section === 'work') return isJob(entry) || isDegree(entry) || isCourse(entry);
+  if (section === 'work') return !isCourse(entry) && (isJob(entry) || isDegree(entry));
+  if (section === 'memberships') return isOffice(entry);
   if (section === 'volunteer') return isPost(entry);
   if (section === 'education') return isStudy(entry);
   return /^(?:certificates|awards)$/.test(section) ? hasTitle(entry) : true;
@@ -24,6 +26,12 @@ export function isPost({ names: [name], startDate, body }: TextEntry): boolean {
   const isText = body.some((line) => !line.isListItem) && !name?.isBold && !isLarge({ size: name?.size ?? 1 });
   return name !== undefined && !isText && name.text.length <= maxNameLength && !isRemark(name.text);
 }
+
+const office = new RegExp(`\\b${anyOf(words.documents.offices)}\\b`, 'i');
+
+/** Whether a member has done something: "Guild of Joiners, Treasurer". */
+export const isOffice = ({ names, heading, body }: TextEntry): boolean =>
+  [...names, ...heading, ...body].some(({ text }) => office.test(text));
 
 /** A degree without dates has a school or at most one line of text. Other lines may be further degrees. */
 export const isStudy = (entry: TextEntry): boolean =>
@@ -43,9 +51,9 @@ export function isJob({ names, startDate, endDate, employer, place, body, hasTit
   return hasDetails || (name !== undefined && isTitle(name.text));
 }
 
-/** A course with its number, which a teacher lists beside posts: "LING 201 Phonetics". */
+/** A course with its number, which a teacher lists beside posts: "LING 201 Phonetics", "English 104: Writing". */
 export const isCourse = ({ names }: TextEntry): boolean =>
-  names.length === 1 && /^\p{Lu}{2,5}[ -]?\d{3,4}\b/u.test(names[0]?.text ?? '');
+  names.length === 1 && /^(?:\p{Lu}{2,5}[ -]?\d{3,4}\b|\p{Lu}\p{L}+ \d{3,4}(?:: | [–-] ))/u.test(names[0]?.text ?? '');
 
 /** A date or a town on a line of its own is no title. */
 export function hasTitle({ names: [name] }: TextEntry): boolean {

@@ -2,6 +2,7 @@
 
 import { isLarge, type TextLine } from '../../read/TextLine.ts';
 import { sectionForHeading, sectionForTitle, type TextSection } from '../../words/sectionTitles.ts';
+import { anyOf, words } from '../../words/words.ts';
 import { mayBeName, nameBelowSideBar } from './nameIn.ts';
 
 export type TextSections = {
@@ -35,9 +36,20 @@ export function sectionsIn(
     // The owner's name is above the first heading, often in the same style.
     if (!section || (section === 'other' && current === top)) current.push(line);
     else if (section === 'other') current = openSection(unknown, line.text);
-    else current = openSection(sections, section);
+    else current = openSection(sections, partOfSection(section, line.text));
   }
   return { top, sections, unknown, headingTexts };
+}
+
+const memberships = new RegExp(anyOf(words.documents['words for memberships']), 'i');
+const activities = new RegExp(anyOf(words.documents['words for activities']), 'i');
+const coursework = new RegExp(anyOf(words.documents['words for coursework']), 'i');
+
+/** Memberships are no volunteering, and the courses of a degree are no degrees. */
+function partOfSection(section: TextSection, text: string): TextSection {
+  const [heading = ''] = text.split(':');
+  if (section === 'volunteer' && memberships.test(heading) && !activities.test(heading)) return 'memberships';
+  return section === 'education' && coursework.test(heading) ? 'coursework' : section;
 }
 
 /** Moves headings in the left margin, of up to three lines, to a line of their own: "EDUCATION    Oak College". */
@@ -107,10 +119,12 @@ type Style = { count: number; names: number };
  * have. A known name in the style of body text is a heading only if no other heading stands out.
  */
 function headingFinder(lines: readonly TextLine[], known: ReadonlyMap<string, TextSection>) {
-  const nameOf = ({ text, isListItem, id = '' }: TextLine) =>
-    isListItem
-      ? undefined
-      : (known.get(text) ?? sectionForHeading(text) ?? sectionForHeading(id.replace(/[-_]/g, ' ')));
+  const nameOf = (line: TextLine) => {
+    const { text, isListItem, id = '' } = line;
+    if (isListItem) return undefined;
+    const section = known.get(text) ?? sectionForHeading(text) ?? sectionForHeading(id.replace(/[-_]/g, ' '));
+    return section ?? (isPlain(line) ? undefined : sectionWithParts(text));
+  };
   const styles = new Map<string, Style>();
   for (const line of lines) {
     const { count, names } = styles.get(styleOf(line)) ?? { count: 0, names: 0 };
@@ -128,6 +142,12 @@ function headingFinder(lines: readonly TextLine[], known: ReadonlyMap<string, Te
   };
 }
 
+/** "Organizations: Memberships, Offices" */
+function sectionWithParts(text: string): TextSection | undefined {
+  const [name = '', parts = ''] = text.split(/:\s+/);
+  return parts.split(', ').some(sectionForHeading) ? sectionForHeading(name) : undefined;
+}
+
 /**
  * The smallest share of known headings in a style of headings. The owner's name and unknown
  * headings may have it, too.
@@ -137,4 +157,4 @@ const minShareOfNames = 0.4;
 const isPlain = (line: TextLine) => !line.isBold && !isLarge(line) && line.text !== line.text.toUpperCase();
 
 const isShortTitle = (text: string) =>
-  text.length < 40 && !/[\d.;]/.test(text) && (!text.includes(',') || text === text.toUpperCase());
+  text.length < 40 && !/[\d.;(]/.test(text) && (!text.includes(',') || text === text.toUpperCase());

@@ -5,7 +5,7 @@ import { isSentence, onRequest } from '../../normalize/objects/emptyEntries.ts';
 import { readDate } from '../../normalize/readDate.ts';
 import { clarifyYears } from '../../normalize/shortYears.ts';
 import type { TextLine } from '../../read/TextLine.ts';
-import type { TextSection } from '../../words/sectionTitles.ts';
+import { documentTitlePattern, type TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import type { Format } from '../Format.ts';
 import { bibliographyIn } from './bibliography.ts';
@@ -18,7 +18,7 @@ import { withLabels } from './labels.ts';
 import { isTitle } from './lineKinds.ts';
 import { bodyOf, datesOf, type Fact, factsIn, paragraphsOf, withEmployers, withLevels } from './lists.ts';
 import { nameInAddress } from './nameIn.ts';
-import { hasTitle, isCourse, isDegree, isJob, isPlaced, isPost, isStudy } from './placedEntries.ts';
+import { hasTitle, isCourse, isDegree, isJob, isOffice, isPlaced, isPost, isStudy } from './placedEntries.ts';
 import { referencesIn } from './referencesIn.ts';
 import { withoutRemark, withRemarks } from './remarksIn.ts';
 import { type NamedEntry, withRoles } from './roles.ts';
@@ -59,14 +59,25 @@ export function hasSections(lines: readonly TextLine[]): boolean {
 /** "Kiel, den 12.03.2026" at the end */
 const signature = /^\p{Lu}[\p{L} -]+, (?:den |le |il |a )?(\d{1,2}[. ].*)$/u;
 
+/** A line of signs, alone or above a heading in the same paragraph: "_____ Education". */
+const rule = /^[_=*~•·─—–-]{4,}$/;
+const ruleAbove = /^_{4,}\s+/;
+
 /** A line that a web page adds to a profile, as when one copies it from LinkedIn. */
 const pageLine = new RegExp(`^${anyOf(words.documents['lines of a web page'])}$`, 'i');
 
 /** @param headings additional headings, in another language */
 export function convertLines(writtenLines: readonly TextLine[], headings?: ReadonlyMap<string, TextSection>) {
   const clarify = clarifyYears(writtenLines.map(({ text }) => text));
-  const allLines = withWholeAddresses(writtenLines).map((line) => ({ ...line, text: clarify(line.text) }));
+  const allLines = withWholeAddresses(writtenLines).map((line) => ({
+    ...line,
+    text: clarify(line.text).replace(ruleAbove, ''),
+    isBold: line.isBold || ruleAbove.test(line.text),
+  }));
+  const isRepeated = (text: string) => allLines.filter((line) => line.text === text).length > 1;
   const lines = allLines.filter(({ text }, index) => {
+    // A page's header may have the title of the document again.
+    if (rule.test(text) || (documentTitlePattern.test(text) && isRepeated(text))) return false;
     const [, day = ''] = (index === allLines.length - 1 && signature.exec(text)) || [];
     const isKind = isOnlyKind(text) && /\d{4}/.test(allLines[index + 1]?.text ?? '');
     return !onRequest.test(text) && !pageLine.test(text) && !isKind && !readDate(day);
@@ -101,17 +112,24 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   );
   const { references, unused: referees } = referencesIn(linesOf('references'));
   const otherPosts = posts.filter((entry) => !isDegree(entry) && !isCourse(entry));
+  const offices = [...entriesOf('volunteer').filter(isPost), ...entriesOf('memberships').filter(isOffice)];
+  const coursework = factsIn(linesOf('coursework')).flatMap(({ items }) =>
+    items.map((item) => item.replace(/\.$/, '')),
+  );
   const studies = [...entriesOf('education').filter(isStudy), ...posts.filter(isDegree)];
   const jobEntries = withEmployers([...entriesIn(jobs), ...otherPosts].filter(isJob));
   const work = withRoles(jobEntries, 'job', withRoles(studies, 'study').habits);
-  const volunteer = withRoles(withEmployers(entriesOf('volunteer').filter(isPost)), 'post', work.habits);
+  const volunteer = withRoles(withEmployers(offices), 'post', work.habits);
   const document = {
     basics: { name, label: head.label, ...contacts, summary },
     work: work.entries.map(toJob),
     volunteer: volunteer.entries.map(toJob),
     // "Experience & Education" may be one section.
-    education: studiesOf(studies, volunteer.habits),
-    projects: [...entriesOf('projects'), ...posts.filter(isCourse)].map(toProject),
+    education: studiesOf(studies, volunteer.habits).map((study) =>
+      // The courses are those of the only degree.
+      studies.length === 1 ? { ...study, courses: [...study.courses, ...coursework] } : study,
+    ),
+    projects: entriesOf('projects').map(toProject),
     skills,
     languages: [...factsIn(withLevels([...linesOf('languages'), ...languageLines])), ...languages].map(toLanguage),
     certificates: [...entriesOf('certificates').filter(hasTitle).map(toTitledEntry), ...others.certificates],
@@ -131,6 +149,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
     ...others.unused,
     { place: 'publications', texts: bibliographies.flatMap((bibliography) => bibliography?.unused ?? []) },
     { place: 'references', texts: referees },
+    { place: 'coursework', texts: studies.length === 1 ? [] : coursework },
     ...unplaced,
     ...Array.from(unknown, ([heading, others]) => ({ place: heading, texts: others.flat().map(({ text }) => text) })),
   ];
