@@ -20,6 +20,9 @@ const gapPx = 6;
 const characterWidth = 0.445;
 const lineHeight = 1.19;
 
+/** The same height in the guide. */
+const guideLineHeight = 1.22;
+
 /** The width of a bold character, relative to a regular one. */
 const boldWidth = 1.25;
 
@@ -33,7 +36,7 @@ const keywordGap = ' '.repeat(5);
 
 const lineLengthIn = (widthPx: number, sizePx: number) => widthPx / (sizePx * characterWidth);
 
-const panelHeight = (lines: number, sizePx: number) => lines * sizePx * lineHeight + panelPaddingPx;
+const panelHeight = (lines: number, sizePx: number, ratio = lineHeight) => lines * sizePx * ratio + panelPaddingPx;
 
 export interface GuideLevel {
   readonly stage: Pick<Stage, 'title' | 'organization' | 'period' | 'duration' | 'summary' | 'highlights'>;
@@ -71,7 +74,7 @@ export function guideSize(levels: readonly GuideLevel[]): {
     sum(
       levels.map(({ stage }, index) => {
         const lines = stopLines(stage, lineLengthIn(widthPx, sizePx), highlights?.[index]);
-        return Math.max(sizePx > 14 ? badgePx : smallBadgePx, panelHeight(lines, sizePx)) + gapPx;
+        return Math.max(sizePx > 14 ? badgePx : smallBadgePx, panelHeight(lines, sizePx, guideLineHeight)) + gapPx;
       }),
     ) - gapPx;
   if (levels.length === 1 && guideHeight(20, undefined, singleLayout) <= mapPx) return { sizePx: 20 };
