@@ -28,7 +28,8 @@ const matchRules: readonly MatchRule[] = [
   { match: aliases },
   { match: eachKey(namedSection) },
   { match: eachKey(organizationName) },
-  { match: eachKey((key, { fields }) => closestKey(key, fields)) },
+  // "age" is no "image".
+  { match: eachKey((key, { fields }) => (key.length > 3 ? closestKey(key, fields) : undefined)) },
   { match: eachKey(namedSection), addsItems: true },
   { match: eachKey(sentenceList) },
   { match: eachKey(sentenceList), addsItems: true },

@@ -7,7 +7,7 @@ import { completeProfile } from './networks.ts';
 import { dropBreakFromJobs, dropBreakFromStudies } from './objects/breaks.ts';
 import { joinContactLinks, joinContactList, joinProfiles, removeRepeatedLinks } from './objects/contacts.ts';
 import { closeEntry, dropReversedDates, keepWordsOfDates, splitPeriod, splitTitle } from './objects/dates.ts';
-import { dropNameless, dropRequest, dropRequests, moveSentence } from './objects/emptyEntries.ts';
+import { dropHidden, dropNameless, dropRequest, dropRequests, moveSentence } from './objects/emptyEntries.ts';
 import { chooseResume, chooseSummary, gatherBasics, unwrapDocument } from './objects/gatherBasics.ts';
 import { joinName, separateLinks, separateParts, splitAtSign } from './objects/names.ts';
 import { removeOtherContacts } from './objects/otherContacts.ts';
@@ -32,7 +32,7 @@ type ObjectRules = {
   afterwards?: readonly ((fields: JsonObject, context: NormalizationContext, fileFields: JsonObject) => JsonObject)[];
 };
 
-const entrySteps = [separateParts, separateLinks, addStatus];
+const entrySteps = [dropHidden, separateParts, separateLinks, addStatus];
 const entryRules: ObjectRules = { beforeMatching: entrySteps };
 const datesAfterwards = [keepWordsOfDates, closeEntry, dropReversedDates];
 const datedEntrySteps = [...entrySteps, chooseLink, splitTitle, splitPeriod, joinRecords];

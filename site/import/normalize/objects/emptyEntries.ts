@@ -23,6 +23,15 @@ export function dropRequests(document: JsonObject): JsonObject {
 
 export const dropRequest = (entry: JsonObject): JsonObject => (isRequest(entry.reference) ? {} : entry);
 
+/** Drops an entry that its owner has hidden: `"hidden": true`, `"visible": false`. */
+export function dropHidden(entry: JsonObject, { filePath, reportUnused }: NormalizationContext): JsonObject {
+  const isHidden = Object.entries(entry).some(([key, value]) =>
+    value === true ? /^(?:hide|hidden|disabled)$/.test(key) : value === false && /^(?:show|visible|enabled)$/.test(key),
+  );
+  if (isHidden) reportUnused(filePath, entry);
+  return isHidden ? {} : entry;
+}
+
 /** An entry without a name has nothing to show. The host in its address is no name. */
 export function dropNameless(entry: JsonObject, { filePath, reportLoss }: NormalizationContext): JsonObject {
   const { url, ...others } = entry;

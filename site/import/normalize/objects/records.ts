@@ -5,7 +5,7 @@ import { filePathOf, type NormalizationContext, recordMove } from '../context.ts
 import { normalizeKey } from '../fieldAliases.ts';
 import type { Fields } from '../resumeShape.ts';
 
-const linksKey = /^(?:links|urls)$/;
+const linksKey = /^(?:links|urls|sources?)$/;
 
 /** Makes the first of several links the entry's address: `"links": [{ "label": "Demo", "url": … }]`. */
 export function chooseLink(entry: JsonObject, context: NormalizationContext, fields: Fields): JsonObject {
