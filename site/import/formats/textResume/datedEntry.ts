@@ -13,6 +13,7 @@ export function datedEntry({ above, line, dates: { period, before, after }, belo
   const textsAfter = after
     .filter((text) => !isAddress(text) && isNameLike(text))
     .map((text) => text.replace(/(?<=\p{L}{4})\.$/u, ''));
+  const hasName = above.length + before.length > 0;
   return {
     ...period,
     url: [...above, line].flatMap(({ links }) => links)[0] ?? after.find(isAddress),
@@ -20,7 +21,7 @@ export function datedEntry({ above, line, dates: { period, before, after }, belo
     names: [
       ...above.flatMap((nameLine, index) => columnsIn(nameLine, `${index - above.length}`)),
       ...before.map((text, index) => ({ ...beside, text, column: `0.${index}` })),
-      ...textsAfter.map((text, index) => ({ ...beside, text, column: `after.${index}` })),
+      ...textsAfter.map((text, index) => ({ ...beside, text, column: `${hasName ? 'right' : 'after'}.${index}` })),
     ],
     body: below,
   };

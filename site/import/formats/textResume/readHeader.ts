@@ -5,20 +5,26 @@ import type { Column, Layout } from './layouts.ts';
 import { isShort } from './lineKinds.ts';
 import { type EntryKind, evidenceFor, type Role } from './roleWords.ts';
 
-export type Span = Pick<Part, 'isBold' | 'isItalic'> & { text: string; order: number; size: number | undefined };
+export type Span = Pick<Part, 'isBold' | 'isItalic'> & {
+  text: string;
+  /** Whether its words show its role. */
+  isKnown: boolean;
+  order: number;
+  size: number | undefined;
+};
 export type Reading = { score: number; spans: Partial<Record<Role, Span>>; below: readonly TextLine[] };
 
 /** A name above or beside the dates is a title or an organization rather than a remark. */
 const [nameScore, unusedName, unusedColumn, missingName] = [1, -1, -0.3, -0.5];
 
 /** The scores of a place that is missing, and of a part between a title and an organization. */
-const [missingPlace, unusedPart] = [-0.9, -0.9];
+const [missingPlace, unusedPart] = [-1.2, -0.9];
 
 /** Text below the dates is used as a name from this score. */
 const minBelowScore = -0.3;
 
 /** Whether a column is at the right of others in its row. */
-const isRight = (key: string) => !key.endsWith('.0') || key.startsWith('after');
+const isRight = (key: string) => !key.endsWith('.0') || key.startsWith('right');
 
 /** Reads headers of entries of a kind that share a layout. */
 export class HeaderReader {
@@ -48,7 +54,8 @@ export class HeaderReader {
       if (column.below) below.add(column.below);
       for (const { role, from, text } of reading.spans) {
         const { isBold = false, isItalic = false } = column.parts[from] ?? {};
-        spans[role] = { text, isBold, isItalic, order: order + from / 100, size: column.size };
+        const isKnown = evidenceFor(text, this.#kind)[role] > 0;
+        spans[role] = { text, isKnown, isBold, isItalic, order: order + from / 100, size: column.size };
       }
       return reading.score;
     });
@@ -72,8 +79,10 @@ export class HeaderReader {
     const { length } = column.parts;
     if (!role) return { score: from === length ? 0 : Number.NEGATIVE_INFINITY, spans: [] };
     const rest = this.#readParts(column, others, { from, previous });
-    // A place that others have is missing only if the column has no part left for it.
-    let best = { ...rest, score: rest.score + (role === 'place' && length > 1 ? missingPlace : 0) };
+    // A place alone does not begin with the employer. A place is missing only if the column has several parts.
+    const isPlaceAlone = role === 'organization' && others[0] === 'place';
+    const missing = isPlaceAlone ? missingName : role === 'place' && length > 1 ? missingPlace : 0;
+    let best = { ...rest, score: rest.score + missing };
     // "Lecturer, Leaves in Winter, Elm University"
     const mayGap = previous === 'title' && role === 'organization' && column.parts[from]?.separator === 'comma';
     const lastStart = mayGap ? length - 1 : from;
@@ -97,7 +106,8 @@ export class HeaderReader {
     const { separator = 'start' } = column.parts[from] ?? {};
     if (separator === 'at') return previous === 'title' && role === 'organization' ? 3 : -2;
     const score = cutScores[separator];
-    const isRemark = separator === 'bracket' && (evidence < 1 || /^[\p{Ll}(]/u.test(text));
+    const minEvidence = role === 'place' ? -1 : 1;
+    const isRemark = separator === 'bracket' && (evidence < minEvidence || /^[\p{Ll}(]/u.test(text));
     if (separator === 'start' || role === 'place') return score - (isRemark ? 2.5 : 0);
     const isCode = separator === 'comma' && /^\p{Lu}{2,3}$/u.test(text);
     // "Oak College, Elmtown, Ohio"

@@ -81,7 +81,7 @@ function placeEvidence(text: string): number {
   if (parts.length > 4 || isOrganization(text) || !parts.every((part, index) => isKnown(part, index) || isTown(part)))
     return -strong;
   // "Elm, Kiel" may be an employer and its town.
-  if (parts.some(isRegion) || parts.every(isKnown)) return strong;
+  if (parts.some(isRegion) || parts.every(isKnown)) return strong + 0.2 * parts.length;
   return parts.some((part) => endsWithCode.test(part) && !legalForm.test(part)) ? strong / 2 : -weak;
 }
 

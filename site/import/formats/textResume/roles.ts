@@ -15,6 +15,9 @@ const habitNames = ['order', 'isBold', 'isItalic', 'size'] as const;
 /** The weight of each habit, and the largest loss that an entry adds to a layout's score. */
 const [habitWeight, maxLoss] = [1, 4];
 
+/** The score of a layout that splits columns without any telling word. */
+const guessedScore = -3;
+
 /** The smallest differences of scores that decide, and that are sure. */
 const [minMargin, minSureMargin] = [0.5, 2];
 
@@ -85,7 +88,13 @@ function scoredLayouts(headers: readonly Header[], kind: EntryKind): readonly Sc
   const bestScores = headers.map((_, index) => Math.max(...scored.map(({ readings }) => readings[index]?.score ?? 0)));
   return scored.map(({ layout, readings }) => {
     const losses = readings.map(({ score }, index) => Math.max(score - (bestScores[index] ?? 0), -maxLoss));
-    return { layout, readings, score: losses.reduce((sum, loss) => sum + loss, 0) };
+    const pairs = readings.flatMap(({ spans: { title, organization } }) =>
+      title && organization && Math.floor(title.order) === Math.floor(organization.order)
+        ? [[title, organization]]
+        : [],
+    );
+    const isGuessed = pairs.length > 0 && !pairs.flat().some(({ isKnown }) => isKnown);
+    return { layout, readings, score: losses.reduce((sum, loss) => sum + loss, isGuessed ? guessedScore : 0) };
   });
 }
 
