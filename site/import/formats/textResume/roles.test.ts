@@ -19,7 +19,7 @@ const studies: readonly Entry[] = [
 ];
 
 /** `*` is around bold texts, `_` around italic ones, and a tab before the right edge. */
-const layouts = [
+const layouts: readonly (readonly [string, ...string[]])[] = [
   ['Word, in one line', '*TITLE*, NAME, PLACE\tDATES'],
   ['Word, employer above', '*NAME*, PLACE\tDATES', '_TITLE_'],
   ['Word, employer and place above', '*NAME, PLACE*', 'TITLE\tDATES'],
@@ -46,7 +46,7 @@ const layouts = [
   ['text, dates between', 'NAME', 'DATES', 'TITLE'],
   ['text, three lines', 'NAME', 'TITLE', 'DATES'],
   ['text, dates and employer above', 'DATES – NAME, PLACE', 'TITLE'],
-] as const;
+];
 
 function lineOf(text: string): TextLine {
   const styles = text.split(/(\*[^*]+\*|_[^_]+_)/).flatMap((part): readonly StyledText[] => {
