@@ -75,7 +75,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
   'references[]': { ...entryRules, afterwards: [dropRequest] },
   'awards[]': { ...entryRules, afterwards: [keepWordsOfDates] },
   'certificates[]': { ...entryRules, afterwards: [dropNameless] },
-  'publications[]': { ...entryRules, afterwards: [addDoiAddress, splitReference] },
+  'publications[]': { ...entryRules, afterwards: [keepWordsOfDates, addDoiAddress, splitReference] },
 };
 
 export function rulesFor(pattern: string): Required<ObjectRules> {

@@ -87,7 +87,7 @@ function dateText(date: unknown): string {
 
 /** Keeps what the dates say besides years, months and days: seasons, and "present" or a year without a start. */
 export function keepWordsOfDates(entry: JsonObject, context: NormalizationContext, fileFields: JsonObject): JsonObject {
-  const { startDate, endDate, date } = fileFields;
+  const { startDate, endDate, releaseDate, date = releaseDate } = fileFields;
   const isOpen = typeof endDate === 'string' && isOngoing(endDate) && isEmpty(entry.startDate);
   const hasYear = typeof startDate === 'string' && /\d{4}/.test(startDate);
   const period = readPeriod(String(date ?? ''));
