@@ -47,7 +47,8 @@ export function profileOn(network: string, account: string): Profile | undefined
   const [, user, host] = /^@?([^@\s]+)@([^@\s]+\.[^@\s]+)$/.exec(text) ?? [];
   if (key === 'mastodon' && user) return { network: name, username: text, url: `https://${host}/@${user}` };
   const username = text.replace(/^@/, '');
-  return { network: name, username, ...(base && username && { url: `${base}${username.replace(/\s/g, '')}` }) };
+  // "Ada Example" is a person's name.
+  return { network: name, username, ...(base && /^\S+$/.test(username) && { url: `${base}${username}` }) };
 }
 
 /**

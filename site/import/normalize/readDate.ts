@@ -33,7 +33,11 @@ export function isPresent(text: string): boolean {
   const words = foldText(text)
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
-  return /^[-–—…]+$/.test(text.trim()) || presentWords.has(words) || presentWords.has(words.replace(untilWord, ''));
+  return (
+    /^(?:[-–—…]+|\.{2,})$/.test(text.trim()) ||
+    presentWords.has(words) ||
+    presentWords.has(words.replace(untilWord, ''))
+  );
 }
 
 const presentParts = new Set([...presentWords].flatMap((words) => words.split(' ')));

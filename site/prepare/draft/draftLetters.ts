@@ -129,12 +129,17 @@ const maxSkills = 3;
 
 const fitsList = fitsSheet(10);
 
+/** Longer skills are phrases, which do not fit into a list: "Enjoy to learn new things". */
+const maxSkillWords = 3;
+
 /** Up to three skills, of each group in turn: its name if it has a level, else its keywords. */
 function mainSkills({ skills = [] }: Resume): readonly string[] {
   const groups = skills.map(({ name, level, keywords = [] }) =>
     (level || keywords.length === 0 ? [name] : keywords)
       .map((skill) => textForDraft(skill).replace(/ \(\d+ ?%\)$/, ''))
-      .filter((skill) => skill !== '' && fitsList(skill)),
+      .filter(
+        (skill) => /^[\p{L}.\d]*\p{L}/u.test(skill) && skill.split(' ').length <= maxSkillWords && fitsList(skill),
+      ),
   );
   const groupFlags = skills.map(({ level, keywords = [] }) => !level && keywords.length > 0);
   // A bare name beside groups may be a heading, too: "Soft skills".

@@ -1,5 +1,6 @@
 // Quotes sentences of the summary in the letter. It never quotes all, because the résumé has the whole summary.
 import type { Resume } from '../../../src/resume/Resume.ts';
+import { blocksOf } from '../../../src/resume/RichText.ts';
 import { asSentence, fitsSheet, splitSentences, textForDraft } from './shortenText.ts';
 
 /**
@@ -29,7 +30,8 @@ export function quoteSummary({ basics }: Resume, firstPersonWords: readonly stri
 }
 
 function sentencesOf(summary: Resume['basics']['summary']): readonly string[] {
-  const sentences = splitSentences(textForDraft(summary)).map((sentence) => sentence.trim());
+  const paragraphs = blocksOf(summary).map((block) => textForDraft([block]));
+  const sentences = paragraphs.flatMap((text) => splitSentences(text).map((sentence) => sentence.trim()));
   return sentences.length === 1 ? sentences.map(asSentence) : sentences;
 }
 
