@@ -34,7 +34,10 @@ export function unwrapDocument(document: JsonObject, context: NormalizationConte
 
 const variantsKey = /^(?:resumes|cvs|versions|variants)$/i;
 
-/** Takes the résumé with the most texts of a file with several: `{ "resumes": { "sales": { "experience": […] } } }`. */
+/**
+ * Takes the résumé with the most texts of a file with several:
+ * `{ "resumes": { "sales": { "experience": […] } } }`.
+ */
 export function chooseResume(document: JsonObject, context: NormalizationContext): JsonObject {
   const key = Object.keys(document).find((name) => variantsKey.test(name)) ?? '';
   const { [key]: variants, ...others } = document;
