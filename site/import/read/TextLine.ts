@@ -47,8 +47,12 @@ export type RowFacts = LabeledNames & { period: string; isGuessed: boolean; text
 const checkedBox = /^\[[xX]\]\s+/;
 const openBox = /^\[ \]\s+/;
 
-/** Recognizes the bullet of a list item, and removes it with a checked box: "- [x] Planing". */
-export function withoutBullet(line: string): Pick<TextLine, 'text' | 'isListItem'> {
+/** A drawn line, perhaps in front of a heading: "________ Education" */
+const ruler = /^\s*[_=*~–—-]{5,}\s*|\s*[_=*~]{5,}\s*$/g;
+
+/** Recognizes the bullet of a list item, and removes it with a checked box, and drawn lines: "- [x] Planing". */
+export function withoutBullet(writtenLine: string): Pick<TextLine, 'text' | 'isListItem'> {
+  const line = writtenLine.replace(ruler, '');
   const text = line.replace(itemMark, '').replaceAll('\u00A0', ' ').trim();
   return { text: text.replace(checkedBox, '').replace(openBox, '☐ '), isListItem: itemMark.test(line) };
 }

@@ -95,7 +95,7 @@ export function htmlLines(html: string, hasGaps = false): readonly TextLine[] {
         links: line.links,
         linkTexts: line.linkTexts.map((linkText) => linkText.trim()),
       });
-    if (text) isAfterGap = false;
+    if (line.text.trim()) isAfterGap = !text;
     line = emptyLine();
   };
   const parser = new Parser(

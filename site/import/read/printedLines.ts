@@ -24,7 +24,9 @@ export function printedLines(runs: readonly TextRun[], links: readonly Link[]): 
     if (row && first && run.y - first.y < maxRise(first, run)) row.push(run);
     else rows.push([run]);
   }
-  return rows.map((row) => printedLine(row, links)).filter(({ text }) => !pageNumber.test(text));
+  return rows
+    .map((row) => printedLine(row, links))
+    .filter(({ text }) => !pageNumber.test(text) && /[^_=*~\s]/.test(text));
 }
 
 /** The height between text runs of a line is smaller, in points. "2" may be raised: "m2", "2nd". */

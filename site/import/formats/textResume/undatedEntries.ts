@@ -3,7 +3,7 @@ import type { TextLine } from '../../read/TextLine.ts';
 import { datesIn, partsOf, withoutFullStop } from './datesIn.ts';
 import type { TextEntry } from './entriesIn.ts';
 import { withNames } from './entryParts.ts';
-import { isAddress, isShort, isTitle } from './lineKinds.ts';
+import { isAddress, isName, isShort, isTitle } from './lineKinds.ts';
 import { isOrganization } from './roleWords.ts';
 
 export function undatedEntries(lines: readonly TextLine[], isOneLine = false): readonly TextEntry[] {
@@ -59,7 +59,11 @@ function entryLines(lines: readonly TextLine[], isOneLine: boolean): readonly nu
     return indexesOf(lines, (line) => line === lines[0] || (!line.isNested && !/^\p{Ll}/u.test(line.text)));
   // "Oak Map (https://oak.example)" above a text
   const withAddress = indexesOf(lines, ({ text, isListItem }) => !isListItem && nameWithAddress.test(text));
-  return withAddress[0] === 0 ? withAddress : lines.slice(0, 1).map((_, index) => index);
+  // "Oak School" above degrees, and "Elm College" above others
+  const isPhrase = ({ text }: TextLine) => /(?: \p{Ll}+){3}/u.test(text);
+  const schools = indexesOf(lines, (line) => isName(line) && !isPhrase(line) && isOrganization(line.text));
+  const [starts = []] = [withAddress, schools].filter(([first]) => first === 0);
+  return starts.length > 0 ? starts : lines.slice(0, 1).map((_, index) => index);
 }
 
 /** "[12] Oak, A. 2019. Leaves." */
