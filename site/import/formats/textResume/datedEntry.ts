@@ -27,7 +27,7 @@ export function datedEntry({ above, line, dates: { period, before, after }, belo
   };
 }
 
-export const columnsIn = (line: TextLine, row: string): readonly EntryName[] =>
+const columnsIn = (line: TextLine, row: string): readonly EntryName[] =>
   partsOf(line.text).map((text, index) => ({ ...line, text, column: `${row}.${index}` }));
 
 /** Moves the line below the dates or the title to the names if it is one. */

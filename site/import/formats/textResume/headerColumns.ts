@@ -19,12 +19,15 @@ const separators: readonly (readonly [Separator, RegExp])[] = [
   ['bracket', /\s+(?=\()/gu],
 ];
 
+/** Lists of more parts are texts. */
+const maxCuts = 6;
+
 const plain = { isBold: false, isItalic: false };
 
 /** The parts of a column, between separators outside brackets and between texts of different styles. */
 export function partsOfColumn(text: string, style: Style = plain, styles: readonly StyledText[] = []): readonly Part[] {
   const runs = styleRuns(text, styles);
-  const cuts: readonly Cut[] = [{ start: 0, end: 0, separator: 'start' }, ...cutsIn(text, runs)];
+  const cuts: readonly Cut[] = [{ start: 0, end: 0, separator: 'start' }, ...cutsIn(text, runs).slice(0, maxCuts)];
   const parts = cuts.map(({ end, separator }, index) => {
     const { isBold, isItalic } = runs.findLast(({ start }) => start <= end) ?? style;
     return { start: end, end: cuts[index + 1]?.start ?? text.length, separator, isBold, isItalic };

@@ -31,6 +31,7 @@ export class HeaderReader {
   readonly #kind: EntryKind;
   /** How likely the lines below the dates are names: the share of the entries that have them. */
   readonly #shareBelow: ReadonlyMap<string, number>;
+  readonly #evidenceByText = new Map<string, Evidence>();
   readonly #spansByColumn = new Map<Column, Map<string, ColumnReading>>();
 
   constructor(kind: EntryKind, headers: readonly (readonly Column[])[]) {
@@ -54,7 +55,7 @@ export class HeaderReader {
       if (column.below) below.add(column.below);
       for (const { role, from, text } of reading.spans) {
         const { isBold = false, isItalic = false } = column.parts[from] ?? {};
-        const isKnown = evidenceFor(text, this.#kind)[role] > 0;
+        const isKnown = this.#evidenceFor(text)[role] > 0;
         spans[role] = { text, isKnown, isBold, isItalic, order: order + from / 100, size: column.size };
       }
       return reading.score;
@@ -62,6 +63,12 @@ export class HeaderReader {
     if (!spans.title) scores.push(missingName);
     if (!spans.organization && this.#kind !== 'post') scores.push(missingName);
     return { spans, below: [...below], score: scores.reduce((sum, score) => sum + score, 0) };
+  }
+
+  #evidenceFor(text: string): Evidence {
+    const evidence = this.#evidenceByText.get(text) ?? evidenceFor(text, this.#kind);
+    this.#evidenceByText.set(text, evidence);
+    return evidence;
   }
 
   #readColumn(column: Column, roles: readonly Role[]): ColumnReading {
@@ -97,7 +104,7 @@ export class HeaderReader {
   }
 
   #score(column: Column, span: SpanPosition): number {
-    const evidence = evidenceFor(span.text, this.#kind)[span.role];
+    const evidence = this.#evidenceFor(span.text)[span.role];
     const base = this.#base(column, span.role, span.previous);
     return evidence + base + this.#cutScore(column, span, evidence) - this.#glueCost(column, span);
   }
@@ -121,7 +128,7 @@ export class HeaderReader {
     if (role === 'place' || to - from < 2) return glue;
     const isEmployer = (index: number) =>
       column.parts[index]?.separator !== 'bracket' &&
-      evidenceFor(textOf(column, index, index + 1), this.#kind).organization > 0;
+      this.#evidenceFor(textOf(column, index, index + 1)).organization > 0;
     const parts = Array.from({ length: to - from }, (_, index) => isEmployer(from + index));
     // "Lecturer, Elm University" has more than a title, and "Leaves in Winter, Elm University" more than an employer.
     const isMixed = role === 'title' ? parts.includes(true) : !parts[0] && parts.includes(true);
@@ -138,6 +145,7 @@ export class HeaderReader {
   }
 }
 
+type Evidence = ReturnType<typeof evidenceFor>;
 type ColumnReading = { score: number; spans: readonly { role: Role; from: number; text: string }[] };
 type Start = { from: number; previous?: Role | undefined };
 type SpanPosition = { role: Role; from: number; to: number; text: string; previous: Role | undefined };
