@@ -47,18 +47,18 @@ export function resumeQuestions(
     const question = { key: `basics.${key}`, path: ['basics', key], kind: 'line', text, draft } as const;
     return isAsked ? [{ ...question, ...(key !== 'name' && { mayBeEmpty: true }) }] : [];
   });
-  return hasFields ? questionsOnBasics : [...questionsOnBasics, ...jobQuestions(document, asOf)];
+  return hasFields ? questionsOnBasics : [...questionsOnBasics, ...jobQuestions(document, textOf(basics.label), asOf)];
 }
 
 /** Asks for the title and the employer of the current job, or else of the first job. */
-function jobQuestions(document: unknown, asOf: string): readonly ResumeQuestion[] {
+function jobQuestions(document: unknown, label: string, asOf: string): readonly ResumeQuestion[] {
   const work: readonly unknown[] = isRecord(document) && Array.isArray(document.work) ? document.work : [];
   const jobs = work.map((entry, index) => {
     const { position, name, startDate, endDate } = isRecord(entry) ? entry : {};
     const dates = { startDate: textOf(startDate), endDate: textOf(endDate) };
     return { index, position: textOf(position), name: textOf(name), ...dates };
   });
-  const current = currentJob(jobs, asOf);
+  const current = currentJob(jobs, { label, asOf });
   const job = current ?? jobs[0];
   if (!job) return [];
   const jobName = current ? 'current' : 'latest';

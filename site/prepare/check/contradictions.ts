@@ -13,7 +13,7 @@ export function contradictions(content: DatedContent): Finding[] {
 
 function labelOfEarlierJob({ resume: { basics, work = [] }, asOf }: DatedContent): Finding[] {
   const label = textForDraft(basics.label);
-  const current = currentJob(work, asOf);
+  const current = currentJob(work, { label, asOf });
   const earlierJob = work.find((job) => namesJob(label, job) && !isOngoing(job, asOf));
   if (!current || !earlierJob?.endDate) return [];
   if (namesJob(label, current) || sharesWord(label, current.position ?? '')) return [];

@@ -23,8 +23,8 @@ export type LatestJob = { position: string; employer: string; isCurrent: boolean
 const nonPosition = new RegExp(`^(?:${ownBusinessWords}|retired|student|n/?a|various|-+)$`, 'i');
 
 /** The current job, or else the job that ended last. Ignores jobs with neither a position nor an employer. */
-export function latestJob({ work = [] }: Pick<Resume, 'work'>, asOf: string): LatestJob | undefined {
-  const current = currentJob(work, asOf);
+export function latestJob({ work = [], basics }: Pick<Resume, 'work' | 'basics'>, asOf: string): LatestJob | undefined {
+  const current = currentJob(work, { label: basics.label, asOf });
   const [latest] = work
     .filter((job) => isOneJob(job) && (job.startDate ?? '') <= asOf)
     .map((job) => ({
@@ -75,9 +75,11 @@ const yearsPattern = new RegExp(
 /** More years, such as those of a family's farm, are no experience that a draft may claim. */
 const maxYears = 39;
 
-/** The years of dated work, if they are years of experience. The summary may count anything. */
-export function yearsAtWork(resume: Pick<Resume, 'work'>, asOf: string): number | undefined {
-  const years = yearsOfWork(resume, asOf);
+/** The years of experience in the summary, else the years of dated work. A far lower number counts something else. */
+export function yearsAtWork(resume: Resume, asOf: string): number | undefined {
+  const mentionedYears = Math.max(...yearsIn(textForDraft(resume.basics.summary)), 0);
+  const workYears = yearsOfWork(resume, asOf);
+  const years = mentionedYears > 0 && mentionedYears >= (workYears ?? 0) / 2 ? mentionedYears : workYears;
   return years !== undefined && years <= maxYears ? years : undefined;
 }
 

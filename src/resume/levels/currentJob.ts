@@ -14,27 +14,42 @@ export function isOngoing({ startDate = '', endDate = '' }: Job, asOf: string): 
   return startDate !== '' && startDate <= asOf && (!endDate || endDate > asOf);
 }
 
-/** The current job: of the ongoing ones, the one that began last, else the first listed. `undefined` between jobs. */
-export function currentJob<J extends Job>(jobs: readonly J[], asOf: string): J | undefined {
+/**
+ * The current job: among the ongoing ones, the one that the owner's job title names, else the first
+ * listed; in a list from old to new, the one that began last. `undefined` between jobs.
+ * @param label the owner's job title, `basics.label`
+ */
+export function currentJob<J extends Job>(
+  jobs: readonly J[],
+  { label = '', asOf }: { label?: string | undefined; asOf: string },
+): J | undefined {
   const ongoing = jobs.filter(
     (job) => (job.position?.trim() || job.name?.trim()) && isOngoing(job, asOf) && isOneJob(job),
   );
-  return ongoing.reduce<J | undefined>((newest, job) => (newest && !isLater(job, newest) ? newest : job), undefined);
+  const scores = ongoing.map((job) => sharedWordCount(label, job));
+  const best = Math.max(0, ...scores);
+  const candidates = best > 0 ? ongoing.filter((_, index) => scores[index] === best) : ongoing;
+  if (!isOldestFirst(jobs, asOf)) return candidates[0];
+  return candidates.reduce<J | undefined>(
+    (latest, job) => (latest && (latest.startDate ?? '') > (job.startDate ?? '') ? latest : job),
+    undefined,
+  );
 }
 
-/** Whether a job began after another one. `2021` is not after `2021-03`, nor before it. */
-function isLater({ startDate = '' }: Job, { startDate: otherStart = '' }: Job): boolean {
-  return startDate.slice(0, otherStart.length) > otherStart.slice(0, startDate.length);
+/** Whether a title names a job: `Director | Speaker` names a `Director of Data`. */
+export function namesJob(label: string, job: Job): boolean {
+  return sharedWordCount(label, job) > 0;
 }
 
 /** Separates the roles of a title: `Teacher and Translator`, `Designer | Speaker`. */
 const roleSeparator = /\s[-–—|•·/&]\s|[,;|•·/&]|\s(?:and|und|et|y|e|en|i|og|och|ja)\s/iu;
 
 /**
- * Whether a title names a job: `Director | Speaker` names a `Director of Data`. The title contains the position, or
- * the position (with the employer) contains one of the title's roles.
+ * The number of words that the title shares with a job. Counts them if the title contains the
+ * position, or the position (with the employer) contains one of the title's roles. Otherwise 0.
  */
-export function namesJob(label: string, { position = '', name = '' }: Job): boolean {
+function sharedWordCount(label: string, { position = '', name = '' }: Job): number {
+  const labelWords = wordsOf(label);
   const positionWords = wordsOf(position || name);
   const jobWords = wordsOf(`${position} ${name}`);
   // "Engineer (iOS / Android)" is one role.
@@ -42,10 +57,10 @@ export function namesJob(label: string, { position = '', name = '' }: Job): bool
     .replace(/\([^()]*\)/g, '')
     .split(roleSeparator)
     .map(wordsOf);
-  return (
-    includesAll(wordsOf(label), positionWords) ||
-    roles.some((role) => includesAll(positionWords, role) || (role.length > 1 && includesAll(jobWords, role)))
-  );
+  const isNamed =
+    includesAll(labelWords, positionWords) ||
+    roles.some((role) => includesAll(positionWords, role) || (role.length > 1 && includesAll(jobWords, role)));
+  return isNamed ? jobWords.filter((word) => labelWords.some((other) => isSameWord(word, other))).length : 0;
 }
 
 /** The words of at least three letters, and acronyms. Chinese and Japanese characters count as words. */
@@ -64,4 +79,15 @@ const stemLength = 6;
 
 function isSameWord(a: string, b: string): boolean {
   return a === b || (a.length >= stemLength && a.slice(0, stemLength) === b.slice(0, stemLength));
+}
+
+/** Whether the list begins with an ended job and never goes back in time. */
+function isOldestFirst(jobs: readonly Job[], asOf: string): boolean {
+  const datedJobs = jobs.filter(({ startDate }) => startDate);
+  const [first] = datedJobs;
+  return (
+    first !== undefined &&
+    !isOngoing(first, asOf) &&
+    datedJobs.every(({ startDate = '' }, index) => startDate >= (datedJobs[index - 1]?.startDate ?? ''))
+  );
 }

@@ -42,7 +42,7 @@ test.each<[jobs: string, work: readonly Job[], expected: readonly string[], sele
   [
     'six with two ongoing ones',
     [...yearLongJobs(6).slice(2), ...ongoingJobs],
-    ['1 3', '2 4', '3 5', '4 6', '5 main', 'bonus side'],
+    ['1 3', '2 4', '3 5', '4 6', '5 side', 'bonus main'],
   ],
   [
     'more than six: the current job and the newest employers',

@@ -66,8 +66,8 @@ export function stages(content: Content): readonly Stage[] {
       period: formatPeriod(startDate, endDate, baseMessagesFor(content)),
     };
   };
-  const { work = [] } = resume;
-  const current = currentJob(work, asOf);
+  const { work = [], basics } = resume;
+  const current = currentJob(work, { label: basics.label, asOf });
   const jobs = work.map(
     (job): Stage => ({ ...withDates(jobTexts(job), job), ...(job === current && { isCurrentJob: true }) }),
   );
