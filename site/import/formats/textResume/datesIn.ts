@@ -71,10 +71,14 @@ export function datesIn({ text, isListItem }: TextLine, isDateFirst = false): Li
   return {
     period: { ...period, ...(status && { status }) },
     before: [...parts.slice(0, index), before].filter(Boolean),
-    after: [...after, ...nextParts].filter((part) => part !== '' && !periodOf(part)?.status),
+    after: [...after, ...nextParts].filter((part) => part !== '' && !periodOf(part)?.status).map(firstSentence),
     form: isFirst && parts.length === 1 && periodIndex === 0 ? 'alone' : `${isFirst ? 'first' : 'last'} ${mark}`,
   };
 }
+
+/** The name at the start of a long text beside dates. The rest is a remark. */
+const firstSentence = (text: string): string =>
+  text.length > maxLineLength ? (text.split(sentenceEnd)[0] ?? text) : withoutFullStop(text);
 
 /** The length of the longest periods, in characters. They have two months in words. */
 const maxPeriodLength = 45;

@@ -10,7 +10,7 @@ import { entryStarts, haveEmployersAbove, isWholeEntry, titlesOfEntries } from '
 import { rowEntry } from './labels.ts';
 import { isTitle, isWholeName } from './lineKinds.ts';
 import { isOrganization, jobWords } from './roleWords.ts';
-import { undatedEntries, withoutUndated } from './undatedEntries.ts';
+import { isNamedText, undatedEntries, withoutUndated } from './undatedEntries.ts';
 
 export type EntryName = Partial<Pick<TextLine, 'size' | 'isBold' | 'isItalic' | 'isListItem' | 'styles'>> & {
   text: string;
@@ -57,7 +57,7 @@ function lineEntries(sectionLines: readonly TextLine[], section?: TextSection): 
       return isDuration(line.text) ? [] : [isBelow ? { ...line, isAfterGap: false } : line];
     }),
   );
-  const dated = datedLinesIn(lines);
+  const dated = lines.length > 1 && lines.every(isNamedText) ? [] : datedLinesIn(lines);
   const starts = titlesOfEntries(lines, dated) ?? entryStarts(lines, dated, isOneLine);
   const isBelowEmployer = haveEmployersAbove(lines, dated, starts);
   const stacks = employersOfStacks(lines, dated);

@@ -53,7 +53,7 @@ function entryLines(lines: readonly TextLine[], isOneLine: boolean): readonly nu
     ({ isListItem }: TextLine) => isListItem,
     (line: TextLine) => isOneLine || isShort({ ...line, isListItem: false }),
     ({ text }: TextLine) => numbered.test(text),
-    ({ text }: TextLine) => named.test(text),
+    isNamedText,
   ];
   if (forms.some((isForm) => lines.every(isForm)))
     return indexesOf(lines, (line) => line === lines[0] || (!line.isNested && !/^\p{Ll}/u.test(line.text)));
@@ -71,6 +71,8 @@ const numbered = /^\[?\d{1,3}[.\])] /;
 
 /** "Oak Map - A map of all oaks." */
 const named = /^(\p{Lu}[^.!?:]{2,60}?) [–—-] (\p{Lu}.{20,})$/u;
+
+export const isNamedText = ({ text, isListItem }: TextLine): boolean => !isListItem && named.test(text);
 
 const nameWithAddress = /^\S.{1,50} \((?:https?:\/\/|www\.)\S+\)$/;
 
