@@ -47,12 +47,16 @@ export type RowFacts = LabeledNames & { period: string; isGuessed: boolean; text
 const checkedBox = /^\[[xX]\]\s+/;
 const openBox = /^\[ \]\s+/;
 
+/** Icon fonts use characters without a meaning. An icon between texts separates them. */
+export const withoutIcons = (text: string): string => text.replace(icons, '\t').trim();
+const icons = /\s*(?![\uF0A7\uF0B7\uF0D8])\p{Co}\s*/gu;
+
 /** A drawn line, perhaps in front of a heading: "________ Education" */
 const ruler = /^\s*[_=*~–—-]{5,}\s*|\s*[_=*~]{5,}\s*$/g;
 
 /** Recognizes the bullet of a list item, and removes it with a checked box, and drawn lines: "- [x] Planing". */
 export function withoutBullet(writtenLine: string): Pick<TextLine, 'text' | 'isListItem'> {
   const line = writtenLine.replace(ruler, '');
-  const text = line.replace(itemMark, '').replaceAll('\u00A0', ' ').trim();
+  const text = withoutIcons(line.replace(itemMark, '')).replaceAll('\u00A0', ' ').trim();
   return { text: text.replace(checkedBox, '').replace(openBox, '☐ '), isListItem: itemMark.test(line) };
 }

@@ -3,7 +3,7 @@
 import { anyOf, words } from '../words/words.ts';
 import { pageNumber } from './pageNumber.ts';
 import type { Link, TextRun } from './pdfPages.ts';
-import { type StyledText, stylesOf, type TextLine } from './TextLine.ts';
+import { type StyledText, stylesOf, type TextLine, withoutIcons } from './TextLine.ts';
 
 export type PrintedLine = Omit<TextLine, 'size' | 'isListItem'> & {
   x: number;
@@ -102,7 +102,7 @@ function printedText(runs: readonly TextRun[], isRightToLeft: boolean): string {
   // The words of a justified line are runs with equal gaps, which may be wide. Parts of a line have several words.
   const areWords = runs.length > 2 && runs.every(({ text }) => !text.trim().includes(' '));
   const isJustified = areWords && Math.max(...gaps) < Math.min(...gaps.slice(1)) * maxGapRatio;
-  return (
+  return withoutIcons(
     runs
       .map((run, index) => {
         const previous = runs[index - 1];
@@ -116,7 +116,6 @@ function printedText(runs: readonly TextRun[], isRightToLeft: boolean): string {
       // The ligature of "ff" in a PDF of Google Docs has no character.
       .replace(/(?<=\p{L})\0(?=\p{L})/gu, 'ff')
       .replace(/ +/g, ' ')
-      .replace(/[ﬀ-ﬆ]/g, (ligature) => ligature.normalize('NFKC'))
-      .trim()
+      .replace(/[ﬀ-ﬆ]/g, (ligature) => ligature.normalize('NFKC')),
   );
 }

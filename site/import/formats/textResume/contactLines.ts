@@ -8,7 +8,7 @@ export const placeLabel = new RegExp(`^${anyOf(words.documents['labels of a plac
 
 /** The first line of a wrapped address: "linkedin.com/in/ada-" above "example (LinkedIn)". */
 export const brokenAddress = /(?:https?:\/\/|www\.|[\w-]+\.[a-z]{2,}\/)\S*[-_=](?=\s|$)/i;
-const addressEnd = /^[\w%~.-]+(?=$| \(\p{L}+\)$)/u;
+const addressEnd = /^[\w%~./-]+(?=$| \(\p{L}+\)$)/u;
 
 /** Joins the lines of a wrapped address. */
 export function withWholeAddresses(lines: readonly TextLine[]): readonly TextLine[] {
@@ -26,6 +26,6 @@ export function withWholeAddresses(lines: readonly TextLine[]): readonly TextLin
 export function withLabelColumn(lines: readonly TextLine[]): readonly TextLine[] {
   const labels = lines.flatMap(({ text }) => /^(\p{L}[^\t\d]{1,30})\t/u.exec(text)?.[1] ?? []);
   const isTable = labels.filter((label) => isBasicsKey(label) || placeLabel.test(`${label}:`)).length > 1;
-  const withLabel = (text: string) => text.replace(/^(\p{L}[^\t\d:]{1,30})\t/u, '$1: ');
-  return isTable ? lines.map((line) => ({ ...line, text: withLabel(line.text) })) : lines;
+  const label = isTable ? /^(\p{L}[^\t\d:]{1,30}):?\s*\t\s*/u : /^(\p{L}[^\t\d:]{1,30}):\s+/u;
+  return lines.map((line) => ({ ...line, text: line.text.replace(label, '$1: ') }));
 }

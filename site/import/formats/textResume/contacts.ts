@@ -1,16 +1,18 @@
 // Reads the contacts of a résumé.
 
-import { fieldNames, isBasicsKey, normalizeKey } from '../../normalize/fieldAliases.ts';
+import { countryCodeOf } from '../../normalize/countries.ts';
+import { fieldNames, normalizeKey } from '../../normalize/fieldAliases.ts';
 import { networkOf } from '../../normalize/networks.ts';
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { isStreet, townAndCode } from '../../normalize/places.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { brokenAddress, placeLabel } from './contactLines.ts';
-import { isTown } from './roleWords.ts';
+import { isOrganization, isPlace, isTown } from './roleWords.ts';
 
 export const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
-export const webAddress = /(?:https?:\/\/|www\.)[^\s|,()]+|(?<![\w@.])(?:[\w-]+\.)+[a-z]{2,}(?![A-Z])(?:\/[^\s|,()]*)?/;
+export const webAddress =
+  /(?:https?:\/\/|www\.)[^\s|,()]+|(?<![\w@.])(?:[\w-]+\.)+(?!(?:html?|php|pdf|docx?|js|txt)\b)[a-z]{2,}(?![A-Z])(?:\/[^\s|,()]*)?/;
 const phone = /(?:\(\+?|\+\(?)?\d[\d\s()./-]{6,}\d/;
 export const place = /^[\p{Lu}\p{Lo}][\p{L} .'’-]+(?:, [\p{L} .'’-]*[\p{L}'’-]){1,3}$/u;
 export const onlyWords = /^[\p{Lu}\p{Lo}][\p{L} .,'’-]+$/u;
@@ -43,7 +45,8 @@ function isPhone(digits: string, label: string): boolean {
   return !hasOtherLabel && !isDate && !isShort && !/^(?:\d{4}-){3}/.test(digits);
 }
 
-const isPhoneLabel = (label: string) => ['phone', ...fieldNames('basics', 'phone')].includes(normalizeKey(label));
+const isPhoneLabel = (label: string) =>
+  ['phone', ...fieldNames('basics', 'phone')].includes(normalizeKey(label).replace(/s$/, ''));
 
 /** Splits "Ghent – Blog: ada.example, +32 470 00 00 00" at its contacts. */
 function piecesOf(text: string): readonly Piece[] {
@@ -60,6 +63,8 @@ function piecesOf(text: string): readonly Piece[] {
   // "Ghent (+32) 470 00 00 00"
   const isPlaceBefore = phone.test(found) && /^\p{Lu}\p{Ll}{2,}$/u.test(label) && !contactLabel.test(label);
   const isLabel = label.endsWith(':') || (/^\p{L}{1,10}\.?$/u.test(label) && !isPlaceBefore);
+  // "Tehran 1234567890" has a postal code.
+  if (!isLabel && /\p{L}$/u.test(before) && /^[1-9]\d+$/.test(found)) return [{ text, label: '' }];
   const others = [isLabel ? before.slice(0, -label.length) : before, text.slice(start + found.length)];
   const [piecesBefore = [], piecesAfter = []] = others
     .map(withoutMarks)
@@ -74,43 +79,42 @@ function addContact(contacts: Contacts, { text, label }: Piece): boolean {
     return contacts[field] === value;
   };
   if (email.exec(text)?.[0] === text) return add('email', text);
-  const town = text.replace(placeLabel, '');
-  if (town !== text) return add('location', town);
+  const labeledPlace = text.replace(placeLabel, '');
+  if (labeledPlace !== text)
+    return (!/\d/.test(labeledPlace) || townOfAddress(labeledPlace) !== undefined) && add('location', labeledPlace);
   if (birth.test(text) || /\borcid\b/i.test(text)) return false;
   // "Skype: ada.example" has the user name of "ada.example@mail.example".
   if (contacts.email?.startsWith(`${text}@`)) return false;
   if (webAddress.test(text)) return contacts.urls.push({ url: text, label }) > 0;
-  const [digits = ''] = phone.exec(text) ?? [];
-  if (digits && isPhone(digits, label)) return add('phone', digits.replace(/^\((?!.*\))/, '').trim());
-  const isName = !isBasicsKey(text) && !otherWord.test(text) && isTownInStyle(text);
-  return isTown(text) && isName ? add('location', text) : addTown(contacts, text);
-}
-
-/** Several words in capitals are a heading or, after another word, a last name. Single letters are an ornament. */
-const isTownInStyle = (text: string) =>
-  /\p{L}{3}/u.test(text) &&
-  !/^\p{Lu}\p{Ll}+ \p{Lu}{3,}$/u.test(text) &&
-  /\p{Ll}{2}|^[^,]{3,20}, [^,]{2,20}$|^\S+$/u.test(text);
-
-/** A word in lower case that is not beside a town: "Teacher of physics", and not "Kiel und Umgebung". */
-const otherWord = new RegExp(
-  `(?<![\\p{L}’'-])(?!${anyOf(words.documents['words beside a town'])}(?!\\p{L}))\\p{Ll}{3,}`,
-  'u',
-);
-
-/** Takes the town of "14 Larch Lane, Bath". The street is not published. */
-function addTown(contacts: Contacts, part: string): boolean {
-  // "Institut des Mers, 29200 Brest, France"
-  const [, town = ''] =
-    /(?:^|, )\d{4,5} (\p{Lu}.+)$/u.exec(part) ??
-    /^(\p{Lu}[^\d,]+, [A-Z]{2}) \d{5}(?:-\d{4})?$/u.exec(part) ??
-    /\d.*?,\s*(.+)$/.exec(part) ??
-    [];
-  const name = townAndCode(town).town;
-  if (!contacts.location && onlyWords.test(name) && !(/^\d{4}/.test(part) && isStreet(part, [part])))
-    contacts.location = name;
+  if (phone.exec(text)?.[0] === text && isPhone(text, label))
+    return add('phone', text.replace(/^\((?!.*\))/, '').trim());
+  if (isPlace(text)) return add('location', text);
+  const town = contacts.location ?? townOfAddress(text);
+  if (town) contacts.location = town;
   return false;
 }
+
+/** The town of an address with a street or a postal code, which are not published: "14 Larch Lane, Bath". */
+function townOfAddress(text: string): string | undefined {
+  const parts = text.split(/\s*,\s*/).map((part) => part.replace(/ [–-] .*$/, ''));
+  const isStreetPart = (part: string) => isStreet(part, parts) || /^\d{1,3}$/.test(part);
+  // "Institut des Mers, 29200 Brest, France"
+  const first = Math.max(
+    parts.findLastIndex(isStreetPart) + 1,
+    parts.findIndex((part) => codeFirst.test(part)),
+  );
+  const places = parts.slice(first).map((part) => ({ part, ...townAndCode(part) }));
+  const town = places.flatMap((place) => place.town || []).join(', ');
+  // "March 2022" has no code.
+  const hasCode = places.some(({ part, code }) => code && (part.startsWith(code) || code.length > 4));
+  return (first > 0 || hasCode) && isTown(town) && !countryCodeOf(town) ? town : undefined;
+}
+
+/** A street, or only a postal code. */
+const isAddressPart = (text: string) => isStreet(text, [text]) || (/\d/.test(text) && townAndCode(text).town === '');
+
+/** "7013 Elmtown" */
+const codeFirst = /^(?:[A-Z]{1,2}-)?\d{4,6} \p{Lu}/u;
 
 /** An empty part, or LinkedIn's remark on a link: "(Company)". */
 const remark = /^(?:\(\p{L}+\))?$/u;
@@ -171,7 +175,8 @@ export function contactsIn(writtenLines: readonly TextLine[]) {
   );
   const pieces = lines.flatMap((line) => {
     const isLink = (part?: string) =>
-      part !== undefined && (line.linkTexts?.includes(part) || (line.links.length > 0 && part === line.text));
+      part !== undefined &&
+      (line.linkTexts?.includes(part) || (line.links.length > 0 && part === line.text && !phone.test(part)));
     return contactPartsOf(line).flatMap((part, index, parts) => {
       if (isLink(part)) return [{ text: part, label: '', isLink: true }];
       // "GitHub:" before a link
@@ -181,10 +186,14 @@ export function contactsIn(writtenLines: readonly TextLine[]) {
     });
   });
   const contacts: Contacts = { urls: [] };
-  const otherPieces = pieces.filter((piece) => {
+  const otherPieces = pieces.filter((piece, index) => {
     // "Print" is the text of a link, not a town.
     const isContact = (piece.isLink && onlyWords.test(piece.text)) || addContact(contacts, piece);
-    return !remark.test(piece.text) && !isContact && !piece.isLink;
+    // "20 Larch Lane" above "Bath"
+    const isBesideAddress = [pieces[index - 1], pieces[index + 1]].some((other) => other && isAddressPart(other.text));
+    if (!isContact && isBesideAddress && isTown(piece.text) && !isOrganization(piece.text))
+      contacts.location ??= piece.text;
+    return !remark.test(piece.text) && !isContact && !piece.isLink && contacts.location !== piece.text;
   });
   const [mailLink] = links.flatMap(({ url }) => mailAddress.exec(url)?.[1] ?? []);
   const webLinks = links.filter(({ url }) => /^https?:/.test(url));

@@ -85,11 +85,16 @@ function placeEvidence(text: string): number {
   return parts.some((part) => endsWithCode.test(part) && !legalForm.test(part)) ? strong / 2 : -weak;
 }
 
+/** Whether the words or the form of a text say that it is a place: "Boston", "Elmtown, OH", "Elm, Kent". */
+export const isPlace = (text: string): boolean =>
+  placeEvidence(text) > 0 ||
+  (/^[^,]{3,}(?:, [^,]{2,}){1,3}$/.test(text) && text.split(', ').every(isTown) && !isOrganization(text));
+
 /** Two words in lower case that are in no name of a town: "Ask me about Go". */
 const sentenceWords =
   /(?: (?!(?:d\w|del|d[oae]s|den|der|las?|les?|am|an|auf|im|in|of|the|upon|sur|en|y|e)\b)\p{Ll}+){2}/u;
 
-const onlyWords = /^[\p{Lu}\p{Lo}][\p{L} .,'’-]+$/u;
+const onlyWords = /^[\p{Lu}\p{Lo}][\p{L} .,'’/-]+$/u;
 
 /** Whether a text of words may be a town: it is no post, no part of a school, no heading and no sentence. */
 export function isTown(text: string): boolean {
