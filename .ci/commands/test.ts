@@ -38,7 +38,7 @@ async function ensureBrowser() {
   console.log('Checking for the test browser …');
   if (!browserFile('chromium'))
     console.log(
-      'The system has no Chromium, so tests use the pinned one. To install it, run `npm run browsers:install`.',
+      'The system has no Chromium, so tests use another. To get one on Linux, run `npm run browsers:install`.',
     );
   if (!browserIsPinned)
     console.log(

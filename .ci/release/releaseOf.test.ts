@@ -12,7 +12,7 @@ test('a tag releases only its own package, with the changelog’s section as not
   expect(releaseOf('react-page-turn@0.2.0', packages)).toEqual(release);
 });
 
-test('a prerelease gets the tag "next"', () => {
+test('a prerelease gets npm’s tag "next"', () => {
   expect(releaseOf('playable-resume@0.1.0-beta.1', packages).distTag).toBe('next');
 });
 

@@ -7,7 +7,7 @@ export interface Weight {
 /**
  * A table of sizes and budgets.
  * @param budgets the maximum of each size, in kB
- * @throws without sizes, and with the table when a size exceeds its budget or has none
+ * @throws if there are no sizes, or one exceeds its budget or has none
  */
 export function sizeTable(
   weights: readonly Weight[],

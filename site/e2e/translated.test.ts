@@ -1,4 +1,4 @@
-// One build makes a site in two languages. Each is complete, and links to the same page in the other.
+// One build makes a site in two languages. Each page links to its translation, else to the home page.
 import { readdirSync } from 'node:fs';
 import { textContent } from 'domutils';
 import type { Page } from 'playwright';
@@ -14,35 +14,33 @@ import { goTo, visitors, waitForHydration } from './visitor.ts';
 
 const { translated: site } = inject('sites');
 const address = 'https://mia.example.org/portfolio/';
+const phone = '901820';
 const visit = visitors();
 
 const translatedPaths = ['', 'handheld', 'flipbook', 'resume', 'work/tidetable'];
 const rows = [
-  ...translatedPaths.map((path) => ({ path, pagePath: path, language: 'en', languages: ['en', 'de', 'x-default'] })),
-  ...translatedPaths.map((path) => ({
-    path: `de/${path}`,
-    pagePath: path,
-    language: 'de',
-    languages: ['en', 'de', 'x-default'],
-  })),
-  { path: 'work/inkwell', pagePath: 'work/inkwell', language: 'en', languages: ['en', 'x-default'] },
+  ...['en', 'de'].flatMap((language) =>
+    translatedPaths.map((pagePath) => ({ pagePath, language, languages: ['en', 'de', 'x-default'] })),
+  ),
+  { pagePath: 'work/inkwell', language: 'en', languages: ['en', 'x-default'] },
 ];
-const urlIn = (language: string, pagePath: string) => address + (language === 'de' ? `de/${pagePath}` : pagePath);
+const pathIn = (language: string, pagePath: string) => (language === 'de' ? `de/${pagePath}` : pagePath);
+const urlIn = (language: string, pagePath: string) => address + pathIn(language, pagePath);
 
-const pageAt = (path: string) => builtText('translated', `${path}/index.html`);
+const fetchGerman = (path: string) => fetch(`${site}/de/${path}`);
 const valuesIn = (html: string, selector: string, attribute: string) =>
   elementsIn(html, selector).map(({ attribs }) => attribs[attribute]);
 
 describe('readers and search engines find the languages of a page', () => {
-  test.each(rows)('in the head and the bar of /$path', ({ path, pagePath, language, languages }) => {
-    const page = pageAt(path);
+  test.each(rows)('in the head and the bar of /$pagePath ($language)', ({ pagePath, language, languages }) => {
+    const page = builtText('translated', `${pathIn(language, pagePath)}/index.html`);
     expect(valuesIn(page, 'html', 'lang')).toEqual([language]);
     expect(valuesIn(page, 'link[rel=canonical]', 'href')).toEqual([urlIn(language, pagePath)]);
     expect(valuesIn(page, 'link[rel=alternate]', 'hreflang')).toEqual(languages);
     expect(valuesIn(page, 'link[rel=alternate]', 'href')).toEqual(languages.map((tag) => urlIn(tag, pagePath)));
-    const sharePicture = language === 'de' ? 'eine Spielkonsole im Taschenformat' : 'a handheld game console';
-    expect(valuesIn(page, 'meta[property="og:image:alt"]', 'content').join()).toContain(sharePicture);
-    // The link to the other language leads to the same page.
+    const pictureText = language === 'de' ? 'eine Spielkonsole im Taschenformat' : 'a handheld game console';
+    expect(valuesIn(page, 'meta[property="og:image:alt"]', 'content').join()).toContain(pictureText);
+    // The language link leads to the same page, else to the home page.
     const [name, tag] = language === 'en' ? ['Deutsch', 'de'] : ['English', 'en'];
     const to = urlIn(tag, languages.includes(tag) ? pagePath : '').replace(new URL(address).origin, '');
     for (const [attribute, value] of Object.entries({ href: to, hreflang: tag, lang: tag }))
@@ -75,10 +73,10 @@ describe('readers and search engines find the languages of a page', () => {
   });
 });
 
-test('no script, page, label or title of the German site has English interface text', () => {
+test('no script, page, label or title of the German site has an English sentence', () => {
   const englishTexts = Object.values(englishMessages)
     .flatMap(textsOf)
-    // The router's own script contains this one.
+    // A word may be German, too, and the router's own script contains the excluded text.
     .filter((text) => / .* /.test(text) && !text.includes('{') && text !== englishMessages['frame.unexpected']);
   expect(englishTexts.length).toBeGreaterThan(50);
   const scripts = readdirSync(builtFolder('translated', 'de/assets')).filter((file) => file.endsWith('.js'));
@@ -100,21 +98,22 @@ const textsOfPage = (html: string) => [
   ...['title', 'aria-label', 'content', 'alt'].flatMap((name) => valuesIn(html, `[${name}]`, name)),
 ];
 
-test('the German documents, files and 404 page are German, below /de/', async () => {
-  const fetchGerman = async (path: string) => fetch(`${site}/de/${path}`);
-  const pdfs = ['resume', 'manual', 'foldable-manual', 'foldable-manual-letter', 'cover-letter'];
-  for (const name of pdfs) {
+test('the PDFs below /de/ are German', async () => {
+  for (const name of ['resume', 'manual', 'foldable-manual', 'foldable-manual-letter', 'cover-letter']) {
     const pdf = await openPdf(new Uint8Array(await (await fetchGerman(`pdf/${name}.pdf`)).arrayBuffer()));
     expect(await documentText(pdf), name).toMatch(/Berufserfahrung|Handbuch|Bewerbung|Hallo|Guten Tag/i);
     expect((await pdf.getMetadata()).info, name).toMatchObject({ Language: expect.stringMatching(/^de/) });
   }
+});
+
+test('the files below /de/ include a Word document, and omit the phone number that the owner hides', async () => {
   expect((await fetchGerman('resume.docx')).status).toBe(200);
-  expect(await (await fetchGerman('resume.json')).text()).not.toContain('901820');
-  const notFoundPage = await fetchGerman('nirgends');
-  expect([notFoundPage.status, await notFoundPage.text()]).toEqual([
-    404,
-    expect.stringContaining('404 Seite nicht gefunden'),
-  ]);
+  expect(await (await fetchGerman('resume.json')).text()).not.toContain(phone);
+});
+
+test('each language has its 404 page, and /de leads to /de/', async () => {
+  const german = await fetchGerman('nirgends');
+  expect([german.status, await german.text()]).toEqual([404, expect.stringContaining('404 Seite nicht gefunden')]);
   expect((await fetch(`${site}/de?page=3`)).url).toBe(`${site}/de/?page=3`);
   const english = await (await fetch(`${site}/nowhere`)).text();
   expect(english).toContain('404 Page Not Found');
@@ -127,7 +126,8 @@ test('the host files include the 404 page of the other language', () => {
 });
 
 describe('the language link keeps the page and the company, which reaches no server', () => {
-  const openPage = (page: Page) => page.locator('main [data-page]').first().getAttribute('data-page');
+  const shownPage = (page: Page) => page.locator('main [data-page]').first().getAttribute('data-page');
+  const leaksIn = (requests: readonly string[]) => requests.filter((url) => url.split('#')[0]?.includes('Zyxw'));
   const switchLanguage = async (page: Page, name: string) => {
     // Click without scrolling, since scrolling would change the open page of the text view.
     await page.getByRole('link', { name }).dispatchEvent('click');
@@ -136,14 +136,15 @@ describe('the language link keeps the page and the company, which reaches no ser
 
   test('on the console, there and back', async () => {
     const { page, requests, messages } = await visit({ at: `${site}/handheld#company=Zyxw%20%26%20Sons` });
+    // On page 2, a press first opens the form.
     for (const to of ['2', '2', '3', '4']) {
       await page.keyboard.press('ArrowRight');
-      await expect.poll(() => openPage(page)).toBe(to);
+      await expect.poll(() => shownPage(page)).toBe(to);
     }
     await switchLanguage(page, 'Deutsch');
     await page.getByRole('heading', { name: 'Steckbrief' }).waitFor();
     await page.getByText('Zyxw & Sons').first().waitFor();
-    expect([page.url(), await openPage(page)]).toEqual([`${site}/de/handheld#page=4`, '4']);
+    expect([page.url(), await shownPage(page)]).toEqual([`${site}/de/handheld#page=4`, '4']);
     await switchLanguage(page, 'English');
     await page.getByRole('heading', { name: 'Player Profile' }).waitFor();
     expect(page.url()).toBe(`${site}/handheld#page=4`);
@@ -152,38 +153,37 @@ describe('the language link keeps the page and the company, which reaches no ser
     await waitForHydration(page);
     await page.getByRole('banner').getByRole('link', { name: 'Handbuch' }).click();
     await page.getByText('Zyxw & Sons').first().waitFor({ state: 'attached' });
-    expect(requests.filter((url) => url.split('#')[0]?.includes('Zyxw'))).toEqual([]);
-    expect(messages).toEqual([]);
+    expect([leaksIn(requests), messages]).toEqual([[], []]);
   });
 
   test.each(['Book', 'Text'])('in the manual, read as a %s', async (view) => {
-    const { page, messages } = await visit({ at: `${site}/flipbook#company=Zyxw`, reducedMotion: 'reduce' });
+    const { page, requests, messages } = await visit({ at: `${site}/flipbook#company=Zyxw`, reducedMotion: 'reduce' });
     await page.getByRole('button', { name: view, exact: true }).click();
     await page.getByRole('button', { name: 'next', exact: true }).click();
-    await expect.poll(() => openPage(page)).not.toBe('1');
+    await expect.poll(() => shownPage(page)).not.toBe('1');
     await page.getByRole('button', { name: 'next', exact: true }).click();
-    await expect.poll(() => openPage(page)).toMatch(/[34]/);
-    const open = await openPage(page);
+    await expect.poll(() => shownPage(page)).toMatch(/[34]/);
+    const pageBefore = await shownPage(page);
     await switchLanguage(page, 'Deutsch');
-    await expect.poll(() => openPage(page)).toBe(open);
-    expect(page.url()).toBe(`${site}/de/flipbook#page=${open}`);
+    await expect.poll(() => shownPage(page)).toBe(pageBefore);
+    expect(page.url()).toBe(`${site}/de/flipbook#page=${pageBefore}`);
     await expect.poll(() => page.getByText(/Zyxw/).count()).toBeGreaterThan(0);
     await page.getByRole('button', { name: view === 'Book' ? 'Heft' : 'Text', pressed: true }).waitFor();
     // Other screens open at their own first page.
     await page.getByRole('banner').getByRole('link', { name: 'Konsole' }).click();
     await expect.poll(() => page.locator('main h2[data-page]').getAttribute('data-page')).toBe('1');
-    expect(messages).toEqual([]);
+    expect([leaksIn(requests), messages]).toEqual([[], []]);
   });
 });
 
 test('every German screen is readable', async () => {
   const { page } = await visit({ reducedMotion: 'reduce' });
-  for (const path of ['', 'handheld', 'flipbook', 'resume', 'work/tidetable', 'nirgends']) {
+  for (const path of [...translatedPaths, 'nirgends']) {
     await page.setViewportSize({ width: 320, height: 800 });
     await goTo(page, `${site}/de/${path}`);
     expect([path, await page.evaluate(readingFaults), await axeFindings(page)]).toEqual([path, [], []]);
     await page.setViewportSize({ width: 1280, height: 800 });
-    // The manual is remounted.
+    // The manual is remounted, which takes time.
     await expect.poll(() => page.evaluate(readingFaults), { message: path }).toEqual([]);
   }
 });

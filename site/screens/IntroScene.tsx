@@ -25,7 +25,7 @@ export type IntroSceneProps = Pick<CharacterProps, 'mood' | 'frozenMs' | 'wavesF
   guest: string;
 };
 
-/** The developer between console and manual, which link to their screens, in a room with one lamp. */
+/** The developer between console and manual, which link to their screens, in a room with a window. */
 export function IntroScene({ className, guest, ...character }: IntroSceneProps) {
   const text = useMessages('intro', introMessages);
   const frame = useMessages('frame', frameMessages);

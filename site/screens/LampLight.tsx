@@ -29,7 +29,7 @@ export type LampLightProps = Omit<ComponentProps<'svg'>, 'children'> & {
   repeatedRingsId?: string;
 };
 
-/** The pool of light below a lamp, in rings of dots that add up: three by day, four at night. Decoration. */
+/** The pool of light below a lamp, in overlaid rings of dots: three by day, four at night. Decoration. */
 export function LampLight({ className, ringsId, repeatedRingsId, ...rest }: LampLightProps) {
   return (
     <svg

@@ -23,8 +23,8 @@ export function CoverArt({ colors, ...rest }: CoverArtProps) {
   return <Sprite {...rest} sprite={sprite} palette={palette} />;
 }
 
-/** The same scene for a low and wide cover (192 x 64 dots). */
-export function CoverPanorama({ colors, ...rest }: CoverArtProps) {
+/** The same scene for a low and wide cover (192 x 64 dots). Decoration. */
+export function CoverPanorama({ colors, ...rest }: Omit<CoverArtProps, 'title'>) {
   const palette = useMemo(() => (colors === undefined ? undefined : characterPalette(colors)), [colors]);
   return (
     <svg viewBox={`0 0 ${coverPanorama.width} ${coverPanorama.height}`} aria-hidden="true" {...rest}>

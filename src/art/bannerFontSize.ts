@@ -1,4 +1,4 @@
-/** The size of a banner's cloth between hem and trim, in dots, with some margin. */
+/** The cloth between a banner's trims, in dots, with some margin at the sides. */
 const cloth = { width: 80, height: 20 };
 
 /** The font sizes to try, in dots, for one or two lines. */

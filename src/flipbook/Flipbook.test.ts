@@ -15,12 +15,12 @@ import { FlipbookProvider } from './BookContext.tsx';
 import { defaultSettings } from './engine/settings.ts';
 import { Flipbook } from './Flipbook.tsx';
 
-const page = { width: 640, height: 600 };
+const size = { width: 640, height: 600 };
 
 function html(props: object, ...children: ReactNode[]): string {
   // Plain JavaScript may pass any value.
   return renderToStaticMarkup(
-    createElement(Flipbook, { ...page, ...props } as ComponentProps<typeof Flipbook>, ...children),
+    createElement(Flipbook, { ...size, ...props } as ComponentProps<typeof Flipbook>, ...children),
   );
 }
 
@@ -131,7 +131,7 @@ test.each(['Flipbook', 'PageSlot', 'compat/DropIn'])('all rules of %s are in the
 
 test('rendering on a server logs no errors', () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  renderToString(createElement(Flipbook, page, ...pages(4)));
+  renderToString(createElement(Flipbook, size, ...pages(4)));
   expect(consoleError).not.toHaveBeenCalled();
 });
 

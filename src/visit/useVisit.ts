@@ -5,7 +5,7 @@ import type { VisitStore } from './visitStore.ts';
 export const visitContext = createContext<VisitStore | undefined>(undefined);
 
 /**
- * The visit's company, shell and switches, and the functions that change them.
+ * The visit's values, and the functions that change them.
  * @throws outside a `VisitProvider`
  */
 export function useVisit(): Visit & Omit<VisitStore, 'positions' | 'subscribe' | 'visit' | 'visitOnServer'> {

@@ -5,7 +5,7 @@ import styles from './CompanyGate.module.css';
 import { sheet } from './PictureSheet.tsx';
 
 /**
- * The hero at the gate of the company that a visitor has entered, 160 x 72 dots of `--dot`.
+ * The hero at the gate of the visitor's company, 160 x 72 dots of `--dot`.
  *
  * **When:** for a visitor's company, on the manual's Quick Reference and the console's Player Profile.
  * `GuestGate` opens it on the console's first page and in the intro's window. The console's farewell

@@ -106,7 +106,7 @@ export const QuickPressesAllCount: Story = {
 };
 
 export const ButtonsScrollToPageTops: Story = {
-  name: '"next" and "previous" scroll each page to the top, through all pages and back, and keep the focus',
+  name: '"next" and "previous" scroll pages to the top, through all pages and back, and keep the focus',
   play: async ({ canvas }) => {
     const [previous, next] = [button(canvas, 'previous'), button(canvas, 'next')];
     await expect(previous).toHaveAttribute('aria-disabled', 'true');

@@ -3,7 +3,7 @@ import { Character, type Mood, poseAt } from '../../src/index.ts';
 import styles from './frame.module.css';
 
 /**
- * `Character` plays a mood by itself. `poseAt` returns its pose at a time.
+ * `Character` plays a mood by itself. `poseAt` returns the pose at a given time.
  *
  * **When:** next to text that is being typed, or in a greeting or a farewell. **When not:** nobody
  * speaks: use `CharacterSprite`.
@@ -17,7 +17,7 @@ import styles from './frame.module.css';
  * | mood | does | until |
  * |---|---|---|
  * | **talking** | opens and shuts the mouth, 100 ms each | the mood ends with the typing |
- * | **waving** | moves the hand up and down, 250 ms each | four seconds have passed, then it is quiet |
+ * | **waving** | moves the hand up and down, 250 ms each | four seconds have passed, then it is still |
  * | **greeting** | after 400 ms waves once, in steps of 140 ms, and blinks | 940 ms have passed, then it is still |
  * | **quiet** | blinks once, for 120 ms | the blink has ended |
  *
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof Character>;
 export const Default: Story = {};
 
 /** The start times of a mood's first poses. */
-function firstChanges(mood: Mood) {
+function firstStarts(mood: Mood) {
   const firstChangeMs = poseAt(mood, 0).nextChangeMs;
   return [0, firstChangeMs, poseAt(mood, firstChangeMs).nextChangeMs];
 }
@@ -44,10 +44,10 @@ function firstChanges(mood: Mood) {
 const firstPoses = (mood: Mood): Story => ({
   render: () => (
     <div className={styles.row}>
-      {firstChanges(mood).map((frozenMs) => (
+      {firstStarts(mood).map((frozenMs) => (
         <Character key={frozenMs} className={styles.figure} mood={mood} frozenMs={frozenMs} />
       ))}
-      {firstChanges(mood).map((frozenMs) => (
+      {firstStarts(mood).map((frozenMs) => (
         <Character key={frozenMs} className={styles.face} view="portrait" mood={mood} frozenMs={frozenMs} />
       ))}
     </div>

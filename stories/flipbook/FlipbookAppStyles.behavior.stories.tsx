@@ -28,15 +28,15 @@ const appStyles = [
   'div { display: flex; }',
 ];
 
-/** The boxes of a turn, relative to the flipbook's corner, and whether each clips its content. */
+/** The boxes of a turn, relative to the flipbook's corner, and whether its turning parts clip. */
 function turningParts(root: HTMLElement) {
   const { left, top } = bookIn(root).getBoundingClientRect();
   const parts = '[data-turning], [data-turning] > *, [data-turning] > * > *, [data-flip-shade], [data-flip-shade] > *';
   return [...root.querySelectorAll(parts)].map((part) => {
     const box = part.getBoundingClientRect();
     const lengths = [box.left - left, box.top - top, box.width, box.height].map(Math.round);
-    const isClipped = part.matches('[data-turning]') && getComputedStyle(part).overflowX !== 'visible';
-    return [part.tagName, isClipped, ...lengths];
+    const clips = part.matches('[data-turning]') && getComputedStyle(part).overflowX !== 'visible';
+    return [part.tagName, clips, ...lengths];
   });
 }
 

@@ -44,10 +44,10 @@ function differentYears({ resume, asOf }: DatedContent): Finding[] {
   const [highestMention] = mentions.sort((a, b) => b.years - a.years);
   if (!highestMention || datedYears === undefined || highestMention.years < minYears) return [];
   if (Math.abs(highestMention.years - datedYears) <= maxDifference) return [];
-  const isAboutOneJob = (resume.work ?? []).some(
+  const isSinceJobStart = (resume.work ?? []).some(
     (job) => Math.abs((yearsOfWork({ work: [{ startDate: job.startDate }] }, asOf) ?? 0) - highestMention.years) <= 1,
   );
-  if (highestMention.years < datedYears && isAboutOneJob && !experience.test(highestMention.sentence)) return [];
+  if (highestMention.years < datedYears && isSinceJobStart && !experience.test(highestMention.sentence)) return [];
   const remedy =
     highestMention.years < datedYears ? 'Correct one of them.' : 'Add the other jobs, or correct the summary.';
   const message = `The summary mentions ${highestMention.years} years, but the dates of work add up to ${datedYears}. ${remedy}`;

@@ -62,7 +62,7 @@ function isNumberedByAccident([first]: readonly MarkdownNode[]): boolean {
   return Number(first?.token.info) !== 1;
 }
 
-/** Keeps each number, because it is a year. Markdown would count on from the first. */
+/** Keeps each number, such as a year. Markdown would count on from the first. */
 function numberedParagraphs(items: readonly MarkdownNode[]): readonly RichBlock[] {
   return items.flatMap(({ token: { info, markup }, children }) =>
     paragraphBlock([`${info}${markup} `, ...joinedParagraphs(richText(children))]),
@@ -105,7 +105,7 @@ function runsOf({ token, children }: MarkdownNode): InlineRuns {
       if (url && runs.length === 0) return [{ link: [url], url }];
       return url ? [{ link: runs, url }] : runs;
     }
-    // The text of a line, and the description of a picture.
+    // The text of a block, and the description of a picture.
     case 'inline':
     case 'image':
       return runs;
@@ -166,14 +166,14 @@ const addressRest = /:\/\/[^\s<>[\]`]*[^\s<>[\]`*_.,;:!?]/y;
 /** Python's names: `__init__`. */
 const doubleUnderscoreName = /__[a-z][a-z\d]*(?:_[a-z\d]+)*__(?![\p{L}\p{N}_])/uy;
 
-/** A letter or a number of a script that has spaces between words. Other scripts emphasize parts of words. */
-const spacedLetter = String.raw`(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{N}]`;
+/** A letter or a number, except in scripts where a part of a word is often emphasized. */
+const wordLetter = String.raw`(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{N}]`;
 
 /** Stars between the letters of a word: `a*b*c`. */
-const wordEnd = new RegExp(`${spacedLetter}$`, 'u');
-const starsInWord = new RegExp(String.raw`\*+(?=${spacedLetter})`, 'uy');
+const wordEnd = new RegExp(`${wordLetter}$`, 'u');
+const starsInWord = new RegExp(String.raw`\*+(?=${wordLetter})`, 'uy');
 
-/** File patterns: `*.ts`, `src/**` + `/x`. */
+// File patterns: *.ts, src/**/x.
 const filePattern = /\*(?=\.[a-z])|\*+(?=\/)/y;
 
 /** Makes the parser keep these characters as written. */

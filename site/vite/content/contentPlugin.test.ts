@@ -86,7 +86,7 @@ describe('the dev server', () => {
     expect(await servedModule()).toContain('Grace');
   });
 
-  it('starts with an invalid file, reports it, and reloads after a fix', async () => {
+  it('reports a file that is invalid at first, and reloads after a fix', async () => {
     write('resume.json', '{');
     await expect(servedModule()).rejects.toThrow('Expected a closing }.');
     save('resume.json', resumeText('Grace'));

@@ -68,7 +68,7 @@ test.each<[claim: string, content: Content, list: readonly string[]]>([
     exampleContent({ resume: summary, game: { about: ['Once.'] } }),
     [listHeading, '  summary: not on the console, not in the printed manual, not on the foldable sheet'],
   ],
-])('the list of sections covers %s', (_, content, list) => {
+])('the list of omissions for %s', (_, content, list) => {
   const compile = cachedCompiler(content, testFolders);
   const files = ['pdf/manual.pdf', 'pdf/foldable-manual.pdf'] as const;
   const filledPages = new Map(files.map((file) => [file, compile(file).filledPages]));

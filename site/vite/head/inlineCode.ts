@@ -10,7 +10,7 @@ export function hashSource(text: string): string {
 
 /**
  * A `<script>` or `<style>` with the text unescaped.
- * @throws if the text would end the element early
+ * @throws if the text may move the element's end
  */
 export function inlineElement(name: 'script' | 'style', text: string): string {
   if (/<\/(script|style)|<!--/i.test(text))

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
 import type { ConsoleView } from '../engine/consoleView.ts';
 import styles from './ConsolePage.module.css';
-import { longWord } from './longWord.ts';
+import { wordSize } from './wordSize.ts';
 
 /** The page's position, as a number and as the text `2/9`; `undefined` outside a console. */
 export const PageNumberContext = createContext<Pick<ConsoleView, 'page' | 'pageNumber'> | undefined>(undefined);
@@ -31,7 +31,7 @@ export function ConsolePage({ heading, children, className, ...rest }: ConsolePa
         data-page-number={position?.pageNumber || undefined}
         dir="auto"
       >
-        <span data-word={title && longWord(title)} data-title={title && titleLength(title)}>
+        <span data-word={title && wordSize(title)} data-title={title && titleLength(title)}>
           {heading}
         </span>
       </h2>

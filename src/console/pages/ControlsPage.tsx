@@ -8,8 +8,8 @@ import { skillGroups } from '../../resume/sections/skillGroups.ts';
 import { handheldMessages } from '../handheldMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { EmptyState } from '../pageParts/EmptyState.tsx';
-import { longWord } from '../pageParts/longWord.ts';
 import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
+import { wordSize } from '../pageParts/wordSize.ts';
 import styles from './ControlsPage.module.css';
 import type { PageProps } from './PageProps.ts';
 
@@ -32,7 +32,7 @@ export function ControlsPage({ content, messages }: PageProps) {
           {name && (
             <h3 data-icon-line="">
               <Icon name={groupIcons[key % groupIcons.length] ?? 'd-pad'} />
-              <span {...ownerText} data-word={longWord(name)}>
+              <span {...ownerText} data-word={wordSize(name)}>
                 {name} {level && <bdi data-small="">{level}</bdi>}
               </span>
             </h3>

@@ -14,9 +14,9 @@ import { handheldMessages } from '../handheldMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { EmptyState } from '../pageParts/EmptyState.tsx';
 import { LevelPath } from '../pageParts/LevelPath.tsx';
-import { longWord } from '../pageParts/longWord.ts';
 import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
 import { type FrozenWalk, useWalk } from '../pageParts/useWalk.ts';
+import { wordSize } from '../pageParts/wordSize.ts';
 import styles from './ExperienceLevelsPage.module.css';
 import type { PageProps } from './PageProps.ts';
 
@@ -49,8 +49,8 @@ export function ExperienceLevelsPage({ content, messages, frozenWalk }: Experien
     <ConsolePage className={styles.page} heading={text.heading}>
       {currentJob && (
         <section className={styles.today} data-window="">
-          <h3 data-word={longWord(text.currentJob)}>{text.currentJob}</h3>
-          <p className={styles.role} {...ownerText} data-word={longWord(currentJob.role)}>
+          <h3 data-word={wordSize(text.currentJob)}>{text.currentJob}</h3>
+          <p className={styles.role} {...ownerText} data-word={wordSize(currentJob.role)}>
             {currentJob.role}
           </p>
           <p className={styles.where} data-small="">
@@ -94,7 +94,7 @@ function StageEntry({ stage, sameOrganization }: { stage: Stage; sameOrganizatio
   return (
     <div className={styles.stage}>
       <div className={styles.plate} data-window="">
-        <h4 {...ownerText} data-word={longWord(title)}>
+        <h4 {...ownerText} data-word={wordSize(title)}>
           <OptionalLink url={organization ? undefined : url}>{title}</OptionalLink>
         </h4>
         {organizationText && (

@@ -16,8 +16,8 @@ import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { EmptyState } from '../pageParts/EmptyState.tsx';
 import { intoView } from '../pageParts/intoView.ts';
-import { longWord } from '../pageParts/longWord.ts';
 import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
+import { wordSize } from '../pageParts/wordSize.ts';
 import type { CurrentPageProps, PageProps } from './PageProps.ts';
 import styles from './SideQuestsPage.module.css';
 
@@ -71,7 +71,7 @@ export function SideQuestsPage({ content, messages, state, onEvent }: SideQuests
                 <Icon className={styles.cursor} name="arrow-right" />
                 <QuestPicture picture={picture} ownPicture={caseStudyOf(title, content)?.picture} />
                 <span className={styles.label}>
-                  <bdi className={styles.title} lang={lang} data-word={longWord(title)}>
+                  <bdi className={styles.title} lang={lang} data-word={wordSize(title)}>
                     {title}
                   </bdi>{' '}
                   <bdi>{kind}</bdi>

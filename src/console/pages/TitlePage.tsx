@@ -10,9 +10,9 @@ import { handheldMessages } from '../handheldMessages.ts';
 import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { intoView } from '../pageParts/intoView.ts';
-import { longWord } from '../pageParts/longWord.ts';
 import { msPerCharacter } from '../pageParts/msPerCharacter.ts';
 import { Scene } from '../pageParts/Scene.tsx';
+import { wordSize } from '../pageParts/wordSize.ts';
 import type { CurrentPageProps } from './PageProps.ts';
 import styles from './TitlePage.module.css';
 
@@ -47,7 +47,7 @@ export function TitlePage(props: CurrentPageProps) {
       className={styles.title}
       data-form={isOpen ? 'open' : 'closed'}
       heading={
-        <span data-word={longWord(text.title.replace('{name}', () => nameInTitle(name)))}>
+        <span data-word={wordSize(text.title.replace('{name}', () => nameInTitle(name)))}>
           <NameInTitle title={text.title} name={name} />
         </span>
       }

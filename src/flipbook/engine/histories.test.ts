@@ -31,7 +31,7 @@ test('a book with at most one page never moves', () => {
   });
 });
 
-test('effects report every change of state, and only allowed changes happen', () => {
+test('effects report every change of phase, and only allowed changes happen', () => {
   const follows: Readonly<Record<Motion['phase'], readonly Motion['phase'][]>> = {
     read: ['fold_corner', 'user_fold', 'flipping'],
     fold_corner: ['read', 'user_fold', 'flipping'],

@@ -11,7 +11,7 @@ import {
 } from './spreads.ts';
 import type { BookState, Motion } from './state.ts';
 
-/** The book's state as its parts and the components around it read it. */
+/** The book's state, for its parts and the components around it. */
 export interface PublishedState {
   readonly state: Pick<BookState, 'page' | 'motion'>;
   readonly binding: Binding;

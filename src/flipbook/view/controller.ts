@@ -82,7 +82,7 @@ export class Controller {
     this.#updateWheel();
     if (before.settings.autoSize !== next.settings.autoSize) this.#sizes.measureSpace();
     const renumbering = renumberingBetween(before.pages, next.pages);
-    const isParentTurn = this.#parentPage.isParentTurn(renumbering, next.pages.length);
+    const isParentTurn = this.#parentPage.takePage(renumbering, next.pages.length);
     const isRenumbered = this.#relayout(renumbering);
     // Wait for the parent's answer to a renumbering; following `page` now would turn twice.
     if (isRenumbered && !isParentTurn) this.#notify(() => this.#parentPage.reportRenumbering());

@@ -12,7 +12,7 @@ function parentOf(first: number | undefined) {
     report: (page: number) => parent.reportChange(page, 'click', true),
     requests(next: number | undefined, renumbering: Renumbering) {
       page = next;
-      return parent.isParentTurn(renumbering, 8);
+      return parent.takePage(renumbering, 8);
     },
   };
 }
@@ -29,7 +29,7 @@ test.each([
   ['the new index of another page', 2, undefined, 4, fourBefore, true],
   ['a page for the first time', undefined, undefined, 2, null, true],
 ])(
-  'isParentTurn tells whether a parent requests a turn when it renders %s',
+  'takePage tells whether a parent requests a turn when it renders %s',
   (_, first, reportedPage, page, renumbering, isRequest) => {
     const parent = parentOf(first);
     if (reportedPage !== undefined) parent.report(reportedPage);

@@ -27,8 +27,8 @@ export function createParentPage({ store, props }: ParentPageOptions) {
     return current !== undefined && spreadIndexOf(current, store.model) === spreadIndexOf(page, store.model);
   };
 
-  const reportChange = (page: number, reason: Reason, isNew = false): void => {
-    if (!isNew && isParentPage(page)) return;
+  const reportChange = (page: number, reason: Reason, force = false): void => {
+    if (!force && isParentPage(page)) return;
     reportedPage = page;
     props().onPageChange?.(page, { reason });
   };
@@ -38,11 +38,11 @@ export function createParentPage({ store, props }: ParentPageOptions) {
     /** Reports that the open page was renumbered, unless the parent has set the new index already. */
     reportRenumbering(): void {
       const { state } = store;
-      const isNew = reportedPage !== undefined && reportedPage !== state.page;
-      if (isNew || !isParentPage(targetOf(state))) reportChange(state.page, 'pages', isNew);
+      const force = reportedPage !== undefined && reportedPage !== state.page;
+      if (force || !isParentPage(targetOf(state))) reportChange(state.page, 'pages', force);
     },
-    /** Whether the parent sets a page that is neither the reported page nor its last page (renumbered). */
-    isParentTurn(renumbering: Renumbering, count: number): boolean {
+    /** Notes the parent's page. Whether it is neither the reported page nor the last one (renumbered). */
+    takePage(renumbering: Renumbering, count: number): boolean {
       const { page } = props();
       if (page === lastPage) return false;
       const renumbered = lastPage === undefined ? lastPage : relocatePage(renumbering, lastPage, count);

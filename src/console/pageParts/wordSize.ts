@@ -11,7 +11,7 @@ const sizes = [
 ] as const;
 
 /** The title's `data-word`, by the length of its longest word. */
-export function longWord(title: string): (typeof sizes)[number][0] | undefined {
+export function wordSize(title: string): (typeof sizes)[number][0] | undefined {
   const longestLength = Math.max(...title.split(/[\s\u00ad-]/u).map((word) => graphemes(word).length));
   return sizes.find(([, minLength]) => longestLength >= minLength)?.[0];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longWord } from './longWord.ts';
+import { wordSize } from './wordSize.ts';
 
 test.each([
   ['', undefined],
@@ -12,5 +12,5 @@ test.each([
   ['Betriebs\u00adwirt\u00adschaft', 'long'],
   ['Onboardingcheckliste', 'longest'],
 ] as const)('`data-word` of %j is %s', (title, size) => {
-  expect(longWord(title)).toBe(size);
+  expect(wordSize(title)).toBe(size);
 });
