@@ -6,7 +6,7 @@ import { htmlLines } from './htmlLines.ts';
 import { pageNumber } from './pageNumber.ts';
 import type { TextLine } from './TextLine.ts';
 
-/** In a résumé, indented and fenced lines are text, not code, and brackets define no links. */
+/** In a résumé, indented and fenced lines are text, not code. Brackets define links only with a web address (`withInlineLinks`). */
 const parser = new MarkdownIt({ html: true, breaks: true }).disable(['code', 'fence', 'reference']);
 
 /** A wrapped line with at least this many characters continues in the next line. */
@@ -23,7 +23,7 @@ const startsBlock = new RegExp(`^\\s*(?:[-*+#>|=]|${bulletSigns}|\\d+[.)]\\s|\\[
 const bulletAtStart = new RegExp(`^\\s*${bulletSigns}\\s*`, 'gmu');
 
 export function plainLines(text: string): readonly TextLine[] {
-  const source = text
+  const source = withInlineLinks(text)
     .replace(/[\u200B\u2060\uFEFF]/g, '')
     .replace(/\r\n?/g, '\n')
     // Word's codes of links
@@ -36,6 +36,17 @@ export function plainLines(text: string): readonly TextLine[] {
     .replace(/^.{3,}$/gm, (line) => (pageNumber.test(line.trim()) ? '' : line));
   const markdown = heading.test(source) && !dots.test(source) ? source : withHeadings(source);
   return htmlLines(parser.render(joinedLines(markdown).replace(bulletAtStart, '- ')));
+}
+
+/** Moves the addresses of Markdown's references to their links: `[Oak][1]` and, at the end, `[1]: https://oak.example`. */
+function withInlineLinks(text: string): string {
+  const definition = /^\[([^\]\n]+)\]:\s+<?(https?:\S+?)>?(?:\s+".*")?\s*$/gm;
+  const addresses = new Map(Array.from(text.matchAll(definition), ([, id = '', url = '']) => [id, url]));
+  return text
+    .replace(definition, '')
+    .replace(/(\[[^\]\n]+\])\[([^\]\n]+)\]/g, (link, words: string, id: string) =>
+      addresses.has(id) ? `${words}(${addresses.get(id)})` : link,
+    );
 }
 
 /** Fenced lines of program code, which are no part of the résumé. Other fenced lines may be. */
