@@ -3,8 +3,14 @@ import type { TextLine } from '../../read/TextLine.ts';
 import { datesIn } from './datesIn.ts';
 import { withoutAddress } from './entryParts.ts';
 import { isTitle } from './lineKinds.ts';
+import type { TextSections } from './sectionsIn.ts';
 
 const numberAtStart = /^\[?\d{1,3}[.\])] /;
+
+const year = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+
+/** The smallest share of bullets among first lines in a list of bullets. */
+const minShareOfItems = 0.8;
 
 /** Shorter lines with a year, in characters, may be a title with its date. */
 const minReferenceLength = 60;
@@ -19,20 +25,45 @@ function datedTitle(line: TextLine): { title: string; date: string | undefined }
 /** Whether a line has a bullet, is long and has a year, or begins with its dates. */
 function beginsEntry(line: TextLine): boolean {
   const { text, isListItem, isNested } = line;
-  const isLong = text.length > minReferenceLength && /(?<!\d)(?:19|20)\d\d(?!\d)/.test(text);
+  const isLong = text.length > minReferenceLength && year.test(text);
   return (isListItem && !isNested) || isLong || datedTitle(line) !== undefined;
 }
 
 type LineTest = (line: TextLine) => boolean;
 
-/** The test for the first lines of entries. If most have a number, all have one. If most lines are first lines, so is each long line. */
+/**
+ * The test for the first lines of entries. If most have a number or a bullet, all have one. If most lines are first
+ * lines, so is each long line.
+ */
 function startTest(lines: readonly TextLine[]): LineTest {
   const isNumbered: LineTest = ({ text }) => numberAtStart.test(text);
+  const isItem: LineTest = ({ isListItem, isNested }) => isListItem && !isNested;
   const starts = lines.filter(beginsEntry);
   if (lines.filter(isNumbered).length * 2 > starts.length) return isNumbered;
+  if (starts.filter(isItem).length > starts.length * minShareOfItems) return isItem;
   const isDense = starts.length * 3 >= lines.length * 2;
   return (line) => beginsEntry(line) || (isDense && line.text.length > minReferenceLength && !line.isNested);
 }
+
+/** "Oak, A. (2019). Leaves.", with or without a number */
+const citation = /^(?:\[?\d{1,3}[.\])] )?\p{Lu}[^"“«]*?(?:,? \p{Lu}\.?|et al\.?)\)?[,.:]? \((?:19|20)\d\d/u;
+
+const areCitations = (lines: readonly TextLine[]): boolean =>
+  lines.filter(({ text }) => citation.test(text)).length * 2 > lines.length;
+
+/** Moves citations below "Works" and the like to the publications. */
+export function withCitations(sections: TextSections['sections']): TextSections['sections'] {
+  const { true: citations = [], false: projects = [] } = Object.groupBy(
+    sections.get('projects') ?? [],
+    (part) => `${areCitations(part)}`,
+  );
+  if (citations.length === 0) return sections;
+  const publications = [...(sections.get('publications') ?? []), ...citations];
+  return new Map([...sections, ['projects', projects], ['publications', publications]]);
+}
+
+/** "Role" in "Role: Organizer" */
+const labelOf = ({ text }: TextLine) => /^(\p{Lu}[\p{L} ]{2,24}):\s/u.exec(text)?.[1];
 
 /** "Articles", "As Lead Author" */
 const isGroupName = ({ text }: TextLine) => !/[\d.]/.test(text) && text.length < minReferenceLength;
@@ -54,20 +85,26 @@ export function bibliographyIn(lines: readonly TextLine[]) {
   const titles = lines.filter((line) => isTitle(line) && !isStart(line));
   const hasTitles = titles.length * 2 > starts.length || starts.length * 3 < lines.length - titles.length;
   if (starts.length < 2 || hasTitles) return undefined;
+  const isDated = starts.filter(({ text }) => year.test(text)).length * 2 > starts.length;
+  const labels = lines.map(labelOf);
   const entries: Entry[] = [];
   const unused: string[] = [];
   let entry: Entry | undefined;
   for (const [index, line] of lines.entries()) {
-    const { text, links } = line;
-    const next = lines[index + 1];
+    const { text, links, isAfterGap } = line;
+    const [label, next] = [labels[index], lines[index + 1]];
     const isGroup = isGroupName(line) && (isTitle(line) || (next !== undefined && isStart(next)));
-    if (isStart(line)) {
+    const isApart = !line.isListItem && isAfterGap && next !== undefined && isStart(next);
+    // "Role: Organizer" below several entries, and "As first author: 14", are no titles.
+    const isDetail = label !== undefined && labels.indexOf(label) !== labels.lastIndexOf(label);
+    const isRemark = isDated && text.length < minReferenceLength && !year.test(text);
+    if (isStart(line) && !isDetail && !isRemark) {
       entry = { ...(datedTitle(line) ?? { title: text }), url: links[0], summary: '' };
       entries.push(entry);
-    } else if (!entry || (isGroup && isWhole(entry))) {
-      entry = undefined;
+    } else if (!entry || (isGroup && isWhole(entry)) || isApart || (isStart(line) && !isDetail)) {
+      entry = isStart(line) ? entry : undefined;
       unused.push(text);
-    } else if (isWhole(entry)) entry.summary = [entry.summary, text].filter(Boolean).join('\n\n');
+    } else if (isDetail || isWhole(entry)) entry.summary = [entry.summary, text].filter(Boolean).join('\n\n');
     else entry.title += ` ${text}`;
   }
   return { entries: entries.map(withAddress), unused };

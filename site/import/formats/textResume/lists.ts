@@ -33,7 +33,7 @@ const labeledList = new RegExp(`^${anyOf(words.documents['labels of a list'])}: 
 
 export function paragraphsOf(lines: readonly TextLine[]): string {
   return lines
-    .map((line) => `${line.isListItem ? '- ' : ''}${withAddresses(line).replaceAll('\t', ', ')}`)
+    .map((line) => `${line.isListItem ? '- ' : ''}${withAddresses(line).replace(/ *\t[\t ]*/g, ', ')}`)
     .join('\n\n');
 }
 

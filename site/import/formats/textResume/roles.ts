@@ -164,7 +164,7 @@ function namedEntry({ entry, columns }: Header, reading: Reading | undefined): N
   } = reading;
   return {
     ...entry,
-    title: withOtherTitles(title, columns).replace(/(?<=\p{L}{4})\.$/u, ''),
+    title: withOtherTitles({ title, organization }, columns).replace(/(?<=\p{L}{4})\.$/u, ''),
     organization: organization?.text ?? '',
     place: entry.place ?? place?.text,
     heading: [...entry.heading, ...below],
@@ -173,13 +173,14 @@ function namedEntry({ entry, columns }: Header, reading: Reading | undefined): N
 }
 
 /** Joins titles in neighboring columns: "Joiner", "Foreman" in front of "Oak". */
-function withOtherTitles(title: Span | undefined, columns: readonly Column[]): string {
+function withOtherTitles({ title, organization }: Reading['spans'], columns: readonly Column[]): string {
   if (!title) return '';
   const first = Math.floor(title.order);
   const [row] = columns[first]?.key.split('.') ?? [];
   const others = columns.slice(first + 1);
   const end = others.findIndex(
-    ({ key, text }) => key.split('.')[0] !== row || evidenceFor(text, 'job').title < minSureMargin,
+    ({ key, text }) =>
+      key.split('.')[0] !== row || text === organization?.text || evidenceFor(text, 'job').title < minSureMargin,
   );
   const texts = [title.text, ...others.slice(0, end < 0 ? others.length : end).map(({ text }) => text)];
   return texts

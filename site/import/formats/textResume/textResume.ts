@@ -8,7 +8,7 @@ import type { TextLine } from '../../read/TextLine.ts';
 import { documentTitlePattern, type TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import type { Format } from '../Format.ts';
-import { bibliographyIn } from './bibliography.ts';
+import { bibliographyIn, withCitations } from './bibliography.ts';
 import { withLabelColumn, withWholeAddresses } from './contactLines.ts';
 import { contactsIn } from './contacts.ts';
 import { datesIn, isOnlyKind } from './datesIn.ts';
@@ -82,7 +82,8 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
     const isKind = isOnlyKind(text) && /\d{4}/.test(allLines[index + 1]?.text ?? '');
     return !onRequest.test(text) && !pageLine.test(text) && !isKind && !readDate(day);
   });
-  const { top, sections, unknown } = sectionsIn(lines, headings);
+  const { top, sections: writtenSections, unknown } = sectionsIn(lines, headings);
+  const sections = withCitations(writtenSections);
   const linesOf = (section: TextSection) => (sections.get(section) ?? []).flat();
   const entriesInPart = (part: readonly TextLine[], section: TextSection) =>
     entriesIn(withLabels(withTabTables(part), section), section);

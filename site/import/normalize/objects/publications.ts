@@ -15,9 +15,10 @@ export function addDoiAddress({ doi, ...publication }: JsonObject): JsonObject {
 
 const number = /^(?:\[\d{1,3}\]|\d{1,3}[.)])\s+(?=\S)/;
 
-/** One author: "M. Hall", "Hall, M. A.", "van Ree M". */
+/** One author: "M. Hall", "Hall, M. A.", "El Hall, M.", "van Ree M". */
 const surname = String.raw`(?:(?:van|von|de|der|del|di|da|le|la) )*\p{Lu}[\p{L}'’-]+`;
-const author = String.raw`(?:(?:\p{Lu}\.[ -]?){1,3} ?${surname}|${surname},? (?:\p{Lu}\.?[ -]?){1,3}(?![\p{L}'’]))`;
+const initials = String.raw`(?:\p{Lu}\.?[ -]?){1,3}(?![\p{L}'’])`;
+const author = String.raw`(?:(?:\p{Lu}\.[ -]?){1,3} ?${surname}|(?:${surname}(?: ${surname})?,|${surname}) ${initials})`;
 const authorAlone = new RegExp(author, 'gu');
 const and = '(?:[,;]? (?:and|&|et|und|y|e) |[,;] )';
 
@@ -41,8 +42,9 @@ export function splitReference(publication: JsonObject, context: NormalizationCo
   const parts = isWhole ? (quotedTitle.exec(text) ?? reference.exec(text))?.groups : undefined;
   const { title = '', source = '', bareYear, when = bareYear ?? '', authors: authorList = '' } = parts ?? {};
   const [, year] = yearIn.exec(when) ?? yearIn.exec(source) ?? [];
-  // A title with a single bracket is cut.
-  if ((!year && !when) || title.split('(').length !== title.split(')').length) return { ...publication, name: text };
+  // A title with a single bracket is cut, and one with or before the year in brackets is an author.
+  const isCut = title.split('(').length !== title.split(')').length || /\((?:19|20)\d\d\w?\)\.$/.test(title);
+  if ((!year && !when) || isCut || /^\((?:19|20)\d\d/.test(source)) return { ...publication, name: text };
   context.reportChange(filePathOf(context, 'name'), readAs(quoteValue(text), `the reference of ${quoteValue(title)}`));
   // "(in press)" stays with the title.
   const status = when && !yearIn.test(when) ? ` (${when})` : '';
