@@ -53,13 +53,15 @@ const areCitations = (lines: readonly TextLine[]): boolean =>
 
 /** Moves citations below "Works" and the like to the publications. */
 export function withCitations(sections: TextSections['sections']): TextSections['sections'] {
-  const { true: citations = [], false: projects = [] } = Object.groupBy(
-    sections.get('projects') ?? [],
-    (part) => `${areCitations(part)}`,
-  );
+  const projects = sections.get('projects') ?? [];
+  const citations = projects.filter(areCitations);
   if (citations.length === 0) return sections;
   const publications = [...(sections.get('publications') ?? []), ...citations];
-  return new Map([...sections, ['projects', projects], ['publications', publications]]);
+  return new Map([
+    ...sections,
+    ['projects', projects.filter((part) => !citations.includes(part))],
+    ['publications', publications],
+  ]);
 }
 
 /** "Role" in "Role: Organizer" */
@@ -86,6 +88,7 @@ export function bibliographyIn(lines: readonly TextLine[]) {
   const hasTitles = titles.length * 2 > starts.length || starts.length * 3 < lines.length - titles.length;
   if (starts.length < 2 || hasTitles) return undefined;
   const isDated = starts.filter(({ text }) => year.test(text)).length * 2 > starts.length;
+  const hasOnlyItems = starts.every(({ isListItem }) => isListItem);
   const labels = lines.map(labelOf);
   const entries: Entry[] = [];
   const unused: string[] = [];
@@ -94,7 +97,7 @@ export function bibliographyIn(lines: readonly TextLine[]) {
     const { text, links, isAfterGap } = line;
     const [label, next] = [labels[index], lines[index + 1]];
     const isGroup = isGroupName(line) && (isTitle(line) || (next !== undefined && isStart(next)));
-    const isApart = !line.isListItem && isAfterGap && next !== undefined && isStart(next);
+    const isApart = !line.isListItem && isAfterGap && (hasOnlyItems || (next !== undefined && isStart(next)));
     // "Role: Organizer" below several entries, and "As first author: 14", are no titles.
     const isDetail = label !== undefined && labels.indexOf(label) !== labels.lastIndexOf(label);
     const isRemark = isDated && text.length < minReferenceLength && !year.test(text);

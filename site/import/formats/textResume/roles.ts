@@ -3,7 +3,7 @@
 // the other layouts.
 import type { TextEntry } from './entriesIn.ts';
 import { type Column, columnsOf, type Layout, layoutsOf } from './layouts.ts';
-import { HeaderReader, type Reading, type Span } from './readHeader.ts';
+import { HeaderReader, type Reading } from './readHeader.ts';
 import { type EntryKind, evidenceFor, type Role } from './roleWords.ts';
 
 export type NamedEntry = TextEntry & { title: string; organization: string };
@@ -159,12 +159,12 @@ function readingOf({ scored, index, best, isDecided }: Choice): Reading | undefi
 function namedEntry({ entry, columns }: Header, reading: Reading | undefined): NamedEntry {
   if (!reading) return { ...entry, title: '', organization: columns[0]?.text ?? '' };
   const {
-    spans: { title, organization, place },
+    spans: { organization, place },
     below,
   } = reading;
   return {
     ...entry,
-    title: withOtherTitles({ title, organization }, columns).replace(/(?<=\p{L}{4})\.$/u, ''),
+    title: withOtherTitles(reading.spans, columns).replace(/(?<=\p{L}{4})\.$/u, ''),
     organization: organization?.text ?? '',
     place: entry.place ?? place?.text,
     heading: [...entry.heading, ...below],

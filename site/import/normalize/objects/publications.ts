@@ -49,7 +49,7 @@ export function splitReference(publication: JsonObject, context: NormalizationCo
   // "(in press)" stays with the title.
   const status = when && !yearIn.test(when) ? ` (${when})` : '';
   // "Kitchen Letters, 4(2), 2019." ends with the year.
-  const end = new RegExp(`[\\s,;(]*(?:${year})?\\)?[\\s.,;]*$`);
+  const end = new RegExp(`(?:[\\s,;(]*${year}\\)?)?[\\s.,;]*$`);
   return {
     ...publication,
     name: title.replace(/[.,]$/, '') + status,
