@@ -87,28 +87,41 @@ export function bibliographyIn(lines: readonly TextLine[]) {
   const titles = lines.filter((line) => isTitle(line) && !isStart(line));
   const hasTitles = titles.length * 2 > starts.length || starts.length * 3 < lines.length - titles.length;
   if (starts.length < 2 || hasTitles) return undefined;
-  const isDated = starts.filter(({ text }) => year.test(text)).length * 2 > starts.length;
-  const hasOnlyItems = starts.every(({ isListItem }) => isListItem);
-  const labels = lines.map(labelOf);
+  const kinds = lines.map(kindTest(lines, isStart));
   const entries: Entry[] = [];
   const unused: string[] = [];
   let entry: Entry | undefined;
   for (const [index, line] of lines.entries()) {
-    const { text, links, isAfterGap } = line;
-    const [label, next] = [labels[index], lines[index + 1]];
-    const isGroup = isGroupName(line) && (isTitle(line) || (next !== undefined && isStart(next)));
-    const isApart = !line.isListItem && isAfterGap && (hasOnlyItems || (next !== undefined && isStart(next)));
-    // "Role: Organizer" below several entries, and "As first author: 14", are no titles.
-    const isDetail = label !== undefined && labels.indexOf(label) !== labels.lastIndexOf(label);
-    const isRemark = isDated && text.length < minReferenceLength && !year.test(text);
-    if (isStart(line) && !isDetail && !isRemark) {
+    const { text, links } = line;
+    const kind = kinds[index];
+    if (kind === 'entry') {
       entry = { ...(datedTitle(line) ?? { title: text }), url: links[0], summary: '' };
       entries.push(entry);
-    } else if (!entry || (isGroup && isWhole(entry)) || isApart || (isStart(line) && !isDetail)) {
-      entry = isStart(line) ? entry : undefined;
+    } else if (!entry || kind === 'remark' || kind === 'section' || (kind === 'group' && isWhole(entry))) {
+      if (kind !== 'remark') entry = undefined;
       unused.push(text);
-    } else if (isDetail || isWhole(entry)) entry.summary = [entry.summary, text].filter(Boolean).join('\n\n');
+    } else if (kind === 'detail' || isWhole(entry)) entry.summary = [entry.summary, text].filter(Boolean).join('\n\n');
     else entry.title += ` ${text}`;
   }
   return { entries: entries.map(withAddress), unused };
+}
+
+/**
+ * Returns a function that tells which lines begin an entry, belong to it ("Role: Organizer" below several entries), or
+ * are no entry: remarks ("As first author: 14"), and the names of groups, with a gap above ("section") or without.
+ */
+function kindTest(lines: readonly TextLine[], isStart: LineTest) {
+  const starts = lines.filter(isStart);
+  const hasOnlyItems = starts.every(({ isListItem }) => isListItem);
+  const isDated = starts.filter(({ text }) => year.test(text)).length * 2 > starts.length;
+  const labels = lines.map(labelOf);
+  return (line: TextLine, index: number) => {
+    const { text, isListItem, isAfterGap } = line;
+    const [label, next] = [labels[index], lines[index + 1]];
+    const isAboveEntry = next !== undefined && isStart(next);
+    if (label !== undefined && labels.indexOf(label) !== labels.lastIndexOf(label)) return 'detail';
+    if (isStart(line)) return isDated && text.length < minReferenceLength && !year.test(text) ? 'remark' : 'entry';
+    if (!isListItem && isAfterGap && (hasOnlyItems || isAboveEntry)) return 'section';
+    return isGroupName(line) && (isTitle(line) || isAboveEntry) ? 'group' : 'text';
+  };
 }
