@@ -9,7 +9,7 @@ const visit = visitors();
 const manualScript = /\/FlipbookScreen-[^/]*\.js$/;
 const companyField = (page: Page) => page.getByRole('textbox', { name: 'Company Name' });
 
-async function letter(page: Page): Promise<string> {
+async function salutation(page: Page): Promise<string> {
   await page.getByRole('heading', { level: 1, name: 'The manual of Player One' }).waitFor({ state: 'attached' });
   return (await page.getByText(/^Dear .*,$/).allTextContents()).join();
 }
@@ -37,7 +37,7 @@ async function expectBackAtIntro(page: Page) {
   expect(page.url()).toBe(`${site}/`);
 }
 
-test('a sent company name personalizes the letter, reaches no server, and is gone after a reload', async () => {
+test('a sent company name personalizes the letter, reaches no server, and is gone after a new load', async () => {
   const visitor = await visitWithTypedCompany('Zyxwacme');
   const { page, messages } = visitor;
   const releaseFiles = await holdFiles(page, manualScript);
@@ -49,7 +49,7 @@ test('a sent company name personalizes the letter, reaches no server, and is gon
   expect([focused, await companyField(page).inputValue()]).toEqual(['INPUT', 'Zyxwacme']);
   await releaseFiles();
   await page.waitForURL(`${site}/flipbook`);
-  await expect.poll(() => letter(page)).toBe('Dear Zyxwacme team,');
+  await expect.poll(() => salutation(page)).toBe('Dear Zyxwacme team,');
   expect(await page.getByText('Join Zyxwacme').count()).toBe(1);
   await expectNotLeaked(visitor, 'Zyxwacme');
   await expectBackAtIntro(page);
@@ -57,7 +57,7 @@ test('a sent company name personalizes the letter, reaches no server, and is gon
   expect(messages).toEqual([]);
 
   await page.goto(`${site}/flipbook?again`);
-  await expect.poll(() => letter(page)).toBe('Dear hiring team,');
+  await expect.poll(() => salutation(page)).toBe('Dear hiring team,');
 });
 
 test('a company in a new fragment replaces the previous company, and Back does not undo that', async () => {
@@ -66,22 +66,22 @@ test('a company in a new fragment replaces the previous company, and Back does n
   expect(await companyField(page).inputValue()).toBe('Acme');
   await page.goto(`${site}/#company=%3Cb%3EBeta%3C%2Fb%3E%20Ltd`);
   await page.getByRole('banner').getByRole('link', { name: 'Manual' }).click();
-  await expect.poll(() => letter(page)).toBe('Dear Beta Ltd team,');
+  await expect.poll(() => salutation(page)).toBe('Dear Beta Ltd team,');
   await page.goto(`${site}/flipbook#company=Gamma`);
-  await expect.poll(() => letter(page)).toBe('Dear Gamma team,');
+  await expect.poll(() => salutation(page)).toBe('Dear Gamma team,');
   // A fragment without a company does not clear it.
   await page.goto(`${site}/flipbook#page=2`);
-  expect(await letter(page)).toBe('Dear Gamma team,');
+  expect(await salutation(page)).toBe('Dear Gamma team,');
   await page.goBack();
   await page.goBack();
-  await expect.poll(() => letter(page)).toBe('Dear Gamma team,');
+  await expect.poll(() => salutation(page)).toBe('Dear Gamma team,');
 });
 
 test('an empty company in a link clears the name, and disappears from the address', async () => {
   const { page } = await visit({ at: `${site}/flipbook#company=Acme` });
-  await expect.poll(() => letter(page)).toBe('Dear Acme team,');
+  await expect.poll(() => salutation(page)).toBe('Dear Acme team,');
   await page.goto(`${site}/flipbook#company=&page=2`);
-  await expect.poll(() => letter(page)).toBe('Dear hiring team,');
+  await expect.poll(() => salutation(page)).toBe('Dear hiring team,');
   await expect.poll(() => page.url()).toBe(`${site}/flipbook#page=2`);
 });
 

@@ -1,5 +1,5 @@
 // The HTML and fonts of a page are enough for its first screenful: the page requests its scripts and
-// style sheets after the first paint, and they do not change it.
+// style sheets after the first paint, and the sheets do not change it.
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';

@@ -8,11 +8,11 @@ const { root: site } = inject('sites');
 const visit = visitors();
 const draw = createPdfRenderer();
 
-const sheetCount = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+const pageCount = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 test('on A4 and Letter paper the résumé has at most two pages', async () => {
   const { page } = await visit({ at: `${site}/resume` });
-  for (const format of ['A4', 'Letter']) expect([1, 2]).toContain(sheetCount(await page.pdf({ format })));
+  for (const format of ['A4', 'Letter']) expect([1, 2]).toContain(pageCount(await page.pdf({ format })));
 });
 
 test('the printed manual is complete, with the company’s name, even during a turn', async () => {

@@ -73,16 +73,16 @@ test('a page waits eight seconds after its last file for a script, and hydrates 
   const releaseOther = await holdFiles(page, /\/FlipbookScreen-[^/]*\.js$/);
   await page.goto(`${site}/flipbook`, { waitUntil: 'commit' });
   await page.locator('script[src*="/fallback-"][data-arrived]').waitFor({ state: 'attached' });
-  const missingLinks = () =>
+  const missingCount = () =>
     page.evaluate(() => {
       const links = document.querySelectorAll<HTMLLinkElement>('link[href*="/assets/"]:not([data-arrived])');
       const isComplete = !document.getElementById('after-first-paint');
       return isComplete ? [...links].filter(({ media }) => matchMedia(media).matches).length : undefined;
     });
-  await expect.poll(missingLinks).toBe(2);
+  await expect.poll(missingCount).toBe(2);
   await page.clock.runFor(7900);
   await releaseOther();
-  await expect.poll(missingLinks).toBe(1);
+  await expect.poll(missingCount).toBe(1);
   await page.clock.runFor(7900);
   expect(await retryBanner(page).count()).toBe(0);
   expect(new Set(await pageTops(page)).size).toBe(1);

@@ -79,8 +79,8 @@ test('a press right after hydration turns the page', async () => {
     const press = (book: Element): void => {
       const { right, bottom } = book.getBoundingClientRect();
       const event = { bubbles: true, isPrimary: true, clientX: right - 20, clientY: bottom - 20 };
-      const page = document.elementFromPoint(event.clientX, event.clientY);
-      for (const type of ['pointerdown', 'pointerup']) page?.dispatchEvent(new PointerEvent(type, event));
+      const target = document.elementFromPoint(event.clientX, event.clientY);
+      for (const type of ['pointerdown', 'pointerup']) target?.dispatchEvent(new PointerEvent(type, event));
     };
     // The book writes its state as soon as its script starts.
     new MutationObserver(([change], observer) => {

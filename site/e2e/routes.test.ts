@@ -194,7 +194,7 @@ test('the first Tab stop skips to the content', async () => {
 
 test('until the router has started, Back loads its page as a document', async () => {
   const { page } = await visit({ at: sites.root });
-  const documentOf = (name: string) => page.locator(`#root[data-page="${name}"]`);
+  const documentOf = (path: string) => page.locator(`#root[data-page="${path}"]`);
   await page.getByRole('link', { name: 'Résumé', exact: true }).click();
   await page.getByRole('heading', { name: 'Experience' }).waitFor();
   const files = /\/assets\/(index|fallback)-[^/]*\.js$/;

@@ -15,7 +15,7 @@ async function openGuide() {
     reducedMotion: 'reduce',
     hasTouch: true,
   });
-  page.setDefaultTimeout(longestMs);
+  page.setDefaultTimeout(timeoutMs);
   await page.getByRole('button', { name: 'next' }).focus();
   for (const name of ['Cover Letter', 'Quick Reference', 'Leveling Guide']) {
     await page.keyboard.press('Enter');
@@ -25,9 +25,9 @@ async function openGuide() {
 }
 
 /** A short timeout, because a test that loses a touch event would use it up. */
-const longestMs = 15_000;
+const timeoutMs = 15_000;
 
-const openTitle = (page: Page) => page.locator('article:visible h2').textContent();
+const visibleTitle = (page: Page) => page.locator('article:visible h2').textContent();
 const scrollTop = (page: Page) =>
   page
     .getByRole('article', { name: 'Leveling Guide' })
@@ -50,10 +50,10 @@ test.each([
       durationMs: stroke.durationMs,
     });
     await page.locator('html[data-canceled]').waitFor();
-    if (stroke.turns) await expect.poll(() => openTitle(page)).toBe('Extra Content');
+    if (stroke.turns) await expect.poll(() => visibleTitle(page)).toBe('Extra Content');
     else {
       await expect.poll(() => scrollTop(page)).toBeGreaterThan(20);
-      expect(await openTitle(page)).toBe('Leveling Guide');
+      expect(await visibleTitle(page)).toBe('Leveling Guide');
     }
   },
 );
@@ -67,11 +67,11 @@ test('on a zoomed page one finger pans and turns nothing', async () => {
   const before = await offsetLeft();
   await strokeWithFinger(page, { from: [300, 400], to: [200, 402], durationMs: 150 });
   await expect.poll(offsetLeft).toBeGreaterThan(before + 20);
-  expect(await openTitle(page)).toBe('Leveling Guide');
+  expect(await visibleTitle(page)).toBe('Leveling Guide');
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
   await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(1);
   await strokeWithFinger(page, { from: [300, 400], to: [200, 402], durationMs: 150 });
-  await expect.poll(() => openTitle(page)).toBe('Extra Content');
+  await expect.poll(() => visibleTitle(page)).toBe('Extra Content');
 });
 
 type Point = readonly [x: number, y: number];

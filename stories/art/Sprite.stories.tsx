@@ -3,7 +3,7 @@ import { compileSprite, faviconSprite, Sprite, shareCard } from '../../src/index
 import sheet from './PictureSheet.module.css';
 
 /**
- * Draws a compiled sprite with one SVG path per color. It is sharp at any size and in print.
+ * Draws a compiled sprite with one SVG path per key. It is sharp at any size and in print.
  *
  * **When:** for your own drawings. **When not:** for the site's own: they have components, see
  * _Pictures_ and _Character_.

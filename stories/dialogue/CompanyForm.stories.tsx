@@ -20,7 +20,7 @@ import { onSheet, onSmallLcd } from './frames.tsx';
  * );
  * ```
  *
- * **The rule: the name stays in the page.** The field has no name and the form's method is
+ * **The rule: the name stays in the browser.** The field has no name and the form's method is
  * `dialog`, so a browser has nothing to send, with or without scripts. `onSubmitCompany` gets the
  * typed text unchanged, and the site only ever shows it as text. The visit ignores a name that is
  * only spaces.
