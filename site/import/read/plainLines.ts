@@ -6,7 +6,7 @@ import { htmlLines } from './htmlLines.ts';
 import { pageNumber } from './pageNumber.ts';
 import type { TextLine } from './TextLine.ts';
 
-/** In a résumé, indented and fenced lines are text, not code. Brackets define links only with a web address (`withInlineLinks`). */
+/** In a résumé, indented and fenced lines are text, not code. `withInlineLinks` reads references. */
 const parser = new MarkdownIt({ html: true, breaks: true }).disable(['code', 'fence', 'reference']);
 
 /** A wrapped line with at least this many characters continues in the next line. */
@@ -38,7 +38,7 @@ export function plainLines(text: string): readonly TextLine[] {
   return htmlLines(parser.render(joinedLines(markdown).replace(bulletAtStart, '- ')));
 }
 
-/** Moves the addresses of Markdown's references to their links: `[Oak][1]` and, at the end, `[1]: https://oak.example`. */
+/** Moves addresses to the links that refer to them: `[Oak][1]` and, below, `[1]: https://oak.test`. */
 function withInlineLinks(text: string): string {
   const definition = /^\[([^\]\n]+)\]:\s+<?(https?:\S+?)>?(?:\s+".*")?\s*$/gm;
   const addresses = new Map(Array.from(text.matchAll(definition), ([, id = '', url = '']) => [id, url]));
