@@ -11,7 +11,7 @@ export const folders = {
   flipbook: { is: 'the flipbook: independent of the résumé and usable by itself', imports: [] },
   parts: { is: 'components that console, booklet and site share', imports: ['resume', 'theme'] },
   hooks: { is: 'React hooks that several folders share', imports: [] },
-  visit: { is: 'state that lasts for a visit: company name, shell color, readable text', imports: ['resume'] },
+  visit: { is: 'state that lasts for a visit, such as company name and shell color', imports: ['resume'] },
   art: { is: 'pictures as data, and the component that draws them', imports: ['hooks', 'resume', 'theme'] },
   resume: { is: 'the content model, and pure functions over it: levels, dates, sections, the letter', imports: [] },
   theme: { is: 'layers, tokens, shells, fonts', imports: [] },

@@ -34,7 +34,7 @@ test.each(['', '{', '[3]', '{"console":"3"}'])('invalid stored text contains no 
   expect(tabPositions().get('console')).toBeUndefined();
 });
 
-test('without storage, positions last until the visitor leaves the document', () => {
+test('without storage, positions last within the document', () => {
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type: 'reload' }] });
   vi.stubGlobal('sessionStorage', undefined);
   const positions = tabPositions();

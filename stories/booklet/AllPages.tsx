@@ -7,7 +7,7 @@ import { siteCodeSample } from './siteCodeSample.ts';
 export type AllPagesProps = {
   /** The content of all pages, made from the two files of an owner. */
   content: Content;
-  /** The company that the visitor has entered. @default '' */
+  /** The visitor's company. @default '' */
   company?: string;
   /** Replaces the site's built-in texts. */
   messages?: BookletMessages;

@@ -39,7 +39,7 @@ const withCompanyButton = {
   ),
 } satisfies Story;
 
-/** After the visitor enters a company, the letter and the quest mention it, and the page stays open. */
+/** After the visitor names a company, the letter and the quest mention it, and the page stays open. */
 export const LetterAndQuestMentionTheCompany: Story = {
   args: { startPage: 1 },
   ...withCompanyButton,

@@ -158,7 +158,7 @@ export const ArrowKeysScrollToPageTops: Story = {
 };
 
 export const NextIsDisabledAtTheEnd: Story = {
-  name: 'after scrolling to the end, the last page is current and "next" is disabled',
+  name: 'after scrolling to the end, "next" is disabled and "previous" is not',
   play: async ({ canvas }) => {
     window.scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => expect(button(canvas, 'next')).toHaveAttribute('aria-disabled', 'true'));

@@ -6,7 +6,7 @@ import { siteCodeSample } from './siteCodeSample.ts';
 export interface PocketPagesProps extends Omit<PocketFrameProps, 'children'> {
   /** The content of all pages, made from the two files of an owner. */
   content: Content;
-  /** The company that the visitor has entered. @default '' */
+  /** The visitor's company. @default '' */
   company?: string;
   /** Readable text instead of the pixel fonts. @default false */
   isReadable?: boolean;

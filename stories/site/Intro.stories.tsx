@@ -13,7 +13,7 @@ import { wholeScreen } from './wholeScreen.ts';
  * The first screen in a wide window: the owner's name, a greeting, and the question which company
  * the visitor is with. Both answers lead to the manual.
  *
- * **When:** for a visitor in a wide window who has not entered a company. A link with the company
+ * **When:** for a visitor in a wide window who has not named a company. A link with the company
  * (`#company=Acme`) fills the field.
  *
  * **The rule: nobody has to wait.** Name, role, the plain résumé and the PDF are visible before the

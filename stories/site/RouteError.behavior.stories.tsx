@@ -10,7 +10,7 @@ export default {
   ...onDesk(errorScreen(new Error('the secret reason'))),
 };
 
-export const AnErrorDoesNotBlameTheVisitor: Story = {
+export const AnErrorHidesItsMessage: Story = {
   name: 'heading and title report an error without its message',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();

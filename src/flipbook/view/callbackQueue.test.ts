@@ -3,7 +3,7 @@ import { createCallbackQueue } from './callbackQueue.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A queue whose callbacks push numbers. */
+/** A queue, and the numbers that its callbacks push. */
 function recordingQueue(isSilent = () => false) {
   const called: number[] = [];
   return { called, ...createCallbackQueue(isSilent) };

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof CoverLetterPage>;
 /** The generic letter. */
 export const Default: Story = {};
 
-/** The letter to the company that the visitor has entered. */
+/** The letter to the visitor's company. */
 export const Pocket288: Story = { ...inPocket, args: { view: manualView(typical, 'Acme Inc').letter } };
 
 /** In forced colors the signature has the color of the text. */

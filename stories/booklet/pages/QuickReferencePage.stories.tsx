@@ -16,7 +16,7 @@ import { inPocket } from '../inPocket.tsx';
  * ```
  *
  * A long fact has smaller text. A profile with a fact of more than two lines has no leader lines. A
- * bar with a `value` shows the value with its unit. For a visitor who entered a company, the picture
+ * bar with a `value` shows the value with its unit. For a visitor who named a company, the picture
  * is the company's gate: see _Company gate_.
  *
  * **A screen reader** hears terms with their descriptions, bars as a list, and the tip after its
@@ -30,7 +30,7 @@ export default {
 
 type Story = StoryObj<typeof QuickReferencePage>;
 
-/** The profile for a visitor who has not entered a company. */
+/** The profile for a visitor who has not named a company. */
 export const Default: Story = {};
 
 /** For a visitor's company, the hero has arrived at its gate, where a banner has its name. */

@@ -15,7 +15,7 @@ export const states: readonly ConsoleState[] = [
 export interface AllPagesProps extends Omit<OnLcdProps, 'children'> {
   /** The content of all pages, made from the two files of an owner. */
   content: Content;
-  /** The company that the visitor has entered. @default '' */
+  /** The visitor's company. @default '' */
   company?: string;
   /** Replaces the site's built-in texts. */
   messages?: HandheldMessages;

@@ -24,7 +24,7 @@ async function expectLeftToRight(canvas: Canvas, text: string) {
   await expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
 }
 
-/** Each name, and its visible form. */
+/** Each name after its claim, and its visible form. */
 const names = [
   ['a right-to-left name', 'شركة النور!', 'شركة النور!'],
   ['an unclosed direction override', '\u202EAcme', '\u202EAcme'],

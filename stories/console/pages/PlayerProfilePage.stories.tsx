@@ -19,7 +19,7 @@ import { onScreen } from '../onLcd.tsx';
  * }
  * ```
  *
- * If the visitor entered a company, the quest names it ("Join Acme"), and the picture is the
+ * If the visitor named a company, the quest names it ("Join Acme"), and the picture is the
  * company's gate: see _Company gate_.
  *
  * **A screen reader** hears a description list, then the bars as a list: "Adaptable +4". Portrait

@@ -58,7 +58,7 @@ export const AButtonSendsTheTypedText: Story = {
   },
 };
 
-/** The form starts with the visit's company and keeps its text until it is sent or declined. */
+/** The form starts with the visit's company and keeps its text until the visitor declines. */
 export const TheFormKeepsTheTypedText: Story = {
   parameters: { visit: { company: 'Pixel & Sons' } },
   play: async ({ canvas, step }) => {
