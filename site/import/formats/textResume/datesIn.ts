@@ -51,7 +51,7 @@ const maxLineLength = 160;
 /** @param isDateFirst whether most lines of the section begin with their dates: "2015. Joiner. Oak." */
 export function datesIn({ text, isListItem }: TextLine, isDateFirst = false): LineDates | undefined {
   // "Placements: Oak School (2015); Elm School (2016)" has several entries.
-  if (isListItem || /\d{4}\);.*\d{4}/.test(text)) return undefined;
+  if (isListItem || /\d{4}\);.*\d{4}/.test(text) || hasDateList(text)) return undefined;
   const parts = partsOf(text);
   // A part is a period, or contains one beside words.
   const periodIndex = parts.findIndex((part) => periodOf(part));
@@ -79,6 +79,12 @@ export function datesIn({ text, isListItem }: TextLine, isDateFirst = false): Li
 /** The name at the start of a long text beside dates. The rest is a remark. */
 const firstSentence = (text: string): string =>
   text.length > maxLineLength ? (text.split(sentenceEnd)[0] ?? text) : withoutFullStop(text);
+
+/** Whether a text has several seasons that are no period: "Fall 2017, Spring 2018". */
+function hasDateList(text: string): boolean {
+  const dates = Array.from(text.matchAll(/(\p{L}+) (?:19|20)\d\d *[,&] *(\p{L}+) (?:19|20)\d\d/gu));
+  return dates.some(([, first = '', second = '']) => isSeason(first) && isSeason(second));
+}
 
 /** The length of the longest periods, in characters. They have two months in words. */
 const maxPeriodLength = 45;

@@ -5,7 +5,7 @@ import { isLarge, type TextLine } from '../../read/TextLine.ts';
 import { sectionForHeading } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { email, webAddress } from './contacts.ts';
-import { jobWords } from './roleWords.ts';
+import { evidenceFor, isOrganization, isPlace, jobWords } from './roleWords.ts';
 
 /** The name is among the first lines, even below a side bar. */
 const maxStartLines = 100;
@@ -58,12 +58,13 @@ const maxSizeDifference = 0.1;
 function isPair(line: TextLine, next: TextLine, addresses: string): boolean {
   if (
     Math.abs(line.size - next.size) > maxSizeDifference ||
-    jobWords.test(next.text) ||
+    evidenceFor(next.text, 'job').title > 0 ||
+    isPlace(next.text) ||
     !mayBeName({ ...next, isBold: true })
   )
     return false;
   const isLastName = !/\s/.test(next.text) || hasWordIn(next.text, addresses);
-  const isFirstName = isLarge(line) && line.isBold === next.isBold && !/[\s,]/.test(line.text);
+  const isFirstName = isLarge(line) && line.isBold === next.isBold && !line.text.includes(',');
   return (isFirstName && isLastName && !next.text.includes(',')) || isInAddress(`${line.text} ${next.text}`, addresses);
 }
 
@@ -117,6 +118,20 @@ export function nameInAddress(lines: readonly TextLine[]): TextLine | undefined 
   const addresses = addressesIn(lines);
   return lines.find((line) => mayBeName(line) && !line.isListItem && isInAddress(line.text, addresses));
 }
+
+/** The first line below "Personal details", if its words may be those of a name. */
+export const nameFirst = ([line]: readonly TextLine[]): TextLine | undefined =>
+  line &&
+  !line.isListItem &&
+  mayBeName(line) &&
+  onlyName.test(line.text) &&
+  !isPlace(line.text) &&
+  !isOrganization(line.text) &&
+  !jobWords.test(line.text)
+    ? line
+    : undefined;
+
+const onlyName = /^(?:\p{Lu}[\p{L}'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+$/u;
 
 /** The name of a résumé that begins with a side bar, as the text of LinkedIn's PDF does. */
 export function nameBelowSideBar(lines: readonly TextLine[], isHeading: (line: TextLine) => boolean) {

@@ -17,7 +17,7 @@ import { headOf, labeledName } from './headOf.ts';
 import { withLabels } from './labels.ts';
 import { isTitle } from './lineKinds.ts';
 import { bodyOf, datesOf, type Fact, factsIn, paragraphsOf, withEmployers, withLevels } from './lists.ts';
-import { nameInAddress } from './nameIn.ts';
+import { nameFirst, nameInAddress } from './nameIn.ts';
 import { hasTitle, isCourse, isDegree, isJob, isOffice, isPlaced, isPost, isStudy } from './placedEntries.ts';
 import { referencesIn } from './referencesIn.ts';
 import { withoutRemark, withRemarks } from './remarksIn.ts';
@@ -93,7 +93,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const entriesOf = (section: TextSection) => entries.get(section) ?? [];
   const posts = entriesOf('work');
   const head = headOf(withLabelColumn(top));
-  const ownName = head.name ? undefined : nameInAddress(linesOf('contact'));
+  const ownName = head.name ? undefined : (nameInAddress(linesOf('contact')) ?? nameFirst(linesOf('contact')));
   const name = head.name || labeledName(linesOf('contact')) || (ownName?.text ?? '');
   const { contacts, unused: otherContacts } = contactsIn([
     ...head.contactLines,
