@@ -13,8 +13,13 @@ export function isPlaced(entry: TextEntry, section: TextSection): boolean {
   if (section === 'memberships') return isOffice(entry);
   if (section === 'volunteer') return isPost(entry);
   if (section === 'education') return isStudy(entry);
+  if (section === 'publications') return !isLabel(entry);
   return /^(?:certificates|awards)$/.test(section) ? hasTitle(entry) : true;
 }
+
+/** Whether an entry has only a label, perhaps with a count: "First author: 14". */
+const isLabel = ({ names: [name, ...others], body }: TextEntry): boolean =>
+  others.length + body.length === 0 && /^[^:]{2,40}:\s*\d*$/.test(name?.text ?? '');
 
 /** Whether an entry names a degree or a residency, and no job. */
 export const isDegree = ({ names, employer }: TextEntry): boolean =>

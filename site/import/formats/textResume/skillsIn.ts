@@ -59,7 +59,9 @@ const isDate = (label = '') => readPeriod(label) !== undefined;
 /** Longer items, in characters, are text and no skills. */
 const maxSkillLength = 80;
 
-const isText = ({ label, items: [item = ''] }: Fact) => !label && (item.length > maxSkillLength || isSentence(item));
+/** Whether an item is a long text, or a row of another table: "Ada Example    PhD    2019 – 2023". */
+const isText = ({ label, items: [item = ''] }: Fact) =>
+  !label && (item.length > maxSkillLength || isSentence(item) || /\t.*\t.*(?:19|20)\d\d/.test(item));
 
 const level = anyOf(words.documents['levels of a skill']);
 

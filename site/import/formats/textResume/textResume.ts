@@ -109,7 +109,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const publicationParts = sections.get('publications') ?? [];
   const bibliographies = publicationParts.map(bibliographyIn);
   const otherPublications = publicationParts.flatMap((part, index) =>
-    bibliographies[index] ? [] : entriesInPart(part, 'publications'),
+    bibliographies[index] ? [] : entriesInPart(part, 'publications').filter((entry) => isPlaced(entry, 'publications')),
   );
   const { references, unused: referees } = referencesIn(linesOf('references'));
   const otherPosts = posts.filter((entry) => !isDegree(entry) && !isCourse(entry));
