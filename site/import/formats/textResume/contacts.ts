@@ -119,8 +119,8 @@ const codeFirst = /^(?:[A-Z]{1,2}-)?\d{4,6} \p{Lu}/u;
 /** An empty part, or LinkedIn's remark on a link: "(Company)". */
 const remark = /^(?:\(\p{L}+\))?$/u;
 
-/** Signs and icons between contacts. Icon fonts use characters without a meaning (`Co`). */
-export const separators = /\s*(?:[|·•\t\0\p{So}\p{Co}\p{Extended_Pictographic}]\uFE0F?)+(?!\d)\s*|\s{3,}/u;
+/** Signs between contacts. */
+export const separators = /\s*(?:[|·•\t\0\p{So}\p{Extended_Pictographic}]\uFE0F?)+(?!\d)\s*|\s{3,}/u;
 
 const withoutMarks = (text: string) => text.replace(/^[\s,;)–—/-]+|[\s,;(–—/-]+$/g, '');
 
