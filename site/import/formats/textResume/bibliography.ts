@@ -113,7 +113,7 @@ export function bibliographyIn(lines: readonly TextLine[]) {
 function kindTest(lines: readonly TextLine[], isStart: LineTest) {
   const starts = lines.filter(isStart);
   const hasOnlyItems = starts.every(({ isListItem }) => isListItem);
-  const isDated = starts.filter(({ text }) => year.test(text)).length * 2 > starts.length;
+  const isDated = starts.filter(({ text }) => year.test(text)).length * 2 >= starts.length;
   const labels = lines.map(labelOf);
   return (line: TextLine, index: number) => {
     const { text, isListItem, isAfterGap } = line;

@@ -132,9 +132,15 @@ function headingFinder(lines: readonly TextLine[], known: ReadonlyMap<string, Te
   }
   const isForHeadings = ({ count, names } = { count: 0, names: 0 }) => names > 1 && names > count * minShareOfNames;
   const hasProminentHeading = lines.some((line) => !isPlain(line) && isForHeadings(styles.get(styleOf(line))));
+  // A whole document may be bold.
+  const largest = Math.max(...Array.from(styles.values(), ({ count }) => count));
+  const isBody = (line: TextLine) => {
+    const style = styles.get(styleOf(line));
+    return isPlain(line) || (style?.count === largest && !isForHeadings(style));
+  };
   return (line: TextLine): TextSection | undefined => {
     const name = nameOf(line);
-    if (name) return hasProminentHeading && isPlain(line) ? undefined : name;
+    if (name) return hasProminentHeading && isBody(line) ? undefined : name;
     const isLikeHeading = isForHeadings(styles.get(styleOf(line))) && (line.isBold || isLarge(line));
     return isLikeHeading && !line.isListItem && isShortTitle(line.text)
       ? (sectionForTitle(line.text) ?? 'other')

@@ -63,6 +63,10 @@ const maxSkillLength = 80;
 const isText = ({ label, items: [item = ''] }: Fact) =>
   !label && (item.length > maxSkillLength || isSentence(item) || /\t.*\t.*(?:19|20)\d\d/.test(item));
 
+/** Whether a section is a list of persons: "Ada Oak    Student    2019 – 2021", "Bo Elm (Oak College), 2020". */
+export const isListOfYears = (lines: readonly TextLine[]): boolean =>
+  lines.filter(({ text }) => /[\t,].*(?<!\d)(?:19|20)\d\d(?!\d)/.test(text)).length * 4 > lines.length;
+
 const level = anyOf(words.documents['levels of a skill']);
 
 /** "Expert" above a list of skills */

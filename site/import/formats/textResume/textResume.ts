@@ -24,7 +24,7 @@ import { withoutRemark, withRemarks } from './remarksIn.ts';
 import { type NamedEntry, withRoles } from './roles.ts';
 import { isOrganization } from './roleWords.ts';
 import { sectionsIn } from './sectionsIn.ts';
-import { skillsIn } from './skillsIn.ts';
+import { isListOfYears, skillsIn } from './skillsIn.ts';
 import { studiesOf } from './studiesOf.ts';
 import { withTabTables } from './tabTables.ts';
 import { missingParts, refereeLines, summaryLines } from './textReport.ts';
@@ -104,7 +104,8 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const firstJob = about.findIndex((line) => isTitle(line) && datesIn(line));
   const [profile, jobs] = firstJob < 0 ? [about, []] : [about.slice(0, firstJob), about.slice(firstJob)];
   const summary = paragraphsOf([...head.summary, ...profile]);
-  const { skills, languages, languageLines, ...others } = skillsIn(linesOf('skills'));
+  const skillParts = sections.get('skills') ?? [];
+  const { skills, languages, languageLines, ...others } = skillsIn(skillParts.filter((part) => !isListOfYears(part)).flat());
   // Talks are publications: JSON Resume has no other list of texts with a place and a date.
   const publicationParts = sections.get('publications') ?? [];
   const bibliographies = publicationParts.map(bibliographyIn);
@@ -148,6 +149,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const unused = [
     { place: 'contact', texts: otherContacts.filter((text) => !name.includes(text.replace(/^[^:]+:\s+/, ''))) },
     ...others.unused,
+    { place: 'skills', texts: skillParts.filter(isListOfYears).flatMap((part) => part.map(({ text }) => text)) },
     { place: 'publications', texts: bibliographies.flatMap((bibliography) => bibliography?.unused ?? []) },
     { place: 'references', texts: referees },
     { place: 'coursework', texts: studies.length === 1 ? [] : coursework },
