@@ -132,6 +132,7 @@ function headingFinder(lines: readonly TextLine[], known: ReadonlyMap<string, Te
   }
   const isForHeadings = ({ count, names } = { count: 0, names: 0 }) => names > 1 && names > count * minShareOfNames;
   const hasProminentHeading = lines.some((line) => !isPlain(line) && isForHeadings(styles.get(styleOf(line))));
+  const topSize = Math.max(...lines.flatMap((line) => (isForHeadings(styles.get(styleOf(line))) ? [line.size] : [])));
   // A whole document may be bold.
   const largest = Math.max(...Array.from(styles.values(), ({ count }) => count));
   const isBody = (line: TextLine) => {
@@ -141,7 +142,11 @@ function headingFinder(lines: readonly TextLine[], known: ReadonlyMap<string, Te
   return (line: TextLine): TextSection | undefined => {
     const name = nameOf(line);
     if (name) return hasProminentHeading && isBody(line) ? undefined : name;
-    const isLikeHeading = isForHeadings(styles.get(styleOf(line))) && (line.isBold || isLarge(line));
+    const style = styles.get(styleOf(line));
+    // Smaller headings may be titles of entries, unless they are in capitals.
+    const isCapitals = line.text === line.text.toUpperCase();
+    const isTop = isCapitals || line.size >= topSize || (style !== undefined && style.names * 2 > style.count);
+    const isLikeHeading = isForHeadings(style) && isTop && (line.isBold || isLarge(line));
     return isLikeHeading && !line.isListItem && isShortTitle(line.text)
       ? (sectionForTitle(line.text) ?? 'other')
       : undefined;

@@ -105,7 +105,9 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const [profile, jobs] = firstJob < 0 ? [about, []] : [about.slice(0, firstJob), about.slice(firstJob)];
   const summary = paragraphsOf([...head.summary, ...profile]);
   const skillParts = sections.get('skills') ?? [];
-  const { skills, languages, languageLines, ...others } = skillsIn(skillParts.filter((part) => !isListOfYears(part)).flat());
+  const { skills, languages, languageLines, ...others } = skillsIn(
+    skillParts.filter((part) => !isListOfYears(part)).flat(),
+  );
   // Talks are publications: JSON Resume has no other list of texts with a place and a date.
   const publicationParts = sections.get('publications') ?? [];
   const bibliographies = publicationParts.map(bibliographyIn);
