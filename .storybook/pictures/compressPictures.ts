@@ -6,11 +6,11 @@ import { pictureFolders } from '../pictureFolder.ts';
 
 const codec = createRequire(import.meta.url).resolve('@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm');
 
-/** The compression level. Levels 3 and 4 take longer and save no more. */
-const level = 2;
+/** oxipng's effort. Efforts 3 and 4 take longer and save no more. */
+const effort = 2;
 
 /**
- * Reads the compression level (RFC 1950, FLEVEL) before the compressed pixels, without decoding.
+ * Reads zlib's level (RFC 1950, FLEVEL) before the compressed pixels, without decoding.
  * This script writes 3, the highest; browser screenshots have 0 and canvas images 2.
  */
 function isCompressed(png: Buffer): boolean {
@@ -35,7 +35,7 @@ export async function compressPictures(): Promise<number> {
   const files = uncompressedPictures();
   for (const file of files) {
     // Writes a temporary file first, so that an interrupted run leaves no damaged picture.
-    writeFileSync(`${file}.part`, optimise(readFileSync(file), level, false, false));
+    writeFileSync(`${file}.part`, optimise(readFileSync(file), effort, false, false));
     renameSync(`${file}.part`, file);
   }
   return files.length;

@@ -38,7 +38,7 @@ export function guessLine(file: string, list: GuessedList): string {
 export function formatMessages(file: string, findings: readonly Finding[], text?: string): string[] {
   const json = text === undefined ? undefined : jsonDocument(text);
   const positionOf = json && 'positionOf' in json ? json.positionOf : () => ({});
-  const locatedFindings = findings.map((finding) => ({
+  const unlabeled = findings.map((finding) => ({
     ...finding,
     severity: 'error' as const,
     file,
@@ -48,7 +48,7 @@ export function formatMessages(file: string, findings: readonly Finding[], text?
     const [, key, field] = renamedKey.exec(message) ?? [];
     return key ? [`${key} is "${field}"`] : [];
   });
-  const others = locatedFindings.filter(({ message }) => !renamedKey.test(message));
+  const others = unlabeled.filter(({ message }) => !renamedKey.test(message));
   return [...renameLines(file, renames), ...formatFindings(others, 1).split('\n').filter(Boolean)];
 }
 

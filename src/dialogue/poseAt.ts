@@ -19,7 +19,7 @@ const blinkMs = 120;
 
 /** The time of each step of a greeting wave. */
 const waveStepMs = 140;
-/** The steps of a greeting wave: the arm is halfway up, up, and halfway up again. */
+/** The steps of a greeting wave: `down` is halfway up. */
 const greetingWave = ['down', 'up', 'down'] as const;
 /** A greeting starts this long after the character appears, because visitors then look at it. */
 const greetAtMs = 400;

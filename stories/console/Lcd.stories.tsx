@@ -45,7 +45,7 @@ export const LongMiddle: Story = {
   },
 };
 
-/** From right to left the marks are on the left. */
+/** In right-to-left text, the marks are on the left. */
 export const RightToLeft: Story = {
   args: {
     dir: 'rtl',

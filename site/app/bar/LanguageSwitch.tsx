@@ -19,7 +19,7 @@ export function LanguageSwitch() {
   const otherLanguages = languages.filter(({ isCurrent }) => !isCurrent);
   const currentLanguage = languages.find(({ isCurrent }) => isCurrent);
 
-  // A language link adds the company to the URL, which visitors may share. The visit has read it by now.
+  // Drops the company that a language link added, because visitors may share the URL. The visit has read it.
   useEffect(() => {
     const page = pageNumberIn(hash);
     if (page) history.replaceState(history.state, '', location.pathname + location.search + pageFragment(page));

@@ -16,11 +16,11 @@ type Unmatched = { keys: readonly string[]; fields: readonly string[]; pattern: 
 
 type MatchRule = {
   match: (unmatched: Unmatched) => readonly Match[];
-  /** Whether the items of a key's list are added to a list that another key has already given its field. */
+  /** Whether a key may share a list field with other keys. Their items are joined. */
   addsItems?: true;
 };
 
-/** From certain to guessed. Each rule gets the keys and fields that the earlier rules did not match. */
+/** From certain to guessed. Each rule gets the keys and fields that are left; with `addsItems`, all lists. */
 const matchRules: readonly MatchRule[] = [
   { match: eachKey((key) => key) },
   { match: eachKey((key, { fields }) => fields.find((name) => normalizeKey(key) === normalizeKey(name))) },
@@ -133,7 +133,7 @@ function unnamedSection(key: string, { pattern, value }: Unmatched): string | un
   return pattern === '' ? guessedSection(value[key]) : undefined;
 }
 
-/** In a job, a project or a degree, a list of sentences under any key contains highlights, elsewhere the summary. */
+/** A list of sentences under any key is highlights or, in awards, certificates and publications, the summary. */
 function sentenceList(key: string, { pattern, value }: Unmatched): string | undefined {
   if (!isSentenceList(value[key])) return undefined;
   if (withHighlights.test(pattern)) return 'highlights';
@@ -153,14 +153,14 @@ function secondText(key: string, { pattern, value }: Unmatched): string | undefi
 /** `name` may be the school. */
 const titleKeys = fieldNames('education[]', 'studyType').filter((name) => name !== 'name');
 
-/** Whether a value is a list of texts, or of groups of texts, with at least one sentence among the names. */
+/** Whether a value is a list of texts, or of groups of texts, at least one of which is a sentence. */
 function isSentenceList(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   const texts = value.flatMap(textsOfItem);
   return texts.every((text) => text !== undefined) && texts.some((text = '') => sentence.test(text));
 }
 
-/** Matches texts of at least three words, or with a full stop at the end. */
+/** Matches texts of at least three words, or with a full stop or an exclamation mark at the end. */
 const sentence = /\S\s+\S+\s+\S|[.。！!]\s*$/u;
 
 function textsOfItem(item: unknown): readonly (string | undefined)[] {

@@ -7,7 +7,7 @@ import { completeProfile } from './networks.ts';
 import { dropBreakFromJobs, dropBreakFromStudies } from './objects/breaks.ts';
 import { joinContactLinks, joinContactList, joinProfiles, removeRepeatedLinks } from './objects/contacts.ts';
 import { closeEntry, dropReversedDates, keepWordsOfDates, splitPeriod, splitTitle } from './objects/dates.ts';
-import { dropHidden, dropNameless, dropRequest, dropRequests, moveSentence } from './objects/emptyEntries.ts';
+import { dropBareAddress, dropHidden, dropRequest, dropRequests, moveSentence } from './objects/emptyEntries.ts';
 import { chooseResume, chooseSummary, gatherBasics, unwrapDocument } from './objects/gatherBasics.ts';
 import { joinName, separateLinks, separateParts, splitAtSign } from './objects/names.ts';
 import { removeOtherContacts } from './objects/otherContacts.ts';
@@ -74,7 +74,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
   'languages[]': { ...entryRules, afterwards: [splitFluency] },
   'references[]': { ...entryRules, afterwards: [dropRequest] },
   'awards[]': { ...entryRules, afterwards: [keepWordsOfDates] },
-  'certificates[]': { ...entryRules, afterwards: [dropNameless] },
+  'certificates[]': { ...entryRules, afterwards: [dropBareAddress] },
   'publications[]': { ...entryRules, afterwards: [keepWordsOfDates, addDoiAddress, splitReference] },
 };
 

@@ -48,7 +48,7 @@ export function addItem(items: string[], item: string, isNested = false): void {
   items.push(last === undefined ? item : `${last}\n  - ${item}`);
 }
 
-/** The items of a numbered list within one line: "1. Saws 2. Glues". */
+/** The text before a numbered list within one line, and its items: "1. Saws 2. Glues". */
 function numberedItems(text: string): readonly string[] {
   let count = 0;
   const starts = [...text.matchAll(/(?:^|[\s:：。；;])(\d{1,2})[.)、]\s*(?=[^\s\d])/gu)].filter(

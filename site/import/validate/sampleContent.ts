@@ -8,7 +8,7 @@ const texts = new RegExp(`^${anyOf(samples.texts)}$`, 'i');
 const entries = new RegExp(anyOf(samples['parts of entries']), 'i');
 const exampleHost = /^(?:https?:\/\/|[^\s@]+@)?(?:www\.)?example\.(?:com|org|net)(?:[/?#:]\S*)?$/i;
 
-/** Whether a text is a web address or an email address at `example.com`. */
+/** Whether a text is a web or email address at an `example` domain. */
 export const hasExampleHost = (text: string): boolean => exampleHost.test(text);
 
 /** Whether a text, or a part of it, may be from a theme. */

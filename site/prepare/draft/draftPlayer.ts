@@ -10,7 +10,7 @@ import { latestJob, yearsAtWork, yearsOfWork } from './workHistory.ts';
 /** The maximum width of the class, in em: two lines beside the portrait on the folded sheet. */
 const classEm = 20;
 
-/** The longest class, in characters. A longer job title is cut to its first part: "Coach, Trainer". */
+/** The longest class, in characters. A longer job title ends before its first comma or the like. */
 const maxClassLength = 40;
 
 /** Drafts the player's profile. The class is the owner's job title, else their latest position. */
@@ -147,7 +147,7 @@ function bonusOfNumber(level: string, scale: number): Bonus | undefined {
   return share >= 0 && share <= 1 ? Math.round(share * 5) : undefined;
 }
 
-/** A block is one item, or two years. Skips low counts, and a lone bar of years: see the playtime. */
+/** A bonus of 1 is one item, or two years. Skips low counts, and a lone bar of years: see the playtime. */
 function barsFromCounts(resume: Resume, asOf: string, { messages: { bars }, language }: DraftLocale): SkillBar[] {
   const counts = [
     [bars.work, yearsAtWork(resume, asOf) ?? 0, bars.years, 2],

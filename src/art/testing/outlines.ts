@@ -18,7 +18,7 @@ export const anySprite: fc.Arbitrary<SpriteData> = fc
 /** The corners of an outline. The first is repeated at the end. */
 export type Outline = readonly (readonly [x: number, y: number])[];
 
-/** The outlines of a path, parsed as SVG does. */
+/** The outlines of a path that `outlinePath` wrote. */
 export function outlines(d: string): readonly Outline[] {
   let [x, y] = [0, 0];
   return (d.match(/[mM][^mM]+/g) ?? []).map((outline) => {

@@ -25,7 +25,7 @@ const maxBesideLength = 24;
 const firstListedPage = 2;
 
 export interface CoverLetterPageProps extends InteriorPageProps<'letter'> {
-  /** Called with the zero-based page when its heading is pressed. Without it, the link sets the URL's hash. */
+  /** Called with the zero-based page when its link is pressed. Without it, the link sets the URL's hash. */
   onOpen?: ((page: number) => void) | undefined;
 }
 

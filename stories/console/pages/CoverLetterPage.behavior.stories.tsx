@@ -24,7 +24,7 @@ async function expectLeftToRight(canvas: Canvas, text: string) {
   await expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
 }
 
-/** Each name after its claim, and its visible form. */
+/** Each name with its kind before it, and its visible form after it. */
 const names = [
   ['a right-to-left name', 'شركة النور!', 'شركة النور!'],
   ['an unclosed direction override', '\u202EAcme', '\u202EAcme'],
@@ -35,8 +35,8 @@ const names = [
 export const ANameKeepsTheWordOrder: Story = {
   render: ({ content }) => (
     <>
-      {names.map(([claim, company]) => (
-        <div key={claim} data-testid={claim}>
+      {names.map(([kind, company]) => (
+        <div key={kind} data-testid={kind}>
           <CoverLetterPage content={content} company={company} />
         </div>
       ))}
@@ -45,8 +45,8 @@ export const ANameKeepsTheWordOrder: Story = {
   // The same page three times.
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvas, step }) => {
-    for (const [claim, , visibleText] of names) {
-      await step(claim, () => expectLeftToRight(within(canvas.getByTestId(claim)), `Dear ${visibleText} team,`));
+    for (const [kind, , visibleText] of names) {
+      await step(kind, () => expectLeftToRight(within(canvas.getByTestId(kind)), `Dear ${visibleText} team,`));
     }
   },
 };

@@ -25,7 +25,7 @@ export const LetterAndQuestMentionTheCompany: Story = {
   },
 };
 
-/** By key, the answer moves the focus to the field. Opening it by pointer shows no keyboard. */
+/** A key on the answer moves the focus to the field. */
 export const AnswerByKeyFocusesTheField: Story = {
   name: 'Enter on "Answer" moves the focus to the field',
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-// Splits the header of an entry into columns, which are far apart, and the columns into parts.
+// Splits a column of an entry's header into parts.
 import type { StyledText } from '../../read/TextLine.ts';
 import { onlyLegalForm } from './roleWords.ts';
 
@@ -19,7 +19,7 @@ const separators: readonly (readonly [Separator, RegExp])[] = [
   ['bracket', /\s+(?=\()/gu],
 ];
 
-/** Lists of more parts are texts. */
+/** Further cuts are ignored. */
 const maxCuts = 6;
 
 const plain = { isBold: false, isItalic: false };

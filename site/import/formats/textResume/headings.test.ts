@@ -8,6 +8,7 @@ import { plainLines } from '../../read/plainLines.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { sectionForHeading } from '../../words/sectionTitles.ts';
 import { sectionsIn } from './sectionsIn.ts';
+import { convertLines } from './textResume.ts';
 
 const usualHeadings = {
   contact:
@@ -107,13 +108,26 @@ test.each([
   expect(sectionForHeading(text)).toBeUndefined();
 });
 
+const line = (text: string, isHeading = false): TextLine => ({
+  ...{ text, size: isHeading ? 1.3 : 1, isBold: isHeading, isListItem: false, links: [] },
+});
+
 test('a line in the style of body text is no heading if other headings stand out', () => {
-  const line = (text: string, isHeading = false): TextLine => ({
-    ...{ text, size: isHeading ? 1.3 : 1, isBold: isHeading, isListItem: false, links: [] },
-  });
   const { sections } = sectionsIn([
     ...[line('Ada Example', true), line('Experience', true), line('Joiner, Oak'), line('Interests', true)],
     ...[line('Chess'), line('Volunteering'), line('Tea')],
   ]);
   expect(sections.get('interests')?.flat()).toHaveLength(3);
+});
+
+test('a label with its value beside it is no heading, and names the owner', () => {
+  const headings = [line('Contact', true), line('NAME\tAda Example', true), line('PHONE\t+32 470 00 00 00', true)];
+  const lines = [
+    ...headings,
+    line('Experience', true),
+    line('Joiner, Oak, 2019'),
+    line('Interests', true),
+    line('Chess'),
+  ];
+  expect(convertLines(lines).document.basics.name).toBe('Ada Example');
 });

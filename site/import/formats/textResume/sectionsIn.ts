@@ -147,7 +147,7 @@ function headingFinder(lines: readonly TextLine[], known: ReadonlyMap<string, Te
     const isCapitals = line.text === line.text.toUpperCase();
     const isTop = isCapitals || line.size >= topSize || (style !== undefined && style.names * 2 > style.count);
     const isLikeHeading = isForHeadings(style) && isTop && (line.isBold || isLarge(line));
-    return isLikeHeading && !line.isListItem && isShortTitle(line.text)
+    return isLikeHeading && !line.isListItem && !line.text.includes('\t') && isShortTitle(line.text)
       ? (sectionForTitle(line.text) ?? 'other')
       : undefined;
   };

@@ -94,7 +94,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const posts = entriesOf('work');
   const head = headOf(withLabelColumn(top));
   const ownName = head.name ? undefined : (nameInAddress(linesOf('contact')) ?? nameFirst(linesOf('contact')));
-  const name = head.name || labeledName(linesOf('contact')) || (ownName?.text ?? '');
+  const name = head.name || labeledName(withLabelColumn(linesOf('contact'))) || (ownName?.text ?? '');
   const { contacts, unused: otherContacts } = contactsIn([
     ...head.contactLines,
     ...withLabelColumn(linesOf('contact').filter((line) => line !== ownName)),

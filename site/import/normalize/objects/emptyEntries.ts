@@ -1,4 +1,4 @@
-// Texts in the wrong place: references on request, a sentence as a job title.
+// Drops entries with nothing to show, and moves sentences out of job titles.
 import { quoteValue } from '../../report/Finding.ts';
 import { isEmpty, type JsonObject } from '../../values.ts';
 import { sectionForKey } from '../../words/sectionTitles.ts';
@@ -32,8 +32,8 @@ export function dropHidden(entry: JsonObject, { filePath, reportUnused }: Normal
   return isHidden ? {} : entry;
 }
 
-/** An entry without a name has nothing to show. The host in its address is no name. */
-export function dropNameless(entry: JsonObject, { filePath, reportLoss }: NormalizationContext): JsonObject {
+/** Drops an entry that has only an address, whose host is no name. */
+export function dropBareAddress(entry: JsonObject, { filePath, reportLoss }: NormalizationContext): JsonObject {
   const { url, ...others } = entry;
   if (isEmpty(url) || !isEmpty(others)) return entry;
   reportLoss(filePath, `Skipped: ${quoteValue(url)} has no name. Add one.`);
