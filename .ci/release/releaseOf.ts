@@ -22,7 +22,8 @@ export function releaseOf(tag: string, packages: readonly ReleasablePackage[]): 
   const releasedPackage = packages[tags.indexOf(tag)];
   if (!releasedPackage)
     throw new Error(
-      `The tag ${tag} matches no package version. Expected ${tags.join(' or ')}. Push a matching tag, or change the version in package.json.`,
+      `The tag ${tag} matches no package version. Expected ${tags.join(' or ')}. ` +
+        'Push a matching tag, or change the version in package.json.',
     );
   const { name, version, changelog } = releasedPackage;
   const [, ...sections] = changelog.split(/^## /m);

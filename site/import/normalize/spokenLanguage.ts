@@ -4,7 +4,8 @@ import { isEmpty, type JsonObject } from '../values.ts';
 import { anyOf, words } from '../words/words.ts';
 
 const codes =
-  'en de fr es it pt nl pl sv da nb nn no fi cs hu ro tr ru uk el ar he zh ja ko hi fa ta te ml bn mr ur pa vi th id ms tl ca eu gl hr sr sl sk bg lt lv et is ga cy sw am yo zu af';
+  'en de fr es it pt nl pl sv da nb nn no fi cs hu ro tr ru uk el ar he zh ja ko hi fa ' +
+  'ta te ml bn mr ur pa vi th id ms tl ca eu gl hr sr sl sk bg lt lv et is ga cy sw am yo zu af';
 
 const names: ReadonlySet<string> = new Set(
   ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'nb'].flatMap((locale) => {

@@ -108,7 +108,8 @@ function unknownProjectMessage(names: readonly string[]): string {
 }
 
 function unusableFileMessage(file: string, cause: unknown): string {
-  return `"${file}" cannot be used: ${errorMessage(cause)}. Put a PNG, JPEG, WebP or SVG file into the folder of game.json, and name it from there.`;
+  const advice = 'Put a PNG, JPEG, WebP or SVG file into the folder of game.json, and name it from there.';
+  return `"${file}" cannot be used: ${errorMessage(cause)}. ${advice}`;
 }
 
 type PagesFacts = {

@@ -8,8 +8,9 @@ import { onScreen } from '../onLcd.tsx';
 /**
  * The character says farewell and waves. Contact links are below.
  *
- * **When:** a visitor on this page has read everything, so a link opens an email, and a
- * button the Start Menu with the other addresses. Without an email address there is no link; without any address there is only the farewell.
+ * **When:** a visitor on this page has read everything, so a link opens an email, and a button
+ * the Start Menu with the other addresses. Without an email address there is no link; without any
+ * address there is only the farewell.
  *
  * ```json
  * { "scripts": { "farewell": [{ "type": "You made it to the end!" }, { "pause": 500 }, { "type": " Thank you." }] } }

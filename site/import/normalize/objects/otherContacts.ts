@@ -14,7 +14,11 @@ const dot = String.raw`(?:\.|\s*[[({<]\s*(?:dot|\.)\s*[\])}>]\s*)`;
 const address = String.raw`(?!git@)[\p{L}\p{N}._%+-]+${at}[\p{L}\p{N}-]+(?:${dot}[\p{L}\p{N}-]+)+`;
 
 /** Numbers in the form of a phone number. Others are one only with a label, or in a reference. */
-const phone = String.raw`(?<![\p{L}\d+])\(?\+\(?\d[\d\s().\/-]{6,}\d|\(\d{3}\)[ -]{0,2}\d{3}[ .-]?\d{4}|(?<![\d.-])\d{3}[ .-]\d{3}[ .-]\d{4}(?![\d-])`;
+const phone = [
+  String.raw`(?<![\p{L}\d+])\(?\+\(?\d[\d\s().\/-]{6,}\d`,
+  String.raw`\(\d{3}\)[ -]{0,2}\d{3}[ .-]?\d{4}`,
+  String.raw`(?<![\d.-])\d{3}[ .-]\d{3}[ .-]\d{4}(?![\d-])`,
+].join('|');
 const number = String.raw`(?<![\p{L}\d])\(?\d[\d\s().\/-]{5,}\d`;
 
 const inText = new RegExp(`${label}?(?:${address}|${phone})|${label}${number}`, 'giu');

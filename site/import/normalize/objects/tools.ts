@@ -5,8 +5,10 @@ import { normalizeKey } from '../fieldAliases.ts';
 import { groupName } from '../groupName.ts';
 import { isSpokenLanguage } from '../spokenLanguage.ts';
 
-const toolsKey =
-  /^(?:tech|stack|techstack|technolog(?:y|ies)|technologiesused|technologien|tecnologias|tecnologie|tools|software|equipment|clients|customers|brands|partners|skills|skillsused|keywords|tags|compet[ea]ncias?|competences|kenntnisse)$/;
+const toolsKey = new RegExp(
+  '^(?:tech|stack|techstack|technolog(?:y|ies)|technologiesused|technologien|tecnologias|tecnologie|tools|software|' +
+    'equipment|clients|customers|brands|partners|skills|skillsused|keywords|tags|compet[ea]ncias?|competences|kenntnisse)$',
+);
 
 /** Keys that name their words too vaguely to stand before them. */
 const vagueKey = /^(?:skills|skillsused|keywords|tags)$/;
