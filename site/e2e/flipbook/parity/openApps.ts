@@ -50,7 +50,11 @@ async function runCase(page: Page, address: string, [app, ...steps]: Case): Prom
   await page.emulateMedia({ reducedMotion: app.prefersReducedMotion ? 'reduce' : 'no-preference' });
   await page.goto(`${address}?${encodeURIComponent(JSON.stringify(app))}`);
   await page.waitForFunction(() => 'started' in document.body.dataset);
-  if (!steps[0]?.[0].startsWith('open')) await answer('');
+  const [firstStep = ''] = steps[0] ?? [];
+  // Until the first paint, Chromium drops mouse moves.
+  if (/^(?:click|hover|press|drag)/.test(firstStep))
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+  if (!firstStep.startsWith('open')) await answer('');
   const answers: string[] = [];
   for (const [step] of steps) {
     // If the flipbook prevents a step, that is its answer.
