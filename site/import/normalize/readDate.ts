@@ -231,7 +231,7 @@ const season = new RegExp(`^${anyOf(words.dates.seasons)}$`, 'iu');
 export const isSeason = (word: string): boolean => season.test(word);
 
 /**
- * What a text of dates says besides a period: "Summer" of "Summer 2019", "weekends" of
+ * The words of dates that are no period: "Summer" of "Summer 2019", "weekends" of
  * "2020 – (weekends)", all of "2017, 2019".
  */
 export function remarkOfDates(text: unknown): string | undefined {

@@ -11,7 +11,7 @@ const sizes = { page: 9, text: 10.5, link: 11, title: 11.5, employer: 12, sideHe
 /** The margins of the columns, the end of the main one, and the largest indent, in points. */
 const [sideX, mainX, mainEnd, maxIndent] = [21.6, 223.6, 590.4, 4];
 
-/** Larger steps between lines separate a headline from a place, an item from the next, a text or a school from others. */
+/** Larger steps between lines separate a headline from a place, and items, texts and schools. */
 const [headlineStep, itemStep, placeStep, schoolStep] = [14.9, 15, 17.5, 25];
 
 /** The step between lines of text, and the y of a text in a page's first line. Smaller texts are higher. */

@@ -96,7 +96,7 @@ function withoutTableHead(lines: readonly TextLine[]): readonly TextLine[] {
   return isHead && second && datesIn(second) ? lines.slice(1) : lines;
 }
 
-/** The employers above lines that have only a post and its dates: "Oak", "Foreman  2019 – 2021", "Joiner  2015 – 2019". */
+/** The employers above lines with only a post and its dates: "Oak", "Foreman  2019 – 2021". */
 function employersOfStacks(lines: readonly TextLine[], dated: readonly DatedLine[]): ReadonlySet<TextLine> {
   const isPost = ({ dates: { before, after } }: DatedLine) =>
     before.length === 1 && after.length === 0 && jobWords.test(before[0] ?? '');

@@ -90,7 +90,7 @@ const foldName = (text: string) =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
 
-/** Whether the words of a name, or its initial and last word, are in the owner's addresses: "Ada Elm" in "aelm@ada.test". */
+/** Whether a name, or its initial and last word, is in the owner's addresses: "Ada Elm" in "aelm@". */
 function isInAddress(name: string, addresses: string): boolean {
   const nameWords = wordsOf(name);
   const [first = '', last = ''] = [nameWords[0], nameWords.at(-1)];

@@ -57,7 +57,7 @@ export function withRoles(entries: readonly TextEntry[], kind: EntryKind, habits
     isItalic: weighted('isItalic'),
     size: weighted('size'),
   };
-  const named = new Map<TextEntry, NamedEntry>();
+  const namedEntries = new Map<TextEntry, NamedEntry>();
   for (const { headers, scored } of scores) {
     const withHabits = scored.map((other) => ({
       ...other,
@@ -65,9 +65,12 @@ export function withRoles(entries: readonly TextEntry[], kind: EntryKind, habits
     }));
     const { best, margin } = bestOf(withHabits);
     for (const [index, header] of headers.entries())
-      named.set(header.entry, namedEntry(header, readingOf({ scored, index, best, isDecided: margin >= minMargin })));
+      namedEntries.set(
+        header.entry,
+        namedEntry(header, readingOf({ scored, index, best, isDecided: margin >= minMargin })),
+      );
   }
-  return { entries: entries.map((entry) => named.get(entry) ?? labeledEntry(entry)), habits: allHabits };
+  return { entries: entries.map((entry) => namedEntries.get(entry) ?? labeledEntry(entry)), habits: allHabits };
 }
 
 function scoredLayouts(headers: readonly Header[], kind: EntryKind): readonly Scored[] {
@@ -138,7 +141,7 @@ function habitScore(readings: readonly Reading[], habits: Habits): number {
 
 type Choice = { scored: readonly Scored[]; index: number; best: Scored; isDecided: boolean };
 
-/** The reading of an entry: that of its layout, unless the entry's own words are clear; `undefined` if nothing decides. */
+/** The reading by the layout, unless the entry's own words are clear; `undefined` if nothing decides. */
 function readingOf({ scored, index, best, isDecided }: Choice): Reading | undefined {
   const own = bestOf(
     scored.flatMap(({ layout, readings }) => {

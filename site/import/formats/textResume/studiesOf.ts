@@ -8,12 +8,12 @@ import { type Habits, type NamedEntry, withRoles } from './roles.ts';
 /** @param habits those of the jobs */
 export function studiesOf(entries: readonly TextEntry[], habits: Habits) {
   const graded = entries.map(withGrades);
-  const named = withRoles(
+  const namedEntries = withRoles(
     graded.map(({ entry }) => entry),
     'study',
     habits,
   ).entries;
-  return named.map((entry, index) => toStudies(entry, graded[index]?.grades ?? []));
+  return namedEntries.map((entry, index) => toStudies(entry, graded[index]?.grades ?? []));
 }
 
 const gradeName = anyOf(words.documents['labels of a grade']);

@@ -12,7 +12,7 @@ type TextDocument = {
   unused: readonly UnusedPlace[];
 };
 
-/** Report lines for a file without a name, jobs, degrees or contacts: what is missing, what the file has, and how to fix it. */
+/** Report lines for what a file lacks of name, jobs, degrees and contacts, and what it has instead. */
 export function missingParts(
   headingTexts: readonly string[],
   { document: { basics, work, education }, unused }: TextDocument,

@@ -70,9 +70,9 @@ function entryLines(lines: readonly TextLine[], isOneLine: boolean): readonly nu
 const numbered = /^\[?\d{1,3}[.\])] /;
 
 /** "Oak Map - A map of all oaks." */
-const named = /^(\p{Lu}[^.!?:]{2,60}?) [–—-] (\p{Lu}.{20,})$/u;
+const nameAndText = /^(\p{Lu}[^.!?:]{2,60}?) [–—-] (\p{Lu}.{20,})$/u;
 
-export const isNamedText = ({ text, isListItem }: TextLine): boolean => !isListItem && named.test(text);
+export const isNamedText = ({ text, isListItem }: TextLine): boolean => !isListItem && nameAndText.test(text);
 
 const nameWithAddress = /^\S.{1,50} \((?:https?:\/\/|www\.)\S+\)$/;
 
@@ -82,7 +82,7 @@ function undatedEntry(writtenLine: TextLine, body: readonly TextLine[]): TextEnt
   const texts = dates && dates.before.length > 0 ? dates.before : partsOf(line.text);
   const [next] = body;
   const isNextAddress = next !== undefined && isAddress(next.text);
-  const [, shortName = '', description = ''] = (!line.isListItem && named.exec(line.text)) || [];
+  const [, shortName = '', description = ''] = (!line.isListItem && nameAndText.exec(line.text)) || [];
   if (shortName && !dates && /[.!]/.test(description)) {
     const heading = { ...line, text: shortName };
     return { names: [heading], heading: [heading], body: [{ ...line, text: description, links: [] }, ...body] };

@@ -30,7 +30,7 @@ export function joinContactLinks(basics: JsonObject, context: NormalizationConte
 }
 
 export function lettersOf(text: unknown): string {
-  return String(text)
+  return String(text ?? '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}@]/gu, '');
 }

@@ -46,7 +46,7 @@ const contactKeys = new Set([
 /** Removes email addresses and phone numbers that are not the owner's from all texts below `basics`. */
 export function removeOtherContacts(resume: JsonObject, { filePaths, reportLoss }: NormalizationContext): JsonObject {
   const { email, phone: ownPhone } = Object(resume.basics);
-  const own = [email, ownPhone].map((contact) => lettersOf(contact ?? '')).filter(Boolean);
+  const own = [email, ownPhone].map((contact) => lettersOf(contact)).filter(Boolean);
   const isOwn = (contact: string) => own.some((text) => lettersOf(contact).endsWith(text));
   const skip = (path: Path) => {
     reportLoss(toFilePath(path, filePaths), 'Skipped: contacts of another person. The site publishes only yours.');

@@ -2,6 +2,7 @@
 import { quoteValue } from '../../report/Finding.ts';
 import { isRecord, type JsonObject } from '../../values.ts';
 import { type NormalizationContext, toFilePath } from '../context.ts';
+import { lettersOf } from './contacts.ts';
 
 /** Drops a job of another list of the file that has the post, the employer and the first year of an earlier one. */
 export function dropRepeatedJobs(resume: JsonObject, context: NormalizationContext): JsonObject {
@@ -31,8 +32,3 @@ function areOneJob(one: JsonObject, other: JsonObject): boolean {
   const isOnePost = lettersOf(one.position) === lettersOf(other.position) && one.position !== undefined;
   return name !== '' && otherName !== '' && haveOneName && isOnePost && Boolean(haveOneStart);
 }
-
-const lettersOf = (text: unknown) =>
-  String(text ?? '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
