@@ -49,7 +49,7 @@ test('the home page returns to the open company form by Back, the bar and reload
   await page.keyboard.press('ArrowRight');
   await waitForForm(page);
   await clickInBar(page, 'Manual');
-  await page.waitForURL(/flipbook/);
+  await page.getByRole('textbox', { name: 'Company Name' }).waitFor({ state: 'detached' });
   await page.goBack();
   await waitForForm(page);
   await page.reload();
@@ -80,7 +80,7 @@ test('Back and reload return to the open side quest', async () => {
   await waitForHydration(page);
   await backButton.waitFor();
   await clickInBar(page, 'Résumé');
-  await page.waitForURL(/resume/);
+  await backButton.waitFor({ state: 'detached' });
   await page.goBack();
   await backButton.waitFor();
   expect(await headings()).toEqual(before);
