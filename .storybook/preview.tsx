@@ -145,7 +145,6 @@ const preview: Preview = {
           'Guides',
           ['Making it yours', 'The two files', 'Hosting'],
           'Foundations',
-          ['Foundations', 'Tokens'],
           'Art',
           'Visit',
           'Site',

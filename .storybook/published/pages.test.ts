@@ -196,7 +196,7 @@ describe('a search', () => {
     ['theme', 'Foundations'],
     ['dark', 'Foundations'],
     ['hover', 'Foundations'],
-    ['palette', 'Tokens'],
+    ['palette', 'Foundations'],
     ['page', 'Title page'],
     ['typewriter', 'Typewriter'],
     ['keyboard', 'Keyboard and gamepad'],
