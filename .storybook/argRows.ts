@@ -9,7 +9,7 @@ export const readProperty = (thing: unknown, key: string): unknown =>
 export const descriptionOf = (component: unknown): string =>
   withoutTags(String(readProperty(readProperty(component, '__docgenInfo'), 'description') ?? ''));
 
-const withoutTags = (docText: string): string =>
+export const withoutTags = (docText: string): string =>
   docText
     .replaceAll(/\{@link (\w+)\}/g, '`$1`')
     .replace(/\s*@\w+[\s\S]*/, '')

@@ -9,6 +9,7 @@ import { contentSource } from '../site/vite/content/contentSource.ts';
 import { siteCodePlugin } from '../site/vite/content/siteCodePlugin.ts';
 import { spriteToSvg } from '../src/art/spriteToSvg.ts';
 import { readManifests } from './agents/manifests.ts';
+import { llmsTextPlugin } from './agents/pageTexts.ts';
 import { registryPlugin } from './agents/registry.ts';
 import { guaranteesPlugin } from './guarantees.ts';
 import { placeholderPlugin } from './placeholder.ts';
@@ -81,6 +82,7 @@ const config: StorybookConfig = {
       siteCodePlugin(contentSource()),
       caseStudyPlugin(),
       guaranteesPlugin(),
+      llmsTextPlugin(),
       placeholderPlugin(),
       registryPlugin(),
     ],

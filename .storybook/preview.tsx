@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { FORCE_REMOUNT, PRELOAD_ENTRIES, STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
@@ -25,6 +25,14 @@ const viewport = (width: number, height: number) => ({
 
 // Loads code that only docs pages need together with those pages.
 const PartPage = lazy(async () => ({ default: (await import('../stories/blocks/PartPage.tsx')).PartPage }));
+const PageContainer = lazy(async () => ({
+  default: (await import('../stories/blocks/PageContainer.tsx')).PageContainer,
+}));
+const container = (props: ComponentProps<typeof PageContainer>) => (
+  <Suspense>
+    <PageContainer {...props} />
+  </Suspense>
+);
 const page = () => (
   <Suspense>
     <PartPage />
@@ -54,6 +62,7 @@ const preview: Preview = {
     layout: 'padded',
     docs: {
       page,
+      container,
       theme,
       toc: { headingSelector: 'h2' },
       source: { transform: sourceOf, excludeDecorators: true },
@@ -145,6 +154,7 @@ const preview: Preview = {
           'Guides',
           ['Making it yours', 'The two files', 'Hosting'],
           'Foundations',
+          ['Foundations', 'Tokens'],
           'Art',
           'Visit',
           'Site',

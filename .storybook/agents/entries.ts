@@ -12,19 +12,6 @@ export function specifierOf(file: string): string | undefined {
   return entry && file.replace(entry, specifier);
 }
 
-/** The style sheet that an application imports once with a package, by the package's specifier. */
-export const styleSheets: Readonly<Record<string, string>> = {
-  'react-page-turn': 'react-page-turn/flipbook.css',
-  'playable-resume': 'playable-resume/styles.css',
-};
-
-/** The code that imports a component or hook, and the style sheet of its package. */
-export function importOf(name: string, from: string): string {
-  const css = styleSheets[from];
-  const names = from.endsWith('/react-pageflip') ? name : `{ ${name} }`;
-  return [`import ${names} from '${from}';`, ...(css ? [`import '${css}';`] : [])].join('\n');
-}
-
 /** Replaces a stories file's relative imports of entries by their specifiers. */
 export const withSpecifiers = (code: string): string =>
   code.replaceAll(/'(?:\.\.\/)+(src\/[^']+)'/g, (path, file) => {

@@ -1,12 +1,12 @@
-// Storybook's manifest of components, with types, imports and examples that work in an application:
-// `manifests/components.json`.
-import { readFileSync } from 'node:fs';
+// Storybook's manifests of components and docs pages, with types, imports and examples that work in
+// an application: `manifests/components.json` and `manifests/docs.json`.
 import { join } from 'node:path';
 import type { ComponentManifest, Manifests } from 'storybook/internal/types';
-import { specifierOf, styleSheets } from './entries.ts';
+import { specifierOf } from './entries.ts';
+import { type PageTexts, pageTexts } from './pageTexts.ts';
 
 /** A component in Storybook's manifest. */
-interface ComponentEntry extends Omit<ComponentManifest, 'subcomponents'> {
+export interface ComponentEntry extends Omit<ComponentManifest, 'subcomponents'> {
   readonly reactComponentMeta?: {
     readonly displayName: string;
     readonly exportName: string;
@@ -16,10 +16,10 @@ interface ComponentEntry extends Omit<ComponentManifest, 'subcomponents'> {
   };
   readonly subcomponents?: Readonly<Record<string, ComponentEntry>>;
   /** The component's docs page. */
-  readonly docs?: Readonly<Record<string, { readonly content: string }>>;
+  readonly docs?: Readonly<Record<string, DocsPage>>;
 }
 
-interface DocumentedProp {
+export interface DocumentedProp {
   readonly name: string;
   readonly required: boolean;
   readonly type: { readonly name: string; readonly raw?: string };
@@ -27,7 +27,12 @@ interface DocumentedProp {
   readonly description: string;
 }
 
-type Components = Readonly<Record<string, ComponentEntry>>;
+interface DocsPage {
+  readonly id: string;
+  readonly content: string;
+}
+
+export type Components = Readonly<Record<string, ComponentEntry>>;
 
 const mapValues = <Value, Result>(record: Readonly<Record<string, Value>>, map: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
@@ -75,36 +80,19 @@ function withoutHarness({ reactComponentMeta: meta, ...entry }: ComponentEntry):
   return first && { ...entry, subcomponents };
 }
 
-const readme = readFileSync(join(import.meta.dirname, '../../src/flipbook/README.md'), 'utf8');
-const [readmeStart = '', readmeOfDropIn = ''] = readme.split('## Coming from');
-/** The parts of the flipbook's README that docs pages show. */
-const readmeParts = new Map([
-  ['flipbook-flipbook', readmeStart],
-  ['flipbook-drop-in', readmeOfDropIn],
-]);
-
-/** The source of a component's docs page, or the docstring that makes its page. */
-function pageSource({ id, docs = {}, description = '' }: ComponentEntry): string {
-  const pages = Object.values(docs).map(({ content }) => content);
-  return [...pages, description, readmeParts.get(id)].join('\n');
-}
-
 /**
  * Replaces Storybook's imports and snippets, which contain files and values of this repository. The
  * first example on the component's page, which a test compiles, is the snippet.
  */
-function withExample(entry: ComponentEntry): ComponentEntry {
-  const listings = Array.from(
-    pageSource(entry).matchAll(/^```tsx\n(?:\/\/ \S+\n)?(.*?)^```$/gms),
-    ([, code = '']) => code,
-  );
+function withExample(entry: ComponentEntry, text: string): ComponentEntry {
+  const listings = Array.from(text.matchAll(/^```tsx\n(.*?)^```$/gms), ([, code = '']) => code);
   const codeOf = (listing = '') => listing.replaceAll(importStatement, '').trim();
   const isPublic = [entry, ...Object.values(entry.subcomponents ?? {})].some(packageOf);
-  const example = isPublic ? listings.find(codeOf) : undefined;
-  const sheets = Object.entries(styleSheets).flatMap(([name, sheet]) =>
-    example?.includes(`'${name}'`) ? `import '${sheet}';` : [],
-  );
-  const imports = example ? [...(example.match(importStatement) ?? []), ...sheets] : [importOf(entry) ?? ''];
+  const example = isPublic && listings.find(codeOf);
+  // A page starts with the import and style sheet of its component.
+  const imports = example
+    ? [...(example.match(importStatement) ?? []), ...(listings[0]?.match(/^import '.*/gm) ?? [])]
+    : [importOf(entry) ?? ''];
   const stories = entry.stories.map(({ id, name, summary, description }, index) => ({
     ...{ id, name, summary, description },
     ...(index === 0 && example && { snippet: codeOf(example) }),
@@ -114,20 +102,34 @@ function withExample(entry: ComponentEntry): ComponentEntry {
 
 const importStatement = /^import [^;]*;\n/gm;
 
+const withTexts = (pages: Readonly<Record<string, DocsPage>>, texts: PageTexts) =>
+  mapValues(pages, (page) => ({ ...page, content: texts.get(page.id)?.text ?? page.content }));
+
 /** Storybook's `experimental_manifests` hook. */
-export function readManifests(
-  manifests: Manifests,
+export async function readManifests(
+  manifests: Manifests & { docs?: { docs: Readonly<Record<string, DocsPage>> } },
   { manifestEntries }: { manifestEntries?: readonly unknown[] },
-): Manifests {
+): Promise<Manifests> {
   // Storybook also asks with an empty list, to learn whether there are manifests.
   if (!manifests.components || !manifestEntries?.length) return manifests;
   const repository = JSON.stringify(join(import.meta.dirname, '../../')).slice(1, -1);
-  const { components, ...others } = JSON.parse(JSON.stringify(manifests).replaceAll(repository, ''));
+  const { components, docs } = JSON.parse(JSON.stringify(manifests).replaceAll(repository, ''));
   const parts: Components = Object.fromEntries(
     Object.entries(withAllOverloads(components.components)).flatMap(([id, entry]) => {
       const part = withoutHarness(entry);
       return part ? [[id, part]] : [];
     }),
   );
-  return { ...others, components: { ...components, components: mapValues(parts, withExample) } };
+  const texts = await pageTexts(parts);
+  return {
+    ...manifests,
+    components: {
+      ...components,
+      components: mapValues(parts, (part) => ({
+        ...withExample(part, texts.get(`${part.id}--docs`)?.text ?? ''),
+        ...(part.docs && { docs: withTexts(part.docs, texts) }),
+      })),
+    },
+    docs: { ...docs, docs: withTexts(docs.docs, texts) },
+  };
 }

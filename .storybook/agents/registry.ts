@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import postcss from 'postcss';
 import type { Plugin } from 'vite';
-import { styleSheets, withSpecifiers } from './entries.ts';
+import { withSpecifiers } from './entries.ts';
 
 const root = join(import.meta.dirname, '../..');
 const readText = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -12,6 +12,8 @@ interface Item {
   readonly title: string;
   readonly description: string;
   readonly dependency: 'playable-resume' | 'react-page-turn';
+  /** The style sheet that the package needs. */
+  readonly sheet: string;
   readonly files: readonly string[];
 }
 
@@ -20,18 +22,21 @@ const items: Readonly<Record<string, Item>> = {
     title: 'Flipbook',
     description: 'A book whose pages turn by drag, swipe, click and keys, with a toolbar.',
     dependency: 'react-page-turn',
+    sheet: 'react-page-turn/flipbook.css',
     files: ['stories/flipbook/addons/ToolbarBook.tsx', 'stories/flipbook/addons/Toolbar.module.css'],
   },
   console: {
     title: 'Console',
     description: 'A résumé as a retro handheld console.',
     dependency: 'playable-resume',
+    sheet: 'playable-resume/styles.css',
     files: ['stories/registry/Console.tsx'],
   },
   dialogue: {
     title: 'Dialogue',
     description: 'A character that talks, and asks for the visitor’s company.',
     dependency: 'playable-resume',
+    sheet: 'playable-resume/styles.css',
     files: ['stories/registry/Dialogue.tsx'],
   },
 };
@@ -39,11 +44,9 @@ const items: Readonly<Record<string, Item>> = {
 const versionOf = (name: Item['dependency']): string =>
   JSON.parse(readText(name === 'playable-resume' ? 'package.json' : 'src/flipbook/package.json')).version;
 
-function contentOf(file: string, { dependency }: Item): string {
+function contentOf(file: string, { sheet }: Item): string {
   const text = readText(file);
-  return file.endsWith('.tsx')
-    ? `'use client';\n\nimport '${styleSheets[dependency]}';\n${withSpecifiers(text)}`
-    : withValues(text);
+  return file.endsWith('.tsx') ? `'use client';\n\nimport '${sheet}';\n${withSpecifiers(text)}` : withValues(text);
 }
 
 /** Replaces the theme's tokens with their values, because the installing project has no tokens. */

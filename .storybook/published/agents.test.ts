@@ -1,9 +1,11 @@
-// Tests the parts of the published Storybook that programs read: manifests and a registry.
+// Tests the parts of the published Storybook that programs read: manifests, pages as Markdown, and
+// a registry.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromium } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 
-const { folder } = inject('storybookSite');
+const { address, folder, browserAddress } = inject('storybookSite');
 const readText = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 interface ManifestEntry {
@@ -50,10 +52,28 @@ describe('the manifest of components', () => {
   });
 });
 
-test('the manifest of the toolbar lists the props of its parts, not of the sample in its stories', () => {
-  const toolbar: ManifestEntry = JSON.parse(readText('manifests/components.json')).components['flipbook-toolbar'];
-  expect(toolbar.subcomponents?.PageField?.reactComponentMeta?.props).toHaveProperty('count');
-  expect(toolbar).not.toHaveProperty('reactComponentMeta');
+test('the Markdown of a page contains its props table', () => {
+  expect(readText('docs/flipbook-settings-and-events--docs.md')).toMatch(
+    /^\| `width` \(required\) \| `number` \|.*Width of one page/m,
+  );
+});
+
+test('the Markdown of the toolbar lists the props of its parts, not of the sample in its stories', () => {
+  const text = readText('docs/flipbook-toolbar--docs.md');
+  expect(text).toMatch(/^### PageField$[\s\S]*^\| `count` /m);
+  expect(text).not.toContain('| `footer`');
+});
+
+test('a button copies a page as Markdown', async () => {
+  const browser = await chromium.connect(browserAddress);
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  await page.goto(`${address}iframe.html?viewMode=docs&id=flipbook-flipbook--docs`);
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(readText('docs/flipbook-flipbook--docs.md'));
+  await browser.close();
 });
 
 describe('an item of the registry', () => {

@@ -119,6 +119,22 @@ async function loadStory(storyId: string): Promise<SizedStory & { hasPlay: boole
   };
 }
 
+/** A text without punctuation and spaces, which Markdown writes differently. */
+const alphanumericText = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+/** The listings and the texts in table cells of a page's prose. Runs in the preview's frame. */
+function listingsAndCells(): string[] {
+  const isProse = (element: Element) => !element.closest('.sb-anchor, .sb-story, .docblock-argstable');
+  const blocks = [...document.querySelectorAll('#storybook-docs :is(pre code, td)')].filter(isProse);
+  return blocks.flatMap((block) => {
+    if (block.tagName === 'CODE') return block.textContent ?? '';
+    const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+    return texts;
+  });
+}
+
 /** The files on this host that a page links to. Runs in the preview's frame. */
 const linkedFiles = () =>
   Array.from(document.querySelectorAll<HTMLAnchorElement>('#storybook-docs a[href]'), ({ href }) => href).filter(
@@ -126,7 +142,9 @@ const linkedFiles = () =>
   );
 
 describe.concurrent('docs', () => {
-  test.each(pages)('$title', ({ id }) =>
+  const llmsIndex = readFileSync(join(folder, 'llms.txt'), 'utf8');
+
+  test.each(pages)('$title', ({ id, title }) =>
     inPreview(async ({ page, messages }) => {
       await page.evaluate(show, ['docs', id] as const);
       await page.locator('#storybook-docs h1').first().waitFor();
@@ -144,6 +162,14 @@ describe.concurrent('docs', () => {
         .filter({ has: page.locator('td:nth-child(2):not(:has(> div > :is(p, span:not([class]))))') });
       expect(await rowsWithoutDescription.allInnerTexts(), 'props without a description').toEqual([]);
       expect(messages).toEqual([]);
+      expect(llmsIndex).toContain(`[${title}](docs/${id}.md)`);
+      const markdown = readFileSync(join(folder, `docs/${id}.md`), 'utf8');
+      expect(markdown).toMatch(/^# .*\n[\s\S]*^(?![-#])\S.{20}/m);
+      const text = alphanumericText(markdown);
+      const missingBlocks = (await page.evaluate(listingsAndCells)).filter(
+        (block) => !text.includes(alphanumericText(block)),
+      );
+      expect(missingBlocks, 'code and table cells that its Markdown lacks').toEqual([]);
     }),
   );
 });
@@ -196,7 +222,7 @@ describe('a search', () => {
     ['theme', 'Foundations'],
     ['dark', 'Foundations'],
     ['hover', 'Foundations'],
-    ['palette', 'Foundations'],
+    ['palette', 'Tokens'],
     ['page', 'Title page'],
     ['typewriter', 'Typewriter'],
     ['keyboard', 'Keyboard and gamepad'],

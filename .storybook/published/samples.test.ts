@@ -1,13 +1,10 @@
 // Type-checks the code in docs pages and the manifest of components against the built packages.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { typeErrors } from '../../site/e2e/flipbook/packed/testProject.ts';
 import { ensureFreshLibrary, libraryFolder, packageFolders } from '../../site/vite/packages/buildLibrary.ts';
-import { codeOf } from '../../stories/flipbook/recipes/codeOf.ts';
-import statuses from '../../stories/status.json' with { type: 'json' };
-import { importOf } from '../agents/entries.ts';
 
 const { folder } = inject('storybookSite');
 const modules = join(import.meta.dirname, '../../node_modules');
@@ -24,28 +21,16 @@ const manifest: { components: Readonly<Record<string, Entry>> } = JSON.parse(
   readFileSync(join(folder, 'manifests/components.json'), 'utf8'),
 );
 
-const stories = join(import.meta.dirname, '../../stories');
-const pages = readdirSync(stories, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));
-const recipes = Object.entries(
-  import.meta.glob<string>(['../../stories/flipbook/recipes/*.{ts,tsx}', '!**/{*.stories.tsx,codeOf.ts}'], {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
-);
-
-/** The code in docs pages and recipes, then the manifest's imports and snippets, by file name. */
+/** The code in the pages' text, then the manifest's imports and snippets, by file name. */
 const samples: Readonly<Record<string, string>> = Object.fromEntries([
-  ...pages.flatMap((page) => {
-    const text = readFileSync(join(stories, page), 'utf8');
-    const listings = Array.from(text.matchAll(/^```(?:tsx?|jsx?)\n(.*?)^```$/gms), ([, code = '']) => code);
-    const imports = Array.from(text.matchAll(/<Facts of="(\w+)"/g)).flatMap(([, name = '']) => {
-      const row = statuses.find(({ part }) => part.includes(`\`${name}\``));
-      return row ? importOf(name, row.package) : [];
+  ...readdirSync(join(folder, 'docs')).flatMap((page) => {
+    const text = readFileSync(join(folder, 'docs', page), 'utf8');
+    const blocks = text.matchAll(/^```(?:tsx?|jsx?)\n(.*?)^```$/gms);
+    return Array.from(blocks, ([, code = ''], index) => {
+      const [, name = `${index + 1}.tsx`] = /^\/\/ ([\w.]+)$/m.exec(code.split('\n', 1)[0] ?? '') ?? [];
+      return [`${page.replace(/\.md$/, '')}/${name}`, code];
     });
-    return [...listings, ...imports].map((code, index) => [`${page.replace(/\.mdx$/, '')}/${index + 1}.tsx`, code]);
   }),
-  ...recipes.map(([file, code]) => [`recipes/${basename(file)}`, codeOf(code)]),
   ...Object.values(manifest.components).flatMap(({ id, import: imports = '', subcomponents = {}, stories }) => [
     ...Object.entries(subcomponents).map(([name, part]) => [`${id}-part-${name}.tsx`, part.import ?? '']),
     ...stories.flatMap(({ snippet }, index) =>

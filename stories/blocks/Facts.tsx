@@ -1,10 +1,15 @@
 import { sources } from 'virtual:guarantees';
 import { Source } from '@storybook/addon-docs/blocks';
-import { importOf } from '../../.storybook/agents/entries.ts';
 import statuses from '../status.json';
 
 /** The start of links to source files. */
 export const repository = 'https://github.com/playable-resume/playable-resume/blob/main';
+
+/** The style sheet that an application imports once with a package. */
+const styleSheets: Readonly<Record<string, string>> = {
+  'react-page-turn': 'react-page-turn/flipbook.css',
+  'playable-resume': 'playable-resume/styles.css',
+};
 
 /**
  * The file named after the component. If several folders have one, the folder that the title starts
@@ -13,6 +18,12 @@ export const repository = 'https://github.com/playable-resume/playable-resume/bl
 export function sourceFile(name: unknown, title = ''): string | undefined {
   const files = sources.filter((file) => new RegExp(`/${name}\\.tsx?$`, 'i').test(file));
   return files.find((file) => file.startsWith(title.toLowerCase().split('/')[0] ?? '')) ?? files[0];
+}
+
+function importOf(name: string, from: string): string {
+  const css = styleSheets[from];
+  const names = from.endsWith('/react-pageflip') ? name : `{ ${name} }`;
+  return [`import ${names} from '${from}';`, ...(css ? [`import '${css}';`] : [])].join('\n');
 }
 
 interface FactsProps {
