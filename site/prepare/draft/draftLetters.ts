@@ -62,13 +62,19 @@ function organizationPhrase(name: string, language: string): string {
 function introduction(resume: Resume, asOf: string, { messages: { letter: messages }, language }: DraftLocale): string {
   const job = latestJob(resume, asOf);
   const studies = job?.isCurrent ? undefined : latestStudies(resume, asOf, language);
+  // If only this job lacks its post or employer, it was probably read in part.
+  const isPart =
+    !isWhole(job ?? {}) && (resume.work ?? []).some(({ position, name }) => isWhole({ position, employer: name }));
   const sentences = [
-    job && employment(job, messages, language),
+    job && !isPart && employment(job, messages, language),
     studies?.isCurrent && fillSentence(messages.studies.current, studies.values),
     studies && !studies.isCurrent && !job && fillSentence(messages.studies.ended, studies.values),
   ];
   return sentences.filter(Boolean).join(' ') || messages.introduction;
 }
+
+const isWhole = ({ position, employer }: { position?: string | undefined; employer?: string | undefined }) =>
+  Boolean(position?.trim() && employer?.trim());
 
 function employment(
   { isCurrent, startDate, endDate, ...job }: LatestJob,
@@ -132,21 +138,20 @@ const fitsList = fitsSheet(10);
 /** Longer skills are phrases, which do not fit into a list: "Enjoy to learn new things". */
 const maxSkillWords = 3;
 
-/** Up to three skills, of each group in turn: its name if it has a level, else its keywords. */
+/** Up to three skills, of each group in turn, as listed. A name beside groups may be a heading: "Soft skills". */
 function mainSkills({ skills = [] }: Resume): readonly string[] {
-  const groups = skills.map(({ name, level, keywords = [] }) =>
-    (level || keywords.length === 0 ? [name] : keywords)
+  const groups = skills.map(({ name, keywords = [] }) =>
+    (keywords.length > 0 ? keywords : [name])
       .map((skill) => textForDraft(skill).replace(/ \(\d+ ?%\)$/, ''))
       .filter(
         (skill) => /^[\p{L}.\d]*\p{L}/u.test(skill) && skill.split(' ').length <= maxSkillWords && fitsList(skill),
       ),
   );
-  const groupFlags = skills.map(({ level, keywords = [] }) => !level && keywords.length > 0);
-  // A bare name beside groups may be a heading, too: "Soft skills".
-  const isBare = (index: number) => groupFlags.includes(true) && !skills[index]?.level && !groupFlags[index];
+  const hasGroups = skills.some(({ level, keywords = [] }) => !level && keywords.length > 0);
+  const isHeading = (index: number) => hasGroups && !skills[index]?.level && !skills[index]?.keywords?.length;
   const skillsInTurn = [0, 1, 2].flatMap((turn) =>
-    groups.flatMap((group, index) => (isBare(index) ? [] : group.slice(turn, turn + 1))),
+    groups.flatMap((group, index) => (isHeading(index) ? [] : group.slice(turn, turn + 1))),
   );
-  const bareNames = groups.filter((_, index) => isBare(index)).flat();
-  return [...new Set([...skillsInTurn, ...bareNames])].slice(0, maxSkills);
+  const main = new Set([...skillsInTurn, ...groups.filter((_, index) => isHeading(index)).flat()].slice(0, maxSkills));
+  return [...new Set(groups.flat())].filter((skill) => main.has(skill));
 }

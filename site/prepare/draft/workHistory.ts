@@ -22,10 +22,13 @@ export type LatestJob = { position: string; employer: string; isCurrent: boolean
 /** Texts in a position's field that name no position. */
 const nonPosition = new RegExp(`^(?:${ownBusinessWords}|retired|student|n/?a|various|-+)$`, 'i');
 
-/** The current job, or else the job that ended last. Ignores jobs with neither a position nor an employer. */
+/**
+ * The current job, or else the one that ended last. An undated job ended after the dated ones below it. Ignores jobs
+ * with neither a position nor an employer.
+ */
 export function latestJob({ work = [], basics }: Pick<Resume, 'work' | 'basics'>, asOf: string): LatestJob | undefined {
   const current = currentJob(work, { label: basics.label, asOf });
-  const [latest] = work
+  const jobs = work
     .filter((job) => isOneJob(job) && (job.startDate ?? '') <= asOf)
     .map((job) => ({
       position: textForDraft(job.position).replace(nonPosition, ''),
@@ -34,13 +37,20 @@ export function latestJob({ work = [], basics }: Pick<Resume, 'work' | 'basics'>
       startDate: job.startDate ?? '',
       endDate: job.endDate ?? '',
     }))
-    .filter(({ position, employer }) => position || employer)
-    .sort(
-      (a, b) =>
-        Number(b.isCurrent) - Number(a.isCurrent) ||
-        b.endDate.localeCompare(a.endDate) ||
-        a.startDate.localeCompare(b.startDate),
-    );
+    .filter(({ position, employer }) => position || employer);
+  const lastEndFrom = (index: number) =>
+    jobs
+      .slice(index)
+      .map(({ endDate }) => endDate)
+      .toSorted()
+      .at(-1);
+  const end = (job: LatestJob) => job.endDate || (job.startDate ? '' : (lastEndFrom(jobs.indexOf(job)) ?? ''));
+  const [latest] = jobs.toSorted(
+    (a, b) =>
+      Number(b.isCurrent) - Number(a.isCurrent) ||
+      end(b).localeCompare(end(a)) ||
+      a.startDate.localeCompare(b.startDate),
+  );
   return latest;
 }
 

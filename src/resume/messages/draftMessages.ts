@@ -38,7 +38,7 @@ export const draftMessages = {
       current: 'I have been studying {subject} at {school} since {from}.',
       ended: 'I studied {subject} at {school} until {to}.',
     },
-    /** By the job's state (current, ended, undated) and its known parts. */
+    /** By the job's state and its known parts. An undated job may be current or ended. */
     current: {
       both: 'Since {from} I have worked as {position} at {employer}.',
       position: 'Since {from} I have worked as {position}.',
@@ -50,9 +50,9 @@ export const draftMessages = {
       employer: 'Until {to} I worked at {employer}.',
     },
     undated: {
-      both: 'I have worked as {position} at {employer}.',
-      position: 'I have worked as {position}.',
-      employer: 'I have worked at {employer}.',
+      both: 'My experience includes work as {position} at {employer}.',
+      position: 'My experience includes work as {position}.',
+      employer: 'My experience includes work at {employer}.',
     },
     /** Surrounds sentences from the summary. */
     quotation: '{summary}',
