@@ -12,7 +12,8 @@ import { normalizeResume } from './normalize/normalizeResume.ts';
 import { documentKind } from './read/fileKind.ts';
 import type { NamedSource } from './read/NamedSource.ts';
 import type { SourceFile } from './read/sourceFile.ts';
-import { collectFindings, escapeUnprintable } from './report/Finding.ts';
+import { collectFindings, escapeUnprintable, type Finding } from './report/Finding.ts';
+import { renamedKey } from './report/messages.ts';
 import { resumeSchema } from './validate/resumeSchema.ts';
 import { isRecord, withoutEmpty } from './values.ts';
 
@@ -93,6 +94,10 @@ function parseResume(source: NamedSource, rejectedKeys: ReadonlySet<string>): Pa
     : account(converted, normalized, format);
   const document = withoutEmpty(normalizedDocument) ?? {};
   const guesses = guessedLists(converted.document).filter(({ key }) => !rejectedKeys.has(key));
+  const hasOwnKeys = isJsonResume && !hasBasics(content.document);
+  // In other formats all keys and dates differ, so only losses are listed.
+  const isListed = ({ isLoss, message }: Finding) =>
+    isLoss || (isJsonResume && (!hasOwnKeys || renamedKey.test(message)));
   const isJson = isJsonResume && language === 'JSON' && !languages && isRecord(content.document);
   const text = isJson && 'text' in source ? source.text : undefined;
   const lines = [
@@ -104,12 +109,7 @@ function parseResume(source: NamedSource, rejectedKeys: ReadonlySet<string>): Pa
     ...guesses.map((list) => guessLine(file, list)),
     ...unusedLines(file, unused),
     ...unusedLines(file, isJsonResume ? hiddenIn(normalized, format) : [], hiddenTitle),
-    // In other formats all keys and dates differ, so only losses are listed.
-    ...formatMessages(
-      file,
-      [...excesses, ...(isJsonResume ? findings : findings.filter(({ isLoss }) => isLoss))],
-      text,
-    ),
+    ...formatMessages(file, [...excesses, ...findings.filter(isListed)], text),
   ];
   return {
     file,
@@ -122,12 +122,12 @@ function parseResume(source: NamedSource, rejectedKeys: ReadonlySet<string>): Pa
   };
 }
 
+const hasBasics = (document: unknown): boolean =>
+  [document, ...Object.values(Object(document))].some((part) => isRecord(part) && isRecord(part.basics));
+
 /** Names a JSON Resume, or a file with other keys that is read as one. */
 function jsonResumeName(document: unknown, language: string): string {
-  const hasBasics = [document, ...Object.values(Object(document))].some(
-    (part) => isRecord(part) && isRecord(part.basics),
-  );
-  if (!hasBasics) return `a ${language} file with keys of its own, read as a JSON Resume`;
+  if (!hasBasics(document)) return `a ${language} file with keys of its own, read as a JSON Resume`;
   return `${jsonResume.name}${language === 'JSON' ? '' : ` in ${language}`}`;
 }
 

@@ -62,9 +62,8 @@ function organizationPhrase(name: string, language: string): string {
 function introduction(resume: Resume, asOf: string, { messages: { letter: messages }, language }: DraftLocale): string {
   const job = latestJob(resume, asOf);
   const studies = job?.isCurrent ? undefined : latestStudies(resume, asOf, language);
-  // If only this job lacks its post or employer, it was probably read in part.
-  const isPart =
-    !isWhole(job ?? {}) && (resume.work ?? []).some(({ position, name }) => isWhole({ position, employer: name }));
+  // If only this job lacks its post, it was probably read in part.
+  const isPart = job?.position === '' && !isOwnBusiness(job.employer) && resume.work?.some(({ position }) => position);
   const sentences = [
     job && !isPart && employment(job, messages, language),
     studies?.isCurrent && fillSentence(messages.studies.current, studies.values),
@@ -72,9 +71,6 @@ function introduction(resume: Resume, asOf: string, { messages: { letter: messag
   ];
   return sentences.filter(Boolean).join(' ') || messages.introduction;
 }
-
-const isWhole = ({ position, employer }: { position?: string | undefined; employer?: string | undefined }) =>
-  Boolean(position?.trim() && employer?.trim());
 
 function employment(
   { isCurrent, startDate, endDate, ...job }: LatestJob,

@@ -137,12 +137,7 @@ function projectEntry(
   labels: BaseMessages,
 ): ResumeEntry {
   return {
-    // A project with only a start may or may not be ongoing, so only this date is shown.
-    ...toEntry(
-      { ...project, endDate: project.endDate || project.startDate, summary: description },
-      project.name,
-      project.entity,
-    ),
+    ...toEntry({ ...project, summary: description }, project.name, project.entity),
     facts: nonEmptyFacts(labels, [
       [nonEmptyTexts(roles).length > 1 ? labels.facts.roles : labels.facts.role, roles],
       [labels.facts.type, [type]],

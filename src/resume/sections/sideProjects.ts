@@ -11,7 +11,6 @@ import { webAddress } from '../text/webAddress.ts';
 export interface SideProject {
   name: string;
   description: string;
-  /** Only the start (`'Jan 2021'`) if there is no end, because the project may or may not be ongoing. */
   period: string;
   highlights: readonly RichText[];
   keywords: readonly string[];
@@ -46,7 +45,7 @@ function describedProjects(content: Content): readonly SideProject[] {
       return {
         name: name?.trim() ?? '',
         description: description?.trim() ?? '',
-        period: formatPeriod(startDate, endDate || startDate, baseMessagesFor(content)),
+        period: formatPeriod(startDate, endDate, baseMessagesFor(content)),
         // The outcome is the first highlight.
         highlights: nonEmptyRichTexts([caseStudy?.outcome ?? '', ...(highlights ?? [])]),
         keywords: nonEmptyTexts(keywords),

@@ -1,6 +1,6 @@
 // Finds the résumé in its file, and the parts of `basics`, which may be at the root or in objects such as
 // `contact` and `sidebar`.
-import { quoteValue } from '../../report/Finding.ts';
+import { type Path, quoteValue } from '../../report/Finding.ts';
 import { keyReadAs } from '../../report/messages.ts';
 import { everyText, isEmpty, isRecord, type JsonObject } from '../../values.ts';
 import { documentTitlePattern } from '../../words/sectionTitles.ts';
@@ -71,7 +71,9 @@ function hasName(document: JsonObject): boolean {
 export function chooseSummary(document: JsonObject, context: NormalizationContext): JsonObject {
   const entries = Object.entries(document).map(([key, value]): [string, unknown] => {
     const versions = Object.entries(isRecord(value) ? value : {}).filter(([, text]) => !isEmpty(text));
-    const areTexts = versions.every(([name, text]) => typeof text === 'string' && !isBasicsKey(name));
+    const areTexts = versions.every(
+      ([name, text]) => typeof text === 'string' && !isBasicsKey(name) && !isContactKey(name),
+    );
     const [first, ...others] = fieldNames('basics', 'summary').includes(normalizeKey(key)) && areTexts ? versions : [];
     for (const [name, text] of others) context.reportUnused([...filePathOf(context, key), name], text);
     return [key, first ? first[1] : value];
@@ -89,12 +91,7 @@ export function gatherBasics(document: JsonObject, context: NormalizationContext
     (key) => !partKeys.includes(key) && isBasicsAtRoot(key, document, partKeys),
   );
   const parts = [
-    ...partKeys.flatMap((part) =>
-      Object.entries(Object(document[part])).map(([key, value]) => {
-        const filePath = [...filePathOf(context, part), key];
-        return { part, key, value, filePath };
-      }),
-    ),
+    ...partKeys.flatMap((part) => partsIn(part, document[part], filePathOf(context, part))),
     ...rootKeys.map((key) => ({ part: '', key, value: document[key], filePath: filePathOf(context, key) })),
   ].filter(({ value }) => !isEmpty(value));
   if (parts.every(({ part, key }) => part === 'basics' && !isSectionKey(key))) return document;
@@ -120,6 +117,20 @@ export function gatherBasics(document: JsonObject, context: NormalizationContext
   }
   return { basics, ...root };
 }
+
+type Part = { part: string; key: string; value: unknown; filePath: Path };
+
+/** The values of an object, and of objects with contacts in it: `"me": { "contact": { "phone": … } }`. */
+function partsIn(part: string, object: unknown, path: Path): readonly Part[] {
+  return Object.entries(Object(object)).flatMap(([key, value]): readonly Part[] => {
+    const filePath = [...path, key];
+    const isPart = basicsParts.includes(normalizeKey(key)) && isRecord(value) && Object.keys(value).every(isContactKey);
+    return isPart ? partsIn(part, value, filePath) : [{ part, key, value, filePath }];
+  });
+}
+
+const contactNames = ['email', 'phone', 'url', 'location', 'profiles'].flatMap((field) => fieldNames('basics', field));
+const isContactKey = (key: string) => contactNames.includes(normalizeKey(key)) || profileOn(key, 'me') !== undefined;
 
 /** Whether a value can be a section. `{ "years": 8 }` under `experience` cannot. */
 function isSectionValue(key: string, value: unknown): boolean {

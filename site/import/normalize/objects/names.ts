@@ -3,16 +3,20 @@ import { pathPattern, quoteValue } from '../../report/Finding.ts';
 import { readAs } from '../../report/messages.ts';
 import { linkedName } from '../../text/htmlText.ts';
 import { isEmpty, isRecord, type JsonObject } from '../../values.ts';
-import { anyOf, words } from '../../words/words.ts';
+import { anyOf, listOf, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
 import { fieldNames, firstNames, lastNames, normalizeKey } from '../fieldAliases.ts';
 import type { Fields } from '../resumeShape.ts';
 
-/** Joins the parts of the owner's name. */
+const middleNames = listOf(words.keys['middle names']);
+
+/** Joins the parts of the owner's name, which are in an object or in fields of their own. */
 export function joinName(basics: JsonObject, context: NormalizationContext): JsonObject {
   const { filePath, reportChange, reportUnused } = context;
   if (isRecord(basics.name)) {
-    const name = nameIn(basics.name);
+    const parts = Object.entries(basics.name).filter(([key]) => !isReading(key));
+    const whole = parts.find(([key]) => /^(?:full|display|formatted)/.test(normalizeKey(key)))?.[1];
+    const name = typeof whole === 'string' ? whole : joinParts(parts.map(([, part]) => part));
     for (const [key, part] of Object.entries(basics.name))
       if (isReading(key)) reportUnused([...filePathOf(context, 'name'), key], part);
     if (name) reportChange([...filePath, 'name'], readAs(quoteValue(basics.name), quoteValue(name)));
@@ -20,24 +24,27 @@ export function joinName(basics: JsonObject, context: NormalizationContext): Jso
   }
   if (!isEmpty(basics.name)) return basics;
   const keyOf = (names: readonly string[]) => Object.keys(basics).find((key) => names.includes(normalizeKey(key)));
-  const keys = [keyOf(firstNames), keyOf(lastNames)].filter((key) => key !== undefined);
-  const isInParts = keys.length === 2 || keys.some((key) => /first|given|fore|last|sur|family/.test(normalizeKey(key)));
+  const ends = [keyOf(firstNames), keyOf(lastNames)].filter((key) => key !== undefined);
+  const isInParts = ends.length === 2 || ends.some((key) => /first|given|fore|last|sur|family/.test(normalizeKey(key)));
   if (!isInParts) return basics;
+  const keys = [ends[0], ...(ends.length === 2 ? [keyOf(middleNames)] : []), ends[1]].filter(
+    (key) => key !== undefined,
+  );
   const otherFields = Object.entries(basics).filter(([key]) => !keys.includes(key));
-  const name = keys.map((key) => basics[key]).filter(Boolean);
-  return { ...Object.fromEntries(otherFields), name: name.join(' ') };
+  return { ...Object.fromEntries(otherFields), name: joinParts(keys.map((key) => basics[key])) };
+}
+
+/** The parts of a name, without the initial of one that is written out. */
+function joinParts(parts: readonly unknown[]): string {
+  const texts = parts.filter((part) => typeof part === 'string').filter(Boolean);
+  const isInitial = (text: string) =>
+    /^\p{Lu}\.?$/u.test(text) && texts.some((other) => other !== text && other.startsWith(text.charAt(0)));
+  return texts.filter((text, index) => index === 0 || index === texts.length - 1 || !isInitial(text)).join(' ');
 }
 
 /** Keys for the pronunciation of a name: `{ "kanji": …, "furigana": … }` has one name twice. */
 const readings = new RegExp(`^${anyOf(words.keys['readings of a name'])}$`);
 const isReading = (key: string) => readings.test(normalizeKey(key));
-
-/** A name in an object: `{ "first": "Ada", "last": "Example" }`, in the file's order. */
-function nameIn(parts: JsonObject): string {
-  const whole = Object.entries(parts).find(([key]) => /^(?:full|display|formatted)/.test(normalizeKey(key)))?.[1];
-  const nameParts = Object.entries(parts).flatMap(([key, part]) => (isReading(key) ? [] : [part]));
-  return (typeof whole === 'string' ? [whole] : nameParts).filter((part) => typeof part === 'string' && part).join(' ');
-}
 
 const names = new RegExp(`^${anyOf(words.keys['names in an entry'])}$`);
 const isName = (key: string) => names.test(normalizeKey(key));
