@@ -33,6 +33,6 @@ export function splitFluency(entry: JsonObject): JsonObject {
   return typeof language === 'string' && isEmpty(fluency) ? { ...entry, ...languageIn(language) } : entry;
 }
 
-const level = new RegExp(`^${anyOf(words.entries['levels of a language'])}`, 'i');
+const level = new RegExp(`^${anyOf(words.entries['levels of a language'])}`, 'iu');
 
 export const isLanguageLevel = (text: string): boolean => level.test(text);

@@ -1,7 +1,7 @@
 // Reads the paragraphs of HTML in reading order. The HTML is a web page, or a converted Word or Markdown file.
 import { Parser } from 'htmlparser2';
 import { hiddenSelectors, isHidden } from '../text/hiddenHtml.ts';
-import { areColumnNames, isColumn, isContactLabel } from '../words/columnNames.ts';
+import { areColumnNames, isColumn } from '../words/columnNames.ts';
 import { CellGrid } from './CellGrid.ts';
 import { type StyledText, stylesOf, type TextLine, withoutBullet } from './TextLine.ts';
 
@@ -147,7 +147,7 @@ export function htmlLines(html: string, hasGaps = false): readonly TextLine[] {
       onclosetag(tag) {
         if (blockTags.test(tag)) endLine();
         if (tag === 'tr') endRow();
-        if (tag === 'table') lines.push(...withContactLabels(grid.inColumns(lines, tableStart)));
+        if (tag === 'table') lines.push(...grid.inColumns(lines, tableStart));
         openTags.pop();
         if (openTags.length < hiddenFrom) hiddenFrom = Number.POSITIVE_INFINITY;
       },
@@ -175,13 +175,6 @@ function splitAt(lines: readonly TextLine[], starts: readonly number[]): TextLin
 function sideBySide(cells: readonly TextLine[]): TextLine {
   const style = { size: 1, isBold: false, isListItem: false, ...cells[0] };
   return { ...style, text: cells.map(({ text }) => text).join('\t'), ...linksOf(cells) };
-}
-
-/** Writes the rows of a table of contacts as "Phone: +32 470", with labels of other personal facts. */
-function withContactLabels(rows: readonly TextLine[]): readonly TextLine[] {
-  const labelOf = ({ text }: TextLine) => /^([^\t\d]{2,30}?):?\t[^\t]+$/.exec(text)?.[1] ?? '';
-  if (rows.filter((row) => isContactLabel(labelOf(row))).length < 2) return rows;
-  return rows.map((row) => (labelOf(row) ? { ...row, text: row.text.replace(/:?\t/, ': '), isBold: false } : row));
 }
 
 const linksOf = (lines: readonly TextLine[]) => ({

@@ -31,10 +31,3 @@ export function areColumnNames(texts: readonly string[]): boolean {
   const count = nonEmpty.filter(isName).length;
   return count > 1 && count >= nonEmpty.length - (nonEmpty.length > 2 ? 1 : 0);
 }
-
-const contactLabel = new RegExp(`^${anyOf(words.documents['labels of a place'])}$`, 'i');
-const contactFields = new Set(listOf(Object.entries(fields.basics).flat()).map(normalizeKey));
-
-/** Whether a text is the label of a contact: "E-mail", "Telefon / Mobil". */
-export const isContactLabel = (text: string): boolean =>
-  text.split('/').some((name) => contactLabel.test(name.trim()) || contactFields.has(normalizeKey(name)));

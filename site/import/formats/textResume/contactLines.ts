@@ -1,10 +1,6 @@
-// Joins the lines of contacts: wrapped addresses, and labels in a column.
-import { isBasicsKey } from '../../normalize/fieldAliases.ts';
+// Joins the lines of contacts: wrapped addresses, and labels with their values.
 import type { TextLine } from '../../read/TextLine.ts';
-import { anyOf, words } from '../../words/words.ts';
-
-/** "Location: Ghent" */
-export const placeLabel = new RegExp(`^${anyOf(words.documents['labels of a place'])}: *`, 'i');
+import { contactField } from '../../words/contactLabels.ts';
 
 /** The first line of a wrapped address: "linkedin.com/in/ada-" above "example (LinkedIn)". */
 export const brokenAddress = /(?:https?:\/\/|www\.|[\w-]+\.[a-z]{2,}\/)\S*[-_=](?=\s|$)/i;
@@ -22,10 +18,22 @@ export function withWholeAddresses(lines: readonly TextLine[]): readonly TextLin
   return output;
 }
 
-/** Joins labels in a column with the contacts beside them: "Phone    +32 470 00 00 00". */
-export function withLabelColumn(lines: readonly TextLine[]): readonly TextLine[] {
-  const labels = lines.flatMap(({ text }) => /^(\p{L}[^\t\d]{1,30})\t/u.exec(text)?.[1] ?? []);
-  const isTable = labels.filter((label) => isBasicsKey(label) || placeLabel.test(`${label}:`)).length > 1;
-  const label = isTable ? /^(\p{L}[^\t\d:]{1,30}):?\s*\t\s*/u : /^(\p{L}[^\t\d:]{1,30}):\s+/u;
-  return lines.map((line) => ({ ...line, text: line.text.replace(label, '$1: ') }));
+/** "Phone : +32 470", "NAME    Ada Example" */
+const labeled = /^(\p{L}[^\t\d:|]{1,30}?)(\s*:\s*|\s*\t\s*| {3,})(?!\/)(\S.*)$/u;
+
+/** Writes each label as in "Phone: +32 470". Wide blanks follow a known label, or any label in a table of contacts. */
+export function withContactLabels(lines: readonly TextLine[]): readonly TextLine[] {
+  const isRow = ([, label = '', sign = '']: readonly string[]) => !sign.includes(':') && contactField(label) !== undefined;
+  const isTable = lines.filter(({ text }) => isRow(labeled.exec(text) ?? [])).length > 1;
+  return lines.map((line) => {
+    const [, label = '', sign = '', value = ''] = labeled.exec(line.text) ?? [];
+    const isLabel = label !== '' && (isTable || sign.includes(':') || contactField(label) !== undefined);
+    return isLabel ? { ...line, text: `${label}: ${value}` } : line;
+  });
+}
+
+/** The label and the value in "Phone: +32 470", and the field of `basics`, if the label is one of a contact. */
+export function labelIn(text: string): { label: string; value: string; field: string | undefined } | undefined {
+  const [, label = '', value = ''] = /^(\p{L}[^\d:|]{1,30}): (\S.*)$/u.exec(text) ?? [];
+  return label ? { label, value, field: contactField(label) } : undefined;
 }

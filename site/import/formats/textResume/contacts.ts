@@ -1,13 +1,13 @@
 // Reads the contacts of a résumé.
 
 import { countryCodeOf } from '../../normalize/countries.ts';
-import { fieldNames, normalizeKey } from '../../normalize/fieldAliases.ts';
 import { networkOf } from '../../normalize/networks.ts';
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { isStreet, townAndCode } from '../../normalize/places.ts';
 import type { TextLine } from '../../read/TextLine.ts';
+import { contactField } from '../../words/contactLabels.ts';
 import { anyOf, words } from '../../words/words.ts';
-import { brokenAddress, placeLabel } from './contactLines.ts';
+import { brokenAddress, labelIn } from './contactLines.ts';
 import { isOrganization, isPlace, isTown } from './roleWords.ts';
 
 export const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
@@ -17,7 +17,6 @@ const phone = /(?:\(\+?|\+\(?)?\d[\d\s()./-]{6,}\d/;
 export const place = /^[\p{Lu}\p{Lo}][\p{L} .'’-]+(?:, [\p{L} .'’-]*[\p{L}'’-]){1,3}$/u;
 export const onlyWords = /^[\p{Lu}\p{Lo}][\p{L} .,'’-]+$/u;
 
-const contactLabel = new RegExp(`^${anyOf(words.documents['labels of a contact'])}$`, 'i');
 const birth = new RegExp(anyOf(words.documents.birth), 'i');
 const years = /^\(?(?:19|20)\d\d\s*[-–/]/;
 const dayAlone = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/;
@@ -39,18 +38,15 @@ const minPhoneDigits = 8;
 
 /** Whether digits are a phone number, and no date, no years, no ORCID and no number with another label. */
 function isPhone(digits: string, label: string): boolean {
-  const hasOtherLabel = label.length > 2 && !isPhoneLabel(label);
+  const hasOtherLabel = label.length > 2 && contactField(label) !== 'phone';
   const isDate = dayAlone.test(digits.trim()) || years.test(digits);
   const isShort = label === '' && digits.replace(/\D/g, '').length < minPhoneDigits;
   return !hasOtherLabel && !isDate && !isShort && !/^(?:\d{4}-){3}/.test(digits);
 }
 
-const isPhoneLabel = (label: string) =>
-  ['phone', ...fieldNames('basics', 'phone')].includes(normalizeKey(label).replace(/s$/, ''));
-
 /** Splits "Ghent – Blog: ada.example, +32 470 00 00 00" at its contacts. */
 function piecesOf(text: string): readonly Piece[] {
-  const isFact = birth.test(text) || placeLabel.test(text);
+  const isFact = birth.test(text) || labelIn(text)?.field === 'location';
   const [found] = [email, webAddress, phone].flatMap((pattern) => pattern.exec(text) ?? []);
   if (found === undefined || isFact) return [{ text, label: '' }];
   const start = text.indexOf(found);
@@ -60,9 +56,9 @@ function piecesOf(text: string): readonly Piece[] {
     .trim()
     .replace(/ \(\p{L}+\)(?=:?$)/u, '');
   const label = /(?:^|[,;–—/]\s*)([^,;–—/]*[^\s,;–—/(])$/u.exec(before)?.[1] ?? '';
-  // "Ghent (+32) 470 00 00 00"
-  const isPlaceBefore = phone.test(found) && /^\p{Lu}\p{Ll}{2,}$/u.test(label) && !contactLabel.test(label);
-  const isLabel = label.endsWith(':') || (/^\p{L}{1,10}\.?$/u.test(label) && !isPlaceBefore);
+  // "Ghent (+32) 470 00 00 00" has no label.
+  const isWord = phone.test(found) ? /^(?:\p{L}{1,2}|\p{Lu}+)\.?$/u : /^\p{L}{1,10}\.?$/u;
+  const isLabel = label.endsWith(':') || isWord.test(label) || contactField(label) !== undefined;
   // "Tehran 1234567890" has a postal code.
   if (!isLabel && /\p{L}$/u.test(before) && /^[1-9]\d+$/.test(found)) return [{ text, label: '' }];
   const others = [isLabel ? before.slice(0, -label.length) : before, text.slice(start + found.length)];
@@ -79,9 +75,9 @@ function addContact(contacts: Contacts, { text, label }: Piece): boolean {
     return contacts[field] === value;
   };
   if (email.exec(text)?.[0] === text) return add('email', text);
-  const labeledPlace = text.replace(placeLabel, '');
-  if (labeledPlace !== text)
-    return (!/\d/.test(labeledPlace) || townOfAddress(labeledPlace) !== undefined) && add('location', labeledPlace);
+  const labeled = labelIn(text);
+  if (labeled?.field === 'location')
+    return (!/\d/.test(labeled.value) || townOfAddress(labeled.value) !== undefined) && add('location', labeled.value);
   if (birth.test(text) || /\borcid\b/i.test(text)) return false;
   // "Skype: ada.example" has the user name of "ada.example@mail.example".
   if (contacts.email?.startsWith(`${text}@`)) return false;
@@ -140,7 +136,7 @@ function contactPartsOf({ text, linkTexts = [] }: TextLine): readonly string[] {
 }
 
 /** Labels of the owner's own page among other links. */
-const siteLabel = new RegExp(`^${anyOf(words.documents['labels of a website'])}$`, 'i');
+const isSite = (label: string) => contactField(label) === 'url';
 
 /** The end of a text before the link of an employer: "Joiner at". */
 const beforeEmployer = new RegExp(`(?:(?<!\\p{L})${anyOf(words.documents['before an employer'])}|@)\\s+$`, 'iu');
@@ -204,11 +200,11 @@ export function contactsIn(writtenLines: readonly TextLine[]) {
   const foundLinks = [...webLinks, ...printedLinks]
     .map((link) => ({ ...link, url: link.url.replace(/^(?!https?:)/, 'https://') }))
     .filter(({ url }) => URL.canParse(url) && !isImage(new URL(url)));
-  const ownAddresses = foundLinks.filter(({ url, label }) => documentHost.test(url) && !siteLabel.test(label));
+  const ownAddresses = foundLinks.filter(({ url, label }) => documentHost.test(url) && !isSite(label));
   const allLinks = foundLinks.filter((link) => !ownAddresses.includes(link));
   const pages = allLinks.filter(({ url }) => !networkOf(url));
   const site =
-    pages.find(({ label }) => siteLabel.test(label)) ??
+    pages.find(({ label }) => isSite(label)) ??
     pages.find(({ url }) => new URL(url).pathname === '/') ??
     (pages.length === 1 ? pages[0] : undefined);
   // A repository is no profile.

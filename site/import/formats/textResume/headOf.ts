@@ -1,11 +1,13 @@
 // Reads the name and the title at the top of a résumé.
 
 import { countryCodeOf } from '../../normalize/countries.ts';
-import { firstNames, isBasicsKey, lastNames, normalizeKey } from '../../normalize/fieldAliases.ts';
+import { firstNames, lastNames, normalizeKey } from '../../normalize/fieldAliases.ts';
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { isLarge, type LabeledNames, type TextLine } from '../../read/TextLine.ts';
+import { contactField } from '../../words/contactLabels.ts';
 import { documentTitlePattern, sectionForHeading } from '../../words/sectionTitles.ts';
-import { anyOf, listOf, words } from '../../words/words.ts';
+import { anyOf, words } from '../../words/words.ts';
+import { labelIn } from './contactLines.ts';
 import { hasContact, onlyWords, place, separators } from './contacts.ts';
 import { addressesIn, nameIn } from './nameIn.ts';
 import { isOrganization, isTown, jobWords, townInState } from './roleWords.ts';
@@ -22,20 +24,28 @@ type Head = {
   summary: readonly TextLine[];
 };
 
-/** The next line below the name that is not a contact is the title. */
-export function headOf(lines: readonly TextLine[]): Head {
+/**
+ * The next line below the name that is not a contact is the title.
+ * @param labeledName the name, if it has a label; else ''
+ */
+export function headOf(lines: readonly TextLine[], labeledName: string): Head {
   const labeled = lines.find(({ names }) => names);
   if (labeled?.names) return labeledHead(labeled, labeled.names);
   const candidates = withWholeLines(withColumnsBelow(lines)).filter(({ text }) => !documentTitlePattern.test(text));
-  const name = nameIn(candidates, addressesIn(lines));
+  const isNameLine = ({ text }: TextLine) => labelIn(text)?.field === 'name';
+  const name = labeledName
+    ? { text: labeledName, lines: candidates.filter(isNameLine) }
+    : nameIn(candidates, addressesIn(lines));
   // A page's header repeats the name: "Ada Example — Curriculum Vitae".
-  const others = candidates.filter(
-    (line) => !name?.lines.includes(line) && !(name && line.text.toLowerCase().includes(name.text.toLowerCase())),
-  );
+  const isName = ({ text }: TextLine) => {
+    const [before, after] = name ? text.toLowerCase().split(name.text.toLowerCase()) : [];
+    const rest = `${before}${after}`.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+    return after !== undefined && (rest === '' || documentTitlePattern.test(rest));
+  };
+  const others = candidates.filter((line) => !name?.lines.includes(line) && !isName(line));
   const summary = others.filter(
     ({ text }) =>
-      (((text.length > maxLabelLength && !titles.test(text)) || isSentence(text)) && !hasContact(text)) ||
-      introduction.test(text),
+      ((text.length > maxLabelLength && !titles.test(text)) || isSentence(text)) && !hasContact(text),
   );
   // Far below the name, or beside it, only a word for a job shows that a line is the title.
   const firstContact = others.findIndex(({ text }) => hasContact(text) || isPrivate(text));
@@ -70,16 +80,15 @@ export function headOf(lines: readonly TextLine[]): Head {
     ...(hasTown ? [{ ...label, text: town }] : []),
   ];
   return {
-    name: name && inOrdinaryCase(name.text.replace(nameLabel, '').replace(greeting, '')),
+    name: name && inOrdinaryCase(name.text.replace(greeting, '')),
     label: hasTown ? title : isLabelFirst ? firstPart : label && inOrdinaryCase(label.text),
     contactLines,
-    summary: summary.map((line) => ({ ...line, text: line.text.replace(introduction, '') })),
+    summary,
   };
 }
 
 function labeledHead(line: TextLine, { title, place: town }: LabeledNames): Head {
-  const [placeLabel] = listOf(words.documents['labels of a place']);
-  const contactLines = town ? [{ ...line, text: `${placeLabel}: ${town}` }] : [];
+  const contactLines = town ? [{ ...line, text: `City: ${town}` }] : [];
   return { name: inOrdinaryCase(line.text), label: title || undefined, contactLines, summary: [] };
 }
 
@@ -100,7 +109,7 @@ function withColumnsBelow(lines: readonly TextLine[]): readonly TextLine[] {
   const movedLines: TextLine[] = [];
   const firstColumn = lines.map((line) => {
     const [first = '', ...others] = line.text.split(/\t| {3,}/);
-    const hasContactBeside = !/[@\d:]/.test(first) && !isBasicsKey(first) && others.some((text) => address.test(text));
+    const hasContactBeside = !/[@\d:]/.test(first) && !contactField(first) && others.some((text) => address.test(text));
     if (others.length === 0 || !(isLarge(line) || jobWords.test(first) || hasContactBeside)) return line;
     movedLines.push(...others.map((text) => ({ ...line, text, size: 1 })));
     return { ...line, text: first, links: [] };
@@ -126,11 +135,6 @@ function withWholeLines(lines: readonly TextLine[]): readonly TextLine[] {
 
 /** Titles beside each other, which may be long: "Joiner | Doors | Windows" */
 const titles = new RegExp(`^[^|·•]*${jobWords.source}[^|·•]* [|·•] `, 'iu');
-
-/** "Objective: To teach." */
-const introduction = new RegExp(`^${anyOf(words.documents['labels of a summary'])}\\s*:\\s+(?=\\S)`, 'i');
-
-const nameLabel = new RegExp(`^${anyOf(words.documents['labels of a name'])}: *`, 'i');
 
 /** "Hi 👋, I'm Ada" */
 const greeting = /^(?:hi|hello|hey)(?!\p{L}).*?\bI(?:['’]m| am)\s+/iu;
@@ -160,14 +164,10 @@ function ordinaryCase(name: string): string {
     .replace(acronyms, (word) => word.toUpperCase());
 }
 
-/** The name in lines such as "Name: Ada Example" or "First name: Ada". */
+/** The name in lines such as "Name: Ada Example", or "First name: Ada" and "Last name: Example". */
 export function labeledName(lines: readonly TextLine[]): string {
-  const labeledValue = (labels: readonly string[]) =>
-    lines.flatMap(({ text }) => {
-      const [, label = '', value = ''] = /^([^:]+):\s+(.+)$/.exec(text) ?? [];
-      return labels.includes(normalizeKey(label)) ? [value] : [];
-    })[0];
-  const parts = [labeledValue(firstNames), labeledValue(lastNames)].filter(Boolean);
-  const whole = lines.find(({ text }) => nameLabel.test(text))?.text.replace(nameLabel, '');
-  return parts.join(' ') || whole || '';
+  const names = lines.flatMap(({ text }) => labelIn(text) ?? []).filter(({ field }) => field === 'name');
+  const partOf = (labels: readonly string[]) => names.find(({ label }) => labels.includes(normalizeKey(label)))?.value;
+  const parts = [partOf(firstNames), partOf(lastNames)].filter(Boolean);
+  return parts.length > 1 ? parts.join(' ') : (names[0]?.value ?? '');
 }

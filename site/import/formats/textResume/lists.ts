@@ -116,9 +116,11 @@ export function withLevels(lines: readonly TextLine[]): readonly TextLine[] {
     if (isLanguageLevel(level) && languages.every(isSpokenLanguage))
       return [{ ...line, text: languages.map((language) => `${language} (${level})`).join(', ') }];
     if (index > 0 && isLevel(line)) return [];
-    // "Dutch native", "Dutch, native"
-    const [, language = '', after = ''] = /^(\p{L}+),? (.+)$/u.exec(line.text) ?? [];
+    // "Dutch native", "Dutch, native", "Low Saxon    native"
+    const [, language = '', after = ''] =
+      /^([^\t]+)\t+([^\t]+)$/.exec(line.text) ?? /^(\p{L}+),? (.+)$/u.exec(line.text) ?? [];
     const isItsLevel = isLanguageLevel(after) || line.text.includes(', ');
+    if (isItsLevel && line.text.includes('\t')) return [{ ...line, text: `${language}: ${after}` }];
     if (isItsLevel && isSpokenLanguage(language) && !after.split(', ').some(isSpokenLanguage))
       return [{ ...line, text: `${language}: ${after}` }];
     const next = lines[index + 1];

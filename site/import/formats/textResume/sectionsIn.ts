@@ -1,8 +1,10 @@
 // Splits a résumé without fields into its sections.
 
+import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { isLarge, type TextLine } from '../../read/TextLine.ts';
 import { sectionForHeading, sectionForTitle, type TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
+import { hasContact } from './contacts.ts';
 import { mayBeName, nameBelowSideBar } from './nameIn.ts';
 
 export type TextSections = {
@@ -29,8 +31,21 @@ export function sectionsIn(
   const headingTexts: string[] = [];
   const name = nameBelowSideBar(lines, (line) => sectionOf(line) !== undefined);
   let current: TextLine[] = top;
+  let list: TextLine[] | undefined;
   for (const line of lines) {
     const section = sectionOf(line);
+    const isHead = [top, ...(['contact', 'summary'] as const).map((name) => sections.get(name)?.at(-1))].includes(current);
+    const [part, text] = (isHead && !section && labeledPart(line)) || [];
+    if (part) {
+      list = openSection(sections, part);
+      list.push({ ...line, text });
+      continue;
+    }
+    if (isHead && list && !section && continuesList(line)) {
+      list.push(line);
+      continue;
+    }
+    list = undefined;
     if (line === name && !top.some(mayBeName)) current = top;
     if (section && (section !== 'other' || current !== top)) headingTexts.push(line.text);
     // The owner's name is above the first heading, often in the same style.
@@ -40,6 +55,16 @@ export function sectionsIn(
   }
   return { top, sections, unknown, headingTexts };
 }
+
+/** The section and the text of "Core Skills: Joinery | Drawing" among the contacts or in the summary. */
+function labeledPart({ text: lineText }: TextLine): readonly [section: TextSection, text: string] | undefined {
+  const [, label = '', text = ''] = /^(\p{L}[^:]{2,40}?)\s*:\s+(\S.*)$/u.exec(lineText) ?? [];
+  const section = sectionForHeading(label);
+  return section && /^(?:skills|languages|interests|summary)$/.test(section) ? [section, text.replace(/(?<=,.*)\.$/, '')] : undefined;
+}
+
+/** Whether a line may be another row of a labeled list. */
+const continuesList = ({ text }: TextLine) => /\t|[,;|·•] /.test(text) && !/:\s/.test(text) && !isSentence(text) && !hasContact(text);
 
 const memberships = new RegExp(anyOf(words.documents['words for memberships']), 'i');
 const activities = new RegExp(anyOf(words.documents['words for activities']), 'i');

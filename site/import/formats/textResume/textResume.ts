@@ -9,7 +9,7 @@ import { documentTitlePattern, type TextSection } from '../../words/sectionTitle
 import { anyOf, words } from '../../words/words.ts';
 import type { Format } from '../Format.ts';
 import { bibliographyIn, withCitations } from './bibliography.ts';
-import { withLabelColumn, withWholeAddresses } from './contactLines.ts';
+import { withContactLabels, withWholeAddresses } from './contactLines.ts';
 import { contactsIn } from './contacts.ts';
 import { datesIn, isOnlyKind } from './datesIn.ts';
 import { entriesIn, type TextEntry } from './entriesIn.ts';
@@ -92,12 +92,13 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   );
   const entriesOf = (section: TextSection) => entries.get(section) ?? [];
   const posts = entriesOf('work');
-  const head = headOf(withLabelColumn(top));
-  const ownName = head.name ? undefined : (nameInAddress(linesOf('contact')) ?? nameFirst(linesOf('contact')));
-  const name = head.name || labeledName(withLabelColumn(linesOf('contact'))) || (ownName?.text ?? '');
+  const [topLines, contactLines] = [withContactLabels(top), withContactLabels(linesOf('contact'))];
+  const head = headOf(topLines, labeledName([...topLines, ...contactLines]));
+  const ownName = head.name ? undefined : (nameInAddress(contactLines) ?? nameFirst(contactLines));
+  const name = head.name || (ownName?.text ?? '');
   const { contacts, unused: otherContacts } = contactsIn([
     ...head.contactLines,
-    ...withLabelColumn(linesOf('contact').filter((line) => line !== ownName)),
+    ...contactLines.filter((line) => line !== ownName),
   ]);
   const about = linesOf('summary');
   // A résumé may have no heading for its jobs.
