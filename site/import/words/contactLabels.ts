@@ -2,11 +2,16 @@
 import { listOf, normalizeKey, words } from './words.ts';
 
 const fieldByKey = new Map(
-  Object.entries(words.keys.fields.basics).flatMap(([field, keys]) => [field, ...listOf(keys)].map((key) => [key, field])),
+  Object.entries(words.keys.fields.basics).flatMap(([field, keys]) =>
+    [field, ...listOf(keys)].map((key) => [key, field]),
+  ),
 );
 
 /** The words of each field. If a label has words of several fields, the first field is meant: "E-mail address". */
-const fieldWords = Object.entries(words.documents['words in labels of contacts']).map(([field, list]) => ({ field, own: new Set(listOf(list).map(normalizeKey)) }));
+const fieldWords = Object.entries(words.documents['words in labels of contacts']).map(([field, list]) => ({
+  field,
+  own: new Set(listOf(list).map(normalizeKey)),
+}));
 const knownWords = new Set(fieldWords.flatMap(({ own }) => [...own]));
 
 /**
@@ -14,7 +19,11 @@ const knownWords = new Set(fieldWords.flatMap(({ own }) => [...own]));
  * "Current address"; `undefined` if a word is unknown, as in "Father's name".
  */
 export function contactField(label: string): string | undefined {
-  const labelWords = label.replace(/\be[ -]?(?=mail)/i, '').split(/[^\p{L}]+/u).map(normalizeKey).filter(Boolean);
+  const labelWords = label
+    .replace(/\be[ -]?(?=mail)/i, '')
+    .split(/[^\p{L}]+/u)
+    .map(normalizeKey)
+    .filter(Boolean);
   const isKnown = labelWords.length > 0 && labelWords.every((word) => knownWords.has(word));
   const [field] = fieldWords.filter(({ own }) => isKnown && labelWords.some((word) => own.has(word)));
   return (field && field.field !== 'any' ? field.field : undefined) ?? fieldByKey.get(normalizeKey(label));

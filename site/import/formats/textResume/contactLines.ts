@@ -23,7 +23,8 @@ const labeled = /^(\p{L}[^\t\d:|]{1,30}?)(\s*:\s*|\s*\t\s*| {3,})(?!\/)(\S.*)$/u
 
 /** Writes each label as in "Phone: +32 470". Wide blanks follow a known label, or any label in a table of contacts. */
 export function withContactLabels(lines: readonly TextLine[]): readonly TextLine[] {
-  const isRow = ([, label = '', sign = '']: readonly string[]) => !sign.includes(':') && contactField(label) !== undefined;
+  const isRow = ([, label = '', sign = '']: readonly string[]) =>
+    !sign.includes(':') && contactField(label) !== undefined;
   const isTable = lines.filter(({ text }) => isRow(labeled.exec(text) ?? [])).length > 1;
   return lines.map((line) => {
     const [, label = '', sign = '', value = ''] = labeled.exec(line.text) ?? [];

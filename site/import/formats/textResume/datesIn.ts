@@ -22,6 +22,18 @@ export type LineDates = { period: DatesOrStatus; before: readonly string[]; afte
 
 const separators = /\t|\s+[·•|]\s+|\s{3,}/;
 
+/** "04/09/2021" */
+const dayOrMonthFirst = /(?<![\d/.])(\d{1,2})([/-])(\d{1,2})\2((?:19|20)\d\d)(?!\d)/g;
+
+/** Makes a function that rewrites "04/09/2021" as "04.09.2021" or "2021/04/09", as other dates of the file show. */
+export function clarifyDays(texts: readonly string[]): (text: string) => string {
+  const dates = texts.flatMap((text) => Array.from(text.matchAll(dayOrMonthFirst)));
+  const isDayFirst = dates.some(([, first]) => Number(first) > 12);
+  const isMonthFirst = dates.some(([, , , second]) => Number(second) > 12);
+  if (isDayFirst === isMonthFirst) return (text) => text;
+  return (text) => text.replace(dayOrMonthFirst, isDayFirst ? '$1.$3.$4' : '$4/$1/$3');
+}
+
 /** The parts of a line that are far apart, such as a title and a date at the right edge. */
 export function partsOf(text: string): readonly string[] {
   return text
@@ -95,10 +107,12 @@ const maxPeriodLength = 45;
  */
 function datesWithin(text: string, order: number, isDateFirst: boolean) {
   const starts = Array.from(text.matchAll(/^|[\s(,](?=[\p{L}\d])/gu), ({ 0: mark, index }) => index + mark.length);
-  const ends = Array.from(text.matchAll(/$|(?<=\S)[\s,:;()]/gu), ({ index }) => index).reverse();
+  const ends = Array.from(text.matchAll(/$|(?<=\S)(?=[\s,:;()]|[–—-]\s)/gu), ({ index }) => index).reverse();
   for (const start of starts)
     for (const end of ends) {
-      if (end <= start || end - start > maxPeriodLength || text[end - 1] === ':') continue;
+      // The sign in "2019 – Joiner" separates.
+      const isSeparator = text[end - 1] === ':' || /^[–—-] [^\d]+$/.test(text.slice(end - 1));
+      if (end <= start || end - start > maxPeriodLength || isSeparator) continue;
       const period = periodOf(text.slice(start, end));
       const [before, rest] = [text.slice(0, start), text.slice(end)];
       if (!period || !isOwnDate(period, { before, text: text.slice(start, end), rest, order, isDateFirst })) continue;
@@ -131,7 +145,7 @@ const withoutEnd = (text: string): string =>
 
 /** A name after the dates: "2019 – 2021, Oak", "2019: joiner". A remark is none: "(refreshed)", ", 16 weeks". */
 const nameAfter = (rest: string) =>
-  /^\s*:\s+(\S.*)$|^[\s),;–—-]*([^\s),;–—\p{Ll}\d(:-].*)$/u.exec(rest)?.slice(1).find(Boolean) ?? '';
+  /^\s*[:;]\s+(\S.*)$|^[\s),;–—-]*([^\s),;–—\p{Ll}\d(:-].*)$/u.exec(rest)?.slice(1).find(Boolean) ?? '';
 
 type Place = { order: number; isDateFirst: boolean };
 
@@ -142,7 +156,12 @@ function isOwnDate(
 ): boolean {
   const isRange = startDate !== undefined && startDate !== endDate;
   // "2015 – 2018 Joiner", "2024, 16 weeks", "2024: Oak". Another single date at the start may begin a sentence.
-  if (before === '') return isRange || /^(?:\s?\(|, \d|: )/.test(rest) || (isDateFirst && /^\s+\p{Lu}/u.test(rest));
+  if (before === '')
+    return (
+      isRange ||
+      /^(?:\s?\(|, \d|\s?[:;] |\s?[–—-] [^\p{Ll}\d])/u.test(rest) ||
+      (isDateFirst && /^\s+\p{Lu}/u.test(rest))
+    );
   if (!/^(?:\)?$|[),;]|\s*[(–—])/.test(rest)) return false;
   const words = before
     .split(/[,;:(]|\s[–—-]\s/)

@@ -44,8 +44,7 @@ export function headOf(lines: readonly TextLine[], labeledName: string): Head {
   };
   const others = candidates.filter((line) => !name?.lines.includes(line) && !isName(line));
   const summary = others.filter(
-    ({ text }) =>
-      ((text.length > maxLabelLength && !titles.test(text)) || isSentence(text)) && !hasContact(text),
+    ({ text }) => ((text.length > maxLabelLength && !titles.test(text)) || isSentence(text)) && !hasContact(text),
   );
   // Far below the name, or beside it, only a word for a job shows that a line is the title.
   const firstContact = others.findIndex(({ text }) => hasContact(text) || isPrivate(text));

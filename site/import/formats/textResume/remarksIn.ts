@@ -34,19 +34,21 @@ function remarksIn(heading: readonly TextLine[], fields: object): string {
     knownWords.has(word) || isDatePart(word) || connectives.has(word) || label.test(word);
   // The duration of a range adds nothing. "2022, 14 months" is more than a year.
   const isRange = Object(fields).startDate !== Object(fields).endDate;
+  const linkTexts = new Set(heading.flatMap((line) => line.linkTexts ?? []));
+  const names = everyText(fields).flatMap(({ text }) => (/\p{L}{2}/u.test(text) ? [text] : []));
   const parts = heading
     .flatMap(({ text }) => text.split(separators))
     .map((part) => part.trim())
-    .filter((part) => !(isRange && isDuration(part)) && !wordsOf(part).every(isKnown))
+    .filter((part) => !linkTexts.has(part) && !(isRange && isDuration(part)) && !wordsOf(part).every(isKnown))
+    .map((part) => part.slice(names.find((name) => part.startsWith(name))?.length).replace(/^[\s.–—-]+/, ''))
     .map((part) => (readPeriod(part) && remarkOfDates(part)) || part);
-  const linkTexts = new Set(heading.flatMap((line) => line.linkTexts ?? []));
   const links = heading.flatMap(({ links: urls, linkTexts: texts = [] }) =>
     urls.flatMap((url, index) => {
       const isInField = everyText(fields).some(({ text }) => text === url);
       return isInField ? [] : [texts[index] ? `[${texts[index]}](${url})` : url];
     }),
   );
-  return [...new Set([...parts.filter((part) => !linkTexts.has(part)), ...links])].join(', ');
+  return [...new Set([...parts, ...links])].join(', ');
 }
 
 /** The summary of an entry, below the words of its heading that are in no field. */

@@ -78,8 +78,9 @@ function placeEvidence(text: string): number {
     region?.test(part) || countryCodeOf(part) !== undefined || (index > 0 && onlyCode.test(part));
   const isKnown = (part: string, index: number) => city?.test(part) || isRegion(part, index);
   if (parts.length === 1 && otherPlace?.test(text)) return strong / 2;
-  if (parts.length > 4 || isOrganization(text) || !parts.every((part, index) => isKnown(part, index) || isTown(part)))
-    return -strong;
+  const isOther =
+    parts.length > 4 || isOrganization(text) || !parts.every((part, index) => isKnown(part, index) || isTown(part));
+  if (isOther && !parts.every(isKnown)) return -strong;
   // "Elm, Kiel" may be an employer and its town.
   if (parts.some(isRegion) || parts.every(isKnown)) return strong + 0.2 * parts.length;
   return parts.some((part) => endsWithCode.test(part) && !legalForm.test(part)) ? strong / 2 : -weak;

@@ -34,37 +34,38 @@ export function sectionsIn(
   let list: TextLine[] | undefined;
   for (const line of lines) {
     const section = sectionOf(line);
-    const isHead = [top, ...(['contact', 'summary'] as const).map((name) => sections.get(name)?.at(-1))].includes(current);
-    const [part, text] = (isHead && !section && labeledPart(line)) || [];
-    if (part) {
-      list = openSection(sections, part);
-      list.push({ ...line, text });
-      continue;
-    }
-    if (isHead && list && !section && continuesList(line)) {
-      list.push(line);
-      continue;
-    }
-    list = undefined;
     if (line === name && !top.some(mayBeName)) current = top;
     if (section && (section !== 'other' || current !== top)) headingTexts.push(line.text);
     // The owner's name is above the first heading, often in the same style.
-    if (!section || (section === 'other' && current === top)) current.push(line);
+    const isText = !section || (section === 'other' && current === top);
+    const isHead = [top, sections.get('contact')?.at(-1), sections.get('summary')?.at(-1)].includes(current);
+    list = isText && isHead ? labeledList(line, list, sections) : undefined;
+    if (list) continue;
+    if (isText) current.push(line);
     else if (section === 'other') current = openSection(unknown, line.text);
-    else current = openSection(sections, partOfSection(section, line.text));
+    else if (section) current = openSection(sections, partOfSection(section, line.text));
   }
   return { top, sections, unknown, headingTexts };
 }
 
-/** The section and the text of "Core Skills: Joinery | Drawing" among the contacts or in the summary. */
-function labeledPart({ text: lineText }: TextLine): readonly [section: TextSection, text: string] | undefined {
-  const [, label = '', text = ''] = /^(\p{L}[^:]{2,40}?)\s*:\s+(\S.*)$/u.exec(lineText) ?? [];
+/**
+ * Moves "Core Skills: Joinery | Drawing", among the contacts or in the summary, to a section of its own.
+ * @param list the section of the line above, if it is such a list; this line may be another row
+ * @returns the section that has the line; `undefined` if it is no such line
+ */
+function labeledList(line: TextLine, list: TextLine[] | undefined, sections: Map<TextSection, TextLine[][]>) {
+  const [, label = '', text = ''] = /^(\p{L}[^:]{2,40}?)\s*:\s+(\S.*)$/u.exec(line.text) ?? [];
   const section = sectionForHeading(label);
-  return section && /^(?:skills|languages|interests|summary)$/.test(section) ? [section, text.replace(/(?<=,.*)\.$/, '')] : undefined;
+  if (section && /^(?:skills|languages|interests|summary)$/.test(section)) {
+    const lines = openSection(sections, section);
+    lines.push({ ...line, text: text.replace(/(?<=,.*)\.$/, '') });
+    return lines;
+  }
+  const isRow = /\t|[,;|·•] /.test(line.text) && !/:\s/.test(line.text);
+  if (!list || !isRow || isSentence(line.text) || hasContact(line.text)) return undefined;
+  list.push(line);
+  return list;
 }
-
-/** Whether a line may be another row of a labeled list. */
-const continuesList = ({ text }: TextLine) => /\t|[,;|·•] /.test(text) && !/:\s/.test(text) && !isSentence(text) && !hasContact(text);
 
 const memberships = new RegExp(anyOf(words.documents['words for memberships']), 'i');
 const activities = new RegExp(anyOf(words.documents['words for activities']), 'i');

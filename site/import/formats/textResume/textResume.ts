@@ -11,7 +11,7 @@ import type { Format } from '../Format.ts';
 import { bibliographyIn, withCitations } from './bibliography.ts';
 import { withContactLabels, withWholeAddresses } from './contactLines.ts';
 import { contactsIn } from './contacts.ts';
-import { datesIn, isOnlyKind } from './datesIn.ts';
+import { clarifyDays, datesIn, isOnlyKind } from './datesIn.ts';
 import { entriesIn, type TextEntry } from './entriesIn.ts';
 import { headOf, labeledName } from './headOf.ts';
 import { withLabels } from './labels.ts';
@@ -68,10 +68,11 @@ const pageLine = new RegExp(`^${anyOf(words.documents['lines of a web page'])}$`
 
 /** @param headings additional headings, in another language */
 export function convertLines(writtenLines: readonly TextLine[], headings?: ReadonlyMap<string, TextSection>) {
-  const clarify = clarifyYears(writtenLines.map(({ text }) => text));
+  const texts = writtenLines.map(({ text }) => text);
+  const [withYears, withDays] = [clarifyYears(texts), clarifyDays(texts)];
   const allLines = withWholeAddresses(writtenLines).map((line) => ({
     ...line,
-    text: clarify(line.text).replace(ruleAbove, ''),
+    text: withDays(withYears(line.text)).replace(ruleAbove, ''),
     isBold: line.isBold || ruleAbove.test(line.text),
   }));
   const isRepeated = (text: string) => allLines.filter((line) => line.text === text).length > 1;
@@ -193,7 +194,9 @@ function toTitledEntry(entry: TextEntry) {
   const isLabeled = entry.names[1]?.isLabeled;
   const issuer = secondName && (isLabeled || isIssuer.test(secondName)) ? secondName : undefined;
   const { summary, highlights } = bodyOf(entry.body);
-  const date = entry.endDate ?? entry.startDate;
+  // A period of whole years is a validity: "05/2021 – 05/2024".
+  const [start = '', end = ''] = [entry.startDate, entry.endDate];
+  const date = end.length > 4 && start.slice(4) === end.slice(4) ? start : end || start || undefined;
   const fields = { title, issuer, date, status: entry.status, url: entry.url };
   return { ...fields, summary: [withRemarks(entry, fields, summary), ...highlights].filter(Boolean).join('\n') };
 }

@@ -72,7 +72,8 @@ const numbered = /^\[?\d{1,3}[.\])] /;
 /** "Oak Map - A map of all oaks." */
 const nameAndText = /^(\p{Lu}[^.!?:]{2,60}?) [–—-] (\p{Lu}.{20,})$/u;
 
-export const isNamedText = ({ text, isListItem }: TextLine): boolean => !isListItem && nameAndText.test(text);
+export const isNamedText = (line: TextLine): boolean =>
+  !line.isListItem && nameAndText.test(line.text) && !datesIn(line)?.form.startsWith('first');
 
 const nameWithAddress = /^\S.{1,50} \((?:https?:\/\/|www\.)\S+\)$/;
 
