@@ -35,15 +35,19 @@ export function sectionsIn(
   for (const line of lines) {
     const section = sectionOf(line);
     if (line === name && !top.some(mayBeName)) current = top;
-    if (section && (section !== 'other' || current !== top)) headingTexts.push(line.text);
     // The owner's name is above the first heading, often in the same style.
     const isText = !section || (section === 'other' && current === top);
     const isHead = [top, sections.get('contact')?.at(-1), sections.get('summary')?.at(-1)].includes(current);
     list = isText && isHead ? labeledList(line, list, sections) : undefined;
     if (list) continue;
     if (isText) current.push(line);
-    else if (section === 'other') current = openSection(unknown, line.text);
-    else if (section) current = openSection(sections, partOfSection(section, line.text));
+    else {
+      headingTexts.push(line.text);
+      current =
+        section === 'other'
+          ? openSection(unknown, line.text)
+          : openSection(sections, partOfSection(section, line.text));
+    }
   }
   return { top, sections, unknown, headingTexts };
 }
