@@ -1,4 +1,4 @@
-// A link to a page never shows another page first.
+// A link to a page never shows another page first, and nothing moves while the page hydrates.
 import { expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
 import { layoutShifts } from './layoutShifts.ts';
@@ -27,6 +27,8 @@ test.each([
 });
 
 test.each([
+  ['/flipbook', { width: 1600, height: 900 }],
+  ['/flipbook', phone],
   ['/flipbook#page=5', desk],
   ['/flipbook#page=5', phone],
   ['/handheld#page=7', desk],

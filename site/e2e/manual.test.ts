@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { layoutShifts } from './layoutShifts.ts';
 import { goTo, mainScript, nextFrame, phone, skipText, visitors, waitForHydration } from './visitor.ts';
 
 const sites = inject('sites');
@@ -143,14 +142,6 @@ test('rotating the phone or enlarging the window below 1280 px keeps the open pa
         page.getByRole('article').locator('visible=true').getByRole('heading', { level: 2 }).allTextContents(),
       )
       .toEqual(['Leveling Guide']);
-  }
-});
-
-test('nothing moves while the manual hydrates', async () => {
-  for (const width of [390, 1600]) {
-    const { page } = await visit({ viewport: { width, height: 900 } });
-    const shifts = await layoutShifts(page, `${sites.root}/flipbook`);
-    expect([width, shifts]).toEqual([width, []]);
   }
 });
 

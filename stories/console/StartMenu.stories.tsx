@@ -5,7 +5,7 @@ import { menuTabs } from '../../src/console/engine/ConsoleState.ts';
 import { StartMenu, type StartMenuProps } from '../../src/console/menu/StartMenu.tsx';
 import { long, sparse, typical } from '../content/fixtures.ts';
 import resumeUrl from '../flipbook/recipes/onFolding.pdf?url';
-import { EachState, forceStates } from '../play/states.tsx';
+import { EachState, forceStates, onlyContrast } from '../play/states.tsx';
 import { at, narrow } from '../windows.ts';
 import { arabic, german, polish } from '../words/translatedSites.ts';
 import styles from './onLcd.module.css';
@@ -111,7 +111,7 @@ export const WithoutVibration: Story = {
 /** Both tabs at rest, hovered, focused and pressed. */
 export const States: Story = {
   globals: at('w1600'),
-  parameters: { lcd: { widthPx: 1500, heightPx: 900 }, a11y: { test: 'off' } },
+  parameters: { lcd: { widthPx: 1500, heightPx: 900 }, a11y: onlyContrast },
   beforeEach: forceStates,
   render: (args) => (
     <div style={{ display: 'grid', grid: '440px 440px / auto-flow 358px', gap: 8 }}>

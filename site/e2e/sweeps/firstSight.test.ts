@@ -1,4 +1,3 @@
-import type { Locator } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { pageNames } from '../../../src/console/engine/ConsoleState.ts';
 import { goTo, visitors } from '../visitor.ts';
@@ -7,37 +6,6 @@ const { root } = inject('sites');
 const visit = visitors();
 
 const lastConsolePage = `${root}/handheld#page=${pageNames.length}`;
-
-/** Whether the end of a text is visible and can be clicked. */
-const endsInSight = (text: Locator) =>
-  text.evaluate((element) => {
-    const lines = document.createRange();
-    lines.selectNodeContents(element);
-    const { left, bottom } = [...lines.getClientRects()].at(-1) ?? element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(left + 2, bottom - 4));
-  });
-
-test.each([
-  { width: 320, height: 640 },
-  { width: 1024, height: 768 },
-])('console, manual and 404 screen show their first content at $width x $height', async (viewport) => {
-  const { page } = await visit({ at: `${root}/handheld`, viewport, reducedMotion: 'reduce' });
-  const expectInView = (text: string | RegExp) =>
-    expect.poll(() => endsInSight(page.getByText(text).last()), { message: `${text}` }).toBe(true);
-  await expectInView(/^Front-end developer who turns/);
-  const press = (name: RegExp) => page.getByRole('button', { name }).click();
-  await press(/^A, /);
-  await press(/^A, /);
-  await expectInView("I'd rather not");
-  await press(/^start, /);
-  await expectInView('Résumé PDF');
-  await goTo(page, lastConsolePage);
-  await expectInView('Email me');
-  await page.goto(`${root}/flipbook`);
-  await expectInView(/^Original quality/);
-  await page.goto(`${root}/nowhere`);
-  await expectInView('Read the résumé');
-});
 
 test('the console’s screen is large, at most 649 px wide, on whole pixels, and the window does not scroll', async () => {
   const { page } = await visit({ at: `${root}/handheld` });

@@ -48,9 +48,6 @@ export const Default: Story = {};
 /** The right half turns away with its leaf. */
 export const Turning: Story = { args: { turn: { direction: 'forward', progress: 0.35 } } };
 
-/** In a right-to-left flipbook, reading begins with the right half. The picture is not mirrored. */
-export const RightToLeft: Story = { args: { direction: 'rtl' } };
-
 /** If only one page fits, the second half follows the first. */
 export const Narrow: Story = { args: { startPage: 3 }, globals: narrow };
 
