@@ -6,11 +6,11 @@ import { datedEntry, withNameBelow } from './datedEntry.ts';
 import { type DatedLine, datedLinesIn } from './datedLines.ts';
 import { type DatesOrStatus, datesIn, isDuration, partsOf } from './datesIn.ts';
 import { withNames, withoutAddress, withStatus, withWholeDates } from './entryParts.ts';
-import { entryStarts, haveEmployersAbove, isWholeEntry, titlesOfEntries } from './entryStarts.ts';
+import { spansOf } from './entryShapes.ts';
 import { rowEntry } from './labels.ts';
 import { isTitle, isWholeName } from './lineKinds.ts';
-import { isOrganization, jobWords } from './roleWords.ts';
-import { isNamedText, undatedEntries, withoutUndated } from './undatedEntries.ts';
+import { type EntryKind, evidenceFor } from './roleWords.ts';
+import { isNamedText, undatedEntries, undatedEntry } from './undatedEntries.ts';
 
 export type EntryName = Partial<Pick<TextLine, 'size' | 'isBold' | 'isItalic' | 'isListItem' | 'styles'>> & {
   text: string;
@@ -58,28 +58,37 @@ function lineEntries(sectionLines: readonly TextLine[], section?: TextSection): 
     }),
   );
   const dated = lines.length > 1 && lines.every(isNamedText) ? [] : datedLinesIn(lines);
-  const starts = titlesOfEntries(lines, dated) ?? entryStarts(lines, dated, isOneLine);
-  const isBelowEmployer = haveEmployersAbove(lines, dated, starts);
-  const stacks = employersOfStacks(lines, dated);
+  const spans = spansOf({ lines, dated, employers, wantedNames: hasRoles(section) ? 2 : 1, isOneLine });
+  const kind = section === 'education' ? 'study' : 'job';
   let employer: TextLine | undefined;
-  const entries = dated.flatMap(({ index, line, dates }, order) => {
-    const above = lines.slice(starts[order], index);
+  const entries = spans.map(({ start, end, dated: datedLine }, order) => {
+    if (!datedLine) return undatedEntry(lines[start]!, lines.slice(start + 1, end));
+    const { index, line, dates } = datedLine;
+    const above = lines.slice(start, index);
+    const next = spans[order + 1];
+    const isStack =
+      isPost(datedLine, kind) &&
+      above.length === 1 &&
+      above.every((name) => isWholeName(name) && evidenceFor(name.text, kind).title <= 0) &&
+      next?.dated !== undefined &&
+      next.start === next.dated.index &&
+      isPost(next.dated, kind) &&
+      (next.start === index + 1 || above.every(isTitle));
     // Positions belong to the employer above them until another employer is named.
-    const newEmployer = above.find((name) => employers.has(name) || stacks.has(name));
-    const isApart = employer && stacks.has(employer) && dated[order - 1]?.index !== index - 1;
-    const isPosition = (above.length + dates.before.length === 1 && !isApart) || isBelowEmployer;
+    const newEmployer = isStack ? above[0] : above.find((name) => employers.has(name));
+    const [onlyName = '', ...others] = [...above.map(({ text }) => text), ...dates.before, ...dates.after];
+    const isPosition = others.length === 0 && evidenceFor(onlyName, kind).organization <= 0;
     employer = newEmployer ?? (isPosition ? employer : undefined);
-    if (isBelowEmployer && above[0]) employer = above[0];
-    const namesAbove = above.filter((name) => name !== newEmployer && !isBelowEmployer);
-    const below = lines.slice(index + 1, starts[order + 1]);
-    const entry = withTitleBelow(withNames(line, datedEntry({ above: namesAbove, line, dates, below })));
-    const isWhole = above.length === 0 && isWholeEntry({ line, dates, other: entry.body[0], isOneLine });
-    return withoutUndated({ ...entry, employer: employer?.text }, isWhole ? isWholeName : isTitle);
+    const namesAbove = above.filter((name) => name !== newEmployer);
+    const entry = datedEntry({ above: namesAbove, line, dates, below: lines.slice(index + 1, end) });
+    return { ...withNames(line, entry), employer: employer?.text };
   });
   const titleSizes = new Set(
-    dated.flatMap(({ index }, order) => lines.slice(starts[order], index + 1).map(({ size }) => size)),
+    spans.flatMap(({ start, dated: datedLine }) =>
+      datedLine ? lines.slice(start, datedLine.index + 1).map(({ size }) => size) : [],
+    ),
   );
-  return [...undatedEntries(lines.slice(0, starts[0]), isOneLine), ...entries].map((entry) => {
+  return [...undatedEntries(lines.slice(0, spans[0]?.start), isOneLine), ...entries].map((entry) => {
     const [name] = entry.names;
     return withStatus({
       ...withoutAddress(hasRoles(section) ? entry : withNameBelow(entry)),
@@ -96,34 +105,6 @@ function withoutTableHead(lines: readonly TextLine[]): readonly TextLine[] {
   return isHead && second && datesIn(second) ? lines.slice(1) : lines;
 }
 
-/** The employers above lines with only a post and its dates: "Oak", "Foreman  2019 – 2021". */
-function employersOfStacks(lines: readonly TextLine[], dated: readonly DatedLine[]): ReadonlySet<TextLine> {
-  const isPost = ({ dates: { before, after } }: DatedLine) =>
-    before.length === 1 && after.length === 0 && jobWords.test(before[0] ?? '');
-  return new Set(
-    dated.flatMap((post, order) => {
-      const [next, above] = [dated[order + 1], lines[post.index - 1]];
-      const isStack = next?.index === post.index + 1 && isPost(post) && isPost(next);
-      return isStack && above && above !== dated[order - 1]?.line && isWholeName(above) ? [above] : [];
-    }),
-  );
-}
-
-/** Takes the second name of an entry from the titles right below its first, which are in the same style. */
-function withTitleBelow(entry: TextEntry): TextEntry {
-  const { names, heading, body } = entry;
-  const end = body.findIndex((line) => !isTitle(line));
-  const titles = body.slice(0, end < 0 ? body.length : end);
-  const title = titles.find(({ text }) => jobWords.test(text)) ?? titles[0];
-  const [name] = names;
-  const isName = title && name && names.length === 1 && (isOrganization(name.text) || jobWords.test(title.text));
-  if (!isName || jobWords.test(name.text)) return entry;
-  return {
-    ...entry,
-    names: [name, { ...title, column: '1.0' }],
-    heading: [...heading, title],
-    body: body
-      .filter((line) => line !== title)
-      .map((line) => (titles.includes(line) ? { ...line, isBold: false } : line)),
-  };
-}
+/** Whether a line has only a post or a degree, and its dates: "Foreman  2019 – 2021". */
+const isPost = ({ dates: { before, after } }: DatedLine, kind: EntryKind) =>
+  before.length + after.length === 1 && evidenceFor([...before, ...after].join(), kind).title > 0;

@@ -3,8 +3,8 @@ import type { StyledText, TextLine } from '../../read/TextLine.ts';
 import { partsOf } from './datesIn.ts';
 import type { TextEntry } from './entriesIn.ts';
 import { type Part, partsOfColumn } from './headerColumns.ts';
-import { hasTown, isShort, isWholeName } from './lineKinds.ts';
-import type { Role } from './roleWords.ts';
+import { hasTown, isShort, isTitle, isWholeName } from './lineKinds.ts';
+import { jobWords, type Role } from './roleWords.ts';
 
 /** The roles in each column, in their order. Columns that it lacks are remarks, or text below the header. */
 export type Layout = ReadonlyMap<string, readonly Role[]>;
@@ -31,10 +31,14 @@ export function columnsOf({ names, body }: TextEntry): readonly Column[] {
     !line.isListItem &&
     /^[\p{L}\p{N}«„“"(]/u.test(line.text) &&
     (line.isItalic || isWholeName(line) || isShort(line) || hasTown(line));
-  const count = body.slice(0, 2).findIndex((line) => !isNameOrTown(line));
+  const isJobTitle = (line: TextLine) => Number(isTitle(line) && jobWords.test(line.text));
+  // Of two titles in the same style, the first may say what the employer makes.
+  const [below, others] = [body.slice(0, 2), body.slice(0, 2).filter(isTitle)];
+  const lines = others.length > 1 ? below.toSorted((a, b) => isJobTitle(b) - isJobTitle(a)) : below;
+  const count = lines.findIndex((line) => !isNameOrTown(line));
   return [
     ...names.flatMap((name, index) => (/\p{L}/u.test(name.text) ? columnOf(name.column ?? `0.${index}`, name) : [])),
-    ...body.slice(0, count < 0 ? 2 : count).flatMap((line, row) =>
+    ...lines.slice(0, count < 0 ? 2 : count).flatMap((line, row) =>
       partsOf(line.text).map((text, index) => ({
         ...columnOf(`below ${row}.${index}`, { ...line, text }),
         below: line,

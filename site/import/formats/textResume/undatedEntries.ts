@@ -77,7 +77,7 @@ export const isNamedText = (line: TextLine): boolean =>
 
 const nameWithAddress = /^\S.{1,50} \((?:https?:\/\/|www\.)\S+\)$/;
 
-function undatedEntry(writtenLine: TextLine, body: readonly TextLine[]): TextEntry {
+export function undatedEntry(writtenLine: TextLine, body: readonly TextLine[]): TextEntry {
   const line = { ...writtenLine, text: writtenLine.text.replace(numbered, '') };
   const dates = line.isListItem ? datesIn({ ...line, isListItem: false }) : undefined;
   const texts = dates && dates.before.length > 0 ? dates.before : partsOf(line.text);
@@ -97,16 +97,4 @@ function undatedEntry(writtenLine: TextLine, body: readonly TextLine[]): TextEnt
     url: line.links[0] ?? texts.slice(1).find(isAddress) ?? (isNextAddress ? (next.links[0] ?? next.text) : undefined),
     body: isNextAddress ? body.slice(1) : body,
   });
-}
-
-/** Moves entries without dates out of the body of the entry above them. */
-export function withoutUndated(
-  { body, ...entry }: TextEntry,
-  isNext: (line: TextLine) => boolean,
-): readonly TextEntry[] {
-  // A title below only dates names the entry.
-  const isNamed = entry.names.some(({ column }) => column && !column.startsWith('after'));
-  const end = body.findIndex((line, index) => (index > 0 || isNamed) && isNext(line));
-  if (end < 0) return [{ ...entry, body }];
-  return [{ ...entry, body: body.slice(0, end) }, ...undatedEntries(body.slice(end))];
 }
