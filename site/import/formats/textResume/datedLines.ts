@@ -1,7 +1,7 @@
 // Finds the lines of a section that have an entry's dates.
-import type { LabeledNames, TextLine } from '../../read/TextLine.ts';
+import type { TextLine } from '../../read/TextLine.ts';
 import { datesIn, type LineDates, statusIn } from './datesIn.ts';
-import { isName, isTitle } from './lineKinds.ts';
+import { isTitle } from './lineKinds.ts';
 
 /** A line with the dates of an entry, and its index in the section. */
 export type DatedLine = { index: number; line: TextLine; dates: LineDates };
@@ -13,8 +13,7 @@ export function datedLinesIn(lines: readonly TextLine[]): readonly DatedLine[] {
   for (const { index, line, dates } of isDateFirst ? allDatedLines(lines, true) : found) {
     const last = dated.at(-1);
     // A status without a name above it belongs to the previous entry.
-    const isStatusOfLast =
-      last && !line.names && statusIn(line) && nameCount(lines.slice(last.index + 1, index), []) === 0;
+    const isStatusOfLast = last && !line.names && statusIn(line) && !isTitle(lines[index - 1] ?? line);
     // "Oak College (in progress)" above "2024 – 2026"
     const isOnlyDates = dates.before.length + dates.after.length === 0;
     const isBelow = last?.index === index - 1 && (isOnlyDates || line.size < last.line.size);
@@ -51,21 +50,4 @@ function isWithin({ dates: { period } }: DatedLine, { dates: { period: whole } }
   const { startDate = '', endDate = '9999' } = period;
   const [start = '', end = '9999'] = [whole.startDate, whole.endDate];
   return start !== '' && startDate >= start && (endDate <= end || endDate.startsWith(end));
-}
-
-/** Counts the lines above the dates that name the entry. The others belong to the previous entry. */
-export function nameCount(above: readonly TextLine[], before: readonly string[], names?: LabeledNames): number {
-  const nearest = above.at(-1);
-  if (!nearest || !isName(nearest)) return 0;
-  if (names?.title && names.organization && !isTitle(nearest)) return 0;
-  // "Oak, Ghent — Joiner" has both names.
-  const isWhole = before.length > 0 || names?.title || names?.organization || /\S\s[–—]\s?\p{Lu}/u.test(nearest.text);
-  const maxCount = isWhole ? 1 : 2;
-  let count = 1;
-  while (count < maxCount) {
-    const line = above.at(-1 - count);
-    if (!line || !isName(line) || (isTitle(nearest) && !isTitle(line))) break;
-    count += 1;
-  }
-  return count;
 }

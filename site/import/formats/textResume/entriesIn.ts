@@ -2,15 +2,15 @@
 import { normalizeKey, periodKeys } from '../../normalize/fieldAliases.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
-import { datedEntry, withNameBelow } from './datedEntry.ts';
+import { datedEntry, withOrganizationBelow } from './datedEntry.ts';
 import { type DatedLine, datedLinesIn } from './datedLines.ts';
 import { type DatesOrStatus, datesIn, isDuration, partsOf } from './datesIn.ts';
 import { withNames, withoutAddress, withStatus, withWholeDates } from './entryParts.ts';
-import { spansOf } from './entryShapes.ts';
+import { type EntrySpan, spansOf } from './entryShapes.ts';
 import { rowEntry } from './labels.ts';
 import { isTitle, isWholeName } from './lineKinds.ts';
 import { type EntryKind, evidenceFor } from './roleWords.ts';
-import { isNamedText, undatedEntries, undatedEntry } from './undatedEntries.ts';
+import { entriesAt, isNamedText, undatedEntries } from './undatedEntries.ts';
 
 export type EntryName = Partial<Pick<TextLine, 'size' | 'isBold' | 'isItalic' | 'isListItem' | 'styles'>> & {
   text: string;
@@ -59,29 +59,24 @@ function lineEntries(sectionLines: readonly TextLine[], section?: TextSection): 
   );
   const dated = lines.length > 1 && lines.every(isNamedText) ? [] : datedLinesIn(lines);
   const spans = spansOf({ lines, dated, employers, wantedNames: hasRoles(section) ? 2 : 1, isOneLine });
+  const linesOf = ({ start, end }: EntrySpan) => lines.slice(start, end);
   const kind = section === 'education' ? 'study' : 'job';
   let employer: TextLine | undefined;
-  const entries = spans.map(({ start, end, dated: datedLine }, order) => {
-    if (!datedLine) return undatedEntry(lines[start]!, lines.slice(start + 1, end));
+  const entries = spans.flatMap((span, order) => {
+    const { start, end, dated: datedLine } = span;
+    if (!datedLine) return entriesAt(linesOf(span), [0]);
     const { index, line, dates } = datedLine;
     const above = lines.slice(start, index);
-    const next = spans[order + 1];
-    const isStack =
-      isPost(datedLine, kind) &&
-      above.length === 1 &&
-      above.every((name) => isWholeName(name) && evidenceFor(name.text, kind).title <= 0) &&
-      next?.dated !== undefined &&
-      next.start === next.dated.index &&
-      isPost(next.dated, kind) &&
-      (next.start === index + 1 || above.every(isTitle));
     // Positions belong to the employer above them until another employer is named.
-    const newEmployer = isStack ? above[0] : above.find((name) => employers.has(name));
+    const newEmployer =
+      above.find((name) => employers.has(name)) ??
+      employerOf({ above, dated: datedLine, next: spans[order + 1], kind });
     const [onlyName = '', ...others] = [...above.map(({ text }) => text), ...dates.before, ...dates.after];
     const isPosition = others.length === 0 && evidenceFor(onlyName, kind).organization <= 0;
     employer = newEmployer ?? (isPosition ? employer : undefined);
     const namesAbove = above.filter((name) => name !== newEmployer);
     const entry = datedEntry({ above: namesAbove, line, dates, below: lines.slice(index + 1, end) });
-    return { ...withNames(line, entry), employer: employer?.text };
+    return [{ ...withNames(line, entry), employer: employer?.text }];
   });
   const titleSizes = new Set(
     spans.flatMap(({ start, dated: datedLine }) =>
@@ -91,7 +86,7 @@ function lineEntries(sectionLines: readonly TextLine[], section?: TextSection): 
   return [...undatedEntries(lines.slice(0, spans[0]?.start), isOneLine), ...entries].map((entry) => {
     const [name] = entry.names;
     return withStatus({
-      ...withoutAddress(hasRoles(section) ? entry : withNameBelow(entry)),
+      ...withoutAddress(hasRoles(section) ? entry : withOrganizationBelow(entry)),
       hasTitleSize: name?.isListItem === false && titleSizes.has(name.size ?? 0),
     });
   });
@@ -108,3 +103,14 @@ function withoutTableHead(lines: readonly TextLine[]): readonly TextLine[] {
 /** Whether a line has only a post or a degree, and its dates: "Foreman  2019 – 2021". */
 const isPost = ({ dates: { before, after } }: DatedLine, kind: EntryKind) =>
   before.length + after.length === 1 && evidenceFor([...before, ...after].join(), kind).title > 0;
+
+type Stack = { above: readonly TextLine[]; dated: DatedLine; next: EntrySpan | undefined; kind: EntryKind };
+
+/** The employer or school above several posts or degrees that are single lines. */
+function employerOf({ above, dated, next, kind }: Stack): TextLine | undefined {
+  const [name, ...others] = above;
+  if (!name || others.length > 0 || !isWholeName(name) || evidenceFor(name.text, kind).title > 0) return undefined;
+  const isNextPost = next?.dated?.index === next?.start && next?.dated && isPost(next.dated, kind);
+  const isStack = next?.start === dated.index + 1 || isTitle(name);
+  return isNextPost && isStack && isPost(dated, kind) ? name : undefined;
+}

@@ -14,7 +14,7 @@ const separators: readonly (readonly [Separator, RegExp])[] = [
   ['dash', /\s+[–—-]\s+|\s*[–—]\s*(?=\p{Lu})/gu],
   ['dot', /(?<=\p{L}{5})\.\s+(?=\p{Lu})/gu],
   ['colon', /:\s+(?=[\p{Lu}[])/gu],
-  ['comma', /,\s*(?=[^\s\d])/gu],
+  ['comma', /[,;]\s*(?=[^\s\d])/gu],
   ['at', /\s+(?:at|bei|chez|bij|presso|hos|@)\s+(?=[«„"“]?[\p{Lu}\p{Lo}]|[\w-]+\.[a-z]{2,}$)/gu],
   ['bracket', /\s+(?=\()/gu],
 ];

@@ -16,7 +16,7 @@ export const isName = ({ text, isListItem, size }: TextLine) =>
   (isLarge({ size }) || (text.length <= maxNameLength && !/[.:;!?,]$|^[^:]{2,30}: /.test(text)));
 
 /** "Ghent, Flanders, Belgium" */
-const isPlaceInCountry = (text: string) =>
+export const isPlaceInCountry = (text: string) =>
   text.split(', ').length > 2 && countryCodeOf(text.replace(/^.*, /, '')) !== undefined;
 
 /** "oak works    Ghent" */

@@ -46,6 +46,8 @@ const layouts: readonly (readonly [string, ...string[]])[] = [
   ['text, dates between', 'NAME', 'DATES', 'TITLE'],
   ['text, three lines', 'NAME', 'TITLE', 'DATES'],
   ['text, dates and employer above', 'DATES – NAME, PLACE', 'TITLE'],
+  ['Word, dates above', 'DATES', '*NAME*', '*TITLE*'],
+  ['Pages, dates in bold', '*TITLE, NAME; PLACE*', '*DATES*'],
 ];
 
 function lineOf(text: string): TextLine {

@@ -51,7 +51,9 @@ function toStudies(entry: NamedEntry, grades: readonly string[]) {
   const { title } = entry;
   // A table's column "Place" may have the school.
   const isSchool = !entry.organization && !entry.employer && entry.names[0]?.isLabeled;
-  const [organization, place] = isSchool ? [entry.place ?? '', undefined] : [entry.employer ?? entry.organization, entry.place];
+  const [organization, place] = isSchool
+    ? [entry.place ?? '', undefined]
+    : [entry.employer ?? entry.organization, entry.place];
   const [, studyType = title, area] = /^([^,]+), (.+)$/.exec(title) ?? [];
   const { summary, highlights, keywords } = bodyOf(entry.body);
   const fields = {

@@ -20,7 +20,7 @@ export function undatedEntries(lines: readonly TextLine[], isOneLine = false): r
   });
 }
 
-const entriesAt = (lines: readonly TextLine[], starts: readonly number[]) =>
+export const entriesAt = (lines: readonly TextLine[], starts: readonly number[]) =>
   starts.flatMap((start, order) => {
     const [line, ...body] = lines.slice(start, starts[order + 1]);
     return line ? [undatedEntry(line, body)] : [];
@@ -77,7 +77,7 @@ export const isNamedText = (line: TextLine): boolean =>
 
 const nameWithAddress = /^\S.{1,50} \((?:https?:\/\/|www\.)\S+\)$/;
 
-export function undatedEntry(writtenLine: TextLine, body: readonly TextLine[]): TextEntry {
+function undatedEntry(writtenLine: TextLine, body: readonly TextLine[]): TextEntry {
   const line = { ...writtenLine, text: writtenLine.text.replace(numbered, '') };
   const dates = line.isListItem ? datesIn({ ...line, isListItem: false }) : undefined;
   const texts = dates && dates.before.length > 0 ? dates.before : partsOf(line.text);
