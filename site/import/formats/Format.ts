@@ -1,7 +1,6 @@
 import type { TextLine } from '../read/TextLine.ts';
 import { trackReads, withOriginOf } from '../readTracker.ts';
 import type { Path } from '../report/Finding.ts';
-import { bulletText } from '../text/bulletText.ts';
 import { isEmpty, isRecord, partAt, recordsIn } from '../values.ts';
 
 /**
@@ -93,19 +92,6 @@ function applyChange(entry: Entry, change: Change): Entry {
   if (typeof change === 'function') return change(entry);
   const renamed = Object.entries(entry).map(([key, value]) => [change[key] ?? key, value]);
   return withOriginOf(entry, Object.fromEntries(renamed));
-}
-
-/**
- * Splits the text of a key into a summary (or another field) and highlights, and puts these before
- * existing highlights.
- */
-export function withBullets(key: string, field = 'summary') {
-  return (entry: Entry): Entry => {
-    const { [key]: text, highlights, ...fields } = entry;
-    if (typeof text !== 'string') return entry;
-    const { summary, highlights: items } = bulletText(text);
-    return { ...fields, [field]: summary, highlights: [...items, ...[highlights].flat().filter(Boolean)] };
-  };
 }
 
 export function joined(parts: readonly unknown[], separator = ', '): string {

@@ -2,7 +2,6 @@
 
 import { splitNames } from '../normalize/listItems.ts';
 import { withOriginOf } from '../readTracker.ts';
-import { bulletText } from '../text/bulletText.ts';
 import { isEmpty, isRecord, recordsIn } from '../values.ts';
 import { sectionForTitle } from '../words/sectionTitles.ts';
 import { addEntries, type ConvertedResume, convertValue, type Entry, type Format, type Sections } from './Format.ts';
@@ -72,7 +71,7 @@ function toEntries(item: unknown, section: string): unknown[] {
 
 function bodyIn(texts: readonly string[], { description }: Entry, section: string): Entry {
   if (!/^(?:work|volunteer|education)$/.test(section)) return { summary: texts.join('\n\n') };
-  return typeof description === 'string' && section !== 'education' ? bulletText(description) : { highlights: texts };
+  return typeof description === 'string' && section !== 'education' ? { summary: description } : { highlights: texts };
 }
 
 /** The texts of a list. The texts of an inner list follow their item's text. */

@@ -1,7 +1,6 @@
 // Europass: the SkillsPassport (XML or JSON) that its editor wrote until 2020 and other tools still
 // write. europassCandidate.ts converts its current format.
 import type { Element } from 'domhandler';
-import { bulletText } from '../text/bulletText.ts';
 import { htmlTextLines } from '../text/htmlText.ts';
 import { everyText, isRecord, partAt, recordAt, recordsIn } from '../values.ts';
 import { sectionForTitle } from '../words/sectionTitles.ts';
@@ -65,7 +64,7 @@ function toJob(job: Entry): Entry {
     location: partAt(employer, townPath),
     description: labelIn(employer.Sector),
     ...periodIn(job),
-    ...bulletText(typeof job.Activities === 'string' ? job.Activities : ''),
+    summary: job.Activities,
   };
 }
 

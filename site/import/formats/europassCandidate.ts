@@ -1,7 +1,6 @@
 // Since 2020, a Europass file is an HR-XML `Candidate`. The Europass editor also embeds it in PDFs.
 // The elements: https://github.com/europass-unofficial/europass-schema-docs
 import { type Element, isTag } from 'domhandler';
-import { bulletText } from '../text/bulletText.ts';
 import { htmlTextLines } from '../text/htmlText.ts';
 import { sectionForTitle } from '../words/sectionTitles.ts';
 import { addEntries, type ConvertedResume, type Entry, joined, type Sections } from './Format.ts';
@@ -80,7 +79,7 @@ function toJobs(employer: Element): Entry[] {
     position: textAt(position, 'PositionTitle'),
     location: textAt(position, 'City') || cityOf(employer),
     ...periodAt(elementsAt(position, 'EmploymentPeriod').length > 0 ? position : employer, 'EmploymentPeriod'),
-    ...bulletText(textAt(position, 'Description')),
+    summary: textAt(position, 'Description'),
   }));
 }
 
@@ -133,7 +132,7 @@ function toGenericEntry(entry: Element, section: string, type: string | undefine
     url: url || (doi && `https://doi.org/${doi}`),
     issuer: textAt(entry, 'IssuingAuthority'),
     location: textAt(entry, 'Location'),
-    ...(isPeriod ? bulletText(text) : { summary: title ? text : '' }),
+    summary: title || isPeriod ? text : '',
   };
 }
 

@@ -10,14 +10,13 @@ import {
   joined,
   readSections,
   type SectionRow,
-  withBullets,
 } from './Format.ts';
 
 const rows: readonly SectionRow[] = [
-  ['work', 'employment', { employer: 'name' }, withBullets('summary')],
-  ['volunteer', 'service', withBullets('summary')],
-  ['volunteer', 'governance', withBullets('summary')],
-  ['volunteer', 'affiliation', withBullets('summary')],
+  ['work', 'employment', { employer: 'name' }],
+  ['volunteer', 'service'],
+  ['volunteer', 'governance'],
+  ['volunteer', 'affiliation'],
   ['volunteer', 'extracurricular', toActivity],
   ['education', 'education'],
   ['projects', 'projects', { category: 'type' }, toProject],

@@ -3,15 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
 import { decodeText } from '../read/decodeText.ts';
 import { maxContentBytes } from '../read/sourceFile.ts';
-import {
-  addEntries,
-  type ConvertedResume,
-  convertValue,
-  type Entry,
-  type Format,
-  type Sections,
-  withBullets,
-} from './Format.ts';
+import { addEntries, type ConvertedResume, convertValue, type Entry, type Format, type Sections } from './Format.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -89,7 +81,7 @@ function convert(tableTexts: ReadonlyMap<string, string>, file: string): Convert
 function convertTables(rowsFor: (name: string) => readonly Row[]): ConvertedResume {
   const lists: Sections = {};
   for (const [name, [section]] of Object.entries(sectionTables))
-    for (const row of rowsFor(name)) addEntries(lists, section, [withTypedBulletsAsList(row, section)]);
+    for (const row of rowsFor(name)) addEntries(lists, section, [withSummary(row, section)]);
   const references = rowsFor('Recommendations_Received')
     .filter(({ Status = 'VISIBLE' }) => Status === 'VISIBLE')
     .map((row) => ({ name: nameIn(row), reference: row.Text }));
@@ -98,11 +90,8 @@ function convertTables(rowsFor: (name: string) => readonly Row[]): ConvertedResu
   };
 }
 
-/** LinkedIn has no lists, so people type bullets. */
-function withTypedBulletsAsList(entry: Entry, section: string): Entry {
-  if (section === 'projects') return withBullets('Description', 'description')(entry);
-  return section === 'work' || section === 'volunteer' ? withBullets('Description')(entry) : entry;
-}
+const withSummary = ({ Description, ...row }: Row, section: string): Entry =>
+  section === 'work' ? { ...row, summary: Description } : { ...row, Description };
 
 /** The texts of all tables by name, in any folder of the archive. Skipped tables have no text. */
 function unzipTables(bytes: Uint8Array, file: string): ReadonlyMap<string, string> {

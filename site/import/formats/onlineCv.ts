@@ -2,17 +2,10 @@
 // The file: https://github.com/sharu725/online-cv/blob/master/_data/data.yml
 import { withOriginOf } from '../readTracker.ts';
 import { isEmpty, isRecord, partAt, recordAt } from '../values.ts';
-import {
-  type ConvertedResume,
-  convertValue,
-  type Format,
-  readSections,
-  type SectionRow,
-  withBullets,
-} from './Format.ts';
+import { type ConvertedResume, convertValue, type Format, readSections, type SectionRow } from './Format.ts';
 
 const rows: readonly SectionRow[] = [
-  ['work', 'experiences', withBullets('details')],
+  ['work', 'experiences', { details: 'summary' }],
   ['education', 'education', { details: 'summary' }],
   ['education', 'educations', { details: 'summary' }],
   ['certificates', 'certifications', { credentialurl: 'url', start: 'date' }],

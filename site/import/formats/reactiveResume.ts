@@ -1,7 +1,6 @@
 // Reactive Resume's exports: version 3 has sections.work; version 4 has sections.experience, with
 // HTML; version 5 adds a summary and a picture, custom sections, and several roles in one company.
 
-import { bulletText } from '../text/bulletText.ts';
 import { isRecord, partAt, recordAt, recordsIn } from '../values.ts';
 import {
   addEntries,
@@ -99,16 +98,14 @@ function toEntry(item: Entry, name: string): Entry {
     case 'references':
       // Version 4 has the referee's title in the description; people also write the quotation there.
       return { ...fields, ...(longText && shortText && { position: shortText }), reference: longText || shortText };
-    case 'projects': {
+    case 'projects':
       // Version 4 has a line and a text, version 5 only a text.
-      const { summary: text, highlights } = bulletText(longText || shortText || '');
-      return { ...fields, description: longText ? joined([shortText, text], ': ') : text, highlights };
-    }
+      return { ...fields, description: joined([shortText, longText], '\n\n') };
     case 'work':
     case 'volunteer':
       return {
         ...fields,
-        ...bulletText(longText || shortText || ''),
+        summary: longText || shortText,
         positions: recordsIn(roles).map((role) => toEntry(role, name)),
       };
     case 'profiles':

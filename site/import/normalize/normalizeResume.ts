@@ -1,6 +1,7 @@
 // Normalizes the field names and formats of people and of other tools, and reports each change. Has no side effects.
 import { withOriginOf } from '../readTracker.ts';
 import type { Finding, Path, Report } from '../report/Finding.ts';
+import { unwrapLines } from '../text/paragraphs.ts';
 import { withinLimits } from '../validate/sizeLimits.ts';
 import { everyText, isRecord } from '../values.ts';
 import { rootContext, toFilePath } from './context.ts';
@@ -8,12 +9,12 @@ import { normalizeObject } from './normalizeValue.ts';
 import { rootFields } from './resumeShape.ts';
 import { clarifyYears } from './shortYears.ts';
 
-/** Rewrites dates in texts without letters. */
-function withClearDates(value: unknown, clarify: (text: string) => string): unknown {
-  if (typeof value === 'string') return /\p{L}/u.test(value) ? value : clarify(value);
-  if (Array.isArray(value)) return value.map((item) => withClearDates(item, clarify));
+/** Joins wrapped lines, and rewrites dates in texts without letters. */
+function withClearTexts(value: unknown, clarify: (text: string) => string): unknown {
+  if (typeof value === 'string') return /\p{L}/u.test(value) ? unwrapLines(value) : clarify(value);
+  if (Array.isArray(value)) return value.map((item) => withClearTexts(item, clarify));
   if (!isRecord(value)) return value;
-  const entries = Object.entries(value).map(([key, item]) => [key, withClearDates(item, clarify)]);
+  const entries = Object.entries(value).map(([key, item]) => [key, withClearTexts(item, clarify)]);
   return withOriginOf(value, Object.fromEntries(entries));
 }
 
@@ -25,7 +26,7 @@ function withClearDates(value: unknown, clarify: (text: string) => string): unkn
  */
 export function normalizeResume(document: unknown, report: Report, rejectedKeys: ReadonlySet<string> = new Set()) {
   const { value: limited, findings: excesses } = withinLimits(document);
-  const value = withClearDates(limited, clarifyYears(everyText(limited).map(({ text }) => text)));
+  const value = withClearTexts(limited, clarifyYears(everyText(limited).map(({ text }) => text)));
   const { context, findings, unused } = rootContext(rejectedKeys);
   const normalized = isRecord(value) ? (normalizeObject(value, rootFields, context) ?? {}) : value;
   report([...excesses, ...findings.values()]);

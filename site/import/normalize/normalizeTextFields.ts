@@ -5,6 +5,7 @@ import { type Path, pathText, quoteValue } from '../report/Finding.ts';
 import { overLimit, readAs } from '../report/messages.ts';
 import { bulletSigns, itemMark } from '../text/bulletText.ts';
 import { htmlAsMarkdown, htmlAsPlainText } from '../text/htmlText.ts';
+import { toParagraphs } from '../text/paragraphs.ts';
 import { controlCharacter } from '../validate/characterFindings.ts';
 import { isEmpty, isRecord } from '../values.ts';
 import type { NormalizationContext } from './context.ts';
@@ -38,17 +39,17 @@ const locationKeys = ['city', 'region', 'state', 'country', 'countryCode'];
 
 /** Cleans a text, and reports each change; `undefined` if the value is not text. */
 export function normalizeTextField(
-  value: unknown,
+  fileValue: unknown,
   { path, filePath, reportChange, reportLoss, reportUnused }: NormalizationContext,
 ): string | undefined {
-  const text = textIn(value, textKeys);
+  const text = textIn(fileValue, textKeys);
   if (text === undefined) {
-    if (!isEmpty(value)) reportLoss(filePath, `Skipped: ${quoteValue(value)} is not text.`);
+    if (!isEmpty(fileValue)) reportLoss(filePath, `Skipped: ${quoteValue(fileValue)} is not text.`);
     return undefined;
   }
-  reportUnusedParts(value, textKeys, { filePath, reportUnused });
-  if (typeof value !== 'string' && text.trim() !== '')
-    reportChange(filePath, readAs(quoteValue(value), quoteValue(text)));
+  reportUnusedParts(fileValue, textKeys, { filePath, reportUnused });
+  if (typeof fileValue !== 'string' && text.trim() !== '')
+    reportChange(filePath, readAs(quoteValue(fileValue), quoteValue(text)));
   const isMarkdown = isMarkdownField(path);
   const isHighlight = path.at(-2) === 'highlights';
   const cleanings: readonly (readonly [clean: (dirty: string) => string, message: string])[] = [
@@ -56,6 +57,7 @@ export function normalizeTextField(
     [isMarkdown ? String : withoutEmphasis, 'Removed the Markdown from this text.'],
     [isMarkdown ? htmlAsMarkdown : htmlAsPlainText, 'Converted the HTML in this text to plain text or Markdown.'],
     [isHighlight ? withoutItemMark : toMarkdownList, 'Converted the bullets in this text to a list.'],
+    [isMarkdown ? toParagraphs : String, 'Made each line of this text a paragraph.'],
   ];
   let cleanText = text;
   for (const [clean, message] of cleanings) {
@@ -63,16 +65,20 @@ export function normalizeTextField(
     cleanText = clean(dirtyText);
     if (cleanText !== dirtyText) reportChange(filePath, message);
   }
-  const { town, code } = path.at(-1) === 'location' ? townAndCode(cleanText) : { town: cleanText };
+  const field = path.at(-1);
+  const { town, code } = field === 'location' ? townAndCode(cleanText) : { town: cleanText };
   if (code) reportLoss(filePath, `Skipped: ${quoteValue(code)}. Postal codes are not published.`);
-  const isName = /^(?:skills|interests)$/.test(String(path[0]));
-  const withoutEnd = isMarkdown
-    ? town
-    : town.replace(/[\s;:]+$/, '').replace(isName ? /(?<=^[^.!?]*\p{Ll}{4})\.$/u : /^$/, '');
-  const plain = path.at(-1) === 'phone' ? withoutEnd.replace(/^\s*tel:/i, '').replaceAll('~', ' ') : withoutEnd;
-  if (plain.includes(' ') && withoutEnd.includes('~'))
-    reportLoss(filePath, readAs(quoteValue(withoutEnd), quoteValue(plain)));
-  return shorten(plain.trim(), { path, filePath, reportLoss }) || undefined;
+  const plain = isMarkdown ? town : withoutEnd(town, path);
+  const value = field === 'phone' ? plain.replace(/^\s*tel:/i, '').replaceAll('~', ' ') : plain;
+  if (value.length === plain.length && value !== plain)
+    reportLoss(filePath, readAs(quoteValue(plain), quoteValue(value)));
+  return shorten(value.trim(), { path, filePath, reportLoss }) || undefined;
+}
+
+/** Removes a colon at the end, and the full stop of a skill. */
+function withoutEnd(text: string, [section]: Path): string {
+  const isName = section === 'skills' || section === 'interests';
+  return text.replace(/[\s;:]+$/, '').replace(isName ? /(?<=^[^.!?]*\p{Ll}{4})\.$/u : /^$/, '');
 }
 
 /** Removes emphasis within emphasis, too: "***On* Elm**". */

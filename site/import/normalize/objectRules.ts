@@ -9,6 +9,7 @@ import { joinContactLinks, joinContactList, joinProfiles, removeRepeatedLinks } 
 import { closeEntry, dropReversedDates, keepWordsOfDates, splitPeriod, splitTitle } from './objects/dates.ts';
 import { dropBareAddress, dropHidden, dropRequest, dropRequests, moveSentence } from './objects/emptyEntries.ts';
 import { chooseResume, chooseSummary, gatherBasics, unwrapDocument } from './objects/gatherBasics.ts';
+import { splitLists } from './objects/lists.ts';
 import { joinName, separateLinks, separateParts, splitAtSign } from './objects/names.ts';
 import { removeOtherContacts } from './objects/otherContacts.ts';
 import { addDoiAddress, splitReference } from './objects/publications.ts';
@@ -35,7 +36,7 @@ type ObjectRules = {
 const entrySteps = [dropHidden, separateParts, separateLinks, addStatus];
 const entryRules: ObjectRules = { beforeMatching: entrySteps };
 const datesAfterwards = [keepWordsOfDates, closeEntry, dropReversedDates];
-const datedEntrySteps = [...entrySteps, chooseLink, splitTitle, splitPeriod, joinRecords];
+const datedEntrySteps = [...entrySteps, chooseLink, splitTitle, splitPeriod, splitLists, joinRecords];
 const datedEntryRules: ObjectRules = { beforeMatching: datedEntrySteps, afterwards: datesAfterwards };
 const jobRules: ObjectRules = {
   beforeMatching: [...datedEntrySteps, joinTools],

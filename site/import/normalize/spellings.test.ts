@@ -8,6 +8,7 @@ import { expectExamples } from '../../../src/resume/testing/expectExamples.ts';
 import { collectFindings, formatFindings, pathText } from '../report/Finding.ts';
 import { bulletText } from '../text/bulletText.ts';
 import { htmlAsMarkdown, htmlAsPlainText } from '../text/htmlText.ts';
+import { unwrapLines } from '../text/paragraphs.ts';
 import { normalizeResume } from './normalizeResume.ts';
 import { townAndCode } from './places.ts';
 import { isPresent, readDate, readPeriod } from './readDate.ts';
@@ -34,6 +35,7 @@ test('the import reads each spelling as approved', async () => {
       const { summary, highlights } = bulletText(JSON.parse(input));
       return [summary, ...highlights.map((item) => `* ${item}`)].join(' | ').replaceAll('\n', '\\n');
     },
+    'lines of a text': (input) => JSON.stringify(unwrapLines(JSON.parse(input))),
     'HTML as Markdown': (input) => JSON.stringify(htmlAsMarkdown(JSON.parse(input))),
     'HTML as a name': (input) => htmlAsPlainText(JSON.parse(input)),
     document: (input) => {

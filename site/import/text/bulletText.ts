@@ -17,7 +17,7 @@ const inlineBullet = /(?:^|(?<=[.:;!?)\]]\s)|(?<=\s{2}))\s*[-–*]\s+(?=\S)|\s*[
 const anyHyphen = /(?:^|\s)[-–*]\s+(?=\S)/gu;
 const announcedList = /(?:^|:)\s*[-–*]\s/u;
 
-/** Splits a text into its paragraphs and its list items. */
+/** Separates the list at the end of a text. A list that is followed by a paragraph stays in the text. */
 export function bulletText(text: string): SummaryAndHighlights {
   const { summary, highlights } = htmlText(text);
   if (highlights.length > 0) return { summary, highlights };
@@ -36,6 +36,7 @@ function splitLines(text: string): SummaryAndHighlights {
     if (item !== line) addItem(items, item.trim(), ownIndent > indent);
     // A line below an item continues it, unless it is empty.
     else if (isInItem && line.trim()) items.push(`${items.pop()} ${line.trim()}`);
+    else if (line.trim() && items.length > 0) return { summary: text, highlights: [] };
     else paragraphs.push(line.trim());
     isInItem = item !== line || (isInItem && line.trim() !== '');
   }

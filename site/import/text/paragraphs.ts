@@ -1,0 +1,35 @@
+// Joins the lines of paragraphs that an editor has wrapped, and separates other lines.
+import { itemMark } from './bulletText.ts';
+
+/** The shortest width that people wrap at, in characters. Shorter lines are a list. */
+const minWidth = 45;
+
+/** Joins wrapped lines. Other line breaks stay: those of lists, addresses and paragraphs. */
+export function unwrapLines(text: string): string {
+  return text.replace(/[^\n]+(?:\n[^\n]+)+/g, (paragraph) => {
+    const lines = paragraph.split('\n');
+    const list = lines.findIndex((line) => listOrTable.test(line));
+    const own = (list < 0 ? lines : lines.slice(0, list)).map((line) => line.trim());
+    return isWrapped(own) ? [own.join(' '), ...lines.slice(own.length)].join('\n') : paragraph;
+  });
+}
+
+const listOrTable = /^\s*(?:[^\p{L}\p{N}\s"'“„«(¿¡]|\d{1,2}[.)]\s)/u;
+
+/** Whether all lines but the last are about as long, and a sentence goes on in at least one of the next lines. */
+function isWrapped(lines: readonly string[]): boolean {
+  const lengths = lines.slice(0, -1).map(({ length }) => length);
+  if (Math.min(...lengths) < Math.max(minWidth, 0.75 * Math.max(...lengths))) return false;
+  const goesOn = (line: string, previous = '') => /^\p{Ll}/u.test(line) || /[,:]$/.test(previous);
+  const isList = lines.every((line) => /^\p{Ll}/u.test(line));
+  return !isList && lines.some((line, index) => index > 0 && goesOn(line, lines[index - 1]));
+}
+
+const isItemOrIndented = (line: string) => /^\s*\d{1,3}[.)] |^\s{2,}\S/.test(line) || itemMark.test(line);
+
+/** Makes a paragraph of each line, because Markdown joins lines. Lists stay. */
+export function toParagraphs(text: string): string {
+  const lines = text.split(/[ \r]*\n/);
+  const endsParagraph = (line: string, next = '') => line && next && !isItemOrIndented(line) && !isItemOrIndented(next);
+  return lines.map((line, index) => (endsParagraph(line, lines[index + 1]) ? `${line}\n` : line)).join('\n');
+}
