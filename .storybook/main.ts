@@ -20,13 +20,16 @@ const withTables = { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [re
 /** Story files about a single part. The others hold tests, harnesses and whole screens. */
 const partFile = /stories\/(?!foundations|site)(?:\w+\/)+\w+\.stories\.tsx$/;
 
-const onlyPartsInManifest = (indexer: Indexer): Indexer => ({
+/** Tags stories by their file: only parts are in the manifest, and behavior stories have no docs page. */
+const withTagsOfFile = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (file, options) => {
+    const tags = [
+      ...(partFile.test(file) ? [] : ['!manifest']),
+      ...(file.endsWith('.behavior.stories.tsx') ? ['!autodocs', 'behavior'] : []),
+    ];
     const entries = await indexer.createIndex(file, options);
-    return partFile.test(file)
-      ? entries
-      : entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), '!manifest'] }));
+    return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), ...tags] }));
   },
 });
 
@@ -99,7 +102,7 @@ const config: StorybookConfig = {
     componentsManifest: true,
     experimentalReactComponentMeta: true,
   },
-  experimental_indexers: (indexers = []) => (process.env.VITEST ? [filesOnly] : indexers.map(onlyPartsInManifest)),
+  experimental_indexers: (indexers = []) => (process.env.VITEST ? [filesOnly] : indexers.map(withTagsOfFile)),
   // Storybook's configuration type lacks this hook.
   ...{ experimental_manifests: readManifests },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -20,13 +20,13 @@ function readStoriesFile(file: string): { standIn: StoriesFile; exports: readonl
     makeTitle: (title) => title,
   }).parse();
   const title = String(meta.title);
-  const isTest = meta.tags?.includes('behavior');
+  const isTest = file.endsWith('.behavior.stories.tsx');
   const standIn = {
     id: toId(title, ''),
     title,
     component: String(meta.component),
     description: extractDescription(_metaStatement),
-    hasDocs: !meta.tags?.includes('!autodocs'),
+    hasDocs: !isTest && !meta.tags?.includes('!autodocs'),
     stories: Object.entries(_stories).flatMap(([name, story]) =>
       isTest ? [] : { name: story.name ?? name, description: extractDescription(_storyStatements[name]) },
     ),

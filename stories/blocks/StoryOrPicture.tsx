@@ -56,9 +56,7 @@ export function StoryOrPicture({ of, ...rest }: ComponentProps<typeof Canvas>) {
 
 /** Pictures of the part's states, except the first, each linked to its story. */
 export function States() {
-  const [, ...states] = useContext(DocsContext)
-    .componentStories()
-    .filter(({ tags }) => !tags.includes('behavior'));
+  const [, ...states] = useContext(DocsContext).componentStories();
   if (states.length === 0) return null;
   return (
     <>

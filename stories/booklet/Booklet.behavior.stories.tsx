@@ -10,7 +10,6 @@ import meta from './Booklet.stories.tsx';
 export default {
   ...meta,
   title: 'Booklet/Booklet/Behavior',
-  tags: ['!autodocs', 'behavior'],
   parameters: { chromatic: { disableSnapshot: true } },
   globals: desk,
 } satisfies Meta<typeof meta.component>;

@@ -8,7 +8,6 @@ import { phone } from '../windows.ts';
 
 export default {
   title: 'Booklet/Text view/Behavior',
-  tags: ['!autodocs', 'behavior'],
   component: Booklet,
   decorators: [
     (Story, { parameters }) => (

@@ -9,7 +9,6 @@ import type { Canvas } from './play.ts';
 export default {
   ...meta,
   title: 'Console/Device/Behavior',
-  tags: ['!autodocs', 'behavior'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof meta.component>;
 

@@ -14,7 +14,6 @@ const longName = 'The Extraordinarily Long Pocket Quest Adventure System';
 export default {
   ...meta,
   title: 'Console/Device/Behavior/Fit',
-  tags: ['!autodocs', 'behavior'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { ...meta.args, name: longName },
 } satisfies Meta<typeof meta.component>;

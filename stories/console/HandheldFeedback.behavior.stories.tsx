@@ -27,7 +27,6 @@ class FakeAudio {
 
 export default {
   title: 'Console/Handheld/Behavior/Feedback',
-  tags: ['!autodocs', 'behavior'],
   ...atPage('profile'),
   beforeEach: () => {
     for (const mock of [...Object.values(audio), vibrate]) mock.mockClear();

@@ -45,7 +45,6 @@ async function expectNoPolls() {
 
 export default {
   title: 'Console/Handheld/Behavior/Gamepad',
-  tags: ['!autodocs', 'behavior'],
   ...atPage('profile'),
   beforeEach: () => {
     releaseAll();

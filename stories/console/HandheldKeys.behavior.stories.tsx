@@ -9,7 +9,6 @@ import { replaceProperty } from './replaceProperty.ts';
 
 export default {
   title: 'Console/Handheld/Behavior/Keys',
-  tags: ['!autodocs', 'behavior'],
   ...atPage('profile'),
 };
 

@@ -5,7 +5,6 @@ import { button, type Canvas, expectPage, heading, keys, press, startMenu, tab }
 
 export default {
   title: 'Console/Handheld/Behavior/Start Menu',
-  tags: ['!autodocs', 'behavior'],
   ...atPage('profile'),
 };
 

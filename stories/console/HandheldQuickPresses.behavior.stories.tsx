@@ -5,7 +5,6 @@ import { button, type Canvas, expectPage, heading, startMenu, tab } from './play
 
 export default {
   title: 'Console/Handheld/Behavior/Quick presses',
-  tags: ['!autodocs', 'behavior'],
   ...atPage('instructions'),
   decorators: [inBackdrop],
 };

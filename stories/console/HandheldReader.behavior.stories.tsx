@@ -5,7 +5,6 @@ import { button, listenTo, positionText, press } from './play.ts';
 
 export default {
   title: 'Console/Handheld/Behavior/Reader',
-  tags: ['!autodocs', 'behavior'],
   ...atPage('profile'),
 };
 

@@ -11,7 +11,6 @@ const scroller = createRef<HTMLDivElement>();
 export default {
   ...meta,
   title: 'Console/LCD/Behavior',
-  tags: ['!autodocs', 'behavior'],
   component: Lcd,
   parameters: testOnly,
   args: { children: <LcdLines count={20} /> },

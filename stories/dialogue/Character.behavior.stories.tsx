@@ -27,7 +27,6 @@ function CharacterWithPoses({ mood: initialMood, ...props }: CharacterProps) {
 
 export default {
   title: 'Dialogue/Character/Behavior',
-  tags: ['!autodocs', 'behavior'],
   component: Character,
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [clock.decorator],

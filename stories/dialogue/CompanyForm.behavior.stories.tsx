@@ -6,7 +6,6 @@ import companyFormMeta from './CompanyForm.stories.tsx';
 export default {
   ...companyFormMeta,
   title: 'Dialogue/Company form/Behavior',
-  tags: ['!autodocs', 'behavior'],
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof companyFormMeta.component>;
 

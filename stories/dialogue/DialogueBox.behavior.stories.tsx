@@ -9,7 +9,6 @@ const clock = createStoryClock();
 
 export default {
   title: 'Dialogue/Dialogue box/Behavior',
-  tags: ['!autodocs', 'behavior'],
   component: DialogueBox,
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [clock.decorator],

@@ -25,7 +25,6 @@ function Parent(props: TypewriterProps) {
 
 export default {
   title: 'Dialogue/Typewriter/Behavior',
-  tags: ['!autodocs', 'behavior'],
   component: Typewriter,
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [clock.decorator],

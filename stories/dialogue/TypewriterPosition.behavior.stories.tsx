@@ -14,7 +14,6 @@ const clock = createStoryClock();
 /** The position of the text before the script has loaded and during the typing. */
 export default {
   title: 'Dialogue/Typewriter/Behavior/Position',
-  tags: ['!autodocs', 'behavior'],
   component: Typewriter,
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [clock.decorator],

@@ -32,7 +32,6 @@ const inApp = (props: HTMLFlipBookProps, sheet = '') => (
 
 export default {
   title: 'Flipbook/Drop-in/Behavior',
-  tags: ['!autodocs', 'behavior'],
   component: HTMLFlipBook,
   parameters: { ...testOnly, layout: 'fullscreen' },
   args: { width: 200, height: 260, flippingTime: 100, children: appPages },

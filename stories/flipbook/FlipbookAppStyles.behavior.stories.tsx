@@ -5,7 +5,6 @@ import { bookIn, frames, land } from './play/book.ts';
 
 export default {
   title: 'Flipbook/Flipbook/Behavior/App styles',
-  tags: ['!autodocs', 'behavior'],
   ...behavior,
   parameters: { ...behavior.parameters, layout: 'fullscreen' },
   args: { ...behavior.args, width: 200, height: 260, flippingTime: 100, startPage: 0 },

@@ -6,7 +6,6 @@ import { bookIn, pageBoxes, rootIn } from './play/book.ts';
 
 export default {
   title: 'Flipbook/Flipbook/Behavior/Page content',
-  tags: ['!autodocs', 'behavior'],
   ...behavior,
   parameters: { ...behavior.parameters, layout: 'fullscreen' },
 };

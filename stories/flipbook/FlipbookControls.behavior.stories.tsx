@@ -13,7 +13,6 @@ const withControl = (control = link, density: 'hard' | 'soft' = 'soft') =>
 
 export default {
   title: 'Flipbook/Flipbook/Behavior/Controls on pages',
-  tags: ['!autodocs', 'behavior'],
   ...behavior,
   args: { ...behavior.args, children: withControl() },
 };

@@ -10,7 +10,6 @@ import { Hand } from './play/Hand.ts';
 
 export default {
   title: 'Flipbook/Flipbook/Behavior/Early presses',
-  tags: ['!autodocs', 'behavior'],
   ...behavior,
   args: { ...behavior.args, buttons: true },
   render: () => <div data-testid="container" style={{ width: 700 }} />,

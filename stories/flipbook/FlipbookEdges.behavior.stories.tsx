@@ -10,7 +10,6 @@ const threePxEdges = { edges: <FlipbookEdges thickness={3} /> };
 
 export default {
   title: 'Flipbook/Flipbook/Behavior/Edges',
-  tags: ['!autodocs', 'behavior'],
   ...behavior,
   args: { ...behavior.args, ...threePxEdges, showCover: true, startPage: 0 },
   decorators: [

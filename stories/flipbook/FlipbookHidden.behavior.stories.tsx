@@ -11,7 +11,6 @@ import { leftPage, rightPage } from './play/steps.ts';
 
 export default {
   title: 'Flipbook/Flipbook/Behavior/Hiding and reduced motion',
-  tags: ['!autodocs', 'behavior'],
   ...behaviorWithHandlers,
   args: { ...behaviorWithHandlers.args, startPage: 4 },
 };

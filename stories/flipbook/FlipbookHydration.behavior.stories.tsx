@@ -13,7 +13,6 @@ import { translate } from './play/translate.ts';
 
 export default {
   title: 'Flipbook/Flipbook/Behavior/Hydration',
-  tags: ['!autodocs', 'behavior'],
   ...behavior,
   parameters: { ...behavior.parameters, layout: 'fullscreen' },
   globals: { viewport: { value: 'w1600' } },

@@ -8,7 +8,6 @@ import { numberedPages } from './play/numberedPages.tsx';
 
 export default {
   title: 'Flipbook/Flipbook/Behavior/Keys',
-  tags: ['!autodocs', 'behavior'],
   ...behaviorWithPageChanges,
 };
 

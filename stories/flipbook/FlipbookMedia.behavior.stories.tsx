@@ -23,7 +23,6 @@ const FilmPage = ({ autoPlay = false }) => (
 
 export default {
   title: 'Flipbook/Flipbook/Behavior/Media',
-  tags: ['!autodocs', 'behavior'],
   ...behavior,
   args: { ...behavior.args, flippingTime: 200, pauseMediaOutOfView: true, children: withPage3(<FilmPage />) },
 };

@@ -5,7 +5,7 @@ import { behavior, plays, takeEvents } from './play/behavior.tsx';
 import { bookIn, frames, land, leafStyles, visiblePages } from './play/book.ts';
 import { corner, Hand, pastSpine, type Spot, selectStart } from './play/Hand.ts';
 
-export default { title: 'Flipbook/Flipbook/Behavior/Mouse', tags: ['!autodocs', 'behavior'], ...behavior };
+export default { title: 'Flipbook/Flipbook/Behavior/Mouse', ...behavior };
 
 const fromCorner = (awayPx: number): Spot => [1 - awayPx / 600, 1 - awayPx / 400];
 

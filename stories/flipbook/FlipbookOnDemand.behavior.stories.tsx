@@ -25,7 +25,6 @@ const renderPage = (index: number): ReactElement => (
 
 export default {
   title: 'Flipbook/Flipbook/Behavior/Pages on demand',
-  tags: ['!autodocs', 'behavior'],
   ...behaviorWithHandlers,
   render: ({ overscan }: Props) => (
     <Flipbook

@@ -9,7 +9,6 @@ const { onFlip, onPageChange } = handlers;
 
 export default {
   title: 'Flipbook/Flipbook/Behavior/The open page',
-  tags: ['!autodocs', 'behavior'],
   ...behavior,
   args: { ...numberedProps, page: 2, onFlip, onPageChange },
 };

@@ -8,7 +8,6 @@ import { leftPage } from './play/steps.ts';
 
 export default {
   title: 'Flipbook/Flipbook/Behavior/Pages',
-  tags: ['!autodocs', 'behavior'],
   ...behaviorWithHandlers,
   parameters: { ...behaviorWithHandlers.parameters, layout: 'fullscreen' },
   args: { ...behaviorWithHandlers.args, startPage: 4 },

@@ -7,7 +7,6 @@ import { rightPage } from './play/steps.ts';
 
 export default {
   title: 'Flipbook/Flipbook/Behavior/Screen readers and print',
-  tags: ['!autodocs', 'behavior'],
   ...behaviorWithPageChanges,
   parameters: { ...behaviorWithPageChanges.parameters, a11y: { test: 'error' } },
   args: { ...behaviorWithPageChanges.args, startPage: 0, children: numberedPages(6) },

@@ -10,7 +10,6 @@ import { leftPage, rightPage } from './play/steps.ts';
 
 export default {
   title: 'Flipbook/Flipbook/Behavior/Rendering',
-  tags: ['!autodocs', 'behavior'],
   ...behavior,
   args: { ...behavior.args, showCover: true },
 };

@@ -7,7 +7,6 @@ import { numberedPages } from './play/numberedPages.tsx';
 
 export default {
   title: 'Flipbook/Flipbook/Behavior/Riffling',
-  tags: ['!autodocs', 'behavior'],
   ...behaviorWithPageChanges,
   args: { ...behaviorWithPageChanges.args, children: numberedPages(40) },
 };

@@ -6,7 +6,6 @@ import { ScrollPage } from './play/ScrollPage.tsx';
 
 export default {
   title: 'Flipbook/Flipbook/Behavior/Scrolling pages',
-  tags: ['!autodocs', 'behavior'],
   ...behavior,
   args: {
     ...numberedProps,

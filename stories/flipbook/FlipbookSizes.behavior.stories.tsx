@@ -6,7 +6,6 @@ import { bookIn, frames, holdAt, land, pageBoxes, rootIn, visiblePages } from '.
 
 export default {
   title: 'Flipbook/Flipbook/Behavior/Size and position',
-  tags: ['!autodocs', 'behavior'],
   ...behaviorWithHandlers,
   parameters: { ...behaviorWithHandlers.parameters, layout: 'fullscreen' },
 };

@@ -5,7 +5,7 @@ import { behavior, loggedStepsIn, type Props, plays, type Steps } from './play/b
 import { corner, pastSpine } from './play/Hand.ts';
 import { withPage3 } from './play/numberedPages.tsx';
 
-export default { title: 'Flipbook/Flipbook/Behavior/Stopped events', tags: ['!autodocs', 'behavior'], ...behavior };
+export default { title: 'Flipbook/Flipbook/Behavior/Stopped events', ...behavior };
 
 const pressEvents = ['pointerdown', 'mousedown', 'touchstart', 'keydown', 'selectstart', 'dragstart', 'click'];
 const releaseEvents = ['pointermove', 'pointerup', 'pointercancel', 'touchend', 'contextmenu'];

@@ -9,7 +9,6 @@ import { leftPage } from './play/steps.ts';
 
 export default {
   title: 'Flipbook/Flipbook/Behavior/Touch and lost pointers',
-  tags: ['!autodocs', 'behavior'],
   ...behaviorWithPageChanges,
 };
 

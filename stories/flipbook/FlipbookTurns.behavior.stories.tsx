@@ -16,7 +16,6 @@ import { rightPage } from './play/steps.ts';
 
 export default {
   title: 'Flipbook/Flipbook/Behavior/Turns',
-  tags: ['!autodocs', 'behavior'],
   ...behaviorWithHandlers,
   args: {
     ...behaviorWithHandlers.args,

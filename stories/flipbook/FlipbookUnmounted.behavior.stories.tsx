@@ -9,7 +9,6 @@ import { corner, Hand } from './play/Hand.ts';
 
 export default {
   title: 'Flipbook/Flipbook/Behavior/Unmounted',
-  tags: ['!autodocs', 'behavior'],
   ...behaviorWithHandlers,
 };
 

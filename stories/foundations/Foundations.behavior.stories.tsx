@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 
 export default {
   title: 'Foundations/Foundations/Behavior',
-  tags: ['!autodocs', 'behavior'],
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta;
 

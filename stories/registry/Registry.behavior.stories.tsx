@@ -6,7 +6,6 @@ import { Dialogue } from './Dialogue.tsx';
 
 const meta = {
   title: 'Flipbook/With shadcn and agents/Behavior',
-  tags: ['!autodocs', 'behavior'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
 } satisfies Meta;
 

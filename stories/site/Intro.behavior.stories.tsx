@@ -7,7 +7,6 @@ import { onDesk, type Story } from './onDesk.ts';
 /** The typing is frozen after the first characters. */
 export default {
   title: 'Site/Intro/Behavior',
-  tags: ['!autodocs', 'behavior'],
   ...onDesk({ screen: <Intro frozenMs={300} /> }),
 };
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];

@@ -6,7 +6,6 @@ import { onDesk, type Story } from './onDesk.ts';
 
 export default {
   title: 'Site/Plain resume/Behavior',
-  tags: ['!autodocs', 'behavior'],
   ...onDesk({ screen: <PlainResume /> }),
 };
 

@@ -6,7 +6,6 @@ import { onDesk, type Story } from './onDesk.ts';
 
 export default {
   title: 'Site/Route error/Behavior',
-  tags: ['!autodocs', 'behavior'],
   ...onDesk(errorScreen(new Error('the secret reason'))),
 };
 

@@ -24,7 +24,6 @@ function WholeSite({ path }: { path: string }) {
 
 export default {
   title: 'Site/Intro/Behavior/Transitions',
-  tags: ['!autodocs', 'behavior'],
   component: WholeSite,
   loaders: [({ args }) => screenAt(args.path, typical).load()],
   args: { path: '/' },

@@ -29,7 +29,6 @@ function TwoScreens() {
 
 export default {
   title: 'Visit/Behavior/Position',
-  tags: ['!autodocs', 'behavior'],
   component: VisitProvider,
   parameters: { chromatic: { disableSnapshot: true } },
   args: { memory: forgetful, children: <TwoScreens /> },

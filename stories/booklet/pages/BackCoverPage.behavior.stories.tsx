@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import { linksOf } from '../../play/reading.ts';
 import { atPage, type Story } from './atPage.ts';
 
-export default { title: 'Booklet/Pages/Back cover/Behavior', tags: ['!autodocs', 'behavior'], ...atPage(7) };
+export default { title: 'Booklet/Pages/Back cover/Behavior', ...atPage(7) };
 
 /** The Tab key reaches every link to the owner. The name of the QR code says where it leads. */
 export const TheTabKeyReachesEachContact: Story = {

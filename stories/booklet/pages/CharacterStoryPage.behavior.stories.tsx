@@ -3,7 +3,7 @@ import { everyField } from '../../content/fixtures.ts';
 import { textsOf } from '../../play/reading.ts';
 import { atPage, type Story } from './atPage.ts';
 
-export default { title: 'Booklet/Pages/Character story/Behavior', tags: ['!autodocs', 'behavior'], ...atPage(5) };
+export default { title: 'Booklet/Pages/Character story/Behavior', ...atPage(5) };
 
 /**
  * A screen reader hears the story, then a figure named by its caption, and the labels of the

@@ -3,7 +3,7 @@ import { typical } from '../../content/fixtures.ts';
 import { narrow } from '../../windows.ts';
 import { atPage, type Story } from './atPage.ts';
 
-export default { title: 'Booklet/Pages/Cover letter/Behavior', tags: ['!autodocs', 'behavior'], ...atPage(1) };
+export default { title: 'Booklet/Pages/Cover letter/Behavior', ...atPage(1) };
 
 const { letters } = typical.game;
 const [salutation = '', ...body] = letters.generic.slice(0, 3);

@@ -3,7 +3,7 @@ import { stepsIn } from '../../flipbook/play/steps.ts';
 import { textsOf } from '../../play/reading.ts';
 import { atPage, type Story } from './atPage.ts';
 
-export default { title: 'Booklet/Pages/Cover/Behavior', tags: ['!autodocs', 'behavior'], ...atPage(0) };
+export default { title: 'Booklet/Pages/Cover/Behavior', ...atPage(0) };
 
 /** A click on the cover opens the manual at the letter, and the left arrow key closes it again. */
 export const AClickOpensTheManual: Story = {

@@ -3,7 +3,7 @@ import { visiblePages } from '../../flipbook/play/book.ts';
 import { linksOf, textsOf } from '../../play/reading.ts';
 import { atPage, type Story } from './atPage.ts';
 
-export default { title: 'Booklet/Pages/Extra content/Behavior', tags: ['!autodocs', 'behavior'], ...atPage(4) };
+export default { title: 'Booklet/Pages/Extra content/Behavior', ...atPage(4) };
 
 /**
  * A visitor reads projects, then side quests, and follows a link. The manual does not turn its

@@ -4,7 +4,7 @@ import { visiblePages } from '../../flipbook/play/book.ts';
 import { phone } from '../../windows.ts';
 import { atPage, type Story } from './atPage.ts';
 
-export default { title: 'Booklet/Pages/Leveling guide/Behavior', tags: ['!autodocs', 'behavior'], ...atPage(3) };
+export default { title: 'Booklet/Pages/Leveling guide/Behavior', ...atPage(3) };
 
 /**
  * A page with more text than fits scrolls in its frame, by keys and by wheel, and does not turn.

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { atPage, type Story } from './atPage.ts';
 
-export default { title: 'Booklet/Pages/Notes/Behavior', tags: ['!autodocs', 'behavior'], ...atPage(6) };
+export default { title: 'Booklet/Pages/Notes/Behavior', ...atPage(6) };
 
 /**
  * A screen reader hears all lines as one picture. Nothing on the page takes focus or accepts text.

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import { paragraphWith, textsOf } from '../../play/reading.ts';
 import { atPage, type Story } from './atPage.ts';
 
-export default { title: 'Booklet/Pages/Quick reference/Behavior', tags: ['!autodocs', 'behavior'], ...atPage(2) };
+export default { title: 'Booklet/Pages/Quick reference/Behavior', ...atPage(2) };
 
 /**
  * A screen reader hears each fact after its name, each skill with its bonus, then the tip, and no

@@ -5,7 +5,6 @@ import { atPage, type Story } from './atPage.ts';
 
 export default {
   title: 'Console/Pages/About the developer/Behavior',
-  tags: ['!autodocs', 'behavior'],
   ...atPage('about'),
 };
 

@@ -6,7 +6,6 @@ import { atPage, type Story } from './atPage.ts';
 
 export default {
   title: 'Console/Pages/Cover letter/Behavior',
-  tags: ['!autodocs', 'behavior'],
   ...atPage('letter'),
 };
 

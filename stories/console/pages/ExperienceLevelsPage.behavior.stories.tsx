@@ -5,7 +5,6 @@ import meta from './ExperienceLevelsPage.stories.tsx';
 export default {
   ...meta,
   title: 'Console/Pages/Experience levels/Behavior',
-  tags: ['!autodocs', 'behavior'],
   parameters: { ...meta.parameters, chromatic: { disableSnapshot: true }, lcd: { heightPx: 440 } },
 } satisfies Meta<typeof meta.component>;
 

@@ -4,7 +4,6 @@ import { atPage, type Story } from './atPage.ts';
 
 export default {
   title: 'Console/Pages/Instructions/Behavior',
-  tags: ['!autodocs', 'behavior'],
   ...atPage('instructions'),
 };
 

@@ -7,7 +7,6 @@ import { AllPages, states } from './AllPages.tsx';
 export default {
   title: 'Console/Pages/All pages/Behavior/Lower edge',
   component: AllPages,
-  tags: ['!autodocs', 'behavior'],
   globals: at('w1760'),
   // Each screen is a region of the same name; a console has only one.
   parameters: {

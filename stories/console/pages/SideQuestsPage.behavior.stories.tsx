@@ -6,7 +6,6 @@ import { atPage, type Story } from './atPage.ts';
 
 export default {
   title: 'Console/Pages/Side quests/Behavior',
-  tags: ['!autodocs', 'behavior'],
   ...atPage('side-quests'),
 };
 

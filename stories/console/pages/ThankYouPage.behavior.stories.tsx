@@ -4,7 +4,6 @@ import { atPage, type Story } from './atPage.ts';
 
 export default {
   title: 'Console/Pages/Thank you/Behavior',
-  tags: ['!autodocs', 'behavior'],
   ...atPage('thank-you'),
 };
 

@@ -5,7 +5,6 @@ import { atPage, type Story } from './atPage.ts';
 
 export default {
   title: 'Console/Pages/Title page/Behavior',
-  tags: ['!autodocs', 'behavior'],
   ...atPage('title'),
 };
 

@@ -41,7 +41,6 @@ const changePages = (pages: ReactNode) => changeAtOnce<BookWithAddressProps>({ p
 
 export default {
   title: 'Flipbook/Address/Behavior',
-  tags: ['!autodocs', 'behavior'],
   component: FlipbookAddress,
   // Other stories test the same pages with axe.
   parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },

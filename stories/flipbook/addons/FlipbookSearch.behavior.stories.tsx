@@ -8,7 +8,6 @@ import meta, { type Default } from './FlipbookSearch.stories.tsx';
 export default {
   ...meta,
   title: 'Flipbook/Search/Behavior',
-  tags: ['!autodocs', 'behavior'],
   parameters: { chromatic: { disableSnapshot: true } },
   args: { ...meta.args, defaultQuery: '' },
 };

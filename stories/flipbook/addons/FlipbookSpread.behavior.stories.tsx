@@ -7,7 +7,6 @@ import meta, { type Default, Element } from './FlipbookSpread.stories.tsx';
 export default {
   ...meta,
   title: 'Flipbook/Spread/Behavior',
-  tags: ['!autodocs', 'behavior'],
   parameters: { chromatic: { disableSnapshot: true } },
 };
 

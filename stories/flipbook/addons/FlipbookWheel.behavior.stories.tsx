@@ -8,7 +8,6 @@ const args = { ...numberedProps, onPageChange: handlers.onPageChange, turnBy: { 
 
 export default {
   title: 'Flipbook/Flipbook/Behavior/Wheel',
-  tags: ['!autodocs', 'behavior'],
   ...behavior,
   args,
 };

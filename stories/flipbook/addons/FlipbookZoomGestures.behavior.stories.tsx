@@ -6,7 +6,7 @@ import { corner, Hand, selectStart } from '../play/Hand.ts';
 import { numberedProps } from '../play/numberedPages.tsx';
 import { rightPage } from '../play/steps.ts';
 
-export default { title: 'Flipbook/Zoom/Behavior/Gestures', tags: ['!autodocs', 'behavior'], ...behaviorOfZoom };
+export default { title: 'Flipbook/Zoom/Behavior/Gestures', ...behaviorOfZoom };
 
 const zoomed: Story = { args: { defaultZoom: 2 } };
 

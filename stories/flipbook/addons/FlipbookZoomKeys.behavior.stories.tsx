@@ -5,7 +5,7 @@ import { behaviorOfZoom, handle, onZoomChange, plays, type Story, zoom } from '.
 import { animationsOf, bookIn, holdAt } from '../play/book.ts';
 import { numberedProps, withPage3 } from '../play/numberedPages.tsx';
 
-export default { title: 'Flipbook/Zoom/Behavior/Keys', tags: ['!autodocs', 'behavior'], ...behaviorOfZoom };
+export default { title: 'Flipbook/Zoom/Behavior/Keys', ...behaviorOfZoom };
 
 /**
  * The keys `+`, `=`, `-` and `0` and the methods change the zoom, and report each change. With

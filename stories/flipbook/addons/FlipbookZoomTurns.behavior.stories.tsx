@@ -4,7 +4,7 @@ import { behaviorOfZoom, handle, plays, type Story } from '../play/behaviorOfZoo
 import { animationsOf, frames, pageBoxes, visiblePages } from '../play/book.ts';
 import { numberedProps, withPage3 } from '../play/numberedPages.tsx';
 
-export default { title: 'Flipbook/Zoom/Behavior/Turns', tags: ['!autodocs', 'behavior'], ...behaviorOfZoom };
+export default { title: 'Flipbook/Zoom/Behavior/Turns', ...behaviorOfZoom };
 
 interface ZoomedTurn {
   readonly key: string;

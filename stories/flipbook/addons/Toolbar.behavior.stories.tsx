@@ -5,7 +5,7 @@ import { behaviorOfToolbar, plays } from '../play/behaviorOfToolbar.tsx';
 import { visiblePages } from '../play/book.ts';
 import { numberedPages, numberedProps } from '../play/numberedPages.tsx';
 
-export default { title: 'Flipbook/Toolbar/Behavior/Parts', tags: ['!autodocs', 'behavior'], ...behaviorOfToolbar };
+export default { title: 'Flipbook/Toolbar/Behavior/Parts', ...behaviorOfToolbar };
 
 /** Buttons turn one spread, or to the first or last. There they are marked disabled, and arrow keys still turn. */
 export const ButtonsTurnPages = plays({}, async ({ root, button, click, expectPages }) => {

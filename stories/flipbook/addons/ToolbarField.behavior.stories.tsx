@@ -9,7 +9,7 @@ import { numberedPages } from '../play/numberedPages.tsx';
 import { translate } from '../play/translate.ts';
 import { Labels } from './Toolbar.stories.tsx';
 
-export default { title: 'Flipbook/Toolbar/Behavior/Field', tags: ['!autodocs', 'behavior'], ...behaviorOfToolbar };
+export default { title: 'Flipbook/Toolbar/Behavior/Field', ...behaviorOfToolbar };
 
 const { component: ToolbarSample } = behaviorOfToolbar;
 

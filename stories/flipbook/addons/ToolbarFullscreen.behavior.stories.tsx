@@ -8,7 +8,6 @@ import { numberedProps } from '../play/numberedPages.tsx';
 
 export default {
   title: 'Flipbook/Toolbar/Behavior/Full screen',
-  tags: ['!autodocs', 'behavior'],
   ...behaviorOfToolbar,
 };
 

@@ -9,7 +9,6 @@ import { Thumbnails as WithThumbnails } from './Toolbar.stories.tsx';
 
 export default {
   title: 'Flipbook/Toolbar/Behavior/Thumbnails',
-  tags: ['!autodocs', 'behavior'],
   ...behaviorOfToolbar,
 };
 

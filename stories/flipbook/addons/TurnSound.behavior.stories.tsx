@@ -37,7 +37,6 @@ const activation = { hasBeenActive: false };
 
 export default {
   title: 'Flipbook/Sound/Behavior',
-  tags: ['!autodocs', 'behavior'],
   component: SoundingBook,
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {
