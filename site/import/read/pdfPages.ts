@@ -95,7 +95,7 @@ export function withoutHeadersAndFooters(pages: readonly PageContents[]): readon
     const isRepeated = (run: TextRun) =>
       (index > 0 || /^\D*\d+\D*\d*$/.test(run.text)) &&
       keys.some((other, otherIndex) => otherIndex !== index && other.has(key(run)));
-    const isNumber = ({ text, y }: TextRun) => y > page.height * 0.9 && /^\W{0,2}\d{1,2}\W{0,2}$/.test(text);
+    const isNumber = ({ text, y }: TextRun) => isMargin(y, page) && /^\W{0,2}\d{1,2}\W{0,2}$/.test(text);
     // A line stays or goes as a whole: "Page 1 of 3" has four runs.
     const isKept = ({ y }: TextRun) =>
       page.runs.some((run) => Math.abs(run.y - y) < 2 && !isRepeated(run) && !isNumber(run));

@@ -43,8 +43,10 @@ export function isContinued(
   const isHanging = /\t/.test(above.text) && !/\t/.test(line.text) && above.stops.some((x) => isAligned(x, line.x));
   if (isHanging && !hasRoom && isBelow(above, line) && above.endsBold === line.startsBold) return true;
   const isNumbered = /^(?:\[\d{1,3}\]|\d{1,3}\.) /.test(line.text);
+  const areLabeled = [above, line].every(({ text }) => /^\p{Lu}[^:]{2,40}:\s/u.test(text));
   const areContacts = /[\t|·@]|www\./.test(above.text + line.text);
-  if (isNumbered || areContacts || (endOfEntry.test(above.text) && /^\p{Lu}/u.test(line.text))) return false;
+  if (isNumbered || areLabeled || areContacts || (endOfEntry.test(above.text) && /^\p{Lu}/u.test(line.text)))
+    return false;
   if (wrapStep) return isBelow(above, line) && line.y - above.y <= wrapStep && above.endsBold === line.startsBold;
   const looksAlike = above.isBold === line.isBold && isBelow(above, line);
   if (looksAlike && !isNarrow && line.stops.length === 0 && /\p{Ll}$/u.test(above.text) && /^\p{Ll}/u.test(line.text))

@@ -102,13 +102,20 @@ function listItems(text: string): readonly string[] {
     .split(/\s*(?:[|·•\t]| {3,}|,(?!\d))(?![^()]*\))\s*/)
     .map((item) => item.trim())
     .filter(Boolean);
-  const isSentence = /[.!?]\s+\p{Lu}/u.test(text) || (items.length < 4 && /\S\s+.{45,}\.$/u.test(text));
+  const isSentence = /(?<!\.\p{L})[.!?]\s+\p{Lu}/u.test(text) || (items.length < 4 && /\S\s+.{45,}\.$/u.test(text));
   const isOneItem = isSentence || /(?<![\p{L}\d])(?:19|20)\d\d(?!\d)/u.test(text);
   return isOneItem ? [text.trim()] : items;
 }
 
+/** Splits "Dutch (native) Latin (basic)" into lines. */
+function languageLines(line: TextLine): readonly TextLine[] {
+  const texts = line.text.split(/(?<=\))\s+(?=\p{Lu})/u);
+  return texts.filter(isSpokenLanguage).length * 2 > texts.length ? texts.map((text) => ({ ...line, text })) : [line];
+}
+
 /** Puts a level beside its language: "Dutch" above "Native or bilingual proficiency", or "Fluent Dutch, Latin". */
-export function withLevels(lines: readonly TextLine[]): readonly TextLine[] {
+export function withLevels(writtenLines: readonly TextLine[]): readonly TextLine[] {
+  const lines = writtenLines.flatMap(languageLines);
   const isLevel = (line?: TextLine) => line !== undefined && isLanguageLevel(line.text) && !/[,(]/.test(line.text);
   return lines.flatMap((line, index) => {
     const [, level = '', names = ''] = /^(\p{L}+):?\s+(.+)$/u.exec(line.text) ?? [];
@@ -116,11 +123,12 @@ export function withLevels(lines: readonly TextLine[]): readonly TextLine[] {
     if (isLanguageLevel(level) && languages.every(isSpokenLanguage))
       return [{ ...line, text: languages.map((language) => `${language} (${level})`).join(', ') }];
     if (index > 0 && isLevel(line)) return [];
-    // "Dutch native", "Dutch, native", "Low Saxon    native"
-    const [, language = '', after = ''] =
-      /^([^\t]+)\t+([^\t]+)$/.exec(line.text) ?? /^(\p{L}+),? (.+)$/u.exec(line.text) ?? [];
+    // "Low Saxon    native"
+    const [first, second = '', ...others] = line.text.split(/\s*\t\s*/);
+    if (others.length === 0 && isLanguageLevel(second)) return [{ ...line, text: `${first}: ${second}` }];
+    // "Dutch native", "Dutch, native"
+    const [, language = '', after = ''] = /^(\p{L}+),? (.+)$/u.exec(line.text) ?? [];
     const isItsLevel = isLanguageLevel(after) || line.text.includes(', ');
-    if (isItsLevel && line.text.includes('\t')) return [{ ...line, text: `${language}: ${after}` }];
     if (isItsLevel && isSpokenLanguage(language) && !after.split(', ').some(isSpokenLanguage))
       return [{ ...line, text: `${language}: ${after}` }];
     const next = lines[index + 1];

@@ -9,50 +9,37 @@ import { languageTable } from './languageTable.ts';
 import { type Fact, factsIn } from './lists.ts';
 
 export function skillsIn(lines: readonly TextLine[]) {
-  const { languages, others, certificates: languageCertificates } = languageTable(lines);
+  const { languages, others: otherLines, certificates: languageCertificates } = languageTable(lines);
   const facts = factsIn(
-    withGroups(others.filter(({ text }) => /\s/.test(text) || sectionForHeading(text) !== 'skills')),
+    withGroups(otherLines.filter(({ text }) => /\s/.test(text) || sectionForHeading(text) !== 'skills')),
   );
   // A section of sentences is no list of skills.
-  const areSkills = facts.filter(isText).length * 4 < facts.length;
+  const areSkills = facts.filter(isText).length * 2 < facts.length;
   const groups = (areSkills ? facts : []).filter(
     (fact) => !isText(fact) && !isSpokenLanguage(fact.label) && (fact.label || !onlyLevel.test(fact.items[0] ?? '')),
   );
-  const sectionOf = ({ label = '' }: Fact) =>
-    otherGroup.test(label) ? (sectionForHeading(label) ?? 'other') : 'skills';
-  const titlesIn = (section: string) =>
-    groups.filter((fact) => sectionOf(fact) === section).flatMap(({ items }) => items.map((title) => ({ title })));
-  const rest = groups.filter((fact) => !/^(?:skills|certificates|awards|interests)$/.test(sectionOf(fact)));
+  const isOther = ({ label = '' }: Fact) => otherSections.test(sectionForHeading(label) ?? '');
+  const others = [...facts.filter(isText), ...groups.filter(isOther)].map(({ label, items }) =>
+    [label, items.join(', ')].filter(Boolean).join(': '),
+  );
   return {
-    skills: groups
-      .filter((fact) => !isDate(fact.label) && /^(?:skills|interests)$/.test(sectionOf(fact)))
-      .map(toNamedList),
+    // `normalizeResume` moves groups such as "Languages" to their sections.
+    skills: groups.filter((fact) => !isDate(fact.label) && !isOther(fact)).map(toNamedList),
     languageLines: languages,
     languages: facts.filter(({ label }) => isSpokenLanguage(label)),
-    certificates: [
-      ...titlesIn('certificates'),
-      // A skill with a date is a certificate: "July 2016: Tree Climbing".
-      ...groups.flatMap(({ label, items }) =>
-        isDate(label) ? [{ title: items[0], date: label, summary: items.slice(1).join(', ') }] : [],
-      ),
-    ],
-    awards: titlesIn('awards'),
+    // A skill with a date is a certificate: "July 2016: Tree Climbing".
+    certificates: groups.flatMap(({ label, items }) =>
+      isDate(label) ? [{ title: items[0], date: label, summary: items.slice(1).join(', ') }] : [],
+    ),
     unused: [
-      {
-        place: 'skills',
-        texts: areSkills
-          ? [...facts.filter(isText), ...rest].map(({ label, items }) =>
-              [label, items.join(', ')].filter(Boolean).join(': '),
-            )
-          : others.map(({ text }) => text),
-      },
+      { place: 'skills', texts: areSkills ? others : otherLines.map(({ text }) => text) },
       { place: 'languages', texts: languageCertificates },
     ],
   };
 }
 
-/** Labels of facts that are no skills: "Extracurricular: Chess club". */
-const otherGroup = new RegExp(`^${anyOf(words.documents['labels among skills'])}$`, 'i');
+/** The sections of facts that are no skills: "Extracurricular: Chess club". */
+const otherSections = /^(?:volunteer|references|education)$/;
 
 const isDate = (label = '') => readPeriod(label) !== undefined;
 

@@ -110,6 +110,9 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const { skills, languages, languageLines, ...others } = skillsIn(
     skillParts.filter((part) => !isListOfYears(part)).flat(),
   );
+  const languageFacts = [...factsIn(withLevels([...linesOf('languages'), ...languageLines])), ...languages];
+  // "Datum: 18.09.2023" may be below the languages.
+  const isDated = ({ items: [item = ''] }: Fact) => readDate(item) !== undefined;
   // Talks are publications: JSON Resume has no other list of texts with a place and a date.
   const publicationParts = sections.get('publications') ?? [];
   const bibliographies = publicationParts.map(bibliographyIn);
@@ -137,9 +140,9 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
     ),
     projects: entriesOf('projects').map(toProject),
     skills,
-    languages: [...factsIn(withLevels([...linesOf('languages'), ...languageLines])), ...languages].map(toLanguage),
+    languages: languageFacts.filter((fact) => !isDated(fact)).map(toLanguage),
     certificates: [...entriesOf('certificates').filter(hasTitle).map(toTitledEntry), ...others.certificates],
-    awards: [...entriesOf('awards').filter(hasTitle).map(toTitledEntry), ...others.awards],
+    awards: entriesOf('awards').filter(hasTitle).map(toTitledEntry),
     publications: [
       ...bibliographies.flatMap((bibliography) => bibliography?.entries ?? []),
       ...otherPublications.map(toTitledEntry),
@@ -153,6 +156,10 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const unused = [
     { place: 'contact', texts: otherContacts.filter((text) => !name.includes(text.replace(/^[^:]+:\s+/, ''))) },
     ...others.unused,
+    {
+      place: 'languages',
+      texts: languageFacts.filter(isDated).map(({ label = '', items }) => `${label}: ${items[0]}`),
+    },
     { place: 'skills', texts: skillParts.filter(isListOfYears).flatMap((part) => part.map(({ text }) => text)) },
     { place: 'publications', texts: bibliographies.flatMap((bibliography) => bibliography?.unused ?? []) },
     { place: 'references', texts: referees },

@@ -84,7 +84,8 @@ function namesOfGroup(group: unknown): readonly unknown[] {
 
 const isBare = (group: unknown) => isEmpty(Object(group).level) && isEmpty(Object(group).keywords);
 
-const nameOf = (entry: unknown) => String(Object(entry).name ?? Object(entry).language).toLowerCase();
+const nameOf = (entry: unknown) =>
+  String(Object(entry).name ?? Object(entry).title ?? Object(entry).language).toLowerCase();
 
 function entriesOfGroup(group: unknown): { section?: string; entries: readonly unknown[] } {
   const { name, keywords } = isRecord(group) ? group : {};
@@ -95,6 +96,7 @@ function entriesOfGroup(group: unknown): { section?: string; entries: readonly u
   const section = sectionForHeading(name);
   if (section === 'certificates' && /\s/.test(texts[0] ?? ''))
     return { section, entries: texts.map((text) => ({ name: text })) };
+  if (section === 'awards') return { section, entries: texts.map((text) => ({ title: text })) };
   if (section === 'interests') return { section, entries: texts.map((text) => ({ name: text })) };
   if (section !== 'languages' || !texts.every(isSpokenLanguage)) return { entries: [] };
   return { section, entries: texts.map(languageIn) };
