@@ -7,6 +7,7 @@ import { type DatedLine, datedLinesIn } from './datedLines.ts';
 import { type DatesOrStatus, datesIn, isDuration, partsOf } from './datesIn.ts';
 import { withNames, withoutAddress, withStatus, withWholeDates } from './entryParts.ts';
 import { type EntrySpan, spansOf } from './entryShapes.ts';
+import { partsOfColumn } from './headerColumns.ts';
 import { rowEntry } from './labels.ts';
 import { isTitle, isWholeName } from './lineKinds.ts';
 import { type EntryKind, evidenceFor } from './roleWords.ts';
@@ -75,7 +76,14 @@ function lineEntries(sectionLines: readonly TextLine[], section?: TextSection): 
     const isPosition = others.length === 0 && evidenceFor(onlyName, kind).organization <= 0;
     employer = newEmployer ?? (isPosition ? employer : undefined);
     const namesAbove = above.filter((name) => name !== newEmployer);
-    const entry = datedEntry({ above: namesAbove, line, dates, below: lines.slice(index + 1, end) });
+    const below = lines.slice(index + 1, end);
+    // "2019 – 2021" above "- Joiner at Oak", "- Clerk at Elm"
+    if (dates.form === 'alone' && hasRoles(section) && below.length > 0 && below.every(isPostAtEmployer))
+      return [
+        ...entriesAt(above, [0]),
+        ...below.flatMap((post) => entriesAt([post], [0])).map((post) => ({ ...post, ...dates.period })),
+      ];
+    const entry = datedEntry({ above: namesAbove, line, dates, below });
     return [{ ...withNames(line, entry), employer: employer?.text }];
   });
   const titleSizes = new Set(
@@ -103,6 +111,9 @@ function withoutTableHead(lines: readonly TextLine[]): readonly TextLine[] {
 /** Whether a line has only a post or a degree, and its dates: "Foreman  2019 – 2021". */
 const isPost = ({ dates: { before, after } }: DatedLine, kind: EntryKind) =>
   before.length + after.length === 1 && evidenceFor([...before, ...after].join(), kind).title > 0;
+
+const isPostAtEmployer = ({ text, isListItem }: TextLine) =>
+  isListItem && partsOfColumn(text).some(({ separator }) => separator === 'at');
 
 type Stack = { above: readonly TextLine[]; dated: DatedLine; next: EntrySpan | undefined; kind: EntryKind };
 

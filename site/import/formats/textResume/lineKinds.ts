@@ -38,7 +38,7 @@ export const isShort = ({ text, isListItem, isBold, size }: TextLine) =>
   /^[\p{Lu}\p{Lo}][^.:;!?\d]*$/u.test(text.replace(companyForm, ''));
 
 /** Abbreviations whose dot ends no sentence. */
-const companyForm = /\b(?:Sp\. z o\.o\.|Inc\.|Ltd\.|Co\.|e\. ?V\.|S\.A\.)/g;
+export const companyForm = /\b(?:Sp\. z o\.o\.|Inc\.|Ltd\.|Co\.|e\. ?V\.|S\.A\.)/g;
 
 export const isAddress = (text: string) => /^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i.test(text);
 

@@ -6,6 +6,7 @@ import type { TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import type { TextEntry } from './entriesIn.ts';
 import { partsOfColumn } from './headerColumns.ts';
+import { companyForm } from './lineKinds.ts';
 import { isDegreeName, jobWords, townInState } from './roleWords.ts';
 
 export function isPlaced(entry: TextEntry, section: TextSection): boolean {
@@ -48,7 +49,7 @@ const [minNameLength, maxNameLength] = [2, 120];
 /** A list item without a date, an employer or a word for a job is no job: "Cut the costs of a shop." */
 export function isJob({ names, startDate, endDate, employer, place, body, hasTitleSize = false }: TextEntry): boolean {
   const [name, ...others] = names;
-  if (name && (isRemark(name.text) || name.text.length > maxNameLength)) return false;
+  if (name && (isRemark(name.text.replace(companyForm, '')) || name.text.length > maxNameLength)) return false;
   const hasDetails = Boolean(startDate ?? endDate ?? employer ?? place) || others.length > 0 || body.length > 0;
   // "Oak" is an employer. "Joiner, Oak" is a title with an employer, unless it is a list item.
   const isTitle = (text: string) =>

@@ -37,10 +37,9 @@ function remarksIn(heading: readonly TextLine[], fields: object): string {
   const linkTexts = new Set(heading.flatMap((line) => line.linkTexts ?? []));
   const names = everyText(fields).flatMap(({ text }) => (/\p{L}{2}/u.test(text) ? [text] : []));
   const parts = heading
-    .flatMap(({ text }) => text.split(separators))
-    .map((part) => part.trim())
-    .filter((part) => !linkTexts.has(part) && !(isRange && isDuration(part)) && !wordsOf(part).every(isKnown))
-    .map((part) => part.slice(names.find((name) => part.startsWith(name))?.length).replace(/^[\s.–—-]+/, ''))
+    .flatMap(({ text }) => names.reduce((rest, name) => rest.replace(name, '\t'), text).split(separators))
+    .map((part) => (linkTexts.has(part.trim()) ? '' : part.replace(/^[\s:.•–—-]+|[\s:•–—-]+$/g, '')))
+    .filter((part) => !(isRange && isDuration(part)) && !wordsOf(part).every(isKnown))
     .map((part) => (readPeriod(part) && remarkOfDates(part)) || part);
   const links = heading.flatMap(({ links: urls, linkTexts: texts = [] }) =>
     urls.flatMap((url, index) => {

@@ -34,15 +34,14 @@ const isItem = (line: TextLine) => line.isListItem && !line.isNested;
 const datedItems = (lines: readonly TextLine[]) =>
   indexesOf(lines, (line) => isItem(line) && datesIn({ ...line, isListItem: false }) !== undefined);
 
-const endsWithYear = /\b(?:19|20)\d\d\)?\.?$/;
+const isPhrase = (text: string) => /(?: \p{Ll}+){3}/u.test(text);
 
-/** The items of a list that start entries. Items without dates between others are details of the one above. */
+/** The items of a list that start entries. Below most dated items, items without dates are their details. */
 function itemStarts(items: readonly TextLine[], dated: readonly number[]): readonly number[] {
   const all = indexesOf(items, isItem);
-  const starts = all.filter(
-    (index) => index === 0 || dated.includes(index) || endsWithYear.test(items[index]?.text ?? ''),
-  );
-  return all.some((index) => !starts.includes(index) && index < (starts.at(-1) ?? 0)) ? starts : all;
+  const withDetails = dated.filter((index) => all.includes(index + 1) && !dated.includes(index + 1));
+  const haveDetails = withDetails.length * 2 > dated.length;
+  return all.filter((index) => dated.includes(index) || !(haveDetails || isPhrase(items[index]?.text ?? '')));
 }
 
 /** The lines that start entries in a part without titles: each line of a list, or the lines in the first one's form. */
@@ -60,8 +59,7 @@ function entryLines(lines: readonly TextLine[], isOneLine: boolean): readonly nu
   // "Oak Map (https://oak.example)" above a text
   const withAddress = indexesOf(lines, ({ text, isListItem }) => !isListItem && nameWithAddress.test(text));
   // "Oak School" above degrees, and "Elm College" above others
-  const isPhrase = ({ text }: TextLine) => /(?: \p{Ll}+){3}/u.test(text);
-  const schools = indexesOf(lines, (line) => isName(line) && !isPhrase(line) && isOrganization(line.text));
+  const schools = indexesOf(lines, (line) => isName(line) && !isPhrase(line.text) && isOrganization(line.text));
   const [starts = []] = [withAddress, schools].filter(([first]) => first === 0);
   return starts.length > 0 ? starts : lines.slice(0, 1).map((_, index) => index);
 }
