@@ -56,15 +56,7 @@ export const Japanese: Story = { args: { content: japanese } };
 export const Unbreakable: Story = { args: unbreakable };
 
 /** The readable font, which replaces the pixel fonts, needs no more space. */
-export const Readable: Story = {
-  decorators: [
-    (Story) => (
-      <div data-readable="true">
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const Readable: Story = { args: { isReadable: true } };
 
 /** The greatest text spacing that WCAG 1.4.12 asks pages to allow. Pages scroll. */
 export const TextSpacing: Story = {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { arabic, everyField, japanese, long, typical } from '../content/fixtures.ts';
 import { largeText } from '../windows.ts';
-import { unbreakable } from './AllPages.tsx';
-import { PocketPages } from './PocketPages.tsx';
+import { AllPages, unbreakable } from './AllPages.tsx';
 import { expectEasyReading } from './pageGeometry.ts';
 
 /**
@@ -12,17 +11,17 @@ import { expectEasyReading } from './pageGeometry.ts';
 export default {
   title: 'Booklet/All pages/Pocket',
   tags: ['!autodocs', 'pocket'],
-  component: PocketPages,
-  args: { content: typical, width: 350 },
+  component: AllPages,
+  args: { content: typical, pocket: { width: 350 } },
   // Each page has its own pictures, so these stories only run plays.
   parameters: { controls: { disable: true }, chromatic: { disableSnapshot: true } },
   play: ({ canvasElement }) => expectEasyReading(canvasElement, 8),
-} satisfies Meta<typeof PocketPages>;
+} satisfies Meta<typeof AllPages>;
 
-type Story = StoryObj<typeof PocketPages>;
+type Story = StoryObj<typeof AllPages>;
 
 /** Fifteen jobs, ten projects and a name of 100 characters, on the smallest phone. */
-export const LongOnTheSmallestPhone: Story = { args: { content: long, width: 288 } };
+export const LongOnTheSmallestPhone: Story = { args: { content: long, pocket: { width: 288 } } };
 
 /** Something in every section of the résumé. */
 export const EverySection: Story = { args: { content: everyField } };
@@ -39,16 +38,16 @@ export const Unbreakable: Story = { args: unbreakable };
 export const Readable: Story = { args: { isReadable: true } };
 
 /** A visitor with text at twice its size, on the smallest phone. */
-export const LargeTextOnTheSmallestPhone: Story = { args: { width: 288 }, beforeEach: largeText };
+export const LargeTextOnTheSmallestPhone: Story = { args: { pocket: { width: 288 } }, beforeEach: largeText };
 
 /** The greatest text spacing that WCAG 1.4.12 asks pages to allow. */
-export const TextSpacingOnTheSmallestPhone: Story = { args: { isSpaced: true, width: 288 } };
+export const TextSpacingOnTheSmallestPhone: Story = { args: { pocket: { isSpaced: true, width: 288 } } };
 
 /** A phone in landscape, with the lowest pages. */
-export const Landscape: Story = { args: { width: 640, isLow: true } };
+export const Landscape: Story = { args: { pocket: { width: 640, isLow: true } } };
 
 /** A long history in full: nothing scrolls, each page is as tall as its content. */
-export const FlowingLong: Story = { args: { isFlowing: true, content: long } };
+export const FlowingLong: Story = { args: { pocket: { width: 350, isFlowing: true }, content: long } };
 
 /** Text at twice its size. */
-export const FlowingLargeText: Story = { args: { isFlowing: true }, beforeEach: largeText };
+export const FlowingLargeText: Story = { args: { pocket: { width: 350, isFlowing: true } }, beforeEach: largeText };
