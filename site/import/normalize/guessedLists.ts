@@ -1,8 +1,10 @@
 // Recognizes a list of jobs or projects by its entries, under a key that does not name it.
-import { isEmpty, isRecord } from '../values.ts';
+import { isEmpty, isRecord, recordsIn } from '../values.ts';
 import { sectionForKey, sectionForTitle } from '../words/sectionTitles.ts';
 import { anyOf, words } from '../words/words.ts';
 import { fieldNames, isBasicsKey, isSectionKey, normalizeKey, periodKeys } from './fieldAliases.ts';
+import { namesPost } from './roleIn.ts';
+import { isSpokenLanguage } from './spokenLanguage.ts';
 
 /** `cursosECertificacoes` is "cursos e certificacoes". */
 export function wordsOfKey(key: string): string {
@@ -16,7 +18,7 @@ export function guessedLists(document: unknown): readonly GuessedList[] {
   return Object.entries(isRecord(document) ? document : {}).flatMap(([key, list]): GuessedList[] => {
     const isNamed =
       isSectionKey(key) || isBasicsKey(key) || fieldNames('', 'work').some((name) => endsWithName(key, name));
-    const section = guessedSection(list);
+    const section = guessedSection(key, list);
     const namedSection = sectionOfLabel(key, document) ?? sectionForKey(wordsOfKey(key));
     if (!Array.isArray(list) || !section || isNamed || /^(?:x-|\$)/.test(key)) return [];
     const isGuess = namedSection === undefined || (namedSection === 'work' && section === 'work');
@@ -30,10 +32,20 @@ export function sectionOfLabel(key: string, document: unknown): string | undefin
   return typeof title === 'string' ? sectionForTitle(title) : undefined;
 }
 
-/** The section of a list, as far as its entries show it. */
-export function guessedSection(list: unknown): GuessedList['section'] | undefined {
+const keyOfPeople = new RegExp(anyOf(words.keys['of other people']), 'i');
+
+/** The section of a list, as far as its entries show it. A list of students is none. */
+export function guessedSection(key: string, list: unknown): GuessedList['section'] | undefined {
   if (isJobList(list)) return 'work';
-  return Array.isArray(list) && list.length > 0 && list.every(isProject) ? 'projects' : undefined;
+  const areProjects = Array.isArray(list) && list.length > 0 && list.every(isProject) && !keyOfPeople.test(key);
+  return areProjects ? 'projects' : undefined;
+}
+
+/** Names with levels are skills or languages. */
+export function sectionOfLevels(list: unknown): 'skills' | 'languages' | undefined {
+  const entries = recordsIn(list).map((entry) => Object.keys(entry).map(normalizeKey).toSorted().join());
+  if (entries.length === 0 || !entries.every((keys) => /^level,(?:name|skill|title)$/.test(keys))) return undefined;
+  return recordsIn(list).every(({ name }) => isSpokenLanguage(name)) ? 'languages' : 'skills';
 }
 
 /** A work, a show or a talk has a name, and a date or a place of its kind. */
@@ -53,14 +65,20 @@ export function isJobList(list: unknown): boolean {
   return Array.isArray(list) && list.length > 0 && list.every(isJob);
 }
 
-/** A job has a title, and an employer or both dates. It has no key of a grant, a work of art, a talk or a course. */
+/**
+ * A job has a title that names a post and a date, or a title and an employer or both dates. It has no key of a grant,
+ * a work of art or a talk. A course is taught in a post.
+ */
 function isJob(entry: unknown): boolean {
-  const keys = Object.entries(isRecord(entry) ? entry : {}).flatMap(([key, value]) =>
-    isEmpty(value) || ambiguousKey.test(key) ? [] : [normalizeKey(key)],
+  const texts = Object.entries(isRecord(entry) ? entry : {}).flatMap(([key, value]) =>
+    isEmpty(value) || ambiguousKey.test(key) ? [] : [{ key: normalizeKey(key), value }],
   );
-  const has = (field: string) => keys.some((key) => fieldNames('work[]', field).includes(key));
-  const isOfOtherKind = keys.some((key) => keyOfOtherKind.test(key));
-  return has('position') && (has('name') || (has('startDate') && has('endDate'))) && !isOfOtherKind;
+  const namedBy = (field: string) => texts.filter(({ key }) => fieldNames('work[]', field).includes(key));
+  const has = (field: string) => namedBy(field).length > 0;
+  if (!has('position') || texts.some(({ key }) => keyOfOtherKind.test(key))) return false;
+  const isPost = namedBy('position').some(({ value }) => namesPost(String(value)));
+  if (isPost && (has('startDate') || texts.some(({ key }) => periodKeys.test(key)))) return true;
+  return !texts.some(({ key }) => key === 'course') && (has('name') || (has('startDate') && has('endDate')));
 }
 
 /** Entries of any kind have these keys. */

@@ -1,5 +1,5 @@
 // Reads a list, or a value that people write instead: one text, an object with a list, or an object of groups.
-import { type Path, pathPattern } from '../report/Finding.ts';
+import { pathPattern } from '../report/Finding.ts';
 import { itemMark } from '../text/bulletText.ts';
 import { isEmpty, isRecord, type JsonObject, listKeyOf } from '../values.ts';
 import type { NormalizationContext } from './context.ts';
@@ -7,12 +7,9 @@ import { fieldForText, fieldNames, normalizeKey, valueField } from './fieldAlias
 import { groupName } from './groupName.ts';
 import { textKeys } from './normalizeTextFields.ts';
 import { unfinished } from './objects/unfinished.ts';
-import { readPeriod } from './readDate.ts';
+import { hasFieldOf, type ListItem, pairItem } from './pairItem.ts';
 import type { Shape } from './resumeShape.ts';
 import { isLanguageLevel } from './spokenLanguage.ts';
-
-/** An item with its path in the file. `keyPaths` has the paths of keys that are not at that path. */
-export type ListItem = { item: unknown; filePath: Path; keyPaths?: ReadonlyMap<string, Path> };
 
 /** Line breaks and bullets separate sentences. Names are also separated by commas outside brackets. */
 const lineSeparators = /\s*(?:[\r\n]+|[•·▪●])\s*/u;
@@ -90,14 +87,14 @@ function listKeyAmong(value: JsonObject, pattern: string): string | undefined {
   const onlyList = listKeyOf(value);
   // `{ "heading": "Work", "jobs": […] }`
   if (onlyList !== undefined && keys.some((key) => /^(?:heading|(?:section_?)?title)$/i.test(key))) return onlyList;
-  return keys.find((key) => Array.isArray(value[key]) && isListName(key, pattern, keys.length === 1));
+  return keys.find((key) => Array.isArray(value[key]) && isListName(key, pattern, onlyList !== undefined));
 }
 
 /** Whether a key holds the list of its section: `{ "projects": […] }`, `{ "rows": […], "footer": "…" }`. */
 function isListName(key: string, section: string, isOnlyList: boolean): boolean {
   if (/^(?:items|list|entries|rows|data|history)$/.test(key)) return true;
-  // `{ "EDV": ["Word"], "Führerschein": "B" }` has two groups of skills.
-  return fieldNames('', section).includes(normalizeKey(key)) && (section !== 'skills' || isOnlyList);
+  // `{ "EDV": ["Word"], "Führerschein": "B" }` and `{ "articles": […], "posters": […] }` have two groups.
+  return isOnlyList && section !== 'skills' && fieldNames('', section).includes(normalizeKey(key));
 }
 
 const textLists = /\.(?:highlights|courses|keywords|roles)$/;
@@ -117,9 +114,11 @@ function expandItem(item: unknown, context: NormalizationContext): readonly List
   if (sentence !== undefined) return [{ item: sentence, filePath }];
   const key = pattern.endsWith('.highlights') || isGroup(item, pattern) ? listKeyOf(item) : undefined;
   if (isRecord(item) && key !== undefined) {
-    const items = listItems(item[key], { kind: 'text' }, stepInto(context, key));
-    reportOtherKeys(item, key, context);
-    return items ?? [];
+    const { location, ...others } = item;
+    const place = pattern === 'awards' && typeof location === 'string' ? { location } : undefined;
+    const items = listItems(item[key], { kind: 'text' }, stepInto(context, key)) ?? [];
+    reportOtherKeys(place ? others : item, key, context);
+    return items.map((one) => (place && isRecord(one.item) ? { ...one, item: { ...place, ...one.item } } : one));
   }
   const groups = isRecord(item) ? Object.entries(item).filter(([, value]) => !isEmpty(value)) : [];
   // `{ "tools": ["Git"], "frameworks": ["React"] }`
@@ -151,6 +150,12 @@ function memberItems(
   context: NormalizationContext,
 ): readonly ListItem[] {
   const pattern = pathPattern(context.path);
+  // `{ "rows": […], "footer": "Learning more every day" }`, and journals that one reviews
+  const isOther = !Array.isArray(member) && !isRecord(member) && Object.values(members).some(isRows);
+  if (isOther || (pattern === 'publications' && /review(?:ing|ers?)$/i.test(key))) {
+    if (!isEmpty(member)) context.reportUnused(context.filePath, member);
+    return [];
+  }
   const isContainer = containerKey.test(key) || (kindKey.test(key) && pattern !== 'skills');
   if (Array.isArray(member) && (isContainer || isGroupOfEntries(member, pattern))) {
     const items = member.flatMap((item, index) => expandItem(item, stepInto(context, index)));
@@ -163,11 +168,6 @@ function memberItems(
   const isGroups = isRecord(member) && !isEmpty(member) && Object.values(member).every(isRows);
   if (isGroups && !valueField[`${pattern}[]`])
     return Object.entries(member).flatMap(([name, rows]) => memberItems([name, rows], member, stepInto(context, name)));
-  // `{ "rows": […], "footer": "Learning more every day" }`
-  if (!Array.isArray(member) && !isRecord(member) && Object.values(members).some(isRows)) {
-    if (!isEmpty(member)) context.reportUnused(context.filePath, member);
-    return [];
-  }
   return [pairItem(key, member, context)];
 }
 
@@ -217,42 +217,4 @@ function isSingleEntry(value: JsonObject, pattern: string, { fields }: Extract<S
   // `{ "hospital": [{ … }], "travel": [{ … }] }`
   const ownFields = Object.entries(value).filter(([, item]) => !(Array.isArray(item) && item.some(isRecord)));
   return hasFieldOf(pattern, [...fields.keys()], Object.fromEntries(ownFields));
-}
-
-function hasFieldOf(pattern: string, fields: readonly string[], value: JsonObject): boolean {
-  const names = fields.flatMap((field) => fieldNames(pattern, field));
-  return Object.keys(value).some((key) => names.includes(normalizeKey(key)));
-}
-
-/**
- * Reads `"Dutch": "fluent"`, `"Web": ["HTML", "CSS"]`, `"Oak": { "position": "Joiner" }` or
- * `"Oak": [{ "position": "Joiner" }, { "position": "Hand" }]`.
- */
-function pairItem(key: string, value: unknown, { path, filePath }: NormalizationContext): ListItem {
-  const pattern = `${pathPattern(path)}[]`;
-  const nameField = fieldForText(pattern);
-  // A key may be a date: `{ "2018-2021": { "role": "Joiner" } }`, `{ "2021": "Best Door" }`.
-  const isDate = /\d{4}/.test(key) && readPeriod(key) !== undefined;
-  if (isDate && isRecord(value))
-    return { item: { period: key, ...value }, filePath, keyPaths: new Map([['period', filePath]]) };
-  if (isDate && pattern === 'awards[]') return { item: { date: key, [nameField]: value }, filePath };
-  if (/^\d+$/.test(key)) return { item: value, filePath };
-  const pair = (name: string, field: string, fieldValue: unknown = value): ListItem => ({
-    item: { [nameField]: name, [field]: fieldValue },
-    filePath,
-    keyPaths: new Map([[field, filePath]]),
-  });
-  if (isRecord(value)) {
-    const isGroup = pattern === 'skills[]' && !hasFieldOf(pattern, ['name', 'level', 'keywords'], value);
-    // `{ "french": "B2" }` is "french (B2)".
-    const keywords = Object.entries(value).map(([name, level]) =>
-      typeof level === 'object' ? name : `${name} (${level})`,
-    );
-    if (isGroup) return pair(groupName(key), 'keywords', keywords);
-    return { item: { [nameField]: key, ...value }, filePath };
-  }
-  if (Array.isArray(value) && value.some(isRecord) && !valueField[pattern]) return pair(key, 'positions');
-  const isSkill = pattern === 'skills[]';
-  const isLevel = isSkill && !Array.isArray(value) && /^(?:[^\s,;|]+|(?!.*,.*,).*\d.*)$/.test(String(value));
-  return pair(isSkill ? groupName(key) : key, isLevel ? 'level' : (valueField[pattern] ?? 'description'));
 }

@@ -3,7 +3,7 @@ import { closestKey } from '../validate/unknownKeys.ts';
 import { isEmpty, isRecord, type JsonObject, listKeyOf, recordsIn } from '../values.ts';
 import { sectionForKey } from '../words/sectionTitles.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
-import { guessedSection, sectionOfLabel, wordsOfKey } from './guessedLists.ts';
+import { guessedSection, isJobList, sectionOfLabel, sectionOfLevels, wordsOfKey } from './guessedLists.ts';
 import { textIn } from './normalizeTextFields.ts';
 import { isKeyOfBreaks } from './objects/breaks.ts';
 import { trainingKey } from './objects/studies.ts';
@@ -111,26 +111,17 @@ function talksSection(key: string, { pattern, value }: Unmatched): string | unde
 const hasEntries = (value: unknown): boolean =>
   Array.isArray(value) || (isRecord(value) && Object.values(value).some(hasEntries));
 
-/** The section that a key names. Taught courses are projects. "Works" are jobs only if they have an employer. */
+/** The section that a key names, unless its entries have the fields of another one. */
 function sectionOf(key: string, entries: unknown): string | undefined {
   const section = sectionForKey(wordsOfKey(key));
   const names = recordsIn(entries).flatMap(Object.keys).map(normalizeKey);
   if (trainingKey.test(key) && names.includes('studytype')) return 'education';
-  if (names.includes('course') && !names.includes('issuer') && (section === 'work' || section === 'certificates'))
-    return 'projects';
-  if (section === 'work' && teaching.test(key) && !names.some((name) => employerKeys.includes(name)))
-    return names.length > 0 ? 'projects' : undefined;
-  return section === 'projects' && names.includes('company') && names.includes('position') ? 'work' : section;
+  return section === 'projects' && isJobList(entries) ? 'work' : section;
 }
 
-const teaching = /teach|lehr|docen|enseign/i;
-
-/** `name` may be the name of a course. */
-const employerKeys = fieldNames('work[]', 'name').filter((name) => name !== 'name');
-
-/** A list at the root whose entries look like jobs or projects is such a list: `clinicalRotations`, `typefaces`. */
+/** The section of a list at the root that its entries show: `clinicalRotations`, `typefaces`, `qualifications`. */
 function unnamedSection(key: string, { pattern, value }: Unmatched): string | undefined {
-  return pattern === '' ? guessedSection(value[key]) : undefined;
+  return pattern === '' ? (sectionOfLevels(value[key]) ?? guessedSection(key, value[key])) : undefined;
 }
 
 /** A list of sentences under any key is highlights or, in awards, certificates and publications, the summary. */

@@ -29,8 +29,8 @@ export const textKeys = [
 ];
 const addressKeys = ['url', 'href', 'link', 'address'];
 
-/** "**Best Door**" in a name, which is plain text. */
-const emphasis = /(?<![\p{L}\p{N}*])(\*{1,3})(?=[^\s*])([^*]*[^\s*])\1(?![\p{L}\p{N}*])/gu;
+/** "**Best** _Door_" in a name, which is plain text. */
+const emphasis = /(?<![\p{L}\p{N}*_])(\*{1,3}|__?)(?=[^\s*_])([^*]*?[^\s*])\1(?![\p{L}\p{N}*_])/gu;
 
 const markdownFields: ReadonlySet<unknown> = new Set(['summary', 'highlights', 'reference', 'description']);
 

@@ -6,19 +6,27 @@ import { separateCountry } from './countries.ts';
 import { completeProfile } from './networks.ts';
 import { dropBreakFromJobs, dropBreakFromStudies } from './objects/breaks.ts';
 import { joinContactLinks, joinContactList, joinProfiles, removeRepeatedLinks } from './objects/contacts.ts';
-import { closeEntry, dropReversedDates, keepWordsOfDates, splitPeriod, splitTitle } from './objects/dates.ts';
+import {
+  closeEntry,
+  dropReversedDates,
+  keepWordsOfDates,
+  nameAwarder,
+  nameDates,
+  splitPeriod,
+  splitTitle,
+} from './objects/dates.ts';
 import { dropBareAddress, dropHidden, dropRequest, dropRequests, moveSentence } from './objects/emptyEntries.ts';
 import { chooseResume, chooseSummary, gatherBasics, unwrapDocument } from './objects/gatherBasics.ts';
 import { splitLists } from './objects/lists.ts';
 import { joinName, separateLinks, separateParts, splitAtSign } from './objects/names.ts';
 import { removeOtherContacts } from './objects/otherContacts.ts';
 import { addDoiAddress, splitReference } from './objects/publications.ts';
-import { chooseLink, joinRecords } from './objects/records.ts';
+import { chooseLink, joinCourses, joinRecords } from './objects/records.ts';
 import { dropRepeatedJobs } from './objects/repeatedJobs.ts';
 import { dropSamples } from './objects/samples.ts';
-import { moveSkillGroups, separateGroups, splitYears } from './objects/skillGroups.ts';
+import { countSquares, moveSkillGroups, separateGroups, splitYears } from './objects/skillGroups.ts';
 import { moveShortCourses, nameTraining, separateThesis } from './objects/studies.ts';
-import { joinTools, separateProgramming } from './objects/tools.ts';
+import { nameInText, separateProgramming } from './objects/tools.ts';
 import { addStatus } from './objects/unfinished.ts';
 import { joinLocation, separatePostalCode, separateStreet } from './places.ts';
 import type { Fields } from './resumeShape.ts';
@@ -36,10 +44,10 @@ type ObjectRules = {
 const entrySteps = [dropHidden, separateParts, separateLinks, addStatus];
 const entryRules: ObjectRules = { beforeMatching: entrySteps };
 const datesAfterwards = [keepWordsOfDates, closeEntry, dropReversedDates];
-const datedEntrySteps = [...entrySteps, chooseLink, splitTitle, splitPeriod, splitLists, joinRecords];
+const datedEntrySteps = [...entrySteps, chooseLink, splitTitle, splitPeriod, splitLists, joinRecords, nameInText];
 const datedEntryRules: ObjectRules = { beforeMatching: datedEntrySteps, afterwards: datesAfterwards };
 const jobRules: ObjectRules = {
-  beforeMatching: [...datedEntrySteps, joinTools],
+  beforeMatching: datedEntrySteps,
   afterwards: [splitAtSign, ...datesAfterwards, dropBreakFromJobs],
 };
 
@@ -55,6 +63,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
       separateProgramming,
       separateGroups,
       nameTraining,
+      joinCourses,
     ],
     afterwards: [moveSkillGroups, moveShortCourses, dropRepeatedJobs, dropSamples, removeOtherContacts],
   },
@@ -71,12 +80,12 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
     afterwards: [...datesAfterwards, dropBreakFromStudies, separateThesis],
   },
   'projects[]': datedEntryRules,
-  'skills[]': { ...entryRules, afterwards: [splitYears] },
+  'skills[]': { ...entryRules, afterwards: [splitYears, countSquares] },
   'languages[]': { ...entryRules, afterwards: [splitFluency] },
   'references[]': { ...entryRules, afterwards: [dropRequest] },
-  'awards[]': { ...entryRules, afterwards: [keepWordsOfDates] },
+  'awards[]': { beforeMatching: [...entrySteps, nameAwarder, nameInText], afterwards: [nameDates] },
   'certificates[]': { ...entryRules, afterwards: [dropBareAddress] },
-  'publications[]': { ...entryRules, afterwards: [keepWordsOfDates, addDoiAddress, splitReference] },
+  'publications[]': { ...entryRules, afterwards: [nameDates, addDoiAddress, splitReference] },
 };
 
 export function rulesFor(pattern: string): Required<ObjectRules> {

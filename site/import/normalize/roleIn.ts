@@ -23,10 +23,16 @@ export function roleIn(title: string): string {
 }
 
 const job = new RegExp(`(?<!\\p{L})${anyOf(words.documents.jobs)}(?!\\p{L})`, 'iu');
+/** Whether a text has the name of a post: "Research Assistant". */
+export const namesPost = (text: string): boolean => job.test(text);
+
 const organization = new RegExp(
   `(?<!\\p{L})${anyOf(words.documents.employers)}(?!\\p{L})|${anyOf(words.documents.schools)}`,
   'iu',
 );
+
+/** Whether a text has the name of an employer or a school: "Oak University, Ghent". */
+export const namesOrganization = (text: string): boolean => organization.test(text);
 
 /** Whether a post and its employer may be exchanged, or one field may have both. */
 export function mayBeExchanged(post: string, employer: string): boolean {

@@ -8,6 +8,7 @@ import { fieldNames, normalizeKey, periodKeys } from '../fieldAliases.ts';
 import { isOngoing, yearReadAs } from '../normalizeDateField.ts';
 import { readPeriod, remarkOfDate, remarkOfDates } from '../readDate.ts';
 import type { Fields } from '../resumeShape.ts';
+import { namesOrganization } from '../roleIn.ts';
 import { mayBeYears } from '../shortYears.ts';
 import { unfinished } from './unfinished.ts';
 
@@ -27,21 +28,22 @@ export function splitPeriod(entry: JsonObject, context: NormalizationContext, fi
   const end = isEmpty(endDate) ? 'to present' : `to ${dateText(endDate)}`;
   if (mayBeYears(String(period))) reportLoss([...filePath, key], yearReadAs(period, startDate));
   else reportChange([...filePath, key], readAs(quoteValue(period), `from ${dateText(startDate)} ${end}`));
-  return { ...withRemark(otherFields, remarkOfDates(period), context), startDate, endDate };
+  return { ...withText(otherFields, { above: remarkOfDates(period) }, context), startDate, endDate };
 }
 
-/** Puts a remark above the summary. */
-function withRemark(entry: JsonObject, remark: string | undefined, { path }: NormalizationContext): JsonObject {
+/** Adds paragraphs to the summary of an entry. */
+export function withText(
+  entry: JsonObject,
+  { above = '', below = '' }: { above?: string | undefined; below?: string },
+  { path }: NormalizationContext,
+): JsonObject {
   const pattern = pathPattern(path);
-  const names = [
-    ...fieldNames(pattern, 'summary'),
-    ...(pattern === 'projects[]' ? fieldNames(pattern, 'description') : []),
-  ];
+  const fields = pattern === 'projects[]' ? ['summary', 'description'] : ['summary'];
+  const names = fields.flatMap((field) => fieldNames(pattern, field));
   const key = Object.keys(entry).find((name) => names.includes(normalizeKey(name))) ?? 'summary';
-  const summary = entry[key];
-  return remark && (isEmpty(summary) || typeof summary === 'string')
-    ? { ...entry, [key]: [remark, summary].filter(Boolean).join('\n\n') }
-    : entry;
+  const summary = entry[key] ?? '';
+  if ((above === '' && below === '') || typeof summary !== 'string') return entry;
+  return { ...entry, [key]: [above, summary.trim(), below].filter(Boolean).join('\n\n') };
 }
 
 /** "Chef (2021)", "Chef, 2021 – 2023". One date without parentheses may be a part of the name. */
@@ -87,14 +89,29 @@ function dateText(date: unknown): string {
 
 /** Keeps what the dates say besides years, months and days: seasons, and "present" or a year without a start. */
 export function keepWordsOfDates(entry: JsonObject, context: NormalizationContext, fileFields: JsonObject): JsonObject {
-  const { startDate, endDate, releaseDate, date = releaseDate } = fileFields;
+  const { startDate, endDate } = fileFields;
   const isOpen = typeof endDate === 'string' && isOngoing(endDate) && isEmpty(entry.startDate);
   const hasYear = typeof startDate === 'string' && /\d{4}/.test(startDate);
+  const texts = isOpen ? [hasYear && startDate, endDate] : [remarkOfDate(startDate), remarkOfDate(endDate)];
+  return withText(entry, { above: texts.filter(Boolean).join(' – ') }, context);
+}
+
+/** The place of an award is its awarder if it names an organization. */
+export const nameAwarder = ({ location, ...award }: JsonObject): JsonObject =>
+  typeof location === 'string' && namesOrganization(location)
+    ? { awarder: location, ...award }
+    : { location, ...award };
+
+/** If a single date cannot say all that the file says, the name says it: "Best Door (2014, 2013)", "Talk (Fall 2024)". */
+export function nameDates(entry: JsonObject, { path }: NormalizationContext, fileFields: JsonObject): JsonObject {
+  const field = path[0] === 'awards' ? 'title' : 'name';
+  const { releaseDate, date = releaseDate } = fileFields;
   const period = readPeriod(String(date ?? ''));
-  const remark = period && period.startDate !== period.endDate ? date : remarkOfDate(date);
-  const remarks = [remarkOfDate(startDate), remarkOfDate(endDate), remark];
-  const texts = isOpen ? [hasYear && startDate, endDate] : remarks;
-  return withRemark(entry, texts.filter(Boolean).join(' – '), context);
+  const isWhole = !period || (period.startDate === period.endDate && remarkOfDate(date) === undefined);
+  if (isWhole || isEmpty(entry[field]) || mayBeYears(String(date))) return entry;
+  const [name, dates] = [String(entry[field]), String(date).replace(/\s*\(([^()]*)\)/g, ', $1')];
+  const wholeName = name.includes(dates) ? name : `${name} (${dates})`;
+  return { ...entry, [field]: wholeName, date: undefined, releaseDate: undefined };
 }
 
 /** If an entry's end is unreadable, the entry is over, so its start becomes its end. Pages then show one date. */

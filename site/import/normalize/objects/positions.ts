@@ -4,7 +4,7 @@ import { isEmpty, isRecord, type JsonObject } from '../../values.ts';
 import { anyOf, listOf, words } from '../../words/words.ts';
 import type { NormalizationContext } from '../context.ts';
 import { fieldNames, normalizeKey, periodKeys } from '../fieldAliases.ts';
-import type { ListItem } from '../listItems.ts';
+import type { ListItem } from '../pairItem.ts';
 
 const nestingLists: ReadonlySet<string> = new Set(['work[]', 'volunteer[]']);
 const positionsKey = new RegExp(`^${anyOf(words.keys.positions)}$`);

@@ -31,11 +31,14 @@ const reference = new RegExp(
 );
 const quotedTitle = /^(?<authors>\p{Lu}[^"“”«]*?)[,.:]?\s*["“«](?<title>[^"“”»]+?)[,.]?["”»][,.]?\s*(?<source>.*)$/u;
 
+/** "Retrieved from <https://oak.test/>" */
+const addressAtEnd = /\s*(?:(?:retrieved|available) (?:from|at):? )?<?(https?:\/\/[^\s<>]*[^\s<>.])>?\.?$/i;
+
 const yearIn = /(?:^|[\s(,;])((?:19|20)\d{2})(?=[\s).,;:]|$)/;
 
 /** Reads the authors, the publisher and the year of a reference, and drops its number. */
 export function splitReference(publication: JsonObject, context: NormalizationContext): JsonObject {
-  const { name, authors, publisher, releaseDate } = publication;
+  const { name, authors, publisher, releaseDate, url } = publication;
   if (typeof name !== 'string') return publication;
   const text = name.replace(number, '');
   const isWhole = [authors, publisher, releaseDate].every(isEmpty);
@@ -54,7 +57,12 @@ export function splitReference(publication: JsonObject, context: NormalizationCo
     ...publication,
     name: title.replace(/[.,]$/, '') + status,
     authors: authorsIn(authorList),
-    publisher: source.replace(/^in:?\s+/i, '').replace(end, '') || undefined,
+    url: isEmpty(url) ? addressAtEnd.exec(source)?.[1] : url,
+    publisher:
+      source
+        .replace(/^in:?\s+/i, '')
+        .replace(addressAtEnd, '')
+        .replace(end, '') || undefined,
     ...(year && { releaseDate: year }),
   };
 }

@@ -2,7 +2,9 @@
 import { everyText, isEmpty, isRecord, type JsonObject } from '../../values.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
-import { normalizeKey } from '../fieldAliases.ts';
+import { fieldNames, normalizeKey, periodKeys } from '../fieldAliases.ts';
+import { groupName } from '../groupName.ts';
+import { isJobList } from '../guessedLists.ts';
 import type { Fields } from '../resumeShape.ts';
 
 const linksKey = /^(?:links|urls|sources?)$/;
@@ -63,4 +65,40 @@ function textOfRecord(item: JsonObject, { filePath, reportUnused }: Normalizatio
   }
   const first = texts.join(', ').replace(/:,/g, ':');
   return [first, ...sentences].join('\n  - ');
+}
+
+const teaching = new RegExp(anyOf(words.keys['of teaching']), 'i');
+const namesOf = (field: string) =>
+  fieldNames('work[]', field).filter((name) => !/^(?:name|title|what|where)$/.test(name));
+const [posts, employers] = [namesOf('position'), namesOf('name')];
+
+/** Makes one job of the courses in a list of teaching, which have no post, and names it after the list. */
+export function joinCourses(document: JsonObject, context: NormalizationContext): JsonObject {
+  let result = document;
+  for (const [key, list] of Object.entries(document)) {
+    const items: readonly unknown[] = Array.isArray(list) && teaching.test(key) && !isJobList(list) ? list : [];
+    if (items.length === 0 || !items.every((item) => typeof item === 'string' || isCourse(item))) continue;
+    const filePath = filePathOf(context, key);
+    const texts = items.map((item, index) =>
+      isRecord(item) ? textOfRecord(item, { ...context, filePath: [...filePath, index] }) : item,
+    );
+    const dates = items.flatMap((item) =>
+      Object.entries(Object(item)).filter(([name]) => periodKeys.test(normalizeKey(name))),
+    );
+    const years = dates.flatMap(([, text]) => String(text).match(/\b(?:19|20)\d\d\b/g) ?? []).toSorted();
+    const { [key]: _, teaching: others = [], ...rest } = result;
+    recordMove(filePath, context, 'teaching');
+    const job = { position: groupName(key), startDate: years[0], endDate: years.at(-1), highlights: texts };
+    result = { ...rest, teaching: [...[key === 'teaching' ? [] : others].flat(), job] };
+  }
+  return result;
+}
+
+/** Whether an entry has the key of a course and no post, or else neither an employer nor a dated post. */
+function isCourse(item: unknown): boolean {
+  const names = Object.keys(isRecord(item) ? item : {}).map(normalizeKey);
+  const has = (keys: readonly string[]) => names.some((name) => keys.includes(name));
+  const isDatedPost = has(posts) && names.some((name) => periodKeys.test(name));
+  const isNamed = has(['course', 'module', 'class']) && !has(posts);
+  return names.length > 0 && (isNamed || !(has(employers) || isDatedPost));
 }

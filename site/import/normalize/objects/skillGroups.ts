@@ -37,6 +37,13 @@ const yearsOfSkill = new RegExp(
   'i',
 );
 
+/** Counts the squares or dots of a level: "⬛⬛⬛⬜" is "3/4". */
+export function countSquares(skill: JsonObject): JsonObject {
+  const signs = String(skill.level ?? '').replace(/\s/g, '');
+  const filled = signs.match(/[⬛■●]/gu)?.length ?? 0;
+  return filled > 0 && /^[⬛■●]+[⬜□○]*$/u.test(signs) ? { ...skill, level: `${filled}/${[...signs].length}` } : skill;
+}
+
 /** Splits the years and the parts from a skill's name: "Joinery [8+ years] (doors, stairs)". */
 export function splitYears(skill: JsonObject): JsonObject {
   const [, name, level, parts] = yearsOfSkill.exec(String(skill.name)) ?? [];

@@ -1,29 +1,45 @@
-// Rules for tools: those of a job become one highlight, and programming languages become skills.
-import type { JsonObject } from '../../values.ts';
+// Rules for tools and the like, which become a sentence, and for programming languages, which become skills.
+import { pathPattern } from '../../report/Finding.ts';
+import { isEmpty, type JsonObject } from '../../values.ts';
+import { anyOf, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
-import { normalizeKey } from '../fieldAliases.ts';
+import { fieldNames, normalizeKey } from '../fieldAliases.ts';
 import { groupName } from '../groupName.ts';
+import type { Fields } from '../resumeShape.ts';
 import { isSpokenLanguage } from '../spokenLanguage.ts';
+import { withText } from './dates.ts';
 
-const toolsKey = new RegExp(
-  '^(?:tech|stack|techstack|technolog(?:y|ies)|technologiesused|technologien|tecnologias|tecnologie|tools|software|' +
-    'equipment|clients|customers|brands|partners|skills|skillsused|keywords|tags|compet[ea]ncias?|competences|kenntnisse)$',
-);
+const namedKey = new RegExp(`^${anyOf(words.keys['named in a text'])}$`);
 
 /** Keys that name their words too vaguely to stand before them. */
 const vagueKey = /^(?:skills|skillsused|keywords|tags)$/;
 
-/** Turns a job's names of tools or clients into a list of one sentence, below its duties: "Tools: Saws, Glue." */
-export function joinTools(job: JsonObject): JsonObject {
-  const tools = Object.entries(job).flatMap(([key, list]): [string, unknown][] => {
-    const names = [list].flat().filter((name) => typeof name === 'string' && name.trim() !== '');
-    if (!toolsKey.test(normalizeKey(key)) || names.length === 0 || names.length < [list].flat().length) return [];
+/**
+ * Names what JSON Resume has no field for in the highlights, or else in the summary: "Tools: Saws, Glue.",
+ * "Advisor: Bo Elm."
+ */
+export function nameInText(entry: JsonObject, context: NormalizationContext, fields: Fields): JsonObject {
+  const pattern = pathPattern(context.path);
+  const isField = (key: string) =>
+    [...fields.keys()].some(
+      (field) => key === field || (isEmpty(entry[field]) && fieldNames(pattern, field).includes(normalizeKey(key))),
+    );
+  const texts = Object.entries(entry).flatMap(([key, list]): [string, string][] => {
+    const name = normalizeKey(key);
+    const names = [list]
+      .flat()
+      .filter((text) => (typeof text === 'string' && text.trim() !== '') || typeof text === 'number');
+    if (!namedKey.test(name) || isField(key) || names.length === 0 || names.length < [list].flat().length) return [];
+    // "Planing, 2020" is an item of its own.
+    if (names.length > 1 && names.some((text) => String(text).includes(', '))) return [];
     const text = names.join(', ').replace(/\.$/, '');
-    const isLabeled = vagueKey.test(normalizeKey(key)) || text.toLowerCase().startsWith(key.toLowerCase());
-    return [[key, [`${isLabeled ? '' : `${groupName(key)}: `}${text}.`]]];
+    const isLabeled = vagueKey.test(name) || text.toLowerCase().startsWith(key.toLowerCase());
+    return [[key, `${isLabeled ? '' : `${groupName(key)}: `}${text}.`]];
   });
-  const keys = new Set(tools.map(([key]) => key));
-  return Object.fromEntries([...Object.entries(job).filter(([key]) => !keys.has(key)), ...tools]);
+  const keys = new Set(texts.map(([key]) => key));
+  const others = Object.fromEntries(Object.entries(entry).filter(([key]) => !keys.has(key)));
+  if (fields.has('highlights')) return { ...others, ...Object.fromEntries(texts.map(([key, text]) => [key, [text]])) };
+  return withText(others, { below: texts.map(([, text]) => text).join(' ') }, context);
 }
 
 const programming =
