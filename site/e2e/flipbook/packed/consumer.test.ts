@@ -74,12 +74,6 @@ describe('a project with React 18', () => {
   test.each([
     { resolution: 'a bundler' },
     {
-      resolution: 'Node in a project of CommonJS modules',
-      files: ['required.cts'],
-      module: 'Node16',
-      moduleResolution: 'Node16',
-    },
-    {
       // Create React App sets `node10`, which only TypeScript up to 6 supports and which ignores
       // `exports`.
       resolution: 'an older bundler',
