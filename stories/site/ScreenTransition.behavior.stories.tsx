@@ -62,17 +62,6 @@ export const TheManualGrowsIntoItsScreen: Story = {
   },
 };
 
-export const TheConsoleGrowsIntoItsScreen: Story = {
-  name: 'the console on the table grows into its screen; Home reverses it',
-  play: async ({ canvas }) => {
-    await press(canvas, 'Play');
-    await waitFor(() => expect(flyingNames()).toContain('console'));
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await press(canvas, 'Home');
-    await waitFor(() => expect(flyingNames()).toContain('console'));
-  },
-};
-
 export const TheBarChangesTheScreenWithoutATransition: Story = {
   name: 'the bar’s link from the console to the manual has no transition',
   args: { path: '/handheld' },
