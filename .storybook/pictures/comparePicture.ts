@@ -5,7 +5,7 @@ import type {} from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { decodePng } from '../../site/e2e/pictures/decodePng.ts';
 import { encodePng } from '../../site/e2e/pictures/encodePng.ts';
-import { samePixels } from '../../site/e2e/pictures/samePixels.ts';
+import { pixelDifference } from '../../site/e2e/pictures/pixelDifference.ts';
 import { baselines, diffs } from '../pictureFolder.ts';
 
 declare module 'vitest/browser' {
@@ -38,8 +38,8 @@ export const comparePicture: BrowserCommand<[storyId: string, target: string]> =
     actual = await capture();
     isSettled = actual.equals(previous);
   }
-  const difference = committed && (await pixelDifference(committed, actual));
-  if (difference?.pass) return null;
+  const difference = committed && (await differenceOf(committed, actual));
+  if (committed && !difference) return null;
   if (context.project.serializedConfig.snapshotOptions.updateSnapshot === 'all') {
     writeFileSync(file, actual);
     return null;
@@ -57,13 +57,11 @@ async function isEqual(storyId: string, committed: Buffer, actual: Buffer): Prom
   const pair = createHash('sha256').update(committed).update(actual).digest('hex');
   const cacheFile = join(cacheFolder, storyId);
   if (existsSync(cacheFile) && readFileSync(cacheFile, 'utf8') === pair) return true;
-  const { pass } = await pixelDifference(committed, actual);
-  if (pass) {
-    mkdirSync(cacheFolder, { recursive: true });
-    writeFileSync(cacheFile, pair);
-  }
-  return pass;
+  if (await differenceOf(committed, actual)) return false;
+  mkdirSync(cacheFolder, { recursive: true });
+  writeFileSync(cacheFile, pair);
+  return true;
 }
 
-const pixelDifference = async (committed: Buffer, actual: Buffer) =>
-  samePixels(await decodePng(committed), await decodePng(actual), { createDiff: true });
+const differenceOf = async (committed: Buffer, actual: Buffer) =>
+  pixelDifference(await decodePng(committed), await decodePng(actual));

@@ -1,5 +1,5 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import type { Picture } from './samePixels.ts';
+import type { Picture } from './pixelDifference.ts';
 
 /** @throws if the bytes are not a picture */
 export async function decodePng(png: Uint8Array): Promise<Picture & { data: Uint8ClampedArray }> {

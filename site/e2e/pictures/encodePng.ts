@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { Picture } from './samePixels.ts';
+import type { Picture } from './pixelDifference.ts';
 
 /** Encodes RGBA pixels as a PNG file. */
 export function encodePng({ data, metadata: { width, height } }: Picture): Buffer {

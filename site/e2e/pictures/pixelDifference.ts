@@ -4,13 +4,10 @@ export interface Picture {
   readonly data: Uint8Array | Uint8ClampedArray;
 }
 
-/** The result of a comparison. */
-export interface Comparison {
-  readonly pass: boolean;
-  /** If `createDiff` pictures of one size differ: a pale copy, with different pixels in red. */
+interface Difference {
+  readonly message: string;
+  /** If the pictures have one size: a pale copy, with different pixels in red. */
   readonly diff: Uint8Array | null;
-  /** A message about the difference, or `null` if the comparison passes. */
-  readonly message: string | null;
 }
 
 /**
@@ -22,19 +19,14 @@ const maxRoundedPixels = 32;
 /** Shows the reference faintly behind the red pixels, so that a reviewer recognizes the place. */
 const referenceOpacity = 0.1;
 
-const same: Comparison = { pass: true, diff: null, message: null };
-
 /**
- * Compares a story with its picture. One pixel that differs by two levels fails, and so do more
- * pixels than rounding explains. There is no other tolerance, not even for antialiased text.
- * @param options `createDiff` also returns a picture of the differences
+ * Compares a story with its picture. One pixel that differs by two levels is a difference, and so are
+ * more pixels than rounding explains. There is no other tolerance, not even for antialiased text.
  */
-export function samePixels(reference: Picture, actual: Picture, { createDiff }: { createDiff: boolean }): Comparison {
+export function pixelDifference(reference: Picture, actual: Picture): Difference | undefined {
   const [size, actualSize] = [reference, actual].map(({ metadata: { width, height } }) => `${width} x ${height} px`);
-  if (size !== actualSize) {
-    return { pass: false, diff: null, message: `The picture is ${size}, the story is ${actualSize}.` };
-  }
-  if (bytes(reference.data).equals(bytes(actual.data))) return same;
+  if (size !== actualSize) return { diff: null, message: `The picture is ${size}, the story is ${actualSize}.` };
+  if (bytes(reference.data).equals(bytes(actual.data))) return undefined;
   const diff = new Uint8Array(reference.data.length).fill(255);
   let [count, levels] = [0, 0];
   for (let offset = 0; offset < diff.length; offset += 4) {
@@ -43,14 +35,14 @@ export function samePixels(reference: Picture, actual: Picture, { createDiff }: 
     if (difference > 0) {
       count += 1;
       diff.set([255, 0, 0], offset);
-    } else if (createDiff) {
+    } else {
       const [red = 0, green = 0, blue = 0] = reference.data.subarray(offset, offset + 3);
       diff.fill(255 - referenceOpacity * (255 - (red + green + blue) / 3), offset, offset + 3);
     }
   }
-  if (levels <= 1 && count <= maxRoundedPixels) return same;
-  const message = `${count} ${count === 1 ? 'pixel differs' : 'pixels differ'}, by up to ${levels} of 255 levels.`;
-  return { pass: false, diff: createDiff ? diff : null, message };
+  if (levels <= 1 && count <= maxRoundedPixels) return undefined;
+  const pixels = count === 1 ? 'pixel differs' : 'pixels differ';
+  return { diff, message: `${count} ${pixels}, by up to ${levels} of 255 levels.` };
 }
 
 function bytes({ buffer, byteOffset, byteLength }: Picture['data']): Buffer {
