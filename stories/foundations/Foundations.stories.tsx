@@ -155,7 +155,6 @@ const steps: readonly Step[] = [
   ['--type-title', 'Press Start 2P, 24 px', "Player One's Quest"],
   ['--type-screen-small', 'VT323, 20 px', 'A traveller! Which company sends you on this quest? No batteries needed.'],
   ['--type-screen', 'VT323, 24 px', 'A traveller! Which company sends you on this quest? No batteries needed.'],
-  ['--type-small', 'Libre Franklin, 14 px', 'Hold the booklet by its corners. Mar 2022 – present · 2 yrs 3 mos'],
   [
     '--type-body',
     'Libre Franklin, 16 px',

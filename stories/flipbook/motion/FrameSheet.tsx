@@ -51,7 +51,13 @@ export function FrameSheet({ rows, pageWidth = 114, portrait = false }: FrameShe
           {frames.map(([caption, frame]) => (
             <figure key={caption} style={{ margin: 0, width: availableWidth }}>
               <Flipbook {...book} aria-label={`${title}, ${caption}`} {...frame} />
-              <figcaption style={{ marginBlockStart: '0.5rem', font: 'var(--type-small)', textAlign: 'center' }}>
+              <figcaption
+                style={{
+                  marginBlockStart: '0.5rem',
+                  font: '400 0.875rem / 1.43 var(--face-body)',
+                  textAlign: 'center',
+                }}
+              >
                 {caption}
               </figcaption>
             </figure>
