@@ -7,7 +7,7 @@ import styles from './ScrollArea.module.css';
 export const slackPx = 1;
 
 /** At most this much of a line, picture or panel is hidden, in CSS px of the window. */
-const maxCutPx = 60;
+const maxCutPx = 44;
 
 export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'ref' | 'onScroll' | 'tabIndex' | 'role'> {
   /** The `id` of the page's heading, which names the area while it scrolls. */
@@ -97,7 +97,7 @@ function endOnWholeLine(area: HTMLElement | null) {
 function cutPx(area: HTMLElement, bottom: number): number {
   const walker = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  const boxes = [...area.querySelectorAll('svg, img, figure, [data-notched]')].map((box) =>
+  const boxes = [...area.querySelectorAll('svg, img, figure, [data-notched], [data-ribbon]')].map((box) =>
     box.getBoundingClientRect(),
   );
   while (walker.nextNode()) {

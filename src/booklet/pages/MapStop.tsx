@@ -51,7 +51,7 @@ export function MapStop({ level, label, stage, sizePx, highlights, isRoomy }: Ma
             )}
           </div>
           {(period || duration) && (
-            <p className={styles.flag}>
+            <p className={styles.flag} data-ribbon="">
               <span dir="auto">
                 <span lang={lang}>{period}</span> {duration && <span className={styles.duration}>({duration})</span>}
               </span>

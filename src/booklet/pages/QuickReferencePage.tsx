@@ -97,10 +97,10 @@ export function QuickReferencePage({ view, colors, frozenFrame, ...rest }: Quick
             <svg className={styles.leaders} viewBox="0 0 232 196" shapeRendering="crispEdges" aria-hidden="true">
               <path
                 className={styles.line}
-                d="M107 53H216V11H228M113 108H200V60H228M119 139H216V109H228M107 176H216V158H228"
+                d="M106 89H200V11H228M113 102H216V60H228M119 127H208V109H228M107 176H216V158H228"
               />
-              <path d="M102 48h9v9h-9zM108 103h9v9h-9zM114 134h9v9h-9zM102 171h9v9h-9z" />
-              <path className={styles.point} d="M105 51h3v3h-3zM111 106h3v3h-3zM117 137h3v3h-3zM105 174h3v3h-3z" />
+              <path d="M101 84h9v9h-9zM108 97h9v9h-9zM114 122h9v9h-9zM102 171h9v9h-9z" />
+              <path className={styles.point} d="M104 87h3v3h-3zM111 100h3v3h-3zM117 125h3v3h-3zM105 174h3v3h-3z" />
             </svg>
             {factList}
           </div>
