@@ -8,8 +8,9 @@ export const screenMessages = {
   manual: 'The manual of {name}',
   documents: 'Documents',
   resume: 'normal resume',
-  /** Name of the file everywhere. */
-  resumeCaption: 'Résumé PDF',
+  resumeCaption: 'PDF, plain facts',
+  /** Begins with the file's name everywhere. */
+  resumeTitle: 'Résumé PDF, opens in a new tab',
   pdf: 'pdf manual',
   pdfCaption: 'PDF, 8 pages',
   pdfTitle: 'PDF, opens in a new tab',

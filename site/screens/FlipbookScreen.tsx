@@ -5,6 +5,7 @@ import { useContent } from '../app/contentContext.ts';
 import { MessagesContext, useMessages } from '../app/messagesContext.ts';
 import { siteFile } from '../app/siteBase.ts';
 import { screenMessages } from '../messages/screenMessages.ts';
+import documentStyles from './DocumentLinks.module.css';
 import styles from './FlipbookScreen.module.css';
 import { TableTop } from './TableTop.tsx';
 import { usesLetter } from './usesLetter.ts';
@@ -27,7 +28,7 @@ export function FlipbookScreen(props: FlipbookScreenProps) {
     () => false,
   );
   const documents = [
-    { label: text.resume, icon: 'sheet', caption: text.resumeCaption, file: names.resume, title: text.pdfTitle },
+    { label: text.resume, icon: 'sheet', caption: text.resumeCaption, file: names.resume, title: text.resumeTitle },
     { label: text.pdf, icon: 'booklet', caption: text.pdfCaption, file: names.manual, title: text.pdfTitle },
     {
       label: text.foldable,
@@ -51,19 +52,19 @@ export function FlipbookScreen(props: FlipbookScreenProps) {
         messages={booklet}
         background={<TableTop />}
       >
-        <ul className={styles.documents} aria-label={text.documents}>
+        <ul className={documentStyles.documents} aria-label={text.documents}>
           {documents.map(({ label, icon, caption, file, title }) => (
             <li key={label}>
               <a
-                className={styles.document}
+                className={documentStyles.document}
                 data-skin="label"
                 href={siteFile(file)}
                 target="_blank"
                 rel="noreferrer"
                 title={title}
               >
-                <Icon className={styles.icon} name={icon} width={16} height={16} />
-                {label} <span className={styles.caption}>{caption}</span>
+                <Icon className={documentStyles.icon} name={icon} width={16} height={16} />
+                {label} <span className={documentStyles.caption}>{caption}</span>
               </a>
             </li>
           ))}

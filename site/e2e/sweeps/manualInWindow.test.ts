@@ -10,8 +10,8 @@ test('the manual fills the window with a spread from 1280 x 600 px; gaps shrink 
   const { page } = await visit({ at: `${root}/flipbook#page=2`, reducedMotion: 'reduce' });
   for (const [width, height, pageCount, pageWidth] of [
     [1280, 600, 2, 640 * 0.8],
-    [1280, 633, 2, 640 * 0.855],
-    [1440, 680, 2, 640 * 0.9333],
+    [1280, 633, 2, 640 * 0.8417],
+    [1440, 680, 2, 640 * 0.92],
     [1280, 720, 2, 640],
     [1280, 800, 2, 640],
     [1440, 900, 2, 640],
@@ -26,16 +26,16 @@ test('the manual fills the window with a spread from 1280 x 600 px; gaps shrink 
     [2584, 1408, 2, 640 * 2],
     [1280, 599, 1, 640],
     // Under 1280 px the book is closed, and a page is as large as at 1280 px.
-    [1279, 656, 1, 640 * 0.8933],
-    [1279, 700, 1, 640 * 0.9667],
+    [1279, 656, 1, 640 * 0.88],
+    [1279, 700, 1, 640 * 0.9533],
     [1279, 720, 1, 640],
     [1279, 945, 1, 640],
     [1160, 720, 1, 640],
     // From here on, the buttons take two rows.
-    [1135, 720, 1, 640 * 0.9067],
+    [1135, 720, 1, 640 * 0.8933],
     [1024, 655, 1, 640],
     [1024, 656, 1, 640 * 0.8],
-    [1024, 768, 1, 631.5],
+    [1024, 768, 1, 622.9],
     [768, 1024, 1, 640],
     [390, 844, 1, 358],
   ] as const) {
