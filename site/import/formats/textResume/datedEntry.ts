@@ -8,15 +8,10 @@ import { evidenceFor } from './roleWords.ts';
 /** The lines of an entry: its line with dates, the names above it and the lines below it. */
 type EntryLines = { above: readonly TextLine[]; line: TextLine; dates: LineDates; below: readonly TextLine[] };
 
-export function datedEntry({
-  above,
-  line,
-  dates: { period, before: writtenBefore, after },
-  below,
-}: EntryLines): TextEntry {
-  const { isBold, isItalic, styles } = line;
-  const beside = { isBold, ...(isItalic && { isItalic }), ...(styles && { styles }) };
-  const before = writtenBefore.filter((text) => !isOnlyKind(text));
+export function datedEntry({ above, line, dates: { period, ...texts }, below: body }: EntryLines): TextEntry {
+  const { isBold, isItalic = false, styles = [] } = line;
+  const beside = { isBold, isItalic, styles };
+  const [before, after] = [texts.before.filter((text) => !isOnlyKind(text)), texts.after];
   const textsAfter = after
     .filter((text) => !isAddress(text) && isNameLike(text))
     .map((text) => text.replace(/(?<=\p{L}{4})\.$/u, ''));
@@ -30,7 +25,7 @@ export function datedEntry({
       ...before.map((text, index) => ({ ...beside, text, column: `0.${index}` })),
       ...textsAfter.map((text, index) => ({ ...beside, text, column: `${hasName ? 'right' : 'after'}.${index}` })),
     ],
-    body: below,
+    body,
   };
 }
 

@@ -1,13 +1,13 @@
-// Splits a section into its entries: by their dates, or by their titles, which are bold or large.
+// Splits a section into its entries: by the shape of those with dates, or by their titles, which are bold or large.
 import { normalizeKey, periodKeys } from '../../normalize/fieldAliases.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
+import { partsOfColumn } from './columnParts.ts';
 import { datedEntry, withOrganizationBelow } from './datedEntry.ts';
 import { type DatedLine, datedLinesIn } from './datedLines.ts';
 import { type DatesOrStatus, datesIn, isDuration, partsOf } from './datesIn.ts';
-import { withNames, withoutAddress, withStatus, withWholeDates } from './entryParts.ts';
+import { withNames, withoutAddress, withStatus, withWholeDates, withWholeQuotes } from './entryParts.ts';
 import { type EntrySpan, spansOf } from './entryShapes.ts';
-import { partsOfColumn } from './headerColumns.ts';
 import { rowEntry } from './labels.ts';
 import { isTitle, isWholeName } from './lineKinds.ts';
 import { type EntryKind, evidenceFor } from './roleWords.ts';
@@ -28,8 +28,6 @@ export type TextEntry = DatesOrStatus & {
   employer?: string | undefined;
   place?: string | undefined;
   url?: string | undefined;
-  /** Whether the title has the size of the titles that have dates. Larger titles may be headings. */
-  hasTitleSize?: boolean;
   /** The lines with the names and the dates. */
   heading: readonly TextLine[];
   /** The lines below the names. */
@@ -53,8 +51,8 @@ function lineEntries(sectionLines: readonly TextLine[], section?: TextSection): 
   // The duration of several positions is below their employer: "Oak Works", "5 years 2 months".
   const employers = new Set(sectionLines.filter((_, index) => isDuration(sectionLines[index + 1]?.text ?? '')));
   const lines = withWholeDates(
-    withoutTableHead(sectionLines).flatMap((line, index) => {
-      const isBelow = isDuration(sectionLines[index - 1]?.text ?? '');
+    withWholeQuotes(withoutTableHead(sectionLines)).flatMap((line, index, all) => {
+      const isBelow = isDuration(all[index - 1]?.text ?? '');
       return isDuration(line.text) ? [] : [isBelow ? { ...line, isAfterGap: false } : line];
     }),
   );
@@ -86,18 +84,9 @@ function lineEntries(sectionLines: readonly TextLine[], section?: TextSection): 
     const entry = datedEntry({ above: namesAbove, line, dates, below });
     return [{ ...withNames(line, entry), employer: employer?.text }];
   });
-  const titleSizes = new Set(
-    spans.flatMap(({ start, dated: datedLine }) =>
-      datedLine ? lines.slice(start, datedLine.index + 1).map(({ size }) => size) : [],
-    ),
+  return [...undatedEntries(lines.slice(0, spans[0]?.start), isOneLine), ...entries].map((entry) =>
+    withStatus(withoutAddress(hasRoles(section) ? entry : withOrganizationBelow(entry))),
   );
-  return [...undatedEntries(lines.slice(0, spans[0]?.start), isOneLine), ...entries].map((entry) => {
-    const [name] = entry.names;
-    return withStatus({
-      ...withoutAddress(hasRoles(section) ? entry : withOrganizationBelow(entry)),
-      hasTitleSize: name?.isListItem === false && titleSizes.has(name.size ?? 0),
-    });
-  });
 }
 
 /** Drops the names of columns above lines with dates: "Title    Year    Value". */

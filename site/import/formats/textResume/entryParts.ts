@@ -1,4 +1,4 @@
-// Completes the entries of a section: wrapped periods, and addresses, states and labeled names in their lines.
+// Joins wrapped lines of a section, and completes its entries by the addresses, states and labeled names in their lines.
 import { readPeriod } from '../../normalize/readDate.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { partsOf, statusIn } from './datesIn.ts';
@@ -18,6 +18,19 @@ export function withoutAddress(entry: TextEntry): TextEntry {
 export function withStatus({ body, ...entry }: TextEntry): TextEntry {
   const status = body.map(statusIn).find(Boolean);
   return status ? { status, ...entry, body: body.filter((line) => !statusIn(line)) } : { ...entry, body };
+}
+
+const [endsInQuote, beginsInQuote] = [/(?<!„[^“”]*)“[^“”]*$/u, /^[^“]*”/];
+
+/** Joins a title in quotation marks that wraps: "Research on “The Leaves", "of Oaks”, 2020". */
+export function withWholeQuotes(lines: readonly TextLine[]): readonly TextLine[] {
+  const isJoined = (line?: TextLine, next?: TextLine) =>
+    line && next && !next.isListItem && endsInQuote.test(line.text) && beginsInQuote.test(next.text);
+  return lines.flatMap((line, index) => {
+    const next = lines[index + 1];
+    if (isJoined(lines[index - 1], line)) return [];
+    return next && isJoined(line, next) ? [{ ...line, text: `${line.text} ${next.text}` }] : [line];
+  });
 }
 
 /** Joins a period that wraps in a narrow column: "03.2018 –    Joiner", "present    Oak". */

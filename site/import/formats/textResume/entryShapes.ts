@@ -2,8 +2,8 @@
 // the dates. Each shape is scored over the whole section, and the best one wins. Single entries may differ from it.
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import type { TextLine } from '../../read/TextLine.ts';
+import { partsOfColumn } from './columnParts.ts';
 import type { DatedLine } from './datedLines.ts';
-import { partsOfColumn } from './headerColumns.ts';
 import { isName, isPlaceInCountry, isTitle } from './lineKinds.ts';
 import { isOrganization } from './roleWords.ts';
 

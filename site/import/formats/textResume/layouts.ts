@@ -1,8 +1,8 @@
 // Lists the layouts of an entry's header: in which columns its title, its organization and its place may be.
 import type { StyledText, TextLine } from '../../read/TextLine.ts';
+import { type Part, partsOfColumn } from './columnParts.ts';
 import { partsOf } from './datesIn.ts';
 import type { TextEntry } from './entriesIn.ts';
-import { type Part, partsOfColumn } from './headerColumns.ts';
 import { hasTown, isShort, isTitle, isWholeName } from './lineKinds.ts';
 import { jobWords, type Role } from './roleWords.ts';
 
@@ -32,7 +32,7 @@ export function columnsOf({ names, body }: TextEntry): readonly Column[] {
     /^[\p{L}\p{N}«„“"(]/u.test(line.text) &&
     (line.isItalic || isWholeName(line) || isShort(line) || hasTown(line));
   const isJobTitle = (line: TextLine) => Number(isTitle(line) && jobWords.test(line.text));
-  // Of two titles in the same style, the first may say what the employer makes.
+  // Of two titles below the dates, the first may say what the employer makes.
   const [below, others] = [body.slice(0, 2), body.slice(0, 2).filter(isTitle)];
   const lines = others.length > 1 ? below.toSorted((a, b) => isJobTitle(b) - isJobTitle(a)) : below;
   const count = lines.findIndex((line) => !isNameOrTown(line));

@@ -137,37 +137,24 @@ export function withLevels(writtenLines: readonly TextLine[]): readonly TextLine
 }
 
 /** Adds the employer to positions that are listed below its name and their whole period. */
-export function withEmployers(entries: readonly TextEntry[]): readonly TextEntry[] {
-  const positions: TextEntry[] = [];
-  let rest = entries;
-  while (rest.length > 0) {
-    const [first, ...following] = rest;
-    if (!first) break;
-    const count = first.employer ? 0 : positionsBelow(first, following);
-    const employer = first.names[0]?.text ?? '';
-    positions.push(...(count > 0 ? following.slice(0, count).map((entry) => ({ ...entry, employer })) : [first]));
-    rest = following.slice(count);
-  }
-  return positions;
+export function withEmployers([first, ...others]: readonly TextEntry[]): readonly TextEntry[] {
+  if (!first) return [];
+  const count = first.employer ? 0 : positionsBelow(first, others);
+  const positions = others.slice(0, count).map((entry) => ({ ...entry, employer: first.names[0]?.text }));
+  return [...(count > 0 ? positions : [first]), ...withEmployers(others.slice(count))];
 }
 
 /** Counts the following entries that are positions at an employer: their periods fill the employer's. */
-function positionsBelow(employer: TextEntry, following: readonly TextEntry[]): number {
-  const end = ({ endDate = '9999' }: TextEntry) => endDate;
-  const start = ({ startDate = '' }: TextEntry) => startDate;
+function positionsBelow({ names, startDate = '', endDate = '9999' }: TextEntry, others: readonly TextEntry[]): number {
+  if (!startDate || names.length !== 1 || names[0]?.isListItem) return 0;
   // "2020" also ends in "2020-03".
-  const endsTogether = (entry: TextEntry) => end(entry).startsWith(end(employer));
+  const endsTogether = ({ endDate: end = '9999' }: TextEntry) => end.startsWith(endDate);
   const isInside = (entry: TextEntry) =>
     entry.names.length === 1 &&
-    start(entry) !== '' &&
-    start(entry) >= start(employer) &&
-    (end(entry) <= end(employer) || endsTogether(entry));
-  const stop = following.findIndex((entry) => !isInside(entry));
-  const positions = stop < 0 ? following : following.slice(0, stop);
-  const fillPeriod =
-    positions.some((entry) => start(entry).startsWith(start(employer))) && positions.some(endsTogether);
-  const isListItem = employer.names[0]?.isListItem === true;
-  return !isListItem && employer.names.length === 1 && employer.startDate && positions.length > 1 && fillPeriod
-    ? positions.length
-    : 0;
+    (entry.startDate ?? '') >= startDate &&
+    ((entry.endDate ?? '9999') <= endDate || endsTogether(entry));
+  const end = others.findIndex((entry) => !isInside(entry));
+  const positions = others.slice(0, end < 0 ? others.length : end);
+  const beginTogether = positions.some((entry) => entry.startDate?.startsWith(startDate));
+  return positions.length > 1 && beginTogether && positions.some(endsTogether) ? positions.length : 0;
 }

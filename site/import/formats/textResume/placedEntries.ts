@@ -5,7 +5,6 @@ import { isLarge } from '../../read/TextLine.ts';
 import type { TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import type { TextEntry } from './entriesIn.ts';
-import { partsOfColumn } from './headerColumns.ts';
 import { companyForm } from './lineKinds.ts';
 import { isDegreeName, jobWords, townInState } from './roleWords.ts';
 
@@ -46,15 +45,12 @@ export const isStudy = (entry: TextEntry): boolean =>
 /** Shorter and longer texts, in characters, are no names. */
 const [minNameLength, maxNameLength] = [2, 120];
 
-/** A list item without a date, an employer or a word for a job is no job: "Cut the costs of a shop." */
-export function isJob({ names, startDate, endDate, employer, place, body, hasTitleSize = false }: TextEntry): boolean {
+/** A line without a date, an employer or a word for a job is no job, except an employer: "Oak". */
+export function isJob({ names, startDate, endDate, employer, place, body }: TextEntry): boolean {
   const [name, ...others] = names;
   if (name && (isRemark(name.text.replace(companyForm, '')) || name.text.length > maxNameLength)) return false;
   const hasDetails = Boolean(startDate ?? endDate ?? employer ?? place) || others.length > 0 || body.length > 0;
-  // "Oak" is an employer. "Joiner, Oak" is a title with an employer, unless it is a list item.
-  const isTitle = (text: string) =>
-    /^\S+$/.test(text) || jobWords.test(text) || (hasTitleSize && partsOfColumn(text).length > 1);
-  return hasDetails || (name !== undefined && isTitle(name.text));
+  return hasDetails || (name !== undefined && (/^\S+$/.test(name.text) || jobWords.test(name.text)));
 }
 
 /** A course with its number, which a teacher lists beside posts: "LING 201 Phonetics", "English 104: Writing". */

@@ -1,14 +1,12 @@
 // Reads the header of an entry by a layout. Scores are logarithms of odds: words, separators and positions add to them.
 import type { TextLine } from '../../read/TextLine.ts';
-import type { Part } from './headerColumns.ts';
+import type { Part } from './columnParts.ts';
 import type { Column, Layout } from './layouts.ts';
 import { isShort } from './lineKinds.ts';
 import { type EntryKind, evidenceFor, type Role } from './roleWords.ts';
 
 export type Span = Pick<Part, 'isBold' | 'isItalic'> & {
   text: string;
-  /** Whether its words show its role. */
-  isKnown: boolean;
   order: number;
   size: number | undefined;
 };
@@ -17,8 +15,8 @@ export type Reading = { score: number; spans: Partial<Record<Role, Span>>; below
 /** A name above or beside the dates is a title or an organization rather than a remark. */
 const [nameScore, unusedName, unusedColumn, missingName] = [1, -1, -0.3, -0.5];
 
-/** The scores of a place that is missing, and of a part between a title and an organization. */
-const [missingPlace, unusedPart] = [-1.2, -0.9];
+/** The score of a place that is missing. */
+const missingPlace = -1.2;
 
 /** Text below the dates is used as a name from this score. */
 const minBelowScore = -0.3;
@@ -55,8 +53,7 @@ export class HeaderReader {
       if (column.below) below.add(column.below);
       for (const { role, from, text } of reading.spans) {
         const { isBold = false, isItalic = false } = column.parts[from] ?? {};
-        const isKnown = this.#evidenceFor(text)[role] > 0;
-        spans[role] = { text, isKnown, isBold, isItalic, order: order + from / 100, size: column.size };
+        spans[role] = { text, isBold, isItalic, order: order + from / 100, size: column.size };
       }
       return reading.score;
     });
@@ -90,16 +87,12 @@ export class HeaderReader {
     const isPlaceAlone = role === 'organization' && others[0] === 'place';
     const missing = isPlaceAlone ? missingName : role === 'place' && length > 1 ? missingPlace : 0;
     let best = { ...rest, score: rest.score + missing };
-    // "Lecturer, Leaves in Winter, Elm University"
-    const mayGap = previous === 'title' && role === 'organization' && column.parts[from]?.separator === 'comma';
-    const lastStart = mayGap ? length - 1 : from;
-    for (let start = from; start <= lastStart; start += 1)
-      for (let to = start + 1; to <= length; to += 1) {
-        const span = { role, from: start, to, text: textOf(column, start, to), previous };
-        const after = this.#readParts(column, others, { from: to, previous: role });
-        const score = this.#score(column, span) + after.score + (start - from) * unusedPart;
-        if (score > best.score) best = { score, spans: [span, ...after.spans] };
-      }
+    for (let to = from + 1; to <= length; to += 1) {
+      const span = { role, from, to, text: textOf(column, from, to), previous };
+      const after = this.#readParts(column, others, { from: to, previous: role });
+      const score = this.#score(column, span) + after.score;
+      if (score > best.score) best = { score, spans: [span, ...after.spans] };
+    }
     return best;
   }
 

@@ -4,7 +4,7 @@
 import type { TextEntry } from './entriesIn.ts';
 import { type Column, columnsOf, type Layout, layoutsOf } from './layouts.ts';
 import { HeaderReader, type Reading } from './readHeader.ts';
-import { type EntryKind, evidenceFor, type Role } from './roleWords.ts';
+import type { EntryKind, Role } from './roleWords.ts';
 
 export type NamedEntry = TextEntry & { title: string; organization: string };
 
@@ -12,11 +12,15 @@ export type NamedEntry = TextEntry & { title: string; organization: string };
 export type Habits = Readonly<Record<(typeof habitNames)[number], number>>;
 const habitNames = ['order', 'isBold', 'isItalic', 'size'] as const;
 
+const habitsBy = (mean: (name: keyof Habits) => number): Habits => ({
+  order: mean('order'),
+  isBold: mean('isBold'),
+  isItalic: mean('isItalic'),
+  size: mean('size'),
+});
+
 /** The weight of each habit, and the largest loss that an entry adds to a layout's score. */
 const [habitWeight, maxLoss] = [1, 4];
-
-/** The score of a layout that splits columns without any telling word. */
-const guessedScore = -3;
 
 /** The smallest differences of scores that decide, and that are sure. */
 const [minMargin, minSureMargin] = [0.5, 2];
@@ -50,13 +54,7 @@ export function withRoles(entries: readonly TextEntry[], kind: EntryKind, habits
       return margin >= minSureMargin ? best.readings : [];
     }),
   );
-  const weighted = (name: keyof Habits) => ownHabits[name] || habits[name];
-  const allHabits = {
-    order: weighted('order'),
-    isBold: weighted('isBold'),
-    isItalic: weighted('isItalic'),
-    size: weighted('size'),
-  };
+  const allHabits = habitsBy((name) => ownHabits[name] || habits[name]);
   const namedEntries = new Map<TextEntry, NamedEntry>();
   for (const { headers, scored } of scores) {
     const withHabits = scored.map((other) => ({
@@ -91,13 +89,7 @@ function scoredLayouts(headers: readonly Header[], kind: EntryKind): readonly Sc
   const bestScores = headers.map((_, index) => Math.max(...scored.map(({ readings }) => readings[index]?.score ?? 0)));
   return scored.map(({ layout, readings }) => {
     const losses = readings.map(({ score }, index) => Math.max(score - (bestScores[index] ?? 0), -maxLoss));
-    const pairs = readings.flatMap(({ spans: { title, organization } }) =>
-      title && organization && Math.floor(title.order) === Math.floor(organization.order)
-        ? [[title, organization]]
-        : [],
-    );
-    const isGuessed = pairs.length > 0 && !pairs.flat().some(({ isKnown }) => isKnown);
-    return { layout, readings, score: losses.reduce((sum, loss) => sum + loss, isGuessed ? guessedScore : 0) };
+    return { layout, readings, score: losses.reduce((sum, loss) => sum + loss, 0) };
   });
 }
 
@@ -131,7 +123,7 @@ function habitsIn({ spans: { title, organization } }: Reading): Habits | undefin
 function habitsOf(readings: readonly Reading[]): Habits {
   const all = readings.flatMap((reading) => habitsIn(reading) ?? []);
   const share = (name: keyof Habits) => all.reduce((sum, habits) => sum + habits[name], 0) / (all.length + 0.5);
-  return { order: share('order'), isBold: share('isBold'), isItalic: share('isItalic'), size: share('size') };
+  return habitsBy(share);
 }
 
 function habitScore(readings: readonly Reading[], habits: Habits): number {
@@ -162,33 +154,17 @@ function readingOf({ scored, index, best, isDecided }: Choice): Reading | undefi
 function namedEntry({ entry, columns }: Header, reading: Reading | undefined): NamedEntry {
   if (!reading) return { ...entry, title: '', organization: columns[0]?.text ?? '' };
   const {
-    spans: { organization, place },
     below,
+    spans: { title, organization, place },
   } = reading;
   return {
     ...entry,
-    title: withOtherTitles(reading.spans, columns).replace(/(?<=\p{L}{4})\.$/u, ''),
+    title: (title?.text ?? '').replace(/(?<=\p{L}{4})\.$/u, ''),
     organization: organization?.text ?? '',
     place: entry.place ?? place?.text,
     heading: [...entry.heading, ...below],
     body: entry.body.filter((line) => !below.includes(line)),
   };
-}
-
-/** Joins titles in neighboring columns: "Joiner", "Foreman" in front of "Oak". */
-function withOtherTitles({ title, organization }: Reading['spans'], columns: readonly Column[]): string {
-  if (!title) return '';
-  const first = Math.floor(title.order);
-  const [row] = columns[first]?.key.split('.') ?? [];
-  const others = columns.slice(first + 1);
-  const end = others.findIndex(
-    ({ key, text }) =>
-      key.split('.')[0] !== row || text === organization?.text || evidenceFor(text, 'job').title < minSureMargin,
-  );
-  const texts = [title.text, ...others.slice(0, end < 0 ? others.length : end).map(({ text }) => text)];
-  return texts
-    .filter((text, index) => texts.findIndex((other) => other.toLowerCase() === text.toLowerCase()) === index)
-    .join(', ');
 }
 
 function labeledEntry(entry: TextEntry): NamedEntry {

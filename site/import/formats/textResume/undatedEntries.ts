@@ -14,8 +14,7 @@ export function undatedEntries(lines: readonly TextLine[], isOneLine = false): r
     if (!title || !isTitle(title)) return entriesAt(part, entryLines(part, isOneLine));
     // A title above entries with dates is a heading: "Committees", "- Honours Council (2015 – 2018)".
     const dated = datedItems(items);
-    const isHeading =
-      dated.length > 1 && !isOrganization(title.text) && (dated[0] === 0 || dated.length * 2 > items.length);
+    const isHeading = dated.length > 1 && (dated[0] === 0 || dated.length * 2 > items.length);
     return isHeading ? entriesAt(items, itemStarts(items, dated)) : entriesAt(part, [0]);
   });
 }
@@ -51,7 +50,6 @@ function entryLines(lines: readonly TextLine[], isOneLine: boolean): readonly nu
   const forms = [
     ({ isListItem }: TextLine) => isListItem,
     (line: TextLine) => isOneLine || isShort({ ...line, isListItem: false }),
-    ({ text }: TextLine) => numbered.test(text),
     isNamedText,
   ];
   if (forms.some((isForm) => lines.every(isForm)))
@@ -64,9 +62,6 @@ function entryLines(lines: readonly TextLine[], isOneLine: boolean): readonly nu
   return starts.length > 0 ? starts : lines.slice(0, 1).map((_, index) => index);
 }
 
-/** "[12] Oak, A. 2019. Leaves." */
-const numbered = /^\[?\d{1,3}[.\])] /;
-
 /** "Oak Map - A map of all oaks." */
 const nameAndText = /^(\p{Lu}[^.!?:]{2,60}?) [–—-] (\p{Lu}.{20,})$/u;
 
@@ -75,8 +70,7 @@ export const isNamedText = (line: TextLine): boolean =>
 
 const nameWithAddress = /^\S.{1,50} \((?:https?:\/\/|www\.)\S+\)$/;
 
-function undatedEntry(writtenLine: TextLine, body: readonly TextLine[]): TextEntry {
-  const line = { ...writtenLine, text: writtenLine.text.replace(numbered, '') };
+function undatedEntry(line: TextLine, body: readonly TextLine[]): TextEntry {
   const dates = line.isListItem ? datesIn({ ...line, isListItem: false }) : undefined;
   const texts = dates && dates.before.length > 0 ? dates.before : partsOf(line.text);
   const [next] = body;

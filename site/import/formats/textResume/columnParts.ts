@@ -60,7 +60,9 @@ function cutsIn(text: string, runs: readonly Run[]): readonly Cut[] {
     .filter(({ start }, index, all) => start >= (all[index - 1]?.end ?? 0));
 }
 
-const isInBrackets = (text: string) => text.split('(').length > text.split(')').length;
+/** Whether a text ends within brackets or English quotation marks. */
+const isInBrackets = (text: string) =>
+  text.split('(').length > text.split(')').length || /(?<!„[^“”]*)“[^“”]*$/u.test(text);
 
 /** The positions of differently styled texts in a column, which may end within a text. */
 function styleRuns(text: string, styles: readonly StyledText[]): readonly Run[] {
