@@ -25,11 +25,9 @@ beforeEach(() => {
 });
 
 const page = (file: string, text: string) => writeFileSync(join(folder, 'work', file), text);
-const readCaseStudies = (projects: Game['projects'] = {}, names: readonly string[] = ['Tile Kit', 'Other']) =>
-  ownersCaseStudies(
-    exampleContent({ resume: { projects: names.map((name) => ({ name })) }, game: { projects } }),
-    folder,
-  );
+const resume = { projects: [{ name: 'Tile Kit' }, { name: 'Other' }] };
+const readCaseStudies = (projects: Game['projects'] = {}) =>
+  ownersCaseStudies(exampleContent({ resume, game: { projects } }), folder);
 const sizeOf = async (bytes: Buffer = Buffer.alloc(0)) => {
   const { width, height } = await loadImage(bytes);
   return [width, height];

@@ -7,8 +7,6 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'woff2' | 'truetype';
       keepAllGlyphs?: boolean;
-      /** Four-letter OpenType feature tags. @default all */
-      keepFeatures?: string[];
       noHinting?: boolean;
     },
   ): Promise<Buffer>;

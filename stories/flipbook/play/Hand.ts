@@ -66,11 +66,11 @@ export class Hand {
     this.release(spots.at(-1) ?? spots[0]);
   }
 
-  /** A quick swipe that starts at this time. */
-  swipe(from: Spot, to: Spot, timeStamp = 1000): void {
-    this.press(from, { timeStamp });
-    this.drag(to, { timeStamp: timeStamp + 50 });
-    this.release(to, { timeStamp: timeStamp + 100 });
+  /** A quick swipe. */
+  swipe(from: Spot, to: Spot): void {
+    this.press(from, { timeStamp: 1000 });
+    this.drag(to, { timeStamp: 1050 });
+    this.release(to, { timeStamp: 1100 });
   }
 
   /**

@@ -51,10 +51,7 @@ export const request = (to: TurnRequested['to'], id = 1): TurnRequested => ({
   instant: false,
 });
 
-export const requestInstant = (to: TurnRequested['to'], id = 1): TurnRequested => ({
-  ...request(to, id),
-  instant: true,
-});
+export const requestInstant = (to: TurnRequested['to']): TurnRequested => ({ ...request(to), instant: true });
 
 export const finish = (run: number): FlipbookEvent => ({ type: 'run-finished', run });
 
