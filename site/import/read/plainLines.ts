@@ -34,7 +34,7 @@ export function plainLines(text: string): readonly TextLine[] {
     .replace(/(?<=^#.*)<\/span>\s*<span[^>]*>/gm, '\t')
     .replace(programCode, '')
     .replace(/^.{3,}$/gm, (line) => (pageNumber.test(line.trim()) ? '' : line));
-  const markdown = heading.test(source) && !dots.test(source) ? source : withHeadings(source);
+  const markdown = heading.test(source) ? source : withHeadings(source);
   return htmlLines(parser.render(joinedLines(markdown).replace(bulletAtStart, '- ')));
 }
 
@@ -54,8 +54,6 @@ const programCode = /^```[^`]*?[{;]\s*\n[\s\S]*?^```\s*$/gm;
 
 /** A line of dots, stars or the like. It may underline a heading. */
 const ruler = /^([^\p{L}\p{N}\s])\1{4,}$/u;
-/** A dotted line is a sign of plain text, in which a `#` does not begin a Markdown heading. */
-const dots = /^[._~·]{9,}$/m;
 const underlinedTitle = /^[\p{L}\p{N}].{2,60}$/u;
 
 /** Marks headings in Markdown: the name in the first line, names of sections, and lines in capitals or underlined. */
@@ -91,6 +89,8 @@ function beginsEntry(line: string, lastLine: string, width: number): boolean {
   return /^\S{0,12}\s?\d{4}(?!\d)/.test(line.trim()) || (isDated && !/^\p{Ll}/u.test(word));
 }
 
+const [openQuotation, closing] = [/“[^”]*$/, /^[^“]*”/];
+
 /** Joins the lines of a paragraph that an editor has wrapped. */
 function joinedLines(text: string): string {
   const lines = text.split('\n');
@@ -107,7 +107,8 @@ function joinedLines(text: string): string {
       !columns.test(lastLine);
     const isText = !startsBlock.test(line) && !columns.test(line.trim());
     const isContinued =
-      width <= maxWrappedLength && isText && (continuesItem || (isFull && !beginsEntry(line, lastLine, width)));
+      (width <= maxWrappedLength && isText && (continuesItem || (isFull && !beginsEntry(line, lastLine, width)))) ||
+      (openQuotation.test(lastLine) && closing.test(line));
     if (last !== undefined && isContinued) outputLines.splice(-1, 1, `${last} ${line.trim()}`);
     else outputLines.push(...(isAfterItem(line, lastLine) ? ['', line] : [line]));
   }

@@ -138,9 +138,6 @@ function contactPartsOf({ text, linkTexts = [] }: TextLine): readonly string[] {
 /** Labels of the owner's own page among other links. */
 const isSite = (label: string) => contactField(label) === 'url';
 
-/** The end of a text before the link of an employer: "Joiner at". */
-const beforeEmployer = new RegExp(`(?:(?<!\\p{L})${anyOf(words.documents['before an employer'])}|@)\\s+$`, 'iu');
-
 /** Services that add a page's own address to its export. It is a contact only if it has a label. */
 const documentHost = /^https?:\/\/(?:[\w-]+\.)*(?:notion\.(?:so|site)|(?:docs|drive)\.google\.com)\//i;
 
@@ -163,11 +160,8 @@ export function contactsIn(writtenLines: readonly TextLine[]) {
   const lines = allLines.map((line) =>
     line.links.length > 0 ? line : { ...line, text: line.text.replace(brokenAddress, '') },
   );
-  const links = lines.flatMap(({ text, links: urls, linkTexts = [] }) =>
-    urls.flatMap((url, index): Link[] => {
-      const label = linkTexts[index] ?? '';
-      return label && beforeEmployer.test(text.slice(0, text.indexOf(label))) ? [] : [{ url, label }];
-    }),
+  const links = lines.flatMap(({ links: urls, linkTexts = [] }) =>
+    urls.map((url, index): Link => ({ url, label: linkTexts[index] ?? '' })),
   );
   const pieces = lines.flatMap((line) => {
     const isLink = (part?: string) =>

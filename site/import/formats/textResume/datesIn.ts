@@ -37,25 +37,20 @@ export function clarifyDays(texts: readonly string[]): (text: string) => string 
 /** The parts of a line that are far apart, such as a title and a date at the right edge. */
 export function partsOf(text: string): readonly string[] {
   return text
-    .replace(kindAfterEmployer, '')
     .split(separators)
     .map((part) => part.trim())
     .filter((part) => part !== '' && !isDuration(part) && !isOnlyKind(part));
 }
 
 /** Kinds of employment that are in the place of an employer if there is none. */
-const ownBusiness = '(?:freelance|self-employed)';
-
-/** "Acme · Freelance" */
-const kindAfterEmployer = new RegExp(` · ${ownBusiness}(?= · |$)`, 'i');
-const onlyOwnBusiness = new RegExp(`^${ownBusiness}$`, 'i');
+const ownBusiness = /^(?:freelance|self-employed)$/i;
 
 const employmentKind = new RegExp(`^${anyOf(words.documents['kinds of employment'])}$`, 'i');
 
 export const isEmploymentKind = (text: string): boolean => employmentKind.test(text);
 
 /** Whether a text is a kind of employment, and cannot be an employer. */
-export const isOnlyKind = (text: string): boolean => isEmploymentKind(text) && !onlyOwnBusiness.test(text);
+export const isOnlyKind = (text: string): boolean => isEmploymentKind(text) && !ownBusiness.test(text);
 
 /** Longer lines, in characters, are sentences, unless they begin with dates. */
 const maxLineLength = 160;
@@ -76,7 +71,8 @@ export function datesIn({ text, isListItem }: TextLine, isDateFirst = false): Li
     mark = 'part',
   } = datesWithWords[index] ?? {};
   const isFirst = index === 0 && before === '';
-  if (!period || (text.length > maxLineLength && !isFirst)) return undefined;
+  const isQuotation = /[”»]$/.test(before);
+  if (!period || (text.length > maxLineLength && !isFirst && !isQuotation)) return undefined;
   const nextParts = parts.slice(index + 1);
   // "Issued May 2024 · Expires May 2027"
   const { status } = nextParts.map(periodOf).find((other) => other?.status) ?? {};
