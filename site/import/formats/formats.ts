@@ -20,7 +20,8 @@ export const jsonResume: Format = {
   name: 'a JSON Resume',
   help: 'JSON Resume (any version, also as JSON5, YAML or TOML)',
   convert: ({ document }) => ({ document }),
-  ignoredKeys: /^(?:\$schema|meta|theme|version|selectedTemplate|locale|layouts)\b|\.(?:icon|class|classname)$/i,
+  ignoredKeys:
+    /^(?:\$schema|meta|theme|version|selectedTemplate|locale|layouts)\b|\.(?:icon|class|classname|order|separator)$/i,
 };
 
 export function convertBy(content: FormatSource, file: string): [Format, ConvertedResume] {

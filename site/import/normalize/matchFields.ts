@@ -80,9 +80,11 @@ function aliases({ keys, fields, pattern }: Unmatched): readonly Match[] {
   );
 }
 
-/** A key that ends with "name", such as `orgName`, is the employer or the school if no other key is. */
+/** The employer or the school, if no other key is: a key that ends with "name", or the title beside a position. */
 function organizationName(key: string, { fields, pattern }: Unmatched): string | undefined {
-  const isOrganization = /^(?:work|volunteer|education)\[\]$/.test(pattern) && /\wname$/.test(normalizeKey(key));
+  const name = normalizeKey(key);
+  const isName = /\wname$/.test(name) || (name === 'title' && !fields.includes('position'));
+  const isOrganization = /^(?:work|volunteer|education)\[\]$/.test(pattern) && isName;
   return isOrganization ? fields.find((field) => /^(?:name|organization|institution)$/.test(field)) : undefined;
 }
 

@@ -3,7 +3,7 @@
 import { htmlText, type SummaryAndHighlights, tidy } from './htmlText.ts';
 
 /** A part of a regular expression: signs that are always bullets at the start of a line. The last are those of Word. */
-export const bulletSigns = '[•▪●◾◼■·‣◦▸✓\uF0A7\uF0B7\uF0D8]';
+export const bulletSigns = '[•▪●○◾◼■·‣◦▸✓\uF0A7\uF0B7\uF0D8]';
 
 /** The bullet, hyphen or star at the start of a list item, with the space after it. A bullet needs none. */
 export const itemMark = new RegExp(`^\\s*(?:${bulletSigns}\\s*|[*–-]\\s+)`, 'u');
