@@ -13,7 +13,6 @@ import {
   nameAwarder,
   nameDates,
   splitPeriod,
-  splitTitle,
 } from './objects/dates.ts';
 import { dropBareAddress, dropHidden, dropRequest, dropRequests, moveSentence } from './objects/emptyEntries.ts';
 import { chooseResume, chooseSummary, gatherBasics, unwrapDocument } from './objects/gatherBasics.ts';
@@ -25,7 +24,7 @@ import { chooseLink, joinCourses, joinRecords } from './objects/records.ts';
 import { dropRepeatedJobs } from './objects/repeatedJobs.ts';
 import { dropSamples } from './objects/samples.ts';
 import { countSquares, moveSkillGroups, separateGroups, splitYears } from './objects/skillGroups.ts';
-import { moveShortCourses, nameTraining, separateThesis } from './objects/studies.ts';
+import { moveShortCourses, separateThesis } from './objects/studies.ts';
 import { nameInText, separateProgramming } from './objects/tools.ts';
 import { addStatus } from './objects/unfinished.ts';
 import { joinLocation, separatePostalCode, separateStreet } from './places.ts';
@@ -44,7 +43,7 @@ type ObjectRules = {
 const entrySteps = [dropHidden, separateParts, separateLinks, addStatus];
 const entryRules: ObjectRules = { beforeMatching: entrySteps };
 const datesAfterwards = [keepWordsOfDates, closeEntry, dropReversedDates];
-const datedEntrySteps = [...entrySteps, chooseLink, splitTitle, splitPeriod, splitLists, joinRecords, nameInText];
+const datedEntrySteps = [...entrySteps, chooseLink, splitPeriod, splitLists, joinRecords, nameInText];
 const datedEntryRules: ObjectRules = { beforeMatching: datedEntrySteps, afterwards: datesAfterwards };
 const jobRules: ObjectRules = {
   beforeMatching: datedEntrySteps,
@@ -62,7 +61,6 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
       gatherBasics,
       separateProgramming,
       separateGroups,
-      nameTraining,
       joinCourses,
     ],
     afterwards: [moveSkillGroups, moveShortCourses, dropRepeatedJobs, dropSamples, removeOtherContacts],
