@@ -19,7 +19,7 @@ import { Scene } from '../pageParts/Scene.tsx';
 import styles from './InstructionsPage.module.css';
 import type { CurrentPageProps, PageProps } from './PageProps.ts';
 
-/** With a longer first sentence, in characters, the scene is cut. */
+/** With a longer first sentence, in characters, the scene is smaller. */
 const maxSentenceLength = 100;
 
 export type InstructionsPageProps = PageProps &
@@ -46,11 +46,12 @@ export function InstructionsPage({
   const banner = bannerNames(company);
   const { character } = content.game;
   const sentence = firstSentence(plainText(content.resume.basics.summary));
+  const isRoleRepeated = sentence.toLowerCase().startsWith(role.toLowerCase());
   return (
     <ConsolePage heading={text.heading}>
       <Scene
         className={styles.scene}
-        data-cut={sentence.length > maxSentenceLength ? '' : undefined}
+        data-long-sentence={sentence.length > maxSentenceLength ? '' : undefined}
         picture={banner.length > 0 && <GuestGate names={banner} colors={character} frozenMs={frozenMs} />}
       >
         {banner.length === 0 && <Character mood="greeting" colors={character} frozenMs={frozenMs} />}
@@ -58,7 +59,7 @@ export function InstructionsPage({
       {banner.length > 0 && <p data-visually-hidden="">{fillIn(welcome, { company })}</p>}
       <p className={styles.owner}>
         <strong dir="auto">{name}</strong>
-        {role && <span {...ownerText}>{role}</span>}
+        {role && !isRoleRepeated && <span {...ownerText}>{role}</span>}
         {job && <small dir="auto">{fillIn(text.currentJob, { job })}</small>}
       </p>
       {sentence && <Paragraphs texts={[sentence]} lang={ownerText.lang} />}
