@@ -1,6 +1,5 @@
 // Decides which lines of a section begin its entries. The entries share a shape: how many lines with names are above
 // the dates. Each shape is scored over the whole section, and the best one wins. Single entries may differ from it.
-import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { partsOfColumn } from './columnParts.ts';
 import type { DatedLine } from './datedLines.ts';
@@ -134,7 +133,6 @@ function scoreBelow(section: DatedSection, below: readonly TextLine[], names?: n
 function nameScore({ lines, employers }: DatedSection, line: TextLine): number {
   if (line.isListItem) return Number.NEGATIVE_INFINITY;
   if (employers.has(line)) return employerScore;
-  if (isSentence(line.text)) return textScore;
   // Nearly all lines may be bold.
   if (isTitle(line) && lines.filter(isTitle).length < lines.length * 0.8) return titleScore;
   if (isPlaceInCountry(line.text)) return textScore / 2;
