@@ -15,7 +15,6 @@ const minWrappedLength = 60;
 /** If a text has a longer line, in characters, it is not wrapped: each line is a paragraph. */
 const maxWrappedLength = 130;
 
-const linkAddress = /(?<=\])\([^()\s]*\)/g;
 const columns = /\S\s{3,}\S|\t| \| /;
 const heading = /^#{1,6}\s|^<h[1-6]\b|^\S.*\n(?:={3,}|-{3,})\s*$/m;
 const capitals = /^[\p{Lu}\p{Lo}][\p{Lu}\p{Lo} &/'’-]{3,40}:?$/u;
@@ -54,21 +53,17 @@ const programCode = /^```[^`]*?[{;]\s*\n[\s\S]*?^```\s*$/gm;
 
 /** A line of dots, stars or the like. It may underline a heading. */
 const ruler = /^([^\p{L}\p{N}\s])\1{4,}$/u;
-const underlinedTitle = /^[\p{L}\p{N}].{2,60}$/u;
 
 /** Marks headings in Markdown: the name in the first line, names of sections, and lines in capitals or underlined. */
 function withHeadings(text: string): string {
   const [name = '', ...lines] = text.trimStart().split('\n');
   const withMarks = lines.map((line, index) => {
     // "* SKILLS" is a heading, too.
-    const words = line.trim().replace(/^\*\s*(?=[^\p{Ll}]+$)/u, '');
+    const words = line.trim();
     if (ruler.test(words)) return '';
-    const isUnderlined = ruler.test(lines[index + 1]?.trim() ?? '') && underlinedTitle.test(words);
     // "Internship" above "May 2019 - Aug 2019 · 4 mos" is a kind of employment.
     if (/ \d+ (?:yr|mo)s?\s*$/.test(lines[index + 1] ?? '')) return line;
-    return isUnderlined || sectionForHeading(words) || (capitals.test(words) && words.length > 3)
-      ? `\n## ${words}\n`
-      : line;
+    return sectionForHeading(words) || (capitals.test(words) && words.length > 3) ? `\n## ${words}\n` : line;
   });
   const isHeading = sectionForHeading(name.replace(/^\*\s*/, '').trim()) !== undefined;
   return [isHeading ? `## ${name.trim()}\n` : `# ${name.trim()}\n`, ...withMarks].join('\n');
@@ -101,10 +96,7 @@ function joinedLines(text: string): string {
     const [lastLine = ''] = last?.split('\n').slice(-1) ?? [];
     const continuesItem =
       /^\s{2,}\S/.test(line) && !/^#/.test(lastLine) && startsBlock.test(lastLine) && lastLine.trim() !== '';
-    const isFull =
-      lastLine.replace(linkAddress, '').length >= minWrappedLength &&
-      !/ {2}$|^#/.test(lastLine) &&
-      !columns.test(lastLine);
+    const isFull = lastLine.length >= minWrappedLength && !/ {2}$|^#/.test(lastLine) && !columns.test(lastLine);
     const isText = !startsBlock.test(line) && !columns.test(line.trim());
     const isContinued =
       (width <= maxWrappedLength && isText && (continuesItem || (isFull && !beginsEntry(line, lastLine, width)))) ||

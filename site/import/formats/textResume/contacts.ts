@@ -2,7 +2,6 @@
 
 import { countryCodeOf } from '../../normalize/countries.ts';
 import { networkOf } from '../../normalize/networks.ts';
-import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { isStreet, townAndCode } from '../../normalize/places.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { contactField } from '../../words/contactLabels.ts';
@@ -155,7 +154,7 @@ const maxContactWords = 12;
 
 export function contactsIn(writtenLines: readonly TextLine[]) {
   const isText = ({ text }: TextLine) =>
-    isSentence(text) || text.split(separators).some((part) => part.split(' ').length > maxContactWords);
+    text.split(separators).some((part) => part.split(' ').length > maxContactWords);
   const allLines = writtenLines.filter((line) => !isText(line));
   const lines = allLines.map((line) =>
     line.links.length > 0 ? line : { ...line, text: line.text.replace(brokenAddress, '') },
@@ -201,8 +200,7 @@ export function contactsIn(writtenLines: readonly TextLine[]) {
     pages.find(({ label }) => isSite(label)) ??
     pages.find(({ url }) => new URL(url).pathname === '/') ??
     (pages.length === 1 ? pages[0] : undefined);
-  // A repository is no profile.
-  const profileLinks = allLinks.filter((link) => link !== site && !/github\.com\/[^/]+\/./.test(link.url));
+  const profileLinks = allLinks.filter((link) => link !== site);
   const brokenAddresses = allLines.flatMap(({ text, links: urls }) =>
     urls.length > 0 ? [] : (brokenAddress.exec(text)?.[0] ?? []),
   );

@@ -31,10 +31,7 @@ type Name = { text: string; lines: readonly TextLine[] };
 export function nameIn(candidates: readonly TextLine[], addresses: string): Name | undefined {
   const largestSize = Math.max(...candidates.map(({ size }) => size));
   const names = candidates.flatMap((line, index): readonly Name[] => {
-    // Contacts may be beside the two lines of a large name.
-    const next = isLarge(line)
-      ? candidates.slice(index + 1).find((other) => !contactOrMotto.test(other.text))
-      : candidates[index + 1];
+    const next = candidates[index + 1];
     const text = line.text.replace(documentTitle, '');
     const one = mayBeName(line) ? [{ text, lines: [line] }] : [];
     const pair = next && { text: `${text} ${next.text}`, lines: [line, next] };
@@ -83,12 +80,7 @@ const contactOrMotto = /[@\d]|www\.|^(?:[a-z-]+\.[a-z]{2}|["“„«(])/;
 /** The words of a name, without the degrees behind it. */
 const wordsOf = (name: string) => foldName(name.replace(/,.*$/, '')).match(/\p{L}{2,}/gu) ?? [];
 
-const foldName = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[äöü]/g, (letter) => `${letter.normalize('NFD').charAt(0)}e`)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
+const foldName = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Whether the first and the last word of a name, or an initial, are in the owner's addresses: "Ada Elm" in "aelm@". */
 function isInAddress(name: string, addresses: string): boolean {
