@@ -14,7 +14,7 @@ import {
   nameDates,
   splitPeriod,
 } from './objects/dates.ts';
-import { dropBareAddress, dropHidden, dropRequest, dropRequests, moveSentence } from './objects/emptyEntries.ts';
+import { dropBareAddress, dropHidden, dropRequest, moveSentence } from './objects/emptyEntries.ts';
 import { chooseResume, chooseSummary, gatherBasics, unwrapDocument } from './objects/gatherBasics.ts';
 import { splitLists } from './objects/lists.ts';
 import { joinName, separateLinks, separateParts, splitAtSign } from './objects/names.ts';
@@ -56,7 +56,6 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
     beforeMatching: [
       unwrapDocument,
       chooseResume,
-      dropRequests,
       chooseSummary,
       gatherBasics,
       separateProgramming,

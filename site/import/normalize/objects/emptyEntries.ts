@@ -1,7 +1,6 @@
 // Drops entries with nothing to show, and moves sentences out of job titles.
 import { quoteValue } from '../../report/Finding.ts';
 import { isEmpty, type JsonObject } from '../../values.ts';
-import { sectionForKey } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext } from '../context.ts';
 
@@ -14,13 +13,7 @@ const isRequest = (value: unknown): boolean =>
     ? onRequest.test(value)
     : typeof value === 'object' && !isEmpty(value) && Object.values(Object(value)).every(isRequest);
 
-/** Drops references that are only promised: `"references": "available on request"`. */
-export function dropRequests(document: JsonObject): JsonObject {
-  return Object.fromEntries(
-    Object.entries(document).filter(([key, value]) => sectionForKey(key) !== 'references' || !isRequest(value)),
-  );
-}
-
+/** Drops a reference that is only promised: "available on request". */
 export const dropRequest = (entry: JsonObject): JsonObject => (isRequest(entry.reference) ? {} : entry);
 
 /** Drops an entry that its owner has hidden: `"hidden": true`, `"visible": false`. */
