@@ -86,8 +86,8 @@ const mistakes: readonly (readonly [mistake: string, documents: Documents])[] = 
       resume: {
         basics: { name: 'Ada', location: { address: 'Elm Street 1', postalCode: '9000', city: 'Ghent' } },
         work: [
-          { name: 'Oak', team: 'A', salary: 1 },
-          { name: 'Elm', team: 'B' },
+          { name: 'Oak', shift: 'A', salary: 1 },
+          { name: 'Elm', shift: 'B' },
           { name: 'Fir', company: 'Fir' },
         ],
         'x-tool': true,
