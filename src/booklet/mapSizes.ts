@@ -21,7 +21,7 @@ const characterWidth = 0.445;
 const lineHeight = 1.19;
 
 /** The same height in the guide. */
-const guideLineHeight = 1.22;
+const guideLineHeight = 1.2;
 
 /** The width of a bold character, relative to a regular one. */
 const boldWidth = 1.25;
@@ -54,7 +54,7 @@ export const maxRoomyLevels = 3;
 /** The width of a panel's text, and the height of a badge with its sign, beside large and small text. */
 const singleLayout = { widthPx: 384, badgePx: 168, smallBadgePx: 168 };
 const roomyLayout = { widthPx: 440, badgePx: 111, smallBadgePx: 111 };
-const denseLayout = { widthPx: 516, badgePx: 63, smallBadgePx: 55 };
+const denseLayout = { widthPx: 524, badgePx: 63, smallBadgePx: 55 };
 
 /**
  * The largest text size at which the guide fits with all highlights. If none fits, the size is 14 px
