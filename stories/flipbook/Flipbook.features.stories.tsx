@@ -36,7 +36,7 @@ const shelf = (...books: readonly (readonly [caption: string, widthPx: number, p
             <div style={{ outline: '1px dashed #00000060', outlineOffset: 3 }}>
               <Flipbook {...args} {...props} />
             </div>
-            <figcaption style={{ marginBlockStart: '0.75rem', font: '400 0.875rem / 1.43 var(--face-body)' }}>
+            <figcaption style={{ marginBlockStart: '0.75rem', font: '400 0.875rem / calc(10 / 7) var(--face-body)' }}>
               {caption}
             </figcaption>
           </figure>

@@ -54,7 +54,7 @@ export function FrameSheet({ rows, pageWidth = 114, portrait = false }: FrameShe
               <figcaption
                 style={{
                   marginBlockStart: '0.5rem',
-                  font: '400 0.875rem / 1.43 var(--face-body)',
+                  font: '400 0.875rem / calc(10 / 7) var(--face-body)',
                   textAlign: 'center',
                 }}
               >
