@@ -1,11 +1,15 @@
 // Reads a list, or a value that people write instead: one text, an object with a list, or an object of groups.
 import { pathPattern } from '../report/Finding.ts';
+import { itemMark } from '../text/bulletText.ts';
 import { isEmpty, isRecord, type JsonObject, listKeyOf } from '../values.ts';
 import type { NormalizationContext } from './context.ts';
 import { fieldForText, fieldNames, normalizeKey, valueField } from './fieldAliases.ts';
+import { groupName } from './groupName.ts';
 import { textKeys } from './normalizeTextFields.ts';
+import { unfinished } from './objects/unfinished.ts';
 import { hasFieldOf, type ListItem, pairItem } from './pairItem.ts';
 import type { Shape } from './resumeShape.ts';
+import { isLanguageLevel } from './spokenLanguage.ts';
 
 /** Line breaks and bullets separate sentences. Names are also separated by commas outside brackets. */
 const lineSeparators = /\s*(?:[\r\n]+|[•·▪●])\s*/u;
@@ -23,11 +27,9 @@ export function listItems(
   const { filePath } = context;
   const pattern = pathPattern(context.path);
   if (Array.isArray(value)) {
-    // YAML splits `[Python (NumPy, Pandas), R]` at the comma in the parentheses.
-    const isCut = itemShape.kind === 'text' && value.some((item) => typeof item === 'string' && /\([^)]*$/.test(item));
-    return (isCut ? splitNames(value.join(', ')) : value).flatMap((item, index) =>
-      expandItem(item, stepInto(context, index)),
-    );
+    const items = itemShape.kind === 'text' ? withWholeBrackets(value) : value;
+    if (pattern.endsWith('.highlights')) return withSubItems(items, context);
+    return items.flatMap((item, index) => expandItem(item, stepInto(context, index)));
   }
   if (isEmpty(value)) return [];
   if (typeof value === 'string') {
@@ -46,6 +48,29 @@ export function listItems(
   if (itemShape.kind !== 'fields') return entries.map(([key, item]) => ({ item, filePath: [...filePath, key] }));
   if (isSingleEntry(value, `${pattern}[]`, itemShape)) return [{ item: value, filePath }];
   return entries.flatMap(([key, member]) => memberItems([key, member], value, stepInto(context, key)));
+}
+
+/** YAML splits `[Python (NumPy, Pandas), R]` at the comma in the parentheses. This function joins the two parts. */
+function withWholeBrackets(items: readonly unknown[]): readonly unknown[] {
+  const open = items.findIndex((item) => typeof item === 'string' && /\([^)]*$/.test(item));
+  const end = items.findIndex((item, index) => index > open && typeof item === 'string' && /^[^(]*\)/.test(item));
+  if (open < 0 || end < 0 || !items.slice(open, end).every((item) => typeof item === 'string')) return items;
+  const joined = items.slice(open, end + 1).join(', ');
+  return [...items.slice(0, open), joined, ...withWholeBrackets(items.slice(end + 1))];
+}
+
+/** Appends a list in a list, or a text with an indented bullet, to the text above it as a Markdown list. */
+function withSubItems(items: readonly unknown[], context: NormalizationContext): readonly ListItem[] {
+  const output: ListItem[] = [];
+  for (const [index, item] of items.entries()) {
+    const last = output.at(-1);
+    const texts = Array.isArray(item) ? item : typeof item === 'string' && /^\s+[-*•] /.test(item) ? [item] : [];
+    const isNested = texts.length > 0 && texts.every((text) => typeof text === 'string');
+    if (isNested && typeof last?.item === 'string')
+      last.item = [last.item, ...texts.map((text) => `\n  - ${text.replace(itemMark, '')}`)].join('');
+    else output.push(...expandItem(item, stepInto(context, index)));
+  }
+  return output;
 }
 
 function stepInto(context: NormalizationContext, step: string | number): NormalizationContext {
@@ -134,13 +159,22 @@ function memberItems(
   const isContainer = containerKey.test(key) || (kindKey.test(key) && pattern !== 'skills');
   if (Array.isArray(member) && (isContainer || isGroupOfEntries(member, pattern))) {
     const items = member.flatMap((item, index) => expandItem(item, stepInto(context, index)));
-    return items;
+    const fields = fieldsOfGroup(key, pattern);
+    const nameField = pattern === 'languages' ? 'language' : 'name';
+    const withFields = (item: unknown) => (isRecord(item) ? { ...fields, ...item } : { [nameField]: item, ...fields });
+    return fields ? items.map(({ item, ...place }) => ({ ...place, item: withFields(item) })) : items;
   }
   // `{ "invited": { "national": […], "local": […] } }`
   const isGroups = isRecord(member) && !isEmpty(member) && Object.values(member).every(isRows);
   if (isGroups && !valueField[`${pattern}[]`])
     return Object.entries(member).flatMap(([name, rows]) => memberItems([name, rows], member, stepInto(context, name)));
   return [pairItem(key, member, context)];
+}
+
+/** The fields that a group's key fills in its members: `{ "native": ["Dutch"], "expired": ["CPR"] }`. */
+function fieldsOfGroup(key: string, pattern: string): JsonObject | undefined {
+  if (pattern === 'languages') return isLanguageLevel(key) ? { fluency: groupName(key) } : undefined;
+  return pattern === 'certificates' && unfinished.test(groupName(key)) ? { status: groupName(key) } : undefined;
 }
 
 /** Whether a list contains entries, so that its key names a group of them. */

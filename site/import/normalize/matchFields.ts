@@ -1,11 +1,12 @@
 // Decides which field of JSON Resume each key of an object in the file is.
 import { closestKey } from '../validate/unknownKeys.ts';
-import { isEmpty, isRecord, type JsonObject, listKeyOf } from '../values.ts';
+import { isEmpty, isRecord, type JsonObject, listKeyOf, recordsIn } from '../values.ts';
 import { sectionForKey } from '../words/sectionTitles.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
 import { guessedSection, isJobList, sectionOfLabel, sectionOfLevels, wordsOfKey } from './guessedLists.ts';
 import { textIn } from './normalizeTextFields.ts';
 import { isKeyOfBreaks } from './objects/breaks.ts';
+import { trainingKey } from './objects/studies.ts';
 import type { Fields } from './resumeShape.ts';
 
 type Match = readonly [key: string, field: string];
@@ -115,6 +116,8 @@ const hasEntries = (value: unknown): boolean =>
 /** The section that a key names, unless its entries have the fields of another one. */
 function sectionOf(key: string, entries: unknown): string | undefined {
   const section = sectionForKey(wordsOfKey(key));
+  const names = recordsIn(entries).flatMap(Object.keys).map(normalizeKey);
+  if (trainingKey.test(key) && names.includes('studytype')) return 'education';
   return section === 'projects' && isJobList(entries) ? 'work' : section;
 }
 

@@ -108,7 +108,15 @@ function shorten(
   return wholeWords.trim();
 }
 
-const withoutItemMark = (text: string) => text.replace(itemMark, '');
+const indentOf = (line: string) => line.search(/\S/);
+
+/** Removes the mark of a highlight, unless the highlight is a list of several items. */
+function withoutItemMark(text: string): string {
+  const [first = '', ...others] = text.split('\n');
+  const isList =
+    itemMark.test(first) && others.some((line) => itemMark.test(line) && indentOf(line) <= indentOf(first));
+  return isList ? toMarkdownList(text) : text.replace(itemMark, '');
+}
 
 /** The bullets of a text. At least two make a list. */
 const itemMarks = new RegExp(`^([ \\t]*)${bulletSigns}[ \\t]*`, 'gmu');

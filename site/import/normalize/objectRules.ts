@@ -13,6 +13,7 @@ import {
   nameAwarder,
   nameDates,
   splitPeriod,
+  splitTitle,
 } from './objects/dates.ts';
 import { dropBareAddress, dropHidden, dropRequest, moveSentence } from './objects/emptyEntries.ts';
 import { chooseResume, chooseSummary, gatherBasics, unwrapDocument } from './objects/gatherBasics.ts';
@@ -24,7 +25,7 @@ import { chooseLink, joinCourses, joinRecords } from './objects/records.ts';
 import { dropRepeatedJobs } from './objects/repeatedJobs.ts';
 import { dropSamples } from './objects/samples.ts';
 import { countSquares, moveSkillGroups, separateGroups, splitYears } from './objects/skillGroups.ts';
-import { moveShortCourses, separateThesis } from './objects/studies.ts';
+import { moveShortCourses, nameTraining, separateThesis } from './objects/studies.ts';
 import { nameInText, separateProgramming } from './objects/tools.ts';
 import { addStatus } from './objects/unfinished.ts';
 import { joinLocation, separatePostalCode, separateStreet } from './places.ts';
@@ -43,7 +44,7 @@ type ObjectRules = {
 const entrySteps = [dropHidden, separateParts, separateLinks, addStatus];
 const entryRules: ObjectRules = { beforeMatching: entrySteps };
 const datesAfterwards = [keepWordsOfDates, closeEntry, dropReversedDates];
-const datedEntrySteps = [...entrySteps, chooseLink, splitPeriod, splitLists, joinRecords, nameInText];
+const datedEntrySteps = [...entrySteps, chooseLink, splitTitle, splitPeriod, splitLists, joinRecords, nameInText];
 const datedEntryRules: ObjectRules = { beforeMatching: datedEntrySteps, afterwards: datesAfterwards };
 const jobRules: ObjectRules = {
   beforeMatching: datedEntrySteps,
@@ -60,6 +61,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
       gatherBasics,
       separateProgramming,
       separateGroups,
+      nameTraining,
       joinCourses,
     ],
     afterwards: [moveSkillGroups, moveShortCourses, dropRepeatedJobs, dropSamples, removeOtherContacts],

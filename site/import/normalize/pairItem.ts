@@ -22,9 +22,12 @@ export function hasFieldOf(pattern: string, fields: readonly string[], value: Js
 export function pairItem(key: string, value: unknown, { path, filePath }: NormalizationContext): ListItem {
   const pattern = `${pathPattern(path)}[]`;
   const nameField = fieldForText(pattern);
-  // A key may be a period: `{ "2018-2021": { "role": "Joiner" } }`.
-  if (isRecord(value) && /\d{4}/.test(key) && readPeriod(key) !== undefined)
+  // A key may be a date: `{ "2018-2021": { "role": "Joiner" } }`, `{ "2021": "Best Door" }`.
+  const isDate = /\d{4}/.test(key) && readPeriod(key) !== undefined;
+  if (isDate && isRecord(value))
     return { item: { period: key, ...value }, filePath, keyPaths: new Map([['period', filePath]]) };
+  if (isDate && pattern === 'awards[]') return { item: { date: key, [nameField]: value }, filePath };
+  if (/^\d+$/.test(key)) return { item: value, filePath };
   const pair = (name: string, field: string, fieldValue: unknown = value): ListItem => ({
     item: { [nameField]: name, [field]: fieldValue },
     filePath,

@@ -1,6 +1,7 @@
 // Rules for the start and the end of an entry.
 import { pathPattern, quoteValue } from '../../report/Finding.ts';
 import { readAs } from '../../report/messages.ts';
+import { htmlAsPlainText } from '../../text/htmlText.ts';
 import { isEmpty, isRecord, type JsonObject } from '../../values.ts';
 import { filePathOf, type NormalizationContext } from '../context.ts';
 import { fieldNames, normalizeKey, periodKeys } from '../fieldAliases.ts';
@@ -9,6 +10,7 @@ import { readPeriod, remarkOfDate, remarkOfDates } from '../readDate.ts';
 import type { Fields } from '../resumeShape.ts';
 import { namesOrganization } from '../roleIn.ts';
 import { mayBeYears } from '../shortYears.ts';
+import { unfinished } from './unfinished.ts';
 
 /** Splits a text with both dates, "2019 – Present". The text may be in the start date. */
 export function splitPeriod(entry: JsonObject, context: NormalizationContext, fields: Fields): JsonObject {
@@ -42,6 +44,35 @@ export function withText(
   const summary = entry[key] ?? '';
   if ((above === '' && below === '') || typeof summary !== 'string') return entry;
   return { ...entry, [key]: [above, summary.trim(), below].filter(Boolean).join('\n\n') };
+}
+
+/** "Chef (2021)", "Chef, 2021 – 2023". One date without parentheses may be a part of the name. */
+const titleWithDates = /^(.*\S)\s*\(([^()]*\d{4}[^()]*)\)$|^(.*[^\s,])\s*,\s+([^,]*\d{4}\s*[–—-].*)$/u;
+
+/** "2021 – 2023 | Chef" */
+const datesBeforeTitle = /^([^|]*\d{4}[^|]*?)\s*\|\s*(\S.*)$/u;
+
+/** If an entry has no dates, takes them from the end of its title. */
+export function splitTitle(entry: JsonObject, context: NormalizationContext): JsonObject {
+  const pattern = pathPattern(context.path);
+  const fieldsOf = (...fields: string[]) => fields.flatMap((field) => fieldNames(pattern, field));
+  const dateNames = fieldsOf('startDate', 'endDate');
+  const isDate = (name: string) => dateNames.includes(name) || periodKeys.test(name);
+  if (Object.keys(entry).some((key) => isDate(normalizeKey(key)) && !isEmpty(entry[key]))) return entry;
+  const titleNames = fieldsOf('position', 'studyType', 'name', 'organization', 'institution');
+  for (const [key, text] of Object.entries(entry)) {
+    if (typeof text !== 'string' || !titleNames.includes(normalizeKey(key))) continue;
+    const plain = htmlAsPlainText(text);
+    const [, datesBefore, titleAfter] = datesBeforeTitle.exec(plain) ?? [];
+    const [, first = titleAfter, firstDates = datesBefore, title = first, dates = firstDates] =
+      titleWithDates.exec(plain) ?? [];
+    const period = readPeriod(dates ?? '');
+    // "BSc (expected 2027)" has a status.
+    if (!period || unfinished.test(dates ?? '')) continue;
+    context.reportChange(filePathOf(context, key), readAs(quoteValue(dates), `the dates of ${quoteValue(title)}`));
+    return { ...entry, [key]: title, ...period };
+  }
+  return entry;
 }
 
 function startAndEnd(period: unknown): { startDate?: unknown; endDate?: unknown } {
