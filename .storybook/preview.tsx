@@ -23,7 +23,7 @@ const viewport = (width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-// Loads code that only docs pages need together with those pages.
+// Code that only docs pages need. It is loaded with the first of them.
 const PartPage = lazy(async () => ({ default: (await import('../stories/blocks/PartPage.tsx')).PartPage }));
 const PageContainer = lazy(async () => ({
   default: (await import('../stories/blocks/PageContainer.tsx')).PageContainer,
@@ -147,7 +147,6 @@ const preview: Preview = {
             'Toolbar',
             'Zoom',
             'Recipes',
-            'Frozen frames',
             'How it turns',
           ],
           'Dialogue',

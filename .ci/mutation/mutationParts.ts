@@ -15,7 +15,7 @@ const code = (folder: string) => [`${folder}/**/*.ts`, '!**/*.test.ts', '!**/*.d
 // Hooks and contexts run in React, so stories test them.
 const reactHooks = ['!**/use[A-Z]*.ts', '!**/*Context.ts'];
 
-// Stories and end-to-end tests cover code that uses elements, focus or gamepads, and messages.
+// Stories and end-to-end tests cover messages, and code that uses elements, focus or gamepads.
 const consoleDomFiles = ['pageParts/intoView', 'controls/watchGamepads', 'menu/menuCursor', '*Messages'].map(
   (file) => `!src/console/${file}.ts`,
 );

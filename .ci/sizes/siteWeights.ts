@@ -17,7 +17,7 @@ const total = (sizes: readonly number[]): number => sizes.reduce((sum, bytes) =>
  */
 export function siteWeights(site: string): readonly Weight[] {
   const all = readdirSync(site, { recursive: true, encoding: 'utf8' });
-  // A translation is a site in a folder and weighs about the same.
+  // Each translation is a whole site in a folder, and weighs about the same.
   const isTranslated = (name: string) => existsSync(join(site, name.split('/')[0] ?? '', '404.html'));
   const files = all.filter((name) => name.endsWith('.html') && !isTranslated(name));
   // A page may have two files, `flipbook.html` and `flipbook/index.html`. Measure one of them.

@@ -1,4 +1,4 @@
-// Docs blocks for pages as text. They replace Storybook's blocks, and those of `stories/blocks` that
+// Docs blocks for the text versions of the docs pages. They replace Storybook's blocks, and those of `stories/blocks` that
 // need Storybook.
 import { Fragment } from 'react';
 import { Facts } from '../../stories/blocks/Facts.tsx';

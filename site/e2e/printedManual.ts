@@ -6,7 +6,7 @@ import { playerOne } from '../documents/testing/playerOne.ts';
 import { openPdf } from '../import/index.ts';
 import type { Draw } from './pdfRenderer.ts';
 
-/** Each page's displayed words. Runs in the page. */
+/** The displayed words of each page of the manual. Runs in the browser. */
 export const wordsOfPages = () =>
   Array.from(document.querySelectorAll('[role="group"] article'), (page) => {
     const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
@@ -40,7 +40,7 @@ type Expected = {
 
 /**
  * Expects Player One's eight pages on paper: each in full and on one sheet, two per sheet or one in
- * landscape, with a readable QR code.
+ * landscape. The last sheet has a readable QR code.
  * @returns each sheet's text
  */
 export async function expectManualOnPaper(bytes: Uint8Array, { pages, landscape, draw }: Expected) {

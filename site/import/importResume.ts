@@ -20,14 +20,14 @@ import { isRecord, withoutEmpty } from './values.ts';
 export type ImportedResume = {
   text: string;
   document: unknown;
-  /** `false` for a PDF, a Word document or plain text, in which fields can only be guessed. */
+  /** `false` for files read as lines of text, such as PDFs and Markdown, in which fields can only be guessed. */
   hasFields: boolean;
   /** The source for the content check. It has line numbers only for a single JSON file. */
   source: SourceFile;
 };
 
 export type ImportFindings = {
-  /** Values of the files that the résumé does not have. The lines quote the first value at each place. */
+  /** Values in the files that the résumé lacks. The lines quote the first value at each place. */
   unused: readonly UnusedPlace[];
   /** Lists that look like jobs or projects, although their keys do not say so. They are imported as such. */
   guessedLists: readonly GuessedList[];
@@ -35,7 +35,7 @@ export type ImportFindings = {
   lines: readonly string[];
 };
 
-/** A file's résumé. `text` is set for JSON, which has line numbers. */
+/** A file's résumé. `text` is set only for a JSON Resume written as JSON, which has line numbers. */
 type ParsedResume = Pick<ImportedResume, 'document' | 'hasFields'> & ImportFindings & { file: string; text?: string };
 
 /**

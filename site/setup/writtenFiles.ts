@@ -28,7 +28,7 @@ export function replaceWithBackups(files: readonly NewFile[]): readonly string[]
   return backups.map(({ backup }) => backup);
 }
 
-/** The folder is the same, because a rename is atomic only within one file system. */
+/** In the same folder, because a rename is atomic only within one file system. */
 function temporaryPath(path: string): string {
   return `${path}.${process.pid}.new`;
 }
@@ -48,6 +48,7 @@ export type Progress = {
   /** The answers so far, as an incomplete game.json. */
   answers: GameDocument;
   resumeAnswers: ResumeAnswers;
+  /** How many questions were answered. */
   count: number;
 };
 

@@ -29,7 +29,7 @@ export function outlinePath(rows: readonly string[], key: string): string {
       pen = from;
     }
   }
-  // The first move of a path may be relative too: it starts from the origin.
+  // The pen starts at the origin, so the first move has the same numbers in absolute form: it starts from the origin.
   return d.replace('m', 'M');
 }
 

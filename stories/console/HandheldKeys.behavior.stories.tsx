@@ -70,7 +70,7 @@ export const AFieldKeepsItsKeys: Story = {
     await userEvent.click(company);
     await keys('Abzx{ArrowLeft}{Backspace}{ArrowUp}{Escape}');
     await expect(company).toHaveValue('Abx');
-    // Without the console, Enter would send the form.
+    // The console leaves Enter to the browser, which sends the form.
     await expect(await fireEvent.keyDown(company, { key: 'Enter' })).toBe(true);
     await waitFor(() => expect(startMenu(canvas)).not.toBeInTheDocument());
     await expectPage(canvas, 'Quest to Find a Job');

@@ -133,7 +133,7 @@ export const TooLong: Story = {
           ...long.resume.basics,
           email: `${'w'.repeat(60)}@example.com`,
           profiles: Array.from({ length: 8 }, (_, index) => ({
-            network: `A network of a very long name, number ${index + 1}`,
+            network: `A network with a very long name, number ${index + 1}`,
             url: `https://network-${index + 1}.example/`,
           })),
         },

@@ -11,11 +11,11 @@ const windows = [
   [512, 900, 0.8],
   // Windows between 536 and 640 px wide have side margins of 12 px.
   [540, 800, 516 / 640],
-  // With one page, the bar, the buttons and the gaps take 176 px of the height.
-  [1024, 768, 592 / 600],
-  // With a spread, they take 120 px.
+  // With one page, the bar, the buttons and the gaps take 184 px of the height.
+  [1024, 768, 584 / 600],
+  // With a spread, they take 128 px.
   [1280, 600, 0.8],
-  [1366, 625, 505 / 600],
+  [1366, 625, 497 / 600],
   [1280, 900, 1],
   [1920, 945, 1.25],
 ] as const;

@@ -27,9 +27,9 @@ export type FormatSource = {
   xml?: string;
   /** The text of a CSV file. */
   table?: string;
-  /** The value in a JSON or YAML file. */
+  /** The value in a JSON, YAML or TOML file. */
   document?: unknown;
-  /** The paragraphs of a PDF or a Word document. */
+  /** The lines of a document without fields, such as a PDF, a Word document or plain text. */
   lines?: readonly TextLine[];
 };
 
@@ -57,7 +57,7 @@ export function convertValue(value: unknown, convert: (document: unknown) => Con
 
 export type Entry = Record<string, unknown>;
 
-/** If a section is an object, one of these keys contains its list. */
+/** If a section is an object, its lists may be at these keys. */
 const listKeys = ['info', 'items', 'history', 'list', 'assignments', 'contributions', 'papers', 'toolset'];
 
 /** The entries of a section: a list, or an object with lists at some keys. */

@@ -19,6 +19,7 @@ type ParsedSource = FormatSource & {
   language?: string;
   /** The languages of the texts, if the file has texts in several. The first one was imported. */
   languages?: readonly string[] | undefined;
+  /** What is skipped: parts over the limits, duplicate keys, and text that is not read. */
   excesses?: readonly Finding[];
 };
 

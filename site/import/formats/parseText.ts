@@ -61,7 +61,7 @@ function excessIn(yaml: string): string | undefined {
 
 type SyntaxErrorMaker = (message: string, position?: Partial<Finding>) => Error;
 
-/** @throws with the syntax errors of a text that is meant to be YAML */
+/** @throws with the first syntax error of a text that is meant to be YAML */
 function yamlIn(text: string, syntaxError: SyntaxErrorMaker): ParsedText | undefined {
   // Front matter ends with `---`, which YAML reads as the start of a second document: cut it off.
   const source = text.replace(/^(---\s[\s\S]*?\n)---\s*(?:\n[\s\S]*)?$/, '$1');

@@ -10,14 +10,14 @@ export const itemMark = new RegExp(`^\\s*(?:${bulletSigns}\\s*|[*–-]\\s+)`, 'u
 
 const listItem = new RegExp(`^\\s*(?:${bulletSigns}|[-*+]|\\d{1,2}[.)])\\s+(?=\\S)`, 'u');
 
-/** A bullet within a line: after a sentence, a colon or two spaces, or at the start. */
+/** A bullet sign in a line, or a hyphen or star after a sentence, a colon or two spaces, or at the start. */
 const inlineBullet = /(?:^|(?<=[.:;!?)\]]\s)|(?<=\s{2}))\s*[-–*]\s+(?=\S)|\s*[•▪●◾◼■‣◦]\s*/gu;
 
 /** A hyphen between spaces. It is a bullet if a colon announces a list. */
 const anyHyphen = /(?:^|\s)[-–*]\s+(?=\S)/gu;
 const announcedList = /(?:^|:)\s*[-–*]\s/u;
 
-/** Separates the list at the end of a text. A list that is followed by a paragraph stays in the text. */
+/** Separates the list at the end of a text. A list above a paragraph stays in the text, unless it is HTML. */
 export function bulletText(text: string): SummaryAndHighlights {
   const { summary, highlights } = htmlText(text);
   if (highlights.length > 0) return { summary, highlights };

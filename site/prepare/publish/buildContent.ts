@@ -13,10 +13,7 @@ import type { GameFile } from '../game/gameSchema.ts';
 import { publish } from './publish.ts';
 import { isTranslated, messagesFrom, siteMessages, type Translations } from './siteMessages.ts';
 
-/**
- * The content in the build, with facts that only documents use: the owner's country, and the file's
- * last-modified date.
- */
+/** The content in the build, with what only documents and cuts need. */
 export interface BuildContent extends Content {
   /** The published part of the résumé, as written in the file. */
   published: WrittenResume;

@@ -12,10 +12,10 @@ export interface MapStopProps {
   level: LevelBadgeProps['level'];
   /** The level in words, below the badge. */
   label: string;
-  /** A job or education entry. Lines without a text are omitted. */
+  /** A job or education entry. Empty lines are omitted. */
   stage: Stage;
   sizePx: TextSizePx;
-  /** @default 'all' */
+  /** `undefined`: all, as a plain list. */
   highlights: HighlightDisplay | undefined;
   /** Whether the page has space for large badges. */
   isRoomy: boolean;

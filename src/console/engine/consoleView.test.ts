@@ -36,7 +36,7 @@ test.each<[string, ConsoleState, readonly ButtonName[]]>([
   ['on the last page', consoleAt(pageNames.at(-1) ?? 'thank-you'), ['right', 'a']],
   ['in the menu over the first page', { ...firstPage, startMenu: 'contact' }, []],
   ['on the title page', consoleAt('title'), []],
-])('%s, buttons that lead past the end are unavailable', (_, state, buttons) => {
+])('%s, the unavailable buttons are those that lead past either end', (_, state, buttons) => {
   expect([...view(state).unavailable]).toEqual(buttons);
 });
 

@@ -80,7 +80,7 @@ function withAddress(entry: Entry): Entry {
   return { ...entry, url, title: names[0]?.text ?? entry.title };
 }
 
-/** The entries and the other lines of a bibliography; `undefined` if the section has titles with details. */
+/** The entries and other lines of a bibliography; `undefined` for fewer than two entries, or titles with details. */
 export function bibliographyIn(lines: readonly TextLine[]) {
   const isStart = startTest(lines);
   const starts = lines.filter(isStart);

@@ -64,7 +64,7 @@ function cutsIn(text: string, runs: readonly Run[]): readonly Cut[] {
 const isInBrackets = (text: string) =>
   text.split('(').length > text.split(')').length || /(?<!„[^“”]*)“[^“”]*$/u.test(text);
 
-/** The positions of differently styled texts in a column, which may end within a text. */
+/** The positions where the style changes in a column. The column may end within a styled text. */
 function styleRuns(text: string, styles: readonly StyledText[]): readonly Run[] {
   const runs: Run[] = [];
   let position = 0;

@@ -1,4 +1,4 @@
-// Joins the lines of contacts: wrapped addresses, and labels with their values.
+// Prepares the lines of contacts: joins wrapped addresses, and puts a colon after each label.
 import type { TextLine } from '../../read/TextLine.ts';
 import { contactField } from '../../words/contactLabels.ts';
 
@@ -21,7 +21,7 @@ export function withWholeAddresses(lines: readonly TextLine[]): readonly TextLin
 /** "Phone : +32 470", "NAME    Ada Example" */
 const labeled = /^(\p{L}[^\t\d:|]{1,30}?)(\s*:\s*|\s*\t\s*| {3,})(?!\/)(\S.*)$/u;
 
-/** Writes each label as in "Phone: +32 470". Wide blanks follow a known label, or any label in a table of contacts. */
+/** Writes each label as in "Phone: +32 470". A label without a colon is a known one, or in a table of contacts. */
 export function withContactLabels(lines: readonly TextLine[]): readonly TextLine[] {
   const isRow = ([, label = '', sign = '']: readonly string[]) =>
     !sign.includes(':') && contactField(label) !== undefined;

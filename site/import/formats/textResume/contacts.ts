@@ -67,7 +67,7 @@ function piecesOf(text: string): readonly Piece[] {
   return [...piecesBefore, { text: found, label: isLabel ? label.replace(/[:.]$/, '') : '' }, ...piecesAfter];
 }
 
-/** @returns whether the piece is a contact */
+/** @returns whether the contacts now have the whole piece */
 function addContact(contacts: Contacts, { text, label }: Piece): boolean {
   const add = (field: 'email' | 'phone' | 'location', value: string) => {
     contacts[field] ??= value;
@@ -206,7 +206,7 @@ export function contactsIn(writtenLines: readonly TextLine[]) {
   );
   const profiles = profileLinks.map(({ url, label }) => {
     const name = /^[\p{L} ]+$/u.test(label) ? label : new URL(url).hostname.replace(/^www\./, '');
-    // LinkedIn adds the search of a visitor to the address in its PDF.
+    // LinkedIn's PDF adds a query to the address.
     return { network: networkOf(url) ?? name, url: url.replace(/(linkedin\.com\/in\/[^?]+)\?.*$/, '$1') };
   });
   const { email: address, phone: number, location } = contacts;

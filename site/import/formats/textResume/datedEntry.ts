@@ -41,5 +41,5 @@ export function withOrganizationBelow(entry: TextEntry): TextEntry {
   return { ...entry, names: [...entry.names, { text }], heading: [...entry.heading, next], body };
 }
 
-/** Whether a text beside a name may be another name, and not a remark: "30 h/week", "Part-time". */
+/** Whether a text after the dates may be a name, and not a remark: "30 h/week", "Part-time". */
 const isNameLike = (text: string): boolean => !/^\d+[\s,.%]/.test(text) && !isEmploymentKind(text);

@@ -34,7 +34,7 @@ export function clarifyDays(texts: readonly string[]): (text: string) => string 
   return (text) => text.replace(dayOrMonthFirst, isDayFirst ? '$1.$3.$4' : '$4/$1/$3');
 }
 
-/** The parts of a line that are far apart, such as a title and a date at the right edge. */
+/** The parts of a line that are far apart, such as a title and a date. Drops durations and kinds of employment. */
 export function partsOf(text: string): readonly string[] {
   return text
     .split(separators)

@@ -59,7 +59,7 @@ test('a plain Word document may have tabs, bold titles and an unknown section', 
   await expectApproved('wordDocument', document);
 });
 
-test('dates in a column to the left of the titles are read, and a heading is not mistaken for the name', async () => {
+test('dates in a column to the left of the titles are read, and "Lebenslauf" is not taken for the name', async () => {
   const rows = [
     '2019 – heute',
     '2016 – 2019',

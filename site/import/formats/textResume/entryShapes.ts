@@ -43,7 +43,7 @@ export function spansOf(section: DatedSection): readonly EntrySpan[] {
     (line.isBold || !usual?.isBold) &&
     (line.isAfterGap || !usual?.isAfterGap) &&
     (section.isOneLine ? isName(line) : nameScore(section, line) === titleScore);
-  // Such a line below most dates is a second line of their entries.
+  // If most dates have a line like a start below them, it is the second line of their entries.
   const below = dated.flatMap(({ index }, order) => lines.slice(index + 1, ends[order]).slice(0, 1));
   const hasSecond = below.filter(isStart).length * 2 > below.length && (below.length > 1 || !section.isOneLine);
   return dated.flatMap((datedLine, order): readonly EntrySpan[] => {

@@ -44,7 +44,7 @@ export function headOf(lines: readonly TextLine[], labeledName: string): Head {
   };
   const others = candidates.filter((line) => !name?.lines.includes(line) && !isName(line));
   const summary = others.filter(({ text }) => (text.length > maxLabelLength || isSentence(text)) && !hasContact(text));
-  // Far below the name, or beside it, only a word for a job shows that a line is the title.
+  // Far below the name, or beside it, only a word for a job or a large font shows that a line is the title.
   const firstContact = others.findIndex(({ text }) => hasContact(text) || isPrivate(text));
   const isNear = (line: TextLine) => firstContact < 0 || others.indexOf(line) < firstContact;
   const contactSize = Math.max(1, ...others.filter(({ text }) => hasContact(text)).map(({ size }) => size));
@@ -89,7 +89,7 @@ function labeledHead(line: TextLine, { title, place: town }: LabeledNames): Head
   return { name: inOrdinaryCase(line.text), label: title || undefined, contactLines, summary: [] };
 }
 
-/** An institute, or a place in body text: the place of a large line ends with a country or a state. */
+/** Whether a line is an organization or a place. A large line is a place only if it ends with a country or a state. */
 function isOrganizationOrPlace({ text, size }: TextLine): boolean {
   const [end = ''] = /[^,]+$/.exec(text) ?? [];
   const isPlace = place.test(text) && isTown(text);
@@ -115,7 +115,7 @@ function withColumnsBelow(lines: readonly TextLine[]): readonly TextLine[] {
 /** An email address, a page, a postal code or a phone number. */
 const address = /\S@\S|www\.|(?<!\d)\d{5}(?!\d)|\d[\d ().-]{7,}\d/;
 
-/** Joins a long line and the next one that begins with a small letter: "Joiner | Stairs, doors and | windows". */
+/** Joins a long line and the next one that begins with a small letter: "Carver of … doors and", "windows". */
 function withWholeLines(lines: readonly TextLine[]): readonly TextLine[] {
   const output: TextLine[] = [];
   for (const line of lines) {

@@ -7,7 +7,7 @@ import { anyOf, words } from '../../words/words.ts';
 const motherTongue = new RegExp(`^${anyOf(words.documents['labels of a mother tongue'])}$`, 'i');
 const level = /^[ABC][12]$/i;
 
-/** The languages in a table of the Europass: "Mother tongue(s)    Dutch", "English    C2    C1    C2". */
+/** The languages in a Europass table: "Mother tongue(s)    Dutch", "English    C2    C1    C2". */
 export function languageTable(lines: readonly TextLine[]) {
   const rows = lines.map((line) => ({
     line,

@@ -9,13 +9,13 @@ import { jobWords, type Role } from './roleWords.ts';
 /** The roles in each column, in their order. Columns that it lacks are remarks, or text below the header. */
 export type Layout = ReadonlyMap<string, readonly Role[]>;
 
-/** A text that is far from others. Columns in the same position have the same key. */
+/** A text that wide space sets apart from others. Columns in the same position have the same key. */
 export type Column = {
   key: string;
   text: string;
   size: number | undefined;
   parts: readonly Part[];
-  /** The line below the dates, which may be text and no name. */
+  /** The line below the dates that has the column. It may be text rather than a name. */
   below?: TextLine;
 };
 
@@ -32,7 +32,7 @@ export function columnsOf({ names, body }: TextEntry): readonly Column[] {
     /^[\p{L}\p{N}«„“"(]/u.test(line.text) &&
     (line.isItalic || isWholeName(line) || isShort(line) || hasTown(line));
   const isJobTitle = (line: TextLine) => Number(isTitle(line) && jobWords.test(line.text));
-  // Of two titles below the dates, the first may say what the employer makes.
+  // Of two titles below the dates, the first may say what the employer makes. A job title goes first.
   const [below, others] = [body.slice(0, 2), body.slice(0, 2).filter(isTitle)];
   const lines = others.length > 1 ? below.toSorted((a, b) => isJobTitle(b) - isJobTitle(a)) : below;
   const count = lines.findIndex((line) => !isNameOrTown(line));

@@ -1,4 +1,4 @@
-// Tells names, places and addresses from other lines by their form.
+// Tells names, places and web addresses from other lines by their form.
 import { countryCodeOf } from '../../normalize/countries.ts';
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { isLarge, type TextLine } from '../../read/TextLine.ts';

@@ -107,13 +107,13 @@ function listItems(text: string): readonly string[] {
   return isOneItem ? [text.trim()] : items;
 }
 
-/** Splits "Dutch (native) Latin (basic)" into lines. */
+/** Splits "Dutch (native) German (basic)" into lines. */
 function languageLines(line: TextLine): readonly TextLine[] {
   const texts = line.text.split(/(?<=\))\s+(?=\p{Lu})/u);
   return texts.filter(isSpokenLanguage).length * 2 > texts.length ? texts.map((text) => ({ ...line, text })) : [line];
 }
 
-/** Puts a level beside its language: "Dutch" above "Native or bilingual proficiency", or "Fluent Dutch, Latin". */
+/** Puts a level beside its language: "Dutch" above "Native or bilingual proficiency", or "Fluent Dutch, German". */
 export function withLevels(writtenLines: readonly TextLine[]): readonly TextLine[] {
   const lines = writtenLines.flatMap(languageLines);
   const isLevel = (line?: TextLine) => line !== undefined && isLanguageLevel(line.text) && !/[,(]/.test(line.text);
@@ -147,7 +147,7 @@ export function withEmployers([first, ...others]: readonly TextEntry[]): readonl
 /** Counts the following entries that are positions at an employer: their periods fill the employer's. */
 function positionsBelow({ names, startDate = '', endDate = '9999' }: TextEntry, others: readonly TextEntry[]): number {
   if (!startDate || names.length !== 1 || names[0]?.isListItem) return 0;
-  // "2020" also ends in "2020-03".
+  // A position until "2020-03" ends together with an employer until "2020".
   const endsTogether = ({ endDate: end = '9999' }: TextEntry) => end.startsWith(endDate);
   const isInside = (entry: TextEntry) =>
     entry.names.length === 1 &&

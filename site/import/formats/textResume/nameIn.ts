@@ -82,7 +82,7 @@ const wordsOf = (name: string) => foldName(name.replace(/,.*$/, '')).match(/\p{L
 
 const foldName = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Whether the first and the last word of a name, or an initial, are in the owner's addresses: "Ada Elm" in "aelm@". */
+/** Whether addresses have a name's first and last word, or its initial and last word: "Ada Birch" in "abirch@". */
 function isInAddress(name: string, addresses: string): boolean {
   const nameWords = wordsOf(name);
   const [first = '', last = ''] = [nameWords[0], nameWords.at(-1)];

@@ -12,7 +12,7 @@ export type Span = Pick<Part, 'isBold' | 'isItalic'> & {
 };
 export type Reading = { score: number; spans: Partial<Record<Role, Span>>; below: readonly TextLine[] };
 
-/** A name above or beside the dates is a title or an organization rather than a remark. */
+/** The scores of a name with a role, a name and a right column without one, and a missing title or organization. */
 const [nameScore, unusedName, unusedColumn, missingName] = [1, -1, -0.3, -0.5];
 
 /** The score of a place that is missing. */
@@ -24,7 +24,7 @@ const minBelowScore = -0.3;
 /** Whether a column is at the right of others in its row. */
 const isRight = (key: string) => !key.endsWith('.0') || key.startsWith('right');
 
-/** Reads headers of entries of a kind that share a layout. */
+/** Reads headers of entries of one kind that have the same columns. */
 export class HeaderReader {
   readonly #kind: EntryKind;
   /** How likely the lines below the dates are names: the share of the entries that have them. */
@@ -83,7 +83,7 @@ export class HeaderReader {
     const { length } = column.parts;
     if (!role) return { score: from === length ? 0 : Number.NEGATIVE_INFINITY, spans: [] };
     const rest = this.#readParts(column, others, { from, previous });
-    // A place alone does not begin with the employer. A place is missing only if the column has several parts.
+    // A column for an employer and a place rarely has the place alone. A place is missing only among several parts.
     const isPlaceAlone = role === 'organization' && others[0] === 'place';
     const missing = isPlaceAlone ? missingName : role === 'place' && length > 1 ? missingPlace : 0;
     let best = { ...rest, score: rest.score + missing };

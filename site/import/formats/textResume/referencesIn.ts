@@ -5,7 +5,7 @@ import type { TextLine } from '../../read/TextLine.ts';
 /** "“She planes well.” – Bo Elm, Foreman" */
 const withSpeaker = /^(["“„«].*["”“»])\s*[–—-]?\s*(\p{Lu}[^"”“»]*)$/u;
 
-/** References with a text. Lines beside a text name its speaker: those below it, if the section begins with a text. */
+/** References with a text. The lines above a text name its speaker, or those below if a text comes first. */
 export function referencesIn(lines: readonly TextLine[]) {
   const isTextFirst = isPraise(lines[0]?.text ?? '');
   const references: { texts: string[]; speaker: string[] }[] = [];

@@ -6,7 +6,7 @@ import { anyOf, listOf, words } from '../../words/words.ts';
 import { isDuration, isEmploymentKind, withoutOrdinals } from './datesIn.ts';
 import type { TextEntry } from './entriesIn.ts';
 
-/** Parts of a line: columns, brackets, and the texts between commas. */
+/** What separates the parts of a line: tabs, wide spaces, commas, brackets and other signs. */
 const separators = /\t|\s+[·•|]\s+|\s{3,}|[,;]\s+|\s*[()[\]]\s*|\s+[–—]\s+(?=\D)/;
 
 /** Words that only connect or label other words of a heading. */

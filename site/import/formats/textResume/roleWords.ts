@@ -110,7 +110,7 @@ export const townInState = new RegExp(
   'u',
 );
 
-/** Whether names are a degree or a residency, and no job. */
+/** Whether a text is a degree or a residency, and no job. */
 export const isDegreeName = (text: string) => degreeInField.test(text) && !jobWords.test(text);
 
 const degreeInField =

@@ -31,7 +31,7 @@ const [minOwnMargin, minLoneMargin] = [8, 3];
 type Header = { entry: TextEntry; columns: readonly Column[] };
 type Scored = { layout: Layout; score: number; readings: readonly Reading[] };
 
-/** @param habits those of other sections. The returned ones have those of these entries in their place. */
+/** @param habits those of other sections, which count where these entries have none */
 export function withRoles(entries: readonly TextEntry[], kind: EntryKind, habits: Habits = habitsOf([])) {
   const groups = new Map<string, Header[]>();
   for (const entry of entries) {
@@ -150,7 +150,7 @@ function readingOf({ scored, index, best, isDecided }: Choice): Reading | undefi
   return isSure && (ownOrder === 0 || order !== ownOrder) ? ownReading : shared;
 }
 
-/** Without a reading, the first name stays as written, and the others are remarks. */
+/** Without a reading, the first column is the organization, and the others are remarks. */
 function namedEntry({ entry, columns }: Header, reading: Reading | undefined): NamedEntry {
   if (!reading) return { ...entry, title: '', organization: columns[0]?.text ?? '' };
   const {

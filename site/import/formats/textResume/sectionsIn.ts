@@ -183,7 +183,7 @@ function headingFinder(lines: readonly TextLine[], known: ReadonlyMap<string, Te
   };
 }
 
-/** "Organizations: Memberships, Offices" */
+/** "Volunteering: Memberships, Offices" */
 function sectionWithParts(text: string): TextSection | undefined {
   const [name = '', parts = ''] = text.split(/:\s+/);
   return parts.split(', ').some(sectionForHeading) ? sectionForHeading(name) : undefined;

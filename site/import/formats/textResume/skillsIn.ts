@@ -46,7 +46,7 @@ const maxSkillLength = 80;
 const isText = ({ label, items: [item = ''] }: Fact) =>
   !label && (item.length > maxSkillLength || isSentence(item) || /\t.*\t.*(?:19|20)\d\d/.test(item));
 
-/** Whether a section is a list of persons: "Ada Oak    Student    2019 – 2021", "Bo Elm (Oak College), 2020". */
+/** Whether a section lists persons or events with years: "Ada Oak    Student    2019 – 2021", "Bo Elm, 2020". */
 export const isListOfYears = (lines: readonly TextLine[]): boolean =>
   lines.filter(({ text }) => /[\t,].*(?<!\d)(?:19|20)\d\d(?!\d)/.test(text)).length * 4 > lines.length;
 
@@ -66,7 +66,7 @@ function toNamedList({ label, items }: Fact) {
   return name ? { name, level: ownLevel } : { name: item };
 }
 
-/** Adds the colon to labels in a column, or in another style: "Excel    good", "Programming Languages Go, Python". */
+/** Adds the colon to labels in a column or before a list: "Excel    good", "Programming Languages Go, Python". */
 function withGroups(lines: readonly TextLine[]): readonly TextLine[] {
   const rows = lines.map((line) => {
     const [label = '', text = '', ...others] = line.text.split(/\t+| {3,}/).map((part) => part.trim());

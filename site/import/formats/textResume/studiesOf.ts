@@ -5,7 +5,7 @@ import { bodyOf, datesOf } from './lists.ts';
 import { withoutRemark, withRemarks } from './remarksIn.ts';
 import { type Habits, type NamedEntry, withRoles } from './roles.ts';
 
-/** @param habits those of the jobs */
+/** @param habits those of the jobs and posts */
 export function studiesOf(entries: readonly TextEntry[], habits: Habits) {
   const graded = entries.map(withGrades);
   const namedEntries = withRoles(

@@ -12,7 +12,7 @@ type TextDocument = {
   unused: readonly UnusedPlace[];
 };
 
-/** Report lines for what a file lacks of name, jobs, degrees and contacts, and what it has instead. */
+/** Report lines about a missing name, job, degree or contact, and about what the file has instead. */
 export function missingParts(
   headingTexts: readonly string[],
   { document: { basics, work, education }, unused }: TextDocument,
@@ -36,7 +36,7 @@ export function missingParts(
   ];
 }
 
-/** Report lines for referees who are named without a text of theirs. */
+/** Report lines about referees whom the file names but does not quote. */
 export function refereeLines(unused: readonly UnusedPlace[], file: string): readonly string[] {
   if (!unused.some(({ place }) => place === 'references')) return [];
   return [

@@ -1,4 +1,4 @@
-// Reads entries without dates: titles with the lines below them, or the lines of a list.
+// Reads entries without a line of dates: titles with the lines below them, or list items, which may have dates.
 import type { TextLine } from '../../read/TextLine.ts';
 import { datesIn, partsOf, withoutFullStop } from './datesIn.ts';
 import type { TextEntry } from './entriesIn.ts';
@@ -35,7 +35,7 @@ const datedItems = (lines: readonly TextLine[]) =>
 
 const isPhrase = (text: string) => /(?: \p{Ll}+){3}/u.test(text);
 
-/** The items of a list that start entries. Below most dated items, items without dates are their details. */
+/** The items of a list that start entries. If most dated items have undated ones below them, these are details. */
 function itemStarts(items: readonly TextLine[], dated: readonly number[]): readonly number[] {
   const all = indexesOf(items, isItem);
   const withDetails = dated.filter((index) => all.includes(index + 1) && !dated.includes(index + 1));
@@ -43,7 +43,10 @@ function itemStarts(items: readonly TextLine[], dated: readonly number[]): reado
   return all.filter((index) => dated.includes(index) || !(haveDetails || isPhrase(items[index]?.text ?? '')));
 }
 
-/** The lines that start entries in a part without titles: each line of a list, or the lines in the first one's form. */
+/**
+ * The lines that start entries in a part without titles: all if they share a form, else those like the first one if it
+ * has a web address or names an organization, else only the first.
+ */
 function entryLines(lines: readonly TextLine[], isOneLine: boolean): readonly number[] {
   const dated = datedItems(lines);
   if (dated[0] === 0 && dated.length > 1) return itemStarts(lines, dated);
@@ -62,7 +65,7 @@ function entryLines(lines: readonly TextLine[], isOneLine: boolean): readonly nu
   return starts.length > 0 ? starts : lines.slice(0, 1).map((_, index) => index);
 }
 
-/** "Oak Map - A map of all oaks." */
+/** "Oak Map - A map of all the old oaks." */
 const nameAndText = /^(\p{Lu}[^.!?:]{2,60}?) [–—-] (\p{Lu}.{20,})$/u;
 
 export const isNamedText = (line: TextLine): boolean =>

@@ -1,10 +1,10 @@
-// A file may list a job twice, in a list of all jobs and in one of a kind.
+// A file may list a job twice, in a list of all jobs, and in a list of one kind of job.
 import { quoteValue } from '../../report/Finding.ts';
 import { isRecord, type JsonObject } from '../../values.ts';
 import { type NormalizationContext, toFilePath } from '../context.ts';
 import { lettersOf } from './contacts.ts';
 
-/** Drops a job of another list of the file that has the post, the employer and the first year of an earlier one. */
+/** Drops a job that has the position, employer and start year of an earlier job from another list. */
 export function dropRepeatedJobs(resume: JsonObject, context: NormalizationContext): JsonObject {
   if (!Array.isArray(resume.work)) return resume;
   const jobs = resume.work.map((job: unknown, index) => {

@@ -17,7 +17,7 @@ const namesByPath: Readonly<Record<string, readonly string[]>> = {
   'projects[]': ['name'],
 };
 
-const unfinished = new RegExp(`${anyOf(words.entries.unfinished)}|${anyOf(words.documents.expectations)}`, 'iu');
+export const unfinished = new RegExp(`${anyOf(words.entries.unfinished)}|${anyOf(words.documents.expectations)}`, 'iu');
 
 const statusKey = /^(?:status|state|progress|completion)$/;
 const expectedDate = /^(?:expires?|expir(?:y|ation)(?:date)?|expected(?:date)?|validuntil|validto)$/;
