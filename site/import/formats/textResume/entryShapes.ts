@@ -20,6 +20,9 @@ export type DatedSection = {
   isOneLine: boolean;
 };
 
+/** A section with the score of each of its lines as a name. */
+type ScoredSection = DatedSection & { scores: ReadonlyMap<TextLine, number> };
+
 /** The scores of lines as names: an employer, a line in a style of its own, another short line, and text. */
 const [employerScore, titleScore, shortScore, textScore] = [4, 2, 0.8, -2];
 
@@ -31,18 +34,19 @@ const styleScore = 0.5;
 
 const counts = [0, 1, 2, 3];
 
-export function spansOf(section: DatedSection): readonly EntrySpan[] {
-  const { lines, dated } = section;
+export function spansOf(datedSection: DatedSection): readonly EntrySpan[] {
+  const section = { ...datedSection, scores: nameScores(datedSection) };
+  const { lines, dated, scores } = section;
   const { above } = bestOf(counts.map((usual) => bestFit(section, usual)));
   const starts = dated.map(({ index }, order) => index - (above[order] ?? 0));
   const ends = dated.map((_, order) => starts[order + 1] ?? lines.length);
-  const [usual] = inUsualStyle(lines.filter((_, index) => starts.includes(index)));
+  const [usual] = inUsualStyle(starts.flatMap((start) => lines.slice(start, start + 1)));
   const isStart = (line?: TextLine) =>
     line !== undefined &&
     line.size >= (usual?.size ?? 0) &&
     (line.isBold || !usual?.isBold) &&
     (line.isAfterGap || !usual?.isAfterGap) &&
-    (section.isOneLine ? isName(line) : nameScore(section, line) === titleScore);
+    (section.isOneLine ? isName(line) : scores.get(line) === titleScore);
   // If most dates have a line like a start below them, it is the second line of their entries.
   const below = dated.flatMap(({ index }, order) => lines.slice(index + 1, ends[order]).slice(0, 1));
   const hasSecond = below.filter(isStart).length * 2 > below.length && (below.length > 1 || !section.isOneLine);
@@ -64,7 +68,7 @@ const bestOf = (fits: readonly Fit[]): Fit =>
   fits.reduce((best, fit) => (fit.score > best.score ? fit : best), { score: Number.NEGATIVE_INFINITY, above: [] });
 
 /** The best number of lines above each date, if most entries have `usual` lines there. */
-function bestFit(section: DatedSection, usual: number): Fit {
+function bestFit(section: ScoredSection, usual: number): Fit {
   const { lines, dated } = section;
   let fits: readonly Fit[] = [{ score: 0, above: [] }];
   for (const [order, datedLine] of dated.entries()) {
@@ -84,8 +88,11 @@ function bestFit(section: DatedSection, usual: number): Fit {
   const last = dated.at(-1);
   return bestOf(
     fits.map((fit) => {
-      const starts = dated.flatMap(({ index }, order) => (fit.above[order] === usual ? [index - usual] : []));
-      const { length } = inUsualStyle(lines.filter((_, index) => starts.includes(index)));
+      const { length } = inUsualStyle(
+        dated.flatMap(({ index }, order) =>
+          fit.above[order] === usual ? lines.slice(index - usual, index - usual + 1) : [],
+        ),
+      );
       const score = scoreBelow(section, lines.slice((last?.index ?? 0) + 1), last && namesOf(last, fit.above.at(-1)));
       return { ...fit, score: fit.score + score + (2 * length - dated.length) * styleScore };
     }),
@@ -95,18 +102,22 @@ function bestFit(section: DatedSection, usual: number): Fit {
 const namesOf = ({ line, dates }: DatedLine, above = 0) =>
   above + dates.before.length + dates.after.length + (line.names ? 2 : 0);
 
-function scoreAbove(section: DatedSection, above: readonly TextLine[], { line, dates }: DatedLine): number {
+function scoreAbove(
+  { scores, wantedNames }: ScoredSection,
+  above: readonly TextLine[],
+  { line, dates }: DatedLine,
+): number {
   const [first = line, ...others] = [...above, line];
   const gaps = others.filter(({ isAfterGap }) => isAfterGap).length;
   const gap = first.isAfterGap === undefined ? 0 : first.isAfterGap ? gapScore : -gapScore;
   const beside = [...dates.before, ...dates.after];
   return above.reduce(
     (sum, name, order) => {
-      const score = nameScore(section, name);
+      const score = scores.get(name) ?? textScore;
       // A plain line above a title belongs to the entry before, and so does a line like the one with the dates.
       const isMixed = isTitle(above[order + 1] ?? name) && !isTitle(name);
       const isOther = score === shortScore && beside.length === 1 && [...beside, name.text].every(hasBoth);
-      const isWanted = score !== shortScore || beside.length + above.length - order <= section.wantedNames;
+      const isWanted = score !== shortScore || beside.length + above.length - order <= wantedNames;
       return sum + (isWanted ? score : 0) + (isMixed || isOther ? textScore : 0);
     },
     gap - gaps * gapScore,
@@ -120,30 +131,39 @@ const hasBoth = (text: string) => partsOfColumn(text).length > 1 && !isOrganizat
  * The score of lines below dates as further names of their entry.
  * @param names the number of its other names; without it, the lines are above the first entry, and their names are lost
  */
-function scoreBelow(section: DatedSection, below: readonly TextLine[], names?: number): number {
-  const count = Math.max(0, section.wantedNames - (names ?? 0));
+function scoreBelow({ scores, wantedNames }: ScoredSection, below: readonly TextLine[], names?: number): number {
+  const count = Math.max(0, wantedNames - (names ?? 0));
   const nearest = names === undefined ? below.slice(-count) : below.slice(0, count);
-  const scores = nearest.map((line) => nameScore(section, line));
-  const end = scores.findIndex((score) => score <= 0);
-  const sum = scores.slice(0, end < 0 ? scores.length : end).reduce((total, score) => total + score, 0) * belowWeight;
+  const gains = nearest.map((line) => scores.get(line) ?? textScore);
+  const end = gains.findIndex((score) => score <= 0);
+  const sum = gains.slice(0, end < 0 ? gains.length : end).reduce((total, score) => total + score, 0) * belowWeight;
   if (names === undefined) return -sum;
   return names + sum === 0 ? namelessScore : sum;
 }
 
-function nameScore({ lines, employers }: DatedSection, line: TextLine): number {
-  if (line.isListItem) return Number.NEGATIVE_INFINITY;
-  if (employers.has(line)) return employerScore;
+function nameScores({ lines, employers }: DatedSection): ReadonlyMap<TextLine, number> {
   // Nearly all lines may be bold.
-  if (isTitle(line) && lines.filter(isTitle).length < lines.length * 0.8) return titleScore;
-  if (isPlaceInCountry(line.text)) return textScore / 2;
-  return (isTitle(line) || isName(line)) && !/^\p{Ll}/u.test(line.text) ? shortScore : textScore;
+  const areTitlesFew = lines.filter(isTitle).length < lines.length * 0.8;
+  const scoreOf = (line: TextLine): number => {
+    if (line.isListItem) return Number.NEGATIVE_INFINITY;
+    if (employers.has(line)) return employerScore;
+    if (areTitlesFew && isTitle(line)) return titleScore;
+    if (isPlaceInCountry(line.text)) return textScore / 2;
+    return (isTitle(line) || isName(line)) && !/^\p{Ll}/u.test(line.text) ? shortScore : textScore;
+  };
+  return new Map(lines.map((line) => [line, scoreOf(line)]));
 }
 
 const styleOf = ({ size, isBold, isItalic, isAfterGap }: TextLine) =>
   [Math.round(size * 20), isBold, isItalic === true, isAfterGap === true].join();
 
 /** The lines in the style of most lines. */
-const inUsualStyle = (lines: readonly TextLine[]): readonly TextLine[] =>
-  lines
-    .map((line) => lines.filter((other) => styleOf(other) === styleOf(line)))
-    .reduce((largest, group) => (group.length > largest.length ? group : largest), []);
+function inUsualStyle(lines: readonly TextLine[]): readonly TextLine[] {
+  const groups = new Map<string, TextLine[]>();
+  for (const line of lines) {
+    const group = groups.get(styleOf(line)) ?? [];
+    groups.set(styleOf(line), group);
+    group.push(line);
+  }
+  return [...groups.values()].reduce((largest, group) => (group.length > largest.length ? group : largest), []);
+}
