@@ -45,6 +45,7 @@ export function htmlLines(html: string, hasGaps = false): readonly TextLine[] {
   let headingId = '';
   // The number of open tags at the outermost hidden one.
   let hiddenFrom = Number.POSITIVE_INFINITY;
+  const isButton = (tag: string) => tag === 'button' && !openTags.some((open) => open in headingSizes);
   // The headers of the open table, and the tags and the starts in `lines` of the cells in its open row.
   let headers: string[] = [];
   let isFirstRow = true;
@@ -57,12 +58,16 @@ export function htmlLines(html: string, hasGaps = false): readonly TextLine[] {
     const [rowStart = lines.length] = cellStarts;
     const texts = cells.map((cell) => cell.map(({ text }) => text).join(' '));
     const isMarked = openTags.includes('thead') || cellTags.every((tag) => tag === 'th');
+    const isBold =
+      cells.length > 2 &&
+      texts.filter(Boolean).length > 1 &&
+      lines.slice(rowStart).every((cellLine) => cellLine.isBold);
     const isHeader = isFirstRow && !texts.some((text) => /\d{4}/.test(text)) && !grid.hasHeadings;
     isFirstRow = false;
     grid.endRow();
     cellStarts = [];
     cellTags = [];
-    if (isHeader && (isMarked || areColumnNames(texts))) {
+    if (isHeader && (isMarked || isBold || areColumnNames(texts))) {
       headers = texts;
       lines.splice(rowStart);
     } else if (cells.length > 1 && headers.length > 1) {
@@ -99,7 +104,8 @@ export function htmlLines(html: string, hasGaps = false): readonly TextLine[] {
         const { href } = attributes;
         if (blockTags.test(tag) || tag === 'br') endLine();
         isAfterGap ||= tag === 'hr' || (!hasGaps && blockTags.test(tag));
-        if (hiddenFrom > openTags.length && isHidden(tag, attributes, selectors)) hiddenFrom = openTags.length + 1;
+        if (hiddenFrom > openTags.length && (isHidden(tag, attributes, selectors) || isButton(tag)))
+          hiddenFrom = openTags.length + 1;
         if (href && hiddenFrom > openTags.length + 1) {
           line.links.push(href);
           line.linkTexts.push('');

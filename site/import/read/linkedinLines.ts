@@ -25,13 +25,32 @@ const [isHeading, isSideHeading] = [hasSize(sizes.heading), hasSize(sizes.sideHe
 
 /** The lines of a profile in its own order; `undefined` if the pages have another form. */
 export function linkedinLines(pages: readonly PageContents[]): readonly TextLine[] | undefined {
-  const [side, main] = [columnLines(pages, false), columnLines(pages, true)];
+  const ownPages = withOwnSizes(pages);
+  const [side, main] = [columnLines(ownPages, false), columnLines(ownPages, true)];
   const isOwn = (start: number) => (line: PrintedLine) =>
     line.x > start - 1 && line.x < start + maxIndent && Object.values(sizes).some((size) => hasSize(size)(line));
   if (!isSideHeading(side[0]) || !isName(main[0]) || !side.every(isOwn(sideX)) || !main.every(isOwn(mainX)))
     return undefined;
   const [head = [], ...sections] = splitBefore(main, isHeading);
   return [...headLines(head), ...splitBefore(side, isSideHeading).flatMap(sideLines), ...sections.flatMap(mainLines)];
+}
+
+/** Undoes the scale and the margins of a PDF that was printed again. */
+function withOwnSizes(pages: readonly PageContents[]): readonly PageContents[] {
+  const runs = pages.flatMap((page) => page.runs);
+  const scale = sizes.name / Math.max(...runs.map(({ sizePt }) => sizePt));
+  const shift = sideX - Math.min(...runs.map(({ x }) => x * scale));
+  return pages.map((page) => ({
+    ...page,
+    links: page.links.map(({ url, x, y }) => ({ url, x: x * scale + shift, y: y * scale })),
+    runs: page.runs.map((run) => ({
+      ...run,
+      x: run.x * scale + shift,
+      right: run.right * scale + shift,
+      y: run.y * scale,
+      sizePt: run.sizePt * scale,
+    })),
+  }));
 }
 
 /** The lines of a column. Those of the next page continue below. */

@@ -9,12 +9,12 @@ export type Block = { runs: readonly TextRun[]; isSide: boolean };
 const [firstGutter, lastGutter] = [0.25, 0.7];
 const gutterStep = 4;
 
-/** Text may cross the gutter above this part of the page's height. */
-const topEnd = 0.35;
+/** Text may cross the gutter above the first part of the page's height, and below the second. */
+const [topEnd, footStart] = [0.35, 0.85];
 
 /**
- * Splits a page with a side bar at its gutter. Only a name at the top may cross the gutter. The wider column comes
- * first.
+ * Splits a page with a side bar, such as LinkedIn's, at its gutter. Only a name at the top and a remark at the
+ * foot may cross the gutter. The wider column comes first.
  */
 export function pageBlocks(page: PageContents): readonly Block[] {
   const { runs, width } = page;
@@ -29,17 +29,18 @@ type Split = { crossings: number; blocks: readonly Block[] };
 
 function splitAt(gutter: number, page: PageContents): Split | undefined {
   const crossing = page.runs.filter(({ x, right }) => x < gutter && right > gutter).map(({ y }) => y);
+  const foot = Math.min(page.height, ...crossing.filter((y) => y > page.height * footStart));
   const highTop = Math.max(0, ...crossing.filter((y) => y < page.height * topEnd));
-  const lowTop = Math.max(0, ...crossing);
+  const lowTop = Math.max(0, ...crossing.filter((y) => y < foot));
   // Only the end of a page may have columns, if both have headings.
-  return splitBetween(gutter, page, { top: lowTop, crossing, needsHeadings: lowTop > highTop });
+  return splitBetween(gutter, page, { top: lowTop, foot, crossing, needsHeadings: lowTop > highTop });
 }
 
-type Bounds = { top: number; crossing: readonly number[]; needsHeadings: boolean };
+type Bounds = { top: number; foot: number; crossing: readonly number[]; needsHeadings: boolean };
 
 function splitBetween(gutter: number, { runs, width }: PageContents, bounds: Bounds): Split | undefined {
-  const { crossing, needsHeadings } = bounds;
-  const below = runs.filter(({ y }) => y > bounds.top + 1);
+  const { foot, crossing, needsHeadings } = bounds;
+  const below = runs.filter(({ y }) => y > bounds.top + 1 && y < foot - 1);
   const headings = largeTexts(below);
   // The last line above the columns may be short.
   const firstHeading = Math.min(...headings.map(({ y, sizePt }) => y - sizePt));
@@ -53,12 +54,13 @@ function splitBetween(gutter: number, { runs, width }: PageContents, bounds: Bou
   if ((needsHeadings && !(haveHeadings && isKnown)) || !isColumn(start) || !isColumn(end)) return undefined;
   const [startWidth, endWidth] = [widthOf(start), widthOf(end)];
   const head = { runs: runs.filter(({ y }) => y <= top + 1), isSide: false };
+  const feet = { runs: runs.filter(({ y }) => y >= foot - 1), isSide: false };
   const isStartSide = gutter < width / 2;
   const [main, side] = isStartSide ? [end, start] : [start, end];
   const areEqual = Math.min(startWidth, endWidth) > Math.max(startWidth, endWidth) * minEqualShare;
   const blocks = areEqual
-    ? [head, { runs: start, isSide: false }, { runs: end, isSide: false }]
-    : [head, { runs: main, isSide: false }, { runs: side, isSide: true }];
+    ? [head, { runs: start, isSide: false }, { runs: end, isSide: false }, feet]
+    : [head, { runs: main, isSide: false }, feet, { runs: side, isSide: true }];
   return { crossings: crossing.length, blocks: blocks.filter((block) => block.runs.length > 0) };
 }
 
@@ -92,5 +94,6 @@ function isColumn(runs: readonly TextRun[]): boolean {
     share(({ right }) => end - right < marginPt),
   );
   const withYear = share(({ text }) => /\d{4}/.test(text));
-  return texts.length >= minTexts && atMargin > 0.4 && withYear <= 0.3;
+  const headings = share(({ text }) => sectionForHeading(text) !== undefined);
+  return texts.length >= minTexts && atMargin > 0.4 && withYear <= 0.3 && headings < 0.5;
 }

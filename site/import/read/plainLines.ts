@@ -15,6 +15,7 @@ const minWrappedLength = 60;
 /** If a text has a longer line, in characters, it is not wrapped: each line is a paragraph. */
 const maxWrappedLength = 130;
 
+const linkAddress = /(?<=\])\([^()\s]*\)/g;
 const columns = /\S\s{3,}\S|\t| \| /;
 const heading = /^#{1,6}\s|^<h[1-6]\b|^\S.*\n(?:={3,}|-{3,})\s*$/m;
 const capitals = /^[\p{Lu}\p{Lo}][\p{Lu}\p{Lo} &/'’-]{3,40}:?$/u;
@@ -33,7 +34,7 @@ export function plainLines(text: string): readonly TextLine[] {
     .replace(/(?<=^#.*)<\/span>\s*<span[^>]*>/gm, '\t')
     .replace(programCode, '')
     .replace(/^.{3,}$/gm, (line) => (pageNumber.test(line.trim()) ? '' : line));
-  const markdown = heading.test(source) ? source : withHeadings(source);
+  const markdown = heading.test(source) && !dots.test(source) ? source : withHeadings(source);
   return htmlLines(parser.render(joinedLines(markdown).replace(bulletAtStart, '- ')));
 }
 
@@ -53,17 +54,23 @@ const programCode = /^```[^`]*?[{;]\s*\n[\s\S]*?^```\s*$/gm;
 
 /** A line of dots, stars or the like. It may underline a heading. */
 const ruler = /^([^\p{L}\p{N}\s])\1{4,}$/u;
+/** A dotted line is a sign of plain text, in which a `#` does not begin a Markdown heading. */
+const dots = /^[._~·]{9,}$/m;
+const underlinedTitle = /^[\p{L}\p{N}].{2,60}$/u;
 
 /** Marks headings in Markdown: the name in the first line, names of sections, and lines in capitals or underlined. */
 function withHeadings(text: string): string {
   const [name = '', ...lines] = text.trimStart().split('\n');
   const withMarks = lines.map((line, index) => {
     // "* SKILLS" is a heading, too.
-    const words = line.trim();
+    const words = line.trim().replace(/^\*\s*(?=[^\p{Ll}]+$)/u, '');
     if (ruler.test(words)) return '';
+    const isUnderlined = ruler.test(lines[index + 1]?.trim() ?? '') && underlinedTitle.test(words);
     // "Internship" above "May 2019 - Aug 2019 · 4 mos" is a kind of employment.
     if (/ \d+ (?:yr|mo)s?\s*$/.test(lines[index + 1] ?? '')) return line;
-    return sectionForHeading(words) || (capitals.test(words) && words.length > 3) ? `\n## ${words}\n` : line;
+    return isUnderlined || sectionForHeading(words) || (capitals.test(words) && words.length > 3)
+      ? `\n## ${words}\n`
+      : line;
   });
   const isHeading = sectionForHeading(name.replace(/^\*\s*/, '').trim()) !== undefined;
   return [isHeading ? `## ${name.trim()}\n` : `# ${name.trim()}\n`, ...withMarks].join('\n');
@@ -84,8 +91,6 @@ function beginsEntry(line: string, lastLine: string, width: number): boolean {
   return /^\S{0,12}\s?\d{4}(?!\d)/.test(line.trim()) || (isDated && !/^\p{Ll}/u.test(word));
 }
 
-const [openQuotation, closing] = [/“[^”]*$/, /^[^“]*”/];
-
 /** Joins the lines of a paragraph that an editor has wrapped. */
 function joinedLines(text: string): string {
   const lines = text.split('\n');
@@ -96,11 +101,13 @@ function joinedLines(text: string): string {
     const [lastLine = ''] = last?.split('\n').slice(-1) ?? [];
     const continuesItem =
       /^\s{2,}\S/.test(line) && !/^#/.test(lastLine) && startsBlock.test(lastLine) && lastLine.trim() !== '';
-    const isFull = lastLine.length >= minWrappedLength && !/ {2}$|^#/.test(lastLine) && !columns.test(lastLine);
+    const isFull =
+      lastLine.replace(linkAddress, '').length >= minWrappedLength &&
+      !/ {2}$|^#/.test(lastLine) &&
+      !columns.test(lastLine);
     const isText = !startsBlock.test(line) && !columns.test(line.trim());
     const isContinued =
-      (width <= maxWrappedLength && isText && (continuesItem || (isFull && !beginsEntry(line, lastLine, width)))) ||
-      (openQuotation.test(lastLine) && closing.test(line));
+      width <= maxWrappedLength && isText && (continuesItem || (isFull && !beginsEntry(line, lastLine, width)));
     if (last !== undefined && isContinued) outputLines.splice(-1, 1, `${last} ${line.trim()}`);
     else outputLines.push(...(isAfterItem(line, lastLine) ? ['', line] : [line]));
   }

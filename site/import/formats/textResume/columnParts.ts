@@ -54,15 +54,16 @@ function cutsIn(text: string, runs: readonly Run[]): readonly Cut[] {
   }
   return cuts
     .filter(
-      ({ start, end }) => start > 0 && !isInBrackets(text.slice(0, start)) && !onlyLegalForm.test(text.slice(end)),
+      ({ start, end }) => start > 0 && !endsEnclosed(text.slice(0, start)) && !onlyLegalForm.test(text.slice(end)),
     )
     .toSorted((a, b) => a.start - b.start)
     .filter(({ start }, index, all) => start >= (all[index - 1]?.end ?? 0));
 }
 
-/** Whether a text ends within brackets or English quotation marks. */
-const isInBrackets = (text: string) =>
-  text.split('(').length > text.split(')').length || /(?<!„[^“”]*)“[^“”]*$/u.test(text);
+/** Whether a text ends within English quotation marks. The first of them also ends German ones. */
+export const endsInQuotation = (text: string): boolean => /(?<!„[^“”]*)“[^“”]*$/u.test(text);
+
+const endsEnclosed = (text: string) => text.split('(').length > text.split(')').length || endsInQuotation(text);
 
 /** The positions where the style changes in a column. The column may end within a styled text. */
 function styleRuns(text: string, styles: readonly StyledText[]): readonly Run[] {

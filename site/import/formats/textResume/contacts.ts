@@ -2,6 +2,7 @@
 
 import { countryCodeOf } from '../../normalize/countries.ts';
 import { networkOf } from '../../normalize/networks.ts';
+import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { isStreet, townAndCode } from '../../normalize/places.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { contactField } from '../../words/contactLabels.ts';
@@ -137,6 +138,9 @@ function contactPartsOf({ text, linkTexts = [] }: TextLine): readonly string[] {
 /** Labels of the owner's own page among other links. */
 const isSite = (label: string) => contactField(label) === 'url';
 
+/** The end of a text before the link of an employer: "Joiner at". */
+const beforeEmployer = new RegExp(`(?:(?<!\\p{L})${anyOf(words.documents['before an employer'])}|@)\\s+$`, 'iu');
+
 /** Services that add a page's own address to its export. It is a contact only if it has a label. */
 const documentHost = /^https?:\/\/(?:[\w-]+\.)*(?:notion\.(?:so|site)|(?:docs|drive)\.google\.com)\//i;
 
@@ -154,13 +158,16 @@ const maxContactWords = 12;
 
 export function contactsIn(writtenLines: readonly TextLine[]) {
   const isText = ({ text }: TextLine) =>
-    text.split(separators).some((part) => part.split(' ').length > maxContactWords);
+    isSentence(text) || text.split(separators).some((part) => part.split(' ').length > maxContactWords);
   const allLines = writtenLines.filter((line) => !isText(line));
   const lines = allLines.map((line) =>
     line.links.length > 0 ? line : { ...line, text: line.text.replace(brokenAddress, '') },
   );
-  const links = lines.flatMap(({ links: urls, linkTexts = [] }) =>
-    urls.map((url, index): Link => ({ url, label: linkTexts[index] ?? '' })),
+  const links = lines.flatMap(({ text, links: urls, linkTexts = [] }) =>
+    urls.flatMap((url, index): Link[] => {
+      const label = linkTexts[index] ?? '';
+      return label && beforeEmployer.test(text.slice(0, text.indexOf(label))) ? [] : [{ url, label }];
+    }),
   );
   const pieces = lines.flatMap((line) => {
     const isLink = (part?: string) =>
@@ -200,7 +207,8 @@ export function contactsIn(writtenLines: readonly TextLine[]) {
     pages.find(({ label }) => isSite(label)) ??
     pages.find(({ url }) => new URL(url).pathname === '/') ??
     (pages.length === 1 ? pages[0] : undefined);
-  const profileLinks = allLinks.filter((link) => link !== site);
+  // A repository is no profile.
+  const profileLinks = allLinks.filter((link) => link !== site && !/github\.com\/[^/]+\/./.test(link.url));
   const brokenAddresses = allLines.flatMap(({ text, links: urls }) =>
     urls.length > 0 ? [] : (brokenAddress.exec(text)?.[0] ?? []),
   );

@@ -37,20 +37,25 @@ export function clarifyDays(texts: readonly string[]): (text: string) => string 
 /** The parts of a line that are far apart, such as a title and a date. Drops durations and kinds of employment. */
 export function partsOf(text: string): readonly string[] {
   return text
+    .replace(kindAfterEmployer, '')
     .split(separators)
     .map((part) => part.trim())
     .filter((part) => part !== '' && !isDuration(part) && !isOnlyKind(part));
 }
 
 /** Kinds of employment that are in the place of an employer if there is none. */
-const ownBusiness = /^(?:freelance|self-employed)$/i;
+const ownBusiness = '(?:freelance|self-employed)';
+
+/** "Acme · Freelance" */
+const kindAfterEmployer = new RegExp(` · ${ownBusiness}(?= · |$)`, 'i');
+const onlyOwnBusiness = new RegExp(`^${ownBusiness}$`, 'i');
 
 const employmentKind = new RegExp(`^${anyOf(words.documents['kinds of employment'])}$`, 'i');
 
 export const isEmploymentKind = (text: string): boolean => employmentKind.test(text);
 
 /** Whether a text is a kind of employment, and cannot be an employer. */
-export const isOnlyKind = (text: string): boolean => isEmploymentKind(text) && !ownBusiness.test(text);
+export const isOnlyKind = (text: string): boolean => isEmploymentKind(text) && !onlyOwnBusiness.test(text);
 
 /** Longer lines, in characters, are sentences, unless they begin with dates. */
 const maxLineLength = 160;

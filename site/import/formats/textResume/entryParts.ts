@@ -1,6 +1,7 @@
-// Joins wrapped lines of a section, and completes its entries by the addresses, states and labeled names in their lines.
+// Joins wrapped lines of a section, and completes entries by the addresses, states and labeled names in their lines.
 import { readPeriod } from '../../normalize/readDate.ts';
 import type { TextLine } from '../../read/TextLine.ts';
+import { endsInQuotation } from './columnParts.ts';
 import { partsOf, statusIn } from './datesIn.ts';
 import type { TextEntry } from './entriesIn.ts';
 
@@ -20,12 +21,10 @@ export function withStatus({ body, ...entry }: TextEntry): TextEntry {
   return status ? { status, ...entry, body: body.filter((line) => !statusIn(line)) } : { ...entry, body };
 }
 
-const [endsInQuote, beginsInQuote] = [/(?<!„[^“”]*)“[^“”]*$/u, /^[^“]*”/];
-
 /** Joins a title in quotation marks that wraps: "Research on “The Leaves", "of Oaks”, 2020". */
 export function withWholeQuotes(lines: readonly TextLine[]): readonly TextLine[] {
   const isJoined = (line?: TextLine, next?: TextLine) =>
-    line && next && !next.isListItem && endsInQuote.test(line.text) && beginsInQuote.test(next.text);
+    line && next && !next.isListItem && endsInQuotation(line.text) && /^[^“]*”/.test(next.text);
   return lines.flatMap((line, index) => {
     const next = lines[index + 1];
     if (isJoined(lines[index - 1], line)) return [];

@@ -43,7 +43,9 @@ export function headOf(lines: readonly TextLine[], labeledName: string): Head {
     return after !== undefined && (rest === '' || documentTitlePattern.test(rest));
   };
   const others = candidates.filter((line) => !name?.lines.includes(line) && !isName(line));
-  const summary = others.filter(({ text }) => (text.length > maxLabelLength || isSentence(text)) && !hasContact(text));
+  const summary = others.filter(
+    ({ text }) => ((text.length > maxLabelLength && !titles.test(text)) || isSentence(text)) && !hasContact(text),
+  );
   // Far below the name, or beside it, only a word for a job or a large font shows that a line is the title.
   const firstContact = others.findIndex(({ text }) => hasContact(text) || isPrivate(text));
   const isNear = (line: TextLine) => firstContact < 0 || others.indexOf(line) < firstContact;
@@ -94,10 +96,12 @@ function isOrganizationOrPlace({ text, size }: TextLine): boolean {
   const [end = ''] = /[^,]+$/.exec(text) ?? [];
   const isPlace = place.test(text) && isTown(text);
   return (
-    isOrganization(text) ||
+    (isOrganization(text) && !student.test(text)) ||
     (isPlace && (!isLarge({ size }) || countryCodeOf(end.trim()) !== undefined || townInState.test(text)))
   );
 }
+
+const student = new RegExp(anyOf(words.documents['words for students']), 'i');
 
 /** Moves contacts beside the name or the title to lines of their own, at the end: "Ada Example    Ghent". */
 function withColumnsBelow(lines: readonly TextLine[]): readonly TextLine[] {
@@ -128,6 +132,9 @@ function withWholeLines(lines: readonly TextLine[]): readonly TextLine[] {
   return output;
 }
 
+/** Titles beside each other, which may be long: "Joiner | Doors | Windows" */
+const titles = new RegExp(`^[^|·•]*${jobWords.source}[^|·•]* [|·•] `, 'iu');
+
 /** "Hi 👋, I'm Ada" */
 const greeting = /^(?:hi|hello|hey)(?!\p{L}).*?\bI(?:['’]m| am)\s+/iu;
 
@@ -144,12 +151,16 @@ function inOrdinaryCase(text: string): string {
   return [ordinaryCase(name), ...degrees].join('');
 }
 
+/** Abbreviations that stay in capitals. */
+const acronyms = new RegExp(`(?<!\\p{L})${anyOf(words.documents.acronyms)}(?!\\p{L})`, 'gu');
+
 function ordinaryCase(name: string): string {
   if (/\p{Ll}/u.test(name) || !/\p{Lu}{3}/u.test(name)) return name;
   return name
     .toLowerCase()
     .replace(/(?<!\p{L}|\p{L}{2}['’])\p{L}/gu, (letter) => letter.toUpperCase())
-    .replace(particles, (word) => word.toLowerCase());
+    .replace(particles, (word) => word.toLowerCase())
+    .replace(acronyms, (word) => word.toUpperCase());
 }
 
 /** The name in lines such as "Name: Ada Example", or "First name: Ada" and "Last name: Example". */

@@ -1,10 +1,11 @@
 // Reads the labeled facts of an entry, each on a line or in a table's cell: "Period: 2019 – 2021", "Firma: Oak".
 import { fieldNames, normalizeKey, periodKeys } from '../../normalize/fieldAliases.ts';
+import { unfinished } from '../../normalize/objects/unfinished.ts';
 import { isLarge, type LabeledNames, type RowFacts, type TextLine } from '../../read/TextLine.ts';
 import { isColumn } from '../../words/columnNames.ts';
 import { datesIn } from './datesIn.ts';
 
-type Field = keyof LabeledNames | 'area' | 'start' | 'end' | 'period' | 'text';
+type Field = keyof LabeledNames | 'area' | 'start' | 'end' | 'period' | 'validity' | 'text';
 type Part = { field: Field; lines: readonly TextLine[] };
 
 const periodFields = { startDate: 'start', endDate: 'end' } as const;
@@ -87,6 +88,7 @@ const columnFields = { title: 'title', organization: 'organization', date: 'peri
 
 /** The fact in a column. A table's header has names that labels do not have. */
 function fieldOfColumn(label: string, section: string): Field | undefined {
+  if (section === 'certificates' && isColumn(label, 'end of validity')) return 'validity';
   const knownColumn = (['title', 'organization', 'date'] as const).find((column) => isColumn(label, column));
   return fieldOf(label, section) ?? (knownColumn && columnFields[knownColumn]);
 }
@@ -123,25 +125,20 @@ function rowFacts({ cells: rowCells }: TextLine, section: string): RowFacts | un
   const textOf = (field: Field) => cells.find((cell) => cell.field === field)?.text ?? '';
   const [name, organization, dates] = [titleOf(textOf), textOf('organization'), datesOf(textOf)];
   if (!name && !organization) return undefined;
-  const isDated = beginsWithPeriod(dates);
-  // "Safe Pass (valid until: 05/2027)", "First Aid (in progress)"
-  const isRemark = ({ field, label }: RowCell) =>
-    section === 'certificates' && (field === 'period' ? !isDated : isColumn(label, 'end of validity'));
-  const texts = cells.flatMap((cell) => {
-    const { field, label, lines, text } = cell;
-    if (isRemark(cell)) return [];
-    if (field === 'text' || (!field && (lines.length > 1 || !label))) return lines;
-    if (field === 'period' && isDated && !isPeriod(text)) return lines;
-    const isLeft = !field || (field === 'period' && !isDated);
-    return isLeft ? lines.map((line) => ({ ...line, text: `${label}: ${text}` })) : [];
-  });
-  const remark = cells
-    .filter(isRemark)
-    .map(({ field, label, text }) => (field ? text : `${label.toLowerCase()}: ${text}`))
+  const isDated = isPeriod(dates) || (beginsWithPeriod(dates) && (isWork(section) || !unfinished.test(dates)));
+  const isStatus = !isDated && !isWork(section);
+  const status = [isStatus ? dates : '', validityOf(cells.find(({ field }) => field === 'validity'))]
+    .filter(Boolean)
     .join(', ')
     .replace(/\s*\(([^()]*)\)/g, ', $1');
+  const texts = cells.flatMap(({ field, label, lines, text }) => {
+    if (field === 'text' || (!field && (lines.length > 1 || !label))) return lines;
+    if (field === 'period' && isDated && !isPeriod(text)) return lines;
+    const isLeft = !field || (field === 'period' && !isDated && !isStatus);
+    return isLeft ? lines.map((line) => ({ ...line, text: `${label}: ${text}` })) : [];
+  });
   return {
-    title: remark ? `${name} (${remark})` : name,
+    title: name && status ? `${name} (${status})` : name,
     organization,
     place: textOf('place'),
     period: isDated ? dates : '',
@@ -158,6 +155,13 @@ function beginsWithPeriod(text: string): boolean {
 
 /** Whether a text is a period, and nothing else. */
 const isPeriod = (text: string): boolean => beginsWithPeriod(text) && !/[(,;]/.test(text);
+
+/** The end of a certificate's validity, with the column's name before a date: "valid until 05/2027", "lapsed 2022". */
+function validityOf(cell: { label: string; text: string } | undefined): string {
+  const { label = '', text = '' } = cell ?? {};
+  const [date = ''] = text.split(', ');
+  return isPeriod(date) ? `${label.toLowerCase()} ${text}` : text;
+}
 
 /** The entry of a table's row, which has nothing from other rows. */
 export function rowEntry({ title, organization, place, period, isGuessed, texts }: RowFacts, links: TextLine['links']) {

@@ -5,7 +5,7 @@ import { isLarge, type TextLine } from '../../read/TextLine.ts';
 import { sectionForHeading } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { email, webAddress } from './contacts.ts';
-import { evidenceFor, isPlace, jobWords } from './roleWords.ts';
+import { evidenceFor, isOrganization, isPlace, jobWords } from './roleWords.ts';
 
 /** The name is among the first lines, even below a side bar. */
 const maxStartLines = 100;
@@ -31,7 +31,10 @@ type Name = { text: string; lines: readonly TextLine[] };
 export function nameIn(candidates: readonly TextLine[], addresses: string): Name | undefined {
   const largestSize = Math.max(...candidates.map(({ size }) => size));
   const names = candidates.flatMap((line, index): readonly Name[] => {
-    const next = candidates[index + 1];
+    // Contacts may be beside the two lines of a large name.
+    const next = isLarge(line)
+      ? candidates.slice(index + 1).find((other) => !contactOrMotto.test(other.text))
+      : candidates[index + 1];
     const text = line.text.replace(documentTitle, '');
     const one = mayBeName(line) ? [{ text, lines: [line] }] : [];
     const pair = next && { text: `${text} ${next.text}`, lines: [line, next] };
@@ -80,7 +83,12 @@ const contactOrMotto = /[@\d]|www\.|^(?:[a-z-]+\.[a-z]{2}|["“„«(])/;
 /** The words of a name, without the degrees behind it. */
 const wordsOf = (name: string) => foldName(name.replace(/,.*$/, '')).match(/\p{L}{2,}/gu) ?? [];
 
-const foldName = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+const foldName = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[äöü]/g, (letter) => `${letter.normalize('NFD').charAt(0)}e`)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
 
 /** Whether addresses have a name's first and last word, or its initial and last word: "Ada Birch" in "abirch@". */
 function isInAddress(name: string, addresses: string): boolean {
@@ -112,6 +120,20 @@ export function nameInAddress(lines: readonly TextLine[]): TextLine | undefined 
   const addresses = addressesIn(lines);
   return lines.find((line) => mayBeName(line) && !line.isListItem && isInAddress(line.text, addresses));
 }
+
+/** The first line below "Personal details", if its words may be those of a name. */
+export const nameFirst = ([line]: readonly TextLine[]): TextLine | undefined =>
+  line &&
+  !line.isListItem &&
+  mayBeName(line) &&
+  onlyName.test(line.text) &&
+  !isPlace(line.text) &&
+  !isOrganization(line.text) &&
+  !jobWords.test(line.text)
+    ? line
+    : undefined;
+
+const onlyName = /^(?:\p{Lu}[\p{L}'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+$/u;
 
 /** The name of a résumé that begins with a side bar, as the text of LinkedIn's PDF does. */
 export function nameBelowSideBar(lines: readonly TextLine[], isHeading: (line: TextLine) => boolean) {

@@ -18,17 +18,19 @@ export function skillsIn(lines: readonly TextLine[]) {
   const groups = (areSkills ? facts : []).filter(
     (fact) => !isText(fact) && !isSpokenLanguage(fact.label) && (fact.label || !onlyLevel.test(fact.items[0] ?? '')),
   );
-  // "July 2016: Tree Climbing" is no skill, either.
-  const isOther = ({ label = '' }: Fact) =>
-    otherSections.test(sectionForHeading(label) ?? '') || readPeriod(label) !== undefined;
+  const isOther = ({ label = '' }: Fact) => otherSections.test(sectionForHeading(label) ?? '');
   const others = [...facts.filter(isText), ...groups.filter(isOther)].map(({ label, items }) =>
     [label, items.join(', ')].filter(Boolean).join(': '),
   );
   return {
     // `normalizeResume` moves groups such as "Languages" to their sections.
-    skills: groups.filter((fact) => !isOther(fact)).map(toNamedList),
+    skills: groups.filter((fact) => !isDate(fact.label) && !isOther(fact)).map(toNamedList),
     languageLines: languages,
     languages: facts.filter(({ label }) => isSpokenLanguage(label)),
+    // A skill with a date is a certificate: "July 2016: Tree Climbing".
+    certificates: groups.flatMap(({ label, items }) =>
+      isDate(label) ? [{ title: items[0], date: label, summary: items.slice(1).join(', ') }] : [],
+    ),
     unused: [
       { place: 'skills', texts: areSkills ? others : otherLines.map(({ text }) => text) },
       { place: 'languages', texts: languageCertificates },
@@ -38,6 +40,8 @@ export function skillsIn(lines: readonly TextLine[]) {
 
 /** The sections of facts that are no skills: "Extracurricular: Chess club". */
 const otherSections = /^(?:volunteer|references|education)$/;
+
+const isDate = (label = '') => readPeriod(label) !== undefined;
 
 /** Longer items, in characters, are text and no skills. */
 const maxSkillLength = 80;

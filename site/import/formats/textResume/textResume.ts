@@ -17,11 +17,12 @@ import { headOf, labeledName } from './headOf.ts';
 import { withLabels } from './labels.ts';
 import { isTitle } from './lineKinds.ts';
 import { bodyOf, datesOf, type Fact, factsIn, paragraphsOf, withEmployers, withLevels } from './lists.ts';
-import { nameInAddress } from './nameIn.ts';
+import { nameFirst, nameInAddress } from './nameIn.ts';
 import { hasTitle, isCourse, isDegree, isJob, isOffice, isPlaced, isPost, isStudy } from './placedEntries.ts';
 import { referencesIn } from './referencesIn.ts';
 import { withoutRemark, withRemarks } from './remarksIn.ts';
 import { type NamedEntry, withRoles } from './roles.ts';
+import { isOrganization } from './roleWords.ts';
 import { sectionsIn } from './sectionsIn.ts';
 import { isListOfYears, skillsIn } from './skillsIn.ts';
 import { studiesOf } from './studiesOf.ts';
@@ -58,7 +59,8 @@ export function hasSections(lines: readonly TextLine[]): boolean {
 /** "Kiel, den 12.03.2026" at the end */
 const signature = /^\p{Lu}[\p{L} -]+, (?:den |le |il |a )?(\d{1,2}[. ].*)$/u;
 
-/** A drawn line above a heading in the same paragraph: "_____ Education". */
+/** A line of signs, alone or above a heading in the same paragraph: "_____ Education". */
+const rule = /^[_=*~•·─—–-]{4,}$/;
 const ruleAbove = /^_{4,}\s+/;
 
 /** A line that a web page adds to a profile, as when one copies it from LinkedIn. */
@@ -76,7 +78,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const isRepeated = (text: string) => allLines.filter((line) => line.text === text).length > 1;
   const lines = allLines.filter(({ text }, index) => {
     // A page's header may have the title of the document again.
-    if (documentTitlePattern.test(text) && isRepeated(text)) return false;
+    if (rule.test(text) || (documentTitlePattern.test(text) && isRepeated(text))) return false;
     const [, day = ''] = (index === allLines.length - 1 && signature.exec(text)) || [];
     const isKind = isOnlyKind(text) && /\d{4}/.test(allLines[index + 1]?.text ?? '');
     return !onRequest.test(text) && !pageLine.test(text) && !isKind && !readDate(day);
@@ -93,7 +95,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const posts = entriesOf('work');
   const [topLines, contactLines] = [withContactLabels(top), withContactLabels(linesOf('contact'))];
   const head = headOf(topLines, labeledName([...topLines, ...contactLines]));
-  const ownName = head.name ? undefined : nameInAddress(contactLines);
+  const ownName = head.name ? undefined : (nameInAddress(contactLines) ?? nameFirst(contactLines));
   const name = head.name || (ownName?.text ?? '');
   const { contacts, unused: otherContacts } = contactsIn([
     ...head.contactLines,
@@ -139,7 +141,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
     projects: entriesOf('projects').map(toProject),
     skills,
     languages: languageFacts.filter((fact) => !isDated(fact)).map(toLanguage),
-    certificates: entriesOf('certificates').filter(hasTitle).map(toTitledEntry),
+    certificates: [...entriesOf('certificates').filter(hasTitle).map(toTitledEntry), ...others.certificates],
     awards: entriesOf('awards').filter(hasTitle).map(toTitledEntry),
     publications: [
       ...bibliographies.flatMap((bibliography) => bibliography?.entries ?? []),
@@ -184,7 +186,10 @@ function toJob(entry: NamedEntry) {
 function toProject(entry: TextEntry) {
   const [name, second = ''] = titleAndIssuer(entry);
   const { summary, highlights, keywords } = bodyOf(entry.body);
-  const [entity, text] = isSentence(second) ? ['', second] : [second, ''];
+  // A line below the name of an undated project is a venue only if a word says so.
+  const isLabeled = entry.names[1]?.isLabeled;
+  const isVenue = isLabeled || entry.startDate !== undefined || entry.names.length < 2 || isOrganization(second);
+  const [entity, text] = isSentence(second) || !isVenue ? ['', second] : [second, ''];
   const fields = { name, entity, ...datesOf(entry), status: entry.status, url: entry.url };
   const description = withRemarks(entry, { ...fields, text }, [text, summary].filter(Boolean).join('\n\n'));
   return { ...fields, description, highlights, keywords };

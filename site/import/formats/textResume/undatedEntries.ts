@@ -76,6 +76,8 @@ const nameWithAddress = /^\S.{1,50} \((?:https?:\/\/|www\.)\S+\)$/;
 function undatedEntry(line: TextLine, body: readonly TextLine[]): TextEntry {
   const dates = line.isListItem ? datesIn({ ...line, isListItem: false }) : undefined;
   const texts = dates && dates.before.length > 0 ? dates.before : partsOf(line.text);
+  const [next] = body;
+  const isNextAddress = next !== undefined && isAddress(next.text);
   const [, shortName = '', description = ''] = (!line.isListItem && nameAndText.exec(line.text)) || [];
   if (shortName && !dates && /[.!]/.test(description)) {
     const heading = { ...line, text: shortName };
@@ -87,7 +89,7 @@ function undatedEntry(line: TextLine, body: readonly TextLine[]): TextEntry {
       .filter((text, index) => index === 0 || !isAddress(text))
       .map((text, index) => ({ ...line, text: withoutFullStop(text), column: `0.${index}` })),
     heading: [line],
-    url: line.links[0] ?? texts.slice(1).find(isAddress),
-    body,
+    url: line.links[0] ?? texts.slice(1).find(isAddress) ?? (isNextAddress ? (next.links[0] ?? next.text) : undefined),
+    body: isNextAddress ? body.slice(1) : body,
   });
 }

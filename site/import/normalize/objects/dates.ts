@@ -77,6 +77,7 @@ export function splitTitle(entry: JsonObject, context: NormalizationContext): Js
 
 function startAndEnd(period: unknown): { startDate?: unknown; endDate?: unknown } {
   if (typeof period === 'string' || typeof period === 'number') return readPeriod(String(period)) ?? {};
+  if (Array.isArray(period)) return { startDate: period[0], endDate: period[1] };
   if (!isRecord(period)) return {};
   const { start, startDate, from, end, endDate, to } = period;
   return { startDate: start ?? startDate ?? from, endDate: end ?? endDate ?? to };
