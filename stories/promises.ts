@@ -4,7 +4,7 @@ interface Promises {
   readonly bestEffort?: readonly string[];
 }
 
-const catalogs = import.meta.glob('../site/messages/*.json');
+const messageFiles = import.meta.glob('../site/messages/*.json');
 
 /** The promises by kind. `promises.test.ts` compares each kind with the code's own list. */
 export const promises = {
@@ -23,7 +23,7 @@ export const promises = {
     supported: ['resume', 'letter', 'manual', 'foldable', 'foldableLetter'],
   },
   languages: {
-    supported: ['en', ...Object.keys(catalogs).map((file) => file.replace(/.*\/|\.json/g, ''))],
+    supported: ['en', ...Object.keys(messageFiles).map((file) => file.replace(/.*\/|\.json/g, ''))],
     bestEffort: ['your own `words.json`'],
   },
   browsers: {

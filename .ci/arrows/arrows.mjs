@@ -115,7 +115,7 @@ export const places = [
     path,
     imports: ['site/import', 'src/resume'],
   })),
-  { path: 'stories/words', imports: [...entry, 'site', 'src/resume', 'src/*/*Messages.ts', 'stories'] },
+  { path: 'stories/messages', imports: [...entry, 'site', 'src/resume', 'src/*/*Messages.ts', 'stories'] },
   {
     path: 'stories/content',
     imports: [...entry, 'site/prepare', 'src/resume', 'stories', '.storybook'],

@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { documentText } from '../documents/testing/pdfText.ts';
 import { openPdf } from '../import/index.ts';
-import { textsOf } from '../messages/catalog.ts';
+import { textsOf } from '../messages/flatMessages.ts';
 import { englishMessages } from '../messages/messageFiles.ts';
 import { axeFindings } from './axeFindings.ts';
 import { builtFolder, builtText, elementsIn, pageFiles } from './builtPages.ts';

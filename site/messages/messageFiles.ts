@@ -6,7 +6,7 @@ import { baseMessages } from '../../src/resume/messages/baseMessages.ts';
 import { documentMessages } from '../../src/resume/messages/documentMessages.ts';
 import { draftMessages } from '../../src/resume/messages/draftMessages.ts';
 import { manualMessages } from '../../src/resume/messages/manualMessages.ts';
-import { type Catalog, flattenMessages } from './catalog.ts';
+import { type FlatMessages, flattenMessages } from './flatMessages.ts';
 import { frameMessages } from './frameMessages.ts';
 import { introMessages } from './introMessages.ts';
 import { notFoundMessages } from './notFoundMessages.ts';
@@ -31,7 +31,7 @@ export const messageFiles = {
   'site/messages/retryMessages.ts': { keyPrefix: 'retry', messages: retryMessages },
 } as const;
 
-export const englishMessages: Catalog = Object.assign(
+export const englishMessages: FlatMessages = Object.assign(
   {},
   ...Object.values(messageFiles).map(({ keyPrefix, messages }) => flattenMessages(keyPrefix, messages)),
 );

@@ -4,18 +4,18 @@ import { graphemes } from '../../src/visit/graphemes.ts';
 import ar from '../../stories/content/fixtures/arabic.words.json';
 import { wordsFindings } from '../prepare/check/wordsFindings.ts';
 import { languages } from '../prepare/publish/languages.ts';
-import { type Catalog, textsOf } from './catalog.ts';
+import { type FlatMessages, textsOf } from './flatMessages.ts';
 import { englishMessages } from './messageFiles.ts';
 
-const catalogs: Readonly<Record<string, Catalog>> = { ...languages.shipped, ar };
+const translations: Readonly<Record<string, FlatMessages>> = { ...languages.shipped, ar };
 
 const keys = Object.keys(englishMessages);
 
 /** The missing messages, each with the file and the key to add it below. */
-const missingIn = (file: string, catalog: Catalog) =>
+const missingIn = (file: string, messages: FlatMessages) =>
   keys.flatMap((key, index) => {
-    if (key in catalog) return [];
-    const previous = keys.slice(0, index).findLast((earlierKey) => earlierKey in catalog);
+    if (key in messages) return [];
+    const previous = keys.slice(0, index).findLast((earlierKey) => earlierKey in messages);
     const place = previous ? `below "${previous}"` : 'at the top';
     return `${file}: add "${key}": ${JSON.stringify(englishMessages[key])} ${place}`;
   });
@@ -25,18 +25,18 @@ const toleratedShare = process.env.GITHUB_REF_TYPE === 'tag' ? 0 : 0.1;
 
 test.each(Object.entries(languages.shipped))(
   '%s.json has most messages, and all of them in a release',
-  (tag, catalog) => {
-    const missing = missingIn(`site/messages/${tag}.json`, catalog);
+  (tag, messages) => {
+    const missing = missingIn(`site/messages/${tag}.json`, messages);
     expect(missing.length, missing.join('\n')).toBeLessThanOrEqual(keys.length * toleratedShare);
   },
 );
 
 // A file has the same name in the bar, the intro, the Start Menu and below the manual (WCAG 3.2.4).
-test.each(Object.entries({ en: englishMessages, ...catalogs }))(
+test.each(Object.entries({ en: englishMessages, ...translations }))(
   'in %s the résumé’s PDF has the same name everywhere',
-  (_, words: Catalog) => {
-    const inTheBar = `${String(words['frame.resume'])} PDF`;
-    expect(words).toMatchObject({
+  (_, messages: FlatMessages) => {
+    const inTheBar = `${String(messages['frame.resume'])} PDF`;
+    expect(messages).toMatchObject({
       'intro.pdf': inTheBar,
       'console.startMenu.resume': inTheBar,
       'screens.resumeTitle': expect.stringContaining(inTheBar),
@@ -44,21 +44,21 @@ test.each(Object.entries({ en: englishMessages, ...catalogs }))(
   },
 );
 
-describe.each(Object.entries(catalogs))('%s', (language, catalog: Catalog) => {
+describe.each(Object.entries(translations))('%s', (language, messages: FlatMessages) => {
   test('has only known keys, in order, each of the expected kind and with its placeholders', () => {
-    expect(Object.keys(catalog)).toEqual(Object.keys(englishMessages).filter((key) => key in catalog));
-    expect(wordsFindings(catalog, englishMessages)).toEqual([]);
+    expect(Object.keys(messages)).toEqual(Object.keys(englishMessages).filter((key) => key in messages));
+    expect(wordsFindings(messages, englishMessages)).toEqual([]);
   });
 
   test('has exactly the plural forms of its language', () => {
     const expectedCategories = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
-    const forms = Object.values(catalog).filter((phrase) => typeof phrase !== 'string' && 'other' in phrase);
+    const forms = Object.values(messages).filter((message) => typeof message !== 'string' && 'other' in message);
     expect(forms).not.toEqual([]);
     for (const form of forms) expect(Object.keys(form).toSorted()).toEqual(expectedCategories);
   });
 
   test('has a slip in the greeting: its last four letters are the right ones, shuffled', () => {
-    const [slip = '', correction = ''] = [catalog['drafts.greeting.slip'], catalog['drafts.greeting.correction']].map(
+    const [slip = '', correction = ''] = [messages['drafts.greeting.slip'], messages['drafts.greeting.correction']].map(
       String,
     );
     const [wrong, corrected] = [graphemes(slip).slice(-4), graphemes(correction).slice(0, 4)];
@@ -67,7 +67,7 @@ describe.each(Object.entries(catalogs))('%s', (language, catalog: Catalog) => {
   });
 
   test('has no empty text, and twelve separate months', () => {
-    expect(Object.entries(catalog).filter(([, phrase]) => textsOf(phrase).some((text) => !text.trim()))).toEqual([]);
-    expect(String(catalog['base.months']).split(' ')).toHaveLength(12);
+    expect(Object.entries(messages).filter(([, message]) => textsOf(message).some((text) => !text.trim()))).toEqual([]);
+    expect(String(messages['base.months']).split(' ')).toHaveLength(12);
   });
 });

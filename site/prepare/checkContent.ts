@@ -15,7 +15,7 @@ import {
   type SourceFile,
   validateResume,
 } from '../import/index.ts';
-import type { Catalog, Phrase } from '../messages/catalog.ts';
+import type { FlatMessages, Message } from '../messages/flatMessages.ts';
 import { type ContentFacts, contentWarnings } from './check/contentWarnings.ts';
 import { unshownPicture } from './check/localFiles.ts';
 import { type Translation, translatedGame } from './check/translatedGame.ts';
@@ -43,10 +43,10 @@ export function checkContent(options: CheckOptions): CheckedContent {
   const { findings, report } = collectFindings();
   const resume = checkResume(options.resume, fileExists, report);
   const game = checkGame(options.game, { fileExists, translation }, report);
-  const ownPhrases = checkWords(options.words, languages.english, report);
+  const ownMessages = checkWords(options.words, languages.english, report);
   if (!resume?.value || !game?.value || hasErrors(findings))
     return { content: undefined, findings: findings.sort(byPosition) };
-  const build = buildContent(resume.value, game.value, { fileExists, asOf, languages, ownPhrases });
+  const build = buildContent(resume.value, game.value, { fileExists, asOf, languages, ownMessages });
   const warnings = contentWarnings({ resume: resume.document, game: game.document }, build, options);
   resume.report(warnings.resume);
   game.report([...build.findings, ...warnings.game]);
@@ -82,14 +82,14 @@ export function checkGame(
 
 const englishOnly: BuildFacts['languages'] = { english: {}, shipped: {} };
 
-/** The phrases of words.json. A valid file is a catalog, except for its `$schema`. */
-function checkWords(source: SourceFile | undefined, english: Catalog, report: Report): Catalog {
+/** The messages of words.json, without its `$schema`. */
+function checkWords(source: SourceFile | undefined, english: FlatMessages, report: Report): FlatMessages {
   if (source?.text === undefined && !source?.unreadableReason) return {};
   const file = readLimitedDocument(source, report);
   if (!file) return {};
   file.report(firstPerPath([...characterFindings(file.value), ...wordsFindings(file.value, english)]));
-  const { $schema: _, ...phrases }: Record<string, Phrase> = JSON.parse(JSON.stringify(file.value));
-  return phrases;
+  const { $schema: _, ...messages }: Record<string, Message> = JSON.parse(JSON.stringify(file.value));
+  return messages;
 }
 
 function byPosition(a: Finding, b: Finding): number {

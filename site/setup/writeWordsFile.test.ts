@@ -6,7 +6,7 @@ import { wordsFindings } from '../prepare/check/wordsFindings.ts';
 import { languages } from '../prepare/publish/languages.ts';
 import { writeWordsFile } from './writeWordsFile.ts';
 
-it('writeWordsFile writes all interface texts, keeps existing ones, and refuses invalid input', () => {
+it('writeWordsFile writes all messages, keeps existing ones, and refuses invalid input', () => {
   const folder = temporaryFolder();
   const file = join(folder, 'words.json');
   const writeAndRead = (language: string) => {
@@ -17,8 +17,8 @@ it('writeWordsFile writes all interface texts, keeps existing ones, and refuses 
   const czech = writeAndRead('cs');
   expect(czech).toMatchObject({ 'frame.home': 'Casa', 'frame.manual': 'Manual', 'base.date': '{number}/{year}' });
   expect(Object.keys(czech['drafts.bars.years']).toSorted()).toEqual(['few', 'many', 'one', 'other']);
-  const { $schema: _, ...phrases } = czech;
-  expect(wordsFindings(phrases, languages.english)).toEqual([]);
+  const { $schema: _, ...messages } = czech;
+  expect(wordsFindings(messages, languages.english)).toEqual([]);
   rmSync(file);
   expect(writeAndRead('de')).toMatchObject({ 'frame.manual': 'Handbuch' });
   expect(() => writeWordsFile('klingonisch!', folder)).toThrow('Invalid language tag');

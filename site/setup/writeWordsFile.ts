@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { contentPaths } from '../config/contentPaths.ts';
 import { isRecord, jsonValue, relativePath, sourceFile } from '../import/index.ts';
-import type { Catalog } from '../messages/catalog.ts';
+import type { FlatMessages } from '../messages/flatMessages.ts';
 import { schemaReference } from '../prepare/game/schemaFiles.ts';
 import { isLanguageTag } from '../prepare/game/siteSchema.ts';
 import { languages } from '../prepare/publish/languages.ts';
@@ -9,7 +9,7 @@ import { siteMessages } from '../prepare/publish/siteMessages.ts';
 import { replaceWithBackups } from './writtenFiles.ts';
 
 /**
- * Writes a words.json with all interface texts: translated if the project ships the language, otherwise in English with
+ * Writes a words.json with all messages: translated if the project ships the language, otherwise in English with
  * the language's plural forms. Keeps existing texts.
  * @returns a report for the owner
  * @throws if the language tag or the existing file is invalid
@@ -18,11 +18,11 @@ export function writeWordsFile(language: string, folder: string): string {
   if (!isLanguageTag(language))
     throw new Error(`Invalid language tag: "${language}". Use one like "it" or "zh-Hant". Nothing was written.`);
   const { words: path } = contentPaths(folder);
-  const currentPhrases = existsSync(path) ? jsonValue(sourceFile(path).text) : {};
-  if (!isRecord(currentPhrases))
+  const currentMessages = existsSync(path) ? jsonValue(sourceFile(path).text) : {};
+  if (!isRecord(currentMessages))
     throw new Error(`${relativePath(path)}  Invalid JSON. Fix the file, or delete it. Nothing was written.`);
-  const phrases = { $schema: schemaReference(folder, 'words'), ...wordsSkeleton(language), ...currentPhrases };
-  const backups = replaceWithBackups([{ path, text: `${JSON.stringify(phrases, null, 2)}\n` }]);
+  const messages = { $schema: schemaReference(folder, 'words'), ...wordsSkeleton(language), ...currentMessages };
+  const backups = replaceWithBackups([{ path, text: `${JSON.stringify(messages, null, 2)}\n` }]);
   return [
     `Written: ${relativePath(path)}, with all interface texts. Change the texts, not the keys. ` +
       'Keys that you delete keep their default text.',
@@ -31,14 +31,14 @@ export function writeWordsFile(language: string, folder: string): string {
   ].join('\n');
 }
 
-function wordsSkeleton(language: string): Catalog {
+function wordsSkeleton(language: string): FlatMessages {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-  const catalog = siteMessages(language, languages, {}) ?? languages.english;
+  const flatMessages = siteMessages(language, languages, {}) ?? languages.english;
   return Object.fromEntries(
-    Object.entries(catalog).map(([key, phrase]) =>
-      typeof phrase === 'object' && 'other' in phrase
-        ? [key, Object.fromEntries(pluralCategories.map((form) => [form, phrase[form] ?? phrase.other]))]
-        : [key, phrase],
+    Object.entries(flatMessages).map(([key, message]) =>
+      typeof message === 'object' && 'other' in message
+        ? [key, Object.fromEntries(pluralCategories.map((form) => [form, message[form] ?? message.other]))]
+        : [key, message],
     ),
   );
 }

@@ -21,7 +21,7 @@ export interface Content {
   game: Game;
   /** Additions to projects: pictures, links to sources and pages. @default none */
   caseStudies?: readonly CaseStudy[];
-  /** The interface texts in the site's language. @default English */
+  /** The messages in the site's language. @default English */
   messages?: Messages;
   /**
    * The languages of the owner's texts, if the interface is not translated. Letters are in English

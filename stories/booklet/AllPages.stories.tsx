@@ -2,7 +2,7 @@ import placeholder from 'virtual:placeholder';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { everyField, japanese, long, sparse, typical } from '../content/fixtures.ts';
-import { arabic, german, polish } from '../words/translatedSites.ts';
+import { arabic, german, polish } from '../messages/translatedSites.ts';
 import { AllPages, unbreakable } from './AllPages.tsx';
 import { expectNothingLost } from './pageGeometry.ts';
 import spaced from './spaced.module.css';

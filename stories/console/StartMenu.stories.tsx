@@ -5,9 +5,9 @@ import { menuTabs } from '../../src/console/engine/ConsoleState.ts';
 import { StartMenu, type StartMenuProps } from '../../src/console/menu/StartMenu.tsx';
 import { long, sparse, typical } from '../content/fixtures.ts';
 import resumeUrl from '../flipbook/recipes/onFolding.pdf?url';
+import { arabic, german, polish } from '../messages/translatedSites.ts';
 import { EachState, forceStates, onlyContrast } from '../play/states.tsx';
 import { at, narrow } from '../windows.ts';
-import { arabic, german, polish } from '../words/translatedSites.ts';
 import styles from './onLcd.module.css';
 import { replaceProperty } from './replaceProperty.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HandheldScreen } from '../../site/screens/HandheldScreen.tsx';
+import { german } from '../messages/translatedSites.ts';
 import { at, desk, narrow, phone } from '../windows.ts';
-import { german } from '../words/translatedSites.ts';
 import { atNight, forcedColors, moreContrast, onPaper, withKeyboardFocus } from './media.ts';
 import { OnSite } from './OnSite.tsx';
 import { expectNoSidewaysScroll, inAllModes, wholeScreen } from './wholeScreen.ts';

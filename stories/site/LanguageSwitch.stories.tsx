@@ -3,9 +3,9 @@ import { expect, userEvent } from 'storybook/test';
 import { siteBase } from '../../site/app/siteBase.ts';
 import { NotFound } from '../../site/screens/NotFound.tsx';
 import { typical } from '../content/fixtures.ts';
+import { german } from '../messages/translatedSites.ts';
 import { inEachState } from '../play/states.tsx';
 import { desk, narrow } from '../windows.ts';
-import { german } from '../words/translatedSites.ts';
 import { OnSite } from './OnSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
 

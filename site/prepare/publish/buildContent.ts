@@ -6,7 +6,7 @@ import type { WrittenResume } from '../../../src/resume/Resume.ts';
 import { writingDirection } from '../../../src/resume/text/writingDirection.ts';
 import type { FileExists } from '../../config/contentPaths.ts';
 import type { Finding } from '../../import/rules.ts';
-import type { Catalog } from '../../messages/catalog.ts';
+import type { FlatMessages } from '../../messages/flatMessages.ts';
 import { type ResumeCut, resumeCuts } from '../cuts/resumeCuts.ts';
 import { completeGame, type DraftGame, draftGame } from '../draft/draftGame.ts';
 import type { GameFile } from '../game/gameSchema.ts';
@@ -17,8 +17,8 @@ import { isTranslated, messagesFrom, siteMessages, type Translations } from './s
 export interface BuildContent extends Content {
   /** The published part of the résumé, as written in the file. */
   published: WrittenResume;
-  /** All interface texts of the site, by key. @default English */
-  catalog?: Catalog;
+  /** All messages of the site, by key. @default English */
+  flatMessages?: FlatMessages;
   /** The unlisted variants of the plain résumé. @default none */
   cuts?: readonly ResumeCut[];
 }
@@ -51,19 +51,19 @@ export type BuildFacts = {
   /** Today's date, as `YYYY-MM-DD`. */
   asOf: string;
   languages: Translations;
-  /** The valid phrases of the owner's words.json. */
-  ownPhrases: Catalog;
+  /** The valid messages of the owner's words.json. */
+  ownMessages: FlatMessages;
 };
 
 /** Publishes a valid résumé, and drafts the missing parts of game.json from it. The findings are about game.json. */
 export function buildContent(
   source: WrittenResume,
   { cuts: cutSettings, ...gameFile }: GameFile,
-  { fileExists, asOf, languages, ownPhrases }: BuildFacts,
+  { fileExists, asOf, languages, ownMessages }: BuildFacts,
 ): { content: BuildContent; draft: DraftGame; locale: DraftLocale; findings: readonly Finding[] } {
   const language = gameFile.site.language ?? englishLocale.language;
-  const catalog = siteMessages(language, languages, ownPhrases);
-  const messages = catalog && messagesFrom(catalog);
+  const flatMessages = siteMessages(language, languages, ownMessages);
+  const messages = flatMessages && messagesFrom(flatMessages);
   const locale = { messages: messages?.drafts ?? englishLocale.messages, language };
   const publishResume = (resume: WrittenResume) =>
     publish(resume, { ...gameFile, about: gameFile.about ?? [] }, fileExists);
@@ -74,8 +74,8 @@ export function buildContent(
     published: published.source,
     game: completeGame(gameFile, draft, playerName(published.resume)),
     asOf,
-    ...(catalog && messages && { catalog, messages }),
-    ...(isTranslated(language, languages, ownPhrases)
+    ...(flatMessages && messages && { flatMessages, messages }),
+    ...(isTranslated(language, languages, ownMessages)
       ? writingDirection(language) === 'rtl' && { direction: 'rtl' }
       : { textLanguages: { resume: language, ...(gameFile.letters && { letters: language }) } }),
   };

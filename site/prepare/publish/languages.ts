@@ -18,6 +18,6 @@ export const languages: Translations = {
 /** The draft messages of a language; English if the site does not ship it. */
 export function draftLocale(tag: unknown): DraftLocale {
   const language = typeof tag === 'string' ? tag : englishLocale.language;
-  const catalog = siteMessages(language, languages, {});
-  return { messages: catalog ? messagesFrom(catalog).drafts : englishLocale.messages, language };
+  const flatMessages = siteMessages(language, languages, {});
+  return { messages: flatMessages ? messagesFrom(flatMessages).drafts : englishLocale.messages, language };
 }

@@ -1,4 +1,4 @@
-// The interface texts of a site: those of its language, overridden by the owner's.
+// The messages of a site: those of its language, overridden by the owner's.
 
 import { numericDateMessages } from '../../../src/resume/dates/formatPeriod.ts';
 import { baseMessages } from '../../../src/resume/messages/baseMessages.ts';
@@ -6,27 +6,27 @@ import { documentMessages } from '../../../src/resume/messages/documentMessages.
 import { draftMessages } from '../../../src/resume/messages/draftMessages.ts';
 import type { Messages } from '../../../src/resume/messages/Messages.ts';
 import { manualMessages } from '../../../src/resume/messages/manualMessages.ts';
-import { type Catalog, flattenMessages, translateMessages } from '../../messages/catalog.ts';
+import { type FlatMessages, flattenMessages, translateMessages } from '../../messages/flatMessages.ts';
 
 export type Translations = {
-  english: Catalog;
+  english: FlatMessages;
   /** Translations that ship with the project, by language tag. */
-  shipped: Readonly<Record<string, Catalog>>;
+  shipped: Readonly<Record<string, FlatMessages>>;
 };
 
-/** All interface texts of a site; `undefined` if they are the unchanged English texts. */
+/** All messages of a site; `undefined` if they are the unchanged English ones. */
 export function siteMessages(
   language: string,
   { english, shipped }: Translations,
-  ownPhrases: Catalog,
-): Catalog | undefined {
-  const overrides = { ...(translation(language, shipped) ?? numericDateCatalog(language)), ...ownPhrases };
+  ownMessages: FlatMessages,
+): FlatMessages | undefined {
+  const overrides = { ...(translation(language, shipped) ?? flatNumericDates(language)), ...ownMessages };
   return Object.keys(overrides).length > 0 ? { ...english, ...overrides } : undefined;
 }
 
 /** Whether the interface is English, or has a shipped translation or one of the owner for most texts. */
-export function isTranslated(language: string, { english, shipped }: Translations, ownPhrases: Catalog): boolean {
-  const ownCount = Object.keys(ownPhrases).filter((key) => key in english).length;
+export function isTranslated(language: string, { english, shipped }: Translations, ownMessages: FlatMessages): boolean {
+  const ownCount = Object.keys(ownMessages).filter((key) => key in english).length;
   return (
     /^en(-|$)/i.test(language) ||
     translation(language, shipped) !== undefined ||
@@ -34,7 +34,7 @@ export function isTranslated(language: string, { english, shipped }: Translation
   );
 }
 
-function translation(language: string, shipped: Translations['shipped']): Catalog | undefined {
+function translation(language: string, shipped: Translations['shipped']): FlatMessages | undefined {
   const nearestTag = Object.keys(shipped).find((tag) => isTranslationFor(language, tag));
   return shipped[language] ?? shipped[nearestTag ?? ''];
 }
@@ -47,16 +47,16 @@ function isTranslationFor(language: string, shippedTag: string): boolean {
 }
 
 /** For languages without a translation: dates with months as numbers, which all readers understand. */
-function numericDateCatalog(language: string): Catalog {
+function flatNumericDates(language: string): FlatMessages {
   return /^en(-|$)/i.test(language) ? {} : flattenMessages('base', numericDateMessages(language));
 }
 
 /** The messages that pages and documents mix with the owner's texts. */
-export function messagesFrom(catalog: Catalog): Required<Messages> {
+export function messagesFrom(flatMessages: FlatMessages): Required<Messages> {
   return {
-    base: translateMessages(catalog, 'base', baseMessages),
-    drafts: translateMessages(catalog, 'drafts', draftMessages),
-    manual: translateMessages(catalog, 'manual', manualMessages),
-    documents: translateMessages(catalog, 'documents', documentMessages),
+    base: translateMessages(flatMessages, 'base', baseMessages),
+    drafts: translateMessages(flatMessages, 'drafts', draftMessages),
+    manual: translateMessages(flatMessages, 'manual', manualMessages),
+    documents: translateMessages(flatMessages, 'documents', documentMessages),
   };
 }

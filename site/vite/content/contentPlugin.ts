@@ -14,7 +14,7 @@ const moduleId = `\0${publicId}`;
 
 /**
  * Provides the checked content as `virtual:content`, reduced to what pages need, and replaces the
- * English interface texts with those of the site's language.
+ * English messages with those of the site's language.
  * If the content has errors, a build fails with all findings. The dev server shows them in an
  * overlay, keeps the last valid content, and reloads the page after a fix.
  */
@@ -48,7 +48,7 @@ export function contentPlugin(source: ContentSource): Plugin {
         if (!lastValidContent) readSource();
         // Only right-to-left pages need this style sheet.
         if (id.endsWith('/src/theme/rightToLeft.css') && lastValidContent?.direction === undefined) return '';
-        return lastValidContent?.catalog && messagesModule(id, lastValidContent.catalog);
+        return lastValidContent?.flatMessages && messagesModule(id, lastValidContent.flatMessages);
       }
       // Vite cannot watch a missing file this way, and words.json is optional.
       for (const path of watchedPaths.filter((watched) => existsSync(watched))) this.addWatchFile(path);

@@ -15,7 +15,7 @@ function readSiteIn(language: string, ownMessages: object) {
   writeFileSync(join(folder, 'game.json'), JSON.stringify({ site: { address: 'https://ada.example.org/', language } }));
   writeFileSync(join(folder, 'words.json'), JSON.stringify(ownMessages));
   const { content, findings } = readContent({ folder });
-  const moduleFor = (file: string) => messagesModule(join(repository, file), content?.catalog ?? {});
+  const moduleFor = (file: string) => messagesModule(join(repository, file), content?.flatMessages ?? {});
   return {
     content,
     findings: findings.map(({ file, message }) => `${file?.split('/').at(-1)}: ${message}`),
@@ -32,7 +32,7 @@ test('words.json overrides the messages of the closest shipped language', () => 
 });
 
 test('an English site changes only the messages in words.json', () => {
-  expect(readSiteIn('en-GB', {}).content?.catalog).toBeUndefined();
+  expect(readSiteIn('en-GB', {}).content?.flatMessages).toBeUndefined();
   const { moduleFor } = readSiteIn('en', { 'frame.home': 'Base' });
   expect(Object.keys(messageFiles).filter((file) => moduleFor(file))).toEqual(['site/messages/frameMessages.ts']);
 });

@@ -1,5 +1,5 @@
 import { join, parse, relative } from 'node:path';
-import { type Catalog, flattenMessages, translateMessages } from '../../messages/catalog.ts';
+import { type FlatMessages, flattenMessages, translateMessages } from '../../messages/flatMessages.ts';
 import { englishMessages, messageFiles } from '../../messages/messageFiles.ts';
 
 const repository = join(import.meta.dirname, '../../..');
@@ -9,12 +9,12 @@ const repository = join(import.meta.dirname, '../../..');
  * @returns `undefined` if the file is not a messages module, or if the site changes none of its
  *   messages
  */
-export function messagesModule(id: string, catalog: Catalog): string | undefined {
+export function messagesModule(id: string, flatMessages: FlatMessages): string | undefined {
   const path = relative(repository, id).replaceAll('\\', '/');
   const [, file] = Object.entries(messageFiles).find(([filePath]) => filePath === path) ?? [];
   if (!file) return undefined;
-  const isChanged = ([key]: readonly [string, unknown]) => catalog[key] !== englishMessages[key];
+  const isChanged = ([key]: readonly [string, unknown]) => flatMessages[key] !== englishMessages[key];
   const { keyPrefix, messages } = file;
   if (!Object.entries(flattenMessages(keyPrefix, messages)).some(isChanged)) return undefined;
-  return `export const ${parse(path).name} = ${JSON.stringify(translateMessages(catalog, keyPrefix, messages))};`;
+  return `export const ${parse(path).name} = ${JSON.stringify(translateMessages(flatMessages, keyPrefix, messages))};`;
 }

@@ -8,7 +8,7 @@ import { escapeHtml } from '../head/tags.ts';
 import { cutFiles } from './cutFiles.ts';
 
 export type CutPageSources = {
-  /** The server's module, with the interface texts of the site's language. */
+  /** The server's module, with the messages of the site's language. */
   server: Pick<typeof Server, 'renderCut' | 'resumeText'>;
   caseStudies: OwnersCaseStudies['caseStudies'];
   /** The site's path, with a slash at both ends. */

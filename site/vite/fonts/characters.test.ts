@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { fontFacts } from '../../documents/fontFacts.ts';
-import { textsOf } from '../../messages/catalog.ts';
+import { textsOf } from '../../messages/flatMessages.ts';
 import { languages } from '../../prepare/publish/languages.ts';
 
 const modules = join(import.meta.dirname, '../../../node_modules');
-const catalogs = [languages.english, ...Object.values(languages.shipped)];
-const characters = [...new Set(catalogs.flatMap((catalog) => Object.values(catalog).flatMap(textsOf)).join(''))];
+const translations = [languages.english, ...Object.values(languages.shipped)];
+const characters = [
+  ...new Set(translations.flatMap((flatMessages) => Object.values(flatMessages).flatMap(textsOf)).join('')),
+];
 
 /** Returns a function that checks whether a web font has a character. */
 async function webFontHas(file: string) {

@@ -3,7 +3,7 @@ import type { DocumentMessages } from './documentMessages.ts';
 import type { DraftMessages } from './draftMessages.ts';
 import type { ManualMessages } from './manualMessages.ts';
 
-/** Interface texts that appear among the owner's texts. Components take their other texts as props. */
+/** Messages that appear among the owner's texts. Components take their other texts as props. */
 export interface Messages {
   base: BaseMessages;
   /** Used only in the build and in documents; no page loads them. */

@@ -1,5 +1,5 @@
 /**
- * The English interface texts that appear among the owner's texts: dates, headings, labels. Braces are
+ * The English messages that appear among the owner's texts: dates, headings, labels. Braces are
  * placeholders.
  */
 export const baseMessages = {

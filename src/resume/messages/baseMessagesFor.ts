@@ -1,7 +1,7 @@
 import type { Content } from '../Content.ts';
 import { type BaseMessages, baseMessages } from './baseMessages.ts';
 
-/** The base interface texts in the content's language. */
+/** The base messages in the content's language. */
 export function baseMessagesFor({ messages }: Pick<Content, 'messages'>): BaseMessages {
   return messages?.base ?? baseMessages;
 }

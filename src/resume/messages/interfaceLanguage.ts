@@ -3,7 +3,7 @@ import type { Content } from '../Content.ts';
 /** Not `englishLocale.language`, because the build replaces that module by another with messages only. */
 const english = 'en';
 
-/** The language of the interface texts: the site's, or English if it has no translation. */
+/** The language of the messages: the site's, or English if it has no translation. */
 export function interfaceLanguage({ game, textLanguages }: Partial<Pick<Content, 'game' | 'textLanguages'>>): string {
   return (textLanguages ? undefined : game?.site.language) ?? english;
 }

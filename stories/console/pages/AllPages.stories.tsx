@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { everyField, japanese, typical } from '../../content/fixtures.ts';
+import { arabic, german, polish } from '../../messages/translatedSites.ts';
 import { at, largeText } from '../../windows.ts';
-import { arabic, german, polish } from '../../words/translatedSites.ts';
 import { AllPages, states } from './AllPages.tsx';
 import { tooLong } from './tooLong.ts';
 

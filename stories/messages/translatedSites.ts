@@ -1,6 +1,6 @@
 import '../../src/theme/latinExt.css';
-import { type Catalog, translateMessages } from '../../site/messages/catalog.ts';
 import de from '../../site/messages/de.json';
+import { type FlatMessages, translateMessages } from '../../site/messages/flatMessages.ts';
 import { frameMessages } from '../../site/messages/frameMessages.ts';
 import { introMessages } from '../../site/messages/introMessages.ts';
 import { notFoundMessages } from '../../site/messages/notFoundMessages.ts';
@@ -20,10 +20,10 @@ import { arabic as arabicOwner, typical } from '../content/fixtures.ts';
  * The messages and the content of a site in one language. By default, the content is the typical
  * résumé, with a game drafted in that language.
  */
-function translatedSite(language: string, catalog: Catalog, ownContent?: Content) {
-  const { handheld, startMenu, ...pages } = translateMessages(catalog, 'console', handheldMessages);
-  const contentMessages = messagesFrom(catalog);
-  const form = translateMessages(catalog, 'form', companyFormMessages);
+function translatedSite(language: string, flatMessages: FlatMessages, ownContent?: Content) {
+  const { handheld, startMenu, ...pages } = translateMessages(flatMessages, 'console', handheldMessages);
+  const contentMessages = messagesFrom(flatMessages);
+  const form = translateMessages(flatMessages, 'form', companyFormMessages);
   const { site, ...game } = draftGame(typical.resume, typical.asOf, { messages: contentMessages.drafts, language });
   const content: Content = ownContent ?? {
     ...typical,
@@ -35,13 +35,13 @@ function translatedSite(language: string, catalog: Catalog, ownContent?: Content
     content,
     messages: {
       handheld: { ...handheld, startMenu, pages: { ...pages, companyForm: form } },
-      booklet: { ...translateMessages(catalog, 'booklet', bookletMessages), ...contentMessages.manual },
+      booklet: { ...translateMessages(flatMessages, 'booklet', bookletMessages), ...contentMessages.manual },
       form,
-      frame: translateMessages(catalog, 'frame', frameMessages),
-      intro: translateMessages(catalog, 'intro', introMessages),
-      screens: translateMessages(catalog, 'screens', screenMessages),
-      paper: translateMessages(catalog, 'paper', paperMessages),
-      notFound: translateMessages(catalog, 'notFound', notFoundMessages),
+      frame: translateMessages(flatMessages, 'frame', frameMessages),
+      intro: translateMessages(flatMessages, 'intro', introMessages),
+      screens: translateMessages(flatMessages, 'screens', screenMessages),
+      paper: translateMessages(flatMessages, 'paper', paperMessages),
+      notFound: translateMessages(flatMessages, 'notFound', notFoundMessages),
     },
   };
 }
