@@ -6,6 +6,12 @@ export function contentPaths(folder: string): { resume: string; game: string; wo
   return { resume: join(folder, 'resume.json'), game: join(folder, 'game.json'), words: join(folder, 'words.json') };
 }
 
+/** The new version of a content file until setup replaces the file with it. If it exists, setup was stopped before. */
+export function newVersionPath(path: string): string {
+  // In the same folder, because a rename is atomic only within one file system.
+  return `${path}.new`;
+}
+
 /** The site's own static files, the targets of local links and images. */
 export const sitePublicFolder = join(import.meta.dirname, '../public');
 

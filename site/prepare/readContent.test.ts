@@ -1,11 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { exampleContent } from '../../src/resume/testing/exampleContent.ts';
 import { contentPaths } from '../config/contentPaths.ts';
 import { temporaryFolder } from '../config/testing/temporaryFolder.ts';
-import type { Finding } from '../import/rules.ts';
+import { type Finding, formatFindings } from '../import/rules.ts';
 import { buildCommand } from '../vite/ensureFreshSite.ts';
 import { runTool } from '../vite/runTool.ts';
 import { isExampleAddress } from './game/siteSchema.ts';
@@ -36,6 +36,19 @@ test('cuts (résumé variants at unlisted addresses) also get SITE_ADDRESS, and 
   vi.unstubAllEnvs();
   expect(content?.cuts?.map((cut) => cut.content.game.site.address)).toEqual(['https://kim.example/cv/']);
   expect(content?.cuts?.map((cut) => cut.content.resume.basics)).toEqual([{ name: 'Kim' }]);
+});
+
+test('content files that a stopped setup has replaced only in part are not built', () => {
+  const folder = temporaryFolder();
+  const { resume, game } = contentPaths(folder);
+  for (const path of [resume, game]) copyFileSync(path.replace(folder, placeholderFolder), path);
+  expect(readContent({ folder }).content).toBeDefined();
+  writeFileSync(`${game}.new`, readFileSync(game));
+  const { content, findings } = readContent({ folder });
+  expect(content).toBeUndefined();
+  expect(formatFindings(findings)).toMatch(
+    /game\.json {2}Setup was stopped while .* again, or delete \S*game\.json\.new to keep them as they are\.$/,
+  );
 });
 
 test('a deployment with placeholder texts stops, and says how to continue', async () => {

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../src/resume/Content.ts';
-import { contentPaths, fileExistsIn, sitePublicFolder } from '../config/contentPaths.ts';
+import { contentPaths, fileExistsIn, newVersionPath, sitePublicFolder } from '../config/contentPaths.ts';
 import { contentFolder, contentToday } from '../config/settings.ts';
 import { siteAddress } from '../config/siteAddress.ts';
-import { contentReport, formatFindings, sourceFile } from '../import/index.ts';
+import { contentReport, formatFindings, relativePath, type SourceFile, sourceFile } from '../import/index.ts';
 import { type CheckedContent, type CheckOptions, checkContent } from './checkContent.ts';
 import { withoutSiteLinks } from './cuts/withoutSiteLinks.ts';
 import { isExampleAddress } from './game/siteSchema.ts';
@@ -40,12 +40,22 @@ export function readContent({
   translation,
 }: ContentFiles = {}): CheckedContent {
   const sources = {
-    resume: sourceFile(paths.resume),
-    game: sourceFile(paths.game),
-    ...(paths.words !== undefined && { words: sourceFile(paths.words) }),
+    resume: contentFile(paths.resume),
+    game: contentFile(paths.game),
+    ...(paths.words !== undefined && { words: contentFile(paths.words) }),
     translation,
   };
   return checkSources(sources, publicFolder, asOf);
+}
+
+/** A content file, unreadable if a stopped run of setup has left its new version: the files may not belong together. */
+function contentFile(path: string): SourceFile {
+  const newVersion = newVersionPath(path);
+  if (!existsSync(newVersion)) return sourceFile(path);
+  const unreadableReason =
+    'Setup was stopped while it replaced the content files, so they may not belong together. Run `npm run setup` ' +
+    `again, or delete ${relativePath(newVersion)} to keep them as they are.`;
+  return { file: relativePath(path), text: undefined, unreadableReason };
 }
 
 export function checkSources(

@@ -83,11 +83,13 @@ it('setup merges files of several formats, and recognizes a ZIP file by its cont
   });
 });
 
-it('setup backs up files that it replaces, but not unchanged ones', async () => {
+it('setup backs up files that it replaces, but not unchanged ones, and removes leftovers of a stopped run', async () => {
   const folder = temporaryFolder();
   write(folder, 'resume.json', 'not even JSON');
   const args = [ownersFiles.minimal, ...yesWithAddress];
   expect((await run(folder, args)).stdout).toMatch(/Backups: \S*resume\.backup-1\.json \(ignored by git\)\./);
+  // As if the first run had been stopped.
+  write(folder, 'game.json.new', '{}');
   await run(folder, args);
   expect(readdirSync(folder)).toEqual(['game.json', 'resume.backup-1.json', 'resume.json']);
   expect(readFileSync(join(folder, 'resume.backup-1.json'), 'utf8')).toBe('not even JSON');

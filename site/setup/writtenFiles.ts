@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { newVersionPath } from '../config/contentPaths.ts';
 import { makeFolder } from '../config/makeFolder.ts';
 import type { GameDocument } from '../prepare/game/gameFields.ts';
 import type { ResumeAnswers } from './resumeQuestions.ts';
@@ -18,19 +19,16 @@ export function replaceWithBackups(files: readonly NewFile[]): readonly string[]
   const changedFiles = files.filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
   for (const { path, text } of changedFiles) {
     makeFolder(dirname(path), 'CONTENT_DIR');
-    writeFileSync(temporaryPath(path), text);
+    writeFileSync(newVersionPath(path), text);
   }
   const backups = changedFiles
     .filter(({ path }) => existsSync(path))
     .map(({ path }) => ({ path, backup: backupPath(path) }));
   for (const { path, backup } of backups) copyFileSync(path, backup);
-  for (const { path } of changedFiles) renameSync(temporaryPath(path), path);
+  for (const { path } of changedFiles) renameSync(newVersionPath(path), path);
+  // A stopped run may have left new versions of the other files.
+  for (const { path } of files) rmSync(newVersionPath(path), { force: true });
   return backups.map(({ backup }) => backup);
-}
-
-/** In the same folder, because a rename is atomic only within one file system. */
-function temporaryPath(path: string): string {
-  return `${path}.${process.pid}.new`;
 }
 
 /** `resume.backup-1.json`, with the first unused number. */
