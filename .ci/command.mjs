@@ -1,5 +1,5 @@
-// Runs a command of package.json: `node .ci/command.mjs <file> …`. Imports no packages before
-// installing missing ones.
+// Runs a command of package.json: `node .ci/command.mjs <file> …`. It installs missing packages
+// before it imports any.
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installMissing } from './install/installMissing.mjs';

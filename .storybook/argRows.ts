@@ -37,7 +37,7 @@ export function argRows({ argTypes, initialArgs }: StoryArgs): typeof argTypes {
       const type = row.table?.type?.summary ?? typeof initialArgs[name];
       // A component passes the props that it does not name to its element.
       const { description = 'Passed to the root element.', control = editorOf(type, description).control } = row;
-      // TSDoc's `@default` may be a sentence or code, which Storybook quotes as a text.
+      // TSDoc's `@default` may be a sentence or code, which Storybook quotes like a string.
       const fallback = row.table?.defaultValue?.summary?.replace(/^"(.*['` ].*)"$/, '$1');
       const defaultValue = fallback === undefined ? {} : { defaultValue: { summary: fallback } };
       return [

@@ -1,13 +1,12 @@
-// Provides facts for docs pages as `virtual:guarantees`: the guarantees that each part's behavior
-// stories test, so that pages print the sentences without loading the stories, and the paths of the
-// component files.
+// Provides `virtual:guarantees` for docs pages: the guarantees that each part's behavior stories
+// test, and the paths of the component files. Pages print both without loading the stories.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { extractDescription, loadCsf } from 'storybook/internal/csf-tools';
 import type { Plugin } from 'vite';
 
-const folder = join(import.meta.dirname, '../stories');
-const components = join(import.meta.dirname, '../src');
+const storiesFolder = join(import.meta.dirname, '../stories');
+const sourceFolder = join(import.meta.dirname, '../src');
 const behaviorFile = /\.behavior\.stories\.tsx$/;
 /** Components, and the other files of the flipbook's addons. */
 const sourceFile = /\.tsx$|\/addons\/(\w+\/)?\w+\.ts$/;
@@ -56,8 +55,8 @@ export function guaranteesPlugin(): Plugin {
     resolveId: (id) => (id === 'virtual:guarantees' ? `\0${id}` : undefined),
     load(id) {
       if (id !== '\0virtual:guarantees') return undefined;
-      const guarantees = filesIn(folder, behaviorFile).map((file) => guaranteesOf(join(folder, file)));
-      const sources = filesIn(components, sourceFile);
+      const guarantees = filesIn(storiesFolder, behaviorFile).map((file) => guaranteesOf(join(storiesFolder, file)));
+      const sources = filesIn(sourceFolder, sourceFile);
       return `export default ${JSON.stringify(guarantees)};export const sources = ${JSON.stringify(sources)}`;
     },
   };

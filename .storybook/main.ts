@@ -14,7 +14,7 @@ import { registryPlugin } from './agents/registry.ts';
 import { guaranteesPlugin } from './guarantees.ts';
 import { placeholderPlugin } from './placeholder.ts';
 
-/** MDX does not support tables without this plugin. */
+/** MDX supports tables only with this plugin. */
 const withTables = { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } };
 
 /** Story files about a single part. The others hold tests, harnesses and whole screens. */
@@ -41,12 +41,11 @@ const filesOnly: Indexer = {
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
-  // Tests show no docs page, and reading them would delay the first test.
+  // Tests show no docs pages, and reading those would delay the first test.
   stories: [...(process.env.VITEST ? [] : ['../stories/**/*.mdx']), '../stories/**/*.stories.tsx'],
   addons: [
     // Storybook's plugin that adds each story's source to docs pages returns a source map that Vite
-    // applies twice, so a failing play would report a wrong line. Tests show no docs page and do
-    // without it.
+    // applies twice, so a failing play would report a wrong line. Tests do not need it.
     { name: '@storybook/addon-docs', options: process.env.VITEST ? { csfPluginOptions: null } : withTables },
     '@storybook/addon-a11y',
     // Runs tests from the sidebar, which a published Storybook cannot do.

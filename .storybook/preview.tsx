@@ -16,8 +16,6 @@ import { defaultGlobals, toolbarMenus, withToolbarChoices } from './toolbarChoic
 /** The longest single wait of a play: on a busy machine a page turn takes several seconds. */
 const longestWaitMs = 15_000;
 
-// Widths for all screens: phones, both sides of each layout limit, a desktop, phones in landscape,
-// and a desktop at 400 % zoom.
 const viewport = (width: number, height: number) => ({
   name: `${width} × ${height}`,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -69,6 +67,8 @@ const preview: Preview = {
       extractComponentDescription: descriptionOf,
     },
     viewport: {
+      // Window sizes: phones, both sides of each breakpoint, desktops, phones in landscape, and a
+      // desktop at 400% zoom.
       options: {
         w320: viewport(320, 568),
         w390: viewport(390, 844),
@@ -165,7 +165,8 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       options: {
-        // Selectors of the elements that pass take half of axe's time; only its panel prints them.
+        // Building selectors for passing elements takes half of axe's time, and only Storybook's own
+        // panel shows them.
         ...(import.meta.env.VITEST && { resultTypes: ['violations'] }),
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
         // Axe treats the rule that a control's name contains its visible label (WCAG 2.5.3) as

@@ -23,9 +23,9 @@ export const folders = {
  *
  * @typedef {object} Place
  * @property {string} path
- * @property {readonly string[]} imports what it may import of this repository, besides itself
+ * @property {readonly string[]} imports what it may import from this repository, besides itself
  * @property {readonly string[]} [closed] its folders that its other files must not import
- * @property {readonly string[]} [packages] the packages it may import, also those of Node; any if missing
+ * @property {readonly string[]} [packages] the packages and Node modules it may import; all if missing
  */
 
 const ui = ['react', 'clsx'];
@@ -40,7 +40,7 @@ const sitePackages = [
 const siteTools = ['site/vite', 'site/import', 'site/prepare', 'site/setup', 'site/documents', 'site/e2e'];
 /** The files of site/import that other folders import; rules.ts runs in browsers, too. */
 export const importEntries = ['site/import/index.ts', 'site/import/rules.ts'];
-/** The folders of site/import. Each imports those before it. */
+/** Folders of site/import. Each may import those before it. */
 const importSteps = ['report', 'words', 'text', 'validate', 'read', 'normalize', 'formats', 'account'].map(
   (step) => `site/import/${step}`,
 );
@@ -59,7 +59,7 @@ const folderPlaces = (folder) => {
   return [
     { path: `src/${folder}`, imports, packages },
     { path: `src/${folder}/engine`, imports, packages: [] },
-    // Of src, a story may import the public entry and its own folder.
+    // From src, a story may import the public entry, its own folder and the budgets.
     { path: `stories/${folder}`, imports: [...entry, `src/${folder}`, 'stories', '.storybook', ...budgets] },
   ];
 };
@@ -70,7 +70,7 @@ export const places = [
   { path: 'src/index.ts', imports: ['src/*/**'], packages: [] },
   { path: 'stories', imports: [...entry, '.ci/arrows', '.storybook', ...budgets] },
   ...Object.keys(folders).flatMap(folderPlaces),
-  // In src, only these two files may import `flushSync`.
+  // Only these two files of src may import `react-dom`, for `flushSync`.
   { path: 'src/console/useHandheld.ts', imports: ['src'], packages: [...ui, 'react-dom'] },
   { path: 'src/flipbook/Flipbook.tsx', imports: ['src/flipbook'], packages: [...ui, 'react-dom'] },
   ...['src/**/*.test.ts', 'src/**/testing'].map((path) => ({ path, imports: ['src', ...fixtures] })),

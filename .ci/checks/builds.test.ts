@@ -20,7 +20,7 @@ test('site pages stay within their budgets', async () => {
 describe('the library', () => {
   beforeAll(ensureFreshLibrary);
 
-  test('entries stay within their budgets, and the README states their sizes to within 8 %', async () => {
+  test('entries stay within their budgets, and the README states their sizes to within 8%', async () => {
     const weights = await libraryWeights();
     console.log(sizeTable(weights, entryBudgets));
     const rows = readFileSync('src/flipbook/README.md', 'utf8').split('\n');

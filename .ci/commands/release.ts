@@ -7,8 +7,8 @@ import { releaseOf } from '../release/releaseOf.ts';
 const folders: Readonly<Record<string, string>> = { 'react-page-turn': 'src/flipbook', 'playable-resume': '.' };
 
 /**
- * Run by the release workflow: checks a tag, writes the release's notes to `dist/notes.md`, and the
- * package's folder and npm tag to the step's outputs.
+ * The release workflow runs this. It checks a tag, writes the release's notes to `dist/notes.md`, and
+ * writes the package's folder and npm tag to the step's outputs.
  * @throws if tag, version and changelog do not agree
  */
 export default async function release([tag = '']: readonly string[]): Promise<number> {

@@ -38,7 +38,7 @@ async function ensureBrowser() {
   console.log('Checking for the test browser …');
   if (!browserFile('chromium'))
     console.log(
-      'The system has no Chromium, so tests use another. To get one on Linux, run `npm run browsers:install`.',
+      'The system has no Chromium, so all tests use the one for pictures. On Linux, `npm run browsers:install` installs it.',
     );
   if (!browserIsPinned)
     console.log(
@@ -52,19 +52,19 @@ async function ensureBrowser() {
 async function runTests(args: readonly string[], runs: { quick: boolean; slow: boolean }): Promise<readonly TestRun[]> {
   // Vitest selects the named projects itself.
   if (args.some((arg) => arg.startsWith('--project'))) return [await runVitest(args)];
-  // A named file may belong to any project.
-  const hasFileFilter = args.some((arg) => !arg.startsWith('-'));
-  const mayBeEmpty = hasFileFilter && runs.slow ? ['--passWithNoTests'] : [];
+  // A named file or test may belong to any project.
+  const hasFilter = args.some((arg) => !arg.startsWith('-'));
+  const mayBeEmpty = hasFilter && runs.slow ? ['--passWithNoTests'] : [];
   const run = (projects: readonly string[]) =>
     runVitest([...projects.map((name) => `--project=${name}`), ...mayBeEmpty, ...args]);
   const testRuns: TestRun[] = [];
-  const needsBuilds = runs.slow && !hasFileFilter;
+  const needsBuilds = runs.slow && !hasFilter;
   if (runs.quick) {
-    const projects = hasFileFilter && !runs.slow ? [...quick, ...slow] : quick;
+    const projects = hasFilter && !runs.slow ? [...quick, ...slow] : quick;
     // Build Storybook meanwhile. The quick tests build the sites and packages themselves.
-    const [quickRun] = await Promise.all([run(projects), needsBuilds ? buildStorybookOnce() : undefined]);
+    const [quickRun] = await Promise.all([run(projects), needsBuilds ? buildStorybookEarly() : undefined]);
     testRuns.push(quickRun);
-  } else if (needsBuilds) await Promise.all([buildStorybookOnce(), buildSites(), ensureFreshLibrary()]);
+  } else if (needsBuilds) await Promise.all([buildStorybookEarly(), buildSites(), ensureFreshLibrary()]);
   if (runs.slow) testRuns.push(await run(slow));
   return testRuns;
 }
@@ -73,7 +73,7 @@ async function runTests(args: readonly string[], runs: { quick: boolean; slow: b
  * Builds Storybook early, because Vitest sets up its projects one after another. If this build fails,
  * Vitest's setup builds again and reports the error.
  */
-async function buildStorybookOnce(): Promise<void> {
+async function buildStorybookEarly(): Promise<void> {
   const folder = await buildStorybook().catch(() => undefined);
   if (folder !== undefined) process.env.BUILT_STORYBOOK = folder;
 }

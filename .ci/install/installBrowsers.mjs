@@ -18,7 +18,7 @@ if (packages.length > 0) {
   console.log(`Installing browsers for the tests (${packages.join(', ')}) …`);
   // A failed update is fine: old package lists may work.
   aptGet('update');
-  // One by one, because Ubuntu has no firefox-esr. There, an installed Firefox has to do.
+  // One by one, because Ubuntu has no firefox-esr, and one unknown package fails the whole command.
   for (const name of packages) aptGet('install', '-y', '--no-install-recommends', name);
 }
 const stillMissing = missingPackages();

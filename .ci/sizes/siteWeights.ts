@@ -10,14 +10,14 @@ import type { Weight } from './sizeTable.ts';
 const total = (sizes: readonly number[]): number => sizes.reduce((sum, bytes) => sum + bytes, 0);
 
 /**
- * The bytes that each page of a built site loads at first: HTML, inline CSS, preloaded fonts, style
- * sheets, and scripts with their static imports. If narrow and wide windows preload different
- * modules, the heavier set counts.
+ * The bytes that each page of a built site loads without an action of the visitor: HTML, inline CSS,
+ * preloaded fonts, style sheets, and scripts with their static imports, including deferred ones. If
+ * narrow and wide windows preload different modules, the heavier set counts.
  * @throws if a page names a missing file
  */
 export function siteWeights(site: string): readonly Weight[] {
   const all = readdirSync(site, { recursive: true, encoding: 'utf8' });
-  // Each translation is a whole site in a folder, and weighs about the same.
+  // Skip translations: each is a complete site in a subfolder, and weighs about the same.
   const isTranslated = (name: string) => existsSync(join(site, name.split('/')[0] ?? '', '404.html'));
   const files = all.filter((name) => name.endsWith('.html') && !isTranslated(name));
   // A page may have two files, `flipbook.html` and `flipbook/index.html`. Measure one of them.

@@ -8,7 +8,7 @@ import type { ProjectTimes } from './projectTimes.ts';
 export interface TestRun {
   readonly passed: number;
   readonly skipped: number;
-  /** The failures, one per line. */
+  /** A line for each failure. */
   readonly failures: readonly string[];
   readonly times: ProjectTimes;
   /** The ids of all stories that ran. */

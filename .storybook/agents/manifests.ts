@@ -82,7 +82,7 @@ function withoutHarness({ reactComponentMeta: meta, ...entry }: ComponentEntry):
 
 /**
  * Replaces Storybook's imports and snippets, which contain files and values of this repository. The
- * first example on the component's page, which a test compiles, is the snippet.
+ * snippet is the first example on the component's page, which a test compiles.
  */
 function withExample(entry: ComponentEntry, text: string): ComponentEntry {
   const listings = Array.from(text.matchAll(/^```tsx\n(.*?)^```$/gms), ([, code = '']) => code);
@@ -110,7 +110,7 @@ export async function readManifests(
   manifests: Manifests & { docs?: { docs: Readonly<Record<string, DocsPage>> } },
   { manifestEntries }: { manifestEntries?: readonly unknown[] },
 ): Promise<Manifests> {
-  // Storybook also asks with an empty list, to learn whether there are manifests.
+  // Storybook also calls this with an empty list, to learn whether there are manifests.
   if (!manifests.components || !manifestEntries?.length) return manifests;
   const repository = JSON.stringify(join(import.meta.dirname, '../../')).slice(1, -1);
   const { components, docs } = JSON.parse(JSON.stringify(manifests).replaceAll(repository, ''));

@@ -1,5 +1,5 @@
-// Docs blocks for the text versions of the docs pages. They replace Storybook's blocks, and those of `stories/blocks` that
-// need Storybook.
+// Docs blocks for the text versions of docs pages. They replace Storybook's blocks, and those in
+// `stories/blocks` that need Storybook.
 import { Fragment } from 'react';
 import { Facts } from '../../stories/blocks/Facts.tsx';
 import { Guarantees } from '../../stories/blocks/Guarantees.tsx';

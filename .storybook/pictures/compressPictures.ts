@@ -34,7 +34,7 @@ export async function compressPictures(): Promise<number> {
   await init(readFileSync(codec));
   const files = uncompressedPictures();
   for (const file of files) {
-    // Writes a temporary file first, so that an interrupted run leaves no damaged picture.
+    // Write a temporary file first, so that an interrupted run leaves no damaged picture.
     writeFileSync(`${file}.part`, optimise(readFileSync(file), effort, false, false));
     renameSync(`${file}.part`, file);
   }

@@ -119,7 +119,7 @@ async function loadStory(storyId: string): Promise<SizedStory & { hasPlay: boole
   };
 }
 
-/** A text without punctuation and spaces, which Markdown writes differently. */
+/** Text without punctuation and spaces, which Markdown writes differently. */
 const alphanumericText = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 /** The listings and the texts in table cells of a page's prose. Runs in the preview's frame. */
@@ -182,10 +182,10 @@ test('no two story files share a component id', () => {
 
 test('no story file loses its `parameters` to the description that Storybook adds', () => {
   const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
-  const twice = scripts.filter((name) =>
+  const faultyScripts = scripts.filter((name) =>
     /,parameters:[\w$]+,parameters:/.test(readFileSync(join(folder, 'assets', name), 'utf8')),
   );
-  expect(twice).toEqual([]);
+  expect(faultyScripts).toEqual([]);
 });
 
 test('right-to-left applies to the stories of a docs page, not to its prose', async () => {
