@@ -143,7 +143,7 @@ test('a toolbar shows no page numbers before it has a book', () => {
   expect(select(markup, '[aria-valuetext]')).toEqual([]);
 });
 
-test('settings become only data attributes of the root element', () => {
+test('settings add only data attributes to the root element', () => {
   const settings = { startPage: 1, showCover: true, drawShadow: false, swipeDistance: 10, flippingTime: 9, id: 'book' };
   const names = Object.keys(rootAttributes(html(settings, createElement('p'))));
   expect(names.filter((name) => !name.startsWith('data-')).sort()).toEqual(

@@ -6,7 +6,7 @@ import { childPages } from './childPages.tsx';
 const page = (id: string) => createElement('p', { key: id, id });
 const fragment = (...children: ReactNode[]) => createElement(Fragment, null, ...children);
 
-/** The ids of the pages. A text stands for itself. */
+/** The id of each page, or its text if it has no element. */
 function pageIds(children: ReactNode) {
   return childPages(children).map(({ content }) =>
     isValidElement<{ id: string }>(content) ? content.props.id : content,

@@ -8,7 +8,7 @@ export interface ChildPage {
   props: PageAttributes;
 }
 
-/** Lists all elements and all texts that are not blank. Flattens fragments, arrays and `FlipbookSpread`. */
+/** Lists all elements and all text that is not blank. Flattens fragments, arrays and `FlipbookSpread`. */
 export function childPages(children: ReactNode, keyBefore = ''): readonly ChildPage[] {
   return Children.toArray(children).flatMap((child, index): readonly ChildPage[] => {
     if (!isValidElement<PageAttributes & { children?: ReactNode }>(child)) {

@@ -2,7 +2,7 @@ import type { Settings } from '../engine/settings.ts';
 import type { FlipbookHandle } from '../FlipbookHandle.ts';
 import type { FlipController, PageFlip, PageFlipEvents, PageFlipHandler, PageList } from './PageFlip.ts';
 
-interface PageFlipParts {
+interface PageFlipOptions {
   readonly book: () => FlipbookHandle | null;
   readonly settings: () => Settings;
   readonly remove: () => void;
@@ -14,7 +14,7 @@ interface Press extends Pick<MouseEvent, 'clientX' | 'clientY'> {
   readonly currentTarget: { getBoundingClientRect(): { readonly left: number; readonly top: number } };
 }
 
-export function createPageFlip({ book, settings, remove }: PageFlipParts) {
+export function createPageFlip({ book, settings, remove }: PageFlipOptions) {
   const handlers: Handlers = { flip: [], changeState: [], changeOrientation: [], init: [], update: [] };
   const getPageCount = () => book()?.getPageCount() ?? 0;
   const getCurrentPageIndex = () => book()?.getCurrentPageIndex() ?? 0;

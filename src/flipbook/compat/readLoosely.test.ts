@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type FlipbookSettings, validateSettings } from '../engine/settings.ts';
 import { readLoosely } from './readLoosely.ts';
 
-/** Plain JavaScript has no types to prevent this. */
+/** Plain JavaScript may pass any value. */
 function read(input: object) {
   return validateSettings({ width: 640, height: 600, ...input } as FlipbookSettings, readLoosely);
 }

@@ -12,7 +12,7 @@ import {
 } from './crease.ts';
 import type { Corner, Size } from './shapes.ts';
 import { anyCorner, anyPage, anyPoint, creaseToward } from './testing/arbitraries.ts';
-import { onCrease } from './testing/polygon.ts';
+import { onCrease } from './testing/creaseGeometry.ts';
 
 const page = { width: 400, height: 500 };
 const corners: readonly Corner[] = ['top', 'bottom'];

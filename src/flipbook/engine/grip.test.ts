@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { cornerPoint, creaseAt, distanceBetween, foldPoint } from './crease.ts';
 import { anyCorner, anyPage, real } from './testing/arbitraries.ts';
 import { bookOf, inPhase, play } from './testing/book.ts';
+import { distanceBeyond, mirror } from './testing/creaseGeometry.ts';
 import { drag, finishLast, hover, press, refit, release } from './testing/events.ts';
-import { distanceBeyond, mirror } from './testing/polygon.ts';
 
 const book = bookOf({ dragFrom: 'grip' });
 const fromRight = bookOf({ dragFrom: 'grip', rightToLeft: true });
@@ -32,7 +32,12 @@ test('the gripped point of the page stays under the pointer', () => {
 describe('with dragFrom grip, a dragged page', () => {
   test.each([
     ['has its corner mirrored at the fold', book, [press(600, 490), drag(500, 490)], { x: -100, y: 500 }],
-    ['has its corner mirrored from right to left', fromRight, [press(200, 490), drag(300, 490)], { x: -100, y: 500 }],
+    [
+      'has its corner mirrored in a right-to-left book',
+      fromRight,
+      [press(200, 490), drag(300, 490)],
+      { x: -100, y: 500 },
+    ],
     ['that was lifted by its corner has the corner at the pointer', book, cornerDrag, { x: 300, y: 490 }],
     ['that comes in has its corner at the pointer', portrait, [press(100, 490), drag(200, 490)], { x: 200, y: 490 }],
   ] as const)('%s', (_, model, events, at) => {

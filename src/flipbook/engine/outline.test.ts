@@ -8,7 +8,6 @@ import { bookOf } from './testing/book.ts';
 // Pages of 400 x 500: a book of 800 x 500 in landscape, hot zones of 128.06.
 const landscape = bookOf();
 const portrait = bookOf({ orientation: 'portrait' });
-const mirror = { rightToLeft: true };
 
 describe('a press', () => {
   test.each([
@@ -76,7 +75,7 @@ describe('page space', () => {
   test.each([
     ['forward', portrait, { spineX: 0, outward: 1 }],
     ['back', portrait, { spineX: 0, outward: 1 }],
-    ['back', { ...portrait, ...mirror }, { spineX: 400, outward: -1 }],
+    ['back', { ...portrait, rightToLeft: true }, { spineX: 400, outward: -1 }],
   ] as const)('of a turn %s has its origin at the spine and points outward (%#)', (direction, book, space) => {
     expect(pageSpaceOf(direction, book)).toEqual(space);
   });
@@ -119,13 +118,13 @@ test.each([
 
 describe('a stretched book', () => {
   test.each([
-    ['is no higher than maxHeight in a space without a height', { width: 3000, height: 0 }, 'landscape', 560, 700],
+    ['is no taller than maxHeight in a space without a height', { width: 3000, height: 0 }, 'landscape', 560, 700],
     ['shows two pages where two of the narrowest just fit', { width: 400, height: 0 }, 'landscape', 200, 250],
     ['gives one page all the width where two do not fit', { width: 399, height: 0 }, 'portrait', 399, 498.75],
     ['is minWidth wide in a narrower space', { width: 120, height: 0 }, 'portrait', 200, 250],
     ['is limited by the height of the space', { width: 800, height: 250 }, 'landscape', 200, 250],
-    ['is no higher than maxHeight in a higher space', { width: 3000, height: 2000 }, 'landscape', 560, 700],
-    ['is minHeight high in a lower space', { width: 800, height: 100 }, 'landscape', 120, 150],
+    ['is no taller than maxHeight in a taller space', { width: 3000, height: 2000 }, 'landscape', 560, 700],
+    ['is minHeight tall in a shorter space', { width: 800, height: 100 }, 'landscape', 120, 150],
     ['ignores the height of a space that grows with the book', { width: 800, height: -1 }, 'landscape', 400, 500],
   ] as const)('%s', (_, space, orientation, width, height) => {
     const layout = layoutIn(space, stretchSettings);

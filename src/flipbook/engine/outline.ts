@@ -98,7 +98,7 @@ export function fixedOrientation(
  * Returns the orientation and page size for a space. The book is portrait if two pages of
  * `minWidth` do not fit side by side. A `fixed` page keeps its size. A `stretch` page fills the
  * width (half of it in landscape) within its limits, keeps its aspect ratio, and shrinks if it is
- * too high. The book overflows if a page of `minWidth` by `minHeight` does not fit.
+ * too tall. The book overflows if a page of `minWidth` by `minHeight` does not fit.
  * @param space - the container's inner size; a height of 0 or less means that the container has no
  * fixed height
  */

@@ -11,7 +11,7 @@ export interface Page {
   /** Counted from 0. */
   index: number;
   density: Density;
-  /** The page's accessible name: a text, or its element's id; `null` when its content names it. */
+  /** The page's accessible name, or the id of the element that names it; `null` for none. */
   name: { 'aria-label': string } | { 'aria-labelledby': string } | null;
 }
 

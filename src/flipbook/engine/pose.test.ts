@@ -5,7 +5,7 @@ import { clipBoxFor, largestClipBox, type PosedSide, softPose, tuckPx } from './
 import { type EasingName, easings, pointsAlong } from './run.ts';
 import type { Size } from './shapes.ts';
 import { anyCorner, anyCrease, anyPoint, real } from './testing/arbitraries.ts';
-import { cornersOf, mirror, onCrease } from './testing/polygon.ts';
+import { cornersOf, mirror, onCrease } from './testing/creaseGeometry.ts';
 import {
   apply,
   distancePastCrease,

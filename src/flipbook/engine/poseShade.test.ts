@@ -5,7 +5,7 @@ import { hardPose, largestClipBox, maxShadePx, type PartStyle, softPose, tuckPx 
 import { roundTo } from './roundTo.ts';
 import type { Point } from './shapes.ts';
 import { anyCrease } from './testing/arbitraries.ts';
-import { distanceBeyond } from './testing/polygon.ts';
+import { distanceBeyond } from './testing/creaseGeometry.ts';
 import { apply, evaluate, functionsOf, pointOnBack, toFlatElement } from './testing/poseBoxes.ts';
 
 const page = { width: 400, height: 500 };

@@ -6,7 +6,7 @@ const minSpreads = 3;
 const maxLeaves = 5;
 /**
  * The share of the run by which each leaf follows the previous one: 70 ms in a turn of a second, as
- * paper leaves a thumb. Each leaf turns faster, so that a riffle takes no longer than a single turn.
+ * pages slip off a thumb. Each leaf turns faster, so that a riffle takes no longer than a single turn.
  */
 const gapShare = 0.07;
 

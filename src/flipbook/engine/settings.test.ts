@@ -17,7 +17,7 @@ const anySettings = fc
   })
   .map((input) => ({ ...page, ...input }));
 
-/** Plain JavaScript has no types to prevent this. */
+/** Plain JavaScript may pass any value. */
 function untyped(input: object): FlipbookSettings {
   return input as FlipbookSettings;
 }

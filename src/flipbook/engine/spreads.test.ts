@@ -27,16 +27,16 @@ function spreadsOf(binding: Binding): string {
 }
 
 test.each([
-  ['a last page without a partner lies alone at the start side', 5, false, '[0 1] [2 3] [4 -]'],
-  ['the only page lies alone at the end side', 1, false, '[- 0]'],
-  ['a cover lies alone at the end side, and its back cover at the start side', 2, true, '[- 0] [1 -]'],
+  ['a last page without a partner lies alone on the start side', 5, false, '[0 1] [2 3] [4 -]'],
+  ['the only page lies alone on the end side', 1, false, '[- 0]'],
+  ['a cover lies alone on the end side, and the back cover on the start side', 2, true, '[- 0] [1 -]'],
   ['after the cover, a last page without a partner lies alone', 6, true, '[- 0] [1 2] [3 4] [5 -]'],
   ['an empty book with a cover has no spread', 0, true, ''],
 ])('in landscape: %s', (_, pageCount, showCover, expected) => {
   expect(spreadsOf({ pageCount, showCover, orientation: 'landscape' })).toBe(expected);
 });
 
-test('in portrait every page lies alone at the end side', () => {
+test('in portrait every page lies alone on the end side', () => {
   expect(spreadsOf({ pageCount: 3, showCover: true, orientation: 'portrait' })).toBe('[- 0] [- 1] [- 2]');
 });
 

@@ -70,7 +70,7 @@ export function spreadAt(index: number, binding: Binding): Spread | null {
   if (binding.orientation === 'portrait') return { start: null, end: index };
   const first = binding.showCover ? index * 2 - 1 : index * 2;
   const second = first + 1;
-  // Page 0 alone, as a cover or the only page, is at the end side; the last one at the start side.
+  // Page 0 alone, as a cover or the only page, is on the end side; the last one on the start side.
   if (first < 0 || binding.pageCount === 1) return { start: null, end: 0 };
   return { start: first, end: second < binding.pageCount ? second : null };
 }

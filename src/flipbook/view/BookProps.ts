@@ -83,8 +83,8 @@ export interface BookProps {
   isDropIn?: boolean | undefined;
   /**
    * Whether `audio` and `video` pause when their page is turned away and resume when it returns.
-   * Media with `autoplay` start when their page opens. Not for players in an `iframe`. @default
-   * false
+   * Media with `autoplay` start when their page opens. Players in an `iframe` continue.
+   * @default false
    */
   pauseMediaOutOfView?: boolean | undefined;
   /** Freezes a turn at a `progress` from 0 to 1, for pictures. The book then ignores all input. */

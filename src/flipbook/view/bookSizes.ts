@@ -107,7 +107,7 @@ function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: number): vo
   const { drawShadow, maxShadowOpacity } = model;
   const maxPages = fixed === 'portrait' ? 1 : 2;
   writeState(root, 'orientation', orientation);
-  const lengths = {
+  const properties = {
     'page-width': `${page.width}px`,
     'page-height': `${page.height}px`,
     'book-min-width': `${minWidth * (fixed === 'landscape' ? 2 : 1) + insetWidth}px`,
@@ -119,7 +119,7 @@ function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: number): vo
     shadow: String(drawShadow ? maxShadowOpacity : 0),
   };
   // Browsers skip a value that has not changed.
-  for (const [name, value] of Object.entries(lengths)) root.style.setProperty(`--${name}`, value);
+  for (const [name, value] of Object.entries(properties)) root.style.setProperty(`--${name}`, value);
 }
 
 /** Computes the model from the space. An invisible book gets space for two pages. */

@@ -35,7 +35,7 @@ test('pointInBox maps a client position to its point in a rotated, mirrored, ske
   );
 });
 
-test('the scale of a box is the client length of one px of each side', () => {
+test('the scale of a box is the client length of one px along each side', () => {
   fc.assert(
     fc.property(sizes, linears, finite(0.2, 4), (size, linear, zoom) => {
       const toClient = (boxPoint: Point) => draw(boxPoint, linear, { zoom, to: { x: 7, y: 9 } });

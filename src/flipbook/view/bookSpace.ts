@@ -14,8 +14,7 @@ export interface TransformedBox {
 
 /**
  * The point of the box that appears at `at`. An affine map keeps a box's center in the center of
- * its bounding rectangle. If that has another size than `linear` gives the box, the rest is scale:
- * CSS's `zoom`.
+ * its bounding rectangle. CSS's `zoom` makes that rectangle larger or smaller than `linear` does.
  */
 export function pointInBox(at: Point, box: TransformedBox): Point {
   const { size, bounds } = box;
@@ -65,7 +64,7 @@ export function surroundingsOf(element: Element): Surroundings {
   ) {
     const { rotate, scale, transform, zoom, display } = getComputedStyle(outer);
     if (hasZoomedRects) surroundings.rectScale *= Number.parseFloat(zoom) || 1;
-    // Nearly all elements have no transform, and some ignore it.
+    // Nearly all elements have no transform, and inline ones ignore theirs.
     if (`${rotate}${scale}${transform}` === 'nonenonenone' || /^(inline|contents)$/.test(display)) continue;
     // A rotation about x or y does not start with a number, and is ignored.
     const [scaleX, scaleY = scaleX] = scale.split(' ').map(Number.parseFloat);

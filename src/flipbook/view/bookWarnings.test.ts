@@ -25,11 +25,11 @@ test.each([
   ['whose page cannot change', { isPageStuck: true }, 'page', 'Add `onPageChange={setPage}`'],
   ['whose page does not exist', { rawPage: 8 }, 'invalidPage', '`page` is 8, which is not one of its pages'],
   ['whose page is not a whole number', { rawPage: 2.7 }, 'invalidPage', 'Set a whole number from 0 to 7'],
-  ['whose page is a text', { rawPage: '3' }, 'invalidPage', '`page` is "3"'],
+  ['whose page is a string', { rawPage: '3' }, 'invalidPage', '`page` is "3"'],
   ['whose page is NaN', { rawPage: Number.NaN }, 'invalidPage', '`page` is NaN'],
   ['whose box has another height', { boxHeight: 20 }, 'height', '20px high, but a page is 400px high'],
-  ['that is lower than its pages', { innerHeight: 300 }, 'height', 'is 300px high, and its pages, which are 400px'],
-  ['of one slot of Astro', { pageCount: 1, isAstroSlot: true }, 'slot', 'Write them in a React component'],
+  ['that is shorter than its pages', { innerHeight: 300 }, 'height', 'is 300px high, and its pages, which are 400px'],
+  ['of one Astro slot', { pageCount: 1, isAstroSlot: true }, 'slot', 'Write them in a React component'],
   ['with a spread on one leaf', { spreads: [[1, 2]] }, 'spread', 'has the pages 2 and 3, the two sides of one leaf'],
   ['with a cover and a spread on one leaf', { showCover: true, spreads: [[2, 3]] }, 'spread', 'has the pages 3 and 4'],
   ['with a spread on one page', { spreads: [[4, 4]] }, 'spread', 'a `FlipbookSpread` are on page 5'],
@@ -42,11 +42,11 @@ test.each([
   ['with its last page', { rawPage: 7 }],
   ['without a page prop', { rawPage: null }],
   ['whose pages have not arrived', { rawPage: 8, pageCount: 0 }],
-  ['with a slot of Astro on one of its pages', { isAstroSlot: true }],
+  ['with an Astro slot among its pages', { isAstroSlot: true }],
   ['with a spread after its cover', { showCover: true, spreads: [[1, 2]] }],
   ['off by a fraction of a pixel', { innerHeight: 399.5, boxHeight: 400.5 }],
   ['that does not take its height from its pages', { innerHeight: 100, isAutoSized: false }],
-  ['of the drop-in, lower than its pages', { innerHeight: 100, isDropIn: true }],
+  ['of the drop-in, shorter than its pages', { innerHeight: 100, isDropIn: true }],
 ] as const)('a book %s gets no warning', (_, facts) => {
   expect(bookWarnings({ ...good, ...facts })).toEqual({});
 });

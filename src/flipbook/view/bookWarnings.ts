@@ -17,7 +17,7 @@ export interface BookFacts {
   readonly pageHeight: number;
   /** The pages of each `FlipbookSpread`, counted from 0. */
   readonly spreads: readonly (readonly [start: number, end: number])[];
-  /** Whether a page is a slot of Astro, which holds all pages of an `.astro` file. */
+  /** Whether a page is an Astro slot, which holds all pages of an `.astro` file. */
   readonly isAstroSlot: boolean;
   readonly showCover: boolean;
 }

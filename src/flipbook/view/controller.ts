@@ -195,7 +195,7 @@ export class Controller {
     const titles = openPageIndices.map((page) => pageTitle(pageBox(this.book, page)));
     this.#notify(({ statusOf }) => {
       const status = statusOf(openPageIndices, titles);
-      // Screen readers announce a text again when it is written again.
+      // Screen readers repeat text that is written again.
       if (this.#status.textContent !== status) this.#status.textContent = status;
     });
   }

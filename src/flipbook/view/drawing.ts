@@ -147,7 +147,7 @@ function createVisiblePages(book: HTMLElement) {
   let visiblePages: ReadonlySet<HTMLElement> = new Set();
   /** Hidden pages keep their layout. */
   let laidOutPages = new WeakSet<HTMLElement>();
-  /** Scrolled elements on visible pages. Because of this list, a turn reads no scroll position. */
+  /** Scrolled elements on visible pages. With this list, a turn reads no scroll positions. */
   const scrolledElements = new Set<Element>();
   const leavePage = (box: HTMLElement): void => {
     for (const element of scrolledElements) {
@@ -199,7 +199,7 @@ function createVisiblePages(book: HTMLElement) {
   };
 }
 
-/** Hides a page. The book takes the focus from it, which would be lost otherwise. */
+/** Hides a page. If it has the focus, the book takes it, which would otherwise be lost. */
 function hide(box: HTMLElement): void {
   const book = box.closest<HTMLElement>('[data-flipbook]');
   if (book && hasFocus(box)) takeFocus(book);

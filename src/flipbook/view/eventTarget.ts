@@ -50,7 +50,7 @@ export function pointerKind({ pointerType }: PointerEvent): PointerKind {
   return pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse';
 }
 
-/** Whether a press uses the main button, without Ctrl, and with a mouse without Shift, which selects. */
+/** Whether a press uses the main button without Ctrl and, with a mouse, without Shift, which selects text. */
 export function isPrimaryPress(event: PointerEvent): boolean {
   const selects = pointerKind(event) === 'mouse' && event.shiftKey;
   return event.button === 0 && !event.ctrlKey && !selects;
@@ -66,7 +66,7 @@ export function isOnFrame(event: Event): boolean {
 
 /**
  * Whether content uses the pointer itself, such as a canvas to draw on: it captures the pointer, or
- * has `touch-action: none`. A capture by the own target of a finger or pen does not count, because
+ * has `touch-action: none`. A capture by the target of a finger or pen does not count, because
  * browsers always set it.
  */
 function usesPointer(event: PointerEvent, book: Element): boolean {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createFrameRequest } from './frameRequest.ts';
 
-test('of several callbacks, the next frame calls the last one, and none after a cancel', () => {
+test('the next frame calls only the last of several callbacks, and none after a cancel', () => {
   const frames = new Map<number, FrameRequestCallback>();
   const requestAnimationFrame = vi.fn((callback: FrameRequestCallback) => {
     const id = requestAnimationFrame.mock.calls.length;

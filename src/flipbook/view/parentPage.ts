@@ -41,7 +41,7 @@ export function createParentPage({ store, props }: ParentPageOptions) {
       const force = reportedPage !== undefined && reportedPage !== state.page;
       if (force || !isParentPage(targetOf(state))) reportChange(state.page, 'pages', force);
     },
-    /** Notes the parent's page. Whether it is neither the reported page nor the last one (renumbered). */
+    /** Notes the parent's page. Returns `false` if it is the reported page, or the last one, renumbered. */
     takePage(renumbering: Renumbering, count: number): boolean {
       const { page } = props();
       if (page === lastPage) return false;

@@ -1,4 +1,4 @@
-/** The text of a page, counted from 0. */
+/** A page, counted from 0, and its text. */
 export interface SearchPage {
   readonly page: number;
   readonly text: string;
@@ -37,7 +37,7 @@ const simplerForms: Readonly<Record<string, string>> = {
   '”': '"',
 };
 
-/** The text without differences of case, accents, ligatures and spaces, which a search ignores. */
+/** Removes the differences in case, accents, ligatures and spaces that a search ignores. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
@@ -47,7 +47,7 @@ export function foldText(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** For at least the first `count` characters of `foldText(text)`, their positions in `text`. */
+/** The positions in `text` of at least the first `count` characters of `foldText(text)`. */
 function foldedOffsets(text: string, count: number): readonly number[] {
   const offsets: number[] = [];
   let offset = 0;

@@ -15,9 +15,9 @@ export type SearchIndex =
   | ((query: string, signal: AbortSignal) => readonly SearchPage[] | Promise<readonly SearchPage[]>);
 
 export interface FlipbookSearchOptions {
-  /** Memoize it: a new index is read again. */
+  /** Memoize it, because a new index is searched again. */
   index: SearchIndex;
-  /** The first query. @default '' */
+  /** The initial query. @default '' */
   defaultQuery?: string | undefined;
   /** The maximum number of pages with matches in the list. @default 100 */
   limit?: number | undefined;
@@ -42,8 +42,8 @@ export interface FlipbookSearchView {
   /** Changes the query. An empty one ends the search. */
   setQuery(query: string): void;
   /**
-   * Turns to the next match; if the reader has turned away from the current one, to the next from
-   * the open pages on.
+   * Turns to the next match. If the reader has turned away from the current one, turns to the first
+   * match from the open pages on.
    */
   next(): void;
   /** Turns to the previous match. */

@@ -16,7 +16,7 @@ export type PageFieldProps = PartProps<'span', PageFieldState> & {
   count?: ((pages: number) => ReactNode) | undefined;
   /** The announced message when there is no such page. @default 'Enter a page from 1 to 8.' */
   error?: ((pages: number) => ReactNode) | undefined;
-  /** The label of a page, such as 'iv', which the field shows and finds beside numbers. */
+  /** The label of a page, such as 'iv'. The field shows it, and accepts it as well as a number. */
   pageLabel?: ((index: number) => string | undefined) | undefined;
 };
 

@@ -1,7 +1,7 @@
 import { type FlipbookView, useFlipbook } from '../../useFlipbook.ts';
 import { type PartProps, renderPart } from './renderPart.tsx';
 
-/** A text for the open pages; the first page is at position 1. */
+/** Describes the open pages; the first page is at position 1. */
 export type PagesText = (positions: readonly number[], count: number) => string;
 
 export const defaultPagesText: PagesText = (positions, count) =>

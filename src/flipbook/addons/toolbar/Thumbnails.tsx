@@ -32,7 +32,7 @@ export type ThumbnailProps = PartProps<'button', ThumbnailState>;
 interface ThumbnailContent {
   /** Renders a small page, such as an image with `loading="lazy"`. */
   renderThumbnail: (index: number) => ReactNode;
-  /** The accessible name of each; the first page is at position 1. @default 'Page 3' */
+  /** The accessible name of a button; the first page is at position 1. @default 'Page 3' */
   label?: ((position: number) => string) | undefined;
   /** More props for each button. */
   button?: ThumbnailProps | undefined;
@@ -106,7 +106,7 @@ interface ThumbnailGroupProps extends ThumbnailContent {
   readonly firstItem: RefObject<HTMLLIElement | null>;
   readonly first: number;
   readonly length: number;
-  /** The group's pages that are open or about to open. */
+  /** The pages that are open or about to open; empty if the group has none of them. */
   readonly open: readonly number[];
   /** The page whose button Tab reaches; `null` when it is in another group. */
   readonly tabStop: number | null;

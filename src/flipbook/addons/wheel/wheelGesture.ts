@@ -30,7 +30,7 @@ const elsewhereSilenceMs = 400;
 /** A busy page gets one event for several frames, with the sum of their moves. */
 const frameMs = 16;
 /** Inertia only fades. A move this many times the smallest one, plus `risePx`, is a new push. */
-const riseShare = 2;
+const riseFactor = 2;
 /** The last moves of inertia are small and uneven. Without this tolerance, some would count as pushes. */
 const risePx = 8;
 /** The smallest movement up or down that turns, which is a slow notch of a mouse on macOS. */
@@ -64,8 +64,8 @@ function isNew(gesture: WheelGesture, move: WheelMove): boolean {
   // A scroll that continues over a book may slow down and speed up again.
   if (gesture.role === 'open' || gesture.role === 'elsewhere') return false;
   const px = distanceAlong(gesture, move);
-  const hasFaded = lowPx * riseShare <= peakPx;
-  return px < -risePx || (hasFaded && px > lowPx * riseShare * Math.max(1, pauseMs / frameMs) + risePx);
+  const hasFaded = lowPx * riseFactor <= peakPx;
+  return px < -risePx || (hasFaded && px > lowPx * riseFactor * Math.max(1, pauseMs / frameMs) + risePx);
 }
 
 /** The distance of a move in the direction of its gesture; negative for a move back. */

@@ -52,7 +52,7 @@ export class ZoomView {
     return this.#gesture.isZooming;
   }
 
-  /** Zooms about the center without a callback. */
+  /** Zooms without a callback. */
   set(zoom: number, isAnimated: boolean): void {
     this.zoomTo(zoom, { isAnimated });
     this.#reportedZoom = this.zoom;
