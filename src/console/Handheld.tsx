@@ -22,9 +22,9 @@ export interface HandheldProps extends Omit<ComponentProps<'section'>, 'children
   resumeUrl?: string | undefined;
   /** The page to start on. @default 'instructions' */
   initialPage?: PageName | undefined;
-  /** The initial state, down to an open form or menu. Overrides `initialPage`. */
+  /** The initial state, including an open form or menu. Overrides `initialPage`. */
   initialState?: ConsoleState | undefined;
-  /** Whether the URL's hash names the open page (`#page=3`) and opens it. @default false */
+  /** Whether the URL's hash names the open page (`#page=3`), and Back and reload restore it. @default false */
   inAddress?: boolean | undefined;
   /**
    * `inside`: keys work while the focus is in the console. `page`: also while nothing has the
@@ -32,7 +32,7 @@ export interface HandheldProps extends Omit<ComponentProps<'section'>, 'children
    * @default 'page'
    */
   keysFrom?: 'page' | 'inside';
-  /** The time, in milliseconds, at which all animations freeze: for stories and pictures. */
+  /** The time, in milliseconds, at which animations freeze: for stories and pictures. */
   frozenMs?: number | undefined;
   /** Overrides some of the messages. */
   messages?: HandheldMessages | undefined;
@@ -120,7 +120,7 @@ export function Handheld(props: HandheldProps) {
             buttonMessages={text}
           />
         </PageNumberContext.Provider>
-        {/* In a paragraph: browsers with scripts on do not decode entities of bare text in a `noscript`. */}
+        {/* In a paragraph: with scripting on, browsers do not decode entities of bare text in a `noscript`. */}
         <noscript>
           <p>{text.noScript}</p>
         </noscript>

@@ -27,7 +27,7 @@ export function useHandheld({ content, initialState, inAddress, keysFrom, messag
   const root = useRef<HTMLElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  /** The company form's unsent text. It outlasts the closed form. */
+  /** The company form's unsent text. It is kept while the form is closed. */
   const [draft, setDraft] = useState<string>();
   const hasDraft = Boolean(draft);
   const { sideQuests } = content.game;

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The calls to make, by the time in milliseconds. */
+/** The calls to make, by their time in milliseconds. */
 type TimedCalls = Readonly<Record<number, (hold: Hold) => void>>;
 
 const start = (button: 'up' | 'down') => (hold: Hold) => hold.start(button);

@@ -16,7 +16,7 @@ export type ControlsOptions = {
 
 /**
  * Combines presses of screen buttons, keys and gamepads.
- * @returns the pressed buttons, and the handlers for pointers on the screen's buttons
+ * @returns the pressed buttons, and the handlers for pointers on the on-screen buttons
  */
 export function useControls({ root, keysFrom, onPress, onRelease }: ControlsOptions) {
   const [pressedButtons, setPressedButtons] = useState<ReadonlySet<ButtonName>>(new Set());

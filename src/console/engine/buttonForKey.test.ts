@@ -23,7 +23,7 @@ describe('buttonForKey', () => {
     expect(buttonForKey({ ...inside, key })).toBeUndefined();
   });
 
-  // Keyboards report the character of a key in `key`, and its position in `code`.
+  // Browsers report the character of a key in `key`, and its position in `code`.
   test.each<[layout: string, key: string, code: string, button: ButtonName | undefined]>([
     ['Russian', 'Я', 'KeyZ', 'b'],
     ['Russian', 'й', 'KeyQ', undefined],

@@ -26,8 +26,8 @@ export function buttonForKey({ key, code, hasModifier, focus, target }: KeyPress
 const nonLatin = /^(?!\p{Script=Latin})[\p{L}\p{M}]+$/u;
 
 /**
- * The key's name as the bindings spell it, in lower case even with Caps Lock on. Layouts without
- * Latin letters use the physical key's letter on a US keyboard.
+ * The key's name as the bindings spell it: letters are in lower case even with Caps Lock on. On a
+ * layout without Latin letters, it is the physical key's letter on a US keyboard.
  */
 function keyName(key: string, code: string): string {
   const letter = nonLatin.test(key) ? /^Key([A-Z])$/.exec(code)?.[1] : undefined;

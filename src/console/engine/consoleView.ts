@@ -13,7 +13,7 @@ export type ConsoleView = {
   /** The page's position for screen readers: `Page 2 of 9`. */
   readonly positionText: string;
   readonly page: number;
-  /** The page's position in the corner: `2/9`. */
+  /** The page's position, as its corner shows it: `2/9`. */
   readonly pageNumber: string;
 };
 

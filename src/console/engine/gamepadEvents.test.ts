@@ -23,13 +23,13 @@ function downAfter(mapping: GamepadMappingType, ...readings: readonly Readonly<R
 
 const buttonsDown = (...pads: readonly GamepadState[]) => [...readGamepads(initialReading, pads).down];
 
-describe('the buttons of a gamepad', () => {
+describe('the pressed buttons', () => {
   it('follow the standard mapping', () => {
     const inOrder = Array.from({ length: 17 }, (_, index) => buttonsDown(pad([index])).join() || '-');
     expect(inOrder.join(' ')).toBe('b a - - - - - - select start - - up down left right -');
   });
 
-  it('are empty without a pad or without buttons', () => {
+  it('are none without a pad or without buttons', () => {
     expect(buttonsDown()).toEqual([]);
     expect(buttonsDown(pad([], { buttons: [] }))).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('the axes of a gamepad', () => {
     ['triggers at their end', '', { 2: -1, 5: -1, 3: 1, 4: 1 }],
     ['hats out of range', '', { 0: 3.2857, 6: 3.2857, 9: 3.2857 }],
     ['a hat axis that the standard mapping does not have', 'standard', { 6: -1, 9: -1 }],
-  ])('press nothing at rest: %s', (_, mapping, axes) => {
+  ])('ignore %s', (_, mapping, axes) => {
     expect(downAfter(mapping, axes)).toEqual([]);
     expect(downAfter(mapping, {}, axes)).toEqual([]);
   });

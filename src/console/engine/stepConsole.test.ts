@@ -58,7 +58,7 @@ describe('stepConsole', () => {
     ['right turns the page from a side quest, too', detail, right, afterQuests],
     ['going back to the side quests shows the list', afterQuests, left, questList],
     ['other pages ignore a chosen side quest', onLevels, questChosen, onLevels],
-    ['other pages ignore a left side quest', onLevels, { type: 'quest-left' }, onLevels],
+    ['other pages ignore leaving a side quest', onLevels, { type: 'quest-left' }, onLevels],
     ['an open side quest ignores a chosen one', detail, { type: 'quest-chosen', quest: 2 }, detail],
     ['leaving a side quest that is not open keeps the cursor', onFirst, { type: 'quest-left' }, onFirst],
     ['down puts the cursor on the first side quest', questList, press('down'), onFirst],
@@ -81,7 +81,7 @@ describe('stepConsole', () => {
     expect(nextState(before, event)).toEqual(after);
   });
 
-  test('A sends a typed text, and every other button works as without it', () => {
+  test('A sends typed text, and every other button works as it does without any', () => {
     const stepWithDraft = (button: ButtonName) => stepConsole(openForm, press(button), { ...model, hasDraft: true });
     expect(stepWithDraft('a')).toEqual({ state: openForm, effect: { type: 'send-company' }, blip: 'accept' });
     for (const button of buttonNames.filter((name) => name !== 'a')) {
@@ -161,7 +161,7 @@ describe('stepConsole', () => {
     if (after.startMenu !== 'closed') expect({ ...after, startMenu }).toEqual({ ...before, startMenu });
     if (is('start')) expect(after.startMenu === 'closed').toBe(before.startMenu !== 'closed');
     if (after.page === 'side-quests' && after.view === 'list') expect([undefined, 0, 1, 2]).toContain(after.cursor);
-    // A step without effect returns the same state, so that nothing renders or is announced again.
+    // An event that changes nothing returns the same state, so that nothing renders or is announced again.
     if (after !== before) expect(after).not.toEqual(before);
     expect(JSON.parse(JSON.stringify(after))).toEqual(after);
   }
@@ -175,7 +175,7 @@ describe('stepConsole', () => {
     );
   });
 
-  test('enough presses reach the last page from anywhere with right, and the first with left', () => {
+  test('from anywhere, enough presses of right reach the last page, and of left the first', () => {
     fc.assert(
       fc.property(anyPage, fc.array(anyEvent, { maxLength: 60 }), (start, events) => {
         const finalState = events.reduce(nextState, start);

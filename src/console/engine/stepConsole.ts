@@ -38,10 +38,10 @@ export type ScreenEffect =
   | { readonly type: 'send-company' };
 
 export type ConsoleStep = {
-  /** The next state; the same object if nothing changed. */
+  /** The next state; the same object if a press changed nothing. */
   readonly state: ConsoleState;
   readonly effect?: ScreenEffect | undefined;
-  /** The sound of a press; none for a button that is unavailable. */
+  /** The sound of a press; `undefined` for an unavailable button. */
   readonly blip?: Blip | undefined;
 };
 

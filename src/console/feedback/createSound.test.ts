@@ -70,7 +70,7 @@ test.each([
   expect(resume).toHaveBeenCalledTimes(times * 2);
 });
 
-test('a context that rejects resume or close throws nothing', async () => {
+test('a context that rejects resume or close causes no unhandled rejection', async () => {
   state = 'suspended';
   for (const method of [resume, close]) method.mockRejectedValueOnce(new Error('not allowed'));
   const unhandled = vi.fn();

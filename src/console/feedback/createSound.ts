@@ -48,7 +48,7 @@ export function createSound() {
     },
   };
 
-  /** Plays a tone at a time in the context's seconds, and returns its end. */
+  /** Plays a tone, and returns its end. Both times are in seconds of the context. */
   function playTone({ hertz, lengthMs }: Tone, startS: number): number {
     const wave = context.createOscillator();
     const endS = startS + lengthMs / 1000;

@@ -13,7 +13,7 @@ import type { StartMenuMessages } from './StartMenu.tsx';
 
 export interface ContactPanelProps {
   content: Content;
-  /** The URL of the résumé PDF. Without it, the card has no row for it. */
+  /** The URL of the résumé PDF. Without it, the card has no résumé row. */
   resumeUrl?: string | undefined;
   text: StartMenuMessages;
 }

@@ -11,11 +11,11 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'childre
 }
 
 /**
- * Copies a text. A status on top of the button shows the result; the button's label stays, so that
+ * Copies text. A status covers the visible label with the result; the accessible name stays, so that
  * screen readers announce the result once.
  */
 export function CopyButton({ textToCopy, messages, className, ...rest }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<'copy' | 'copied' | 'notCopied'>('copy');
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(textToCopy);
@@ -38,7 +38,7 @@ export function CopyButton({ textToCopy, messages, className, ...rest }: CopyBut
         <span>{messages.copy}</span>
       </button>
       <span className={styles.outcome} role="status">
-        {outcome === 'copy' ? '' : messages[outcome]}
+        {outcome ? messages[outcome] : ''}
       </span>
     </span>
   );

@@ -14,7 +14,7 @@ export type StartMenuMessages = typeof handheldMessages.startMenu;
 export interface StartMenuProps extends ColorsTabProps, Omit<ComponentProps<'div'>, 'children' | 'content'> {
   /** The owner's content: name, role, portrait and contacts. */
   content: Content;
-  /** The URL of the résumé PDF. Without it, the card has no row for it. */
+  /** The URL of the résumé PDF. Without it, the card has no résumé row. */
   resumeUrl?: string | undefined;
   /** The selected tab. */
   tab: MenuTab;
@@ -62,7 +62,7 @@ export function StartMenu(props: StartMenuProps) {
       aria-modal="true"
       aria-label={text.menu}
       {...rest}
-      // Ends the preview of a color. A focused color previews itself, because its own handler runs later.
+      // Ends any preview. The handler of a focused color runs later and starts a new one.
       onFocusCapture={() => onShellPreview?.(undefined)}
       ref={useSharedRef(root, ref)}
       className={clsx(styles.menu, className)}

@@ -1,11 +1,11 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: keeps the cursor on the menu's elements.
-// The menu's cursor is the last focused item. An attribute stores it, because a click on the D-pad
-// moves the focus: to the button, or in some browsers nowhere.
+// The menu's cursor is the last focused item. An attribute stores it, because a click between the
+// items moves the focus.
 
 /** The attribute of an item that up and down can reach. */
 export const menuItem = { 'data-menu-item': '' } as const;
 
-/** Moves the cursor to a focused item. A click between the items does not move it. */
+/** Moves the cursor to a focused item. A click between the items focuses the panel, and moves nothing. */
 export function markCursor(menu: Element, item: Element) {
   if (item.matches('[role="tabpanel"]')) return;
   for (const lastItem of menu.querySelectorAll('[data-cursor]')) lastItem.removeAttribute('data-cursor');

@@ -1,7 +1,7 @@
 import { type CharacterColors, CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { Scene } from './Scene.tsx';
 
-/** Replaces missing content: the hero on the way, and a sentence that says that the page is empty. */
+/** Replaces missing content: the hero on the way, and a sentence. */
 export function EmptyState({ text, colors }: { text: string; colors: CharacterColors | undefined }) {
   return (
     <>

@@ -7,15 +7,15 @@ import styles from './LevelPath.module.css';
 import { Scene } from './Scene.tsx';
 import { Walker } from './Walker.tsx';
 
-/** The road from a low stone to a high one, two dots up in steps, and a level road. */
+/** Roads as SVG paths: from a low stone to a high one, two dots up in steps, and to the gate. */
 const slope = 'M-99 2H-2v-1H2v-1H99v6H2v1H-2v1H-99z';
-const level = 'M-99 0H99v6H-99z';
+const flatRoad = 'M-99 0H99v6H-99z';
 
 export interface LevelPathProps {
   name: string;
   levels: readonly { readonly number: Level['number']; readonly name: string }[];
   onLevelChosen: (number: Level['number']) => void;
-  /** The hero who walks on the path. `useWalk` moves it. */
+  /** The hero who walks on the path. `useWalk` moves him. */
   heroRef: Ref<HTMLDivElement>;
   colors: CharacterColors | undefined;
 }
@@ -40,7 +40,7 @@ export function LevelPath({ name: pathName, levels, onLevelChosen, heroRef, colo
           ) : (
             <li key={number} data-road={direction}>
               <svg className={styles.road} viewBox="-6 0 12 8" shapeRendering="crispEdges" aria-hidden="true">
-                <path d={direction === 'gate' ? level : slope} />
+                <path d={direction === 'gate' ? flatRoad : slope} />
               </svg>
               <button type="button" aria-label={name} onClick={() => onLevelChosen(number)}>
                 <Sprite className={styles.stone} sprite={pathStone} />

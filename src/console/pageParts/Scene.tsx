@@ -9,7 +9,7 @@ export interface SceneProps extends ComponentProps<'div'> {
   picture?: ReactNode;
 }
 
-/** The hero at dusk, on the way to the castle: decoration, 180 x 64 dots of `--dot`. */
+/** The way to the castle at dusk, behind the hero: decoration, 180 x 64 dots of `--dot`. */
 export function Scene({ className, picture, children, ...rest }: SceneProps) {
   return (
     <div aria-hidden="true" {...rest} className={clsx(styles.scene, className)}>

@@ -6,7 +6,7 @@ import { currentStop, reachableStops, type WalkStop, walkPosition } from './walk
 export interface FrozenWalk {
   /** The distance from the last stone, in stones: 0 is the last stone, 0.5 the castle's gate. */
   readonly position: number;
-  /** The step of the legs. @default standing */
+  /** The step of the legs; `undefined` if he stands. */
   readonly step?: 'striding' | 'passing' | undefined;
 }
 
@@ -87,7 +87,6 @@ export function useWalk(headings: RefObject<Headings>, frozen: FrozenWalk | unde
       follow(stepsPerJump);
     };
 
-    // The observer also reports the first sizes.
     const observer = new ResizeObserver(measure);
     observer.observe(screen);
     if (screen.firstElementChild) observer.observe(screen.firstElementChild);

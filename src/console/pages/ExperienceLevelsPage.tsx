@@ -26,7 +26,7 @@ export interface ExperienceLevelsPageProps extends PageProps {
 }
 
 /**
- * The current job and a path to each level; then jobs and education as levels 1 to 5 and a bonus
+ * The current job and the path of the levels; then jobs and education as levels 1 to 5 and a bonus
  * stage, oldest first; then certificates and awards.
  */
 export function ExperienceLevelsPage({ content, messages, frozenWalk }: ExperienceLevelsPageProps) {
@@ -35,7 +35,7 @@ export function ExperienceLevelsPage({ content, messages, frozenWalk }: Experien
   const visibleContent = contentFor('console', content);
   const currentJob = currentJobFacts(visibleContent);
   const namedLevels = levels(visibleContent).map((level) => ({ ...level, name: nameOf(level.number, text) }));
-  const otherStages = nonLevelStageCount(visibleContent);
+  const otherStageCount = nonLevelStageCount(visibleContent);
   const sectionsBelow = consoleSections(['certificates', 'awards'], content);
   const headings = useRef(new Map<Level['number'], HTMLElement | null>());
   const walk = useWalk(headings, frozenWalk);
@@ -80,7 +80,7 @@ export function ExperienceLevelsPage({ content, messages, frozenWalk }: Experien
           <StageEntry stage={stage} sameOrganization={isAtSameOrganization ? text.sameOrganization : undefined} />
         </section>
       ))}
-      {otherStages > 0 && <p dir="auto">{text.omitted.replace('{count}', String(otherStages))}</p>}
+      {otherStageCount > 0 && <p dir="auto">{text.omitted.replace('{count}', String(otherStageCount))}</p>}
       <SectionsBelow sections={sectionsBelow} periods={baseMessagesFor(content)} />
     </ConsolePage>
   );

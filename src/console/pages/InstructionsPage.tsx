@@ -19,7 +19,7 @@ import { Scene } from '../pageParts/Scene.tsx';
 import styles from './InstructionsPage.module.css';
 import type { CurrentPageProps, PageProps } from './PageProps.ts';
 
-/** With a longer first sentence, in characters, the scene is smaller. */
+/** A first sentence with more characters makes the scene smaller. */
 const maxSentenceLength = 100;
 
 export type InstructionsPageProps = PageProps &

@@ -21,7 +21,7 @@ import { wordSize } from '../pageParts/wordSize.ts';
 import type { CurrentPageProps, PageProps } from './PageProps.ts';
 import styles from './SideQuestsPage.module.css';
 
-/** The part of a 64 x 40 picture that leaves enough space for text, in dots. */
+/** The part of a picture of 64 x 40 dots that leaves enough space for text. */
 const pictureCrop = { x: 12, y: 2, width: 40, height: 36 };
 
 /** The size of an owner's picture, in dots of the console. */

@@ -69,7 +69,7 @@ export function TitlePage(props: CurrentPageProps) {
         skip={isOpen}
         onTalking={setTalking}
         onTextClick={({ detail }) => {
-          // A pointer must not open the on-screen keyboard.
+          // A tap that opens the form must not open the on-screen keyboard.
           mustFocusField.current = detail === 0;
           if (isOpen) focusField();
           else onEvent({ type: 'dialogue-clicked' });

@@ -39,13 +39,13 @@ export function Lcd({ ref, messages, className, children, ...rest }: LcdProps) {
   );
 }
 
-/** The scroll position of a page. `whole`: the page fits; `slight`: all but its foot fits. */
+/** The scroll position of a page. `whole`: the page fits; `slight`: all its text fits. */
 type ScrollPosition = 'whole' | 'slight' | 'top' | 'middle' | 'bottom';
 
 /** Browsers round scroll lengths, so the end of a page may be missed by a fraction of a pixel. */
 const slackPx = 1;
 
-/** The foot of a page is this high. It needs no mark, because it has no text. */
+/** An overflow of this height is only padding below the text, so it needs no marks. */
 const slightPx = 24;
 
 /**

@@ -42,7 +42,7 @@ export function usePageEntry({ state, previousState, positionText, quests, messa
   }, [previousState, state, enter]);
 
   return {
-    /** Until the first event, the page that the URL or the visit has opened. */
+    /** Until something is announced, the initial page's position. */
     announcement: announcement ?? positionText,
     /** Call this before each event: the focused element may be gone afterwards. */
     noteFocus: () => {
@@ -59,7 +59,7 @@ function cursorOf(state: ConsoleState): number | undefined {
   return state.page === 'side-quests' && state.view === 'list' ? state.cursor : undefined;
 }
 
-/** Scrolls to the top. Returns the heading to announce, or `''` if its focus announces it. */
+/** Scrolls to the top. Returns the heading to announce, or focuses it and returns `''`. */
 function enterPage(screen: HTMLElement | null, focusBefore: Element | null): string {
   const heading = screen?.querySelector<HTMLElement>('[data-page-heading]');
   if (!screen || !heading) return '';
