@@ -64,7 +64,7 @@ function levelingGuide({ omitted, shortened, ...page }: ManualView['levels'], co
   return {
     ...page,
     levels,
-    omitted: countedForms(omitted, levels.length + page.otherStages, content),
+    omitted: countedForms(omitted, levels.length + page.otherStageCount, content),
     shortened: countedForms(shortened, details, content),
   };
 }

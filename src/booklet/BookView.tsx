@@ -33,7 +33,7 @@ const announcementFrom =
     fillIn(next === undefined ? onePage : twoPages, { page, next: next ?? '', count, titles: titles.join(', ') });
 
 export interface BookViewProps extends ReaderProps {
-  /** `'rtl'` mirrors the book: its spine is on the right. @default left to right */
+  /** `'rtl'` mirrors the book; `undefined`: left to right. */
   direction: 'rtl' | undefined;
   startPage: number;
   /** Whether the reader switched here from the text view. The book then scrolls into view. */
@@ -112,7 +112,7 @@ export function BookView({
 /** The hint comes after the visitor has noticed the flipbook, and before they look elsewhere. */
 const hintDelayMs = 1200;
 const inputEvents = ['pointerdown', 'click', 'keydown', 'wheel'] as const;
-/** Longer than the corner rises and falls. */
+/** Longer than the corner takes to rise and fall. */
 const hintMs = 1000;
 
 /** Lifts a corner once per device, unless the visitor has already done something. */
@@ -123,7 +123,7 @@ function useCornerHint(book: RefObject<FlipbookHandle | null>, isEnabled: boolea
     const remember = () => deviceMemory.write('corner', 'shown');
     const timer = setTimeout(() => {
       remember();
-      // Blanks the page below the corner. Otherwise its text becomes the Largest Contentful Paint.
+      // Blanks the hidden pages. Otherwise text below the corner becomes the Largest Contentful Paint.
       const pages = book.current?.getElement()?.querySelectorAll('[data-part="page"][hidden]') ?? [];
       const setBlank = (isBlank: boolean) => {
         for (const page of pages) page.toggleAttribute('data-blank', isBlank);

@@ -35,14 +35,14 @@ import { useDocumentKeys } from './useDocumentKeys.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 export interface PageTurner {
-  /** Turns one page back or forward. @param corner - the paper corner to lift */
+  /** Turns one page back or forward. @param corner the paper corner to lift */
   turn(direction: 'back' | 'forward', corner?: Corner): void;
   /** Opens a zero-based page, with a turn or at once. */
   open(page: number, isInstant: boolean): void;
 }
 
 export interface ReaderProps {
-  /** The id for `aria-controls` of the buttons next to it. */
+  /** The reader's `id`, for the `aria-controls` of the buttons. */
   id: string;
   name: string;
   pages: readonly ReactElement[];
@@ -60,9 +60,9 @@ const spreadQuery = '(width >= 1280px)';
 export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'content'> {
   /** The owner's content. */
   content: Content;
-  /** The QR code for the back cover. Without it, the cover shows the site's address only. */
+  /** The QR code for the back cover. Without it, the cover has only the site's address. */
   code?: SiteCode | undefined;
-  /** The URL of the full résumé. Counts of entries without space on a page link to it. */
+  /** The URL of the full résumé, to which the counts of omitted entries link. */
   resumeUrl?: string | undefined;
   /** The zero-based page that is open at first. @default 0 */
   startPage?: number | undefined;
@@ -70,7 +70,7 @@ export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   turn?: FlipbookProps['turn'];
   /** Whether a corner lifts, once per device, to show an idle visitor that pages turn. @default false */
   showsCorner?: boolean;
-  /** Whether the URL's hash names the open page (`#page=3`) and opens it. @default false */
+  /** Whether the URL's hash names the open page (`#page=3`), and Back and reload restore it. @default false */
   inAddress?: boolean;
   /** Overrides some of the messages. */
   messages?: BookletMessages | undefined;
@@ -85,11 +85,9 @@ export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
  * 640 x 600 and scale down to four fifths; in less space, the pocket edition has its own layout.
  * When the window crosses 1280 px, a new flipbook, at its start page, replaces the old one.
  * The visit remembers whether the manual is read as a flipbook or as one scrolling text.
- * Knobs: `--booklet-outside`, the height of everything that shares the window with the flipbook;
- * `--booklet-below`, the space between the flipbook and its buttons; `--booklet-zoom`, the
- * buttons' enlargement; `--booklet-gutter`, the space on either side, which the flipbook takes when
- * it needs it; `--booklet-step`, the flipbook's enlargement, in a window with space for it;
- * `--booklet-shadow`, how far its shadow falls.
+ * The style sheets describe its knobs (`--booklet-…`), except for `--booklet-outside`, the height of
+ * everything that shares the window with the flipbook, and `--booklet-foot`, the height below the text
+ * view's bar.
  * @throws outside a `VisitProvider`
  */
 export function Booklet({

@@ -7,7 +7,7 @@ export interface ScaledBookProps {
   page: number;
   /** The number of pages. Between the first and the last one, the shadow has two halves. */
   pageCount: number;
-  /** With `'rtl'`, the closed front cover lies on the left half. @default the right half */
+  /** With `'rtl'`, the closed front cover lies on the left half, otherwise on the right. */
   direction: 'rtl' | undefined;
   /** The element that is scaled. Inside it, lengths are in pixels of the manual's page. */
   boxRef: Ref<HTMLDivElement>;

@@ -15,7 +15,7 @@ export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'ref' | 'on
 }
 
 /**
- * The content of a page. Content that does not fit scrolls, also by keyboard, and an arrow points
+ * The content of a page. Content that does not fit scrolls, by keyboard too, and an arrow points
  * down until the reader reaches the end.
  */
 export function ScrollArea({ headingId, className, ...rest }: ScrollAreaProps) {
@@ -53,7 +53,7 @@ function useOverflow(box: RefObject<HTMLElement | null>): Overflow & { onScroll:
   const onScroll = useCallback(() => {
     if (!box.current) return;
     const { scrollTop, scrollHeight, clientHeight } = box.current;
-    // Content that fits without the arrow's margin does not overflow with it.
+    // Content that would fit without the arrow's margin does not count as overflowing.
     const margin = Number.parseFloat(getComputedStyle(box.current).marginBlockEnd) || 0;
     const overflows = scrollHeight - clientHeight - margin > slackPx;
     const size = `${clientHeight + margin} ${scrollHeight}`;
@@ -90,8 +90,8 @@ function endOnWholeLine(area: HTMLElement | null) {
 }
 
 /**
- * The height above `bottom` of the highest line, picture or panel of which less than `maxCutPx` is
- * above it, in CSS px of the window; 0 if nothing crosses it.
+ * How far above `bottom` the area must end so that it cuts no line, picture or panel, in CSS px of the
+ * window. Boxes that begin `maxCutPx` or more above `bottom` may be cut.
  * @param bottom the end of the area's visible part, in the window
  */
 function cutPx(area: HTMLElement, bottom: number): number {

@@ -9,7 +9,7 @@ export interface ViewSwitchProps {
   messages?: BookletMessages['view'] | undefined;
 }
 
-/** Two toggle buttons: the manual as a book or as a text. A switch is announced. */
+/** Two toggle buttons: the manual as a book or as text. A switch is announced. */
 export function ViewSwitch({ view, onView, messages }: ViewSwitchProps) {
   const text = { ...bookletMessages.view, ...messages };
   const [announcement, announce] = useState('');

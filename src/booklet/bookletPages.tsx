@@ -39,25 +39,25 @@ export function bookletPages({
   // In a right-to-left manual, odd pages lie on the right, with the spine on their left.
   const spines = content.direction === 'rtl' ? (['left', 'right'] as const) : undefined;
   const colors = content.game.character;
-  const inside = (number: number) => ({
+  const interiorProps = (number: number) => ({
     colors,
     number,
     ...(spines && { 'data-spine': spines[(number + 1) % 2] }),
   });
   return [
     <CoverPage key="cover" view={view.cover} colors={colors} />,
-    <CoverLetterPage key="letter" view={view.letter} onOpen={onOpen} {...inside(1)} />,
-    <QuickReferencePage key="reference" view={view.quick} {...inside(2)} />,
+    <CoverLetterPage key="letter" view={view.letter} onOpen={onOpen} {...interiorProps(1)} />,
+    <QuickReferencePage key="reference" view={view.quick} {...interiorProps(2)} />,
     <LevelingGuidePage
       key="levels"
       view={view.levels}
       language={interfaceLanguage(content)}
       resumeUrl={resumeUrl}
-      {...inside(3)}
+      {...interiorProps(3)}
     />,
-    <ExtraContentPage key="extra" view={view.extra} {...inside(4)} />,
-    <CharacterStoryPage key="story" view={view.story} {...inside(5)} />,
-    <NotesPage key="notes" view={view.notes} {...inside(6)} />,
+    <ExtraContentPage key="extra" view={view.extra} {...interiorProps(4)} />,
+    <CharacterStoryPage key="story" view={view.story} {...interiorProps(5)} />,
+    <NotesPage key="notes" view={view.notes} {...interiorProps(6)} />,
     <BackCoverPage key="back" view={view.back} code={code} colors={colors} />,
   ];
 }

@@ -20,7 +20,7 @@ const gapPx = 6;
 const characterWidth = 0.445;
 const lineHeight = 1.19;
 
-/** The same height in the guide. */
+/** The height of a line in the guide, in the same unit. */
 const guideLineHeight = 1.2;
 
 /** The width of a bold character, relative to a regular one. */
@@ -45,7 +45,7 @@ export interface GuideLevel {
 /** How a level shows its highlights: the first one, all as keywords in a row, or all as a list. */
 export type HighlightDisplay = 'first' | 'row' | 'all';
 
-/** Highlights with fewer characters are keywords, which share a line. */
+/** If the first highlight has fewer characters, all are keywords, which share a line. */
 const minSentenceLength = 20;
 
 /** Up to this many levels have large badges. */

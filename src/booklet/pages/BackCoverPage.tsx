@@ -23,7 +23,7 @@ export type SiteCode = {
 };
 
 export interface BackCoverPageProps extends PageProps<'back'> {
-  /** Without it, the cover shows only the site's address. */
+  /** Without it, the cover has only the site's address. */
   code?: SiteCode | undefined;
 }
 

@@ -48,7 +48,7 @@ export function ExtraContentPage({ view, colors, ...rest }: InteriorPageProps<'e
           <section className={styles.quests} data-font-size={sizes.quests}>
             <h3 className={styles.sign}>{events}</h3>
             {withKeys(quests).map(({ key, item }) => (
-              <QuestEntry key={key} quest={item} pictures={sizes.pictures} />
+              <QuestEntry key={key} quest={item} pictureSize={sizes.pictures} />
             ))}
           </section>
         )}
@@ -127,15 +127,15 @@ function LinkLine({ links }: { links: ReturnType<typeof caseStudyLinks> }) {
 
 type Quest = ManualView['extra']['quests'][number];
 
-function QuestEntry({ quest, pictures }: { quest: Quest; pictures: ExtrasSizes['pictures'] }) {
+function QuestEntry({ quest, pictureSize }: { quest: Quest; pictureSize: ExtrasSizes['pictures'] }) {
   const { lang } = useOwnerTextProps();
   const { title, kind, picture, caseStudy, story, links } = quest;
   return (
     <div className={styles.quest}>
       {caseStudy?.picture ? (
-        <CaseStudyImage className={styles.picture} picture={caseStudy.picture} sizes="16rem" data-size={pictures} />
+        <CaseStudyImage className={styles.picture} picture={caseStudy.picture} sizes="16rem" data-size={pictureSize} />
       ) : (
-        <SideQuestPicture className={styles.picture} picture={picture} data-size={pictures} />
+        <SideQuestPicture className={styles.picture} picture={picture} data-size={pictureSize} />
       )}
       <div className={styles.panel} data-notched="">
         <div className={styles.line} dir="auto">

@@ -20,7 +20,7 @@ export interface LevelingGuidePageProps extends InteriorPageProps<'levels'> {
  * the castle on the next page.
  */
 export function LevelingGuidePage({ view, colors, language, resumeUrl, ...rest }: LevelingGuidePageProps) {
-  const { heading, omitted, shortened, otherStages, levels } = view;
+  const { heading, omitted, shortened, otherStageCount, levels } = view;
   const { sizePx, highlights } = guideSize(levels);
   const hiddenCount = sum(
     levels.map(({ stage }, index) => (highlights?.[index] === 'first' ? Math.max(0, stage.highlights.length - 1) : 0)),
@@ -45,11 +45,11 @@ export function LevelingGuidePage({ view, colors, language, resumeUrl, ...rest }
           isRoomy={isRoomy}
         />
       ))}
-      {(otherStages > 0 || hiddenCount > 0) && (
+      {(otherStageCount > 0 || hiddenCount > 0) && (
         <div className={styles.counts} data-font-size={14}>
-          {otherStages > 0 && (
+          {otherStageCount > 0 && (
             <p>
-              <OptionalLink url={resumeUrl}>{formatCount(omitted, otherStages, language)}</OptionalLink>
+              <OptionalLink url={resumeUrl}>{formatCount(omitted, otherStageCount, language)}</OptionalLink>
             </p>
           )}
           {hiddenCount > 0 && (

@@ -82,15 +82,15 @@ function quickReference(content: Content, company: string, messages: ManualMessa
   };
 }
 
-function levelingGuide(content: Content, { level, bonus, ...messages }: ManualMessages['levelingGuide']) {
+function levelingGuide(content: Content, { level: levelMessage, bonus, ...messages }: ManualMessages['levelingGuide']) {
   return {
     ...messages,
-    levels: levels(content).map((stage) => ({
-      ...stage,
-      label: stage.number === 'bonus' ? bonus : fillIn(level, { number: stage.number }),
+    levels: levels(content).map((level) => ({
+      ...level,
+      label: level.number === 'bonus' ? bonus : fillIn(levelMessage, { number: level.number }),
     })),
     /** The number of jobs and education entries that are not levels. */
-    otherStages: nonLevelStageCount(content),
+    otherStageCount: nonLevelStageCount(content),
   };
 }
 
