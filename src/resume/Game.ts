@@ -4,7 +4,7 @@ import type { Shell } from './owner/shells.ts';
 import type { SideQuestPicture } from './sections/projectKinds.ts';
 import type { SectionChoice } from './sections/sectionNames.ts';
 
-/** A validated, complete game.json. Any list may be empty; the site then leaves out its section. */
+/** A validated, complete game.json. Any list may be empty. */
 export interface Game {
   site: {
     /** The URL of the site, with a slash at the end; `''` if the owner does not know it yet. */
@@ -78,7 +78,7 @@ export interface Game {
   sections?: SectionChoice | undefined;
   /** Additions to the résumé's projects, by project name. */
   projects?: Record<string, ProjectAddition> | undefined;
-  /** Sensitive parts of the résumé. Phone numbers are published by default, references are not. */
+  /** By default, phone numbers are published, but not the names of references. */
   published?: { phone?: boolean | undefined; references?: boolean | undefined } | undefined;
   documents?: DocumentSettings | undefined;
 }

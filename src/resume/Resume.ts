@@ -20,8 +20,6 @@ type ParsedMarkdown<Text> = Text extends string ? RichText : Text extends string
  */
 export type Resume = Formatted<WrittenResume>;
 
-// The fields of a JSON Resume document that this product shows, as the file has them.
-
 type Optional<Fields> = { [Key in keyof Fields]?: Fields[Key] | undefined };
 
 /** `2022`, `2022-03` or `2022-03-15`. A missing end means that the entry is ongoing. */

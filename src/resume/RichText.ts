@@ -40,7 +40,7 @@ export function paragraphsIn(text: RichText | undefined): readonly InlineRuns[] 
   return blocksOf(text).flatMap((block) => ('list' in block ? block.list.flatMap(paragraphsIn) : [block.paragraph]));
 }
 
-/** A text without its markup: one line per paragraph, also in list items. */
+/** A text without its markup: one line per paragraph, including those in list items. */
 export function plainLines(text: RichText | undefined): readonly string[] {
   return paragraphsIn(text).map(inlineText);
 }

@@ -31,7 +31,7 @@ export function letterHead(content: Content): string {
 
 /**
  * Whether the last paragraph is the owner's name or a part of it, so that a signature fits. A name
- * without letters and digits (`!!!`) cannot be a signature.
+ * without letters or digits (`!!!`) cannot be a signature.
  */
 export function isSigned({ resume }: Content, letter: readonly string[]): boolean {
   const lastParagraph = letter.at(-1)?.trim() ?? '';

@@ -1,4 +1,4 @@
-// Finds the current job. Profile, letter, levels and console all call this, so they agree.
+// Finds the current job. Pages, drafts, checks and setup all call this, so they agree.
 import { isOneJob } from './isOneJob.ts';
 
 type Job = {
@@ -23,12 +23,12 @@ export function currentJob<J extends Job>(
   jobs: readonly J[],
   { label = '', asOf }: { label?: string | undefined; asOf: string },
 ): J | undefined {
-  const ongoing = jobs.filter(
+  const ongoingJobs = jobs.filter(
     (job) => (job.position?.trim() || job.name?.trim()) && isOngoing(job, asOf) && isOneJob(job),
   );
-  const scores = ongoing.map((job) => sharedWordCount(label, job));
+  const scores = ongoingJobs.map((job) => sharedWordCount(label, job));
   const best = Math.max(0, ...scores);
-  const candidates = best > 0 ? ongoing.filter((_, index) => scores[index] === best) : ongoing;
+  const candidates = best > 0 ? ongoingJobs.filter((_, index) => scores[index] === best) : ongoingJobs;
   if (!isOldestFirst(jobs, asOf)) return candidates[0];
   return candidates.reduce<J | undefined>(
     (latest, job) => (latest && (latest.startDate ?? '') > (job.startDate ?? '') ? latest : job),

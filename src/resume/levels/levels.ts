@@ -17,7 +17,7 @@ export type Level = {
 /** The maximum number of levels: the numbered ones and the bonus stage. */
 export const maxLevels = regularLevels.length + 1;
 
-/** With more entries than levels, the newest jobs at this many employers are levels. */
+/** With more entries than levels, the newest job at each of this many employers is a level. */
 const newestEmployerCount = 3;
 
 /** With more entries than levels, this many of the newest leadership roles are levels. */

@@ -15,7 +15,7 @@ import { isOneJob } from './isOneJob.ts';
 /** A job or an education entry. Missing texts are `''`, missing lists are empty. */
 export type Stage = {
   kind: 'job' | 'education';
-  /** The one job of the profile, the letter and the bonus stage. See `currentJob`. */
+  /** Set for the current job. See `currentJob`. */
   isCurrentJob?: true;
   /** Set if the entry is not a single job: `Earlier experience`, a leave, a talk. */
   isExcludedFromLevels?: true;
@@ -103,7 +103,7 @@ function startNumbers(list: readonly Stage[]): readonly number[] {
   });
 }
 
-/** "PhD (in progress)" without dates is newer than anything with an end. */
+/** "PhD (in progress)" without dates is newer than any dated entry. */
 const isUnfinished = ({ kind, title }: Stage) => kind === 'education' && unfinished.test(title);
 const unfinished = new RegExp(`\\(.*${anyJobWord('unfinished studies')}`, 'i');
 

@@ -5,7 +5,7 @@
 export const pageWidthPx = 640;
 export const pageHeightPx = 600;
 
-// The distances of the frame of interior pages from the page's edges.
+// The frame of interior pages: its distances from the page's edges, its border and its padding.
 export const frameTopPx = 72;
 export const frameBottomPx = 20;
 export const frameOuterPx = 26;

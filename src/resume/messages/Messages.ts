@@ -6,7 +6,7 @@ import type { ManualMessages } from './manualMessages.ts';
 /** Messages that appear among the owner's texts. Components take their other texts as props. */
 export interface Messages {
   base: BaseMessages;
-  /** Used only in the build and in documents; no page loads them. */
+  /** Used only in the build; no page loads them. */
   drafts?: DraftMessages;
   manual?: ManualMessages;
   documents?: DocumentMessages;

@@ -41,7 +41,7 @@ test.each([
   ['in a field alone', {}, ['On Glue']],
   ['in the summary, too', { summary: 'With a thesis “On glue”.' }, []],
   ['in a highlight, too', { highlights: ['Thesis: On  Glue'] }, []],
-])('shows a thesis that is named %s only once', (_, texts, expected) => {
+])('a thesis shows once if it is %s', (_, texts, expected) => {
   const resume = { basics: { name: 'Ada' }, education: [{ institution: 'School', thesis: 'On Glue', ...texts }] };
   const facts = sectionEntries('education', resume, baseMessages).flatMap((entry) => entry.facts);
   expect(facts.map(({ detail }) => detail)).toEqual(expected);

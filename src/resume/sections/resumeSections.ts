@@ -26,7 +26,7 @@ function withCaseStudy(caseStudy: CaseStudy | undefined, entry: ResumeEntry): Re
 
 type SectionSource = Pick<Content, 'resume' | 'messages'>;
 
-/** The non-empty sections of these names, in that order. */
+/** The non-empty sections with these names, in that order. */
 export function sectionsOf(names: readonly SectionName[], source: SectionSource): readonly ResumeSection[] {
   return names.map((name) => section(name, source)).filter(hasContent);
 }

@@ -1,5 +1,5 @@
-// Words of job titles and degrees in many languages, which are data in jobWords.json. Commas separate the words
-// of a list, and a word may be a part of a regular expression.
+// jobWords.json has words of job titles and degrees in many languages. Commas separate the words of a
+// list, and a word may be a regular expression.
 import words from './jobWords.json' with { type: 'json' };
 
 /** A part of a regular expression that matches any word of a list. */
