@@ -80,7 +80,7 @@ const apps: Readonly<Record<string, readonly [sheet: string, boxes?: string, pro
     '0,0,1000,650 0,0,500,650 500,0,500,650',
     { ...stretch, maxWidth: 500 },
   ],
-  'a class that makes it lower than its aspect ratio': [
+  'a class that makes it shorter than its aspect ratio': [
     '.app-book { height: 300px } .container { width: 350px }',
     '0,0,350,300 75,20,200,260',
   ],

@@ -45,7 +45,7 @@ const shelf = (...books: readonly (readonly [caption: string, widthPx: number, p
     ),
   }) satisfies Story;
 
-/** Progress of the frozen forward turn, from 0 to 1. */
+/** A forward turn, frozen at a progress from 0 to 1. */
 const turning = (progress: number): Props => ({ turn: { direction: 'forward', progress } });
 
 /** With `showCover`, the first page and a last page without a partner are shown alone, and hard. */

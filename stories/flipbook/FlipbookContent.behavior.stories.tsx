@@ -20,7 +20,7 @@ const fullSize: CSSProperties = { width: '100%', height: '100%' };
 
 /** Content that is larger than a page or scrolls. */
 const largeElements: Readonly<Record<string, JSX.Element>> = {
-  'a scrolling box as high as the page': <div style={{ height: '100%', overflow: 'auto' }}>{lines}</div>,
+  'a scrolling box as tall as the page': <div style={{ height: '100%', overflow: 'auto' }}>{lines}</div>,
   'text that is too long': lines,
   'a word that is too long': <p>{'word'.repeat(200)}</p>,
   'a picture': <img alt="" src={picture} style={fullSize} />,
@@ -43,7 +43,7 @@ const books: Readonly<Record<string, Partial<Props>>> = {
   'hard covers': { showCover: true, layout: 'spread' },
   'right to left': { direction: 'rtl', layout: 'spread' },
   stretched: { ...stretch, maxWidth: 400, maxHeight: 900 },
-  'as high as its container': containerHeight,
+  'as tall as its container': containerHeight,
   'in a turn': { layout: 'spread', turn: { direction: 'forward', progress: 0.5, corner: 'top' } },
 };
 

@@ -43,7 +43,7 @@ const earlyPressStory = (presses: Presses, page: number): Story => ({
         press(new Hand(root), root);
         const tree = hydrateRoot(container, book);
         await land(root);
-        // The flipbook replays a stored press in the task after the next frame.
+        // The script replays a stored press in the task after the next frame.
         await frames(2);
         await new Promise((done) => setTimeout(done));
         await land(root);

@@ -3,7 +3,7 @@ import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import type { TurnProgress } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
 import { fakeMedia } from './play/asMedium.ts';
-import { behaviorWithHandlers, change, handle, type Props, plays, takeEvents } from './play/behavior.tsx';
+import { behaviorWithHandlers, change, handle, type Props, plays } from './play/behavior.tsx';
 import { animationsOf, frames, visiblePages } from './play/book.ts';
 import { changeAtOnce, useChanges } from './play/change.ts';
 import { corner } from './play/Hand.ts';
@@ -59,19 +59,18 @@ export const HidingLandsATurn = plays(hideable, async ({ step, root, hand }) => 
   ] as const)
     await step(hiddenBy, async () => {
       await frames(4);
-      takeEvents();
       const storedHandle = handle.current;
       const outcome = storedHandle?.flip(page);
       changeNow({ hiddenBy });
       await expect(await outcome).toBe('landed');
       await expect(await storedHandle?.flip(0)).toBe('hidden');
-      await expect(takeEvents()).toEqual(['flipping', `flip ${page}`, `page ${page} by method`, 'read']);
       changeNow({});
-      await waitFor(() => expect(visiblePages(root)).toEqual([`Page ${page}`, `Page ${page + 1}`]));
+      const expectOpen = () => expect(visiblePages(root)).toEqual([`Page ${page}`, `Page ${page + 1}`]);
+      await waitFor(expectOpen);
       await expect(handle.current?.getState()).toBe('read');
       // Nothing restarts, because the element is the same.
       await frames(4);
-      await expect(takeEvents()).toEqual([]);
+      await expectOpen();
     });
   await step('during a drag', async () => {
     let lastProgress: number | undefined;
@@ -106,19 +105,17 @@ const withPreference = {
   },
 };
 
-/** In a hidden tab, or once reduced motion is preferred, turns land at once with the same events. */
+/** In a hidden tab, or once reduced motion is preferred, turns land at once. */
 export const HiddenTabsAndReducedMotionLandTurns = plays(withPreference, async (context) => {
   const { step, root, hand, turn, expectPages } = context;
-  const forwardEvents = ['flipping', 'flip 6', 'page 6 by click', 'read'];
-  const backEvents = ['flipping', 'flip 4', 'page 4 by click', 'read'];
   for (const [title, set] of Object.entries({ 'a hidden tab': setHidden, 'reduced motion': setReducedMotion }))
     await step(title, async () => {
       hand.click(rightPage);
       await expect(visiblePages(root)).toHaveLength(4);
       set(true);
-      await expect(takeEvents()).toEqual(forwardEvents);
+      await expect(visiblePages(root)).toEqual(['Page 6', 'Page 7']);
       hand.click(leftPage);
-      await expect(takeEvents()).toEqual(backEvents);
+      await expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']);
       hand.dragAndRelease(corner, [0.8, 0.9], [0.6, 0.9]);
       await expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']);
       hand.hover(corner);
@@ -130,7 +127,6 @@ export const HiddenTabsAndReducedMotionLandTurns = plays(withPreference, async (
       await expect(visiblePages(root)).toHaveLength(4);
       await expectPages(6, 7);
       await turn(leftPage);
-      takeEvents();
     });
 });
 
@@ -140,7 +136,6 @@ export const FrozenTurnBlocksInput = plays(
   async ({ root, hand, expectPages }) => {
     hand.click(rightPage);
     await expect(await handle.current?.flipNext()).toBe('disabled');
-    await expect(takeEvents()).toEqual([]);
     await expect(root.querySelectorAll('[data-turning]')).toHaveLength(2);
     await change({ turn: undefined });
     await expect(root.querySelectorAll('[data-turning], [data-flip-shade]')).toHaveLength(0);

@@ -129,7 +129,7 @@ const inStrictMode: Story = {
   ),
 };
 
-/** A turn that an effect starts runs also in Strict Mode, which mounts twice. */
+/** A turn that an effect starts runs even in Strict Mode, which mounts twice. */
 export const EffectTurnsInStrictMode = plays(inStrictMode, async ({ root, expectPages }) => {
   const expectTurn = () => expect(visiblePages(root)).toEqual(expect.arrayContaining(['Page 0', 'Page 6']));
   await waitFor(expectTurn);

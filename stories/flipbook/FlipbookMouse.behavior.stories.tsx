@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behavior, plays, takeEvents } from './play/behavior.tsx';
+import { behavior, plays } from './play/behavior.tsx';
 import { bookIn, frames, land, leafStyles, visiblePages } from './play/book.ts';
 import { corner, Hand, pastSpine, type Spot, selectStart } from './play/Hand.ts';
 
@@ -65,17 +65,20 @@ export const DragStartsAfter5PxAtAnyScale = plays(
 const select = (element: Element) => getSelection()?.selectAllChildren(element);
 
 /** A release that ends a text selection turns nothing. The next click clears the selection and turns nothing either. */
-export const SelectionTurnsNothing = plays({ args: { dragFrom: 'edges' } }, async ({ canvas, hand, landing }) => {
-  hand.press([0.55, 0.4]);
-  select(canvas.getByText('Page 2'));
-  hand.release([0.55, 0.4]);
-  await expect(takeEvents()).toEqual([]);
-  hand.click([0.95, 0.5]);
-  await expect(getSelection()?.isCollapsed ?? true).toBe(true);
-  await expect(takeEvents()).toEqual([]);
-  hand.click([0.95, 0.5]);
-  await expect(await landing()).toContain('flip 4');
-});
+export const SelectionTurnsNothing = plays(
+  { args: { dragFrom: 'edges' } },
+  async ({ canvas, root, hand, expectPages }) => {
+    hand.press([0.55, 0.4]);
+    select(canvas.getByText('Page 2'));
+    hand.release([0.55, 0.4]);
+    await expect(visiblePages(root)).toHaveLength(2);
+    hand.click([0.95, 0.5]);
+    await expect(getSelection()?.isCollapsed ?? true).toBe(true);
+    await expect(visiblePages(root)).toHaveLength(2);
+    hand.click([0.95, 0.5]);
+    await expectPages(4, 5);
+  },
+);
 
 /** A mouse selects text with Shift, and with `dragFrom="edges"` in the middle of a page. */
 export const ShiftSelectsText = plays({ args: { dragFrom: 'edges' } }, async ({ canvas, root, hand }) => {
@@ -90,7 +93,7 @@ export const ShiftSelectsText = plays({ args: { dragFrom: 'edges' } }, async ({ 
     mouse.drag([0.7, 0.5]);
     mouse.drag(pastSpine);
     mouse.release(pastSpine);
-    await expect(takeEvents()).toEqual([]);
+    await expect(visiblePages(root)).toHaveLength(2);
   }
   hand.startDrag([0.85, 0.5], [0.8, 0.5], pastSpine);
   await expect(visiblePages(root)).toHaveLength(4);
@@ -115,7 +118,6 @@ export const DoubleClickSelectsAWord = plays(
     const spot = wordSpot(root, canvas.getByText('Word'));
     hand.click(spot);
     await expect(hand.pressAgain(spot)).toBe(false);
-    await expect(takeEvents()).toEqual([]);
   },
 );
 

@@ -114,7 +114,7 @@ function DropInFrom(props: { first: number }) {
   );
 }
 
-/** In the drop-in, `renderWindow` mounts the pages near the open ones, also after pages are inserted. */
+/** In the drop-in, `renderWindow` mounts the pages near the open ones, even after pages are inserted. */
 export const RenderWindowMountsNearPages = plays(
   { args: { onInit: undefined }, render: () => <DropInFrom first={0} /> },
   async ({ root, canvas, expectPages }) => {

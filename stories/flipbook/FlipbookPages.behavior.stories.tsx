@@ -21,7 +21,7 @@ export const InsertedPagesLeaveThePageOpen = plays(async ({ canvas, expectPages 
   await change({ children: [...numberedPages(2, 100), ...eight] });
   await expectPages(4, 5);
   await expect(canvas.getByText('Page 4')).toBe(openPage);
-  await expect(takeEvents()).toEqual(['update 6 landscape', 'page 6 by pages']);
+  await expect(canvas.getByRole('group', { name: '7 of 10' })).toContainElement(openPage);
 });
 
 const onePageStory = (startPage: number): Story => ({ args: { startPage, children: numberedPages(1) } });
@@ -29,12 +29,11 @@ const showFourPages = () => change({ children: numberedPages(4) });
 const showAllPages = () => change({ children: numberedPages(16) });
 
 /** A requested page that does not exist yet opens without a turn once it is added. */
-export const RequestedPageOpensOnceAdded = plays(onePageStory(11), async ({ expectPages }) => {
+export const RequestedPageOpensOnceAdded = plays(onePageStory(11), async ({ root, expectPages }) => {
   await showFourPages();
   await expectPages(0, 1);
   await showAllPages();
-  await expectPages(10, 11);
-  await expect(takeEvents()).toEqual(['update 0 landscape', 'update 10 landscape', 'page 10 by pages']);
+  await expect(visiblePages(root)).toEqual(['Page 10', 'Page 11']);
 });
 
 /** A page keeps its state after it turns away and back: React never remounts its element. */
@@ -109,10 +108,10 @@ export const InvalidFieldOpensItsPage = plays(inAForm, async ({ canvasElement, r
   await expect(form?.reportValidity()).toBe(false);
   form?.removeEventListener('invalid', prevent, { capture: true });
   await frames(2);
-  await expect(takeEvents()).toEqual([]);
   await expect(visiblePages(root)).toEqual(before);
   await expect(form?.reportValidity()).toBe(false);
-  await waitFor(() => expect(takeEvents()).toEqual(['flip 4', 'page 4 by invalid']));
+  await waitFor(() => expect(visiblePages(root)).toEqual(['Name ', 'Town ']));
+  await expect(takeEvents()).toContain('page 4 by invalid');
 });
 
 /** If the reader turns before the requested page is added, the reader's page stays open. */

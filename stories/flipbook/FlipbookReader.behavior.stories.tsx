@@ -1,15 +1,15 @@
 import { expect, waitFor } from 'storybook/test';
 import { asMedium } from './play/asMedium.ts';
-import { behaviorWithPageChanges, change, plays, takeEvents } from './play/behavior.tsx';
-import { land, mutations, pageBoxes } from './play/book.ts';
+import { behavior, change, plays } from './play/behavior.tsx';
+import { land, mutations, pageBoxes, visiblePages } from './play/book.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 import { rightPage } from './play/steps.ts';
 
 export default {
   title: 'Flipbook/Flipbook/Behavior/Screen readers and print',
-  ...behaviorWithPageChanges,
-  parameters: { ...behaviorWithPageChanges.parameters, a11y: { test: 'error' } },
-  args: { ...behaviorWithPageChanges.args, startPage: 0, children: numberedPages(6) },
+  ...behavior,
+  parameters: { ...behavior.parameters, a11y: { test: 'error' } },
+  args: { ...behavior.args, startPage: 0, children: numberedPages(6) },
 };
 
 const titledPages = [
@@ -117,9 +117,8 @@ export const ButtonsKeepTheFocusAtAnEnd = plays(
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
     await expect(next).toHaveFocus();
     await expect(previous).toHaveAttribute('aria-disabled', 'false');
-    takeEvents();
     await userEvent.click(next);
-    await expect(takeEvents()).toEqual([]);
+    await expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']);
     await userEvent.click(previous);
     await expectPages(2, 3);
     await userEvent.keyboard('{ArrowLeft}');

@@ -173,7 +173,7 @@ function BookWithProgress(args: Props) {
 
 /**
  * The flipbook calls `onTurnProgress` in each frame of a turn or drag. The last call has 1 or 0, even
- * if another turn replaces it. A turn without movement makes only that call.
+ * if another turn replaces this one. A turn without movement makes only that call.
  */
 export const ProgressEndsOnOneOrZero = plays(
   { args: { showCover: false, flippingTime: 5000, startPage: 2 }, render: (args) => <BookWithProgress {...args} /> },

@@ -44,7 +44,7 @@ const containers: Readonly<Record<string, Container>> = {
   'the column of a grid': { outer: grid, expected: fixedPages },
   'the middle of a column, as wide as its content': { outer: centered, expected: fixedPages },
   'the middle of a column, stretched': { outer: centered, props: filling, expected: ownWidth },
-  'the middle of a column, as high as its container': {
+  'the middle of a column, as tall as its container': {
     outer: centered,
     props: { autoSize: false },
     expected: fixedPages,

@@ -191,7 +191,7 @@ export const LinkToAPageAddsOneEntry = linkStory('hash');
 /** With the page number in a search parameter, such a link also adds one history entry. */
 export const LinkToAPageAddsOneEntryWithASearchParameter = linkStory('search');
 
-/** With `history="push"`, the back button undoes a turn also after a link to another anchor. */
+/** With `history="push"`, the back button undoes a turn even after a link to another anchor. */
 export const BackUndoesATurnAfterAnAnchor = plays(
   { args: { history: 'push' }, beforeEach: arriveAt('#page=3') },
   async ({ root, press, expectPages }) => {

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { behavior, change, handlers, type Props, plays } from '../play/behavior.tsx';
+import { behavior, change, handlers, type Props, plays, takeEvents } from '../play/behavior.tsx';
 import { frames, pageBoxes } from '../play/book.ts';
 import { numberedPages, numberedProps, withPage3 } from '../play/numberedPages.tsx';
 import { ScrollPage } from '../play/ScrollPage.tsx';
@@ -41,7 +41,7 @@ async function wheelOver(element: Element | undefined) {
  * One wheel gesture turns one page, no matter its inertia. A sideways gesture follows the reading
  * direction. The document does not scroll.
  */
-export const GestureTurnsOnePage = plays(async ({ root, expectEvents, openPage }) => {
+export const GestureTurnsOnePage = plays(async ({ root, expectPages, openPage }) => {
   const { begin, move } = await wheelOver(pageBoxes(root)[3]);
   for (const [deltaX, deltaY, deltaMode, page] of [
     [40, 0, 0, 4],
@@ -54,8 +54,9 @@ export const GestureTurnsOnePage = plays(async ({ root, expectEvents, openPage }
     }));
     await expect(begin({ deltaX, deltaY, deltaMode })).toBe(true);
     await expect(inertia.map((init) => move(init))).toEqual([true, true, true]);
-    await expectEvents(`page ${page} by wheel`);
+    await expectPages(page, page + 1);
   }
+  await expect(takeEvents()).toEqual(['page 4 by wheel', 'page 2 by wheel']);
   await change({ direction: 'rtl' });
   begin({ deltaX: -40 });
   await expect(await openPage()).toBe('Page 4');

@@ -98,7 +98,7 @@ export const ClosedBookZoomsItsCover = coverStory(0, false);
 export const ClosedBookZoomsItsBackCover = coverStory(7, false);
 /** A closed right-to-left book zooms about its cover. */
 export const ClosedBookZoomsItsCoverRightToLeft = coverStory(0, false, 'rtl');
-/** With `centerCover`, a closed book also zooms about its cover. */
+/** With `centerCover`, too, a closed book zooms about its cover. */
 export const CenteredCoverZooms = coverStory(7, true);
 
 const withField = (

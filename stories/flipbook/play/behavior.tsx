@@ -1,4 +1,4 @@
-// Shared by all behavior stories, which start with `export default { title, tags, ...behavior }`.
+// Shared by the flipbook's behavior stories, which start with `export default { title, ...behavior }`.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, createRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -75,7 +75,7 @@ export const behavior = {
   beforeEach: clearLog,
 } satisfies Meta<typeof Flipbook>;
 
-/** Like `behavior`, and also logs each page change and its cause. */
+/** Like `behavior`, and also logs each page change and its reason. */
 export const behaviorWithPageChanges = {
   ...behavior,
   args: { ...behavior.args, onPageChange: handlers.onPageChange },

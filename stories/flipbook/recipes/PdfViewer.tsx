@@ -30,7 +30,7 @@ function PdfPage({ pdf, index, scale, zoom }: { pdf: PDFDocumentProxy; index: nu
   return <div ref={box} className={styles.pdf} />;
 }
 
-/** Returns a function that reads all texts of a PDF, on its first call only. */
+/** Returns a function that reads the text of all pages, on its first call only. */
 function createTextLoader(pdf: PDFDocumentProxy): () => Promise<readonly SearchPage[]> {
   let texts: Promise<readonly SearchPage[]> | undefined;
   const read = async (page: number) => {
