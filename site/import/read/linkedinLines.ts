@@ -1,7 +1,8 @@
 // Reads LinkedIn's "Save to PDF", in which each kind of text has its own size, and both columns fixed margins.
 import { sectionForHeading } from '../words/sectionTitles.ts';
+import { lineJoiner } from './joinedLines.ts';
 import type { PageContents } from './pdfPages.ts';
-import { joinedWords, paragraphs } from './pdfParagraphs.ts';
+import { paragraphs } from './pdfParagraphs.ts';
 import { type PrintedLine, printedLines } from './printedLines.ts';
 import type { RowFacts, TextLine } from './TextLine.ts';
 
@@ -84,7 +85,7 @@ const isBelow = (step: number) => (line: PrintedLine, previous?: PrintedLine) =>
 const textOf = (lines: readonly PrintedLine[]) =>
   lines
     .map(({ text }) => text)
-    .reduce(joinedWords, '')
+    .reduce(lineJoiner([]), '')
     .trim();
 
 const plainLine = { size: 1, isBold: false, isListItem: false, links: [] };

@@ -1,6 +1,6 @@
 // Joins the lines of each paragraph of a PDF: a line that fills its column continues in the next
 // line of the same style.
-import { anyOf, words } from '../words/words.ts';
+import { type LineJoiner, lineJoiner } from './joinedLines.ts';
 import { pictureBulletTest } from './pictureBullets.ts';
 import type { PrintedLine } from './printedLines.ts';
 import { type TextLine, withoutBullet } from './TextLine.ts';
@@ -9,7 +9,7 @@ import { isAligned, isBelow, isContinued, minParagraphStep, wrapStepsOf } from '
 /** @property end the end of the column, if it is known */
 type PrintedBlock = { lines: readonly PrintedLine[]; width?: number; isSplit?: boolean; end?: number };
 
-type Style = { bodySize: number; hasBullets: boolean; hasColumns: boolean };
+type Style = { bodySize: number; hasBullets: boolean; hasColumns: boolean; join: LineJoiner };
 
 export function paragraphs(blocks: readonly PrintedBlock[]): readonly TextLine[] {
   const allLines = blocks.flatMap(({ lines }) => lines);
@@ -17,6 +17,7 @@ export function paragraphs(blocks: readonly PrintedBlock[]): readonly TextLine[]
     bodySize: commonSize(allLines),
     hasBullets: allLines.some(({ text }) => withoutBullet(text).isListItem),
     hasColumns: blocks.some(({ isSplit }) => isSplit === true),
+    join: lineJoiner(allLines),
   };
   return blocks.flatMap((block) => blockParagraphs(block, style));
 }
@@ -24,7 +25,7 @@ export function paragraphs(blocks: readonly PrintedBlock[]): readonly TextLine[]
 /** A paragraph with its last line, and the x of an item's text, if its bullet is a text run. */
 type Paragraph = TextLine & { last: PrintedLine; textX: number | undefined };
 
-function blockParagraphs({ lines, width = 0, end }: PrintedBlock, { bodySize, hasBullets, hasColumns }: Style) {
+function blockParagraphs({ lines, width = 0, end }: PrintedBlock, { bodySize, hasBullets, hasColumns, join }: Style) {
   const start = Math.min(...lines.map(({ x }) => x));
   // A single column has equal margins.
   const edge = end ?? Math.max(hasColumns ? 0 : width - start, ...lines.map(({ right }) => right));
@@ -39,7 +40,7 @@ function blockParagraphs({ lines, width = 0, end }: PrintedBlock, { bodySize, ha
     const { text, isListItem } = withoutBullet(line.text);
     const column = { start, edge, wrapStep: wrapSteps[index] };
     if (paragraph && !isListItem && (isInItem(paragraph, line) || isContinued(paragraph.last, line, column))) {
-      output.splice(-1, 1, withLine(paragraph, line));
+      output.splice(-1, 1, withLine(paragraph, line, join));
       continue;
     }
     listStart = isListItem ? Math.min(listStart, line.x) : Number.POSITIVE_INFINITY;
@@ -63,9 +64,9 @@ function blockParagraphs({ lines, width = 0, end }: PrintedBlock, { bodySize, ha
 const isInItem = ({ textX, last }: Paragraph, line: PrintedLine) =>
   textX !== undefined && isBelow(last, line) && isAligned(textX, line.x);
 
-const withLine = (paragraph: Paragraph, line: PrintedLine): Paragraph => ({
+const withLine = (paragraph: Paragraph, line: PrintedLine, join: LineJoiner): Paragraph => ({
   ...paragraph,
-  text: joinedWords(paragraph.text, line.text),
+  text: join(paragraph.text, line.text),
   ...((paragraph.styles ?? line.styles) && { styles: [paragraph, line].flatMap(stylesIn) }),
   links: [...paragraph.links, ...line.links],
   last: line,
@@ -73,16 +74,6 @@ const withLine = (paragraph: Paragraph, line: PrintedLine): Paragraph => ({
 
 const stylesIn = ({ text, isBold, isItalic = false, styles }: TextLine | PrintedLine) =>
   styles ?? [{ text, isBold, isItalic }];
-
-/** Words that keep their hyphen at the end of a line: "well-known". */
-const hyphenated = new RegExp(`(?:^|\\s)${anyOf(words.documents['before a hyphen'])}-$`, 'i');
-
-/** Joins two lines, and the parts of a word that was hyphenated at the end of the first line. */
-export function joinedWords(text: string, next: string): string {
-  const isBroken = /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(next) && !/^(?:and|or|und|oder|y|et|i|en|e)\s/.test(next);
-  if (!isBroken) return `${text} ${next}`;
-  return hyphenated.test(text) ? `${text}${next}` : `${text.slice(0, -1)}${next}`;
-}
 
 /** The font size of most characters, in points. */
 function commonSize(lines: readonly PrintedLine[]): number {
