@@ -230,10 +230,7 @@ const season = new RegExp(`^${anyOf(words.dates.seasons)}$`, 'iu');
 
 export const isSeason = (word: string): boolean => season.test(word);
 
-/**
- * The words of dates that are no period: "Summer" of "Summer 2019", "weekends" of
- * "2020 – (weekends)", all of "2017, 2019".
- */
+/** What fields for dates cannot say: all of "Summer 2019" and "2017, 2019", "weekends" of "2020 – (weekends)". */
 export function remarkOfDates(text: unknown): string | undefined {
   const plain = typeof text === 'string' ? withoutDuration(text) : '';
   const [, dates = '', note] = /^(.*?)\s*\(([^()]*\p{L}[^()]*)\)$/u.exec(plain) ?? [];
@@ -241,12 +238,12 @@ export function remarkOfDates(text: unknown): string | undefined {
   const dateWords = plain.match(/\p{L}+/gu) ?? [];
   const otherWords = dateWords.filter((word) => !isDatePart(word));
   if (!isBetween(plain) && severalDates(plain)) return plain;
-  if (otherWords.length === 0) return undefined;
-  return dateWords.every(isSeason) ? dateWords.join(' – ') : plain;
+  return otherWords.length === 0 ? undefined : plain;
 }
 
 /** A remark on a date that a field has: seasons, or other dates. */
 export function remarkOfDate(text: unknown): string | undefined {
-  const remark = readPeriod(String(text)) && remarkOfDates(text);
-  return remark && (/^\D+$/.test(remark) || remark.split(dateSeparator).length > 1) ? remark : undefined;
+  const remark = (readPeriod(String(text)) && remarkOfDates(text)) || '';
+  const hasOnlySeasons = remark.match(/\p{L}+/gu)?.every(isSeason);
+  return /^\D+$/.test(remark) || hasOnlySeasons || remark.split(dateSeparator).length > 1 ? remark : undefined;
 }

@@ -7,7 +7,7 @@ import { isDuration, isEmploymentKind, withoutOrdinals } from './datesIn.ts';
 import type { TextEntry } from './entriesIn.ts';
 
 /** What separates the parts of a line: tabs, wide spaces, commas, brackets and other signs. */
-const separators = /\t|\s+[·•|]\s+|\s{3,}|[,;]\s+|\s*[()[\]]\s*|\s+[–—]\s+(?=\D)/;
+const separators = /\t|\s+[·•|]\s+|\s{3,}|[,;]\s+(?!\d{4})|\s*[()[\]]\s*|(?<!\d)\s+[–—]\s+(?=\D)/;
 
 /** Words that only connect or label other words of a heading. */
 const connectives: ReadonlySet<string> = new Set(listOf(words.documents['before an employer']));
@@ -38,7 +38,7 @@ function remarksIn(heading: readonly TextLine[], fields: object): string {
   const names = everyText(fields).flatMap(({ text }) => (/\p{L}{2}/u.test(text) ? [text] : []));
   const parts = heading
     .flatMap(({ text }) => names.reduce((rest, name) => rest.replace(name, '\t'), text).split(separators))
-    .map((part) => (linkTexts.has(part.trim()) ? '' : part.replace(/^[\s:.•–—-]+|[\s:•–—-]+$/g, '')))
+    .map((part) => (linkTexts.has(part.trim()) ? '' : part.replace(/^[\s:.,•–—-]+|[\s:,•–—-]+$/g, '')))
     .filter((part) => !(isRange && isDuration(part)) && !wordsOf(part).every(isKnown))
     .map((part) => (readPeriod(part) && remarkOfDates(part)) || part);
   const links = heading.flatMap(({ links: urls, linkTexts: texts = [] }) =>
