@@ -47,7 +47,8 @@ export function parseSource(source: NamedSource): ParsedSource {
 }
 
 const markdownFile = /\.(?:md|markdown)$/i;
-const headinglessMarkdown = 'a Markdown document without the headings of a résumé, such as "Experience"';
+const withoutHeadings = 'without the headings of a résumé, such as "Experience"';
+const headinglessMarkdown = `a Markdown document ${withoutHeadings}`;
 
 const unreadBody = 'Skipped: the text below the first block, because the block has the résumé.';
 
@@ -74,7 +75,8 @@ function parseTextOf(
   } catch (cause) {
     const lines = isLikeJson(text) || markupKind(text) || /\.ya?ml$/i.test(file) ? [] : plainLines(text);
     if (hasSections(lines)) return { lines };
-    throw cause instanceof UnknownFormat ? unknownFormat(file, cause.message) : cause;
+    if (!(cause instanceof UnknownFormat)) throw cause;
+    throw unknownFormat(file, lines.length > 0 ? `${cause.message} ${withoutHeadings}` : cause.message);
   }
 }
 

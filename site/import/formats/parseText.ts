@@ -80,7 +80,7 @@ function yamlIn(text: string, syntaxError: SyntaxErrorMaker): ParsedText | undef
   }
   const [yamlError] = errors;
   const [linePosition] = yamlError?.linePos ?? [];
-  const looksLikeYaml = /^\s*[\w -]+:(?:\s|$)/m.test(text) && !/^\s*[[{]/.test(text);
+  const looksLikeYaml = haveKeys(text.split('\n')) && !/^\s*[[{]/.test(text);
   if (yamlError && linePosition && looksLikeYaml) {
     const message = `Invalid YAML: ${yamlError.message
       .split('\n')[0]
@@ -90,6 +90,12 @@ function yamlIn(text: string, syntaxError: SyntaxErrorMaker): ParsedText | undef
   }
   if (cause instanceof Error) throw syntaxError(`Invalid YAML: ${cause.message}.`);
   return undefined;
+}
+
+/** Whether at least a third of the lines are keys, items or comments of YAML. Plain text may have a few keys. */
+function haveKeys(lines: readonly string[]): boolean {
+  const keys = lines.filter((line) => /^\s*(?:- |#|[\w -]+:(?:\s|$))/.test(line));
+  return keys.length * 3 >= lines.filter((line) => line.trim()).length;
 }
 
 /** The value of a YAML text. Numbers stay as in the text, so that a phone number keeps its zeros. */

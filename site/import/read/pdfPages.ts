@@ -86,14 +86,14 @@ function glyphText(args: unknown): string {
   return Array.isArray(glyphs) ? glyphs.map((glyph: unknown) => Object(glyph).unicode ?? '').join('') : '';
 }
 
-/** Drops page numbers and, except on the first page, texts that repeat at the same position on another page. */
+/** Drops page numbers and texts that repeat at the same position on another page, except at the top of the first. */
 export function withoutHeadersAndFooters(pages: readonly PageContents[]): readonly PageContents[] {
   const isMargin = (y: number, { height }: PageContents) => y < height * 0.1 || y > height * 0.9;
   const key = ({ text, x, y }: TextRun) => `${text.replace(/\d+/g, '#')} ${Math.round(x / 4)} ${Math.round(y / 4)}`;
   const keys = pages.map((page) => new Set(page.runs.filter(({ y }) => isMargin(y, page)).map(key)));
   return pages.map((page, index) => {
     const isRepeated = (run: TextRun) =>
-      (index > 0 || /^\D*\d+\D*\d*$/.test(run.text)) &&
+      (index > 0 || run.y > page.height / 2 || /^\D*\d+\D*\d*$/.test(run.text)) &&
       keys.some((other, otherIndex) => otherIndex !== index && other.has(key(run)));
     const isNumber = ({ text, y }: TextRun) => isMargin(y, page) && /^\W{0,2}\d{1,2}\W{0,2}$/.test(text);
     // A line stays or goes as a whole: "Page 1 of 3" has four runs.

@@ -20,7 +20,8 @@ export type DatesOrStatus = Partial<Period> & { status?: string };
  */
 export type LineDates = { period: DatesOrStatus; before: readonly string[]; after: readonly string[]; form: string };
 
-const separators = /\t|\s+[·•|]\s+|\s{3,}/;
+/** A sign in brackets separates nothing: "(Facebook • Instagram)". */
+const separators = /\t|\s+[·•|]\s+(?![^()]*\))|\s{3,}/;
 
 /** "04/09/2021" */
 const dayOrMonthFirst = /(?<![\d/.])(\d{1,2})([/-])(\d{1,2})\2((?:19|20)\d\d)(?!\d)/g;
@@ -137,7 +138,7 @@ const sentenceEnd = /(?<=\p{L}{2}|\))\.\s+(?=\p{Lu})(?![^()]*\))/u;
 const beforeDate = new RegExp(`(?:^|[\\s(,;–—|·:-]*[(,;–—|·:-]\\s*)${anyOf(words.dates.since)}$`, 'i');
 
 /** Names that end with a full stop, and sentences, which have several words in lower case. */
-const withFullStop = /\b(?:[Ii]nc|[Ll]td|[Cc]o|[Cc]orp|S\.[Aa]|e\. ?V|o\.o)\.$|(?:\s\p{Ll}+){3}.*\.$/u;
+const withFullStop = /\b(?:[Ii]nc|[Ll]td|[Cc]o|[Cc]orp|S\.[Aa]|e\. ?V|o\.o|al|etc)\.$|(?:\s\p{Ll}+){3}.*\.$/u;
 
 export const withoutFullStop = (name: string): string => (withFullStop.test(name) ? name : name.replace(/\.$/, ''));
 

@@ -3,6 +3,7 @@ import { isLanguageLevel, isSpokenLanguage } from '../../normalize/spokenLanguag
 import type { TextLine } from '../../read/TextLine.ts';
 import { addItem } from '../../text/bulletText.ts';
 import { anyOf, words } from '../../words/words.ts';
+import { withoutFullStop } from './datesIn.ts';
 import type { TextEntry } from './entriesIn.ts';
 
 type Body = {
@@ -104,8 +105,16 @@ function listItems(text: string): readonly string[] {
     .filter(Boolean);
   const isSentence = /(?<!\.\p{L})[.!?]\s+\p{Lu}/u.test(text) || (items.length < 4 && /\S\s+.{45,}\.$/u.test(text));
   const isOneItem = isSentence || /(?<![\p{L}\d])(?:19|20)\d\d(?!\d)/u.test(text);
-  return isOneItem ? [text.trim()] : items;
+  // "Saws, planes, and chisels."
+  const isList = items.length > 2;
+  return isOneItem ? [text.trim()] : items.map((item) => (isList && item === items.at(-1) ? withoutEnd(item) : item));
 }
+
+/** An item without the "and" before it, and without the full stop of the list. Many words are a sentence. */
+const withoutEnd = (item: string) =>
+  (item.split(' ').length > 4 ? item : withoutFullStop(item)).replace(conjunction, '');
+
+const conjunction = new RegExp(`^${anyOf(words.dates['between several dates'])} (?=\\S)`, 'iu');
 
 /** Splits "Dutch (native) German (basic)" into lines. */
 function languageLines(line: TextLine): readonly TextLine[] {

@@ -60,11 +60,11 @@ export function hasSections(lines: readonly TextLine[]): boolean {
 const signature = /^\p{Lu}[\p{L} -]+, (?:den |le |il |a )?(\d{1,2}[. ].*)$/u;
 
 /** A line of signs, alone or above a heading in the same paragraph: "_____ Education". */
-const rule = /^[_=*~•·─—–-]{4,}$/;
+const rule = /^[\p{P}\s_=~─|]+$/u;
 const ruleAbove = /^_{4,}\s+/;
 
 /** A line that a web page adds to a profile, as when one copies it from LinkedIn. */
-const pageLine = new RegExp(`^${anyOf(words.documents['lines of a web page'])}$`, 'i');
+const pageLine = new RegExp(`^${anyOf(words.documents['lines of a web page'])}$`, 'iu');
 
 /** @param headings additional headings, in another language */
 export function convertLines(writtenLines: readonly TextLine[], headings?: ReadonlyMap<string, TextSection>) {
