@@ -13,7 +13,7 @@ const sides = [
   { from: { x: 0, y: 1 }, step: [0, -1], neighbor: [-1, 0] },
 ] as const;
 
-/** The outlines of all dots of a key, in relative coordinates, with which equal shapes compress well. */
+/** The outlines of all dots of a key, in relative coordinates, so that equal shapes compress well. */
 export function outlinePath(rows: readonly string[], key: string): string {
   const sidesByCorner = new Map<string, Side[]>();
   for (const side of openSides(rows, key)) {
@@ -29,7 +29,7 @@ export function outlinePath(rows: readonly string[], key: string): string {
       pen = from;
     }
   }
-  // The pen starts at the origin, so the first move has the same numbers in absolute form: it starts from the origin.
+  // The pen starts at the origin, so the first move has the same numbers in absolute form.
   return d.replace('m', 'M');
 }
 

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** The source of time for everything that moves. */
+/** A source of time. */
 export type Clock = {
   /** Milliseconds since a fixed moment. */
   nowMs: () => number;
@@ -23,5 +23,5 @@ const browserClock: Clock = {
   },
 };
 
-/** The clock of the typewriter and the character. Tests and stories provide a clock that they move by hand. */
+/** The clock of the typewriter, the character and the guest's gate. Stories provide one that they move by hand. */
 export const ClockContext = createContext(browserClock);

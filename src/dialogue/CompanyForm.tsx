@@ -10,7 +10,7 @@ export interface CompanyFormProps extends Omit<ComponentProps<'form'>, 'children
   onTyped?: ((text: string) => void) | undefined;
   /** The alternative to the button: a `data-skin="link"` link or `<button type="button">`. */
   decline: ReactNode;
-  /** The field's first value, such as the visit's company. @default '' */
+  /** The field's initial value, such as the visit's company. @default '' */
   initialCompany?: string | undefined;
   /** Overrides some of the messages. */
   messages?: Partial<CompanyFormMessages> | undefined;
@@ -89,7 +89,7 @@ export function CompanyForm({
         </button>
         {decline}
       </div>
-      {/* In a paragraph: browsers with scripts on do not decode entities of bare text in a `noscript`. */}
+      {/* In a paragraph: browsers that run scripts do not decode entities of bare text in a `noscript`. */}
       <noscript>
         <p>{text.noScript}</p>
       </noscript>

@@ -8,7 +8,7 @@ import { type TypedProps, Typewriter } from './Typewriter.tsx';
 export interface DialogueBoxProps extends TypedProps, Omit<ComponentProps<'div'>, 'onClick'> {
   /** The speaker's name, on the name plate. */
   speaker: string;
-  /** Replaces the name plate, for instance by the page's heading. */
+  /** Replaces the name plate, for instance with the page's heading. */
   heading?: ReactNode;
   /** The picture beside the text. @default 'portrait' */
   picture?: 'portrait' | 'none';

@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import { withKeys } from './withKeys.ts';
 
 /**
- * A text that may break between its parts. Browsers add a space to the accessible name at a `<wbr>`,
- * so a link around the text needs an `aria-label`.
+ * Text that may break between its parts. Browsers add a space to the accessible name at a `<wbr>`, so
+ * a link around the text needs an `aria-label`.
  */
 export function Breakable({
   parts,

@@ -5,9 +5,9 @@ const blocks = Array.from({ length: fullBonus }, (_, index) => index + 1);
 export interface StatBarProps {
   /** The name of the stat, shown before the bonus. */
   name: string;
-  /** The value: 0 to 5, or `'MAX'`. */
+  /** The bonus: 0 to 5, or `'MAX'`. */
   bonus: number | 'MAX';
-  /** A text to show instead of the bonus, such as `'12 years'`. */
+  /** Text to show instead of the bonus, such as `'12 years'`. */
   value?: string | undefined;
   /** The classes of the parts, so that manual and console can style the bar differently. */
   styles: { [Part in 'stat' | 'bonus' | 'bar' | 'block']?: string };

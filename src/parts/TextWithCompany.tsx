@@ -7,7 +7,7 @@ import { withKeys } from './withKeys.ts';
 /** Matches invisible characters that would end the isolation of the `<bdi>` element. */
 const endsOfIsolation = /[\u2029\u2069]/g;
 
-/** A text with a company's name, which has its own writing direction. */
+/** Text with a company's name, which has its own writing direction. */
 export function TextWithCompany({
   text,
 }: {

@@ -63,7 +63,7 @@ export const Portraits: Story = sheetStory({
     characterPoses.map((pose) => <CharacterSprite key={pose} pose={pose} view="portrait" width={width} />),
 });
 
-/** The drawing's own colors, and four developers who set three: the lights and shadows follow. */
+/** The drawing's own colors, and those of four other developers: the lights and shadows follow. */
 export const Developers: Story = sheetStory({
   widthDots: 48,
   surfaces: ['backdrop', 'paper'],

@@ -70,7 +70,7 @@ export const Names: Story = {
   ),
 };
 
-/** In a right-to-left page, the hero comes from the right. Screen readers skip the name. */
+/** On a right-to-left page, the hero comes from the right. Screen readers skip the name. */
 export const RightToLeft: Story = {
   args: { names: ['شركة أرامكو'] },
   render: (args) => (

@@ -50,9 +50,7 @@ const onBackground = (surface: 'paper' | 'backdrop', style: CSSProperties, pictu
 /** The manual's cover, eight pixels a dot. */
 export const Cover: Story = { parameters: { visual: { target: 'svg' } } };
 
-/**
- * Other heroes from the same drawing, seven with other hair or without headphones. Shades follow the colors.
- */
+/** Other heroes from the same drawing, seven with other hair or without headphones. Shades follow the colors. */
 export const OtherHeroes: Story = {
   ...sheet,
   render: () => (
@@ -125,7 +123,7 @@ export const BoxContents = onBackground(
   </div>,
 );
 
-/** The console has the shell of the nearest `data-shell`. */
+/** The console has the color of the nearest `data-shell`. */
 export const ConsoleInEachShell = onBackground(
   'backdrop',
   { padding: 24 },

@@ -1,6 +1,6 @@
 import type { CharacterColors } from '../../src/index.ts';
 
-/** Five owners, each with their own colors and hair. */
+/** The default colors, and those of four other developers. */
 export const developers: readonly CharacterColors[] = [
   {},
   { skin: '#8d5a3b', hair: '#221c26', shirt: '#daac06' },

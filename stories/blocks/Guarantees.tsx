@@ -10,9 +10,7 @@ interface GuaranteesProps {
   except?: readonly string[];
 }
 
-/**
- * The guarantees that a part's behavior stories test, folded by group, each with a link to its story.
- */
+/** The guarantees that a part's behavior stories test, folded by group, each with a link to its story. */
 export function Guarantees({ of, groups, except = [] }: GuaranteesProps) {
   const groupsHere = allGroups.filter(
     ({ part, group, guarantees }) =>

@@ -76,7 +76,7 @@ export const AButtonCoversTheText: Story = {
   },
 };
 
-/** The mark that more follows appears when the text is complete, and takes no extra space. */
+/** The continuation mark appears when the text is complete, and takes no extra space. */
 export const TheMarkAppearsAtTheEnd: Story = {
   args: { onTextClick: fn(), textAction: 'Answer' },
   play: async ({ canvas, canvasElement }) => {

@@ -12,7 +12,7 @@ import { greeting } from './play/greeting.ts';
  * are below the text.
  *
  * **When:** somebody speaks. Say one thing in up to three lines, and end with the question. **When
- * not:** for a long text: it takes time and hides the content behind the box.
+ * not:** for long text, which takes time and hides the content behind the box.
  *
  * ```tsx
  * import { DialogueBox } from 'playable-resume';

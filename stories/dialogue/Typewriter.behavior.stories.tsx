@@ -71,7 +71,7 @@ export const TheVisibleTextMatchesTheScript: Story = {
 };
 
 /**
- * `skip` shows the end at once and calls `onDone` once, also in React's Strict Mode. Setting it back
+ * `skip` shows the end at once and calls `onDone` once, even in React's Strict Mode. Setting it back
  * changes nothing.
  */
 export const SkipShowsTheEnd: Story = {

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { LevelBadge } from '../../src/index.ts';
+import { LevelBadge } from './LevelBadge.tsx';
 
 const badge = (level: number) => renderToStaticMarkup(createElement(LevelBadge, { level }));
 
