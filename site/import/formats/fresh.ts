@@ -88,7 +88,7 @@ function toActivity({ title, activity, ...entry }: Entry): Entry {
 }
 
 function toProject({ description, summary, ...project }: Entry): Entry {
-  return { ...project, description: joined([description, summary], '\n\n') };
+  return { ...project, description: joined([summary, description], '\n\n') };
 }
 
 function toTalk({ title, event, ...talk }: Entry): Entry {

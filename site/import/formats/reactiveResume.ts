@@ -1,7 +1,12 @@
 // Reactive Resume's exports: version 3 has sections.work; version 4 has sections.experience, with
 // HTML; version 5 adds a summary and a picture, custom sections, and several roles in one company.
 
-import { isRecord, partAt, recordAt, recordsIn } from '../values.ts';
+import { fieldForText } from '../normalize/fieldAliases.ts';
+import { namesPost } from '../normalize/roleIn.ts';
+import { bulletText } from '../text/bulletText.ts';
+import { htmlAsMarkdown } from '../text/htmlText.ts';
+import { isEmpty, isRecord, partAt, recordAt, recordsIn } from '../values.ts';
+import { sectionForHeading, sectionForTitle } from '../words/sectionTitles.ts';
 import {
   addEntries,
   type ConvertedResume,
@@ -41,12 +46,27 @@ function convert(document: unknown): ConvertedResume {
     ...Object(section),
     type,
   }));
+  const customSections = Object.values(recordAt(document, 'sections.custom')).filter(isRecord);
   const lists: Sections = {};
-  for (const section of [...sections, ...recordsIn(partAt(document, 'customSections'))]) {
-    const list = sectionNames[String(section.type)] ?? String(section.type);
+  for (const section of [...sections, ...customSections, ...recordsIn(partAt(document, 'customSections'))]) {
+    const list = listOf(section);
     if (listSections.test(list) && !isHidden(section)) addEntries(lists, list, sectionItems(section, list));
   }
   return { document: { basics: toBasics(document), ...lists } };
+}
+
+/** Sections with much the same fields in their items. Owners rename them: `publications` as "Skill set". */
+const similarSections = /^(?:awards|certificates|interests|projects|publications|skills)$/;
+
+function listOf(section: Entry): string {
+  const { type } = section;
+  const list = typeof type === 'string' ? (sectionNames[type] ?? type) : '';
+  if (list && !similarSections.test(list)) return list;
+  const title = String(section.title ?? section.name);
+  const named = sectionForHeading(title) ?? '';
+  if (list) return similarSections.test(named) ? named : list;
+  // Version 4's custom sections have no type. Their items do not have the parts of a degree.
+  return named === 'education' ? '' : named || sectionForTitle(title) || '';
 }
 
 function isHidden(part: unknown): boolean {
@@ -77,21 +97,31 @@ function toBasics(document: unknown): Entry {
   };
 }
 
-function sectionItems(section: Entry, name: string): Entry[] {
+function sectionItems(section: Entry, list: string): Entry[] {
   return recordsIn(section.items)
     .filter((item) => !isHidden(item))
-    .map((item) => toEntry(item, name));
+    .map((item) => toEntry(isBare(item) ? { ...item, [titleField(list)]: section.title ?? section.name } : item, list));
 }
+
+/** Whether an item has only a text, so that it needs the title of its section. */
+function isBare({ id: _, visible: __, hidden: ___, summary, description, ...others }: Entry): boolean {
+  const isWithoutName = Object.values(others).every((value) => isEmpty(value) || typeof value === 'number');
+  return isWithoutName && Boolean(summary || description);
+}
+
+const titleField = (list: string) => (/^(?:work|volunteer)$/.test(list) ? 'position' : fieldForText(`${list}[]`));
 
 function toEntry(item: Entry, name: string): Entry {
   const { id: _, summary, description, roles, level, ...others } = item;
   const fields: Entry = typeof level === 'number' ? others : { ...others, level };
-  const [longText, shortText] = [summary, description].map((text) => (typeof text === 'string' ? text : ''));
+  const [longText = '', shortText = ''] = [summary, description].map((text) => (typeof text === 'string' ? text : ''));
   switch (name) {
     case 'skills': {
       // Levels have five dots. One dot is version 4's default, so it says nothing.
       const dots = typeof level === 'number' && level > 1 && !fields.proficiency ? `${level}/5` : '';
-      return { ...fields, ...((shortText || dots) && { level: shortText || dots }) };
+      const { summary: text, highlights } = bulletText(htmlAsMarkdown(longText));
+      const keywords = [fields.keywords ?? [], text, highlights].flat().filter(Boolean);
+      return { ...fields, keywords, ...((shortText || dots) && { level: shortText || dots }) };
     }
     case 'languages':
       return { ...fields, ...(shortText && { fluency: shortText }) };
@@ -102,15 +132,19 @@ function toEntry(item: Entry, name: string): Entry {
       // Version 4 has a line and a text, version 5 only a text.
       return { ...fields, description: joined([shortText, longText], '\n\n') };
     case 'work':
-    case 'volunteer':
+    case 'volunteer': {
+      // Items of version 4's custom sections have a name and a description.
+      const isPosition = longText !== '' && isEmpty(fields.position) && namesPost(shortText);
       return {
         ...fields,
-        summary: longText || shortText,
+        ...(isPosition && { position: shortText }),
+        summary: joined([isPosition ? '' : shortText, longText], '\n\n'),
         positions: recordsIn(roles).map((role) => toEntry(role, name)),
       };
+    }
     case 'profiles':
       return fields;
     default:
-      return { ...fields, summary: longText || shortText };
+      return { ...fields, summary: joined([shortText, longText], '\n\n') };
   }
 }

@@ -1,5 +1,5 @@
 // Recognizes a list of jobs or projects by its entries, under a key that does not name it.
-import { isEmpty, isRecord, recordsIn } from '../values.ts';
+import { isEmpty, isRecord, type JsonObject, listKeyOf, recordsIn } from '../values.ts';
 import { sectionForKey, sectionForTitle } from '../words/sectionTitles.ts';
 import { anyOf, words } from '../words/words.ts';
 import { fieldNames, isBasicsKey, isSectionKey, normalizeKey, periodKeys } from './fieldAliases.ts';
@@ -79,6 +79,20 @@ function isJob(entry: unknown): boolean {
   const isPost = namedBy('position').some(({ value }) => namesPost(String(value)));
   if (isPost && (has('startDate') || texts.some(({ key }) => periodKeys.test(key)))) return true;
   return !texts.some(({ key }) => key === 'course') && (has('name') || (has('startDate') && has('endDate')));
+}
+
+/** Whether the entries under a key such as `selectedWork` are works: they have titles, but no post, employer or date. */
+export function areWorks(key: string, list: unknown): boolean {
+  const listKey = listKeyOf(list);
+  const entries = recordsIn(isRecord(list) && listKey !== undefined ? list[listKey] : list);
+  const isWork = (entry: JsonObject) => {
+    const has = (field: string) =>
+      Object.keys(entry).some((name) => fieldNames('work[]', field).includes(normalizeKey(name)) && name !== 'title');
+    const isDated =
+      has('startDate') || has('endDate') || Object.keys(entry).some((name) => periodKeys.test(normalizeKey(name)));
+    return typeof entry.title === 'string' && !namesPost(entry.title) && !isDated && !has('position') && !has('name');
+  };
+  return /(?:^|\s)works?$/i.test(wordsOfKey(key)) && entries.length > 0 && entries.every(isWork);
 }
 
 /** Entries of any kind have these keys. */

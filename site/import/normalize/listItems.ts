@@ -29,7 +29,7 @@ export function listItems(
   if (Array.isArray(value)) {
     const items = itemShape.kind === 'text' ? withWholeBrackets(value) : value;
     if (pattern.endsWith('.highlights')) return withSubItems(items, context);
-    return items.flatMap((item, index) => expandItem(item, stepInto(context, index)));
+    return items.flatMap((item, index) => expandItem(item, stepInto(context, index), items));
   }
   if (isEmpty(value)) return [];
   if (typeof value === 'string') {
@@ -107,7 +107,7 @@ function textOfPair(item: unknown): string | undefined {
 }
 
 /** An item of a list may contain several items. Usually it is one. */
-function expandItem(item: unknown, context: NormalizationContext): readonly ListItem[] {
+function expandItem(item: unknown, context: NormalizationContext, list: readonly unknown[] = []): readonly ListItem[] {
   const { filePath } = context;
   const pattern = pathPattern(context.path);
   const sentence = textLists.test(pattern) ? textOfPair(item) : undefined;
@@ -127,7 +127,7 @@ function expandItem(item: unknown, context: NormalizationContext): readonly List
   // `[{ "master": [{ … }], "bachelor": [{ … }] }]`
   if (isRecord(item) && groups.length > 0 && groups.every(([, value]) => isRows(value)) && !pattern.includes('.'))
     return groups.flatMap((group) => memberItems(group, item, stepInto(context, group[0])));
-  return [{ item: labeledItem(item, pattern), filePath }];
+  return [{ item: pattern === 'skills' ? labeledItem(item, list) : item, filePath }];
 }
 
 /**
@@ -189,11 +189,28 @@ function isGroupOfEntries(members: readonly unknown[], pattern: string): boolean
   return !mayHoldPositions || records.length === 0 || records.some(isEntry);
 }
 
-/** Reads a skill "Wood: oak, elm" as a group. */
-function labeledItem(item: unknown, pattern: string): unknown {
-  if (typeof item !== 'string' || pattern !== 'skills') return item;
-  const [, name, keywords = ''] = /^([^:]{2,30}): (.+,.+)$/.exec(item) ?? [];
-  return name ? { name, keywords: splitNames(keywords) } : item;
+const label = /^(?:\*\*)?([^:*]{2,120}?)(?:\*\*)?\s*:(?:\*\*)?\s+(\S.*)$/;
+
+/** Reads a skill "Wood: oak, elm" as a group. A group of one skill, or with a long name, needs others in its list. */
+function labeledItem(item: unknown, list: readonly unknown[]): unknown {
+  const [, name = '', text = ''] = (typeof item === 'string' && label.exec(item)) || [];
+  const isLabeled = (other: unknown) => typeof other === 'string' && label.test(other);
+  const areLabeled = list.length > 1 && list.filter(isLabeled).length > list.length / 2;
+  return name && (areLabeled || (name.length <= 30 && text.includes(','))) ? { name, keywords: namesIn(text) } : item;
+}
+
+/** The names in a text. A text with a longer part is a sentence, and stays whole. */
+function namesIn(text: string): readonly string[] {
+  const names = splitNames(text);
+  return names.every(
+    (name) =>
+      name
+        .replace(/\([^()]*\)/g, '')
+        .trim()
+        .split(/\s+/).length <= 5,
+  )
+    ? names
+    : [text];
 }
 
 /** A key that holds a list but names no group: `skills.featuredSkills`, `skills.descriptions`. */

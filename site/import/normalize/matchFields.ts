@@ -2,10 +2,12 @@
 import { closestKey } from '../validate/unknownKeys.ts';
 import { isEmpty, isRecord, type JsonObject, listKeyOf, recordsIn } from '../values.ts';
 import { sectionForKey } from '../words/sectionTitles.ts';
+import { anyOf, words } from '../words/words.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
-import { guessedSection, isJobList, sectionOfLabel, sectionOfLevels, wordsOfKey } from './guessedLists.ts';
+import { areWorks, guessedSection, isJobList, sectionOfLabel, sectionOfLevels, wordsOfKey } from './guessedLists.ts';
 import { textIn } from './normalizeTextFields.ts';
 import { isKeyOfBreaks } from './objects/breaks.ts';
+import { talks } from './objects/publications.ts';
 import { trainingKey } from './objects/studies.ts';
 import type { Fields } from './resumeShape.ts';
 
@@ -54,7 +56,7 @@ export function matchFields(
     );
     for (const [key, field] of match({ keys, fields, pattern, value })) {
       const isTaken = fieldByKey.has(key) || (!addsItems && usedFields.has(field));
-      if (isTaken || isForHighlights(value[key], field, pattern)) continue;
+      if (isTaken || isMisfit(key, value[key], { field, pattern })) continue;
       fieldByKey.set(key, field);
       usedFields.add(field);
     }
@@ -88,11 +90,22 @@ function organizationName(key: string, { fields, pattern }: Unmatched): string |
   return isOrganization ? fields.find((field) => /^(?:name|organization|institution)$/.test(field)) : undefined;
 }
 
-/** Whether the value of a text field is a list of sentences: "notes": ["Kept the books."]. */
-function isForHighlights(value: unknown, field: string, pattern: string): boolean {
+/**
+ * Whether a field cannot have a key's value: a list of sentences is no summary, and "Depth in
+ * Botany" and "Master" are no scores, and works are no jobs.
+ */
+function isMisfit(key: string, value: unknown, { field, pattern }: { field: string; pattern: string }): boolean {
+  if (field === 'score') return typeof value === 'string' && isNoGrade(key, value);
+  if (field === 'work') return areWorks(key, value);
   const isText = field === 'summary' || field === 'description';
   return isText && withHighlights.test(pattern) && isSentenceList(value);
 }
+
+const degree = new RegExp(`^${anyOf(words.documents.degrees)}$`, 'iu');
+
+/** In French and Italian, "note" is a grade. Notes have more words. */
+const isNoGrade = (key: string, text: string) =>
+  degree.test(text) || (/^not[ae]s?$/i.test(key) && /^\D*\s\D*\s\D*$/.test(text));
 
 const withHighlights = /^(?:work|volunteer|education|projects)\[\]$/;
 
@@ -101,8 +114,6 @@ function namedSection(key: string, { pattern, value }: Unmatched): string | unde
   const hasSection = pattern === '' && hasEntries(value[key]);
   return hasSection ? (sectionOfLabel(key, value) ?? sectionOf(key, value[key])) : undefined;
 }
-
-const talks = /talk|conferenc|presentation|speaking/i;
 
 /** Talks and conferences of a file with publications are no projects. */
 function talksSection(key: string, { pattern, value }: Unmatched): string | undefined {
@@ -118,6 +129,7 @@ function sectionOf(key: string, entries: unknown): string | undefined {
   const section = sectionForKey(wordsOfKey(key));
   const names = recordsIn(entries).flatMap(Object.keys).map(normalizeKey);
   if (trainingKey.test(key) && names.includes('studytype')) return 'education';
+  if (section === 'work' && areWorks(key, entries)) return 'projects';
   return section === 'projects' && isJobList(entries) ? 'work' : section;
 }
 

@@ -18,14 +18,14 @@ import {
 import { dropBareAddress, dropHidden, dropRequest, moveSentence } from './objects/emptyEntries.ts';
 import { chooseResume, chooseSummary, gatherBasics, unwrapDocument } from './objects/gatherBasics.ts';
 import { splitLists } from './objects/lists.ts';
-import { joinName, separateLinks, separateParts, splitAtSign } from './objects/names.ts';
+import { joinName, placeSubtitle, separateLinks, separateParts, splitAtSign } from './objects/names.ts';
 import { removeOtherContacts } from './objects/otherContacts.ts';
-import { addDoiAddress, splitReference } from './objects/publications.ts';
+import { addDoiAddress, nameTalk, splitReference } from './objects/publications.ts';
 import { chooseLink, joinCourses, joinRecords } from './objects/records.ts';
 import { dropRepeatedJobs } from './objects/repeatedJobs.ts';
 import { dropSamples } from './objects/samples.ts';
-import { countSquares, moveSkillGroups, separateGroups, splitYears } from './objects/skillGroups.ts';
-import { moveShortCourses, nameTraining, separateThesis } from './objects/studies.ts';
+import { addPercent, countSquares, moveSkillGroups, separateGroups, splitYears } from './objects/skillGroups.ts';
+import { moveShortCourses, nameSubject, nameTraining, separateThesis } from './objects/studies.ts';
 import { nameInText, separateProgramming } from './objects/tools.ts';
 import { addStatus } from './objects/unfinished.ts';
 import { joinLocation, separatePostalCode, separateStreet } from './places.ts';
@@ -44,7 +44,16 @@ type ObjectRules = {
 const entrySteps = [dropHidden, separateParts, separateLinks, addStatus];
 const entryRules: ObjectRules = { beforeMatching: entrySteps };
 const datesAfterwards = [keepWordsOfDates, closeEntry, dropReversedDates];
-const datedEntrySteps = [...entrySteps, chooseLink, splitTitle, splitPeriod, splitLists, joinRecords, nameInText];
+const datedEntrySteps = [
+  ...entrySteps,
+  placeSubtitle,
+  chooseLink,
+  splitTitle,
+  splitPeriod,
+  splitLists,
+  joinRecords,
+  nameInText,
+];
 const datedEntryRules: ObjectRules = { beforeMatching: datedEntrySteps, afterwards: datesAfterwards };
 const jobRules: ObjectRules = {
   beforeMatching: datedEntrySteps,
@@ -64,7 +73,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
       nameTraining,
       joinCourses,
     ],
-    afterwards: [moveSkillGroups, moveShortCourses, dropRepeatedJobs, dropSamples, removeOtherContacts],
+    afterwards: [addPercent, moveSkillGroups, moveShortCourses, dropRepeatedJobs, dropSamples, removeOtherContacts],
   },
   basics: {
     beforeMatching: [joinContactLinks, joinContactList, joinProfiles, joinLocation, joinName],
@@ -75,7 +84,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
   'work[]': jobRules,
   'volunteer[]': jobRules,
   'education[]': {
-    ...datedEntryRules,
+    beforeMatching: [nameSubject, ...datedEntrySteps],
     afterwards: [...datesAfterwards, dropBreakFromStudies, separateThesis],
   },
   'projects[]': datedEntryRules,
@@ -84,7 +93,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
   'references[]': { ...entryRules, afterwards: [dropRequest] },
   'awards[]': { beforeMatching: [...entrySteps, nameAwarder, nameInText], afterwards: [nameDates] },
   'certificates[]': { ...entryRules, afterwards: [dropBareAddress] },
-  'publications[]': { ...entryRules, afterwards: [nameDates, addDoiAddress, splitReference] },
+  'publications[]': { ...entryRules, afterwards: [nameDates, addDoiAddress, splitReference, nameTalk] },
 };
 
 export function rulesFor(pattern: string): Required<ObjectRules> {

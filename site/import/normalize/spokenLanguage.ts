@@ -20,10 +20,12 @@ export function isSpokenLanguage(text: unknown): boolean {
   return names.has(name.toLowerCase());
 }
 
-/** "English (native)" is a language and its level. */
+/** "English (native)" is a language and its level, and so is "Brazilian Portuguese : B2". */
 export function languageIn(text: string): { language: string; fluency?: string } {
+  const [, name = '', labeled] = /^([^:–—-]*[^\s:–—-])(?:\s*:|\s+[–—-])\s+(\S.*)$/.exec(text.trim()) ?? [];
+  const isLabeled = !/\s/.test(name) || isSpokenLanguage(name.split(/\s+/).at(-1));
   const [, language = text, fluency] =
-    /^(.*\S)\s*\(([^)]+)\)$/.exec(text.trim()) ?? /^([^\s:–—-]+)(?::|\s+[–—-])\s+(\S.*)$/.exec(text.trim()) ?? [];
+    /^(.*\S)\s*\(([^)]+)\)$/.exec(text.trim()) ?? (isLabeled && labeled ? ['', name, labeled] : []);
   return { language, ...(fluency && { fluency }) };
 }
 

@@ -43,7 +43,9 @@ export function withText(
   const key = Object.keys(entry).find((name) => names.includes(normalizeKey(name))) ?? 'summary';
   const summary = entry[key] ?? '';
   if ((above === '' && below === '') || typeof summary !== 'string') return entry;
-  return { ...entry, [key]: [above, summary.trim(), below].filter(Boolean).join('\n\n') };
+  // In HTML, blank lines are spaces.
+  const paragraph = (text: string) => (text && /<(?:p|div|br|ul|ol)\b/i.test(summary) ? `<p>${text}</p>` : text);
+  return { ...entry, [key]: [paragraph(above), summary.trim(), paragraph(below)].filter(Boolean).join('\n\n') };
 }
 
 /** "Chef (2021)", "Chef, 2021 – 2023". One date without parentheses may be a part of the name. */

@@ -7,6 +7,8 @@ import { anyOf, listOf, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
 import { fieldNames, firstNames, lastNames, normalizeKey } from '../fieldAliases.ts';
 import type { Fields } from '../resumeShape.ts';
+import { namesOrganization, namesPost } from '../roleIn.ts';
+import { withText } from './dates.ts';
 
 const middleNames = listOf(words.keys['middle names']);
 
@@ -71,6 +73,48 @@ export function splitAtSign(job: JsonObject, { path }: NormalizationContext): Js
   const texts = [job.position, job[field]].filter((text) => !isEmpty(text));
   const [, position, organization] = (texts.length === 1 && /^(.+?)\s+@\s+(.+)$/.exec(String(texts[0]))) || [];
   return position ? { ...job, position, [field]: organization } : job;
+}
+
+const subtitleKey = new RegExp(`^${anyOf(words.keys.subtitles)}$`);
+
+/** The field of a post or degree, and the field of its organization, in entries with both. */
+const titleFields: Readonly<Record<string, readonly [title: string, organization: string]>> = {
+  'work[]': ['position', 'name'],
+  'volunteer[]': ['position', 'organization'],
+  'education[]': ['studyType', 'institution'],
+};
+
+/** Reads a subtitle as the organization or the post of an entry that lacks it, and as a project's first paragraph. */
+export function placeSubtitle(entry: JsonObject, context: NormalizationContext, fields: Fields): JsonObject {
+  const pattern = pathPattern(context.path);
+  const key = Object.keys(entry).find((name) => subtitleKey.test(normalizeKey(name))) ?? '';
+  const { [key]: subtitle, ...others } = entry;
+  if (typeof subtitle !== 'string' || fields.has(key)) return entry;
+  if (pattern === 'projects[]') return withText(others, { above: subtitle }, context);
+  const [titleField, organizationField] = titleFields[pattern] ?? [];
+  const titleNames = titleField ? fieldNames(pattern, titleField) : [];
+  const names = Object.keys(others).filter((name) => titleNames.includes(normalizeKey(name)));
+  const hasOrganization = Object.keys(others).some(
+    (name) => !names.includes(name) && fieldNames(pattern, organizationField ?? '').includes(normalizeKey(name)),
+  );
+  const [titleKey = ''] = names;
+  const title = String(others[titleKey] ?? '');
+  if (names.length !== 1 || hasOrganization || !titleField || !organizationField) return entry;
+  const isOrganization = (text: string, other: string) =>
+    !namesPost(text) && (namesOrganization(text) || (pattern !== 'education[]' && namesPost(other)));
+  const field = [
+    { field: organizationField, isMatch: isOrganization(subtitle, title) },
+    { field: titleField, isMatch: isOrganization(title, subtitle) },
+  ].find(({ isMatch }) => isMatch)?.field;
+  if (!field) return entry;
+  recordMove(filePathOf(context, key), context, field);
+  return field === titleField
+    ? {
+        ...Object.fromEntries(Object.entries(others).filter(([name]) => name !== titleKey)),
+        [organizationField]: title,
+        [titleField]: subtitle,
+      }
+    : { ...others, [organizationField]: subtitle };
 }
 
 /** Replaces a link in a name with its text. The address becomes the entry's, unless the entry has one. */

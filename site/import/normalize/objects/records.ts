@@ -6,6 +6,7 @@ import { fieldNames, normalizeKey, periodKeys } from '../fieldAliases.ts';
 import { groupName } from '../groupName.ts';
 import { isJobList } from '../guessedLists.ts';
 import type { Fields } from '../resumeShape.ts';
+import { namesPost } from '../roleIn.ts';
 
 const linksKey = /^(?:links|urls|sources?)$/;
 
@@ -94,11 +95,12 @@ export function joinCourses(document: JsonObject, context: NormalizationContext)
   return result;
 }
 
-/** Whether an entry has the key of a course and no post, or else neither an employer nor a dated post. */
+/** Whether an entry names no post, but a course, or neither an employer nor a dated post: "role": "Workshop". */
 function isCourse(item: unknown): boolean {
-  const names = Object.keys(isRecord(item) ? item : {}).map(normalizeKey);
-  const has = (keys: readonly string[]) => names.some((name) => keys.includes(name));
-  const isDatedPost = has(posts) && names.some((name) => periodKeys.test(name));
-  const isNamed = has(['course', 'module', 'class']) && !has(posts);
-  return names.length > 0 && (isNamed || !(has(employers) || isDatedPost));
+  const fields = Object.entries(isRecord(item) ? item : {}).map(([key, value]) => ({ name: normalizeKey(key), value }));
+  const has = (keys: readonly string[]) => fields.some(({ name }) => keys.includes(name));
+  const isDatedPost = has(posts) && fields.some(({ name }) => periodKeys.test(name));
+  const isPost = fields.some(({ name, value }) => [...posts, 'title'].includes(name) && namesPost(String(value)));
+  const isNamed = has(['course', 'module', 'class', 'title']) && !isPost;
+  return fields.length > 0 && (isNamed || !(has(employers) || isDatedPost));
 }

@@ -44,6 +44,18 @@ export function countSquares(skill: JsonObject): JsonObject {
   return filled > 0 && /^[⬛■●]+[⬜□○]*$/u.test(signs) ? { ...skill, level: `${filled}/${[...signs].length}` } : skill;
 }
 
+/** Levels from 0 to 100 are percentages. Smaller scales stay as they are: they may end at 5 or 10. */
+export function addPercent(resume: JsonObject): JsonObject {
+  const sections = [['skills', 'level'] as const, ['languages', 'fluency'] as const].map(([section, field]) => {
+    const levels = recordsIn(resume[section]).flatMap((entry) => (isEmpty(entry[field]) ? [] : [Number(entry[field])]));
+    const arePercentages = levels.some((level) => level > 10) && levels.every((level) => level >= 0 && level <= 100);
+    const withSign = (entry: unknown) =>
+      arePercentages && isRecord(entry) && !isEmpty(entry[field]) ? { ...entry, [field]: `${entry[field]}%` } : entry;
+    return [section, Array.isArray(resume[section]) ? resume[section].map(withSign) : resume[section]];
+  });
+  return { ...resume, ...Object.fromEntries(sections) };
+}
+
 /** Splits the years and the parts from a skill's name: "Joinery [8+ years] (doors, stairs)". */
 export function splitYears(skill: JsonObject): JsonObject {
   const [, name, level, parts] = yearsOfSkill.exec(String(skill.name)) ?? [];

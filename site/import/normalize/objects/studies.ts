@@ -4,7 +4,7 @@ import { quoteValue } from '../../report/Finding.ts';
 import { readAs } from '../../report/messages.ts';
 import { type JsonObject, recordsIn } from '../../values.ts';
 import { anyOf, words } from '../../words/words.ts';
-import { filePathOf, type NormalizationContext, toFilePath, withEntries } from '../context.ts';
+import { filePathOf, type NormalizationContext, recordMove, toFilePath, withEntries } from '../context.ts';
 import { fieldNames, normalizeKey } from '../fieldAliases.ts';
 import { groupName } from '../groupName.ts';
 
@@ -36,6 +36,29 @@ export function separateThesis(degree: JsonObject, context: NormalizationContext
 function isSameText(one: unknown, other: string): boolean {
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   return typeof one === 'string' && letters(one) === letters(other);
+}
+
+const departmentKey = new RegExp(`^${anyOf(words.keys['departments of a school'])}$`);
+
+const initials = /^(?:\p{Lu}\p{Ll}{0,3}[.\s]*){2,4}$/u;
+const degreeWord = new RegExp(
+  `^${anyOf(words.documents.degrees)}(?: (?:degree|of (?:science|arts|engineering)))?$`,
+  'iu',
+);
+
+/** Whether a degree names no subject: "Ph.D.", "MSc", "Bachelor of Science". */
+const isBare = (title: unknown) => typeof title === 'string' && (initials.test(title) || degreeWord.test(title));
+
+/** The department of a degree without a subject is its subject: "M.S.", "Computer Science". */
+export function nameSubject(degree: JsonObject, context: NormalizationContext): JsonObject {
+  const keyOf = (field: string) =>
+    Object.keys(degree).find((key) => fieldNames('education[]', field).includes(normalizeKey(key)) && degree[key]);
+  const key = Object.keys(degree).find((name) => departmentKey.test(normalizeKey(name))) ?? '';
+  const { [key]: department, ...others } = degree;
+  const title = degree[keyOf('studyType') ?? ''];
+  if (typeof department !== 'string' || keyOf('area') || !isBare(title)) return degree;
+  recordMove(filePathOf(context, key), context, 'area');
+  return { ...others, area: department };
 }
 
 /** The keys of a physician's training. An artist's residency has no hospital and no specialty. */
