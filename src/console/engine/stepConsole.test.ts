@@ -19,8 +19,6 @@ const onLast: ConsoleState = { ...questList, cursor: 2 };
 const detail: ConsoleState = { page: 'side-quests', view: 'detail', quest: 1, startMenu };
 
 const press = (button: ButtonName): ConsoleEvent => ({ type: 'button-pressed', button });
-const right = press('right');
-const left = press('left');
 const colors: ConsoleEvent = { type: 'tab-chosen', tab: 'colors' };
 const questChosen: ConsoleEvent = { type: 'quest-chosen', quest: 1 };
 
@@ -31,15 +29,15 @@ const pageIndex = ({ page }: ConsoleState) => pageNames.indexOf(page);
 
 describe('stepConsole', () => {
   test.each<[string, ConsoleState, ConsoleEvent, ConsoleState]>([
-    ['right turns the page', firstPage, right, closedForm],
+    ['right turns the page', firstPage, press('right'), closedForm],
     ['A turns the page', firstPage, press('a'), closedForm],
-    ['right opens a closed form first', closedForm, right, openForm],
-    ['right leaves the title page once the form is open', openForm, right, consoleAt('letter')],
-    ['left turns the page back', consoleAt('profile'), left, consoleAt('letter')],
+    ['right opens a closed form first', closedForm, press('right'), openForm],
+    ['right leaves the title page once the form is open', openForm, press('right'), consoleAt('letter')],
+    ['left turns the page back', consoleAt('profile'), press('left'), consoleAt('letter')],
     ['B turns the page back', consoleAt('profile'), press('b'), consoleAt('letter')],
-    ['left closes an open form first', openForm, left, closedForm],
-    ['left leaves the title page once the form is closed', closedForm, left, firstPage],
-    ['left from the letter returns to a closed form', consoleAt('letter'), left, closedForm],
+    ['left closes an open form first', openForm, press('left'), closedForm],
+    ['left leaves the title page once the form is closed', closedForm, press('left'), firstPage],
+    ['left from the letter returns to a closed form', consoleAt('letter'), press('left'), closedForm],
     ['a click on the dialogue opens the form', closedForm, { type: 'dialogue-clicked' }, openForm],
     [
       'a requested page opens, whatever is open',
@@ -53,28 +51,28 @@ describe('stepConsole', () => {
     ['a closed form ignores a sent company', closedForm, { type: 'company-sent' }, closedForm],
     ['other pages ignore a declined company', onLevels, { type: 'company-declined' }, onLevels],
     ['a chosen side quest shows its detail', questList, questChosen, detail],
-    ['leaving a side quest shows the list', detail, { type: 'quest-left' }, questList],
-    ['left closes an open side quest first', detail, left, questList],
-    ['right turns the page from a side quest, too', detail, right, afterQuests],
-    ['going back to the side quests shows the list', afterQuests, left, questList],
+    ['closing a side quest shows the list', detail, { type: 'quest-closed' }, questList],
+    ['left closes an open side quest first', detail, press('left'), questList],
+    ['right turns the page from a side quest, too', detail, press('right'), afterQuests],
+    ['going back to the side quests shows the list', afterQuests, press('left'), questList],
     ['other pages ignore a chosen side quest', onLevels, questChosen, onLevels],
-    ['other pages ignore leaving a side quest', onLevels, { type: 'quest-left' }, onLevels],
+    ['other pages ignore a closed side quest', onLevels, { type: 'quest-closed' }, onLevels],
     ['an open side quest ignores a chosen one', detail, { type: 'quest-chosen', quest: 2 }, detail],
-    ['leaving a side quest that is not open keeps the cursor', onFirst, { type: 'quest-left' }, onFirst],
+    ['closing a side quest that is not open keeps the cursor', onFirst, { type: 'quest-closed' }, onFirst],
     ['down puts the cursor on the first side quest', questList, press('down'), onFirst],
     ['down moves the cursor to the next side quest', onFirst, press('down'), onSecond],
     ['up moves the cursor to the previous side quest', onLast, press('up'), onSecond],
     ['up from the first side quest removes the cursor', onFirst, press('up'), questList],
     ['A opens the side quest under the cursor', onSecond, press('a'), detail],
     ['A without a cursor turns the page', questList, press('a'), afterQuests],
-    ['right turns the page wherever the cursor is', onLast, right, afterQuests],
+    ['right turns the page wherever the cursor is', onLast, press('right'), afterQuests],
     ['select on the title page stays there', closedForm, press('select'), closedForm],
     ['start opens the menu over the page, at the contact info', detail, press('start'), atContact(detail)],
     ['start closes the menu and keeps the page', atColors(detail), press('start'), detail],
     ['B closes the menu and does not turn the page', atContact(openForm), press('b'), openForm],
-    ['right goes to the other tab', atContact(onLevels), right, atColors(onLevels)],
-    ['right wraps after the last tab', atColors(onLevels), right, atContact(onLevels)],
-    ['left wraps before the first tab', atContact(onLevels), left, atColors(onLevels)],
+    ['right goes to the other tab', atContact(onLevels), press('right'), atColors(onLevels)],
+    ['right wraps after the last tab', atColors(onLevels), press('right'), atContact(onLevels)],
+    ['left wraps before the first tab', atContact(onLevels), press('left'), atColors(onLevels)],
     ['choosing a tab opens it', atContact(onFirst), colors, atColors(onFirst)],
     ['a closed menu ignores a chosen tab', questList, colors, questList],
   ])('%s', (_claim, before, event, after) => {
@@ -128,7 +126,7 @@ describe('stepConsole', () => {
     expect(stepConsole(state, press(button), model).blip).toBe(blip);
   });
 
-  test.each<ConsoleEvent>([{ type: 'dialogue-clicked' }, { type: 'quest-left' }, questChosen, colors])(
+  test.each<ConsoleEvent>([{ type: 'dialogue-clicked' }, { type: 'quest-closed' }, questChosen, colors])(
     '$type has no sound and no screen effect',
     (event) => {
       for (const state of [closedForm, detail, questList, atContact(onLevels)]) {
@@ -143,7 +141,7 @@ describe('stepConsole', () => {
       { type: 'dialogue-clicked' },
       { type: 'company-sent' },
       { type: 'company-declined' },
-      { type: 'quest-left' },
+      { type: 'quest-closed' },
     ),
     fc.constantFrom(...menuTabs).map((tab): ConsoleEvent => ({ type: 'tab-chosen', tab })),
     fc.nat(2).map((quest): ConsoleEvent => ({ type: 'quest-chosen', quest })),
@@ -182,8 +180,8 @@ describe('stepConsole', () => {
         const pageState = finalState.startMenu === 'closed' ? finalState : nextState(finalState, press('start'));
         const repeatEvent = (event: ConsoleEvent, times: number) =>
           Array.from({ length: times }, () => event).reduce(nextState, pageState);
-        expect(repeatEvent(right, pageNames.length + 1).page).toBe(pageNames.at(-1));
-        expect(repeatEvent(left, pageNames.length + 2).page).toBe(pageNames[0]);
+        expect(repeatEvent(press('right'), pageNames.length + 1).page).toBe(pageNames.at(-1));
+        expect(repeatEvent(press('left'), pageNames.length + 2).page).toBe(pageNames[0]);
       }),
     );
   });

@@ -21,7 +21,7 @@ export type ConsoleEvent =
   | { readonly type: 'company-sent' }
   | { readonly type: 'company-declined' }
   | { readonly type: 'quest-chosen'; readonly quest: number }
-  | { readonly type: 'quest-left' }
+  | { readonly type: 'quest-closed' }
   | { readonly type: 'tab-chosen'; readonly tab: MenuTab };
 
 /** Facts outside the state: the number of side quests, and whether the company form has unsent text. */
@@ -156,7 +156,7 @@ function stepPage(state: ConsoleState, event: PageEvent): ConsoleState {
       return state.page === 'title' && state.form === 'open' ? turnPage(state, 1) : state;
     case 'quest-chosen':
       return state.page === 'side-quests' && state.view === 'list' ? questDetail(event.quest) : state;
-    case 'quest-left':
+    case 'quest-closed':
       return state.page === 'side-quests' && state.view === 'detail' ? consoleAt('side-quests') : state;
     default:
       return event satisfies never;

@@ -44,7 +44,7 @@ export function SideQuestsPage({ content, messages, state, onEvent }: SideQuests
         quest={selectedQuest}
         content={content}
         back={text.back}
-        onQuestClose={() => onEvent({ type: 'quest-left' })}
+        onQuestClose={() => onEvent({ type: 'quest-closed' })}
       />
     );
   }
