@@ -113,7 +113,7 @@ describe('the contract', () => {
   test.each([
     ['longer than the minimum distance', directionOf(-distance, 0, 1), directionOf(-distance - 1, 0, 1)],
     [
-      'less than twice the minimum distance in height',
+      'less than twice the minimum distance high',
       directionOf(-distance - 1, distance * 2, 1),
       directionOf(-distance - 1, distance * 2 - 1, 1),
     ],

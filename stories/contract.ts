@@ -2,7 +2,7 @@
  * Values of the product that may change only by agreement. The page Figures prints them, and tests
  * compare them with the code.
  *
- * The word before the colon names a part of the product; `flipbook` has the defaults of the flipbook's settings.
+ * The word before the colon names a part of the product; `flipbook` is the library with its defaults.
  */
 export const contract = {
   'windows: narrow layout below, px': 650,

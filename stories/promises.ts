@@ -68,7 +68,7 @@ export const promises = {
     bestEffort: ['renderWindow'],
   },
   'tools that use react-page-turn': {
-    supported: ['Vite', 'Next', 'Remix and React Router', 'CommonJS'],
+    supported: ['Vite', 'Next.js', 'Remix and React Router', 'CommonJS'],
     bestEffort: ['Tailwind CSS 4', 'esbuild', 'Astro'],
   },
   'tests that use react-page-turn': {

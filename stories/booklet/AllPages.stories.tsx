@@ -43,7 +43,6 @@ export const EverySection: Story = { args: { content: everyField } };
 /** In German, whose words are long. */
 export const German: Story = { args: { content: german.content, messages: german.messages.booklet } };
 
-/** In Polish. */
 export const Polish: Story = { args: { content: polish.content, messages: polish.messages.booklet } };
 
 /** Written from right to left: the cover is on the right. */

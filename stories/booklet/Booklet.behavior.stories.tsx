@@ -101,7 +101,7 @@ export const ShortPagesFitAPhone: Story = {
   },
 };
 
-/** With the focus on a button or link below the manual, keys still turn all its pages. */
+/** With the focus on a button or link below the manual, keys still turn its pages. */
 export const KeysTurnPagesFromControlsBelow: Story = {
   args: { children: <a href="#manual">pdf manual</a> },
   play: async ({ canvas, userEvent }) => {

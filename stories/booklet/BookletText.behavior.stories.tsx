@@ -130,7 +130,7 @@ export const ButtonsScrollToPageTops: Story = {
 };
 
 export const ArrowKeysScrollToPageTops: Story = {
-  name: 'left and right scroll to page tops, also with the focus on a button of the bar; other keys scroll as usual',
+  name: 'left and right scroll to page tops, even with the focus on a button of the bar; other keys scroll as usual',
   args: { children: <input aria-label="Field" /> },
   play: async ({ canvas }) => {
     await userEvent.keyboard('{ArrowRight}');

@@ -14,7 +14,7 @@ const marginPx = 16;
  * space, at most 640 px, with text of 15 px or more.
  *
  * **When:** automatically, if a printed page of 640 x 600 would shrink below four fifths: on phones
- * in both orientations, in low windows, at 200 % zoom. `Booklet` has no prop for it; the style
+ * in both orientations, in low windows, at 200% zoom. `Booklet` has no prop for it; the style
  * sheet decides by the available space, so the layout is right before the script loads.
  *
  * ```tsx
@@ -47,8 +47,8 @@ export default {
     const availablePx = document.documentElement.clientWidth - 2 * marginPx;
     // The book sets its size after it has measured that space.
     await waitFor(async () => {
-      const [sheet, ...others] = canvas.getAllByRole('article').filter((page) => page.checkVisibility());
-      await expect(others).toEqual([]);
+      const [sheet, ...otherSheets] = canvas.getAllByRole('article').filter((page) => page.checkVisibility());
+      await expect(otherSheets).toEqual([]);
       await expect(sheet?.getBoundingClientRect().width).toBe(sheet?.offsetWidth);
       await expect(sheet?.offsetWidth).toBe(Math.min(640, availablePx));
     });
@@ -72,7 +72,7 @@ export const Landscape: Story = { args: { startPage: 3 }, globals: at('landscape
 /** The cover's art is a panorama in a low and wide window. */
 export const LandscapeCover: Story = { globals: at('landscape') };
 
-/** A desktop at 400 % zoom: a page is at least 288 px high, and the window scrolls. */
+/** A desktop at 400% zoom: a page is at least 288 px high, and the window scrolls. */
 export const Zoom400: Story = { args: { startPage: 1 }, globals: at('zoom400') };
 
 /** Text from right to left: pages turn the other way. */

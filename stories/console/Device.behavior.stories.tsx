@@ -50,7 +50,7 @@ export const APointerPressCountsOnce: Story = {
   },
 };
 
-export const TheOtherMouseButtonsPressNothing = leadsTo({}, ({ canvas, userEvent }) =>
+export const TheRightMouseButtonPressesNothing = leadsTo({}, ({ canvas, userEvent }) =>
   userEvent.pointer({ keys: '[MouseRight]', target: buttonA(canvas) }),
 );
 
@@ -139,7 +139,7 @@ export const AButtonDisabledDuringAPressDoesNotCount: Story = {
   },
 };
 
-/** Caps, the D-pad and its shades move within 60 to 80 ms. */
+/** Caps, the D-pad and its shades take 60 to 80 ms to change. */
 export const APressAnimatesBriefly: Story = {
   play: async ({ canvasElement }) => {
     const durations = Array.from(canvasElement.querySelectorAll('button *, [data-arm] *, svg'), (part) =>

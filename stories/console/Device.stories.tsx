@@ -33,7 +33,7 @@ export const Default: Story = {};
 export const Lying: Story = { globals: at('low') };
 
 /**
- * Every shell color; all other parts stay the same. Controls have a contrast of 3 : 1 with the
+ * Every shell color; all other parts stay the same. Controls have a contrast of 3:1 with the
  * surface below them (WCAG 1.4.11), and a higher one if the visitor prefers more contrast.
  */
 export const EveryShell: Story = {
@@ -56,10 +56,10 @@ export const EveryShell: Story = {
         }
       }
     };
-    await step('3 : 1', () => expectContrast(3));
+    await step('3:1', () => expectContrast(3));
     const restore = asMedium('(prefers-contrast: more)');
     try {
-      await step('4.5 : 1 with more contrast', () => expectContrast(4.5));
+      await step('4.5:1 with more contrast', () => expectContrast(4.5));
     } finally {
       restore();
     }
@@ -74,13 +74,13 @@ export const LongNameNarrow: Story = { args: { name: longName, shell: 'teal' }, 
 /** A name in a script that the pixel font does not cover. */
 export const ArabicName: Story = { args: { name: 'جهاز المغامرات', shell: 'berry' } };
 
-/** On the first page the back button is disabled: its legend and arrow are faint. */
+/** On the first page the buttons that go back are disabled: B's legend and the left arrow are faint. */
 export const Unavailable: Story = { args: { unavailable: new Set(['b', 'left']), shell: 'dandelion' } };
 
 /** With sound on, the loudspeaker next to the holes has arcs instead of a cross. */
 export const SoundOn: Story = { args: { speaker: { ...deviceArgs.speaker, on: true } }, globals: phone };
 
-/** All controls at rest, hovered, focused and pressed. Each held button has its own picture. */
+/** All controls at rest, hovered, focused and pressed. */
 export const States: Story = {
   globals: at('tall'),
   beforeEach: forceStates,

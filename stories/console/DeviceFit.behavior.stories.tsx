@@ -80,7 +80,7 @@ const fits = (viewport: string, minPx = touchPx): Story => ({
       await expect(canvas.getAllByRole('button')).toHaveLength(buttonNames.length);
     });
     await step(`A thumb can press each, ${minPx} px wide or more`, () => expectButtonsHit(canvasElement, minPx));
-    if (minPx === touchPx) await step('Select and start are 24 px apart', () => expectApart(canvasElement));
+    if (minPx === touchPx) await step('Select and start are at least 24 px apart', () => expectApart(canvasElement));
     await step('Nothing sticks out', () => expectInside(canvasElement));
     await step('The page does not scroll', expectNoPageScroll);
     await step('The screen has three lines of text', async () => {
@@ -114,7 +114,7 @@ export const SixLinesOfLargeTextFitW320 = showsSixLines('w320');
 export const SixLinesOfLargeTextFitLandscape = showsSixLines('landscape');
 
 /**
- * 320 x 256 CSS px is a desktop window at 400 % zoom and not a phone, so its eight buttons in a row
+ * 320 x 256 CSS px is a desktop window at 400% zoom and not a phone, so its eight buttons in a row
  * need only 28 px of width.
  */
 export const ButtonsFitZoom400 = fits('zoom400', 28);

@@ -116,7 +116,7 @@ export const AHiddenPagePollsNoGamepad: Story = {
     reportVisibility();
     await waitForPolls(4);
     await expectPage(canvas, 'Player Profile');
-    // The button never showed as pressed, so the story can only poll to see its release.
+    // The button never showed as pressed, so only a poll can tell that the release was read.
     releaseAll();
     await waitForPolls();
     hold(1);

@@ -14,10 +14,7 @@ export default {
 
 type Focus = 'nowhere' | 'on a console button' | 'on another button' | 'on a heading of the page';
 
-/**
- * Keys typed on the player profile, with the focus on this element, and the page they open. The
- * engine's tests check each key's meaning.
- */
+/** A claim, the focus, the keys typed on the player profile, and the page that must then be open. */
 const presses: readonly (readonly [claim: string, focus: Focus, typed: string, page: string])[] = [
   ['arrows turn the page', 'nowhere', '{ArrowRight}{ArrowRight}{ArrowLeft}', 'Controls'],
   ['letters and Backspace do nothing', 'nowhere', 'xazb{Backspace}', 'Player Profile'],
@@ -195,11 +192,11 @@ export const HeldButtonsRepeat: Story = {
   },
 };
 
-/** A held Enter on a console button is one press, like that of a key bound to a button. */
+/** Holding Enter on a console button presses it once, as holding one of the console's own keys does. */
 export const HeldEnterIsOnePress: Story = {
   play: async ({ canvas }) => {
     const a = button(canvas, 'A');
-    // Browsers turn each unhandled Enter into a click, also while the key repeats.
+    // Browsers turn each unhandled Enter into a click, even while the key repeats.
     const pressEnter = async (repeat: boolean) => {
       if (await fireEvent.keyDown(a, { key: 'Enter', repeat })) await fireEvent.click(a);
     };

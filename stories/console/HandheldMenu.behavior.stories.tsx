@@ -10,7 +10,7 @@ export default {
 
 const shell = (canvas: Canvas) => canvas.getByRole('region', { name: typical.game.console.name }).dataset.shell;
 
-/** The D-pad and A control the menu, although each press moves the focus to a button. */
+/** The D-pad and A control the menu, and pressing them leaves the focus in it. */
 export const TheDPadControlsTheMenu: Story = {
   play: async ({ canvas, step }) => {
     await press(canvas, 'start');

@@ -52,11 +52,8 @@ export const PressesInOneFrameAllCount: Story = {
   },
 };
 
-/**
- * The second of two presses before a render acts on the page that the first opened: on the title
- * page, it opens the form.
- */
-export const SecondPressIsAnnounced: Story = {
+/** The second of two presses before a render opens the form of the title page, which the first opened. */
+export const TheSecondPressIsAnnounced: Story = {
   args: { initialPage: 'instructions' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Instructions');

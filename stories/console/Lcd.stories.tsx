@@ -10,7 +10,7 @@ import { LcdLines } from './onBackdrop.tsx';
  *
  * `--dot` is 1/160 of its width, in whole pixels. Drawings use this unit and stay sharp. Arrowheads
  * show that there is more above or below, and the mark between them shows the scroll position. If
- * the content is at most 24 px too high, there is no mark.
+ * the content is at most 24 px too high, there are no marks.
  *
  * **Keys:** if it scrolls, the Tab key reaches it, and the arrow keys scroll it. In the console up
  * and down scroll it by 100 px from anywhere.

@@ -14,7 +14,7 @@ import { replaceProperty } from './replaceProperty.ts';
 /**
  * The Start button opens this menu over the page. _Contact Info_ shows the owner's business card.
  * _Colors_ has the shell colors, with switches below them: sound, haptics if the browser can
- * vibrate, and readable text. A color applies at once, and the device stores it.
+ * vibrate, and plain type. A color applies at once, and the device stores it.
  *
  * **When:** `Handheld` opens it. Use it alone only in a test or a picture.
  *
@@ -154,7 +154,7 @@ export const ArabicColors: Story = {
   parameters: { lcd: { widthPx: 358, heightPx: 440, dir: 'rtl' } },
 };
 
-/** A very small screen, as in a window at 400 % zoom. */
+/** A very small screen, as in a window at 400% zoom. */
 export const Tiny: Story = {
   args: { tab: 'colors' },
   parameters: { lcd: { widthPx: 200, heightPx: 300 } },

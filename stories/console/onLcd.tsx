@@ -24,7 +24,7 @@ export function OnLcd({ widthPx = 360, heightPx, dir = 'ltr', readable = false, 
     <div data-lcd-story="" className={styles.lens} data-surface="lens" data-readable={readable || undefined} dir={dir}>
       <div
         className={styles.screen}
-        data-high={heightPx === undefined ? undefined : ''}
+        data-fixed-height={heightPx === undefined ? undefined : ''}
         style={{ inlineSize: widthPx, blockSize: heightPx }}
       >
         <Lcd>{children}</Lcd>

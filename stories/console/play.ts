@@ -22,7 +22,6 @@ export const heading = (canvas: Canvas) => canvas.getByRole('heading', { level: 
 export const expectPage = (canvas: Canvas, name: string) =>
   waitFor(() => expect(heading(canvas)).toHaveTextContent(name));
 
-/** Types keys, as `userEvent.keyboard` does. */
 export const keys = (text: string) => userEvent.keyboard(text);
 
 export const field = (canvas: Canvas) => canvas.queryByRole('textbox', { name: 'Company Name' });

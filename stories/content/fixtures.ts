@@ -11,7 +11,7 @@ import resume from './fixtures/resume.json';
 /** The date that stories use as today. */
 const asOf = '2025-11-01';
 
-/** Six entries, four skill groups and all fields filled in: levels 1 to 5 and the bonus stage. */
+/** Six jobs and education entries, which are levels 1 to 5 and the bonus stage, and four skill groups. */
 export const typical: Content = { resume, game, asOf };
 
 /** A résumé with only a name, and a game with empty lists. */

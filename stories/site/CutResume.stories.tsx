@@ -9,19 +9,19 @@ import { typical } from '../content/fixtures.ts';
 import { desk, phone } from '../windows.ts';
 import { wholeScreen } from './wholeScreen.ts';
 
-const [current, ...earlier] = resume.work.slice(0, 3);
+const [currentJob, ...earlierJobs] = resume.work.slice(0, 3);
 
-/** Robin Vale, whose texts name an employer, the owner and an address. */
+/** Robin Vale's résumé, with texts that name an employer, the owner and an address. */
 const ownersResume: Parameters<typeof formattedResume>[0] = {
   ...resume,
   basics: { ...resume.basics, summary: 'Ten years of fast, accessible pages. More at https://robin.example/.' },
   work: [
     {
-      ...current,
+      ...currentJob,
       description: 'Publisher of maps',
       highlights: ['Made every map of Meridian Maps usable with the keyboard alone.'],
     },
-    ...earlier,
+    ...earlierJobs,
   ],
   references: [{ reference: 'Robin says no before the deadline, not after it.' }],
 };

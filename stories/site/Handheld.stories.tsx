@@ -7,7 +7,7 @@ import { OnSite } from './OnSite.tsx';
 import { expectNoSidewaysScroll, inAllModes, wholeScreen } from './wholeScreen.ts';
 
 /**
- * The console's page, at `/handheld`: _Console/Handheld_ on the backdrop, in windows of any width.
+ * The console's page, at `/handheld`: _Console/Handheld_, in windows of any width.
  *
  * **When:** for a link to the game itself. In narrow windows the home page shows the same console.
  *
@@ -41,6 +41,6 @@ const onPhone = { globals: phone, ...withKeyboardFocus('button', 'A, next') };
 export const ForcedColors: Story = { ...forcedColors, ...onPhone };
 export const MoreContrast: Story = { ...moreContrast, ...onPhone };
 
-/** The same table by the light of a lamp and the screen. */
+/** The manual's table by the light of a lamp and the screen. */
 export const AtNight: Story = { ...atNight, globals: at('low') };
 export const AtNightOnPhone: Story = { ...atNight, globals: phone };

@@ -48,10 +48,10 @@ export const EscapeDoesNotMoveTheFocus: Story = {
 export const NothingMovesWhenTheFormAppears: Story = {
   name: 'nothing moves when the form appears',
   play: async ({ canvas }) => {
-    const plain = canvas.getByRole('link', { name: 'Read the résumé' });
+    const resumeLink = canvas.getByRole('link', { name: 'Read the résumé' });
     // The owner's name is the page's heading and is also printed on the box.
     const box = canvas.getAllByText('Robin Vale').at(-1)?.closest('[data-surface="paper"]');
-    await expectStill([plain, box], async () => {
+    await expectStill([resumeLink, box], async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'skip text' }));
       await expectForm(canvas);
     });

@@ -20,8 +20,8 @@ const manyLanguages = { ...typical, languages: languages('en', 'de', 'fr', 'pl',
  *
  * **When:** the site has translations. A link keeps the company and the open page.
  *
- * **The rule: each language has its own name**, and in the bar its two-letter code if space is
- * short.
+ * **The rule: each language appears under its own name**, or in the bar, if space is short, as its
+ * two-letter code.
  *
  * **Keys:** Enter opens the list, Escape closes it; the links follow the button. It also opens
  * without scripts, because it is a native popover.

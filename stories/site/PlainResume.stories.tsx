@@ -36,7 +36,7 @@ export const Default: Story = { parameters: inAllModes };
 /** On a phone each date is below its place. */
 export const Phone: Story = { globals: phone };
 
-/** At 200 % text size, the margins do not grow, and an email address breaks after its `@`. */
+/** At 200% text size, the margins do not grow, and an email address breaks after its `@`. */
 export const LargeTextOnPhone: Story = { globals: phone, beforeEach: largeText };
 
 /** Every field of JSON Resume: a photo, text with markup, three roles at one company. */

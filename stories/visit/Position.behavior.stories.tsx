@@ -35,7 +35,7 @@ export default {
   beforeEach: () => () => sessionStorage.clear(),
 } satisfies Meta<typeof VisitProvider>;
 
-/** A screen returns to its last position, also in React's Strict Mode, which runs effects twice. */
+/** A screen returns to its last position, even in React's Strict Mode, which runs effects twice. */
 export const ScreenOpensWhereItWasLeft: StoryObj = {
   decorators: [
     (Story) => (

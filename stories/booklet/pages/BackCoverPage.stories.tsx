@@ -30,7 +30,7 @@ import { siteCodeSample } from '../siteCodeSample.ts';
  * **Keys:** Tab goes through mail link, address, email and handle while the page is open.
  *
  * **A screen reader** hears the headline as the page's name, and the code as "QR code
- * that leads to robin.example". The bar code is hidden.
+ * that leads to robin.example". The barcode is hidden.
  */
 export default {
   title: 'Booklet/Pages/Back cover',
@@ -46,7 +46,7 @@ export const Default: Story = {};
 /** The links at rest, hovered, focused and pressed. */
 export const States: Story = { ...inEachState({ columnPx: 640 }), globals: at('w1600') };
 
-/** Without an email address, a profile and a QR code, only the site's address is left. */
+/** Without an email address, a profile or a QR code, only the site's address is left. */
 export const Sparse: Story = { args: { view: manualView(sparse, '').back, code: undefined } };
 
 /** The site's address is not known yet: no code, and no line for it. */

@@ -35,5 +35,5 @@ export const SummaryWithMarkup: Story = {
   args: { content: { ...everyField, game: { ...everyField.game, about: [] } } },
 };
 
-/** An owner without a story and a summary. */
+/** An owner without a story or a summary. */
 export const Sparse: Story = { args: { content: sparse } };

@@ -10,7 +10,7 @@ import { tooLong } from './tooLong.ts';
  * All pages, the form and a side quest, each on its own screen.
  *
  * **When:** to compare a changed page with the others, and to see every page with any owner's
- * texts: only a name, every section, very long words, other languages, text at 200 %.
+ * texts: only a name, every section, very long words, other languages, text at 200%.
  *
  * **The rule: nothing overflows.** A screen scrolls vertically and never sideways. A very long word
  * breaks anywhere or gets smaller text.
@@ -71,7 +71,7 @@ export const LargeText: Story = { ...Long, beforeEach: largeText };
 
 export const Readable: Story = { args: { ...Long.args, readable: true } };
 
-/** All sections of the résumé. Those below the pages have their own pictures. */
+/** All sections of the résumé. The stories of single pages have pictures of those below a page. */
 export const EverySection: Story = {
   args: { content: everyField },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -7,7 +7,7 @@ export default {
   ...atPage('controls'),
 };
 
-/** A screen reader's user who jumps from heading to heading finds a list below each, languages last. */
+/** A screen reader user who jumps from heading to heading finds a list below each, languages last. */
 export const EachHeadingHasItsList: Story = {
   play: async ({ canvas }) => {
     const page = within(await canvas.findByRole('article', { name: 'Controls' }));

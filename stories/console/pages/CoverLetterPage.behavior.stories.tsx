@@ -23,7 +23,7 @@ async function expectLeftToRight(canvas: Canvas, text: string) {
   await expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
 }
 
-/** Each name with its kind before it, and its visible form after it. */
+/** The kind of each name, the name, and its visible form. */
 const names = [
   ['a right-to-left name', 'شركة النور!', 'شركة النور!'],
   ['an unclosed direction override', '\u202EAcme', '\u202EAcme'],

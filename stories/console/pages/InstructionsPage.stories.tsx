@@ -20,7 +20,7 @@ const withoutCurrentJob = {
  * ```
  *
  * **A guest,** whose company a link has named, sees the company's gate first: the banner spells the
- * name, in 80 ms per character, the gate opens, and the hero turns and waves. Under reduced motion, the
+ * name, at 80 ms per character, the gate opens, and the hero turns and waves. Under reduced motion, the
  * end shows at once.
  *
  * **The hero** waves once, from 400 ms after the page appears, and blinks. Under reduced motion he

@@ -11,8 +11,8 @@ export default {
 
 const [firstTitle = '', ...laterTitles] = typical.game.sideQuests.map(({ title }) => title);
 
-/** Keys select a quest, open it, reach its link and return to the list. */
-export const KeysOpenAQuest: Story = {
+/** The arrow keys select a quest, A opens it, Tab reaches its link, and B returns to the list. */
+export const AOpensTheSelectedQuest: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     await keys('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{ArrowUp}');

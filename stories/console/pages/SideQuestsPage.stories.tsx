@@ -46,7 +46,7 @@ export const States: Story = inEachState();
 /** The owner's own picture of the first quest, in the console's dots. */
 export const OwnPicture: Story = { args: { content: withCaseStudy(typical) } };
 
-/** The same quest in full, with its page and its source. */
+/** The same quest in full, with links to its page and its source. */
 export const OwnPictureDetail: Story = { args: { content: withCaseStudy(typical), state: detail(0) } };
 
 export const DetailWithoutLink: Story = { args: { state: detail(1) } };
@@ -77,5 +77,5 @@ export const LongWords: Story = {
   args: { content: { ...typical, game: { ...typical.game, sideQuests: longTitles } } },
 };
 
-/** At 200 % text size an ordinary long word stays whole. */
+/** At 200% text size an ordinary long word stays whole. */
 export const LongWordsLargeText: Story = { ...LongWords, beforeEach: largeText };
