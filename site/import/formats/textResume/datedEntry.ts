@@ -2,7 +2,7 @@
 import type { TextLine } from '../../read/TextLine.ts';
 import { isEmploymentKind, isOnlyKind, type LineDates, partsOf } from './datesIn.ts';
 import type { EntryName, TextEntry } from './entriesIn.ts';
-import { isAddress, isName } from './lineKinds.ts';
+import { isName } from './lineKinds.ts';
 import { evidenceFor } from './roleWords.ts';
 
 /** The lines of an entry: its line with dates, the names above it and the lines below it. */
@@ -12,13 +12,11 @@ export function datedEntry({ above, line, dates: { period, ...texts }, below: bo
   const { isBold, isItalic = false, styles = [] } = line;
   const beside = { isBold, isItalic, styles };
   const [before, after] = [texts.before.filter((text) => !isOnlyKind(text)), texts.after];
-  const textsAfter = after
-    .filter((text) => !isAddress(text) && isNameLike(text))
-    .map((text) => text.replace(/(?<=\p{L}{4})\.$/u, ''));
+  const textsAfter = after.filter(isNameLike).map((text) => text.replace(/(?<=\p{L}{4})\.$/u, ''));
   const hasName = above.length + before.length > 0;
   return {
     ...period,
-    url: [...above, line].flatMap(({ links }) => links)[0] ?? after.find(isAddress),
+    url: [...above, line].flatMap(({ links }) => links)[0],
     heading: [...above, line],
     names: [
       ...above.flatMap((nameLine, index) => columnsIn(nameLine, `${index - above.length}`)),

@@ -21,7 +21,7 @@ export type DatesOrStatus = Partial<Period> & { status?: string };
 export type LineDates = { period: DatesOrStatus; before: readonly string[]; after: readonly string[]; form: string };
 
 /** A sign in brackets separates nothing: "(Facebook • Instagram)". */
-const separators = /\t|\s+[·•|]\s+(?![^()]*\))|\s{3,}/;
+const separators = /\t|(?:\s+[·•|]\s+|(?<=\p{L})\|\s+|\s+\|(?=\p{L}))(?![^()]*\))|\s{3,}/u;
 
 /** "04/09/2021" */
 const dayOrMonthFirst = /(?<![\d/.])(\d{1,2})([/-])(\d{1,2})\2((?:19|20)\d\d)(?!\d)/g;

@@ -6,7 +6,7 @@ import { partsOfColumn } from './columnParts.ts';
 import { datedEntry, withOrganizationBelow } from './datedEntry.ts';
 import { type DatedLine, datedLinesIn } from './datedLines.ts';
 import { type DatesOrStatus, datesIn, isDuration, partsOf } from './datesIn.ts';
-import { withNames, withoutAddress, withStatus, withWholeDates, withWholeQuotes } from './entryParts.ts';
+import { withNames, withoutAddress, withStatus, withWholeDates, withWholeNames } from './entryParts.ts';
 import { type EntrySpan, spansOf } from './entryShapes.ts';
 import { rowEntry } from './labels.ts';
 import { isTitle, isWholeName } from './lineKinds.ts';
@@ -51,7 +51,7 @@ function lineEntries(sectionLines: readonly TextLine[], section?: TextSection): 
   // The duration of several positions is below their employer: "Oak Works", "5 years 2 months".
   const employers = new Set(sectionLines.filter((_, index) => isDuration(sectionLines[index + 1]?.text ?? '')));
   const lines = withWholeDates(
-    withWholeQuotes(withoutTableHead(sectionLines)).flatMap((line, index, all) => {
+    withWholeNames(withoutTableHead(sectionLines)).flatMap((line, index, all) => {
       const isBelow = isDuration(all[index - 1]?.text ?? '');
       return isDuration(line.text) ? [] : [isBelow ? { ...line, isAfterGap: false } : line];
     }),
@@ -85,7 +85,7 @@ function lineEntries(sectionLines: readonly TextLine[], section?: TextSection): 
     return [{ ...withNames(line, entry), employer: employer?.text }];
   });
   return [...undatedEntries(lines.slice(0, spans[0]?.start), isOneLine), ...entries].map((entry) =>
-    withStatus(withoutAddress(hasRoles(section) ? entry : withOrganizationBelow(entry))),
+    withStatus(withoutAddress(hasRoles(section) ? entry : withOrganizationBelow(entry), hasRoles(section))),
   );
 }
 

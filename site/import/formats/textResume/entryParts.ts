@@ -1,14 +1,31 @@
 // Joins wrapped lines of a section, and completes entries by the addresses, states and labeled names in their lines.
-import { readPeriod } from '../../normalize/readDate.ts';
+import { isDatePart, readPeriod } from '../../normalize/readDate.ts';
 import type { TextLine } from '../../read/TextLine.ts';
+import { anyOf, words } from '../../words/words.ts';
 import { endsInQuotation } from './columnParts.ts';
-import { partsOf, statusIn } from './datesIn.ts';
+import { datesIn, partsOf, statusIn } from './datesIn.ts';
 import type { TextEntry } from './entriesIn.ts';
+import { isAddress } from './lineKinds.ts';
 
 const addressAtEnd = /[\s–—:([-]*((?:https?:\/\/|www\.)[^\s)\]]+|(?:[\w-]+\.)+[a-z]{2,}\/[^\s)\]]*)[)\]]?$/;
 
-/** Takes the address of an entry from the end of its title: "Oak Map – https://oak.example". */
-export function withoutAddress(entry: TextEntry): TextEntry {
+/** A sign of an icon font that was read as a letter: "a" for a link to GitHub. */
+const isIcon = (text: string) => /^(?:\p{Ll}|[^\p{L}\p{N}])$/u.test(text);
+
+/**
+ * Takes the address of an entry from its names, or from the end of its title: "Oak Map – https://oak.example".
+ * @param mayBeNamed whether an employer may be called "oak.example"
+ */
+export function withoutAddress(writtenEntry: TextEntry, mayBeNamed: boolean): TextEntry {
+  const [title, ...parts] = writtenEntry.names;
+  const addresses = parts.filter(
+    ({ text, isLabeled }) => !isLabeled && isAddress(text) && (!mayBeNamed || /^www|[/:]/.test(text)),
+  );
+  const entry = {
+    ...writtenEntry,
+    names: [...(title ? [title] : []), ...parts.filter((name) => !addresses.includes(name) && !isIcon(name.text))],
+    url: writtenEntry.url ?? addresses[0]?.text,
+  };
   const [name, ...others] = entry.names;
   const [end = '', url] = addressAtEnd.exec(name?.text ?? '') ?? [];
   if (!name || !url || entry.url || end === name.text) return entry;
@@ -21,14 +38,29 @@ export function withStatus({ body, ...entry }: TextEntry): TextEntry {
   return status ? { status, ...entry, body: body.filter((line) => !statusIn(line)) } : { ...entry, body };
 }
 
-/** Joins a title in quotation marks that wraps: "Research on “The Leaves", "of Oaks”, 2020". */
-export function withWholeQuotes(lines: readonly TextLine[]): readonly TextLine[] {
-  const isJoined = (line?: TextLine, next?: TextLine) =>
-    line && next && !next.isListItem && endsInQuotation(line.text) && /^[^“]*”/.test(next.text);
+const wrappedEnd = new RegExp(`,$|\\s${anyOf(words.documents['words within a name'])}$`);
+
+/** The longest line of a name that wraps, in characters. */
+const maxWrappedLength = 90;
+
+/** Whether a name goes on in the next line: it ends with a comma or "and", within brackets or quotation marks. */
+function isWrapped(line?: TextLine, next?: TextLine): boolean {
+  if (!line || !next || next.isListItem) return false;
+  const { text } = line;
+  if (endsInQuotation(text)) return /^[^“]*”/.test(next.text);
+  if (/\([^()]*$/.test(text)) return /^[^()]*\)/.test(next.text);
+  const isHeading = (line.isBold || datesIn(line) !== undefined) && !datesIn(next);
+  return isHeading && wrappedEnd.test(text) && Math.max(text.length, next.text.length) <= maxWrappedLength;
+}
+
+/** Joins a name that wraps: "Research on “The Leaves", "of Oaks”, 2020". */
+export function withWholeNames(lines: readonly TextLine[]): readonly TextLine[] {
   return lines.flatMap((line, index) => {
     const next = lines[index + 1];
-    if (isJoined(lines[index - 1], line)) return [];
-    return next && isJoined(line, next) ? [{ ...line, text: `${line.text} ${next.text}` }] : [line];
+    if (isWrapped(lines[index - 1], line)) return [];
+    if (!next || !isWrapped(line, next)) return [line];
+    const text = `${line.text}${/\p{Lu}-$/u.test(line.text) ? '' : ' '}${next.text}`;
+    return [{ ...line, text, links: [...line.links, ...next.links] }];
   });
 }
 
@@ -46,7 +78,9 @@ export function withWholeDates(lines: readonly TextLine[]): readonly TextLine[] 
 function periodOver(line: TextLine | undefined, next: TextLine | undefined): string | undefined {
   const [start = '', ...names] = partsOf(line?.text ?? '');
   const [end = '', ...others] = partsOf(next?.text ?? '');
-  const isBroken = names.length > 0 && others.length > 0 && /[–-]$/.test(start);
+  // "November" above "2024 – present"
+  const isMonth = /^\p{L}+$/u.test(start) && isDatePart(start) && /^\d{4}/.test(end);
+  const isBroken = names.length > 0 && others.length > 0 && (/[–-]$/.test(start) || isMonth);
   return isBroken && readPeriod(`${start} ${end}`) ? `${start} ${end}` : undefined;
 }
 

@@ -4,7 +4,7 @@ import type { TextLine } from '../../read/TextLine.ts';
 import { partsOfColumn } from './columnParts.ts';
 import type { DatedLine } from './datedLines.ts';
 import { isName, isPlaceInCountry, isTitle } from './lineKinds.ts';
-import { isOrganization } from './roleWords.ts';
+import { isOrganization, isTask } from './roleWords.ts';
 
 /** The lines from `start` to `end`, with the line of the entry's dates if it has any. */
 export type EntrySpan = { start: number; end: number; dated?: DatedLine };
@@ -149,6 +149,7 @@ function nameScores({ lines, employers }: DatedSection): ReadonlyMap<TextLine, n
     if (employers.has(line)) return employerScore;
     if (areTitlesFew && isTitle(line)) return titleScore;
     if (isPlaceInCountry(line.text)) return textScore / 2;
+    if (isTask(line.text) && !isTitle(line) && !isOrganization(line.text)) return textScore;
     return (isTitle(line) || isName(line)) && !/^\p{Ll}/u.test(line.text) ? shortScore : textScore;
   };
   return new Map(lines.map((line) => [line, scoreOf(line)]));

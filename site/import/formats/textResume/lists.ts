@@ -5,6 +5,7 @@ import { addItem } from '../../text/bulletText.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { withoutFullStop } from './datesIn.ts';
 import type { TextEntry } from './entriesIn.ts';
+import { evidenceFor } from './roleWords.ts';
 
 type Body = {
   summary: string;
@@ -160,6 +161,7 @@ function positionsBelow({ names, startDate = '', endDate = '9999' }: TextEntry, 
   const endsTogether = ({ endDate: end = '9999' }: TextEntry) => end.startsWith(endDate);
   const isInside = (entry: TextEntry) =>
     entry.names.length === 1 &&
+    evidenceFor(entry.names[0]?.text ?? '', 'job').organization <= 0 &&
     (entry.startDate ?? '') >= startDate &&
     ((entry.endDate ?? '9999') <= endDate || endsTogether(entry));
   const end = others.findIndex((entry) => !isInside(entry));

@@ -38,8 +38,8 @@ function remarksIn(heading: readonly TextLine[], fields: object): string {
   const names = everyText(fields).flatMap(({ text }) => (/\p{L}{2}/u.test(text) ? [text] : []));
   const parts = heading
     .flatMap(({ text }) => names.reduce((rest, name) => rest.replace(name, '\t'), text).split(separators))
-    .map((part) => (linkTexts.has(part.trim()) ? '' : part.replace(/^[\s:.,•–—-]+|[\s:,•–—-]+$/g, '')))
-    .filter((part) => !(isRange && isDuration(part)) && !wordsOf(part).every(isKnown))
+    .map((part) => (linkTexts.has(part.trim()) ? '' : part.replace(/^[\s:.,•·|–—-]+|[\s:,•·|–—-]+$/g, '')))
+    .filter((part) => !/^\p{Ll}$/u.test(part) && !(isRange && isDuration(part)) && !wordsOf(part).every(isKnown))
     .map((part) => (readPeriod(part) && remarkOfDates(part)) || part);
   const links = heading.flatMap(({ links: urls, linkTexts: texts = [] }) =>
     urls.flatMap((url, index) => {

@@ -32,6 +32,10 @@ const workEnding = /\p{L}{3}(?:er|or|ist|iste|ista|ian|ant|eur|euse|ière|ador|a
 /** "GitHub", "KPMG", "oak.net", "Fir & Elm", "Davanni's", "«Oak»" */
 const nameForm = /^\p{Lu}{2,6}$|\p{Ll}\p{Lu}|\w\.(?:com|net|org|io|de|fr|es|nl|co)\b| & |\p{L}['’]s$|^[«„“"]/u;
 
+/** Whether a text has many words in lower case: "Carried boxes for older people and drove", "as agreed". */
+export const isTask = (text: string) => taskForm.test(text);
+const taskForm = /^\p{L}.*(?: \p{Ll}[\p{L}'’]+){4}|^\p{Ll}+(?: [\p{Ll}'’]+)+$/u;
+
 /** Evidence from words, and from the form of a name. */
 const [strong, weak] = [3, 0.8];
 
@@ -48,9 +52,10 @@ export function evidenceFor(text: string, kind: EntryKind): Readonly<Record<Role
   const hasForm = nameForm.test(name) || isOrganization(name);
   const organization = hasOrganization && !isTitle ? strong : hasForm && !isTitle ? weak : 0;
   const place = placeEvidence(name);
+  const task = kind !== 'study' && title < strong && organization < strong && isTask(name) ? strong / 2 : 0;
   return {
-    title: title - organization - Math.max(place, 0),
-    organization: organization - title - Math.max(place, 0) * 0.8,
+    title: title - organization - Math.max(place, 0) - task,
+    organization: organization - title - Math.max(place, 0) * 0.8 - task,
     place: place - Math.max(title, organization),
   };
 }

@@ -4,7 +4,7 @@
 import type { TextEntry } from './entriesIn.ts';
 import { type Column, columnsOf, type Layout, layoutsOf } from './layouts.ts';
 import { HeaderReader, type Reading } from './readHeader.ts';
-import type { EntryKind, Role } from './roleWords.ts';
+import { type EntryKind, evidenceFor, type Role } from './roleWords.ts';
 
 export type NamedEntry = TextEntry & { title: string; organization: string };
 
@@ -62,11 +62,16 @@ export function withRoles(entries: readonly TextEntry[], kind: EntryKind, habits
       score: other.score + habitScore(other.readings, allHabits),
     }));
     const { best, margin } = bestOf(withHabits);
-    for (const [index, header] of headers.entries())
-      namedEntries.set(
-        header.entry,
-        namedEntry(header, readingOf({ scored, index, best, isDecided: margin >= minMargin })),
-      );
+    const readings = headers.map((_, index) => readingOf({ scored, index, best, isDecided: margin >= minMargin }));
+    const order = orderOf(best.readings);
+    const isUsual = (reading: Reading) => [0, order].includes(orderOf([reading]));
+    const isProven = (reading: Reading) => hasEvidence(reading, kind, isUsual(reading));
+    const areMostProven = readings.filter((reading) => reading && isProven(reading)).length * 2 > readings.length;
+    for (const [index, header] of headers.entries()) {
+      const reading = readings[index];
+      const isSure = reading && ((areMostProven && isUsual(reading)) || isProven(reading));
+      namedEntries.set(header.entry, namedEntry(header, isSure ? reading : undefined));
+    }
   }
   return { entries: entries.map((entry) => namedEntries.get(entry) ?? labeledEntry(entry)), habits: allHabits };
 }
@@ -129,6 +134,19 @@ function habitsOf(readings: readonly Reading[]): Habits {
 function habitScore(readings: readonly Reading[], habits: Habits): number {
   const own = habitsOf(readings);
   return habitNames.reduce((sum, name) => sum + own[name] * habits[name] * habitWeight, 0);
+}
+
+/**
+ * Whether a word, a form or a style tells the title from the organization. A single name needs no evidence.
+ * @param isUsual whether they are in the order of most entries
+ */
+function hasEvidence({ spans: { title, organization } }: Reading, kind: EntryKind, isUsual: boolean): boolean {
+  if (!title || !organization || title.isBold !== organization.isBold || title.isItalic !== organization.isItalic)
+    return true;
+  // A field or a town may be in another line than a school.
+  const isBelow = kind === 'study' && Math.floor(title.order) > Math.floor(organization.order);
+  const isOpen = isUsual && !isBelow;
+  return evidenceFor(title.text, kind).title > 0 || (isOpen && evidenceFor(organization.text, kind).organization > 0);
 }
 
 type Choice = { scored: readonly Scored[]; index: number; best: Scored; isDecided: boolean };

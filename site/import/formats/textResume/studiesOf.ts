@@ -30,10 +30,10 @@ const gradeLine = new RegExp(`^${gradeName}:\\s*(.{1,30})$`, 'i');
 
 /** Takes the grades from an entry's names and from the lines below them, which may have its school. */
 function withGrades(entry: TextEntry): { entry: TextEntry; grades: readonly string[] } {
-  const texts: readonly { text: string }[] = [
-    ...entry.names,
-    ...entry.body.slice(0, 2).filter(({ isListItem }) => !isListItem),
-  ];
+  const gradedLines = entry.body.filter(({ text, isListItem }) => !isListItem && gradeAtEnd.test(text));
+  // "First year - Merit" above "Second year - Merit" are text.
+  const isSchool = gradedLines.length === 1 && entry.body.slice(0, 2).some((line) => line === gradedLines[0]);
+  const texts: readonly { text: string }[] = [...entry.names, ...(isSchool ? gradedLines : [])];
   const grades = [
     ...texts.flatMap(({ text }) => gradeAtEnd.exec(text)?.[1] ?? []),
     ...entry.body.flatMap(({ text }) => gradeLine.exec(text)?.[1] ?? []),

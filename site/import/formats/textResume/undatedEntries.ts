@@ -85,11 +85,9 @@ function undatedEntry(line: TextLine, body: readonly TextLine[]): TextEntry {
   }
   return withNames(line, {
     ...dates?.period,
-    names: texts
-      .filter((text, index) => index === 0 || !isAddress(text))
-      .map((text, index) => ({ ...line, text: withoutFullStop(text), column: `0.${index}` })),
+    names: texts.map((text, index) => ({ ...line, text: withoutFullStop(text), column: `0.${index}` })),
     heading: [line],
-    url: line.links[0] ?? texts.slice(1).find(isAddress) ?? (isNextAddress ? (next.links[0] ?? next.text) : undefined),
+    url: line.links[0] ?? (isNextAddress ? (next.links[0] ?? next.text) : undefined),
     body: isNextAddress ? body.slice(1) : body,
   });
 }
