@@ -16,7 +16,7 @@ const isIcon = (text: string) => /^(?:\p{Ll}|[^\p{L}\p{N}])$/u.test(text);
  * Takes the address of an entry from its names, or from the end of its title: "Oak Map – https://oak.example".
  * @param mayBeNamed whether an employer may be called "oak.example"
  */
-export function withoutAddress(writtenEntry: TextEntry, mayBeNamed: boolean): TextEntry {
+export function withoutAddress(writtenEntry: TextEntry, mayBeNamed = false): TextEntry {
   const [title, ...parts] = writtenEntry.names;
   const addresses = parts.filter(
     ({ text, isLabeled }) => !isLabeled && isAddress(text) && (!mayBeNamed || /^www|[/:]/.test(text)),
