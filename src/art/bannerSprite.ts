@@ -45,18 +45,18 @@ const letterings: readonly Lettering[] = [
     lines: 1,
     length: 7,
     gap: { rows: 0, columns: 2 },
-    glyphOf: (character) => tall(mediumGlyph(character))?.map(doubled),
+    glyphOf: (character) => doubleHeight(mediumGlyph(character))?.map(doubleWidth),
   },
   {
     lines: 1,
     length: 12,
     gap: { rows: 0, columns: 1 },
-    glyphOf: (character) => tall(mediumGlyph(character))?.map(bold),
+    glyphOf: (character) => doubleHeight(mediumGlyph(character))?.map(embolden),
   },
-  { lines: 2, length: 12, gap: { rows: 2, columns: 1 }, glyphOf: (character) => mediumGlyph(character)?.map(bold) },
-  { lines: 1, length: 14, gap: { rows: 0, columns: 1 }, glyphOf: (character) => tall(mediumGlyph(character)) },
+  { lines: 2, length: 12, gap: { rows: 2, columns: 1 }, glyphOf: (character) => mediumGlyph(character)?.map(embolden) },
+  { lines: 1, length: 14, gap: { rows: 0, columns: 1 }, glyphOf: (character) => doubleHeight(mediumGlyph(character)) },
   { lines: 2, length: 14, gap: { rows: 2, columns: 1 }, glyphOf: mediumGlyph },
-  { lines: 1, length: 21, gap: { rows: 0, columns: 1 }, glyphOf: (character) => tall(smallGlyph(character)) },
+  { lines: 1, length: 21, gap: { rows: 0, columns: 1 }, glyphOf: (character) => doubleHeight(smallGlyph(character)) },
   { lines: 3, length: 21, gap: { rows: 1, columns: 1 }, glyphOf: smallGlyph },
 ];
 
@@ -141,12 +141,12 @@ function smallGlyph(character: string): Glyph | undefined {
   return [...encodedGlyphs.slice(index * 5, index * 5 + 5)].map((row) => dots(Number(row), 3));
 }
 
-const tall = (glyph: Glyph | undefined) => glyph?.flatMap((row) => [row, row]);
+const doubleHeight = (glyph: Glyph | undefined) => glyph?.flatMap((row) => [row, row]);
 
-const doubled = (row: string) => row.replace(/./g, '$&$&');
+const doubleWidth = (row: string) => row.replace(/./g, '$&$&');
 
 /** Widens vertical strokes to two dots. Gaps of one dot stay, because otherwise M and W would fill up. */
-function bold(row: string): string {
+function embolden(row: string): string {
   return `${row}.`.replace(/(?<=#)\.(?!#)/g, '#');
 }
 

@@ -43,11 +43,11 @@ export interface FlipbookSettings {
   startZIndex?: number | undefined;
   /** Whether a vertical touch scrolls the page around the book. @default true */
   mobileScrollSupport?: boolean | undefined;
-  /** Minimum sideways distance of a swipe, in px, 0 or more. @default 30 */
+  /** The sideways distance that a swipe or flick must exceed, in px, 0 or more. @default 30 */
   swipeDistance?: number | undefined;
   /** Whether links, buttons and fields on a page receive their own presses. @default true */
   clickEventForward?: boolean | undefined;
-  /** Whether mouse, pen and touch turn pages. @default true */
+  /** Whether mouse, pen, touch and wheel turn pages. @default true */
   useMouseEvents?: boolean | undefined;
   /** Whether a corner lifts when the pointer comes close. @default true */
   showPageCorners?: boolean | undefined;

@@ -54,7 +54,7 @@ export function createBookSizes(root: HTMLElement, ruler: HTMLElement, configura
       signal.addEventListener('abort', () => observer?.disconnect());
     },
     measureSpace(): void {
-      // A book that cannot be measured, as in a closed tab, keeps its sizes.
+      // A book that cannot be measured, as in a hidden tab panel, keeps its sizes.
       space = availableSpaceIn(root, ruler) ?? space;
     },
     measure(latest: Configuration): ViewModel {
@@ -70,7 +70,7 @@ export function createBookSizes(root: HTMLElement, ruler: HTMLElement, configura
   };
 }
 
-/** Measures the space; `null` in a closed tab or dialog, and on paper. */
+/** Measures the space; `null` in a hidden tab panel or closed dialog, and on paper. */
 function availableSpaceIn(root: HTMLElement, ruler: HTMLElement): AvailableSpace | null {
   if (ruler.offsetWidth === 0) return null;
   const { width, height } = getComputedStyle(ruler);

@@ -24,7 +24,7 @@ function checkBook(controller: Pick<Controller, 'root' | 'book' | 'store'>, conf
     window.addEventListener('load', () => checkBook(controller, configuration), { once: true });
     return;
   }
-  // Without a layout, as in a closed tab or in jsdom, nothing can be measured.
+  // Without a layout, as in a hidden tab panel or in jsdom, nothing can be measured.
   if (root.offsetWidth === 0) return;
   const { model } = store;
   const { props, rawPage } = configuration;

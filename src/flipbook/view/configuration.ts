@@ -22,7 +22,7 @@ export interface Configuration {
   readonly renderAgain: () => void;
   /** Updates the components on the pages and around the book. */
   readonly publish: (state: PublishedState) => void;
-  /** For printing; only in a book that renders pages on demand. */
+  /** For printing; only in a book that does not always render all pages. */
   readonly renderAll?: ((isPrinting: boolean) => void) | undefined;
   readonly statusOf: (pages: readonly number[], titles: readonly string[]) => string;
 }

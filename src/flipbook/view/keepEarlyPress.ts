@@ -18,11 +18,11 @@ export function keepEarlyPress(): void {
   let pressEvent: PointerEvent | null = null;
   /** The element for whose `data-state` the presses wait. */
   let awaitedElement: HTMLElement | null = null;
-  let newest: Press | null = null;
+  let lastPress: Press | null = null;
   let repeats: (() => void)[] = [];
 
   const forget = (): void => {
-    newest = null;
+    lastPress = null;
     repeats = [];
     if (awaitedElement?.dataset.earlyPress) awaitedElement.dataset.earlyPress = '';
     awaitedElement = null;
@@ -60,8 +60,8 @@ export function keepEarlyPress(): void {
       awaitedElement = element;
       if (isMarked) element.dataset.earlyPress = 'kept';
     }
-    if (newest?.target === target && newest.key === event.key) return;
-    newest = event;
+    if (lastPress?.target === target && lastPress.key === event.key) return;
+    lastPress = event;
     repeats.push(() => {
       if (target.isConnected && (isMarked || performance.now() - event.timeStamp < patienceMs)) repeat(target);
     });

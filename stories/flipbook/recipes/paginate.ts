@@ -44,8 +44,8 @@ function unitOf(block: Element): readonly Element[] {
 }
 
 /** Removes the part of a block below `end` and returns it; `null` when no part fits above. */
-function restAfter(block: Element, end: number, anywhere: boolean): Element | null {
-  const cuts = cutsIn(block, anywhere);
+function restAfter(block: Element, end: number, mayCutAnywhere: boolean): Element | null {
+  const cuts = cutsIn(block, mayCutAnywhere);
   const range = document.createRange();
   range.selectNodeContents(block);
   let [fitting, tooFar] = [-1, cuts.length];
@@ -67,12 +67,12 @@ function restAfter(block: Element, end: number, anywhere: boolean): Element | nu
   return rest;
 }
 
-function cutsIn(block: Element, anywhere: boolean): readonly Cut[] {
-  if (!anywhere && block.matches('ul, ol'))
+function cutsIn(block: Element, mayCutAnywhere: boolean): readonly Cut[] {
+  if (!mayCutAnywhere && block.matches('ul, ol'))
     return [...block.childNodes].flatMap((node, index) =>
       node instanceof Element && node.previousElementSibling ? [[block, index] as const] : [],
     );
-  if (!anywhere && !block.matches('p, blockquote')) return [];
+  if (!mayCutAnywhere && !block.matches('p, blockquote')) return [];
   const cuts: Cut[] = [];
   const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode())

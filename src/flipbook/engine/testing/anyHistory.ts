@@ -29,7 +29,7 @@ const anyChange = fc.record({
   removedCount: weighted([3, fc.constant(0)], [1, fc.nat(4)]),
   addedDensities: fc.array(fc.constantFrom<Density>('soft', 'hard'), { maxLength: 4 }),
   isReversed: weighted([9, fc.constant(false)], [1, fc.constant(true)]),
-  toggled: weighted<'orientation' | 'rightToLeft' | 'showCover' | null>(
+  toggledProperty: weighted<'orientation' | 'rightToLeft' | 'showCover' | null>(
     [9, fc.constant(null)],
     [1, fc.constantFrom('orientation', 'rightToLeft', 'showCover')],
   ),
@@ -38,7 +38,7 @@ const anyChange = fc.record({
 type Change = ReturnType<typeof anyChange.generate>['value'];
 
 function applyChange(change: Change, state: BookState, model: Model): { event: BookRefitted; model: Model } {
-  const { at, removedCount, addedDensities, isReversed, toggled } = change;
+  const { at, removedCount, addedDensities, isReversed, toggledProperty } = change;
   const remainingPages = model.densities.map((density, index) => ({ density, index: index as number | null }));
   remainingPages.splice(
     Math.floor(at * remainingPages.length),
@@ -55,9 +55,9 @@ function applyChange(change: Change, state: BookState, model: Model): { event: B
     page: change.page ?? model.page,
     pageCount: remainingPages.length,
     densities: remainingPages.map(({ density }) => density),
-    orientation: (toggled === 'orientation') === (model.orientation === 'portrait') ? 'landscape' : 'portrait',
-    rightToLeft: (toggled === 'rightToLeft') !== model.rightToLeft,
-    showCover: (toggled === 'showCover') !== model.showCover,
+    orientation: (toggledProperty === 'orientation') === (model.orientation === 'portrait') ? 'landscape' : 'portrait',
+    rightToLeft: (toggledProperty === 'rightToLeft') !== model.rightToLeft,
+    showCover: (toggledProperty === 'showCover') !== model.showCover,
   };
   const { page, orientation, rightToLeft } = model;
   const currentPage = renumbering[state.page] ?? renumbering[state.page + 1] ?? 0;
