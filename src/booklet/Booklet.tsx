@@ -152,7 +152,7 @@ export function Booklet({
     [content, company, code, messages, resumeUrl, onOpen],
   );
   const { page, switchedAt } = position;
-  const reader = { id, turnerRef: turner, name, pages, page, onPage: setPage };
+  const readerProps = { id, turnerRef: turner, name, pages, page, onPage: setPage };
   return (
     // A closed book shows only its cover. If it opens elsewhere, any page may be visible.
     <InitiallyHiddenContext.Provider value={startPage === 0}>
@@ -167,7 +167,7 @@ export function Booklet({
           {view === 'book' && (
             <BookView
               key={crossings}
-              {...reader}
+              {...readerProps}
               messages={messages}
               direction={content.direction}
               startPage={switchedAt ?? startPage}
@@ -189,7 +189,11 @@ export function Booklet({
           </TurnBar>
           {/* After the bar, so that the bar and its focused button stay in place. */}
           {view === 'text' && (
-            <TextView {...reader} opensAt={switchedAt ?? (startPage || undefined)} initialScrollY={initialScrollY} />
+            <TextView
+              {...readerProps}
+              opensAt={switchedAt ?? (startPage || undefined)}
+              initialScrollY={initialScrollY}
+            />
           )}
           {children !== undefined && (
             <div className={styles.more} aria-controls={id}>

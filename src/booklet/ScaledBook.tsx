@@ -22,11 +22,11 @@ export interface ScaledBookProps {
  * In the text view and without scripts it is also named `flowing`: nothing scrolls inside a page.
  */
 export function ScaledBook({ page, pageCount, direction, boxRef, background, children }: ScaledBookProps) {
-  const coversLeft = direction === 'rtl' ? page < pageCount - 1 : page > 0;
-  const coversRight = direction === 'rtl' ? page > 0 : page < pageCount - 1;
+  const isLeftCovered = direction === 'rtl' ? page < pageCount - 1 : page > 0;
+  const isRightCovered = direction === 'rtl' ? page > 0 : page < pageCount - 1;
   return (
     <div className={clsx(scale.scale, styles.frame)}>
-      <div className={styles.box} data-covers={clsx(coversLeft && 'left', coversRight && 'right')}>
+      <div className={styles.box} data-covers={clsx(isLeftCovered && 'left', isRightCovered && 'right')}>
         {background && (
           <div className={styles.background} aria-hidden="true">
             {background}

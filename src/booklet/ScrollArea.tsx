@@ -72,7 +72,7 @@ function useOverflow(box: RefObject<HTMLElement | null>): Overflow & { onScroll:
     if (!element) return undefined;
     // Content also grows when a font loads or text changes.
     const observer = new ResizeObserver(onScroll);
-    for (const observed of [element, ...element.children]) observer.observe(observed);
+    for (const part of [element, ...element.children]) observer.observe(part);
     return () => observer.disconnect();
   });
 

@@ -102,7 +102,7 @@ export interface SideQuest {
   link?: { label: string; url: string } | undefined;
 }
 
-/** Types a text, waits (in milliseconds), or erases a number of characters. */
+/** Types text, waits (in milliseconds), or erases a number of characters. */
 type ScriptStep = { type: string } | { pause: number } | { erase: number };
 
 interface ProjectAddition {

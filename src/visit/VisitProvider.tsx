@@ -18,13 +18,13 @@ export type VisitProviderProps = {
 
 /**
  * Provides a visit to its children. Sets `data-readable="true"` on the document for plain type,
- * and `data-manual-view="text"` for the manual as a text. Hydration renders the prerendered state;
+ * and `data-manual-view="text"` for the manual as text. Hydration renders the prerendered state;
  * the link's company and stored choices follow in the next render (see `rememberedScript`).
  */
 export function VisitProvider({ children, initial = {}, memory = deviceMemory }: VisitProviderProps) {
   const [store] = useState(() => visitStore(initial, memory, companyOnArrival));
   const visit = useSyncExternalStore(store.subscribe, store.visit, store.visitOnServer);
-  // Deferred like the booklet's view, so that the book is not laid out as a text before it is replaced.
+  // Deferred like the booklet's view, so that the book is not laid out as text before it is replaced.
   const manualView = useDeferredValue(visit.manualView);
 
   useDocumentData('readable', visit.readable && 'true');

@@ -3,7 +3,7 @@ import { memoryPrefix } from './deviceMemory.ts';
 
 /**
  * A script that runs in the page's head before the first paint and sets stored choices on the document:
- * `data-readable` for readable text, `data-manual-view` for the manual as a text,
+ * `data-readable` for readable text, `data-manual-view` for the manual as text,
  * `data-remembered-shell` for the console's color. Then `VisitProvider` maintains them.
  * It also saves the fragment of a link that names a company as `data-arrived-with`, because a link
  * within the page could replace it before `VisitProvider` reads it. `data-linked-page` marks a link

@@ -18,13 +18,13 @@ type Focus = 'nowhere' | 'on a console button' | 'on another button' | 'on a hea
 const presses: readonly (readonly [claim: string, focus: Focus, typed: string, page: string])[] = [
   ['arrows turn the page', 'nowhere', '{ArrowRight}{ArrowRight}{ArrowLeft}', 'Controls'],
   ['letters and Backspace do nothing', 'nowhere', 'xazb{Backspace}', 'Player Profile'],
-  ['a press with a modifier does nothing', 'nowhere', modified('{ArrowRight}{Enter}'), 'Player Profile'],
+  ['a press with a modifier does nothing', 'nowhere', withModifiers('{ArrowRight}{Enter}'), 'Player Profile'],
   ['X and A go forward, Z and B go back', 'on a console button', 'xazbx', 'Controls'],
   ['the focused button gets the keys', 'on another button', '{ArrowRight}x{Backspace}{Escape}', 'Player Profile'],
   ['keys turn the page as usual', 'on a heading of the page', '{ArrowRight}x', 'Controls'],
 ];
 
-function modified(typed: string) {
+function withModifiers(typed: string) {
   return ['Control', 'Alt', 'Meta', 'Shift'].map((modifier) => `{${modifier}>}${typed}{/${modifier}}`).join('');
 }
 
@@ -100,11 +100,11 @@ export const AHiddenConsoleIgnoresKeys: Story = {
   },
 };
 
-const toScroll = { args: { content: long, initialPage: 'levels' }, globals: phone } as const;
+const longPage = { args: { content: long, initialPage: 'levels' }, globals: phone } as const;
 
 /** Up and down scroll the screen by 100 px and never the document, and quick presses all count. */
 export const UpAndDownScroll: Story = {
-  ...toScroll,
+  ...longPage,
   decorators: [
     (Story) => (
       <>
@@ -129,7 +129,7 @@ export const UpAndDownScroll: Story = {
 
 /** Under reduced motion, the screen scrolls at once. */
 export const ReducedMotionScrollsAtOnce: Story = {
-  ...toScroll,
+  ...longPage,
   beforeEach: () => void fakeMedia(/reduced-motion/),
   play: async ({ canvas }) => {
     const screen = await canvas.findByRole('region', { name: 'Screen' });
@@ -143,7 +143,7 @@ export const ReducedMotionScrollsAtOnce: Story = {
 
 /** A held button scrolls until it is released. */
 export const HeldButtonsRepeat: Story = {
-  ...toScroll,
+  ...longPage,
   play: async ({ canvas, step }) => {
     const screen = await canvas.findByRole('region', { name: 'Screen' });
     const user = userEvent.setup();

@@ -3,7 +3,7 @@ import { type ButtonName, bindings } from './buttons.ts';
 /** The indices of the console's buttons in `Gamepad.buttons`. */
 export type PadOrder = Readonly<Partial<Record<ButtonName, readonly number[]>>>;
 
-const standard: PadOrder = Object.fromEntries(bindings.map(({ button, gamepad }) => [button, gamepad]));
+const standardOrder: PadOrder = Object.fromEntries(bindings.map(({ button, gamepad }) => [button, gamepad]));
 
 /** Pads that report A, B, X, Y, then two shoulder buttons. */
 const labelOrder: PadOrder = { a: [0], b: [1], select: [6], start: [7] };
@@ -35,7 +35,7 @@ const eightBitDo = 0x2dc8;
 
 /** The order of a gamepad's buttons; a guess for an unknown one. */
 export function padOrder({ id, mapping }: Pick<Gamepad, 'id' | 'mapping'>): PadOrder {
-  if (mapping === 'standard') return standard;
+  if (mapping === 'standard') return standardOrder;
   const { vendor, product } = usbIds(id);
   return (vendor === eightBitDo ? spacedLabelOrder : knownPads.get(vendor * 0x10000 + product)) ?? guess;
 }

@@ -150,14 +150,14 @@ describe('stepConsole', () => {
 
   /** Invariants of a single step from any state. */
   function check(before: ConsoleState, event: ConsoleEvent, after: ConsoleState) {
-    const is = (button: ButtonName) => event.type === 'button-pressed' && event.button === button;
-    if (is('select')) expect(after).toEqual(closedForm);
+    const isPress = (button: ButtonName) => event.type === 'button-pressed' && event.button === button;
+    if (isPress('select')) expect(after).toEqual(closedForm);
     else expect(Math.abs(pageIndex(after) - pageIndex(before))).toBeLessThanOrEqual(1);
     // Nothing is open on entering a page.
     if (after.page !== before.page) expect(after).toEqual(consoleAt(after.page));
     // The page does not change while the menu covers it.
     if (after.startMenu !== 'closed') expect({ ...after, startMenu }).toEqual({ ...before, startMenu });
-    if (is('start')) expect(after.startMenu === 'closed').toBe(before.startMenu !== 'closed');
+    if (isPress('start')) expect(after.startMenu === 'closed').toBe(before.startMenu !== 'closed');
     if (after.page === 'side-quests' && after.view === 'list') expect([undefined, 0, 1, 2]).toContain(after.cursor);
     // An event that changes nothing returns the same state, so that nothing renders or is announced again.
     if (after !== before) expect(after).not.toEqual(before);
@@ -191,9 +191,9 @@ describe('stepConsole', () => {
       fc.property(anyPage, fc.array(anyEvent, { maxLength: 40 }), (start, events) => {
         const finalState = events.reduce(nextState, start);
         const position = positionOf(finalState);
-        const returned = nextState(consoleAt('instructions'), { type: 'position-returned', position });
+        const returnedState = nextState(consoleAt('instructions'), { type: 'position-returned', position });
         const isQuestList = finalState.page === 'side-quests' && finalState.view === 'list';
-        expect(returned).toEqual(isQuestList ? consoleAt('side-quests') : { ...finalState, startMenu: 'closed' });
+        expect(returnedState).toEqual(isQuestList ? consoleAt('side-quests') : { ...finalState, startMenu: 'closed' });
       }),
     );
   });

@@ -73,14 +73,14 @@ test.each([
 test('a context that rejects resume or close causes no unhandled rejection', async () => {
   state = 'suspended';
   for (const method of [resume, close]) method.mockRejectedValueOnce(new Error('not allowed'));
-  const unhandled = vi.fn();
-  process.on('unhandledRejection', unhandled);
+  const onUnhandled = vi.fn();
+  process.on('unhandledRejection', onUnhandled);
   const sound = createSound();
   sound.resume();
   sound.close();
   // Node reports unhandled rejections before `setImmediate` callbacks.
   await new Promise((resolve) => setImmediate(resolve));
-  process.off('unhandledRejection', unhandled);
+  process.off('unhandledRejection', onUnhandled);
   expect([resume, close].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
-  expect(unhandled).not.toHaveBeenCalled();
+  expect(onUnhandled).not.toHaveBeenCalled();
 });

@@ -128,8 +128,8 @@ function useModalFocus(root: RefObject<HTMLElement | null>) {
       const menu = root.current;
       if (!menu || event.key !== 'Tab') return;
       const stops = [...menu.querySelectorAll<HTMLElement>(tabStops)];
-      const at = stops.findIndex((stop) => event.composedPath().includes(stop));
-      const isLeaving = at === -1 || at === (event.shiftKey ? 0 : stops.length - 1);
+      const index = stops.findIndex((stop) => event.composedPath().includes(stop));
+      const isLeaving = index === -1 || index === (event.shiftKey ? 0 : stops.length - 1);
       if (!isLeaving) return;
       event.preventDefault();
       stops.at(event.shiftKey ? -1 : 0)?.focus();

@@ -6,11 +6,11 @@ export interface WalkStop {
 
 /** Spreads stops that scrolling cannot reach evenly from the last reachable one to the end. */
 export function reachableStops(stops: readonly WalkStop[], endPx: number): readonly WalkStop[] {
-  const reachable = stops.filter(({ scrollPx }) => scrollPx <= endPx);
-  const fromPx = Math.max(0, reachable.at(-1)?.scrollPx ?? 0);
-  const stepPx = (endPx - fromPx) / (stops.length - reachable.length);
+  const stopsInReach = stops.filter(({ scrollPx }) => scrollPx <= endPx);
+  const fromPx = Math.max(0, stopsInReach.at(-1)?.scrollPx ?? 0);
+  const stepPx = (endPx - fromPx) / (stops.length - stopsInReach.length);
   return stops.map((stop, index) =>
-    index < reachable.length ? stop : { ...stop, scrollPx: fromPx + stepPx * (index + 1 - reachable.length) },
+    index < stopsInReach.length ? stop : { ...stop, scrollPx: fromPx + stepPx * (index + 1 - stopsInReach.length) },
   );
 }
 

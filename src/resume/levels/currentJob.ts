@@ -27,8 +27,8 @@ export function currentJob<J extends Job>(
     (job) => (job.position?.trim() || job.name?.trim()) && isOngoing(job, asOf) && isOneJob(job),
   );
   const scores = ongoingJobs.map((job) => sharedWordCount(label, job));
-  const best = Math.max(0, ...scores);
-  const candidates = best > 0 ? ongoingJobs.filter((_, index) => scores[index] === best) : ongoingJobs;
+  const bestScore = Math.max(0, ...scores);
+  const candidates = bestScore > 0 ? ongoingJobs.filter((_, index) => scores[index] === bestScore) : ongoingJobs;
   if (!isOldestFirst(jobs, asOf)) return candidates[0];
   return candidates.reduce<J | undefined>(
     (latest, job) => (latest && (latest.startDate ?? '') > (job.startDate ?? '') ? latest : job),

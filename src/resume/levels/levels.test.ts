@@ -97,14 +97,14 @@ test('any work history has its current job and its newest leadership role among 
   });
   fc.assert(
     fc.property(fc.array(job, { maxLength: 14 }), (jobs) => {
-      const past = jobs.map(({ from, years, ...texts }) => ({
+      const pastJobs = jobs.map(({ from, years, ...texts }) => ({
         ...texts,
         startDate: `${from}-01`,
         endDate: `${Math.min(from + years, 2024)}-12`,
       }));
-      const work = [{ name: 'Now', startDate: '2025' }, ...past];
+      const work = [{ name: 'Now', startDate: '2025' }, ...pastJobs];
       const stages = levels(exampleContent({ resume: { work } })).map(({ stage }) => stage);
-      const leads = past.filter(({ position }) => position === 'Team Lead').map(({ endDate }) => endDate);
+      const leads = pastJobs.filter(({ position }) => position === 'Team Lead').map(({ endDate }) => endDate);
       expect(stages.length).toBe(Math.min(6, work.length));
       expect(stages.at(-1)).toMatchObject({ title: 'Now', isCurrentJob: true });
       if (leads.length > 0)

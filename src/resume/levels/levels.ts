@@ -65,8 +65,8 @@ export function levels(content: Content): readonly Level[] {
 
 /** The current job, the newest leadership roles, a doctorate, and the newest job at each of the newest employers. */
 function mainStages(candidates: readonly Stage[]): readonly Stage[] {
-  const dated = candidates.filter(({ endDate, startDate }) => endDate || startDate);
-  const newestFirst = dated.sort(
+  const datedStages = candidates.filter(({ endDate, startDate }) => endDate || startDate);
+  const newestFirst = datedStages.sort(
     (a, b) => endNumber(b) - endNumber(a) || dateNumber(b.startDate, 0) - dateNumber(a.startDate, 0),
   );
   const jobs = newestFirst.filter(({ kind }) => kind === 'job');

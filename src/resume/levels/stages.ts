@@ -104,8 +104,8 @@ function startNumbers(list: readonly Stage[]): readonly number[] {
 }
 
 /** "PhD (in progress)" without dates is newer than any dated entry. */
-const isUnfinished = ({ kind, title }: Stage) => kind === 'education' && unfinished.test(title);
-const unfinished = new RegExp(`\\(.*${anyJobWord('unfinished studies')}`, 'i');
+const isUnfinished = ({ kind, title }: Stage) => kind === 'education' && unfinishedStudies.test(title);
+const unfinishedStudies = new RegExp(`\\(.*${anyJobWord('unfinished studies')}`, 'i');
 
 function areAtOneEmployer(a: Stage, b: Stage): boolean {
   return a.organization !== '' && a.organization === b.organization && a.startDate !== undefined;

@@ -57,13 +57,13 @@ function cover(content: Content, messages: ManualMessages['cover']) {
 
 function letter(content: Content, company: string, messages: ManualMessages['coverLetter']) {
   const paragraphs = addressedLetter(content, company);
-  const plain = paragraphs.map((paragraph) => paragraph.join(''));
+  const plainParagraphs = paragraphs.map((paragraph) => paragraph.join(''));
   return {
     ...messages,
     head: letterHead(content),
     paragraphs,
     /** The name to draw as a signature above the last paragraph; `''` for none. */
-    signature: isSigned(content, plain) ? playerName(content.resume) : '',
+    signature: isSigned(content, plainParagraphs) ? playerName(content.resume) : '',
   };
 }
 

@@ -24,8 +24,8 @@ export function documentNames(owner: string): Readonly<Record<DocumentKind, stri
   if (!slug) return plainDocumentNames;
   const ownerNames = mapValues(plainDocumentNames, (file) => file.replace('pdf/', `pdf/${slug}-`));
   // For an owner called "Foldable" the manual would overwrite the foldable manual.
-  const plain: readonly string[] = Object.values(plainDocumentNames);
-  return Object.values(ownerNames).some((name) => plain.includes(name)) ? plainDocumentNames : ownerNames;
+  const plainPaths: readonly string[] = Object.values(plainDocumentNames);
+  return Object.values(ownerNames).some((name) => plainPaths.includes(name)) ? plainDocumentNames : ownerNames;
 }
 
 function mapValues<Key extends string>(record: Readonly<Record<Key, string>>, transform: (value: string) => string) {

@@ -23,8 +23,8 @@ function newestFirst<Entry extends Dated>(entries: readonly Entry[]): readonly E
     const [endA, endB] = [endNumber(a), endNumber(b)];
     return endA === endB ? dateNumber(b.startDate, 0) - dateNumber(a.startDate, 0) : endB > endA ? 1 : -1;
   };
-  const dated = entries.filter(({ startDate, endDate }) => startDate || endDate);
-  const isInOrder = dated.every((entry, index) => compare(dated[index - 1] ?? entry, entry) <= 0);
+  const datedEntries = entries.filter(({ startDate, endDate }) => startDate || endDate);
+  const isInOrder = datedEntries.every((entry, index) => compare(datedEntries[index - 1] ?? entry, entry) <= 0);
   return isInOrder ? entries : [...entries].sort(compare);
 }
 

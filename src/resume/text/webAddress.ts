@@ -1,7 +1,4 @@
-/**
- * The URL if its scheme is `http` or `https`, else `''`. Every external link uses this function, so
- * `javascript:` and similar schemes never become links.
- */
+/** The URL if its scheme is `http` or `https`, else `''`: `javascript:` must not become a link. */
 export function webAddress(text: string | undefined): string {
   const address = text?.trim() ?? '';
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return '';

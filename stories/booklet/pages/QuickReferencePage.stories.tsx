@@ -42,12 +42,12 @@ export const BannerAtTheTop: Story = { args: { ...Company.args, frozenFrame: 6 }
 /** The company's gate on the smallest phone. */
 export const Pocket288: Story = { ...inPocket, args: { view: manualView(typical, 'Acme Inc').quick } };
 
-const counted = [
+const countedBars = [
   { name: 'At work', bonus: 5, value: '22 years' },
   { name: 'Spoken', bonus: 2, value: '2 languages' },
 ];
 
-const player = { ...typical.game.player, class: 'Developer of many small and large maps and more…', bars: counted };
+const player = { ...typical.game.player, class: 'Developer of many small and large maps and more…', bars: countedBars };
 
 /**
  * Bars with a counted value show its whole unit and stay aligned. A fact of two lines keeps its

@@ -35,6 +35,6 @@ export const TheGuideReadsAsSentences: Story = {
 function accessibleText(element: Element): string {
   const copy = element.cloneNode(true);
   if (!(copy instanceof Element)) return '';
-  for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  for (const part of copy.querySelectorAll('[aria-hidden="true"]')) part.remove();
   return copy.textContent.replace(/\s+/g, ' ').trim();
 }
