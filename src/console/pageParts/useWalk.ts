@@ -109,12 +109,14 @@ function measureStops(screen: HTMLElement, headings: Headings): readonly WalkSto
     return section ? [{ number, section }] : [];
   });
   const stones = levels.filter(({ number }) => number !== 'bonus').length;
-  const originPx = screen.getBoundingClientRect().top - screen.scrollTop;
+  const { top, height } = screen.getBoundingClientRect();
+  // The console may be drawn larger than its own pixels.
+  const enlargement = height / screen.offsetHeight || 1;
   const paddingPx = Number.parseFloat(getComputedStyle(screen).scrollPaddingBlockStart) || 0;
   const stops = levels.map(({ number, section }, index) => {
     const marginPx = Number.parseFloat(getComputedStyle(section).scrollMarginBlockStart) || 0;
     return {
-      scrollPx: section.getBoundingClientRect().top - originPx - marginPx - paddingPx,
+      scrollPx: (section.getBoundingClientRect().top - top) / enlargement + screen.scrollTop - marginPx - paddingPx,
       position: number === 'bonus' ? 0.5 : index - (stones - 1),
     };
   });

@@ -11,8 +11,8 @@ export interface LcdProps extends ComponentProps<'div'> {
 }
 
 /**
- * The console's screen. It fills its parent, at most 649 px wide, and scrolls; marks at the edge
- * show the scroll position. The layout of pages depends on its width. `--dot` is one of its 160 dots
+ * The console's screen. It fills its parent, at most 649 px wide before the console's enlargement,
+ * and scrolls; marks at the edge show the scroll position. The layout of pages depends on its width. `--dot` is one of its 160 dots
  * per line, in whole pixels.
  */
 export function Lcd({ ref, messages, className, children, ...rest }: LcdProps) {
