@@ -2,7 +2,7 @@
 // normalized: `startedon` matches "Started On", `started_on` and `startedOn`. The first in a list counts.
 
 import { headingKeys } from '../words/sectionTitles.ts';
-import { anyOf, listOf, normalizeKey, words } from '../words/words.ts';
+import { anyOf, listOf, namesIn, normalizeKey, words } from '../words/words.ts';
 import { basicsFields, rootFields } from './resumeShape.ts';
 
 export { normalizeKey };
@@ -39,9 +39,10 @@ const headingNames: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** A field's own name and its other names, as {@link normalizeKey} returns them. */
 export function fieldNames(pattern: string, field: string): readonly string[] {
-  const shared = listOf(sharedNames[field] ?? []);
-  const names = listOf(otherNames[pattern]?.[field] ?? sharedNames[field] ?? []);
-  const allNames = names.flatMap((name) => (name === '(shared)' ? shared : [name]));
+  const ownNames = namesIn(otherNames[pattern]?.[field] ?? '(shared)');
+  const allNames = ownNames.flatMap((name) =>
+    name === '(shared)' ? namesIn(sharedNames[field] ?? field.toLowerCase()) : [name],
+  );
   return [field.toLowerCase(), ...(pattern === '' ? (headingNames.get(field) ?? []) : []), ...allNames];
 }
 

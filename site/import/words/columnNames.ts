@@ -9,11 +9,11 @@ const lists = new Map(
 export const isColumn = (text: string, column: keyof typeof words.columns): boolean =>
   lists.get(column)?.includes(normalizeKey(text)) ?? false;
 
-const { fields, shared, period } = words.keys;
+const { concepts, fields, shared, period } = words.keys;
 
 const names: ReadonlySet<string> = new Set([
   ...[...lists.values()].flat(),
-  ...[...Object.values(fields), shared].flatMap((list) =>
+  ...[...Object.values(fields), shared, concepts].flatMap((list) =>
     Object.entries(list).flatMap(([field, others]) => [field, ...listOf(others)].map(normalizeKey)),
   ),
 ]);

@@ -1,9 +1,9 @@
 // Recognizes the labels of contacts and of the name in many languages, also in several words.
-import { listOf, normalizeKey, words } from './words.ts';
+import { listOf, namesIn, normalizeKey, words } from './words.ts';
 
 const fieldByKey = new Map(
   Object.entries(words.keys.fields.basics).flatMap(([field, keys]) =>
-    [field, ...listOf(keys)].map((key) => [key, field]),
+    [field, ...namesIn(keys)].map((key) => [key, field]),
   ),
 );
 

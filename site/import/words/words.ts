@@ -20,6 +20,12 @@ export function listOf(list: Words): readonly string[] {
   return (typeof list === 'string' ? [list] : Object.values(list)).flatMap((text) => text.split(', '));
 }
 
+const concepts: Readonly<Record<string, string>> = keys.concepts;
+
+/** Names of a field. Those in parentheses stand for others: "(date)" for "year", "jahr" and so on. */
+export const namesIn = (list: string): readonly string[] =>
+  listOf(list).flatMap((name) => listOf(concepts[/^\((.*)\)$/.exec(name)?.[1] ?? ''] ?? name));
+
 /** A part of a regular expression that matches any word of a list. */
 export function anyOf(list: Words): string {
   return `(?:${listOf(list).join('|')})`;
