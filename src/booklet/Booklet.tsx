@@ -212,7 +212,7 @@ const positionAt = (position: BookletPosition, requestedPage: number): BookletPo
 };
 
 interface BookletPosition {
-  /** How often the window had crossed the width of a spread when the page opened. */
+  /** The count of `useCrossings` for which the position holds. */
   readonly crossings: number;
   /** The zero-based open page. */
   readonly page: number;

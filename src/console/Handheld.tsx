@@ -39,8 +39,8 @@ export interface HandheldProps extends Omit<ComponentProps<'section'>, 'children
 }
 
 /**
- * The console: pages about one developer behind eight buttons, played by pointer, keyboard or
- * gamepad. Needs a `VisitProvider`, which stores the company, the shell and the switches.
+ * The console: pages about one developer, and eight buttons for pointer, keyboard and gamepad.
+ * Needs a `VisitProvider`, which stores the company, the shell and the switches.
  */
 export function Handheld(props: HandheldProps) {
   const {

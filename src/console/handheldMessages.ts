@@ -54,7 +54,7 @@ export const handheldMessages = {
   instructions: {
     heading: 'Instructions',
     start: 'Press A to continue...',
-    /** The current job: `{job}` is a role and an employer. */
+    /** `{job}` is the role and the employer of the current job, or one of them. */
     currentJob: 'Now: {job}',
     buttons: 'Buttons',
     /** `{a}` and `{b}` are positions in the diamond of a gamepad's face buttons. */
@@ -88,7 +88,7 @@ export const handheldMessages = {
   },
   controls: {
     heading: 'Controls',
-    /** Shown when the résumé has no skills. */
+    /** Shown when the résumé has neither skills nor languages. */
     none: 'Special moves are revealed in the interview.',
   },
   levels: {
@@ -106,14 +106,14 @@ export const handheldMessages = {
     sameOrganization: 'Same company',
     /** `{count}` is the number of jobs and education entries that are not levels. */
     omitted: '{count} more in the full résumé',
-    /** Shown when the résumé has neither jobs nor education. */
+    /** Shown when the résumé has no jobs, education, certificates or awards. */
     none: 'A new game: level 1 could be yours.',
   },
   sideQuests: {
     heading: 'Side Quests',
     kicker: 'Bonus Content',
     back: 'Back to the side quests',
-    /** Shown when the owner has no side quests. */
+    /** Shown when the page has neither side quests nor sections of the résumé. */
     none: 'No side quests. The main quest comes first.',
   },
   about: {
@@ -142,7 +142,7 @@ export const handheldMessages = {
     /** Accessible name of the button. */
     copyLabel: 'Copy {address}',
     copied: 'Copied',
-    /** Shown when the browser does not allow the copy. */
+    /** Shown when the browser refuses to copy. */
     notCopied: 'Could not copy',
     resume: 'Résumé PDF',
     newTab: 'Opens in a new tab',

@@ -1,5 +1,5 @@
 // The parts of a JSON Resume document that this product shows; the build drops every other field.
-// After validation no text is empty, every date exists and every `url` is `http(s)`; invalid values
+// After validation no text is empty, every date is valid and every `url` is `http(s)`; invalid values
 // are removed.
 import type { RichText } from './RichText.ts';
 

@@ -7,7 +7,7 @@ import styles from './CharacterStoryPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
 /** A story with more lines has a smaller picture. */
-const maxLinesAboveLarge = 7;
+const maxLinesForLargePicture = 7;
 
 /** The height of the smaller picture with its caption, in lines. */
 const smallPictureLines = 10;
@@ -24,7 +24,7 @@ const parts = [
 export function CharacterStoryPage({ view, colors, ...rest }: InteriorPageProps<'story'>) {
   const lines = paragraphLines(plainLines(view.story));
   const labeledParts = parts.filter(({ name }) => view[name]);
-  const pictureSize = lines <= maxLinesAboveLarge ? 'large' : 'small';
+  const pictureSize = lines <= maxLinesForLargePicture ? 'large' : 'small';
   return (
     <PageFrame {...rest} heading={view.heading}>
       <div className={styles.story} data-font-size={textSize(lines, pageLines - smallPictureLines)}>
@@ -50,7 +50,7 @@ export function CharacterStoryPage({ view, colors, ...rest }: InteriorPageProps<
   );
 }
 
-/** The text of a label: `Shirt: worn daily`. The part up to the colon is bold. */
+/** The text of a label: `Smile: fitted as standard`. The part up to the colon is bold. */
 function Label({ text }: { text: string }) {
   const colon = text.indexOf(':') + 1;
   return (

@@ -43,7 +43,7 @@ export interface QuickReferencePageProps extends InteriorPageProps<'quick'> {
   frozenFrame?: number | undefined;
 }
 
-/** The player's profile: name, class, quest and skills, with the gate of a visitor's company. */
+/** The player's profile and skills, and a tip. For a visitor's company, its gate replaces the picture. */
 export function QuickReferencePage({ view, colors, frozenFrame, ...rest }: QuickReferencePageProps) {
   const { lang } = useOwnerTextProps();
   const { facts, stats, tip, tipLabel, banner } = view;

@@ -15,7 +15,7 @@ export type ControlsOptions = {
 };
 
 /**
- * Combines presses of screen buttons, keys and gamepads.
+ * Combines presses of on-screen buttons, keys and gamepads.
  * @returns the pressed buttons, and the handlers for pointers on the on-screen buttons
  */
 export function useControls({ root, keysFrom, onPress, onRelease }: ControlsOptions) {

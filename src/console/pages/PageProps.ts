@@ -29,7 +29,7 @@ export interface CurrentPageProps extends AddressedPageProps {
   onDraft: (draft?: string) => void;
   /** Called with the company's name, or `''` when the visitor declines. */
   onCompany: (company: string) => void;
-  /** The time, in milliseconds, at which all animations on the page freeze. */
+  /** The time, in milliseconds, at which animations on the page freeze. */
   frozenMs?: number | undefined;
   /** Names of the buttons and commands. */
   buttonMessages?: ConsoleMessages | undefined;

@@ -45,7 +45,7 @@ type ScrollPosition = 'whole' | 'slight' | 'top' | 'middle' | 'bottom';
 /** Browsers round scroll lengths, so the end of a page may be missed by a fraction of a pixel. */
 const slackPx = 1;
 
-/** An overflow of this height is only padding below the text, so it needs no marks. */
+/** An overflow up to this height is only padding below the text, so it needs no marks. */
 const slightPx = 24;
 
 /**

@@ -26,7 +26,7 @@ const newestLeadershipCount = 2;
 /** Jobs shorter than this, in months, do not reserve a level for their employer. */
 const minMonths = 3;
 
-/** A job weighs its length in months, up to this. Each year since its end subtracts `monthsLostPerYear`. */
+/** An entry weighs its length in months, up to this. Each year since its end subtracts `monthsLostPerYear`. */
 const maxWeightMonths = 60;
 const monthsLostPerYear = 6;
 

@@ -1,6 +1,6 @@
 // Bar space: origin at the top left, x to the right, in units of the thinnest bar.
 
-/** The number of bits of a character. Every second bit is the width of a bar. */
+/** The number of bits of a character. Every second bit sets the width of a bar. */
 const bits = 7;
 
 /**

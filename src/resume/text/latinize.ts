@@ -5,8 +5,6 @@ const latinSpellings: ReadonlyMap<string, string> = new Map([
   ['Ð', 'D'],
   ['Ə', 'E'],
   ['Ħ', 'H'],
-  ['İ', 'I'],
-  ['Ĳ', 'Ij'],
   ['Ł', 'L'],
   ['Ŋ', 'N'],
   ['Ø', 'O'],
