@@ -77,12 +77,13 @@ describe.each([
     await expect.poll(() => headOf(page)).toEqual(notFoundHead);
   });
 
-  test('navigation changes title and address, focuses the heading and announces the page', async () => {
+  test('navigation changes title, address and current link, focuses the heading and announces the page', async () => {
     const { page, messages } = await visit({ at: `${site}/` });
     await page.getByRole('link', { name: 'Résumé', exact: true }).click();
     await page.waitForURL(`${site}/resume`);
     await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
     await expect.poll(() => headOf(page)).toEqual(headAt(resume));
+    expect(await page.locator('[aria-current]').allTextContents()).toEqual(['Résumé']);
     const heading = page.getByRole('heading', { level: 1, name: owner });
     await page.waitForFunction((element) => element === document.activeElement, await heading.elementHandle());
     expect(await heading.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none');
@@ -99,7 +100,7 @@ describe.each([
     expect(messages).toEqual([]);
   });
 
-  test('a path in another case, or a very long one, is a 404 also after hydration; the page names it, and nothing moves', async () => {
+  test('a path in another case, or a very long one, is a 404 even after hydration; the page names it, and nothing moves', async () => {
     const { page } = await visit({ viewport: phone });
     for (const path of ['/Flipbook', `/${'a-page-that-nobody-has-drawn/'.repeat(40)}`]) {
       expect((await fetch(site + path)).status).toBe(404);
@@ -116,7 +117,7 @@ describe.each([
     expect(messages).toEqual([]);
   });
 
-  test('every internal link of every page works, and the home page’s ends with a slash', async () => {
+  test('every internal link of every page works, and links to the home page end with a slash', async () => {
     const { pathname: home } = new URL(address);
     const paths = new Set<string>();
     for (const file of pageFiles(name)) {
@@ -143,7 +144,7 @@ test.runIf(sites.own !== sites.root)('the site in site/content logs nothing, and
   expect(messages).toEqual([]);
 });
 
-test('without JavaScript every page has its content, links to résumé and manual, and no dead control', async () => {
+test('without JavaScript every page has its content, the bar’s links, links to résumé and manual, and no dead control', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   for (const [path, width, ...words] of [
     ['/', 390, 'This cartridge holds one developer'],
@@ -157,6 +158,7 @@ test('without JavaScript every page has its content, links to résumé and manua
     await page.goto(sites.root + path);
     for (const expectedText of words)
       expect(await page.getByText(expectedText).locator('visible=true').count(), path).toBeGreaterThan(0);
+    expect(await page.getByRole('navigation', { name: 'Site' }).getByRole('link').count(), path).toBe(4);
     for (const name of [/r[eé]sum[eé]/i, ...(path === '/resume' || path === '/flipbook' ? [] : [/manual/i])]) {
       const links = page.getByRole('main').getByRole('link', { name });
       expect(await links.locator('visible=true').count(), `${path}: ${name}`).toBeGreaterThan(0);

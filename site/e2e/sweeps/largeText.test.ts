@@ -1,4 +1,5 @@
-// The console, the intro and the manual with large text.
+// The console, the intro and the manual with large text, below the bar. Only the browser's own text
+// setting also enlarges the em of media queries, so stories cannot show it.
 import type { Locator } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { doubleBrowserText } from '../doubleBrowserText.ts';
@@ -87,7 +88,7 @@ test('at 390 x 844 px the cover shows the whole role, and 48 px below it', async
   await expect.poll(spaceBelow).toBeGreaterThanOrEqual(48);
 });
 
-test('at 400 % zoom with wide letters, the legends of select and start stay apart', async () => {
+test('at 400% zoom with wide letters, the legends of select and start stay apart', async () => {
   const { page } = await visit({ at: root, viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' });
   // The site's policy blocks style elements.
   await page.evaluate(() => {
