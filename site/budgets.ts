@@ -5,7 +5,7 @@ const home: PageBudget = { HTML: 11.6, 'inline CSS': 15.9, fonts: 45, CSS: 24.6,
 
 /**
  * The limits of each page in kB over the network: gzip level 9, fonts uncompressed, HTML without
- * inline CSS. Each was set at most 5 % above the measured weight.
+ * inline CSS. Each was set at most 5% above the measured weight.
  */
 export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   '/': home,

@@ -4,7 +4,7 @@ import { runTool } from '../../site/vite/runTool.ts';
 
 const folder = resolve(import.meta.dirname, '../../dist/published-storybook');
 
-/** Builds Storybook for publication. @returns its folder @throws when Storybook fails */
+/** Builds Storybook for publication. @returns its folder @throws if Storybook fails */
 export async function buildStorybook(): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   const storybook = 'node_modules/storybook/dist/bin/dispatcher.js';

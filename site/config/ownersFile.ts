@@ -6,9 +6,9 @@ const outsidePath = /^[\\/]|^[a-z][a-z0-9+.-]*:|(^|[\\/])\.\.([\\/]|$)/i;
 
 /**
  * Reads a file that game.json names. The site publishes the file and game.json may come from a
- * stranger, so files outside its folder are refused, also through links.
+ * stranger, so files outside its folder are refused, even through links.
  * @param path relative to the folder
- * @throws when the file is missing, outside the folder or unreadable
+ * @throws if the file is missing, outside the folder or unreadable
  */
 export function ownersFile(folder: string, path: string): Buffer {
   if (outsidePath.test(path) || leadsOut(folder, path)) throw new Error('it is outside the folder of game.json');

@@ -29,7 +29,7 @@ const highestPort = 65_535;
 
 /**
  * @param defaultPort used if `PORT` is missing or blank
- * @throws when `PORT` is not a valid port
+ * @throws if `PORT` is not a valid port
  */
 export function requestedPort(text: string | undefined, defaultPort: number): number {
   // An empty variable means none, but `Number` would parse it as 0, any free port.

@@ -1,9 +1,9 @@
 import type { Path } from './textsIn.ts';
 
-/** A problem in a content file, because of which a document is not built or omits something. */
+/** A problem in a content file that stops a document, or changes it. */
 export type DocumentProblem = {
   source: 'resume' | 'game';
-  /** After an error the document is not built; after a warning, it omits or changes the part. */
+  /** An error stops the document. After a warning, it omits or changes what is at `path`. */
   severity: 'error' | 'warning';
   path: Path;
   message: string;

@@ -140,7 +140,7 @@ describe('a text that is too long for its page', () => {
           source: 'game',
           path: ['manual', 'tip'],
           message: expect.stringMatching(
-            /^Too long: it needs about \d+ % more space than its page has in pdf\/foldable-manual\.pdf\. Shorten it\.$/,
+            /^Too long: it needs about \d+% more space than its page has in pdf\/foldable-manual\.pdf\. Shorten it\.$/,
           ),
         },
       ],

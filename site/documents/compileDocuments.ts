@@ -17,7 +17,7 @@ export type CompiledDocuments = {
 
 /**
  * Compiles documents, by default all of them.
- * @throws when Typst is not installed or rejects a template
+ * @throws if Typst is not installed or rejects a template
  */
 export async function compileDocuments(
   content: Content,

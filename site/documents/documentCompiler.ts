@@ -40,7 +40,7 @@ export type CompiledDocument = {
   filledPages: readonly FilledPage[];
 };
 
-/** Compiles one document. @throws when Typst is not installed or rejects a template */
+/** Compiles one document. @throws if Typst is not installed or rejects a template */
 export type DocumentCompiler = (file: DocumentFile) => CompiledDocument;
 
 type CompilerParts = {
@@ -115,7 +115,7 @@ function crashProblem({ message }: TypstCrash, file: DocumentFile): DocumentProb
 
 /** Reports the field of a text that does not fit, and how much more space it needs. */
 function tooLongText({ field, percent }: TooLong, file: DocumentFile): DocumentProblem {
-  const message = `Too long: it needs about ${percent} % more space than its page has in ${file}. Shorten it.`;
+  const message = `Too long: it needs about ${percent}% more space than its page has in ${file}. Shorten it.`;
   return documentError(sourceOf(field), pathOf(field), message);
 }
 

@@ -11,7 +11,7 @@ export type FontFacts = {
 /** The first bytes of TTF and OTF files. */
 const signatures = ['\0\x01\0\0', 'OTTO', 'true'];
 
-/** @throws when the bytes are not a TTF or OTF file, or have no character map */
+/** @throws if the bytes are not a TTF or OTF file, or have no character map */
 export function fontFacts(bytes: Buffer): FontFacts {
   if (!signatures.includes(bytes.toString('latin1', 0, 4))) throw new Error('it is neither a TTF nor an OTF file');
   const face = new Face(new Blob(bytes));

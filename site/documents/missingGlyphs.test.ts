@@ -67,7 +67,7 @@ describe('characters that no font has', () => {
     ],
     ['in every section that a document shows', { resume }, ['interests[0].name']],
     ['not in a section that no document shows', { resume, game: { sections } }, []],
-  ])('are reported %s', (_, parts, expected) => {
+  ])('are reported: %s', (_, parts, expected) => {
     expect(fields(exampleContent(parts))).toEqual(expected);
   });
 

@@ -1,5 +1,5 @@
 // Compares pages with their committed pictures, like stories. `npm run pictures -- site/documents`
-// sets RENEW_PICTURES, which writes the pictures that differ, and then compresses them.
+// sets RENEW_PICTURES, so that this test writes the pictures that differ, and then compresses them.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -4,7 +4,7 @@ const sheet = readFileSync(new URL('../../src/theme/tokens.css', import.meta.url
 
 /**
  * Returns a theme color as `#rrggbb`, for documents, icons and the share picture.
- * @throws when the theme has no color of that name
+ * @throws if the theme has no color of that name
  */
 export function paletteColor(name: string): string {
   const color = new RegExp(`--${name}: (#\\w{6});`).exec(sheet)?.[1];

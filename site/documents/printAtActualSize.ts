@@ -5,7 +5,7 @@ const tableMark = 'startxref\n';
 /**
  * Makes print dialogs use the PDF's actual size, because a scaled sheet folds into unequal pages.
  * Typst 0.14 has no setting for it.
- * @throws when the file does not have Typst's structure
+ * @throws if the file does not have Typst's structure
  */
 export function printAtActualSize(pdf: Buffer): Buffer {
   // Latin-1 maps one byte to one character, so string indexes are file offsets.

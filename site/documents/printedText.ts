@@ -18,7 +18,7 @@ const modifier = /\p{Emoji_Modifier}|\p{Variation_Selector}|\u200D|\u20E3|[\u{E0
 /** Code points without a glyph of their own: joiners, variation selectors, spaces and controls. */
 const invisible = /\p{Default_Ignorable_Code_Point}|\s|\p{Cc}/u;
 
-/** Whether a font has every visible part of a text. */
+/** Whether every visible part of a text has a glyph. */
 export function isPrintable(text: string, has: HasLetter): boolean {
   return [...text].every((part) => invisible.test(part) || has(part.codePointAt(0) ?? 0));
 }

@@ -28,9 +28,9 @@ async function docxWords(): Promise<string> {
 }
 
 test.each<[string, SectionMedium, () => Promise<string>]>([
-  ['the résumé as PDF', 'resume', () => pdfWords('pdf/resume.pdf')],
-  ['the résumé as Word document', 'resume', docxWords],
-  ['the manual as PDF', 'manual', () => pdfWords('pdf/manual.pdf')],
+  ['the résumé as a PDF', 'resume', () => pdfWords('pdf/resume.pdf')],
+  ['the résumé as a Word document', 'resume', docxWords],
+  ['the manual as a PDF', 'manual', () => pdfWords('pdf/manual.pdf')],
 ])('%s shows the fields that sectionFields.ts lists', async (_, medium, read) => {
   const words = (await read()).toLowerCase();
   const fields = sectionMarkers(textsByPath);

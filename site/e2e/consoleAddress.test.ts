@@ -11,7 +11,7 @@ const historyLength = (page: Page) => page.evaluate(() => history.length);
 test.each([
   ['/handheld', desk],
   ['/', phone],
-] as const)('%s opens the console at the page in its address, also after a reload', async (path, viewport) => {
+] as const)('%s opens the console at the page in its address, even after a reload', async (path, viewport) => {
   const { page, messages } = await visit({ viewport, reducedMotion: 'reduce' });
   await page.goto(`${site}${path}#company=Zyxw%20Inc&page=3`);
   await waitForConsolePage(page, 3);

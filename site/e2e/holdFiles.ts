@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright';
 /**
  * Blocks a page's requests for these files.
  * @returns a function that waits for the first blocked request, and then continues or aborts all
- * blocked requests and later ones: Chromium 156 requests a script again whose preload has failed
+ * requests, blocked or later: Chromium 156 repeats the request for a script whose preload has failed
  */
 export async function holdFiles(page: Page, files: RegExp): Promise<(how?: 'continue' | 'abort') => Promise<void>> {
   const blockedRoutes: Route[] = [];

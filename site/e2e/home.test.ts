@@ -75,7 +75,7 @@ test.each([
 );
 
 describe('the greeting', () => {
-  test('skipped by pointer, it focuses the form, which opens no keyboard, and skipped by key, the field', async () => {
+  test('focuses the form if skipped by pointer, which opens no keyboard, and the field if skipped by key', async () => {
     const { page } = await visit({ at: site });
     const focused = () => page.evaluate(() => document.activeElement?.tagName);
     await page.getByRole('link', { name: 'skip text' }).click();

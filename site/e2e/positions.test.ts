@@ -11,7 +11,7 @@ const clickInBar = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 const waitForForm = (page: Page) => page.getByRole('textbox', { name: 'Company Name' }).waitFor();
 
-test("the bar's links return to the open page of the console and of the manual, also after a reload", async () => {
+test("the bar's links return to the open page of the console and of the manual, even after a reload", async () => {
   const { page, messages } = await visit({ at: `${site}/handheld`, reducedMotion: 'reduce' });
   await page.keyboard.press('ArrowRight');
   await declineCompany(page);
@@ -87,7 +87,7 @@ test('Back and reload return to the open side quest', async () => {
   expect(messages).toEqual([]);
 });
 
-test('Back and the bar return to the open page, also before the script has arrived', async () => {
+test('Back and the bar return to the open page, even before the script has arrived', async () => {
   const { page } = await visit({ at: `${site}/handheld#page=7`, reducedMotion: 'reduce' });
   await waitForConsolePage(page, 7);
   await clickInBar(page, 'Manual');

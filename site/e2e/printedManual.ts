@@ -25,8 +25,8 @@ export const wordsOfPages = () =>
     return words;
   });
 
-/** Lower-case ASCII without spaces and ligatures ("ff", "fi"), which a PDF need not map to text. */
-const legible = (text: string) =>
+/** Lower-case ASCII without spaces or ligatures ("ff", "fi"): a PDF may store neither as text. */
+const comparable = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -39,8 +39,8 @@ type Expected = {
 };
 
 /**
- * Expects Player One's eight pages on paper: each in full and on one sheet, two per sheet or one in
- * landscape. The last sheet has a readable QR code.
+ * Expects Player One's eight pages on paper, each complete and on a single sheet: two pages per sheet,
+ * or one in landscape. The last sheet must have a readable QR code.
  * @returns each sheet's text
  */
 export async function expectManualOnPaper(bytes: Uint8Array, { pages, landscape, draw }: Expected) {
@@ -49,16 +49,16 @@ export async function expectManualOnPaper(bytes: Uint8Array, { pages, landscape,
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const [, , , height = 0] = (await pdf.getPage(number)).view;
     const visibleTexts = (await placedTexts(pdf, number)).filter(({ y }) => y > 0 && y < height);
-    sheets.push(legible(visibleTexts.map(({ text }) => text).join('')));
+    sheets.push(comparable(visibleTexts.map(({ text }) => text).join('')));
   }
   const printedText = sheets.join();
-  const missingWords = pages.flat().filter((word) => !printedText.includes(legible(word)));
+  const missingWords = pages.flat().filter((word) => !printedText.includes(comparable(word)));
   expect(missingWords, 'words that no sheet has').toEqual([]);
   const pagesPerSheet = landscape ? 1 : 2;
-  // The contents list titles, so the first sheet may have all words of a short page, too. The last
-  // sheet that has them is the page's own.
+  // The table of contents repeats titles, so the first sheet may have every word of a short page. The
+  // last sheet that has them is the page's own.
   const sheetOf = pages.map((words) =>
-    sheets.findLastIndex((sheet) => words.every((word) => sheet.includes(legible(word)))),
+    sheets.findLastIndex((sheet) => words.every((word) => sheet.includes(comparable(word)))),
   );
   expect(sheetOf).toEqual(Array.from({ length: 8 }, (_, page) => Math.floor(page / pagesPerSheet)));
   expect(sheets).toHaveLength(8 / pagesPerSheet);

@@ -17,7 +17,7 @@ test('readable text and the shell apply before the scripts arrive; the console t
     remembered: { shell: 'teal', readable: 'on' },
   });
   await page.getByRole('heading', { name: 'Instructions' }).waitFor();
-  // Poll from outside: the page's policy forbids evaluating a string to wait for.
+  // Poll from outside: the page's policy forbids `waitForFunction` with a string.
   await expect.poll(() => page.evaluate<string>(shellColor)).toBe('#00938a');
   expect(await page.evaluate<string>(barFont)).not.toContain('Press Start 2P');
   await releaseFiles();

@@ -11,7 +11,7 @@ test.each([
   [390, 844],
   [844, 390],
 ])(
-  'at %i x %i px with text at 200 %, the banner takes at most half of the window, and covers no text',
+  'at %i x %i px with text at 200%, the banner takes at most half of the window, and covers no text',
   async (width, height) => {
     const { page, releaseFiles } = await visit({
       at: `${site}/resume`,
@@ -53,9 +53,9 @@ test.each([
     expect((box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(height);
     if (view === 'book') return;
     const isNextFree = () =>
-      page.getByRole('button', { name: 'next', exact: true }).evaluate((one) => {
-        const { left, bottom, width } = one.getBoundingClientRect();
-        return one.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+      page.getByRole('button', { name: 'next', exact: true }).evaluate((button) => {
+        const { left, bottom, width } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(left + width / 2, bottom - 2));
       });
     await expect.poll(isNextFree).toBe(true);
     await page.evaluate(() => {

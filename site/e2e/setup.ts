@@ -22,7 +22,7 @@ const parallelBuilds = 2;
 /**
  * Builds the sites, unless they are up to date.
  * @returns their folders by name
- * @throws when a build fails
+ * @throws if a build fails
  */
 export async function buildSites(): Promise<Readonly<Record<string, string>>> {
   rmSync(join(folder, 'content'), { recursive: true, force: true });

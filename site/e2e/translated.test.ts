@@ -156,7 +156,7 @@ describe('the language link keeps the page and the company, which reaches no ser
     expect([leaksIn(requests), messages]).toEqual([[], []]);
   });
 
-  test.each(['Book', 'Text'])('in the manual, read as a %s', async (view) => {
+  test.each(['Book', 'Text'])('in the manual’s view "%s"', async (view) => {
     const { page, requests, messages } = await visit({ at: `${site}/flipbook#company=Zyxw`, reducedMotion: 'reduce' });
     await page.getByRole('button', { name: view, exact: true }).click();
     await page.getByRole('button', { name: 'next', exact: true }).click();

@@ -38,14 +38,14 @@ export const sharePictures = { withText: ownersCard('empty'), withoutText: owner
 /** The box for the text of the share picture, in dots. */
 export const shareTextBox = shareCardTextBox;
 
-/** A placeholder for the URL of a page's drawings, whose file name depends on its content. */
+/** A placeholder for the URL of a page's file of drawings, whose name depends on its content. */
 export const drawingsAddress = 'drawings.svg';
 
 /**
  * @param path relative to the site's root
  * @returns the page's HTML without the surrounding document, and the SVG file of the drawings that
  * it references through {@link drawingsAddress}, if any
- * @throws when the screen throws
+ * @throws if the screen throws
  */
 export async function render(path: string) {
   const drawings = createDrawingsFile(drawingsAddress);

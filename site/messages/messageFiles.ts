@@ -1,4 +1,5 @@
-// Every file of messages. Each exports one object under its own name; the build replaces it with the site's language.
+// Every file of messages. Each exports one object under its own name; the build replaces the object
+// with its translation.
 import { bookletMessages } from '../../src/booklet/bookletMessages.ts';
 import { handheldMessages } from '../../src/console/handheldMessages.ts';
 import { companyFormMessages } from '../../src/dialogue/companyFormMessages.ts';

@@ -1,4 +1,4 @@
-// For files that have every key of their format: the import keeps or reports each text.
+// The import keeps or reports each text of a file that has every key of its format.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';

@@ -9,7 +9,7 @@ export type NoticeProps = {
   children: ReactNode;
   picture?: ReactNode;
   smallPrint?: ReactNode;
-  /** Whether links load a document, because the script may be broken after an error. */
+  /** Whether links load a document: after an error, the script may be broken. @default false */
   reloadsDocument?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { frameMessages } from '../messages/frameMessages.ts';
 import { shorten } from './shorten.ts';
 import type { WindowKind } from './windows.ts';
 
-/** The most characters of a name in a title, and of a description. Search results show about as many. */
+/** The maximum length of a name in a title, and of a description. Search results show about as much. */
 const maxNameLength = 60;
 const maxDescriptionLength = 160;
 

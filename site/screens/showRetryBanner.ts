@@ -21,7 +21,7 @@ export function showRetryBanner(failedPart: FailedPart = 'page', beforeReload = 
   container.querySelector(`p:not([data-failed-part="${failedPart}"])`)?.remove();
   const button = container.querySelector('button');
   button?.addEventListener('click', () => {
-    // Replaces "Try again" by "Trying again…".
+    // Replaces "Try again" with "Trying again…".
     for (const label of button.children) label.toggleAttribute('hidden', label === button.firstElementChild);
     const reload = () => {
       // In the meantime, the visitor may have left the page, or it may have hydrated.

@@ -1,4 +1,5 @@
-// Adds fonts for letters that the fonts of the PDFs lack, from the npm registry. Only setup does this, never a build.
+// Adds fonts from the npm registry for letters that the PDFs' fonts lack. Only setup does this, never
+// a build.
 
 import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';

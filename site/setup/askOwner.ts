@@ -81,8 +81,8 @@ export async function askOwner(
 }
 
 /**
- * Removes file names from a game.json that is not the owner's, because a build would publish these
- * files of the owner.
+ * Removes file names from a game.json that is not the owner's, because a build would publish the
+ * owner's files of these names.
  */
 function withoutForeignFiles(
   game: GameDocument,

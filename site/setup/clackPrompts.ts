@@ -16,7 +16,7 @@ import { lookPrompt } from './look/lookPrompt.ts';
 import { answerValue, emptyAnswer, type Question } from './questions.ts';
 import type { DownloadableFont } from './setupOptions.ts';
 
-/** A longer draft gets a box above its question. In characters. */
+/** The maximum length of a draft in its question, in characters. A longer one gets a box above. */
 const maxInlineLength = 70;
 
 /** The answer that the terminal shows after the owner accepts a draft in a box. */

@@ -1,7 +1,7 @@
 import { francAll } from 'franc';
 import { everyText, partAt } from '../import/rules.ts';
 
-/** The languages to tell apart, as codes of the library. It confuses others with these: Scots with English. */
+/** The languages to tell apart, as the library's codes. It confuses others with these, such as Scots with English. */
 const latinCodes =
   'eng deu fra spa por ita nld pol ron hun tur swe dan nob nno fin afr cat glg slk ces slv hrv lit lvs ekk als vie ind ' +
   'zlm swh tgl azj uzn';
@@ -20,7 +20,7 @@ const countryBonus = 1.05;
 /** Texts with fewer letters are mostly names and technical terms, which look English in every language. */
 const minLetters = { latin: 250, other: 30 } as const;
 
-/** A shorter Latin text with so many letters is enough if the scores of other families are at most `maxSecondScore`. */
+/** A shorter Latin text with this many letters is enough if other families score at most `maxSecondScore`. */
 const minLettersIfClear = 60;
 const maxSecondScore = 0.88;
 

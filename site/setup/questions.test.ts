@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { expectExamples } from '../../src/resume/testing/expectExamples.ts';
 import { valueAt } from '../prepare/game/gameFields.ts';
-import { pagesAddress } from './guesses.ts';
 import { buildDrafts } from './interview.ts';
+import { pagesAddress } from './pagesAddress.ts';
 import { type AnswerKind, answerProblem, answerText, answerValue, questionKey, questions } from './questions.ts';
 
 const resume = { basics: { name: 'Ada', summary: 'I count.' }, projects: [{ name: 'Engine' }] };

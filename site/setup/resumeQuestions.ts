@@ -1,5 +1,5 @@
-// The questions about the résumé itself: missing values, and values that setup may have misread in a document without
-// fields.
+// The questions about the résumé itself: missing values, and values that setup may have misread in a
+// document without fields.
 
 import { currentJob } from '../../src/resume/levels/currentJob.ts';
 import {

@@ -3,7 +3,7 @@ import { contentFolder, contentToday } from '../config/settings.ts';
 import { formatHelp } from '../import/index.ts';
 import { writeSchemas } from '../prepare/game/schemaFiles.ts';
 import { clackPrompts } from './clackPrompts.ts';
-import { remoteAddress } from './guesses.ts';
+import { remoteAddress } from './pagesAddress.ts';
 import { setup } from './setup.ts';
 import { setupArguments } from './setupArguments.ts';
 import type { SetupDocuments } from './setupOptions.ts';

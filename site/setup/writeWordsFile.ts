@@ -9,8 +9,8 @@ import { siteMessages } from '../prepare/publish/siteMessages.ts';
 import { replaceWithBackups } from './writtenFiles.ts';
 
 /**
- * Writes a words.json with all messages: translated if the project ships the language, otherwise in English with
- * the language's plural forms. Keeps existing texts.
+ * Writes a words.json with all messages: translated if the project ships the language, otherwise in
+ * English with the language's plural forms. Keeps existing texts.
  * @returns a report for the owner
  * @throws if the language tag or the existing file is invalid
  */

@@ -1,6 +1,6 @@
 // A visit continues in another language's document through the fragment, which no server receives.
 
-/** The state to hand over: the company, and the open page of the console or manual. */
+/** The fragment, without `#`, that hands over the company and the open page of the console or manual. */
 export function visitFragment(company: string): string {
   const page = document.querySelector<HTMLElement>('main [data-page]')?.dataset.page ?? '1';
   return company || page !== '1' ? String(new URLSearchParams({ page, ...(company && { company }) })) : '';

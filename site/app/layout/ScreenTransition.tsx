@@ -4,7 +4,6 @@ import { pageAt } from '../../screens/pages.ts';
 /** The intro's pictures that grow into screens, by the screen's path. */
 const pictures: Readonly<Record<string, string>> = { '/flipbook': 'manual', '/handheld': 'console' };
 
-/** Narrow windows do not show the intro. */
 const noTransitionQuery = '(prefers-reduced-motion: reduce), (width < 650px)';
 
 /** The picture that grows or shrinks between the intro and another screen. */

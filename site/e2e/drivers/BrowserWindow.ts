@@ -29,7 +29,7 @@ export interface BrowserWindow {
     inPage: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>;
-  /** Sets the viewport's size, scroll bars included. @throws when the browser has no such size */
+  /** Sets the viewport's size, scroll bars included. @throws if the browser has no such size */
   resize(width: number, height: number): Promise<void>;
   /** Moves the mouse in a straight line. @default 1 step */
   moveTo(point: Point, steps?: number): Promise<void>;
@@ -39,7 +39,7 @@ export interface BrowserWindow {
   clickHere(times?: number): Promise<void>;
   key(key: Key): Promise<void>;
   screenshot(): Promise<Buffer>;
-  /** Prints the page to a PDF file. @throws when the browser cannot print */
+  /** Prints the page to a PDF file. @throws if the browser cannot print */
   print(paper: Paper): Promise<Uint8Array>;
 }
 
@@ -63,7 +63,7 @@ export interface OtherBrowser {
   readonly canPrint: boolean;
   /**
    * Starts the browser at the first call.
-   * @throws when it cannot start, with no process left behind
+   * @throws if it cannot start, with no process left behind
    */
   readonly open: OpenWindow;
 }

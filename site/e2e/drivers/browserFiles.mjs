@@ -35,7 +35,7 @@ export function missingPackages() {
   return [...new Set(names.filter((name) => !browserFile(name)).map((name) => browserPaths[name][0] ?? ''))];
 }
 
-/** Packages to install: the missing ones, and Chromium's shell beside a whole Chromium. */
+/** Packages to install: the missing ones, and Chromium's shell even if there is another Chromium. */
 export function packagesToInstall() {
   const [shell = '', path = ''] = browserPaths.chromium;
   return [...new Set([...missingPackages(), ...(existsSync(path) ? [] : [shell])])];

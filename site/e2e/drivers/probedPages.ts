@@ -4,7 +4,7 @@ import { otherBrowsers } from './otherBrowsers.ts';
 
 const folder = resolve(import.meta.dirname, '../../../dist/browsers');
 
-/** Deletes a folder of pages for Firefox and WebKit. Returns its path; `undefined` without both. */
+/** Empties a folder for pages. Returns its path; `undefined` if neither browser is installed. */
 export function freshFolder(name: string): string | undefined {
   if (!otherBrowsers.some(({ isAvailable }) => isAvailable)) return undefined;
   rmSync(join(folder, name), { recursive: true, force: true });

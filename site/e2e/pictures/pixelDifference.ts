@@ -6,7 +6,7 @@ export interface Picture {
 
 interface Difference {
   readonly message: string;
-  /** If the pictures have one size: a pale copy, with different pixels in red. */
+  /** A pale copy with different pixels in red. `null` if the sizes differ. */
   readonly diff: Uint8Array | null;
 }
 
@@ -20,8 +20,8 @@ const maxRoundedPixels = 32;
 const referenceOpacity = 0.1;
 
 /**
- * Compares a story with its picture. One pixel that differs by two levels is a difference, and so are
- * more pixels than rounding explains. There is no other tolerance, not even for antialiased text.
+ * Compares a picture with its reference. One pixel that differs by two levels is a difference, and so
+ * are more pixels than rounding explains. There is no other tolerance, even for antialiased text.
  */
 export function pixelDifference(reference: Picture, actual: Picture): Difference | undefined {
   const [size, actualSize] = [reference, actual].map(({ metadata: { width, height } }) => `${width} x ${height} px`);

@@ -18,7 +18,7 @@ const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } ' +
   'p { margin-block-end: 2em !important }';
 
-test('400 % zoom: every screen is readable and passes axe, its names are good, and the focus is in view', async () => {
+test('400% zoom: every screen is readable and passes axe, its names are good, and the focus is in view', async () => {
   const { page } = await visit({ reducedMotion: 'reduce', viewport: { width: 320, height: 256 } });
   const stops = new Map<string, string>();
   const targets = new Set<string>();
@@ -65,7 +65,8 @@ function expectKnownStops(stops: ReadonlyMap<string, string>): void {
 const minimumRatio = 3;
 /**
  * Visits a screen's Tab stops, and compares a picture of each with and without the focus.
- * @param testedStops paths of stops by path or look, which are not tested again; adds this screen's
+ * @param testedStops the paths of tested stops, by path or look. They are not tested again, and this
+ * screen's are added.
  * @returns covered stops, and those whose focus changes fewer pixels (by 3 : 1) than their outline has
  */
 async function focusFaults(

@@ -32,7 +32,7 @@ export type ContentFacts = {
   translation?: Translation | undefined;
 };
 
-/** The warnings for each of the two documents, as the owner wrote them. */
+/** The warnings about each of the owner's two documents. */
 export function contentWarnings(
   { resume, game }: { resume: unknown; game: unknown },
   { content, draft, locale }: ReturnType<typeof buildContent>,
@@ -126,7 +126,7 @@ function textLeftovers(document: unknown, placeholder: unknown, draft?: unknown)
 function combinedFindings([first, ...others]: readonly Finding[]): Finding[] {
   if (!first || others.length === 0) return first ? [first] : [];
   const sections = new Set([first, ...others].map(({ path }) => path[0]));
-  const more = `So ${others.length === 1 ? 'is 1 more text' : `are ${others.length} more texts`}`;
+  const more = `The same goes for ${others.length} more ${others.length === 1 ? 'text' : 'texts'}`;
   return [{ ...first, message: `${first.message} ${more}, in ${[...sections].join(', ')}.` }];
 }
 

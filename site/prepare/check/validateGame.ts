@@ -45,7 +45,7 @@ function deadLinks(game: unknown, fileExists: FileExists): Finding[] {
   });
 }
 
-/** The most unknown placeholders to report in one text. */
+/** The maximum number of unknown placeholders to report per text. */
 const maxReported = 3;
 
 const placeholder = /\{([^{}]*)(\}?)/g;

@@ -5,8 +5,8 @@ import { isOwnBusiness } from '../draft/workHistory.ts';
 import type { Redactor } from './redactor.ts';
 
 /**
- * The résumé of an anonymous cut, from the cut's published résumé: without its owner's name, photo,
- * links, and contacts but the location, with labels for employers, and with redacted texts.
+ * The résumé of an anonymous cut, from the cut's published résumé. It has no name, photo or link of
+ * its owner, no contact except the location, labels instead of employers, and redacted texts.
  * @param heading replaces the owner's name if the résumé has no job title
  */
 export function anonymousResume(resume: Resume, { redact, employerLabel }: Redactor, heading: string): Resume {
@@ -51,7 +51,6 @@ function distinctLabels(employers: readonly string[], labelOf: (employer: string
 
 const isSameText = (a: string, b: string) => a.trim().replace(/\.$/, '') === b.trim();
 
-/** @param key the key of the value */
 function redactValue(value: unknown, redact: Redactor['redact'], key = ''): unknown {
   if (typeof value === 'string') return redact(value);
   if (Array.isArray(value))
@@ -108,7 +107,7 @@ function findChangedTexts(published: Resume, resume: Resume): readonly string[] 
   return textsOf(resume).filter((text) => !publishedTexts.has(text) && /\[[^\]]+\]/.test(text));
 }
 
-/** Shorter words of names, in characters, identify nobody. */
+/** Words of names with fewer characters identify nobody. */
 const minWordLength = 3;
 
 /** The capitalized words of employers' names that texts still contain, such as an abbreviated name. */

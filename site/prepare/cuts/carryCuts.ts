@@ -45,7 +45,7 @@ function carryCut(name: string, settings: CutSettings, resumes: Resumes): Carrie
   const { hide = [], ...others } = settings;
   const lists = listNames.map((list) => carryList(list, hide.map(hideItem), resumes));
   const missingTitles = new Set(lists.flatMap(({ missing }) => missing));
-  // An entry may have moved to another list under its name.
+  // An entry may have moved to another list under the same name.
   const isCandidate = ({ missing }: CarriedList, { title }: VisibleEntry) =>
     missing.length > 0 || missingTitles.has(title);
   const candidates = lists.flatMap((list) => list.newEntries.filter((entry) => isCandidate(list, entry)));
@@ -69,7 +69,7 @@ function carryItem(text: string, { former, next }: Resumes): readonly string[] {
   return hasEntry ? [newName === name ? text : `${word}:${newName}`] : [];
 }
 
-/** The name, or for the number of an entry in the former list, that entry's name. */
+/** The name. If it is the number of an entry in the former list, that entry's name. */
 function carryName(name: string, list: ListName, former: readonly Entry[]): string {
   const entry = entryAtNumber(name, list, former);
   return entry ? distinctName(entry, list, former) : name;

@@ -81,9 +81,9 @@ function partOf(text: string, resume: WrittenResume): Part {
 function unknownPart(text: string, word: string): string {
   const suggestion = closestKey(word, knownWords);
   if (suggestion)
-    return `${quoteValue(text)} is no part of a résumé. Did you mean "${text.replace(word, suggestion)}"?`;
+    return `${quoteValue(text)} is not part of a résumé. Did you mean "${text.replace(word, suggestion)}"?`;
   return (
-    `${quoteValue(text)} is no part of a résumé. Write a section, with a colon for one entry ("work:Joiner, Oak Mill", ` +
+    `${quoteValue(text)} is not part of a résumé. Write a section, with a colon for one entry ("work:Joiner, Oak Mill", ` +
     `"project:Tilekit"), or a contact. Sections: ${sectionNames.join(', ')}. ` +
     'Contacts: email, phone, location, website, photo, profiles.'
   );

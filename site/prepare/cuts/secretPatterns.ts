@@ -10,12 +10,12 @@ const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$
 /** Spaces and hyphens may be missing or differ: `Oak Mill`, `oak-mill`, `OakMill`. */
 const gap = '[\\s\\p{Pd}_.·]*';
 
-/** Matches `pattern` as a whole word, also in the genitive: `Adas`. */
+/** Matches `pattern` as a whole word, even in the genitive: `Adas`. */
 function wholeWord(pattern: string, text: string): string {
   return unspaced.test(text) ? pattern : `(?<![\\p{L}\\p{N}])${pattern}s?(?![\\p{L}\\p{N}])`;
 }
 
-/** Matches several words in any case and with other gaps, a single word as it is or in capitals. */
+/** Matches a name of several words in any case and with other gaps, one word only as written or in capitals. */
 export function nameSource(name: string): { source: string; flags: string } {
   const words = name
     .trim()

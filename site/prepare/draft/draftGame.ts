@@ -1,5 +1,5 @@
-// Drafts the parts that game.json leaves out: neutral texts that fit any résumé. Runs in the build, so visitors get the
-// finished content.
+// Drafts the parts that game.json leaves out: neutral texts that fit any résumé. It runs in the
+// build, so visitors get the finished content.
 
 import { isTitleOf } from '../../../src/resume/caseStudies.ts';
 import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';

@@ -62,10 +62,11 @@ function organizationPhrase(name: string, language: string): string {
 function introduction(resume: Resume, asOf: string, { messages: { letter: messages }, language }: DraftLocale): string {
   const job = latestJob(resume, asOf);
   const studies = job?.isCurrent ? undefined : latestStudies(resume, asOf, language);
-  // If only this job lacks its post, it was probably read in part.
-  const isPart = job?.position === '' && !isOwnBusiness(job.employer) && resume.work?.some(({ position }) => position);
+  // If only this job lacks a position, it was probably read in part.
+  const isPartial =
+    job?.position === '' && !isOwnBusiness(job.employer) && resume.work?.some(({ position }) => position);
   const sentences = [
-    job && !isPart && employment(job, messages, language),
+    job && !isPartial && employment(job, messages, language),
     studies?.isCurrent && fillSentence(messages.studies.current, studies.values),
     studies && !studies.isCurrent && !job && fillSentence(messages.studies.ended, studies.values),
   ];
@@ -111,7 +112,7 @@ function latestStudies({ education = [] }: Resume, asOf: string, language: strin
   return latest;
 }
 
-/** At most one paragraph: the summary's sentences, else the years of all work; the main skills. */
+/** At most one paragraph: a quote from the summary, or else the years of all work; then the main skills. */
 function strengths(resume: Resume, asOf: string, { messages, language }: DraftLocale): string[] {
   const { firstPerson, quotation, years: forms, skills: skillsTemplate } = messages.letter;
   const quote = quoteSummary(resume, firstPerson.split(' '));
@@ -131,10 +132,10 @@ const maxSkills = 3;
 
 const fitsList = fitsSheet(10);
 
-/** Longer skills are phrases, which do not fit into a list: "Enjoy to learn new things". */
+/** Skills with more words are phrases, which do not fit into a list: "Enjoy to learn new things". */
 const maxSkillWords = 3;
 
-/** Up to three skills, of each group in turn, as listed. A name beside groups may be a heading: "Soft skills". */
+/** Up to three skills, from each group in turn, as listed. A name beside groups may be a heading: "Soft skills". */
 function mainSkills({ skills = [] }: Resume): readonly string[] {
   const groups = skills.map(({ name, keywords = [] }) =>
     (keywords.length > 0 ? keywords : [name])

@@ -87,7 +87,7 @@ const bonusOfWord: readonly (readonly [RegExp, Bonus])[] = [
   [/\b(intermediate|competent|skilled|good|working|B1)\b/i, 3],
 ];
 
-/** The bonus for at least so many years. */
+/** The bonus for at least this many years. */
 const bonusOfYears: readonly (readonly [number, Bonus])[] = [
   [10, 5],
   [5, 4],
@@ -147,7 +147,7 @@ function bonusOfNumber(level: string, scale: number): Bonus | undefined {
   return share >= 0 && share <= 1 ? Math.round(share * 5) : undefined;
 }
 
-/** A bonus of 1 is one item, or two years. Skips low counts, and a lone bar of years: see the playtime. */
+/** A bonus of 1 is one item, or two years. Skips low counts, and a lone bar of years, which would repeat the playtime. */
 function barsFromCounts(resume: Resume, asOf: string, { messages: { bars }, language }: DraftLocale): SkillBar[] {
   const counts = [
     [bars.work, yearsAtWork(resume, asOf) ?? 0, bars.years, 2],

@@ -1,5 +1,5 @@
-// Drafts side quests from the résumé's projects. A panel of the folded sheet has the least space: it shows the picture,
-// title, kind, first paragraph and link of each quest. Other media show everything.
+// Drafts side quests from the résumé's projects. A panel of the folded sheet has the least space: it
+// shows each quest's picture, title, kind, first paragraph and link. Other media show everything.
 import type { Game, SideQuest } from '../../../src/resume/Game.ts';
 import { type DraftMessages, draftMessages } from '../../../src/resume/messages/draftMessages.ts';
 import type { Resume } from '../../../src/resume/Resume.ts';

@@ -11,7 +11,7 @@ const maxQuoteEm = 90;
 
 const fitsLetter = fitsSheet(maxQuoteEm);
 
-/** Shorter sentences, in words, say little: `I am a nurse.` */
+/** Sentences with fewer words say little: `I am a nurse.` */
 const minWords = 5;
 
 /** One or two sentences in the first person; `''` if there are none, or if the summary has no other sentences. */
@@ -35,7 +35,7 @@ function sentencesOf(summary: Resume['basics']['summary']): readonly string[] {
   return sentences.length === 1 ? sentences.map(asSentence) : sentences;
 }
 
-/** Whether a sentence ends, without the ellipsis of a text that a website has cut. */
+/** Whether a sentence has an end mark, but no ellipsis, as in texts that a website has cut. */
 function isComplete(sentence: string): boolean {
   return asSentence(sentence) === sentence && !/(?:\.\s*\.|…)["'”’»)]*$/u.test(sentence);
 }

@@ -82,7 +82,7 @@ const yearsPattern = new RegExp(
   'giu',
 );
 
-/** More years, such as those of a family's farm, are no experience that a draft may claim. */
+/** Drafts claim no more years of experience: a higher number may be the age of a family's farm. */
 const maxYears = 39;
 
 /** The years of experience in the summary, else the years of dated work. A far lower number counts something else. */

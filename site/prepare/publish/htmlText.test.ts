@@ -4,7 +4,7 @@ import { plainText } from '../../../src/resume/RichText.ts';
 import { htmlAsMarkdown, htmlAsPlainText, htmlIn } from '../../import/text/htmlText.ts';
 import { markdown } from './markdown.ts';
 
-test('htmlAsMarkdown removes HTML tags from any text, and < in a text without HTML is no tag', () => {
+test('htmlAsMarkdown removes HTML tags from any text, and htmlIn takes no other < for a tag', () => {
   const piece = fc.constantFrom(...'<b>|</b>|<li>|<a href="x">|<p|>|x| |<!--|-->|<script>|&|amp;'.split('|'));
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {

@@ -15,7 +15,7 @@ type PublishedResume = {
   source: WrittenResume;
   /** With parsed Markdown. Drafts use it, because they must not mention unpublished parts. */
   formatted: Resume;
-  /** With parsed Markdown, the code of the owner's country and the date of the file. Only documents use these. */
+  /** With parsed Markdown, and with facts for documents only: the owner's country code and the file's date. */
   resume: Resume;
 };
 

@@ -24,7 +24,7 @@ export function siteMessages(
   return Object.keys(overrides).length > 0 ? { ...english, ...overrides } : undefined;
 }
 
-/** Whether the interface is English, or has a shipped translation or one of the owner for most texts. */
+/** Whether the interface is English, or most of it is translated by the project or the owner. */
 export function isTranslated(language: string, { english, shipped }: Translations, ownMessages: FlatMessages): boolean {
   const ownCount = Object.keys(ownMessages).filter((key) => key in english).length;
   return (

@@ -9,7 +9,7 @@ type Terminal = { input: Readable; output: Writable };
 /** The width of the list, which is to the left of the picture, in columns. */
 const listWidth = 46;
 
-/** A narrower terminal, in columns, shows no picture. */
+/** The minimum width of a terminal that shows the picture, in columns. */
 const minWidth = 84;
 
 /**

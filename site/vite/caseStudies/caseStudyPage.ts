@@ -12,7 +12,7 @@ export type AddPicture = (file: string, alt: string) => Promise<CaseStudyPicture
 /**
  * Parses the Markdown of a case study. A heading at the start is the title. A picture beside
  * other text in its paragraph becomes its alt text.
- * @param project the project's name, also the title of a page that does not start with a heading
+ * @param project the project's name, and the title of a page that does not start with a heading
  */
 export async function caseStudyPage(
   source: string,

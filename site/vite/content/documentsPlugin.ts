@@ -28,9 +28,9 @@ const resumeFiles: Readonly<Record<string, (source: ContentSource) => Promise<Ge
 };
 
 /**
- * Generates the documents. A build writes the PDFs to `pdf/`, each under a plain name and one with
- * the owner's name, resume.json, resume.docx, and the documents of cuts. The dev server generates
- * each document per request, except those of cuts.
+ * Generates the documents. A build writes resume.json, resume.docx, the documents of cuts, and the
+ * PDFs in `pdf/`, each under a plain name and under one with the owner's name. The dev server
+ * generates each document per request, except those of cuts.
  */
 export function documentsPlugin(source: ContentSource): Plugin {
   let base = '/';
@@ -91,7 +91,7 @@ async function generateFile(address: string, source: ContentSource): Promise<Gen
   return body && { type: 'application/pdf', body };
 }
 
-/** A document's addresses: its plain name, which old links use, and a name with the owner's. */
+/** A document's addresses: its plain name, which old links use, and a name that contains the owner's. */
 function documentAddresses(file: DocumentFile, { resume }: Content): readonly string[] {
   const ownerName = Object.values(documentNames(playerName(resume)))[Object.values(plainDocumentNames).indexOf(file)];
   return [...new Set([file, ownerName ?? file])];

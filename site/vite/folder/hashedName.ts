@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Long enough to avoid collisions between versions of a file. In characters. */
+/** In characters: enough to avoid collisions between versions of a file. */
 const hashLength = 8;
 
 /**

@@ -47,7 +47,7 @@ test('pageAssets returns a screen’s script and its imports, except those of th
   });
 });
 
-test('pageAssets sets a media query on scripts for one window width, but not on shared scripts or style sheets', () => {
+test('pageAssets sets a media query on scripts for one kind of window, but not on shared scripts or styles', () => {
   expect(pageAssets(output, homeScreens).styles).toEqual(['assets/console.css', 'assets/talk.css']);
   expect(pageAssets(output, homeScreens).scripts).toEqual([
     { file: 'assets/console.js', media: '(width < 650px)' },

@@ -22,7 +22,7 @@ export const frameCategories = ['-*', 'blink.user_timing', 'disabled-by-default-
 
 /**
  * Reads the frames of a page between two `performance.mark`s, the last of each name.
- * @throws when the page did not pass both marks, or the display did not run
+ * @throws if the page did not pass both marks, or the display did not run
  */
 export function framesBetween(events: readonly TraceEvent[], from: string, to: string): Frames {
   const start = events.findLast(({ name }) => name === from);
@@ -48,7 +48,7 @@ const lastStage = 'SubmitCompositorFrameToPresentationCompositorFrame';
 /**
  * Reads the latency of moves from input to display, in milliseconds, in frame order. Moves without
  * a frame and replaced moves never reached the display, so they do not count.
- * @throws when the display showed no move
+ * @throws if the display showed no move
  */
 export function inputLatencies(events: readonly TraceEvent[]): readonly number[] {
   const openMoves = new Map<string, { readonly ts: number; isPresented: boolean }>();

@@ -32,14 +32,14 @@ const rowDefinitions = {
   slowTurn: { what: 'turn, CPU slowed 4 x: main thread', unit: 'ms', target: '≤ 1/5' },
   slowTurnScript: { what: 'turn, CPU slowed 4 x: its script', unit: 'ms', target: '≤ 1/20' },
   // A turn looks smooth, even while the page's scripts block the main thread.
-  shown: { what: 'turn: frames shown', unit: 'count', target: '≥ 95 % of possible' },
-  slowShown: { what: 'turn, CPU slowed 4 x: frames shown', unit: 'count', target: '≥ 95 % of possible' },
+  shown: { what: 'turn: frames shown', unit: 'count', target: '≥ 95% of possible' },
+  slowShown: { what: 'turn, CPU slowed 4 x: frames shown', unit: 'count', target: '≥ 95% of possible' },
   // The time until the flipbook responds.
   firstFrame: { what: 'turn: to its first frame', unit: 'ms', target: '≤ 20 ms' },
   slowFirstFrame: { what: 'turn, CPU slowed 4 x: to its first frame', unit: 'ms', target: '≤ 60 ms' },
   firstTurnFrame: { what: 'the very first turn, CPU slowed 4 x: to its first frame', unit: 'ms' },
   firstTurnShown: { what: 'the very first turn, CPU slowed 4 x: frames shown', unit: 'count' },
-  blockedShown: { what: 'main thread blocked 300 ms: frames shown', unit: 'count', target: '≥ 90 % of possible' },
+  blockedShown: { what: 'main thread blocked 300 ms: frames shown', unit: 'count', target: '≥ 90% of possible' },
   // The page follows the pointer. A flipbook that shows fewer frames does less work per move, so the
   // work per frame has a row, too.
   dragMove: { what: `${drag} per move, processor time`, unit: 'ms', target: '≤ 0.65' },

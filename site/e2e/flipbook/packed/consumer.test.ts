@@ -45,7 +45,7 @@ describe.each([
   });
 });
 
-/** Compiles a project's tests like Babel's presets. */
+/** Compiles a project's tests to CommonJS, as Babel's presets do. */
 function toCommonJs(folder: string): void {
   const compilerOptions = { module: ts.ModuleKind.CommonJS, jsx: ts.JsxEmit.ReactJSX, target: ts.ScriptTarget.ES2022 };
   for (const name of readdirSync(folder).filter((name) => name.endsWith('.jsx'))) {

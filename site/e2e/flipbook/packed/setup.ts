@@ -19,7 +19,7 @@ export default async function setup(project: TestProject) {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** It also holds the tests' projects. */
+    /** Holds the packed packages, and the tests' projects. */
     temporaryFolder: string;
     packages: readonly PackedPackage[];
   }

@@ -59,7 +59,7 @@ const restFrames = 8;
 export const settle = (page: Page, frames = restFrames): Promise<void> =>
   page.evaluate((count) => window.probe.settle(count), frames);
 
-/** Performs actions, separated by semicolons. @throws when one is not possible */
+/** Performs actions, separated by semicolons. @throws if one is not possible */
 export async function perform(page: Page, actions: string): Promise<void> {
   for (const action of actions.split('; ')) {
     const [verb = '', ...args] = action.split(' ');
@@ -95,7 +95,7 @@ function callOf(text: string): readonly [string, ...(string | number)[]] {
   return [method, ...args.map((arg) => (Number.isNaN(Number(arg)) ? arg : Number(arg)))];
 }
 
-/** The point of a place in the window. @throws when there is no book */
+/** The point of a place in the window. @throws if there is no book */
 async function pointOf(page: Page, place: string): Promise<[x: number, y: number]> {
   const [x = 0, y = 0] = places[place] ?? place.split(',').map(Number);
   const book = await page.$('[data-container] .stf__parent');
