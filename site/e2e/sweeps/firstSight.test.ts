@@ -53,7 +53,7 @@ test('in a very large window the 404 screen enlarges its picture, and centers it
   for (const box of [picture, sheet]) expect(Math.abs(box.y + box.height / 2 - height / 2)).toBeLessThan(80);
 });
 
-test('on a very large screen the Start Menu is larger, and fully visible', async () => {
+test('in a very large window the Start Menu is larger, and fully visible', async () => {
   const { page, messages } = await visit({
     at: `${root}/handheld`,
     viewport: { width: 2560, height: 1440 },
