@@ -31,8 +31,8 @@ export const AScrollingScreenHasATabStop: Story = {
   },
 };
 
-/** The marks show the scroll position of the element that `ref` returns. */
-export const TheMarksFollowTheScrollPosition: Story = {
+/** The arrowheads show the scroll position of the element that `ref` returns. */
+export const TheArrowheadsFollowTheScrollPosition: Story = {
   play: async ({ canvasElement, step }) => {
     const expectPosition = (position: string) => waitFor(() => expect(positionOf(canvasElement)).toBe(position));
     await step('At the start, more text is below', () => expectPosition('top'));
@@ -47,8 +47,8 @@ export const TheMarksFollowTheScrollPosition: Story = {
   },
 };
 
-/** When all content fits again, marks and tab stop disappear. */
-export const TheMarksDisappearWhenAllFits: Story = {
+/** When all content fits again, arrowheads and tab stop disappear. */
+export const TheArrowheadsDisappearWhenAllFits: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('region');
     const frame = canvasElement.querySelector<HTMLElement>('[data-lcd]');

@@ -9,14 +9,13 @@ import { LcdLines } from './onBackdrop.tsx';
  * alone in a demo or a test of a page.
  *
  * `--dot` is 1/160 of its width, in whole pixels. Drawings use this unit and stay sharp. Arrowheads
- * show that there is more above or below, and the mark between them shows the scroll position. If
- * the content is at most 24 px too high, there are no marks.
+ * show that there is more above or below. If the content is at most 24 px too high, there are none.
  *
  * **Keys:** if it scrolls, the Tab key reaches it, and the arrow keys scroll it. In the console up
  * and down scroll it by 100 px from anywhere.
  *
  * **A screen reader** hears a region, "Screen", if it scrolls, and otherwise only its content. The
- * marks are hidden.
+ * arrowheads are hidden.
  */
 export default {
   title: 'Console/LCD',
@@ -34,7 +33,7 @@ export default {
 
 type Story = StoryObj<typeof Lcd>;
 
-/** Content that fits has no marks. */
+/** Content that fits has no arrowheads. */
 export const Default: Story = {};
 
 /** Content that does not fit, scrolled to the middle, with more in both directions. */
@@ -45,7 +44,7 @@ export const LongMiddle: Story = {
   },
 };
 
-/** In right-to-left text, the marks are on the left. */
+/** In right-to-left text, the arrowheads are on the left. */
 export const RightToLeft: Story = {
   args: {
     dir: 'rtl',

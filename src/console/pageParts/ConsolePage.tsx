@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
 import type { ConsoleView } from '../engine/consoleView.ts';
 import styles from './ConsolePage.module.css';
+import wordSizes from './wordSize.module.css';
 import { wordSize } from './wordSize.ts';
 
 /** The page's position, as a number and as the text `2/9`; `undefined` outside a console. */
@@ -21,7 +22,7 @@ export function ConsolePage({ heading, children, className, ...rest }: ConsolePa
   const title = typeof heading === 'string' ? heading : undefined;
   const position = useContext(PageNumberContext);
   return (
-    <article {...rest} className={clsx(styles.page, className)} aria-labelledby={headingId}>
+    <article {...rest} className={clsx(styles.page, wordSizes.page, className)} aria-labelledby={headingId}>
       <h2
         id={headingId}
         className={styles.heading}
@@ -42,6 +43,6 @@ export function ConsolePage({ heading, children, className, ...rest }: ConsolePa
 
 /** Titles that need another font to fit on one line: `longer` on a phone, `long` on a small phone. */
 function titleLength({ length }: string): 'longer' | 'long' | undefined {
-  if (length > 17) return 'longer';
-  return length > 14 ? 'long' : undefined;
+  if (length > 14) return 'longer';
+  return length > 13 ? 'long' : undefined;
 }

@@ -12,8 +12,8 @@ export interface LcdProps extends ComponentProps<'div'> {
 
 /**
  * The console's screen. It fills its parent, at most 649 px wide before the console's enlargement,
- * and scrolls; marks at the edge show the scroll position. The layout of pages depends on its width. `--dot` is one of its 160 dots
- * per line, in whole pixels.
+ * and scrolls; arrows show what is above and below. The layout of pages depends on its width.
+ * `--dot` is one of its 160 dots per line, in whole pixels.
  */
 export function Lcd({ ref, messages, className, children, ...rest }: LcdProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -29,10 +29,9 @@ export function Lcd({ ref, messages, className, children, ...rest }: LcdProps) {
         <div>{children}</div>
       </div>
       {position !== 'whole' && position !== 'slight' && (
-        <span className={styles.marks} aria-hidden="true">
-          <span className={styles.more} />
-          <span className={styles.track} />
-          <span className={styles.more} />
+        <span className={styles.arrows} aria-hidden="true">
+          <span className={styles.arrow} />
+          <span className={styles.arrow} />
         </span>
       )}
     </div>
@@ -45,23 +44,17 @@ type ScrollPosition = 'whole' | 'slight' | 'top' | 'middle' | 'bottom';
 /** Browsers round scroll lengths, so the end of a page may be missed by a fraction of a pixel. */
 const slackPx = 1;
 
-/** An overflow up to this height is only padding below the text, so it needs no marks. */
+/** An overflow up to this height is only padding below the text, so it needs no arrows. */
 const slightPx = 24;
 
-/**
- * Tracks the scroll position of `root`'s first child; `whole` until measured. Writes the position
- * and the visible share (0 to 1) to `--seen-from` and `--seen-share`, so the mark needs no render.
- */
+/** Tracks the scroll position of `root`'s first child; `whole` until measured. */
 function useScrollPosition(root: RefObject<HTMLElement | null>): ScrollPosition {
   const [position, setPosition] = useState<ScrollPosition>('whole');
   useEffect(() => {
-    const frame = root.current;
-    const scroller = frame?.firstElementChild;
-    if (!frame || !scroller) return;
+    const scroller = root.current?.firstElementChild;
+    if (!scroller) return;
     const measure = () => {
       const { scrollTop, scrollHeight, clientHeight } = scroller;
-      frame.style.setProperty('--seen-from', String(scrollTop / scrollHeight));
-      frame.style.setProperty('--seen-share', String(clientHeight / scrollHeight));
       setPosition(positionOf(scrollTop, scrollHeight - clientHeight));
     };
     measure();
