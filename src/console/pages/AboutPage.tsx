@@ -1,8 +1,8 @@
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
 import { keyFacts } from '../../resume/owner/keyFacts.ts';
+import { ownersStory } from '../../resume/owner/ownersStory.ts';
 import { aboutHeading } from '../../resume/sections/aboutHeading.ts';
 import { contentFor } from '../../resume/sections/sectionFields.ts';
-import { ownersStory } from '../../resume/sections/sectionNames.ts';
 import { handheldMessages } from '../handheldMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { EmptyState } from '../pageParts/EmptyState.tsx';

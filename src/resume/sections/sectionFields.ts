@@ -1,8 +1,9 @@
 // Lists the fields that each medium shows. Pages and documents get their content from `contentFor`, and
 // the build publishes what any medium shows.
 import type { Content } from '../Content.ts';
+import { hasOwnStory } from '../owner/ownersStory.ts';
 import type { Resume } from '../Resume.ts';
-import { hasOwnStory, type SectionMedium, type SectionName, sectionMedia, sectionsFor } from './sectionNames.ts';
+import { type SectionMedium, type SectionName, sectionMedia, sectionsFor } from './sectionNames.ts';
 
 type FieldOf<Name extends SectionName> = Name extends keyof Resume
   ? keyof NonNullable<Resume[Name]>[number]

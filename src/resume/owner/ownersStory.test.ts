@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { contentFor } from '../sections/sectionFields.ts';
 import { exampleContent } from '../testing/exampleContent.ts';
-import { contentFor } from './sectionFields.ts';
-import { ownersStory } from './sectionNames.ts';
+import { ownersStory } from './ownersStory.ts';
 
 const story = [{ paragraph: ['Once.'] }];
 const summary = [{ paragraph: ['Makes things.'] }];
