@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Content } from '../../src/resume/Content.ts';
-import { printsOnLetter } from '../../src/resume/letter/printsOnLetter.ts';
+import { printsOnLetter } from '../../src/resume/owner/printsOnLetter.ts';
 import { customDocuments } from './customDocuments.ts';
 import { type DocumentProblem, documentError, documentWarning } from './DocumentProblem.ts';
 import { documentData } from './documentData.ts';
