@@ -90,7 +90,7 @@ export { currentJobLine } from './resume/levels/currentJobFacts.ts';
 export { type Level, levels, nonLevelStageCount } from './resume/levels/levels.ts';
 export type { Stage } from './resume/levels/stages.ts';
 export { initials } from './resume/manual/initials.ts';
-export { type ManualOverrides, manualView } from './resume/manual/manualView.ts';
+export { type ManualOverrides, manualTexts } from './resume/manual/manualTexts.ts';
 export { baseMessagesFor } from './resume/messages/baseMessagesFor.ts';
 export { interfaceLanguage } from './resume/messages/interfaceLanguage.ts';
 export { type DocumentKind, documentNames } from './resume/owner/documentNames.ts';

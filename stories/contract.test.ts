@@ -23,7 +23,7 @@ import { validateSettings } from '../src/flipbook/engine/settings.ts';
 import { swipeDirection } from '../src/flipbook/engine/speed.ts';
 import type { Game } from '../src/resume/Game.ts';
 import { levels } from '../src/resume/levels/levels.ts';
-import { manualView } from '../src/resume/manual/manualView.ts';
+import { manualTexts } from '../src/resume/manual/manualTexts.ts';
 import { defaultShell, shells } from '../src/resume/owner/shells.ts';
 import { exampleContent } from '../src/resume/testing/exampleContent.ts';
 import { contract } from './contract.ts';
@@ -64,7 +64,7 @@ describe.each([
 });
 
 const notes = parseDocument(
-  renderToStaticMarkup(createElement(NotesPage, { view: manualView(exampleContent(), '').notes, number: 6 })),
+  renderToStaticMarkup(createElement(NotesPage, { view: manualTexts(exampleContent(), '').notes, number: 6 })),
 );
 const work = Array.from({ length: 6 }, (_, index) => ({ name: `Job ${index}`, startDate: String(2010 + index) }));
 const requiredSettings = { width: 640, height: 600 };

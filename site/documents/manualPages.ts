@@ -1,7 +1,7 @@
 import type { Content } from '../../src/resume/Content.ts';
 import { fullBonus } from '../../src/resume/Game.ts';
 import type { Stage } from '../../src/resume/levels/stages.ts';
-import { type ManualView, manualView } from '../../src/resume/manual/manualView.ts';
+import { type ManualTexts, manualTexts } from '../../src/resume/manual/manualTexts.ts';
 import { baseMessagesFor } from '../../src/resume/messages/baseMessagesFor.ts';
 import { interfaceLanguage } from '../../src/resume/messages/interfaceLanguage.ts';
 import { nameInTitle } from '../../src/resume/owner/playerName.ts';
@@ -16,7 +16,7 @@ import { printedPicture } from './printedPicture.ts';
  * file has no visitor.
  */
 export function manualPages(content: Content) {
-  const view = manualView(content, '', content.messages?.manual);
+  const view = manualTexts(content, '', content.messages?.manual);
   return {
     ...view,
     cover: cover(view.cover),
@@ -29,7 +29,7 @@ export function manualPages(content: Content) {
   };
 }
 
-function cover({ title, ...page }: ManualView['cover']) {
+function cover({ title, ...page }: ManualTexts['cover']) {
   const name = nameInTitle(page.name);
   return { ...page, name, titlePattern: titlePattern(name, title) };
 }
@@ -40,7 +40,7 @@ function titlePattern(name: string, title: string): string {
   return name === isolateRtl(name) || title !== isolateRtl(title) ? title : `\u2066${fullTitle}\u2069`;
 }
 
-function quickReference(page: ManualView['quick']) {
+function quickReference(page: ManualTexts['quick']) {
   return {
     ...page,
     facts: page.facts.map(({ label, text }) => ({ label, fact: text.join('') })),
@@ -53,7 +53,7 @@ function quickReference(page: ManualView['quick']) {
   };
 }
 
-function levelingGuide({ omitted, shortened, ...page }: ManualView['levels'], content: Content) {
+function levelingGuide({ omitted, shortened, ...page }: ManualTexts['levels'], content: Content) {
   const levels = page.levels.map(({ number, label, stage }) => ({
     label,
     badge: `badge-${number}`,
@@ -81,7 +81,7 @@ function inlineRuns(text: RichText): InlineRuns {
   return paragraphsIn(text).flatMap((runs, index) => (index === 0 ? runs : [' ', ...runs]));
 }
 
-function extraContent({ omitted, shortened, ...page }: ManualView['extra'], content: Content) {
+function extraContent({ omitted, shortened, ...page }: ManualTexts['extra'], content: Content) {
   // The details of a project are its highlights, its description and its keywords.
   const details = page.projectEntries.reduce((sum, { highlights }) => sum + highlights.length + 2, 0);
   return {
@@ -104,7 +104,7 @@ function countedForms(forms: PluralForms, maxCount: number, content: Content): r
 }
 
 /** A summary in place of a story may be cut after a sentence. */
-function story(page: ManualView['story'], { game }: Content) {
+function story(page: ManualTexts['story'], { game }: Content) {
   const sentences = page.isSummary ? sentencesOf(plainText(page.story), game.site.language) : [];
   return { ...page, sentences };
 }

@@ -1,4 +1,4 @@
-import type { ManualOverrides } from '../resume/manual/manualView.ts';
+import type { ManualOverrides } from '../resume/manual/manualTexts.ts';
 
 /** The booklet's messages, besides those of its pages. */
 export const bookletMessages = {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Content } from '../resume/Content.ts';
-import { manualView } from '../resume/manual/manualView.ts';
+import { manualTexts } from '../resume/manual/manualTexts.ts';
 import { interfaceLanguage } from '../resume/messages/interfaceLanguage.ts';
 import type { BookletMessages } from './bookletMessages.ts';
 import { BackCoverPage, type SiteCode } from './pages/BackCoverPage.tsx';
@@ -35,7 +35,7 @@ export function bookletPages({
   resumeUrl,
   onOpen,
 }: BookletPagesOptions): readonly ReactElement[] {
-  const view = manualView(content, company, messages);
+  const view = manualTexts(content, company, messages);
   // In a right-to-left manual, odd pages lie on the right, with the spine on their left.
   const spines = content.direction === 'rtl' ? (['left', 'right'] as const) : undefined;
   const colors = content.game.character;

@@ -1,7 +1,7 @@
 // Text sizes for the two halves of the map, from the height of their panels in page space: CSS px of
 // a page of 640 x 600. Estimates suffice, as in textSize.ts.
 import type { Stage } from '../resume/levels/stages.ts';
-import type { ManualView } from '../resume/manual/manualView.ts';
+import type { ManualTexts } from '../resume/manual/manualTexts.ts';
 import { plainLines, plainText } from '../resume/RichText.ts';
 import { lineCount, sum, type TextSizePx, textLength, textSizesPx } from './textSize.ts';
 
@@ -133,7 +133,7 @@ const signPx = 24;
 const castlePx = 120;
 const pictureHeightPx = { large: 64, small: 44 };
 
-export function extrasSize({ projectEntries, quests, minorSections }: ManualView['extra']): ExtrasSizes {
+export function extrasSize({ projectEntries, quests, minorSections }: ManualTexts['extra']): ExtrasSizes {
   const height = ({ quests: questSize, projects: projectSize, pictures }: ExtrasSizes) => {
     const heightOf = (texts: readonly string[], sizePx: number) =>
       panelHeight(sum(texts.map((text) => lineCount(text, lineLengthIn(extrasWidthPx, sizePx)))), sizePx);

@@ -1,5 +1,5 @@
 import type { Content } from '../../../src/resume/Content.ts';
-import { manualView } from '../../../src/resume/manual/manualView.ts';
+import { manualTexts } from '../../../src/resume/manual/manualTexts.ts';
 import { minorSectionLines } from '../../../src/resume/sections/minorSections.ts';
 import { resumeSections } from '../../../src/resume/sections/resumeSections.ts';
 import { mediaShowing } from '../../../src/resume/sections/sectionFields.ts';
@@ -48,7 +48,7 @@ function entriesOf(section: SectionName, { resume }: Content): number {
 
 function shareIn(section: SectionName, content: Content, pages: readonly FilledPage[] = []): SectionShare {
   if (section === 'summary') {
-    const { isSummary, story } = manualView(content, '').story;
+    const { isSummary, story } = manualTexts(content, '').story;
     return completeShare(isSummary && story.length > 0 ? 1 : 0);
   }
   const name = section === 'projects' ? 'project' : section;

@@ -8,7 +8,7 @@ import { RichList } from '../../parts/RichList.tsx';
 import { useOwnerTextProps } from '../../parts/useOwnerTextProps.ts';
 import { withKeys } from '../../parts/withKeys.ts';
 import type { caseStudyLinks } from '../../resume/caseStudies.ts';
-import type { ManualView } from '../../resume/manual/manualView.ts';
+import type { ManualTexts } from '../../resume/manual/manualTexts.ts';
 import type { SideProject } from '../../resume/sections/sideProjects.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { type ExtrasSizes, extrasSize } from '../mapSizes.ts';
@@ -125,7 +125,7 @@ function LinkLine({ links }: { links: ReturnType<typeof caseStudyLinks> }) {
   ));
 }
 
-type Quest = ManualView['extra']['quests'][number];
+type Quest = ManualTexts['extra']['quests'][number];
 
 function QuestEntry({ quest, pictureSize }: { quest: Quest; pictureSize: ExtrasSizes['pictures'] }) {
   const { lang } = useOwnerTextProps();

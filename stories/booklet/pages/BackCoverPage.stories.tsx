@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BackCoverPage } from '../../../src/booklet/pages/BackCoverPage.tsx';
-import { manualView } from '../../../src/index.ts';
+import { manualTexts } from '../../../src/index.ts';
 import { sparse, typical } from '../../content/fixtures.ts';
 import { inEachState } from '../../play/states.tsx';
 import { at } from '../../windows.ts';
@@ -35,7 +35,7 @@ import { siteCodeSample } from '../siteCodeSample.ts';
 export default {
   title: 'Booklet/Pages/Back cover',
   component: BackCoverPage,
-  args: { view: manualView(typical, '').back, code: siteCodeSample(typical.game.site.address) },
+  args: { view: manualTexts(typical, '').back, code: siteCodeSample(typical.game.site.address) },
 } satisfies Meta<typeof BackCoverPage>;
 
 type Story = StoryObj<typeof BackCoverPage>;
@@ -47,11 +47,11 @@ export const Default: Story = {};
 export const States: Story = { ...inEachState({ columnPx: 640 }), globals: at('w1600') };
 
 /** Without an email address, a profile or a QR code, only the site's address is left. */
-export const Sparse: Story = { args: { view: manualView(sparse, '').back, code: undefined } };
+export const Sparse: Story = { args: { view: manualTexts(sparse, '').back, code: undefined } };
 
 /** The site's address is not known yet: no code, and no line for it. */
 export const NoAddress: Story = {
-  args: { view: { ...manualView(typical, '').back, host: '', siteUrl: '' }, code: undefined },
+  args: { view: { ...manualTexts(typical, '').back, host: '', siteUrl: '' }, code: undefined },
 };
 
 export const Pocket288: Story = inPocket;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CharacterStoryPage } from '../../../src/booklet/pages/CharacterStoryPage.tsx';
-import { manualView } from '../../../src/index.ts';
+import { manualTexts } from '../../../src/index.ts';
 import { everyField, typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
@@ -23,7 +23,7 @@ import { inPocket } from '../inPocket.tsx';
 export default {
   title: 'Booklet/Pages/Character story',
   component: CharacterStoryPage,
-  args: { view: manualView(typical, '').story, number: 5 },
+  args: { view: manualTexts(typical, '').story, number: 5 },
 } satisfies Meta<typeof CharacterStoryPage>;
 
 type Story = StoryObj<typeof CharacterStoryPage>;
@@ -33,14 +33,14 @@ export const Default: Story = {};
 
 /** Without a story the page shows the résumé’s summary, here one with a list. */
 export const SummaryInsteadOfStory: Story = {
-  args: { view: manualView({ ...everyField, game: { ...everyField.game, about: [] } }, '').story },
+  args: { view: manualTexts({ ...everyField, game: { ...everyField.game, about: [] } }, '').story },
 };
 
 const bareheaded = { ...typical.game, character: { headphones: false } };
 
 /** A hero without headphones has three labels. */
 export const WithoutHeadphones: Story = {
-  args: { view: manualView({ ...typical, game: bareheaded }, '').story, colors: bareheaded.character },
+  args: { view: manualTexts({ ...typical, game: bareheaded }, '').story, colors: bareheaded.character },
 };
 
 export const Pocket288: Story = inPocket;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CoverLetterPage } from '../../../src/booklet/pages/CoverLetterPage.tsx';
-import { manualView } from '../../../src/index.ts';
+import { manualTexts } from '../../../src/index.ts';
 import { typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
@@ -23,7 +23,7 @@ import { inPocket } from '../inPocket.tsx';
 export default {
   title: 'Booklet/Pages/Cover letter',
   component: CoverLetterPage,
-  args: { view: manualView(typical, '').letter, number: 1 },
+  args: { view: manualTexts(typical, '').letter, number: 1 },
 } satisfies Meta<typeof CoverLetterPage>;
 
 type Story = StoryObj<typeof CoverLetterPage>;
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof CoverLetterPage>;
 export const Default: Story = {};
 
 /** The letter to the visitor's company. */
-export const Pocket288: Story = { ...inPocket, args: { view: manualView(typical, 'Acme Inc').letter } };
+export const Pocket288: Story = { ...inPocket, args: { view: manualTexts(typical, 'Acme Inc').letter } };
 
 /** In forced colors the signature has the color of the text. */
 export const ForcedColors: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CoverPage } from '../../../src/booklet/pages/CoverPage.tsx';
-import { manualView } from '../../../src/index.ts';
+import { manualTexts } from '../../../src/index.ts';
 import { typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
@@ -23,7 +23,7 @@ import { inPocket } from '../inPocket.tsx';
 export default {
   title: 'Booklet/Pages/Cover',
   component: CoverPage,
-  args: { view: manualView(typical, '').cover },
+  args: { view: manualTexts(typical, '').cover },
 } satisfies Meta<typeof CoverPage>;
 
 type Story = StoryObj<typeof CoverPage>;
@@ -38,7 +38,7 @@ export const PocketGerman: Story = {
   ...inPocket,
   args: {
     view: {
-      ...manualView(typical, '').cover,
+      ...manualTexts(typical, '').cover,
       title: '{name} und die Suche nach dem Job',
       role: 'Softwareentwicklungsingenieurin',
       seal: 'Original-Qualität: von Hand gemacht, von Menschen geprüft',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExtraContentPage } from '../../../src/booklet/pages/ExtraContentPage.tsx';
-import { manualView } from '../../../src/index.ts';
+import { manualTexts } from '../../../src/index.ts';
 import { withCaseStudy } from '../../content/fixtures/caseStudies.ts';
 import { everyField, sparse, typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
@@ -30,7 +30,7 @@ import { inPocket } from '../inPocket.tsx';
 export default {
   title: 'Booklet/Pages/Extra content',
   component: ExtraContentPage,
-  args: { view: manualView(typical, '').extra, number: 4 },
+  args: { view: manualTexts(typical, '').extra, number: 4 },
 } satisfies Meta<typeof ExtraContentPage>;
 
 type Story = StoryObj<typeof ExtraContentPage>;
@@ -39,10 +39,10 @@ type Story = StoryObj<typeof ExtraContentPage>;
 export const Default: Story = {};
 
 /** A quest with the owner's own picture, uncropped. The quest and a project link to their pages and sources. */
-export const OwnPicture: Story = { args: { view: manualView(withCaseStudy(typical), '').extra } };
+export const OwnPicture: Story = { args: { view: manualTexts(withCaseStudy(typical), '').extra } };
 
 /** Without projects their heading is omitted. */
-export const OnlySideQuests: Story = { args: { view: manualView({ ...typical, resume: sparse.resume }, '').extra } };
+export const OnlySideQuests: Story = { args: { view: manualTexts({ ...typical, resume: sparse.resume }, '').extra } };
 
 const repeatedQuests = everyField.game.sideQuests.map((quest) => ({
   ...quest,
@@ -51,7 +51,7 @@ const repeatedQuests = everyField.game.sideQuests.map((quest) => ({
 
 /** A longer page scrolls, and an arrow points down until its end. */
 export const TooLong: Story = {
-  args: { view: manualView({ ...everyField, game: { ...everyField.game, sideQuests: repeatedQuests } }, '').extra },
+  args: { view: manualTexts({ ...everyField, game: { ...everyField.game, sideQuests: repeatedQuests } }, '').extra },
 };
 
 export const Pocket288: Story = inPocket;

@@ -1,7 +1,7 @@
 import placeholder from 'virtual:placeholder';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LevelingGuidePage } from '../../../src/booklet/pages/LevelingGuidePage.tsx';
-import { manualView } from '../../../src/index.ts';
+import { manualTexts } from '../../../src/index.ts';
 import { arabic, long, sparse, typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
@@ -27,7 +27,7 @@ import { inPocket } from '../inPocket.tsx';
 export default {
   title: 'Booklet/Pages/Leveling guide',
   component: LevelingGuidePage,
-  args: { view: manualView(typical, '').levels, language: 'en', number: 3 },
+  args: { view: manualTexts(typical, '').levels, language: 'en', number: 3 },
 } satisfies Meta<typeof LevelingGuidePage>;
 
 type Story = StoryObj<typeof LevelingGuidePage>;
@@ -40,14 +40,14 @@ const { work = [], education = [] } = typical.resume;
 /** A first job. */
 export const OneLevel: Story = {
   args: {
-    view: manualView({ ...typical, resume: { basics: sparse.resume.basics, work: work.slice(0, 1) } }, '').levels,
+    view: manualTexts({ ...typical, resume: { basics: sparse.resume.basics, work: work.slice(0, 1) } }, '').levels,
   },
 };
 
 /** A student: a job and a course, with long names. */
 export const TwoLevels: Story = {
   args: {
-    view: manualView(
+    view: manualTexts(
       {
         ...typical,
         resume: {
@@ -62,19 +62,19 @@ export const TwoLevels: Story = {
 };
 
 /** An Arabic résumé in an English interface: dates and lengths keep the interface's order. */
-export const ArabicOwner: Story = { args: { view: manualView({ ...typical, resume: arabic.resume }, '').levels } };
+export const ArabicOwner: Story = { args: { view: manualTexts({ ...typical, resume: arabic.resume }, '').levels } };
 
 /** No level yet: the hero waits on the meadow. */
-export const NoLevels: Story = { args: { view: manualView(sparse, '').levels } };
+export const NoLevels: Story = { args: { view: manualTexts(sparse, '').levels } };
 
 /** The repository's own placeholder: all highlights of the newest levels, and a count of the hidden ones. */
-export const Dense: Story = { args: { view: manualView(placeholder, '').levels } };
+export const Dense: Story = { args: { view: manualTexts(placeholder, '').levels } };
 
 /** In print it has all highlights. */
 export const DenseOnPaper: Story = { ...Dense, parameters: { visual: { media: { media: 'print' } } } };
 
 /** A longer history scrolls, and an arrow points down until its end. */
-export const TooLong: Story = { args: { view: manualView(long, '').levels } };
+export const TooLong: Story = { args: { view: manualTexts(long, '').levels } };
 
 /** In print the page is as long as its history, because paper does not scroll. */
 export const TooLongOnPaper: Story = { ...TooLong, parameters: { visual: { media: { media: 'print' } } } };

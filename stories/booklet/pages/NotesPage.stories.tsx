@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NotesPage } from '../../../src/booklet/pages/NotesPage.tsx';
-import { manualView } from '../../../src/index.ts';
+import { manualTexts } from '../../../src/index.ts';
 import { typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
@@ -19,7 +19,7 @@ import { inPocket } from '../inPocket.tsx';
 export default {
   title: 'Booklet/Pages/Notes',
   component: NotesPage,
-  args: { view: manualView(typical, '').notes, number: 6 },
+  args: { view: manualTexts(typical, '').notes, number: 6 },
 } satisfies Meta<typeof NotesPage>;
 
 type Story = StoryObj<typeof NotesPage>;

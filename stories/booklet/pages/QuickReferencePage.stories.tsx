@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QuickReferencePage } from '../../../src/booklet/pages/QuickReferencePage.tsx';
-import { manualView } from '../../../src/index.ts';
+import { manualTexts } from '../../../src/index.ts';
 import { typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
@@ -25,7 +25,7 @@ import { inPocket } from '../inPocket.tsx';
 export default {
   title: 'Booklet/Pages/Quick reference',
   component: QuickReferencePage,
-  args: { view: manualView(typical, '').quick, number: 2 },
+  args: { view: manualTexts(typical, '').quick, number: 2 },
 } satisfies Meta<typeof QuickReferencePage>;
 
 type Story = StoryObj<typeof QuickReferencePage>;
@@ -34,13 +34,13 @@ type Story = StoryObj<typeof QuickReferencePage>;
 export const Default: Story = {};
 
 /** For a visitor's company, the hero has arrived at its gate, where a banner has its name. */
-export const Company: Story = { args: { view: manualView(typical, 'Acme').quick } };
+export const Company: Story = { args: { view: manualTexts(typical, 'Acme').quick } };
 
 /** The rolled banner has climbed the gate and is about to unfurl. */
 export const BannerAtTheTop: Story = { args: { ...Company.args, frozenFrame: 6 } };
 
 /** The company's gate on the smallest phone. */
-export const Pocket288: Story = { ...inPocket, args: { view: manualView(typical, 'Acme Inc').quick } };
+export const Pocket288: Story = { ...inPocket, args: { view: manualTexts(typical, 'Acme Inc').quick } };
 
 const countedBars = [
   { name: 'At work', bonus: 5, value: '22 years' },
@@ -54,5 +54,5 @@ const player = { ...typical.game.player, class: 'Developer of many small and lar
  * distance from the next label.
  */
 export const CountedBars: Story = {
-  args: { view: manualView({ ...typical, game: { ...typical.game, player } }, '').quick },
+  args: { view: manualTexts({ ...typical, game: { ...typical.game, player } }, '').quick },
 };

@@ -21,14 +21,14 @@ import { ruledLines } from './pageMetrics.ts';
 export type ManualOverrides = { readonly [Page in keyof ManualMessages]?: Partial<ManualMessages[Page]> | undefined };
 
 /** The eight pages by name, in order. */
-export type ManualView = ReturnType<typeof manualView>;
+export type ManualTexts = ReturnType<typeof manualTexts>;
 
 /**
  * Returns the texts and facts of the manual's pages, in order. The screen, print and the PDF share
  * them. Missing texts are `''` and missing lists are empty.
  * @param company the visitor's company; `''` for none
  */
-export function manualView(all: Content, company: string, messages: ManualOverrides = {}) {
+export function manualTexts(all: Content, company: string, messages: ManualOverrides = {}) {
   const content = contentFor('manual', all);
   const innerPages = {
     quick: quickReference(content, company, { ...manualMessages.quickReference, ...messages.quickReference }),
