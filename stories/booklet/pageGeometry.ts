@@ -8,7 +8,7 @@ const slackPx = 0.5;
 const minTextPx = 15;
 const minTargetPx = 24;
 
-/** A run of text in one line, and the element that contains it. */
+/** A run of text on one line, and the element that contains it. */
 interface Run {
   readonly element: Element;
   readonly rect: DOMRect;

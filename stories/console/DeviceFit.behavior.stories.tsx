@@ -89,7 +89,7 @@ const fits = (viewport: string, minPx = touchPx): Story => ({
   },
 });
 
-/** In windows of all sizes, all buttons are inside the device and large enough for a thumb. */
+/** In windows of many sizes, all buttons are inside the device and large enough for a thumb. */
 export const ButtonsFitW320 = fits('w320');
 export const ButtonsFitW390 = fits('w390');
 export const ButtonsFitW649 = fits('w649');

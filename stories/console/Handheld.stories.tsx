@@ -56,10 +56,10 @@ export const Readable: Story = {
 
 export const Arabic: Story = { args: { content: arabic, initialPage: 'letter' }, globals: phone };
 
-/** On the smallest phone, the text starts in front of the hero, without scrolling. */
+/** On the smallest phone, the title, the whole hero and the text fit without scrolling. */
 export const SmallPhoneTitle: Story = { args: { initialPage: 'title' }, globals: narrow };
 export const SmallPhoneForm: Story = { args: form, globals: narrow };
-/** On the smallest phone, the whole hero is next to the owner's contact links, and the farewell scrolls. */
+/** On the smallest phone, the gate, the farewell and the contact links fit without scrolling. */
 export const SmallPhoneThankYou: Story = { args: { initialPage: 'thank-you' }, globals: narrow };
 export const SmallPhoneMenu: Story = { args: colors, globals: narrow };
 

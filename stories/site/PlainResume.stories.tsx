@@ -33,7 +33,7 @@ type Story = StoryObj<typeof OnSite>;
 
 export const Default: Story = { parameters: inAllModes };
 
-/** On a phone each date is below its place. */
+/** On a phone, dates are below the employer and its location. */
 export const Phone: Story = { globals: phone };
 
 /** At 200% text size, the margins do not grow, and an email address breaks after its `@`. */

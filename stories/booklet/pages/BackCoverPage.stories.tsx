@@ -46,7 +46,7 @@ export const Default: Story = {};
 /** The links at rest, hovered, focused and pressed. */
 export const States: Story = { ...inEachState({ columnPx: 640 }), globals: at('w1600') };
 
-/** Without an email address, a profile or a QR code, only the site's address is left. */
+/** Without an email address, a profile or a QR code, the name and the site's address are left. */
 export const Sparse: Story = { args: { view: manualTexts(sparse, '').back, code: undefined } };
 
 /** The site's address is not known yet: no code, and no line for it. */

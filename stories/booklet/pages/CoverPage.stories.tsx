@@ -5,7 +5,7 @@ import { typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
 /**
- * The front cover: the game's title above its picture, the hero's job, a seal and the product code.
+ * The front cover: the game's title above its picture, the owner's job title, a seal and the product code.
  *
  * **When:** it shows while the manual is closed, so a link to the manual shows it first. It has no
  * page number and turns as a hard page.

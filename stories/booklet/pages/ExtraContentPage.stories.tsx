@@ -24,8 +24,8 @@ import { inPocket } from '../inPocket.tsx';
  *
  * A project links to its page (`/work/…`) and its source.
  *
- * **A screen reader** hears headings for both halves and for each project. The drawn pictures of
- * quests are decoration; the owner's pictures have alternative text.
+ * **A screen reader** hears a heading above the projects, one above the quests, and one for each of
+ * them. Drawn pictures are decoration; the owner's pictures have alternative text.
  */
 export default {
   title: 'Booklet/Pages/Extra content',

@@ -21,8 +21,8 @@ import { inPocket } from '../inPocket.tsx';
  * The console has the same levels: see [Experience
  * levels](?path=/docs/console-pages-experience-levels--docs).
  *
- * **A screen reader** hears a heading for each level, then role, place and length. The badge is
- * decoration.
+ * **A screen reader** hears a heading for each level, then role, employer, dates and length. The
+ * badge is decoration.
  */
 export default {
   title: 'Booklet/Pages/Leveling guide',

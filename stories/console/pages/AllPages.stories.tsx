@@ -71,7 +71,7 @@ export const LargeText: Story = { ...Long, beforeEach: largeText };
 
 export const Readable: Story = { args: { ...Long.args, readable: true } };
 
-/** All sections of the résumé. The stories of single pages have pictures of those below a page. */
+/** All sections of the résumé. The pages' own stories have pictures of them. */
 export const EverySection: Story = {
   args: { content: everyField },
   parameters: { chromatic: { disableSnapshot: true } },

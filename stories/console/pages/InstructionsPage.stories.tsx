@@ -19,7 +19,7 @@ const withoutCurrentJob = {
  * { "console": { "instructions": ["Welcome, hiring hero.", "No batteries needed."] } }
  * ```
  *
- * **A guest,** whose company a link has named, sees the company's gate first: the banner spells the
+ * **A guest,** whose company is known, sees the company's gate first: the banner spells the
  * name, at 80 ms per character, the gate opens, and the hero turns and waves. Under reduced motion, the
  * end shows at once.
  *
