@@ -69,7 +69,7 @@ export const SmallPhone: Story = { args: { startPage: 4 }, globals: narrow };
 /** A phone on its side. */
 export const Landscape: Story = { args: { startPage: 3 }, globals: at('landscape') };
 
-/** The cover's art is a panorama in a low and wide window. */
+/** On a phone on its side, the cover's art is beside the title. */
 export const LandscapeCover: Story = { globals: at('landscape') };
 
 /** A desktop at 400% zoom: a page is at least 288 px high, and the window scrolls. */

@@ -41,7 +41,7 @@ function Cut({ settings }: { settings: NonNullable<GameFile['cuts']>[string] }) 
  *
  * **When:** for another kind of job, or for an agency that passes résumés on without names.
  *
- * **The rule: nothing links to it, and it links to nothing but its own files.** It has no bar and no
+ * **The rule: nothing links to it, and it links to no other page of the site.** It has no bar and no
  * scripts, because the site's other pages and scripts name the owner.
  */
 export default {

@@ -51,7 +51,7 @@ export const CompanyFromLink: Story = { args: { visit: { company: 'Pixel & Sons'
 /** A phone in landscape shows everything without scrolling. */
 export const LandscapePhone: Story = { globals: at('landscape') };
 
-/** The smallest phone in landscape shows the hero beside the text, without console or manual. */
+/** The smallest phone in landscape shows the hero and the console beside the text, without the manual. */
 export const SmallLandscapePhone: Story = { globals: at('w667') };
 
 /** An owner with only a name: no role, no place, no greeting. */

@@ -44,7 +44,7 @@ export const OneLevel: Story = {
   },
 };
 
-/** A student: a job and a course, with long names. */
+/** A course and a job, at an employer with a long name. */
 export const TwoLevels: Story = {
   args: {
     view: manualTexts(
@@ -67,7 +67,7 @@ export const ArabicOwner: Story = { args: { view: manualTexts({ ...typical, resu
 /** No level yet: the hero waits on the meadow. */
 export const NoLevels: Story = { args: { view: manualTexts(sparse, '').levels } };
 
-/** The repository's own placeholder: all highlights of the newest levels, and a count of the hidden ones. */
+/** The repository's own placeholder: the first highlight of each level, and a count of the others. */
 export const Dense: Story = { args: { view: manualTexts(placeholder, '').levels } };
 
 /** In print it has all highlights. */
@@ -76,7 +76,7 @@ export const DenseOnPaper: Story = { ...Dense, parameters: { visual: { media: { 
 /** A longer history scrolls, and an arrow points down until its end. */
 export const TooLong: Story = { args: { view: manualTexts(long, '').levels } };
 
-/** In print the page is as long as its history, because paper does not scroll. */
+/** In print the page is as long as its content, because paper does not scroll. */
 export const TooLongOnPaper: Story = { ...TooLong, parameters: { visual: { media: { media: 'print' } } } };
 
 export const Pocket288: Story = inPocket;

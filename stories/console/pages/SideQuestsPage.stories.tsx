@@ -77,5 +77,5 @@ export const LongWords: Story = {
   args: { content: { ...typical, game: { ...typical.game, sideQuests: longTitles } } },
 };
 
-/** At 200% text size an ordinary long word stays whole. */
+/** At 200% text size, only a word that is longer than a line breaks. */
 export const LongWordsLargeText: Story = { ...LongWords, beforeEach: largeText };
