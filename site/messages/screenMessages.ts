@@ -15,8 +15,8 @@ export const screenMessages = {
   pdfCaption: 'PDF, 8 pages',
   pdfTitle: 'PDF, opens in a new tab',
   foldable: 'foldable manual',
-  foldableCaption: 'print, fold, staple',
-  foldableTitle: 'PDF, opens in a new tab: to print, fold and staple',
+  foldableCaption: 'print, fold, cut',
+  foldableTitle: 'PDF, opens in a new tab: to print, fold and cut',
 };
 
 export type ScreenMessages = typeof screenMessages;

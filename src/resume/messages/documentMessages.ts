@@ -13,12 +13,12 @@ export const documentMessages = {
     title: 'How to Make the Manual',
     need: 'Page 2 is the sheet. All that is needed is a printer, a pair of scissors, and two minutes.',
     steps: [
-      'Print page 2 on one side of the paper, at actual size (100 %, not "fit to page").',
+      'Print page 2 on one side of the paper, at actual size (100%, not "fit to page").',
       'Fold along every dotted line, once to the front and once to the back, and open the sheet again.',
       'Cut the dashed line in the middle: from the first fold to the third, no further.',
-      'Fold the sheet lengthways, with the words outside.',
+      'Fold the sheet lengthwise, with the words outside.',
       'Push both ends together. Seen from above, the cut opens and four wings stand out.',
-      'Fold the wings round in one direction, with the cover to the front. Press the spine flat.',
+      'Fold the wings around in one direction, with the cover to the front. Press the spine flat.',
     ],
   },
 };
