@@ -23,7 +23,7 @@ const windows = [
 /** The margins on both sides of the pocket edition. */
 const pocketMarginsPx = 2 * 16;
 
-/** Pixels of ink have at most this green value. Resampled by a fifth of a pixel, text has 4% fewer of them. */
+/** Pixels of ink have at most this green value. Text resampled by a fifth of a pixel has 4% fewer. */
 const maxInkGreen = 48;
 
 inEachBrowser((open, { narrowestPx }) => {

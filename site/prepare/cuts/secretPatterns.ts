@@ -15,7 +15,7 @@ function wholeWord(pattern: string, text: string): string {
   return unspaced.test(text) ? pattern : `(?<![\\p{L}\\p{N}])${pattern}s?(?![\\p{L}\\p{N}])`;
 }
 
-/** Matches a name of several words in any case and with other gaps, one word only as written or in capitals. */
+/** Matches several words in any case and with other gaps, one word only as written or in capitals. */
 export function nameSource(name: string): { source: string; flags: string } {
   const words = name
     .trim()

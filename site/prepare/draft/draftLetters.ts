@@ -135,7 +135,7 @@ const fitsList = fitsSheet(10);
 /** Skills with more words are phrases, which do not fit into a list: "Enjoy to learn new things". */
 const maxSkillWords = 3;
 
-/** Up to three skills, from each group in turn, as listed. A name beside groups may be a heading: "Soft skills". */
+/** Up to three skills, from each group in turn. A name beside groups may be a heading: "Soft skills". */
 function mainSkills({ skills = [] }: Resume): readonly string[] {
   const groups = skills.map(({ name, keywords = [] }) =>
     (keywords.length > 0 ? keywords : [name])

@@ -147,7 +147,7 @@ function bonusOfNumber(level: string, scale: number): Bonus | undefined {
   return share >= 0 && share <= 1 ? Math.round(share * 5) : undefined;
 }
 
-/** A bonus of 1 is one item, or two years. Skips low counts, and a lone bar of years, which would repeat the playtime. */
+/** A bonus of 1 is one item, or two years. Skips low counts. Years alone would repeat the playtime. */
 function barsFromCounts(resume: Resume, asOf: string, { messages: { bars }, language }: DraftLocale): SkillBar[] {
   const counts = [
     [bars.work, yearsAtWork(resume, asOf) ?? 0, bars.years, 2],
