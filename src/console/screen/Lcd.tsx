@@ -12,8 +12,8 @@ export interface LcdProps extends ComponentProps<'div'> {
 
 /**
  * The console's screen. It fills its parent, at most 649 px wide before the console's enlargement,
- * and scrolls; arrows show what is above and below. The layout of pages depends on its width.
- * `--dot` is one of its 160 dots per line, in whole pixels.
+ * and scrolls; arrowheads show what is above and below. The layout of pages depends on its width.
+ * `--dot` is 1/160 of its width, in whole pixels.
  */
 export function Lcd({ ref, messages, className, children, ...rest }: LcdProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ type ScrollPosition = 'whole' | 'slight' | 'top' | 'middle' | 'bottom';
 /** Browsers round scroll lengths, so the end of a page may be missed by a fraction of a pixel. */
 const slackPx = 1;
 
-/** An overflow up to this height is only padding below the text, so it needs no arrows. */
+/** An overflow up to this height is only padding below the text, so it needs no arrowheads. */
 const slightPx = 24;
 
 /** Tracks the scroll position of `root`'s first child; `whole` until measured. */
