@@ -32,7 +32,7 @@ export interface GateMoment {
 
 /**
  * The hero in front of a company's gate, 160 x 72 dots of `--dot`. When the page opens, a banner with
- * the company's name rises and unfurls; under reduced motion, it hangs there from the start.
+ * the company's name rises and unfurls; with reduced motion, it hangs there from the start.
  * Decoration, because the page names the company in text.
  */
 export function CompanyGate({ names, colors, frozenFrame, hero, moment, className, ...rest }: CompanyGateProps) {

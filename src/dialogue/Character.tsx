@@ -11,13 +11,13 @@ export interface CharacterProps extends Omit<CharacterSpriteProps, 'pose' | 'arm
    * blinks once, `greeting` waves and blinks once. @default 'quiet'
    */
   mood?: Mood;
-  /** Whether the character first waves once, in any mood. Not under reduced motion. @default false */
+  /** Whether the character first waves once, in any mood. Not with reduced motion. @default false */
   wavesFirst?: boolean;
   /** Shows this moment without moving: for stories and pictures. Milliseconds since the mood began. */
   frozenMs?: number | undefined;
 }
 
-/** The developer, who talks, blinks and waves. Under reduced motion, shows the mood's first pose. */
+/** The developer, who talks, blinks and waves. With reduced motion, shows the mood's first pose. */
 export function Character({ mood = 'quiet', wavesFirst = false, frozenMs, ...rest }: CharacterProps) {
   const clock = useContext(ClockContext);
   const isReduced = useReducedMotion();

@@ -14,7 +14,7 @@ export interface GuestGateProps extends Omit<CompanyGateProps, 'moment' | 'froze
 
 /**
  * The gate of a guest's company. The banner spells the name character by character, the gate opens,
- * and the hero turns and waves. Under reduced motion, it shows the end at once. Decoration.
+ * and the hero turns and waves. With reduced motion, it shows the end at once. Decoration.
  */
 export function GuestGate({ isOpen = false, frozenMs, ...rest }: GuestGateProps) {
   const clock = useContext(ClockContext);

@@ -127,7 +127,7 @@ export const UpAndDownScroll: Story = {
   },
 };
 
-/** Under reduced motion, the screen scrolls at once. */
+/** With reduced motion, the screen scrolls at once. */
 export const ReducedMotionScrollsAtOnce: Story = {
   ...longPage,
   beforeEach: () => void fakeMedia(/reduced-motion/),

@@ -25,7 +25,7 @@ describe('the hero', () => {
     [700, -1],
     [1199, 0],
     [1200, 0.5],
-  ])('under reduced motion, at %i px, stands at the stop %f', (scrollPx, position) => {
+  ])('with reduced motion, at %i px, stands at the stop %f', (scrollPx, position) => {
     expect(currentStop(stops, scrollPx)).toBe(position);
   });
 

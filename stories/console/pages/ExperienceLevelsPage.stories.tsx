@@ -21,7 +21,7 @@ import { onScreen } from '../onLcd.tsx';
  *
  * The path stays at the top of the screen (on a low screen, its lower half), and the hero walks to the
  * stone of the visible level. A press, which scrolls by 100 px, is a stride of two steps. At the bonus
- * stage he stands at the castle. Under reduced motion he stands at the stone and does not walk.
+ * stage he stands at the castle. With reduced motion he stands at the stone and does not walk.
  *
  * **Keys:** up and down scroll; Tab moves from stone to stone, and Enter scrolls to the stone's
  * level.

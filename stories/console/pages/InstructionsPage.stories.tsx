@@ -20,10 +20,10 @@ const withoutCurrentJob = {
  * ```
  *
  * **A guest,** whose company is known, sees the company's gate first: the banner spells the
- * name, at 80 ms per character, the gate opens, and the hero turns and waves. Under reduced motion, the
+ * name, at 80 ms per character, the gate opens, and the hero turns and waves. With reduced motion, the
  * end shows at once.
  *
- * **The hero** waves once, from 400 ms after the page appears, and blinks. Under reduced motion he
+ * **The hero** waves once, from 400 ms after the page appears, and blinks. With reduced motion he
  * stands. Under the name, one line names the current job; between jobs there is none.
  *
  * **Keys:** the list is printed from `bindings`, which keyboard and gamepads read, too, so it is
