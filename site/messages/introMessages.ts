@@ -10,6 +10,8 @@ export const introMessages = {
   newTab: 'PDF, opens in a new tab',
   /** Links on the manual and the console on the table. */
   play: 'Play',
+  /** Follows the welcome of a guest in a wide window. */
+  choose: 'Pick up the console, or open the manual.',
   /** The current job, below the owner's location. `{job}` is its title and employer. */
   currentJob: 'Now: {job}',
 };

@@ -42,6 +42,9 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
   const focusTarget = useRef<'field' | 'form'>(undefined);
   // After the form is sent, show the previous company until the next page.
   const guest = previousCompany ?? company;
+  const welcome = baseMessagesFor(content).welcome;
+  // A guest arrives only in the browser. Narrow windows have no space for the second sentence.
+  const hasChoice = guest !== '' && matchMedia('(width >= 1024px)').matches;
   // The form slides in unless it is open from the start.
   const openFormState = start === 'form' ? 'open' : 'arriving';
 
@@ -91,7 +94,7 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
           picture="none"
           speaker={keyFacts(content).name}
           heading={<IntroOwner />}
-          steps={guest ? [{ type: baseMessagesFor(content).welcome }] : content.game.scripts.greeting}
+          steps={guest ? [{ type: hasChoice ? `${welcome} ${text.choose}` : welcome }] : content.game.scripts.greeting}
           values={{ name: keyFacts(content).name, company: guest }}
           msPerCharacter={msPerCharacter}
           frozenMs={frozenMs}

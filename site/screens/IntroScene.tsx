@@ -44,15 +44,19 @@ export function IntroScene({ className, guest, ...character }: IntroSceneProps) 
         isOpen={!character.wavesFirst}
         frozenMs={character.frozenMs}
       />
-      {/* A guest's window takes the lamp's place. */}
-      {guest === '' && (
-        <svg className={styles.lamp} viewBox="0 0 17 78" shapeRendering="crispEdges" aria-hidden="true">
-          <path fill="var(--ink)" d="M5 0h7v1h1v3h1v4h1v4h1v3h-6v1H9v60h4v2H4v-2h3V16H6v-1H1v-3h1V8h1V4h1V1h1z" />
-          <path fill="#b80a41" d="M5 1h7v4h1v4h1v4h1v1H2v-1h1V9h1V5h1z" />
-          <path fill="#e0506f" d="M5 1h2v4H6v4H5v4H4v1H2v-1h1V9h1V5h1z" />
-          <path fill="#ffe39a" d="M6 15h5v1h-1v1H7v-1H6z" />
-        </svg>
-      )}
+      <svg
+        className={styles.lamp}
+        data-guest={guest ? '' : undefined}
+        viewBox="0 0 17 78"
+        preserveAspectRatio="xMidYMin slice"
+        shapeRendering="crispEdges"
+        aria-hidden="true"
+      >
+        <path fill="var(--ink)" d="M5 0h7v1h1v3h1v4h1v4h1v3h-6v1H9v60h4v2H4v-2h3V16H6v-1H1v-3h1V8h1V4h1V1h1z" />
+        <path fill="#b80a41" d="M5 1h7v4h1v4h1v4h1v1H2v-1h1V9h1V5h1z" />
+        <path fill="#e0506f" d="M5 1h2v4H6v4H5v4H4v1H2v-1h1V9h1V5h1z" />
+        <path fill="#ffe39a" d="M6 15h5v1h-1v1H7v-1H6z" />
+      </svg>
       <OpenBoxPicture className={styles.openBox} />
       <ScreenLink to="/handheld" className={clsx(styles.thing, styles.console)}>
         <ConsolePicture name={name} className={styles.lying} />
