@@ -1,7 +1,7 @@
 // The data file of online-cv, a Jekyll theme: a sidebar, and sections with a heading and a list.
 // The file: https://github.com/sharu725/online-cv/blob/master/_data/data.yml
 import { withOriginOf } from '../readTracker.ts';
-import { isEmpty, isRecord, partAt, recordAt } from '../values.ts';
+import { isEmpty, isRecord, listKeyOf, partAt, recordAt } from '../values.ts';
 import { type ConvertedResume, convertValue, type Format, readSections, type SectionRow } from './Format.ts';
 
 const rows: readonly SectionRow[] = [
@@ -40,8 +40,9 @@ function convert(document: unknown): ConvertedResume {
   const sidebar = recordAt(document, 'sidebar');
   const parts = Object.entries(sidebar).filter(([key]) => !notContacts.test(key));
   // `normalizeResume` knows most lists by their keys.
-  const lists = parts.filter(([, value]) => Array.isArray(value));
-  const contacts = parts.filter(([, value]) => !Array.isArray(value));
+  const isList = (value: unknown) => Array.isArray(value) || listKeyOf(value) !== undefined;
+  const lists = parts.filter(([, value]) => isList(value));
+  const contacts = parts.filter(([, value]) => !isList(value));
   const profile = partAt(document, 'career-profile');
   const summary = isRecord(profile) ? profile.summary : profile;
   const basics = withOriginOf(sidebar, { ...Object.fromEntries(contacts), summary });

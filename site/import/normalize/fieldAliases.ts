@@ -32,9 +32,9 @@ type NamesOfFields = Readonly<Record<string, string>>;
 const otherNames: Readonly<Record<string, NamesOfFields>> = words.keys.fields;
 const sharedNames: NamesOfFields = words.keys.shared;
 
-/** The names of the sections that are also headings. */
+/** The names of the sections that are also headings. As a key, "résumé" is no summary. */
 const headingNames: ReadonlyMap<string, readonly string[]> = new Map(
-  Array.from(headingKeys, ([section, names]) => [section, names.map(normalizeKey)]),
+  Array.from(headingKeys, ([section, names]) => [section, names.map(normalizeKey).filter((name) => name !== 'resume')]),
 );
 
 /** A field's own name and its other names, as {@link normalizeKey} returns them. */
@@ -43,7 +43,8 @@ export function fieldNames(pattern: string, field: string): readonly string[] {
   const allNames = ownNames.flatMap((name) =>
     name === '(shared)' ? namesIn(sharedNames[field] ?? field.toLowerCase()) : [name],
   );
-  return [field.toLowerCase(), ...(pattern === '' ? (headingNames.get(field) ?? []) : []), ...allNames];
+  const headings = pattern === '' || pattern === 'basics' ? (headingNames.get(field) ?? []) : [];
+  return [field.toLowerCase(), ...headings, ...allNames];
 }
 
 export function fieldForText(pattern: string): string {
@@ -58,7 +59,11 @@ export const lastNames = listOf(words.keys['last names']);
 export const periodKeys = new RegExp(`^${anyOf(words.keys.period)}$`);
 
 /** Keys of objects that contain parts of `basics`. If two have one field, the earlier key counts. */
-export const basicsParts = [...fieldNames('', 'basics'), ...listOf(words.keys['basics parts'])];
+export const basicsParts = [
+  ...fieldNames('', 'basics'),
+  ...listOf(words.keys['basics parts']),
+  ...(headingNames.get('contact') ?? []).filter((name) => name !== 'links'),
+];
 
 export const linksNames = [...fieldNames('basics', 'profiles'), 'onlineprofiles'];
 

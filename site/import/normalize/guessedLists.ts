@@ -81,18 +81,36 @@ function isJob(entry: unknown): boolean {
   return !texts.some(({ key }) => key === 'course') && (has('name') || (has('startDate') && has('endDate')));
 }
 
-/** Whether the entries under a key such as `selectedWork` are works: they have titles, but no post, employer or date. */
-export function areWorks(key: string, list: unknown): boolean {
+/** Keys whose entries may be of another section, and that section; `undefined` if they are in none. */
+const ambiguousLists: Readonly<Record<string, readonly [key: RegExp, section: string | undefined]>> = {
+  work: [/(?:^|\s)works?$/i, 'projects'],
+  skills: [/(?:^|\s)software$/i, 'projects'],
+  volunteer: [/(?:^|\s)services$/i, undefined],
+};
+
+/** Corrects the section of works under `selectedWork`, of programs under `software`, and of `services` on offer. */
+export function sectionOfEntries(key: string, list: unknown, section = ''): string | undefined {
+  const [pattern, otherSection] = ambiguousLists[section] ?? [];
   const listKey = listKeyOf(list);
   const entries = recordsIn(isRecord(list) && listKey !== undefined ? list[listKey] : list);
-  const isWork = (entry: JsonObject) => {
-    const has = (field: string) =>
-      Object.keys(entry).some((name) => fieldNames('work[]', field).includes(normalizeKey(name)) && name !== 'title');
-    const isDated =
-      has('startDate') || has('endDate') || Object.keys(entry).some((name) => periodKeys.test(normalizeKey(name)));
-    return typeof entry.title === 'string' && !namesPost(entry.title) && !isDated && !has('position') && !has('name');
-  };
-  return /(?:^|\s)works?$/i.test(wordsOfKey(key)) && entries.length > 0 && entries.every(isWork);
+  const isOther = pattern?.test(wordsOfKey(key)) && entries.length > 0;
+  return isOther && entries.every(section === 'skills' ? isProgram : hasOnlyTitle)
+    ? otherSection
+    : section || undefined;
+}
+
+const hasField = (entry: JsonObject, field: string, other = /^$/) =>
+  Object.keys(entry).some((key) => !other.test(key) && fieldNames('work[]', field).includes(normalizeKey(key)));
+
+const isProgram = (entry: JsonObject) => hasField(entry, 'url') || hasField(entry, 'summary');
+
+/** Whether an entry has a title, but no post, employer or date. A client is no employer. */
+function hasOnlyTitle(entry: JsonObject): boolean {
+  const isJob = ['position', 'name', 'startDate', 'endDate'].some((field) =>
+    hasField(entry, field, /^(?:title|client)$/),
+  );
+  const isDated = Object.keys(entry).some((key) => periodKeys.test(normalizeKey(key)));
+  return typeof entry.title === 'string' && !isJob && !isDated && !namesPost(entry.title);
 }
 
 /** Entries of any kind have these keys. */

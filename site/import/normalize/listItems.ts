@@ -45,7 +45,11 @@ export function listItems(
     reportOtherKeys(value, listKey, context);
     return items;
   }
-  if (itemShape.kind !== 'fields') return entries.map(([key, item]) => ({ item, filePath: [...filePath, key] }));
+  // `{ "Welding": "expert" }` is "Welding (expert)".
+  const withKey = (key: string, item: unknown) =>
+    pattern.endsWith('.keywords') && typeof item !== 'object' ? `${key} (${String(item)})` : item;
+  if (itemShape.kind !== 'fields')
+    return entries.map(([key, item]) => ({ item: withKey(key, item), filePath: [...filePath, key] }));
   if (isSingleEntry(value, `${pattern}[]`, itemShape)) return [{ item: value, filePath }];
   return entries.flatMap(([key, member]) => memberItems([key, member], value, stepInto(context, key)));
 }

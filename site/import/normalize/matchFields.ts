@@ -4,10 +4,16 @@ import { isEmpty, isRecord, type JsonObject, listKeyOf, recordsIn } from '../val
 import { sectionForKey } from '../words/sectionTitles.ts';
 import { anyOf, words } from '../words/words.ts';
 import { fieldNames, normalizeKey } from './fieldAliases.ts';
-import { areWorks, guessedSection, isJobList, sectionOfLabel, sectionOfLevels, wordsOfKey } from './guessedLists.ts';
+import {
+  guessedSection,
+  isJobList,
+  sectionOfEntries,
+  sectionOfLabel,
+  sectionOfLevels,
+  wordsOfKey,
+} from './guessedLists.ts';
 import { textIn } from './normalizeTextFields.ts';
 import { isKeyOfBreaks } from './objects/breaks.ts';
-import { talks } from './objects/publications.ts';
 import { trainingKey } from './objects/studies.ts';
 import type { Fields } from './resumeShape.ts';
 
@@ -26,7 +32,6 @@ type MatchRule = {
 const matchRules: readonly MatchRule[] = [
   { match: eachKey((key) => key) },
   { match: eachKey((key, { fields }) => fields.find((name) => normalizeKey(key) === normalizeKey(name))) },
-  { match: eachKey(talksSection), addsItems: true },
   { match: aliases },
   { match: eachKey(namedSection) },
   { match: eachKey(organizationName) },
@@ -96,7 +101,7 @@ function organizationName(key: string, { fields, pattern }: Unmatched): string |
  */
 function isMisfit(key: string, value: unknown, { field, pattern }: { field: string; pattern: string }): boolean {
   if (field === 'score') return typeof value === 'string' && isNoGrade(key, value);
-  if (field === 'work') return areWorks(key, value);
+  if (field === 'work') return sectionOfEntries(key, value, field) !== field;
   const isText = field === 'summary' || field === 'description';
   return isText && withHighlights.test(pattern) && isSentenceList(value);
 }
@@ -112,13 +117,12 @@ const withHighlights = /^(?:work|volunteer|education|projects)\[\]$/;
 /** The section of a list at the root whose key names it: `additionalExperience`, `cursosECertificacoes`. */
 function namedSection(key: string, { pattern, value }: Unmatched): string | undefined {
   const hasSection = pattern === '' && hasEntries(value[key]);
-  return hasSection ? (sectionOfLabel(key, value) ?? sectionOf(key, value[key])) : undefined;
-}
-
-/** Talks and conferences of a file with publications are no projects. */
-function talksSection(key: string, { pattern, value }: Unmatched): string | undefined {
-  const areTalks = pattern === '' && talks.test(key) && hasEntries(value[key]);
-  return areTalks && !isEmpty(value.publications) ? 'publications' : undefined;
+  const section = hasSection ? (sectionOfLabel(key, value) ?? sectionOf(key, value[key])) : undefined;
+  // `{ "misc": { "title": "Other skills", "groups": […] } }`
+  return (
+    section ??
+    (hasSection && listKeyOf(value[key]) ? sectionOfLabel('', { Title: Object(value[key]).title }) : undefined)
+  );
 }
 
 const hasEntries = (value: unknown): boolean =>
@@ -129,8 +133,7 @@ function sectionOf(key: string, entries: unknown): string | undefined {
   const section = sectionForKey(wordsOfKey(key));
   const names = recordsIn(entries).flatMap(Object.keys).map(normalizeKey);
   if (trainingKey.test(key) && names.includes('studytype')) return 'education';
-  if (section === 'work' && areWorks(key, entries)) return 'projects';
-  return section === 'projects' && isJobList(entries) ? 'work' : section;
+  return section === 'projects' && isJobList(entries) ? 'work' : sectionOfEntries(key, entries, section);
 }
 
 /** The section of a list at the root that its entries show: `clinicalRotations`, `typefaces`, `qualifications`. */

@@ -14,19 +14,7 @@ import { townAndCode } from './places.ts';
 const controlCharacters = new RegExp(controlCharacter, 'gu');
 
 /** The keys that may hold the text of an object that was written instead of a text. The first one counts. */
-export const textKeys = [
-  'name',
-  'title',
-  'text',
-  'label',
-  'value',
-  'content',
-  'description',
-  'url',
-  'href',
-  'link',
-  'what',
-];
+export const textKeys = 'name title text label value content description url href link what item'.split(' ');
 const addressKeys = ['url', 'href', 'link', 'address'];
 
 /** "**Best** _Door_" in a name, which is plain text. */

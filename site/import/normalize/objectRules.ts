@@ -5,7 +5,7 @@ import type { NormalizationContext } from './context.ts';
 import { separateCountry } from './countries.ts';
 import { completeProfile } from './networks.ts';
 import { dropBreakFromJobs, dropBreakFromStudies } from './objects/breaks.ts';
-import { joinContactLinks, joinContactList, joinProfiles, removeRepeatedLinks } from './objects/contacts.ts';
+import { joinContacts, joinProfiles, removeRepeatedLinks } from './objects/contacts.ts';
 import {
   closeEntry,
   dropReversedDates,
@@ -15,8 +15,8 @@ import {
   splitPeriod,
   splitTitle,
 } from './objects/dates.ts';
-import { dropBareAddress, dropHidden, dropRequest, moveSentence } from './objects/emptyEntries.ts';
-import { chooseResume, chooseSummary, gatherBasics, unwrapDocument } from './objects/gatherBasics.ts';
+import { dropBareAddress, dropHidden, dropRequest, moveSentence, reportPrintFlags } from './objects/emptyEntries.ts';
+import { chooseResume, chooseSummary, gatherBasics, spreadSections, unwrapDocument } from './objects/gatherBasics.ts';
 import { splitLists } from './objects/lists.ts';
 import { joinName, placeSubtitle, separateLinks, separateParts, splitAtSign } from './objects/names.ts';
 import { removeOtherContacts } from './objects/otherContacts.ts';
@@ -64,7 +64,9 @@ const jobRules: ObjectRules = {
 const rulesByPath: Readonly<Record<string, ObjectRules>> = {
   '': {
     beforeMatching: [
+      reportPrintFlags,
       unwrapDocument,
+      spreadSections,
       chooseResume,
       chooseSummary,
       gatherBasics,
@@ -76,7 +78,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
     afterwards: [addPercent, moveSkillGroups, moveShortCourses, dropRepeatedJobs, dropSamples, removeOtherContacts],
   },
   basics: {
-    beforeMatching: [joinContactLinks, joinContactList, joinProfiles, joinLocation, joinName],
+    beforeMatching: [joinContacts, joinProfiles, joinLocation, joinName],
     afterwards: [moveSentence, removeRepeatedLinks],
   },
   'basics.location': { beforeParsing: [separateStreet, separatePostalCode], beforeMatching: [separateCountry] },

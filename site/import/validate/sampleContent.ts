@@ -3,7 +3,7 @@ import { everyText } from '../values.ts';
 import { anyOf, words } from '../words/words.ts';
 
 const { samples } = words;
-const parts = new RegExp(anyOf(samples['parts of texts']), 'i');
+const parts = new RegExp(anyOf(samples['parts of texts']), 'iu');
 const texts = new RegExp(`^${anyOf(samples.texts)}$`, 'i');
 const entries = new RegExp(anyOf(samples['parts of entries']), 'i');
 const exampleHost = /^(?:https?:\/\/|[^\s@]+@)?(?:www\.)?example\.(?:com|org|net)(?:[/?#:]\S*)?$/i;

@@ -36,5 +36,6 @@ export function normalizeKey(key: string): string {
   return key
     .toLowerCase()
     .normalize('NFD')
+    .replaceAll('ß', 'ss')
     .replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,33 +1,11 @@
 // Rules for contacts and profiles, which people write as links, as a list with icons, or under a key for each network.
 import type { Path } from '../../report/Finding.ts';
 import { everyText, isEmpty, isRecord, type JsonObject } from '../../values.ts';
-import { type NormalizationContext, recordMove } from '../context.ts';
+import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
 import { isBasicsKey, linksNames, normalizeKey } from '../fieldAliases.ts';
 import { networkOf, profileOn } from '../networks.ts';
 import { textIn } from '../normalizeTextFields.ts';
-
-const contactLink = /^(mailto|tel):\s*(?<contact>[^?\s][^?]*)/i;
-const addressKeys = ['url', 'link', 'href', 'value', 'address', 'text'];
-
-/** Reads `mailto:` and `tel:` links as the email address and the phone number. Links keep their indices. */
-export function joinContactLinks(basics: JsonObject, context: NormalizationContext): JsonObject {
-  const result = { ...basics };
-  for (const [key, links] of Object.entries(basics)) {
-    if (!Array.isArray(links)) continue;
-    result[key] = links.map((link: unknown, index) => {
-      const [, scheme = '', contact = ''] = contactLink.exec(textIn(link, addressKeys)?.trim() ?? '') ?? [];
-      const field = /^m/i.test(scheme) ? 'email' : 'phone';
-      const isOther = !isEmpty(result[field]) && lettersOf(result[field]) !== lettersOf(contact);
-      if (!scheme || isOther) return link;
-      if (isEmpty(result[field])) {
-        recordMove([...context.filePath, key, index], context, field);
-        result[field] = contact.trim();
-      }
-      return null;
-    });
-  }
-  return result;
-}
+import { dropHidden } from './emptyEntries.ts';
 
 export function lettersOf(text: unknown): string {
   return String(text ?? '')
@@ -38,31 +16,76 @@ export function lettersOf(text: unknown): string {
 const webAddressLike = /^(?:https?:\/\/|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/|$))/i;
 const contactKeys = ['info', 'value', 'text', 'content', 'url', 'link', 'href', 'address', 'name', 'label'];
 
-/** Reads a list of contacts with icons: `{ "icon": "fa-phone", "info": … }`. */
-export function joinContactList(basics: JsonObject): JsonObject {
-  const [key, list] =
-    Object.entries(basics).find(([name, value]) => /^contacts?$/i.test(name) && Array.isArray(value)) ?? [];
-  if (key === undefined || !Array.isArray(list)) return basics;
-  const { [key]: _, ...fields } = basics;
+/**
+ * Reads lists of contacts, `{ "icon": "fa-phone", "info": … }`, `{ "type": "email", "value": … }` or texts, and the
+ * `mailto:` and `tel:` links of other lists. Items keep their indices.
+ */
+export function joinContacts(basics: JsonObject, context: NormalizationContext): JsonObject {
+  const fields: JsonObject = { ...basics };
   const profiles: JsonObject[] = [];
-  const others: unknown[] = [];
-  for (const item of list) {
-    const { label, text, address } = contactOf(item);
-    const network = address && (networkOf(address) ?? (isEmpty(fields.url) ? undefined : label));
-    const field = fieldOfContact(text, address);
-    if (network) profiles.push({ network, url: address });
-    else if (field && isEmpty(fields[field])) fields[field] = address || text;
-    else others.push(item);
+  for (const [key, list] of Object.entries(basics)) {
+    if (!Array.isArray(list)) continue;
+    const areContacts = isContactList(key, list);
+    fields[key] = list.map((item: unknown, index) => {
+      const filePath = [...filePathOf(context, key), index];
+      const isHidden = areContacts && isRecord(item) && isEmpty(dropHidden(item, { ...context, filePath }));
+      const contact = contactOf(item);
+      const isPlaced =
+        !isHidden && (areContacts || contact.isLink) && placeContact(contact, { fields, profiles, filePath }, context);
+      return isHidden || isPlaced ? null : item;
+    });
   }
-  return { ...fields, ...(others.length > 0 && { [key]: others }), ...(profiles.length > 0 && { links: profiles }) };
+  return { ...fields, ...(profiles.length > 0 && { links: [fields.links ?? [], profiles].flat() }) };
 }
 
+type Places = { fields: JsonObject; profiles: JsonObject[]; filePath: Path };
+
+/** Adds a contact to the profiles, or to its field of `basics`. @returns `false` if that field has another value */
+function placeContact(
+  contact: Contact,
+  { fields, profiles, filePath }: Places,
+  context: NormalizationContext,
+): boolean {
+  const { label, text, address, profile } = contact;
+  const link = profile ?? (address && !isEmpty(fields.url) ? { network: label, url: address } : undefined);
+  const field = fieldOfContact(text, address);
+  if (link) profiles.push(link);
+  if (link || !field) return link !== undefined;
+  if (!isEmpty(fields[field])) return lettersOf(fields[field]) === lettersOf(text);
+  recordMove(filePath, context, field);
+  fields[field] = address || text;
+  return true;
+}
+
+type Contact = { label: string; text: string; address: string; isLink: boolean; profile?: JsonObject | undefined };
+
 /** The parts of a contact. `address` is `''` unless the contact is a web address. */
-function contactOf(item: unknown): { label: string; text: string; address: string } {
+function contactOf(item: unknown): Contact {
   const label = textIn(withNormalizedKeys(item), contactKeys)?.trim() ?? '';
-  const text = everyText(item).find((part) => /^https?:/.test(part.text))?.text ?? label;
+  const link =
+    everyText(item)
+      .find(({ text }) => /^(?:https?|mailto|tel):/i.test(text.trim()))
+      ?.text.trim() ?? label;
+  const text = link.replace(/^mailto:\s*([^?]*).*|^tel:\s*/i, '$1');
   const isAddress = webAddressLike.test(text) && !text.includes('@');
-  return { label, text, address: isAddress ? text.replace(/^(?!https?:)/, 'https://') : '' };
+  const address = isAddress ? text.replace(/^(?!https?:)/, 'https://') : '';
+  const network = networkOf(address);
+  const kind = isRecord(item) ? (textIn(item.type ?? item.network, []) ?? '') : '';
+  return {
+    label,
+    text,
+    address,
+    isLink: link !== text,
+    profile: network ? { network, url: address } : isAddress ? undefined : profileOn(kind, text),
+  };
+}
+
+/** Whether a value is a list of contacts, as its key or each of its items shows. */
+function isContactList(key: string, value: unknown): boolean {
+  if (!Array.isArray(value) || isBasicsKey(key)) return false;
+  const contacts = value.map((item) => contactOf(item));
+  const areContacts = contacts.every(({ text, address }) => fieldOfContact(text, address) !== undefined);
+  return /^contacts?$/i.test(key) || (areContacts && contacts.some(({ text }) => /@|\d{4}/.test(text)));
 }
 
 function withNormalizedKeys(item: unknown): unknown {

@@ -1,6 +1,6 @@
 // Drops entries with nothing to show, and moves sentences out of job titles.
 import { quoteValue } from '../../report/Finding.ts';
-import { isEmpty, type JsonObject } from '../../values.ts';
+import { everyValue, isEmpty, type JsonObject } from '../../values.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext } from '../context.ts';
 
@@ -16,13 +16,23 @@ const isRequest = (value: unknown): boolean =>
 /** Drops a reference that is only promised: "available on request". */
 export const dropRequest = (entry: JsonObject): JsonObject => (isRequest(entry.reference) ? {} : entry);
 
-/** Drops an entry that its owner has hidden: `"hidden": true`, `"visible": false`. */
+/** Drops an entry that its owner has hidden: `"hidden": true`, `"web": false`. */
 export function dropHidden(entry: JsonObject, { filePath, reportUnused }: NormalizationContext): JsonObject {
   const isHidden = Object.entries(entry).some(([key, value]) =>
-    value === true ? /^(?:hide|hidden|disabled)$/.test(key) : value === false && /^(?:show|visible|enabled)$/.test(key),
+    value === true
+      ? /^(?:hide|hidden|disabled)$/.test(key)
+      : value === false && /^(?:show|visible|enabled|web|website|online|public)$/.test(key),
   );
   if (isHidden) reportUnused(filePath, entry);
   return isHidden ? {} : entry;
+}
+
+/** Tells the owner of parts that the file keeps out of its PDF: the site's PDF has them. */
+export function reportPrintFlags(document: JsonObject, { filePath, reportLoss }: NormalizationContext): JsonObject {
+  const flags = [...everyValue(document)].filter(({ path, value }) => path.at(-1) === 'pdf' && value === false);
+  if (flags.length > 0)
+    reportLoss(filePath, `The PDF of the site has the parts with "pdf": false, too (${flags.length}).`);
+  return document;
 }
 
 /** Drops an entry that has only an address, whose host is no name. */

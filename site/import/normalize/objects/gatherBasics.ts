@@ -2,8 +2,8 @@
 // `contact` and `sidebar`.
 import { type Path, quoteValue } from '../../report/Finding.ts';
 import { keyReadAs } from '../../report/messages.ts';
-import { everyText, isEmpty, isRecord, type JsonObject } from '../../values.ts';
-import { documentTitlePattern } from '../../words/sectionTitles.ts';
+import { everyText, isEmpty, isRecord, type JsonObject, listKeyOf, recordsIn } from '../../values.ts';
+import { documentTitlePattern, sectionForTitle } from '../../words/sectionTitles.ts';
 import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
 import {
   basicsParts,
@@ -30,6 +30,22 @@ export function unwrapDocument(document: JsonObject, context: NormalizationConte
   if (!hasName(unwrapped)) return { ...others, ...unwrapped };
   for (const [other, value] of Object.entries(others)) context.reportUnused([...context.filePath, other], value);
   return unwrapped;
+}
+
+/** Puts each section of a list at the root, under its title: `{ "sections": [{ "title": "Jobs", "items": […] }] }`. */
+export function spreadSections(document: JsonObject, context: NormalizationContext): JsonObject {
+  const key = Object.keys(document).find((name) => /^(?:sections|blocks|contents?)$/i.test(name)) ?? '';
+  const { [key]: sections, ...result } = document;
+  if (recordsIn(sections).length < [sections].flat().length) return document;
+  for (const [index, { id, title = id, heading = title, ...section }] of recordsIn(sections).entries()) {
+    const listKey = listKeyOf(section) ?? '';
+    if (typeof heading !== 'string' || !sectionForTitle(heading)) return document;
+    const filePath = [...filePathOf(context, key), index];
+    const isList = Object.keys(section).length === 1 && listKey !== '';
+    recordMove(isList ? [...filePath, listKey] : filePath, context, heading);
+    result[heading] = isList ? section[listKey] : section;
+  }
+  return result;
 }
 
 const variantsKey = /^(?:resumes|cvs|versions|variants)$/i;
@@ -83,10 +99,9 @@ export function chooseSummary(document: JsonObject, context: NormalizationContex
 
 /** Puts all parts of `basics` into one object, and moves sections out of it. */
 export function gatherBasics(document: JsonObject, context: NormalizationContext): JsonObject {
-  const order = (key: string) => basicsParts.indexOf(normalizeKey(key));
   const partKeys = Object.keys(document)
-    .filter((key) => order(key) >= 0 && isRecord(document[key]))
-    .toSorted((a, b) => order(a) - order(b));
+    .filter((key) => isRecord(document[key]) && isPart(key, document[key]))
+    .toSorted((a, b) => orderOf(a) - orderOf(b));
   const rootKeys = Object.keys(document).filter(
     (key) => !partKeys.includes(key) && isBasicsAtRoot(key, document, partKeys),
   );
@@ -115,7 +130,21 @@ export function gatherBasics(document: JsonObject, context: NormalizationContext
     if (isSection) context.reportChange(filePath, 'Read as a section.');
     else if (part && part !== 'basics') context.reportChange(filePathOf(context, part), keyReadAs(part, 'basics'));
   }
-  return { basics, ...root };
+  const { summary, paragraphs, ...others } = basics;
+  const texts = [summary, paragraphs].filter((text) => !isEmpty(text));
+  return { basics: texts.length > 1 ? { ...others, summary: texts.flat() } : basics, ...root };
+}
+
+const orderOf = (key: string) => [...basicsParts, normalizeKey(key)].indexOf(normalizeKey(key));
+
+/** Whether an object has parts of `basics`: under a known key, or under another one with a name and contacts. */
+function isPart(key: string, value: unknown): boolean {
+  const names = Object.keys(Object(value));
+  const hasOwnName = names.some((name) => [...fieldNames('basics', 'name'), ...nameParts].includes(normalizeKey(name)));
+  return (
+    basicsParts.includes(normalizeKey(key)) ||
+    (hasOwnName && !isSectionKey(key) && names.filter(isBasicsKey).length > 1)
+  );
 }
 
 type Part = { part: string; key: string; value: unknown; filePath: Path };
@@ -124,12 +153,15 @@ type Part = { part: string; key: string; value: unknown; filePath: Path };
 function partsIn(part: string, object: unknown, path: Path): readonly Part[] {
   return Object.entries(Object(object)).flatMap(([key, value]): readonly Part[] => {
     const filePath = [...path, key];
-    const isPart = basicsParts.includes(normalizeKey(key)) && isRecord(value) && Object.keys(value).every(isContactKey);
-    return isPart ? partsIn(part, value, filePath) : [{ part, key, value, filePath }];
+    const isContacts = isRecord(value) && !isContactKey(key) && Object.keys(value).every(isContactKey);
+    return isContacts ? partsIn(part, value, filePath) : [{ part, key, value, filePath }];
   });
 }
 
-const contactNames = ['email', 'phone', 'url', 'location', 'profiles'].flatMap((field) => fieldNames('basics', field));
+const contactNames = [
+  ...['email', 'phone', 'url', 'location', 'profiles'].flatMap((field) => fieldNames('basics', field)),
+  ...['city', 'region', 'country'].flatMap((field) => fieldNames('basics.location', field)),
+];
 const isContactKey = (key: string) => contactNames.includes(normalizeKey(key)) || profileOn(key, 'me') !== undefined;
 
 /** Whether a value can be a section. `{ "years": 8 }` under `experience` cannot. */

@@ -91,30 +91,23 @@ export function placeSubtitle(entry: JsonObject, context: NormalizationContext, 
   const { [key]: subtitle, ...others } = entry;
   if (typeof subtitle !== 'string' || fields.has(key)) return entry;
   if (pattern === 'projects[]') return withText(others, { above: subtitle }, context);
-  const [titleField, organizationField] = titleFields[pattern] ?? [];
-  const titleNames = titleField ? fieldNames(pattern, titleField) : [];
-  const names = Object.keys(others).filter((name) => titleNames.includes(normalizeKey(name)));
-  const hasOrganization = Object.keys(others).some(
-    (name) => !names.includes(name) && fieldNames(pattern, organizationField ?? '').includes(normalizeKey(name)),
-  );
-  const [titleKey = ''] = names;
-  const title = String(others[titleKey] ?? '');
-  if (names.length !== 1 || hasOrganization || !titleField || !organizationField) return entry;
+  const [titleField = '', organizationField = ''] = titleFields[pattern] ?? [];
+  const keysOf = (field: string) =>
+    Object.keys(others).filter((name) => fieldNames(pattern, field).includes(normalizeKey(name)));
+  const [titleKey = '', ...otherTitles] = keysOf(titleField);
+  const { [titleKey]: title, ...body } = others;
+  if (
+    otherTitles.length > 0 ||
+    typeof title !== 'string' ||
+    keysOf(organizationField).some((name) => name !== titleKey)
+  )
+    return entry;
   const isOrganization = (text: string, other: string) =>
     !namesPost(text) && (namesOrganization(text) || (pattern !== 'education[]' && namesPost(other)));
-  const field = [
-    { field: organizationField, isMatch: isOrganization(subtitle, title) },
-    { field: titleField, isMatch: isOrganization(title, subtitle) },
-  ].find(({ isMatch }) => isMatch)?.field;
-  if (!field) return entry;
-  recordMove(filePathOf(context, key), context, field);
-  return field === titleField
-    ? {
-        ...Object.fromEntries(Object.entries(others).filter(([name]) => name !== titleKey)),
-        [organizationField]: title,
-        [titleField]: subtitle,
-      }
-    : { ...others, [organizationField]: subtitle };
+  const [post, organization] = isOrganization(subtitle, title) ? [title, subtitle] : [subtitle, title];
+  if (!isOrganization(organization, post)) return entry;
+  recordMove(filePathOf(context, key), context, organization === subtitle ? organizationField : titleField);
+  return { ...body, [titleField]: post, [organizationField]: organization };
 }
 
 /** Replaces a link in a name with its text. The address becomes the entry's, unless the entry has one. */

@@ -15,7 +15,7 @@ export function addDoiAddress({ doi, ...publication }: JsonObject): JsonObject {
   return id && isEmpty(publication.url) ? { ...publication, url: `https://doi.org/${id}` } : { ...publication, doi };
 }
 
-export const talks = /talk|conferenc|presentation|speaking|lecture|seminar|poster/i;
+const talks = /talk|conferenc|presentation|speaking|lecture|seminar|poster/i;
 
 /** Says that an entry from a list of talks is one, and where: "Presentation, Ghent". */
 export function nameTalk(entry: JsonObject, context: NormalizationContext): JsonObject {

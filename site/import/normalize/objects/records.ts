@@ -5,6 +5,7 @@ import { filePathOf, type NormalizationContext, recordMove } from '../context.ts
 import { fieldNames, normalizeKey, periodKeys } from '../fieldAliases.ts';
 import { groupName } from '../groupName.ts';
 import { isJobList } from '../guessedLists.ts';
+import { readPeriod } from '../readDate.ts';
 import type { Fields } from '../resumeShape.ts';
 import { namesPost } from '../roleIn.ts';
 
@@ -87,9 +88,17 @@ export function joinCourses(document: JsonObject, context: NormalizationContext)
       Object.entries(Object(item)).filter(([name]) => periodKeys.test(normalizeKey(name))),
     );
     const years = dates.flatMap(([, text]) => String(text).match(/\b(?:19|20)\d\d\b/g) ?? []).toSorted();
+    const isOpen = dates.some(
+      ([, text]) => readPeriod(String(text)) && readPeriod(String(text))?.endDate === undefined,
+    );
     const { [key]: _, teaching: others = [], ...rest } = result;
     recordMove(filePath, context, 'teaching');
-    const job = { position: groupName(key), startDate: years[0], endDate: years.at(-1), highlights: texts };
+    const job = {
+      position: groupName(key),
+      startDate: years[0],
+      endDate: isOpen ? undefined : years.at(-1),
+      highlights: texts,
+    };
     result = { ...rest, teaching: [...[key === 'teaching' ? [] : others].flat(), job] };
   }
   return result;

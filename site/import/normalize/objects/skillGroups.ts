@@ -9,10 +9,7 @@ import { wordsOfKey } from '../guessedLists.ts';
 import { splitNames } from '../listItems.ts';
 import { isSpokenLanguage, languageIn } from '../spokenLanguage.ts';
 
-/**
- * Moves lists of entries out of the groups of skills: `{ "languages": [{ "language": "Dutch" }] }`. Joins a group
- * whose key begins with that of another one: `technical_extended`.
- */
+/** Moves lists of entries out of the groups of skills: `{ "languages": [{ "language": "Dutch" }] }`. */
 export function separateGroups(document: JsonObject, context: NormalizationContext): JsonObject {
   const { skills } = document;
   if (!isRecord(skills)) return document;
@@ -20,13 +17,9 @@ export function separateGroups(document: JsonObject, context: NormalizationConte
   const groups: JsonObject = {};
   for (const [key, group] of Object.entries(skills)) {
     const section = sectionForHeading(wordsOfKey(key)) ?? 'skills';
-    const firstKey = Object.keys(groups).find((name) => key.startsWith(`${name}_`));
-    const firstGroup = firstKey && groups[firstKey];
     const isSection = section !== 'skills' && recordsIn(group).length > 0 && isEmpty(result[section]);
     if (isSection) recordMove([...filePathOf(context, 'skills'), key], context, section);
     if (isSection) result[section] = group;
-    else if (firstKey && Array.isArray(firstGroup) && Array.isArray(group))
-      groups[firstKey] = [...firstGroup, ...group];
     else groups[key] = group;
   }
   return { ...result, skills: groups };
