@@ -29,7 +29,7 @@ export interface TypewriterProps extends TypedProps, Omit<ComponentProps<'span'>
 
 /**
  * Types a script in a space that is reserved for it. Screen readers get the final text at once.
- * Without JavaScript and with reduced motion, only the final text shows.
+ * Without JavaScript or with reduced motion, only the final text shows.
  */
 export function Typewriter({ steps, values, msPerCharacter, ...rest }: TypewriterProps) {
   const filledSteps = fillScript(steps, values);
