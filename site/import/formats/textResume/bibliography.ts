@@ -72,7 +72,8 @@ const isGroupName = ({ text }: TextLine) => !/[\d.]/.test(text) && text.length <
 
 type Entry = { title: string; date?: string | undefined; url: string | undefined; summary: string };
 
-const isWhole = ({ title }: Entry) => /[.!?)\d”"»]$/.test(title);
+/** A title that ends with an initial goes on: "Tides. Ada B." */
+const isWhole = ({ title }: Entry) => /(?<![\s.]\p{Lu}|\bDr|\bProf)\.$|[!?)\d”"»]$/u.test(title);
 
 /** Takes the address at the end of a title. */
 function withAddress(entry: Entry): Entry {

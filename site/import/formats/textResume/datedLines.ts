@@ -7,10 +7,8 @@ import { isTitle } from './lineKinds.ts';
 export type DatedLine = { index: number; line: TextLine; dates: LineDates };
 
 export function datedLinesIn(lines: readonly TextLine[]): readonly DatedLine[] {
-  const found = allDatedLines(lines, false);
-  const isDateFirst = found.filter(({ dates }) => dates.form.startsWith('first')).length * 2 > found.length;
   const dated: DatedLine[] = [];
-  for (const { index, line, dates } of isDateFirst ? allDatedLines(lines, true) : found) {
+  for (const { index, line, dates } of allDatedLines(lines, areDatesFirst(lines))) {
     const last = dated.at(-1);
     // A status without a name above it belongs to the previous entry.
     const isStatusOfLast = last && !line.names && statusIn(line) && !isTitle(lines[index - 1] ?? line);
@@ -21,6 +19,12 @@ export function datedLinesIn(lines: readonly TextLine[]): readonly DatedLine[] {
     if (!isStatusOfLast) dated.push({ index, line, dates });
   }
   return withoutDetails(dated, lines);
+}
+
+/** Whether most lines with dates begin with them. */
+export function areDatesFirst(lines: readonly TextLine[]): boolean {
+  const found = allDatedLines(lines, false);
+  return found.filter(({ dates }) => dates.form.startsWith('first')).length * 2 > found.length;
 }
 
 const allDatedLines = (lines: readonly TextLine[], isDateFirst: boolean): readonly DatedLine[] =>

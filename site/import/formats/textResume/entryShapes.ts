@@ -41,12 +41,13 @@ export function spansOf(datedSection: DatedSection): readonly EntrySpan[] {
   const starts = dated.map(({ index }, order) => index - (above[order] ?? 0));
   const ends = dated.map((_, order) => starts[order + 1] ?? lines.length);
   const [usual] = inUsualStyle(starts.flatMap((start) => lines.slice(start, start + 1)));
+  const hasBlocks = usual?.isAfterGap && lines.some(({ isAfterGap }) => isAfterGap === false);
   const isStart = (line?: TextLine) =>
     line !== undefined &&
     line.size >= (usual?.size ?? 0) &&
     (line.isBold || !usual?.isBold) &&
     (line.isAfterGap || !usual?.isAfterGap) &&
-    (section.isOneLine ? isName(line) : scores.get(line) === titleScore);
+    (section.isOneLine ? isName(line) || (line.isAfterGap && hasBlocks) : scores.get(line) === titleScore);
   // If most dates have a line like a start below them, it is the second line of their entries.
   const below = dated.flatMap(({ index }, order) => lines.slice(index + 1, ends[order]).slice(0, 1));
   const hasSecond = below.filter(isStart).length * 2 > below.length && (below.length > 1 || !section.isOneLine);
@@ -103,13 +104,13 @@ const namesOf = ({ line, dates }: DatedLine, above = 0) =>
   above + dates.before.length + dates.after.length + (line.names ? 2 : 0);
 
 function scoreAbove(
-  { scores, wantedNames }: ScoredSection,
+  { lines, scores, wantedNames }: ScoredSection,
   above: readonly TextLine[],
   { line, dates }: DatedLine,
 ): number {
   const [first = line, ...others] = [...above, line];
   const gaps = others.filter(({ isAfterGap }) => isAfterGap).length;
-  const gap = first.isAfterGap === undefined ? 0 : first.isAfterGap ? gapScore : -gapScore;
+  const gap = first.isAfterGap ? gapScore : first.isAfterGap === undefined || first === lines[0] ? 0 : -gapScore;
   const beside = [...dates.before, ...dates.after];
   return above.reduce(
     (sum, name, order) => {
@@ -118,7 +119,7 @@ function scoreAbove(
       const isMixed = isTitle(above[order + 1] ?? name) && !isTitle(name);
       const isOther = score === shortScore && beside.length === 1 && [...beside, name.text].every(hasBoth);
       const isWanted = score !== shortScore || beside.length + above.length - order <= wantedNames;
-      return sum + (isWanted ? score : 0) + (isMixed || isOther ? textScore : 0);
+      return sum + (isWanted ? score : -gapScore) + (isMixed || isOther ? textScore : 0);
     },
     gap - gaps * gapScore,
   );

@@ -48,7 +48,8 @@ const [minNameLength, maxNameLength] = [2, 120];
 /** A line without a date, an employer or a word for a job is no job, except an employer: "Oak". */
 export function isJob({ names, startDate, endDate, employer, place, body }: TextEntry): boolean {
   const [name, ...others] = names;
-  if (name && (isRemark(name.text.replace(companyForm, '')) || name.text.length > maxNameLength)) return false;
+  const isLong = name && name.text.length > maxNameLength && !(startDate && jobWords.test(name.text));
+  if (name && (isRemark(name.text.replace(companyForm, '')) || isLong)) return false;
   const hasDetails = Boolean(startDate ?? endDate ?? employer ?? place) || others.length > 0 || body.length > 0;
   return hasDetails || (name !== undefined && (/^\S+$/.test(name.text) || jobWords.test(name.text)));
 }

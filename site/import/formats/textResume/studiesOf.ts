@@ -1,13 +1,15 @@
 // Reads the entries of education: the degree, the school and the grade.
 import { anyOf, words } from '../../words/words.ts';
 import type { TextEntry } from './entriesIn.ts';
+import { isName } from './lineKinds.ts';
 import { bodyOf, datesOf } from './lists.ts';
 import { withoutRemark, withRemarks } from './remarksIn.ts';
 import { type Habits, type NamedEntry, withRoles } from './roles.ts';
+import { evidenceFor } from './roleWords.ts';
 
 /** @param habits those of the jobs and posts */
 export function studiesOf(entries: readonly TextEntry[], habits: Habits) {
-  const graded = entries.map(withGrades);
+  const graded = entries.map(withDegree).map(withGrades);
   const namedEntries = withRoles(
     graded.map(({ entry }) => entry),
     'study',
@@ -16,12 +18,21 @@ export function studiesOf(entries: readonly TextEntry[], habits: Habits) {
   return namedEntries.map((entry, index) => toStudies(entry, graded[index]?.grades ?? []));
 }
 
+const isDegree = ({ text }: { text: string }) => evidenceFor(text, 'study').title > 1;
+
+/** The degree may be the first list item below a school: "Oak College", "- BSc in Biology". */
+function withDegree(entry: TextEntry): TextEntry {
+  const [line, ...body] = entry.body;
+  const isItem = line?.isListItem && isName({ ...line, isListItem: false }) && isDegree(line);
+  return isItem && !entry.names.some(isDegree) ? { ...entry, body: [{ ...line, isListItem: false }, ...body] } : entry;
+}
+
 const gradeName = anyOf(words.documents['labels of a grade']);
 const degreeClass = '(?:[12]:[12]|1st|2nd|3rd|first|upper second|lower second|third)(?:[- ]class)?(?: honou?rs)?';
 
-/** "BA English, 2:1", "BSc (Hons) Biology (First Class)" */
+/** "BA English, 2:1", "BSc (Hons) Biology (First Class)", "BSc Biology (Grade 1.7), Elm University" */
 const gradeAtEnd = new RegExp(
-  `\\s*(?:[,;(–-]\\s*\\(?|\\s(?=gpa))(${degreeClass}|${gradeName}:? (?:[\\d.,/ ]+|n/a)|(?:summa |magna )?cum laude|distinction|merit)\\)?$`,
+  `\\s*(?:[,;(–-]\\s*\\(?|\\s(?=gpa))(${degreeClass}|${gradeName}:? (?:[\\d.,/ ]+|n/a)|(?:summa |magna )?cum laude|distinction|merit)\\)?$|\\s*\\((${gradeName}:? \\d[^()]*)\\)`,
   'i',
 );
 
@@ -35,7 +46,7 @@ function withGrades(entry: TextEntry): { entry: TextEntry; grades: readonly stri
   const isSchool = gradedLines.length === 1 && entry.body.slice(0, 2).some((line) => line === gradedLines[0]);
   const texts: readonly { text: string }[] = [...entry.names, ...(isSchool ? gradedLines : [])];
   const grades = [
-    ...texts.flatMap(({ text }) => gradeAtEnd.exec(text)?.[1] ?? []),
+    ...texts.flatMap(({ text }) => gradeAtEnd.exec(text)?.slice(1).find(Boolean) ?? []),
     ...entry.body.flatMap(({ text }) => gradeLine.exec(text)?.[1] ?? []),
   ];
   const withoutGrade = <Name extends { text: string }>(name: Name): Name => ({

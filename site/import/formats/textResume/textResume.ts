@@ -22,7 +22,7 @@ import { hasTitle, isCourse, isDegree, isJob, isOffice, isPlaced, isPost, isStud
 import { referencesIn } from './referencesIn.ts';
 import { withoutRemark, withRemarks } from './remarksIn.ts';
 import { type NamedEntry, withRoles } from './roles.ts';
-import { isOrganization } from './roleWords.ts';
+import { evidenceFor, isOrganization } from './roleWords.ts';
 import { sectionsIn } from './sectionsIn.ts';
 import { isListOfYears, skillsIn } from './skillsIn.ts';
 import { studiesOf } from './studiesOf.ts';
@@ -209,14 +209,15 @@ function toTitledEntry(entry: TextEntry) {
 }
 
 /** A name, and not a part of a sentence: "Society of Joiners, valid until 2027". */
-const isIssuer = /^[^\p{Ll}\d(](?!.*[,;] \p{Ll})/u;
+const isIssuer = /^[^\p{Ll}\d(](?!.*: |.*[,;] \p{Ll})/u;
 
 /** "Young Oceans Grant, Fondation des Mers" is a title and its issuer. */
 function titleAndIssuer({ names, place }: TextEntry): readonly string[] {
   const texts = names.map(({ text }) => text);
   const [, title = '', issuer = ''] =
     /^(\S+ (?:[^,(]|\([^)]*\))+), (\p{Lu}[^\d,]*(?:, [^\d,]*)?)$/u.exec(texts[0] ?? '') ?? [];
-  return texts.length === 1 && !place && title ? [title, issuer] : texts;
+  const isIssuer = texts.length === 1 && !place && evidenceFor(issuer, 'job').place <= 0;
+  return title && isIssuer ? [title, issuer] : texts;
 }
 
 const toInterest = ({ label, items }: Fact) => (label ? { name: label, keywords: items } : { name: items[0] });

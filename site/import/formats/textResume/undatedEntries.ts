@@ -1,13 +1,16 @@
 // Reads entries without a line of dates: titles with the lines below them, or list items, which may have dates.
 import type { TextLine } from '../../read/TextLine.ts';
+import { areDatesFirst } from './datedLines.ts';
 import { datesIn, partsOf, withoutFullStop } from './datesIn.ts';
 import type { TextEntry } from './entriesIn.ts';
 import { withNames } from './entryParts.ts';
 import { isAddress, isName, isShort, isTitle } from './lineKinds.ts';
-import { isOrganization } from './roleWords.ts';
+import { evidenceFor, isOrganization } from './roleWords.ts';
 
 export function undatedEntries(lines: readonly TextLine[], isOneLine = false): readonly TextEntry[] {
-  const titles = lines.flatMap((line, index) => (isTitle(line) ? [index] : []));
+  // "Oak College" in bold above "BSc Biology" in large type is one entry.
+  const isSecond = (line: TextLine, above?: TextLine) => above && isTitle(above) && above.isBold && !line.isBold;
+  const titles = lines.flatMap((line, index) => (isTitle(line) && !isSecond(line, lines[index - 1]) ? [index] : []));
   const parts = [0, ...titles].map((start, order) => lines.slice(start, titles[order]));
   return parts.flatMap((part) => {
     const [title, ...items] = part;
@@ -19,11 +22,15 @@ export function undatedEntries(lines: readonly TextLine[], isOneLine = false): r
   });
 }
 
-export const entriesAt = (lines: readonly TextLine[], starts: readonly number[]) =>
-  starts.flatMap((start, order) => {
+export function entriesAt(lines: readonly TextLine[], starts: readonly number[]) {
+  const isDateFirst = areDatesFirst(starts.flatMap((start) => lines.slice(start, start + 1)).map(withoutItem));
+  return starts.flatMap((start, order) => {
     const [line, ...body] = lines.slice(start, starts[order + 1]);
-    return line ? [undatedEntry(line, body)] : [];
+    return line ? [undatedEntry(line, body, isDateFirst)] : [];
   });
+}
+
+const withoutItem = (line: TextLine): TextLine => ({ ...line, isListItem: false });
 
 const indexesOf = (lines: readonly TextLine[], test: (line: TextLine) => boolean) =>
   lines.flatMap((line, index) => (test(line) ? [index] : []));
@@ -31,7 +38,7 @@ const indexesOf = (lines: readonly TextLine[], test: (line: TextLine) => boolean
 const isItem = (line: TextLine) => line.isListItem && !line.isNested;
 
 const datedItems = (lines: readonly TextLine[]) =>
-  indexesOf(lines, (line) => isItem(line) && datesIn({ ...line, isListItem: false }) !== undefined);
+  indexesOf(lines, (line) => isItem(line) && datesIn(withoutItem(line), true) !== undefined);
 
 const isPhrase = (text: string) => /(?: \p{Ll}+){3}/u.test(text);
 
@@ -50,18 +57,26 @@ function itemStarts(items: readonly TextLine[], dated: readonly number[]): reado
 function entryLines(lines: readonly TextLine[], isOneLine: boolean): readonly number[] {
   const dated = datedItems(lines);
   if (dated[0] === 0 && dated.length > 1) return itemStarts(lines, dated);
+  // "Oak School" above degrees, and "Elm College" above others
+  const isSchool = (line: TextLine) => isName(line) && !isPhrase(line.text) && isOrganization(line.text);
+  const isDegree = ({ text }: TextLine) => evidenceFor(text, 'study').title > 0;
+  const schools = indexesOf(lines, isSchool);
+  if (schools[0] === 0 && lines.length > 1 && lines.every((line) => isSchool(line) || isDegree(line))) return schools;
   const forms = [
     ({ isListItem }: TextLine) => isListItem,
-    (line: TextLine) => isOneLine || isShort({ ...line, isListItem: false }),
+    (line: TextLine) => isOneLine || isShort(withoutItem(line)),
     isNamedText,
   ];
   if (forms.some((isForm) => lines.every(isForm)))
     return indexesOf(lines, (line) => line === lines[0] || (!line.isNested && !/^\p{Ll}/u.test(line.text)));
   // "Oak Map (https://oak.example)" above a text
   const withAddress = indexesOf(lines, ({ text, isListItem }) => !isListItem && nameWithAddress.test(text));
-  // "Oak School" above degrees, and "Elm College" above others
-  const schools = indexesOf(lines, (line) => isName(line) && !isPhrase(line.text) && isOrganization(line.text));
-  const [starts = []] = [withAddress, schools].filter(([first]) => first === 0);
+  // "Oak Map" above "- Drew all oaks"
+  const aboveItems = indexesOf(lines, (line) => {
+    const next = lines[lines.indexOf(line) + 1];
+    return isName(line) && !isPhrase(line.text) && next?.isListItem === true;
+  });
+  const [starts = []] = [withAddress, schools, aboveItems].filter(([first]) => first === 0);
   return starts.length > 0 ? starts : lines.slice(0, 1).map((_, index) => index);
 }
 
@@ -73,9 +88,9 @@ export const isNamedText = (line: TextLine): boolean =>
 
 const nameWithAddress = /^\S.{1,50} \((?:https?:\/\/|www\.)\S+\)$/;
 
-function undatedEntry(line: TextLine, body: readonly TextLine[]): TextEntry {
-  const dates = line.isListItem ? datesIn({ ...line, isListItem: false }) : undefined;
-  const texts = dates && dates.before.length > 0 ? dates.before : partsOf(line.text);
+function undatedEntry(line: TextLine, body: readonly TextLine[], isDateFirst: boolean): TextEntry {
+  const dates = line.isListItem ? datesIn(withoutItem(line), isDateFirst) : undefined;
+  const [texts = []] = [dates?.before, dates?.after, partsOf(line.text)].filter((all) => all?.length);
   const [next] = body;
   const isNextAddress = next !== undefined && isAddress(next.text);
   const [, shortName = '', description = ''] = (!line.isListItem && nameAndText.exec(line.text)) || [];
