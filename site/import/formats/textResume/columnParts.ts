@@ -1,6 +1,6 @@
 // Splits a column of an entry's header into parts.
 import type { StyledText } from '../../read/TextLine.ts';
-import { onlyLegalForm } from './roleWords.ts';
+import { legalFormAtStart } from './roleWords.ts';
 
 /** A part of a column, with what separates it from the part before it. */
 export type Part = Style & { start: number; end: number; separator: Separator };
@@ -54,7 +54,7 @@ function cutsIn(text: string, runs: readonly Run[]): readonly Cut[] {
   }
   return cuts
     .filter(
-      ({ start, end }) => start > 0 && !endsEnclosed(text.slice(0, start)) && !onlyLegalForm.test(text.slice(end)),
+      ({ start, end }) => start > 0 && !endsEnclosed(text.slice(0, start)) && !legalFormAtStart.test(text.slice(end)),
     )
     .toSorted((a, b) => a.start - b.start)
     .filter(({ start }, index, all) => start >= (all[index - 1]?.end ?? 0));

@@ -2,10 +2,9 @@
 import type { TextLine } from '../../read/TextLine.ts';
 import { isEmploymentKind, isOnlyKind, type LineDates, partsOf } from './datesIn.ts';
 import type { EntryName, TextEntry } from './entriesIn.ts';
-import { isName } from './lineKinds.ts';
+import { isName, isTitle } from './lineKinds.ts';
 import { evidenceFor } from './roleWords.ts';
 
-/** The lines of an entry: its line with dates, the names above it and the lines below it. */
 type EntryLines = { above: readonly TextLine[]; line: TextLine; dates: LineDates; below: readonly TextLine[] };
 
 export function datedEntry({ above, line, dates: { period, ...texts }, below: body }: EntryLines): TextEntry {
@@ -33,7 +32,11 @@ const columnsIn = (line: TextLine, row: string): readonly EntryName[] =>
 /** Adds the organization in the line below a name, such as the issuer of a certificate. */
 export function withOrganizationBelow(entry: TextEntry): TextEntry {
   const [next, ...body] = entry.body;
-  const isIssuer = next && isName(next) && !next.text.includes(', ') && evidenceFor(next.text, 'job').organization > 0;
+  const isIssuer =
+    next &&
+    isName(next) &&
+    !next.text.includes(', ') &&
+    evidenceFor(next.text, 'job').organization > (isTitle(next) ? 1 : 0);
   if (!isIssuer || entry.names.length !== 1) return entry;
   const { text } = next;
   return { ...entry, names: [...entry.names, { text }], heading: [...entry.heading, next], body };

@@ -3,7 +3,6 @@ import type { TextLine } from '../../read/TextLine.ts';
 import { datesIn, type LineDates, statusIn } from './datesIn.ts';
 import { isTitle } from './lineKinds.ts';
 
-/** A line with the dates of an entry, and its index in the section. */
 export type DatedLine = { index: number; line: TextLine; dates: LineDates };
 
 export function datedLinesIn(lines: readonly TextLine[]): readonly DatedLine[] {
@@ -21,7 +20,6 @@ export function datedLinesIn(lines: readonly TextLine[]): readonly DatedLine[] {
   return withoutDetails(dated, lines);
 }
 
-/** Whether most lines with dates begin with them. */
 export function areDatesFirst(lines: readonly TextLine[]): boolean {
   const found = allDatedLines(lines, false);
   return found.filter(({ dates }) => dates.form.startsWith('first')).length * 2 > found.length;
@@ -33,10 +31,7 @@ const allDatedLines = (lines: readonly TextLine[], isDateFirst: boolean): readon
     return dates ? [{ index, line, dates }] : [];
   });
 
-/**
- * Drops dates within an entry's text: they have no title, are in another place than those of the entries, and are
- * within the entry's period.
- */
+/** Drops dates in an entry's text: they have no title, another form than those of entries, and are in its period. */
 function withoutDetails(dated: readonly DatedLine[], lines: readonly TextLine[]): readonly DatedLine[] {
   const [first] = dated;
   const isUsual = ({ dates }: DatedLine) => dates.form === first?.dates.form;

@@ -58,12 +58,10 @@ function lineEntries(sectionLines: readonly TextLine[], section?: TextSection): 
   );
   const dated = lines.length > 1 && lines.every(isNamedText) ? [] : datedLinesIn(lines);
   const spans = spansOf({ lines, dated, employers, wantedNames: hasRoles(section) ? 2 : 1, isOneLine });
-  const linesOf = ({ start, end }: EntrySpan) => lines.slice(start, end);
   const kind = section === 'education' ? 'study' : 'job';
   let employer: TextLine | undefined;
-  const entries = spans.flatMap((span, order) => {
-    const { start, end, dated: datedLine } = span;
-    if (!datedLine) return entriesAt(linesOf(span), [0]);
+  const entries = spans.flatMap(({ start, end, dated: datedLine }, order) => {
+    if (!datedLine) return entriesAt(lines.slice(start, end), [0]);
     const { index, line, dates } = datedLine;
     const above = lines.slice(start, index);
     // Positions belong to the employer above them until another employer is named.

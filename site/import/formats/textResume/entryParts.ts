@@ -13,26 +13,24 @@ const addressAtEnd = /[\s–—:([-]*((?:https?:\/\/|www\.)[^\s)\]]+|(?:[\w-]+\.
 const isIcon = (text: string) => /^(?:\p{Ll}|[^\p{L}\p{N}])$/u.test(text);
 
 /**
- * Takes the address of an entry from its names, or from the end of its title: "Oak Map – https://oak.example".
+ * Takes an entry's address from its names or the line below: "Oak Map – https://oak.example".
  * @param mayBeNamed whether an employer may be called "oak.example"
  */
-export function withoutAddress(writtenEntry: TextEntry, mayBeNamed = false): TextEntry {
-  const [title, ...parts] = writtenEntry.names;
-  const addresses = parts.filter(
-    ({ text, isLabeled }) => !isLabeled && isAddress(text) && (!mayBeNamed || /^www|[/:]/.test(text)),
+export function withoutAddress(entry: TextEntry, mayBeNamed = false): TextEntry {
+  const isUrl = ({ text }: { text: string }) => isAddress(text) && (!mayBeNamed || /^www|[/:]/.test(text));
+  const [title, ...others] = entry.names.filter(
+    (name, index) => index === 0 || name.isLabeled || !(isUrl(name) || isIcon(name.text)),
   );
-  const entry = {
-    ...writtenEntry,
-    names: [...(title ? [title] : []), ...parts.filter((name) => !addresses.includes(name) && !isIcon(name.text))],
-    url: writtenEntry.url ?? addresses[0]?.text,
-  };
-  const [name, ...others] = entry.names;
-  const [end = '', url] = addressAtEnd.exec(name?.text ?? '') ?? [];
-  if (!name || !url || entry.url || end === name.text) return entry;
-  return { ...entry, url, names: [{ ...name, text: name.text.slice(0, -end.length) }, ...others] };
+  const [end = '', urlAtEnd] = (!entry.url && addressAtEnd.exec(title?.text ?? '')) || [];
+  const isAtEnd = title && urlAtEnd && end !== title.text;
+  const url = entry.url ?? (isAtEnd ? urlAtEnd : entry.names.slice(1).find(isUrl)?.text);
+  const [next, ...body] = entry.body;
+  const names = title ? [isAtEnd ? { ...title, text: title.text.slice(0, -end.length) } : title, ...others] : [];
+  return url || !next || !isUrl(next)
+    ? { ...entry, url, names }
+    : { ...entry, url: next.links[0] ?? next.text, names, body };
 }
 
-/** Takes the status of an entry from a line of its body. */
 export function withStatus({ body, ...entry }: TextEntry): TextEntry {
   const status = body.map(statusIn).find(Boolean);
   return status ? { status, ...entry, body: body.filter((line) => !statusIn(line)) } : { ...entry, body };

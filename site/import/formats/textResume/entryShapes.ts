@@ -20,17 +20,13 @@ export type DatedSection = {
   isOneLine: boolean;
 };
 
-/** A section with the score of each of its lines as a name. */
 type ScoredSection = DatedSection & { scores: ReadonlyMap<TextLine, number> };
 
 /** The scores of lines as names: an employer, a line in a style of its own, another short line, and text. */
 const [employerScore, titleScore, shortScore, textScore] = [4, 2, 0.8, -2];
 
-/** The scores of an entry: a name below its dates, none at all, another number of lines above them, and gaps. */
-const [belowWeight, namelessScore, unusualScore, gapScore] = [0.8, -4, -1, 0.5];
-
-/** The gain for each entry that begins in the most frequent style, and the loss for each other one. */
-const styleScore = 0.5;
+/** The scores of an entry: a name below its dates, none at all, another number of lines above them, gaps and style. */
+const [belowWeight, namelessScore, unusualScore, gapScore, styleScore] = [0.8, -4, -1, 0.5, 0.5];
 
 const counts = [0, 1, 2, 3];
 
@@ -62,7 +58,6 @@ export function spansOf(datedSection: DatedSection): readonly EntrySpan[] {
   });
 }
 
-/** The number of lines above each date. */
 type Fit = { score: number; above: readonly number[] };
 
 const bestOf = (fits: readonly Fit[]): Fit =>

@@ -33,8 +33,8 @@ export function columnsOf({ names, body }: TextEntry): readonly Column[] {
     (line.isItalic || isWholeName(line) || isShort(line) || hasTown(line));
   const isJobTitle = (line: TextLine) => Number(isTitle(line) && jobWords.test(line.text));
   // Of two titles below the dates, the first may say what the employer makes. A job title goes first.
-  const [below, others] = [body.slice(0, 2), body.slice(0, 2).filter(isTitle)];
-  const lines = others.length > 1 ? below.toSorted((a, b) => isJobTitle(b) - isJobTitle(a)) : below;
+  const [below, titles] = [body.slice(0, 2), body.slice(0, 2).filter(isTitle)];
+  const lines = titles.length > 1 ? below.toSorted((a, b) => isJobTitle(b) - isJobTitle(a)) : below;
   const count = lines.findIndex((line) => !isNameOrTown(line));
   return [
     ...names.flatMap((name, index) => (/\p{L}/u.test(name.text) ? columnOf(name.column ?? `0.${index}`, name) : [])),

@@ -23,10 +23,7 @@ export const isPlaceInCountry = (text: string) =>
 export const hasTown = ({ text, isListItem }: TextLine) =>
   !isListItem && text.length < maxTownLineLength && partsOf(text).length === 2;
 
-/**
- * Names and places that are lines of their own are shorter than this, in characters, and hardly
- * larger than body text.
- */
+/** The largest length, in characters, and font size of names and places that are lines of their own. */
 const [maxShortLength, maxShortSize] = [50, 1.05];
 
 /** Whether a line is a place or a name in body text: "Ghent, Flanders, Belgium". */
@@ -40,6 +37,7 @@ export const isShort = ({ text, isListItem, isBold, size }: TextLine) =>
 /** Abbreviations whose dot ends no sentence. */
 export const companyForm = /\b(?:Sp\. z o\.o\.|Inc\.|Ltd\.|Co\.|e\. ?V\.|S\.A\.)/g;
 
+/** Whether a text is a web address: "oak.example/map". */
 export const isAddress = (text: string) => /^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i.test(text);
 
 export const isWholeName = (line: TextLine) => isTitle(line) || (isName(line) && !isSentence(line.text));

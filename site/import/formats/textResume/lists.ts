@@ -15,10 +15,7 @@ type Body = {
   labeledLists: readonly string[];
 };
 
-/**
- * Paragraphs are the summary, list items the highlights, and the lists after "Courses:" or
- * "Keywords:" the keywords.
- */
+/** Paragraphs are the summary, list items the highlights, and lists after "Courses:" the keywords. */
 export function bodyOf(lines: readonly TextLine[]): Body {
   const paragraphs = lines.filter(({ isListItem }) => !isListItem);
   const highlights: string[] = [];

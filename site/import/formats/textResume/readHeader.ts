@@ -12,11 +12,8 @@ export type Span = Pick<Part, 'isBold' | 'isItalic'> & {
 };
 export type Reading = { score: number; spans: Partial<Record<Role, Span>>; below: readonly TextLine[] };
 
-/** The scores of a name with a role, a name and a right column without one, and a missing title or organization. */
-const [nameScore, unusedName, unusedColumn, missingName] = [1, -1, -0.3, -0.5];
-
-/** The score of a place that is missing. */
-const missingPlace = -1.2;
+/** The scores of a name with a role, a name and a right column without one, and of missing names and places. */
+const [nameScore, unusedName, unusedColumn, missingName, missingPlace] = [1, -1, -0.3, -0.5, -1.2];
 
 /** Text below the dates is used as a name from this score. */
 const minBelowScore = -0.3;
@@ -30,7 +27,7 @@ export class HeaderReader {
   /** How likely the lines below the dates are names: the share of the entries that have them. */
   readonly #shareBelow: ReadonlyMap<string, number>;
   readonly #evidenceByText = new Map<string, Evidence>();
-  readonly #spansByColumn = new Map<Column, Map<string, ColumnReading>>();
+  readonly #readingsByColumn = new Map<Column, Map<string, ColumnReading>>();
 
   constructor(kind: EntryKind, headers: readonly (readonly Column[])[]) {
     this.#kind = kind;
@@ -69,8 +66,8 @@ export class HeaderReader {
   }
 
   #readColumn(column: Column, roles: readonly Role[]): ColumnReading {
-    const readings = this.#spansByColumn.get(column) ?? new Map<string, ColumnReading>();
-    this.#spansByColumn.set(column, readings);
+    const readings = this.#readingsByColumn.get(column) ?? new Map<string, ColumnReading>();
+    this.#readingsByColumn.set(column, readings);
     const key = roles.join();
     const reading = readings.get(key) ?? this.#readParts(column, roles, { from: 0 });
     readings.set(key, reading);

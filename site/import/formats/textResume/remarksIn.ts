@@ -50,7 +50,6 @@ function remarksIn(heading: readonly TextLine[], fields: object): string {
   return [...new Set([...parts, ...links])].join(', ');
 }
 
-/** The summary of an entry, below the words of its heading that are in no field. */
 export function withRemarks({ heading }: TextEntry, fields: object, summary: string): string {
   return [remarksIn(heading, fields), summary].filter(Boolean).join('\n\n');
 }

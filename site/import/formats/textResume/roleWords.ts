@@ -19,8 +19,8 @@ const shortDegree = new RegExp(`^${anyOf(documents['degrees in capitals'])}(?![\
 const employerWords = new RegExp(wholeWord(documents.employers), 'iu');
 const legalForm = new RegExp(wholeWord(documents['legal forms']), 'u');
 
-/** Only a legal form, which belongs to the name before the comma: "Oak, Inc." */
-export const onlyLegalForm = new RegExp(`^${anyOf(documents['legal forms'])}\\.?(?!\\p{L})`, 'u');
+/** A legal form at the start, which belongs to the name before the comma: "Oak, Inc." */
+export const legalFormAtStart = new RegExp(`^${anyOf(documents['legal forms'])}\\.?(?!\\p{L})`, 'u');
 
 /** Whether a text has a word that the names of employers or schools have. */
 export const isOrganization = (text: string) =>

@@ -63,15 +63,8 @@ export function withRoles(entries: readonly TextEntry[], kind: EntryKind, habits
     }));
     const { best, margin } = bestOf(withHabits);
     const readings = headers.map((_, index) => readingOf({ scored, index, best, isDecided: margin >= minMargin }));
-    const order = orderOf(best.readings);
-    const isUsual = (reading: Reading) => [0, order].includes(orderOf([reading]));
-    const isProven = (reading: Reading) => hasEvidence(reading, kind, isUsual(reading));
-    const areMostProven = readings.filter((reading) => reading && isProven(reading)).length * 2 > readings.length;
-    for (const [index, header] of headers.entries()) {
-      const reading = readings[index];
-      const isSure = reading && ((areMostProven && isUsual(reading)) || isProven(reading));
-      namedEntries.set(header.entry, namedEntry(header, isSure ? reading : undefined));
-    }
+    const sure = withEvidence(readings, orderOf(best.readings), kind);
+    for (const [index, header] of headers.entries()) namedEntries.set(header.entry, namedEntry(header, sure[index]));
   }
   return { entries: entries.map((entry) => namedEntries.get(entry) ?? labeledEntry(entry)), habits: allHabits };
 }
@@ -113,7 +106,6 @@ function bestOf(scored: readonly Scored[]): { best: Scored; margin: number } {
 const orderOf = (readings: readonly Reading[]) =>
   Math.sign(readings.reduce((sum, reading) => sum + (habitsIn(reading)?.order ?? 0), 0));
 
-/** The habits that an entry has: whether its title is before its organization, and alone bold, italic or large. */
 function habitsIn({ spans: { title, organization } }: Reading): Habits | undefined {
   if (!title || !organization) return undefined;
   return {
@@ -136,17 +128,22 @@ function habitScore(readings: readonly Reading[], habits: Habits): number {
   return habitNames.reduce((sum, name) => sum + own[name] * habits[name] * habitWeight, 0);
 }
 
-/**
- * Whether a word, a form or a style tells the title from the organization. A single name needs no evidence.
- * @param isUsual whether they are in the order of most entries
- */
-function hasEvidence({ spans: { title, organization } }: Reading, kind: EntryKind, isUsual: boolean): boolean {
-  if (!title || !organization || title.isBold !== organization.isBold || title.isItalic !== organization.isItalic)
-    return true;
-  // A field or a town may be in another line than a school.
-  const isBelow = kind === 'study' && Math.floor(title.order) > Math.floor(organization.order);
-  const isOpen = isUsual && !isBelow;
-  return evidenceFor(title.text, kind).title > 0 || (isOpen && evidenceFor(organization.text, kind).organization > 0);
+/** Drops readings that no word, form or style supports, unless they are in the usual order and most have support. */
+function withEvidence(readings: readonly (Reading | undefined)[], order: number, kind: EntryKind) {
+  const isUsual = (reading: Reading) => [0, order].includes(orderOf([reading]));
+  const isProven = (reading: Reading) => {
+    const { title, organization } = reading.spans;
+    if (!title || !organization || title.isBold !== organization.isBold || title.isItalic !== organization.isItalic)
+      return true;
+    // A field or a town may be in another line than a school.
+    const isBelow = kind === 'study' && Math.floor(title.order) > Math.floor(organization.order);
+    const isOrganization = isUsual(reading) && !isBelow && evidenceFor(organization.text, kind).organization > 0;
+    return isOrganization || evidenceFor(title.text, kind).title > 0;
+  };
+  const areMostProven = readings.filter((reading) => reading && isProven(reading)).length * 2 > readings.length;
+  return readings.map((reading) =>
+    reading && ((areMostProven && isUsual(reading)) || isProven(reading)) ? reading : undefined,
+  );
 }
 
 type Choice = { scored: readonly Scored[]; index: number; best: Scored; isDecided: boolean };

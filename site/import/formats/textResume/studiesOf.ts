@@ -15,7 +15,7 @@ export function studiesOf(entries: readonly TextEntry[], habits: Habits) {
     'study',
     habits,
   ).entries;
-  return namedEntries.map((entry, index) => toStudies(entry, graded[index]?.grades ?? []));
+  return namedEntries.map((entry, index) => toStudy(entry, graded[index]?.grades ?? []));
 }
 
 const isDegree = ({ text }: { text: string }) => evidenceFor(text, 'study').title > 1;
@@ -30,35 +30,35 @@ function withDegree(entry: TextEntry): TextEntry {
 const gradeName = anyOf(words.documents['labels of a grade']);
 const degreeClass = '(?:[12]:[12]|1st|2nd|3rd|first|upper second|lower second|third)(?:[- ]class)?(?: honou?rs)?';
 
+const grade = `${degreeClass}|${gradeName}:? (?:[\\d.,/ ]+|n/a)|(?:summa |magna )?cum laude|distinction|merit`;
+
 /** "BA English, 2:1", "BSc (Hons) Biology (First Class)", "BSc Biology (Grade 1.7), Elm University" */
-const gradeAtEnd = new RegExp(
-  `\\s*(?:[,;(–-]\\s*\\(?|\\s(?=gpa))(${degreeClass}|${gradeName}:? (?:[\\d.,/ ]+|n/a)|(?:summa |magna )?cum laude|distinction|merit)\\)?$|\\s*\\((${gradeName}:? \\d[^()]*)\\)`,
-  'i',
-);
+const gradePart = `\\s*(?:[,;(–-]\\s*\\(?|\\s(?=gpa))(${grade})\\)?$|\\s*\\((${gradeName}:? \\d[^()]*)\\)`;
+const gradePattern = new RegExp(gradePart, 'i');
 
 /** "Grade: 2:1" on a line of its own */
 const gradeLine = new RegExp(`^${gradeName}:\\s*(.{1,30})$`, 'i');
 
 /** Takes the grades from an entry's names and from the lines below them, which may have its school. */
 function withGrades(entry: TextEntry): { entry: TextEntry; grades: readonly string[] } {
-  const gradedLines = entry.body.filter(({ text, isListItem }) => !isListItem && gradeAtEnd.test(text));
+  const gradedLines = entry.body.filter(({ text, isListItem }) => !isListItem && gradePattern.test(text));
   // "First year - Merit" above "Second year - Merit" are text.
   const isSchool = gradedLines.length === 1 && entry.body.slice(0, 2).some((line) => line === gradedLines[0]);
   const texts: readonly { text: string }[] = [...entry.names, ...(isSchool ? gradedLines : [])];
   const grades = [
-    ...texts.flatMap(({ text }) => gradeAtEnd.exec(text)?.slice(1).find(Boolean) ?? []),
+    ...texts.flatMap(({ text }) => gradePattern.exec(text)?.slice(1).find(Boolean) ?? []),
     ...entry.body.flatMap(({ text }) => gradeLine.exec(text)?.[1] ?? []),
   ];
   const withoutGrade = <Name extends { text: string }>(name: Name): Name => ({
     ...name,
-    text: name.text.replace(gradeAtEnd, ''),
+    text: name.text.replace(gradePattern, ''),
   });
   const lines = entry.body.map((line) => (texts.includes(line) ? withoutGrade(line) : line));
   const body = lines.filter(({ text }) => !gradeLine.test(text));
   return { entry: { ...entry, names: entry.names.map(withoutGrade), body }, grades };
 }
 
-function toStudies(entry: NamedEntry, grades: readonly string[]) {
+function toStudy(entry: NamedEntry, grades: readonly string[]) {
   const { title } = entry;
   // A table's column "Place" may have the school.
   const isSchool = !entry.organization && !entry.employer && entry.names[0]?.isLabeled;

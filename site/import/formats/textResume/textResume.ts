@@ -186,9 +186,7 @@ function toJob(entry: NamedEntry) {
 function toProject(entry: TextEntry) {
   const [name, second = ''] = titleAndIssuer(entry);
   const { summary, highlights, keywords } = bodyOf(entry.body);
-  // A line below the name of an undated project is a venue only if a word says so.
-  const isLabeled = entry.names[1]?.isLabeled;
-  const isVenue = isLabeled || entry.startDate !== undefined || entry.names.length < 2 || isOrganization(second);
+  const isVenue = entry.names[1]?.isLabeled || isOrganization(second);
   const [entity, text] = isSentence(second) || !isVenue ? ['', second] : [second, ''];
   const fields = { name, entity, ...datesOf(entry), status: entry.status, url: entry.url };
   const description = withRemarks(entry, { ...fields, text }, [text, summary].filter(Boolean).join('\n\n'));

@@ -4,7 +4,7 @@ import { areDatesFirst } from './datedLines.ts';
 import { datesIn, partsOf, withoutFullStop } from './datesIn.ts';
 import type { TextEntry } from './entriesIn.ts';
 import { withNames } from './entryParts.ts';
-import { isAddress, isName, isShort, isTitle } from './lineKinds.ts';
+import { isName, isShort, isTitle } from './lineKinds.ts';
 import { evidenceFor, isOrganization } from './roleWords.ts';
 
 export function undatedEntries(lines: readonly TextLine[], isOneLine = false): readonly TextEntry[] {
@@ -32,8 +32,8 @@ export function entriesAt(lines: readonly TextLine[], starts: readonly number[])
 
 const withoutItem = (line: TextLine): TextLine => ({ ...line, isListItem: false });
 
-const indexesOf = (lines: readonly TextLine[], test: (line: TextLine) => boolean) =>
-  lines.flatMap((line, index) => (test(line) ? [index] : []));
+const indexesOf = (lines: readonly TextLine[], test: (line: TextLine, index: number) => boolean) =>
+  lines.flatMap((line, index) => (test(line, index) ? [index] : []));
 
 const isItem = (line: TextLine) => line.isListItem && !line.isNested;
 
@@ -50,34 +50,27 @@ function itemStarts(items: readonly TextLine[], dated: readonly number[]): reado
   return all.filter((index) => dated.includes(index) || !(haveDetails || isPhrase(items[index]?.text ?? '')));
 }
 
-/**
- * The lines that start entries in a part without titles: all if they share a form, else those like the first one if it
- * has a web address or names an organization, else only the first.
- */
+/** The lines that start entries in a part without titles: all if they share a form, else those like the first one. */
 function entryLines(lines: readonly TextLine[], isOneLine: boolean): readonly number[] {
   const dated = datedItems(lines);
   if (dated[0] === 0 && dated.length > 1) return itemStarts(lines, dated);
   // "Oak School" above degrees, and "Elm College" above others
   const isSchool = (line: TextLine) => isName(line) && !isPhrase(line.text) && isOrganization(line.text);
   const isDegree = ({ text }: TextLine) => evidenceFor(text, 'study').title > 0;
-  const schools = indexesOf(lines, isSchool);
-  if (schools[0] === 0 && lines.length > 1 && lines.every((line) => isSchool(line) || isDegree(line))) return schools;
-  const forms = [
+  const isForAll = [
     ({ isListItem }: TextLine) => isListItem,
     (line: TextLine) => isOneLine || isShort(withoutItem(line)),
     isNamedText,
-  ];
-  if (forms.some((isForm) => lines.every(isForm)))
+  ].some((isForm) => lines.every(isForm));
+  const areDegrees = lines.some(isDegree) && lines.every((line) => isSchool(line) || isDegree(line));
+  if (isForAll && !(areDegrees && lines.slice(0, 1).every(isSchool)))
     return indexesOf(lines, (line) => line === lines[0] || (!line.isNested && !/^\p{Ll}/u.test(line.text)));
-  // "Oak Map (https://oak.example)" above a text
-  const withAddress = indexesOf(lines, ({ text, isListItem }) => !isListItem && nameWithAddress.test(text));
-  // "Oak Map" above "- Drew all oaks"
-  const aboveItems = indexesOf(lines, (line) => {
-    const next = lines[lines.indexOf(line) + 1];
-    return isName(line) && !isPhrase(line.text) && next?.isListItem === true;
-  });
-  const [starts = []] = [withAddress, schools, aboveItems].filter(([first]) => first === 0);
-  return starts.length > 0 ? starts : lines.slice(0, 1).map((_, index) => index);
+  // "Oak Map (https://oak.example)" above a text, "Oak Map" above "- Drew all oaks"
+  const hasAddress = ({ text, isListItem }: TextLine) => !isListItem && nameWithAddress.test(text);
+  const isAboveItem = (line: TextLine, index: number) =>
+    isName(line) && !isPhrase(line.text) && lines[index + 1]?.isListItem === true;
+  const starts = [hasAddress, isSchool, isAboveItem].map((isForm) => indexesOf(lines, isForm));
+  return starts.find(([first]) => first === 0) ?? [0];
 }
 
 /** "Oak Map - A map of all the old oaks." */
@@ -91,8 +84,6 @@ const nameWithAddress = /^\S.{1,50} \((?:https?:\/\/|www\.)\S+\)$/;
 function undatedEntry(line: TextLine, body: readonly TextLine[], isDateFirst: boolean): TextEntry {
   const dates = line.isListItem ? datesIn(withoutItem(line), isDateFirst) : undefined;
   const [texts = []] = [dates?.before, dates?.after, partsOf(line.text)].filter((all) => all?.length);
-  const [next] = body;
-  const isNextAddress = next !== undefined && isAddress(next.text);
   const [, shortName = '', description = ''] = (!line.isListItem && nameAndText.exec(line.text)) || [];
   if (shortName && !dates && /[.!]/.test(description)) {
     const heading = { ...line, text: shortName };
@@ -102,7 +93,7 @@ function undatedEntry(line: TextLine, body: readonly TextLine[], isDateFirst: bo
     ...dates?.period,
     names: texts.map((text, index) => ({ ...line, text: withoutFullStop(text), column: `0.${index}` })),
     heading: [line],
-    url: line.links[0] ?? (isNextAddress ? (next.links[0] ?? next.text) : undefined),
-    body: isNextAddress ? body.slice(1) : body,
+    url: line.links[0],
+    body,
   });
 }
