@@ -1,10 +1,10 @@
 // Countries and their codes. Their names come from Intl, in the languages of the site and several others.
 import { quoteValue } from '../report/Finding.ts';
 import { readAs } from '../report/messages.ts';
-import { isEmpty, type JsonObject } from '../values.ts';
+import type { JsonObject } from '../values.ts';
 import { words } from '../words/words.ts';
 import type { NormalizationContext } from './context.ts';
-import { fieldNames, normalizeKey } from './fieldAliases.ts';
+import { keysOf, normalizeKey } from './fieldAliases.ts';
 
 const nameLanguages =
   'en de fr es pt it nl pl ca da nb sv fi cs sk hu ro tr el ru uk ar fa he hi ja ko zh zh-Hant'.split(' ');
@@ -41,11 +41,8 @@ function namesIn(language: string): (readonly [name: string, code: string])[] {
 
 /** Puts the country's name into `country` and its code into `countryCode`. */
 export function separateCountry(location: JsonObject, { filePath, reportChange }: NormalizationContext): JsonObject {
-  const keyOf = (field: string) =>
-    Object.keys(location).find(
-      (key) => fieldNames('basics.location', field).includes(normalizeKey(key)) && !isEmpty(location[key]),
-    );
-  const [codeKey = '', nameKey = ''] = [keyOf('countryCode'), keyOf('country')];
+  const [codeKey = ''] = keysOf(location, 'basics.location', 'countryCode');
+  const [nameKey = ''] = keysOf(location, 'basics.location', 'country');
   const { [codeKey]: code, [nameKey]: name, ...place } = location;
   const text = code ?? name;
   if (typeof text !== 'string' || (typeof code === 'string' && isCode(code))) return location;

@@ -1,6 +1,7 @@
 // The names of fields in JSON Resume before 1.0, in other tools, and in the languages of Western Europe. Names are
 // normalized: `startedon` matches "Started On", `started_on` and `startedOn`. The first in a list counts.
 
+import { isEmpty, type JsonObject } from '../values.ts';
 import { headingKeys } from '../words/sectionTitles.ts';
 import { anyOf, listOf, namesIn, normalizeKey, words } from '../words/words.ts';
 import { basicsFields, rootFields } from './resumeShape.ts';
@@ -45,6 +46,12 @@ export function fieldNames(pattern: string, field: string): readonly string[] {
   );
   const headings = pattern === '' || pattern === 'basics' ? (headingNames.get(field) ?? []) : [];
   return [field.toLowerCase(), ...headings, ...allNames];
+}
+
+/** The filled keys of an entry that name one of the fields. */
+export function keysOf(entry: JsonObject, pattern: string, ...fields: string[]): readonly string[] {
+  const names = fields.flatMap((field) => fieldNames(pattern, field));
+  return Object.keys(entry).filter((key) => names.includes(normalizeKey(key)) && !isEmpty(entry[key]));
 }
 
 export function fieldForText(pattern: string): string {

@@ -2,7 +2,7 @@
 import { isEmpty, isRecord, type JsonObject, listKeyOf, recordsIn } from '../values.ts';
 import { sectionForKey, sectionForTitle } from '../words/sectionTitles.ts';
 import { anyOf, words } from '../words/words.ts';
-import { fieldNames, isBasicsKey, isSectionKey, normalizeKey, periodKeys } from './fieldAliases.ts';
+import { fieldNames, isBasicsKey, isSectionKey, keysOf, normalizeKey, periodKeys } from './fieldAliases.ts';
 import { namesPost } from './roleIn.ts';
 import { isSpokenLanguage } from './spokenLanguage.ts';
 
@@ -50,11 +50,10 @@ export function sectionOfLevels(list: unknown): 'skills' | 'languages' | undefin
 
 /** A work, a show or a talk has a name, and a date or a place of its kind. */
 function isProject(entry: unknown): boolean {
-  const keys = Object.keys(isRecord(entry) ? entry : {}).map(normalizeKey);
-  const has = (field: string) => keys.some((key) => fieldNames('projects[]', field).includes(key));
-  const isDated = has('startDate') || has('endDate') || keys.some((key) => periodKeys.test(key));
-  const isPerson = keys.some((key) => /^(?:degree|thesis|email|phone)$/.test(key));
-  return has('name') && (isDated || has('entity')) && !isPerson;
+  if (!isRecord(entry)) return false;
+  const has = (...fields: string[]) => keysOf(entry, 'projects[]', ...fields).length > 0;
+  const isPerson = Object.keys(entry).some((key) => /^(?:degree|thesis|email|phone)$/.test(normalizeKey(key)));
+  return has('name') && (isDated(entry) || has('entity')) && !isPerson;
 }
 
 /** "teaching_experience" certainly names jobs. "clinicalWork" may name something else. */
@@ -99,18 +98,16 @@ export function sectionOfEntries(key: string, list: unknown, section = ''): stri
     : section || undefined;
 }
 
-const hasField = (entry: JsonObject, field: string, other = /^$/) =>
-  Object.keys(entry).some((key) => !other.test(key) && fieldNames('work[]', field).includes(normalizeKey(key)));
+const isDated = (entry: JsonObject): boolean =>
+  keysOf(entry, 'work[]', 'startDate', 'endDate').length > 0 ||
+  Object.keys(entry).some((key) => periodKeys.test(normalizeKey(key)));
 
-const isProgram = (entry: JsonObject) => hasField(entry, 'url') || hasField(entry, 'summary');
+const isProgram = (entry: JsonObject) => keysOf(entry, 'work[]', 'url', 'summary').length > 0;
 
 /** Whether an entry has a title, but no post, employer or date. A client is no employer. */
-function hasOnlyTitle(entry: JsonObject): boolean {
-  const isJob = ['position', 'name', 'startDate', 'endDate'].some((field) =>
-    hasField(entry, field, /^(?:title|client)$/),
-  );
-  const isDated = Object.keys(entry).some((key) => periodKeys.test(normalizeKey(key)));
-  return typeof entry.title === 'string' && !isJob && !isDated && !namesPost(entry.title);
+function hasOnlyTitle({ title, client: _, ...others }: JsonObject): boolean {
+  const isJob = isDated(others) || keysOf(others, 'work[]', 'position', 'name').length > 0;
+  return typeof title === 'string' && !isJob && !namesPost(title);
 }
 
 /** Entries of any kind have these keys. */

@@ -4,7 +4,7 @@ import { readAs } from '../../report/messages.ts';
 import { htmlAsPlainText } from '../../text/htmlText.ts';
 import { isEmpty, isRecord, type JsonObject } from '../../values.ts';
 import { filePathOf, type NormalizationContext } from '../context.ts';
-import { fieldNames, normalizeKey, periodKeys } from '../fieldAliases.ts';
+import { fieldNames, keysOf, normalizeKey, periodKeys } from '../fieldAliases.ts';
 import { isOngoing, yearReadAs } from '../normalizeDateField.ts';
 import { readPeriod, remarkOfDate, remarkOfDates } from '../readDate.ts';
 import type { Fields } from '../resumeShape.ts';
@@ -38,9 +38,9 @@ export function withText(
   { path }: NormalizationContext,
 ): JsonObject {
   const pattern = pathPattern(path);
-  const fields = pattern === 'projects[]' ? ['summary', 'description'] : ['summary'];
-  const names = fields.flatMap((field) => fieldNames(pattern, field));
-  const key = Object.keys(entry).find((name) => names.includes(normalizeKey(name))) ?? 'summary';
+  const isProject = pattern === 'projects[]';
+  const ownKeys = keysOf(entry, pattern, ...(isProject ? ['summary', 'description'] : ['summary']));
+  const [key = isProject ? 'description' : 'summary'] = ownKeys;
   const summary = entry[key] ?? '';
   if ((above === '' && below === '') || typeof summary !== 'string') return entry;
   // In HTML, blank lines are spaces.

@@ -1,21 +1,23 @@
 // Separates the list at the end of an entry's text: in JSON Resume, these are its highlights.
 import { pathPattern } from '../../report/Finding.ts';
 import { bulletText } from '../../text/bulletText.ts';
-import { isEmpty, type JsonObject } from '../../values.ts';
+import type { JsonObject } from '../../values.ts';
 import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
-import { fieldNames, normalizeKey } from '../fieldAliases.ts';
+import { fieldNames, keysOf, normalizeKey } from '../fieldAliases.ts';
 
 /** Moves list items from the texts of an entry to its highlights: "A joinery.\n- Sold doors." */
 export function splitLists(entry: JsonObject, context: NormalizationContext): JsonObject {
-  const namesOf = (field: string) => fieldNames(pathPattern(context.path), field);
+  const pattern = pathPattern(context.path);
+  const namesOf = (field: string) => fieldNames(pattern, field);
   const [lists, texts] = [namesOf('highlights'), [...namesOf('summary'), ...namesOf('description')]];
   return Object.entries(entry).reduce((result, [key, text]) => {
     const isText = typeof text === 'string' && [...lists, ...texts].includes(normalizeKey(key));
     const { summary, highlights } = bulletText(isText ? text : '');
     if (highlights.length === 0) return result;
     const { [key]: _, ...others } = result;
-    const listKey = keyAmong(lists, others) ?? 'highlights';
-    const [textKey = ''] = texts.includes(normalizeKey(key)) ? [key] : keyAmong(texts, others) ? [] : texts;
+    const [listKey = 'highlights'] = keysOf(others, pattern, 'highlights');
+    const hasOtherText = keysOf(others, pattern, 'summary', 'description').length > 0;
+    const [textKey = ''] = texts.includes(normalizeKey(key)) ? [key] : hasOtherText ? [] : texts;
     for (const newKey of [listKey, textKey])
       if (others[newKey] === undefined) recordMove(filePathOf(context, key), context, newKey);
     // If another key has the summary, the text above the list comes before it.
@@ -23,6 +25,3 @@ export function splitLists(entry: JsonObject, context: NormalizationContext): Js
     return { ...others, ...(textKey && { [textKey]: summary }), [listKey]: items.filter(Boolean) };
   }, entry);
 }
-
-const keyAmong = (names: readonly string[], entry: JsonObject) =>
-  Object.keys(entry).find((key) => names.includes(normalizeKey(key)) && !isEmpty(entry[key]));

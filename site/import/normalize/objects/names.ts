@@ -5,7 +5,7 @@ import { linkedName } from '../../text/htmlText.ts';
 import { isEmpty, isRecord, type JsonObject } from '../../values.ts';
 import { anyOf, listOf, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
-import { fieldNames, firstNames, lastNames, normalizeKey } from '../fieldAliases.ts';
+import { firstNames, keysOf, lastNames, normalizeKey } from '../fieldAliases.ts';
 import type { Fields } from '../resumeShape.ts';
 import { namesOrganization, namesPost } from '../roleIn.ts';
 import { withText } from './dates.ts';
@@ -92,16 +92,9 @@ export function placeSubtitle(entry: JsonObject, context: NormalizationContext, 
   if (typeof subtitle !== 'string' || fields.has(key)) return entry;
   if (pattern === 'projects[]') return withText(others, { above: subtitle }, context);
   const [titleField = '', organizationField = ''] = titleFields[pattern] ?? [];
-  const keysOf = (field: string) =>
-    Object.keys(others).filter((name) => fieldNames(pattern, field).includes(normalizeKey(name)));
-  const [titleKey = '', ...otherTitles] = keysOf(titleField);
+  const [titleKey = '', ...otherKeys] = keysOf(others, pattern, titleField, organizationField);
   const { [titleKey]: title, ...body } = others;
-  if (
-    otherTitles.length > 0 ||
-    typeof title !== 'string' ||
-    keysOf(organizationField).some((name) => name !== titleKey)
-  )
-    return entry;
+  if (otherKeys.length > 0 || typeof title !== 'string') return entry;
   const isOrganization = (text: string, other: string) =>
     !namesPost(text) && (namesOrganization(text) || (pattern !== 'education[]' && namesPost(other)));
   const [post, organization] = isOrganization(subtitle, title) ? [title, subtitle] : [subtitle, title];
@@ -116,13 +109,12 @@ export function separateLinks(
   { path, filePath, reportChange, reportLoss }: NormalizationContext,
   fields: Fields,
 ): JsonObject {
-  const urlKeys = fieldNames(pathPattern(path), 'url');
   const result = { ...entry };
   for (const [key, text] of Object.entries(entry)) {
     const linked = typeof text === 'string' && isName(key) ? linkedName(text) : undefined;
     if (!linked) continue;
     result[key] = linked.name;
-    const hasUrl = Object.keys(result).some((name) => urlKeys.includes(normalizeKey(name)) && !isEmpty(result[name]));
+    const hasUrl = keysOf(result, pathPattern(path), 'url').length > 0;
     if (!fields.has('url') || hasUrl)
       reportLoss([...filePath, key], `Skipped: ${quoteValue(linked.url)}, the address of this name.`);
     else {

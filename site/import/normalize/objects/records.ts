@@ -1,6 +1,6 @@
 // Lists of objects in an entry: its links, and others that become texts.
 import { everyText, isEmpty, isRecord, type JsonObject } from '../../values.ts';
-import { anyOf, words } from '../../words/words.ts';
+import { anyOf, namesIn, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
 import { fieldNames, normalizeKey, periodKeys } from '../fieldAliases.ts';
 import { groupName } from '../groupName.ts';
@@ -70,8 +70,8 @@ function textOfRecord(item: JsonObject, { filePath, reportUnused }: Normalizatio
 }
 
 const teaching = new RegExp(anyOf(words.keys['of teaching']), 'i');
-const namesOf = (field: string) =>
-  fieldNames('work[]', field).filter((name) => !/^(?:name|title|what|where)$/.test(name));
+const titles = namesIn('(title)');
+const namesOf = (field: string) => fieldNames('work[]', field).filter((name) => ![...titles, 'where'].includes(name));
 const [posts, employers] = [namesOf('position'), namesOf('name')];
 
 /** Makes one job of the courses in a list of teaching, which have no post, and names it after the list. */
@@ -109,7 +109,7 @@ function isCourse(item: unknown): boolean {
   const fields = Object.entries(isRecord(item) ? item : {}).map(([key, value]) => ({ name: normalizeKey(key), value }));
   const has = (keys: readonly string[]) => fields.some(({ name }) => keys.includes(name));
   const isDatedPost = has(posts) && fields.some(({ name }) => periodKeys.test(name));
-  const isPost = fields.some(({ name, value }) => [...posts, 'title'].includes(name) && namesPost(String(value)));
-  const isNamed = has(['course', 'module', 'class', 'title']) && !isPost;
+  const isPost = fields.some(({ name, value }) => [...posts, ...titles].includes(name) && namesPost(String(value)));
+  const isNamed = has(['course', 'module', 'class', ...titles.filter((name) => name !== 'name')]) && !isPost;
   return fields.length > 0 && (isNamed || !(has(employers) || isDatedPost));
 }

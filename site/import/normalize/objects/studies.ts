@@ -5,7 +5,7 @@ import { readAs } from '../../report/messages.ts';
 import { type JsonObject, recordsIn } from '../../values.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { filePathOf, type NormalizationContext, recordMove, toFilePath, withEntries } from '../context.ts';
-import { fieldNames, normalizeKey } from '../fieldAliases.ts';
+import { keysOf, normalizeKey } from '../fieldAliases.ts';
 import { groupName } from '../groupName.ts';
 
 /** "Thesis: On Wood" on a line of its own, or after a degree: "MSc Forestry; Thesis: On Wood". */
@@ -51,12 +51,11 @@ const isBare = (title: unknown) => typeof title === 'string' && (initials.test(t
 
 /** The department of a degree without a subject is its subject: "M.S.", "Computer Science". */
 export function nameSubject(degree: JsonObject, context: NormalizationContext): JsonObject {
-  const keyOf = (field: string) =>
-    Object.keys(degree).find((key) => fieldNames('education[]', field).includes(normalizeKey(key)) && degree[key]);
   const key = Object.keys(degree).find((name) => departmentKey.test(normalizeKey(name))) ?? '';
   const { [key]: department, ...others } = degree;
-  const title = degree[keyOf('studyType') ?? ''];
-  if (typeof department !== 'string' || keyOf('area') || !isBare(title)) return degree;
+  const [titleKey = ''] = keysOf(degree, 'education[]', 'studyType');
+  const hasSubject = keysOf(degree, 'education[]', 'area').length > 0;
+  if (typeof department !== 'string' || hasSubject || !isBare(degree[titleKey])) return degree;
   recordMove(filePathOf(context, key), context, 'area');
   return { ...others, area: department };
 }
@@ -78,8 +77,7 @@ export function nameTraining(document: JsonObject): JsonObject {
 }
 
 function withKind(entry: JsonObject, kind: string): JsonObject {
-  const titleNames = fieldNames('education[]', 'studyType');
-  const titleKey = Object.keys(entry).find((name) => titleNames.includes(normalizeKey(name))) ?? 'studyType';
+  const [titleKey = 'studyType'] = keysOf(entry, 'education[]', 'studyType');
   const { [titleKey]: title = '', ...others } = entry;
   const hasKind = trainingWord.test(String(title));
   return { ...others, studyType: hasKind ? title : [kind, title].filter(Boolean).join(', ') };

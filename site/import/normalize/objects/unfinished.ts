@@ -4,7 +4,7 @@ import { readAs } from '../../report/messages.ts';
 import type { JsonObject } from '../../values.ts';
 import { anyOf, words } from '../../words/words.ts';
 import type { NormalizationContext } from '../context.ts';
-import { fieldNames, normalizeKey, periodKeys } from '../fieldAliases.ts';
+import { fieldNames, keysOf, normalizeKey, periodKeys } from '../fieldAliases.ts';
 import { wordsOfKey } from '../guessedLists.ts';
 import { isPresent, readPeriod } from '../readDate.ts';
 
@@ -26,9 +26,9 @@ const expectedDate = /^(?:expires?|expir(?:y|ation)(?:date)?|expected(?:date)?|v
 export function addStatus(value: JsonObject, context: NormalizationContext): JsonObject {
   const pattern = pathPattern(context.path);
   const fields = namesByPath[pattern];
-  const keyOf = (field: string) =>
-    Object.keys(value).find((key) => fieldNames(pattern, field).includes(normalizeKey(key)) && value[key]);
-  const nameKey = fields?.map(keyOf).find((key) => typeof value[key ?? ''] === 'string');
+  const nameKey = fields
+    ?.map((field) => keysOf(value, pattern, field)[0] ?? '')
+    .find((key) => typeof value[key] === 'string');
   const key = Object.keys(value).find((other) => hasStatus(other, value[other], pattern));
   if (nameKey === undefined || key === undefined) return value;
   const { [key]: status, ...others } = value;
