@@ -119,9 +119,7 @@ export function BackCoverPage({ view, code, colors, className, ...rest }: BackCo
         </div>
         <div className={styles.smallPrint}>
           <p dir="auto">{fillIn(view.copyright, { name })}</p>
-          <p data-faint="" dir="auto">
-            {view.smallPrint}
-          </p>
+          <p dir="auto">{view.smallPrint}</p>
         </div>
       </ScrollArea>
     </PagePaper>
