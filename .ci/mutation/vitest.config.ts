@@ -16,6 +16,6 @@ export default defineConfig({
     exclude: ['node_modules/**', ...slowTests],
     // Instrumented code is slow, and Stryker itself stops endless mutants.
     testTimeout: 60_000,
-    setupFiles: ['.ci/mutation/firstFailureCounts.ts'],
+    setupFiles: ['.ci/mutation/stopAtFirstFailure.ts'],
   },
 });

@@ -53,7 +53,7 @@ export interface FlipbookHandle {
   getOrientation(): Orientation;
   /** Returns the state last passed to `onChangeState`, or `read` before the first call. */
   getState(): FlipState;
-  /** Returns the bounding box in the viewport, in CSS px; `null` when the book is not mounted. */
+  /** Returns the box of all pages in the window, in CSS px; `null` if the book is not mounted. */
   getBoundsRect(): DOMRect | null;
   /** Returns the book's element, or `null` when the book is not mounted. */
   getElement(): HTMLElement | null;

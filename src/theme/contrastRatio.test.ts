@@ -11,7 +11,7 @@ describe('contrastRatio', () => {
     expect(contrastRatio(color, background)).toBeCloseTo(expected, 2);
   });
 
-  it.each(['orange', '#fff', 'rgb(0 0 0)', ''])("rejects '%s' with the expected format", (invalidColor) => {
+  it.each(['orange', '#fff', 'rgb(0 0 0)', ''])("rejects '%s' and names the expected format", (invalidColor) => {
     expect(() => contrastRatio(invalidColor, '#ffffff')).toThrow(
       `contrastRatio: '${invalidColor}' is not a valid color. Expected #rrggbb, for example #f58220.`,
     );

@@ -9,7 +9,7 @@ const textOf = (element: Element): string => element.textContent.replace(/\s+/g,
 export const textsOf = (elements: readonly Element[]): readonly string[] =>
   elements.map((element) => textOf(element).trim());
 
-/** The paragraph or description with this text, including the names inside it. */
+/** The paragraph or description with this text, even if parts of it are in child elements. */
 export const paragraphWith = (canvas: Canvas, text: string): HTMLElement =>
   canvas.getByText(
     (_: string, element: Element | null) => element?.matches('p, dd') === true && textOf(element) === text,

@@ -116,7 +116,7 @@ export function resumeFile({ published: { basics, ...sections }, game }: BuildCo
   const image = localFilePath(basics.image);
   const document = {
     $schema: schema,
-    // Other sites read this file, so the photo needs an absolute URL if the site's address is known.
+    // Absolute if the site's address is known, because other sites read this file.
     basics: { ...basics, ...(image && { image: `${address}${image}` }) },
     ...sections,
     meta: { ...(address && { canonical: `${address}resume.json` }), version: 'v1.0.0' },

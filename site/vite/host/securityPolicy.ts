@@ -12,10 +12,10 @@ function policySources(inline: readonly InlineCode[]): Readonly<Record<string, s
     'style-src': selfAndHashes(inline.map(({ style }) => style)),
     'img-src': "'self'",
     'font-src': "'self'",
-    // Nothing that a visitor types leaves the browser, not even before hydration.
     'connect-src': "'none'",
     // A <base> could send our relative addresses to another host.
     'base-uri': "'none'",
+    // Forms send nothing that a visitor types, not even before hydration.
     'form-action': "'none'",
   };
 }

@@ -9,10 +9,10 @@ import { inPocket } from '../inPocket.tsx';
  * Page 3: work and education as levels 1 to 5 and a bonus stage, shown as stops on a map. The road
  * leads on to the castle on page 4.
  *
- * **When:** this is the manual's page without jokes. A short history has large badges, and a long
+ * **When:** the manual always has this page. A short history has large badges, and a long
  * one has smaller text. If that is not enough, the oldest levels show one highlight each, and the
  * page links to the others; print, the pocket edition and the text view show all. A longer history
- * scrolls. The page counts the jobs that are not levels.
+ * scrolls. The page counts the entries that are not levels.
  *
  * ```json
  * { "work": [{ "name": "Meridian Maps", "position": "Web Developer", "startDate": "2022-03", "highlights": ["…"] }] }
@@ -67,7 +67,7 @@ export const ArabicOwner: Story = { args: { view: manualTexts({ ...typical, resu
 /** No level yet: the hero waits on the meadow. */
 export const NoLevels: Story = { args: { view: manualTexts(sparse, '').levels } };
 
-/** The repository's own placeholder: the first highlight of each level, and a count of the others. */
+/** The repository's own placeholder, with a count of the highlights that have no space. */
 export const Dense: Story = { args: { view: manualTexts(placeholder, '').levels } };
 
 /** In print it has all highlights. */
