@@ -4,8 +4,8 @@
  * Runs in the page, so it is one function without imports.
  */
 export function readingFaults(): string[] {
-  // Words longer than this share of the line may break.
-  const shareOfLine = 0.5;
+  // Words wider than this share of their scroller, or of the window, may break.
+  const shareOfScroller = 0.5;
   // The minimum size of rendered text on a page of the manual, in CSS pixels.
   const smallestPx = 11;
   const faults = new Set<string>();
@@ -17,7 +17,7 @@ export function readingFaults(): string[] {
     getComputedStyle(element).clipPath === 'inset(50%)' ||
     (element.parentElement !== null && isNotDisplayed(element.parentElement));
   const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowY);
-  // Browsers serialize colors as `rgb(0 0 0)`, `rgba(0, 0, 0, 0)`, `color(srgb 0 0 0 / 0.5)`.
+  // Browsers serialize colors as `rgb(0, 0, 0)`, `rgba(0, 0, 0, 0)`, `color(srgb 0 0 0 / 0.5)`.
   const isOpaque = (element: Element) =>
     element.matches('img, svg *') || !/^rgba\(|\//.test(getComputedStyle(element).backgroundColor);
 
@@ -64,10 +64,10 @@ export function readingFaults(): string[] {
     return overprint && `overlaps "${overprint.textContent?.trim().slice(0, 40)}"`;
   }
 
-  function checkWords(node: Text, lineWidthPx: number): void {
+  function checkWords(node: Text, scrollerWidthPx: number): void {
     for (const { 0: token, index: from } of node.data.matchAll(/\S+/g)) {
       const widthPx = boxesOf(node, from, from + token.length).reduce((sum, { width }) => sum + width, 0);
-      if (widthPx > shareOfLine * lineWidthPx) continue;
+      if (widthPx > shareOfScroller * scrollerWidthPx) continue;
       for (const { 0: word, index } of token.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
         const lines = boxesOf(node, from + index, from + index + word.length).map(({ top }) => Math.round(top));
         if (new Set(lines).size > 1) faults.add(`"${word}" breaks across lines`);

@@ -24,7 +24,7 @@ import { sitePages } from './pages/sitePages.ts';
  * Builds the site in all its languages: the client, the server, every page as an HTML file, and
  * files for hosts and search engines.
  * @param translationConfig returns the Vite config for a translation and its output folder
- * @returns a function for Vite's `buildApp`; it throws if the content has errors or a screen cannot
+ * @returns a function for `buildAtomically`; it throws if the content has errors or a screen cannot
  * render
  */
 export const prerenderSite =

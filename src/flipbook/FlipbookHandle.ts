@@ -29,9 +29,9 @@ export interface FlipbookHandle {
   /** Opens the previous spread, without an animation. */
   turnToPrevPage(): Promise<TurnAnswer>;
   /**
-   * Lifts a corner of the next page a little and lets it fall again, as a hint. Does nothing during
-   * a movement, on the last spread, or with reduced motion. A drag, a turn or a hovering pointer
-   * ends it.
+   * Lifts a corner of the page that `flipNext` would turn a little and lets it fall, as a hint.
+   * Does nothing during a movement, on the last spread, or with reduced motion. A drag, a turn or a
+   * hovering pointer ends it.
    * @param corner - `bottom` by default
    * @param signal - ends the hint when it aborts
    */

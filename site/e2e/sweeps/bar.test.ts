@@ -1,5 +1,5 @@
 // The bar at the top of every screen, on both sides of each breakpoint: a story has one window, and
-// these tests resize one page to many. Only built sites have a switch with every language.
+// these tests resize one page to many.
 import { expect, inject, test } from 'vitest';
 import { visitors } from '../visitor.ts';
 

@@ -1,7 +1,7 @@
 import { minify, type Plugin, runnerImport } from 'vite';
 
 /**
- * Puts the early press script into the package as a text: a project's bundler would rewrite a
+ * Puts the early press script into the package as text: a project's bundler would rewrite a
  * function, so its helpers would be missing where the script runs, and its hash would change.
  * @param file the path of the module that exports the script
  */

@@ -9,7 +9,7 @@ export type FlipbookEvent =
   | PointerMoved
   | PointerReleased
   | { readonly type: 'pointer-hovered'; readonly at: Point }
-  /** A corner of the next page rises a little and falls again, as a hint. */
+  /** A corner of the page that turns next rises a little and falls again, as a hint. */
   | { readonly type: 'corner-shown'; readonly corner: Corner }
   | TurnRequested
   | BookRefitted

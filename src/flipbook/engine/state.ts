@@ -74,7 +74,7 @@ export interface Press {
   /** The pointer's recent positions, from which the speed of a release is computed. */
   readonly trail: readonly Sample[];
   readonly pointer: PointerKind;
-  /** Whether a quick stroke is a swipe: always for a finger; for a mouse or pen during a turn, not in the drop-in. */
+  /** Whether a quick stroke is a swipe: for a finger, always; else only during a turn, and never in the drop-in. */
   readonly maySwipe: boolean;
   readonly mayDrag: boolean;
   /** Whether the press clears a text selection. Then its release does not turn, unless a page folds. */
@@ -113,7 +113,7 @@ export interface TurnBy {
   /** A quick stroke of a finger, or of a mouse or pen while a page turns. @default true */
   readonly swipe?: boolean | undefined;
   /**
-   * A quick movement at the release of a dragged page, more than `swipeDistance` from its press. The
+   * A quick movement as a dragged page is released, more than `swipeDistance` from the press. The
    * page continues in that direction, wherever it is, at the speed of the hand. @default false
    */
   readonly flick?: boolean | undefined;
