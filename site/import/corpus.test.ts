@@ -176,7 +176,7 @@ describe('the import rejects', () => {
     [
       'XML with deeply nested elements',
       `<SkillsPassport>${'<a>'.repeat(300_000)}`,
-      'a is not a Europass CV: its elements are nested more than 100 deep.',
+      'a is not a Europass CV: its elements are nested more than 100 levels deep.',
     ],
   ])('%s', (_, text, expectedMessage) => {
     expect(() => importResume([{ file: 'a', text }])).toThrow(expectedMessage);

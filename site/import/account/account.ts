@@ -41,8 +41,8 @@ export function unusedIn(
   values: readonly UnusedValue[],
   { ignoredKeys, isHidden }: Pick<Format, 'ignoredKeys' | 'isHidden'>,
 ): readonly UnusedPlace[] {
-  const keys = new Set(values.map(({ path }) => pathText(path)));
-  const isUnused = (path: Path) => path.some((_, index) => keys.has(pathText(path.slice(0, index + 1))));
+  const unusedPaths = new Set(values.map(({ path }) => pathText(path)));
+  const isUnused = (path: Path) => path.some((_, index) => unusedPaths.has(pathText(path.slice(0, index + 1))));
   const placesInFile = source
     ? unusedPlaces(source.value, { ignoredKeys, isHidden, isUnused: (path) => isUnused(path) || !source.isRead(path) })
     : [];

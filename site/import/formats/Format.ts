@@ -3,10 +3,7 @@ import { trackReads, withOriginOf } from '../readTracker.ts';
 import type { Path } from '../report/Finding.ts';
 import { isEmpty, isRecord, partAt, recordsIn } from '../values.ts';
 
-/**
- * A format that setup reads besides JSON Resume. To add one, write a file that exports it, and list it
- * in formats.ts.
- */
+/** A format that setup reads. To add one, write a file that exports it, and list it in formats.ts. */
 export type Format = {
   /** The format with its article, for "cv.zip is a LinkedIn data export". */
   name: string;
@@ -78,7 +75,7 @@ type Change = Readonly<Record<string, string>> | ((entry: Entry) => Entry);
 /** A section of the résumé, the place of its entries in the file, and what changes in each. */
 export type SectionRow = readonly [section: string, path: string, ...changes: readonly Change[]];
 
-/** Converts the lists of a file to sections. `normalizeResume` knows other common names of keys. */
+/** Converts the lists of a file to sections. `normalizeResume` renames other common keys. */
 export function readSections(document: unknown, rows: readonly SectionRow[]): Sections {
   const sections: Sections = {};
   for (const [section, path, ...changes] of rows) {

@@ -55,7 +55,7 @@ function convert(document: unknown): ConvertedResume {
   return { document: { basics: toBasics(document), ...lists } };
 }
 
-/** Sections with much the same fields in their items. Owners rename them: `publications` as "Skill set". */
+/** Sections whose items have similar fields. Owners rename them: `publications` as "Skill set". */
 const similarSections = /^(?:awards|certificates|interests|projects|publications|skills)$/;
 
 function listOf(section: Entry): string {
@@ -65,7 +65,7 @@ function listOf(section: Entry): string {
   const title = String(section.title ?? section.name);
   const named = sectionForHeading(title) ?? '';
   if (list) return similarSections.test(named) ? named : list;
-  // Version 4's custom sections have no type. Their items do not have the parts of a degree.
+  // Version 4's custom sections have no type. Their items lack the fields of a degree.
   return named === 'education' ? '' : named || sectionForTitle(title) || '';
 }
 

@@ -11,7 +11,7 @@ const maxDepth = 100;
 /** @returns the root element  @throws if the elements are nested too deep */
 export function parseXml(xml: string, file: string): Element | undefined {
   if (isDeeperThan(maxDepth, xml, true))
-    throw new Error(`${file} is not a Europass CV: its elements are nested more than ${maxDepth} deep.`);
+    throw new Error(`${file} is not a Europass CV: its elements are nested more than ${maxDepth} levels deep.`);
   return parseDocument(xml, { xmlMode: true }).children.find(isTag);
 }
 

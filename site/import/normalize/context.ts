@@ -26,7 +26,7 @@ export type UnusedValue = { path: Path; value: unknown };
 
 /** Creates the context of a whole document, and collects its reports. */
 export function rootContext(rejectedKeys: ReadonlySet<string>) {
-  // An employer with several positions is read once for each, but its findings are reported once.
+  // An employer with several positions is normalized once per position, but its findings are reported once.
   const findings = new Map<string, Finding>();
   const add = (finding: Finding) => findings.set(`${pathText(finding.path)} ${finding.message}`, finding);
   const unused = new Map<string, UnusedValue>();

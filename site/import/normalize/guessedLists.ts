@@ -80,14 +80,14 @@ function isJob(entry: unknown): boolean {
   return !texts.some(({ key }) => key === 'course') && (has('name') || (has('startDate') && has('endDate')));
 }
 
-/** Keys whose entries may be of another section, and that section; `undefined` if they are in none. */
+/** By section: keys whose entries may belong to another section, and that section, or `undefined` for none. */
 const ambiguousLists: Readonly<Record<string, readonly [key: RegExp, section: string | undefined]>> = {
   work: [/(?:^|\s)works?$/i, 'projects'],
   skills: [/(?:^|\s)software$/i, 'projects'],
   volunteer: [/(?:^|\s)services$/i, undefined],
 };
 
-/** Corrects the section of works under `selectedWork`, of programs under `software`, and of `services` on offer. */
+/** Corrects the section of a list: works are no jobs, programs are no skills, and services on offer are no service. */
 export function sectionOfEntries(key: string, list: unknown, section = ''): string | undefined {
   const [pattern, otherSection] = ambiguousLists[section] ?? [];
   const listKey = listKeyOf(list);

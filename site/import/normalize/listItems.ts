@@ -195,7 +195,7 @@ function isGroupOfEntries(members: readonly unknown[], pattern: string): boolean
 
 const label = /^(?:\*\*)?([^:*]{2,120}?)(?:\*\*)?\s*:(?:\*\*)?\s+(\S.*)$/;
 
-/** Reads a skill "Wood: oak, elm" as a group. A group of one skill, or with a long name, needs others in its list. */
+/** Reads a skill "Wood: oak, elm" as a group. With a long name or without commas, most of the list must be groups. */
 function labeledItem(item: unknown, list: readonly unknown[]): unknown {
   const [, name = '', text = ''] = (typeof item === 'string' && label.exec(item)) || [];
   const isLabeled = (other: unknown) => typeof other === 'string' && label.test(other);
@@ -203,7 +203,7 @@ function labeledItem(item: unknown, list: readonly unknown[]): unknown {
   return name && (areLabeled || (name.length <= 30 && text.includes(','))) ? { name, keywords: namesIn(text) } : item;
 }
 
-/** The names in a text. A text with a longer part is a sentence, and stays whole. */
+/** The names in a text. If one has more than five words, the text is a sentence, which stays whole. */
 function namesIn(text: string): readonly string[] {
   const names = splitNames(text);
   return names.every(

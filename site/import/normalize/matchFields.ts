@@ -95,10 +95,7 @@ function organizationName(key: string, { fields, pattern }: Unmatched): string |
   return isOrganization ? fields.find((field) => /^(?:name|organization|institution)$/.test(field)) : undefined;
 }
 
-/**
- * Whether a field cannot have a key's value: a list of sentences is no summary, and "Depth in
- * Botany" and "Master" are no scores, and works are no jobs.
- */
+/** Whether a value is none of its field: a list of sentences is no summary, "Master" is no score, works are no jobs. */
 function isMisfit(key: string, value: unknown, { field, pattern }: { field: string; pattern: string }): boolean {
   if (field === 'score') return typeof value === 'string' && isNoGrade(key, value);
   if (field === 'work') return sectionOfEntries(key, value, field) !== field;
@@ -108,7 +105,7 @@ function isMisfit(key: string, value: unknown, { field, pattern }: { field: stri
 
 const degree = new RegExp(`^${anyOf(words.documents.degrees)}$`, 'iu');
 
-/** In French and Italian, "note" is a grade. Notes have more words. */
+/** In French and German, "note" is a grade. A note has three words or more: "Depth in Botany". */
 const isNoGrade = (key: string, text: string) =>
   degree.test(text) || (/^not[ae]s?$/i.test(key) && /^\D*\s\D*\s\D*$/.test(text));
 

@@ -15,7 +15,7 @@ import {
   splitPeriod,
   splitTitle,
 } from './objects/dates.ts';
-import { dropBareAddress, dropHidden, dropRequest, moveSentence, reportPrintFlags } from './objects/emptyEntries.ts';
+import { dropBareAddress, dropHidden, dropRequest, moveSentence, reportPdfFlags } from './objects/emptyEntries.ts';
 import { chooseResume, chooseSummary, gatherBasics, spreadSections, unwrapDocument } from './objects/gatherBasics.ts';
 import { splitLists } from './objects/lists.ts';
 import { joinName, placeSubtitle, separateLinks, separateParts, splitAtSign } from './objects/names.ts';
@@ -64,7 +64,7 @@ const jobRules: ObjectRules = {
 const rulesByPath: Readonly<Record<string, ObjectRules>> = {
   '': {
     beforeMatching: [
-      reportPrintFlags,
+      reportPdfFlags,
       unwrapDocument,
       spreadSections,
       chooseResume,

@@ -40,7 +40,7 @@ export function joinContacts(basics: JsonObject, context: NormalizationContext):
 
 type Places = { fields: JsonObject; profiles: JsonObject[]; filePath: Path };
 
-/** Adds a contact to the profiles, or to its field of `basics`. @returns `false` if that field has another value */
+/** Adds a contact to the profiles, or to its field of `basics`. @returns `false` if that has another value */
 function placeContact(
   contact: Contact,
   { fields, profiles, filePath }: Places,

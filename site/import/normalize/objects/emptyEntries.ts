@@ -28,10 +28,10 @@ export function dropHidden(entry: JsonObject, { filePath, reportUnused }: Normal
 }
 
 /** Tells the owner of parts that the file keeps out of its PDF: the site's PDF has them. */
-export function reportPrintFlags(document: JsonObject, { filePath, reportLoss }: NormalizationContext): JsonObject {
+export function reportPdfFlags(document: JsonObject, { filePath, reportLoss }: NormalizationContext): JsonObject {
   const flags = [...everyValue(document)].filter(({ path, value }) => path.at(-1) === 'pdf' && value === false);
   if (flags.length > 0)
-    reportLoss(filePath, `The PDF of the site has the parts with "pdf": false, too (${flags.length}).`);
+    reportLoss(filePath, `"pdf": false has no effect: the PDF of the site has these parts, too (${flags.length}).`);
   return document;
 }
 

@@ -32,7 +32,7 @@ export function unwrapDocument(document: JsonObject, context: NormalizationConte
   return unwrapped;
 }
 
-/** Puts each section of a list at the root, under its title: `{ "sections": [{ "title": "Jobs", "items": […] }] }`. */
+/** Puts the sections of a list at the root, if all titles are known: `{ "sections": [{ "title": "Jobs", "items": […] }] }`. */
 export function spreadSections(document: JsonObject, context: NormalizationContext): JsonObject {
   const key = Object.keys(document).find((name) => /^(?:sections|blocks|contents?)$/i.test(name)) ?? '';
   const { [key]: sections, ...result } = document;
@@ -137,7 +137,7 @@ export function gatherBasics(document: JsonObject, context: NormalizationContext
 
 const orderOf = (key: string) => [...basicsParts, normalizeKey(key)].indexOf(normalizeKey(key));
 
-/** Whether an object has parts of `basics`: under a known key, or under another one with a name and contacts. */
+/** Whether an object has parts of `basics`: under a known key, or with a name and another field. */
 function isPart(key: string, value: unknown): boolean {
   const names = Object.keys(Object(value));
   const hasOwnName = names.some((name) => [...fieldNames('basics', 'name'), ...nameParts].includes(normalizeKey(name)));

@@ -17,7 +17,7 @@ export function addDoiAddress({ doi, ...publication }: JsonObject): JsonObject {
 
 const talks = /talk|conferenc|presentation|speaking|lecture|seminar|poster/i;
 
-/** Says that an entry from a list of talks is one, and where: "Presentation, Ghent". */
+/** Adds the kind and the place of a talk to its summary: "Presentation, Ghent". */
 export function nameTalk(entry: JsonObject, context: NormalizationContext): JsonObject {
   const key = context.filePath.find((step) => talks.test(String(step)));
   const { location, ...others } = entry;
@@ -26,10 +26,10 @@ export function nameTalk(entry: JsonObject, context: NormalizationContext): Json
     .toLowerCase()
     .replace(/(?<=\w{3})s$/, '');
   // "talksAndPosters" has two kinds.
-  const isNamed = kind.split(' ').length > 2 || everyText(others).some(({ text }) => talks.test(text));
+  const needsKind = kind.split(' ').length <= 2 && !everyText(others).some(({ text }) => talks.test(text));
   const place = typeof location === 'string' ? location : '';
   if (place) recordMove(filePathOf(context, 'location'), context, 'summary');
-  const text = [isNamed ? '' : groupName(kind), place].filter(Boolean).join(', ');
+  const text = [needsKind ? groupName(kind) : '', place].filter(Boolean).join(', ');
   return {
     ...others,
     ...(!place && { location }),

@@ -104,7 +104,7 @@ export function joinCourses(document: JsonObject, context: NormalizationContext)
   return result;
 }
 
-/** Whether an entry names no post, but a course, or neither an employer nor a dated post: "role": "Workshop". */
+/** Whether an entry has a course and no post, as with `"role": "Workshop"`, or neither an employer nor a dated post. */
 function isCourse(item: unknown): boolean {
   const fields = Object.entries(isRecord(item) ? item : {}).map(([key, value]) => ({ name: normalizeKey(key), value }));
   const has = (keys: readonly string[]) => fields.some(({ name }) => keys.includes(name));

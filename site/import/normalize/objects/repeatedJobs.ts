@@ -12,7 +12,7 @@ export function dropRepeatedJobs(resume: JsonObject, context: NormalizationConte
     return { job: isRecord(job) ? job : {}, filePath, list: String(filePath[0]) };
   });
   const work = jobs.map(({ job, filePath, list }, index) => {
-    const isRepeated = jobs.slice(0, index).some((other) => other.list !== list && areOneJob(other.job, job));
+    const isRepeated = jobs.slice(0, index).some((other) => other.list !== list && isSameJob(other.job, job));
     if (!isRepeated) return job;
     const { position, name, startDate, endDate = 'present', ...others } = job;
     context.reportLoss(
@@ -25,10 +25,10 @@ export function dropRepeatedJobs(resume: JsonObject, context: NormalizationConte
   return { ...resume, work };
 }
 
-function areOneJob(one: JsonObject, other: JsonObject): boolean {
+function isSameJob(one: JsonObject, other: JsonObject): boolean {
   const [name, otherName] = [lettersOf(one.name), lettersOf(other.name)];
-  const haveOneName = name.startsWith(otherName) || otherName.startsWith(name);
-  const haveOneStart = one.startDate && String(one.startDate).slice(0, 4) === String(other.startDate).slice(0, 4);
-  const isOnePost = lettersOf(one.position) === lettersOf(other.position) && one.position !== undefined;
-  return name !== '' && otherName !== '' && haveOneName && isOnePost && Boolean(haveOneStart);
+  const hasSameEmployer = name.startsWith(otherName) || otherName.startsWith(name);
+  const hasSameStartYear = one.startDate && String(one.startDate).slice(0, 4) === String(other.startDate).slice(0, 4);
+  const hasSamePosition = lettersOf(one.position) === lettersOf(other.position) && one.position !== undefined;
+  return name !== '' && otherName !== '' && hasSameEmployer && hasSamePosition && Boolean(hasSameStartYear);
 }

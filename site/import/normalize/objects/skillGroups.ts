@@ -37,7 +37,7 @@ export function countSquares(skill: JsonObject): JsonObject {
   return filled > 0 && /^[⬛■●]+[⬜□○]*$/u.test(signs) ? { ...skill, level: `${filled}/${[...signs].length}` } : skill;
 }
 
-/** Levels from 0 to 100 are percentages. Smaller scales stay as they are: they may end at 5 or 10. */
+/** Makes percentages of levels up to 100. Smaller scales stay as they are: they may end at 5 or 10. */
 export function addPercent(resume: JsonObject): JsonObject {
   const sections = [['skills', 'level'] as const, ['languages', 'fluency'] as const].map(([section, field]) => {
     const levels = recordsIn(resume[section]).flatMap((entry) => (isEmpty(entry[field]) ? [] : [Number(entry[field])]));

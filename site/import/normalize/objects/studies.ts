@@ -49,7 +49,7 @@ const degreeWord = new RegExp(
 /** Whether a degree names no subject: "Ph.D.", "MSc", "Bachelor of Science". */
 const isBare = (title: unknown) => typeof title === 'string' && (initials.test(title) || degreeWord.test(title));
 
-/** The department of a degree without a subject is its subject: "M.S.", "Computer Science". */
+/** Reads the department of a degree without a subject as its subject: "M.S.", "Computer Science". */
 export function nameSubject(degree: JsonObject, context: NormalizationContext): JsonObject {
   const key = Object.keys(degree).find((name) => departmentKey.test(normalizeKey(name))) ?? '';
   const { [key]: department, ...others } = degree;
