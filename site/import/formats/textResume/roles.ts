@@ -22,6 +22,9 @@ const habitsBy = (mean: (name: keyof Habits) => number): Habits => ({
 /** The weight of each habit, and the largest loss that an entry adds to a layout's score. */
 const [habitWeight, maxLoss] = [1, 4];
 
+/** The smallest habit that alone tells a title from an organization. */
+const minHabit = 0.75;
+
 /** The smallest differences of scores that decide, and that are sure. */
 const [minMargin, minSureMargin] = [0.5, 2];
 
@@ -63,7 +66,7 @@ export function withRoles(entries: readonly TextEntry[], kind: EntryKind, habits
     }));
     const { best, margin } = bestOf(withHabits);
     const readings = headers.map((_, index) => readingOf({ scored, index, best, isDecided: margin >= minMargin }));
-    const sure = withEvidence(readings, orderOf(best.readings), kind);
+    const sure = withEvidence(readings, kind, { order: orderOf(best.readings), habit: ownHabits.order });
     for (const [index, header] of headers.entries()) namedEntries.set(header.entry, namedEntry(header, sure[index]));
   }
   return { entries: entries.map((entry) => namedEntries.get(entry) ?? labeledEntry(entry)), habits: allHabits };
@@ -128,15 +131,20 @@ function habitScore(readings: readonly Reading[], habits: Habits): number {
   return habitNames.reduce((sum, name) => sum + own[name] * habits[name] * habitWeight, 0);
 }
 
-/** Drops readings that no word, form or style supports, unless they are in the usual order and most have support. */
-function withEvidence(readings: readonly (Reading | undefined)[], order: number, kind: EntryKind) {
-  const isUsual = (reading: Reading) => [0, order].includes(orderOf([reading]));
+/** Drops readings that no word, style or habit supports, unless they are in the usual order and most have support. */
+function withEvidence(
+  readings: readonly (Reading | undefined)[],
+  kind: EntryKind,
+  usual: Record<'order' | 'habit', number>,
+) {
+  const isUsual = (reading: Reading) => [0, usual.order].includes(orderOf([reading]));
   const isProven = (reading: Reading) => {
     const { title, organization } = reading.spans;
     if (!title || !organization || title.isBold !== organization.isBold || title.isItalic !== organization.isItalic)
       return true;
     // A field or a town may be in another line than a school.
     const isBelow = kind === 'study' && Math.floor(title.order) > Math.floor(organization.order);
+    if (kind !== 'study' && orderOf([reading]) * usual.habit > minHabit) return true;
     const isOrganization = isUsual(reading) && !isBelow && evidenceFor(organization.text, kind).organization > 0;
     return isOrganization || evidenceFor(title.text, kind).title > 0;
   };

@@ -59,7 +59,7 @@ function entryLines(lines: readonly TextLine[], isOneLine: boolean): readonly nu
   const isDegree = ({ text }: TextLine) => evidenceFor(text, 'study').title > 0;
   const isForAll = [
     ({ isListItem }: TextLine) => isListItem,
-    (line: TextLine) => isOneLine || isShort(withoutItem(line)),
+    (line: TextLine) => (isOneLine && line.isListItem === lines[0]?.isListItem) || isShort(line),
     isNamedText,
   ].some((isForm) => lines.every(isForm));
   const areDegrees = lines.some(isDegree) && lines.every((line) => isSchool(line) || isDegree(line));
