@@ -19,7 +19,6 @@ const separators: readonly (readonly [Separator, RegExp])[] = [
   ['bracket', /\s+(?=\()/gu],
 ];
 
-/** Further cuts are ignored. */
 const maxCuts = 6;
 
 const plain = { isBold: false, isItalic: false };

@@ -10,8 +10,8 @@ type EntryLines = { above: readonly TextLine[]; line: TextLine; dates: LineDates
 export function datedEntry({ above, line, dates: { period, ...texts }, below: body }: EntryLines): TextEntry {
   const { isBold, isItalic = false, styles = [] } = line;
   const beside = { isBold, isItalic, styles };
-  const [before, after] = [texts.before.filter((text) => !isOnlyKind(text)), texts.after];
-  const textsAfter = after.filter(isNameLike).map((text) => text.replace(/(?<=\p{L}{4})\.$/u, ''));
+  const before = texts.before.filter((text) => !isOnlyKind(text));
+  const after = texts.after.filter(isNameLike).map((text) => text.replace(/(?<=\p{L}{4})\.$/u, ''));
   const hasName = above.length + before.length > 0;
   return {
     ...period,
@@ -20,7 +20,7 @@ export function datedEntry({ above, line, dates: { period, ...texts }, below: bo
     names: [
       ...above.flatMap((nameLine, index) => columnsIn(nameLine, `${index - above.length}`)),
       ...before.map((text, index) => ({ ...beside, text, column: `0.${index}` })),
-      ...textsAfter.map((text, index) => ({ ...beside, text, column: `${hasName ? 'right' : 'after'}.${index}` })),
+      ...after.map((text, index) => ({ ...beside, text, column: `${hasName ? 'right' : 'after'}.${index}` })),
     ],
     body,
   };

@@ -1,4 +1,4 @@
-// Joins wrapped lines of a section, and completes entries by the addresses, states and labeled names in their lines.
+// Joins wrapped lines of a section, and completes entries by the addresses, statuses and labeled names in their lines.
 import { isDatePart, readPeriod } from '../../normalize/readDate.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { anyOf, words } from '../../words/words.ts';
@@ -9,7 +9,7 @@ import { isAddress } from './lineKinds.ts';
 
 const addressAtEnd = /[\s–—:([-]*((?:https?:\/\/|www\.)[^\s)\]]+|(?:[\w-]+\.)+[a-z]{2,}\/[^\s)\]]*)[)\]]?$/;
 
-/** A sign of an icon font that was read as a letter: "a" for a link to GitHub. */
+/** Whether a text is a letter or a sign that an icon font shows as a picture: "a" for GitHub. */
 const isIcon = (text: string) => /^(?:\p{Ll}|[^\p{L}\p{N}])$/u.test(text);
 
 /**

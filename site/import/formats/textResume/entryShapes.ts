@@ -25,8 +25,8 @@ type ScoredSection = DatedSection & { scores: ReadonlyMap<TextLine, number> };
 /** The scores of lines as names: an employer, a line in a style of its own, another short line, and text. */
 const [employerScore, titleScore, shortScore, textScore] = [4, 2, 0.8, -2];
 
-/** The scores of an entry: a name below its dates, none at all, another number of lines above them, gaps and style. */
-const [belowWeight, namelessScore, unusualScore, gapScore, styleScore] = [0.8, -4, -1, 0.5, 0.5];
+/** The scores of an entry: a name below its dates, none at all, others than usual above them, gaps, style, one too many. */
+const [belowWeight, namelessScore, unusualScore, gapScore, styleScore, needlessScore] = [0.8, -4, -1, 0.5, 0.5, -0.5];
 
 const counts = [0, 1, 2, 3];
 
@@ -114,7 +114,7 @@ function scoreAbove(
       const isMixed = isTitle(above[order + 1] ?? name) && !isTitle(name);
       const isOther = score === shortScore && beside.length === 1 && [...beside, name.text].every(hasBoth);
       const isWanted = score !== shortScore || beside.length + above.length - order <= wantedNames;
-      return sum + (isWanted ? score : -gapScore) + (isMixed || isOther ? textScore : 0);
+      return sum + (isWanted ? score : needlessScore) + (isMixed || isOther ? textScore : 0);
     },
     gap - gaps * gapScore,
   );
@@ -154,7 +154,6 @@ function nameScores({ lines, employers }: DatedSection): ReadonlyMap<TextLine, n
 const styleOf = ({ size, isBold, isItalic, isAfterGap }: TextLine) =>
   [Math.round(size * 20), isBold, isItalic === true, isAfterGap === true].join();
 
-/** The lines in the style of most lines. */
 function inUsualStyle(lines: readonly TextLine[]): readonly TextLine[] {
   const groups = new Map<string, TextLine[]>();
   for (const line of lines) {

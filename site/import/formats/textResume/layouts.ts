@@ -31,10 +31,10 @@ export function columnsOf({ names, body }: TextEntry): readonly Column[] {
     !line.isListItem &&
     /^[\p{L}\p{N}«„“"(]/u.test(line.text) &&
     (line.isItalic || isWholeName(line) || isShort(line) || hasTown(line));
-  const isJobTitle = (line: TextLine) => Number(isTitle(line) && jobWords.test(line.text));
+  const isJobTitle = (line: TextLine) => isTitle(line) && jobWords.test(line.text);
   // Of two titles below the dates, the first may say what the employer makes. A job title goes first.
   const [below, titles] = [body.slice(0, 2), body.slice(0, 2).filter(isTitle)];
-  const lines = titles.length > 1 ? below.toSorted((a, b) => isJobTitle(b) - isJobTitle(a)) : below;
+  const lines = titles.length > 1 ? below.toSorted((a, b) => Number(isJobTitle(b)) - Number(isJobTitle(a))) : below;
   const count = lines.findIndex((line) => !isNameOrTown(line));
   return [
     ...names.flatMap((name, index) => (/\p{L}/u.test(name.text) ? columnOf(name.column ?? `0.${index}`, name) : [])),

@@ -21,7 +21,6 @@ export function isPlaced(entry: TextEntry, section: TextSection): boolean {
 const isLabel = ({ names: [name, ...others], body }: TextEntry): boolean =>
   others.length + body.length === 0 && /^[^:]{2,40}:\s*\d*$/.test(name?.text ?? '');
 
-/** Whether an entry names a degree or a residency, and no job. */
 export const isDegree = ({ names, employer }: TextEntry): boolean =>
   !employer && isDegreeName(names.map(({ text }) => text).join(' '));
 
@@ -42,7 +41,7 @@ export const isOffice = ({ names, heading, body }: TextEntry): boolean =>
 export const isStudy = (entry: TextEntry): boolean =>
   isPost(entry) || entry.names.length > 1 || entry.body.length < 2 || entry.names[0]?.isWhole === true;
 
-/** Shorter and longer texts, in characters, are no names. */
+/** Few names are shorter or longer, in characters. */
 const [minNameLength, maxNameLength] = [2, 120];
 
 /** A line without a date, an employer or a word for a job is no job, except an employer: "Oak". */

@@ -9,7 +9,6 @@ import type { TextEntry } from './entriesIn.ts';
 /** What separates the parts of a line: tabs, wide spaces, commas, brackets and other signs. */
 const separators = /\t|\s+[·•|]\s+|\s{3,}|[,;]\s+(?!\d{4})|\s*[()[\]]\s*|(?<!\d)\s+[–—]\s+(?=\D)/;
 
-/** Words that only connect or label other words of a heading. */
 const connectives: ReadonlySet<string> = new Set(listOf(words.documents['before an employer']));
 const label = new RegExp(`^${anyOf(words.documents['labels of a grade'])}$`, 'i');
 

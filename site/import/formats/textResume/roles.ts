@@ -22,11 +22,8 @@ const habitsBy = (mean: (name: keyof Habits) => number): Habits => ({
 /** The weight of each habit, and the largest loss that an entry adds to a layout's score. */
 const [habitWeight, maxLoss] = [1, 4];
 
-/** The smallest habit that alone tells a title from an organization. */
-const minHabit = 0.75;
-
-/** The smallest differences of scores that decide, and that are sure. */
-const [minMargin, minSureMargin] = [0.5, 2];
+/** The smallest differences of scores that decide, and that are sure, and the smallest habit that decides. */
+const [minMargin, minSureMargin, minHabit] = [0.5, 2, 0.75];
 
 /** The smallest differences of scores by which an entry's words beat the layout of others: of two names, and of one. */
 const [minOwnMargin, minLoneMargin] = [8, 3];
@@ -149,9 +146,8 @@ function withEvidence(
     return isOrganization || evidenceFor(title.text, kind).title > 0;
   };
   const areMostProven = readings.filter((reading) => reading && isProven(reading)).length * 2 > readings.length;
-  return readings.map((reading) =>
-    reading && ((areMostProven && isUsual(reading)) || isProven(reading)) ? reading : undefined,
-  );
+  const isSure = (reading: Reading) => isProven(reading) || (areMostProven && isUsual(reading));
+  return readings.map((reading) => (reading && isSure(reading) ? reading : undefined));
 }
 
 type Choice = { scored: readonly Scored[]; index: number; best: Scored; isDecided: boolean };

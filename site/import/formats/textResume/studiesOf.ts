@@ -39,12 +39,12 @@ const gradePattern = new RegExp(gradePart, 'i');
 /** "Grade: 2:1" on a line of its own */
 const gradeLine = new RegExp(`^${gradeName}:\\s*(.{1,30})$`, 'i');
 
-/** Takes the grades from an entry's names and from the lines below them, which may have its school. */
+/** Takes the grades from an entry's names and from the lines below them. */
 function withGrades(entry: TextEntry): { entry: TextEntry; grades: readonly string[] } {
   const gradedLines = entry.body.filter(({ text, isListItem }) => !isListItem && gradePattern.test(text));
   // "First year - Merit" above "Second year - Merit" are text.
-  const isSchool = gradedLines.length === 1 && entry.body.slice(0, 2).some((line) => line === gradedLines[0]);
-  const texts: readonly { text: string }[] = [...entry.names, ...(isSchool ? gradedLines : [])];
+  const isOnly = gradedLines.length === 1 && entry.body.slice(0, 2).some((line) => line === gradedLines[0]);
+  const texts: readonly { text: string }[] = [...entry.names, ...(isOnly ? gradedLines : [])];
   const grades = [
     ...texts.flatMap(({ text }) => gradePattern.exec(text)?.slice(1).find(Boolean) ?? []),
     ...entry.body.flatMap(({ text }) => gradeLine.exec(text)?.[1] ?? []),

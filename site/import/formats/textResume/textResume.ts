@@ -206,7 +206,7 @@ function toTitledEntry(entry: TextEntry) {
   return { ...fields, summary: [withRemarks(entry, fields, summary), ...highlights].filter(Boolean).join('\n') };
 }
 
-/** A name, and not a part of a sentence: "Society of Joiners, valid until 2027". */
+/** A name. A label or a sentence is none: "Instructor: Ada", "Society of Joiners, valid until 2027". */
 const isIssuer = /^[^\p{Ll}\d(](?!.*: |.*[,;] \p{Ll})/u;
 
 /** "Young Oceans Grant, Fondation des Mers" is a title and its issuer. */
@@ -214,8 +214,8 @@ function titleAndIssuer({ names, place }: TextEntry): readonly string[] {
   const texts = names.map(({ text }) => text);
   const [, title = '', issuer = ''] =
     /^(\S+ (?:[^,(]|\([^)]*\))+), (\p{Lu}[^\d,]*(?:, [^\d,]*)?)$/u.exec(texts[0] ?? '') ?? [];
-  const isIssuer = texts.length === 1 && !place && evidenceFor(issuer, 'job').place <= 0;
-  return title && isIssuer ? [title, issuer] : texts;
+  const hasIssuer = title && texts.length === 1 && !place && evidenceFor(issuer, 'job').place <= 0;
+  return hasIssuer ? [title, issuer] : texts;
 }
 
 const toInterest = ({ label, items }: Fact) => (label ? { name: label, keywords: items } : { name: items[0] });

@@ -57,13 +57,13 @@ function entryLines(lines: readonly TextLine[], isOneLine: boolean): readonly nu
   // "Oak School" above degrees, and "Elm College" above others
   const isSchool = (line: TextLine) => isName(line) && !isPhrase(line.text) && isOrganization(line.text);
   const isDegree = ({ text }: TextLine) => evidenceFor(text, 'study').title > 0;
-  const isForAll = [
+  const areAlike = [
     ({ isListItem }: TextLine) => isListItem,
     (line: TextLine) => (isOneLine && line.isListItem === lines[0]?.isListItem) || isShort(line),
     isNamedText,
   ].some((isForm) => lines.every(isForm));
-  const areDegrees = lines.some(isDegree) && lines.every((line) => isSchool(line) || isDegree(line));
-  if (isForAll && !(areDegrees && lines.slice(0, 1).every(isSchool)))
+  const areStudies = lines.some(isDegree) && lines.every((line) => isSchool(line) || isDegree(line));
+  if (areAlike && !(areStudies && lines.slice(0, 1).every(isSchool)))
     return indexesOf(lines, (line) => line === lines[0] || (!line.isNested && !/^\p{Ll}/u.test(line.text)));
   // "Oak Map (https://oak.example)" above a text, "Oak Map" above "- Drew all oaks"
   const hasAddress = ({ text, isListItem }: TextLine) => !isListItem && nameWithAddress.test(text);
