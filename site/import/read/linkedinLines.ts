@@ -43,7 +43,12 @@ function withOwnSizes(pages: readonly PageContents[]): readonly PageContents[] {
   const shift = sideX - Math.min(...runs.map(({ x }) => x * scale));
   return pages.map((page) => ({
     ...page,
-    links: page.links.map(({ url, x, y }) => ({ url, x: x * scale + shift, y: y * scale })),
+    links: page.links.map(({ url, x, right, y }) => ({
+      url,
+      x: x * scale + shift,
+      right: right * scale + shift,
+      y: y * scale,
+    })),
     runs: page.runs.map((run) => ({
       ...run,
       x: run.x * scale + shift,

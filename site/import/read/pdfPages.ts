@@ -15,7 +15,8 @@ export type TextRun = {
   isRightToLeft: boolean;
 };
 
-export type Link = { url: string; x: number; y: number };
+/** A link's address, and the middle line of its area. */
+export type Link = { url: string; x: number; right: number; y: number };
 
 /** Reads at most this many pages, far more than a résumé has. */
 const maxPages = 30;
@@ -50,16 +51,19 @@ const [boldFont, italicFont] = [
   /ital|obli|slant|(?:cm|ec|sf)(?:ti|sl)/i,
 ];
 
+/** Fonts of icons, in which "a" may be a logo. An icon stays as a character without a meaning. */
+const iconFont = /awesome|marvosym|material|icomoon|fontello|academicons/i;
+const icon = '\uE000';
+
 async function pageContents(page: PDFPageProxy): Promise<PageContents> {
   const [, , width = 0, height = 0] = page.view;
   const { items } = await page.getTextContent();
   const { OPS } = loadPdfJs();
   // This loads the fonts. Their names tell which are bold.
   const { fnArray, argsArray } = await page.getOperatorList();
-  const styleOf = (font: string) => {
+  const nameOf = (font: string) => {
     const loaded: unknown = page.commonObjs.has(font) ? page.commonObjs.get(font) : undefined;
-    const name = String(Object(loaded).name);
-    return { isBold: boldFont.test(name), isItalic: italicFont.test(name) };
+    return String(Object(loaded).name);
   };
   const pageText = fnArray
     .map((operation, index) => (operation === OPS.showText ? glyphText(argsArray[index]) : ''))
@@ -69,13 +73,15 @@ async function pageContents(page: PDFPageProxy): Promise<PageContents> {
     const [, , , scale = 0, x = 0, y = 0]: number[] = item.transform;
     const sizePt = Math.abs(scale) || item.height;
     const isRightToLeft = item.dir === 'rtl';
-    const text = withoutLetterSpacing(item.str, pageText);
-    return [{ text, x, right: x + item.width, y: height - y, sizePt, ...styleOf(item.fontName), isRightToLeft }];
+    const font = nameOf(item.fontName);
+    const text = iconFont.test(font) ? icon : withoutLetterSpacing(item.str, pageText);
+    const [isBold, isItalic] = [boldFont.test(font), italicFont.test(font)];
+    return [{ text, x, right: x + item.width, y: height - y, sizePt, isBold, isItalic, isRightToLeft }];
   });
   const annotations: readonly { url?: string; unsafeUrl?: string; rect: readonly number[] }[] =
     await page.getAnnotations();
   const links = annotations.flatMap(({ url = '', unsafeUrl, rect: [x = 0, y = 0, right = 0, top = 0] }) =>
-    unsafeUrl || url ? [{ url: unsafeUrl ?? url, x: (x + right) / 2, y: height - (y + top) / 2 }] : [],
+    unsafeUrl || url ? [{ url: unsafeUrl ?? url, x, right, y: height - (y + top) / 2 }] : [],
   );
   return { runs, links, width, height };
 }

@@ -57,9 +57,10 @@ function printedLine(row: readonly TextRun[], links: readonly Link[]): PrintedLi
   // A bullet may be larger than its text.
   const texts = runs.filter((run) => /[\p{L}\p{N}]/u.test(run.text));
   const [y, sizePt] = [runs[0]?.y ?? 0, Math.max(...(texts.length > 0 ? texts : runs).map((run) => run.sizePt))];
-  const ownLinks = links.filter(
-    (link) => link.x >= x && link.x <= right && link.y <= y + sizePt * 0.4 && link.y >= y - sizePt,
-  );
+  const ownLinks = links.filter((link) => {
+    const middle = (link.x + link.right) / 2;
+    return middle >= x && middle <= right && link.y <= y + sizePt * 0.4 && link.y >= y - sizePt;
+  });
   return {
     text: printedText(runs, isRightToLeft),
     x,
@@ -73,7 +74,21 @@ function printedLine(row: readonly TextRun[], links: readonly Link[]): PrintedLi
     startsBold: runs[0]?.isBold === true,
     endsBold: runs.at(-1)?.isBold === true,
     links: ownLinks.map(({ url }) => url),
+    linkTexts: ownLinks.map((link) => linkText(runs, link, isRightToLeft)),
   };
+}
+
+/** The words of a line in the area of a link. A run's characters count as equally wide. */
+function linkText(runs: readonly TextRun[], link: Link, isRightToLeft: boolean): string {
+  const parts = runs.flatMap((run): TextRun[] => {
+    const widthOf = (text: string) => ((run.right - run.x) * text.length) / run.text.length;
+    return Array.from(run.text.matchAll(/\S+/g), ({ 0: text, index }) => {
+      const x = run.x + widthOf(run.text.slice(0, index));
+      return { ...run, text, x, right: x + widthOf(text) };
+    });
+  });
+  const isInside = ({ x, right }: TextRun) => (x + right) / 2 > link.x && (x + right) / 2 < link.right;
+  return printedText(parts.filter(isInside), isRightToLeft).replaceAll('\t', ' ');
 }
 
 /** The texts of neighboring runs in one style. */

@@ -47,9 +47,9 @@ export function headOf(lines: readonly TextLine[], labeledName: string): Head {
     ({ text }) => ((text.length > maxLabelLength && !titles.test(text)) || isSentence(text)) && !hasContact(text),
   );
   // Far below the name, or beside it, only a word for a job or a large font shows that a line is the title.
-  const firstContact = others.findIndex(({ text }) => hasContact(text) || isPrivate(text));
+  const firstContact = others.findIndex((line) => isContactLine(line) || isPrivate(line.text));
   const isNear = (line: TextLine) => firstContact < 0 || others.indexOf(line) < firstContact;
-  const contactSize = Math.max(1, ...others.filter(({ text }) => hasContact(text)).map(({ size }) => size));
+  const contactSize = Math.max(1, ...others.filter(isContactLine).map(({ size }) => size));
   const isProminent = ({ size }: TextLine) => isLarge({ size: size / contactSize });
   const label = others.find(
     (line) =>
@@ -57,7 +57,7 @@ export function headOf(lines: readonly TextLine[], labeledName: string): Head {
       candidates.indexOf(line) > candidates.findIndex((candidate) => name.lines.includes(candidate)) &&
       !summary.includes(line) &&
       (!line.isListItem || jobWords.test(line.text)) &&
-      !hasContact(line.text) &&
+      !isContactLine(line) &&
       !sectionForHeading(line.text) &&
       !/^["“„«(]/.test(line.text) &&
       !isPrivate(line.text) &&
@@ -161,6 +161,12 @@ function ordinaryCase(name: string): string {
     .replace(/(?<!\p{L}|\p{L}{2}['’])\p{L}/gu, (letter) => letter.toUpperCase())
     .replace(particles, (word) => word.toLowerCase())
     .replace(acronyms, (word) => word.toUpperCase());
+}
+
+/** Whether a line has contacts, or only links, such as "github | PORTFOLIO". */
+function isContactLine({ text, links, linkTexts = [] }: TextLine): boolean {
+  const rest = linkTexts.reduce((output, linkText) => output.replace(linkText, ' '), text);
+  return hasContact(text) || (links.length > 0 && linkTexts.some(Boolean) && !/\p{L}{2}/u.test(rest));
 }
 
 /** The name in lines such as "Name: Ada Example", or "First name: Ada" and "Last name: Example". */
