@@ -15,7 +15,7 @@ export async function pdfLines(bytes: Uint8Array): Promise<readonly TextLine[]> 
   const blocks = withoutHeadersAndFooters(pages).flatMap((page, pageIndex) =>
     pageBlocks(page).flatMap(({ runs, isSide }, blockIndex, { length }) => {
       const lines = printedLines(runs, page.links);
-      const topLength = blockIndex > 0 && pageIndex === 0 ? contactLineCount(lines) : 0;
+      const topLength = blockIndex > 0 && pageIndex === 0 ? topLineCount(lines, isSide) : 0;
       const parts = [lines.slice(0, topLength), lines.slice(topLength)];
       return parts.map((part, index) => ({
         isSide,
@@ -33,8 +33,9 @@ export async function pdfLines(bytes: Uint8Array): Promise<readonly TextLine[]> 
 
 const contact = /\S@\S|\d[\d ()./-]{6,}\d/;
 
-/** The number of lines above the first heading of a side bar, if contacts are among them: they belong to the top. */
-function contactLineCount(lines: readonly PrintedLine[]): number {
+/** The number of lines above the first heading that belong to the top: all in a side bar, else those with contacts. */
+function topLineCount(lines: readonly PrintedLine[], isSide: boolean): number {
   const heading = lines.findIndex(({ text }) => sectionForHeading(text) !== undefined);
-  return lines.slice(0, Math.max(heading, 0)).some(({ text }) => contact.test(text)) ? heading : 0;
+  const above = lines.slice(0, Math.max(heading, 0));
+  return isSide || above.some(({ text }) => contact.test(text)) ? above.length : 0;
 }

@@ -74,7 +74,11 @@ function isPair(line: TextLine, next: TextLine, addresses: string): boolean {
  */
 export function mayBeName({ text, size, isBold }: TextLine): boolean {
   const isPlainWord = !/\s/.test(text) && !isBold && !isLarge({ size });
-  const isOther = isSentence(text) || contactOrMotto.test(text) || sectionForHeading(text) !== undefined;
+  const isOther =
+    isSentence(text) ||
+    contactOrMotto.test(text) ||
+    text.replace(documentTitle, '').includes(':') ||
+    sectionForHeading(text) !== undefined;
   return text.length <= maxNameLength && !isPlainWord && !isOther;
 }
 
