@@ -112,11 +112,11 @@ const isAddressPart = (text: string) => isStreet(text, [text]) || (/\d/.test(tex
 /** "7013 Elmtown" */
 const codeFirst = /^(?:[A-Z]{1,2}-)?\d{4,6} \p{Lu}/u;
 
-/** An empty part, or LinkedIn's remark on a link: "(Company)". */
-const remark = /^(?:\(\p{L}+\))?$/u;
+/** A part without words, or LinkedIn's remark on a link: "(Company)". */
+const remark = /^(?:\(\p{L}+\)|[^\p{L}\p{N}]*)$/u;
 
 /** Signs between contacts. */
-export const separators = /\s*(?:[|·•\t\0\p{So}\p{Extended_Pictographic}]\uFE0F?)+(?!\d)\s*|\s{3,}/u;
+export const separators = /\s*(?:(?:[|·•\t\0\p{So}\p{Extended_Pictographic}]|(?<!«.*)»)\uFE0F?)+(?!\d)\s*|\s{3,}/u;
 
 const withoutMarks = (text: string) => text.replace(/^[\s,;)–—/-]+|[\s,;(–—/-]+$/g, '');
 

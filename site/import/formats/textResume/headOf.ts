@@ -66,7 +66,8 @@ export function headOf(lines: readonly TextLine[], labeledName: string): Head {
   // "Joiner · Ghent, Belgium · ada@ada.example"
   const [contactLine] = others.filter(({ text }) => hasContact(text));
   const [firstPart = '', ...otherParts] = contactLine?.text.split(separators) ?? [];
-  const isLabelFirst = !label && onlyWords.test(firstPart) && otherParts.some((part) => place.test(part));
+  const isTitle = jobWords.test(firstPart) || otherParts.some((part) => place.test(part));
+  const isLabelFirst = !label && onlyWords.test(firstPart) && isTitle;
   // "Joiner — Ghent, Belgium"
   const [, title = label?.text, town = ''] = /^(.*\S)\s+[–—|·-]\s+(.+)$/u.exec(label?.text ?? '') ?? [];
   const hasTown = label && place.test(town);

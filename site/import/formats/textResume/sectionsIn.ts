@@ -2,6 +2,7 @@
 
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { isLarge, type TextLine } from '../../read/TextLine.ts';
+import { contactField } from '../../words/contactLabels.ts';
 import { sectionForHeading, sectionForTitle, type TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { hasContact } from './contacts.ts';
@@ -40,7 +41,9 @@ export function sectionsIn(
     const isHead = [top, sections.get('contact')?.at(-1), sections.get('summary')?.at(-1)].includes(current);
     list = isText && isHead ? labeledList(line, list, sections) : undefined;
     if (list) continue;
-    if (isText) current.push(line);
+    if (isText && isSiteLink(line) && lists.some((key) => sections.get(key)?.at(-1) === current))
+      openSection(sections, 'contact').push(line);
+    else if (isText) current.push(line);
     else {
       headingTexts.push(line.text);
       current =
@@ -51,6 +54,13 @@ export function sectionsIn(
   }
   return { top, sections, unknown, headingTexts };
 }
+
+/** Sections in which the link "Portfolio" is not that of an entry. */
+const lists = ['awards', 'certificates', 'skills', 'languages', 'interests'] as const;
+
+/** Whether a line is only the link to the owner's page. */
+const isSiteLink = ({ text, links, linkTexts = [] }: TextLine) =>
+  links.length === 1 && linkTexts[0] === text && contactField(text) === 'url';
 
 /**
  * Moves "Core Skills: Joinery | Drawing", among the contacts or in the summary, to a section of its own.
