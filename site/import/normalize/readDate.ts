@@ -74,8 +74,8 @@ export function readPeriod(fileText: string): Period | undefined {
   if (fileText.length > maxDateLength) return undefined;
   // "May 2014 - Aug 2015 (1 year 4 months)"
   const text = withFullYears(fileText).replace(/\s*\([^()]*\)\s*$/, '');
-  // "2024 - "
-  const openStart = /^(.*\S)\s*[-–—]+\s*$/.exec(text)?.[1];
+  // "2024 - ", "2024-..."
+  const openStart = /^(.*\d)\s*[-–—]+\s*(?:…|\.{2,})?\s*$/.exec(text)?.[1];
   const start = openStart && readDate(openStart);
   if (start) return { startDate: start };
   const since = foldText(text).replace(sinceWord, '');

@@ -33,17 +33,28 @@ export function plainLines(text: string): readonly TextLine[] {
     // Spans beside each other are columns.
     .replace(/(?<=^#.*)<\/span>\s*<span[^>]*>/gm, '\t')
     .replace(programCode, '')
+    // Keys of citations, and commands of TeX: "[@oak2019]", "\\mbox{Oak}", "\\LaTeX"
+    .replace(/ ?\[(?:@[\w:-]+(?:; )?)+\]/g, '')
+    .replace(/\\[a-z]+\{([^{}\n]*)\}|\\(?=(?:La)?TeX)/g, '$1')
+    .replace(
+      definition,
+      (_, term = '', text: string) =>
+        `${term && `${term.trim()}${/\d/.test(term) ? '\t' : ': '}`}${text.replace(/\s*\n\s+/g, ' ')}\n`,
+    )
     .replace(/^.{3,}$/gm, (line) => (pageNumber.test(line.trim()) ? '' : line));
   const markdown = heading.test(source) && !dots.test(source) ? source : withHeadings(source);
-  return htmlLines(parser.render(joinedLines(markdown).replace(bulletAtStart, '- ')));
+  return htmlLines(parser.render(joinedLines(markdown, markdown === source).replace(bulletAtStart, '- ')));
 }
+
+/** "2019-21" or "Tools" above ":   **Joiner**, Oak": a term and its definition, which may have several lines. */
+const definition = /(?:^[^\p{L}\p{N}\n]*\n+|^([^\s:].*)\n+)?^:[ \t]+(\S.*(?:\n[ \t]{2,}(?![-*+] )\S.*)*)/gmu;
 
 /** Moves addresses to the links that refer to them: `[Oak][1]` and, below, `[1]: https://oak.test`. */
 function withInlineLinks(text: string): string {
-  const definition = /^\[([^\]\n]+)\]:\s+<?(https?:\S+?)>?(?:\s+".*")?\s*$/gm;
-  const addresses = new Map(Array.from(text.matchAll(definition), ([, id = '', url = '']) => [id, url]));
+  const address = /^\[([^\]\n]+)\]:\s+<?(https?:\S+?)>?(?:\s+".*")?\s*$/gm;
+  const addresses = new Map(Array.from(text.matchAll(address), ([, id = '', url = '']) => [id, url]));
   return text
-    .replace(definition, '')
+    .replace(address, '')
     .replace(/(\[[^\]\n]+\])\[([^\]\n]+)\]/g, (link, words: string, id: string) =>
       addresses.has(id) ? `${words}(${addresses.get(id)})` : link,
     );
@@ -77,8 +88,16 @@ function withHeadings(text: string): string {
 }
 
 /** Whether a line at the margin follows a list item. Markdown would join it to the item. */
-function isAfterItem(line: string, lastLine: string): boolean {
-  return /^\S/.test(line) && !startsBlock.test(line) && /^\s*[-*+•]\s/.test(lastLine);
+const isAfterItem = (line: string, lastLine: string): boolean =>
+  /^\S/.test(line) && !startsBlock.test(line) && item.test(lastLine);
+
+const item = /^\s*[-*+•]\s/;
+
+/** Whether a line goes on with a list item: in small letters, in a bracket, or below a long line of Markdown. */
+function isRestOfItem(line: string, lastLine: string, isMarkdown: boolean): boolean {
+  const isLong =
+    isMarkdown && lastLine.length >= minWrappedLength && /\S .*[^.!?:]\n\S+ /.test(`${lastLine.trim()}\n${line}`);
+  return item.test(lastLine) && (/^\s*(?:\p{Ll}|\()/u.test(line) || /\([^()]*$/.test(lastLine) || isLong);
 }
 
 /**
@@ -92,7 +111,7 @@ function beginsEntry(line: string, lastLine: string, width: number): boolean {
 }
 
 /** Joins the lines of a paragraph that an editor has wrapped. */
-function joinedLines(text: string): string {
+function joinedLines(text: string, isMarkdown: boolean): string {
   const lines = text.split('\n');
   const width = Math.max(...lines.map((line) => line.length));
   const outputLines: string[] = [];
@@ -106,8 +125,8 @@ function joinedLines(text: string): string {
       !/ {2}$|^#/.test(lastLine) &&
       !columns.test(lastLine);
     const isText = !startsBlock.test(line) && !columns.test(line.trim());
-    const isContinued =
-      width <= maxWrappedLength && isText && (continuesItem || (isFull && !beginsEntry(line, lastLine, width)));
+    const isWrapped = width <= maxWrappedLength && (continuesItem || (isFull && !beginsEntry(line, lastLine, width)));
+    const isContinued = isText && (isWrapped || isRestOfItem(line, lastLine, isMarkdown));
     if (last !== undefined && isContinued) outputLines.splice(-1, 1, `${last} ${line.trim()}`);
     else outputLines.push(...(isAfterItem(line, lastLine) ? ['', line] : [line]));
   }

@@ -43,9 +43,8 @@ export function headOf(lines: readonly TextLine[], labeledName: string): Head {
     return after !== undefined && (rest === '' || documentTitlePattern.test(rest));
   };
   const others = candidates.filter((line) => !name?.lines.includes(line) && !isName(line));
-  const summary = others.filter(
-    ({ text }) => ((text.length > maxLabelLength && !titles.test(text)) || isSentence(text)) && !hasContact(text),
-  );
+  const isLongText = ({ text }: TextLine) => (text.length > maxLabelLength && !titles.test(text)) || isSentence(text);
+  const summary = others.filter((line) => isLongText(line) && !isContactLine(line));
   // Far below the name, or beside it, only a word for a job or a large font shows that a line is the title.
   const firstContact = others.findIndex((line) => isContactLine(line) || isPrivate(line.text));
   const isNear = (line: TextLine) => firstContact < 0 || others.indexOf(line) < firstContact;

@@ -5,7 +5,7 @@ import { isSentence, onRequest } from '../../normalize/objects/emptyEntries.ts';
 import { readDate } from '../../normalize/readDate.ts';
 import { clarifyYears } from '../../normalize/shortYears.ts';
 import type { TextLine } from '../../read/TextLine.ts';
-import { documentTitlePattern, type TextSection } from '../../words/sectionTitles.ts';
+import type { TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import type { Format } from '../Format.ts';
 import { bibliographyIn, withCitations } from './bibliography.ts';
@@ -59,9 +59,8 @@ export function hasSections(lines: readonly TextLine[]): boolean {
 /** "Kiel, den 12.03.2026" at the end */
 const signature = /^\p{Lu}[\p{L} -]+, (?:den |le |il |a )?(\d{1,2}[. ].*)$/u;
 
-/** A line of signs, alone or above a heading in the same paragraph: "_____ Education". */
+/** A line of signs, such as a ruler */
 const rule = /^[\p{P}\s_=~─|]+$/u;
-const ruleAbove = /^_{4,}\s+/;
 
 /** A line that a web page adds to a profile, as when one copies it from LinkedIn. */
 const pageLine = new RegExp(`^${anyOf(words.documents['lines of a web page'])}$`, 'iu');
@@ -70,15 +69,9 @@ const pageLine = new RegExp(`^${anyOf(words.documents['lines of a web page'])}$`
 export function convertLines(writtenLines: readonly TextLine[], headings?: ReadonlyMap<string, TextSection>) {
   const texts = writtenLines.map(({ text }) => text);
   const [withYears, withDays] = [clarifyYears(texts), clarifyDays(texts)];
-  const allLines = withWholeAddresses(writtenLines).map((line) => ({
-    ...line,
-    text: withDays(withYears(line.text)).replace(ruleAbove, ''),
-    isBold: line.isBold || ruleAbove.test(line.text),
-  }));
-  const isRepeated = (text: string) => allLines.filter((line) => line.text === text).length > 1;
+  const allLines = withWholeAddresses(writtenLines).map((line) => ({ ...line, text: withDays(withYears(line.text)) }));
   const lines = allLines.filter(({ text }, index) => {
-    // A page's header may have the title of the document again.
-    if (rule.test(text) || (documentTitlePattern.test(text) && isRepeated(text))) return false;
+    if (rule.test(text)) return false;
     const [, day = ''] = (index === allLines.length - 1 && signature.exec(text)) || [];
     const isKind = isOnlyKind(text) && /\d{4}/.test(allLines[index + 1]?.text ?? '');
     return !onRequest.test(text) && !pageLine.test(text) && !isKind && !readDate(day);
