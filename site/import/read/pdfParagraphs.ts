@@ -54,7 +54,7 @@ function blockParagraphs({ lines, width = 0, end }: PrintedBlock, { bodySize, ha
       ...(line.x > listStart + line.sizePt / 2 && { isNested: true }),
       ...(paragraph && { isAfterGap: line.y - paragraph.last.y > gap }),
       links: line.links,
-      ...(line.linkTexts && { linkTexts: line.linkTexts }),
+      linkTexts: line.linkTexts ?? [],
       last: line,
       textX: isListItem ? line.stops[0] : undefined,
     });
@@ -65,26 +65,14 @@ function blockParagraphs({ lines, width = 0, end }: PrintedBlock, { bodySize, ha
 const isInItem = ({ textX, last }: Paragraph, line: PrintedLine) =>
   textX !== undefined && isBelow(last, line) && isAligned(textX, line.x);
 
-function withLine(paragraph: Paragraph, line: PrintedLine, join: LineJoiner): Paragraph {
-  const [links, nextLinks] = [linksIn(paragraph), linksIn(line)];
-  const [last, [first]] = [links.at(-1), nextLinks];
-  const isWrapped =
-    first?.url === last?.url && last && first && paragraph.text.endsWith(last.text) && line.text.startsWith(first.text);
-  const allLinks = isWrapped
-    ? [...links.slice(0, -1), { ...first, text: join(last.text, first.text) }, ...nextLinks.slice(1)]
-    : [...links, ...nextLinks];
-  return {
-    ...paragraph,
-    text: join(paragraph.text, line.text),
-    ...((paragraph.styles ?? line.styles) && { styles: [paragraph, line].flatMap(stylesIn) }),
-    links: allLinks.map(({ url }) => url),
-    linkTexts: allLinks.map(({ text }) => text),
-    last: line,
-  };
-}
-
-const linksIn = ({ links, linkTexts = [] }: Pick<TextLine, 'links' | 'linkTexts'>) =>
-  links.map((url, index) => ({ url, text: linkTexts[index] ?? '' }));
+const withLine = (paragraph: Paragraph, line: PrintedLine, join: LineJoiner): Paragraph => ({
+  ...paragraph,
+  text: join(paragraph.text, line.text),
+  ...((paragraph.styles ?? line.styles) && { styles: [paragraph, line].flatMap(stylesIn) }),
+  links: [...paragraph.links, ...line.links],
+  linkTexts: [...(paragraph.linkTexts ?? []), ...(line.linkTexts ?? [])],
+  last: line,
+});
 
 const stylesIn = ({ text, isBold, isItalic = false, styles }: TextLine | PrintedLine) =>
   styles ?? [{ text, isBold, isItalic }];

@@ -34,20 +34,18 @@ export function plainLines(text: string): readonly TextLine[] {
     .replace(/(?<=^#.*)<\/span>\s*<span[^>]*>/gm, '\t')
     .replace(programCode, '')
     // Keys of citations, and commands of TeX: "[@oak2019]", "\\mbox{Oak}", "\\LaTeX"
-    .replace(/ ?\[(?:@[\w:-]+(?:; )?)+\]/g, '')
+    .replace(/ ?\[(?:@[\w:-]+(?:; )?)+\](?!\()/g, '')
     .replace(/\\[a-z]+\{([^{}\n]*)\}|\\(?=(?:La)?TeX)/g, '$1')
-    .replace(
-      definition,
-      (_, term = '', text: string) =>
-        `${term && `${term.trim()}${/\d/.test(term) ? '\t' : ': '}`}${text.replace(/\s*\n\s+/g, ' ')}\n`,
-    )
+    .replace(definition, (_, term = '', text: string) => `${term}\t${text.replace(/\s*\n\s+/g, ' ')}\n`)
+    .replace(/^\s*:[ \t]+(?=\S)/gm, '\n')
     .replace(/^.{3,}$/gm, (line) => (pageNumber.test(line.trim()) ? '' : line));
   const markdown = heading.test(source) && !dots.test(source) ? source : withHeadings(source);
   return htmlLines(parser.render(joinedLines(markdown, markdown === source).replace(bulletAtStart, '- ')));
 }
 
-/** "2019-21" or "Tools" above ":   **Joiner**, Oak": a term and its definition, which may have several lines. */
-const definition = /(?:^[^\p{L}\p{N}\n]*\n+|^([^\s:].*)\n+)?^:[ \t]+(\S.*(?:\n[ \t]{2,}(?![-*+] )\S.*)*)/gmu;
+/** "2019-21" above ":   **Joiner**, Oak": a short term and its definition, which may have several lines. */
+const definition =
+  /^(?:(?!.*\*\*)([\p{L}\p{N}].{0,25})|[^\p{L}\p{N}\n]*)\n+^:[ \t]+(\S.*(?:\n[ \t]{2,}(?![-*+] )\S.*)*)/gmu;
 
 /** Moves addresses to the links that refer to them: `[Oak][1]` and, below, `[1]: https://oak.test`. */
 function withInlineLinks(text: string): string {

@@ -47,7 +47,8 @@ function withAddresses({ text, links, linkTexts = [] }: TextLine): string {
     output += `${rest.slice(0, start)}[${linkText}](${url})`;
     rest = rest.slice(start + linkText.length);
   }
-  return output + rest;
+  // A wrapped link has two parts.
+  return (output + rest).replace(/\[([^\]]*)\]\((\S+)\) \[([^\]]*)\]\(\2\)/g, '[$1 $3]($2)');
 }
 
 export function datesOf({ startDate, endDate }: TextEntry): { startDate?: string; endDate?: string } {
