@@ -1,6 +1,10 @@
 // Years and two digits: "2018–19" is two years, "2018/05" a month, and "2011/12" either.
 
-type Years = { match: string; year: string; lastYear: string; sign: string; reading: 'years' | 'month' | 'either' };
+type Years = Record<'match' | 'year' | 'lastYear' | 'sign', string> & {
+  reading: 'years' | 'month' | 'either';
+  /** Whether a month could as well be the last of several years: "2006-11". */
+  isShort: boolean;
+};
 
 /** The longest period of such years. */
 const maxShortYears = 20;
@@ -13,7 +17,8 @@ export function yearsIn(text: string): readonly Years[] {
     const isYears = count > 0 && count <= (isMonth ? 1 : maxShortYears);
     if (!isMonth && !isYears) return [];
     const reading = isMonth && isYears ? 'either' : isMonth ? 'month' : 'years';
-    return [{ match, year, lastYear: String(Number(year) + count), sign, reading }];
+    const isShort = count > 0 && count <= maxShortYears;
+    return [{ match, year, lastYear: String(Number(year) + count), sign, reading, isShort }];
   });
 }
 
@@ -21,15 +26,21 @@ export function yearsIn(text: string): readonly Years[] {
 export const mayBeYears = (text: string): boolean =>
   yearsIn(text).some(({ match, sign, reading }) => match === text.trim() && sign === '/' && reading === 'either');
 
-/** Makes a function that rewrites "2011/12" as two years or as a month, as other dates of the file show. */
-export function clarifyYears(texts: readonly string[]): (text: string) => string {
+/**
+ * Makes a function that rewrites "2011/12" as two years or as a month, as other dates of the file show.
+ * @param isDocument whether "2006-11" may be years, too. In data, it is a month.
+ */
+export function clarifyYears(texts: readonly string[], isDocument = false): (text: string) => string {
   const dates = texts.flatMap(yearsIn);
   const haveYears = dates.some(({ reading }) => reading === 'years');
-  const signsOfMonths = new Set(dates.flatMap(({ sign, reading }) => (reading === 'month' ? [sign] : [])));
+  const isMonth = ({ reading, isShort, sign }: Years) =>
+    reading === 'month' && !(isDocument && isShort && sign === '-');
+  const signsOfMonths = new Set(dates.flatMap((date) => (isMonth(date) ? [date.sign] : [])));
   return (text) =>
-    yearsIn(text).reduce((result, { match, year, lastYear, sign, reading }) => {
-      const isMonth = signsOfMonths.has(sign);
-      if (reading !== 'either' || !(isMonth || haveYears)) return result;
-      return result.replace(match, isMonth ? `${year}-${match.slice(-2)}` : `${year}–${lastYear}`);
+    yearsIn(text).reduce((result, date) => {
+      const { match, year, lastYear, sign, reading } = date;
+      const areMonths = signsOfMonths.has(sign);
+      if (reading === 'years' || isMonth(date) || !(areMonths || haveYears)) return result;
+      return result.replace(match, areMonths ? `${year}-${match.slice(-2)}` : `${year}–${lastYear}`);
     }, text);
 }

@@ -68,7 +68,7 @@ const pageLine = new RegExp(`^${anyOf(words.documents['lines of a web page'])}$`
 /** @param headings additional headings, in another language */
 export function convertLines(writtenLines: readonly TextLine[], headings?: ReadonlyMap<string, TextSection>) {
   const texts = writtenLines.map(({ text }) => text);
-  const [withYears, withDays] = [clarifyYears(texts), clarifyDays(texts)];
+  const [withYears, withDays] = [clarifyYears(texts, true), clarifyDays(texts)];
   const allLines = withWholeAddresses(writtenLines).map((line) => ({ ...line, text: withDays(withYears(line.text)) }));
   const lines = allLines.filter(({ text }, index) => {
     if (rule.test(text)) return false;
