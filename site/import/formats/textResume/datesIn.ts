@@ -169,14 +169,26 @@ function isOwnDate(
     .split(/[,;:(]|\s[–—-]\s/)
     .at(-1)
     ?.trim();
+  if (otherYears.test(before)) return false;
   if (isRange || !words) return true;
   // "Work in progress" is a name.
   if (status) return /\d/.test(status);
   // "Best Door 2019", and not "The fair of 2019" or "It closed in May 2019"
   const lastWord = /\p{L}+(?=\s*$)/u.exec(before)?.[0] ?? '';
   if (/^\p{Ll}{1,3}\s/u.test(text) || /^\p{Ll}{1,3}$/u.test(lastWord) || isDateWord(lastWord)) return false;
-  return order === 0 && /^\)?$/.test(rest) && !/^\p{Ll}/u.test(words) && !/\([^)]*$/.test(before);
+  const isText =
+    /^\p{Ll}/u.test(words) || (!/\.\s+$/.test(before) && (words.match(/\s\p{Ll}/gu) ?? []).length > maxSmallWords);
+  return order === 0 && /^\)?$/.test(rest) && !isText && !/\([^)]*$/.test(before);
 }
+
+/** A year behind more words in small letters is part of a sentence. */
+const maxSmallWords = 4;
+
+/** The end of a text whose years are not those of the entry: "Census dataset 1997-1998". */
+const otherYears = new RegExp(
+  `(?:^|\\s)${anyOf(words.documents['before other years'])} (?:\\d{4}\\s?[–-]\\s?)?$`,
+  'iu',
+);
 
 /** The status in a line that has nothing else: "In progress". */
 export function statusIn(line: TextLine): string | undefined {

@@ -4,8 +4,8 @@ import { isSentence } from '../../normalize/objects/emptyEntries.ts';
 import { isLarge, type TextLine } from '../../read/TextLine.ts';
 import { partsOf } from './datesIn.ts';
 
-export const isTitle = ({ text, isListItem, isBold, size }: TextLine) =>
-  !isListItem && !text.includes(': ') && (isBold || isLarge({ size }));
+export const isTitle = ({ text, isListItem, isBold, size, styles }: TextLine) =>
+  !isListItem && (!text.includes(': ') || !styles) && (isBold || isLarge({ size }));
 
 /** The longest name of an entry in body text, alone and beside a town, in characters. Longer lines are sentences. */
 const [maxNameLength, maxTownLineLength] = [120, 140];
