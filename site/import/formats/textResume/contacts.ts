@@ -103,11 +103,14 @@ function townOfAddress(text: string): string | undefined {
   const town = places.flatMap((place) => place.town || []).join(', ');
   // "March 2022" has no code.
   const hasCode = places.some(({ part, code }) => code && (part.startsWith(code) || code.length > 4));
-  return (first > 0 || hasCode) && isTown(town) && !countryCodeOf(town) ? town : undefined;
+  return (first > 0 || hasCode) && isTown(town) && !countryCodeOf(town) && !/^\p{Lu}{2,3}$/u.test(town)
+    ? town
+    : undefined;
 }
 
 /** A street, or only a postal code. */
-const isAddressPart = (text: string) => isStreet(text, [text]) || (/\d/.test(text) && townAndCode(text).town === '');
+export const isAddressPart = (text: string) =>
+  isStreet(text, [text]) || (/\d/.test(text) && townAndCode(text).town === '');
 
 /** "7013 Elmtown" */
 const codeFirst = /^(?:[A-Z]{1,2}-)?\d{4,6} \p{Lu}/u;

@@ -1,11 +1,11 @@
 // Splits a résumé without fields into its sections.
 
 import { isSentence } from '../../normalize/objects/emptyEntries.ts';
-import { isLarge, type TextLine } from '../../read/TextLine.ts';
+import { isLarge, profileLink, type TextLine } from '../../read/TextLine.ts';
 import { contactField } from '../../words/contactLabels.ts';
 import { sectionForHeading, sectionForTitle, type TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
-import { hasContact } from './contacts.ts';
+import { hasContact, isAddressPart } from './contacts.ts';
 import { mayBeName, nameBelowSideBar } from './nameIn.ts';
 
 export type TextSections = {
@@ -41,7 +41,7 @@ export function sectionsIn(
     const isHead = [top, sections.get('contact')?.at(-1), sections.get('summary')?.at(-1)].includes(current);
     list = isText && isHead ? labeledList(line, list, sections) : undefined;
     if (list) continue;
-    if (isText && isSiteLink(line) && lists.some((key) => sections.get(key)?.at(-1) === current))
+    if (isText && isOwnContact(line) && lists.some((key) => sections.get(key)?.at(-1) === current))
       openSection(sections, 'contact').push(line);
     else if (isText) current.push(line);
     else {
@@ -55,12 +55,16 @@ export function sectionsIn(
   return { top, sections, unknown, headingTexts };
 }
 
-/** Sections in which the link "Portfolio" is not that of an entry. */
+/** Sections in which contacts are the owner's, and not those of an entry: they were beside the list. */
 const lists = ['awards', 'certificates', 'skills', 'languages', 'interests'] as const;
 
-/** Whether a line is only the link to the owner's page. */
-const isSiteLink = ({ text, links, linkTexts = [] }: TextLine) =>
-  links.length === 1 && linkTexts[0] === text && contactField(text) === 'url';
+/** Whether a line is only an address, a phone number, or a link to the owner's page or profile. */
+const isOwnContact = ({ text, links: [link = ''], linkTexts: [linkText = ''] = [] }: TextLine) =>
+  ownContact.test(text) ||
+  (/^\d+ \p{Lu}.*, /u.test(text) && isAddressPart(text)) ||
+  (linkText !== '' && text.endsWith(linkText) && (contactField(text) === 'url' || profileLink.test(link)));
+
+const ownContact = /^[^\s@]+@[^\s@]+\.\p{L}+$|^(?!(?:19|20)\d\d ?[-/])\+?\(?\d[\d ()./-]{7,}\d$/u;
 
 /**
  * Moves "Core Skills: Joinery | Drawing", among the contacts or in the summary, to a section of its own.

@@ -73,7 +73,7 @@ function toNamedList({ label, items }: Fact) {
 /** Adds the colon to labels in a column or before a list: "Excel    good", "Programming Languages Go, Python". */
 function withGroups(lines: readonly TextLine[]): readonly TextLine[] {
   const rows = lines.map((line) => {
-    const [label = '', text = '', ...others] = line.text.split(/\t+| {3,}/).map((part) => part.trim());
+    const [label = '', text = '', ...others] = line.text.split(/\t+| {2,}/).map((part) => part.trim());
     const isPair = text !== '' && others.length === 0 && label.length < maxLabelLength && !label.includes(',');
     const prefix = labelAtStart(line.text);
     return prefix
