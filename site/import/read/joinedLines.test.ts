@@ -11,11 +11,3 @@ test('joins the broken words of a file that hyphenates, and keeps compounds of i
   const texts = ['Joins ta-', 'bles, wid-', 'ens doors, stores veg-', 'etables, and oak-', 'panels. Panels and panels'];
   expect(joined(...texts)).toBe('Joins tables, widens doors, stores vegetables, and oak-panels. Panels and panels');
 });
-
-test('joins a word that the file has elsewhere', () => {
-  expect(joined('Joins wood. Wood join-', 'ery is joinery')).toBe('Joins wood. Wood joinery is joinery');
-});
-
-test('keeps a hyphen before "and"', () => {
-  expect(joined('pre-', 'and post-war')).toBe('pre- and post-war');
-});

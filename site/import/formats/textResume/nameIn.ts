@@ -5,7 +5,7 @@ import { isLarge, type TextLine } from '../../read/TextLine.ts';
 import { sectionForHeading } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import { email, webAddress } from './contacts.ts';
-import { evidenceFor, isOrganization, isPlace, jobWords } from './roleWords.ts';
+import { evidenceFor, isPlace, jobWords } from './roleWords.ts';
 
 /** The name is among the first lines, even below a side bar. */
 const maxStartLines = 100;
@@ -124,20 +124,6 @@ export function nameInAddress(lines: readonly TextLine[]): TextLine | undefined 
   const addresses = addressesIn(lines);
   return lines.find((line) => mayBeName(line) && !line.isListItem && isInAddress(line.text, addresses));
 }
-
-/** The first line below "Personal details", if its words may be those of a name. */
-export const nameFirst = ([line]: readonly TextLine[]): TextLine | undefined =>
-  line &&
-  !line.isListItem &&
-  mayBeName(line) &&
-  onlyName.test(line.text) &&
-  !isPlace(line.text) &&
-  !isOrganization(line.text) &&
-  !jobWords.test(line.text)
-    ? line
-    : undefined;
-
-const onlyName = /^(?:\p{Lu}[\p{L}'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+$/u;
 
 /** The name of a résumé that begins with a side bar, as the text of LinkedIn's PDF does. */
 export function nameBelowSideBar(lines: readonly TextLine[], isHeading: (line: TextLine) => boolean) {

@@ -17,7 +17,7 @@ import { headOf, labeledName } from './headOf.ts';
 import { withLabels } from './labels.ts';
 import { isTitle } from './lineKinds.ts';
 import { bodyOf, datesOf, type Fact, factsIn, paragraphsOf, withEmployers, withLevels } from './lists.ts';
-import { nameFirst, nameInAddress } from './nameIn.ts';
+import { nameInAddress } from './nameIn.ts';
 import { hasTitle, isCourse, isDegree, isJob, isOffice, isPlaced, isPost, isStudy } from './placedEntries.ts';
 import { referencesIn } from './referencesIn.ts';
 import { withoutRemark, withRemarks } from './remarksIn.ts';
@@ -88,7 +88,7 @@ export function convertLines(writtenLines: readonly TextLine[], headings?: Reado
   const posts = entriesOf('work');
   const [topLines, contactLines] = [withContactLabels(top), withContactLabels(linesOf('contact'))];
   const head = headOf(topLines, labeledName([...topLines, ...contactLines]));
-  const ownName = head.name ? undefined : (nameInAddress(contactLines) ?? nameFirst(contactLines));
+  const ownName = head.name ? undefined : nameInAddress(contactLines);
   const name = head.name || (ownName?.text ?? '');
   const { contacts, unused: otherContacts } = contactsIn([
     ...head.contactLines,
