@@ -1,10 +1,6 @@
 // Years and two digits: "2018–19" is two years, "2018/05" a month, and "2011/12" either.
 
-type Years = Record<'match' | 'year' | 'lastYear' | 'sign', string> & {
-  reading: 'years' | 'month' | 'either';
-  /** Whether a month could as well be the last of several years: "2006-11". */
-  isShort: boolean;
-};
+type Years = { match: string; year: string; lastYear: string; sign: string; reading: 'years' | 'month' | 'either' };
 
 /** The longest period of such years. */
 const maxShortYears = 20;
@@ -17,8 +13,7 @@ export function yearsIn(text: string): readonly Years[] {
     const isYears = count > 0 && count <= (isMonth ? 1 : maxShortYears);
     if (!isMonth && !isYears) return [];
     const reading = isMonth && isYears ? 'either' : isMonth ? 'month' : 'years';
-    const isShort = count > 0 && count <= maxShortYears;
-    return [{ match, year, lastYear: String(Number(year) + count), sign, reading, isShort }];
+    return [{ match, year, lastYear: String(Number(year) + count), sign, reading }];
   });
 }
 
@@ -33,8 +28,8 @@ export const mayBeYears = (text: string): boolean =>
 export function clarifyYears(texts: readonly string[], isDocument = false): (text: string) => string {
   const dates = texts.flatMap(yearsIn);
   const haveYears = dates.some(({ reading }) => reading === 'years');
-  const isMonth = ({ reading, isShort, sign }: Years) =>
-    reading === 'month' && !(isDocument && isShort && sign === '-');
+  const isShort = ({ year, lastYear }: Years) => Number(lastYear) - Number(year) <= maxShortYears;
+  const isMonth = (date: Years) => date.reading === 'month' && !(isDocument && date.sign === '-' && isShort(date));
   const signsOfMonths = new Set(dates.flatMap((date) => (isMonth(date) ? [date.sign] : [])));
   return (text) =>
     yearsIn(text).reduce((result, date) => {
