@@ -34,8 +34,15 @@ export function sectionOfLabel(key: string, document: unknown): string | undefin
 
 const keyOfPeople = new RegExp(anyOf(words.keys['of other people']), 'i');
 
+/** Whether each entry of a list names its section: `{ "type": "education" }`. */
+export function areTyped(list: unknown): boolean {
+  const isTyped = (entry: unknown) => isRecord(entry) && typeof entry.type === 'string' && isSectionKey(entry.type);
+  return Array.isArray(list) && list.length > 0 && list.every(isTyped);
+}
+
 /** The section of a list, as far as its entries show it. A list of students is none. */
 export function guessedSection(key: string, list: unknown): GuessedList['section'] | undefined {
+  if (areTyped(list)) return undefined;
   if (isJobList(list)) return 'work';
   const areProjects = Array.isArray(list) && list.length > 0 && list.every(isProject) && !keyOfPeople.test(key);
   return areProjects ? 'projects' : undefined;
@@ -75,7 +82,7 @@ function isJob(entry: unknown): boolean {
   const namedBy = (field: string) => texts.filter(({ key }) => fieldNames('work[]', field).includes(key));
   const has = (field: string) => namedBy(field).length > 0;
   if (!has('position') || texts.some(({ key }) => keyOfOtherKind.test(key))) return false;
-  const isPost = namedBy('position').some(({ value }) => namesPost(String(value)));
+  const isPost = namedBy('position').some(({ key, value }) => key === 'position' || namesPost(String(value)));
   if (isPost && (has('startDate') || texts.some(({ key }) => periodKeys.test(key)))) return true;
   return !texts.some(({ key }) => key === 'course') && (has('name') || (has('startDate') && has('endDate')));
 }

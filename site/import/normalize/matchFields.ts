@@ -113,7 +113,9 @@ const withHighlights = /^(?:work|volunteer|education|projects)\[\]$/;
 
 /** The section of a list at the root whose key names it: `additionalExperience`, `cursosECertificacoes`. */
 function namedSection(key: string, { pattern, value }: Unmatched): string | undefined {
-  const hasSection = pattern === '' && hasEntries(value[key]);
+  // `{ "softwareSkills": { "QGIS": "basic" } }`
+  const isLevels = isRecord(value[key]) && /(?:skills|languages)$/i.test(key);
+  const hasSection = pattern === '' && (isLevels || hasEntries(value[key]));
   const section = hasSection ? (sectionOfLabel(key, value) ?? sectionOf(key, value[key])) : undefined;
   // `{ "misc": { "title": "Other skills", "groups": […] } }`
   return (

@@ -16,7 +16,14 @@ import {
   splitTitle,
 } from './objects/dates.ts';
 import { dropBareAddress, dropHidden, dropRequest, moveSentence, reportPdfFlags } from './objects/emptyEntries.ts';
-import { chooseResume, chooseSummary, gatherBasics, spreadSections, unwrapDocument } from './objects/gatherBasics.ts';
+import {
+  chooseResume,
+  chooseSummary,
+  gatherBasics,
+  splitTimeline,
+  spreadSections,
+  unwrapDocument,
+} from './objects/gatherBasics.ts';
 import { splitLists } from './objects/lists.ts';
 import { joinName, placeSubtitle, separateLinks, separateParts, splitAtSign } from './objects/names.ts';
 import { removeOtherContacts } from './objects/otherContacts.ts';
@@ -67,6 +74,7 @@ const rulesByPath: Readonly<Record<string, ObjectRules>> = {
       reportPdfFlags,
       unwrapDocument,
       spreadSections,
+      splitTimeline,
       chooseResume,
       chooseSummary,
       gatherBasics,

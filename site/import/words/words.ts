@@ -37,5 +37,6 @@ export function normalizeKey(key: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
     .replace(/[^\p{L}\p{N}]/gu, '');
 }

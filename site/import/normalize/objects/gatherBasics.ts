@@ -4,7 +4,7 @@ import { type Path, quoteValue } from '../../report/Finding.ts';
 import { keyReadAs } from '../../report/messages.ts';
 import { everyText, isEmpty, isRecord, type JsonObject, listKeyOf, recordsIn } from '../../values.ts';
 import { documentTitlePattern, sectionForTitle } from '../../words/sectionTitles.ts';
-import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
+import { filePathOf, type NormalizationContext, recordMove, withEntries } from '../context.ts';
 import {
   basicsParts,
   fieldNames,
@@ -14,6 +14,7 @@ import {
   nameParts,
   normalizeKey,
 } from '../fieldAliases.ts';
+import { areTyped } from '../guessedLists.ts';
 import { profileOn } from '../networks.ts';
 import { textIn, textKeys } from '../normalizeTextFields.ts';
 
@@ -46,6 +47,19 @@ export function spreadSections(document: JsonObject, context: NormalizationConte
     result[heading] = isList ? section[listKey] : section;
   }
   return result;
+}
+
+/** Splits a timeline by the types of its entries: `{ "timeline": [{ "type": "work" }, { "type": "education" }] }`. */
+export function splitTimeline(document: JsonObject, context: NormalizationContext): JsonObject {
+  return Object.entries(document).reduce((result, [key, list]) => {
+    if (isSectionKey(key) || !areTyped(list)) return result;
+    const { [key]: _, ...others } = result;
+    return recordsIn(list).reduce<JsonObject>((sections, { type, ...entry }, index) => {
+      const section = String(type);
+      const filePath = [...filePathOf(context, key), index];
+      return withEntries(sections, { section, entries: [entry], filePath }, context);
+    }, others);
+  }, document);
 }
 
 const variantsKey = /^(?:resumes|cvs|versions|variants)$/i;
