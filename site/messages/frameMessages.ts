@@ -36,11 +36,8 @@ export const frameMessages = {
   unexpected: 'Unexpected Application Error!',
   unexpectedText:
     'Something broke on our side. Take the cartridge out, blow on it, put it back: starting over usually helps.',
-  /** Links on error pages. */
+  /** The button on error pages. */
   toStart: 'Back to the start',
-  toConsole: 'Open the console',
-  toManual: 'Open the manual',
-  toResume: 'Read the résumé',
 };
 
 export type FrameMessages = typeof frameMessages;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../app/messagesContext.ts';
 import { frameMessages } from '../messages/frameMessages.ts';
+import { LampLight } from './LampLight.tsx';
 import styles from './Notice.module.css';
 
 export type NoticeProps = {
@@ -18,12 +19,13 @@ export function Notice({ heading, children, picture, smallPrint, reloadsDocument
   const text = useMessages('frame', frameMessages);
   // The layout's bar has these links, too, but an error may have replaced the layout.
   const screenLinks = [
-    { to: '/handheld', label: text.toConsole },
-    { to: '/flipbook', label: text.toManual },
-    { to: '/resume', label: text.toResume },
+    { to: '/handheld', label: text.console },
+    { to: '/flipbook', label: text.manual },
+    { to: '/resume', label: text.resume },
   ];
   return (
     <section className={styles.notice}>
+      <LampLight className={styles.light} />
       {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.sheet} data-surface="paper">
         <h1 className={styles.heading}>{heading}</h1>

@@ -39,4 +39,4 @@ export const LandscapePhone: Story = { globals: at('landscape') };
 /** The sheet by lamplight. */
 export const AtNight: Story = atNight;
 
-export const ForcedColors: Story = { ...forcedColors, ...withKeyboardFocus('link', 'Read the résumé') };
+export const ForcedColors: Story = { ...forcedColors, ...withKeyboardFocus('link', 'Back to the start') };

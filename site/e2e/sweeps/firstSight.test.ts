@@ -95,6 +95,6 @@ test.each([
   await page.getByRole('button', { name: 'next' }).waitFor();
   expect(await hiddenPx()).toEqual([0, 0]);
   await goTo(page, `${root}/nowhere`);
-  await page.getByRole('link', { name: 'Read the résumé' }).waitFor();
+  await page.getByRole('link', { name: 'Back to the start' }).waitFor();
   expect(await hiddenPx()).toEqual([0, 0]);
 });
