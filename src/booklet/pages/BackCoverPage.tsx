@@ -27,8 +27,8 @@ export interface BackCoverPageProps extends PageProps<'back'> {
   code?: SiteCode | undefined;
 }
 
-/** Names with more characters are printed smaller. */
-const maxNameLength = 60;
+/** Names with at most this many characters are printed larger, and with more than the second number smaller. */
+const nameLengths = { large: 24, medium: 60 };
 
 /** The space beside the waving hero: its width, the characters per line, and the lines. */
 const besideHero = { widthPx: 416, lineLength: 56, lines: 3 };
@@ -41,6 +41,7 @@ export function BackCoverPage({ view, code, colors, className, ...rest }: BackCo
   const { headline, name, email, emailUrl, handle, productCode } = view;
   const headlineId = useId();
   const bars = barcode(productCode);
+  const nameSize = name.length <= nameLengths.large ? 20 : name.length > nameLengths.medium ? 13 : undefined;
   return (
     <PagePaper aria-labelledby={headlineId} {...rest} className={clsx(styles.back, className)}>
       <ScrollArea headingId={headlineId} className={styles.page}>
@@ -93,14 +94,7 @@ export function BackCoverPage({ view, code, colors, className, ...rest }: BackCo
             </div>
           </div>
           <address className={cardStyles.lines}>
-            {view.host && (
-              <p>
-                <bdi>
-                  {view.playOnPhone} <a href={view.siteUrl}>{view.host}</a>
-                </bdi>
-              </p>
-            )}
-            <p className={cardStyles.name} data-font-size={name.length > maxNameLength ? 13 : undefined}>
+            <p className={cardStyles.name} data-font-size={nameSize}>
               <bdi>{name}</bdi>
             </p>
             {email && (
@@ -112,6 +106,13 @@ export function BackCoverPage({ view, code, colors, className, ...rest }: BackCo
               <p>
                 <bdi>
                   <OptionalLink url={view.handleUrl}>{handle}</OptionalLink>
+                </bdi>
+              </p>
+            )}
+            {view.host && (
+              <p className={cardStyles.play}>
+                <bdi>
+                  {view.playOnPhone} <a href={view.siteUrl}>{view.host}</a>
                 </bdi>
               </p>
             )}

@@ -7,10 +7,10 @@ import styles from './CharacterStoryPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
 /** A story with more lines has a smaller picture. */
-const maxLinesForLargePicture = 7;
+const maxLinesForLargePicture = 9;
 
-/** The height of the smaller picture with its caption, in lines. */
-const smallPictureLines = 10;
+/** The height of the picture with its caption, in lines. */
+const pictureLines = { large: 13, small: 10 };
 
 /** The parts with labels: the dot at which each leader line begins, and the rest of the line as an SVG path. */
 const parts = [
@@ -27,7 +27,7 @@ export function CharacterStoryPage({ view, colors, ...rest }: InteriorPageProps<
   const pictureSize = lines <= maxLinesForLargePicture ? 'large' : 'small';
   return (
     <PageFrame {...rest} heading={view.heading}>
-      <div className={styles.story} data-font-size={textSize(lines, pageLines - smallPictureLines)}>
+      <div className={styles.story} data-font-size={textSize(lines, pageLines - pictureLines[pictureSize])}>
         {view.story.length > 0 ? <RichBlocks text={view.story} /> : <p>{view.none}</p>}
       </div>
       <figure className={styles.figure} data-size={pictureSize}>

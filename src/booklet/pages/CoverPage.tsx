@@ -18,6 +18,9 @@ import type { PageProps } from './PageProps.ts';
 /** The space beside the seal: the characters per line, and the lines. */
 const besideSeal = { lineLength: 51, lines: 2 };
 
+/** A role with more characters has a smaller size than a title. */
+const maxLargeRoleLength = 36;
+
 /** The longest word, in characters, that fits beside the seal on the narrowest page. */
 const maxWordLength = 17;
 
@@ -44,7 +47,11 @@ export function CoverPage({ view, colors, className, ...rest }: PageProps<'cover
             {role && (
               <p
                 className={footStyles.role}
-                data-font-size={textSize(textLength(role) / besideSeal.lineLength, besideSeal.lines)}
+                data-font-size={
+                  textLength(role) <= maxLargeRoleLength
+                    ? 20
+                    : textSize(textLength(role) / besideSeal.lineLength, besideSeal.lines)
+                }
                 data-word={longestWordLength(role) > maxWordLength ? 'long' : undefined}
               >
                 <bdi lang={lang}>{role}</bdi>

@@ -36,7 +36,7 @@ const tipLineLength = 64;
 
 /** The height of the profile with its heading and margins, and of a stat, in lines. */
 const profileLines = { plain: 11, gate: 12.5, longGate: 13.5 };
-const statLines = { plain: 1.25, tight: 1.1 };
+const statLines = { plain: 1.5, tight: 1.1 };
 
 export interface QuickReferencePageProps extends InteriorPageProps<'quick'> {
   /** Freezes the banner on a company's gate. See `CompanyGate`. */
@@ -97,10 +97,10 @@ export function QuickReferencePage({ view, colors, frozenFrame, ...rest }: Quick
             <svg className={styles.leaders} viewBox="0 0 232 196" shapeRendering="crispEdges" aria-hidden="true">
               <path
                 className={styles.line}
-                d="M106 89H200V11H228M113 102H216V60H228M119 127H208V109H228M107 176H216V158H228"
+                d="M103 50H200V11H228M137 84H216V60H228M119 127H208V109H228M107 176H216V158H228"
               />
-              <path d="M101 84h9v9h-9zM108 97h9v9h-9zM114 122h9v9h-9zM102 171h9v9h-9z" />
-              <path className={styles.point} d="M104 87h3v3h-3zM111 100h3v3h-3zM117 125h3v3h-3zM105 174h3v3h-3z" />
+              <path d="M98 45h9v9h-9zM132 79h9v9h-9zM114 122h9v9h-9zM102 171h9v9h-9z" />
+              <path className={styles.point} d="M101 48h3v3h-3zM135 82h3v3h-3zM117 125h3v3h-3zM105 174h3v3h-3z" />
             </svg>
             {factList}
           </div>
