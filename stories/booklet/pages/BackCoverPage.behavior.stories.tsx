@@ -10,9 +10,9 @@ export const TheTabKeyReachesEachContact: Story = {
     const page = canvas.getByRole('article', { name: 'A new hero for your party?' });
     await expect(linksOf(page)).toEqual([
       ['Hire me: send an email', 'mailto:robin@robin.example'],
-      ['robin.example', 'https://robin.example/'],
       ['robin@robin.example', 'mailto:robin@robin.example'],
       ['@robinvale', 'https://github.com/robinvale'],
+      ['robin.example', 'https://robin.example/'],
     ]);
     const [lastLink, ...earlierLinks] = within(page).getAllByRole('link').toReversed();
     lastLink?.focus();
