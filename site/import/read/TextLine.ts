@@ -23,7 +23,7 @@ export type TextLine = {
   isAfterGap?: boolean;
   /** The URLs of its links. */
   links: readonly string[];
-  /** The text of each link. A PDF has none. */
+  /** The text of each link, as far as it is known. */
   linkTexts?: readonly string[];
   /** The ID of an HTML heading. It may name the section: `<h2 id="work">Where I have cooked</h2>`. */
   id?: string;

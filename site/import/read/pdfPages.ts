@@ -15,7 +15,7 @@ export type TextRun = {
   isRightToLeft: boolean;
 };
 
-/** A link's address, and the middle line of its area. */
+/** A link's address, and its area: from `x` to `right`, with its middle at `y`. */
 export type Link = { url: string; x: number; right: number; y: number };
 
 /** Reads at most this many pages, far more than a résumé has. */

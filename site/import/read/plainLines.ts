@@ -33,7 +33,7 @@ export function plainLines(text: string): readonly TextLine[] {
     // Spans beside each other are columns.
     .replace(/(?<=^#.*)<\/span>\s*<span[^>]*>/gm, '\t')
     .replace(programCode, '')
-    // Keys of citations, and commands of TeX: "[@oak2019]", "\\mbox{Oak}", "\\LaTeX"
+    // Keys of citations, and commands of TeX: "[@oak2019]", "\mbox{Oak}", "\LaTeX"
     .replace(/ ?\[(?:@[\w:-]+(?:; )?)+\](?!\()/g, '')
     .replace(/\\[a-z]+\{([^{}\n]*)\}|\\(?=(?:La)?TeX)/g, '$1')
     .replace(definition, (_, term = '', text: string) => `${term}\t${text.replace(/\s*\n\s+/g, ' ')}\n`)

@@ -1,7 +1,7 @@
 /**
  * Joins letter-spaced text.
  * @param text "W O R K H I S T O R Y": each gap between two letters is a space
- * @param pageText all text of the page, with only the file's spaces
+ * @param pageText the page's text, with only the spaces of the file: pdf.js adds one to `text` for each gap
  * @returns "WORK HISTORY", with the spaces of `pageText`
  */
 export function withoutLetterSpacing(text: string, pageText: string): string {

@@ -149,12 +149,12 @@ const withoutEnd = (text: string): string =>
 const nameAfter = (rest: string) =>
   /^\s*[:;]\s+(\S.*)$|^[\s),;–—-]*([^\s),;–—\p{Ll}\d(:-].*)$/u.exec(rest)?.slice(1).find(Boolean) ?? '';
 
-type Place = { order: number; isDateFirst: boolean };
+type DatePosition = { order: number; isDateFirst: boolean };
 
 /** Whether dates in a line are those of its entry, and not of a remark: "expires May 2027", "(refreshed 2022)". */
 function isOwnDate(
   { startDate, endDate, status }: DatesOrStatus,
-  { before, text, rest, order, isDateFirst }: Record<'before' | 'text' | 'rest', string> & Place,
+  { before, text, rest, order, isDateFirst }: Record<'before' | 'text' | 'rest', string> & DatePosition,
 ): boolean {
   const isRange = startDate !== undefined && startDate !== endDate;
   // "2015 – 2018 Joiner", "2024, 16 weeks", "2024: Oak". Another single date at the start may begin a sentence.

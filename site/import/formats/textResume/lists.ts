@@ -106,12 +106,11 @@ function listItems(text: string): readonly string[] {
   const isOneItem = isSentence || /(?<![\p{L}\d])(?:19|20)\d\d(?!\d)/u.test(text);
   // "Saws, planes, and chisels."
   const isList = items.length > 2;
-  return isOneItem ? [text.trim()] : items.map((item) => (isList && item === items.at(-1) ? withoutEnd(item) : item));
+  return isOneItem ? [text.trim()] : items.map((item) => (isList && item === items.at(-1) ? lastItem(item) : item));
 }
 
-/** An item without the "and" before it, and without the full stop of the list. Many words are a sentence. */
-const withoutEnd = (item: string) =>
-  (item.split(' ').length > 4 ? item : withoutFullStop(item)).replace(conjunction, '');
+/** The last item of a list, without "and" and its full stop. More than four words may be a sentence, which keeps it. */
+const lastItem = (item: string) => (item.split(' ').length > 4 ? item : withoutFullStop(item)).replace(conjunction, '');
 
 const conjunction = new RegExp(`^${anyOf(words.dates['between several dates'])} (?=\\S)`, 'iu');
 

@@ -99,7 +99,7 @@ function isInAddress(name: string, addresses: string): boolean {
   const nameWords = wordsOf(name);
   const [first = '', last = ''] = [nameWords[0], nameWords.at(-1)];
   const initial = new RegExp(`(?<!\\p{L})${first.charAt(0)}[._-]?${last}(?!\\p{L})`, 'u');
-  const isInitial = nameWords.length === 2 && last.length > minLastName && initial.test(addresses);
+  const isInitial = nameWords.length === 2 && last.length > maxShortLastName && initial.test(addresses);
   return (
     nameWords.length > 1 &&
     !jobWords.test(name) &&
@@ -107,8 +107,8 @@ function isInAddress(name: string, addresses: string): boolean {
   );
 }
 
-/** A shorter last name with an initial, in letters, may be another word. */
-const minLastName = 3;
+/** With an initial, a last name of this many letters or fewer may be another word. */
+const maxShortLastName = 3;
 
 /** The parts of the owner's addresses that may have the name: the first email's user, the profiles and the pages. */
 export function addressesIn(lines: readonly TextLine[]): string {

@@ -41,7 +41,7 @@ export function sectionsIn(
     const isHead = [top, sections.get('contact')?.at(-1), sections.get('summary')?.at(-1)].includes(current);
     list = isText && isHead ? labeledList(line, list, sections) : undefined;
     if (list) continue;
-    if (isText && isOwnContact(line) && lists.some((key) => sections.get(key)?.at(-1) === current))
+    if (isText && isOwnContact(line) && listSections.some((key) => sections.get(key)?.at(-1) === current))
       openSection(sections, 'contact').push(line);
     else if (isText) current.push(line);
     else {
@@ -56,7 +56,7 @@ export function sectionsIn(
 }
 
 /** Sections in which contacts are the owner's, and not those of an entry: they were beside the list. */
-const lists = ['awards', 'certificates', 'skills', 'languages', 'interests'] as const;
+const listSections = ['awards', 'certificates', 'skills', 'languages', 'interests'] as const;
 
 /** Whether a line is only an address, a phone number, or a link to the owner's page or profile. */
 const isOwnContact = ({ text, links: [link = ''], linkTexts: [linkText = ''] = [] }: TextLine) =>

@@ -59,7 +59,7 @@ export function hasSections(lines: readonly TextLine[]): boolean {
 /** "Kiel, den 12.03.2026" at the end */
 const signature = /^\p{Lu}[\p{L} -]+, (?:den |le |il |a )?(\d{1,2}[. ].*)$/u;
 
-/** A line of signs, such as a ruler */
+/** A line of signs, such as a ruler. */
 const rule = /^[\p{P}\s_=~─|]+$/u;
 
 /** A line that a web page adds to a profile, as when one copies it from LinkedIn. */
