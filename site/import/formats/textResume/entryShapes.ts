@@ -16,7 +16,6 @@ export type DatedSection = {
   employers: ReadonlySet<TextLine>;
   /** 1, or 2 if entries have a title and an organization. */
   wantedNames: number;
-  /** Whether most entries are single lines. */
   isOneLine: boolean;
 };
 

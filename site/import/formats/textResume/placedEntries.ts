@@ -6,7 +6,7 @@ import type { TextSection } from '../../words/sectionTitles.ts';
 import { anyOf, words } from '../../words/words.ts';
 import type { TextEntry } from './entriesIn.ts';
 import { companyForm } from './lineKinds.ts';
-import { isDegreeName, jobWords, townInState } from './roleWords.ts';
+import { isDegreeName, isOrganization, isTask, jobWords, townInState } from './roleWords.ts';
 
 export function isPlaced(entry: TextEntry, section: TextSection): boolean {
   if (section === 'work') return !isCourse(entry) && (isJob(entry) || isDegree(entry));
@@ -44,11 +44,12 @@ export const isStudy = (entry: TextEntry): boolean =>
 /** Few names are shorter or longer, in characters. */
 const [minNameLength, maxNameLength] = [2, 120];
 
-/** A line without a date, an employer or a word for a job is no job, except an employer: "Oak". */
+/** A task is no job, nor is a line without a date, an employer or a word for a job, except an employer: "Oak". */
 export function isJob({ names, startDate, endDate, employer, place, body }: TextEntry): boolean {
   const [name, ...others] = names;
   const isLong = name && name.text.length > maxNameLength && !(startDate && jobWords.test(name.text));
-  if (name && (isRemark(name.text.replace(companyForm, '')) || isLong)) return false;
+  const isOnlyTask = name && isTask(name.text) && !jobWords.test(name.text) && !isOrganization(name.text);
+  if (name && (isRemark(name.text.replace(companyForm, '')) || isLong || isOnlyTask)) return false;
   const hasDetails = Boolean(startDate ?? endDate ?? employer ?? place) || others.length > 0 || body.length > 0;
   return hasDetails || (name !== undefined && (/^\S+$/.test(name.text) || jobWords.test(name.text)));
 }

@@ -32,9 +32,9 @@ const workEnding = /\p{L}{3}(?:er|or|ist|iste|ista|ian|ant|eur|euse|ière|ador|a
 /** "GitHub", "KPMG", "oak.net", "Fir & Elm", "Davanni's", "«Oak»" */
 const nameForm = /^\p{Lu}{2,6}$|\p{Ll}\p{Lu}|\w\.(?:com|net|org|io|de|fr|es|nl|co)\b| & |\p{L}['’]s$|^[«„“"]/u;
 
-/** Whether a text has many words in lower case: "Carried boxes for older people and drove", "as agreed". */
+/** Whether a text has many words in lower case: "Carried boxes for older people and drove", "as agreed with all". */
 export const isTask = (text: string) => taskForm.test(text);
-const taskForm = /^\p{L}.*(?: \p{Ll}[\p{L}'’]+){4}|^\p{Ll}+(?: [\p{Ll}'’]+)+$/u;
+const taskForm = /^\p{L}.*(?: \p{Ll}[\p{L}'’]+){4}|^\p{Ll}+(?: [\p{Ll}'’]+){2,}$/u;
 
 /** Evidence from words, and from the form of a name. */
 const [strong, weak] = [3, 0.8];
