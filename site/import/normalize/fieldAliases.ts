@@ -38,14 +38,21 @@ const headingNames: ReadonlyMap<string, readonly string[]> = new Map(
   Array.from(headingKeys, ([section, names]) => [section, names.map(normalizeKey).filter((name) => name !== 'resume')]),
 );
 
+const namesByField = new Map<string, readonly string[]>();
+
 /** A field's own name and its other names, as {@link normalizeKey} returns them. */
 export function fieldNames(pattern: string, field: string): readonly string[] {
+  const key = `${pattern}.${field}`;
+  const names = namesByField.get(key) ?? allNames(pattern, field);
+  namesByField.set(key, names);
+  return names;
+}
+
+function allNames(pattern: string, field: string): readonly string[] {
   const ownNames = namesIn(otherNames[pattern]?.[field] ?? '(shared)');
-  const allNames = ownNames.flatMap((name) =>
-    name === '(shared)' ? namesIn(sharedNames[field] ?? field.toLowerCase()) : [name],
-  );
   const headings = pattern === '' || pattern === 'basics' ? (headingNames.get(field) ?? []) : [];
-  return [field.toLowerCase(), ...headings, ...allNames];
+  const shared = namesIn(sharedNames[field] ?? field.toLowerCase());
+  return [field.toLowerCase(), ...headings, ...ownNames.flatMap((name) => (name === '(shared)' ? shared : [name]))];
 }
 
 /** The filled keys of an entry that name one of the fields. */
