@@ -2,7 +2,7 @@
 import type { Path } from '../../report/Finding.ts';
 import { everyText, isEmpty, isRecord, type JsonObject } from '../../values.ts';
 import { filePathOf, type NormalizationContext, recordMove } from '../context.ts';
-import { isBasicsKey, linksNames, normalizeKey } from '../fieldAliases.ts';
+import { isBasicsKey, keysOf, linksNames, normalizeKey } from '../fieldAliases.ts';
 import { networkOf, profileOn } from '../networks.ts';
 import { textIn } from '../normalizeTextFields.ts';
 import { dropHidden } from './emptyEntries.ts';
@@ -24,6 +24,10 @@ export function joinContacts(basics: JsonObject, context: NormalizationContext):
   const fields: JsonObject = { ...basics };
   const profiles: JsonObject[] = [];
   for (const [key, list] of Object.entries(basics)) {
+    if (/^contacts?$/i.test(key) && isContactText(list)) {
+      const isPlaced = placeContact(contactOf(list), { fields, profiles, filePath: filePathOf(context, key) }, context);
+      if (isPlaced) fields[key] = null;
+    }
     if (!Array.isArray(list)) continue;
     const areContacts = isContactList(key, list);
     fields[key] = list.map((item: unknown, index) => {
@@ -38,6 +42,10 @@ export function joinContacts(basics: JsonObject, context: NormalizationContext):
   return { ...fields, ...(profiles.length > 0 && { links: [fields.links ?? [], profiles].flat() }) };
 }
 
+/** Whether a value is one email address or phone number. */
+export const isContactText = (value: unknown): value is string =>
+  typeof value === 'string' && /^(?:email|phone)$/.test(fieldOfContact(value.trim(), '') ?? '');
+
 type Places = { fields: JsonObject; profiles: JsonObject[]; filePath: Path };
 
 /** Adds a contact to the profiles, or to its field of `basics`. @returns `false` if that has another value */
@@ -51,7 +59,8 @@ function placeContact(
   const field = fieldOfContact(text, address);
   if (link) profiles.push(link);
   if (link || !field) return link !== undefined;
-  if (!isEmpty(fields[field])) return lettersOf(fields[field]) === lettersOf(text);
+  const [ownKey] = keysOf(fields, 'basics', field);
+  if (ownKey !== undefined) return lettersOf(fields[ownKey]) === lettersOf(text);
   recordMove(filePath, context, field);
   fields[field] = address || text;
   return true;

@@ -1,7 +1,7 @@
 // Finds the résumé in its file, and the parts of `basics`, which may be at the root or in objects such as
 // `contact` and `sidebar`.
 import { type Path, quoteValue } from '../../report/Finding.ts';
-import { keyReadAs } from '../../report/messages.ts';
+import { keyReadAs, readAs } from '../../report/messages.ts';
 import { everyText, isEmpty, isRecord, type JsonObject, listKeyOf, recordsIn } from '../../values.ts';
 import { documentTitlePattern, sectionForTitle } from '../../words/sectionTitles.ts';
 import { filePathOf, type NormalizationContext, recordMove, withEntries } from '../context.ts';
@@ -17,6 +17,7 @@ import {
 import { areTyped } from '../guessedLists.ts';
 import { profileOn } from '../networks.ts';
 import { textIn, textKeys } from '../normalizeTextFields.ts';
+import { isContactText } from './contacts.ts';
 
 /** Takes the résumé out of an object that wraps it. */
 export function unwrapDocument(document: JsonObject, context: NormalizationContext): JsonObject {
@@ -111,6 +112,19 @@ export function chooseSummary(document: JsonObject, context: NormalizationContex
   return Object.fromEntries(entries);
 }
 
+/** Two to five words without digits. */
+const fullName = /^\s*\p{L}[\p{L}\p{M}.'’-]*(?:\s+[\p{L}\p{M}.'’-]+){1,4}\s*$/u;
+
+/** Reads a name that was written instead of the basics: `{ "basics": "Ada Example" }`. */
+export function nameInBasics(document: JsonObject, context: NormalizationContext): JsonObject {
+  const { basics, ...others } = document;
+  if (typeof basics !== 'string' || !fullName.test(basics) || !isEmpty(others.name)) return document;
+  const filePath = filePathOf(context, 'basics');
+  context.reportChange(filePath, readAs(quoteValue(basics), 'its "name"'));
+  recordMove(filePath, context, 'name');
+  return { ...others, name: basics };
+}
+
 /** Puts all parts of `basics` into one object, and moves sections out of it. */
 export function gatherBasics(document: JsonObject, context: NormalizationContext): JsonObject {
   const partKeys = Object.keys(document)
@@ -189,8 +203,9 @@ function isBasicsAtRoot(key: string, document: JsonObject, partKeys: readonly st
   const name = normalizeKey(key);
   const value = document[key];
   if (name === 'basics') return false;
-  const isContacts = /^contacts?$/.test(name) && Array.isArray(value);
+  const isContacts = /^contacts?$/.test(name) && (Array.isArray(value) || isContactText(value));
   if (isContacts || linksNames.includes(name) || (name === 'location' && isRecord(value))) return true;
+  if (fieldNames('basics', 'email').includes(name) && isContactText(value)) return true;
   const usedNames = partKeys.flatMap((part) => Object.keys(Object(document[part]))).map(normalizeKey);
   if (['name', 'fullname', ...nameParts].some((one) => usedNames.includes(one)))
     return fieldNames('basics', 'summary').includes(name) && textIn(value, textKeys) !== undefined;
