@@ -40,6 +40,9 @@ export function joinRecords(entry: JsonObject, context: NormalizationContext): J
   return Object.fromEntries(entries);
 }
 
+/** Names of pictures, and the tags by which a page chooses its texts. */
+const internalKey = /^(?:tags?|logos?|icons?|images?|img|picture|photo)$/;
+
 const isShown = (value: unknown): boolean =>
   (typeof value === 'string' && !/^https?:|^(?:true|false)$/.test(value)) ||
   typeof value === 'number' ||
@@ -54,19 +57,27 @@ const hasTexts = (item: JsonObject): boolean => {
   return values.filter(isShown).length > 1 && values.every((value) => typeof value !== 'object' || isTexts(value));
 };
 
-/** "Wood 101, 1.0", with a list of sentences below. */
+const toolsKey = new RegExp(`^${anyOf(words.keys['named in a text'][0] ?? '')}$`);
+const summaryNames = [...fieldNames('work[]', 'summary'), 'text', 'value'];
+
+/** "Wood 101, 1.0" or "Stairs: Built the stairs.", with sentences and tools below. */
 function textOfRecord(item: JsonObject, { filePath, reportUnused }: NormalizationContext): string {
   const texts: string[] = [];
-  const sentences: string[] = [];
+  const below: string[] = [];
+  let summary = '';
   for (const [key, value] of Object.entries(item)) {
+    const name = normalizeKey(key);
     const lines = (isTexts(value) ? value : [String(value)]).map((line) => line.trim()).filter(Boolean);
     const isNew = !lines.every((line) => texts.includes(line));
-    if (!isShown(value)) reportUnused([...filePath, key], value);
-    else if (isTexts(value) && lines.some((line) => /\s\S+\s/.test(line))) sentences.push(...lines);
+    if (!isShown(value) || internalKey.test(name)) reportUnused([...filePath, key], value);
+    else if (isTexts(value) && toolsKey.test(name)) below.push(`${groupName(key)}: ${lines.join(', ')}`);
+    else if (isTexts(value) && lines.some((line) => /\s\S+\s/.test(line))) below.push(...lines);
+    else if (isNew && texts.length > 0 && summary === '' && summaryNames.includes(name)) summary = lines.join(', ');
     else if (isNew) texts.push(lines.join(', '));
   }
-  const first = texts.join(', ').replace(/:,/g, ':');
-  return [first, ...sentences].join('\n  - ');
+  const title = texts.join(', ').replace(/:,/g, ':');
+  const first = summary === '' ? title : `${title}${/[.:!?]$/.test(title) ? '' : ':'} ${summary}`;
+  return [first, ...below].join('\n  - ');
 }
 
 const teaching = new RegExp(anyOf(words.keys['of teaching']), 'i');
