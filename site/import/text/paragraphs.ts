@@ -10,9 +10,24 @@ export function unwrapLines(text: string): string {
     const lines = paragraph.split('\n');
     const list = lines.findIndex((line) => listOrTable.test(line));
     const own = (list < 0 ? lines : lines.slice(0, list)).map((line) => line.trim());
-    return isWrapped(own) ? [own.join(' '), ...lines.slice(own.length)].join('\n') : paragraph;
+    if (own.length < 2) return paragraph;
+    const joined = isWrapped(own) ? own.join(' ') : joinSentences(lines.slice(0, own.length));
+    return [joined, ...lines.slice(own.length)].join('\n');
   });
 }
+
+/** Joins a line to the line above it if that ends with a comma, or is long and in the middle of a sentence. */
+function joinSentences(lines: readonly string[]): string {
+  if (lines.every(isLowerCase)) return lines.join('\n');
+  const texts = lines.map((line, index) => {
+    const previous = lines[index - 1]?.trim() ?? '';
+    const isInSentence = isLowerCase(line) && previous.length >= minWidth && !/[.:;!?]$/.test(previous);
+    return isInSentence || previous.endsWith(',') ? ` ${line.trim()}` : `\n${line.trimEnd()}`;
+  });
+  return texts.join('').slice(1);
+}
+
+const isLowerCase = (line: string) => /^\s*\p{Ll}/u.test(line);
 
 const listOrTable = /^\s*(?:[^\p{L}\p{N}\s"'“„«(¿¡]|\d{1,2}[.)]\s)/u;
 
@@ -20,9 +35,8 @@ const listOrTable = /^\s*(?:[^\p{L}\p{N}\s"'“„«(¿¡]|\d{1,2}[.)]\s)/u;
 function isWrapped(lines: readonly string[]): boolean {
   const lengths = lines.slice(0, -1).map(({ length }) => length);
   if (Math.min(...lengths) < Math.max(minWidth, 0.75 * Math.max(...lengths))) return false;
-  const goesOn = (line: string, previous = '') => /^\p{Ll}/u.test(line) || /[,:]$/.test(previous);
-  const isList = lines.every((line) => /^\p{Ll}/u.test(line));
-  return !isList && lines.some((line, index) => index > 0 && goesOn(line, lines[index - 1]));
+  const goesOn = (line: string, previous = '') => isLowerCase(line) || /[,:]$/.test(previous);
+  return !lines.every(isLowerCase) && lines.some((line, index) => index > 0 && goesOn(line, lines[index - 1]));
 }
 
 const isItemOrIndented = (line: string) => /^\s*\d{1,3}[.)] |^\s{2,}\S/.test(line) || itemMark.test(line);
